@@ -1,0 +1,67 @@
+import { assetFields, categoryFields, expenseFields } from './accounting/ledger.ts';
+import { appointmentFields } from './appointments/appointment.ts';
+import { clinicFields } from './clinics/clinic.ts';
+import { constantTariffFields, contractFields } from './clinics/contract.ts';
+import { insuranceFields, insuranceTariffFields } from './clinics/insurance.ts';
+import { procedureTypeFields } from './clinics/procedure-type.ts';
+import { installmentCheckFields, installmentFields } from './installments/installment.ts';
+import { type Fields, type StructOf } from './kit/shape.ts';
+import { patientFields } from './patients/patient.ts';
+import { incomeFields } from './payments/income.ts';
+import { surgeryFields } from './treatments/surgery.ts';
+
+/** What may be done with a resource: `list` GET, `one` GET /{id}/, `create` POST, `replace` PUT, `change` PATCH, `remove` DELETE. */
+export type Operation = 'list' | 'one' | 'create' | 'replace' | 'change' | 'remove';
+
+export interface Resource<F extends Fields = Fields> {
+  /** Collection path with both slashes; an item stands under `{id}/`. */
+  readonly path: `/${string}/`;
+  readonly operations: readonly Operation[];
+  readonly fields: F;
+}
+
+const resource = <F extends Fields>(path: `/${string}/`, operations: readonly Operation[], fields: F): Resource<F> => ({ path, operations, fields });
+
+const EVERY = ['list', 'one', 'create', 'replace', 'change', 'remove'] as const;
+const NO_REPLACE = ['list', 'one', 'create', 'change', 'remove'] as const;
+const NO_ONE = ['list', 'create', 'replace', 'change', 'remove'] as const;
+const PLAIN = ['list', 'create', 'change', 'remove'] as const;
+
+/** The provider's resources, whole (specification §7, "Resources"). Everything that calls, serves or documents them reads this table. */
+export const resources = {
+  patients: resource('/api/patients/', EVERY, patientFields),
+  incomes: resource('/api/incomes/', NO_REPLACE, incomeFields),
+  procedureTypes: resource('/api/procedure-types/', NO_ONE, procedureTypeFields),
+  constantTariffs: resource('/api/constant-tariffs/', NO_ONE, constantTariffFields),
+  insurances: resource('/api/insurances/', PLAIN, insuranceFields),
+  insuranceTariffs: resource('/api/insurance-tariffs/', PLAIN, insuranceTariffFields),
+  surgeries: resource('/api/surgeries/', NO_REPLACE, surgeryFields),
+  clinics: resource('/api/clinics/', NO_REPLACE, clinicFields),
+  contracts: resource('/api/contracts/', PLAIN, contractFields),
+  appointments: resource('/api/appointments/', PLAIN, appointmentFields),
+  assetCategories: resource('/api/assets-categories/', NO_ONE, categoryFields),
+  assets: resource('/api/assets/', NO_ONE, assetFields),
+  expenseCategories: resource('/api/expenses-categories/', NO_ONE, categoryFields),
+  expenses: resource('/api/expenses/', NO_ONE, expenseFields),
+  installments: resource('/api/installments/', NO_REPLACE, installmentFields),
+  installmentChecks: resource('/api/installment-checks/', NO_REPLACE, installmentCheckFields),
+} as const;
+
+export type Resources = typeof resources;
+export type ResourceName = keyof Resources;
+/** A row of a resource in the program's form. */
+export type Row<N extends ResourceName = ResourceName> = StructOf<Resources[N]['fields']>;
+
+/** The other calls (specification §7, "Authentication" and read-only reports). `bearer: false` must carry no token. */
+export const calls = {
+  login: { method: 'POST', path: '/dj-rest-auth/login/', bearer: false },
+  refresh: { method: 'POST', path: '/dj-rest-auth/token/refresh/', bearer: false },
+  logout: { method: 'POST', path: '/dj-rest-auth/logout/', bearer: true },
+  user: { method: 'GET', path: '/dj-rest-auth/user/', bearer: true },
+  picture: { method: 'GET', path: '/api/download-profile-picture/', bearer: true },
+  financialStatus: { method: 'GET', path: '/api/patient-financial-status/{id}/', bearer: true },
+  incomeByClinics: { method: 'GET', path: '/api/income-by-all-clinics/', bearer: true },
+  invoicesByClinics: { method: 'GET', path: '/api/invoices-by-all-clinics/', bearer: true },
+} as const;
+
+export type CallName = keyof typeof calls;

@@ -1,0 +1,24 @@
+import { body, type Fields, id, integer, list, plain, struct } from '../kit/shape.ts';
+import { reads, workflow } from '../kit/workflow.ts';
+
+/**
+ * The workflow of one cached list. `rows` is described per resource; this is the part they share.
+ * `unreadable` counts rows of the answer that broke the contract.
+ */
+export const resourceWorkflow = <N extends string, F extends Fields>(name: N, fields: F) =>
+  workflow({
+    name: `resource:${name}` as const,
+    version: 1,
+    input: { at: integer() },
+    events: {
+      /** A screen needs the rows; `at` decides whether what is there is fresh enough. */
+      'resource.wanted': { at: integer() },
+      'resource.refreshed': {},
+      'row.created': { row: struct(fields) },
+      'row.updated': { row: struct(fields) },
+      'row.removed': { id: id() },
+    },
+    ports: {
+      loadRows: reads({ resource: plain() }, struct({ rows: body(list(struct(fields))), unreadable: integer() })),
+    },
+  });

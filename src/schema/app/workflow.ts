@@ -1,0 +1,40 @@
+import { failure } from '../kit/failure.ts';
+import { flag, id, integer, literal, optional, plain, record, struct, text, type ValueOf } from '../kit/shape.ts';
+import { workflow } from '../kit/workflow.ts';
+import { passed } from '../routes.ts';
+
+/** A short message about something that happened, shown wherever the user is; views put `code` in words with `values`. */
+export const notice = struct({
+  code: plain(),
+  tone: literal('success', 'problem', 'info'),
+  values: record(text()),
+  failure: optional(struct({ of: failure })),
+});
+
+export type Notice = ValueOf<typeof notice>;
+
+/**
+ * The root workflow: where the user is, which workflows are open, and who talks to whom.
+ * `route.*` come from views and workflows, `route.arrived` from the address bar, `resource.*` from screens.
+ */
+export const appWorkflow = workflow({
+  name: 'app',
+  version: 1,
+  input: { hasToken: flag(), path: plain(), at: integer() },
+  events: {
+    'route.go': { to: plain(), replace: flag(), passed: optional(passed) },
+    'route.back': { fallback: plain() },
+    'route.arrived': { path: plain(), passed: optional(passed), at: integer() },
+    'route.failed': { path: plain() },
+    'clock.ticked': { at: integer() },
+    'network.changed': { online: flag() },
+    'session.started': { username: text() },
+    'session.ended': { reason: literal('signedOut', 'expired', 'elsewhere') },
+    'resource.want': { resource: plain(), at: integer() },
+    'removal.ask': { resource: plain(), id: id(), label: text(), then: optional(plain()) },
+    'notice.show': { notice },
+    'notice.dismiss': { key: integer() },
+    'quickActions.toggled': { open: flag() },
+  },
+  ports: {},
+});

@@ -1,0 +1,29 @@
+import { code, day, flag, id, integer, money, nationalNumber, ref, type StructOf, text } from '../kit/shape.ts';
+
+/** 1 gold, 2 sayad cheque (specification §3). */
+export const COLLATERALS = { gold: 1, cheque: 2 } as const;
+
+/** A plan to pay a debt in parts: `payment_period` is the months between two of them. */
+export const installmentFields = {
+  id: id(),
+  patient: ref('patients'),
+  collateral: code([1, 2]),
+  number_of_installments: integer({ from: 1, to: 120 }),
+  payment_period: integer({ from: 1, to: 24 }),
+};
+
+/** A cheque that guarantees one part of a plan. */
+export const installmentCheckFields = {
+  id: id(),
+  check_owner_name: text({ max: 200 }),
+  check_owner_national_number: nationalNumber(),
+  relation_to_patient: text({ max: 100 }),
+  amount: money(),
+  due_date: day(),
+  check_number: text({ max: 50, disguise: 'digits' }),
+  is_paid: flag({ initial: false }),
+  installment: ref('installments'),
+};
+
+export type Installment = StructOf<typeof installmentFields>;
+export type InstallmentCheck = StructOf<typeof installmentCheckFields>;

@@ -1,0 +1,9 @@
+/** Turns Persian (۰–۹) and Arabic (٠–٩) digits into Latin ones; every other character stays. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0)).replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
+
+/** Turns Latin digits into Persian ones for the screen. */
+export const persianDigits = (text: string | number): string => String(text).replace(/[0-9]/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
+
+/** Only the digits of a text, in Latin form. */
+export const digitsOnly = (text: string): string => latinDigits(text).replace(/[^0-9]/g, '');

@@ -1,0 +1,71 @@
+import { isLeapJalaaliYear, isValidJalaaliDate, jalaaliMonthLength, toGregorian, toJalaali } from 'jalaali-js';
+import { latinDigits } from './digits.ts';
+
+/** A day in the Persian calendar; months and days count from 1. */
+export interface JalaliDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+export const MONTHS = ['فروردین', 'اردیبهشت', 'خرداد', 'تیر', 'مرداد', 'شهریور', 'مهر', 'آبان', 'آذر', 'دی', 'بهمن', 'اسفند'] as const;
+/** Saturday first, as the Persian week runs. */
+export const WEEKDAYS = ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'] as const;
+
+const pad = (number: number, length: number) => String(number).padStart(length, '0');
+
+/** True for an ISO day that exists. */
+export const isIsoDay = (text: string): boolean => {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!parts) return false;
+  const date = new Date(Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])));
+  return date.toISOString().startsWith(text);
+};
+
+/** The Persian day of an ISO day; the day never passes through a local clock. */
+export const toJalali = (isoDay: string): JalaliDay => {
+  const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number);
+  const { jy, jm, jd } = toJalaali(year, month, day);
+  return { year: jy, month: jm, day: jd };
+};
+
+/** The ISO day of a Persian day that exists. */
+export const fromJalali = ({ year, month, day }: JalaliDay): string => {
+  const { gy, gm, gd } = toGregorian(year, month, day);
+  return `${pad(gy, 4)}-${pad(gm, 2)}-${pad(gd, 2)}`;
+};
+
+export const isLeapYear = isLeapJalaaliYear;
+export const monthLength = jalaaliMonthLength;
+export const isJalaliDay = ({ year, month, day }: JalaliDay): boolean => year >= 1200 && year <= 1600 && isValidJalaaliDate(year, month, day);
+
+/** YYYY/MM/DD in Latin digits. */
+export const writeJalali = ({ year, month, day }: JalaliDay): string => `${pad(year, 4)}/${pad(month, 2)}/${pad(day, 2)}`;
+
+/** An ISO day as Persian YYYY/MM/DD in Latin digits; other text stays as it is. */
+export const jalaliText = (isoDay: string): string => (isIsoDay(isoDay) ? writeJalali(toJalali(isoDay)) : isoDay);
+
+/**
+ * Reads a day as people type it: 1372/5/23, 72-5-23 (two digits mean 13xx), 13720523, any separator, any digits;
+ * a year above 1700 is Gregorian. Null when it means no day.
+ */
+export const parseTypedDay = (typed: string): string | null => {
+  const text = latinDigits(typed).trim();
+  const parts = /^(\d{2}|\d{4})[/.\-\s](\d{1,2})[/.\-\s](\d{1,2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  if (!parts) return null;
+  const [year = 0, month = 0, day = 0] = parts.slice(1).map(Number);
+  if (year > 1700) {
+    const iso = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+    return isIsoDay(iso) ? iso : null;
+  }
+  const jalali = { year: year < 100 ? 1300 + year : year, month, day };
+  return isJalaliDay(jalali) ? fromJalali(jalali) : null;
+};
+
+/** Days since 1970-01-01, for arithmetic on days. */
+export const dayNumber = (isoDay: string): number => Date.parse(`${isoDay}T00:00:00Z`) / 86_400_000;
+export const dayOfNumber = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10);
+export const addDays = (isoDay: string, days: number): string => dayOfNumber(dayNumber(isoDay) + days);
+
+/** 0 for Saturday to 6 for Friday. */
+export const weekday = (isoDay: string): number => (dayNumber(isoDay) + 5) % 7;

@@ -1,0 +1,39 @@
+import { latinDigits } from './digits.ts';
+
+const HALF_SPACE = '\u200c';
+
+/**
+ * The one form in which Persian text is stored and compared: NFC, Persian ی and ک, no kashida or bidi marks,
+ * single spaces, single half-spaces and none at an edge or beside a space.
+ */
+export const normalise = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[يى]/g, 'ی')
+    .replace(/ك/g, 'ک')
+    .replace(/ة(?=$|[\s\u200c])/g, 'ه')
+    .replace(/[\u0640\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\u200c+/g, HALF_SPACE)
+    .replace(/\u200c? \u200c?/g, ' ')
+    .replace(/^[\s\u200c]+|[\s\u200c]+$/g, '');
+
+/** The looser key that search compares: blind to spaces, half-spaces, diacritics, hamza forms, digit script and case. */
+export const searchKey = (text: string): string =>
+  latinDigits(text.normalize('NFKC'))
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u0640\u064b-\u065f\u0670\s]/g, '')
+    .replace(/[يىئ]/g, 'ی')
+    .replace(/ك/g, 'ک')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ؤ/g, 'و')
+    .replace(/[ةۀ]/g, 'ه')
+    .toLowerCase();
+
+/** The keys of a query's words; a row matches when its own key holds every one of them. */
+export const queryKeys = (query: string): readonly string[] => query.split(/\s+/).map(searchKey).filter(Boolean);
+
+/** True for a text of Persian letters, spaces and half-spaces only, after normalising (specification §5, Patient). */
+export const isPersianName = (text: string): boolean => /^[ءآأؤإئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی \u200c]+$/.test(normalise(text));
+
+/** Orders Persian texts as a Persian dictionary does. */
+export const persianOrder = new Intl.Collator('fa');

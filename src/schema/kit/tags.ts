@@ -1,0 +1,7 @@
+import { normalise } from './persian-text.ts';
+
+/** Splits a stored or typed list at Latin and Persian commas, each part normalised, blanks and repeats dropped. */
+export const splitTags = (text: string): readonly string[] => [...new Set(text.split(/[,،]/).map(normalise).filter(Boolean))];
+
+/** The one string that the provider stores: comma and space between (specification §2, Patient form). */
+export const joinTags = (tags: readonly string[]): string => tags.join(', ');

@@ -1,0 +1,42 @@
+/**
+ * Tehran time without the device's time zone: +03:30 all year since 2022, fixed for what this program writes and reads.
+ * Moments are wall-clock texts `YYYY-MM-DDTHH:mm`, days are ISO days.
+ */
+const OFFSET_MILLIS = 3.5 * 3_600_000;
+
+/** The wall clock in Tehran at an instant (milliseconds since 1970). */
+export const tehranMoment = (epochMillis: number): string => new Date(epochMillis + OFFSET_MILLIS).toISOString().slice(0, 16);
+
+/** Today in Tehran at an instant. */
+export const tehranDay = (epochMillis: number): string => tehranMoment(epochMillis).slice(0, 10);
+
+/** Reads an ISO date-time of any offset as Tehran's wall clock; one without an offset already is it. Null if it is none. */
+export const readMoment = (iso: string): string | null => {
+  const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i.exec(iso.trim());
+  if (!parts) return null;
+  if (!parts[3]) return `${parts[1]}T${parts[2]}`;
+  const instant = Date.parse(iso.trim().replace(' ', 'T'));
+  return Number.isNaN(instant) ? null : tehranMoment(instant);
+};
+
+/** The form of a moment on the wire. */
+export const writeMoment = (moment: string): string => `${moment}:00+03:30`;
+
+/**
+ * The day an instant stands for: 00:00 UTC means its own date, a bare day itself, anything else the day in Tehran.
+ * Null if the text is neither.
+ */
+export const readDay = (text: string): string | null => {
+  const day = /^(\d{4}-\d{2}-\d{2})(?:$|[T ]00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)?$)/i.exec(text.trim());
+  return day?.[1] ?? readMoment(text)?.slice(0, 10) ?? null;
+};
+
+export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night';
+
+/** Morning before 12, afternoon before 17, evening before 20, otherwise night (specification §1). */
+export const partOfDay = (epochMillis: number): PartOfDay => {
+  const hour = Number(tehranMoment(epochMillis).slice(11, 13));
+  if (hour < 12) return 'morning';
+  if (hour < 17) return 'afternoon';
+  return hour < 20 ? 'evening' : 'night';
+};

@@ -1,0 +1,36 @@
+import { type Fields, type Shape, type StructOf, type ValueOf, type VariantOf } from './shape.ts';
+
+/**
+ * The description of a workflow: what starts it, what may be said to it, and which effects it asks for.
+ *
+ * Its machine takes its types from here, the event log its allow-list, the export its disguises. A change of meaning
+ * raises `version`.
+ */
+export interface Workflow {
+  readonly name: string;
+  readonly version: number;
+  readonly input: Fields;
+  /** Event type to fields; types read `subject.verb`. */
+  readonly events: Readonly<Record<string, Fields>>;
+  readonly ports: Readonly<Record<string, Port>>;
+}
+
+/**
+ * An effect a machine needs, by what an interrupted run means.
+ * `restart`: run it again (a read). `unknown`: never repeat it blindly (a write).
+ */
+export interface Port<Input extends Fields = Fields, Output extends Shape = Shape> {
+  readonly policy: 'restart' | 'unknown';
+  readonly input: Input;
+  readonly output: Output;
+}
+
+export const workflow = <const W extends Workflow>(description: W): W => description;
+
+export const reads = <I extends Fields, O extends Shape>(input: I, output: O): Port<I, O> => ({ policy: 'restart', input, output });
+export const writes = <I extends Fields, O extends Shape>(input: I, output: O): Port<I, O> => ({ policy: 'unknown', input, output });
+
+export type EventOf<W extends Workflow> = VariantOf<'type', W['events']>;
+export type InputOf<W extends Workflow> = StructOf<W['input']>;
+export type PortInput<P> = P extends Port<infer I, infer _O> ? StructOf<I> : never;
+export type PortOutput<P> = P extends Port<infer _I, infer O> ? ValueOf<O> : never;

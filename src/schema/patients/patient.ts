@@ -1,0 +1,22 @@
+import { code, day, id, nationalNumber, optional, phone, ref, type StructOf, text } from '../kit/shape.ts';
+
+/** A patient's file (specification §3). Diseases, medications and allergies are lists joined by comma and space. */
+export const patientFields = {
+  id: id(),
+  first_name: text({ max: 150 }),
+  last_name: text({ max: 150 }),
+  national_number: nationalNumber(),
+  gender: code([1, 2]),
+  phone: optional(phone()),
+  birth_date: optional(day()),
+  insurance: optional(ref('insurances')),
+  address: optional(text({ max: 500, blank: true })),
+  underlying_diseases: optional(text({ max: 1000, blank: true })),
+  current_medications: optional(text({ max: 1000, blank: true })),
+  drug_allergies: optional(text({ max: 1000, blank: true })),
+};
+
+export type Patient = StructOf<typeof patientFields>;
+
+export const MALE = 1;
+export const FEMALE = 2;

@@ -1,0 +1,9 @@
+import { id, optional, type StructOf, struct, text } from '../kit/shape.ts';
+
+/** The one signed-in dentist (specification §3, "User"). */
+export const userFields = {
+  username: text(),
+  dentist: optional(struct({ id: id(), first_name: optional(text()), last_name: optional(text()) })),
+};
+
+export type User = StructOf<typeof userFields>;

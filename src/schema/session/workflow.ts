@@ -1,0 +1,39 @@
+import { flag, integer, literal, optional, phone, plain, struct, text } from '../kit/shape.ts';
+import { reads, workflow, writes } from '../kit/workflow.ts';
+import { userFields } from './user.ts';
+
+/**
+ * Signing in by password or one-time code, the signed-in user and the picture, and the session's end.
+ * Passwords and codes are never events: views put them in the vault and say only that a field is filled.
+ */
+export const sessionWorkflow = workflow({
+  name: 'session',
+  version: 1,
+  input: { hasToken: flag() },
+  events: {
+    'mode.chosen': { mode: literal('static', 'otp') },
+    'username.typed': { value: text() },
+    'mobile.typed': { value: phone() },
+    'secret.filled': { field: literal('password', 'code'), filled: flag() },
+    'login.submitted': {},
+    'login.cancelled': {},
+    'user.retried': {},
+    'picture.broken': {},
+    'session.signOut': {},
+    /** The token could not be refreshed. */
+    'session.expired': {},
+    /** Another tab signed in or out. */
+    'session.changedElsewhere': { hasToken: flag() },
+    /** The program started again with a session that was recorded earlier. */
+    'session.resumed': { hasToken: flag() },
+  },
+  ports: {
+    signIn: writes({ username: text() }, struct({ user: optional(struct(userFields)) })),
+    requestCode: writes({ mobile: phone() }, struct({})),
+    verifyCode: writes({ mobile: phone() }, struct({ supported: flag() })),
+    loadUser: reads({}, struct(userFields)),
+    /** The address of the picture inside this program, or null when there is none. */
+    loadPicture: reads({ at: integer() }, struct({ url: optional(plain()) })),
+    signOut: reads({}, struct({})),
+  },
+});

@@ -1,0 +1,22 @@
+import { dayAsInstant, id, money, optional, ref, type StructOf, text, tooth } from '../kit/shape.ts';
+
+/** A treatment of one tooth (specification §3, "Surgery"); amounts in toman. */
+export const surgeryFields = {
+  id: id(),
+  patient: ref('patients'),
+  procedure_type: ref('procedureTypes'),
+  tooth_number: tooth({ max: 2 }),
+  total_cost: money({ initial: 0 }),
+  lab_cost: money({ initial: 0 }),
+  material_cost: money({ initial: 0 }),
+  discount: money({ initial: 0 }),
+  extra_fee: money({ initial: 0 }),
+  surgery_time: optional(dayAsInstant()),
+  clinic: optional(ref('clinics')),
+  insurance_tariff: optional(ref('insuranceTariffs')),
+  contract: optional(ref('contracts')),
+  main_complain: optional(text({ max: 1000, blank: true, initial: '' })),
+  description: optional(text({ max: 2000, blank: true, initial: '' })),
+};
+
+export type Surgery = StructOf<typeof surgeryFields>;
