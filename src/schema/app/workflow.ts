@@ -1,5 +1,6 @@
+import { type ResourceName, type Resources, resources } from '../api.ts';
 import { failure } from '../kit/failure.ts';
-import { flag, id, integer, literal, optional, plain, record, struct, text, type ValueOf } from '../kit/shape.ts';
+import { flag, id, integer, literal, optional, plain, record, type StructShape, struct, text, type ValueOf, variants } from '../kit/shape.ts';
 import { workflow } from '../kit/workflow.ts';
 import { passed } from '../routes.ts';
 
@@ -13,6 +14,15 @@ export const notice = struct({
 
 export type Notice = ValueOf<typeof notice>;
 
+type SavedRows = { [N in ResourceName]: { readonly created: ReturnType<typeof flag>; readonly row: StructShape<Resources[N]['fields']> } };
+
+const savedRows = Object.fromEntries(
+  Object.entries(resources).map(([name, { fields }]) => [name, { created: flag(), row: struct(fields) }]),
+) as unknown as SavedRows;
+
+/** A row that the provider has accepted, told apart by the resource it belongs to. */
+export const savedRow = variants('resource', savedRows);
+
 /**
  * The root workflow: where the user is, which workflows are open, and who talks to whom.
  * `route.*` come from views and workflows, `route.arrived` from the address bar, `resource.*` from screens.
@@ -24,13 +34,18 @@ export const appWorkflow = workflow({
   events: {
     'route.go': { to: plain(), replace: flag(), passed: optional(passed) },
     'route.back': { fallback: plain() },
+    /** The part of the program that shows the path is on its way. */
+    'route.loading': { path: plain() },
     'route.arrived': { path: plain(), passed: optional(passed), at: integer() },
     'route.failed': { path: plain() },
     'clock.ticked': { at: integer() },
     'network.changed': { online: flag() },
     'session.started': { username: text() },
+    'session.known': { username: text() },
     'session.ended': { reason: literal('signedOut', 'expired', 'elsewhere') },
     'resource.want': { resource: plain(), at: integer() },
+    'row.saved': { saved: savedRow },
+    'row.removed': { resource: plain(), id: id() },
     'removal.ask': { resource: plain(), id: id(), label: text(), then: optional(plain()) },
     'notice.show': { notice },
     'notice.dismiss': { key: integer() },
