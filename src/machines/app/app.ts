@@ -1,0 +1,214 @@
+import { assign, type DoneActorEvent, sendTo, setup } from 'xstate';
+import { type appWorkflow, type Notice } from '../../schema/app/workflow.ts';
+import { type EventOf, type InputOf } from '../../schema/kit/workflow.ts';
+import { HOME, LOGIN } from '../../schema/routes.ts';
+import { sessionMachine } from '../session/session.ts';
+import { type AppContext, type Passed } from './context.ts';
+import { matchRoute, resolvePath, workflowId } from './route-match.ts';
+
+/** What the composition root does for a wish to be elsewhere: load that part, move the address, report the arrival. */
+export interface Navigation {
+  readonly to: string;
+  readonly replace: boolean;
+  readonly passed: Passed | null;
+}
+
+/** How long a message that needs no answer stays, in milliseconds. */
+export const NOTICE_MILLIS = 6000;
+const MOST_NOTICES = 3;
+
+const REMOVAL = 'removal';
+const resourceId = (name: string) => `resource:${name}`;
+
+/** Closing everything that belongs to one user leaves this. */
+const nothingOpen = { open: {}, cached: [] } as const;
+
+const machine = setup({
+  types: {
+    context: {} as AppContext,
+    events: {} as EventOf<typeof appWorkflow>,
+    input: {} as InputOf<typeof appWorkflow>,
+  },
+  // The other workflows join when their part of the program is loaded; see `installActors`.
+  actors: { session: sessionMachine },
+  actions: {
+    navigate: (_, _params: Navigation) => {},
+    goBack: (_, _params: { readonly fallback: string }) => {},
+  },
+});
+
+/** Children are spawned by the name of their machine, which this file need not know. */
+const spawned = (name: string) => name as 'session';
+const withNotice = (context: AppContext, notice: Notice) => ({
+  notices: [...context.notices, { key: context.nextNotice, notice }].slice(-MOST_NOTICES),
+  nextNotice: context.nextNotice + 1,
+});
+const without = <T>(record: Readonly<Record<string, T>>, id: string) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== id));
+
+/** Forgets a workflow that has ended, and says so when it ended badly. */
+const closing = (notice: Notice | null) =>
+  machine.enqueueActions(({ context, event, enqueue }) => {
+    const { actorId } = event as unknown as DoneActorEvent;
+    enqueue.stopChild(actorId);
+    enqueue.assign({ open: without(context.open, actorId), cached: context.cached.filter((name) => resourceId(name) !== actorId) });
+    if (notice) enqueue.assign(withNotice(context, notice));
+  });
+
+/** The child actors of one user's work, to be stopped when another user signs in. */
+const belongings = (context: AppContext) => [...Object.keys(context.open), ...context.cached.map(resourceId)];
+
+/** Where a wish leads now, and where to go on later if a session must be opened first. */
+const wish = (context: AppContext, to: string, replace: boolean, passed: Passed | null = null) => ({
+  navigation: { type: 'navigate' as const, params: { to: resolvePath(to, context.signedIn), replace, passed } },
+  returnTo: !context.signedIn && to !== LOGIN ? to : context.returnTo,
+});
+
+/**
+ * The root: where the user is, which workflows are open, which lists are cached, and what is announced.
+ *
+ * A screen's workflow opens on arrival. One that has something to keep outlives its screen and is found again on return;
+ * one with nothing to keep ends when it is told that the user left.
+ */
+export const appMachine = machine.createMachine({
+  id: 'app',
+  context: ({ input }) => ({
+    at: input.at,
+    online: true,
+    signedIn: input.hasToken,
+    owner: null,
+    route: null,
+    pending: null,
+    failed: null,
+    returnTo: null,
+    ...nothingOpen,
+    notices: [],
+    nextNotice: 1,
+    quickActions: false,
+  }),
+  invoke: { id: 'session', src: 'session', input: ({ context }) => ({ hasToken: context.signedIn }) },
+  on: {
+    'clock.ticked': { actions: assign({ at: ({ event }) => event.at }) },
+    'network.changed': { actions: assign({ online: ({ event }) => event.online }) },
+    'quickActions.toggled': { actions: assign({ quickActions: ({ event }) => event.open }) },
+
+    'route.go': {
+      actions: machine.enqueueActions(({ context, event, enqueue }) => {
+        if (event.type !== 'route.go') return;
+        const { navigation, returnTo } = wish(context, event.to, event.replace, event.passed);
+        enqueue.assign({ returnTo });
+        enqueue(navigation);
+      }),
+    },
+    'route.back': { actions: { type: 'goBack', params: ({ event }) => ({ fallback: event.fallback }) } },
+    'route.loading': { actions: assign({ pending: ({ event }) => event.path, failed: null }) },
+    'route.failed': { actions: assign({ pending: null, failed: ({ event }) => event.path }) },
+    'route.arrived': {
+      actions: machine.enqueueActions(({ context, event, enqueue }) => {
+        if (event.type !== 'route.arrived') return;
+        const { path, at, passed = null } = event;
+        const match = matchRoute(path);
+        const { navigation, returnTo } = wish(context, path, true, passed);
+        if (match === null || navigation.params.to !== path) {
+          enqueue.assign({ returnTo, at });
+          enqueue(navigation);
+          return;
+        }
+        const id = workflowId(match);
+        const left = context.route?.workflow;
+        if (left && left !== id && left in context.open) enqueue.sendTo(left, { type: 'screen.left' });
+        if (id && id in context.open) enqueue.sendTo(id, { type: 'screen.entered', passed, at });
+        const { workflow, screen, area } = match.route;
+        if (id && workflow && !(id in context.open)) {
+          enqueue.spawnChild(spawned(workflow), { id, input: { params: match.params, passed, at } as never });
+          enqueue.assign({ open: { ...context.open, [id]: workflow } });
+        }
+        enqueue.assign({ route: { path, screen, area, params: match.params, workflow: id }, at, pending: null, failed: null, quickActions: false });
+      }),
+    },
+
+    'session.started': {
+      actions: machine.enqueueActions(({ context, event, enqueue }) => {
+        if (event.type !== 'session.started') return;
+        const another = context.owner !== null && context.owner !== event.username;
+        if (another) for (const id of belongings(context)) enqueue.stopChild(id);
+        const next = { ...context, ...(another ? nothingOpen : {}), signedIn: true, owner: event.username, returnTo: null };
+        enqueue.assign(next);
+        enqueue(wish(next, (!another && context.returnTo) || HOME, true).navigation);
+      }),
+    },
+    'session.known': {
+      actions: machine.enqueueActions(({ context, event, enqueue }) => {
+        if (event.type !== 'session.known') return;
+        const another = context.owner !== null && context.owner !== event.username;
+        enqueue.assign({ owner: event.username });
+        if (!another) return;
+        for (const id of belongings(context)) enqueue.stopChild(id);
+        enqueue.assign(nothingOpen);
+        enqueue(wish(context, HOME, true).navigation);
+      }),
+    },
+    'session.ended': {
+      actions: machine.enqueueActions(({ context, event, enqueue }) => {
+        if (event.type !== 'session.ended') return;
+        for (const name of context.cached) enqueue.stopChild(resourceId(name));
+        const wanted = event.reason === 'signedOut';
+        if (wanted) for (const id of Object.keys(context.open)) enqueue.sendTo(id, { type: 'screen.left' });
+        const ended = { ...context, signedIn: false, cached: [], returnTo: wanted ? null : (context.route?.path ?? null) };
+        enqueue.assign({ ...ended, ...(wanted ? {} : withNotice(context, { code: `session.${event.reason}`, tone: 'info', values: {} })) });
+        enqueue(wish(ended, LOGIN, true).navigation);
+      }),
+    },
+
+    'resource.want': {
+      actions: machine.enqueueActions(({ context, event, enqueue }) => {
+        if (event.type !== 'resource.want') return;
+        const { resource, at } = event;
+        if (context.cached.includes(resource)) {
+          enqueue.sendTo(resourceId(resource), { type: 'resource.wanted', at });
+          return;
+        }
+        enqueue.spawnChild(spawned(resourceId(resource)), { id: resourceId(resource), input: { at } as never });
+        enqueue.assign({ cached: [...context.cached, resource] });
+      }),
+    },
+    'row.saved': {
+      guard: ({ context, event }) => context.cached.includes(event.saved.resource),
+      actions: sendTo(
+        ({ event }) => resourceId(event.saved.resource),
+        ({ event }) => ({ type: event.saved.created ? 'row.created' : 'row.updated', row: event.saved.row }),
+      ),
+    },
+    'row.removed': {
+      guard: ({ context, event }) => context.cached.includes(event.resource),
+      actions: sendTo(
+        ({ event }) => resourceId(event.resource),
+        ({ event }) => ({ type: 'row.removed', id: event.id }),
+      ),
+    },
+    'removal.ask': {
+      guard: ({ context }) => !(REMOVAL in context.open),
+      actions: machine.enqueueActions(({ context, event, enqueue }) => {
+        if (event.type !== 'removal.ask') return;
+        const { type: _, ...input } = event;
+        enqueue.spawnChild(spawned(REMOVAL), { id: REMOVAL, input: input as never });
+        enqueue.assign({ open: { ...context.open, [REMOVAL]: REMOVAL } });
+      }),
+    },
+
+    'notice.show': {
+      actions: [
+        assign(({ context, event }) => withNotice(context, event.notice)),
+        machine.enqueueActions(({ context, event, enqueue }) => {
+          // A problem stays until it is closed: nobody must race to read it.
+          if (event.type !== 'notice.show' || event.notice.tone === 'problem') return;
+          const key = context.nextNotice - 1;
+          enqueue.raise({ type: 'notice.dismiss', key }, { id: `notice-${key}`, delay: NOTICE_MILLIS });
+        }),
+      ],
+    },
+    'notice.dismiss': { actions: assign({ notices: ({ context, event }) => context.notices.filter(({ key }) => key !== event.key) }) },
+
+    'xstate.done.actor.*': { actions: closing(null) },
+    'xstate.error.actor.*': { actions: closing({ code: 'workflow.broken', tone: 'problem', values: {} }) },
+  },
+});
