@@ -88,6 +88,8 @@ export const screenEvents = {
   'screen.entered': { passed: optional(passed), at: integer() },
   /** The user went elsewhere: finish if there is nothing to keep. */
   'screen.left': {},
+  /** A row of a resource was created, updated or removed by another workflow: what was derived from it is old. */
+  'rows.changed': { resource: plain() },
 } satisfies Readonly<Record<string, Fields>>;
 
 export type ScreenInput = StructOf<typeof screenInput>;

@@ -13,7 +13,8 @@ export const resourceWorkflow = <N extends string, F extends Fields>(name: N, fi
     events: {
       /** A screen needs the rows; `at` decides whether what is there is fresh enough. */
       'resource.wanted': { at: integer() },
-      'resource.refreshed': {},
+      /** The user asked for the rows again, however fresh they are. */
+      'resource.refreshed': { at: integer() },
       'row.created': { row: struct(fields) },
       'row.updated': { row: struct(fields) },
       'row.removed': { id: id() },

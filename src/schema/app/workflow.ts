@@ -46,7 +46,7 @@ export const appWorkflow = workflow({
     'resource.want': { resource: plain(), at: integer() },
     'row.saved': { saved: savedRow },
     'row.removed': { resource: plain(), id: id() },
-    'removal.ask': { resource: plain(), id: id(), label: text(), then: optional(plain()) },
+    'removal.ask': { resource: plain(), id: id(), label: text(), next: optional(plain()) },
     'notice.show': { notice },
     'notice.dismiss': { key: integer() },
     'quickActions.toggled': { open: flag() },

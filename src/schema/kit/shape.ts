@@ -121,7 +121,7 @@ export type ValueOf<S> =
         : S extends StructShape<infer F>
           ? StructOf<F>
           : S extends PartialShape<infer F>
-            ? Partial<{ readonly [K in keyof F]: ValueOf<F[K]> }>
+            ? Partial<StructOf<F>>
             : S extends RecordShape<infer Of>
               ? Readonly<Record<string, ValueOf<Of>>>
               : S extends VariantsShape<infer Tag, infer V>

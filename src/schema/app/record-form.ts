@@ -1,0 +1,45 @@
+import { type Fields, id, integer, list, optional, partial, plain, struct } from '../kit/shape.ts';
+import { reads, workflow, writes } from '../kit/workflow.ts';
+import { screenEvents, screenInput } from '../routes.ts';
+
+/**
+ * The form of one record: new without `params.id`, an edit with it. `draft` is the form as it stands, `fields` the record.
+ *
+ * Payloads are in the program's form and hold only what is to be sent; null, or "" in a text, clears.
+ */
+export const recordFormWorkflow = <N extends string, D extends Fields, F extends Fields>(name: N, draft: D, fields: F) =>
+  workflow({
+    name,
+    version: 1,
+    input: screenInput,
+    events: {
+      ...screenEvents,
+      'draft.changed': { change: partial(draft) },
+      'form.submitted': { at: integer() },
+      /** Save in spite of the warnings. */
+      'form.confirmed': {},
+      /** Back from a question to the fields. */
+      'form.corrected': {},
+      /** Cancel: leave the form, after a question if something would be lost. */
+      'form.abandoned': {},
+      'form.discarded': {},
+      'load.retried': {},
+      /** Look again at what became of a save whose answer was lost. */
+      'outcome.checked': {},
+      /** The save did not arrive: send it again. */
+      'outcome.resent': {},
+      /** Of several rows that could be the lost save, this one is it. */
+      'outcome.claimed': { id: id() },
+    },
+    ports: {
+      /** Reads the record; 404 is `Rejected`. */
+      loadRecord: reads({ id: id() }, struct(fields)),
+      /**
+       * The rows at the provider, never from a cache, that look like `payload` by the record's identifying fields,
+       * without row `except`.
+       */
+      findAlike: reads({ payload: partial(fields), except: optional(id()) }, struct({ rows: list(struct(fields)) })),
+      /** Creates when `id` is null (POST), otherwise changes (PATCH); answers the record as stored. */
+      saveRecord: writes({ resource: plain(), id: optional(id()), payload: partial(fields) }, struct(fields)),
+    },
+  });
