@@ -8,6 +8,7 @@ export default defineConfig({
   plugins: [styles(), react()],
   build: {
     target: 'es2022',
+    manifest: true,
     sourcemap: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

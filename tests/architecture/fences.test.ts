@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { crowdedFolders, violations } from './fences.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const sourcesOf = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true })
+    .map((name) => `${folder}/${String(name).replaceAll('\\', '/')}`)
+    .filter((name) => /\.tsx?$/.test(name));
+
+const files = ['src', 'server', 'tests'].flatMap(sourcesOf);
+const house = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+
+describe('the house', () => {
+  it('keeps every fence', () => {
+    expect(house.size).toBeGreaterThan(50);
+    house.delete('tests/architecture/fences.test.ts');
+    house.delete('tests/architecture/fences.ts');
+    expect(violations(house)).toEqual([]);
+  });
+
+  it('has folders that can be taken in at a glance', () => {
+    expect(
+      crowdedFolders(
+        files.filter((file) => !file.startsWith('tests/')),
+        16,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('every fence bites', () => {
+  const planted: readonly [string, string, string][] = [
+    ['src/schema/patients/planted.ts', "import { x } from '../../machines/kit/port.ts';", 'must not import machines'],
+    ['src/machines/patients/planted.ts', "import { x } from '../../effects/live.ts';", 'must not import effects'],
+    ['src/machines/patients/planted.ts', "const x = () => import('../../views/kit/button.tsx');", 'must not import views'],
+    ['src/effects/patients/planted.ts', "import { x } from '../../views/kit/button.tsx';", 'must not import views'],
+    ['src/views/patients/planted.tsx', "import { x } from '../../effects/live.ts';", 'must not import effects'],
+    ['server/planted.ts', "import { x } from '../src/machines/kit/port.ts';", 'must not import machines'],
+    ['src/views/patients/planted.tsx', "import { x } from '../clinics/list.tsx';", 'must not import area clinics'],
+    ['src/machines/patients/planted.ts', "export { x } from '../payments/list.ts';", 'must not import area payments'],
+    ['src/machines/patients/planted.ts', "import { Effect } from 'effect';", 'must not import effect'],
+    ['src/views/patients/planted.tsx', "import { Effect } from 'effect';", 'must not import effect'],
+    ['src/schema/patients/planted.ts', "import { Schema } from 'effect';", 'only the wire codecs'],
+    ['src/views/patients/planted.tsx', 'const [a, b] = useState(0);', 'keeps state'],
+    ['src/views/patients/planted.tsx', 'useEffect(() => {});', 'keeps state'],
+    ['src/views/patients/planted.tsx', "fetch('/api/patients/');", 'are effects'],
+    ['src/machines/patients/planted.ts', "localStorage.getItem('x');", 'are effects'],
+    ['src/machines/patients/planted.ts', 'const now = Date.now();', 'no clock'],
+    ['src/machines/patients/planted.ts', 'const x = Math.random();', 'no chance'],
+    ['src/machines/patients/planted.ts', "const x = 'بیمار';", 'no text for people'],
+    ['src/schema/kit/planted.ts', 'let x = 1;\n'.repeat(251), 'which two things'],
+    ['src/schema/kit/utils.ts', 'export const x = 1;', 'says nothing'],
+    ['src/schema/kit/PlantedThing.ts', 'export const x = 1;', 'kebab-case'],
+    ['src/schema/kit/planted.ts', '// TODO later', 'unfinished'],
+    ['tests/machines/planted.test.ts', "it.skip('x', () => {});", 'unfinished'],
+  ];
+
+  it.each(planted)('%s: %s', (file, source, expected) => {
+    expect(violations(new Map([[file, source]])).join('\n')).toContain(expected);
+  });
+
+  it('a crowded folder', () => {
+    expect(
+      crowdedFolders(
+        Array.from({ length: 17 }, (_, index) => `src/views/kit/file-${index}.ts`),
+        16,
+      ),
+    ).toEqual(['src/views/kit: 17']);
+  });
+
+  it.each([
+    ['a clock in a machine', 'src/machines/patients/planted.ts', 'export const now = () => Date.now();\n', 'noRestrictedGlobals'],
+    ['an escape from types', 'src/schema/patients/planted.ts', 'export const x = (y: any) => y;\n', 'noExplicitAny'],
+  ])('the linter refuses %s', (_, file, source, rule) => {
+    // The linter reads a house of its own with the same rules, so that nothing is planted in this one.
+    const planted = mkdtempSync(path.join(tmpdir(), 'fences-'));
+    copyFileSync(path.join(root, 'biome.json'), path.join(planted, 'biome.json'));
+    mkdirSync(path.join(planted, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(planted, file), source);
+    const { stdout, stderr, status } = spawnSync(path.join(root, 'node_modules/.bin/biome'), ['lint'], { cwd: planted, encoding: 'utf8' });
+    rmSync(planted, { recursive: true });
+    expect(status).not.toBe(0);
+    expect(stdout + stderr).toContain(rule);
+  });
+});

@@ -1,0 +1,158 @@
+/** The fences of the house as one pure function: sources in, violations out. */
+
+export type Sources = ReadonlyMap<string, string>;
+
+const AREAS = ['session', 'patients', 'treatments', 'payments', 'clinics', 'accounting', 'appointments', 'installments', 'documents'];
+const LAYERS = ['schema', 'machines', 'effects', 'views', 'server', 'tests', 'main'] as const;
+type Layer = (typeof LAYERS)[number];
+
+/** What each layer may import besides itself. */
+const MAY_IMPORT: Record<Layer, readonly Layer[]> = {
+  schema: [],
+  machines: ['schema'],
+  effects: ['schema', 'machines'],
+  views: ['schema', 'machines'],
+  server: ['schema'],
+  main: ['schema', 'machines', 'effects', 'views'],
+  tests: ['schema', 'machines', 'effects', 'views', 'server', 'main'],
+};
+
+/** Entries of the program that may bind layers together. */
+const ROOTS = /^src\/(main|replay)\.tsx?$|^src\/composition\//;
+
+const layerOf = (file: string): Layer | null => {
+  if (ROOTS.test(file)) return 'main';
+  const [top, next] = file.split('/');
+  if (top === 'server' || top === 'tests') return top;
+  return top === 'src' && LAYERS.includes(next as Layer) ? (next as Layer) : null;
+};
+
+const areaOf = (file: string): string | null => {
+  const area = file.split('/')[2] ?? '';
+  return AREAS.includes(area) ? area : null;
+};
+
+interface Import {
+  readonly from: string;
+  readonly typeOnly: boolean;
+}
+
+const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+
+const importsOf = (source: string): readonly Import[] =>
+  [...source.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)].map((found) => ({
+    from: found[2] ?? found[3] ?? '',
+    typeOnly: found[1] !== undefined,
+  }));
+
+const resolveFrom = (file: string, target: string): string | null => {
+  if (!target.startsWith('.')) return null;
+  const parts = file.split('/').slice(0, -1);
+  for (const part of target.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+};
+
+type Rule = (file: string, source: string, layer: Layer) => readonly string[];
+
+const direction: Rule = (file, source, layer) =>
+  importsOf(source).flatMap(({ from }) => {
+    const target = resolveFrom(file, from);
+    const other = target && layerOf(target);
+    return !other || other === layer || MAY_IMPORT[layer].includes(other) ? [] : [`${layer} must not import ${other} (${from})`];
+  });
+
+const isolation: Rule = (file, source, layer) => {
+  const area = areaOf(file);
+  if (!area || layer === 'tests' || layer === 'server') return [];
+  return importsOf(source).flatMap(({ from }) => {
+    const target = resolveFrom(file, from);
+    const other = target && layerOf(target) === layer ? areaOf(target) : null;
+    // What things are may refer to each other; what may happen, how it is done and how it looks may not.
+    return !other || other === area || layer === 'schema' ? [] : [`area ${area} must not import area ${other} (${from})`];
+  });
+};
+
+const heavy: Rule = (file, source, layer) => {
+  const bans: Partial<Record<Layer, RegExp>> = {
+    schema: /^(react|xstate|@xstate|wouter|immer)/,
+    machines: /^(react|effect|wouter|@xstate\/react|idb-keyval)/,
+    effects: /^(react|wouter|@xstate\/react|@linaria)/,
+    views: /^(effect|idb-keyval)/,
+    server: /^(react|effect|xstate|wouter)/,
+  };
+  const banned = bans[layer];
+  const found = importsOf(source).filter(({ from }) => banned?.test(from));
+  const effectInSchema = layer === 'schema' && file !== 'src/schema/kit/wire.ts' && importsOf(source).some(({ from }) => /^effect(\/|$)/.test(from));
+  return [
+    ...found.map(({ from }) => `${layer} must not import ${from}`),
+    ...(effectInSchema ? ['only the wire codecs import effect: machines and views read the rest of the schema'] : []),
+  ];
+};
+
+const viewState: Rule = (file, source, layer) =>
+  layer === 'views' && !file.startsWith('src/views/kit/') && /\b(useState|useReducer|useEffect|useLayoutEffect)\(/.test(withoutComments(source))
+    ? ['a view outside the kit keeps state or runs effects: that belongs to a machine']
+    : [];
+
+const outsideWorld: Rule = (_, source, layer) => {
+  const code = withoutComments(source);
+  const found: string[] = [];
+  if (
+    layer !== 'effects' &&
+    layer !== 'main' &&
+    layer !== 'tests' &&
+    layer !== 'server' &&
+    /(?<![.\w])(fetch\(|localStorage\b|sessionStorage\b|indexedDB\b)/.test(code)
+  ) {
+    found.push('calls and storage are effects');
+  }
+  if (layer === 'machines' && /\bnew Date\b|\bDate\.|\bMath\.random\b|(?<![.\w])crypto\./.test(code)) found.push('a machine asks no clock and no chance');
+  return found;
+};
+
+const persianText: Rule = (_, source, layer) =>
+  layer === 'machines' && /[\u0600-\u06ff]/.test(withoutComments(source)) ? ['a machine holds no text for people: views put codes in words'] : [];
+
+const size: Rule = (_, source, layer) => {
+  const lines = withoutComments(source)
+    .split('\n')
+    .filter((line) => line.trim() !== '').length;
+  return layer !== 'tests' && lines > 250 ? [`${lines} lines: which two things does it do?`] : [];
+};
+
+const names: Rule = (file) => {
+  const found: string[] = [];
+  if (/(^|\/)(utils?|helpers?|commons?|misc)(\/|\.|$)/.test(file)) found.push('the name says nothing');
+  if (!/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(file.split('/').at(-1) ?? '')) found.push('file names are kebab-case');
+  return found;
+};
+
+const silenced: Rule = (_, source) =>
+  /@ts-(ignore|expect-error|nocheck)|\bas any\b|\.(skip|only|todo)\(|\b(TODO|FIXME|XXX)\b/.test(source.replace(/\/[^/\n]*(skip|TODO)[^/\n]*\//g, ''))
+    ? ['unfinished or silenced']
+    : [];
+
+const RULES: readonly Rule[] = [direction, isolation, heavy, viewState, outsideWorld, persianText, size, names, silenced];
+
+/** Every violation as `file: what`. */
+export const violations = (sources: Sources): readonly string[] =>
+  [...sources].flatMap(([file, source]) => {
+    const layer = layerOf(file);
+    return layer === null ? [] : RULES.flatMap((rule) => rule(file, source, layer)).map((what) => `${file}: ${what}`);
+  });
+
+/** Folders that hold more entries than a reader takes in at a glance, as `folder: count`. */
+export const crowdedFolders = (files: Iterable<string>, most: number): readonly string[] => {
+  const entries = new Map<string, Set<string>>();
+  for (const file of files) {
+    const parts = file.split('/');
+    for (let depth = 1; depth < parts.length; depth += 1) {
+      const folder = parts.slice(0, depth).join('/');
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(parts[depth] ?? ''));
+    }
+  }
+  return [...entries].filter(([, inside]) => inside.size > most).map(([folder, inside]) => `${folder}: ${inside.size}`);
+};

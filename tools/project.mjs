@@ -1,0 +1,73 @@
+/** Where the project's own programs stand, and how to run them on a machine whose Node may be too old for them. */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const bin = path.join(root, 'node_modules', '.bin');
+const windows = process.platform === 'win32';
+
+/** The environment in which the project's own Node and tools come first. */
+export const projectEnv = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` };
+
+/** Ends the program with one clear line. */
+export const fail = (line) => {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+};
+
+/** Runs a program of the project and returns its exit code; output goes straight through. */
+export const run = (command, args, env = {}) => {
+  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...projectEnv, ...env }, shell: windows });
+  return done.status ?? 1;
+};
+
+/** Runs the project's Node on a program until it ends, handing signals on. */
+export const runServer = (args) =>
+  new Promise((resolve) => {
+    const child = spawn(windows ? 'node.exe' : path.join(bin, 'node'), args, { cwd: root, stdio: 'inherit', env: projectEnv });
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+
+const digest = (texts) => {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text).update('\0');
+  return hash.digest('hex');
+};
+
+const filesUnder = (place) => {
+  const absolute = path.join(root, place);
+  if (!existsSync(absolute)) return [];
+  if (statSync(absolute).isFile()) return [absolute];
+  return readdirSync(absolute, { recursive: true })
+    .map((name) => path.join(absolute, String(name)))
+    .filter((name) => statSync(name).isFile())
+    .sort();
+};
+
+/** Does a piece of work only when what it depends on has changed since it last succeeded. */
+const onceFor = (stampFile, inputs, work) => {
+  const now = digest(inputs.flatMap((place) => filesUnder(place).flatMap((file) => [path.relative(root, file), readFileSync(file)])));
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return;
+  work();
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, now);
+};
+
+/** Installs what the lock file names, if it is not there yet. */
+export const ensureInstalled = () =>
+  onceFor(path.join(root, 'node_modules', '.installed'), ['package-lock.json'], () => {
+    const npm = process.env.npm_execpath;
+    const code = npm ? run(process.execPath, [npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error']) : run('npm', ['ci', '--loglevel=error']);
+    if (code !== 0) fail('Installing the packages failed: see the lines above.');
+    if (!existsSync(path.join(bin, windows ? 'node.cmd' : 'node'))) fail('The project’s own Node was not installed for this kind of machine.');
+  });
+
+/** Builds the app, if its sources have changed since the last build. */
+export const ensureBuilt = () =>
+  onceFor(path.join(root, 'dist', '.built'), ['index.html', 'replay.html', 'public', 'src', 'tools/wyw.ts', 'vite.config.ts', 'package-lock.json'], () => {
+    if (run('vite', ['build', '--logLevel', 'warn']) !== 0) fail('Building the app failed: see the lines above.');
+  });
