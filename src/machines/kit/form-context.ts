@@ -1,0 +1,127 @@
+import { type ResourceName } from '../../schema/api.ts';
+import { type recordFormWorkflow } from '../../schema/app/record-form.ts';
+import { type Failure } from '../../schema/kit/failure.ts';
+import { type id } from '../../schema/kit/shape.ts';
+import { tehranDay } from '../../schema/kit/tehran.ts';
+import { type EventOf } from '../../schema/kit/workflow.ts';
+import { type ScreenInput } from '../../schema/routes.ts';
+import { type AnyRow } from './rows.ts';
+
+/** What is wrong with a field, as a code. */
+export interface FieldProblem<Draft> {
+  readonly field: keyof Draft & string;
+  readonly code: string;
+}
+
+/** What sets one record's form apart from another's; all of it pure. */
+export interface FormRules<Draft extends object, Row extends AnyRow> {
+  readonly resource: ResourceName;
+  /** Where the user goes after saving, and where "back" leads without a history. */
+  readonly listPath: string;
+  /** Cached lists that the form offers choices from. */
+  readonly wants: readonly ResourceName[];
+  readonly empty: Draft;
+  readonly draftOf: (record: Row) => Draft;
+  /** The record that the screen before handed over, if it is the one to edit. */
+  readonly passedOf: (passed: NonNullable<ScreenInput['passed']>) => Row | null;
+  /** The first one is the one to name; `today` is Tehran's. */
+  readonly problems: (draft: Draft, today: string) => readonly FieldProblem<Draft>[];
+  readonly newPayload: (draft: Draft) => Partial<Row>;
+  /** What differs from how the form opened; empty when nothing does. */
+  readonly changedPayload: (draft: Draft, opened: Draft) => Partial<Row>;
+  /** Doubts that need a second confirmation. */
+  readonly warnings: (payload: Partial<Row>, alike: readonly Row[]) => readonly string[];
+  /** Whether the provider's rows must be compared before this is sent. */
+  readonly comparesFirst: (payload: Partial<Row>) => boolean;
+  /** Whether a stored record holds all that was sent. */
+  readonly isAsSent: (payload: Partial<Row>, record: Row) => boolean;
+}
+
+export interface FormContext<Draft extends object, Row extends AnyRow> {
+  /** Null for a new record. */
+  readonly id: number | null;
+  /** Whether the user is on the screen. */
+  readonly here: boolean;
+  /** The last time the screen was entered, in milliseconds since 1970. */
+  readonly at: number;
+  /** The form as it opened. */
+  readonly opened: Draft;
+  readonly draft: Draft;
+  /** The record as the provider has it. */
+  readonly record: Row | null;
+  readonly problems: readonly FieldProblem<Draft>[];
+  /** The provider's own words at a field. */
+  readonly refused: Readonly<Record<string, readonly string[]>>;
+  /** Why the last load, save or look failed. */
+  readonly failure: Failure | null;
+  /** The field to take the focus, once per attempt. */
+  readonly focus: string | null;
+  /** How often the form was submitted. */
+  readonly attempts: number;
+  /** What is being sent. */
+  readonly payload: Partial<Row>;
+  readonly warnings: readonly string[];
+  /** Stored rows that look like this one, before it was sent; null while nobody could look. */
+  readonly alike: readonly Row[] | null;
+  /** Rows that could be the save whose answer was lost. */
+  readonly candidates: readonly Row[];
+}
+
+/** The description of any record's form, as far as the machine reads it. */
+export type FormDescription = ReturnType<typeof recordFormWorkflow<string, Record<never, never>, { readonly id: ReturnType<typeof id> }>>;
+
+type Described = EventOf<FormDescription>;
+
+export type FormEvent<Draft extends object> =
+  | Exclude<Described, { readonly type: 'draft.changed' }>
+  | { readonly type: 'draft.changed'; readonly change: Partial<Draft> };
+
+/** The id in a path; 0, which no record has, for a text that is none. */
+const idOf = (params: ScreenInput['params']): number | null => {
+  if (params['id'] === undefined) return null;
+  return /^[1-9]\d{0,14}$/.test(params['id']) ? Number(params['id']) : 0;
+};
+
+/** The form as it opens. */
+export const opening = <Draft extends object, Row extends AnyRow>(input: ScreenInput, rules: FormRules<Draft, Row>): FormContext<Draft, Row> => {
+  const id = idOf(input.params);
+  const passed = id !== null && input.passed ? rules.passedOf(input.passed) : null;
+  const record = passed?.id === id ? passed : null;
+  const draft = record ? rules.draftOf(record) : rules.empty;
+  return {
+    ...{ id, here: true, at: input.at, opened: draft, draft, record, problems: [], refused: {}, failure: null, focus: null, attempts: 0 },
+    ...{ payload: {}, warnings: [], alike: null, candidates: [] },
+  };
+};
+
+/** The form when it is submitted at a time: what is wrong with it, and what would be sent. */
+export const submission = <Draft extends object, Row extends AnyRow>(context: FormContext<Draft, Row>, at: number, rules: FormRules<Draft, Row>) => {
+  const { id, draft, opened } = context;
+  const problems = rules.problems(draft, tehranDay(at));
+  const payload = id === null ? rules.newPayload(draft) : rules.changedPayload(draft, opened);
+  return {
+    ...{ problems, payload, refused: {}, failure: null, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 },
+    ...{ warnings: rules.warnings(payload, []), alike: null, candidates: [] },
+  };
+};
+
+/** Whether there is something that would be lost. */
+export const isDirty = <Draft extends object>({ draft, opened }: { readonly draft: Draft; readonly opened: Draft }): boolean =>
+  JSON.stringify(draft) !== JSON.stringify(opened);
+
+const withoutKeys = <T>(record: Readonly<Record<string, T>>, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
+
+/** A changed field has no problem until the form is submitted again. */
+export const withChange = <Draft extends object, Row extends AnyRow>(context: FormContext<Draft, Row>, change: Partial<Draft>) => ({
+  draft: { ...context.draft, ...change },
+  problems: context.problems.filter(({ field }) => !(field in change)),
+  refused: withoutKeys(context.refused, Object.keys(change)),
+});
+
+/** What a refusal says about the fields of this form, and which of them comes first. */
+export const refusal = <Draft extends object>(failure: Failure, draft: Draft) => {
+  const said = failure._tag === 'Rejected' ? failure.fields : {};
+  const fields = Object.keys(draft).filter((field) => (said[field]?.length ?? 0) > 0);
+  return { failure, refused: Object.fromEntries(fields.map((field) => [field, said[field] ?? []])), focus: fields[0] ?? null };
+};

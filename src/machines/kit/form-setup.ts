@@ -1,0 +1,57 @@
+import { assign, type PromiseActorLogic, sendParent, setup } from 'xstate';
+import { type Failure } from '../../schema/kit/failure.ts';
+import { type ScreenInput } from '../../schema/routes.ts';
+import { type FormContext, type FormDescription, type FormEvent, type FormRules, isDirty, refusal, submission, withChange } from './form-context.ts';
+import { isMissing, isUncertain, quarantineLeft } from './outcome.ts';
+import { said } from './parent.ts';
+import { portsOf } from './port.ts';
+import { type AnyRow } from './rows.ts';
+
+type FormPorts<Row> = {
+  readonly loadRecord: PromiseActorLogic<Row, { readonly id: number }>;
+  readonly findAlike: PromiseActorLogic<{ readonly rows: readonly Row[] }, { readonly payload: Partial<Row>; readonly except: number | null }>;
+  readonly saveRecord: PromiseActorLogic<Row, { readonly resource: string; readonly id: number | null; readonly payload: Partial<Row> }>;
+};
+
+/** The types, actions and questions of the form of one record; `record-form.ts` says when they are used. */
+export const formSetup = <Draft extends object, Row extends AnyRow>(description: FormDescription, rules: FormRules<Draft, Row>) =>
+  setup({
+    types: {
+      context: {} as FormContext<Draft, Row>,
+      events: {} as FormEvent<Draft>,
+      input: {} as ScreenInput,
+      tags: {} as 'busy' | 'editable' | 'question' | 'problem',
+    },
+    actors: portsOf(description) as unknown as FormPorts<Row>,
+    actions: {
+      tell: sendParent(said),
+      arrive: assign(({ event }) => (event.type === 'screen.entered' ? { here: true, at: event.at } : {})),
+      leave: assign({ here: false }),
+      open: assign((_, record: AnyRow) => ({ record: record as Row, opened: rules.draftOf(record as Row), draft: rules.draftOf(record as Row) })),
+      change: assign(({ context, event }) => (event.type === 'draft.changed' ? withChange(context, event.change) : {})),
+      submit: assign(({ context, event }) => (event.type === 'form.submitted' ? submission(context, event.at, rules) : {})),
+      compare: assign(({ context }, alike: readonly Row[]) => ({ alike, warnings: rules.warnings(context.payload, alike) })),
+      keep: assign({ record: (_, record: AnyRow) => record as Row }),
+      suspect: assign(({ context }, rows: readonly Row[]) => ({
+        candidates: rows.filter((row) => !context.alike?.some(({ id }) => id === row.id) && rules.isAsSent(context.payload, row)),
+      })),
+      fail: assign({ failure: (_, failure: Failure) => failure }),
+      refuse: assign(({ context }, failure: Failure) => ({ ...refusal(failure, context.draft), attempts: context.attempts + 1 })),
+    },
+    guards: {
+      isNew: ({ context }) => context.id === null,
+      isDirty: ({ context }) => isDirty(context),
+      hasRecord: ({ context }) => context.record !== null,
+      hasProblems: ({ context }) => context.problems.length > 0,
+      hasNoChange: ({ context }) => context.id !== null && Object.keys(context.payload).length === 0,
+      mustCompare: ({ context }) => rules.comparesFirst(context.payload),
+      hasWarnings: ({ context }) => context.warnings.length > 0,
+      hasFailed: ({ context }) => context.failure !== null,
+      isFound: ({ context }) => context.candidates.length === 1 && context.alike !== null,
+      isNowhere: ({ context }) => context.candidates.length === 0,
+      isMissing: (_, failure: Failure) => isMissing(failure),
+      isUncertain: (_, failure: Failure) => isUncertain(failure),
+      isAsSent: ({ context }, record: AnyRow) => rules.isAsSent(context.payload, record as Row),
+    },
+    delays: { quarantine: ({ context }) => quarantineLeft(context.failure) },
+  });

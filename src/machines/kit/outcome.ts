@@ -1,0 +1,28 @@
+import { type Failure } from '../../schema/kit/failure.ts';
+
+/**
+ * How long after a write was sent it may still arrive, in milliseconds: the request's time limit (specification §9)
+ * and a margin. Looking earlier could miss it.
+ */
+export const QUARANTINE_MILLIS = 12_000;
+
+/** Why a port failed: ports reject with nothing but a `Failure`. */
+export const failureOf = (event: { readonly error: unknown }): Failure => event.error as Failure;
+
+/** The same, as the `params` of the guards and actions that follow. */
+export const reason = ({ event }: { readonly event: { readonly error: unknown } }): Failure => failureOf(event);
+
+const LOST = [502, 503, 504];
+
+/** Whether a write that failed so may have been done all the same: an answer that was lost or made no sense proves nothing. */
+export const isUncertain = (failure: Failure): boolean => {
+  if (failure._tag === 'Unavailable') return LOST.includes(failure.status) || failure.status < 400;
+  return ['UnknownOutcome', 'Unreadable', 'Timeout', 'Unreachable'].includes(failure._tag);
+};
+
+/** What is left of the quarantine of a write that failed so, in milliseconds. */
+export const quarantineLeft = (failure: Failure | null): number =>
+  Math.max(0, QUARANTINE_MILLIS - (failure?._tag === 'UnknownOutcome' ? failure.ageMillis : 0));
+
+/** The provider has no such thing (any more). */
+export const isMissing = (failure: Failure): boolean => failure._tag === 'Rejected' && failure.status === 404;

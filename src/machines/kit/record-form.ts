@@ -1,0 +1,224 @@
+import { assign } from 'xstate';
+import { type FormContext, type FormDescription, type FormRules, opening } from './form-context.ts';
+import { formSetup } from './form-setup.ts';
+import { reason } from './outcome.ts';
+import { type AppEvent, goTo, notify } from './parent.ts';
+import { type AnyRow } from './rows.ts';
+
+/**
+ * The form of one record, new or edited.
+ *
+ * - What was typed is kept until it is saved or thrown away after a question: a form left with changes stays open.
+ * - A save is sent once. When its answer is lost the form waits until it can no longer arrive, compares what the
+ *   provider has with what was sent, and only where nothing is found offers to send it again.
+ * - An edit that changes nothing makes no call (specification §4).
+ */
+export const recordForm = <Draft extends object, Row extends AnyRow>(description: FormDescription, rules: FormRules<Draft, Row>) => {
+  const machine = formSetup(description, rules);
+
+  /** Says things to the root that follow from where the form stands. */
+  const say = (things: (context: FormContext<Draft, Row>) => readonly AppEvent[]) =>
+    machine.enqueueActions(({ context, enqueue }) => {
+      for (const thing of things(context)) enqueue({ type: 'tell', params: thing });
+    });
+  const { resource, listPath } = rules;
+
+  const wantLists = say(({ at }) => rules.wants.map((name) => ({ type: 'resource.want', resource: name, at })));
+  const goBack = say(() => [{ type: 'route.back', fallback: listPath }]);
+  const sayKept = say(({ here }) => (here ? [notify(`${resource}.formKept`, 'info')] : []));
+  /** Something here needs the user, who is elsewhere. */
+  const callBack = say(({ here }) => (here ? [] : [notify(`${resource}.formWaiting`, 'problem')]));
+  const sayMissing = say(({ id, here }) => [{ type: 'row.removed', resource, id: id ?? 0 }, ...(here ? [] : [notify(`${resource}.formWaiting`, 'problem')])]);
+  const saySaved = say(({ id, payload, record, here }) => {
+    const unchanged = id !== null && Object.keys(payload).length === 0;
+    const created = id === null;
+    return [
+      ...(unchanged || record === null ? [] : [{ type: 'row.saved', saved: { resource, created, row: record } } as unknown as AppEvent]),
+      unchanged ? notify(`${resource}.unchanged`, 'info') : notify(`${resource}.${created ? 'created' : 'updated'}`, 'success'),
+      ...(here ? [goTo(listPath, true)] : []),
+    ];
+  });
+
+  const abandoning = [
+    { guard: 'isDirty' as const, target: 'leaving' },
+    { target: 'closed', actions: goBack },
+  ] as const;
+
+  /** The fields can be filled. */
+  const filling = machine.createStateConfig({
+    tags: 'editable',
+    on: {
+      'draft.changed': { actions: 'change' },
+      'form.submitted': { target: 'deciding', actions: 'submit' },
+      'form.abandoned': abandoning,
+      'screen.left': [{ guard: 'isDirty', actions: [sayKept, 'leave'] }, { target: 'closed' }],
+    },
+  });
+
+  return machine.createMachine({
+    id: description.name,
+    context: ({ input }) => opening(input, rules),
+    entry: wantLists,
+    initial: 'opening',
+    on: {
+      'screen.entered': { actions: ['arrive', wantLists] },
+      'screen.left': { actions: 'leave' },
+    },
+    states: {
+      opening: { always: [{ guard: 'isNew', target: 'editing' }, { guard: 'hasRecord', target: 'editing' }, { target: 'loading' }] },
+      loading: {
+        tags: 'busy',
+        invoke: {
+          id: 'loadRecord',
+          src: 'loadRecord',
+          input: ({ context }) => ({ id: context.id ?? 0 }),
+          onDone: { target: 'editing', actions: { type: 'open', params: ({ event }) => event.output } },
+          onError: [
+            { guard: { type: 'isMissing', params: reason }, target: 'missing' },
+            { target: 'notLoaded', actions: { type: 'fail', params: reason } },
+          ],
+        },
+        on: { 'form.abandoned': { target: 'closed', actions: goBack }, 'screen.left': 'closed' },
+      },
+      notLoaded: {
+        tags: 'problem',
+        exit: assign({ failure: null }),
+        on: { 'load.retried': 'loading', 'form.abandoned': { target: 'closed', actions: goBack }, 'screen.left': 'closed' },
+      },
+      missing: {
+        tags: 'problem',
+        entry: sayMissing,
+        on: { 'form.abandoned': { target: 'closed', actions: goBack }, 'screen.left': 'closed' },
+      },
+
+      editing: filling,
+      failed: { ...filling, entry: callBack },
+      deciding: {
+        always: [
+          { guard: 'hasProblems', target: 'editing' },
+          { guard: 'hasNoChange', target: 'saved' },
+          { guard: 'mustCompare', target: 'checking' },
+          { guard: 'hasWarnings', target: 'warning' },
+          { target: 'saving' },
+        ],
+      },
+      checking: {
+        tags: 'busy',
+        invoke: {
+          id: 'checkAlike',
+          src: 'findAlike',
+          input: ({ context }) => ({ payload: context.payload, except: context.id }),
+          onDone: { target: 'weighing', actions: { type: 'compare', params: ({ event }) => event.output.rows } },
+          // A doubt that could not be looked into does not stand in the way of saving.
+          onError: 'weighing',
+        },
+      },
+      weighing: { always: [{ guard: 'hasWarnings', target: 'warning' }, { target: 'saving' }] },
+      warning: {
+        tags: 'question',
+        entry: callBack,
+        on: {
+          'form.confirmed': 'saving',
+          'form.corrected': 'editing',
+          'draft.changed': { target: 'editing', actions: 'change' },
+        },
+      },
+      saving: {
+        tags: 'busy',
+        entry: assign({ failure: null }),
+        invoke: {
+          id: 'saveRecord',
+          src: 'saveRecord',
+          input: ({ context }) => ({ resource, id: context.id, payload: context.payload }),
+          onDone: { target: 'saved', actions: { type: 'keep', params: ({ event }) => event.output } },
+          onError: [
+            {
+              guard: { type: 'isUncertain', params: reason },
+              target: 'quarantined',
+              actions: { type: 'fail', params: reason },
+            },
+            { guard: { type: 'isMissing', params: reason }, target: 'missing' },
+            { target: 'failed', actions: { type: 'refuse', params: reason } },
+          ],
+        },
+      },
+
+      quarantined: { tags: 'busy', after: { quarantine: 'reading' } },
+      reading: { always: [{ guard: 'isNew', target: 'searching' }, { target: 'rereading' }] },
+      searching: {
+        tags: 'busy',
+        invoke: {
+          id: 'findSaved',
+          src: 'findAlike',
+          input: ({ context }) => ({ payload: context.payload, except: null }),
+          onDone: { target: 'judging', actions: { type: 'suspect', params: ({ event }) => event.output.rows } },
+          onError: { target: 'unsure', actions: { type: 'fail', params: reason } },
+        },
+      },
+      rereading: {
+        tags: 'busy',
+        invoke: {
+          id: 'rereadRecord',
+          src: 'loadRecord',
+          input: ({ context }) => ({ id: context.id ?? 0 }),
+          onDone: [
+            {
+              guard: { type: 'isAsSent', params: ({ event }) => event.output },
+              target: 'saved',
+              actions: { type: 'keep', params: ({ event }) => event.output },
+            },
+            { target: 'unsent', actions: { type: 'keep', params: ({ event }) => event.output } },
+          ],
+          onError: [
+            { guard: { type: 'isMissing', params: reason }, target: 'missing' },
+            { target: 'unsure', actions: { type: 'fail', params: reason } },
+          ],
+        },
+      },
+      judging: {
+        always: [
+          { guard: 'isNowhere', target: 'unsent' },
+          { guard: 'isFound', target: 'saved', actions: assign({ record: ({ context }) => context.candidates[0] ?? null }) },
+          { target: 'choosing' },
+        ],
+      },
+      unsent: {
+        tags: 'question',
+        entry: callBack,
+        on: { 'outcome.resent': 'saving', 'form.corrected': 'editing', 'form.abandoned': 'leaving' },
+      },
+      choosing: {
+        tags: 'question',
+        entry: callBack,
+        on: {
+          'outcome.claimed': {
+            guard: ({ context, event }) => context.candidates.some(({ id }) => id === event.id),
+            target: 'saved',
+            actions: assign({ record: ({ context, event }) => context.candidates.find(({ id }) => id === event.id) ?? null }),
+          },
+          'outcome.resent': {
+            target: 'saving',
+            actions: assign({ alike: ({ context }) => [...(context.alike ?? []), ...context.candidates], candidates: [] }),
+          },
+          'form.corrected': 'editing',
+        },
+      },
+      unsure: {
+        tags: 'problem',
+        entry: callBack,
+        on: { 'outcome.checked': 'reading', 'form.corrected': 'editing', 'form.abandoned': 'leaving' },
+      },
+
+      leaving: {
+        tags: 'question',
+        on: {
+          'form.discarded': { target: 'closed', actions: goBack },
+          'form.corrected': [{ guard: 'hasFailed', target: 'failed' }, { target: 'editing' }],
+          'screen.left': { target: 'editing', actions: [sayKept, 'leave'] },
+        },
+      },
+      saved: { type: 'final', entry: saySaved },
+      closed: { type: 'final' },
+    },
+  });
+};

@@ -1,0 +1,97 @@
+import { assign, sendParent, setup } from 'xstate';
+import { removalWorkflow } from '../../schema/app/removal.ts';
+import { type Failure } from '../../schema/kit/failure.ts';
+import { type EventOf, type InputOf } from '../../schema/kit/workflow.ts';
+import { isMissing, isUncertain, quarantineLeft, reason } from './outcome.ts';
+import { goTo, notify, said } from './parent.ts';
+import { portsOf } from './port.ts';
+
+export interface RemovalContext {
+  readonly resource: string;
+  readonly id: number;
+  /** What the person calls the thing. */
+  readonly label: string;
+  /** Where to go when it is gone. */
+  readonly next: string | null;
+  /** Why it could not be deleted, or why it could not be seen whether it was. */
+  readonly failure: Failure | null;
+  /** The question is asked again: a deletion whose answer was lost had not been done. */
+  readonly stillThere: boolean;
+}
+
+const machine = setup({
+  types: {
+    context: {} as RemovalContext,
+    events: {} as EventOf<typeof removalWorkflow>,
+    input: {} as InputOf<typeof removalWorkflow>,
+    tags: {} as 'busy' | 'question' | 'problem',
+  },
+  actors: portsOf(removalWorkflow),
+  actions: { tell: sendParent(said), fail: assign({ failure: (_, failure: Failure) => failure }) },
+  guards: {
+    isMissing: (_, failure: Failure) => isMissing(failure),
+    isUncertain: (_, failure: Failure) => isUncertain(failure),
+    hasNext: ({ context }) => context.next !== null,
+  },
+  delays: { quarantine: ({ context }) => quarantineLeft(context.failure) },
+});
+
+const target = ({ context }: { context: RemovalContext }) => ({ resource: context.resource, id: context.id });
+
+/**
+ * Deleting one thing, the same way everywhere: a question with its name, the deletion, and a plain word about the end.
+ *
+ * When the answer was lost, it is looked up whether the thing is still there; the deletion is never repeated on its own.
+ */
+export const removalMachine = machine.createMachine({
+  id: removalWorkflow.name,
+  context: ({ input }) => ({ ...input, next: input.next ?? null, failure: null, stillThere: false }),
+  initial: 'asking',
+  on: { 'screen.left': '.closed' },
+  states: {
+    asking: { tags: 'question', on: { 'removal.confirmed': 'removing', 'removal.closed': 'closed' } },
+    removing: {
+      tags: 'busy',
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'removeRow',
+        src: 'removeRow',
+        input: target,
+        onDone: 'removed',
+        onError: [
+          { guard: { type: 'isMissing', params: reason }, target: 'removed' },
+          {
+            guard: { type: 'isUncertain', params: reason },
+            target: 'quarantined',
+            actions: { type: 'fail', params: reason },
+          },
+          { target: 'failed', actions: { type: 'fail', params: reason } },
+        ],
+      },
+    },
+    failed: { tags: 'problem', on: { 'removal.retried': 'removing', 'removal.closed': 'closed' } },
+    quarantined: { tags: 'busy', after: { quarantine: 'looking' } },
+    looking: {
+      tags: 'busy',
+      invoke: {
+        id: 'findRow',
+        src: 'findRow',
+        input: target,
+        onDone: [{ guard: ({ event }) => event.output.found, target: 'asking', actions: assign({ stillThere: true, failure: null }) }, { target: 'removed' }],
+        onError: { target: 'unsure', actions: { type: 'fail', params: reason } },
+      },
+    },
+    unsure: { tags: 'problem', on: { 'removal.retried': 'looking', 'removal.closed': 'closed' } },
+    removed: {
+      type: 'final',
+      entry: [
+        { type: 'tell', params: ({ context }) => ({ type: 'row.removed', resource: context.resource, id: context.id }) },
+        { type: 'tell', params: ({ context }) => notify(`${context.resource}.removed`, 'success', { label: context.label }) },
+        machine.enqueueActions(({ context, enqueue }) => {
+          if (context.next !== null) enqueue({ type: 'tell', params: goTo(context.next, true) });
+        }),
+      ],
+    },
+    closed: { type: 'final' },
+  },
+});

@@ -1,0 +1,132 @@
+import { assign, type SnapshotFrom, setup } from 'xstate';
+import { type ResourceName, type Row, resources } from '../../schema/api.ts';
+import { resourceWorkflow } from '../../schema/app/resource.ts';
+import { type Failure } from '../../schema/kit/failure.ts';
+import { type EventOf, type InputOf } from '../../schema/kit/workflow.ts';
+import { reason } from './outcome.ts';
+import { portsOf } from './port.ts';
+import { type AnyRow, changeRows, type RowChange } from './rows.ts';
+
+/** How old a list may be, in milliseconds, before a screen that wants it has it read again. */
+export const FRESH_MILLIS = 30_000;
+
+export interface ResourceContext {
+  readonly resource: ResourceName;
+  readonly rows: readonly AnyRow[];
+  /** Rows of the last answer that could not be read. */
+  readonly unreadable: number;
+  /** When the list was last asked for with success, in milliseconds since 1970; null while it never was. */
+  readonly loadedAt: number | null;
+  /** When the load under way was asked for. */
+  readonly askedAt: number;
+  /** Why the last load failed. */
+  readonly failure: Failure | null;
+  /** Changes since the load under way began: its answer may be older than they are. */
+  readonly meanwhile: readonly RowChange[];
+}
+
+type Description = ReturnType<typeof resourceWorkflow<string, { readonly id: (typeof resources)['patients']['fields']['id'] }>>;
+type Event = EventOf<Description>;
+
+const changeOf = (event: Event): RowChange | null => {
+  if (event.type === 'row.created') return { type: 'created', row: event.row };
+  if (event.type === 'row.updated') return { type: 'updated', row: event.row };
+  return event.type === 'row.removed' ? { type: 'removed', id: event.id } : null;
+};
+
+const applied = (rows: readonly AnyRow[], change: RowChange | null) => (change ? changeRows(rows, change) : rows);
+
+/**
+ * One cached list of the provider: loading, ready, refreshing in the background, or failed with what it had.
+ *
+ * Rows that workflows saved or removed are changed here at once. A load that was under way at that moment is corrected
+ * by those changes and then repeated, so that an answer older than the change cannot undo it.
+ */
+export const resourceMachine = (name: ResourceName) => {
+  const description: Description = resourceWorkflow(name as string, resources[name].fields);
+  const machine = setup({
+    types: { context: {} as ResourceContext, events: {} as Event, input: {} as InputOf<Description>, tags: {} as 'busy' },
+    actors: portsOf(description),
+    actions: {
+      change: assign(({ context, event }) => ({ rows: applied(context.rows, changeOf(event)) })),
+      remember: assign(({ context, event }) => ({ meanwhile: [...context.meanwhile, ...[changeOf(event)].filter((change) => change !== null)] })),
+      ask: assign(({ context, event }) => ({ askedAt: 'at' in event ? event.at : context.askedAt })),
+    },
+    guards: {
+      isStale: ({ context, event }) => event.type === 'resource.wanted' && Math.abs(event.at - (context.loadedAt ?? 0)) > FRESH_MILLIS,
+      hasRows: ({ context }) => context.loadedAt !== null,
+      wasOvertaken: ({ context }) => context.meanwhile.length > 0,
+    },
+  });
+
+  const busy = machine.createStateConfig({
+    tags: 'busy',
+    entry: assign({ meanwhile: [] }),
+    on: {
+      'row.created': { actions: ['change', 'remember'] },
+      'row.updated': { actions: ['change', 'remember'] },
+      'row.removed': { actions: ['change', 'remember'] },
+    },
+    invoke: {
+      id: 'loadRows',
+      src: 'loadRows',
+      input: ({ context }) => ({ resource: context.resource }),
+      onDone: {
+        target: 'loaded',
+        actions: assign(({ context, event }) => ({
+          rows: context.meanwhile.reduce(applied, event.output.rows),
+          unreadable: event.output.unreadable,
+          loadedAt: context.askedAt,
+          failure: null,
+        })),
+      },
+      onError: { target: 'failed', actions: assign({ failure: reason }) },
+    },
+  });
+
+  return machine.createMachine({
+    id: description.name,
+    context: ({ input }) => ({ resource: name, rows: [], unreadable: 0, loadedAt: null, askedAt: input.at, failure: null, meanwhile: [] }),
+    initial: 'loading',
+    on: {
+      'row.created': { actions: 'change' },
+      'row.updated': { actions: 'change' },
+      'row.removed': { actions: 'change' },
+    },
+    states: {
+      loading: busy,
+      refreshing: busy,
+      loaded: { always: [{ guard: 'wasOvertaken', target: 'refreshing' }, { target: 'ready' }] },
+      ready: {
+        on: {
+          'resource.wanted': { guard: 'isStale', target: 'refreshing', actions: 'ask' },
+          'resource.refreshed': { target: 'refreshing', actions: 'ask' },
+        },
+      },
+      failed: {
+        on: {
+          'resource.wanted': [
+            { guard: 'hasRows', target: 'refreshing', actions: 'ask' },
+            { target: 'loading', actions: 'ask' },
+          ],
+          'resource.refreshed': [
+            { guard: 'hasRows', target: 'refreshing', actions: 'ask' },
+            { target: 'loading', actions: 'ask' },
+          ],
+        },
+      },
+    },
+  });
+};
+
+export type ResourceMachine = ReturnType<typeof resourceMachine>;
+export type ResourceSnapshot = SnapshotFrom<ResourceMachine>;
+
+const none: readonly never[] = [];
+
+/** The rows of a cached list; the same empty list while there is none. */
+export const rowsOf = <N extends ResourceName>(_: N, snapshot: ResourceSnapshot | undefined): readonly Row<N>[] =>
+  snapshot ? (snapshot.context.rows as unknown as readonly Row<N>[]) : none;
+
+/** Whether there is a list to show, however old. */
+export const isKnown = (snapshot: ResourceSnapshot | undefined): boolean => snapshot !== undefined && snapshot.context.loadedAt !== null;
