@@ -185,6 +185,13 @@ export const appMachine = machine.createMachine({
         ({ event }) => ({ type: 'row.removed', id: event.id }),
       ),
     },
+    'rows.changed': {
+      guard: ({ context }) => context.route?.workflow != null && context.route.workflow in context.open,
+      actions: sendTo(
+        ({ context }) => context.route?.workflow ?? '',
+        ({ event }) => event,
+      ),
+    },
     'removal.ask': {
       guard: ({ context }) => !(REMOVAL in context.open),
       actions: machine.enqueueActions(({ context, event, enqueue }) => {

@@ -6,6 +6,7 @@ import { tehranDay } from '../../schema/kit/tehran.ts';
 import { type EventOf } from '../../schema/kit/workflow.ts';
 import { type ScreenInput } from '../../schema/routes.ts';
 import { type AnyRow } from './rows.ts';
+import { idParam } from './screen.ts';
 
 /** What is wrong with a field, as a code. */
 export interface FieldProblem<Draft> {
@@ -76,15 +77,9 @@ export type FormEvent<Draft extends object> =
   | Exclude<Described, { readonly type: 'draft.changed' }>
   | { readonly type: 'draft.changed'; readonly change: Partial<Draft> };
 
-/** The id in a path; 0, which no record has, for a text that is none. */
-const idOf = (params: ScreenInput['params']): number | null => {
-  if (params['id'] === undefined) return null;
-  return /^[1-9]\d{0,14}$/.test(params['id']) ? Number(params['id']) : 0;
-};
-
 /** The form as it opens. */
 export const opening = <Draft extends object, Row extends AnyRow>(input: ScreenInput, rules: FormRules<Draft, Row>): FormContext<Draft, Row> => {
-  const id = idOf(input.params);
+  const id = idParam(input);
   const passed = id !== null && input.passed ? rules.passedOf(input.passed) : null;
   const record = passed?.id === id ? passed : null;
   const draft = record ? rules.draftOf(record) : rules.empty;

@@ -4,6 +4,7 @@ import { formSetup } from './form-setup.ts';
 import { reason } from './outcome.ts';
 import { type AppEvent, goTo, notify } from './parent.ts';
 import { type AnyRow } from './rows.ts';
+import { wants } from './screen.ts';
 
 /**
  * The form of one record, new or edited.
@@ -23,7 +24,7 @@ export const recordForm = <Draft extends object, Row extends AnyRow>(description
     });
   const { resource, listPath } = rules;
 
-  const wantLists = say(({ at }) => rules.wants.map((name) => ({ type: 'resource.want', resource: name, at })));
+  const wantLists = say(({ at }) => wants(rules.wants, at));
   const goBack = say(() => [{ type: 'route.back', fallback: listPath }]);
   const sayKept = say(({ here }) => (here ? [notify(`${resource}.formKept`, 'info')] : []));
   /** Something here needs the user, who is elsewhere. */
@@ -35,7 +36,7 @@ export const recordForm = <Draft extends object, Row extends AnyRow>(description
     return [
       ...(unchanged || record === null ? [] : [{ type: 'row.saved', saved: { resource, created, row: record } } as unknown as AppEvent]),
       unchanged ? notify(`${resource}.unchanged`, 'info') : notify(`${resource}.${created ? 'created' : 'updated'}`, 'success'),
-      ...(here ? [goTo(listPath, true)] : []),
+      here ? goTo(listPath, true) : { type: 'rows.changed', resource },
     ];
   });
 

@@ -31,7 +31,6 @@ const machine = setup({
   guards: {
     isMissing: (_, failure: Failure) => isMissing(failure),
     isUncertain: (_, failure: Failure) => isUncertain(failure),
-    hasNext: ({ context }) => context.next !== null,
   },
   delays: { quarantine: ({ context }) => quarantineLeft(context.failure) },
 });
@@ -86,6 +85,7 @@ export const removalMachine = machine.createMachine({
       type: 'final',
       entry: [
         { type: 'tell', params: ({ context }) => ({ type: 'row.removed', resource: context.resource, id: context.id }) },
+        { type: 'tell', params: ({ context }) => ({ type: 'rows.changed', resource: context.resource }) },
         { type: 'tell', params: ({ context }) => notify(`${context.resource}.removed`, 'success', { label: context.label }) },
         machine.enqueueActions(({ context, enqueue }) => {
           if (context.next !== null) enqueue({ type: 'tell', params: goTo(context.next, true) });

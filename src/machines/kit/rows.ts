@@ -24,14 +24,25 @@ export const changeRows = <R extends AnyRow>(rows: readonly R[], change: RowChan
   });
 };
 
-const indexes = new WeakMap<readonly AnyRow[], ReadonlyMap<number, AnyRow>>();
-
-/** The row of an id, from an index kept for as long as the list lives; for views, since lists are compared by identity. */
-export const rowById = <R extends AnyRow>(rows: readonly R[], id: number): R | undefined => {
-  let index = indexes.get(rows);
-  if (!index) {
-    index = new Map(rows.map((row) => [row.id, row]));
-    indexes.set(rows, index);
-  }
-  return index.get(id) as R | undefined;
+/** Computes once per list and keeps the result for as long as the list lives; for views, since lists are compared by identity. */
+const keptPerList = <Result>(compute: (rows: readonly AnyRow[]) => Result) => {
+  const kept = new WeakMap<readonly AnyRow[], Result>();
+  return (rows: readonly AnyRow[]): Result => {
+    const known = kept.get(rows);
+    if (known !== undefined) return known;
+    const result = compute(rows);
+    kept.set(rows, result);
+    return result;
+  };
 };
+
+const byId = keptPerList((rows) => new Map(rows.map((row) => [row.id, row])));
+
+export const rowById = <R extends AnyRow>(rows: readonly R[], id: number): R | undefined => byId(rows).get(id) as R | undefined;
+
+const byPatient = keptPerList((rows) => Map.groupBy(rows as readonly (AnyRow & { readonly patient?: number | null })[], ({ patient }) => patient));
+const none: readonly never[] = [];
+
+/** The rows of one patient, in the list's order. */
+export const rowsOfPatient = <R extends AnyRow & { readonly patient?: number | null }>(rows: readonly R[], patient: number): readonly R[] =>
+  (byPatient(rows).get(patient) as readonly R[] | undefined) ?? none;

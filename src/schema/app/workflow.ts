@@ -46,6 +46,8 @@ export const appWorkflow = workflow({
     'resource.want': { resource: plain(), at: integer() },
     'row.saved': { saved: savedRow },
     'row.removed': { resource: plain(), id: id() },
+    /** Handed to the screen the user is on, when it was another workflow that saved or removed something. */
+    'rows.changed': { resource: plain() },
     'removal.ask': { resource: plain(), id: id(), label: text(), next: optional(plain()) },
     'notice.show': { notice },
     'notice.dismiss': { key: integer() },

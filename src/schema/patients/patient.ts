@@ -20,3 +20,6 @@ export type Patient = StructOf<typeof patientFields>;
 
 export const MALE = 1;
 export const FEMALE = 2;
+
+/** «name surname», as Iranians write it. */
+export const fullName = ({ first_name, last_name }: Pick<Patient, 'first_name' | 'last_name'>): string => `${first_name} ${last_name}`.trim();

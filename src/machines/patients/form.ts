@@ -1,0 +1,31 @@
+import { hasValidControlDigit } from '../../schema/kit/national-number.ts';
+import type { PatientDraft } from '../../schema/patients/draft.ts';
+import { changedPatientPayload, emptyPatientDraft, isPatientAsSent, newPatientPayload, patientDraftOf, patientProblems } from '../../schema/patients/draft.ts';
+import { patientFormWorkflow } from '../../schema/patients/form-workflow.ts';
+import { type Patient } from '../../schema/patients/patient.ts';
+import { type FormDescription, type FormRules } from '../kit/form-context.ts';
+import { recordForm } from '../kit/record-form.ts';
+
+/** A doubt about a patient that a second confirmation overrules: the control digit is wrong, or another patient has the number. */
+export type PatientWarning = 'controlDigit' | 'twin';
+
+const rules: FormRules<PatientDraft, Patient> = {
+  resource: 'patients',
+  listPath: '/patients',
+  wants: ['insurances'],
+  empty: emptyPatientDraft,
+  draftOf: patientDraftOf,
+  passedOf: ({ patient }) => patient ?? null,
+  problems: patientProblems,
+  newPayload: newPatientPayload,
+  changedPayload: changedPatientPayload,
+  warnings: ({ national_number }, alike): readonly PatientWarning[] => {
+    if (national_number === undefined) return [];
+    return [...(hasValidControlDigit(national_number) ? [] : (['controlDigit'] as const)), ...(alike.length > 0 ? (['twin'] as const) : [])];
+  },
+  comparesFirst: ({ national_number }) => national_number !== undefined,
+  isAsSent: isPatientAsSent,
+};
+
+/** Adding a patient, or editing one. */
+export const patientFormMachine = recordForm(patientFormWorkflow as unknown as FormDescription, rules);
