@@ -1,0 +1,257 @@
+import { assign, type PromiseActorLogic, sendParent, setup } from 'xstate';
+import { type stagedListWorkflow } from '../../schema/app/staged-list.ts';
+import { type Failure } from '../../schema/kit/failure.ts';
+import { type id } from '../../schema/kit/shape.ts';
+import { type ScreenInput } from '../../schema/routes.ts';
+import { failureOf, isUncertain, quarantineLeft } from './outcome.ts';
+import { type AppEvent, said } from './parent.ts';
+import { portsOf } from './port.ts';
+import { type AnyRow } from './rows.ts';
+import { current, hasWork, isOpen, isTyped, type StagedContext, type StagedEvent, type StagedRules, unsent } from './staged-context.ts';
+import { stagedMoves, stagedTellings } from './staged-moves.ts';
+
+type StagedPorts<Row> = {
+  readonly findAlike: PromiseActorLogic<{ readonly rows: readonly Row[] }, { readonly resource: string; readonly payloads: readonly Partial<Row>[] }>;
+  readonly sendRow: PromiseActorLogic<Row, { readonly resource: string; readonly payload: Partial<Row> }>;
+};
+
+type Description = ReturnType<typeof stagedListWorkflow<string, Record<never, never>, Record<never, never>, { readonly id: ReturnType<typeof id> }>>;
+
+/**
+ * A form that fills a list, and the list's submission one row at a time, in order.
+ *
+ * - Nothing typed is lost: what stands in the form or in the list outlives the screen, and a removed row can come back.
+ * - A row is sent once. The provider's records that already look like it are noted before; when an answer is lost, the
+ *   list waits until the row can no longer arrive, looks for it among the others, and sends again only what is not there.
+ * - The first row that fails stops the rest, so that records keep the order of the list; submitting again goes on there.
+ */
+export const stagedList = <Draft extends object, Facts extends object, Row extends AnyRow>(description: Description, rules: StagedRules<Draft, Facts, Row>) => {
+  type Context = StagedContext<Draft, Facts, Row>;
+  const { resource } = rules;
+  const moves = stagedMoves(rules);
+  const tellings = stagedTellings(description.name, rules);
+
+  const machine = setup({
+    types: {
+      context: {} as Context,
+      events: {} as StagedEvent<Draft, Facts>,
+      input: {} as ScreenInput,
+      tags: {} as 'busy' | 'editable' | 'question' | 'problem' | 'success',
+    },
+    actors: portsOf(description) as unknown as StagedPorts<Row>,
+    actions: { tell: sendParent(said), fail: assign({ failure: (_, failure: Failure) => failure }) },
+    guards: {
+      isUncertain: (_, failure: Failure) => isUncertain(failure),
+      isRefused: (_, failure: Failure) => failure._tag === 'Rejected',
+      isOpenRow: ({ context }, key: number) => isOpen(context.rows.find((row) => row.key === key)),
+      isTyped: ({ context }) => isTyped(context),
+      hasWork: ({ context }) => hasWork(context),
+      hasUnsent: ({ context }) => unsent(context.rows).length > 0,
+    },
+    delays: { quarantine: ({ context }) => quarantineLeft(context.failure), linger: rules.linger },
+  });
+
+  /** Says things to the root that follow from where the list stands. */
+  const say = (telling: keyof typeof tellings) =>
+    machine.enqueueActions(({ context, enqueue }) => {
+      for (const event of tellings[telling](context)) enqueue({ type: 'tell', params: event });
+    });
+  const saved = (row: AnyRow): AppEvent => ({ type: 'row.saved', saved: { resource, created: true, row } }) as unknown as AppEvent;
+  /** The cached list learns of a record, and the row on its way that this is what it became. */
+  const accept = (recordOf: (context: Context, event: unknown) => AnyRow | undefined) =>
+    machine.enqueueActions(({ context, event, enqueue }) => {
+      const record = recordOf(context, event);
+      if (!record) return;
+      enqueue.assign(moves.claimed(context, record));
+      enqueue({ type: 'tell', params: saved(record) });
+    });
+  const onHand = ({ context: { rows } }: { readonly context: Context }) => ({
+    resource,
+    payloads: rows.filter((row) => row === current(rows)).map(moves.payloadOf),
+  });
+  const claimedRecord = ({ candidates }: Context, event: unknown) => candidates.find(({ id }) => id === (event as { readonly id: number }).id);
+  const leave = assign<Context, StagedEvent<Draft, Facts>, undefined, StagedEvent<Draft, Facts>, never>({ here: false });
+
+  const submitting = machine.createStateConfig({
+    tags: 'busy',
+    entry: assign({ failure: null, removed: null, vanished: false }),
+    initial: 'comparing',
+    states: {
+      comparing: {
+        invoke: {
+          id: 'findBefore',
+          src: 'findAlike',
+          input: ({ context }) => ({
+            resource,
+            payloads: unsent(context.rows)
+              .filter(({ before }) => before === null)
+              .map(moves.payloadOf),
+          }),
+          onDone: { target: 'choosing', actions: assign(({ context, event }) => moves.compared(context, event.output.rows)) },
+          onError: { target: '#stopped', actions: { type: 'fail', params: ({ event }) => failureOf(event) } },
+        },
+      },
+      choosing: {
+        always: [{ guard: 'hasUnsent', target: 'sending', actions: assign(({ context }) => moves.begun(context)) }, { target: '#succeeded' }],
+      },
+      sending: {
+        invoke: {
+          id: 'sendRow',
+          src: 'sendRow',
+          input: ({ context }) => ({ resource, payload: onHand({ context }).payloads[0] ?? {} }),
+          onDone: {
+            target: 'choosing',
+            actions: [assign(({ context, event }) => moves.claimed(context, event.output)), { type: 'tell', params: ({ event }) => saved(event.output) }],
+          },
+          onError: [
+            {
+              guard: { type: 'isUncertain', params: ({ event }) => failureOf(event) },
+              target: 'quarantined',
+              actions: assign(({ context, event }) => ({ ...moves.known(context, { state: 'unknown' }), failure: failureOf(event) })),
+            },
+            {
+              guard: { type: 'isRefused', params: ({ event }) => failureOf(event) },
+              target: '#stopped',
+              actions: assign(({ context, event }) => moves.known(context, { state: 'failed', failure: failureOf(event) })),
+            },
+            {
+              target: '#stopped',
+              actions: assign(({ context, event }) => ({ ...moves.known(context, { state: 'staged' }), failure: failureOf(event) })),
+            },
+          ],
+        },
+      },
+      quarantined: { after: { quarantine: 'looking' } },
+      looking: {
+        invoke: {
+          id: 'findSent',
+          src: 'findAlike',
+          input: onHand,
+          onDone: {
+            target: 'judging',
+            actions: assign(({ context, event }) => ({ candidates: moves.candidates(context, event.output.rows), failure: null })),
+          },
+          onError: { target: '#unsure', actions: { type: 'fail', params: ({ event }) => failureOf(event) } },
+        },
+      },
+      judging: {
+        always: [
+          { guard: ({ context }) => context.candidates.length > 1, target: '#unsure' },
+          { guard: ({ context }) => context.candidates.length === 1, target: 'choosing', actions: accept(({ candidates: [only] }) => only) },
+          // Nothing of it arrived and nothing can any more: it is sent again.
+          { target: 'choosing', actions: assign(({ context }) => ({ ...moves.known(context, { state: 'staged' }), vanished: true })) },
+        ],
+      },
+    },
+  });
+
+  return machine.createMachine({
+    id: description.name,
+    context: ({ input }) => ({
+      here: true,
+      at: input.at,
+      opened: rules.opened(input),
+      draft: rules.opened(input),
+      problems: [],
+      focus: null,
+      attempts: 0,
+      rows: [],
+      nextKey: 1,
+      removed: null,
+      wanted: null,
+      failure: null,
+      candidates: [],
+      vanished: false,
+    }),
+    entry: say('wants'),
+    initial: 'composing',
+    on: {
+      'screen.entered': { actions: [assign({ here: true, at: ({ event }) => event.at }), say('wants')] },
+      'screen.left': { actions: leave },
+    },
+    states: {
+      composing: {
+        id: 'composing',
+        tags: 'editable',
+        on: {
+          'draft.changed': {
+            actions: assign(({ context: { draft, problems }, event: { change } }) => ({
+              draft: { ...draft, ...change },
+              problems: problems.filter(({ field }) => !(field in change)),
+            })),
+          },
+          'row.added': { actions: assign(({ context, event }) => moves.entered(context, event)) },
+          'row.edited': [
+            { guard: ({ context, event }) => !isOpen(context.rows.find(({ key }) => key === event.key)) },
+            { guard: 'isTyped', target: 'replacing', actions: assign({ wanted: ({ event }) => event.key }) },
+            { actions: assign(({ context, event }) => moves.taken(context, event.key)) },
+          ],
+          'row.removed': {
+            guard: { type: 'isOpenRow', params: ({ event }) => event.key },
+            actions: assign(({ context, event }) => moves.removed(context, event.key)),
+          },
+          'row.restored': { actions: assign(({ context }) => moves.restored(context)) },
+          'list.submitted': [
+            { guard: 'hasUnsent', target: 'gathering' },
+            // An empty list takes the form first (specification §4); an incomplete form says what it lacks.
+            {
+              guard: ({ context, event }) => moves.problems(context, event).length === 0,
+              target: 'submitting',
+              actions: assign(({ context, event }) => moves.entered(context, event)),
+            },
+            { actions: assign(({ context, event }) => moves.entered(context, event)) },
+          ],
+          'list.abandoned': [
+            { guard: 'hasWork', target: 'leaving' },
+            { target: 'closed', actions: say('back') },
+          ],
+          'screen.left': [{ guard: 'hasWork', actions: [say('kept'), leave] }, { target: 'closed' }],
+        },
+      },
+      gathering: { always: [{ guard: 'isTyped', target: 'leftOver' }, { target: 'submitting' }] },
+      /** The form holds something that is not in the list: send without it? */
+      leftOver: { tags: 'question', on: { 'list.confirmed': 'submitting', 'question.cancelled': 'composing' } },
+      replacing: {
+        tags: 'question',
+        on: {
+          'replacement.confirmed': { target: 'composing', actions: assign(({ context }) => moves.taken(context, context.wanted)) },
+          'question.cancelled': { target: 'composing', actions: assign({ wanted: null }) },
+        },
+      },
+      leaving: {
+        tags: 'question',
+        on: {
+          'list.discarded': { target: 'closed', actions: say('back') },
+          'question.cancelled': 'composing',
+          'screen.left': { target: 'composing', actions: [say('kept'), leave] },
+        },
+      },
+      submitting,
+      stopped: { id: 'stopped', entry: say('waiting'), always: 'composing' },
+      unsure: {
+        id: 'unsure',
+        tags: ['question', 'problem'],
+        entry: say('waiting'),
+        on: {
+          'outcome.checked': 'submitting.looking',
+          'outcome.claimed': {
+            guard: ({ context, event }) => claimedRecord(context, event) !== undefined,
+            target: 'submitting.choosing',
+            actions: accept(claimedRecord),
+          },
+          'outcome.resent': { target: 'submitting.choosing', actions: assign(({ context }) => moves.disowned(context)) },
+        },
+      },
+      succeeded: {
+        id: 'succeeded',
+        tags: 'success',
+        entry: say('done'),
+        // What was left in the form stays there.
+        always: { guard: 'isTyped', target: 'composing', actions: assign({ rows: [] }) },
+        after: { linger: 'finished' },
+      },
+      finished: { type: 'final', entry: say('onward') },
+      closed: { type: 'final' },
+    },
+  });
+};

@@ -1,0 +1,88 @@
+import { tehranDay } from '../../schema/kit/tehran.ts';
+import { type AppEvent, goTo, notify } from './parent.ts';
+import { type AnyRow } from './rows.ts';
+import { current, isOpen, type StagedContext, type StagedRow, type StagedRules, unsent, withRow } from './staged-context.ts';
+
+interface Entering<Facts> {
+  readonly at: number;
+  readonly facts: Partial<Facts>;
+}
+
+/** How a staged list changes, as pure functions of where it stands. */
+export const stagedMoves = <Draft extends object, Facts extends object, Row extends AnyRow>(rules: StagedRules<Draft, Facts, Row>) => {
+  type Context = StagedContext<Draft, Facts, Row>;
+  type Entry = StagedRow<Draft, Facts>;
+  const payloadOf = (row: Entry): Partial<Row> => rules.payload(row.draft, row.facts);
+  const withCurrent = ({ rows }: Context, change: Partial<Entry>) => ({ rows: withRow(rows, current(rows)?.key, change) });
+
+  return {
+    payloadOf,
+    problems: (context: Context, { at, facts }: Entering<Facts>) => rules.problems(context.draft, facts, tehranDay(at)),
+
+    /** With the form in the list, or with what keeps it out. */
+    entered: (context: Context, { at, facts }: Entering<Facts>): Partial<Context> => {
+      const problems = rules.problems(context.draft, facts, tehranDay(at));
+      if (problems.length > 0) return { problems, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 };
+      const row: Entry = { key: context.nextKey, draft: context.draft, facts, state: 'staged', id: null, failure: null, before: null };
+      const draft = rules.cleared(context.draft, context.opened);
+      return { rows: [...context.rows, row], nextKey: context.nextKey + 1, draft, opened: draft, problems: [], focus: null, removed: null, failure: null };
+    },
+
+    /** With a row back in the form and out of the list. */
+    taken: (context: Context, key: number | null): Partial<Context> => {
+      const row = context.rows.find((each) => each.key === key);
+      if (!row) return { wanted: null };
+      return { draft: row.draft, rows: context.rows.filter((each) => each !== row), problems: [], focus: null, wanted: null, removed: null };
+    },
+
+    removed: (context: Context, key: number): Partial<Context> => {
+      const index = context.rows.findIndex((each) => each.key === key);
+      const row = context.rows[index];
+      return row ? { rows: context.rows.filter((each) => each !== row), removed: { row, index } } : {};
+    },
+    restored: ({ rows, removed }: Context): Partial<Context> => (removed ? { rows: rows.toSpliced(removed.index, 0, removed.row), removed: null } : {}),
+
+    /** With the records noted that looked like a row before it was sent. */
+    compared: (context: Context, found: readonly Row[]): Partial<Context> => ({
+      rows: context.rows.map((row) => {
+        if (row.before !== null || !isOpen(row)) return row;
+        return { ...row, before: found.filter((record) => rules.isAlike(payloadOf(row), record)).map(({ id }) => id) };
+      }),
+    }),
+    /** With the next row on its way. */
+    begun: (context: Context): Partial<Context> => ({ rows: withRow(context.rows, unsent(context.rows)[0]?.key, { state: 'sending', failure: null }) }),
+    /** With something new known of the row on its way. */
+    known: (context: Context, change: Partial<Entry>): Partial<Context> => ({ ...withCurrent(context, change), candidates: [] }),
+    claimed: (context: Context, record: AnyRow): Partial<Context> => ({
+      ...withCurrent(context, { state: 'sent', id: record.id, failure: null }),
+      candidates: [],
+      failure: null,
+    }),
+    /** Records that the row on its way could have become. */
+    candidates: ({ rows }: Context, found: readonly Row[]): readonly Row[] => {
+      const row = current(rows);
+      const taken = new Set([...(row?.before ?? []), ...rows.map((each) => each.id)]);
+      return row ? found.filter((record) => !taken.has(record.id) && rules.isAlike(payloadOf(row), record)) : [];
+    },
+    /** With the candidates refused: none of them is the row. */
+    disowned: (context: Context): Partial<Context> => {
+      const before = [...(current(context.rows)?.before ?? []), ...context.candidates.map(({ id }) => id)];
+      return { ...withCurrent(context, { state: 'staged', before }), candidates: [], failure: null };
+    },
+  };
+};
+
+/** What a staged list tells the root, by where it stands. */
+export const stagedTellings = <Draft extends object, Facts extends object, Row extends AnyRow>(name: string, rules: StagedRules<Draft, Facts, Row>) => {
+  type Telling = (context: StagedContext<Draft, Facts, Row>) => readonly AppEvent[];
+  const tellings = {
+    wants: ({ at }) => rules.wants.map((resource) => ({ type: 'resource.want', resource, at })),
+    back: () => [{ type: 'route.back', fallback: rules.fallback }],
+    kept: ({ rows, here }) => (here ? [notify(`${name}.kept`, 'info', { count: String(unsent(rows).length) })] : []),
+    /** Something here needs the user, who is elsewhere. */
+    waiting: ({ here }) => (here ? [] : [notify(`${name}.waiting`, 'problem')]),
+    done: ({ rows }) => [notify(`${name}.sent`, 'success', { count: String(rows.length) })],
+    onward: ({ rows, here }) => (here ? [goTo(rules.next(rows.map(({ draft }) => draft)), true)] : []),
+  } satisfies Record<string, Telling>;
+  return tellings as Record<keyof typeof tellings, Telling>;
+};

@@ -1,0 +1,48 @@
+import { type Fields, id, integer, list, partial, plain, struct } from '../kit/shape.ts';
+import { reads, workflow, writes } from '../kit/workflow.ts';
+import { screenEvents, screenInput } from '../routes.ts';
+
+/**
+ * A form that fills a list, and the list's submission row by row: treatments, payments, cheques, assets and the like.
+ *
+ * `draft` is the form as it stands, `facts` what the sender of an event looked up for it (a contract, a price),
+ * `fields` the record that each row becomes. Rows are known by a `key` counted within the list.
+ */
+export const stagedListWorkflow = <N extends string, D extends Fields, X extends Fields, F extends Fields>(name: N, draft: D, facts: X, fields: F) =>
+  workflow({
+    name,
+    version: 1,
+    input: screenInput,
+    events: {
+      ...screenEvents,
+      'draft.changed': { change: partial(draft) },
+      /** Move the form into the list. */
+      'row.added': { at: integer(), facts: partial(facts) },
+      /** Take a row back into the form; a form with content asks first. */
+      'row.edited': { key: integer() },
+      'row.removed': { key: integer() },
+      /** Put back the row removed last. */
+      'row.restored': {},
+      /** The form's content may be replaced by the row. */
+      'replacement.confirmed': {},
+      'question.cancelled': {},
+      /** Send what has not been sent; an empty list takes the form first. */
+      'list.submitted': { at: integer(), facts: partial(facts) },
+      /** Send the list, and leave what stands in the form out. */
+      'list.confirmed': {},
+      /** Look again at what became of a row whose answer was lost. */
+      'outcome.checked': {},
+      /** The row did not arrive: it may be sent again. */
+      'outcome.resent': {},
+      /** Of several records that could be the row, this one is it. */
+      'outcome.claimed': { id: id() },
+      /** Cancel: leave, after a question if something would be lost. */
+      'list.abandoned': {},
+      'list.discarded': {},
+    },
+    ports: {
+      /** The provider's records, never from a cache, that look like one of the payloads. */
+      findAlike: reads({ resource: plain(), payloads: list(partial(fields)) }, struct({ rows: list(struct(fields)) })),
+      sendRow: writes({ resource: plain(), payload: partial(fields) }, struct(fields)),
+    },
+  });

@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { type AnyRow } from '../../../src/machines/kit/rows.ts';
+import { unsent } from '../../../src/machines/kit/staged-context.ts';
+import { stagedList } from '../../../src/machines/kit/staged-list.ts';
+import { stagedListWorkflow } from '../../../src/schema/app/staged-list.ts';
+import { type Failure } from '../../../src/schema/kit/failure.ts';
+import { id, text } from '../../../src/schema/kit/shape.ts';
+
+interface Draft {
+  readonly name: string;
+}
+type Record = AnyRow & Draft;
+
+const description = stagedListWorkflow('things', { name: text() }, {}, { id: id(), name: text() });
+const machine = stagedList<Draft, object, Record>(description as never, {
+  resource: 'insurances',
+  wants: [],
+  opened: () => ({ name: '' }),
+  cleared: () => ({ name: '' }),
+  problems: ({ name }) => (name === '' ? [{ field: 'name', code: 'required' }] : []),
+  payload: ({ name }) => ({ name }),
+  isAlike: ({ name }, record) => record.name === name,
+  next: () => '/next',
+  fallback: '/',
+  linger: 1000,
+});
+
+/** A provider that stores what reaches it, and loses the answers it is told to lose. */
+const provider = () => {
+  const stored: Record[] = [];
+  const answers: ('accept' | 'refuse' | 'lose after storing' | 'lose before storing' | 'end session')[] = [];
+  let sends = 0;
+  const fail = (failure: Failure) => Promise.reject(failure);
+  const store = (name: string) => {
+    const record = { id: stored.length + 1, name };
+    stored.push(record);
+    return record;
+  };
+  const sendRow = fromPromise<Record, { readonly resource: string; readonly payload: Partial<Record> }>(({ input }) => {
+    sends += 1;
+    const name = input.payload.name ?? '';
+    switch (answers.shift() ?? 'accept') {
+      case 'accept':
+        return Promise.resolve(store(name));
+      case 'refuse':
+        return fail({ _tag: 'Rejected', status: 400, general: [], fields: { name: ['no'] } });
+      case 'lose after storing':
+        store(name);
+        return fail({ _tag: 'UnknownOutcome', ageMillis: 0 });
+      case 'lose before storing':
+        return fail({ _tag: 'UnknownOutcome', ageMillis: 0 });
+      default:
+        return fail({ _tag: 'SessionEnded' });
+    }
+  });
+  const findAlike = fromPromise<{ readonly rows: readonly Record[] }, { readonly resource: string; readonly payloads: readonly Partial<Record>[] }>(
+    ({ input }) => Promise.resolve({ rows: stored.filter((record) => input.payloads.some(({ name }) => name === record.name)) }),
+  );
+  return { stored, answers, store, sent: () => sends, actors: { sendRow, findAlike } };
+};
+
+const open = () => {
+  const there = provider();
+  const clock = new SimulatedClock();
+  const told: string[] = [];
+  const list = createActor(machine.provide({ actors: there.actors, actions: { tell: (_, event) => void told.push(event.type) } }), {
+    input: { params: {}, at: 0 },
+    clock,
+  });
+  list.start();
+  const add = (name: string) => {
+    list.send({ type: 'draft.changed', change: { name } });
+    list.send({ type: 'row.added', at: 0, facts: {} });
+  };
+  const settled = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done));
+  };
+  const submit = async () => {
+    list.send({ type: 'list.submitted', at: 0, facts: {} });
+    await settled();
+  };
+  const wait = async (millis: number) => {
+    clock.increment(millis);
+    await settled();
+  };
+  const names = () => list.getSnapshot().context.rows.map(({ draft }) => draft.name);
+  const states = () => list.getSnapshot().context.rows.map(({ state }) => state);
+  return { ...there, list, told, add, submit, wait, names, states };
+};
+
+describe('filling the list', () => {
+  it('moves a complete form into the list and clears it; an incomplete one says what it lacks', () => {
+    const { list, add, names } = open();
+    list.send({ type: 'row.added', at: 0, facts: {} });
+    expect(list.getSnapshot().context).toMatchObject({ problems: [{ field: 'name', code: 'required' }], focus: 'name' });
+    add('a');
+    expect(names()).toEqual(['a']);
+    expect(list.getSnapshot().context.draft.name).toBe('');
+  });
+
+  it('takes a row back into the form, and asks before it replaces what stands there', () => {
+    const { list, add, names } = open();
+    add('a');
+    add('b');
+    list.send({ type: 'row.edited', key: 1 });
+    expect(names()).toEqual(['b']);
+    expect(list.getSnapshot().context.draft.name).toBe('a');
+    list.send({ type: 'row.edited', key: 2 });
+    expect(list.getSnapshot().hasTag('question')).toBe(true);
+    list.send({ type: 'question.cancelled' });
+    expect(list.getSnapshot().context.draft.name).toBe('a');
+    list.send({ type: 'row.edited', key: 2 });
+    list.send({ type: 'replacement.confirmed' });
+    expect(list.getSnapshot().context.draft.name).toBe('b');
+    expect(names()).toEqual([]);
+  });
+
+  it('puts a removed row back where it was', () => {
+    const { list, add, names } = open();
+    for (const name of ['a', 'b', 'c']) add(name);
+    list.send({ type: 'row.removed', key: 2 });
+    expect(names()).toEqual(['a', 'c']);
+    list.send({ type: 'row.restored' });
+    expect(names()).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('sending the list', () => {
+  it('sends every row once and in order, then goes on', async () => {
+    const { list, add, submit, wait, stored } = open();
+    for (const name of ['a', 'b', 'c']) add(name);
+    await submit();
+    expect(stored.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+    expect(list.getSnapshot().hasTag('success')).toBe(true);
+    await wait(1000);
+    expect(list.getSnapshot().status).toBe('done');
+  });
+
+  it('adds the form first when the list is empty', async () => {
+    const { list, submit, stored } = open();
+    list.send({ type: 'draft.changed', change: { name: 'only' } });
+    await submit();
+    expect(stored.map(({ name }) => name)).toEqual(['only']);
+  });
+
+  it('stops at a refused row and goes on there, never sending a sent row again', async () => {
+    const { list, add, submit, stored, answers, sent, states } = open();
+    for (const name of ['a', 'b', 'c']) add(name);
+    answers.push('accept', 'refuse');
+    await submit();
+    expect(states()).toEqual(['sent', 'failed', 'staged']);
+    expect(list.getSnapshot().context.rows[1]?.failure).toMatchObject({ status: 400 });
+    await submit();
+    expect(stored.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+    expect(sent()).toBe(4);
+  });
+
+  it('keeps what is left when the session ends in the middle', async () => {
+    const { list, add, submit, stored, answers, states } = open();
+    for (const name of ['a', 'b', 'c']) add(name);
+    answers.push('accept', 'end session');
+    await submit();
+    expect(states()).toEqual(['sent', 'staged', 'staged']);
+    expect(list.getSnapshot().context.failure).toEqual({ _tag: 'SessionEnded' });
+    await submit();
+    expect(stored).toHaveLength(3);
+  });
+
+  it('finds a row whose answer was lost instead of sending it again', async () => {
+    const { list, add, submit, wait, stored, answers, sent } = open();
+    for (const name of ['a', 'b']) add(name);
+    answers.push('lose after storing');
+    await submit();
+    expect(list.getSnapshot().context.rows[0]?.state).toBe('unknown');
+    await wait(12_000);
+    expect(stored.map(({ name }) => name)).toEqual(['a', 'b']);
+    expect(sent()).toBe(2);
+    expect(list.getSnapshot().hasTag('success')).toBe(true);
+  });
+
+  it('sends a row again that never arrived', async () => {
+    const { add, submit, wait, stored, answers, sent } = open();
+    add('a');
+    answers.push('lose before storing');
+    await submit();
+    await wait(12_000);
+    expect(stored.map(({ name }) => name)).toEqual(['a']);
+    expect(sent()).toBe(2);
+  });
+
+  it('does not take a twin that was there before for the row', async () => {
+    const { add, submit, wait, store, stored, answers } = open();
+    store('a');
+    add('a');
+    answers.push('lose before storing');
+    await submit();
+    await wait(12_000);
+    expect(stored.map(({ name }) => name)).toEqual(['a', 'a']);
+  });
+
+  it('asks when several records could be the row', async () => {
+    const { list, add, submit, wait, store, stored, answers, sent } = open();
+    add('a');
+    answers.push('lose after storing');
+    await submit();
+    store('a');
+    await wait(12_000);
+    expect(list.getSnapshot().value).toBe('unsure');
+    list.send({ type: 'outcome.claimed', id: 99 });
+    expect(list.getSnapshot().value).toBe('unsure');
+    list.send({ type: 'outcome.claimed', id: 1 });
+    expect(list.getSnapshot().hasTag('success')).toBe(true);
+    expect(stored).toHaveLength(2);
+    expect(sent()).toBe(1);
+  });
+
+  it('ignores a second tap while it is sending', async () => {
+    const { list, add, stored, submit, sent } = open();
+    add('a');
+    list.send({ type: 'list.submitted', at: 0, facts: {} });
+    await submit();
+    expect(stored).toHaveLength(1);
+    expect(sent()).toBe(1);
+  });
+
+  it('asks before it sends without what stands in the form, and leaves that in the form', async () => {
+    const { list, add, submit, wait, stored } = open();
+    add('a');
+    list.send({ type: 'draft.changed', change: { name: 'not added' } });
+    await submit();
+    expect(list.getSnapshot().value).toBe('leftOver');
+    expect(stored).toHaveLength(0);
+    list.send({ type: 'list.confirmed' });
+    await wait(0);
+    expect(list.getSnapshot().value).toBe('composing');
+    expect(list.getSnapshot().context).toMatchObject({ rows: [], draft: { name: 'not added' } });
+    await submit();
+    expect(stored.map(({ name }) => name)).toEqual(['a', 'not added']);
+    expect(unsent(list.getSnapshot().context.rows)).toEqual([]);
+  });
+});
+
+describe('leaving', () => {
+  it('ends an untouched list, keeps one with work, and asks before it throws work away', () => {
+    const idle = open();
+    idle.list.send({ type: 'screen.left' });
+    expect(idle.list.getSnapshot().status).toBe('done');
+
+    const busy = open();
+    busy.add('a');
+    busy.list.send({ type: 'screen.left' });
+    expect(busy.list.getSnapshot().status).toBe('active');
+    busy.list.send({ type: 'screen.entered', at: 5 });
+    busy.list.send({ type: 'list.abandoned' });
+    expect(busy.list.getSnapshot().value).toBe('leaving');
+    busy.list.send({ type: 'question.cancelled' });
+    expect(busy.names()).toEqual(['a']);
+    busy.list.send({ type: 'list.abandoned' });
+    busy.list.send({ type: 'list.discarded' });
+    expect(busy.list.getSnapshot().status).toBe('done');
+  });
+});
