@@ -1,8 +1,8 @@
-import { Schema, SchemaGetter } from 'effect';
+import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect';
 import { isIsoDay } from './jalali.ts';
 import { padNationalNumber } from './national-number.ts';
 import { normalise } from './persian-text.ts';
-import { type Field, type Fields, type Kind, type Rules, type StructOf } from './shape.ts';
+import { type Field, type Fields, type Kind, type Rules, type Shape } from './shape.ts';
 import { readDay, readMoment, writeMoment } from './tehran.ts';
 import { readTooth } from './tooth.ts';
 
@@ -16,6 +16,8 @@ interface Wire {
   readonly read: (value: unknown, rules: Rules) => unknown;
   /** Brings a valid value to the form the provider expects. */
   readonly write: (value: never) => unknown;
+  /** Whether a value that may be read may also be sent. */
+  readonly sends?: (value: unknown, rules: Rules) => boolean;
 }
 
 const same = (value: unknown) => value;
@@ -48,7 +50,7 @@ const WIRE: Record<Exclude<Kind, 'literal'>, Wire> = {
   text: { program: Schema.String, read: toText, write: (text: string) => normalise(text) },
   phone: { program: Schema.String, read: toText, write: (text: string) => text.trim() },
   nationalNumber: { program: tenDigits, read: toNationalNumber, write: (number: string) => Number(number) },
-  code: { program: Schema.Union([Schema.Int, Schema.String]), read: toCode, write: same },
+  code: { program: Schema.Union([Schema.Int, Schema.String]), read: toCode, write: same, sends: (code, { codes }) => codes?.includes(Number(code)) ?? true },
   day: { program: day, read: toDay, write: same },
   dayAsInstant: { program: day, read: toDay, write: (text: string) => `${text}T00:00:00Z` },
   moment: { program: moment, read: toMoment, write: (text: string) => writeMoment(text) },
@@ -57,43 +59,60 @@ const WIRE: Record<Exclude<Kind, 'literal'>, Wire> = {
 
 type AnyCodec = Schema.Codec<unknown, unknown>;
 
-const valueCodec = (field: Field): AnyCodec => {
-  if (field.kind === 'literal') return Schema.Literals([...(field.values ?? [])]);
-  const { program, read, write } = WIRE[field.kind];
+const isTextual = (kind: Kind) => kind === 'text' || kind === 'phone' || kind === 'tooth';
+const nothing = (value: unknown): value is null | undefined => value === null || value === undefined;
+
+/** A single value. Where it may be missing, null is a value, and so is `""` unless the field is a text. */
+const valueCodec = ({ kind, required, rules, values }: Field): AnyCodec => {
+  if (kind === 'literal') return Schema.Literals([...(values ?? [])]);
+  const { program, read, write, sends } = WIRE[kind];
+  const blank = (value: unknown) => !required && (nothing(value) || (value === '' && !isTextual(kind)));
   return Schema.Unknown.pipe(
-    Schema.decodeTo(program, {
-      decode: SchemaGetter.transform((value: unknown) => read(value, field.rules)),
-      encode: SchemaGetter.transform((value: unknown) => write(value as never)),
+    Schema.decodeTo(required ? program : Schema.NullOr(program), {
+      decode: SchemaGetter.transform((value: unknown) => (blank(value) ? null : read(value, rules))),
+      encode: SchemaGetter.transformEffect((value: unknown, options) => {
+        if (blank(value)) return Effect.succeed(null);
+        if (sends && !sends(value, rules)) return Effect.fail(new SchemaIssue.InvalidValue({ message: `unknown ${kind}` }, value, options));
+        return Effect.succeed(write(value as never));
+      }),
     }),
   );
 };
 
-const structCodec = (fields: Fields, requires: (field: Field) => boolean): AnyCodec => {
-  const members: Record<string, AnyCodec> = {};
-  for (const [name, shape] of Object.entries(fields)) {
-    const field = shape as Field;
-    const codec = valueCodec(field);
-    members[name] = requires(field) ? codec : (Schema.optionalKey(Schema.NullOr(codec)) as unknown as AnyCodec);
+const shapeCodec = (shape: Shape): AnyCodec => {
+  switch (shape.kind) {
+    case 'struct':
+      return structCodec((shape as { fields: Fields }).fields, (member) => member.required);
+    case 'partial':
+      return structCodec((shape as { fields: Fields }).fields, () => false);
+    case 'optional':
+      return Schema.NullOr(shapeCodec((shape as { of: Shape }).of));
+    case 'body':
+      return shapeCodec((shape as { of: Shape }).of);
+    case 'list':
+      return Schema.Array(shapeCodec((shape as { of: Shape }).of));
+    case 'record':
+      return Schema.Record(Schema.String, shapeCodec((shape as { of: Shape }).of));
+    case 'variants':
+      throw new Error('A union of structs has no form on the wire.');
+    default:
+      return valueCodec(shape as Field);
   }
-  return Schema.Struct(members) as unknown as AnyCodec;
 };
 
-/** Reads and writes a whole record of the provider; unknown keys are dropped, `""` in an optional non-text field reads as null. */
-export const recordCodec = <F extends Fields>(fields: F): Schema.Codec<StructOf<F>, unknown> =>
-  structCodec(fields, (field) => field.required) as unknown as Schema.Codec<StructOf<F>, unknown>;
-
-/** Writes a change: any key may be missing, null clears. */
-export const changeCodec = <F extends Fields>(fields: F): Schema.Codec<Partial<StructOf<F>>, unknown> =>
-  structCodec(fields, () => false) as unknown as Schema.Codec<Partial<StructOf<F>>, unknown>;
-
-const isTextual = (kind: Kind) => kind === 'text' || kind === 'phone' || kind === 'tooth';
-
-/** Turns `""` into null where an optional field is no text, so that one empty date does not make a row unreadable. */
-export const forgiveBlanks = (fields: Fields, row: unknown): unknown => {
-  if (typeof row !== 'object' || row === null) return row;
-  const forgiven: Record<string, unknown> = { ...row };
+const structCodec = (fields: Fields, requires: (member: Shape) => boolean): AnyCodec => {
+  const members: Record<string, Schema.Constraint> = {};
   for (const [name, shape] of Object.entries(fields)) {
-    if (!shape.required && forgiven[name] === '' && !isTextual(shape.kind as Kind)) forgiven[name] = null;
+    members[name] = requires(shape) ? shapeCodec(shape) : Schema.optionalKey(shapeCodec(shape));
   }
-  return forgiven;
+  return Schema.Struct(members as Schema.Struct.Fields) as unknown as AnyCodec;
 };
+
+/**
+ * Reads and writes a whole record of the provider; unknown keys are dropped, `""` in an optional field that is no text
+ * reads as null. What it reads is a `StructOf` the fields.
+ */
+export const recordCodec = (fields: Fields): AnyCodec => structCodec(fields, (member) => member.required);
+
+/** Writes a change: any key may be missing, null clears what is optional. */
+export const changeCodec = (fields: Fields): AnyCodec => structCodec(fields, () => false);

@@ -1,0 +1,63 @@
+import { Effect } from 'effect';
+import { calls } from '../../../schema/api.ts';
+import { Platform } from '../platform.ts';
+import { type Answer, type Exchange, exchange, type Fault, fault } from '../transport/exchange.ts';
+import { judge } from '../transport/judgement.ts';
+import { acrossTabs } from './lock.ts';
+
+const ENDED = fault({ _tag: 'SessionEnded' });
+
+/** The exchange that asks for a fresh token: an empty body and no token; the cookie speaks (specification §7). */
+const refreshing = (base: string): Exchange => ({
+  method: calls.refresh.method,
+  url: base + calls.refresh.path,
+  accept: 'application/json',
+  token: null,
+  // Asked again, the provider gives another token: a lost answer loses nothing.
+  write: false,
+});
+
+/** The token in the answer to a sign-in or a refresh, under either name that providers use. */
+export const accessIn = ({ content }: Answer): string | null => {
+  if (content._tag !== 'Json' || typeof content.value !== 'object' || content.value === null) return null;
+  const { access, access_token: other } = content.value as Record<string, unknown>;
+  const token = access ?? other;
+  return typeof token === 'string' && token !== '' ? token : null;
+};
+
+/** Whether the provider itself said that the session is over; a page of a proxy or a throttle says nothing of the kind. */
+const saysNo = ({ status, content }: Answer): boolean =>
+  status === 401 || (status >= 400 && status < 500 && status !== 408 && status !== 429 && content._tag !== 'Page');
+
+/** Asks for a token with no eye on what is stored. */
+export const freshToken = Effect.fnUntraced(function* (base: string): Effect.fn.Return<string, Fault, Platform> {
+  const call = refreshing(base);
+  const answer = yield* exchange(call);
+  if (saysNo(answer)) return yield* Effect.fail(ENDED);
+  const token = accessIn(yield* judge(answer, call));
+  return token ?? (yield* Effect.fail(fault({ _tag: 'Unreadable', where: calls.refresh.path })));
+});
+
+/**
+ * A token that is not `stale`: the stored one if another call or another tab has renewed it meanwhile, else a fresh one.
+ *
+ * Fails with `SessionEnded` when the session is over, here or elsewhere; a network that fails is not the end of a session.
+ */
+export const renewed = (stale: string, base: string): Effect.Effect<string, Fault, Platform> =>
+  acrossTabs(
+    'matab:refresh',
+    Effect.gen(function* () {
+      const { tokens } = yield* Platform;
+      const stored = tokens.read();
+      if (stored === null) return yield* Effect.fail(ENDED);
+      if (stored !== stale) return stored;
+      const token = yield* Effect.tapError(freshToken(base), ({ failure }) =>
+        Effect.sync(() => {
+          if (failure._tag === 'SessionEnded') tokens.expire(stale);
+        }),
+      );
+      if (tokens.renew(stale, token)) return token;
+      // Signed out, or signed in as somebody else, while the answer was on its way.
+      return tokens.read() ?? (yield* Effect.fail(ENDED));
+    }),
+  );

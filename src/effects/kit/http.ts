@@ -1,0 +1,86 @@
+import { Context, Effect, Layer } from 'effect';
+import { type Failure } from '../../schema/kit/failure.ts';
+import { authorised } from './access/authorised.ts';
+import { freshToken, renewed } from './access/refresh.ts';
+import { singleFlight } from './access/single-flight.ts';
+import { Platform } from './platform.ts';
+import { Provider } from './provider.ts';
+import { type Answer, type Exchange, exchange, type Fault } from './transport/exchange.ts';
+import { judge } from './transport/judgement.ts';
+import { repeating } from './transport/repeat.ts';
+
+/** A row of the table of calls, with what one use of it adds. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With both slashes; a query may follow. */
+  readonly path: string;
+  readonly bearer: boolean;
+  readonly body?: unknown;
+  readonly accept?: string;
+}
+
+const asFailure = ({ failure }: Fault): Failure => failure;
+
+/** The provider's HTTP interface. Reads are tried again where that may help, writes never; see `transport/` and `access/`. */
+export class Http extends Context.Service<
+  Http,
+  {
+    /** Makes a call; a refusal is a failure. */
+    readonly send: (call: Call) => Effect.Effect<Answer, Failure>;
+    /** Makes a call whose answer must be JSON. */
+    readonly json: (call: Call) => Effect.Effect<unknown, Failure>;
+    /** Makes one call in the name of a session that has already ended here. */
+    readonly farewell: (call: Call, token: string) => Effect.Effect<void, Failure>;
+  }
+>()('matab/Http') {
+  static readonly layer = Layer.effect(
+    Http,
+    Effect.gen(function* () {
+      const platform = yield* Platform;
+      const provider = yield* Provider;
+      const once = singleFlight(yield* Effect.scope);
+      const base = provider.base;
+
+      const exchangeOf = ({ method, path, bearer, body, accept = 'application/json' }: Call, host: string): Exchange => ({
+        method,
+        url: host + path,
+        accept,
+        token: null,
+        write: bearer && method !== 'GET',
+        ...(body === undefined ? {} : { body }),
+      });
+
+      const attempt = Effect.fnUntraced(function* (call: Call) {
+        const host = yield* base;
+        const plain = exchangeOf(call, host);
+        const answer = call.bearer
+          ? yield* authorised(
+              platform.tokens,
+              (token) => exchange({ ...plain, token }),
+              (stale) => once('refresh', renewed(stale, host)),
+            )
+          : yield* exchange(plain);
+        return yield* judge(answer, plain);
+      });
+
+      const send = (call: Call): Effect.Effect<Answer, Failure> =>
+        (call.method === 'GET' ? repeating(attempt(call)) : attempt(call)).pipe(Effect.mapError(asFailure), Effect.provideService(Platform, platform));
+
+      const farewell = Effect.fnUntraced(function* (call: Call, token: string) {
+        const host = yield* base;
+        const plain = exchangeOf(call, host);
+        const answer = yield* exchange({ ...plain, token });
+        if (answer.status === 401) yield* exchange({ ...plain, token: yield* freshToken(host) });
+      });
+
+      return Http.of({
+        send,
+        json: (call) =>
+          Effect.flatMap(send(call), ({ content }) =>
+            content._tag === 'Json' ? Effect.succeed(content.value) : Effect.fail<Failure>({ _tag: 'Unreadable', where: call.path }),
+          ),
+        farewell: (call, token) => farewell(call, token).pipe(Effect.mapError(asFailure), Effect.provideService(Platform, platform)),
+      });
+    }),
+  ).pipe(Layer.provide(Provider.layer));
+}

@@ -1,0 +1,26 @@
+import { Context } from 'effect';
+import { type Vault } from '../../schema/kit/vault.ts';
+import { type Tokens } from './access/tokens.ts';
+
+/** What the program has of its surroundings; everything outside is reached through this. */
+export interface Surroundings {
+  readonly tokens: Tokens;
+  readonly vault: Vault;
+  /** Scheme and host that served the program. */
+  readonly origin: string;
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** False when the device says that it has no network at all. */
+  readonly online: () => boolean;
+  /** Locks shared by the tabs, where the browser has them. */
+  readonly locks: Pick<LockManager, 'request'> | null;
+  readonly pictures: Pictures;
+  readonly print: () => Promise<void>;
+}
+
+/** Turns an image into an address for this page; the one before it stops working. */
+export interface Pictures {
+  readonly show: (image: Blob) => string;
+  readonly forget: () => void;
+}
+
+export class Platform extends Context.Service<Platform, Surroundings>()('matab/Platform') {}

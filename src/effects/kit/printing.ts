@@ -1,0 +1,32 @@
+import { Effect } from 'effect';
+import { Platform } from './platform.ts';
+
+/** What printing needs of a window. */
+export interface PrintingWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
+  readonly document: { readonly fonts: { readonly ready: Promise<unknown> } };
+  readonly requestAnimationFrame: (callback: () => void) => number;
+  readonly print: () => void;
+}
+
+/** A print dialog is modal: when the person touches the page again, it is closed, whether the browser says so or not. */
+const CLOSED = ['afterprint', 'pointerdown', 'keydown'];
+
+/** Prints once the print layout has been drawn with its fonts; answers when the dialog is closed. */
+export const printPage = async (page: PrintingWindow): Promise<void> => {
+  const frame = () => new Promise<void>((drawn) => void page.requestAnimationFrame(() => drawn()));
+  await frame();
+  await frame();
+  await page.document.fonts.ready;
+  await new Promise<void>((closed) => {
+    const done = () => {
+      for (const name of CLOSED) page.removeEventListener(name, done);
+      closed();
+    };
+    for (const name of CLOSED) page.addEventListener(name, done);
+    page.print();
+  });
+};
+
+/** The port behind every print button. */
+export const print = (): Effect.Effect<Record<never, never>, never, Platform> =>
+  Effect.flatMap(Platform, (platform) => Effect.as(Effect.promise(platform.print), {}));

@@ -1,0 +1,107 @@
+import { Clock, Effect } from 'effect';
+import { type Operation, type ResourceName, type Row, resources } from '../../schema/api.ts';
+import { type Failure } from '../../schema/kit/failure.ts';
+import { normalise } from '../../schema/kit/persian-text.ts';
+import { type Call, Http } from './http.ts';
+import { allRows } from './pages.ts';
+import { type AnyPayload, type AnyRow, filled, type Payload, rowCodec } from './rows.ts';
+import { type Answer } from './transport/exchange.ts';
+
+type Does<A> = Effect.Effect<A, Failure, Http>;
+
+/** What can be done with the rows of one resource. Answers are rows as the provider stored them. */
+export interface Repository<Stored, Sent> {
+  /** The readable rows, and how many broke the contract. */
+  readonly list: Does<{ readonly rows: readonly Stored[]; readonly unreadable: number }>;
+  /** One row; `Rejected` with status 404 when there is none. */
+  readonly one: (id: number) => Does<Stored>;
+  readonly create: (payload: Sent) => Does<Stored>;
+  /** Sends what is in the payload; an empty one makes no call but reads the row. Null, or "" in a text, clears. */
+  readonly change: (id: number, payload: Sent) => Does<Stored>;
+  readonly replace: (row: Stored) => Does<Stored>;
+  readonly remove: (id: number) => Does<void>;
+}
+
+/** Rows decoded between two pauses, so that thousands of them do not freeze a phone. */
+const BATCH = 500;
+const NOT_FOUND: Failure = { _tag: 'Rejected', status: 404, detail: null, general: [], fields: {} };
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const alike = (one: unknown, other: unknown) => normalise(String(one ?? '')) === normalise(String(other ?? ''));
+
+/** The repository of a resource whose name is known only at run time. */
+export const anyRepository = (name: ResourceName): Repository<AnyRow, AnyPayload> => {
+  const { path } = resources[name];
+  const operations: readonly Operation[] = resources[name].operations;
+  const { read, write } = rowCodec(name);
+  const itemPath = (id: number) => `${path}${id}/`;
+  const send = (method: Call['method'], to: string, body?: AnyPayload) =>
+    Effect.flatMap(Http, (http) => http.send({ method, path: to, bearer: true, ...(body ? { body } : {}) }));
+
+  const list = Effect.gen(function* () {
+    const wires = yield* allRows(path);
+    // A row that moved to the next page while the pages were read comes twice.
+    const rows = new Map<number, AnyRow>();
+    let unreadable = 0;
+    for (const [index, wire] of wires.entries()) {
+      if (index % BATCH === BATCH - 1) yield* Effect.yieldNow;
+      const row = read(wire);
+      if (row === null) unreadable += 1;
+      else rows.set(row.id, row);
+    }
+    return { rows: [...rows.values()], unreadable };
+  });
+
+  const one = Effect.fnUntraced(function* (id: number): Effect.fn.Return<AnyRow, Failure, Http> {
+    if (!operations.includes('one')) {
+      const { rows } = yield* list;
+      return rows.find((row) => row.id === id) ?? (yield* Effect.fail(NOT_FOUND));
+    }
+    const http = yield* Http;
+    const row = read(yield* http.json({ method: 'GET', path: itemPath(id), bearer: true }));
+    return row ?? (yield* Effect.fail<Failure>({ _tag: 'Unreadable', where: path }));
+  });
+
+  /** The newest row that holds all that was sent. */
+  const newest = (sent: AnyPayload) =>
+    Effect.map(list, ({ rows }) =>
+      rows
+        .filter((row) => Object.entries(sent).every(([field, value]) => alike(row[field], value)))
+        .reduce<AnyRow | null>((best, row) => (best === null || row.id > best.id ? row : best), null),
+    );
+
+  /**
+   * The row that an accepted write stored: the answer, made whole by what was sent. Where the answer tells too little, the
+   * row is read; where that fails as well, the outcome is not known, but the write did not fail.
+   */
+  const stored = Effect.fnUntraced(function* (answer: Answer, sent: AnyPayload, reading: Does<AnyRow | null>): Effect.fn.Return<AnyRow, Failure, Http> {
+    const wire = answer.content._tag === 'Json' ? answer.content.value : null;
+    const told = read(wire) ?? (isObject(wire) ? read({ ...sent, ...wire }) : null);
+    const row = told ?? (yield* Effect.catch(reading, () => Effect.succeed(null)));
+    return row ?? (yield* Effect.fail<Failure>({ _tag: 'UnknownOutcome', ageMillis: (yield* Clock.currentTimeMillis) - answer.sentAt }));
+  });
+
+  return {
+    list,
+    one,
+    create: Effect.fnUntraced(function* (payload) {
+      const whole = filled(name, payload);
+      const body = yield* write(whole);
+      return yield* stored(yield* send('POST', path, body), body, newest(whole));
+    }),
+    change: Effect.fnUntraced(function* (id, payload) {
+      const body = yield* write(payload);
+      if (Object.keys(body).length === 0) return yield* one(id);
+      return yield* stored(yield* send('PATCH', itemPath(id), body), { ...body, id }, one(id));
+    }),
+    replace: Effect.fnUntraced(function* (row) {
+      const body = yield* write(row);
+      return yield* stored(yield* send('PUT', itemPath(row.id), body), { ...body, id: row.id }, one(row.id));
+    }),
+    remove: (id) => Effect.asVoid(send('DELETE', itemPath(id))),
+  };
+};
+
+/** The repository of a resource, from its row in the table of resources alone. */
+export const repositoryOf = <N extends ResourceName>(name: N): Repository<Row<N>, Payload<N>> =>
+  anyRepository(name) as unknown as Repository<Row<N>, Payload<N>>;

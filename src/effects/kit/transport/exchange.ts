@@ -1,0 +1,94 @@
+import { Clock, Effect } from 'effect';
+import { type Failure } from '../../../schema/kit/failure.ts';
+import { Platform } from '../platform.ts';
+import { type Content, readContent } from './content.ts';
+import { offlineForSure } from './offline.ts';
+
+/** The time for one exchange, its body included (specification §9). */
+export const TIMEOUT_MILLIS = 10_000;
+
+export interface Exchange {
+  readonly method: string;
+  readonly url: string;
+  readonly accept: string;
+  readonly token: string | null;
+  readonly body?: unknown;
+  /** It changes something at the provider, so that a lost answer leaves open whether it did. */
+  readonly write: boolean;
+}
+
+/** Whatever the provider answered, a refusal included. */
+export interface Answer {
+  readonly status: number;
+  readonly content: Content;
+  readonly retryAfterMillis: number | null;
+  /** When the call was sent, in milliseconds since 1970. */
+  readonly sentAt: number;
+}
+
+/** A failure, with what decides about another try of a read. */
+export interface Fault {
+  readonly failure: Failure;
+  readonly again: boolean;
+  /** How long the provider asked to be left alone. */
+  readonly waitMillis: number | null;
+}
+
+export const fault = (failure: Failure, again = false, waitMillis: number | null = null): Fault => ({ failure, again, waitMillis });
+
+const requestOf = ({ method, accept, token, body, write }: Exchange, signal: AbortSignal): RequestInit => ({
+  method,
+  // A provider on another origin refuses any other header before the call is even made.
+  headers: {
+    Accept: accept,
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+  },
+  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  credentials: 'include',
+  // A followed redirect would turn a write into a read of something else.
+  redirect: write ? 'manual' : 'follow',
+  signal,
+});
+
+const retryAfter = (value: string | null, now: number): number | null => {
+  if (value === null) return null;
+  const millis = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isNaN(millis) ? null : Math.max(0, millis);
+};
+
+/**
+ * One call on the platform's own `fetch`, with one time limit over headers and body.
+ *
+ * Not the HTTP client of Effect: that one weighs as much as the rest of this layer, ends its time limit at the headers,
+ * and adds trace headers that another origin refuses.
+ *
+ * Before the status is known, a write that was sent has an unknown outcome; after it, what became of the body cannot
+ * change what happened, and only `content` tells of it.
+ */
+export const exchange = Effect.fnUntraced(function* (call: Exchange): Effect.fn.Return<Answer, Fault, Platform> {
+  const { fetch, online } = yield* Platform;
+  if (yield* offlineForSure(call.url)) return yield* Effect.fail(fault({ _tag: 'Offline' }));
+
+  const sentAt = yield* Clock.currentTimeMillis;
+  const control = new AbortController();
+  const lost = (failure: Failure, again: boolean) =>
+    Effect.flatMap(Clock.currentTimeMillis, (now) =>
+      Effect.fail(call.write ? fault({ _tag: 'UnknownOutcome', ageMillis: now - sentAt }) : fault(failure, again)),
+    );
+  const unreachable = Effect.suspend(() => (online() ? lost({ _tag: 'Unreachable' }, true) : lost({ _tag: 'Offline' }, false)));
+
+  const headers = Effect.tryPromise({ try: () => fetch(call.url, requestOf(call, control.signal)), catch: () => null }).pipe(
+    Effect.catch(() => unreachable),
+    Effect.timeoutOrElse({ duration: TIMEOUT_MILLIS, orElse: () => lost({ _tag: 'Timeout' }, false) }),
+  );
+  const body = Effect.fnUntraced(function* (response: Response) {
+    const answeredAt = yield* Clock.currentTimeMillis;
+    const content = yield* Effect.tryPromise({ try: () => readContent(response), catch: () => null }).pipe(
+      Effect.catch(() => Effect.succeed<Content>({ _tag: 'Dropped' })),
+      Effect.timeoutOrElse({ duration: TIMEOUT_MILLIS - (answeredAt - sentAt), orElse: () => Effect.succeed<Content>({ _tag: 'Stalled' }) }),
+    );
+    return { status: response.status, content, retryAfterMillis: retryAfter(response.headers.get('retry-after'), answeredAt), sentAt };
+  });
+  return yield* Effect.flatMap(headers, body).pipe(Effect.ensuring(Effect.sync(() => control.abort())));
+});

@@ -1,0 +1,42 @@
+import { Clock, Effect } from 'effect';
+import { type Answer, type Exchange, type Fault, fault } from './exchange.ts';
+import { refusal } from './refusal.ts';
+
+/** Answers of a gateway that stands between: whether the provider behind it did its work is not known. */
+const isGateway = (status: number) => (status >= 502 && status <= 504) || (status >= 520 && status <= 527);
+
+/** What a successful exchange of a read must have brought. */
+const readable = ({ status, content, retryAfterMillis }: Answer, where: string): Fault | null => {
+  switch (content._tag) {
+    case 'Dropped':
+      return fault({ _tag: 'Unreachable' }, true);
+    case 'Stalled':
+      return fault({ _tag: 'Timeout' });
+    case 'Page':
+      return fault({ _tag: 'Unavailable', status }, false, retryAfterMillis);
+    case 'Broken':
+      return fault({ _tag: 'Unreadable', where });
+    default:
+      return null;
+  }
+};
+
+const refused = ({ status, content, retryAfterMillis }: Answer): Fault => {
+  if (status < 400 || status >= 500) return fault({ _tag: 'Unavailable', status }, isGateway(status), retryAfterMillis);
+  return fault(refusal(status, content._tag === 'Json' ? content.value : null), status === 408 || status === 429, retryAfterMillis);
+};
+
+/**
+ * Lets a success through and turns every other answer into a fault.
+ *
+ * A successful write stays one even if its body is unreadable; only a page in its place leaves open who answered.
+ */
+export const judge = Effect.fnUntraced(function* (answer: Answer, { write, url }: Exchange): Effect.fn.Return<Answer, Fault> {
+  const { status, content } = answer;
+  const success = status >= 200 && status < 300;
+  if (write && (isGateway(status) || (success && content._tag === 'Page'))) {
+    return yield* Effect.fail(fault({ _tag: 'UnknownOutcome', ageMillis: (yield* Clock.currentTimeMillis) - answer.sentAt }));
+  }
+  const trouble = success ? (write ? null : readable(answer, new URL(url).pathname)) : refused(answer);
+  return trouble === null ? answer : yield* Effect.fail(trouble);
+});

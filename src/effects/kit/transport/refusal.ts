@@ -1,0 +1,56 @@
+import { type Rejected } from '../../../schema/kit/failure.ts';
+
+const MOST_WORDS = 10;
+const LONGEST = 300;
+
+/** What programs print when they have nothing to say. */
+const NOISE = /^(?:undefined|null|none|nan|\[object \w+\])$/i;
+const DOCUMENT = /<!doctype|<html|<body|<script/i;
+const TAG = /<\/?[a-z][^>]*>/gi;
+/** Controls and marks that could turn the text around them. */
+const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+
+/** One text fit for a person, or null. */
+const cleanText = (value: unknown): string | null => {
+  if (typeof value !== 'string' || DOCUMENT.test(value)) return null;
+  const text = value.replace(TAG, ' ').replace(INVISIBLE, ' ').replace(/ {2,}/g, ' ').trim();
+  return text === '' || NOISE.test(text) ? null : text.slice(0, LONGEST);
+};
+
+/** Every text inside a value, however nested. */
+const textsOf = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
+  const text = cleanText(value);
+  return text === null ? [] : [text];
+};
+
+const wordsOf = (value: unknown): string[] => [...new Set(textsOf(value))].slice(0, MOST_WORDS);
+
+/** Machine-readable companions of `detail`, not names of fields. */
+const TECHNICAL = new Set(['code', 'status', 'status_code', 'messages', 'type', 'success']);
+
+/**
+ * The provider's own words in a refusal: `{detail}`, `{message}`, `{field: [texts]}`, `{non_field_errors: [texts]}`, the
+ * same under `errors`, a plain list, a bare text. Whatever else it is yields no words.
+ */
+export const refusal = (status: number, body: unknown): Rejected => {
+  const nothing = { _tag: 'Rejected' as const, status, detail: null, general: [], fields: {} };
+  if (typeof body === 'string') return { ...nothing, detail: cleanText(body) };
+  if (Array.isArray(body)) return { ...nothing, general: wordsOf(body) };
+  if (typeof body !== 'object' || body === null) return nothing;
+
+  const { detail, message, error, non_field_errors, errors, ...rest } = body as Record<string, unknown>;
+  const explained = detail !== undefined || message !== undefined;
+  const inner = errors === undefined ? nothing : refusal(status, errors);
+  const fields = Object.entries(rest)
+    .filter(([name, value]) => !(TECHNICAL.has(name) && (explained || typeof value !== 'object')))
+    .map(([name, value]) => [name, wordsOf(value)] as const)
+    .filter(([, words]) => words.length > 0);
+  return {
+    ...nothing,
+    detail: wordsOf(detail)[0] ?? wordsOf(message)[0] ?? wordsOf(error)[0] ?? inner.detail ?? null,
+    general: [...wordsOf(non_field_errors), ...inner.general],
+    fields: { ...inner.fields, ...Object.fromEntries(fields) },
+  };
+};

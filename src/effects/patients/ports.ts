@@ -1,0 +1,28 @@
+import { Effect } from 'effect';
+import { calls } from '../../schema/api.ts';
+import { isAlikePatient } from '../../schema/patients/draft.ts';
+import { type FinancialStatus, financialStatusFields } from '../../schema/patients/financial-status.ts';
+import { type patientFormWorkflow } from '../../schema/patients/form-workflow.ts';
+import { type patientListWorkflow } from '../../schema/patients/list-workflow.ts';
+import { type patientProfileWorkflow } from '../../schema/patients/profile-workflow.ts';
+import { Http } from '../kit/http.ts';
+import { type PortEffects } from '../kit/ports.ts';
+import { print } from '../kit/printing.ts';
+import { readAs } from '../kit/reading.ts';
+import { recordEffects } from '../kit/record.ts';
+import { repositoryOf } from '../kit/repository.ts';
+
+const patients = repositoryOf('patients');
+const { path, ...financialStatus } = calls.financialStatus;
+const readFinances = readAs<FinancialStatus>(financialStatusFields, path);
+
+export const patientFormEffects: PortEffects<typeof patientFormWorkflow> = recordEffects('patients', isAlikePatient);
+
+export const patientListEffects: PortEffects<typeof patientListWorkflow> = { printPage: print };
+
+export const patientProfileEffects: PortEffects<typeof patientProfileWorkflow> = {
+  loadPatient: ({ id }) => patients.one(id),
+  loadFinances: ({ id }) =>
+    Effect.flatMap(Http, (http) => Effect.flatMap(http.json({ ...financialStatus, path: path.replace('{id}', String(id)) }), readFinances)),
+  printPage: print,
+};

@@ -1,0 +1,48 @@
+import { Effect } from 'effect';
+import { calls } from '../../schema/api.ts';
+import { type Failure } from '../../schema/kit/failure.ts';
+import { isMobile } from '../../schema/kit/phone.ts';
+import { type User, userFields } from '../../schema/session/user.ts';
+import { accessIn } from '../kit/access/refresh.ts';
+import { Http } from '../kit/http.ts';
+import { Platform } from '../kit/platform.ts';
+import { readAs } from '../kit/reading.ts';
+import { type Answer } from '../kit/transport/exchange.ts';
+
+const readUser = readAs<User>(userFields, calls.user.path);
+
+/** The user in the answer to a sign-in, if it is there and readable; it can be asked for later. */
+const userIn = ({ content }: Answer): Effect.Effect<User | null> => {
+  if (content._tag !== 'Json' || typeof content.value !== 'object' || content.value === null || !('user' in content.value)) return Effect.succeed(null);
+  return Effect.catch(readUser(content.value.user), () => Effect.succeed(null));
+};
+
+/**
+ * Signs in with the password from the vault and stores the token (specification §4). A refusal comes as it is: which of
+ * the provider's words to show is the view's choice. The password of a failed try stays for the next one.
+ */
+export const signIn = Effect.fnUntraced(function* ({ username }: { readonly username: string }) {
+  const { tokens, vault } = yield* Platform;
+  const http = yield* Http;
+  const password = vault.take('password').trim();
+  const answer = yield* http
+    .send({ ...calls.login, body: { username: username.trim(), password } })
+    .pipe(Effect.tapError(() => Effect.sync(() => vault.put('password', password))));
+  const token = accessIn(answer);
+  if (token === null) return yield* Effect.fail<Failure>({ _tag: 'Unreadable', where: calls.login.path });
+  tokens.begin(token);
+  return { user: yield* userIn(answer) };
+});
+
+/** No call is known that sends a code (specification §2, Login): a number that could get one is all that is asked for. */
+export const requestCode = ({ mobile }: { readonly mobile: string }): Effect.Effect<Record<never, never>, Failure> =>
+  isMobile(mobile) ? Effect.succeed({}) : Effect.fail<Failure>({ _tag: 'Rejected', status: 400, detail: null, general: [], fields: {} });
+
+/** Codes are not checked yet (specification §2, Login); the one that was typed is thrown away. */
+export const verifyCode = (_input: { readonly mobile: string }): Effect.Effect<{ readonly supported: boolean }, never, Platform> =>
+  Effect.map(Platform, ({ vault }) => {
+    vault.take('code');
+    return { supported: false };
+  });
+
+export const loadUser = (): Effect.Effect<User, Failure, Http> => Effect.flatMap(Http, (http) => Effect.flatMap(http.json(calls.user), readUser));

@@ -1,0 +1,19 @@
+import { Effect } from 'effect';
+import { calls } from '../../schema/api.ts';
+import { Http } from '../kit/http.ts';
+import { Platform } from '../kit/platform.ts';
+
+/**
+ * Ends the session here and then at the provider. Here first: whatever becomes of the call, nobody finds this browser
+ * signed in (specification §4). The provider's failure is of no use to the person who leaves.
+ */
+export const signOut = Effect.fnUntraced(function* () {
+  const { tokens, vault, pictures } = yield* Platform;
+  const http = yield* Http;
+  const token = tokens.read();
+  tokens.end();
+  vault.clear();
+  pictures.forget();
+  if (token !== null) yield* Effect.ignore(http.farewell(calls.logout, token));
+  return {};
+});
