@@ -1,0 +1,168 @@
+import { Effect } from 'effect';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Call, Http } from '../../src/effects/kit/http.ts';
+import { device, outcome, signedIn } from './support/device.ts';
+import { type Handler, json, startProvider, type TestProvider, text } from './support/provider.ts';
+
+let provider: TestProvider;
+const serving = async (handlers: Record<string, Handler>) => {
+  provider = await startProvider(handlers);
+  return provider;
+};
+afterEach(() => provider.close());
+
+const asking = (call: Partial<Call> & Pick<Call, 'method' | 'path'>) => Effect.flatMap(Http, (http) => http.json({ bearer: true, ...call }));
+const PAGE = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>';
+
+describe('a call', () => {
+  it('carries no header that a provider on another origin would refuse', async () => {
+    const { origin, on } = await serving({ 'POST /api/patients/': (_, response) => json(response, 201, { id: 1 }) });
+    await outcome(signedIn(origin, 'secret'), asking({ method: 'POST', path: '/api/patients/', body: { first_name: 'سارا' } }));
+    const [hit] = on('/api/patients/');
+    expect(hit?.body).toBe('{"first_name":"سارا"}');
+    expect(hit?.headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json', authorization: 'Bearer secret' });
+    const ours = ['accept', 'content-type', 'authorization'];
+    const platform = ['host', 'connection', 'content-length', 'accept-language', 'accept-encoding', 'sec-fetch-mode', 'user-agent'];
+    expect(Object.keys(hit?.headers ?? {}).filter((name) => ![...ours, ...platform].includes(name))).toEqual([]);
+  });
+
+  it('sends neither a token nor a body where the table of calls has none', async () => {
+    const { origin, on } = await serving({ 'POST /dj-rest-auth/login/': (_, response) => json(response, 200, {}) });
+    await outcome(signedIn(origin, 'secret'), asking({ method: 'POST', path: '/dj-rest-auth/login/', bearer: false }));
+    const [hit] = on('/dj-rest-auth/login/');
+    expect(hit?.headers.authorization).toBeUndefined();
+    expect(hit?.headers['content-type']).toBeUndefined();
+    expect(hit?.body).toBe('');
+  });
+
+  it('brings cookies along', async () => {
+    const { origin } = await serving({ 'GET /api/patients/': (_, response) => json(response, 200, []) });
+    const asked: RequestInit[] = [];
+    const watching = (url: string, init: RequestInit) => {
+      asked.push(init);
+      return fetch(url, init);
+    };
+    await outcome(signedIn(origin, 'token', { fetch: watching }), asking({ method: 'GET', path: '/api/patients/' }));
+    expect(asked.every(({ credentials }) => credentials === 'include')).toBe(true);
+  });
+
+  it('without a session ends before anything is sent', async () => {
+    const { origin, hits } = await serving({});
+    expect(await outcome(device(origin), asking({ method: 'GET', path: '/api/patients/' }))).toEqual({ _tag: 'SessionEnded' });
+    expect(hits.filter(({ url }) => url !== '/config.json')).toEqual([]);
+  });
+});
+
+describe('where calls go', () => {
+  it('is the host of the program when it has no configuration, or a page in its place', async () => {
+    const list: Handler = (_, response) => json(response, 200, [1]);
+    await serving({ 'GET /api/patients/': list });
+    expect(await outcome(signedIn(provider.origin, 't'), asking({ method: 'GET', path: '/api/patients/' }))).toEqual([1]);
+    await provider.close();
+    await serving({ 'GET /api/patients/': list, 'GET /config.json': (_, response) => text(response, 200, '<!doctype html><html></html>') });
+    expect(await outcome(signedIn(provider.origin, 't'), asking({ method: 'GET', path: '/api/patients/' }))).toEqual([1]);
+  });
+
+  it('is the provider that the configuration names, asked for once', async () => {
+    const far = await startProvider({ 'GET /base/api/patients/': (_, response) => json(response, 200, ['far']) });
+    await serving({ 'GET /config.json': (_, response) => json(response, 200, { provider: `${far.origin}/base/` }) });
+    const asked = asking({ method: 'GET', path: '/api/patients/' });
+    expect(await outcome(signedIn(provider.origin, 't'), Effect.all([asked, asked, asked], { concurrency: 3 }))).toEqual([['far'], ['far'], ['far']]);
+    expect(provider.on('/config.json')).toHaveLength(1);
+    await far.close();
+  });
+
+  it('is not guessed when the configuration cannot be had', async () => {
+    await serving({ 'GET /config.json': (_, response) => json(response, 500, {}) });
+    expect(await outcome(device(provider.origin), asking({ method: 'POST', path: '/dj-rest-auth/login/', bearer: false }))).toEqual({
+      _tag: 'Unavailable',
+      status: 500,
+    });
+    expect(provider.on('/dj-rest-auth/login/')).toEqual([]);
+  });
+});
+
+describe('an answer that is not what was asked for', () => {
+  const cases: readonly (readonly [string, Handler, unknown])[] = [
+    [
+      'a refusal',
+      (_, r) => json(r, 400, { phone: ['نامعتبر است.'] }),
+      { _tag: 'Rejected', status: 400, detail: null, general: [], fields: { phone: ['نامعتبر است.'] } },
+    ],
+    ['a refusal in a page', (_, r) => text(r, 404, PAGE), { _tag: 'Rejected', status: 404, detail: null, general: [], fields: {} }],
+    ['an empty refusal', (_, r) => r.writeHead(403).end(), { _tag: 'Rejected', status: 403, detail: null, general: [], fields: {} }],
+    ['a page instead of data', (_, r) => text(r, 200, PAGE), { _tag: 'Unavailable', status: 200 }],
+    ['a page that calls itself data', (_, r) => text(r, 200, PAGE, 'application/json'), { _tag: 'Unavailable', status: 200 }],
+    ['a broken provider', (_, r) => text(r, 500, PAGE), { _tag: 'Unavailable', status: 500 }],
+    ['cut JSON', (_, r) => text(r, 200, '[{"id": 1}, {"id"', 'application/json'), { _tag: 'Unreadable', where: '/api/patients/' }],
+    ['nothing', (_, r) => r.writeHead(200).end(), { _tag: 'Unreadable', where: '/api/patients/' }],
+    ['an image', (_, r) => text(r, 200, 'GIF89a', 'image/gif'), { _tag: 'Unreadable', where: '/api/patients/' }],
+  ];
+  it.each(cases)('%s', async (_, handler, failure) => {
+    await serving({ 'GET /api/patients/': handler });
+    expect(await outcome(signedIn(provider.origin, 't'), asking({ method: 'GET', path: '/api/patients/' }))).toEqual(failure);
+  });
+
+  it('a write that is redirected has not been done', async () => {
+    await serving({ 'POST /api/patients/': (_, response) => response.writeHead(301, { Location: '/elsewhere/' }).end() });
+    expect(await outcome(signedIn(provider.origin, 't'), asking({ method: 'POST', path: '/api/patients/', body: {} }))).toEqual({
+      _tag: 'Unavailable',
+      status: 301,
+    });
+    expect(provider.on('/elsewhere/')).toEqual([]);
+  });
+});
+
+describe('a write whose answer is lost', () => {
+  const lost = { _tag: 'UnknownOutcome', ageMillis: expect.any(Number) };
+  const gateways: Handler[] = [502, 503, 504, 522].map((status) => (_, response) => text(response, status, PAGE));
+  it.each([...gateways, ((_, response) => response.destroy()) satisfies Handler, ((_, response) => text(response, 200, PAGE)) satisfies Handler])(
+    'has an unknown outcome and is never repeated',
+    async (handler) => {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+        await serving({ [`${method} /api/patients/`]: handler });
+        expect(await outcome(signedIn(provider.origin, 't'), asking({ method, path: '/api/patients/', body: {} }))).toEqual(lost);
+        expect(provider.on('/api/patients/')).toHaveLength(1);
+        await provider.close();
+      }
+    },
+  );
+
+  it('fails plainly when it is a sign-in', async () => {
+    await serving({ 'POST /dj-rest-auth/login/': (_, response) => response.destroy() });
+    expect(await outcome(device(provider.origin), asking({ method: 'POST', path: '/dj-rest-auth/login/', bearer: false }))).toEqual({ _tag: 'Unreachable' });
+    expect(provider.on('/dj-rest-auth/login/')).toHaveLength(1);
+  });
+});
+
+describe('without a network', () => {
+  it('nothing is tried, read or write', async () => {
+    await serving({});
+    const away = { ...signedIn('https://matab.example', 't'), online: () => false };
+    for (const method of ['GET', 'POST'] as const) expect(await outcome(away, asking({ method, path: '/api/patients/' }))).toEqual({ _tag: 'Offline' });
+  });
+
+  it('a provider on the same device is still reached', async () => {
+    const { origin } = await serving({ 'GET /api/patients/': (_, response) => json(response, 200, []) });
+    expect(await outcome({ ...signedIn(origin, 't'), online: () => false }, asking({ method: 'GET', path: '/api/patients/' }))).toEqual([]);
+  });
+
+  it('and one there that does not answer is known to have received nothing', async () => {
+    const { origin } = await serving({ 'GET /config.json': (_, response) => json(response, 200, {}) });
+    const connected = signedIn(origin, 't');
+    let online = true;
+    const leaving = { ...connected, online: () => online };
+    const twice = Effect.andThen(
+      Effect.exit(asking({ method: 'GET', path: '/api/patients/' })),
+      Effect.andThen(
+        Effect.promise(async () => {
+          online = false;
+          await provider.close();
+        }),
+        asking({ method: 'POST', path: '/api/patients/', body: {} }),
+      ),
+    );
+    expect(await outcome(leaving, twice)).toEqual({ _tag: 'Offline' });
+    await serving({});
+  });
+});
