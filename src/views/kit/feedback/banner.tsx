@@ -1,0 +1,78 @@
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { AlertIcon, InfoIcon, OfflineIcon } from '../icons/states.tsx';
+import { words } from '../texts.ts';
+import { colour, radius, space, text, weight } from '../theme/tokens.ts';
+
+const banner = css`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(2)};
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.control};
+  ${text.body}
+  font-weight: ${weight.medium};
+  background: ${colour.tint};
+  color: ${colour.onTint};
+  &[data-tone='warning'] {
+    background: ${colour.warnTint};
+    color: ${colour.warn};
+  }
+  &[data-tone='problem'] {
+    background: ${colour.dangerTint};
+    color: ${colour.danger};
+  }
+  & > svg {
+    margin-block-start: 2px;
+  }
+  & > div {
+    flex: 1;
+  }
+`;
+const offline = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  padding: ${space(1.5)} var(--gutter);
+  background: ${colour.warnTint};
+  color: ${colour.warn};
+  ${text.caption}
+  font-weight: ${weight.medium};
+  &:empty {
+    display: none;
+  }
+`;
+
+export interface BannerProps {
+  readonly tone?: 'info' | 'warning' | 'problem';
+  readonly children: ReactNode;
+  /** A button or link at the end of it. */
+  readonly action?: ReactNode;
+  /** Spoken as soon as it appears; a problem always is. */
+  readonly announced?: boolean;
+}
+
+/** A message that belongs to the page: at the head of a form, above a list. */
+export const Banner = ({ tone = 'info', children, action, announced = false }: BannerProps) => {
+  const Glyph = tone === 'info' ? InfoIcon : AlertIcon;
+  return (
+    <div className={banner} data-tone={tone} role={tone === 'problem' ? 'alert' : announced ? 'status' : undefined}>
+      <Glyph size={20} />
+      <div>{children}</div>
+      {action}
+    </div>
+  );
+};
+
+/** Says that there is no network; the region is there from the start so that its coming is heard. */
+export const OfflineBanner = ({ online }: { readonly online: boolean }) => (
+  <div className={offline} role="status">
+    {online ? null : (
+      <>
+        <OfflineIcon size={18} />
+        <span>{words.offline}</span>
+      </>
+    )}
+  </div>
+);

@@ -1,0 +1,91 @@
+import { type Failure, type Rejected } from '../../../schema/kit/failure.ts';
+import { failureWords } from '../texts.ts';
+
+/** How an area words a failure of its own (specification §8 of either document). */
+export interface Wording {
+  /** Said when the provider gives no words; before the reason when there is one. */
+  readonly fallback?: string;
+  /** Stands before whatever is said. */
+  readonly prefix?: string;
+  /** The fields whose messages may speak for the whole, in order; any field unless given. */
+  readonly fields?: readonly string[];
+  /** Which of the provider's words speaks first. */
+  readonly first?: 'detail' | 'general';
+}
+
+const LONGEST = 300;
+
+/** The provider's words as they may be shown: no markup, nothing that is only a program's way of saying nothing. */
+export const cleanWords = (text: string): string | null => {
+  const bare = text
+    .replace(/<(style|script)[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\[object \w+\]|\b(undefined|null|NaN)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (bare === '') return null;
+  return bare.length > LONGEST ? `${bare.slice(0, LONGEST)}…` : bare;
+};
+
+const firstClean = (texts: readonly (string | null | undefined)[]): string | null => {
+  for (const text of texts) {
+    const clean = text ? cleanWords(text) : null;
+    if (clean !== null) return clean;
+  }
+  return null;
+};
+
+/** What the provider itself said about a refusal, or null when it said nothing that can be shown. */
+export const providerWords = (rejected: Rejected, { fields, first = 'detail' }: Wording = {}): string | null => {
+  const named = (fields ?? Object.keys(rejected.fields)).flatMap((field) => rejected.fields[field] ?? []);
+  const [detail, general] = [[rejected.detail], rejected.general];
+  return firstClean(first === 'general' ? [...general, ...detail, ...named] : [...detail, ...general, ...named]);
+};
+
+const byStatus = (status: number): string => {
+  if (status === 401) return failureWords.authentication;
+  if (status === 403) return failureWords.permission;
+  if (status === 404) return failureWords.missing;
+  return failureWords.invalid;
+};
+
+/** Why a call failed, in words, whatever it was for. */
+export const failureReason = (failure: Failure, wording: Wording = {}): string => {
+  switch (failure._tag) {
+    case 'Rejected':
+      return providerWords(failure, wording) ?? byStatus(failure.status);
+    case 'Offline':
+      return failureWords.offline;
+    case 'Unreachable':
+      return `${failureWords.connection}. ${failureWords.again}`;
+    case 'Timeout':
+      return failureWords.timeout;
+    case 'Unavailable':
+      return failureWords.unavailable;
+    case 'Unreadable':
+      return failureWords.unreadable;
+    case 'SessionEnded':
+      return failureWords.sessionEnded;
+    case 'UnknownOutcome':
+      return failureWords.unknownOutcome;
+    default:
+      // A workflow that met something unforeseen.
+      return failureWords.again;
+  }
+};
+
+const knowsBetter = (failure: Failure, wording: Wording) =>
+  failure._tag === 'Rejected' && (providerWords(failure, wording) !== null || failure.status === 401 || failure.status === 403);
+
+/** A failure as an area says it: the provider's words if there are any, else the area's with the reason after them. */
+export const failureText = (failure: Failure | null | undefined, wording: Wording = {}): string => {
+  const { fallback, prefix = '' } = wording;
+  if (!failure) return `${prefix}${fallback ?? failureWords.again}`;
+  const reason = failureReason(failure, wording);
+  if (fallback === undefined || knowsBetter(failure, wording)) return `${prefix}${reason}`;
+  return failure._tag === 'Rejected' ? `${prefix}${fallback}` : `${prefix}${fallback} ${reason}`;
+};
+
+/** The provider's words for one field of a form. */
+export const fieldWords = (failure: Failure | null | undefined, field: string): string | null =>
+  failure?._tag === 'Rejected' ? firstClean(failure.fields[field] ?? []) : null;

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { latinDigits, persianDigits } from '../../../schema/kit/digits.ts';
+import { jalaliText, parseTypedDay } from '../../../schema/kit/jalali.ts';
+import { type TypedDay } from '../../../schema/kit/shape.ts';
+import { CalendarSheet } from '../calendar/calendar-sheet.tsx';
+import { longDay } from '../calendar/day-names.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+import { CalendarIcon } from '../icons/places.tsx';
+import { dayWords } from '../texts.ts';
+import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
+import { showTyped, type Typed } from './keep-caret.ts';
+
+export interface DayFieldProps extends FieldProps {
+  /** The text as typed, in Latin digits, and the ISO day it means. */
+  readonly value: TypedDay;
+  readonly onChange: (value: TypedDay) => void;
+  /** Today in Tehran, as an ISO day. */
+  readonly today: string;
+  /** First and last day that can be picked; typing is not stopped, its error is the workflow's to give. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  /** The Jalali year on which an empty calendar opens, for days long ago. */
+  readonly openOnYear?: number | undefined;
+}
+
+/** Puts the slashes in while eight digits are typed in a row, for keyboards that have none. */
+const withSlashes = (typed: string, before: string): string => {
+  const grew = typed.length > before.length && typed.startsWith(before);
+  return grew && /^(\d{4}|\d{4}\/\d{2})$/.test(typed) ? `${typed}/` : typed.replace(/^(\d{4})(\d)$/, '$1/$2').replace(/^(\d{4}\/\d{2})(\d)$/, '$1/$2');
+};
+
+/** A Persian day, typed in any habit (1372/5/23, ۷۲-۵-۲۳, 13720523) or picked from the calendar. */
+export const DayField = ({ value, onChange, today, min, max, openOnYear, disabled = false, hint, ...field }: DayFieldProps) => {
+  const [open, setOpen] = useState(false);
+  const day = value.day ?? null;
+  const pick = (picked: string | null) => {
+    setOpen(false);
+    onChange({ typed: picked === null ? '' : jalaliText(picked), day: picked });
+  };
+  const type = (box: Typed) => {
+    const typed = withSlashes(latinDigits(box.value), value.typed);
+    showTyped(box, persianDigits(typed), /[0-9۰-۹٠-٩]/);
+    if (document.activeElement === box && typed.endsWith('/') && box.selectionStart === box.value.length - 1)
+      box.setSelectionRange(box.value.length, box.value.length);
+    onChange({ typed, day: parseTypedDay(typed) });
+  };
+  return (
+    <FieldFrame {...field} hint={day === null ? hint : longDay(day)}>
+      {(control) => (
+        <div className={controlStyle} data-invalid={Boolean(field.error)} data-disabled={disabled} style={{ paddingInlineEnd: 4 }}>
+          <input
+            {...control}
+            type="text"
+            inputMode="numeric"
+            dir="ltr"
+            autoComplete="off"
+            placeholder="۱۳۷۲/۰۵/۲۳"
+            disabled={disabled}
+            value={persianDigits(value.typed)}
+            onChange={(event) => type(event.currentTarget)}
+            onBlur={() => {
+              if (day !== null && value.typed !== jalaliText(day)) onChange({ typed: jalaliText(day), day });
+            }}
+          />
+          <IconButton
+            icon={CalendarIcon}
+            tone="accent"
+            label={`${dayWords.pick}، ${field.label}`}
+            aria-haspopup="dialog"
+            disabled={disabled}
+            onClick={() => setOpen(true)}
+          />
+          {open ? (
+            <CalendarSheet
+              title={field.label}
+              value={day}
+              today={today}
+              min={min}
+              max={max}
+              openOnYear={openOnYear}
+              onPick={pick}
+              onClose={() => setOpen(false)}
+            />
+          ) : null}
+        </div>
+      )}
+    </FieldFrame>
+  );
+};

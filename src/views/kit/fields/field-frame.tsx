@@ -1,0 +1,171 @@
+import { css } from '@linaria/core';
+import { type ReactNode, useId } from 'react';
+import { AlertIcon } from '../icons/states.tsx';
+import { words } from '../texts.ts';
+import { colour, radius, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
+
+/** What every field may be told. */
+export interface FieldProps {
+  readonly label: string;
+  /** A word of help under the field, there from the start. */
+  readonly hint?: ReactNode;
+  /** What is wrong with it, said under it and read with it. */
+  readonly error?: string | null | undefined;
+  /** What looks odd but may be right. */
+  readonly warning?: string | null | undefined;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** What ties a control to its label, hint and error. */
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+const frame = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+  min-inline-size: 0;
+`;
+const labelStyle = css`
+  ${text.caption}
+  font-weight: ${weight.bold};
+  color: ${colour.soft};
+  & [data-mark] {
+    color: ${colour.accent};
+    font-weight: ${weight.bold};
+  }
+`;
+const note = css`
+  ${text.caption}
+  color: ${colour.faint};
+  display: flex;
+  gap: ${space(1)};
+  align-items: flex-start;
+  &[data-tone='error'] {
+    color: ${colour.danger};
+    font-weight: ${weight.medium};
+  }
+  &[data-tone='warning'] {
+    color: ${colour.warn};
+    font-weight: ${weight.medium};
+  }
+  & svg {
+    margin-block-start: 3px;
+  }
+`;
+const hidden = css`
+  ${visuallyHidden}
+`;
+
+/** The box that a control of a field stands in; every kind of field shares it. */
+export const controlStyle = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  inline-size: 100%;
+  min-block-size: 50px;
+  padding-inline: ${space(3.5)};
+  border: 1px solid ${colour.edge};
+  border-radius: ${radius.control};
+  background: ${colour.surface};
+  color: ${colour.ink};
+  ${text.body}
+  text-align: start;
+  & > input,
+  & > textarea {
+    flex: 1;
+    min-inline-size: 0;
+    inline-size: 100%;
+    border: 0;
+    background: none;
+    padding: ${space(2)} 0;
+    outline: none;
+    text-align: right;
+    resize: none;
+    field-sizing: content;
+  }
+  & > textarea {
+    min-block-size: 5.4em;
+    max-block-size: 14em;
+  }
+  & ::placeholder {
+    color: ${colour.faint};
+    opacity: 1;
+  }
+  & input::-webkit-search-cancel-button {
+    display: none;
+  }
+  & input:-webkit-autofill {
+    box-shadow: 0 0 0 100px ${colour.tint} inset;
+    -webkit-text-fill-color: ${colour.ink};
+  }
+  &:focus-within:not([data-still='true']),
+  &:focus-visible {
+    border-color: ${colour.accent};
+    outline: 2px solid ${colour.accent};
+    outline-offset: -2px;
+  }
+  &[data-invalid='true'] {
+    border-color: ${colour.danger};
+    outline-color: ${colour.danger};
+  }
+  &[data-disabled='true'],
+  &:disabled {
+    background: ${colour.sunken};
+    border-color: ${colour.line};
+    color: ${colour.soft};
+  }
+`;
+
+export interface FieldFrameProps extends FieldProps {
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** A label, its control, and what is said about it. */
+export const FieldFrame = ({ label, hint, error, warning, required = false, children }: FieldFrameProps) => {
+  const id = useId();
+  const said = [hint ? `${id}-hint` : null, warning ? `${id}-warning` : null, error ? `${id}-error` : null].filter((part) => part !== null);
+  return (
+    <div className={frame}>
+      <label className={labelStyle} htmlFor={id} id={`${id}-label`}>
+        {label}
+        {required ? (
+          <>
+            <span data-mark="" aria-hidden="true">
+              {' *'}
+            </span>
+            <span className={hidden}> ({words.required})</span>
+          </>
+        ) : null}
+      </label>
+      {children({
+        id,
+        'aria-describedby': said.length > 0 ? said.join(' ') : undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      {hint ? (
+        <p className={note} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {warning ? (
+        <p className={note} data-tone="warning" id={`${id}-warning`}>
+          <AlertIcon size={15} />
+          <span>{warning}</span>
+        </p>
+      ) : null}
+      {error ? (
+        <p className={note} data-tone="error" id={`${id}-error`}>
+          <AlertIcon size={15} />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+};

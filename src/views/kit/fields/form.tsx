@@ -1,0 +1,38 @@
+import { css } from '@linaria/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { space } from '../theme/tokens.ts';
+
+const formStyle = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+`;
+
+export interface FormProps {
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+  /** Changes whenever a submission was refused: the first field with an error then takes the focus. */
+  readonly refusal?: unknown;
+  readonly label?: string;
+}
+
+export const Form = ({ onSubmit, children, refusal = null, label }: FormProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusal]);
+  return (
+    <form
+      ref={form}
+      className={formStyle}
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+};

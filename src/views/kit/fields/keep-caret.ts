@@ -1,0 +1,17 @@
+/** Something one can type in. */
+export type Typed = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Shows `shown` in a field in place of what was just typed, with the caret after the same number of counting characters.
+ *
+ * The field would otherwise send the caret to its end whenever what is shown differs from what was typed. `counts` says
+ * which characters count; separators that come and go by themselves do not.
+ */
+export const showTyped = (field: Typed, shown: string, counts: RegExp = /[\s\S]/): void => {
+  if (field.value === shown) return;
+  const before = [...field.value.slice(0, field.selectionStart ?? field.value.length)].filter((character) => counts.test(character)).length;
+  field.value = shown;
+  let caret = 0;
+  for (let seen = 0; caret < shown.length && seen < before; caret += 1) if (counts.test(shown[caret] ?? '')) seen += 1;
+  if (document.activeElement === field) field.setSelectionRange(caret, caret);
+};

@@ -1,0 +1,72 @@
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { latinDigits } from '../../../schema/kit/digits.ts';
+import { type SecretName } from '../../../schema/kit/vault.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+import { EyeIcon, EyeOffIcon } from '../icons/actions.tsx';
+import { secretWords } from '../texts.ts';
+import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
+import { useVault } from './vault.tsx';
+
+export interface SecretFieldProps extends FieldProps {
+  readonly name: SecretName;
+  /** Whether the workflow holds that something was typed; false empties the field. */
+  readonly filled: boolean;
+  readonly onFilled: (filled: boolean) => void;
+  /** A one-time code: digits, shown as they are typed. */
+  readonly digits?: boolean;
+  readonly input?: Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'enterKeyHint' | 'maxLength'>;
+}
+
+const secretIn = (box: HTMLInputElement | null, digits: boolean) => {
+  const typed = (box?.value ?? '').trim();
+  return digits ? latinDigits(typed) : typed;
+};
+
+/**
+ * A password or a code. What is typed stays in the page and goes to the vault alone, at each change and once more when
+ * its form is submitted, since the vault forgets a secret once it is taken.
+ */
+export const SecretField = ({ name, filled, onFilled, digits = false, input, disabled = false, ...field }: SecretFieldProps) => {
+  const vault = useVault();
+  const box = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState(digits);
+
+  useEffect(() => {
+    if (!filled && box.current) box.current.value = '';
+  }, [filled]);
+  useEffect(() => {
+    const form = box.current?.form;
+    const leaveAgain = () => vault.put(name, secretIn(box.current, digits));
+    form?.addEventListener('submit', leaveAgain, { capture: true });
+    return () => form?.removeEventListener('submit', leaveAgain, { capture: true });
+  }, [vault, name, digits]);
+
+  return (
+    <FieldFrame {...field}>
+      {(control) => (
+        <div className={controlStyle} data-invalid={Boolean(field.error)} data-disabled={disabled}>
+          <input
+            {...input}
+            {...control}
+            ref={box}
+            type={shown ? 'text' : 'password'}
+            inputMode={digits ? 'numeric' : 'text'}
+            dir="ltr"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            disabled={disabled}
+            onInput={() => {
+              vault.put(name, secretIn(box.current, digits));
+              const now = vault.peekFilled(name);
+              if (now !== filled) onFilled(now);
+            }}
+          />
+          {digits ? null : (
+            <IconButton icon={shown ? EyeOffIcon : EyeIcon} label={shown ? secretWords.hide : secretWords.show} onClick={() => setShown(!shown)} />
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,74 @@
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
+import { latinDigits, persianDigits } from '../../../schema/kit/digits.ts';
+import { type Icon } from '../icons/icon.tsx';
+import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
+import { showTyped, type Typed } from './keep-caret.ts';
+
+/**
+ * What is typed: `text` in Persian, `latin` for names of accounts, `digits` for numbers that are names (national
+ * number, codes), `phone`, and `search`. Digits show in Persian and reach `onChange` in Latin, whichever were typed.
+ */
+export type TextKind = 'text' | 'latin' | 'digits' | 'phone' | 'search';
+
+interface Manner {
+  readonly show: (value: string) => string;
+  readonly read: (typed: string) => string;
+  readonly attributes: ComponentPropsWithRef<'input'>;
+}
+
+const same = (value: string) => value;
+
+const manners: Record<TextKind, Manner> = {
+  text: { show: same, read: same, attributes: { type: 'text' } },
+  search: { show: same, read: same, attributes: { type: 'search', inputMode: 'search', enterKeyHint: 'search' } },
+  latin: { show: same, read: latinDigits, attributes: { type: 'text', dir: 'ltr', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } },
+  digits: { show: persianDigits, read: latinDigits, attributes: { type: 'text', inputMode: 'numeric', dir: 'ltr' } },
+  phone: { show: persianDigits, read: latinDigits, attributes: { type: 'tel', inputMode: 'tel', dir: 'ltr' } },
+};
+
+export interface TextFieldProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly kind?: TextKind;
+  readonly multiline?: boolean;
+  readonly icon?: Icon;
+  /** Stands at the end of the box: a unit, a button. */
+  readonly after?: ReactNode;
+  readonly input?: Pick<
+    ComponentPropsWithRef<'input'>,
+    'name' | 'placeholder' | 'maxLength' | 'autoComplete' | 'enterKeyHint' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'ref' | 'readOnly'
+  >;
+}
+
+export const TextField = ({ value, onChange, kind = 'text', multiline = false, icon: Glyph, after, input, disabled = false, ...field }: TextFieldProps) => {
+  const { show, read, attributes } = manners[kind];
+  const typed = (event: ChangeEvent<Typed>) => {
+    const next = read(event.currentTarget.value);
+    showTyped(event.currentTarget, show(next));
+    onChange(next);
+  };
+  return (
+    <FieldFrame {...field}>
+      {(control) => (
+        <div className={controlStyle} data-invalid={Boolean(field.error)} data-disabled={disabled}>
+          {Glyph ? <Glyph size={20} /> : null}
+          {multiline ? (
+            <textarea
+              {...control}
+              rows={3}
+              value={value}
+              onChange={typed}
+              disabled={disabled}
+              name={input?.name}
+              maxLength={input?.maxLength}
+              autoComplete="off"
+            />
+          ) : (
+            <input autoComplete="off" {...attributes} {...input} {...control} value={show(value)} onChange={typed} disabled={disabled} />
+          )}
+          {after}
+        </div>
+      )}
+    </FieldFrame>
+  );
+};

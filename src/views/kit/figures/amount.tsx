@@ -1,0 +1,53 @@
+import { css } from '@linaria/core';
+import { formatAmount } from '../../../schema/kit/money.ts';
+import { words } from '../texts.ts';
+import { colour, text, visuallyHidden, weight } from '../theme/tokens.ts';
+
+const amount = css`
+  white-space: nowrap;
+  & small {
+    font-size: 0.8em;
+    color: ${colour.soft};
+  }
+  &[data-size='figure'] {
+    ${text.figure}
+    font-weight: ${weight.bold};
+  }
+  &[data-size='figure'] small {
+    font-size: 1rem;
+    font-weight: ${weight.normal};
+  }
+  &[data-tone='debt'] {
+    color: ${colour.danger};
+  }
+  &[data-tone='credit'] {
+    color: ${colour.credit};
+  }
+`;
+const hidden = css`
+  ${visuallyHidden}
+`;
+
+export interface AmountProps {
+  /** Whole toman. */
+  readonly toman: number;
+  /** The letter «ت» instead of the word, for lists; it is read as the word. */
+  readonly short?: boolean;
+  readonly size?: 'text' | 'figure';
+  /** Colour for a meaning that is also said in words nearby. */
+  readonly tone?: 'debt' | 'credit' | undefined;
+}
+
+export const Amount = ({ toman, short = false, size = 'text', tone }: AmountProps) => (
+  <span className={amount} data-size={size} data-tone={tone}>
+    <bdi>{formatAmount(toman)}</bdi>{' '}
+    {short ? (
+      <small>
+        <span aria-hidden="true">{words.tomanShort}</span>
+        <span className={hidden}>{words.toman}</span>
+      </small>
+    ) : (
+      <small>{words.toman}</small>
+    )}
+  </span>
+);

@@ -1,0 +1,104 @@
+import { css } from '@linaria/core';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { colour, radius, space, text, weight } from '../theme/tokens.ts';
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  inline-size: 100%;
+  min-block-size: 76px;
+  padding: ${space(2)} ${space(4)} ${space(2)} ${space(1)};
+  background: ${colour.surface};
+  border-radius: ${radius.card};
+  box-shadow: inset 0 0 0 1px ${colour.line};
+`;
+const main = css`
+  flex: 1;
+  min-inline-size: 0;
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  align-self: stretch;
+  text-align: start;
+  border-radius: ${radius.small};
+  -webkit-user-drag: none;
+  user-select: none;
+  & > span:last-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+const lead = css`
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: ${radius.control};
+  background: ${colour.tint};
+  color: ${colour.onTint};
+  ${text.caption}
+  font-weight: ${weight.bold};
+`;
+const titleStyle = css`
+  display: block;
+  font-weight: ${weight.bold};
+  ${text.body}
+`;
+const detailStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+  ${text.caption}
+  color: ${colour.soft};
+`;
+
+export interface RowProps {
+  readonly title: ReactNode;
+  /** Short facts on the second line. */
+  readonly detail?: ReactNode;
+  /** The small square at the beginning: a number or an icon. */
+  readonly mark?: ReactNode;
+  /** Where a tap leads; or what it does. */
+  readonly to?: string;
+  readonly onOpen?: () => void;
+  /** What stands at the end: an amount, the menu of the row. */
+  readonly end?: ReactNode;
+}
+
+/** One entry of a list. */
+export const Row = ({ title, detail, mark, to, onOpen, end }: RowProps) => {
+  const inside = (
+    <>
+      {mark === undefined ? null : <span className={lead}>{mark}</span>}
+      <span>
+        <span className={titleStyle}>{title}</span>
+        {detail ? <span className={detailStyle}>{detail}</span> : null}
+      </span>
+    </>
+  );
+  const opened = (event: MouseEvent) => {
+    if (!onOpen) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <div className={row}>
+      {to === undefined ? (
+        onOpen ? (
+          <button type="button" className={main} onClick={onOpen}>
+            {inside}
+          </button>
+        ) : (
+          <div className={main}>{inside}</div>
+        )
+      ) : (
+        <Link href={to} className={main} draggable={false} onClick={opened}>
+          {inside}
+        </Link>
+      )}
+      {end}
+    </div>
+  );
+};

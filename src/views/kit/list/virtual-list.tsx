@@ -1,0 +1,60 @@
+import { css } from '@linaria/core';
+import { createContext, Fragment, type ReactNode, type Ref, useContext, useLayoutEffect, useRef } from 'react';
+import { type CacheSnapshot, type CustomItemComponentProps, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { space } from '../theme/tokens.ts';
+
+const item = css`
+  padding-block-end: ${space(2)};
+`;
+
+interface Kept {
+  readonly count: number;
+  readonly cache: CacheSnapshot;
+}
+
+/** The measured sizes of lists that were left, so that coming back to their place in the page finds it as tall as it was. */
+const kept = new Map<string, Kept>();
+
+export interface VirtualListProps<T> {
+  readonly items: readonly T[];
+  readonly keyOf: (item: T) => string | number;
+  readonly children: (item: T, index: number) => ReactNode;
+  /** Names the list for keeping its measured sizes while the user is elsewhere. */
+  readonly place?: string;
+  /** Height of a row before it is measured, in pixels. */
+  readonly estimate?: number;
+}
+
+const Count = createContext(0);
+
+const Entry = ({ index, ref, style, children }: CustomItemComponentProps & { readonly ref?: Ref<HTMLLIElement> }) => (
+  <li ref={ref} style={style} className={item} aria-setsize={useContext(Count)} aria-posinset={index + 1}>
+    {children}
+  </li>
+);
+
+/** A list of any length that scrolls with the page and holds only what can be seen. */
+export const VirtualList = <T,>({ items, keyOf, children, place, estimate = 84 }: VirtualListProps<T>) => {
+  const handle = useRef<WindowVirtualizerHandle>(null);
+  const count = items.length;
+  const was = place === undefined ? undefined : kept.get(place);
+  const cache = was?.count === count ? was.cache : undefined;
+  const size = useRef(count);
+  useLayoutEffect(() => {
+    size.current = count;
+  });
+  useLayoutEffect(() => {
+    const list = handle.current;
+    return () => {
+      if (place !== undefined && list) kept.set(place, { count: size.current, cache: list.cache });
+    };
+  }, [place]);
+
+  return (
+    <Count value={count}>
+      <WindowVirtualizer ref={handle} data={items} as="ul" item={Entry} itemSize={estimate} bufferSize={400} {...(cache ? { cache } : {})}>
+        {(entry, index) => <Fragment key={keyOf(entry)}>{children(entry, index)}</Fragment>}
+      </WindowVirtualizer>
+    </Count>
+  );
+};

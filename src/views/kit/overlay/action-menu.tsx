@@ -1,0 +1,78 @@
+import { css } from '@linaria/core';
+import { useState } from 'react';
+import { IconButton } from '../controls/icon-button.tsx';
+import { MoreIcon } from '../icons/actions.tsx';
+import { type Icon } from '../icons/icon.tsx';
+import { colour, radius, space, TARGET, text, weight } from '../theme/tokens.ts';
+import { Sheet } from './sheet.tsx';
+
+const item = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  inline-size: 100%;
+  min-block-size: calc(${TARGET} + 12px);
+  padding-inline: ${space(3)};
+  border-radius: ${radius.control};
+  ${text.body}
+  font-weight: ${weight.medium};
+  text-align: start;
+  & svg {
+    color: ${colour.accent};
+  }
+  &[data-tone='danger'],
+  &[data-tone='danger'] svg {
+    color: ${colour.danger};
+  }
+  &:hover {
+    background: ${colour.sunken};
+  }
+  &:disabled {
+    color: ${colour.faint};
+  }
+`;
+
+export interface MenuAction {
+  readonly label: string;
+  readonly icon: Icon;
+  readonly onPick: () => void;
+  readonly tone?: 'danger';
+  readonly disabled?: boolean;
+}
+
+export interface ActionMenuProps {
+  /** Says whose options these are; also the title of the menu. */
+  readonly label: string;
+  readonly actions: readonly MenuAction[];
+  readonly icon?: Icon;
+}
+
+/** A button with further actions behind it. The menu exists only while it is open, so that a long list can have many. */
+export const ActionMenu = ({ label, actions, icon = MoreIcon }: ActionMenuProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon={icon} label={label} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} />
+      {open ? (
+        <Sheet open title={label} onClose={() => setOpen(false)} size="small">
+          {actions.map((action) => (
+            <button
+              key={action.label}
+              type="button"
+              className={item}
+              data-tone={action.tone}
+              disabled={action.disabled}
+              onClick={() => {
+                setOpen(false);
+                action.onPick();
+              }}
+            >
+              <action.icon />
+              {action.label}
+            </button>
+          ))}
+        </Sheet>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+/**
+ * Lets the Back button close what lies over the page, by one history entry for each.
+ *
+ * Entries are marked in their state. Going back over a mark closes its owner and is nobody else's business: other
+ * listeners never see it. An owner that closes by itself takes its entry back, and whoever wants to go elsewhere waits
+ * for that, because a traversal under way would undo the new address.
+ */
+interface Owner {
+  readonly mark: number;
+  /** How many entries there were with this one on top. */
+  readonly length: number;
+  readonly close: () => void;
+}
+
+interface Marked {
+  readonly overlay?: number;
+}
+
+const owners: Owner[] = [];
+let nextMark = 1;
+let leaving = 0;
+let waiting: (() => void)[] = [];
+
+const markOf = (state: unknown): number => (state as Marked | null)?.overlay ?? 0;
+
+const settle = () => {
+  if (leaving > 0 || owners.length > 0) return;
+  const ready = waiting;
+  waiting = [];
+  for (const go of ready) go();
+};
+
+const popped = (event: PopStateEvent) => {
+  const mark = markOf(event.state);
+  if (leaving > 0) {
+    event.stopImmediatePropagation();
+    leaving -= 1;
+    settle();
+    return;
+  }
+  const top = owners.at(-1);
+  if (top && top.mark !== mark) {
+    event.stopImmediatePropagation();
+    owners.pop();
+    top.close();
+    settle();
+  } else if (mark > 0 && !owners.some((owner) => owner.mark === mark)) {
+    // The mark of something long closed: pass over it.
+    event.stopImmediatePropagation();
+    history.back();
+  }
+};
+
+const goBack = (then?: () => void) => {
+  leaving += 1;
+  if (then) waiting.unshift(then);
+  history.back();
+};
+
+/** Takes an owner's entry back; an address that replaced it meanwhile replaces the page under it instead. */
+const takeBack = ({ mark, length }: Owner) => {
+  const state: unknown = history.state;
+  const { href } = window.location;
+  if (markOf(state) === mark) goBack();
+  else if (markOf(state) === 0 && history.length === length) goBack(() => history.replaceState(state, '', href));
+  settle();
+};
+
+/** Adds an entry whose leaving calls `close`; the answer takes it back when the owner closes by itself. */
+export const pushBackEntry = (close: () => void): (() => void) => {
+  if (nextMark === 1) window.addEventListener('popstate', popped, { capture: true });
+  const mark = nextMark++;
+  history.pushState({ ...(history.state as object | null), overlay: mark }, '');
+  const owner: Owner = { mark, length: history.length, close };
+  owners.push(owner);
+  return () => {
+    const index = owners.indexOf(owner);
+    if (index < 0) return;
+    owners.splice(index, 1);
+    takeBack(owner);
+  };
+};
+
+/** Runs `go` once no overlay holds a history entry: at once, or when the open ones have closed. */
+export const afterOverlays = (go: () => void): void => {
+  if (owners.length === 0 && leaving === 0) {
+    go();
+    return;
+  }
+  waiting.push(go);
+  for (const owner of [...owners].reverse()) owner.close();
+};

@@ -1,0 +1,62 @@
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
+import { words } from '../texts.ts';
+import { colour, space } from '../theme/tokens.ts';
+import { Sheet } from './sheet.tsx';
+
+const question = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  padding-block-end: ${space(2)};
+  & > p + p {
+    color: ${colour.soft};
+  }
+`;
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** The question, with the name of the thing in it. */
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly cancelLabel?: string;
+  readonly tone?: 'primary' | 'danger';
+  readonly busy?: boolean;
+}
+
+/** A question before something that cannot be undone; the focus begins at the answer that changes nothing. */
+export const ConfirmDialog = ({
+  open,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  onClose,
+  cancelLabel = words.cancel,
+  tone = 'danger',
+  busy = false,
+}: ConfirmDialogProps) => (
+  <Sheet
+    open={open}
+    title={title}
+    onClose={onClose}
+    size="small"
+    alert
+    actions={
+      <>
+        <Button onClick={onClose} data-first="" disabled={busy}>
+          {cancelLabel}
+        </Button>
+        <Button tone={tone} onClick={onConfirm} busy={busy}>
+          {confirmLabel}
+        </Button>
+      </>
+    }
+  >
+    <div className={question}>{children}</div>
+  </Sheet>
+);

@@ -1,0 +1,157 @@
+import { css } from '@linaria/core';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../controls/icon-button.tsx';
+import { CloseIcon } from '../icons/actions.tsx';
+import { words } from '../texts.ts';
+import { colour, motion, radius, space, TABLET, text, weight } from '../theme/tokens.ts';
+import { pushBackEntry } from './back-entry.ts';
+
+const sheet = css`
+  position: fixed;
+  inset: auto 0 0;
+  inline-size: 100%;
+  max-inline-size: 560px;
+  max-block-size: min(88dvh, 760px);
+  margin: 0 auto;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.sheet} ${radius.sheet} 0 0;
+  background: ${colour.surface};
+  color: ${colour.ink};
+  overscroll-behavior: contain;
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    animation: rise ${motion.calm};
+  }
+  &::backdrop {
+    background: ${colour.scrim};
+    animation: dim ${motion.calm};
+  }
+  @keyframes rise {
+    from {
+      transform: translateY(32px);
+      opacity: 0;
+    }
+  }
+  @keyframes dim {
+    from {
+      opacity: 0;
+    }
+  }
+  ${TABLET} {
+    inset: 0;
+    margin: auto;
+    block-size: fit-content;
+    border-radius: ${radius.sheet};
+    &[data-size='small'] {
+      max-inline-size: 420px;
+    }
+  }
+`;
+const head = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  padding: ${space(4)} ${space(5)} ${space(2)} ${space(3)};
+  & h2 {
+    ${text.lead}
+    font-weight: ${weight.bold};
+  }
+`;
+const bodyStyle = css`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space(1)} ${space(5)} ${space(4)};
+  &:last-child {
+    padding-block-end: max(${space(5)}, env(safe-area-inset-bottom));
+  }
+`;
+const foot = css`
+  display: flex;
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(5)} max(${space(4)}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${colour.line};
+  & > * {
+    flex: 1;
+  }
+`;
+
+export interface SheetProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** The user wants it gone: by the button, the backdrop, Escape or Back. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Buttons that stay in sight under what scrolls. */
+  readonly actions?: ReactNode;
+  readonly size?: 'small' | 'full';
+  /** A question that waits for an answer. */
+  readonly alert?: boolean;
+}
+
+/**
+ * Something over the page: a sheet from the bottom of a phone, a window in the middle of anything larger. The page
+ * behind is inert; the focus enters at `[data-first]` or the title, and returns to where it was.
+ */
+export const Sheet = ({ open, title, onClose, children, actions, size = 'full', alert = false }: SheetProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const close = useRef(onClose);
+  useLayoutEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    const takeBack = pushBackEntry(() => close.current());
+    element.showModal();
+    (element.querySelector<HTMLElement>('[data-first]') ?? element.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true });
+    return () => {
+      if (element.open) element.close();
+      takeBack();
+    };
+  }, [open]);
+
+  const refuse = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={sheet}
+      data-size={size}
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      onCancel={refuse}
+      onClose={() => {
+        // The browser may close it unasked; the workflow hears of that too.
+        if (open) onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') refuse(event);
+      }}
+    >
+      {open ? (
+        <>
+          <div className={head}>
+            <h2 id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
+            <IconButton icon={CloseIcon} label={words.closeWindow} onClick={onClose} />
+          </div>
+          <div className={bodyStyle}>{children}</div>
+          {actions ? <div className={foot}>{actions}</div> : null}
+        </>
+      ) : null}
+    </dialog>
+  );
+};

@@ -1,0 +1,97 @@
+import { css } from '@linaria/core';
+import { type Notice } from '../../../schema/app/workflow.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+import { CloseIcon } from '../icons/actions.tsx';
+import { AlertIcon, DoneIcon, InfoIcon } from '../icons/states.tsx';
+import { words } from '../texts.ts';
+import { BAR, colour, motion, radius, space, text } from '../theme/tokens.ts';
+
+const region = css`
+  position: fixed;
+  z-index: 30;
+  inset-inline: calc(var(--rail) + 12px) 12px;
+  inset-block-end: calc(${BAR} + 12px);
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space(2)};
+  pointer-events: none;
+  & > div {
+    display: contents;
+  }
+  @media print {
+    display: none;
+  }
+`;
+const toast = css`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(3)};
+  inline-size: 100%;
+  max-inline-size: 480px;
+  padding: ${space(1)} ${space(4)} ${space(1)} ${space(1)};
+  border-radius: ${radius.control};
+  background: ${colour.ink};
+  color: ${colour.page};
+  box-shadow: 0 6px 24px ${colour.shadow};
+  ${text.body}
+  pointer-events: auto;
+  animation: arrive ${motion.calm};
+  @keyframes arrive {
+    from {
+      transform: translateY(12px);
+      opacity: 0;
+    }
+  }
+  &[data-tone='problem'] {
+    background: ${colour.dangerTint};
+    color: ${colour.danger};
+    border: 1px solid currentColor;
+  }
+  & > svg {
+    margin-block: ${space(2.5)};
+  }
+  & p {
+    flex: 1;
+    padding-block: 9px;
+  }
+  & button,
+  & button:hover:not(:disabled) {
+    color: inherit;
+    background: none;
+  }
+`;
+
+const icons = { success: DoneIcon, problem: AlertIcon, info: InfoIcon } as const;
+
+/** Puts a notice in words. */
+export type NoticeWords = (notice: Notice) => string;
+
+export interface ToasterProps {
+  readonly notices: readonly { readonly key: number; readonly notice: Notice }[];
+  readonly say: NoticeWords;
+  readonly onDismiss: (key: number) => void;
+}
+
+/** Short messages above the bottom bar; the regions that speak them are there from the start. */
+export const Toaster = ({ notices, say, onDismiss }: ToasterProps) => {
+  const shown = (problems: boolean) =>
+    notices
+      .filter(({ notice }) => (notice.tone === 'problem') === problems)
+      .map(({ key, notice }) => {
+        const Glyph = icons[notice.tone];
+        return (
+          <div key={key} className={toast} data-tone={notice.tone}>
+            <Glyph size={22} />
+            <p>{say(notice)}</p>
+            <IconButton icon={CloseIcon} label={words.closeMessage} onClick={() => onDismiss(key)} />
+          </div>
+        );
+      });
+  return (
+    <section className={region} aria-label={words.messages}>
+      <div role="status">{shown(false)}</div>
+      <div role="alert">{shown(true)}</div>
+    </section>
+  );
+};

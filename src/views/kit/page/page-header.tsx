@@ -1,0 +1,78 @@
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { useSendApp } from '../actors.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
+import { BackIcon } from '../icons/actions.tsx';
+import { words } from '../texts.ts';
+import { colour, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
+import { DocumentTitle } from './page.tsx';
+
+const header = css`
+  position: sticky;
+  z-index: 10;
+  inset-block-start: 0;
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-block-size: 60px;
+  padding: max(${space(1)}, env(safe-area-inset-top)) max(4px, calc(var(--gutter) - 12px)) ${space(1)};
+  background: ${colour.page};
+  & h1 {
+    flex: 1;
+    min-inline-size: 0;
+    ${text.lead}
+    font-weight: ${weight.bold};
+    padding-inline-start: ${space(1)};
+  }
+  & small {
+    display: block;
+    ${text.caption}
+    font-weight: ${weight.normal};
+    color: ${colour.soft};
+  }
+  @media print {
+    display: none;
+  }
+`;
+const hidden = css`
+  ${visuallyHidden}
+`;
+
+export interface PageHeaderProps {
+  readonly title: string;
+  /** A line under the title: a count, a name. */
+  readonly detail?: ReactNode;
+  /** Where Back leads when there is nothing to go back to; without it there is no Back. */
+  readonly back?: string;
+  /** Goes back in the screen's own way, for screens that have something to ask first. */
+  readonly onBack?: () => void;
+  /** Buttons at the end of the line. */
+  readonly actions?: ReactNode;
+}
+
+/** The head of a screen: names the page and the document, and takes the focus on arrival. */
+export const PageHeader = ({ title, detail, back, onBack, actions }: PageHeaderProps) => {
+  const send = useSendApp();
+  const goBack = onBack ?? (back === undefined ? undefined : () => send({ type: 'route.back', fallback: back }));
+  return (
+    <header className={header}>
+      <DocumentTitle>{title}</DocumentTitle>
+      {goBack ? <IconButton icon={BackIcon} label={words.back} onClick={goBack} /> : null}
+      <h1 tabIndex={-1} data-page-title="">
+        {title}
+        {detail ? <small>{detail}</small> : null}
+      </h1>
+      {actions}
+    </header>
+  );
+};
+
+/** The heading of a screen whose look says what it is; for documents, focus and whoever cannot see it. */
+export const HiddenHeading = ({ title }: { readonly title: string }) => (
+  <>
+    <DocumentTitle>{title}</DocumentTitle>
+    <h1 className={hidden} tabIndex={-1} data-page-title="">
+      {title}
+    </h1>
+  </>
+);

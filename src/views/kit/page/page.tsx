@@ -1,0 +1,54 @@
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { words } from '../texts.ts';
+import { colour, radius, space, text, weight } from '../theme/tokens.ts';
+
+const page = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  flex: 1;
+  inline-size: 100%;
+  max-inline-size: 720px;
+  margin-inline: auto;
+  padding: ${space(3)} var(--gutter) ${space(8)};
+  &[data-width='wide'] {
+    max-inline-size: 1040px;
+  }
+`;
+const card = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  padding: ${space(4)};
+  border-radius: ${radius.card};
+  background: ${colour.surface};
+  box-shadow: 0 0 0 1px ${colour.line};
+  & > h2 {
+    ${text.lead}
+    font-weight: ${weight.bold};
+  }
+`;
+
+export interface PageProps {
+  readonly children: ReactNode;
+  readonly width?: 'text' | 'wide';
+}
+
+/** The column that a screen stands in. */
+export const Page = ({ children, width = 'text' }: PageProps) => (
+  <div className={page} data-width={width}>
+    {children}
+  </div>
+);
+
+/** A group of things that belong together, with its heading. */
+export const Card = ({ title, children }: { readonly title?: string; readonly children: ReactNode }) => (
+  <section className={card} aria-label={title}>
+    {title === undefined ? null : <h2>{title}</h2>}
+    {children}
+  </section>
+);
+
+/** Names the document after the screen. */
+export const DocumentTitle = ({ children }: { readonly children: string }) => <title>{words.pageTitle(children)}</title>;

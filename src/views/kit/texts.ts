@@ -1,0 +1,101 @@
+import { persianDigits } from '../../schema/kit/digits.ts';
+
+/** Words of no area in particular. */
+export const words = {
+  toman: 'تومان',
+  tomanShort: 'ت',
+  appName: 'مدیریت مطب دندانپزشکی',
+  appShort: 'مطب',
+  pageTitle: (screen: string) => `${screen} | مدیریت مطب دندانپزشکی`,
+  save: 'ذخیره',
+  cancel: 'انصراف',
+  edit: 'ویرایش',
+  remove: 'حذف',
+  add: 'افزودن',
+  print: 'چاپ',
+  call: 'تماس',
+  back: 'بازگشت',
+  close: 'بستن',
+  confirm: 'تأیید',
+  submit: 'ثبت',
+  search: 'جستجو',
+  clear: 'پاک کردن',
+  retry: 'تلاش دوباره',
+  more: 'گزینه‌های بیشتر',
+  moreOf: (name: string) => `گزینه‌های ${name}`,
+  choose: 'انتخاب کنید',
+  copy: 'کپی',
+  copied: 'کپی شد',
+  sort: 'مرتب‌سازی',
+  loading: 'در حال بارگذاری...',
+  saving: 'در حال ذخیره...',
+  deleting: 'در حال حذف...',
+  optional: 'اختیاری',
+  required: 'اجباری',
+  empty: 'موردی یافت نشد.',
+  noMatch: (query: string) => `نتیجه‌ای برای «${query}» یافت نشد.`,
+  none: '-',
+  unknown: 'نامشخص',
+  count: (count: number) => `${persianDigits(count)} مورد`,
+  inToman: (amount: string) => `${amount} تومان`,
+  closeWindow: 'بستن پنجره',
+  closeMessage: 'بستن پیام',
+  messages: 'پیام‌ها',
+  offline: 'شما آفلاین هستید. اطلاعات ممکن است به‌روز نباشد.',
+  saved: 'با موفقیت ذخیره شد.',
+  deleted: 'با موفقیت حذف شد.',
+  inactive: 'این بخش هنوز فعال نشده است.',
+  broken: 'مشکلی پیش آمد.',
+  backHome: 'بازگشت به خانه',
+  removalTitle: 'تأیید حذف',
+  removalQuestion: (name: string) => `آیا مطمئن هستید که می‌خواهید «${name}» را حذف کنید؟`,
+  irreversible: 'این کار قابل بازگشت نیست.',
+  removalYes: 'بله، حذف شود',
+  editRevealed: 'دکمه ویرایش نمایان شد',
+  removeRevealed: 'دکمه حذف نمایان شد',
+  editOf: (name: string) => `ویرایش ${name}`,
+  removeOf: (name: string) => `حذف ${name}`,
+  printedOn: (date: string) => `تاریخ چاپ: ${date}`,
+} as const;
+
+/** Words of the calendar and of fields that hold a day. */
+export const dayWords = {
+  pick: 'انتخاب تاریخ',
+  today: 'امروز',
+  clear: 'پاک کردن',
+  previousMonth: 'ماه قبل',
+  nextMonth: 'ماه بعد',
+  chooseYear: 'انتخاب سال',
+  chooseMonth: 'انتخاب ماه',
+  format: 'سال/ماه/روز، مثلاً ۱۴۰۵/۰۸/۲۹',
+  invalid: 'تاریخ نامعتبر است.',
+  future: 'تاریخ نمی‌تواند بعد از امروز باشد.',
+  holiday: 'تعطیل رسمی',
+  weekdayLetters: ['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج'],
+} as const;
+
+/** Words of fields that collect single entries. */
+export const tagWords = {
+  placeholder: 'افزودن مورد',
+  addTo: (field: string) => `افزودن به ${field}`,
+  removeTag: (tag: string) => `حذف ${tag}`,
+  added: (tag: string) => `${tag} اضافه شد`,
+} as const;
+
+export const secretWords = { show: 'نمایش رمز عبور', hide: 'پنهان کردن رمز عبور' } as const;
+
+/** Why a call failed, for when the provider has no words of its own (specification §6 and §8). */
+export const failureWords = {
+  offline: 'اتصال اینترنت برقرار نیست.',
+  connection: 'مشکل در ارتباط با سرور',
+  timeout: 'سرور در زمان مقرر پاسخ نداد. لطفاً دوباره امتحان کنید.',
+  unavailable: 'خطای داخلی سرور. لطفاً بعداً دوباره امتحان کنید.',
+  authentication: 'خطای احراز هویت.',
+  permission: 'عدم مجوز.',
+  invalid: 'اطلاعات ارسال‌شده معتبر نیست.',
+  missing: 'مورد درخواستی یافت نشد.',
+  unreadable: 'پاسخ سرور خوانا نبود. لطفاً دوباره امتحان کنید.',
+  sessionEnded: 'نشست شما به پایان رسیده است. لطفاً دوباره وارد شوید.',
+  unknownOutcome: 'پاسخ سرور نرسید و معلوم نیست که ثبت انجام شده باشد. پیش از تلاش دوباره، فهرست را بررسی کنید.',
+  again: 'لطفاً دوباره امتحان کنید.',
+} as const;

@@ -1,0 +1,149 @@
+import { css } from '@linaria/core';
+import { dark, light } from './palette.ts';
+import { colour, declarations, text, WIDE } from './tokens.ts';
+
+/** The page itself: face, palettes, reset, focus and motion. Imported once, by the composition root. */
+export const globals = css`
+  :global() {
+    @font-face {
+      font-family: Vazirmatn;
+      src: url('../font/vazirmatn.woff2') format('woff2');
+      font-weight: 400 700;
+      font-display: swap;
+    }
+
+    :root,
+    [data-theme='light'] {
+      color-scheme: light;
+      ${declarations(light)}
+    }
+    @media (prefers-color-scheme: dark) {
+      :root:not([data-theme]) {
+        color-scheme: dark;
+        ${declarations(dark)}
+      }
+    }
+    [data-theme='dark'] {
+      color-scheme: dark;
+      ${declarations(dark)}
+    }
+
+    :root {
+      --bar: calc(64px + env(safe-area-inset-bottom));
+      --rail: 0px;
+      --gutter: 16px;
+      ${WIDE} {
+        --bar: 0px;
+        --rail: 216px;
+        --gutter: 32px;
+      }
+    }
+
+    *,
+    *::before,
+    *::after {
+      box-sizing: border-box;
+    }
+    html {
+      -webkit-text-size-adjust: 100%;
+      text-size-adjust: 100%;
+      scroll-padding-block: 72px calc(var(--bar) + 24px);
+      -webkit-tap-highlight-color: transparent;
+    }
+    body {
+      margin: 0;
+      min-block-size: 100dvh;
+      background: ${colour.page};
+      color: ${colour.ink};
+      font-family: Vazirmatn, system-ui, 'Segoe UI', Roboto, sans-serif;
+      ${text.body}
+      font-variant-numeric: tabular-nums;
+      font-synthesis: none;
+      overflow-wrap: anywhere;
+    }
+    h1,
+    h2,
+    h3,
+    p,
+    ul,
+    ol,
+    dl,
+    dd,
+    figure,
+    fieldset {
+      margin: 0;
+      padding: 0;
+      border: 0;
+      min-inline-size: 0;
+    }
+    ul,
+    ol {
+      list-style: none;
+    }
+    h1,
+    h2,
+    h3 {
+      font-size: inherit;
+      font-weight: 700;
+      text-wrap: balance;
+    }
+    button,
+    input,
+    textarea,
+    select {
+      font: inherit;
+      color: inherit;
+      letter-spacing: inherit;
+    }
+    button {
+      background: none;
+      border: 0;
+      padding: 0;
+      cursor: pointer;
+      touch-action: manipulation;
+    }
+    button:disabled {
+      cursor: default;
+    }
+    a {
+      color: inherit;
+      text-decoration: none;
+    }
+    svg,
+    img {
+      display: block;
+      flex: none;
+    }
+    [hidden] {
+      display: none !important;
+    }
+    :focus {
+      outline: none;
+    }
+    :focus-visible {
+      outline: 2px solid ${colour.accent};
+      outline-offset: 2px;
+    }
+    h1:focus-visible,
+    h2:focus-visible,
+    main:focus-visible {
+      outline: none;
+    }
+    ::selection {
+      background: ${colour.tintDeep};
+      color: ${colour.onTint};
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      *,
+      *::before,
+      *::after,
+      ::backdrop {
+        animation-duration: 1ms !important;
+        animation-iteration-count: 1 !important;
+        transition-duration: 1ms !important;
+        scroll-behavior: auto !important;
+      }
+    }
+  }
+`;
