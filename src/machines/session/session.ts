@@ -131,6 +131,8 @@ const signedOut = machine.createStateConfig({
               { guard: 'codeMissing', actions: { type: 'show', params: { code: 'codeMissing' } } },
               { target: 'verifyingCode', actions: { type: 'show', params: null } },
             ],
+            // The code went to the number that was given.
+            'mobile.typed': {},
           },
         },
         verifyingCode: {
@@ -145,7 +147,7 @@ const signedOut = machine.createStateConfig({
             ],
             onError: { target: 'code', actions: assign({ problem: ({ event }) => ({ code: 'failed' as const, failure: event.error as Failure }) }) },
           },
-          on: { 'secret.filled': {}, 'mode.chosen': {} },
+          on: { 'secret.filled': {}, 'mode.chosen': {}, 'mobile.typed': {} },
         },
       },
     },

@@ -1,0 +1,21 @@
+import { expect } from 'vitest';
+import { SWIPE, type SwipeRowContext, swipeRowMachine } from '../../../src/machines/kit/swipe-row.ts';
+import { swipeRowWorkflow } from '../../../src/schema/app/swipe-row.ts';
+import { type Model } from '../walk.ts';
+
+const drags = [SWIPE.clamp + 40, SWIPE.snap + 1, SWIPE.snap, SWIPE.reveal, 1, 0];
+
+export const swipeRowModel: Model = {
+  machine: swipeRowMachine,
+  description: swipeRowWorkflow,
+  inputs: [{}],
+  events: {
+    'row.released': [1, 2].flatMap((id) => drags.flatMap((dx) => [dx, -dx]).map((dx) => ({ type: 'row.released', id, dx }))),
+    'row.closed': [{ type: 'row.closed' }],
+    'row.acted': [{ type: 'row.acted' }],
+  },
+  states: {
+    closed: ({ snapshot }) => expect(snapshot.context).toEqual({ id: null, offset: 0 }),
+    open: ({ snapshot }) => expect(Math.abs((snapshot.context as SwipeRowContext).offset)).toBe(SWIPE.clamp),
+  },
+};
