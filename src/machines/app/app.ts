@@ -84,11 +84,13 @@ export const appMachine = machine.createMachine({
     notices: [],
     nextNotice: 1,
     quickActions: false,
+    theme: input.theme ?? 'device',
   }),
   invoke: { id: 'session', src: 'session', input: ({ context }) => ({ hasToken: context.signedIn }) },
   on: {
     'clock.ticked': { actions: assign({ at: ({ event }) => event.at }) },
     'network.changed': { actions: assign({ online: ({ event }) => event.online }) },
+    'theme.chosen': { actions: assign({ theme: ({ event }) => event.theme }) },
     'quickActions.toggled': { actions: assign({ quickActions: ({ event }) => event.open }) },
 
     'route.go': {

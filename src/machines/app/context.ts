@@ -1,4 +1,4 @@
-import { type Notice } from '../../schema/app/workflow.ts';
+import { type Notice, type Theme } from '../../schema/app/workflow.ts';
 import { type ValueOf } from '../../schema/kit/shape.ts';
 import { type Area, type passed } from '../../schema/routes.ts';
 
@@ -37,4 +37,5 @@ export interface AppContext {
   readonly notices: readonly { readonly key: number; readonly notice: Notice }[];
   readonly nextNotice: number;
   readonly quickActions: boolean;
+  readonly theme: Theme;
 }

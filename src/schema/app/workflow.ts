@@ -14,6 +14,11 @@ export const notice = struct({
 
 export type Notice = ValueOf<typeof notice>;
 
+/** How the page looks: as the device does, or always one way. */
+export const theme = literal('device', 'light', 'dark');
+
+export type Theme = ValueOf<typeof theme>;
+
 type SavedRows = { [N in ResourceName]: { readonly created: ReturnType<typeof flag>; readonly row: StructShape<Resources[N]['fields']> } };
 
 const savedRows = Object.fromEntries(
@@ -30,7 +35,7 @@ export const savedRow = variants('resource', savedRows);
 export const appWorkflow = workflow({
   name: 'app',
   version: 1,
-  input: { hasToken: flag(), path: plain(), at: integer() },
+  input: { hasToken: flag(), path: plain(), at: integer(), theme: optional(theme) },
   events: {
     'route.go': { to: plain(), replace: flag(), passed: optional(passed) },
     'route.back': { fallback: plain() },
@@ -52,6 +57,7 @@ export const appWorkflow = workflow({
     'notice.show': { notice },
     'notice.dismiss': { key: integer() },
     'quickActions.toggled': { open: flag() },
+    'theme.chosen': { theme },
   },
   ports: {},
 });
