@@ -1,6 +1,6 @@
 import { type AnyStateMachine, fromPromise, type PromiseActorLogic } from 'xstate';
 import { type Failure } from '../../schema/kit/failure.ts';
-import { type Workflow } from '../../schema/kit/workflow.ts';
+import { type Port, type Workflow } from '../../schema/kit/workflow.ts';
 
 /** Runs the effect behind a port, `<workflow>.<port>`; rejects with a plain `Failure`. */
 export type CallPort = (port: string, input: unknown, signal: AbortSignal) => Promise<unknown>;
@@ -25,11 +25,21 @@ export const lazily = (load: () => Promise<{ readonly run: CallPort }>): CallPor
   };
 };
 
-/** The one kind of actor that touches the world. */
-const portActor = (port: string, call: CallPort): PromiseActorLogic<unknown, unknown> => fromPromise(({ input, signal }) => call(port, input, signal));
+/** Makes the actor behind one port; `policy` says what an interrupted run of it means. */
+export type PortActor = (
+  port: string,
+  policy: Port['policy'],
+  run: (input: unknown, signal: AbortSignal) => Promise<unknown>,
+) => PromiseActorLogic<unknown, unknown>;
 
-/** Binds the ports of a workflow to their effects. */
-export const bind = <M extends AnyStateMachine>(description: Workflow, machine: M, call: CallPort): M => {
-  const actors = Object.fromEntries(Object.keys(description.ports).map((port) => [port, portActor(`${description.name}.${port}`, call)]));
+const promiseActor: PortActor = (_port, _policy, run) => fromPromise(({ input, signal }) => run(input, signal));
+
+/** Binds the ports of a workflow to their effects. Only here does a machine get what touches the world. */
+export const bind = <M extends AnyStateMachine>(description: Workflow, machine: M, call: CallPort, actorOf: PortActor = promiseActor): M => {
+  const actors: Record<string, PromiseActorLogic<unknown, unknown>> = {};
+  for (const [name, { policy }] of Object.entries(description.ports)) {
+    const port = `${description.name}.${name}`;
+    actors[name] = actorOf(port, policy, (input, signal) => call(port, input, signal));
+  }
   return machine.provide({ actors }) as M;
 };

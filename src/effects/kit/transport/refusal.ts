@@ -4,7 +4,7 @@ const MOST_WORDS = 10;
 const LONGEST = 300;
 
 /** What programs print when they have nothing to say. */
-const NOISE = /^(?:undefined|null|none|nan|\[object \w+\])$/i;
+const NOISE = /^(?:null|none|nan)$|\bundefined\b|\[object \w+\]/i;
 const DOCUMENT = /<!doctype|<html|<body|<script/i;
 const TAG = /<\/?[a-z][^>]*>/gi;
 /** Controls and marks that could turn the text around them. */
@@ -14,7 +14,7 @@ const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/g
 const cleanText = (value: unknown): string | null => {
   if (typeof value !== 'string' || DOCUMENT.test(value)) return null;
   const text = value.replace(TAG, ' ').replace(INVISIBLE, ' ').replace(/ {2,}/g, ' ').trim();
-  return text === '' || NOISE.test(text) ? null : text.slice(0, LONGEST);
+  return text === '' || NOISE.test(text) ? null : text.slice(0, LONGEST).trim();
 };
 
 /** Every text inside a value, however nested. */

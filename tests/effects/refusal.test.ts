@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../src/effects/kit/transport/refusal.ts';
+
+const words = (body: unknown) => {
+  const { detail, general, fields } = refusal(400, body);
+  return { detail, general, fields };
+};
+const none = { detail: null, general: [], fields: {} };
+
+describe("a provider's words", () => {
+  it.each([
+    ['detail', { detail: 'یافت نشد.' }, { ...none, detail: 'یافت نشد.' }],
+    ['detail in a list', { detail: ['یافت نشد.'] }, { ...none, detail: 'یافت نشد.' }],
+    ['message', { message: 'نشد.' }, { ...none, detail: 'نشد.' }],
+    ['detail before message', { message: 'دو', detail: 'یک' }, { ...none, detail: 'یک' }],
+    ['a bare text', 'نشد.', { ...none, detail: 'نشد.' }],
+    ['a plain list', ['یک', 'دو'], { ...none, general: ['یک', 'دو'] }],
+    ['general errors', { non_field_errors: ['یک'] }, { ...none, general: ['یک'] }],
+    ['fields', { phone: ['یک', 'دو'], name: 'سه' }, { ...none, fields: { phone: ['یک', 'دو'], name: ['سه'] } }],
+    ['nested fields', { items: [{}, { price: ['یک'] }] }, { ...none, fields: { items: ['یک'] } }],
+    ['fields and general', { non_field_errors: ['یک'], phone: ['دو'] }, { ...none, general: ['یک'], fields: { phone: ['دو'] } }],
+    ['wrapped errors', { errors: { phone: ['یک'] } }, { ...none, fields: { phone: ['یک'] } }],
+    ['a list of errors', { errors: ['یک'] }, { ...none, general: ['یک'] }],
+    ['a token refusal', { detail: 'یک', code: 'token_not_valid', messages: [{ token_class: 'x', message: 'y' }] }, { ...none, detail: 'یک' }],
+    ['an error number', { status: 400, code: 7, success: false }, none],
+  ])('are read from %s', (_, body, expected) => {
+    expect(words(body)).toEqual(expected);
+  });
+
+  it.each([
+    undefined,
+    null,
+    '',
+    7,
+    true,
+    [],
+    {},
+    [null],
+    { detail: null },
+    { a: {} },
+    { a: [null, 5] },
+    '[object Object]',
+    'undefined',
+    'خطا: undefined',
+    { detail: 'None' },
+  ])('are none in %j', (body) => {
+    expect(words(body)).toEqual(none);
+  });
+
+  it('lose their markup, and a page loses everything', () => {
+    expect(words({ detail: 'a <b>bold</b> claim &lt;' }).detail).toBe('a bold claim &lt;');
+    expect(words({ detail: 'قیمت < ۵ باشد' }).detail).toBe('قیمت < ۵ باشد');
+    expect(words('<!DOCTYPE html><html><body>Traceback</body></html>')).toEqual(none);
+    expect(words({ phone: ['<script>alert(1)</script>'] })).toEqual(none);
+  });
+
+  it('cannot turn the text around them, nor fill the screen', () => {
+    expect(words({ detail: 'ab\u202ec\u0000d' }).detail).toBe('ab c d');
+    expect(words({ detail: 'x'.repeat(10_000) }).detail).toHaveLength(300);
+    expect(words(Array.from({ length: 100 }, (_, index) => `${index}`)).general).toHaveLength(10);
+  });
+
+  it('are clean texts whatever the body', () => {
+    const markup = fc.constantFrom('<p>', '</div>', 'undefined', '[object Object]', '<html>', 'متن', '\u202e');
+    const text = fc.oneof(
+      fc.string(),
+      fc.array(markup).map((parts) => parts.join('')),
+    );
+    const body = fc.letrec((tie) => ({
+      value: fc.oneof({ maxDepth: 3 }, text, fc.integer(), fc.constant(null), fc.array(tie('value')), fc.dictionary(fc.string(), tie('value'))),
+    })).value;
+    fc.assert(
+      fc.property(body, (value) => {
+        const { detail, general, fields } = refusal(400, value);
+        const all = [...(detail === null || detail === undefined ? [] : [detail]), ...general, ...Object.values(fields).flat()];
+        for (const one of all) {
+          expect(one).toBe(one.trim());
+          expect(one).not.toMatch(/^$|<\/?[a-z][^>]*>|\bundefined\b|\[object object|\u202e/i);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { makeTokens } from '../../src/effects/kit/access/tokens.ts';
+import { sharedStorage } from './support/device.ts';
+
+const listening = (tokens: ReturnType<typeof makeTokens>) => {
+  const heard: (boolean | 'expired')[] = [];
+  tokens.onElsewhere((hasToken) => heard.push(hasToken));
+  tokens.onExpired(() => heard.push('expired'));
+  return heard;
+};
+
+describe('tokens', () => {
+  it('are kept under the key that every tab knows', () => {
+    const { values, tab } = sharedStorage();
+    const tokens = makeTokens(tab());
+    tokens.begin('one');
+    expect([...values]).toEqual([['accessToken', 'one']]);
+    tokens.end();
+    expect([...values]).toEqual([]);
+  });
+
+  it('live in memory where the storage is forbidden, or full', () => {
+    const forbidden = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    const full = { getItem: () => null, setItem: forbidden, removeItem: forbidden };
+    for (const storage of [forbidden, () => full]) {
+      const tokens = makeTokens({ storage, changes: new EventTarget() });
+      expect(tokens.read()).toBeNull();
+      tokens.begin('one');
+      expect(tokens.read()).toBe('one');
+      expect(tokens.renew('one', 'two')).toBe(true);
+      expect(tokens.read()).toBe('two');
+      tokens.end();
+      expect(tokens.read()).toBeNull();
+    }
+  });
+
+  it('do not come back from a storage that cannot remove them', () => {
+    const stuck = { getItem: () => 'old', setItem: () => {}, removeItem: () => Promise.reject(new Error()) };
+    const refusing = {
+      ...stuck,
+      removeItem: () => {
+        throw new Error('read-only');
+      },
+    };
+    const tokens = makeTokens({ storage: () => refusing, changes: new EventTarget() });
+    tokens.end();
+    expect(tokens.read()).toBeNull();
+  });
+
+  it('tell other tabs of a sign-in, a renewal and a sign-out, and not themselves', () => {
+    const { tab } = sharedStorage();
+    const [one, other] = [makeTokens(tab()), makeTokens(tab())];
+    const [heardByOne, heardByOther] = [listening(one), listening(other)];
+    one.begin('a');
+    one.renew('a', 'b');
+    one.end();
+    expect(heardByOther).toEqual([true, true, false]);
+    expect(heardByOne).toEqual([]);
+  });
+
+  it('are a new session after another tab signed out', () => {
+    const { tab } = sharedStorage();
+    const [one, other] = [makeTokens(tab()), makeTokens(tab())];
+    one.begin('a');
+    const session = other.session();
+    one.renew('a', 'b');
+    expect(other.session()).toBe(session);
+    one.end();
+    expect(other.session()).not.toBe(session);
+  });
+
+  it('follow another tab that empties the whole storage', () => {
+    const changes = new EventTarget();
+    const heard = listening(makeTokens({ storage: sharedStorage().tab().storage, changes }));
+    changes.dispatchEvent(Object.assign(new Event('storage'), { key: null, newValue: null }));
+    changes.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme', newValue: null }));
+    expect(heard).toEqual([false]);
+  });
+
+  it('expire once, and only the token that is still there', () => {
+    const tokens = makeTokens(sharedStorage().tab());
+    const heard = listening(tokens);
+    tokens.begin('a');
+    tokens.renew('a', 'b');
+    tokens.expire('a');
+    expect(tokens.read()).toBe('b');
+    tokens.expire('b');
+    tokens.expire('b');
+    tokens.expire(null);
+    expect(heard).toEqual(['expired']);
+  });
+
+  it('that vanished from the storage are an expired session', () => {
+    const { values, tab } = sharedStorage();
+    const tokens = makeTokens(tab());
+    const heard = listening(tokens);
+    tokens.begin('a');
+    values.clear();
+    tokens.expire(tokens.read());
+    expect(heard).toEqual(['expired']);
+  });
+});
