@@ -15,21 +15,27 @@ export interface FieldProblem<Draft> {
 }
 
 /** What sets one record's form apart from another's; all of it pure. */
-export interface FormRules<Draft extends object, Row extends AnyRow> {
+export interface FormRules<Draft extends object, Row extends AnyRow, Facts extends object = object> {
   readonly resource: ResourceName;
   /** Where the user goes after saving, and where "back" leads without a history. */
   readonly listPath: string;
+  /** Where a stored record leads, if not to the list. */
+  readonly next?: (record: Row) => string;
+  /** How long success is shown, in milliseconds, before the user returns to the screen before; without it, the next one opens at once. */
+  readonly linger?: number;
   /** Cached lists that the form offers choices from. */
   readonly wants: readonly ResourceName[];
   readonly empty: Draft;
   readonly draftOf: (record: Row) => Draft;
   /** The record that the screen before handed over, if it is the one to edit. */
   readonly passedOf: (passed: NonNullable<ScreenInput['passed']>) => Row | null;
+  /** The draft after a change, with what follows from it; the plain change unless given. */
+  readonly revised?: (draft: Draft, change: Partial<Draft>, opened: Draft) => Draft;
   /** The first one is the one to name; `today` is Tehran's. */
-  readonly problems: (draft: Draft, today: string) => readonly FieldProblem<Draft>[];
-  readonly newPayload: (draft: Draft) => Partial<Row>;
-  /** What differs from how the form opened; empty when nothing does. */
-  readonly changedPayload: (draft: Draft, opened: Draft) => Partial<Row>;
+  readonly problems: (draft: Draft, today: string, facts: Partial<Facts>) => readonly FieldProblem<Draft>[];
+  readonly newPayload: (draft: Draft, facts: Partial<Facts>) => Partial<Row>;
+  /** What is sent of an edit; empty when nothing differs from how the form opened. */
+  readonly changedPayload: (draft: Draft, opened: Draft, record: Row | null, facts: Partial<Facts>) => Partial<Row>;
   /** Doubts that need a second confirmation. */
   readonly warnings: (payload: Partial<Row>, alike: readonly Row[]) => readonly string[];
   /** Whether the provider's rows must be compared before this is sent. */
@@ -73,12 +79,16 @@ export type FormDescription = ReturnType<typeof recordFormWorkflow<string, Recor
 
 type Described = EventOf<FormDescription>;
 
-export type FormEvent<Draft extends object> =
-  | Exclude<Described, { readonly type: 'draft.changed' }>
-  | { readonly type: 'draft.changed'; readonly change: Partial<Draft> };
+export type FormEvent<Draft extends object, Facts extends object = object> =
+  | Exclude<Described, { readonly type: 'draft.changed' | 'form.submitted' }>
+  | { readonly type: 'draft.changed'; readonly change: Partial<Draft> }
+  | { readonly type: 'form.submitted'; readonly at: number; readonly facts?: Partial<Facts> | null };
 
 /** The form as it opens. */
-export const opening = <Draft extends object, Row extends AnyRow>(input: ScreenInput, rules: FormRules<Draft, Row>): FormContext<Draft, Row> => {
+export const opening = <Draft extends object, Row extends AnyRow, Facts extends object>(
+  input: ScreenInput,
+  rules: FormRules<Draft, Row, Facts>,
+): FormContext<Draft, Row> => {
   const id = idParam(input);
   const passed = id !== null && input.passed ? rules.passedOf(input.passed) : null;
   const record = passed?.id === id ? passed : null;
@@ -90,10 +100,15 @@ export const opening = <Draft extends object, Row extends AnyRow>(input: ScreenI
 };
 
 /** The form when it is submitted at a time: what is wrong with it, and what would be sent. */
-export const submission = <Draft extends object, Row extends AnyRow>(context: FormContext<Draft, Row>, at: number, rules: FormRules<Draft, Row>) => {
-  const { id, draft, opened } = context;
-  const problems = rules.problems(draft, tehranDay(at));
-  const payload = id === null ? rules.newPayload(draft) : rules.changedPayload(draft, opened);
+export const submission = <Draft extends object, Row extends AnyRow, Facts extends object>(
+  context: FormContext<Draft, Row>,
+  event: { readonly at: number; readonly facts?: Partial<Facts> | null },
+  rules: FormRules<Draft, Row, Facts>,
+) => {
+  const { id, draft, opened, record } = context;
+  const facts = event.facts ?? {};
+  const problems = rules.problems(draft, tehranDay(event.at), facts);
+  const payload = id === null ? rules.newPayload(draft, facts) : rules.changedPayload(draft, opened, record, facts);
   return {
     ...{ problems, payload, refused: {}, failure: null, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 },
     ...{ warnings: rules.warnings(payload, []), alike: null, candidates: [] },
@@ -107,12 +122,23 @@ export const isDirty = <Draft extends object>({ draft, opened }: { readonly draf
 const withoutKeys = <T>(record: Readonly<Record<string, T>>, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
 
-/** A changed field has no problem until the form is submitted again. */
-export const withChange = <Draft extends object, Row extends AnyRow>(context: FormContext<Draft, Row>, change: Partial<Draft>) => ({
-  draft: { ...context.draft, ...change },
-  problems: context.problems.filter(({ field }) => !(field in change)),
-  refused: withoutKeys(context.refused, Object.keys(change)),
-});
+interface Filling<Draft> {
+  readonly opened: Draft;
+  readonly draft: Draft;
+  readonly problems: readonly FieldProblem<Draft>[];
+  readonly refused: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The form after a change and what follows from it: a changed field has no problem until the form is submitted again. */
+export const withChange = <Draft extends object>(
+  { opened, draft: before, problems, refused }: Filling<Draft>,
+  change: Partial<Draft>,
+  revised?: (draft: Draft, change: Partial<Draft>, opened: Draft) => Draft,
+): Pick<Filling<Draft>, 'draft' | 'problems' | 'refused'> => {
+  const draft = revised ? revised(before, change, opened) : { ...before, ...change };
+  const changed = Object.keys(draft).filter((field) => field in change || draft[field as keyof Draft] !== before[field as keyof Draft]);
+  return { draft, problems: problems.filter(({ field }) => !changed.includes(field)), refused: withoutKeys(refused, changed) };
+};
 
 /** What a refusal says about the fields of this form, and which of them comes first. */
 export const refusal = <Draft extends object>(failure: Failure, draft: Draft) => {

@@ -14,13 +14,13 @@ type FormPorts<Row> = {
 };
 
 /** The types, actions and questions of the form of one record; `record-form.ts` says when they are used. */
-export const formSetup = <Draft extends object, Row extends AnyRow>(description: FormDescription, rules: FormRules<Draft, Row>) =>
+export const formSetup = <Draft extends object, Row extends AnyRow, Facts extends object>(description: FormDescription, rules: FormRules<Draft, Row, Facts>) =>
   setup({
     types: {
       context: {} as FormContext<Draft, Row>,
-      events: {} as FormEvent<Draft>,
+      events: {} as FormEvent<Draft, Facts>,
       input: {} as ScreenInput,
-      tags: {} as 'busy' | 'editable' | 'question' | 'problem',
+      tags: {} as 'busy' | 'editable' | 'question' | 'problem' | 'success',
     },
     actors: portsOf(description) as unknown as FormPorts<Row>,
     actions: {
@@ -28,8 +28,8 @@ export const formSetup = <Draft extends object, Row extends AnyRow>(description:
       arrive: assign(({ event }) => (event.type === 'screen.entered' ? { here: true, at: event.at } : {})),
       leave: assign({ here: false }),
       open: assign((_, record: AnyRow) => ({ record: record as Row, opened: rules.draftOf(record as Row), draft: rules.draftOf(record as Row) })),
-      change: assign(({ context, event }) => (event.type === 'draft.changed' ? withChange(context, event.change) : {})),
-      submit: assign(({ context, event }) => (event.type === 'form.submitted' ? submission(context, event.at, rules) : {})),
+      change: assign(({ context, event }) => (event.type === 'draft.changed' ? withChange(context, event.change, rules.revised) : {})),
+      submit: assign(({ context, event }) => (event.type === 'form.submitted' ? submission(context, event, rules) : {})),
       compare: assign(({ context }, alike: readonly Row[]) => ({ alike, warnings: rules.warnings(context.payload, alike) })),
       keep: assign({ record: (_, record: AnyRow) => record as Row }),
       suspect: assign(({ context }, rows: readonly Row[]) => ({
@@ -53,5 +53,5 @@ export const formSetup = <Draft extends object, Row extends AnyRow>(description:
       isUncertain: (_, failure: Failure) => isUncertain(failure),
       isAsSent: ({ context }, record: AnyRow) => rules.isAsSent(context.payload, record as Row),
     },
-    delays: { quarantine: ({ context }) => quarantineLeft(context.failure) },
+    delays: { quarantine: ({ context }) => quarantineLeft(context.failure), linger: rules.linger ?? 0 },
   });

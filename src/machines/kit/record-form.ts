@@ -14,7 +14,10 @@ import { wants } from './screen.ts';
  *   provider has with what was sent, and only where nothing is found offers to send it again.
  * - An edit that changes nothing makes no call (specification §4).
  */
-export const recordForm = <Draft extends object, Row extends AnyRow>(description: FormDescription, rules: FormRules<Draft, Row>) => {
+export const recordForm = <Draft extends object, Row extends AnyRow, Facts extends object = object>(
+  description: FormDescription,
+  rules: FormRules<Draft, Row, Facts>,
+) => {
   const machine = formSetup(description, rules);
 
   /** Says things to the root that follow from where the form stands. */
@@ -30,14 +33,18 @@ export const recordForm = <Draft extends object, Row extends AnyRow>(description
   /** Something here needs the user, who is elsewhere. */
   const callBack = say(({ here }) => (here ? [] : [notify(`${resource}.formWaiting`, 'problem')]));
   const sayMissing = say(({ id, here }) => [{ type: 'row.removed', resource, id: id ?? 0 }, ...(here ? [] : [notify(`${resource}.formWaiting`, 'problem')])]);
-  const saySaved = say(({ id, payload, record, here }) => {
+  const saySaved = say(({ id, payload, record }) => {
     const unchanged = id !== null && Object.keys(payload).length === 0;
     const created = id === null;
     return [
       ...(unchanged || record === null ? [] : [{ type: 'row.saved', saved: { resource, created, row: record } } as unknown as AppEvent]),
       unchanged ? notify(`${resource}.unchanged`, 'info') : notify(`${resource}.${created ? 'created' : 'updated'}`, 'success'),
-      here ? goTo(listPath, true) : { type: 'rows.changed', resource },
     ];
+  });
+  const goOn = say(({ record, here }) => {
+    const next = (record && rules.next?.(record)) ?? listPath;
+    if (!here) return [{ type: 'rows.changed', resource }];
+    return [rules.linger === undefined ? goTo(next, true) : { type: 'route.back', fallback: next }];
   });
 
   const abandoning = [
@@ -55,6 +62,14 @@ export const recordForm = <Draft extends object, Row extends AnyRow>(description
       'screen.left': [{ guard: 'isDirty', actions: [sayKept, 'leave'] }, { target: 'closed' }],
     },
   });
+
+  const ending =
+    rules.linger === undefined
+      ? { saved: machine.createStateConfig({ type: 'final', entry: [saySaved, goOn] }) }
+      : {
+          saved: machine.createStateConfig({ tags: 'success', entry: saySaved, after: { linger: 'finished' } }),
+          finished: machine.createStateConfig({ type: 'final', entry: goOn }),
+        };
 
   return machine.createMachine({
     id: description.name,
@@ -218,7 +233,7 @@ export const recordForm = <Draft extends object, Row extends AnyRow>(description
           'screen.left': { target: 'editing', actions: [sayKept, 'leave'] },
         },
       },
-      saved: { type: 'final', entry: saySaved },
+      ...ending,
       closed: { type: 'final' },
     },
   });

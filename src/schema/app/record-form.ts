@@ -3,11 +3,17 @@ import { reads, workflow, writes } from '../kit/workflow.ts';
 import { screenEvents, screenInput } from '../routes.ts';
 
 /**
- * The form of one record: new without `params.id`, an edit with it. `draft` is the form as it stands, `fields` the record.
+ * The form of one record: new without `params.id`, an edit with it. `draft` is the form as it stands, `fields` the record,
+ * `facts` what the sender of an event looked up for the draft (a contract, a price).
  *
  * Payloads are in the program's form and hold only what is to be sent; null, or "" in a text, clears.
  */
-export const recordFormWorkflow = <N extends string, D extends Fields, F extends Fields>(name: N, draft: D, fields: F) =>
+export const recordFormWorkflow = <N extends string, D extends Fields, F extends Fields, X extends Fields = Record<never, never>>(
+  name: N,
+  draft: D,
+  fields: F,
+  facts = {} as X,
+) =>
   workflow({
     name,
     version: 1,
@@ -15,7 +21,7 @@ export const recordFormWorkflow = <N extends string, D extends Fields, F extends
     events: {
       ...screenEvents,
       'draft.changed': { change: partial(draft) },
-      'form.submitted': { at: integer() },
+      'form.submitted': { at: integer(), facts: optional(partial(facts)) },
       /** Save in spite of the warnings. */
       'form.confirmed': {},
       /** Back from a question to the fields. */
