@@ -1,0 +1,21 @@
+import { type AnyStateMachine } from 'xstate';
+import { type ResourceName, resources } from '../../schema/api.ts';
+import { removalWorkflow } from '../../schema/app/removal.ts';
+import { resourceWorkflow } from '../../schema/app/resource.ts';
+import { type Workflow } from '../../schema/kit/workflow.ts';
+import { removalMachine } from './removal.ts';
+import { resourceMachine } from './resource.ts';
+
+/** A workflow as the composition root binds it: what it says it needs, and the machine that needs it. */
+export interface Registered {
+  readonly description: Workflow;
+  readonly machine: AnyStateMachine;
+}
+
+const lists: readonly Registered[] = (Object.keys(resources) as ResourceName[]).map((name) => ({
+  description: resourceWorkflow(name as string, resources[name].fields),
+  machine: resourceMachine(name),
+}));
+
+/** The workflows that every area uses: cached lists, and removing a row. */
+export const workflows: readonly Registered[] = [{ description: removalWorkflow, machine: removalMachine }, ...lists];

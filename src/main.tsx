@@ -1,0 +1,78 @@
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { createAddress } from './effects/browser/address.ts';
+import { watchSurroundings } from './effects/browser/surroundings.ts';
+import { browserTokens } from './effects/kit/access/tokens.ts';
+import { bind, lazily } from './effects/kit/bind.ts';
+import { appMachine, type Navigation } from './machines/app/app.ts';
+import { installActors } from './machines/app/install.ts';
+import { matchRoute, resolvePath } from './machines/app/route-match.ts';
+import { type Registered } from './machines/kit/registry.ts';
+import { sessionMachine } from './machines/session/session.ts';
+import { volatileVault } from './schema/kit/vault.ts';
+import { type Area } from './schema/routes.ts';
+import { sessionWorkflow } from './schema/session/workflow.ts';
+import { liveSource } from './views/kit/actor-source.ts';
+import { AppView, type Screens } from './views/shell/app-view.tsx';
+
+/** What an area brings into the running program when it is first visited. */
+interface Room {
+  readonly workflows?: () => Promise<{ readonly workflows: readonly Registered[] }>;
+  readonly screens: () => Promise<{ readonly screens: Screens }>;
+}
+
+const rooms: Partial<Record<Area, Room>> = {
+  session: { screens: () => import('./views/session/screens.ts') },
+  shell: { screens: () => import('./views/shell/screens.ts') },
+  patients: { workflows: () => import('./machines/patients/registry.ts'), screens: () => import('./views/patients/screens.ts') },
+};
+
+const tokens = browserTokens();
+const vault = volatileVault();
+const call = lazily(async () => (await import('./effects/live.ts')).live(tokens, vault));
+
+const root = appMachine.provide({
+  actors: { session: bind(sessionWorkflow, sessionMachine, call) },
+  actions: {
+    navigate: (_, navigation: Navigation) => address.navigate(navigation),
+    goBack: (_, { fallback }) => address.back(fallback),
+  },
+});
+
+const install = (workflows: readonly Registered[]) =>
+  installActors(root, Object.fromEntries(workflows.map(({ description, machine }) => [description.name, bind(description, machine, call)])));
+
+const shown: Record<string, Screens[string]> = {};
+const ready = new Set<Area>();
+
+/** Brings an area in: its workflows join the root's, its screens the others. */
+const enter = async (area: Area, { workflows, screens }: Room): Promise<void> => {
+  const [shared, own, views] = await Promise.all([workflows && import('./machines/kit/registry.ts'), workflows?.(), screens()]);
+  if (shared && own) install([...shared.workflows, ...own.workflows]);
+  Object.assign(shown, views.screens);
+  ready.add(area);
+};
+
+const prepare = (path: string): Promise<void> | null => {
+  const match = matchRoute(path);
+  if (match === null || resolvePath(path, app.getSnapshot().context.signedIn) !== path) return null;
+  const { area } = match.route;
+  const room = rooms[area];
+  return room === undefined || ready.has(area) ? null : enter(area, room);
+};
+
+const app = createActor(root, { id: 'app', input: { hasToken: tokens.read() !== null, path: window.location.pathname, at: Date.now() } });
+const address = createAddress({ prepare, send: app.send });
+
+app.start();
+tokens.onExpired(() => app.getSnapshot().children.session?.send({ type: 'session.expired' }));
+tokens.onElsewhere((hasToken) => app.getSnapshot().children.session?.send({ type: 'session.changedElsewhere', hasToken }));
+watchSurroundings(app.send);
+address.start();
+
+const container = document.getElementById('app');
+if (container) createRoot(container).render(<AppView source={liveSource(app)} screens={shown} vault={vault} />);
+
+// What the first call needs is fetched while the first screen is looked at; if that fails, the call asks again.
+const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1));
+idle(() => void import('./effects/live.ts').catch(() => undefined));
