@@ -1,0 +1,60 @@
+import { nextId } from '../store/lists.ts';
+import { type Database, type Unit } from '../store/tables.ts';
+import { type Identity } from './access-token.ts';
+
+/** The signed-in user in the form of the contract (specification §7, Authentication). */
+export interface UserBody {
+  readonly username: string;
+  readonly dentist: { readonly id: number; readonly first_name: string; readonly last_name: string };
+}
+
+export interface Account extends Identity {
+  readonly passwordHash: string;
+  readonly active: boolean;
+}
+
+/** The account a username means, or null. */
+export const findAccount = async (on: Database | Unit, username: string): Promise<Account | null> => {
+  const found = await on
+    .selectFrom('logins')
+    .innerJoin('accounts', (join) => join.onRef('accounts.practice_id', '=', 'logins.practice_id').onRef('accounts.id', '=', 'logins.account_id'))
+    .select(['accounts.practice_id', 'accounts.id', 'accounts.password_hash', 'accounts.is_active'])
+    .where('logins.username', '=', username)
+    .executeTakeFirst();
+  return found ? { practice: found.practice_id, account: found.id, passwordHash: found.password_hash, active: found.is_active === 1 } : null;
+};
+
+/** The user of an active account, or null. */
+export const readUser = async (on: Database, { practice, account }: Identity): Promise<UserBody | null> => {
+  const found = await on
+    .selectFrom('accounts')
+    .innerJoin('dentists', (join) => join.onRef('dentists.practice_id', '=', 'accounts.practice_id').onRef('dentists.id', '=', 'accounts.dentist'))
+    .select(['accounts.username', 'dentists.id', 'dentists.first_name', 'dentists.last_name'])
+    .where('accounts.practice_id', '=', practice)
+    .where('accounts.id', '=', account)
+    .where('accounts.is_active', '=', 1)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { username, ...dentist } = found;
+  return { username, dentist };
+};
+
+export interface NewAccount {
+  readonly practice: number;
+  readonly username: string;
+  readonly passwordHash: string;
+  /** The dentist the account works as, or for. */
+  readonly dentist: number;
+  readonly now: number;
+}
+
+/** Adds an account to a practice; a username that is taken breaks the unique key of `logins`. */
+export const addAccount = async (unit: Unit, { practice, username, passwordHash, dentist, now }: NewAccount): Promise<number> => {
+  const id = await nextId(unit, practice, 'accounts');
+  await unit
+    .insertInto('accounts')
+    .values({ practice_id: practice, id, username, password_hash: passwordHash, dentist, is_active: 1, created_at: now })
+    .execute();
+  await unit.insertInto('logins').values({ username, practice_id: practice, account_id: id }).execute();
+  return id;
+};

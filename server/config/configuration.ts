@@ -1,0 +1,43 @@
+/** How one server runs. */
+export interface Configuration {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Folder of the embedded database; not touched with `databaseUrl` or `provider`. */
+  readonly data: string;
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Folder of the built app. */
+  readonly dist: string;
+  /** Origin of another provider whose API the served app shall use; empty serves the API here. */
+  readonly provider: string;
+  /** The practice put into an empty database, or none. */
+  readonly demo: { readonly patients: number } | null;
+  /** Other origins whose pages may call this API with credentials. */
+  readonly origins: readonly string[];
+  /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
+  readonly proxies: readonly string[];
+  /** From which the signing keys are derived; without it they are generated and kept in the database. */
+  readonly secret: string | null;
+  readonly logLevel: LogLevel;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export const DEFAULTS: Configuration = {
+  host: '127.0.0.1',
+  port: 8080,
+  data: 'data',
+  databaseUrl: null,
+  dist: 'dist',
+  provider: '',
+  demo: { patients: 2000 },
+  origins: [],
+  proxies: [],
+  secret: null,
+  logLevel: 'warn',
+  clock: Date.now,
+};

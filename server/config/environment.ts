@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { type Configuration, DEFAULTS, LOG_LEVELS } from './configuration.ts';
+import { StartProblem } from './start-problem.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A variable's text, or undefined when it is unset or blank. */
+const given = (environment: Environment, name: string): string | undefined => environment[name]?.trim() || undefined;
+
+const integer = (environment: Environment, name: string, from: number, to: number, fallback: number): number => {
+  const text = given(environment, name);
+  if (text === undefined) return fallback;
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < from || number > to) throw new StartProblem(`${name} must be a whole number from ${from} to ${to}, not "${text}".`);
+  return number;
+};
+
+const oneOf = <T extends string>(environment: Environment, name: string, words: readonly T[], fallback: T): T => {
+  const text = given(environment, name);
+  const found = words.find((word) => word === (text ?? fallback));
+  if (found === undefined) throw new StartProblem(`${name} must be one of ${words.join(', ')}, not "${text}".`);
+  return found;
+};
+
+const originOf = (name: string, text: string): string => {
+  if (!URL.canParse(text)) throw new StartProblem(`${name} must hold addresses like https://clinic.example, not "${text}".`);
+  const url = new URL(text);
+  const bare = (url.protocol === 'https:' || url.protocol === 'http:') && url.pathname === '/' && !url.search && !url.hash && !url.username;
+  if (!bare) throw new StartProblem(`${name} must hold only scheme, host and port, like https://clinic.example, not "${text}".`);
+  return url.origin;
+};
+
+const listOf = (environment: Environment, name: string): readonly string[] =>
+  (given(environment, name) ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const databaseUrl = (environment: Environment): string | null => {
+  const text = given(environment, 'DATABASE_URL');
+  if (text === undefined) return null;
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
+    throw new StartProblem('DATABASE_URL must be an address like postgres://user:password@host/database.');
+  }
+  return text;
+};
+
+const secret = (environment: Environment): string | null => {
+  const text = given(environment, 'MATAB_SECRET');
+  if (text !== undefined && text.length < 32) throw new StartProblem('MATAB_SECRET must have at least 32 characters.');
+  return text ?? null;
+};
+
+/** Reads the configuration from environment variables; `root` is the folder that relative defaults start from. */
+export const readEnvironment = (environment: Environment, root: string): Configuration => {
+  const folder = (name: string, fallback: string) => path.resolve(root, given(environment, name) ?? fallback);
+  const provider = given(environment, 'MATAB_PROVIDER');
+  const database = databaseUrl(environment);
+  if (provider !== undefined && database !== null) {
+    throw new StartProblem('MATAB_PROVIDER and DATABASE_URL exclude each other: with a provider elsewhere nothing is stored here.');
+  }
+  const demo = oneOf(environment, 'MATAB_DEMO', ['on', 'off'], 'on') === 'on';
+  const patients = integer(environment, 'MATAB_DEMO_PATIENTS', 1, 100_000, 2000);
+  return {
+    ...DEFAULTS,
+    host: given(environment, 'HOST') ?? DEFAULTS.host,
+    port: integer(environment, 'PORT', 0, 65_535, DEFAULTS.port),
+    data: folder('MATAB_DATA', DEFAULTS.data),
+    databaseUrl: database,
+    dist: folder('MATAB_DIST', DEFAULTS.dist),
+    provider: provider === undefined ? '' : originOf('MATAB_PROVIDER', provider),
+    demo: demo ? { patients } : null,
+    origins: listOf(environment, 'MATAB_ORIGINS').map((text) => originOf('MATAB_ORIGINS', text)),
+    proxies: listOf(environment, 'MATAB_PROXIES'),
+    secret: secret(environment),
+    logLevel: oneOf(environment, 'MATAB_LOG', LOG_LEVELS, DEFAULTS.logLevel),
+  };
+};

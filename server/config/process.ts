@@ -1,0 +1,17 @@
+import { StartProblem } from './start-problem.ts';
+
+const OLDEST_NODE = 26;
+
+/** Ends the program on a Node on which the database's binary would end it without a word. */
+export const requireNode = (): void => {
+  if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return;
+  process.stderr.write(`Matab needs Node ${OLDEST_NODE} or newer, this is ${process.version}: start it with npm start, which brings its own.\n`);
+  process.exit(1);
+};
+
+/** One line for the person who started the program, and a failing exit code. */
+export const endWithProblem = (cause: unknown): never => {
+  const line = cause instanceof StartProblem ? cause.message : `Matab stopped: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`;
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+};

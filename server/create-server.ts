@@ -1,0 +1,75 @@
+import path from 'node:path';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { type Configuration, DEFAULTS } from './config/configuration.ts';
+import { StartProblem } from './config/start-problem.ts';
+import { seedDemo } from './demo/seed.ts';
+import { api } from './http/api.ts';
+import { answerBrokenRequests, answerFailures } from './http/failures.ts';
+import { healthRoutes } from './http/health.ts';
+import { logRequests } from './http/log.ts';
+import { unknownPath } from './http/paths.ts';
+import { describeRequests } from './http/request.ts';
+import { site } from './http/site.ts';
+import { readKeys } from './store/keys.ts';
+import { openStore } from './store/open.ts';
+import { type Store } from './store/tables.ts';
+
+export interface RunningServer {
+  /** Where it answers, without a slash at the end. */
+  readonly url: string;
+  /** Null when another provider is used. */
+  readonly store: Store | null;
+  /** True when this start put the demo practice into the database, or found it there. */
+  readonly hasDemo: boolean;
+  /** Takes no more requests, finishes those under way, closes the database. */
+  readonly stop: () => Promise<void>;
+}
+
+const newApp = ({ logLevel, proxies }: Configuration): FastifyInstance =>
+  Fastify({
+    logger: logLevel === 'silent' ? false : { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: proxies.length > 0 ? [...proxies] : false,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerBrokenRequests,
+  });
+
+const listen = async (app: FastifyInstance, { host, port }: Configuration): Promise<string> => {
+  try {
+    return await app.listen({ host, port });
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error';
+    const reason = { EADDRINUSE: 'the port is in use', EACCES: 'the port needs more rights', EADDRNOTAVAIL: 'this machine has no such address' }[code] ?? code;
+    throw new StartProblem(`Cannot listen on ${host}:${port}: ${reason}.`, { cause });
+  }
+};
+
+/** Starts a server in this process: opens and migrates its database, fills in the demo practice if there is none, listens. */
+export const createServer = async (options: Partial<Configuration> = {}): Promise<RunningServer> => {
+  const configuration: Configuration = { ...DEFAULTS, ...options };
+  const app = newApp(configuration);
+  const store =
+    configuration.provider === '' ? await openStore(configuration, (cause) => app.log.warn({ type: cause.name }, 'database connection lost')) : null;
+  try {
+    const hasDemo = store !== null && configuration.demo !== null && (await seedDemo(store, configuration.demo.patients, configuration.clock()));
+    describeRequests(app);
+    answerFailures(app);
+    logRequests(app);
+    app.setNotFoundHandler(unknownPath);
+    healthRoutes(app, store);
+    if (store) await app.register(api, { store, keys: await readKeys(store, configuration.secret), configuration });
+    await app.register(site, { dist: path.resolve(configuration.dist), provider: configuration.provider });
+    const url = await listen(app, configuration);
+    const stop = async () => {
+      await app.close();
+      await store?.close();
+    };
+    return { url, store, hasDemo, stop };
+  } catch (cause) {
+    await store?.close();
+    throw cause;
+  }
+};

@@ -1,0 +1,71 @@
+import { COLLATERALS } from '../../src/schema/installments/installment.ts';
+import { addDays, fromJalali, monthLength, toJalali } from '../../src/schema/kit/jalali.ts';
+import { type StoredRow } from '../store/tables.ts';
+import { type Chance } from './chance.ts';
+import { relations } from './lists/medical.ts';
+import { NOTABLE } from './notable.ts';
+import { type FullRow, numbered, numberIn } from './rows.ts';
+import { costOf } from './treatments.ts';
+
+type Plan = Omit<FullRow<'installments'>, 'id'>;
+type Cheque = Omit<FullRow<'installmentChecks'>, 'id'>;
+
+const WITH_PLAN = 0.05;
+/** Below this nobody writes cheques. */
+const WORTH_A_PLAN = 3_000_000;
+
+const monthsAfter = (day: string, months: number): string => {
+  const { year, month, day: of } = toJalali(day);
+  const count = year * 12 + month - 1 + months;
+  const there = { year: Math.floor(count / 12), month: (count % 12) + 1 };
+  return fromJalali({ ...there, day: Math.min(of, monthLength(there.year, there.month)) });
+};
+
+/** The debt in equal parts of whole thousands, the rest in the last one. */
+const partsOf = (debt: number, count: number): readonly number[] => {
+  const part = Math.floor(debt / count / 1000) * 1000;
+  return Array.from({ length: count }, (_, index) => (index === count - 1 ? debt - part * (count - 1) : part));
+};
+
+const chequesOf = (patient: StoredRow, plan: Plan, id: number, debt: number, today: string, overdue: boolean, luck: Chance): readonly Cheque[] => {
+  const count = Number(plan.number_of_installments);
+  const start = addDays(today, -luck.between(60, 200));
+  return partsOf(debt, count).map((amount, index) => {
+    const due = monthsAfter(start, (index + 1) * Number(plan.payment_period));
+    return {
+      check_owner_name: `${patient.first_name} ${patient.last_name}`,
+      check_owner_national_number: patient.national_number ?? null,
+      relation_to_patient: relations[0],
+      amount,
+      due_date: due,
+      check_number: `${luck.between(10_000_000, 99_999_999)}${luck.between(10_000_000, 99_999_999)}`,
+      is_paid: Number(!overdue && due < today),
+      installment: id,
+    };
+  });
+};
+
+const debts = (treatments: readonly StoredRow[], payments: readonly StoredRow[]): ReadonlyMap<number, number> => {
+  const owed = new Map<number, number>();
+  const add = (patient: number, amount: number) => owed.set(patient, (owed.get(patient) ?? 0) + amount);
+  for (const treatment of treatments) add(numberIn(treatment, 'patient'), costOf(treatment));
+  for (const payment of payments) add(numberIn(payment, 'patient'), -numberIn(payment, 'amount'));
+  return owed;
+};
+
+/** Plans of some patients in debt, half of them with a cheque for every part. */
+export const plansOf = (patients: readonly StoredRow[], treatments: readonly StoredRow[], payments: readonly StoredRow[], today: string, luck: Chance) => {
+  const owed = debts(treatments, payments);
+  const plans: Plan[] = [];
+  const cheques: Cheque[] = [];
+  for (const [index, patient] of patients.entries()) {
+    const debt = owed.get(numberIn(patient, 'id')) ?? 0;
+    const overdue = NOTABLE[index]?.plan === 'overdueCheques';
+    if (debt < WORTH_A_PLAN || !(overdue || luck.happens(WITH_PLAN * 3))) continue;
+    const collateral = overdue || luck.happens(0.5) ? COLLATERALS.cheque : COLLATERALS.gold;
+    const plan = { patient: numberIn(patient, 'id'), collateral, number_of_installments: luck.pick([3, 6, 12]), payment_period: luck.pick([1, 2]) };
+    plans.push(plan);
+    if (collateral === COLLATERALS.cheque) cheques.push(...chequesOf(patient, plan, plans.length, debt, today, overdue, luck));
+  }
+  return { installments: numbered('installments', plans), installmentChecks: numbered('installmentChecks', cheques) };
+};

@@ -1,0 +1,43 @@
+import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Refusal, refusal } from './refusal.ts';
+
+const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');
+
+/** The database is busy, going down or out of reach: worth another try. */
+const isUnavailable = (code: string): boolean =>
+  code.startsWith('SQLITE_BUSY') || /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|53\d{3}|57014)$/.test(code);
+
+/** Brings whatever went wrong to an answer; what is nobody's mistake but the program's becomes a 500 without details. */
+export const refusalOf = (error: FastifyError | Error): Refusal => {
+  if (error instanceof Refusal) return error;
+  const code = codeOf(error);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refusal(413, 'tooMuch');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refusal(415, 'mediaType', { type: '' });
+  if (isUnavailable(code)) return refusal(503, 'unavailable', {}, { 'retry-after': '2' });
+  if ('statusCode' in error && error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return refusal(error.statusCode, 'badRequest');
+  return refusal(500, 'server');
+};
+
+/** What may be written to the log about an error: where it happened, never the values that were in hand. */
+const traceOf = (error: Error) => ({ type: error.name, code: codeOf(error), stack: error.stack });
+
+const answer = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
+  const refused = refusalOf(error);
+  if (refused.status >= 500) request.log.error(traceOf(error), 'request failed');
+  void reply.code(refused.status).headers(refused.headers).send(refused.body(request.language));
+};
+
+/** Answers every failure in the shapes of Django REST framework. */
+export const answerFailures = (app: FastifyInstance): void => {
+  app.setErrorHandler(answer);
+};
+
+/** For requests so broken that no route was looked for. */
+export const answerBrokenRequests = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+  const refused = refusalOf(error);
+  void reply
+    .code(refused.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(refused.body('fa')));
+};

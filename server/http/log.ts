@@ -1,0 +1,16 @@
+import { type FastifyInstance } from 'fastify';
+
+/** One line per request: its route and not its address, its practice and not its person. */
+export const logRequests = (app: FastifyInstance): void => {
+  app.addHook('onResponse', (request, reply, done) => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      millis: Math.round(reply.elapsedTime * 10) / 10,
+      practice: request.identity?.practice,
+    };
+    request.log.info(line, 'request');
+    done();
+  });
+};

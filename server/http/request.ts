@@ -1,0 +1,40 @@
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, type HookHandlerDoneFunction } from 'fastify';
+import { type AccessTokens, type Identity } from '../auth/access-token.ts';
+import { languageOf } from './language.ts';
+import { type Language } from './messages.ts';
+import { badToken, CHALLENGE, refusal } from './refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    readonly language: Language;
+    /** Set by `guard`; null where nobody need be signed in. */
+    identity: Identity | null;
+  }
+}
+
+/** Gives every request its language and a place for who asks. */
+export const describeRequests = (app: FastifyInstance): void => {
+  app.decorateRequest('identity', null);
+  app.decorateRequest('language', {
+    getter(this: FastifyRequest) {
+      return languageOf(this.headers['accept-language']);
+    },
+  });
+};
+
+/** Lets only requests with a valid access token through. */
+export const guard =
+  (access: AccessTokens) =>
+  (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    const { authorization } = request.headers;
+    const identity = authorization?.startsWith('Bearer ') ? access.read(authorization.slice(7).trim()) : null;
+    request.identity = identity;
+    if (identity) done();
+    else done(authorization === undefined ? refusal(401, 'noCredentials', {}, CHALLENGE) : badToken());
+  };
+
+/** Who asks; a route behind `guard` always has one. */
+export const identityOf = (request: FastifyRequest): Identity => {
+  if (!request.identity) throw new Error('This route has no guard');
+  return request.identity;
+};

@@ -1,0 +1,49 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import files from '@fastify/static';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { isApiPath, splitUrl } from './paths.ts';
+import { pageHeaders } from './security.ts';
+
+const ASSETS = '/assets/';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_FIRST = 'no-cache';
+
+const decode = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
+/** The file an address names inside the folder, or null for none: hidden files and ways out of the folder are none. */
+const fileOf = async (folder: string, url: string): Promise<string | null> => {
+  const name = decode(splitUrl(url).path);
+  if (name === null || name.includes('\0') || name.split('/').some((part) => part.startsWith('.'))) return null;
+  const found = await stat(path.join(folder, name)).catch(() => null);
+  return found?.isFile() ? name : null;
+};
+
+const wantsPage = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-mode'] === 'navigate' || (headers.accept?.includes('text/html') ?? false);
+
+/** Serves the built app; every address that is no file and no call is a page of the app. */
+export const site = async (app: FastifyInstance, { dist, provider }: { readonly dist: string; readonly provider: string }): Promise<void> => {
+  await app.register(helmet, pageHeaders(provider));
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(files, { root: dist, serve: false, cacheControl: false, dotfiles: 'deny' });
+
+  app.get('/config.json', (_request, reply) => reply.header('cache-control', ASK_FIRST).send({ provider }));
+
+  app.get('/*', async (request, reply) => {
+    const { path: address } = splitUrl(request.url);
+    if (isApiPath(address)) return reply.callNotFound();
+    const file = await fileOf(dist, request.url);
+    if (file !== null) return reply.header('cache-control', file.startsWith(ASSETS) ? FOR_EVER : ASK_FIRST).sendFile(file.slice(1));
+    if (!wantsPage(request)) return reply.callNotFound();
+    if ((await fileOf(dist, '/index.html')) === null) return reply.code(503).type('text/plain').send('The app is not built yet: run npm start.\n');
+    return reply.header('cache-control', ASK_FIRST).sendFile('index.html');
+  });
+};

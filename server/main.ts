@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { readEnvironment } from './config/environment.ts';
+import { endWithProblem, requireNode } from './config/process.ts';
+
+requireNode();
+
+/** Starts the server from the environment, says where it is, and stops it when asked to. */
+const run = async (): Promise<void> => {
+  const configuration = readEnvironment(process.env, path.resolve(import.meta.dirname, '..'));
+  const { createServer } = await import('./create-server.ts');
+  const server = await createServer(configuration);
+  console.log(`Matab: ${server.url}`);
+  if (server.hasDemo) console.log('Demo account: demo / matab-demo');
+  const stop = () => {
+    server.stop().then(
+      () => process.exit(0),
+      (cause: unknown) => endWithProblem(cause),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+};
+
+run().catch(endWithProblem);

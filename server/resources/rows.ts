@@ -1,0 +1,43 @@
+import { type Kysely } from 'kysely';
+import { type ResourceTable } from '../store/resource-table.ts';
+import { type Statement, statement } from '../store/statement.ts';
+import { type Database, type StoredRow, type Unit, type Value } from '../store/tables.ts';
+
+/** The tables of the resources, whose columns are known only by the contract table. */
+type AnyTables = Record<string, Record<string, Value>>;
+
+/** The same connection, seen as tables of any name. */
+export const anyTable = (on: Database | Unit): Kysely<AnyTables> => on as unknown as Kysely<AnyTables>;
+
+/** The queries of one resource; every one of them names the practice. */
+export interface Rows {
+  readonly list: (on: Database | Unit, practice: number) => Promise<readonly StoredRow[]>;
+  readonly one: (on: Database | Unit, practice: number, id: number) => Promise<StoredRow | null>;
+  readonly insert: (unit: Unit, practice: number, row: StoredRow) => Promise<void>;
+  readonly change: (unit: Unit, practice: number, id: number, changes: StoredRow) => Promise<void>;
+  readonly remove: (unit: Unit, practice: number, id: number) => Promise<void>;
+}
+
+/** Builds the queries of a resource once for a database. */
+export const rowsOf = (db: Database, { table, fields, writable }: ResourceTable): Rows => {
+  const any = anyTable(db);
+  const columns = fields.map(([name]) => name);
+  const list: Statement<StoredRow> = statement(any.selectFrom(table).select(columns).where('practice_id', '=', 0).orderBy('id'));
+  const one: Statement<StoredRow> = statement(any.selectFrom(table).select(columns).where('practice_id', '=', 0).where('id', '=', 0));
+  const blank: Record<string, Value> = Object.fromEntries(['practice_id', 'id', ...writable.map(([name]) => name)].map((name) => [name, 0]));
+  const insert = statement(any.insertInto(table).values(blank));
+  const remove = statement(any.deleteFrom(table).where('practice_id', '=', 0).where('id', '=', 0));
+  return {
+    list: (on, practice) => list(on, [practice]),
+    one: async (on, practice, id) => (await one(on, [practice, id]))[0] ?? null,
+    insert: async (unit, practice, row) => {
+      await insert(unit, [practice, row.id ?? null, ...writable.map(([name]) => row[name] ?? null)]);
+    },
+    change: async (unit, practice, id, changes) => {
+      await anyTable(unit).updateTable(table).set(changes).where('practice_id', '=', practice).where('id', '=', id).execute();
+    },
+    remove: async (unit, practice, id) => {
+      await remove(unit, [practice, id]);
+    },
+  };
+};

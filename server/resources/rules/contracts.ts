@@ -1,0 +1,44 @@
+import { message } from '../../http/messages.ts';
+import { NON_FIELD } from '../../http/refusal.ts';
+import { anyTable } from '../rows.ts';
+import { type Draft, type Rule, touches } from './rule.ts';
+
+const overlaps = async ({ unit, practice, id, row }: Draft): Promise<boolean> => {
+  const other = await anyTable(unit)
+    .selectFrom('contracts')
+    .select('id')
+    .where('practice_id', '=', practice)
+    .where('clinic', '=', row.clinic ?? null)
+    .where('id', '!=', id ?? 0)
+    .where('start_date', '<', row.end_date ?? null)
+    .where('end_date', '>', row.start_date ?? null)
+    .executeTakeFirst();
+  return other !== undefined;
+};
+
+/** Specification §5, Contract: start before end, and no two contracts of a clinic at once; one may begin where another ends. */
+export const contractRule: Rule = {
+  check: async (draft) => {
+    const { row, problems } = draft;
+    if (!touches(draft, 'start_date', 'end_date', 'clinic')) return;
+    if (String(row.start_date) >= String(row.end_date)) problems.add('end_date', message('dateOrder'));
+    else if (await overlaps(draft)) problems.add(NON_FIELD, message('overlap'));
+  },
+};
+
+/** Specification §5, Tariff: a service has one price in a contract. */
+export const constantTariffRule: Rule = {
+  check: async (draft) => {
+    const { unit, practice, id, row, problems } = draft;
+    if (!touches(draft, 'contract', 'procedure_type')) return;
+    const same = await anyTable(unit)
+      .selectFrom('constant_tariffs')
+      .select('id')
+      .where('practice_id', '=', practice)
+      .where('contract', '=', row.contract ?? null)
+      .where('procedure_type', '=', row.procedure_type ?? null)
+      .where('id', '!=', id ?? 0)
+      .executeTakeFirst();
+    if (same) problems.add(NON_FIELD, message('sameService'));
+  },
+};
