@@ -10,14 +10,23 @@ const bar = css`
   background: ${colour.surface};
   border-block-start: 1px solid ${colour.line};
   & > div {
-    display: flex;
-    gap: ${space(3)};
     max-inline-size: 720px;
     margin-inline: auto;
-    padding: ${space(3)} var(--gutter);
+    padding-inline: var(--gutter);
   }
-  & > div > * {
+  & > div:last-child {
+    display: flex;
+    gap: ${space(3)};
+    padding-block: ${space(3)};
+  }
+  & > div:last-child > * {
     flex: 1;
+  }
+  & > div:first-child:not(:last-child) {
+    padding-block-start: ${space(3)};
+    &:empty {
+      display: none;
+    }
   }
   &[data-alone='true'] {
     inset-block-end: 0;
@@ -39,13 +48,16 @@ const bar = css`
 
 export interface ActionBarProps {
   readonly children: ReactNode;
+  /** What is to be said about them: why a save was refused, what is being waited for. */
+  readonly notice?: ReactNode;
   /** Takes the place of the bottom bar, for screens with a task to finish; otherwise it stands above it. */
   readonly alone?: boolean;
 }
 
 /** A screen's own actions, where the thumb is. */
-export const ActionBar = ({ children, alone = true }: ActionBarProps) => (
+export const ActionBar = ({ children, notice, alone = true }: ActionBarProps) => (
   <div className={bar} data-alone={alone}>
+    {notice === undefined ? null : <div>{notice}</div>}
     <div>{children}</div>
   </div>
 );

@@ -12,6 +12,7 @@ const header = css`
   z-index: 10;
   inset-block-start: 0;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)};
   min-block-size: 60px;
@@ -34,6 +35,15 @@ const header = css`
     display: none;
   }
 `;
+const belowStyle = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  flex-basis: 100%;
+  min-inline-size: 0;
+  padding-inline: min(12px, calc(var(--gutter) - 4px));
+  padding-block-end: ${space(1)};
+`;
 const hidden = css`
   ${visuallyHidden}
 `;
@@ -48,10 +58,12 @@ export interface PageHeaderProps {
   readonly onBack?: () => void;
   /** Buttons at the end of the line. */
   readonly actions?: ReactNode;
+  /** A line that stays in sight with the title: a search, tabs. */
+  readonly below?: ReactNode;
 }
 
 /** The head of a screen: names the page and the document, and takes the focus on arrival. */
-export const PageHeader = ({ title, detail, back, onBack, actions }: PageHeaderProps) => {
+export const PageHeader = ({ title, detail, back, onBack, actions, below }: PageHeaderProps) => {
   const send = useSendApp();
   const goBack = onBack ?? (back === undefined ? undefined : () => send({ type: 'route.back', fallback: back }));
   return (
@@ -63,6 +75,7 @@ export const PageHeader = ({ title, detail, back, onBack, actions }: PageHeaderP
         {detail ? <small>{detail}</small> : null}
       </h1>
       {actions}
+      {below ? <div className={belowStyle}>{below}</div> : null}
     </header>
   );
 };

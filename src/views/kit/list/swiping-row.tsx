@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { type SnapshotFrom } from 'xstate';
+import { type swipeRowMachine } from '../../../machines/kit/swipe-row.ts';
+import { type swipeRowWorkflow } from '../../../schema/app/swipe-row.ts';
+import { type EventOf } from '../../../schema/kit/workflow.ts';
+import { useSelectedIfOpen, useSend } from '../actors.tsx';
+import { SwipeRow, type SwipeRowProps } from './swipe-row.tsx';
+
+type Snapshot = SnapshotFrom<typeof swipeRowMachine>;
+
+export interface SwipingRowProps extends Pick<SwipeRowProps, 'name' | 'onEdit' | 'onRemove'> {
+  /** The screen's workflow; its child `swipe` knows which row lies open. */
+  readonly workflow: string;
+  readonly id: number;
+  readonly children: ReactNode;
+}
+
+/** A row that can be drawn aside, one at a time on its screen. */
+export const SwipingRow = ({ workflow, id, ...row }: SwipingRowProps) => {
+  const swipe = `${workflow}/swipe`;
+  const offset = useSelectedIfOpen(swipe, ({ context }: Snapshot) => (context.id === id ? context.offset : 0)) ?? 0;
+  const send = useSend<EventOf<typeof swipeRowWorkflow>>(swipe);
+  return (
+    <SwipeRow
+      {...row}
+      open={offset > 0 ? 'edit' : offset < 0 ? 'remove' : null}
+      onReleased={(dx) => send({ type: 'row.released', id, dx })}
+      onClose={() => send({ type: 'row.closed' })}
+    />
+  );
+};

@@ -1,0 +1,31 @@
+import { isKnown, type ResourceSnapshot, rowsOf } from '../../machines/kit/resource.ts';
+import { type ResourceName, type Row } from '../../schema/api.ts';
+import { type Failure } from '../../schema/kit/failure.ts';
+import { shallow, useSelectedIfOpen } from './actors.tsx';
+
+/** How a cached list stands. */
+export interface ListState {
+  /** There are rows to show, however old; none is an answer too. */
+  readonly known: boolean;
+  readonly busy: boolean;
+  /** Why the last load failed. */
+  readonly failure: Failure | null;
+  /** Rows of the last answer that could not be read. */
+  readonly unreadable: number;
+}
+
+const absent: ListState = { known: false, busy: true, failure: null, unreadable: 0 };
+
+const stateOf = (snapshot: ResourceSnapshot): ListState => ({
+  known: isKnown(snapshot),
+  busy: snapshot.hasTag('busy'),
+  failure: snapshot.context.failure,
+  unreadable: snapshot.context.unreadable,
+});
+
+/** The rows of a cached list; the same list for as long as nothing changes. */
+export const useRows = <N extends ResourceName>(name: N): readonly Row<N>[] =>
+  useSelectedIfOpen<ResourceSnapshot, readonly Row<N>[]>(`resource:${name}`, (snapshot) => rowsOf(name, snapshot)) ?? rowsOf(name, undefined);
+
+/** How a cached list stands; one that nobody asked for yet is on its way. */
+export const useListState = (name: ResourceName): ListState => useSelectedIfOpen(`resource:${name}`, stateOf, shallow) ?? absent;
