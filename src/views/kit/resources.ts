@@ -1,4 +1,4 @@
-import { isKnown, type ResourceSnapshot, rowsOf } from '../../machines/kit/resource.ts';
+import { isKnown, type ResourceSnapshot } from '../../machines/kit/resource.ts';
 import { type ResourceName, type Row } from '../../schema/api.ts';
 import { type Failure } from '../../schema/kit/failure.ts';
 import { shallow, useSelectedIfOpen } from './actors.tsx';
@@ -23,9 +23,13 @@ const stateOf = (snapshot: ResourceSnapshot): ListState => ({
   unreadable: snapshot.context.unreadable,
 });
 
+const none: readonly never[] = [];
+
 /** The rows of a cached list; the same list for as long as nothing changes. */
-export const useRows = <N extends ResourceName>(name: N): readonly Row<N>[] =>
-  useSelectedIfOpen<ResourceSnapshot, readonly Row<N>[]>(`resource:${name}`, (snapshot) => rowsOf(name, snapshot)) ?? rowsOf(name, undefined);
+export const useRows = <N extends ResourceName>(name: N): readonly Row<N>[] => {
+  const rows: unknown = useSelectedIfOpen(`resource:${name}`, ({ context }: ResourceSnapshot) => context.rows);
+  return (rows as readonly Row<N>[] | undefined) ?? none;
+};
 
 /** How a cached list stands; one that nobody asked for yet is on its way. */
 export const useListState = (name: ResourceName): ListState => useSelectedIfOpen(`resource:${name}`, stateOf, shallow) ?? absent;

@@ -25,7 +25,7 @@ export interface SearchFieldProps {
 export const SearchField = ({ label, value, onChange, clearLabel }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={`${controlStyle} ${box}`} role="search" style={value === '' ? undefined : { paddingInlineEnd: 2 }}>
+    <search className={`${controlStyle} ${box}`} style={value === '' ? undefined : { paddingInlineEnd: 2 }}>
       <SearchIcon size={20} />
       <input
         ref={input}
@@ -52,6 +52,6 @@ export const SearchField = ({ label, value, onChange, clearLabel }: SearchFieldP
           }}
         />
       )}
-    </div>
+    </search>
   );
 };

@@ -20,12 +20,5 @@ export const SwipingRow = ({ workflow, id, ...row }: SwipingRowProps) => {
   const swipe = `${workflow}/swipe`;
   const offset = useSelectedIfOpen(swipe, ({ context }: Snapshot) => (context.id === id ? context.offset : 0)) ?? 0;
   const send = useSend<EventOf<typeof swipeRowWorkflow>>(swipe);
-  return (
-    <SwipeRow
-      {...row}
-      open={offset > 0 ? 'edit' : offset < 0 ? 'remove' : null}
-      onReleased={(dx) => send({ type: 'row.released', id, dx })}
-      onClose={() => send({ type: 'row.closed' })}
-    />
-  );
+  return <SwipeRow {...row} offset={offset} onReleased={(dx) => send({ type: 'row.released', id, dx })} onClose={() => send({ type: 'row.closed' })} />;
 };
