@@ -26,8 +26,8 @@ const toInteger = (value: unknown): unknown => (typeof value === 'string' && /^-
 const toNumber = (value: unknown): unknown => (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value);
 const toText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 const toReference = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'id' in value ? toInteger(value.id) : toInteger(value));
-const toFlag = (value: unknown): unknown =>
-  value === 1 || value === 'true' || value === '1' ? true : value === 0 || value === 'false' || value === '0' ? false : value;
+const FLAGS: Readonly<Record<string, boolean>> = { 1: true, true: true, 0: false, false: false };
+const toFlag = (value: unknown): unknown => FLAGS[String(value).toLowerCase()] ?? value;
 const toDay = (value: unknown): unknown => (typeof value === 'string' ? (readDay(value) ?? value) : value);
 const toMoment = (value: unknown): unknown => (typeof value === 'string' ? (readMoment(value) ?? value) : value);
 const toNationalNumber = (value: unknown): unknown => (typeof value === 'number' || typeof value === 'string' ? padNationalNumber(value) : value);

@@ -1,0 +1,193 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { sessionEffects } from '../../src/effects/session/ports.ts';
+import { device, outcome, signedIn } from './support/device.ts';
+import { type Handler, json, startProvider, type TestProvider, text } from './support/provider.ts';
+
+const LOGIN = '/dj-rest-auth/login/';
+const LOGOUT = '/dj-rest-auth/logout/';
+const REFRESH = '/dj-rest-auth/token/refresh/';
+const PICTURE = '/api/download-profile-picture/';
+
+let provider: TestProvider;
+const serving = async (handlers: Record<string, Handler>) => {
+  provider = await startProvider({ 'GET /config.json': (_, response) => json(response, 200, { provider: null }), ...handlers });
+};
+afterEach(() => provider.close());
+
+const answering =
+  (status: number, value: unknown): Handler =>
+  (_, response) =>
+    json(response, status, value);
+const { signIn, signOut, loadUser, loadPicture, requestCode, verifyCode } = sessionEffects;
+const user = { username: 'demo', dentist: { id: 1, first_name: 'نگار', last_name: 'راد' } };
+
+describe('signing in', () => {
+  it('takes the password from the vault, stores the token and answers the user', async () => {
+    await serving({ [`POST ${LOGIN}`]: answering(200, { access: 'fresh', refresh: '', user: { pk: 4, email: '', ...user } }) });
+    const tab = device(provider.origin);
+    tab.vault.put('password', ' secret ');
+    expect(await outcome(tab, signIn({ username: ' demo ' }))).toEqual({ user });
+    expect(JSON.parse(provider.on(LOGIN)[0]?.body ?? '')).toEqual({ username: 'demo', password: 'secret' });
+    expect(tab.tokens.read()).toBe('fresh');
+    expect(tab.vault.peekFilled('password')).toBe(false);
+  });
+
+  it.each([{ access_token: 'fresh' }, { access: 'fresh', user: { name: 7 } }, { access: 'fresh', user: null }])(
+    'does without a readable user: %j',
+    async (answer) => {
+      await serving({ [`POST ${LOGIN}`]: answering(200, answer) });
+      const tab = device(provider.origin);
+      expect(await outcome(tab, signIn({ username: 'demo' }))).toEqual({ user: null });
+      expect(tab.tokens.read()).toBe('fresh');
+    },
+  );
+
+  it("that is refused brings the provider's words, asks for no refresh, and keeps the password for the next try", async () => {
+    const refused = { non_field_errors: ['Unable to log in with provided credentials.'] };
+    for (const status of [400, 401]) {
+      await serving({ [`POST ${LOGIN}`]: answering(status, refused) });
+      const tab = device(provider.origin);
+      tab.vault.put('password', 'wrong');
+      expect(await outcome(tab, signIn({ username: 'demo' }))).toEqual({
+        _tag: 'Rejected',
+        status,
+        detail: null,
+        general: refused.non_field_errors,
+        fields: {},
+      });
+      expect(tab.vault.take('password')).toBe('wrong');
+      expect(tab.tokens.read()).toBeNull();
+      expect(provider.on(REFRESH)).toEqual([]);
+      await provider.close();
+    }
+  });
+
+  it('without a token in the answer is none', async () => {
+    await serving({ [`POST ${LOGIN}`]: answering(200, { user }) });
+    const tab = device(provider.origin);
+    expect(await outcome(tab, signIn({ username: 'demo' }))).toEqual({ _tag: 'Unreadable', where: LOGIN });
+    expect(tab.tokens.read()).toBeNull();
+  });
+
+  it('by code asks only for a mobile number, and says that codes are not supported', async () => {
+    await serving({});
+    const tab = device(provider.origin);
+    tab.vault.put('code', '12345');
+    expect(await outcome(tab, requestCode({ mobile: '+989121234567' }))).toEqual({});
+    expect(await outcome(tab, requestCode({ mobile: '0912' }))).toMatchObject({ _tag: 'Rejected', status: 400 });
+    expect(await outcome(tab, verifyCode({ mobile: '09121234567' }))).toEqual({ supported: false });
+    expect(tab.vault.peekFilled('code')).toBe(false);
+    expect(provider.hits).toEqual([]);
+  });
+});
+
+describe('the user', () => {
+  it('is read with or without a dentist', async () => {
+    for (const answer of [user, { username: 'demo', dentist: null }, { username: 'demo' }]) {
+      await serving({ 'GET /dj-rest-auth/user/': answering(200, { ...answer, email: 'x' }) });
+      expect(await outcome(signedIn(provider.origin, 't'), loadUser({}))).toEqual(answer);
+      await provider.close();
+    }
+    await serving({ 'GET /dj-rest-auth/user/': answering(200, {}) });
+    expect(await outcome(signedIn(provider.origin, 't'), loadUser({}))).toEqual({ _tag: 'Unreadable', where: '/dj-rest-auth/user/' });
+  });
+});
+
+describe('the picture', () => {
+  it('is an address inside the page, asked for with a timestamp', async () => {
+    await serving({ [`GET ${PICTURE}`]: (_, response) => text(response, 200, 'GIF89a', 'image/gif') });
+    const shown: Blob[] = [];
+    const pictures = {
+      show: (image: Blob) => {
+        shown.push(image);
+        return 'blob:1';
+      },
+      forget: () => {},
+    };
+    expect(await outcome(signedIn(provider.origin, 't', { pictures }), loadPicture({}))).toEqual({ url: 'blob:1' });
+    expect(await shown[0]?.text()).toBe('GIF89a');
+    expect(provider.on(PICTURE)[0]?.url).toMatch(/\?t=\d{13}$/);
+  });
+
+  it('may be missing, and anything else in its place is a failure', async () => {
+    const cases: readonly (readonly [Handler, unknown])[] = [
+      [answering(404, { detail: 'Not found.' }), { url: null }],
+      [(_, response) => response.writeHead(204).end(), { url: null }],
+      [answering(200, { picture: 'x' }), { _tag: 'Unreadable', where: PICTURE }],
+      [(_, response) => text(response, 200, '<html></html>'), { _tag: 'Unavailable', status: 200 }],
+      [answering(403, {}), { _tag: 'Rejected', status: 403, detail: null, general: [], fields: {} }],
+    ];
+    for (const [handler, expected] of cases) {
+      await serving({ [`GET ${PICTURE}`]: handler });
+      expect(await outcome(signedIn(provider.origin, 't'), loadPicture({}))).toEqual(expected);
+      await provider.close();
+    }
+    await serving({});
+  });
+});
+
+describe('signing out', () => {
+  const leaving = () => {
+    const forgotten = { pictures: 0, expired: 0 };
+    const forget = () => {
+      forgotten.pictures += 1;
+    };
+    const tab = signedIn(provider.origin, 'mine', { pictures: { show: () => '', forget } });
+    tab.vault.put('password', 'secret');
+    tab.tokens.onExpired(() => {
+      forgotten.expired += 1;
+    });
+    return { tab, forgotten };
+  };
+
+  it('tells the provider and forgets everything here', async () => {
+    await serving({ [`POST ${LOGOUT}`]: answering(200, { detail: 'Successfully logged out.' }) });
+    const { tab, forgotten } = leaving();
+    expect(await outcome(tab, signOut({}))).toEqual({});
+    expect(provider.on(LOGOUT)).toMatchObject([{ body: '', headers: { authorization: 'Bearer mine' } }]);
+    expect(tab.tokens.read()).toBeNull();
+    expect(tab.vault.peekFilled('password')).toBe(false);
+    expect(forgotten).toEqual({ pictures: 1, expired: 0 });
+  });
+
+  it.each([
+    ['fails', answering(500, {})],
+    ['is lost', ((_, response) => response.destroy()) satisfies Handler],
+    ['is refused', answering(403, {})],
+  ] as const)('ends the session here even when the call %s', async (_, handler) => {
+    await serving({ [`POST ${LOGOUT}`]: handler });
+    const { tab, forgotten } = leaving();
+    expect(await outcome(tab, signOut({}))).toEqual({});
+    expect(tab.tokens.read()).toBeNull();
+    expect(forgotten.expired).toBe(0);
+    expect(provider.on(LOGOUT)).toHaveLength(1);
+  });
+
+  it('does not wait for the call before other tabs may follow', async () => {
+    const { promise: goOn, resolve } = Promise.withResolvers<void>();
+    await serving({
+      [`POST ${LOGOUT}`]: async (_, response) => {
+        await goOn;
+        json(response, 200, {});
+      },
+    });
+    const { tab } = leaving();
+    const left = outcome(tab, signOut({}));
+    await provider.arrived(LOGOUT, 1);
+    expect(tab.tokens.read()).toBeNull();
+    resolve();
+    expect(await left).toEqual({});
+  });
+
+  it('with an expired token ends the session at the provider all the same', async () => {
+    await serving({
+      [`POST ${REFRESH}`]: answering(200, { access: 'fresh' }),
+      [`POST ${LOGOUT}`]: ({ headers }, response) => json(response, headers.authorization === 'Bearer fresh' ? 200 : 401, {}),
+    });
+    const { tab, forgotten } = leaving();
+    expect(await outcome(tab, signOut({}))).toEqual({});
+    expect(provider.on(LOGOUT).map(({ headers }) => headers.authorization)).toEqual(['Bearer mine', 'Bearer fresh']);
+    expect(tab.tokens.read()).toBeNull();
+    expect(forgotten.expired).toBe(0);
+  });
+});

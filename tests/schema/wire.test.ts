@@ -1,0 +1,161 @@
+import { Schema } from 'effect';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { resources } from '../../src/schema/api.ts';
+import {
+  code,
+  day,
+  dayAsInstant,
+  type Fields,
+  flag,
+  id,
+  integer,
+  list,
+  literal,
+  moment,
+  money,
+  nationalNumber,
+  optional,
+  percent,
+  phone,
+  record,
+  ref,
+  struct,
+  text,
+  tooth,
+  variants,
+} from '../../src/schema/kit/shape.ts';
+import { changeCodec, recordCodec } from '../../src/schema/kit/wire.ts';
+import { rowsOf } from './wire-arbitraries.ts';
+
+const reading = (fields: Fields) => Schema.decodeUnknownExit(recordCodec(fields));
+const read = (fields: Fields, wire: unknown): unknown => {
+  const exit = reading(fields)(wire);
+  return exit._tag === 'Success' ? exit.value : 'unreadable';
+};
+const write = (fields: Fields, row: unknown): unknown => {
+  const exit = Schema.encodeUnknownExit(changeCodec(fields))(row);
+  return exit._tag === 'Success' ? exit.value : 'refused';
+};
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe.each(Object.entries(resources))('a row of %s', (_, { fields }) => {
+  it('comes back from the wire as it went, whatever else the provider adds', () => {
+    const more = fc.dictionary(
+      fc.string().filter((name) => !(name in fields)),
+      fc.jsonValue(),
+    );
+    fc.assert(
+      fc.property(rowsOf(fields), more, (row, extra) => {
+        const wire = json(write(fields, row)) as object;
+        expect(read(fields, wire)).toEqual(row);
+        expect(read(fields, { ...(json(extra) as object), ...wire })).toEqual(row);
+      }),
+    );
+  });
+
+  it('is read or refused, never a fault of the program', () => {
+    const anything = fc.record(Object.fromEntries(Object.keys(fields).map((name) => [name, fc.jsonValue()])), { requiredKeys: [] });
+    fc.assert(
+      fc.property(fc.oneof(anything, fc.jsonValue()), (wire) => {
+        expect(['Success', 'Failure']).toContain(reading(fields)(wire)._tag);
+      }),
+    );
+  });
+});
+
+describe('reading', () => {
+  it.each([
+    [money(), '150000', 150_000],
+    [money(), '150000.00', 150_000],
+    [money(), ' -20 ', -20],
+    [money(), '150000.50', 'unreadable'],
+    [money(), 'many', 'unreadable'],
+    [integer(), 1.5, 'unreadable'],
+    [percent(), '12.50', 12.5],
+    [ref('clinics'), '7', 7],
+    [ref('clinics'), { id: 7, name: 'x' }, 7],
+    [flag(), 'True', true],
+    [flag(), 0, false],
+    [flag(), 'maybe', 'unreadable'],
+    [nationalNumber(), 12_345_679, '0012345679'],
+    [nationalNumber(), '۰۰۱۲۳۴۵۶۷۹', '0012345679'],
+    [nationalNumber(), 12_345_678_901, 'unreadable'],
+    [text(), 42, '42'],
+    [phone(), 989_121_234_567, '989121234567'],
+    [day(), '2026-11-20T00:00:00Z', '2026-11-20'],
+    [day(), '2026-02-30', 'unreadable'],
+    [dayAsInstant(), '2026-03-21T00:00:00Z', '2026-03-21'],
+    [dayAsInstant(), '2026-03-21T00:00:00+00:00', '2026-03-21'],
+    [dayAsInstant(), '2026-03-20T20:30:00Z', '2026-03-21'],
+    [dayAsInstant(), '2026-03-20T20:29:59Z', '2026-03-20'],
+    [dayAsInstant(), '2026-03-21T00:00:00+03:30', '2026-03-21'],
+    [moment(), '2026-11-20T09:30:00Z', '2026-11-20T13:00'],
+    [moment(), '2026-11-20T13:00:00+03:30', '2026-11-20T13:00'],
+    [moment(), '2026-11-20T13:00', '2026-11-20T13:00'],
+    [moment(), 'soon', 'unreadable'],
+    [tooth(), 16, '16'],
+    [tooth(), '5A', '51'],
+    [tooth(), '2c', '63'],
+    [code([1, 2]), '2', 2],
+    [code([1, 2]), 9, 9],
+    [code([1, 2]), 'other', 'other'],
+    [code([1, 2, 3], { words: { combined: 3 } }), 'Combined', 3],
+  ] as const)('%j: %j is %j', (field, wire, value) => {
+    expect(read({ a: field }, { a: wire })).toEqual(value === 'unreadable' ? value : { a: value });
+  });
+
+  it('tells null, an empty text and a missing key apart', () => {
+    const fields = { a: optional(text()), b: optional(text()), c: optional(text()) };
+    expect(read(fields, { a: null, b: '' })).toEqual({ a: null, b: '' });
+  });
+
+  it('takes an empty text for nothing where a text makes no sense, but only if nothing may be there', () => {
+    expect(read({ a: optional(day()), b: optional(ref('clinics')), c: optional(money()) }, { a: '', b: '', c: '' })).toEqual({ a: null, b: null, c: null });
+    expect(read({ a: day() }, { a: '' })).toBe('unreadable');
+    expect(read({ a: text() }, { a: null })).toBe('unreadable');
+  });
+
+  it('goes into structs, lists and records', () => {
+    const fields = { one: optional(struct({ id: id() })), many: list(struct({ id: id() })), named: record(money()) };
+    expect(read(fields, { one: { id: '1', x: 2 }, many: [{ id: '2' }], named: { الف: '3' } })).toEqual({
+      one: { id: 1 },
+      many: [{ id: 2 }],
+      named: { الف: 3 },
+    });
+    expect(read(fields, { one: null, many: [], named: {} })).toEqual({ one: null, many: [], named: {} });
+  });
+
+  it('knows literals, and no unions of structs', () => {
+    expect(read({ a: literal('x', 'y') }, { a: 'y' })).toEqual({ a: 'y' });
+    expect(read({ a: literal('x', 'y') }, { a: 'z' })).toBe('unreadable');
+    expect(() => recordCodec({ a: variants('kind', { one: {} }) })).toThrow();
+  });
+});
+
+describe('writing', () => {
+  it.each([
+    [nationalNumber(), '0012345679', 12_345_679],
+    [nationalNumber(), '12345679', 'refused'],
+    [text(), ' علي\u200c  رضا ', 'علی رضا'],
+    [phone(), ' +989121234567 ', '+989121234567'],
+    [dayAsInstant(), '2026-11-20', '2026-11-20T00:00:00Z'],
+    [day(), '1405/08/29', 'refused'],
+    [moment(), '2026-11-20T13:00', '2026-11-20T13:00:00+03:30'],
+    [money(), 1.5, 'refused'],
+    [money(), '1', 'refused'],
+    [code([1, 2]), 2, 2],
+    [code([1, 2]), 9, 'refused'],
+    [code([1, 2]), 'other', 'refused'],
+    [day(), null, 'refused'],
+    [optional(day()), null, null],
+    [optional(day()), '', 'refused'],
+    [optional(text()), '', ''],
+  ] as const)('%j: %j is %j', (field, value, wire) => {
+    expect(write({ a: field }, { a: value })).toEqual(wire === 'refused' ? wire : { a: wire });
+  });
+
+  it('sends no key that it was not given', () => {
+    expect(write({ a: text(), b: optional(day()) }, {})).toEqual({});
+  });
+});
