@@ -13,7 +13,9 @@ export interface StagedRules<Draft extends object, Facts extends object, Row ext
   /** Cached lists that the form offers choices from. */
   readonly wants: readonly ResourceName[];
   /** The form as it opens, with what the screen before handed over. */
-  readonly opened: (input: ScreenInput) => Draft;
+  readonly opened: (input: Pick<ScreenInput, 'passed' | 'at'>) => Draft;
+  /** The form after a change, with what follows from it; the plain change unless given. */
+  readonly revised?: (draft: Draft, change: Partial<Draft>, opened: Draft) => Draft;
   /** The form after one of its entries went into the list. */
   readonly cleared: (entered: Draft, opened: Draft) => Draft;
   /** What keeps the form out of the list, the first to be named first; `today` is Tehran's. */
@@ -53,6 +55,8 @@ export interface StagedContext<Draft extends object, Facts extends object, Row e
   readonly opened: Draft;
   readonly draft: Draft;
   readonly problems: readonly FieldProblem<Draft>[];
+  /** The provider's own words at a field of a row that it refused and that was taken back into the form. */
+  readonly refused: Readonly<Record<string, readonly string[]>>;
   /** The field to take the focus, once per attempt. */
   readonly focus: string | null;
   readonly attempts: number;
@@ -77,12 +81,15 @@ export type StagedEvent<Draft extends object, Facts extends object> =
   | { readonly type: 'draft.changed'; readonly change: Partial<Draft> }
   | { readonly type: 'row.added' | 'list.submitted'; readonly at: number; readonly facts: Partial<Facts> };
 
-const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+export const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
 type Staged = { readonly rows: readonly { readonly state: RowState }[]; readonly draft: object; readonly opened: object };
 
 /** Whether the form holds something that is not in the list. */
 export const isTyped = ({ draft, opened }: Staged): boolean => !same(draft, opened);
+
+/** Whether all of the list was sent and nothing else was begun. */
+export const isFinished = (context: Staged): boolean => context.rows.length > 0 && !hasWork(context);
 
 /** Whether anything would be lost by leaving. */
 export const hasWork = (context: Staged): boolean => isTyped(context) || context.rows.some(({ state }) => state !== 'sent');

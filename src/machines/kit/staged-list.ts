@@ -1,21 +1,10 @@
-import { assign, type PromiseActorLogic, sendParent, setup } from 'xstate';
-import { type stagedListWorkflow } from '../../schema/app/staged-list.ts';
-import { type Failure } from '../../schema/kit/failure.ts';
-import { type id } from '../../schema/kit/shape.ts';
-import { type ScreenInput } from '../../schema/routes.ts';
-import { failureOf, isUncertain, quarantineLeft } from './outcome.ts';
-import { type AppEvent, said } from './parent.ts';
-import { portsOf } from './port.ts';
+import { assign } from 'xstate';
+import { failureOf } from './outcome.ts';
+import { type AppEvent } from './parent.ts';
 import { type AnyRow } from './rows.ts';
-import { current, hasWork, isOpen, isTyped, type StagedContext, type StagedEvent, type StagedRules, unsent } from './staged-context.ts';
+import { current, isOpen, type StagedContext, type StagedEvent, type StagedRules, unsent } from './staged-context.ts';
 import { stagedMoves, stagedTellings } from './staged-moves.ts';
-
-type StagedPorts<Row> = {
-  readonly findAlike: PromiseActorLogic<{ readonly rows: readonly Row[] }, { readonly resource: string; readonly payloads: readonly Partial<Row>[] }>;
-  readonly sendRow: PromiseActorLogic<Row, { readonly resource: string; readonly payload: Partial<Row> }>;
-};
-
-type Description = ReturnType<typeof stagedListWorkflow<string, Record<never, never>, Record<never, never>, { readonly id: ReturnType<typeof id> }>>;
+import { type StagedDescription, stagedSetup } from './staged-setup.ts';
 
 /**
  * A form that fills a list, and the list's submission one row at a time, in order.
@@ -23,33 +12,19 @@ type Description = ReturnType<typeof stagedListWorkflow<string, Record<never, ne
  * - Nothing typed is lost: what stands in the form or in the list outlives the screen, and a removed row can come back.
  * - A row is sent once. The provider's records that already look like it are noted before; when an answer is lost, the
  *   list waits until the row can no longer arrive, looks for it among the others, and sends again only what is not there.
+ *   Where it is not known what was there before, a record that looks like the row is shown to the person, who decides.
  * - The first row that fails stops the rest, so that records keep the order of the list; submitting again goes on there.
  */
-export const stagedList = <Draft extends object, Facts extends object, Row extends AnyRow>(description: Description, rules: StagedRules<Draft, Facts, Row>) => {
+export const stagedList = <Draft extends object, Facts extends object, Row extends AnyRow>(
+  description: StagedDescription,
+  rules: StagedRules<Draft, Facts, Row>,
+) => {
   type Context = StagedContext<Draft, Facts, Row>;
   const { resource } = rules;
   const moves = stagedMoves(rules);
   const tellings = stagedTellings(description.name, rules);
 
-  const machine = setup({
-    types: {
-      context: {} as Context,
-      events: {} as StagedEvent<Draft, Facts>,
-      input: {} as ScreenInput,
-      tags: {} as 'busy' | 'editable' | 'question' | 'problem' | 'success',
-    },
-    actors: portsOf(description) as unknown as StagedPorts<Row>,
-    actions: { tell: sendParent(said), fail: assign({ failure: (_, failure: Failure) => failure }) },
-    guards: {
-      isUncertain: (_, failure: Failure) => isUncertain(failure),
-      isRefused: (_, failure: Failure) => failure._tag === 'Rejected',
-      isOpenRow: ({ context }, key: number) => isOpen(context.rows.find((row) => row.key === key)),
-      isTyped: ({ context }) => isTyped(context),
-      hasWork: ({ context }) => hasWork(context),
-      hasUnsent: ({ context }) => unsent(context.rows).length > 0,
-    },
-    delays: { quarantine: ({ context }) => quarantineLeft(context.failure), linger: rules.linger },
-  });
+  const machine = stagedSetup(description, rules);
 
   /** Says things to the root that follow from where the list stands. */
   const say = (telling: keyof typeof tellings) =>
@@ -88,8 +63,16 @@ export const stagedList = <Draft extends object, Facts extends object, Row exten
               .map(moves.payloadOf),
           }),
           onDone: { target: 'choosing', actions: assign(({ context, event }) => moves.compared(context, event.output.rows)) },
-          onError: { target: '#stopped', actions: { type: 'fail', params: ({ event }) => failureOf(event) } },
+          onError: [
+            {
+              guard: { type: 'isHopeless', params: ({ event }) => failureOf(event) },
+              target: '#stopped',
+              actions: { type: 'fail', params: ({ event }) => failureOf(event) },
+            },
+            { target: 'choosing' },
+          ],
         },
+        after: { patience: 'choosing' },
       },
       choosing: {
         always: [{ guard: 'hasUnsent', target: 'sending', actions: assign(({ context }) => moves.begun(context)) }, { target: '#succeeded' }],
@@ -136,7 +119,7 @@ export const stagedList = <Draft extends object, Facts extends object, Row exten
       },
       judging: {
         always: [
-          { guard: ({ context }) => context.candidates.length > 1, target: '#unsure' },
+          { guard: 'isDoubtful', target: '#unsure' },
           { guard: ({ context }) => context.candidates.length === 1, target: 'choosing', actions: accept(({ candidates: [only] }) => only) },
           // Nothing of it arrived and nothing can any more: it is sent again.
           { target: 'choosing', actions: assign(({ context }) => ({ ...moves.known(context, { state: 'staged' }), vanished: true })) },
@@ -153,6 +136,7 @@ export const stagedList = <Draft extends object, Facts extends object, Row exten
       opened: rules.opened(input),
       draft: rules.opened(input),
       problems: [],
+      refused: {},
       focus: null,
       attempts: 0,
       rows: [],
@@ -175,10 +159,7 @@ export const stagedList = <Draft extends object, Facts extends object, Row exten
         tags: 'editable',
         on: {
           'draft.changed': {
-            actions: assign(({ context: { draft, problems }, event: { change } }) => ({
-              draft: { ...draft, ...change },
-              problems: problems.filter(({ field }) => !(field in change)),
-            })),
+            actions: assign(({ context, event }) => moves.changed(context, event.change)),
           },
           'row.added': { actions: assign(({ context, event }) => moves.entered(context, event)) },
           'row.edited': [
@@ -193,6 +174,8 @@ export const stagedList = <Draft extends object, Facts extends object, Row exten
           'row.restored': { actions: assign(({ context }) => moves.restored(context)) },
           'list.submitted': [
             { guard: 'hasUnsent', target: 'gathering' },
+            // What failed was taken out: the rest has arrived.
+            { guard: 'isFinished', target: 'succeeded' },
             // An empty list takes the form first (specification §4); an incomplete form says what it lacks.
             {
               guard: ({ context, event }) => moves.problems(context, event).length === 0,
@@ -200,6 +183,10 @@ export const stagedList = <Draft extends object, Facts extends object, Row exten
               actions: assign(({ context, event }) => moves.entered(context, event)),
             },
             { actions: assign(({ context, event }) => moves.entered(context, event)) },
+          ],
+          'screen.entered': [
+            { guard: 'isBusy', actions: [assign(({ context, event }) => moves.entering(context, event)), say('wants'), say('busy')] },
+            { actions: [assign(({ context, event }) => moves.entering(context, event)), say('wants')] },
           ],
           'list.abandoned': [
             { guard: 'hasWork', target: 'leaving' },

@@ -1,7 +1,9 @@
 import { tehranDay } from '../../schema/kit/tehran.ts';
+import { type ScreenInput } from '../../schema/routes.ts';
+import { refusal, withChange } from './form-context.ts';
 import { type AppEvent, goTo, notify } from './parent.ts';
 import { type AnyRow } from './rows.ts';
-import { current, isOpen, type StagedContext, type StagedRow, type StagedRules, unsent, withRow } from './staged-context.ts';
+import { current, isOpen, isTyped, type StagedContext, type StagedRow, type StagedRules, unsent, withRow } from './staged-context.ts';
 
 interface Entering<Facts> {
   readonly at: number;
@@ -17,6 +19,14 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
 
   return {
     payloadOf,
+    /** On arrival: a form that nobody filled opens anew, with what was handed over this time. */
+    entering: (context: Context, { passed, at }: Pick<ScreenInput, 'passed' | 'at'>): Partial<Context> => {
+      if (isTyped(context)) return { here: true, at };
+      const opened = rules.opened({ ...(passed ? { passed } : {}), at });
+      return { here: true, at, opened, draft: opened, problems: [], refused: {}, focus: null };
+    },
+    changed: (context: Context, change: Partial<Draft>): Partial<Context> => withChange(context, change, rules.revised),
+
     problems: (context: Context, { at, facts }: Entering<Facts>) => rules.problems(context.draft, facts, tehranDay(at)),
 
     /** With the form in the list, or with what keeps it out. */
@@ -25,14 +35,25 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       if (problems.length > 0) return { problems, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 };
       const row: Entry = { key: context.nextKey, draft: context.draft, facts, state: 'staged', id: null, failure: null, before: null };
       const draft = rules.cleared(context.draft, context.opened);
-      return { rows: [...context.rows, row], nextKey: context.nextKey + 1, draft, opened: draft, problems: [], focus: null, removed: null, failure: null };
+      return {
+        rows: [...context.rows, row],
+        nextKey: context.nextKey + 1,
+        draft,
+        opened: draft,
+        problems: [],
+        refused: {},
+        focus: null,
+        removed: null,
+        failure: null,
+      };
     },
 
     /** With a row back in the form and out of the list. */
     taken: (context: Context, key: number | null): Partial<Context> => {
       const row = context.rows.find((each) => each.key === key);
       if (!row) return { wanted: null };
-      return { draft: row.draft, rows: context.rows.filter((each) => each !== row), problems: [], focus: null, wanted: null, removed: null };
+      const { refused } = row.failure ? refusal(row.failure, row.draft) : { refused: {} };
+      return { draft: row.draft, rows: context.rows.filter((each) => each !== row), problems: [], refused, focus: null, wanted: null, removed: null };
     },
 
     removed: (context: Context, key: number): Partial<Context> => {
@@ -78,6 +99,8 @@ export const stagedTellings = <Draft extends object, Facts extends object, Row e
   const tellings = {
     wants: ({ at }) => rules.wants.map((resource) => ({ type: 'resource.want', resource, at })),
     back: () => [{ type: 'route.back', fallback: rules.fallback }],
+    /** Something was handed over for a form that holds something else. */
+    busy: () => [notify(`${name}.busy`, 'info')],
     kept: ({ rows, here }) => (here ? [notify(`${name}.kept`, 'info', { count: String(unsent(rows).length) })] : []),
     /** Something here needs the user, who is elsewhere. */
     waiting: ({ here }) => (here ? [] : [notify(`${name}.waiting`, 'problem')]),
