@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useSyncExternalStore } from 'react';
+import { type SnapshotFrom } from 'xstate';
 import { type AppContext } from '../../machines/app/context.ts';
-import { type SessionContext } from '../../machines/session/session.ts';
+import { type SessionContext, type sessionMachine } from '../../machines/session/session.ts';
 import { type appWorkflow } from '../../schema/app/workflow.ts';
 import { type EventOf } from '../../schema/kit/workflow.ts';
 import { type sessionWorkflow } from '../../schema/session/workflow.ts';
@@ -27,11 +28,7 @@ export interface ActorSource {
 export interface AppSnapshot {
   readonly context: AppContext;
 }
-export interface SessionSnapshot {
-  readonly context: SessionContext;
-  readonly hasTag: (tag: 'busy' | 'signedOut' | 'signedIn') => boolean;
-  readonly matches: (state: never) => boolean;
-}
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 const Actors = createContext<ActorSource | null>(null);
 
@@ -102,8 +99,8 @@ export const useApp = <T,>(selector: (context: AppContext) => T, compare: Compar
   useSelected('app', (snapshot: AppSnapshot) => selector(snapshot.context), compare);
 export const useSendApp = (): ((event: AppEvent) => void) => useSource().send;
 
-export const useSession = <T,>(selector: (context: SessionContext) => T): T =>
-  useSelected('session', (snapshot: SessionSnapshot) => selector(snapshot.context));
+export const useSession = <T,>(selector: (context: SessionContext) => T, compare: Compare<T> = Object.is): T =>
+  useSelected('session', (snapshot: SessionSnapshot) => selector(snapshot.context), compare);
 export const useSendSession = () => useSend<EventOf<typeof sessionWorkflow>>('session');
 
 /** Equal lists or records, one level deep. */

@@ -19,7 +19,7 @@ export const AmountField = ({ value, onChange, input, disabled = false, hint, ..
   return (
     <FieldFrame {...field} hint={inWordsNow ?? hint}>
       {(control) => (
-        <div className={controlStyle} data-invalid={Boolean(field.error)} data-disabled={disabled}>
+        <div className={controlStyle} data-disabled={disabled}>
           <input
             autoComplete="off"
             {...input}

@@ -47,7 +47,7 @@ export const DayField = ({ value, onChange, today, min, max, openOnYear, disable
   return (
     <FieldFrame {...field} hint={day === null ? hint : longDay(day)}>
       {(control) => (
-        <div className={controlStyle} data-invalid={Boolean(field.error)} data-disabled={disabled} style={{ paddingInlineEnd: 4 }}>
+        <div className={controlStyle} data-disabled={disabled} style={{ paddingInlineEnd: 4 }}>
           <input
             {...control}
             type="text"

@@ -13,6 +13,8 @@ export interface FieldProps {
   readonly error?: string | null | undefined;
   /** What looks odd but may be right. */
   readonly warning?: string | null | undefined;
+  /** Wrong without words of its own, because they stand elsewhere on the form. */
+  readonly invalid?: boolean;
   readonly required?: boolean;
   readonly disabled?: boolean;
 }
@@ -110,7 +112,8 @@ export const controlStyle = css`
     outline: 2px solid ${colour.accent};
     outline-offset: -2px;
   }
-  &[data-invalid='true'] {
+  &[aria-invalid='true'],
+  &:has([aria-invalid='true']) {
     border-color: ${colour.danger};
     outline-color: ${colour.danger};
   }
@@ -127,7 +130,7 @@ export interface FieldFrameProps extends FieldProps {
 }
 
 /** A label, its control, and what is said about it. */
-export const FieldFrame = ({ label, hint, error, warning, required = false, children }: FieldFrameProps) => {
+export const FieldFrame = ({ label, hint, error, warning, invalid = false, required = false, children }: FieldFrameProps) => {
   const id = useId();
   const said = [hint ? `${id}-hint` : null, warning ? `${id}-warning` : null, error ? `${id}-error` : null].filter((part) => part !== null);
   return (
@@ -146,7 +149,7 @@ export const FieldFrame = ({ label, hint, error, warning, required = false, chil
       {children({
         id,
         'aria-describedby': said.length > 0 ? said.join(' ') : undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || invalid ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
       {hint ? (

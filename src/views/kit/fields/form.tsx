@@ -14,16 +14,21 @@ export interface FormProps {
   /** Changes whenever a submission was refused: the first field with an error then takes the focus. */
   readonly refusal?: unknown;
   readonly label?: string;
+  /** Lets a button that stands elsewhere submit it. */
+  readonly id?: string;
 }
 
-export const Form = ({ onSubmit, children, refusal = null, label }: FormProps) => {
+export const Form = ({ onSubmit, children, refusal = null, label, id }: FormProps) => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!refusal) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    form.current?.parentElement?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
   return (
     <form
       ref={form}
+      id={id}
       className={formStyle}
       noValidate
       aria-label={label}

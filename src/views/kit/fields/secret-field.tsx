@@ -44,7 +44,7 @@ export const SecretField = ({ name, filled, onFilled, digits = false, input, dis
   return (
     <FieldFrame {...field}>
       {(control) => (
-        <div className={controlStyle} data-invalid={Boolean(field.error)} data-disabled={disabled}>
+        <div className={controlStyle} data-disabled={disabled}>
           <input
             {...input}
             {...control}

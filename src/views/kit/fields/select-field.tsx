@@ -53,7 +53,6 @@ export const SelectField = <V extends string | number>({
             type="button"
             id={id}
             className={controlStyle}
-            data-invalid={Boolean(field.error)}
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-labelledby={`${id}-label ${id}-value`}

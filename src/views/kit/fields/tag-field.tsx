@@ -83,7 +83,7 @@ export const TagField = ({ value, onChange, placeholder = tagWords.placeholder, 
               </li>
             ))}
           </ul>
-          <div className={controlStyle} data-invalid={Boolean(field.error)} data-disabled={disabled} style={{ paddingInlineEnd: 4 }}>
+          <div className={controlStyle} data-disabled={disabled} style={{ paddingInlineEnd: 4 }}>
             <input
               {...control}
               ref={box}

@@ -50,7 +50,7 @@ export const TextField = ({ value, onChange, kind = 'text', multiline = false, i
   return (
     <FieldFrame {...field}>
       {(control) => (
-        <div className={controlStyle} data-invalid={Boolean(field.error)} data-disabled={disabled}>
+        <div className={controlStyle} data-disabled={disabled}>
           {Glyph ? <Glyph size={20} /> : null}
           {multiline ? (
             <textarea

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { type Notice } from '../../../schema/app/workflow.ts';
 import { IconButton } from '../controls/icon-button.tsx';
+import { type NoticeWords } from '../feedback/area-words.ts';
 import { CloseIcon } from '../icons/actions.tsx';
 import { AlertIcon, DoneIcon, InfoIcon } from '../icons/states.tsx';
 import { words } from '../texts.ts';
@@ -64,11 +65,9 @@ const toast = css`
 
 const icons = { success: DoneIcon, problem: AlertIcon, info: InfoIcon } as const;
 
-/** Puts a notice in words. */
-export type NoticeWords = (notice: Notice) => string;
-
 export interface ToasterProps {
   readonly notices: readonly { readonly key: number; readonly notice: Notice }[];
+  /** Puts a notice in words; null keeps it silent. */
   readonly say: NoticeWords;
   readonly onDismiss: (key: number) => void;
 }
@@ -80,10 +79,12 @@ export const Toaster = ({ notices, say, onDismiss }: ToasterProps) => {
       .filter(({ notice }) => (notice.tone === 'problem') === problems)
       .map(({ key, notice }) => {
         const Glyph = icons[notice.tone];
+        const said = say(notice);
+        if (said === null) return null;
         return (
           <div key={key} className={toast} data-tone={notice.tone}>
             <Glyph size={22} />
-            <p>{say(notice)}</p>
+            <p>{said}</p>
             <IconButton icon={CloseIcon} label={words.closeMessage} onClick={() => onDismiss(key)} />
           </div>
         );

@@ -1,0 +1,16 @@
+import { type Notice } from '../../../schema/app/workflow.ts';
+import { type Wording } from './failure-text.ts';
+
+/** Puts a notice of one code in words; null keeps it silent. */
+export type NoticeWords = (notice: Notice) => string | null;
+
+/** How an area asks before it deletes a row of a resource, and how it says that it could not. */
+export interface RemovalWords extends Wording {
+  readonly question: string;
+}
+
+/** What an area says where all areas speak: by code of the notice, by name of the resource. */
+export interface AreaWords {
+  readonly notices?: Readonly<Record<string, NoticeWords>>;
+  readonly removals?: Readonly<Record<string, RemovalWords>>;
+}

@@ -1,0 +1,111 @@
+import { css } from '@linaria/core';
+import { type LoginProblem } from '../../machines/session/session.ts';
+import { type SessionSnapshot, useApp, useSelected, useSendSession, useSession } from '../kit/actors.tsx';
+import { SegmentedControl } from '../kit/controls/segmented-control.tsx';
+import { Banner } from '../kit/feedback/banner.tsx';
+import { failureText } from '../kit/feedback/failure-text.ts';
+import { DentalArch } from '../kit/icons/dental-arch.tsx';
+import { DocumentTitle } from '../kit/page/page.tsx';
+import { words } from '../kit/texts.ts';
+import { colour, radius, space, TABLET, text, weight } from '../kit/theme/tokens.ts';
+import { OneTimeForm } from './one-time-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { login, loginProblems } from './texts.ts';
+
+const screen = css`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  justify-content: center;
+  gap: ${space(5)};
+  inline-size: 100%;
+  max-inline-size: 420px;
+  margin-inline: auto;
+  padding: max(${space(6)}, env(safe-area-inset-top)) var(--gutter) ${space(8)};
+`;
+const brand = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  color: ${colour.edge};
+  & > svg {
+    max-inline-size: 248px;
+  }
+  & > p {
+    position: absolute;
+    inset-block-end: 0;
+    text-align: center;
+    ${text.caption}
+    color: ${colour.soft};
+  }
+  & strong {
+    display: block;
+    ${text.figure}
+    font-weight: ${weight.bold};
+    color: ${colour.ink};
+  }
+`;
+const card = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  & h1 {
+    ${text.lead}
+    text-align: center;
+  }
+  ${TABLET} {
+    padding: ${space(6)};
+    border-radius: ${radius.sheet};
+    background: ${colour.surface};
+    box-shadow: 0 0 0 1px ${colour.line};
+  }
+`;
+
+/** Which step of signing in stands on the screen. */
+export const stageOf = (snapshot: SessionSnapshot): 'password' | 'mobile' | 'code' => {
+  if (snapshot.matches({ signedOut: { otp: 'code' } }) || snapshot.matches({ signedOut: { otp: 'verifyingCode' } })) return 'code';
+  return snapshot.matches({ signedOut: 'otp' }) ? 'mobile' : 'password';
+};
+
+const wordsOf = ({ code, failure }: LoginProblem): string =>
+  code === 'failed' ? failureText(failure, { fallback: loginProblems.failed, first: 'general' }) : loginProblems[code];
+
+/** Signing in, by password or by one-time code; also where a session that ended is taken up again. */
+export const LoginScreen = () => {
+  const stage = useSelected('session', stageOf);
+  const busy = useSelected('session', (snapshot: SessionSnapshot) => snapshot.hasTag('busy'));
+  const problem = useSession((context) => context.problem);
+  const returning = useApp(({ returnTo, owner }) => (returnTo === null ? null : owner === null ? 'first' : 'expired'));
+  const send = useSendSession();
+
+  return (
+    <div className={screen}>
+      <DocumentTitle>{login.title}</DocumentTitle>
+      <div className={brand}>
+        <DentalArch />
+        <p>
+          <strong>{words.appShort}</strong>
+          {words.appName}
+        </p>
+      </div>
+      <div className={card}>
+        <h1 tabIndex={-1} data-page-title="">
+          {login.title}
+        </h1>
+        {returning === null ? null : <Banner announced>{returning === 'first' ? login.first : `${login.expired} ${login.kept}`}</Banner>}
+        <SegmentedControl
+          label={login.modeLabel}
+          value={stage === 'password' ? 'static' : 'otp'}
+          disabled={busy}
+          choices={[
+            { value: 'static', label: login.static },
+            { value: 'otp', label: login.otp },
+          ]}
+          onChange={(mode) => send({ type: 'mode.chosen', mode })}
+        />
+        {stage === 'password' ? <PasswordForm problem={problem} busy={busy} /> : <OneTimeForm problem={problem} busy={busy} atCode={stage === 'code'} />}
+        {problem === null ? null : <Banner tone="problem">{wordsOf(problem)}</Banner>}
+      </div>
+    </div>
+  );
+};

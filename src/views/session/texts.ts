@@ -1,0 +1,33 @@
+/** Words of the login screen (specification §2, §5 and §8, "Login"). */
+export const login = {
+  title: 'ورود به حساب کاربری',
+  modeLabel: 'روش ورود',
+  static: 'رمز ثابت',
+  otp: 'رمز یک‌بارمصرف',
+  username: 'نام کاربری',
+  password: 'رمز عبور',
+  submit: 'ورود',
+  mobile: 'شماره موبایل',
+  mobileExample: '۰۹۱۲۳۴۵۶۷۸۹',
+  sendCode: 'ارسال کد',
+  code: 'کد ارسال‌شده',
+  codeSentBefore: 'کد ارسال‌شده به ',
+  codeSentAfter: ' را وارد کنید.',
+  submitCode: 'تأیید کد',
+  cancel: 'انصراف',
+  signingIn: 'در حال ورود...',
+  sending: 'در حال ارسال...',
+  expired: 'نشست شما به پایان رسیده است. لطفاً دوباره وارد شوید.',
+  first: 'لطفاً ابتدا وارد حساب کاربری خود شوید.',
+  kept: 'آنچه نوشته بودید سر جایش می‌ماند.',
+} as const;
+
+/** What is wrong with the form, by the code that the workflow gives. */
+export const loginProblems = {
+  credentialsMissing: 'لطفاً نام کاربری و رمز عبور را وارد کنید.',
+  mobileMissing: 'لطفاً شماره موبایل را وارد کنید.',
+  mobileInvalid: 'شماره موبایل معتبر نیست (مثال: ۰۹۱۲۳۴۵۶۷۸۹).',
+  codeMissing: 'لطفاً کد ارسال‌شده را وارد کنید.',
+  otpUnsupported: 'این قابلیت هنوز پیاده‌سازی نشده است.',
+  failed: 'خطا در ورود، لطفاً دوباره امتحان کنید.',
+} as const;

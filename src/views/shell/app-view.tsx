@@ -1,0 +1,33 @@
+import { Router } from 'wouter';
+import { type Vault } from '../../schema/kit/vault.ts';
+import { type ActorSource, ActorsProvider } from '../kit/actors.tsx';
+import { type AreaWords } from '../kit/feedback/area-words.ts';
+import { VaultProvider } from '../kit/fields/vault.tsx';
+import { type Screens } from '../kit/page/screens.ts';
+import '../kit/theme/globals.ts';
+import { useAppLocation } from './app-location.ts';
+import { Frame } from './frame.tsx';
+
+export type { AreaWords } from '../kit/feedback/area-words.ts';
+export type { Screens } from '../kit/page/screens.ts';
+
+export interface AppViewProps {
+  /** The running program, or a recording of it. */
+  readonly source: ActorSource;
+  /** The views that are there, by name of their screen; may grow while the program runs. */
+  readonly screens: Screens;
+  readonly vault: Vault;
+  /** What the areas that are there say; may grow as well. */
+  readonly areas?: readonly AreaWords[];
+}
+
+/** The whole of what is seen. */
+export const AppView = ({ source, screens, vault, areas = [] }: AppViewProps) => (
+  <ActorsProvider source={source}>
+    <VaultProvider vault={vault}>
+      <Router hook={useAppLocation}>
+        <Frame screens={screens} areas={areas} />
+      </Router>
+    </VaultProvider>
+  </ActorsProvider>
+);

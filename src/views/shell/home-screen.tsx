@@ -1,0 +1,78 @@
+import { css } from '@linaria/core';
+import { useSendSession, useSession } from '../kit/actors.tsx';
+import { Button, Spinner } from '../kit/controls/button.tsx';
+import { Banner } from '../kit/feedback/banner.tsx';
+import { InfoIcon } from '../kit/icons/states.tsx';
+import { Carousel } from '../kit/page/carousel.tsx';
+import { Page } from '../kit/page/page.tsx';
+import { HiddenHeading } from '../kit/page/page-header.tsx';
+import { words } from '../kit/texts.ts';
+import { colour, radius, space, text } from '../kit/theme/tokens.ts';
+import { HomeCards, HomeTiles } from './home-tiles.tsx';
+import { header, home, titles } from './texts.ts';
+
+const notice = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-block-size: 60px;
+  padding: ${space(2)} ${space(4)};
+  border-radius: ${radius.card};
+  background: ${colour.sunken};
+  ${text.caption}
+  color: ${colour.soft};
+`;
+const loading = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${colour.soft};
+`;
+const foot = css`
+  ${text.caption}
+  color: ${colour.faint};
+  text-align: center;
+`;
+
+/** Where the day begins (specification §2, "Home"). */
+export const HomeScreen = () => {
+  const userState = useSession((context) => context.userState);
+  const send = useSendSession();
+  return (
+    <Page width="wide">
+      <HiddenHeading title={titles['/'] ?? ''} />
+      {userState === 'loading' ? (
+        <p className={loading} role="status">
+          <Spinner />
+          {words.loading}
+        </p>
+      ) : null}
+      {userState === 'failed' ? (
+        <Banner
+          tone="warning"
+          action={
+            <Button tone="quiet" onClick={() => send({ type: 'user.retried' })}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {header.userFailed}
+        </Banner>
+      ) : null}
+      <Carousel
+        label={home.carousel}
+        slideLabel={home.slide}
+        dotLabel={home.dot}
+        slides={home.notices.map((words) => (
+          <p key={words} className={notice}>
+            <InfoIcon size={20} />
+            {words}
+          </p>
+        ))}
+      />
+      <HomeTiles />
+      <HomeCards />
+      <p className={foot}>{home.testVersion}</p>
+    </Page>
+  );
+};

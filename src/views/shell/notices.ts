@@ -1,0 +1,27 @@
+import { type Notice } from '../../schema/app/workflow.ts';
+import { type AreaWords } from '../kit/feedback/area-words.ts';
+import { failureText } from '../kit/feedback/failure-text.ts';
+import { words } from '../kit/texts.ts';
+import { settings, trouble } from './texts.ts';
+
+/** Notices of no area in particular. */
+const own: NonNullable<AreaWords['notices']> = {
+  // The login screen says this itself, for as long as it is true.
+  'session.expired': () => null,
+  'session.elsewhere': () => trouble.elsewhere,
+  'workflow.broken': () => trouble.workflow,
+  'print.failed': () => trouble.print,
+  'settings.notWired': () => settings.notWired,
+  'settings.saved': () => settings.saved,
+};
+
+/** A notice in words; one that nobody knows still says whether things went well. */
+export const sayNotice = (areas: readonly AreaWords[], notice: Notice): string | null => {
+  for (const { notices } of [{ notices: own }, ...areas]) {
+    const say = notices?.[notice.code];
+    if (say) return say(notice);
+  }
+  if (notice.code.endsWith('.removed')) return words.deleted;
+  if (notice.tone === 'success') return words.saved;
+  return notice.failure ? failureText(notice.failure.of) : words.broken;
+};

@@ -1,0 +1,30 @@
+import { LinkButton } from '../kit/controls/link-button.tsx';
+import { EmptyState } from '../kit/feedback/empty-state.tsx';
+import { BuildIcon } from '../kit/icons/states.tsx';
+import { Page } from '../kit/page/page.tsx';
+import { PageHeader } from '../kit/page/page-header.tsx';
+import { words } from '../kit/texts.ts';
+import { pending, titles } from './texts.ts';
+
+/** A place of the product that is not built yet, so that nobody takes it for done. */
+export const PendingScreen = ({ path }: { readonly path: string }) => {
+  const name = titles[path] ?? words.unknown;
+  return (
+    <>
+      <PageHeader title={name} back="/" />
+      <Page>
+        <EmptyState
+          icon={BuildIcon}
+          title={pending.title}
+          actions={
+            <LinkButton to="/" tone="primary">
+              {words.backHome}
+            </LinkButton>
+          }
+        >
+          {pending.named(name)} {pending.soon}
+        </EmptyState>
+      </Page>
+    </>
+  );
+};

@@ -1,0 +1,109 @@
+import { css } from '@linaria/core';
+import { type SessionSnapshot, useApp, useSelected, useSendApp, useSendSession, useSession } from '../kit/actors.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { SegmentedControl } from '../kit/controls/segmented-control.tsx';
+import { PhoneIcon, PlusIcon, SignOutIcon } from '../kit/icons/actions.tsx';
+import { CameraIcon, ClinicIcon, GroupsIcon, LabIcon, LockIcon, PersonIcon, PinIcon, ShieldIcon, ToothIcon } from '../kit/icons/places.tsx';
+import { ConfirmButton } from '../kit/overlay/confirm-button.tsx';
+import { ActionBar } from '../kit/page/action-bar.tsx';
+import { Card, Page } from '../kit/page/page.tsx';
+import { PageHeader } from '../kit/page/page-header.tsx';
+import { words } from '../kit/texts.ts';
+import { colour, space, text, weight } from '../kit/theme/tokens.ts';
+import { Avatar } from './avatar.tsx';
+import { nameOf } from './header.tsx';
+import { DeadEntry, Section, SettingsLink } from './settings-section.tsx';
+import { header, settings } from './texts.ts';
+
+const profile = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  & strong {
+    display: block;
+    ${text.title}
+    font-weight: ${weight.bold};
+  }
+  & small {
+    ${text.caption}
+    color: ${colour.soft};
+  }
+`;
+
+/** Everything about the account and the look of the program; what has no work behind it yet says so (specification S1 §2, "Settings"). */
+export const SettingsScreen = () => {
+  const user = useSession((context) => context.user);
+  const theme = useApp((context) => context.theme);
+  const leaving = useSelected('session', (snapshot: SessionSnapshot) => snapshot.hasTag('busy'));
+  const send = useSendApp();
+  const sendSession = useSendSession();
+  const say = (code: string) => send({ type: 'notice.show', notice: { code, tone: 'info', values: {} } });
+  const dead = () => say('settings.notWired');
+
+  return (
+    <>
+      <PageHeader title={settings.title} back="/" />
+      <Page>
+        <div className={profile}>
+          <Avatar large />
+          <div>
+            <strong>{header.doctor(nameOf(user))}</strong>
+            {user ? (
+              <small>
+                {settings.username('')}
+                <bdi>{user.username}</bdi>
+              </small>
+            ) : null}
+          </div>
+        </div>
+        <Card title={settings.look}>
+          <SegmentedControl
+            label={settings.look}
+            value={theme}
+            choices={(['device', 'light', 'dark'] as const).map((value) => ({ value, label: settings.themes[value] }))}
+            onChange={(chosen) => send({ type: 'theme.chosen', theme: chosen })}
+          />
+        </Card>
+        <div>
+          <Section title={settings.personal} icon={PersonIcon}>
+            <DeadEntry label={settings.phone} icon={PhoneIcon} onUse={dead} />
+            <DeadEntry label={settings.address} icon={PinIcon} onUse={dead} />
+            <DeadEntry label={settings.picture} icon={CameraIcon} onUse={dead} />
+            <DeadEntry label={settings.password} icon={LockIcon} onUse={dead} />
+          </Section>
+          <Section title={settings.clinics} icon={ClinicIcon}>
+            <SettingsLink to="/new-clinic" label={settings.addClinic} icon={PlusIcon} />
+          </Section>
+          <Section title={settings.insurances} icon={ShieldIcon}>
+            <SettingsLink to="/insurances" label={settings.allInsurances} />
+          </Section>
+          <Section title={settings.treatments} icon={ToothIcon}>
+            <SettingsLink to="/procedure-types" label={settings.procedureTypes} />
+          </Section>
+          <Section title={settings.labs} icon={LabIcon}>
+            <DeadEntry label={settings.addLab} icon={PlusIcon} onUse={dead} />
+          </Section>
+          <Section title={settings.grouping} icon={GroupsIcon}>
+            <SettingsLink to="/categories" label={settings.categories} />
+          </Section>
+        </div>
+        <ConfirmButton
+          label={settings.signOut}
+          icon={SignOutIcon}
+          title={settings.signOut}
+          question={settings.signOutQuestion}
+          confirmLabel={settings.signOutYes}
+          busy={leaving}
+          wide
+          onConfirm={() => sendSession({ type: 'session.signOut' })}
+        />
+      </Page>
+      <ActionBar>
+        <Button onClick={() => send({ type: 'route.back', fallback: '/' })}>{words.cancel}</Button>
+        <Button tone="primary" onClick={() => say('settings.saved')}>
+          {words.save}
+        </Button>
+      </ActionBar>
+    </>
+  );
+};
