@@ -13,6 +13,8 @@ export interface Workflow {
   /** Event type to fields; types read `subject.verb`. */
   readonly events: Readonly<Record<string, Fields>>;
   readonly ports: Readonly<Record<string, Port>>;
+  /** What it leaves when it ends; nothing unless described. */
+  readonly output?: Shape;
 }
 
 /**
