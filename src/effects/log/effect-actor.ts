@@ -1,0 +1,88 @@
+import { type PromiseActorLogic } from 'xstate';
+import { type Failure, failure } from '../../schema/kit/failure.ts';
+import { type Port } from '../../schema/kit/workflow.ts';
+
+/** Does what a port asks for; rejects with a plain `Failure`. */
+export type Run = (input: unknown, signal: AbortSignal) => Promise<unknown>;
+
+/** Resolves when everything that happened so far is safe on the disk, or can not be. */
+export type Barrier = () => Promise<void>;
+
+interface EffectState {
+  readonly status: 'active' | 'done' | 'error' | 'stopped';
+  readonly output: unknown;
+  readonly error: unknown;
+  readonly input: unknown;
+  /** Set on restore: how long ago an effect was started whose end nobody saw. */
+  readonly ageMillis?: number;
+}
+
+type Ended = { readonly type: 'effect.done'; readonly output: unknown } | { readonly type: 'effect.failed'; readonly error: unknown };
+type EffectEvent = Ended | { readonly type: 'xstate.stop' };
+
+const over = (end: Pick<EffectState, 'status'> & Partial<EffectState>): EffectState => ({
+  output: undefined,
+  error: undefined,
+  ...end,
+  input: undefined,
+});
+
+const isFailure = (thrown: unknown): thrown is Failure =>
+  typeof thrown === 'object' && thrown !== null && '_tag' in thrown && typeof thrown._tag === 'string' && Object.hasOwn(failure.of, thrown._tag);
+
+/** Machines only ever hear of failures as data: a fault of the program is an answer that cannot be read. */
+const failureOf = (port: string, thrown: unknown): Failure => (isFailure(thrown) ? thrown : { _tag: 'Unreadable', where: port });
+
+/**
+ * The one kind of actor that touches the world, in the place of `fromPromise`, with what it must do when the program
+ * died while it ran.
+ *
+ * - `restart` (reads): started at once, and again after a restore.
+ * - `unknown` (writes): started when the log is safe on the disk, so that a restored program knows that it may have been
+ *   sent; after a restore it is not sent, but fails with `UnknownOutcome` and its age.
+ */
+export const effectActor = (port: string, policy: Port['policy'], run: Run, barrier: Barrier): PromiseActorLogic<unknown, unknown> => {
+  const controllers = new WeakMap<object, AbortController>();
+
+  const perform = async (state: EffectState, signal: AbortSignal): Promise<unknown> => {
+    if (policy === 'unknown') {
+      if (state.ageMillis !== undefined) throw { _tag: 'UnknownOutcome', ageMillis: state.ageMillis } satisfies Failure;
+      await barrier();
+      signal.throwIfAborted();
+    }
+    return run(state.input, signal);
+  };
+
+  const logic = {
+    transition: (state: EffectState, event: EffectEvent, { self }: { readonly self: object }): EffectState => {
+      if (state.status !== 'active') return state;
+      switch (event.type) {
+        case 'effect.done':
+          return over({ status: 'done', output: event.output });
+        case 'effect.failed':
+          return over({ status: 'error', error: event.error });
+        case 'xstate.stop':
+          controllers.get(self)?.abort();
+          return over({ status: 'stopped' });
+        default:
+          return state;
+      }
+    },
+    start: (state: EffectState, { self }: { readonly self: { readonly send: (event: Ended) => void; readonly getSnapshot: () => EffectState } }): void => {
+      if (state.status !== 'active') return;
+      const controller = new AbortController();
+      controllers.set(self, controller);
+      const tell = (event: Ended) => {
+        if (self.getSnapshot().status === 'active') self.send(event);
+      };
+      perform(state, controller.signal).then(
+        (output) => tell({ type: 'effect.done', output }),
+        (thrown: unknown) => tell({ type: 'effect.failed', error: failureOf(port, thrown) }),
+      );
+    },
+    getInitialSnapshot: (_: unknown, input: unknown): EffectState => ({ status: 'active', output: undefined, error: undefined, input }),
+    getPersistedSnapshot: ({ ageMillis: _, ...state }: EffectState): EffectState => state,
+    restoreSnapshot: (state: EffectState): EffectState => state,
+  };
+  return logic as unknown as PromiseActorLogic<unknown, unknown>;
+};
