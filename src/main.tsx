@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { createAddress } from './effects/browser/address.ts';
 import { watchSurroundings } from './effects/browser/surroundings.ts';
+import { rememberedTheme, rememberTheme } from './effects/browser/theme.ts';
 import { browserTokens } from './effects/kit/access/tokens.ts';
 import { bind, lazily } from './effects/kit/bind.ts';
 import { appMachine, type Navigation } from './machines/app/app.ts';
@@ -13,12 +14,12 @@ import { volatileVault } from './schema/kit/vault.ts';
 import { type Area } from './schema/routes.ts';
 import { sessionWorkflow } from './schema/session/workflow.ts';
 import { liveSource } from './views/kit/actor-source.ts';
-import { AppView, type Screens } from './views/shell/app-view.tsx';
+import { AppView, type AreaWords, type Screens } from './views/shell/app-view.tsx';
 
 /** What an area brings into the running program when it is first visited. */
 interface Room {
   readonly workflows?: () => Promise<{ readonly workflows: readonly Registered[] }>;
-  readonly screens: () => Promise<{ readonly screens: Screens }>;
+  readonly screens: () => Promise<{ readonly screens: Screens; readonly words?: AreaWords }>;
 }
 
 const rooms: Partial<Record<Area, Room>> = {
@@ -43,6 +44,7 @@ const install = (workflows: readonly Registered[]) =>
   installActors(root, Object.fromEntries(workflows.map(({ description, machine }) => [description.name, bind(description, machine, call)])));
 
 const shown: Record<string, Screens[string]> = {};
+const said: AreaWords[] = [];
 const ready = new Set<Area>();
 
 /** Brings an area in: its workflows join the root's, its screens the others. */
@@ -50,6 +52,7 @@ const enter = async (area: Area, { workflows, screens }: Room): Promise<void> =>
   const [shared, own, views] = await Promise.all([workflows && import('./machines/kit/registry.ts'), workflows?.(), screens()]);
   if (shared && own) install([...shared.workflows, ...own.workflows]);
   Object.assign(shown, views.screens);
+  if (views.words) said.push(views.words);
   ready.add(area);
 };
 
@@ -61,17 +64,21 @@ const prepare = (path: string): Promise<void> | null => {
   return room === undefined || ready.has(area) ? null : enter(area, room);
 };
 
-const app = createActor(root, { id: 'app', input: { hasToken: tokens.read() !== null, path: window.location.pathname, at: Date.now() } });
+const app = createActor(root, {
+  id: 'app',
+  input: { hasToken: tokens.read() !== null, path: window.location.pathname, at: Date.now(), theme: rememberedTheme() },
+});
 const address = createAddress({ prepare, send: app.send });
 
 app.start();
 tokens.onExpired(() => app.getSnapshot().children.session?.send({ type: 'session.expired' }));
 tokens.onElsewhere((hasToken) => app.getSnapshot().children.session?.send({ type: 'session.changedElsewhere', hasToken }));
 watchSurroundings(app.send);
+rememberTheme(app);
 address.start();
 
 const container = document.getElementById('app');
-if (container) createRoot(container).render(<AppView source={liveSource(app)} screens={shown} vault={vault} />);
+if (container) createRoot(container).render(<AppView source={liveSource(app)} screens={shown} vault={vault} areas={said} />);
 
 // What the first call needs is fetched while the first screen is looked at; if that fails, the call asks again.
 const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1));
