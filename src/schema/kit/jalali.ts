@@ -42,8 +42,8 @@ export const isJalaliDay = ({ year, month, day }: JalaliDay): boolean => year >=
 /** YYYY/MM/DD in Latin digits. */
 export const writeJalali = ({ year, month, day }: JalaliDay): string => `${pad(year, 4)}/${pad(month, 2)}/${pad(day, 2)}`;
 
-/** An ISO day as Persian YYYY/MM/DD in Latin digits; other text stays as it is. */
-export const jalaliText = (isoDay: string): string => (isIsoDay(isoDay) ? writeJalali(toJalali(isoDay)) : isoDay);
+/** An ISO day as Persian YYYY/MM/DD in Latin digits; other text, and a day far from any life, stays as it is. */
+export const jalaliText = (isoDay: string): string => (isIsoDay(isoDay) && /^[12]/.test(isoDay) ? writeJalali(toJalali(isoDay)) : isoDay);
 
 /**
  * Reads a day as people type it: 1372/5/23, 72-5-23 (two digits mean 13xx), 13720523, any separator, any digits;
@@ -68,4 +68,4 @@ export const dayOfNumber = (number: number): string => new Date(number * 86_400_
 export const addDays = (isoDay: string, days: number): string => dayOfNumber(dayNumber(isoDay) + days);
 
 /** 0 for Saturday to 6 for Friday. */
-export const weekday = (isoDay: string): number => (dayNumber(isoDay) + 5) % 7;
+export const weekday = (isoDay: string): number => (((dayNumber(isoDay) + 5) % 7) + 7) % 7;

@@ -8,14 +8,14 @@ const HALF_SPACE = '\u200c';
  */
 export const normalise = (text: string): string =>
   text
+    // Marks first: what they part may belong together.
+    .replace(/[\u0640\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .normalize('NFC')
     .replace(/[يى]/g, 'ی')
     .replace(/ك/g, 'ک')
     .replace(/ة(?=$|[\s\u200c])/g, 'ه')
-    .replace(/[\u0640\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
+    .replace(/[\s\u200c]*\s[\s\u200c]*/g, ' ')
     .replace(/\u200c+/g, HALF_SPACE)
-    .replace(/\u200c? \u200c?/g, ' ')
     .replace(/^[\s\u200c]+|[\s\u200c]+$/g, '');
 
 /** The looser key that search compares: blind to spaces, half-spaces, diacritics, hamza forms, digit script and case. */

@@ -12,11 +12,14 @@ export const tehranDay = (epochMillis: number): string => tehranMoment(epochMill
 
 /** Reads an ISO date-time of any offset as Tehran's wall clock; one without an offset already is it. Null if it is none. */
 export const readMoment = (iso: string): string | null => {
-  const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i.exec(iso.trim());
+  const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(?:Z|([+-]\d{2}):?(\d{2}))?$/i.exec(iso.trim());
   if (!parts) return null;
-  if (!parts[3]) return `${parts[1]}T${parts[2]}`;
-  const instant = Date.parse(iso.trim().replace(' ', 'T'));
-  return Number.isNaN(instant) ? null : tehranMoment(instant);
+  const [, day, clock, seconds = '', hours, minutes] = parts;
+  const utc = Date.parse(`${day}T${clock}${seconds}Z`);
+  // A day or an hour that does not exist is none, or another one.
+  if (Number.isNaN(utc) || !new Date(utc).toISOString().startsWith(`${day}T${clock}`)) return null;
+  if (hours !== undefined) return tehranMoment(utc - Number(`${hours[0]}1`) * (Math.abs(Number(hours)) * 60 + Number(minutes)) * 60_000);
+  return /Z$/i.test(iso.trim()) ? tehranMoment(utc) : `${day}T${clock}`;
 };
 
 /** The form of a moment on the wire. */

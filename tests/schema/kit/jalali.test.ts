@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { persianDigits } from '../../../src/schema/kit/digits.ts';
+import {
+  addDays,
+  dayNumber,
+  dayOfNumber,
+  fromJalali,
+  isIsoDay,
+  isJalaliDay,
+  isLeapYear,
+  jalaliText,
+  monthLength,
+  parseTypedDay,
+  toJalali,
+  weekday,
+  writeJalali,
+} from '../../../src/schema/kit/jalali.ts';
+
+const FIRST = 1300;
+const LAST = 1500;
+
+const intl = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', { timeZone: 'UTC', year: 'numeric', month: 'numeric', day: 'numeric', weekday: 'short' });
+const FROM_SATURDAY = ['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+
+/** What ICU says a day is. */
+const icu = (isoDay: string) => {
+  const parts = Object.fromEntries(intl.formatToParts(Date.parse(`${isoDay}T00:00:00Z`)).map(({ type, value }) => [type, value]));
+  return { year: Number(parts.year), month: Number(parts.month), day: Number(parts.day), weekday: FROM_SATURDAY.indexOf(parts.weekday ?? '') };
+};
+
+const anyDay = fc.integer({ min: dayNumber('1921-03-21'), max: dayNumber('2122-03-20') }).map(dayOfNumber);
+
+describe('the Persian calendar', () => {
+  it(`agrees with ICU on every day from ${FIRST}/01/01 to ${LAST}/12/29, both ways`, { timeout: 60_000 }, () => {
+    const start = dayNumber(fromJalali({ year: FIRST, month: 1, day: 1 }));
+    const end = dayNumber(fromJalali({ year: LAST, month: 12, day: 29 }));
+    const wrong: string[] = [];
+    for (let number = start; number <= end; number += 1) {
+      const isoDay = dayOfNumber(number);
+      const { weekday: inWeek, ...expected } = icu(isoDay);
+      const found = toJalali(isoDay);
+      const same = found.year === expected.year && found.month === expected.month && found.day === expected.day;
+      if (!same || fromJalali(expected) !== isoDay || weekday(isoDay) !== inWeek || !isJalaliDay(expected)) wrong.push(isoDay);
+    }
+    expect(wrong).toEqual([]);
+    expect(end - start + 1).toBeGreaterThan(73_000);
+  });
+
+  it('knows the leap years that other conversions get wrong', () => {
+    for (const year of [1309, 1342, 1370, 1375, 1379, 1387, 1391, 1395, 1399, 1403, 1408]) expect(isLeapYear(year)).toBe(true);
+    for (const year of [1341, 1400, 1404, 1405, 1437, 1470, 1474]) expect(monthLength(year, 12)).toBe(isLeapYear(year) ? 30 : 29);
+    expect(fromJalali({ year: 1342, month: 5, day: 23 })).toBe('1963-08-14');
+    expect(fromJalali({ year: 1403, month: 12, day: 30 })).toBe('2025-03-20');
+    expect(fromJalali({ year: 1405, month: 1, day: 1 })).toBe('2026-03-21');
+    expect(isJalaliDay({ year: 1404, month: 12, day: 30 })).toBe(false);
+    expect(isJalaliDay({ year: 1405, month: 7, day: 31 })).toBe(false);
+    expect(isJalaliDay({ year: 1405, month: 13, day: 1 })).toBe(false);
+  });
+
+  it('writes what it reads', () => {
+    expect(jalaliText('1993-08-14')).toBe('1372/05/23');
+    fc.assert(fc.property(anyDay, (isoDay) => parseTypedDay(jalaliText(isoDay)) === isoDay));
+  });
+
+  it('leaves a text that is no day, or a day of no Persian year, as it is', () => {
+    for (const text of ['', 'فردا', '2026-13-01', '0001-01-01', '9999-12-31']) expect(jalaliText(text)).toBe(text);
+  });
+});
+
+describe('a typed day', () => {
+  it('is understood in every way people type it', () => {
+    for (const typed of ['1372/5/23', '1372/05/23', '72/5/23', '72-05-23', '13720523', '1372 5 23', '1372.5.23', ' 1372/5/23 ', '۱۳۷۲/۵/۲۳', '٧٢/٥/٢٣']) {
+      expect(parseTypedDay(typed), typed).toBe('1993-08-14');
+    }
+    expect(parseTypedDay('1993-08-14')).toBe('1993-08-14');
+    expect(parseTypedDay('19930814')).toBe('1993-08-14');
+  });
+
+  it('is none when it means no day', () => {
+    for (const typed of [
+      '',
+      '1372',
+      '1372/5',
+      '1372/13/1',
+      '1372/0/1',
+      '1404/12/30',
+      '1405/07/31',
+      '1993-02-29',
+      '1372/5/23/1',
+      'امروز',
+      '1372//23',
+      '0/0/0',
+      '1072/5/23',
+    ]) {
+      expect(parseTypedDay(typed), typed).toBeNull();
+    }
+  });
+
+  it('means the same in any script, with any separator', () => {
+    const separator = fc.constantFrom('/', '-', '.', ' ');
+    fc.assert(
+      fc.property(anyDay, separator, separator, (isoDay, first, second) => {
+        const { year, month, day } = toJalali(isoDay);
+        const typed = `${year}${first}${month}${second}${day}`;
+        expect(parseTypedDay(typed)).toBe(isoDay);
+        expect(parseTypedDay(persianDigits(typed))).toBe(isoDay);
+        expect(parseTypedDay(writeJalali({ year, month, day }).replaceAll('/', ''))).toBe(isoDay);
+      }),
+    );
+  });
+
+  it('never becomes a day that does not exist, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const isoDay = parseTypedDay(typed);
+        return isoDay === null || isIsoDay(isoDay);
+      }),
+    );
+  });
+});
+
+describe('arithmetic on days', () => {
+  it('counts without a clock', () => {
+    expect(dayNumber('1970-01-01')).toBe(0);
+    expect(addDays('2025-03-20', 1)).toBe('2025-03-21');
+    expect(weekday('2026-11-20')).toBe(6);
+    expect(weekday('1961-03-21')).toBe(3);
+    fc.assert(fc.property(anyDay, fc.integer({ min: -500, max: 500 }), (isoDay, days) => addDays(addDays(isoDay, days), -days) === isoDay));
+    fc.assert(fc.property(anyDay, (isoDay) => weekday(isoDay) === (weekday(addDays(isoDay, -1)) + 1) % 7 && weekday(isoDay) >= 0));
+  });
+});

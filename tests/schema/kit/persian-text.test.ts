@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPersianName, normalise, persianOrder, queryKeys, searchKey } from '../../../src/schema/kit/persian-text.ts';
+
+const letters = 'ءآأؤإئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیيىكةۀ\u200c\u200f\u0640\u064e\u0654 \t';
+const persian = fc.array(fc.constantFrom(...letters), { maxLength: 20 }).map((parts) => parts.join(''));
+
+describe('the stored form of a Persian text', () => {
+  it.each([
+    ['علي', 'علی'],
+    ['موسى', 'موسی'],
+    ['كريم', 'کریم'],
+    ['فاطمة', 'فاطمه'],
+    ['فاطمة زهرا', 'فاطمه زهرا'],
+    ['مـحـمـد', 'محمد'],
+    ['  علی   رضا ', 'علی رضا'],
+    ['علی\u200c\u200cرضا', 'علی\u200cرضا'],
+    ['\u200cعلی\u200c', 'علی'],
+    ['علی\u200c رضا', 'علی رضا'],
+    ['علی \u200cرضا', 'علی رضا'],
+    ['\u200fعلی\u202c', 'علی'],
+    ['\ufeffعلی\nرضا', 'علی رضا'],
+    ['ا\u0653ذر', 'آذر'],
+  ])('of %j is %j', (typed, stored) => expect(normalise(typed)).toBe(stored));
+
+  it('is its own stored form', () => {
+    fc.assert(
+      fc.property(persian, (text) => normalise(normalise(text)) === normalise(text)),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('leaves a half-space inside a word, and none at an edge or beside a space', () => {
+    fc.assert(
+      fc.property(persian, (text) => !/^\u200c|\u200c$|\u200c\u200c|\u200c | \u200c| {2}|^ | $/.test(normalise(text))),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('the key that search compares', () => {
+  it.each([
+    ['علی\u200cرضا', 'علی رضا'],
+    ['علی\u200cرضا', 'علیرضا'],
+    ['علي', 'علی'],
+    ['كريمي', 'کریمی'],
+    ['مؤمن', 'مومن'],
+    ['رئیس', 'رییس'],
+    ['آرش', 'ارش'],
+    ['أحمد', 'احمد'],
+    ['إسلام', 'اسلام'],
+    ['فاطمة', 'فاطمه'],
+    ['خانۀ', 'خانه'],
+    ['مُحَمَّد', 'محمد'],
+    ['۰۹۱۲', '0912'],
+  ])('is one for %j and %j', (one, other) => expect(searchKey(one)).toBe(searchKey(other)));
+
+  it('tells different names apart', () => {
+    for (const [one, other] of [
+      ['رضا', 'رضایی'],
+      ['حسن', 'حسین'],
+      ['سارا', 'ثارا'],
+    ] as const) {
+      expect(searchKey(one)).not.toBe(searchKey(other));
+    }
+  });
+
+  it('does not depend on what was done to the text before it was stored', () => {
+    fc.assert(
+      fc.property(persian, (text) => searchKey(normalise(text)) === searchKey(text)),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is made for each word of a query', () => {
+    expect(queryKeys('  رضايي  علی\u200cرضا ۰۹۱۲ ')).toEqual(['رضایی', 'علیرضا', '0912']);
+    expect(queryKeys(' \u200c ')).toEqual([]);
+  });
+});
+
+describe('a name', () => {
+  it('is Persian letters, spaces and half-spaces', () => {
+    for (const name of ['علی', 'علي', 'نیک\u200cنام', 'حسین پور', 'مؤمن', 'فاطمة', 'آذر', 'ژاله', 'رئیسی']) expect(isPersianName(name), name).toBe(true);
+  });
+
+  it('has no digit, no punctuation and no other letter', () => {
+    for (const name of ['', ' ', 'Ali', 'علی2', 'علی۲', 'علی-رضا', 'علی.', 'علی،', 'علی؟', 'ع٪', 'علی\u0660', '\u200c', 'علی_رضا', '🙂']) {
+      expect(isPersianName(name), name).toBe(false);
+    }
+  });
+});
+
+describe('the order of Persian texts', () => {
+  it('is the dictionary’s', () => {
+    const sorted = ['آذر', 'احمدی', 'پارسا', 'ژاله', 'کریمی', 'گلی', 'مرادی', 'وحید', 'هاشمی', 'یاسمی'];
+    expect(sorted.toReversed().toSorted(persianOrder.compare)).toEqual(sorted);
+  });
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { persianDigits } from '../../../src/schema/kit/digits.ts';
+import { chatPhone, groupedPhone, internationalPhone, isIranianPhone, isMobile, localPhone } from '../../../src/schema/kit/phone.ts';
+
+/** Two zeros would be the beginning of a country's code. */
+const local = fc.integer({ min: 1_000_000_000, max: 9_999_999_999 }).map((digits) => `0${digits}`);
+
+describe('a phone number', () => {
+  it('is shown with a leading zero', () => {
+    expect(localPhone('+989121234567')).toBe('09121234567');
+    expect(localPhone('00989121234567')).toBe('09121234567');
+    expect(localPhone('۰۹۱۲۱۲۳۴۵۶۷')).toBe('09121234567');
+    expect(localPhone('+441234567890')).toBe('+441234567890');
+    expect(groupedPhone('+989121234567')).toBe('0912 123 4567');
+    expect(groupedPhone('118')).toBe('118');
+  });
+
+  it('is stored with the country code', () => {
+    for (const typed of ['09121234567', '۰۹۱۲۱۲۳۴۵۶۷', '0912 123 4567', '0912-123-4567', '+98 912 123 4567', '00989121234567']) {
+      expect(internationalPhone(typed)).toBe('+989121234567');
+      expect(chatPhone(typed)).toBe('989121234567');
+    }
+    expect(internationalPhone('+44 20 7946 0000')).toBe('+442079460000');
+  });
+
+  it('goes there and back', () => {
+    fc.assert(
+      fc.property(
+        local,
+        (number) => localPhone(internationalPhone(number)) === number && internationalPhone(persianDigits(number)) === internationalPhone(number),
+      ),
+    );
+    fc.assert(fc.property(local, (number) => isIranianPhone(number) && isIranianPhone(internationalPhone(number)) && isIranianPhone(`0098${number.slice(1)}`)));
+  });
+
+  it('is Iranian with ten digits after the zero or the country code', () => {
+    for (const phone of ['02188776655', '+982188776655', '0098 912 123 4567']) expect(isIranianPhone(phone), phone).toBe(true);
+    for (const phone of ['', '0912123456', '091212345678', '+9891212345678', '9121234567', '+449121234567', 'تلفن'])
+      expect(isIranianPhone(phone), phone).toBe(false);
+  });
+
+  it('is a mobile one when it begins with 09', () => {
+    for (const phone of ['09121234567', '+989121234567', '۰۹۱۲ ۱۲۳ ۴۵۶۷']) expect(isMobile(phone), phone).toBe(true);
+    for (const phone of ['02188776655', '0912123456', '', '9121234567']) expect(isMobile(phone), phone).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { partOfDay, readDay, readMoment, tehranDay, tehranMoment, writeMoment } from '../../../src/schema/kit/tehran.ts';
+import { probe } from './zone-probe.ts';
+
+const anyInstant = fc.integer({ min: Date.parse('1920-01-01T00:00:00Z'), max: Date.parse('2120-01-01T00:00:00Z') });
+
+describe('Tehran time', () => {
+  it('is three and a half hours ahead, all year', () => {
+    expect(tehranMoment(Date.parse('2026-11-20T08:30:00Z'))).toBe('2026-11-20T12:00');
+    expect(tehranMoment(Date.parse('2026-07-01T20:29:59Z'))).toBe('2026-07-01T23:59');
+    expect(tehranDay(Date.parse('2026-11-20T20:30:00Z'))).toBe('2026-11-21');
+  });
+
+  it('is read from any offset, and written as its own', () => {
+    for (const wire of ['2026-11-20T12:00:00+03:30', '2026-11-20T08:30:00Z', '2026-11-20 12:00:00+0330', '2026-11-20T12:00', '2026-11-20T04:30:00.000-04:00']) {
+      expect(readMoment(wire), wire).toBe('2026-11-20T12:00');
+    }
+    for (const wire of ['', '2026-11-20', '2026-13-20T12:00', '2026-02-30T12:00', '2026-11-20T25:00', '2026-11-20T12:61Z', 'امروز'])
+      expect(readMoment(wire), wire).toBeNull();
+    fc.assert(fc.property(anyInstant, (at) => readMoment(writeMoment(tehranMoment(at))) === tehranMoment(at)));
+  });
+
+  it('greets by the clock at 12, 17 and 20', () => {
+    const at = (clock: string) => partOfDay(Date.parse(`2026-11-20T${clock}:00+03:30`));
+    expect(['00:00', '11:59', '12:00', '16:59', '17:00', '19:59', '20:00', '23:59'].map(at)).toEqual([
+      ...['morning', 'morning', 'afternoon', 'afternoon', 'evening', 'evening', 'night', 'night'],
+    ]);
+  });
+});
+
+describe('a day on the wire', () => {
+  it('is its own date at midnight UTC, and Tehran’s at any other time', () => {
+    for (const wire of ['2026-11-20', '2026-11-20T00:00:00Z', '2026-11-20T00:00:00.000000Z', '2026-11-20T00:00:00+00:00', '2026-11-20T00:00:00+03:30']) {
+      expect(readDay(wire), wire).toBe('2026-11-20');
+    }
+    expect(readDay('2026-11-19T20:30:00Z')).toBe('2026-11-20');
+    expect(readDay('2026-11-19T20:29:00Z')).toBe('2026-11-19');
+    expect(readDay('امروز')).toBeNull();
+  });
+
+  it('reads back as it was sent', () => {
+    fc.assert(fc.property(anyInstant.map(tehranDay), (day) => readDay(`${day}T00:00:00Z`) === day && readDay(day) === day));
+  });
+});
+
+describe('the device’s own time zone', () => {
+  it.each(['Asia/Tehran', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])('moves nothing: %s', (zone) => {
+    const script = fileURLToPath(new URL('./zone-probe.ts', import.meta.url));
+    const answer = execFileSync(process.execPath, [script], { env: { ...process.env, TZ: zone }, encoding: 'utf8' });
+    const { zone: seen, ...values } = JSON.parse(answer) as ReturnType<typeof probe> & { readonly zone: string };
+    expect(seen).toBe(zone);
+    expect(values).toEqual(probe());
+  });
+});
