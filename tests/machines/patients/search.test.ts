@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { searchPatients, sortPatients } from '../../../src/machines/patients/search.ts';
+import { type Patient } from '../../../src/schema/patients/patient.ts';
+
+const patient = (id: number, first_name: string, last_name: string, national_number = '0012345679', phone: string | null = null): Patient => ({
+  ...{ id, first_name, last_name, national_number, gender: 1, phone },
+});
+
+const alireza = patient(1, 'علی\u200cرضا', 'کریمی', '0012345679', '+989121234567');
+const reza = patient(2, 'رضا', 'مؤمن پور', '0499370899', '02188776655');
+const nameless = patient(3, '', '', '1234567891');
+const everyone = [nameless, alireza, reza];
+const found = (query: string) => searchPatients(everyone, query).map(({ id }) => id);
+
+describe('searching patients', () => {
+  it('finds all for nothing, as the very same list', () => {
+    expect(searchPatients(everyone, ' ')).toBe(everyone);
+  });
+
+  it('is blind to letters of two alphabets, half-spaces, marks and word order', () => {
+    for (const query of ['علیرضا', 'علی رضا', 'علي‌رضا', 'كريمي', 'کریمی علیرضا', 'رضا کریمی علی', 'عَلی کریمی']) expect(found(query), query).toEqual([1]);
+    for (const query of ['مومن', 'مؤمن پور رضا', 'پور']) expect(found(query), query).toEqual([2]);
+    expect(found('رضا')).toEqual([1, 2]);
+    expect(found('رضا زارعی')).toEqual([]);
+  });
+
+  it('finds a national number with and without its zeros, in any digits', () => {
+    for (const query of ['0012345679', '12345679', '۰۰۱۲۳۴۵۶۷۹', '۱۲۳۴۵۶۷۹']) expect(found(query), query).toEqual([1]);
+    expect(found('1234567')).toEqual([3, 1]);
+  });
+
+  it('finds a phone number in every way it is written', () => {
+    for (const query of ['09121234567', '+989121234567', '00989121234567', '989121234567', '۰۹۱۲ ۱۲۳ ۴۵۶۷', '0912-123-4567', '912123'])
+      expect(found(query), query).toEqual([1]);
+    expect(found('+982188776655')).toEqual([2]);
+  });
+
+  it('looks for what a changed row says, not what it said before', () => {
+    const before = [alireza];
+    expect(searchPatients(before, 'کریمی')).toEqual(before);
+    const after = [{ ...alireza, last_name: 'تهرانی' }];
+    expect(searchPatients(after, 'کریمی')).toEqual([]);
+    expect(searchPatients(after, 'تهرانی')).toEqual(after);
+  });
+
+  it('finds each patient by each part of what is written', () => {
+    const letters = fc.array(fc.constantFrom(...'ابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی'), { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(letters, letters, (first, last) => {
+        const rows = [patient(1, first, last)];
+        for (const query of [first, last, `${last} ${first}`, first.slice(1), `${first}${last}`]) expect(searchPatients(rows, query)).toEqual(rows);
+      }),
+    );
+  });
+});
+
+describe('the order of patients', () => {
+  const rows = [
+    patient(1, 'سارا', 'هاشمی'),
+    patient(2, 'علی', 'وحیدی'),
+    patient(3, 'آرش', 'كريمي'),
+    patient(4, 'بهرام', 'کریمی'),
+    patient(5, '', ''),
+    patient(6, 'آرش', 'کریمی'),
+  ];
+  const ids = (order: Parameters<typeof sortPatients>[1]) => sortPatients(rows, order).map(({ id }) => id);
+
+  it('is by last name, then first name, then age of the file, nameless ones last', () => {
+    expect(ids('lastName')).toEqual([3, 6, 4, 2, 1, 5]);
+  });
+
+  it('is by first name, or the newest first', () => {
+    expect(ids('firstName')).toEqual([3, 6, 4, 1, 2, 5]);
+    expect(ids('newest')).toEqual([6, 5, 4, 3, 2, 1]);
+  });
+
+  it('is worked out once for a list, and leaves it as it was', () => {
+    expect(sortPatients(rows, 'lastName')).toBe(sortPatients(rows, 'lastName'));
+    expect(rows[0]?.id).toBe(1);
+  });
+});
