@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { createContext, Fragment, type ReactNode, type Ref, useContext, useLayoutEffect, useRef } from 'react';
-import { type CacheSnapshot, type CustomItemComponentProps, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { type CacheSnapshot, type CustomContainerComponentProps, type CustomItemComponentProps, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { space } from '../theme/tokens.ts';
 
 const item = css`
@@ -16,6 +16,7 @@ interface Kept {
 const kept = new Map<string, Kept>();
 
 export interface VirtualListProps<T> {
+  readonly label: string;
   readonly items: readonly T[];
   readonly keyOf: (item: T) => string | number;
   readonly children: (item: T, index: number) => ReactNode;
@@ -25,16 +26,22 @@ export interface VirtualListProps<T> {
   readonly estimate?: number;
 }
 
-const Count = createContext(0);
+const About = createContext({ label: '', count: 0 });
+
+const List = ({ ref, style, children }: CustomContainerComponentProps & { readonly ref?: Ref<HTMLUListElement> }) => (
+  <ul ref={ref} style={style} aria-label={useContext(About).label}>
+    {children}
+  </ul>
+);
 
 const Entry = ({ index, ref, style, children }: CustomItemComponentProps & { readonly ref?: Ref<HTMLLIElement> }) => (
-  <li ref={ref} style={style} className={item} aria-setsize={useContext(Count)} aria-posinset={index + 1}>
+  <li ref={ref} style={style} className={item} aria-setsize={useContext(About).count} aria-posinset={index + 1}>
     {children}
   </li>
 );
 
 /** A list of any length that scrolls with the page and holds only what can be seen. */
-export const VirtualList = <T,>({ items, keyOf, children, place, estimate = 84 }: VirtualListProps<T>) => {
+export const VirtualList = <T,>({ label, items, keyOf, children, place, estimate = 84 }: VirtualListProps<T>) => {
   const handle = useRef<WindowVirtualizerHandle>(null);
   const count = items.length;
   const was = place === undefined ? undefined : kept.get(place);
@@ -51,10 +58,10 @@ export const VirtualList = <T,>({ items, keyOf, children, place, estimate = 84 }
   }, [place]);
 
   return (
-    <Count value={count}>
-      <WindowVirtualizer ref={handle} data={items} as="ul" item={Entry} itemSize={estimate} bufferSize={400} {...(cache ? { cache } : {})}>
+    <About value={{ label, count }}>
+      <WindowVirtualizer ref={handle} data={items} as={List} item={Entry} itemSize={estimate} bufferSize={400} {...(cache ? { cache } : {})}>
         {(entry, index) => <Fragment key={keyOf(entry)}>{children(entry, index)}</Fragment>}
       </WindowVirtualizer>
-    </Count>
+    </About>
   );
 };
