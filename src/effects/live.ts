@@ -5,9 +5,9 @@ import { type Tokens } from './kit/access/tokens.ts';
 import { type CallPort } from './kit/bind.ts';
 import { browser } from './kit/browser.ts';
 import { Http } from './kit/http.ts';
-import { removalEffects, resourceEffects } from './kit/lists.ts';
 import { Platform, type Surroundings } from './kit/platform.ts';
 import { type AnyPortEffect } from './kit/ports.ts';
+import { removalEffects, resourceEffects } from './kit/resources/lists.ts';
 import { patientFormEffects, patientListEffects, patientProfileEffects } from './patients/ports.ts';
 import { sessionEffects } from './session/ports.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { repositoryOf } from '../../src/effects/kit/repository.ts';
+import { repositoryOf } from '../../src/effects/kit/resources/repository.ts';
 import { outcome, signedIn } from './support/device.ts';
 import { type Handler, json, startProvider, type TestProvider, text } from './support/provider.ts';
 

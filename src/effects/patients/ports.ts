@@ -9,8 +9,8 @@ import { Http } from '../kit/http.ts';
 import { type PortEffects } from '../kit/ports.ts';
 import { print } from '../kit/printing.ts';
 import { readAs } from '../kit/reading.ts';
-import { recordEffects } from '../kit/record.ts';
-import { repositoryOf } from '../kit/repository.ts';
+import { recordEffects } from '../kit/resources/record.ts';
+import { repositoryOf } from '../kit/resources/repository.ts';
 
 const patients = repositoryOf('patients');
 const { path, ...financialStatus } = calls.financialStatus;

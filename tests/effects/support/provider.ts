@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
-export interface Hit {
+interface Hit {
   readonly method: string;
   /** Path and query. */
   readonly url: string;

@@ -1,6 +1,6 @@
 import { Effect } from 'effect';
-import { type Failure } from '../../schema/kit/failure.ts';
-import { Http } from './http.ts';
+import { type Failure } from '../../../schema/kit/failure.ts';
+import { Http } from '../http.ts';
 
 interface Page {
   readonly rows: readonly unknown[];

@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
-import { type ResourceName, type Row } from '../../schema/api.ts';
-import { type Failure } from '../../schema/kit/failure.ts';
-import { type Services } from './ports.ts';
+import { type ResourceName, type Row } from '../../../schema/api.ts';
+import { type Failure } from '../../../schema/kit/failure.ts';
+import { type Services } from '../ports.ts';
 import { anyRepository } from './repository.ts';
 import { type AnyPayload, type AnyRow, type Payload } from './rows.ts';
 
