@@ -1,28 +1,26 @@
-import { normalise, persianOrder, queryKeys, searchKey } from '../../schema/kit/persian-text.ts';
+import { persianOrder, queryKeys, searchKey } from '../../schema/kit/persian-text.ts';
 import { chatPhone, localPhone } from '../../schema/kit/phone.ts';
 import { type Patient } from '../../schema/patients/patient.ts';
 
 export type PatientOrder = 'lastName' | 'firstName' | 'newest';
 
-interface Keys {
-  /** Everything a search looks at: name, ten-digit national number, phone as 09… and as 989…. */
-  readonly text: string;
-  readonly first: string;
-  readonly last: string;
-}
-
-// Rows are never changed in place: what was computed for one holds for as long as it lives.
-const kept = new WeakMap<Patient, Keys>();
-
-const keysOf = (patient: Patient): Keys => {
-  const known = kept.get(patient);
-  if (known) return known;
-  const phone = patient.phone ? `${localPhone(patient.phone)}|${chatPhone(patient.phone)}` : '';
-  const name = searchKey(`${patient.first_name} ${patient.last_name}`);
-  const keys = { text: `${name}|${patient.national_number}|${phone}`, first: normalise(patient.first_name), last: normalise(patient.last_name) };
-  kept.set(patient, keys);
-  return keys;
+/** Computes once per row: rows are never changed in place, so what was found holds for as long as the row lives. */
+const keptPerRow = <Result>(compute: (patient: Patient) => Result) => {
+  const kept = new WeakMap<Patient, Result>();
+  return (patient: Patient): Result => {
+    const known = kept.get(patient);
+    if (known !== undefined) return known;
+    const result = compute(patient);
+    kept.set(patient, result);
+    return result;
+  };
 };
+
+/** Everything a search looks at: name, ten-digit national number, phone as 09… and as 989…. */
+const keyOf = keptPerRow(({ first_name, last_name, national_number, phone }): string => {
+  const numbers = phone ? `${national_number}|${localPhone(phone)}|${chatPhone(phone)}` : national_number;
+  return `${searchKey(`${first_name} ${last_name}`)}|${numbers}`;
+});
 
 /** A number is sought as it stands in the keys: without signs, and with one way of writing the country's code. */
 const sought = (word: string): string => (/^[+0-9()-]+$/.test(word) ? word.replace(/[+()-]/g, '').replace(/^0098/, '98') : word);
@@ -30,15 +28,24 @@ const sought = (word: string): string => (/^[+0-9()-]+$/.test(word) ? word.repla
 /** The patients whose name, national number or phone hold every word of the query, in the order given. */
 export const searchPatients = (patients: readonly Patient[], query: string): readonly Patient[] => {
   const words = queryKeys(query).map(sought).filter(Boolean);
-  return words.length === 0 ? patients : patients.filter((patient) => words.every((word) => keysOf(patient).text.includes(word)));
+  return words.length === 0 ? patients : patients.filter((patient) => words.every((word) => keyOf(patient).includes(word)));
 };
 
-const byText = (a: string, b: string): number => (a === '' || b === '' ? Number(a === '') - Number(b === '') : persianOrder.compare(a, b));
+/** The dictionary's order takes these letters for others. */
+const sortable = (name: string): string => name.replace(/[يى]/g, 'ی').replace(/ك/g, 'ک').trim();
 
-const ORDERS: Record<PatientOrder, (a: Patient, b: Patient) => number> = {
-  lastName: (a, b) => byText(keysOf(a).last, keysOf(b).last) || byText(keysOf(a).first, keysOf(b).first) || a.id - b.id,
-  firstName: (a, b) => byText(keysOf(a).first, keysOf(b).first) || byText(keysOf(a).last, keysOf(b).last) || a.id - b.id,
-  newest: (a, b) => b.id - a.id,
+interface Names {
+  readonly patient: Patient;
+  readonly first: string;
+  readonly last: string;
+}
+
+const byText = (a: string, b: string): number => (a === '' || b === '' ? Number(a === '') - Number(b === '') : a === b ? 0 : persianOrder.compare(a, b));
+
+const ORDERS: Record<PatientOrder, (a: Names, b: Names) => number> = {
+  lastName: (a, b) => byText(a.last, b.last) || byText(a.first, b.first) || a.patient.id - b.patient.id,
+  firstName: (a, b) => byText(a.first, b.first) || byText(a.last, b.last) || a.patient.id - b.patient.id,
+  newest: (a, b) => b.patient.id - a.patient.id,
 };
 
 const sorted = new WeakMap<readonly Patient[], Map<PatientOrder, readonly Patient[]>>();
@@ -47,7 +54,11 @@ const sorted = new WeakMap<readonly Patient[], Map<PatientOrder, readonly Patien
 export const sortPatients = (patients: readonly Patient[], order: PatientOrder): readonly Patient[] => {
   const known = sorted.get(patients) ?? new Map<PatientOrder, readonly Patient[]>();
   sorted.set(patients, known);
-  const result = known.get(order) ?? patients.toSorted(ORDERS[order]);
-  known.set(order, result);
+  let result = known.get(order);
+  if (!result) {
+    const names = patients.map((patient): Names => ({ patient, first: sortable(patient.first_name), last: sortable(patient.last_name) }));
+    result = names.sort(ORDERS[order]).map(({ patient }) => patient);
+    known.set(order, result);
+  }
   return result;
 };
