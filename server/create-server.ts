@@ -12,7 +12,7 @@ import { describeRequests } from './http/request.ts';
 import { site } from './http/site.ts';
 import { readKeys } from './store/keys.ts';
 import { openStore } from './store/open.ts';
-import { type Store } from './store/tables.ts';
+import type { Store } from './store/tables.ts';
 
 export interface RunningServer {
   /** Where it answers, without a slash at the end. */

@@ -1,6 +1,6 @@
 import { nextId } from '../store/lists.ts';
-import { type Database, type Unit } from '../store/tables.ts';
-import { type Identity } from './access-token.ts';
+import type { Database, Unit } from '../store/tables.ts';
+import type { Identity } from './access-token.ts';
 
 /** The signed-in user in the form of the contract (specification §7, Authentication). */
 export interface UserBody {
@@ -9,6 +9,7 @@ export interface UserBody {
 }
 
 export interface Account extends Identity {
+  readonly dentist: number;
   readonly passwordHash: string;
   readonly active: boolean;
 }
@@ -18,10 +19,11 @@ export const findAccount = async (on: Database | Unit, username: string): Promis
   const found = await on
     .selectFrom('logins')
     .innerJoin('accounts', (join) => join.onRef('accounts.practice_id', '=', 'logins.practice_id').onRef('accounts.id', '=', 'logins.account_id'))
-    .select(['accounts.practice_id', 'accounts.id', 'accounts.password_hash', 'accounts.is_active'])
+    .select(['accounts.practice_id', 'accounts.id', 'accounts.dentist', 'accounts.password_hash', 'accounts.is_active'])
     .where('logins.username', '=', username)
     .executeTakeFirst();
-  return found ? { practice: found.practice_id, account: found.id, passwordHash: found.password_hash, active: found.is_active === 1 } : null;
+  if (!found) return null;
+  return { practice: found.practice_id, account: found.id, dentist: found.dentist, passwordHash: found.password_hash, active: found.is_active === 1 };
 };
 
 /** The user of an active account, or null. */
@@ -57,4 +59,16 @@ export const addAccount = async (unit: Unit, { practice, username, passwordHash,
     .execute();
   await unit.insertInto('logins').values({ username, practice_id: practice, account_id: id }).execute();
   return id;
+};
+
+/** Gives an account another password and ends all its sessions. */
+export const setPassword = async (unit: Unit, { practice, account }: Identity, passwordHash: string, now: number): Promise<void> => {
+  await unit.updateTable('accounts').set({ password_hash: passwordHash }).where('practice_id', '=', practice).where('id', '=', account).execute();
+  await unit
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('practice_id', '=', practice)
+    .where('account_id', '=', account)
+    .where('revoked_at', 'is', null)
+    .execute();
 };

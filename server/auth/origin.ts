@@ -1,4 +1,4 @@
-import { type FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { refusal } from '../http/refusal.ts';
 
 /** The origin under which the browser knows this server. */

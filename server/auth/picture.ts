@@ -1,11 +1,11 @@
-import { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { calls } from '../../src/schema/api.ts';
 import { closeAddress } from '../http/methods.ts';
 import { UPLOAD_PICTURE } from '../http/paths.ts';
 import { refusal } from '../http/refusal.ts';
 import { identityOf } from '../http/request.ts';
-import { type Database } from '../store/tables.ts';
-import { type Identity } from './access-token.ts';
+import type { Database } from '../store/tables.ts';
+import type { Identity } from './access-token.ts';
 
 const LARGEST = 2 * 1024 * 1024;
 

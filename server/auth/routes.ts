@@ -1,4 +1,4 @@
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '../../src/schema/api.ts';
 import { message, say } from '../http/messages.ts';
 import { closeAddress } from '../http/methods.ts';
@@ -6,8 +6,8 @@ import { badRefreshToken, badToken, invalid, NON_FIELD, Refusal } from '../http/
 import { identityOf } from '../http/request.ts';
 import { READERS } from '../resources/validation/kinds.ts';
 import { dictionary, Problems } from '../resources/validation/record.ts';
-import { type Store } from '../store/tables.ts';
-import { type AccessTokens } from './access-token.ts';
+import type { Store } from '../store/tables.ts';
+import type { AccessTokens } from './access-token.ts';
 import { findAccount, readUser } from './accounts.ts';
 import { foreignOrigin } from './origin.ts';
 import { isPassword } from './password.ts';

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { badRefreshToken } from '../http/refusal.ts';
-import { type Store } from '../store/tables.ts';
-import { type Identity } from './access-token.ts';
+import type { Store } from '../store/tables.ts';
+import type { Identity } from './access-token.ts';
 
 const DAY = 86_400_000;
 /** A session ends when it is not used for this long, and after the second in any case. */

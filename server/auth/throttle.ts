@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { refusal } from '../http/refusal.ts';
-import { type Database } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
 
 const WINDOW_MILLIS = 60_000;
 const PER_ACCOUNT = 5;

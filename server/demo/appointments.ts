@@ -1,7 +1,7 @@
 import { addDays, toJalali, weekday } from '../../src/schema/kit/jalali.ts';
 import { writeMoment } from '../../src/schema/kit/tehran.ts';
-import { type StoredRow } from '../store/tables.ts';
-import { type Chance } from './chance.ts';
+import type { StoredRow } from '../store/tables.ts';
+import type { Chance } from './chance.ts';
 import { appointmentNotes } from './lists/medical.ts';
 import { holidays } from './lists/places.ts';
 import { numbered, numberIn } from './rows.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '../../src/schema/kit/jalali.ts';
-import { type Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type Chance, roundTo } from './chance.ts';
 import { assetCategories, expenseCategories } from './lists/ledger.ts';
 import { numbered } from './rows.ts';

@@ -1,7 +1,7 @@
 import { fromJalali, monthLength } from '../../src/schema/kit/jalali.ts';
-import { type StoredRow } from '../store/tables.ts';
-import { type Catalogue } from './catalogue.ts';
-import { type Chance } from './chance.ts';
+import type { StoredRow } from '../store/tables.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Chance } from './chance.ts';
 import { demoNationalNumber, demoPhone } from './identities.ts';
 import { insuranceShares } from './lists/insurers.ts';
 import { currentMedications, drugAllergies, underlyingDiseases } from './lists/medical.ts';

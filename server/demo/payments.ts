@@ -1,7 +1,7 @@
 import { CONTRACT_TYPES } from '../../src/schema/clinics/contract.ts';
 import { addDays, fromJalali, toJalali } from '../../src/schema/kit/jalali.ts';
-import { type StoredRow } from '../store/tables.ts';
-import { type Catalogue } from './catalogue.ts';
+import type { StoredRow } from '../store/tables.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type Chance, roundTo } from './chance.ts';
 import { NOTABLE } from './notable.ts';
 import { type FullRow, numbered, numberIn } from './rows.ts';

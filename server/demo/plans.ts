@@ -1,7 +1,7 @@
 import { COLLATERALS } from '../../src/schema/installments/installment.ts';
 import { addDays, fromJalali, monthLength, toJalali } from '../../src/schema/kit/jalali.ts';
-import { type StoredRow } from '../store/tables.ts';
-import { type Chance } from './chance.ts';
+import type { StoredRow } from '../store/tables.ts';
+import type { Chance } from './chance.ts';
 import { relations } from './lists/medical.ts';
 import { NOTABLE } from './notable.ts';
 import { type FullRow, numbered, numberIn } from './rows.ts';

@@ -1,6 +1,6 @@
-import { type ResourceName } from '../../src/schema/api.ts';
+import type { ResourceName } from '../../src/schema/api.ts';
 import { tehranDay } from '../../src/schema/kit/tehran.ts';
-import { type StoredRow } from '../store/tables.ts';
+import type { StoredRow } from '../store/tables.ts';
 import { appointmentsOf } from './appointments.ts';
 import { catalogueOf } from './catalogue.ts';
 import { chance } from './chance.ts';

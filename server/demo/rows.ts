@@ -1,5 +1,5 @@
-import { type ResourceName, type Resources } from '../../src/schema/api.ts';
-import { type StoredRow, type Value } from '../store/tables.ts';
+import type { ResourceName, Resources } from '../../src/schema/api.ts';
+import type { StoredRow, Value } from '../store/tables.ts';
 
 /** A complete row of a resource as it is stored: no field left out. */
 export type FullRow<N extends ResourceName> = { [K in keyof Resources[N]['fields']]: Value };

@@ -5,7 +5,7 @@ import { addPractice, hasAnyPractice } from '../practices/practices.ts';
 import { insertMany } from '../store/bulk.ts';
 import { nextIds } from '../store/lists.ts';
 import { type ResourceTable, resourceTables } from '../store/resource-table.ts';
-import { type Store } from '../store/tables.ts';
+import type { Store } from '../store/tables.ts';
 import { portrait } from './portrait.ts';
 import { demoPractice } from './practice.ts';
 

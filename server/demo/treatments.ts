@@ -1,6 +1,6 @@
 import { addDays, dayNumber } from '../../src/schema/kit/jalali.ts';
-import { type StoredRow } from '../store/tables.ts';
-import { type Catalogue } from './catalogue.ts';
+import type { StoredRow } from '../store/tables.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type Chance, roundTo } from './chance.ts';
 import { mainComplaints, treatmentNotes } from './lists/medical.ts';
 import { services } from './lists/services.ts';

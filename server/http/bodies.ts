@@ -1,4 +1,4 @@
-import { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { refusal } from './refusal.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,6 +1,6 @@
-import { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { type Store } from '../store/tables.ts';
+import type { Store } from '../store/tables.ts';
 
 /** `live`: the process answers. `ready`: its database answers too. */
 export const healthRoutes = (app: FastifyInstance, store: Store | null): void => {

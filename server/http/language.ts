@@ -1,4 +1,4 @@
-import { type Language } from './messages.ts';
+import type { Language } from './messages.ts';
 
 interface Wish {
   readonly language: string;

@@ -1,4 +1,4 @@
-import { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** One line per request: its route and not its address, its practice and not its person. */
 export const logRequests = (app: FastifyInstance): void => {

@@ -1,4 +1,4 @@
-import { type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '../../src/schema/api.ts';
 import { resourceTables } from '../store/resource-table.ts';
 import { refusal } from './refusal.ts';

@@ -1,7 +1,7 @@
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, type HookHandlerDoneFunction } from 'fastify';
-import { type AccessTokens, type Identity } from '../auth/access-token.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import type { AccessTokens, Identity } from '../auth/access-token.ts';
 import { languageOf } from './language.ts';
-import { type Language } from './messages.ts';
+import type { Language } from './messages.ts';
 import { badToken, CHALLENGE, refusal } from './refusal.ts';
 
 declare module 'fastify' {

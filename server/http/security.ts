@@ -1,4 +1,4 @@
-import { type FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyHelmetOptions } from '@fastify/helmet';
 
 const SELF = "'self'";
 const NONE = "'none'";

@@ -2,7 +2,7 @@ import { addAccount, type NewAccount } from '../auth/accounts.ts';
 import { anyTable } from '../resources/rows.ts';
 import { openOwnContract } from '../resources/rules/clinics.ts';
 import { nextId } from '../store/lists.ts';
-import { type Database, type Unit } from '../store/tables.ts';
+import type { Database, Unit } from '../store/tables.ts';
 
 export interface NewPractice {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { CONTRACT_TYPES } from '../../src/schema/clinics/contract.ts';
-import { type Database } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
 import { COST } from './financial-status.ts';
 
 type Totals = Record<string, number>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type FinancialStatus } from '../../src/schema/patients/financial-status.ts';
+import type { FinancialStatus } from '../../src/schema/patients/financial-status.ts';
 import { refusal } from '../http/refusal.ts';
-import { type Database } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
 
 /** What a treatment costs the patient: its amount and the extra fee, less the discount. */
 export const COST = sql<number>`total_cost + extra_fee - discount`;

@@ -1,8 +1,8 @@
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { calls } from '../../src/schema/api.ts';
 import { closeAddress } from '../http/methods.ts';
 import { identityOf } from '../http/request.ts';
-import { type Store } from '../store/tables.ts';
+import type { Store } from '../store/tables.ts';
 import { incomeByClinics, invoicesByClinics } from './clinics.ts';
 import { financialStatus } from './financial-status.ts';
 

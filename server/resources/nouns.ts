@@ -1,5 +1,5 @@
-import { type ResourceName } from '../../src/schema/api.ts';
-import { type Language } from '../http/messages.ts';
+import type { ResourceName } from '../../src/schema/api.ts';
+import type { Language } from '../http/messages.ts';
 
 /** The model behind a resource as a provider names it, and its plural for people. */
 const NOUNS: Record<ResourceName, { readonly model: string; readonly en: string; readonly fa: string }> = {

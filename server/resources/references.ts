@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { message } from '../http/messages.ts';
-import { type ResourceTable } from '../store/resource-table.ts';
-import { type StoredRow, type Unit } from '../store/tables.ts';
-import { type Problems } from './validation/record.ts';
+import type { ResourceTable } from '../store/resource-table.ts';
+import type { StoredRow, Unit } from '../store/tables.ts';
+import type { Problems } from './validation/record.ts';
 
 /** Finds the references of a row that point to nothing in the practice. One query, whatever their number. */
 export const checkReferences = async (unit: Unit, practice: number, table: ResourceTable, row: StoredRow, problems: Problems): Promise<void> => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { type ResourceName } from '../../src/schema/api.ts';
+import type { ResourceName } from '../../src/schema/api.ts';
 import { message, say } from '../http/messages.ts';
 import { Refusal } from '../http/refusal.ts';
 import { touch } from '../store/lists.ts';
 import { referencesTo } from '../store/resource-table.ts';
-import { type Unit } from '../store/tables.ts';
+import type { Unit } from '../store/tables.ts';
 import { nounsOf } from './nouns.ts';
 import { anyTable } from './rows.ts';
 

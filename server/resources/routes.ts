@@ -1,10 +1,10 @@
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Operation } from '../../src/schema/api.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Operation } from '../../src/schema/api.ts';
 import { closeAddress, type Method } from '../http/methods.ts';
 import { refusal } from '../http/refusal.ts';
 import { identityOf } from '../http/request.ts';
 import { type ResourceTable, resourceTables } from '../store/resource-table.ts';
-import { type Store } from '../store/tables.ts';
+import type { Store } from '../store/tables.ts';
 import { type CachedList, ListCache } from './list-cache.ts';
 import { modelOf } from './nouns.ts';
 import { type ResourceService, resourceService } from './service.ts';

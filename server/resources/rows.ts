@@ -1,7 +1,7 @@
-import { type Kysely } from 'kysely';
-import { type ResourceTable } from '../store/resource-table.ts';
+import type { Kysely } from 'kysely';
+import type { ResourceTable } from '../store/resource-table.ts';
 import { type Statement, statement } from '../store/statement.ts';
-import { type Database, type StoredRow, type Unit, type Value } from '../store/tables.ts';
+import type { Database, StoredRow, Unit, Value } from '../store/tables.ts';
 
 /** The tables of the resources, whose columns are known only by the contract table. */
 type AnyTables = Record<string, Record<string, Value>>;

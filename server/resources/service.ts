@@ -1,8 +1,8 @@
 import { refusal } from '../http/refusal.ts';
 import { nextId, touch, versionOf } from '../store/lists.ts';
-import { type ResourceTable } from '../store/resource-table.ts';
-import { type Store, type StoredRow, type Unit } from '../store/tables.ts';
-import { type CachedList, type ListCache } from './list-cache.ts';
+import type { ResourceTable } from '../store/resource-table.ts';
+import type { Store, StoredRow, Unit } from '../store/tables.ts';
+import type { CachedList, ListCache } from './list-cache.ts';
 import { modelOf } from './nouns.ts';
 import { checkReferences } from './references.ts';
 import { removeWhole } from './removal.ts';

@@ -1,5 +1,5 @@
-import { type ResourceTable } from '../store/resource-table.ts';
-import { type StoredRow } from '../store/tables.ts';
+import type { ResourceTable } from '../store/resource-table.ts';
+import type { StoredRow } from '../store/tables.ts';
 
 export type WireRow = Record<string, string | number | boolean | null>;
 

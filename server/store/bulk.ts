@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { type Store, type StoredRow, type Unit } from './tables.ts';
+import type { Store, StoredRow, Unit } from './tables.ts';
 
 /** Fewer than either engine takes in one statement. */
 const MOST_PARAMETERS = 30_000;

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { type Store } from './tables.ts';
+import type { Store } from './tables.ts';
 
 /** What an installation signs with; every process of one database has the same. */
 export interface Keys {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, type Unit } from './tables.ts';
+import type { Database, Unit } from './tables.ts';
 
 /**
  * The counter and the version of a practice's list, one row for both.

@@ -1,6 +1,6 @@
-import { type Configuration } from '../config/configuration.ts';
+import type { Configuration } from '../config/configuration.ts';
 import { migrate } from './migrations/migrate.ts';
-import { type Store } from './tables.ts';
+import type { Store } from './tables.ts';
 
 /** Opens the configured database and brings it to this program's layout; each engine is loaded only when it is used. */
 export const openStore = async ({ databaseUrl, data, clock }: Configuration, report: (cause: Error) => void): Promise<Store> => {

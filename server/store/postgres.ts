@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../config/start-problem.ts';
-import { type Store, type Tables, type Unit } from './tables.ts';
+import type { Store, Tables, Unit } from './tables.ts';
 
 const INT8 = 20;
 const ATTEMPTS = 3;

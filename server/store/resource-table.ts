@@ -1,5 +1,5 @@
 import { type Operation, type Resource, type ResourceName, resources } from '../../src/schema/api.ts';
-import { type Field } from '../../src/schema/kit/shape.ts';
+import type { Field } from '../../src/schema/kit/shape.ts';
 
 export interface Reference {
   readonly field: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type SqliteDatabase from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver, type SqliteStatement } from 'kysely';
 import { StartProblem } from '../config/start-problem.ts';
-import { type Store, type Tables, type Unit } from './tables.ts';
+import type { Store, Tables, Unit } from './tables.ts';
 
 /** Takes the write lock at once, so that two processes on one file wait for each other instead of failing half-way. */
 class ImmediateDriver extends SqliteDriver {

@@ -1,5 +1,5 @@
-import { CompiledQuery, type QueryResult } from 'kysely';
-import { type Database, type Unit, type Value } from './tables.ts';
+import type { CompiledQuery, QueryResult } from 'kysely';
+import type { Database, Unit, Value } from './tables.ts';
 
 /** A query built once and run with other values; the values stand in the order in which the query was built. */
 export type Statement<Row> = (on: Database | Unit, values: readonly (Value | Buffer)[]) => Promise<readonly Row[]>;

@@ -1,4 +1,4 @@
-import { type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 /** What a column holds on both engines: flags are 0 and 1, moments milliseconds since 1970. */
 export type Value = string | number | null;

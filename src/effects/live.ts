@@ -1,12 +1,12 @@
 import { Cause, Effect, Exit, Layer, ManagedRuntime } from 'effect';
-import { type Failure } from '../schema/kit/failure.ts';
-import { type Vault } from '../schema/kit/vault.ts';
-import { type Tokens } from './kit/access/tokens.ts';
-import { type CallPort } from './kit/bind.ts';
+import type { Failure } from '../schema/kit/failure.ts';
+import type { Vault } from '../schema/kit/vault.ts';
+import type { Tokens } from './kit/access/tokens.ts';
+import type { CallPort } from './kit/bind.ts';
 import { browser } from './kit/browser.ts';
 import { Http } from './kit/http.ts';
 import { Platform, type Surroundings } from './kit/platform.ts';
-import { type AnyPortEffect } from './kit/ports.ts';
+import type { AnyPortEffect } from './kit/ports.ts';
 import { removalEffects, resourceEffects } from './kit/resources/lists.ts';
 import { patientFormEffects, patientListEffects, patientProfileEffects } from './patients/ports.ts';
 import { sessionEffects } from './session/ports.ts';

@@ -5,7 +5,7 @@ import { constantTariffFields, contractFields } from './clinics/contract.ts';
 import { insuranceFields, insuranceTariffFields } from './clinics/insurance.ts';
 import { procedureTypeFields } from './clinics/procedure-type.ts';
 import { installmentCheckFields, installmentFields } from './installments/installment.ts';
-import { type Fields, type StructOf } from './kit/shape.ts';
+import type { Fields, StructOf } from './kit/shape.ts';
 import { patientFields } from './patients/patient.ts';
 import { incomeFields } from './payments/income.ts';
 import { surgeryFields } from './treatments/surgery.ts';

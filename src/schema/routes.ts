@@ -1,5 +1,8 @@
 import { type Fields, integer, optional, partial, plain, record, type StructOf, struct } from './kit/shape.ts';
 import { patientFields } from './patients/patient.ts';
+import { paymentPrefill } from './payments/draft.ts';
+import { incomeFields } from './payments/income.ts';
+import { surgeryFields } from './treatments/surgery.ts';
 
 /** The areas of the product; every layer has a folder of each name. */
 export type Area = 'session' | 'patients' | 'treatments' | 'payments' | 'clinics' | 'accounting' | 'appointments' | 'installments' | 'documents' | 'shell';
@@ -73,7 +76,13 @@ export const routes: readonly Route[] = [
 ];
 
 /** What one screen may hand to the next so that it need not load it again. */
-export const passed = partial({ patient: struct(patientFields) });
+export const passed = partial({
+  patient: struct(patientFields),
+  surgery: struct(surgeryFields),
+  income: struct(incomeFields),
+  /** What is known of a payment that is about to be entered. */
+  payment: paymentPrefill,
+});
 
 /** What every screen's workflow starts with; `at` is the time of arrival in milliseconds since 1970. */
 export const screenInput = {

@@ -1,7 +1,7 @@
 import { Effect, Fiber } from 'effect';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Http } from '../../src/effects/kit/http.ts';
-import { type Surroundings } from '../../src/effects/kit/platform.ts';
+import type { Surroundings } from '../../src/effects/kit/platform.ts';
 import { untilDone } from './support/clock.ts';
 import { device, outcome, outcomes, servicesOf, settled, sharedStorage, signedIn } from './support/device.ts';
 import { type Handler, json, startProvider, type TestProvider, text } from './support/provider.ts';

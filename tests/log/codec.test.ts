@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createBodies } from '../../src/schema/log/bodies.ts';
 import { descriptionsOf, reading, vocabularyOf, withBodies, writing } from '../../src/schema/log/codec.ts';
 import { crashOf } from '../../src/schema/log/crash.ts';
-import { type Delivered, type Sender } from '../../src/schema/log/language.ts';
+import type { Delivered, Sender } from '../../src/schema/log/language.ts';
 import { actorPath, idsOf } from '../../src/schema/log/record.ts';
 import { contentHash, hex, hmac, sha256 } from '../../src/schema/log/sha256.ts';
 import { Refused } from '../../src/schema/log/walk.ts';

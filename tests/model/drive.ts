@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { type AnyEventObject, type AnyMachineSnapshot, createActor, fromPromise, SimulatedClock, setup } from 'xstate';
 import { appWorkflow } from '../../src/schema/app/workflow.ts';
-import { explore, keyOf, lonely, type Model, type Path, raise, type Situation, statesOf } from './walk.ts';
+import { stage } from '../machines/stage.ts';
+import { explore, keyOf, lonely, type Model, type Path, type Situation, statesOf } from './walk.ts';
 
 const check = (model: Model, { snapshot, said }: Situation): void => {
   expect(JSON.parse(JSON.stringify(snapshot.context))).toEqual(snapshot.context);
@@ -31,49 +31,21 @@ export const walkPure = (model: Model, { input, events }: Path): readonly string
   ];
 };
 
-interface Waiting {
-  readonly resolve: (output: unknown) => void;
-  readonly reject: (failure: unknown) => void;
-}
-
 const AGES = 1_000_000_000;
-const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * Walks the same path with a living actor: the ports wait until the path answers them, the clock until it moves. The
  * situations must be the very ones of the pure walk.
  */
 export const walkLive = async (model: Model, { input, events }: Path): Promise<readonly string[]> => {
-  const waiting = new Map<string, Waiting>();
-  const ports = Object.fromEntries(
-    Object.keys(model.description.ports).map((name) => [
-      name,
-      fromPromise(({ self }) => new Promise((resolve, reject) => waiting.set(self.id, { resolve, reject }))),
-    ]),
-  );
-  const clock = new SimulatedClock();
-  const host = setup({ actors: { tested: model.machine.provide({ actors: ports }) } }).createMachine({
-    invoke: { id: 'tested', src: 'tested', input: input as never },
-  });
-  const actor = createActor(host, { clock });
-  actor.subscribe({ error: (problem) => raise(String(problem)) });
-  actor.start();
-  const tested = actor.getSnapshot().children.tested ?? raise('not started');
-  const keys = [keyOf(model, tested.getSnapshot() as AnyMachineSnapshot)];
-  const answer = (event: AnyEventObject) => {
-    const id = event.actorId as string;
-    const port = waiting.get(id) ?? raise(`${id} is not running`);
-    waiting.delete(id);
-    if (event.type.startsWith('xstate.done')) port.resolve(event.output);
-    else port.reject(event.error);
-  };
+  const { snapshot, send, answer, refuse, clock } = stage(model.machine, Object.keys(model.description.ports), input);
+  const keys = [keyOf(model, snapshot())];
   for (const event of events) {
-    if (/^xstate\.(done|error)\.actor\./.test(event.type)) answer(event);
+    if (event.type.startsWith('xstate.done.actor.')) await answer(event.actorId, event.output);
+    else if (event.type.startsWith('xstate.error.actor.')) await refuse(event.actorId, event.error);
     else if (event.type.startsWith('xstate.after.')) clock.increment(AGES);
-    else tested.send(event);
-    await turn();
-    keys.push(keyOf(model, tested.getSnapshot() as AnyMachineSnapshot));
+    else send(event);
+    keys.push(keyOf(model, snapshot()));
   }
-  actor.stop();
   return keys;
 };

@@ -1,6 +1,6 @@
-import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { type Asked, type Inert, inertActor } from '../../src/machines/replay/inert.ts';
-import { type Workflow } from '../../src/schema/kit/workflow.ts';
+import type { Workflow } from '../../src/schema/kit/workflow.ts';
 
 /** What a workflow said to others in one step. */
 export interface Said {

@@ -4,7 +4,7 @@ import { createFold, type Step } from '../../src/machines/replay/fold.ts';
 import { checkpointOf, livePaths } from '../../src/machines/replay/tree.ts';
 import { createBodies } from '../../src/schema/log/bodies.ts';
 import { withBodies } from '../../src/schema/log/codec.ts';
-import { type LogRecord } from '../../src/schema/log/record.ts';
+import type { LogRecord } from '../../src/schema/log/record.ts';
 import { gateMachine, rootMachine } from './sample/machines.ts';
 import { createWorld, ROOT, sampleProgram, type World } from './sample/world.ts';
 

@@ -6,7 +6,7 @@ import { pathOfActor } from '../../src/machines/replay/live.ts';
 import { checkpointOf, placeCheckpoint, treeOf } from '../../src/machines/replay/tree.ts';
 import { type Bodies, createBodies } from '../../src/schema/log/bodies.ts';
 import { withBodies } from '../../src/schema/log/codec.ts';
-import { type LogRecord } from '../../src/schema/log/record.ts';
+import type { LogRecord } from '../../src/schema/log/record.ts';
 import { act, type Deed, deeds } from './sample/session.ts';
 import { asJson, createWorld, persisted, ROOT, sampleProgram, type World } from './sample/world.ts';
 

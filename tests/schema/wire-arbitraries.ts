@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { dayOfNumber } from '../../src/schema/kit/jalali.ts';
 import { normalise } from '../../src/schema/kit/persian-text.ts';
-import { type Field, type Fields, type Kind } from '../../src/schema/kit/shape.ts';
+import type { Field, Fields, Kind } from '../../src/schema/kit/shape.ts';
 
 const day = fc.integer({ min: -36_500, max: 40_000 }).map(dayOfNumber);
 const clock = fc

@@ -2,7 +2,7 @@ import { CONTRACT_TYPES } from '../../../src/schema/clinics/contract.ts';
 import { message } from '../../http/messages.ts';
 import { refusal } from '../../http/refusal.ts';
 import { nextId } from '../../store/lists.ts';
-import { type Unit } from '../../store/tables.ts';
+import type { Unit } from '../../store/tables.ts';
 import { anyTable } from '../rows.ts';
 import { type Rule, touches } from './rule.ts';
 

@@ -1,5 +1,5 @@
-import { type StoredRow, type Unit } from '../../store/tables.ts';
-import { type Problems } from '../validation/record.ts';
+import type { StoredRow, Unit } from '../../store/tables.ts';
+import type { Problems } from '../validation/record.ts';
 
 /** A record about to be written. */
 export interface Draft {

@@ -1,9 +1,9 @@
-import { type ResourceName } from '../../../src/schema/api.ts';
+import type { ResourceName } from '../../../src/schema/api.ts';
 import { message } from '../../http/messages.ts';
 import { NON_FIELD } from '../../http/refusal.ts';
 import { clinicRule } from './clinics.ts';
 import { constantTariffRule, contractRule } from './contracts.ts';
-import { type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { surgeryRule } from './surgeries.ts';
 
 /** Specification §3: a payment has a patient or a clinic, and the other is null. */

@@ -1,9 +1,9 @@
 import { latinDigits } from '../../../src/schema/kit/digits.ts';
 import { isIsoDay } from '../../../src/schema/kit/jalali.ts';
-import { type Kind, type Rules } from '../../../src/schema/kit/shape.ts';
+import type { Kind, Rules } from '../../../src/schema/kit/shape.ts';
 import { readTooth, toothOf } from '../../../src/schema/kit/tooth.ts';
 import { type Message, message } from '../../http/messages.ts';
-import { type Value } from '../../store/tables.ts';
+import type { Value } from '../../store/tables.ts';
 import { storedInstant, storedMoment } from './instants.ts';
 import { pythonType, shown } from './python.ts';
 

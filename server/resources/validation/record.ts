@@ -1,8 +1,8 @@
-import { type Field } from '../../../src/schema/kit/shape.ts';
+import type { Field } from '../../../src/schema/kit/shape.ts';
 import { type Message, message } from '../../http/messages.ts';
 import { invalid, NON_FIELD } from '../../http/refusal.ts';
-import { type ResourceTable } from '../../store/resource-table.ts';
-import { type StoredRow, type Value } from '../../store/tables.ts';
+import type { ResourceTable } from '../../store/resource-table.ts';
+import type { StoredRow, Value } from '../../store/tables.ts';
 import { READERS, type Read } from './kinds.ts';
 import { pythonType } from './python.ts';
 

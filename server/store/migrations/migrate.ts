@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { StartProblem } from '../../config/start-problem.ts';
-import { type Store, type Unit } from '../tables.ts';
+import type { Store, Unit } from '../tables.ts';
 import { arrangeResources } from './resource-tables.ts';
 import { steps } from './steps.ts';
 

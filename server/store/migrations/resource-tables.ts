@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Field, type Kind } from '../../../src/schema/kit/shape.ts';
+import type { Field, Kind } from '../../../src/schema/kit/shape.ts';
 import { type ResourceTable, resourceTables } from '../resource-table.ts';
-import { type Store, type Unit } from '../tables.ts';
+import type { Store, Unit } from '../tables.ts';
 
 const WHOLE = 'bigint';
 const TEXT = 'text';

@@ -1,4 +1,4 @@
-import { type Store } from '../tables.ts';
+import type { Store } from '../tables.ts';
 
 /** One step from an older layout of the fixed tables to a newer one; a published step never changes. */
 export interface Step {

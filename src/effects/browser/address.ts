@@ -1,4 +1,4 @@
-import { type Navigation } from '../../machines/app/app.ts';
+import type { Navigation } from '../../machines/app/app.ts';
 
 /** What the address bar reports to the root workflow. */
 type AddressEvent =

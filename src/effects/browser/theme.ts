@@ -1,4 +1,4 @@
-import { type Theme } from '../../schema/app/workflow.ts';
+import type { Theme } from '../../schema/app/workflow.ts';
 
 /** The key under which this device remembers how the page looks. */
 const KEY = 'theme';

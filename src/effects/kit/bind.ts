@@ -1,6 +1,6 @@
 import { type AnyStateMachine, fromPromise, type PromiseActorLogic } from 'xstate';
-import { type Failure } from '../../schema/kit/failure.ts';
-import { type Port, type Workflow } from '../../schema/kit/workflow.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
+import type { Port, Workflow } from '../../schema/kit/workflow.ts';
 
 /** Runs the effect behind a port, `<workflow>.<port>`; rejects with a plain `Failure`. */
 export type CallPort = (port: string, input: unknown, signal: AbortSignal) => Promise<unknown>;

@@ -1,6 +1,6 @@
-import { type Vault } from '../../schema/kit/vault.ts';
-import { type Tokens } from './access/tokens.ts';
-import { type Pictures, type Surroundings } from './platform.ts';
+import type { Vault } from '../../schema/kit/vault.ts';
+import type { Tokens } from './access/tokens.ts';
+import type { Pictures, Surroundings } from './platform.ts';
 import { printPage } from './printing.ts';
 
 const objectUrls = (): Pictures => {

@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from 'effect';
-import { type Failure } from '../../schema/kit/failure.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
 import { authorised } from './access/authorised.ts';
 import { freshToken, renewed } from './access/refresh.ts';
 import { singleFlight } from './access/single-flight.ts';

@@ -1,6 +1,6 @@
 import { Context } from 'effect';
-import { type Vault } from '../../schema/kit/vault.ts';
-import { type Tokens } from './access/tokens.ts';
+import type { Vault } from '../../schema/kit/vault.ts';
+import type { Tokens } from './access/tokens.ts';
 
 /** What the program has of its surroundings; everything outside is reached through this. */
 export interface Surroundings {

@@ -1,8 +1,8 @@
-import { Effect } from 'effect';
-import { type Failure } from '../../schema/kit/failure.ts';
-import { type PortInput, type PortOutput, type Workflow } from '../../schema/kit/workflow.ts';
-import { Http } from './http.ts';
-import { Platform } from './platform.ts';
+import type { Effect } from 'effect';
+import type { Failure } from '../../schema/kit/failure.ts';
+import type { PortInput, PortOutput, Workflow } from '../../schema/kit/workflow.ts';
+import type { Http } from './http.ts';
+import type { Platform } from './platform.ts';
 
 /** What the effects of a port may use. */
 export type Services = Http | Platform;

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect';
-import { type Failure } from '../../schema/kit/failure.ts';
-import { type Fields } from '../../schema/kit/shape.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
+import type { Fields } from '../../schema/kit/shape.ts';
 import { recordCodec } from '../../schema/kit/wire.ts';
 
 /** Reads a record that is no row of a resource, as the type that its fields describe; `where` names the call in `Unreadable`. */

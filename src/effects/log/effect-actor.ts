@@ -1,6 +1,6 @@
-import { type PromiseActorLogic } from 'xstate';
+import type { PromiseActorLogic } from 'xstate';
 import { type Failure, failure } from '../../schema/kit/failure.ts';
-import { type Port } from '../../schema/kit/workflow.ts';
+import type { Port } from '../../schema/kit/workflow.ts';
 
 /** Does what a port asks for; rejects with a plain `Failure`. */
 export type Run = (input: unknown, signal: AbortSignal) => Promise<unknown>;

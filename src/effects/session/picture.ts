@@ -1,6 +1,6 @@
 import { Clock, Effect } from 'effect';
 import { calls } from '../../schema/api.ts';
-import { type Failure } from '../../schema/kit/failure.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
 import { Http } from '../kit/http.ts';
 import { Platform } from '../kit/platform.ts';
 

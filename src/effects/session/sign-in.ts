@@ -1,13 +1,13 @@
 import { Effect } from 'effect';
 import { calls } from '../../schema/api.ts';
-import { type Failure } from '../../schema/kit/failure.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
 import { isMobile } from '../../schema/kit/phone.ts';
 import { type User, userFields } from '../../schema/session/user.ts';
 import { accessIn } from '../kit/access/refresh.ts';
 import { Http } from '../kit/http.ts';
 import { Platform } from '../kit/platform.ts';
 import { readAs } from '../kit/reading.ts';
-import { type Answer } from '../kit/transport/exchange.ts';
+import type { Answer } from '../kit/transport/exchange.ts';
 
 const readUser = readAs<User>(userFields, calls.user.path);
 

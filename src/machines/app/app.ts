@@ -1,9 +1,9 @@
 import { assign, type DoneActorEvent, sendTo, setup } from 'xstate';
-import { type appWorkflow, type Notice } from '../../schema/app/workflow.ts';
-import { type EventOf, type InputOf } from '../../schema/kit/workflow.ts';
+import type { appWorkflow, Notice } from '../../schema/app/workflow.ts';
+import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import { HOME, LOGIN } from '../../schema/routes.ts';
 import { sessionMachine } from '../session/session.ts';
-import { type AppContext, type Passed } from './context.ts';
+import type { AppContext, Passed } from './context.ts';
 import { matchRoute, resolvePath, workflowId } from './route-match.ts';
 
 /** What the composition root does for a wish to be elsewhere: load that part, move the address, report the arrival. */

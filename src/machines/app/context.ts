@@ -1,6 +1,6 @@
-import { type Notice, type Theme } from '../../schema/app/workflow.ts';
-import { type ValueOf } from '../../schema/kit/shape.ts';
-import { type Area, type passed } from '../../schema/routes.ts';
+import type { Notice, Theme } from '../../schema/app/workflow.ts';
+import type { ValueOf } from '../../schema/kit/shape.ts';
+import type { Area, passed } from '../../schema/routes.ts';
 
 /** What one screen hands to the next. */
 export type Passed = ValueOf<typeof passed>;

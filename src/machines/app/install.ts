@@ -1,4 +1,4 @@
-import { type AnyActorLogic, type AnyStateMachine } from 'xstate';
+import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 
 /**
  * Lets a running root spawn workflows by name whose part of the program was loaded after it started.

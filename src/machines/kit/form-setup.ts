@@ -1,11 +1,11 @@
 import { assign, type PromiseActorLogic, sendParent, setup } from 'xstate';
-import { type Failure } from '../../schema/kit/failure.ts';
-import { type ScreenInput } from '../../schema/routes.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
+import type { ScreenInput } from '../../schema/routes.ts';
 import { type FormContext, type FormDescription, type FormEvent, type FormRules, isDirty, refusal, submission, withChange } from './form-context.ts';
 import { isMissing, isUncertain, quarantineLeft } from './outcome.ts';
 import { said } from './parent.ts';
 import { portsOf } from './port.ts';
-import { type AnyRow } from './rows.ts';
+import type { AnyRow } from './rows.ts';
 
 type FormPorts<Row> = {
   readonly loadRecord: PromiseActorLogic<Row, { readonly id: number }>;

@@ -1,4 +1,4 @@
-import { type Failure } from '../../schema/kit/failure.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
 
 /**
  * How long after a write was sent it may still arrive, in milliseconds: the request's time limit (specification §9)

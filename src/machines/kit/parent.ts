@@ -1,5 +1,5 @@
-import { type appWorkflow, type Notice } from '../../schema/app/workflow.ts';
-import { type EventOf } from '../../schema/kit/workflow.ts';
+import type { appWorkflow, Notice } from '../../schema/app/workflow.ts';
+import type { EventOf } from '../../schema/kit/workflow.ts';
 
 /** What a workflow may say to the root. */
 export type AppEvent = EventOf<typeof appWorkflow>;

@@ -1,5 +1,5 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
-import { type PortInput, type PortOutput, type Workflow } from '../../schema/kit/workflow.ts';
+import type { PortInput, PortOutput, Workflow } from '../../schema/kit/workflow.ts';
 
 type PortActors<W extends Workflow> = {
   [Name in keyof W['ports']]: PromiseActorLogic<PortOutput<W['ports'][Name]>, PortInput<W['ports'][Name]>>;

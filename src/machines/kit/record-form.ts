@@ -3,7 +3,7 @@ import { type FormContext, type FormDescription, type FormRules, opening } from 
 import { formSetup } from './form-setup.ts';
 import { reason } from './outcome.ts';
 import { type AppEvent, goTo, notify } from './parent.ts';
-import { type AnyRow } from './rows.ts';
+import type { AnyRow } from './rows.ts';
 import { wants } from './screen.ts';
 
 /**

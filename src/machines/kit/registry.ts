@@ -1,8 +1,8 @@
-import { type AnyStateMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { type ResourceName, resources } from '../../schema/api.ts';
 import { removalWorkflow } from '../../schema/app/removal.ts';
 import { resourceWorkflow } from '../../schema/app/resource.ts';
-import { type Workflow } from '../../schema/kit/workflow.ts';
+import type { Workflow } from '../../schema/kit/workflow.ts';
 import { removalMachine } from './removal.ts';
 import { resourceMachine } from './resource.ts';
 

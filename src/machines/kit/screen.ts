@@ -1,6 +1,6 @@
-import { type ResourceName } from '../../schema/api.ts';
-import { type ScreenInput } from '../../schema/routes.ts';
-import { type AppEvent } from './parent.ts';
+import type { ResourceName } from '../../schema/api.ts';
+import type { ScreenInput } from '../../schema/routes.ts';
+import type { AppEvent } from './parent.ts';
 
 /** The id in a screen's path: null where the path has none, 0, which no record has, for a text that is none. */
 export const idParam = ({ params }: Pick<ScreenInput, 'params'>): number | null => {

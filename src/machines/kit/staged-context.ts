@@ -1,11 +1,11 @@
-import { type ResourceName } from '../../schema/api.ts';
-import { type stagedListWorkflow } from '../../schema/app/staged-list.ts';
-import { type Failure } from '../../schema/kit/failure.ts';
-import { type id } from '../../schema/kit/shape.ts';
-import { type EventOf } from '../../schema/kit/workflow.ts';
-import { type ScreenInput } from '../../schema/routes.ts';
-import { type FieldProblem } from './form-context.ts';
-import { type AnyRow } from './rows.ts';
+import type { ResourceName } from '../../schema/api.ts';
+import type { stagedListWorkflow } from '../../schema/app/staged-list.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
+import type { id } from '../../schema/kit/shape.ts';
+import type { EventOf } from '../../schema/kit/workflow.ts';
+import type { ScreenInput } from '../../schema/routes.ts';
+import type { FieldProblem } from './form-context.ts';
+import type { AnyRow } from './rows.ts';
 
 /** What sets one staged list apart from another; all of it pure. */
 export interface StagedRules<Draft extends object, Facts extends object, Row extends AnyRow> {
@@ -19,7 +19,7 @@ export interface StagedRules<Draft extends object, Facts extends object, Row ext
   /** The form after one of its entries went into the list. */
   readonly cleared: (entered: Draft, opened: Draft) => Draft;
   /** What keeps the form out of the list, the first to be named first; `today` is Tehran's. */
-  readonly problems: (draft: Draft, facts: Partial<Facts>, today: string) => readonly FieldProblem<Draft>[];
+  readonly problems: (draft: Draft, today: string, facts: Partial<Facts>) => readonly FieldProblem<Draft>[];
   readonly payload: (draft: Draft, facts: Partial<Facts>) => Partial<Row>;
   /** Whether a stored record could be what this payload became. */
   readonly isAlike: (payload: Partial<Row>, record: Row) => boolean;

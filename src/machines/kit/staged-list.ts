@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { failureOf } from './outcome.ts';
-import { type AppEvent } from './parent.ts';
-import { type AnyRow } from './rows.ts';
+import type { AppEvent } from './parent.ts';
+import type { AnyRow } from './rows.ts';
 import { current, isOpen, type StagedContext, type StagedEvent, type StagedRules, unsent } from './staged-context.ts';
 import { stagedMoves, stagedTellings } from './staged-moves.ts';
 import { type StagedDescription, stagedSetup } from './staged-setup.ts';

@@ -1,8 +1,8 @@
 import { tehranDay } from '../../schema/kit/tehran.ts';
-import { type ScreenInput } from '../../schema/routes.ts';
+import type { ScreenInput } from '../../schema/routes.ts';
 import { refusal, withChange } from './form-context.ts';
 import { type AppEvent, goTo, notify } from './parent.ts';
-import { type AnyRow } from './rows.ts';
+import type { AnyRow } from './rows.ts';
 import { current, isOpen, isTyped, type StagedContext, type StagedRow, type StagedRules, unsent, withRow } from './staged-context.ts';
 
 interface Entering<Facts> {
@@ -27,11 +27,11 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     },
     changed: (context: Context, change: Partial<Draft>): Partial<Context> => withChange(context, change, rules.revised),
 
-    problems: (context: Context, { at, facts }: Entering<Facts>) => rules.problems(context.draft, facts, tehranDay(at)),
+    problems: (context: Context, { at, facts }: Entering<Facts>) => rules.problems(context.draft, tehranDay(at), facts),
 
     /** With the form in the list, or with what keeps it out. */
     entered: (context: Context, { at, facts }: Entering<Facts>): Partial<Context> => {
-      const problems = rules.problems(context.draft, facts, tehranDay(at));
+      const problems = rules.problems(context.draft, tehranDay(at), facts);
       if (problems.length > 0) return { problems, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 };
       const row: Entry = { key: context.nextKey, draft: context.draft, facts, state: 'staged', id: null, failure: null, before: null };
       const draft = rules.cleared(context.draft, context.opened);

@@ -1,12 +1,12 @@
 import { assign, type PromiseActorLogic, sendParent, setup } from 'xstate';
-import { type stagedListWorkflow } from '../../schema/app/staged-list.ts';
-import { type Failure } from '../../schema/kit/failure.ts';
-import { type id } from '../../schema/kit/shape.ts';
-import { type ScreenInput } from '../../schema/routes.ts';
+import type { stagedListWorkflow } from '../../schema/app/staged-list.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
+import type { id } from '../../schema/kit/shape.ts';
+import type { ScreenInput } from '../../schema/routes.ts';
 import { isUncertain, quarantineLeft } from './outcome.ts';
 import { said } from './parent.ts';
 import { portsOf } from './port.ts';
-import { type AnyRow } from './rows.ts';
+import type { AnyRow } from './rows.ts';
 import { current, hasWork, isFinished, isOpen, isTyped, type StagedContext, type StagedEvent, type StagedRules, same, unsent } from './staged-context.ts';
 
 type StagedPorts<Row> = {

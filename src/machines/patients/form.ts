@@ -2,8 +2,8 @@ import { hasValidControlDigit } from '../../schema/kit/national-number.ts';
 import type { PatientDraft } from '../../schema/patients/draft.ts';
 import { changedPatientPayload, emptyPatientDraft, isPatientAsSent, newPatientPayload, patientDraftOf, patientProblems } from '../../schema/patients/draft.ts';
 import { patientFormWorkflow } from '../../schema/patients/form-workflow.ts';
-import { type Patient } from '../../schema/patients/patient.ts';
-import { type FormDescription, type FormRules } from '../kit/form-context.ts';
+import type { Patient } from '../../schema/patients/patient.ts';
+import type { FormDescription, FormRules } from '../kit/form-context.ts';
 import { recordForm } from '../kit/record-form.ts';
 
 /** A doubt about a patient that a second confirmation overrules: the control digit is wrong, or another patient has the number. */

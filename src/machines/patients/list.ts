@@ -1,13 +1,13 @@
 import { assign, sendParent, sendTo, setup } from 'xstate';
-import { type EventOf } from '../../schema/kit/workflow.ts';
+import type { EventOf } from '../../schema/kit/workflow.ts';
 import { patientListWorkflow } from '../../schema/patients/list-workflow.ts';
-import { type ScreenInput } from '../../schema/routes.ts';
+import type { ScreenInput } from '../../schema/routes.ts';
 import { reason } from '../kit/outcome.ts';
 import { type AppEvent, notify, said } from '../kit/parent.ts';
 import { portsOf } from '../kit/port.ts';
 import { wants } from '../kit/screen.ts';
 import { swipeRowMachine } from '../kit/swipe-row.ts';
-import { type PatientOrder } from './search.ts';
+import type { PatientOrder } from './search.ts';
 
 export interface PatientListContext {
   readonly query: string;

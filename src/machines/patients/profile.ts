@@ -1,10 +1,10 @@
 import { assign, sendParent, sendTo, setup } from 'xstate';
-import { type Failure } from '../../schema/kit/failure.ts';
-import { type EventOf } from '../../schema/kit/workflow.ts';
-import { type FinancialStatus } from '../../schema/patients/financial-status.ts';
-import { type Patient } from '../../schema/patients/patient.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
+import type { EventOf } from '../../schema/kit/workflow.ts';
+import type { FinancialStatus } from '../../schema/patients/financial-status.ts';
+import type { Patient } from '../../schema/patients/patient.ts';
 import { patientProfileWorkflow } from '../../schema/patients/profile-workflow.ts';
-import { type ScreenInput } from '../../schema/routes.ts';
+import type { ScreenInput } from '../../schema/routes.ts';
 import { isMissing, reason } from '../kit/outcome.ts';
 import { type AppEvent, goTo, notify, said } from '../kit/parent.ts';
 import { portsOf } from '../kit/port.ts';
@@ -146,7 +146,15 @@ export const patientProfileMachine = machine.createMachine({
         { type: 'route.go', to: `/edit-patient/${id}`, replace: false, ...(known ? { passed: { patient: known } } : {}) },
       ]),
     },
-    'treatment.edit': { actions: ['finishRow', { type: 'tell', params: ({ event }) => goTo(`/new-treatment/${event.id}`) }] },
+    'treatment.edit': {
+      actions: [
+        'finishRow',
+        {
+          type: 'tell',
+          params: ({ event: { surgery } }) => ({ type: 'route.go', to: `/new-treatment/${surgery.id}`, replace: false, passed: { surgery } }),
+        },
+      ],
+    },
     'treatment.remove': {
       actions: ['finishRow', { type: 'tell', params: ({ event }) => ({ type: 'removal.ask', resource: 'surgeries', id: event.id, label: event.label }) }],
     },

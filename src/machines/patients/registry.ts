@@ -1,7 +1,7 @@
 import { patientFormWorkflow } from '../../schema/patients/form-workflow.ts';
 import { patientListWorkflow } from '../../schema/patients/list-workflow.ts';
 import { patientProfileWorkflow } from '../../schema/patients/profile-workflow.ts';
-import { type Registered } from '../kit/registry.ts';
+import type { Registered } from '../kit/registry.ts';
 import { patientFormMachine } from './form.ts';
 import { patientListMachine } from './list.ts';
 import { patientProfileMachine } from './profile.ts';

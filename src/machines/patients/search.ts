@@ -1,6 +1,6 @@
 import { persianOrder, queryKeys, searchKey } from '../../schema/kit/persian-text.ts';
 import { chatPhone, localPhone } from '../../schema/kit/phone.ts';
-import { type Patient } from '../../schema/patients/patient.ts';
+import type { Patient } from '../../schema/patients/patient.ts';
 
 export type PatientOrder = 'lastName' | 'firstName' | 'newest';
 

@@ -1,5 +1,5 @@
-import { type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
-import { type Inert } from './inert.ts';
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Inert } from './inert.ts';
 
 /** One actor as the fold knows it; replaced, never changed. */
 export interface ActorState {

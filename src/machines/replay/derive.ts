@@ -1,6 +1,6 @@
-import { type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { actorPath } from '../../schema/log/record.ts';
-import { type ActorState, type Child, type Timer } from './actor-state.ts';
+import type { ActorState, Child, Timer } from './actor-state.ts';
 import { type Asked, type Inert, isMachine, originOf } from './inert.ts';
 
 interface Sending {

@@ -1,7 +1,7 @@
-import { type AnyEventObject } from 'xstate';
-import { type LogRecord } from '../../schema/log/record.ts';
-import { type ActorState, type Divergence, type Expected } from './actor-state.ts';
-import { type Message } from './derive.ts';
+import type { AnyEventObject } from 'xstate';
+import type { LogRecord } from '../../schema/log/record.ts';
+import type { ActorState, Divergence, Expected } from './actor-state.ts';
+import type { Message } from './derive.ts';
 import { same } from './same.ts';
 
 /** Messages follow within the turn that caused them, a turn of a few records. */

@@ -1,4 +1,4 @@
-import { type AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 
 const known = new Map<string, string>();
 

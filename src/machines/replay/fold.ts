@@ -1,7 +1,7 @@
-import { type AnyEventObject, type AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { DONE, ERROR } from '../../schema/log/language.ts';
 import { type LogRecord, SELF, UNPROCESSED } from '../../schema/log/record.ts';
-import { type ActorState, type Child, type Divergence, type EffectOutcome, type Timer } from './actor-state.ts';
+import type { ActorState, Child, Divergence, EffectOutcome, Timer } from './actor-state.ts';
 import { childrenAfter, heard } from './derive.ts';
 import { createExpectations } from './expectations.ts';
 import { fingerprint } from './fingerprint.ts';

@@ -1,7 +1,7 @@
-import { type AnyActorRef } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import { actorPath } from '../../schema/log/record.ts';
 import { armedTimers, isMachine, logicOf, type PersistedChild, parentOf } from './inert.ts';
-import { type Checkpoint, type Persisted, type PersistedEffect } from './tree.ts';
+import type { Checkpoint, Persisted, PersistedEffect } from './tree.ts';
 
 /** The path of a live actor. */
 export const pathOfActor = (ref: AnyActorRef): string => {

@@ -1,6 +1,6 @@
-import { type LogRecord } from '../../schema/log/record.ts';
-import { type Expected } from './actor-state.ts';
-import { type Fold } from './fold.ts';
+import type { LogRecord } from '../../schema/log/record.ts';
+import type { Expected } from './actor-state.ts';
+import type { Fold } from './fold.ts';
 
 const MOST = 10_000;
 

@@ -1,8 +1,8 @@
-import { type AnyStateMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { actorPath } from '../../schema/log/record.ts';
-import { type Child, type EffectOutcome, type Timer } from './actor-state.ts';
+import type { Child, EffectOutcome, Timer } from './actor-state.ts';
 import { fingerprint } from './fingerprint.ts';
-import { type Fold } from './fold.ts';
+import type { Fold } from './fold.ts';
 import { inertActor, machineNamed, type PersistedChild, persistedOf } from './inert.ts';
 
 /** A persisted snapshot as XState takes it, children inside. */

@@ -1,8 +1,8 @@
 import { assign, sendParent, setup } from 'xstate';
-import { type Failure } from '../../schema/kit/failure.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
 import { isMobile } from '../../schema/kit/phone.ts';
-import { type EventOf, type InputOf } from '../../schema/kit/workflow.ts';
-import { type User } from '../../schema/session/user.ts';
+import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
+import type { User } from '../../schema/session/user.ts';
 import { sessionWorkflow } from '../../schema/session/workflow.ts';
 import { portsOf } from '../kit/port.ts';
 

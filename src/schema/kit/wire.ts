@@ -2,7 +2,7 @@ import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect';
 import { isIsoDay } from './jalali.ts';
 import { padNationalNumber } from './national-number.ts';
 import { normalise } from './persian-text.ts';
-import { type Field, type Fields, type Kind, type Rules, type Shape } from './shape.ts';
+import type { Field, Fields, Kind, Rules, Shape } from './shape.ts';
 import { readDay, readMoment, writeMoment } from './tehran.ts';
 import { readTooth } from './tooth.ts';
 

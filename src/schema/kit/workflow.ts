@@ -1,4 +1,4 @@
-import { type Fields, type Shape, type StructOf, type ValueOf, type VariantOf } from './shape.ts';
+import type { Fields, Shape, StructOf, ValueOf, VariantOf } from './shape.ts';
 
 /**
  * The description of a workflow: what starts it, what may be said to it, and which effects it asks for.

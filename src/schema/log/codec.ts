@@ -1,4 +1,4 @@
-import { type Workflow } from '../kit/workflow.ts';
+import type { Workflow } from '../kit/workflow.ts';
 import { type Bodies, bodyName } from './bodies.ts';
 import { type Language, languageOf } from './language.ts';
 import { checkLeaf } from './leaf.ts';

@@ -1,5 +1,5 @@
 import { failure } from '../kit/failure.ts';
-import { type Workflow } from '../kit/workflow.ts';
+import type { Workflow } from '../kit/workflow.ts';
 import { crash, crashOf } from './crash.ts';
 import { Refused, structWalk, type Visitor, variantsWalk, type Walk, walkOf } from './walk.ts';
 

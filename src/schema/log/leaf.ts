@@ -1,4 +1,4 @@
-import { type Field, type Kind } from '../kit/shape.ts';
+import type { Field, Kind } from '../kit/shape.ts';
 import { Refused, type Walk } from './walk.ts';
 
 /** How a value of each kind is stored: a text, a number, a truth value; a code may be a number or an unknown word. */

@@ -1,4 +1,4 @@
-import { type Disguise, type Field, type Fields, type Shape } from '../kit/shape.ts';
+import type { Disguise, Field, Fields, Shape } from '../kit/shape.ts';
 
 /** Takes one described value through; answers the value itself where nothing changed. Throws `Refused`. */
 export type Walk = (value: unknown) => unknown;

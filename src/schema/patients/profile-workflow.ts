@@ -2,6 +2,7 @@ import { printsPage } from '../app/print.ts';
 import { id, integer, struct, text } from '../kit/shape.ts';
 import { reads, workflow } from '../kit/workflow.ts';
 import { screenEvents, screenInput } from '../routes.ts';
+import { surgeryFields } from '../treatments/surgery.ts';
 import { financialStatusFields } from './financial-status.ts';
 import { patientFields } from './patient.ts';
 
@@ -17,7 +18,7 @@ export const patientProfileWorkflow = workflow({
     /** Ask again for the lists that the file is made of. */
     'lists.retried': { at: integer() },
     'patient.edit': {},
-    'treatment.edit': { id: id() },
+    'treatment.edit': { surgery: struct(surgeryFields) },
     'treatment.remove': { id: id(), label: text() },
     'profile.closed': {},
     'print.requested': {},

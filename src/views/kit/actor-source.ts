@@ -1,5 +1,5 @@
-import { type AnyActorRef } from 'xstate';
-import { type ActorLike, type ActorSource } from './actors.tsx';
+import type { AnyActorRef } from 'xstate';
+import type { ActorLike, ActorSource } from './actors.tsx';
 
 const childOf = (actor: AnyActorRef | undefined, id: string): AnyActorRef | undefined => actor?.getSnapshot()?.children?.[id];
 

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useSyncExternalStore } from 'react';
-import { type SnapshotFrom } from 'xstate';
-import { type AppContext } from '../../machines/app/context.ts';
-import { type SessionContext, type sessionMachine } from '../../machines/session/session.ts';
-import { type appWorkflow } from '../../schema/app/workflow.ts';
-import { type EventOf } from '../../schema/kit/workflow.ts';
-import { type sessionWorkflow } from '../../schema/session/workflow.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { AppContext } from '../../machines/app/context.ts';
+import type { SessionContext, sessionMachine } from '../../machines/session/session.ts';
+import type { appWorkflow } from '../../schema/app/workflow.ts';
+import type { EventOf } from '../../schema/kit/workflow.ts';
+import type { sessionWorkflow } from '../../schema/session/workflow.ts';
 
 /** As much of a running workflow as views may touch. */
 export interface ActorLike {

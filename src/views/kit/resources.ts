@@ -1,6 +1,6 @@
 import { isKnown, type ResourceSnapshot } from '../../machines/kit/resource.ts';
-import { type ResourceName, type Row } from '../../schema/api.ts';
-import { type Failure } from '../../schema/kit/failure.ts';
+import type { ResourceName, Row } from '../../schema/api.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
 import { shallow, useSelectedIfOpen } from './actors.tsx';
 
 /** How a cached list stands. */

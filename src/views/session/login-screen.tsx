@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { type LoginProblem } from '../../machines/session/session.ts';
+import type { LoginProblem } from '../../machines/session/session.ts';
 import { type SessionSnapshot, useApp, useSelected, useSendSession, useSession } from '../kit/actors.tsx';
 import { SegmentedControl } from '../kit/controls/segmented-control.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
@@ -29,11 +29,11 @@ const brand = css`
   place-items: center;
   color: ${colour.edge};
   & > svg {
-    max-inline-size: 248px;
+    max-inline-size: 236px;
   }
   & > p {
     position: absolute;
-    inset-block-end: 0;
+    inset-block-end: ${space(1)};
     text-align: center;
     ${text.caption}
     color: ${colour.soft};

@@ -4,7 +4,7 @@ import { Form } from '../kit/fields/form.tsx';
 import { SecretField } from '../kit/fields/secret-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { PhoneText } from '../kit/figures/phone-text.tsx';
-import { type LoginFormProps } from './password-form.tsx';
+import type { LoginFormProps } from './password-form.tsx';
 import { login } from './texts.ts';
 
 export interface OneTimeFormProps extends LoginFormProps {

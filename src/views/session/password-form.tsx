@@ -1,4 +1,4 @@
-import { type LoginProblem } from '../../machines/session/session.ts';
+import type { LoginProblem } from '../../machines/session/session.ts';
 import { shallow, useSendSession, useSession } from '../kit/actors.tsx';
 import { Button } from '../kit/controls/button.tsx';
 import { Form } from '../kit/fields/form.tsx';

@@ -1,9 +1,9 @@
 import { Router } from 'wouter';
-import { type Vault } from '../../schema/kit/vault.ts';
+import type { Vault } from '../../schema/kit/vault.ts';
 import { type ActorSource, ActorsProvider } from '../kit/actors.tsx';
-import { type AreaWords } from '../kit/feedback/area-words.ts';
+import type { AreaWords } from '../kit/feedback/area-words.ts';
 import { VaultProvider } from '../kit/fields/vault.tsx';
-import { type Screens } from '../kit/page/screens.ts';
+import type { Screens } from '../kit/page/screens.ts';
 import '../kit/theme/globals.ts';
 import { useAppLocation } from './app-location.ts';
 import { Frame } from './frame.tsx';

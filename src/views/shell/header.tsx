@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { Link } from 'wouter';
 import { persianDigits } from '../../schema/kit/digits.ts';
 import { partOfDay } from '../../schema/kit/tehran.ts';
-import { type User } from '../../schema/session/user.ts';
+import type { User } from '../../schema/session/user.ts';
 import { useApp, useSession } from '../kit/actors.tsx';
 import { BellIcon, ToothIcon } from '../kit/icons/places.tsx';
 import { words } from '../kit/texts.ts';

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { Link } from 'wouter';
 import { ForwardIcon } from '../kit/icons/actions.tsx';
 import { DentalArch } from '../kit/icons/dental-arch.tsx';
-import { type Icon } from '../kit/icons/icon.tsx';
+import type { Icon } from '../kit/icons/icon.tsx';
 import { BoxIcon, CalendarIcon, InvoiceIcon, LedgerIcon, MessageIcon, PrescriptionIcon } from '../kit/icons/places.tsx';
 import { colour, motion, radius, space, TABLET, text, weight } from '../kit/theme/tokens.ts';
 import { home } from './texts.ts';
@@ -54,10 +54,10 @@ const hero = css`
   }
   & > span:last-of-type {
     position: absolute;
-    inset-block-start: 20px;
-    inset-inline-end: 22px;
-    inline-size: 168px;
-    opacity: 0.5;
+    inset-block-start: 18px;
+    inset-inline-end: 44px;
+    inline-size: 176px;
+    opacity: 0.45;
   }
   & [data-lit] {
     fill: currentColor;
@@ -72,6 +72,7 @@ const cards = css`
 const card = css`
   display: flex;
   flex-direction: column;
+  justify-content: space-between;
   gap: ${space(3)};
   min-inline-size: 0;
   min-block-size: 104px;
@@ -86,8 +87,8 @@ const card = css`
     background: ${colour.tintDeep};
   }
   &[data-depth='deep'] {
-    background: ${colour.onTint};
-    color: ${colour.tint};
+    background: ${colour.accent};
+    color: ${colour.onAccent};
   }
 `;
 

@@ -1,5 +1,5 @@
-import { type Notice } from '../../schema/app/workflow.ts';
-import { type AreaWords } from '../kit/feedback/area-words.ts';
+import type { Notice } from '../../schema/app/workflow.ts';
+import type { AreaWords } from '../kit/feedback/area-words.ts';
 import { failureText } from '../kit/feedback/failure-text.ts';
 import { words } from '../kit/texts.ts';
 import { settings, trouble } from './texts.ts';

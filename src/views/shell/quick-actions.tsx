@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { Link } from 'wouter';
 import { useApp, useSendApp } from '../kit/actors.tsx';
-import { type Icon } from '../kit/icons/icon.tsx';
+import type { Icon } from '../kit/icons/icon.tsx';
 import { CalendarAddIcon, ExpenseIcon, LabIcon, PaymentIcon, PersonAddIcon, ToothIcon } from '../kit/icons/places.tsx';
 import { Sheet } from '../kit/overlay/sheet.tsx';
 import { colour, radius, space, text, weight } from '../kit/theme/tokens.ts';

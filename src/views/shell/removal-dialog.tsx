@@ -1,7 +1,7 @@
-import { type SnapshotFrom } from 'xstate';
-import { type removalMachine } from '../../machines/kit/removal.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { removalMachine } from '../../machines/kit/removal.ts';
 import { shallow, useSelectedIfOpen, useSend } from '../kit/actors.tsx';
-import { type AreaWords } from '../kit/feedback/area-words.ts';
+import type { AreaWords } from '../kit/feedback/area-words.ts';
 import { failureText } from '../kit/feedback/failure-text.ts';
 import { ConfirmDialog } from '../kit/overlay/confirm-dialog.tsx';
 import { words } from '../kit/texts.ts';

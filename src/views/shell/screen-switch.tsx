@@ -1,6 +1,6 @@
 import { Route, Switch } from 'wouter';
 import { routes } from '../../schema/routes.ts';
-import { type Screens } from '../kit/page/screens.ts';
+import type { Screens } from '../kit/page/screens.ts';
 import { PendingScreen } from './pending-screen.tsx';
 
 export interface ScreenSwitchProps {

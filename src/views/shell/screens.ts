@@ -1,4 +1,4 @@
-import { type Screens } from '../kit/page/screens.ts';
+import type { Screens } from '../kit/page/screens.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
 

@@ -1,7 +1,7 @@
 import { Effect, Fiber } from 'effect';
 import { TestClock } from 'effect/testing';
-import { type Surroundings } from '../../../src/effects/kit/platform.ts';
-import { type Services } from '../../../src/effects/kit/ports.ts';
+import type { Surroundings } from '../../../src/effects/kit/platform.ts';
+import type { Services } from '../../../src/effects/kit/ports.ts';
 import { servicesOf, settled } from './device.ts';
 
 /** Lets everything that is really happening (sockets, microtasks) happen. */

@@ -2,7 +2,7 @@ import { Cause, Effect, Exit, Layer } from 'effect';
 import { makeTokens, type TokenPlace } from '../../../src/effects/kit/access/tokens.ts';
 import { Http } from '../../../src/effects/kit/http.ts';
 import { Platform, type Surroundings } from '../../../src/effects/kit/platform.ts';
-import { type Services } from '../../../src/effects/kit/ports.ts';
+import type { Services } from '../../../src/effects/kit/ports.ts';
 import { volatileVault } from '../../../src/schema/kit/vault.ts';
 
 /** What tabs of one browser share: a storage whose changes every other tab hears of. */

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { appMachine } from '../../../src/machines/app/app.ts';
-import { type AppContext } from '../../../src/machines/app/context.ts';
+import type { AppContext } from '../../../src/machines/app/context.ts';
 import { appWorkflow } from '../../../src/schema/app/workflow.ts';
-import { type Model } from '../walk.ts';
+import type { Model } from '../walk.ts';
 
 const AT = 1_795_000_000_000;
 const patient = { id: 7, first_name: 'علی', last_name: 'رضایی', national_number: '0012345679', gender: 1 };

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { type AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { type FormContext, isDirty } from '../../../src/machines/kit/form-context.ts';
 import { patientFormMachine } from '../../../src/machines/patients/form.ts';
-import { type PatientDraft } from '../../../src/schema/patients/draft.ts';
+import type { PatientDraft } from '../../../src/schema/patients/draft.ts';
 import { patientFormWorkflow } from '../../../src/schema/patients/form-workflow.ts';
-import { type Patient } from '../../../src/schema/patients/patient.ts';
+import type { Patient } from '../../../src/schema/patients/patient.ts';
 import { done, error, type Model, type Situation } from '../walk.ts';
 
 const AT = 1_795_000_000_000;

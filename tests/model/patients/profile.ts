@@ -24,7 +24,7 @@ export const patientProfileModel: Model = {
     'finances.retried': [{ type: 'finances.retried' }],
     'lists.retried': [{ type: 'lists.retried', at: AT }],
     'patient.edit': [{ type: 'patient.edit' }],
-    'treatment.edit': [{ type: 'treatment.edit', id: 31 }],
+    'treatment.edit': [{ type: 'treatment.edit', surgery: { id: 31, patient: 7, procedure_type: 1, tooth_number: '16' } }],
     'treatment.remove': [{ type: 'treatment.remove', id: 31, label: 'ترمیم' }],
     'profile.closed': [{ type: 'profile.closed' }],
     'print.requested': [{ type: 'print.requested' }],

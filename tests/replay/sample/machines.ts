@@ -1,7 +1,7 @@
 import { assign, type DoneActorEvent, raise, sendParent, sendTo, setup } from 'xstate';
 import { portsOf } from '../../../src/machines/kit/port.ts';
-import { type StructOf } from '../../../src/schema/kit/shape.ts';
-import { type EventOf, type InputOf } from '../../../src/schema/kit/workflow.ts';
+import type { StructOf } from '../../../src/schema/kit/shape.ts';
+import type { EventOf, InputOf } from '../../../src/schema/kit/workflow.ts';
 import { type draftFields, gateWorkflow, type rootWorkflow, type rowFields, stagingWorkflow, type tickerWorkflow } from './workflows.ts';
 
 type Draft = StructOf<typeof draftFields>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { vi } from 'vitest';
-import { type World } from './world.ts';
+import type { World } from './world.ts';
 
 /** One thing that a person, the clock or the provider does; numbers choose among what is possible. */
 export interface Deed {

@@ -3,11 +3,11 @@ import { type Barrier, effectActor } from '../../../src/effects/log/effect-actor
 import { createRecorder, type Recorder, type Resume } from '../../../src/effects/log/recorder.ts';
 import { liveCheckpoint } from '../../../src/machines/replay/live.ts';
 import { restoreActor } from '../../../src/machines/replay/restore.ts';
-import { type Checkpoint } from '../../../src/machines/replay/tree.ts';
-import { type Workflow } from '../../../src/schema/kit/workflow.ts';
-import { type Bodies } from '../../../src/schema/log/bodies.ts';
+import type { Checkpoint } from '../../../src/machines/replay/tree.ts';
+import type { Workflow } from '../../../src/schema/kit/workflow.ts';
+import type { Bodies } from '../../../src/schema/log/bodies.ts';
 import { type Descriptions, descriptionsOf } from '../../../src/schema/log/codec.ts';
-import { type LogRecord } from '../../../src/schema/log/record.ts';
+import type { LogRecord } from '../../../src/schema/log/record.ts';
 import { gateMachine, rootMachine, stagingMachine } from './machines.ts';
 import { gateWorkflow, sampleWorkflows, stagingWorkflow } from './workflows.ts';
 

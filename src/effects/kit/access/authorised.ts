@@ -1,6 +1,6 @@
 import { Effect } from 'effect';
 import { type Answer, type Fault, fault } from '../transport/exchange.ts';
-import { type Tokens } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
 
 const ENDED = fault({ _tag: 'SessionEnded' });
 

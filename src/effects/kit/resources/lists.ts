@@ -1,12 +1,12 @@
 import { Effect } from 'effect';
 import { type ResourceName, resources } from '../../../schema/api.ts';
-import { type removalWorkflow } from '../../../schema/app/removal.ts';
-import { type resourceWorkflow } from '../../../schema/app/resource.ts';
-import { type Failure } from '../../../schema/kit/failure.ts';
-import { type Http } from '../http.ts';
-import { type AnyPortEffect, type PortEffects } from '../ports.ts';
+import type { removalWorkflow } from '../../../schema/app/removal.ts';
+import type { resourceWorkflow } from '../../../schema/app/resource.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
+import type { Http } from '../http.ts';
+import type { AnyPortEffect, PortEffects } from '../ports.ts';
 import { anyRepository, type Repository } from './repository.ts';
-import { type AnyPayload, type AnyRow } from './rows.ts';
+import type { AnyPayload, AnyRow } from './rows.ts';
 
 const isResource = (name: string): name is ResourceName => Object.hasOwn(resources, name);
 

@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { type Failure } from '../../../schema/kit/failure.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
 import { Http } from '../http.ts';
 
 interface Page {

@@ -1,9 +1,9 @@
 import { Effect } from 'effect';
-import { type ResourceName, type Row } from '../../../schema/api.ts';
-import { type Failure } from '../../../schema/kit/failure.ts';
-import { type Services } from '../ports.ts';
+import type { ResourceName, Row } from '../../../schema/api.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
+import type { Services } from '../ports.ts';
 import { anyRepository } from './repository.ts';
-import { type AnyPayload, type AnyRow, type Payload } from './rows.ts';
+import type { AnyPayload, AnyRow, Payload } from './rows.ts';
 
 interface RecordEffects<N extends ResourceName> {
   readonly loadRecord: (input: { readonly id: number }) => Effect.Effect<Row<N>, Failure, Services>;

@@ -1,9 +1,9 @@
 import { Clock, Effect } from 'effect';
 import { type Operation, type ResourceName, type Row, resources } from '../../../schema/api.ts';
-import { type Failure } from '../../../schema/kit/failure.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
 import { normalise } from '../../../schema/kit/persian-text.ts';
 import { type Call, Http } from '../http.ts';
-import { type Answer } from '../transport/exchange.ts';
+import type { Answer } from '../transport/exchange.ts';
 import { allRows } from './pages.ts';
 import { type AnyPayload, type AnyRow, filled, type Payload, rowCodec } from './rows.ts';
 

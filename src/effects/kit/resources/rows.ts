@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect';
 import { type Resource, type ResourceName, type Row, resources } from '../../../schema/api.ts';
-import { type Failure } from '../../../schema/kit/failure.ts';
-import { type Field } from '../../../schema/kit/shape.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
+import type { Field } from '../../../schema/kit/shape.ts';
 import { changeCodec, recordCodec } from '../../../schema/kit/wire.ts';
 
 /** A row on its way to the provider, without its id; what is missing keeps its value or gets the provider's own. */

@@ -1,5 +1,5 @@
 import { Clock, Effect } from 'effect';
-import { type Failure } from '../../../schema/kit/failure.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
 import { Platform } from '../platform.ts';
 import { type Content, readContent } from './content.ts';
 import { offlineForSure } from './offline.ts';

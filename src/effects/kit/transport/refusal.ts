@@ -1,4 +1,4 @@
-import { type Rejected } from '../../../schema/kit/failure.ts';
+import type { Rejected } from '../../../schema/kit/failure.ts';
 
 const MOST_WORDS = 10;
 const LONGEST = 300;

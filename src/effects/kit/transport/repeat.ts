@@ -1,5 +1,5 @@
 import { Effect, Random } from 'effect';
-import { type Fault } from './exchange.ts';
+import type { Fault } from './exchange.ts';
 
 const MOST_REPEATS = 3;
 const FIRST_WAIT_MILLIS = 300;

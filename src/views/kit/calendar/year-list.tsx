@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { dayWords } from '../texts.ts';
 import { colour, radius, space, TARGET, text, weight } from '../theme/tokens.ts';
-import { type Month } from './calendar-sheet.tsx';
+import type { Month } from './calendar-sheet.tsx';
 
 const years = css`
   display: grid;

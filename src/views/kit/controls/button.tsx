@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { type Icon } from '../icons/icon.tsx';
+import type { Icon } from '../icons/icon.tsx';
 import { colour, hairline, motion, radius, space, TARGET, text, weight } from '../theme/tokens.ts';
 
 export const buttonStyle = css`

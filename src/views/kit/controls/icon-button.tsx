@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { ComponentPropsWithRef } from 'react';
-import { type Icon } from '../icons/icon.tsx';
+import type { Icon } from '../icons/icon.tsx';
 import { colour, motion, radius, TARGET } from '../theme/tokens.ts';
 
 export const iconButtonStyle = css`

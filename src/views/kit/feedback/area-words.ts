@@ -1,5 +1,5 @@
-import { type Notice } from '../../../schema/app/workflow.ts';
-import { type Wording } from './failure-text.ts';
+import type { Notice } from '../../../schema/app/workflow.ts';
+import type { Wording } from './failure-text.ts';
 
 /** Puts a notice of one code in words; null keeps it silent. */
 export type NoticeWords = (notice: Notice) => string | null;

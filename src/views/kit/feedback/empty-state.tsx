@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { type Icon } from '../icons/icon.tsx';
+import type { Icon } from '../icons/icon.tsx';
 import { AlertIcon } from '../icons/states.tsx';
 import { colour, radius, space, text, weight } from '../theme/tokens.ts';
 

@@ -1,4 +1,4 @@
-import { type Failure, type Rejected } from '../../../schema/kit/failure.ts';
+import type { Failure, Rejected } from '../../../schema/kit/failure.ts';
 import { failureWords } from '../texts.ts';
 
 /** How an area words a failure of its own (specification §8 of either document). */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
-import { type Icon } from '../icons/icon.tsx';
+import type { Icon } from '../icons/icon.tsx';
 import { type Option, SelectSheet } from './select-sheet.tsx';
 
 export interface ChoiceMenuProps<V extends string | number> {

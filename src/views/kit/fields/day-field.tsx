@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { latinDigits, persianDigits } from '../../../schema/kit/digits.ts';
 import { jalaliText, parseTypedDay } from '../../../schema/kit/jalali.ts';
-import { type TypedDay } from '../../../schema/kit/shape.ts';
+import type { TypedDay } from '../../../schema/kit/shape.ts';
 import { CalendarSheet } from '../calendar/calendar-sheet.tsx';
 import { longDay } from '../calendar/day-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
@@ -47,7 +47,7 @@ export const DayField = ({ value, onChange, today, min, max, openOnYear, disable
   return (
     <FieldFrame {...field} hint={day === null ? hint : longDay(day)}>
       {(control) => (
-        <div className={controlStyle} data-disabled={disabled} style={{ paddingInlineEnd: 4 }}>
+        <div className={controlStyle} data-disabled={disabled}>
           <input
             {...control}
             type="text"

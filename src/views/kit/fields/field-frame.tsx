@@ -95,6 +95,9 @@ export const controlStyle = css`
     min-block-size: 5.4em;
     max-block-size: 14em;
   }
+  &:has(> button:last-child) {
+    padding-inline-end: 2px;
+  }
   & ::placeholder {
     color: ${colour.faint};
     opacity: 1;

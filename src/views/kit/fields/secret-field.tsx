@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { latinDigits } from '../../../schema/kit/digits.ts';
-import { type SecretName } from '../../../schema/kit/vault.ts';
+import type { SecretName } from '../../../schema/kit/vault.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons/actions.tsx';
 import { secretWords } from '../texts.ts';

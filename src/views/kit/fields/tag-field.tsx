@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type TypedTags } from '../../../schema/kit/shape.ts';
+import type { TypedTags } from '../../../schema/kit/shape.ts';
 import { splitTags } from '../../../schema/kit/tags.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { CloseIcon, PlusIcon } from '../icons/actions.tsx';
@@ -83,7 +83,7 @@ export const TagField = ({ value, onChange, placeholder = tagWords.placeholder, 
               </li>
             ))}
           </ul>
-          <div className={controlStyle} data-disabled={disabled} style={{ paddingInlineEnd: 4 }}>
+          <div className={controlStyle} data-disabled={disabled}>
             <input
               {...control}
               ref={box}

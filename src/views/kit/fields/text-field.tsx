@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
 import { latinDigits, persianDigits } from '../../../schema/kit/digits.ts';
-import { type Icon } from '../icons/icon.tsx';
+import type { Icon } from '../icons/icon.tsx';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
 import { showTyped, type Typed } from './keep-caret.ts';
 

@@ -34,10 +34,10 @@ interface Placed {
   readonly depth: number;
 }
 
-const SPREAD = 112;
-const HEIGHT = 122;
+const SPREAD = 92;
+const HEIGHT = 112;
 /** The curve of the jaw: a half ellipse open below. */
-const pointAt = (angle: number) => ({ x: 130 + SPREAD * Math.sin(angle), y: 20 + HEIGHT * (1 - Math.cos(angle)) });
+const pointAt = (angle: number) => ({ x: 110 + SPREAD * Math.sin(angle), y: 14 + HEIGHT * (1 - Math.cos(angle)) });
 
 const placed = (): readonly Placed[] => {
   const right: Placed[] = [];
@@ -49,7 +49,7 @@ const placed = (): readonly Placed[] => {
     const turn = (Math.atan2(HEIGHT * Math.sin(middle), SPREAD * Math.cos(middle)) * 180) / Math.PI;
     right.push({ ...pointAt(middle), turn, width, depth });
   }
-  const left = right.map((tooth) => ({ ...tooth, x: 260 - tooth.x, turn: -tooth.turn }));
+  const left = right.map((tooth) => ({ ...tooth, x: 220 - tooth.x, turn: -tooth.turn }));
   return [...left.reverse(), ...right];
 };
 
@@ -58,7 +58,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Sixteen teeth in their arch, one of them lit: the mark of the product where there is room for it. */
 export const DentalArch = ({ lit = 10 }: { readonly lit?: number }) => (
-  <svg viewBox="0 0 260 160" className={arch} aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 220 132" className={arch} aria-hidden="true" focusable="false">
     {TEETH.map(({ x, y, turn, width, depth }, index) => (
       <rect
         key={x}

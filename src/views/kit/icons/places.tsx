@@ -14,7 +14,7 @@ export const CalendarIcon = /* @__PURE__ */ glyph(
 export const CalendarAddIcon = /* @__PURE__ */ glyph(
   'M19.5 12V7A1.5 1.5 0 0 0 18 5.5H6A1.5 1.5 0 0 0 4.5 7v11.5A1.5 1.5 0 0 0 6 20h6.5M4.5 10h15M8.5 3.5v4M15.5 3.5v4M18 15v6M15 18h6',
 );
-export const LedgerIcon = /* @__PURE__ */ glyph('M4 20h16M6.5 20v-6M12 20V9.5M17.5 20V4.5M4.5 9.5L10 5.5');
+export const LedgerIcon = /* @__PURE__ */ glyph('M3.5 20h17M6.5 16.5v-3M12 16.5V8.5M17.5 16.5V4.5');
 export const BoxIcon = /* @__PURE__ */ glyph('M12 3.5l8 4v9l-8 4-8-4v-9zM4 7.5l8 4 8-4M12 11.5v9M8 5.5l8 4V13');
 export const PrescriptionIcon = /* @__PURE__ */ glyph(
   'M7 3.5h10A1.5 1.5 0 0 1 18.5 5v14A1.5 1.5 0 0 1 17 20.5H7A1.5 1.5 0 0 1 5.5 19V5A1.5 1.5 0 0 1 7 3.5zM12 7v5M9.5 9.5h5M9 15.5h6M10.5 17.8h3',

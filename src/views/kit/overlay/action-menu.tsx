@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { useState } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { MoreIcon } from '../icons/actions.tsx';
-import { type Icon } from '../icons/icon.tsx';
+import type { Icon } from '../icons/icon.tsx';
 import { colour, radius, space, TARGET, text, weight } from '../theme/tokens.ts';
 import { Sheet } from './sheet.tsx';
 

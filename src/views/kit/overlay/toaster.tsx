@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
-import { type Notice } from '../../../schema/app/workflow.ts';
+import type { Notice } from '../../../schema/app/workflow.ts';
 import { IconButton } from '../controls/icon-button.tsx';
-import { type NoticeWords } from '../feedback/area-words.ts';
+import type { NoticeWords } from '../feedback/area-words.ts';
 import { CloseIcon } from '../icons/actions.tsx';
 import { AlertIcon, DoneIcon, InfoIcon } from '../icons/states.tsx';
 import { words } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { type Icon } from '../icons/icon.tsx';
+import type { Icon } from '../icons/icon.tsx';
 import { colour, motion, radius, space, text, WIDE, weight } from '../theme/tokens.ts';
 
 const bar = css`
@@ -80,10 +80,10 @@ const item = css`
 `;
 const plus = css`
   justify-content: flex-end;
-  padding-block-end: 7px;
+  padding-block-end: 11px;
   & > span:first-child {
     position: absolute;
-    inset-block-start: -18px;
+    inset-block-start: -20px;
     display: grid;
     place-items: center;
     inline-size: 52px;
