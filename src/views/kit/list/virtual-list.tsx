@@ -35,8 +35,9 @@ const List = ({ ref, style, children }: CustomContainerComponentProps & { readon
 );
 
 const Entry = ({ index, ref, style, children }: CustomItemComponentProps & { readonly ref?: Ref<HTMLLIElement> }) => (
-  <li ref={ref} style={style} className={item} aria-setsize={useContext(About).count} aria-posinset={index + 1}>
-    {children}
+  <li ref={ref} style={style} aria-setsize={useContext(About).count} aria-posinset={index + 1}>
+    {/* Rows are measured without their own padding: the gap stands inside. */}
+    <div className={item}>{children}</div>
   </li>
 );
 

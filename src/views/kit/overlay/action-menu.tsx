@@ -6,7 +6,8 @@ import type { Icon } from '../icons/icon.tsx';
 import { colour, radius, space, TARGET, text, weight } from '../theme/tokens.ts';
 import { Sheet } from './sheet.tsx';
 
-const item = css`
+/** A line of a menu. */
+export const menuItemStyle = css`
   display: flex;
   align-items: center;
   gap: ${space(3)};
@@ -59,7 +60,7 @@ export const ActionMenu = ({ label, actions, icon = MoreIcon }: ActionMenuProps)
             <button
               key={action.label}
               type="button"
-              className={item}
+              className={menuItemStyle}
               data-tone={action.tone}
               disabled={action.disabled}
               onClick={() => {

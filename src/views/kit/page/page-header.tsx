@@ -25,6 +25,10 @@ const header = css`
     font-weight: ${weight.bold};
     padding-inline-start: ${space(1)};
   }
+  /* With no Back before it the title stands on the line of the content. */
+  & > h1:first-child {
+    padding-inline-start: min(12px, calc(var(--gutter) - 4px));
+  }
   & small {
     display: block;
     ${text.caption}
