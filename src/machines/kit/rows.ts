@@ -59,3 +59,9 @@ const none: readonly never[] = [];
 /** The rows of one patient, in the list's order. */
 export const rowsOfPatient = <R extends PatientsRow>(rows: readonly R[], patient: number): readonly R[] =>
   (byPatient(rows).get(patient) as readonly R[] | undefined) ?? none;
+
+const byClinic = keptPerList((rows) => Map.groupBy(rows as readonly (AnyRow & { readonly clinic?: number | null })[], ({ clinic }) => clinic));
+
+/** The rows of one clinic, in the list's order. */
+export const rowsOfClinic = <R extends AnyRow & { readonly clinic?: number | null }>(rows: readonly R[], clinic: number): readonly R[] =>
+  (byClinic(rows).get(clinic) as readonly R[] | undefined) ?? none;

@@ -1,0 +1,30 @@
+import { openedPayment, type PaymentDraft, type PaymentFacts, payerOf, paymentDraftOf, paymentProblems, revisedPayment } from '../../schema/payments/draft.ts';
+import { paymentEditWorkflow } from '../../schema/payments/edit-workflow.ts';
+import type { Income } from '../../schema/payments/income.ts';
+import { changedPaymentPayload, isPaymentAsSent, newPaymentPayload } from '../../schema/payments/payload.ts';
+import type { FormDescription, FormRules } from '../kit/form-context.ts';
+import { recordForm } from '../kit/record-form.ts';
+import { PAYMENT_LISTS } from './facts.ts';
+import { payerPath } from './new-payments.ts';
+
+const rules: FormRules<PaymentDraft, Income, PaymentFacts> = {
+  resource: 'incomes',
+  listPath: '/patients',
+  next: (income) => payerPath(payerOf(income)),
+  // Specification §9: back after a second.
+  linger: 1000,
+  wants: PAYMENT_LISTS,
+  empty: openedPayment(null, null),
+  draftOf: paymentDraftOf,
+  passedOf: ({ income }) => income ?? null,
+  revised: revisedPayment,
+  problems: paymentProblems,
+  newPayload: newPaymentPayload,
+  changedPayload: changedPaymentPayload,
+  warnings: () => [],
+  comparesFirst: () => false,
+  isAsSent: isPaymentAsSent,
+};
+
+/** Changing one stored payment; the payer stays (specification §2, "Payment form"). */
+export const paymentEditMachine = recordForm(paymentEditWorkflow as unknown as FormDescription, rules);
