@@ -58,7 +58,7 @@ const enter = async (area: Area, { workflows, screens }: Room): Promise<void> =>
 
 const prepare = (path: string): Promise<void> | null => {
   const match = matchRoute(path);
-  if (match === null || resolvePath(path, app.getSnapshot().context.signedIn) !== path) return null;
+  if (match === null) return null;
   const { area } = match.route;
   const room = rooms[area];
   return room === undefined || ready.has(area) ? null : enter(area, room);
@@ -68,7 +68,11 @@ const app = createActor(root, {
   id: 'app',
   input: { hasToken: tokens.read() !== null, path: window.location.pathname, at: Date.now(), theme: rememberedTheme() },
 });
-const address = createAddress({ prepare, send: app.send });
+const address = createAddress({
+  prepare,
+  admits: (path) => resolvePath(path, app.getSnapshot().context.signedIn) === path,
+  send: app.send,
+});
 
 app.start();
 tokens.onExpired(() => app.getSnapshot().children.session?.send({ type: 'session.expired' }));

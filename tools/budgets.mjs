@@ -17,12 +17,15 @@ const closure = (key, seen = new Set()) => {
   return seen;
 };
 
-const entryOf = (source) =>
-  Object.keys(manifest).find((key) => key === source || manifest[key].src === source) ?? Promise.reject(new Error(`The build has no ${source}.`));
+const entryOf = (source) => {
+  const entry = Object.keys(manifest).find((key) => key === source || manifest[key].src === source);
+  if (entry === undefined) throw new Error(`The build has no ${source}: its budget cannot be weighed.`);
+  return entry;
+};
 
-const filesOf = async (sources) => {
+const filesOf = (sources) => {
   const keys = new Set();
-  for (const source of sources) closure(await entryOf(source), keys);
+  for (const source of sources) closure(entryOf(source), keys);
   const entries = [...keys].map((key) => manifest[key]);
   return {
     js: [...new Set(entries.map(({ file }) => file).filter((file) => file.endsWith('.js')))],
@@ -33,8 +36,8 @@ const filesOf = async (sources) => {
 const login = ['index.html', 'src/views/session/screens.ts'];
 const list = ['index.html', 'src/effects/live.ts', 'src/machines/patients/registry.ts', 'src/machines/kit/registry.ts', 'src/views/patients/screens.ts'];
 
-const first = await filesOf(login);
-const patients = await filesOf(list);
+const first = filesOf(login);
+const patients = filesOf(list);
 const fonts = readdirSync(path.join(dist, 'assets')).filter((name) => name.endsWith('.woff2'));
 
 const budgets = [

@@ -9,6 +9,8 @@ type AddressEvent =
 interface AddressOptions {
   /** Loads the part of the program that shows a path; nothing to wait for when it is there. */
   readonly prepare: (path: string) => Promise<void> | null;
+  /** Whether a path that the browser asks for will be shown; another is led elsewhere, and needs nothing loaded. */
+  readonly admits: (path: string) => boolean;
   readonly send: (event: AddressEvent) => void;
 }
 
@@ -19,7 +21,7 @@ const depth = (): number => (window.history.state as { depth?: number } | null)?
  * The browser's address as the root workflow's navigation: a place is prepared before it is shown, the newest wish wins,
  * and Back never leaves the program by surprise.
  */
-export const createAddress = ({ prepare, send }: AddressOptions) => {
+export const createAddress = ({ prepare, admits, send }: AddressOptions) => {
   let wishes = 0;
   let shown: string | null = null;
 
@@ -51,6 +53,12 @@ export const createAddress = ({ prepare, send }: AddressOptions) => {
       arrive(to, passed);
     });
 
+  /** Follows the browser to an address that nobody in the program asked for. */
+  const follow = (path: string) => {
+    if (admits(path)) whenReady(path, () => arrive(path, null));
+    else arrive(path, null);
+  };
+
   return {
     navigate,
     /** Goes back inside the program, or to `fallback` when this is where it was entered. */
@@ -62,9 +70,9 @@ export const createAddress = ({ prepare, send }: AddressOptions) => {
     start: () => {
       window.addEventListener('popstate', () => {
         // A sheet closes with Back on the same address.
-        if (here() !== shown) whenReady(here(), () => arrive(here(), null));
+        if (here() !== shown) follow(here());
       });
-      whenReady(here(), () => arrive(here(), null));
+      follow(here());
     },
   };
 };
