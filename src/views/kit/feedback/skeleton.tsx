@@ -25,6 +25,7 @@ const row = css`
   padding: ${space(4)};
   border-radius: ${radius.card};
   background: ${colour.surface};
+  box-shadow: inset 0 0 0 1px ${colour.line};
   & > span:last-child {
     flex: 1;
     display: grid;

@@ -5,12 +5,14 @@ import { colour, text, visuallyHidden, weight } from '../theme/tokens.ts';
 
 const amount = css`
   white-space: nowrap;
+  font-variant-numeric: tabular-nums;
   & small {
     font-size: 0.8em;
     color: ${colour.soft};
   }
   &[data-size='figure'] {
     ${text.figure}
+    font-variant-numeric: normal;
     font-weight: ${weight.bold};
   }
   &[data-size='figure'] small {

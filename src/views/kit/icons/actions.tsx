@@ -12,7 +12,9 @@ export const EditIcon = /* @__PURE__ */ glyph('M4 20l1-4.5L16.2 4.3a1.8 1.8 0 0 
 export const RemoveIcon = /* @__PURE__ */ glyph(
   'M4.5 7h15M9.5 7V4.8c0-.7.6-1.3 1.3-1.3h2.4c.7 0 1.3.6 1.3 1.3V7M6.5 7l.8 11.6c.1 1.1 1 1.9 2 1.9h5.4c1 0 1.9-.8 2-1.9L17.5 7M10.3 11v5.5M13.7 11v5.5',
 );
-export const MoreIcon = /* @__PURE__ */ glyph('M12 5.5v.01M12 12v.01M12 18.5v.01');
+export const MoreIcon = /* @__PURE__ */ glyph(
+  'M12 5a.6.6 0 1 0 0 1.2A.6.6 0 0 0 12 5zM12 11.4a.6.6 0 1 0 0 1.2.6.6 0 0 0 0-1.2zM12 17.8a.6.6 0 1 0 0 1.2.6.6 0 0 0 0-1.2z',
+);
 export const SearchIcon = /* @__PURE__ */ glyph('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.3 15.3L20 20');
 export const SortIcon = /* @__PURE__ */ glyph('M20 7H6M20 12H10M20 17h-6');
 export const PrintIcon = /* @__PURE__ */ glyph(

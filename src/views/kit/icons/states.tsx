@@ -9,4 +9,6 @@ export const SunIcon = /* @__PURE__ */ glyph(
 );
 export const MoonIcon = /* @__PURE__ */ glyph('M19.5 14.5A8 8 0 1 1 9.5 4.5a6.5 6.5 0 0 0 10 10z');
 export const DeviceIcon = /* @__PURE__ */ glyph('M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 16 21H8a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM11 18h2');
-export const BuildIcon = /* @__PURE__ */ glyph('M4 20h16M6 20V9.5l6-5 6 5V20M9.5 20v-6h5v6M9.5 10.5h5');
+export const BuildIcon = /* @__PURE__ */ glyph(
+  'M14.8 4.6a5 5 0 0 0-6.3 6.3L3.8 15.6a2.3 2.3 0 0 0 0 3.3l1.3 1.3a2.3 2.3 0 0 0 3.3 0l4.7-4.7a5 5 0 0 0 6.3-6.3l-3.2 3.2-3.6-1-1-3.6z',
+);

@@ -9,7 +9,10 @@ const row = css`
   gap: ${space(1)};
   inline-size: 100%;
   min-block-size: 76px;
-  padding: ${space(2)} ${space(4)} ${space(2)} ${space(1)};
+  padding: ${space(2)} ${space(4)};
+  &:has(> button:last-child) {
+    padding-inline-end: ${space(1)};
+  }
   background: ${colour.surface};
   border-radius: ${radius.card};
   box-shadow: inset 0 0 0 1px ${colour.line};

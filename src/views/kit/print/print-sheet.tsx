@@ -32,6 +32,7 @@ const sheet = css`
     & table {
       inline-size: 100%;
       border-collapse: collapse;
+      font-variant-numeric: tabular-nums;
     }
     & thead {
       display: table-header-group;

@@ -57,7 +57,6 @@ export const globals = css`
       color: ${colour.ink};
       font-family: Vazirmatn, system-ui, 'Segoe UI', Roboto, sans-serif;
       ${text.body}
-      font-variant-numeric: tabular-nums;
       font-synthesis: none;
       overflow-wrap: anywhere;
     }

@@ -1,0 +1,66 @@
+import { css } from '@linaria/core';
+import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { volatileVault } from '../../src/schema/kit/vault.ts';
+import { ActorsProvider } from '../../src/views/kit/actors.tsx';
+import { VaultProvider } from '../../src/views/kit/fields/vault.tsx';
+import '../../src/views/kit/theme/globals.ts';
+import { colour, space } from '../../src/views/kit/theme/tokens.ts';
+import { Controls } from './controls-part.tsx';
+import { Fields } from './fields-part.tsx';
+import { Icons } from './icons-part.tsx';
+import { Lists } from './lists-part.tsx';
+import { Pages } from './pages-part.tsx';
+import { stage } from './stage-source.ts';
+import { States } from './states-part.tsx';
+
+const themes = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 390px), 1fr));
+  & > section {
+    display: flex;
+    flex-direction: column;
+    gap: ${space(6)};
+    padding: ${space(4)};
+    background: ${colour.page};
+    color: ${colour.ink};
+    min-inline-size: 0;
+  }
+`;
+
+const parts = { controls: Controls, fields: Fields, states: States, lists: Lists, pages: Pages, icons: Icons } as const;
+
+/** Every component of the kit in every state, in both themes: `?part=fields` shows one part, `&theme=dark` one theme. */
+const KitPage = () => {
+  const asked = new URLSearchParams(window.location.search);
+  const shown = Object.entries(parts).filter(([name]) => (asked.get('part') ?? name) === name);
+  return (
+    <div className={themes}>
+      {(['light', 'dark'] as const)
+        .filter((theme) => (asked.get('theme') ?? theme) === theme)
+        .map((theme) => (
+          <section key={theme} data-theme={theme}>
+            {shown.map(([name, Part]) => (
+              <Part key={name} />
+            ))}
+          </section>
+        ))}
+    </div>
+  );
+};
+
+const { source } = stage({ signedIn: true, path: '/' });
+const { hook } = memoryLocation({ path: '/' });
+const container = document.getElementById('app');
+if (container) {
+  createRoot(container).render(
+    <ActorsProvider source={source}>
+      <VaultProvider vault={volatileVault()}>
+        <Router hook={hook}>
+          <KitPage />
+        </Router>
+      </VaultProvider>
+    </ActorsProvider>,
+  );
+}

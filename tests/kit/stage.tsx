@@ -1,0 +1,23 @@
+import { createRoot } from 'react-dom/client';
+import { volatileVault } from '../../src/schema/kit/vault.ts';
+import { screens as sessionScreens } from '../../src/views/session/screens.ts';
+import { AppView } from '../../src/views/shell/app-view.tsx';
+import { screens as shellScreens } from '../../src/views/shell/screens.ts';
+import { type Script, stage } from './stage-source.ts';
+
+/** What the address asks for: `?script={json}&events=[[actor, event], …]`. */
+const asked = new URLSearchParams(window.location.search);
+const script = JSON.parse(asked.get('script') ?? '{"signedIn":false,"path":"/login"}') as Script;
+const events = JSON.parse(asked.get('events') ?? '[]') as readonly (readonly [string, never])[];
+const theme = asked.get('theme');
+
+const { source, app } = stage(script);
+if (theme === 'dark' || theme === 'light') app.send({ type: 'theme.chosen', theme });
+const container = document.getElementById('app');
+if (container) createRoot(container).render(<AppView source={source} screens={{ ...sessionScreens, ...shellScreens }} vault={volatileVault()} />);
+
+for (const [id, event] of events) {
+  source.get(id)?.send(event);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}
+document.documentElement.dataset.ready = 'true';

@@ -1,0 +1,54 @@
+import { Button } from '../../src/views/kit/controls/button.tsx';
+import { Banner, OfflineBanner } from '../../src/views/kit/feedback/banner.tsx';
+import { EmptyState, ErrorState } from '../../src/views/kit/feedback/empty-state.tsx';
+import { SkeletonRows } from '../../src/views/kit/feedback/skeleton.tsx';
+import { EditIcon, PlusIcon, RemoveIcon } from '../../src/views/kit/icons/actions.tsx';
+import { PeopleIcon } from '../../src/views/kit/icons/places.tsx';
+import { ActionMenu } from '../../src/views/kit/overlay/action-menu.tsx';
+import { ConfirmButton } from '../../src/views/kit/overlay/confirm-button.tsx';
+import { Line, Part } from './part.tsx';
+
+/** Loading, empty, failed, offline; questions. */
+export const States = () => (
+  <Part title="حالت‌ها">
+    <OfflineBanner online={false} />
+    <Banner>پیش‌نویس شما بازیابی شد.</Banner>
+    <Banner tone="warning" action={<Button tone="quiet">بررسی</Button>}>
+      بیمار دیگری با این کد ملی ثبت شده است: علی رضایی
+    </Banner>
+    <Banner tone="problem">خطا در ثبت یا ویرایش بیمار. اتصال اینترنت برقرار نیست.</Banner>
+    <Line>
+      <ConfirmButton label="حذف بیمار" title="تأیید حذف" question="آیا مطمئن هستید؟" confirmLabel="بله، حذف شود" tone="danger" onConfirm={() => undefined} />
+      <ActionMenu
+        label="گزینه‌های علی رضایی"
+        actions={[
+          { label: 'ویرایش', icon: EditIcon, onPick: () => undefined },
+          { label: 'حذف', icon: RemoveIcon, tone: 'danger', onPick: () => undefined },
+        ]}
+      />
+    </Line>
+    <SkeletonRows count={3} />
+    <EmptyState
+      icon={PeopleIcon}
+      title="بیمار یافت نشد."
+      actions={
+        <Button tone="primary" icon={PlusIcon}>
+          افزودن بیمار
+        </Button>
+      }
+    >
+      نخستین پرونده را بسازید تا این‌جا پیدا شود.
+    </EmptyState>
+    <ErrorState
+      title="خطا در بارگذاری لیست بیماران."
+      actions={
+        <>
+          <Button tone="primary">تلاش دوباره</Button>
+          <Button>بازگشت</Button>
+        </>
+      }
+    >
+      سرور در زمان مقرر پاسخ نداد. لطفاً دوباره امتحان کنید.
+    </ErrorState>
+  </Part>
+);
