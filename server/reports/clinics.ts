@@ -32,18 +32,19 @@ export const incomeByClinics = async (db: Database, practice: number): Promise<T
 const shares = async (db: Database, practice: number): Promise<ReadonlyMap<number, number>> => {
   const { fixed, combined } = CONTRACT_TYPES;
   const found = await sql<{ clinic: number; share: number }>`
-    select s.clinic, cast(round(sum(
+    select s.clinic, cast(sum(
       case
         when c.contract_type = ${fixed} then coalesce(t.price, 0)
         when c.contract_type = ${combined} and t.price is not null then t.price
         else (s.total_cost + s.extra_fee - s.discount) * c.percent / 100.0
-      end)) as bigint) as share
+      end) as double precision) as share
     from surgeries s
     join contracts c on c.practice_id = s.practice_id and c.id = s.contract
     left join constant_tariffs t on t.practice_id = s.practice_id and t.contract = s.contract and t.procedure_type = s.procedure_type
     where s.practice_id = ${practice} and s.clinic is not null
     group by s.clinic`.execute(db);
-  return new Map(found.rows.map(({ clinic, share }) => [clinic, share]));
+  // Rounded here: the engines disagree about halves.
+  return new Map(found.rows.map(({ clinic, share }) => [clinic, Math.round(share)]));
 };
 
 interface PatientAtClinic {

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL server of this test run alone, in a folder of its own. */
+export interface Cluster {
+  /** Creates an empty database and returns its address. */
+  readonly newDatabase: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+const INSTALLED = '/usr/lib/postgresql';
+
+/** Where a server program may be: named by MATAB_POSTGRES, in Debian's place, or on the path. */
+const candidates = (): readonly string[] => [
+  process.env.MATAB_POSTGRES ?? '',
+  ...(existsSync(INSTALLED) ? readdirSync(INSTALLED).map((version) => `${INSTALLED}/${version}/bin/postgres`) : []),
+  ...(process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'postgres')),
+];
+
+const programs = (): { readonly postgres: string; readonly initdb: string } => {
+  const postgres = candidates().find((file) => file !== '' && existsSync(file));
+  if (!postgres) throw new Error('These tests need a PostgreSQL server program: install PostgreSQL 15 or newer, or name it in MATAB_POSTGRES.');
+  return { postgres, initdb: path.join(path.dirname(realpathSync(postgres)), 'initdb') };
+};
+
+/** PostgreSQL refuses to run as root, so root lends the folder to an account that owns nothing else. */
+const owner = (): { readonly uid?: number; readonly gid?: number } => {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout.trim());
+  return { uid: idOf('-u'), gid: idOf('-g') };
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port'))));
+    });
+  });
+
+const ready = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    server.stderr?.on('data', (part: Buffer) => {
+      said += part.toString();
+      if (said.includes('database system is ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+  });
+
+const gone = (server: ChildProcess): Promise<void> => new Promise((resolve) => (server.exitCode === null ? server.once('exit', () => resolve()) : resolve()));
+
+/** Starts a throw-away cluster; `durable: false` skips waiting for the disk, which these tests do not ask about. */
+export const startCluster = async ({ durable = false }: { readonly durable?: boolean } = {}): Promise<Cluster> => {
+  const { postgres, initdb } = programs();
+  const folder = mkdtempSync(path.join(tmpdir(), 'matab-postgres-'));
+  const account = owner();
+  if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
+  const data = path.join(folder, 'data');
+  const made = spawnSync(initdb, ['-D', data, '-U', 'matab', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
+    ...account,
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Error(`initdb failed:\n${made.stderr}`);
+  const port = await freePort();
+  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', fsync: durable ? 'on' : 'off', max_connections: 200 };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(postgres, ['-D', data, ...flags], { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
+  await ready(server);
+  const address = (name: string) => `postgres://matab@127.0.0.1:${port}/${name}`;
+  let count = 0;
+  return {
+    newDatabase: async () => {
+      count += 1;
+      const client = new pg.Client({ connectionString: address('postgres') });
+      await client.connect();
+      await client.query(`create database matab_${count}`);
+      await client.end();
+      return address(`matab_${count}`);
+    },
+    stop: async () => {
+      process.off('exit', kill);
+      server.kill('SIGINT');
+      await gone(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
