@@ -9,7 +9,9 @@ import { Platform, type Surroundings } from './kit/platform.ts';
 import type { AnyPortEffect } from './kit/ports.ts';
 import { removalEffects, resourceEffects } from './kit/resources/lists.ts';
 import { patientFormEffects, patientListEffects, patientProfileEffects } from './patients/ports.ts';
+import { clinicPaymentsEffects, newPaymentsEffects, patientFinancialsEffects, patientPaymentsEffects, paymentEditEffects } from './payments/ports.ts';
 import { sessionEffects } from './session/ports.ts';
+import { newTreatmentsEffects, treatmentEditEffects } from './treatments/ports.ts';
 
 /** The effects of every workflow by its name; those of a family (`resource:patients`) by the family's. */
 const effects: Readonly<Record<string, Readonly<Record<string, AnyPortEffect>>>> = {
@@ -19,6 +21,13 @@ const effects: Readonly<Record<string, Readonly<Record<string, AnyPortEffect>>>>
   patientList: patientListEffects,
   patientForm: patientFormEffects,
   patientProfile: patientProfileEffects,
+  newTreatments: newTreatmentsEffects,
+  treatmentEdit: treatmentEditEffects,
+  newPayments: newPaymentsEffects,
+  paymentEdit: paymentEditEffects,
+  patientFinancials: patientFinancialsEffects,
+  patientPayments: patientPaymentsEffects,
+  clinicPayments: clinicPaymentsEffects,
 };
 
 /** The effect behind `<workflow>.<port>`, if there is one. */

@@ -1,0 +1,58 @@
+import { Effect } from 'effect';
+import { calls } from '../../schema/api.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
+import { normalise } from '../../schema/kit/persian-text.ts';
+import { readTotals } from '../../schema/kit/totals.ts';
+import { type FinancialStatus, financialStatusFields } from '../../schema/patients/financial-status.ts';
+import { fullName } from '../../schema/patients/patient.ts';
+import type { paymentEditWorkflow } from '../../schema/payments/edit-workflow.ts';
+import type { newPaymentsWorkflow } from '../../schema/payments/new-workflow.ts';
+import type { Balance, clinicPaymentsWorkflow, patientFinancialsWorkflow, patientPaymentsWorkflow } from '../../schema/payments/payer-workflow.ts';
+import { isAlikePayment } from '../../schema/payments/payload.ts';
+import { Http } from '../kit/http.ts';
+import type { PortEffects } from '../kit/ports.ts';
+import { readAs } from '../kit/reading.ts';
+import { recordEffects } from '../kit/resources/record.ts';
+import { repositoryOf } from '../kit/resources/repository.ts';
+import { stagedEffects } from '../kit/resources/staged.ts';
+
+export const newPaymentsEffects: PortEffects<typeof newPaymentsWorkflow> = stagedEffects('incomes', isAlikePayment);
+
+export const paymentEditEffects: PortEffects<typeof paymentEditWorkflow> = recordEffects('incomes', isAlikePayment);
+
+const patients = repositoryOf('patients');
+const clinics = repositoryOf('clinics');
+const { path, ...financialStatus } = calls.financialStatus;
+const readStatus = readAs<FinancialStatus>(financialStatusFields, path);
+
+const nameOf = (id: number): Effect.Effect<{ readonly name: string }, Failure, Http> =>
+  Effect.map(patients.one(id), (patient) => ({ name: fullName(patient) }));
+
+const balanceOf = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Balance, Failure, Http> {
+  const http = yield* Http;
+  const { debt, ...sums } = yield* readStatus(yield* http.json({ ...financialStatus, path: path.replace('{id}', String(id)) }));
+  return { owed: debt, ...sums };
+});
+
+export const patientPaymentsEffects: PortEffects<typeof patientPaymentsWorkflow> = {
+  loadPayer: ({ id }) => nameOf(id),
+  loadBalance: ({ id }) => balanceOf(id),
+};
+
+export const patientFinancialsEffects: PortEffects<typeof patientFinancialsWorkflow> = {
+  loadPayer: ({ id }) => nameOf(id),
+  loadBalance: ({ id }) => balanceOf(id),
+};
+
+/** The report knows clinics by their names only (specification §7). */
+const receivable = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Balance, Failure, Http> {
+  const http = yield* Http;
+  const { name } = yield* clinics.one(id);
+  const totals = readTotals(yield* http.json(calls.invoicesByClinics));
+  return { owed: totals.get(normalise(name)) ?? null };
+});
+
+export const clinicPaymentsEffects: PortEffects<typeof clinicPaymentsWorkflow> = {
+  loadPayer: ({ id }) => Effect.map(clinics.one(id), ({ name }) => ({ name })),
+  loadBalance: ({ id }) => receivable(id),
+};
