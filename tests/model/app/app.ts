@@ -32,6 +32,7 @@ export const appModel: Model = {
     'removal.ask': [{ type: 'removal.ask', resource: 'patients', id: 7, label: 'علی رضایی' }],
     'notice.show': notices.map((notice) => ({ type: 'notice.show', notice })),
     'notice.dismiss': [{ type: 'notice.dismiss', key: 1 }],
+    'theme.chosen': [{ type: 'theme.chosen', theme: 'dark' }],
     'quickActions.toggled': [{ type: 'quickActions.toggled', open: true }],
     'xstate.done.actor.*': (snapshot) =>
       Object.keys(contextOf(snapshot).open).map((actorId) => ({ type: `xstate.done.actor.${actorId}`, output: undefined, actorId })),

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { FRESH_MILLIS, isKnown, type ResourceSnapshot, resourceMachine, rowsOf } from '../../../src/machines/kit/resource.ts';
+import { stage } from '../stage.ts';
+
+const AT = 1_795_000_000_000;
+const row = (id: number, last_name = 'رضایی') => ({ id, first_name: 'علی', last_name, national_number: '0012345679', gender: 1 });
+const list = (...rows: readonly unknown[]) => ({ rows, unreadable: 0 });
+
+const open = () => {
+  const patients = stage(resourceMachine('patients'), ['loadRows'], { at: AT });
+  return { ...patients, ids: () => rowsOf('patients', patients.snapshot() as ResourceSnapshot).map(({ id }) => id) };
+};
+
+describe('a cached list', () => {
+  it('is loaded once, and again in the background only when it is old', async () => {
+    const { calls, answer, send, state, ids } = open();
+    expect(state()).toBe('loading');
+    await answer('loadRows', list(row(1), row(2)));
+    expect([state(), ids()]).toEqual(['ready', [1, 2]]);
+    send({ type: 'resource.wanted', at: AT + FRESH_MILLIS });
+    expect(calls('loadRows')).toEqual([{ resource: 'patients' }]);
+    send({ type: 'resource.wanted', at: AT + FRESH_MILLIS + 1 });
+    expect([state(), ids()]).toEqual(['refreshing', [1, 2]]);
+    await answer('loadRows', list(row(3)));
+    expect([state(), ids()]).toEqual(['ready', [3]]);
+    send({ type: 'resource.wanted', at: AT + FRESH_MILLIS + 2 });
+    expect(calls('loadRows').length).toBe(2);
+  });
+
+  it('is old when the device’s clock went back', async () => {
+    const { answer, send, state } = open();
+    await answer('loadRows', list());
+    send({ type: 'resource.wanted', at: AT - FRESH_MILLIS - 1 });
+    expect(state()).toBe('refreshing');
+  });
+
+  it('shows what it had when it cannot be read again, and tries once it is wanted', async () => {
+    const { answer, refuse, send, state, ids, snapshot } = open();
+    await answer('loadRows', { rows: [row(1)], unreadable: 3 });
+    expect(snapshot().context.unreadable).toBe(3);
+    send({ type: 'resource.refreshed', at: AT });
+    await refuse('loadRows', { _tag: 'Offline' });
+    expect([state(), ids(), snapshot().context.failure]).toEqual(['failed', [1], { _tag: 'Offline' }]);
+    send({ type: 'resource.wanted', at: AT });
+    await answer('loadRows', list(row(1), row(2)));
+    expect([state(), ids(), snapshot().context.failure]).toEqual(['ready', [1, 2], null]);
+  });
+
+  it('says that it was never read', async () => {
+    const { refuse, send, state, snapshot, answer } = open();
+    await refuse('loadRows', { _tag: 'Timeout' });
+    expect([state(), isKnown(snapshot() as ResourceSnapshot)]).toEqual(['failed', false]);
+    send({ type: 'resource.wanted', at: AT });
+    expect(state()).toBe('loading');
+    await answer('loadRows', list());
+    expect(isKnown(snapshot() as ResourceSnapshot)).toBe(true);
+  });
+
+  it('is changed at once by what was saved or removed', async () => {
+    const { answer, send, ids, calls, state } = open();
+    await answer('loadRows', list(row(1), row(2)));
+    send({ type: 'row.created', row: row(3) }, { type: 'row.updated', row: row(2, 'تهرانی') }, { type: 'row.removed', id: 1 });
+    expect([ids(), state(), calls('loadRows').length]).toEqual([[2, 3], 'ready', 1]);
+  });
+
+  it('is not undone by an answer that is older than a change, and is then read once more', async () => {
+    const { answer, send, ids, state, calls, snapshot } = open();
+    await answer('loadRows', list(row(1), row(2)));
+    send({ type: 'resource.refreshed', at: AT });
+    send({ type: 'row.created', row: row(3) }, { type: 'row.removed', id: 1 }, { type: 'row.updated', row: row(2, 'تهرانی') });
+    await answer('loadRows', list(row(1), row(2)));
+    expect([ids(), state(), calls('loadRows').length]).toEqual([[2, 3], 'refreshing', 3]);
+    expect(rowsOf('patients', snapshot() as ResourceSnapshot)[0]?.last_name).toBe('تهرانی');
+    await answer('loadRows', list(row(2, 'تهرانی'), row(3)));
+    expect([ids(), state(), calls('loadRows').length]).toEqual([[2, 3], 'ready', 3]);
+  });
+
+  it('keeps a row that was created while the list was read for the first time', async () => {
+    const { answer, send, ids, state } = open();
+    send({ type: 'row.created', row: row(3) });
+    expect([state(), ids()]).toEqual(['loading', [3]]);
+    await answer('loadRows', list(row(1)));
+    expect([state(), ids()]).toEqual(['refreshing', [1, 3]]);
+    await answer('loadRows', list(row(1), row(3)));
+    expect([state(), ids()]).toEqual(['ready', [1, 3]]);
+  });
+
+  it('is the same empty list while nobody asked for it', () => {
+    expect(rowsOf('patients', undefined)).toBe(rowsOf('clinics', undefined));
+    expect(isKnown(undefined)).toBe(false);
+  });
+});

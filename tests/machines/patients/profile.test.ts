@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { patientProfileMachine } from '../../../src/machines/patients/profile.ts';
+import { stage } from '../stage.ts';
+
+const AT = 1_795_000_000_000;
+const patient = { id: 7, first_name: 'علی', last_name: 'رضایی', national_number: '0012345679', gender: 1 };
+const surgery = { id: 31, patient: 7, procedure_type: 2, tooth_number: '16', total_cost: 4_000_000, lab_cost: 0, material_cost: 0, discount: 0, extra_fee: 0 };
+const finances = { debt: 1_000_000, total_cost: 4_000_000, total_payments: 3_000_000 };
+
+const open = (input: object = {}) => {
+  const profile = stage(patientProfileMachine, ['loadPatient', 'loadFinances', 'printPage'], { params: { id: '7' }, at: AT, ...input });
+  return { ...profile, part: (name: string) => profile.snapshot().value.open?.[name], context: () => profile.snapshot().context };
+};
+
+describe('a patient’s file', () => {
+  it('asks for the person, the finances and the lists it is made of', async () => {
+    const profile = open();
+    expect(profile.said().map(({ resource }) => resource)).toEqual(['surgeries', 'incomes', 'procedureTypes', 'insurances']);
+    expect([profile.calls('loadPatient'), profile.calls('loadFinances')]).toEqual([[{ id: 7 }], [{ id: 7 }]]);
+    await profile.answer('loadPatient', patient);
+    await profile.answer('loadFinances', finances);
+    expect(profile.context()).toMatchObject({ patient, finances, patientFailure: null, financesFailure: null });
+  });
+
+  it('shows at once what it was handed, and reads it again behind', async () => {
+    const profile = open({ passed: { patient } });
+    expect([profile.part('patient'), profile.context().patient]).toEqual(['refreshing', patient]);
+    await profile.refuse('loadPatient', { _tag: 'Offline' });
+    expect([profile.part('patient'), profile.context().patient, profile.context().patientFailure]).toEqual(['ready', patient, { _tag: 'Offline' }]);
+    expect(open({ passed: { patient: { ...patient, id: 8 } } }).context().patient).toBeNull();
+  });
+
+  it('fails part by part, each with its own way on', async () => {
+    const profile = open();
+    await profile.refuse('loadPatient', { _tag: 'Timeout' });
+    await profile.answer('loadFinances', finances);
+    expect([profile.part('patient'), profile.part('finances')]).toEqual(['failed', 'ready']);
+    profile.send({ type: 'patient.retried', at: AT });
+    await profile.answer('loadPatient', patient);
+    expect(profile.part('patient')).toBe('ready');
+    profile.send({ type: 'rows.changed', resource: 'surgeries' });
+    await profile.refuse('loadFinances', { _tag: 'Timeout' });
+    expect([profile.part('finances'), profile.context().finances]).toEqual(['failed', finances]);
+    profile.send({ type: 'finances.retried' });
+    await profile.answer('loadFinances', finances);
+    expect(profile.part('finances')).toBe('ready');
+  });
+
+  it('says that the patient is gone, takes them out of the list, and leads back to it', async () => {
+    const profile = open({ passed: { patient } });
+    await profile.refuse('loadPatient', { _tag: 'Rejected', status: 404, detail: 'یافت نشد.', general: [], fields: {} });
+    expect(profile.part('patient')).toBe('missing');
+    profile.send({ type: 'profile.closed' });
+    expect(profile.said().slice(-2)).toEqual([
+      { type: 'row.removed', resource: 'patients', id: 7 },
+      { type: 'route.go', to: '/patients', replace: false },
+    ]);
+  });
+
+  it('adds up again when a treatment or a payment was removed, and asks nothing for other changes', async () => {
+    const profile = open();
+    await profile.answer('loadFinances', finances);
+    profile.send({ type: 'rows.changed', resource: 'clinics' });
+    expect(profile.calls('loadFinances').length).toBe(1);
+    for (const resource of ['surgeries', 'incomes']) profile.send({ type: 'rows.changed', resource });
+    expect(profile.calls('loadFinances').length).toBe(3);
+  });
+
+  it('edits and removes a treatment, and edits the patient', () => {
+    const profile = open({ passed: { patient } });
+    profile.send({ type: 'treatment.edit', surgery }, { type: 'treatment.remove', id: 31, label: 'ترمیم، دندان ۱۶' }, { type: 'patient.edit' });
+    expect(profile.said().slice(-3)).toEqual([
+      { type: 'route.go', to: '/new-treatment/31', replace: false, passed: { surgery } },
+      { type: 'removal.ask', resource: 'surgeries', id: 31, label: 'ترمیم، دندان ۱۶' },
+      { type: 'route.go', to: '/edit-patient/7', replace: false, passed: { patient } },
+    ]);
+  });
+
+  it('ends when it is left, and asks for all of it anew on a second visit', () => {
+    const profile = open({ passed: { patient } });
+    profile.send({ type: 'screen.entered', at: AT + 1 });
+    expect([profile.calls('loadPatient').length, profile.calls('loadFinances').length]).toEqual([2, 2]);
+    expect(profile.said().at(-1)).toMatchObject({ type: 'resource.want', at: AT + 1 });
+    profile.send({ type: 'screen.left' });
+    expect(profile.state()).toBe('ended');
+  });
+});
