@@ -21,6 +21,8 @@ export interface DayFieldProps extends FieldProps {
   readonly max?: string | undefined;
   /** The Jalali year on which an empty calendar opens, for days long ago. */
   readonly openOnYear?: number | undefined;
+  /** Said after the day in full, as long as there is one: an age. */
+  readonly remark?: string | null;
 }
 
 /** Puts the slashes in while eight digits are typed in a row, for keyboards that have none. */
@@ -30,7 +32,7 @@ const withSlashes = (typed: string, before: string): string => {
 };
 
 /** A Persian day, typed in any habit (1372/5/23, ۷۲-۵-۲۳, 13720523) or picked from the calendar. */
-export const DayField = ({ value, onChange, today, min, max, openOnYear, disabled = false, hint, ...field }: DayFieldProps) => {
+export const DayField = ({ value, onChange, today, min, max, openOnYear, remark, disabled = false, hint, ...field }: DayFieldProps) => {
   const [open, setOpen] = useState(false);
   const day = value.day ?? null;
   const pick = (picked: string | null) => {
@@ -45,7 +47,7 @@ export const DayField = ({ value, onChange, today, min, max, openOnYear, disable
     onChange({ typed, day: parseTypedDay(typed) });
   };
   return (
-    <FieldFrame {...field} hint={day === null ? hint : longDay(day)}>
+    <FieldFrame {...field} hint={day === null ? hint : remark ? `${longDay(day)}، ${remark}` : longDay(day)}>
       {(control) => (
         <div className={controlStyle} data-disabled={disabled}>
           <input
