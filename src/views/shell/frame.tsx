@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { LOGIN } from '../../schema/routes.ts';
+import { HOME, LOGIN } from '../../schema/routes.ts';
 import { useApp, useSendApp } from '../kit/actors.tsx';
 import { Button } from '../kit/controls/button.tsx';
 import type { AreaWords } from '../kit/feedback/area-words.ts';
@@ -75,7 +75,7 @@ export const Frame = ({ screens, areas }: { readonly screens: Screens; readonly 
       </a>
       <ProgressBar running={pending !== null || (route === null && failed === null)} />
       <OfflineBanner online={online} />
-      {inside ? <Header everywhere={route.area === 'shell'} /> : null}
+      {inside ? <Header everywhere={route.path === HOME} /> : null}
       <main id="main" tabIndex={-1}>
         {failed === null ? null : (
           <div className={trying}>

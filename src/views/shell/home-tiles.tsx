@@ -40,14 +40,14 @@ const hero = css`
   position: relative;
   overflow: hidden;
   min-block-size: 132px;
-  background: ${colour.accent};
-  color: ${colour.onAccent};
+  background: ${colour.deep};
+  color: ${colour.onDeep};
   box-shadow: none;
   flex-direction: row;
   align-items: end;
   ${text.title}
   &:hover {
-    background: ${colour.accentPressed};
+    background: ${colour.deepPressed};
   }
   & > svg {
     color: inherit;
@@ -87,8 +87,8 @@ const card = css`
     background: ${colour.tintDeep};
   }
   &[data-depth='deep'] {
-    background: ${colour.accent};
-    color: ${colour.onAccent};
+    background: ${colour.deep};
+    color: ${colour.onDeep};
   }
 `;
 

@@ -37,9 +37,11 @@ export const RemovalDialog = ({ areas }: { readonly areas: readonly AreaWords[] 
       onClose={close}
       onConfirm={() => send({ type: problem ? 'removal.retried' : 'removal.confirmed' })}
     >
-      <p>
-        <strong>{label}</strong>
-      </p>
+      {wording ? (
+        <p>
+          <strong>{label}</strong>
+        </p>
+      ) : null}
       {problem ? (
         <p role="alert">{unsure ? trouble.removalUnsure : failureText(failure, { fallback: trouble.removalFailed, ...wording })}</p>
       ) : (

@@ -27,7 +27,7 @@ const segment = css`
     ${visuallyHidden}
   }
   &:has(input:checked) {
-    background: ${colour.surface};
+    background: ${colour.raised};
     color: ${colour.ink};
     font-weight: ${weight.bold};
     box-shadow: 0 1px 3px ${colour.shadow};

@@ -115,8 +115,8 @@ export const controlStyle = css`
     outline: 2px solid ${colour.accent};
     outline-offset: -2px;
   }
-  &[aria-invalid='true'],
-  &:has([aria-invalid='true']) {
+  &&[aria-invalid='true'],
+  &&:has([aria-invalid='true']) {
     border-color: ${colour.danger};
     outline-color: ${colour.danger};
   }

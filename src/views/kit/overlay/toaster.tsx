@@ -11,7 +11,7 @@ const region = css`
   position: fixed;
   z-index: 30;
   inset-inline: calc(var(--rail) + 12px) 12px;
-  inset-block-end: calc(${BAR} + 12px);
+  inset-block-end: calc(${BAR} + 28px);
   display: flex;
   flex-direction: column;
   align-items: center;

@@ -7,6 +7,8 @@ export interface Palette {
   readonly page: string;
   readonly surface: string;
   readonly sunken: string;
+  /** What stands out of a well. */
+  readonly raised: string;
   readonly line: string;
   readonly edge: string;
   /** Text, from strongest to faintest; all readable on page and surface. */
@@ -16,6 +18,10 @@ export interface Palette {
   readonly accent: string;
   readonly accentPressed: string;
   readonly onAccent: string;
+  /** Large coloured surfaces, where the accent itself would glare in the dark. */
+  readonly deep: string;
+  readonly deepPressed: string;
+  readonly onDeep: string;
   readonly tint: string;
   readonly tintDeep: string;
   readonly onTint: string;
@@ -35,6 +41,7 @@ export const light: Palette = {
   page: '#f4f4f1',
   surface: '#ffffff',
   sunken: '#ebece7',
+  raised: '#ffffff',
   line: '#dedfd9',
   edge: '#848a85',
   ink: '#1a2322',
@@ -43,6 +50,9 @@ export const light: Palette = {
   accent: '#0b6a70',
   accentPressed: '#085257',
   onAccent: '#ffffff',
+  deep: '#0b6a70',
+  deepPressed: '#085257',
+  onDeep: '#ffffff',
   tint: '#e0f0ee',
   tintDeep: '#bfe0dd',
   onTint: '#07484c',
@@ -62,6 +72,7 @@ export const dark: Palette = {
   page: '#101413',
   surface: '#181d1c',
   sunken: '#222827',
+  raised: '#3a4542',
   line: '#2b3230',
   edge: '#78837f',
   ink: '#e9eceb',
@@ -70,6 +81,9 @@ export const dark: Palette = {
   accent: '#5cc3c4',
   accentPressed: '#83d5d5',
   onAccent: '#04292b',
+  deep: '#0f585c',
+  deepPressed: '#126a6f',
+  onDeep: '#e2f6f5',
   tint: '#12383a',
   tintDeep: '#1c5154',
   onTint: '#a9e3e2',
