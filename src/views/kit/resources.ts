@@ -1,7 +1,8 @@
 import { isKnown, type ResourceSnapshot } from '../../machines/kit/resource.ts';
 import type { ResourceName, Row } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
-import { shallow, useSelectedIfOpen } from './actors.tsx';
+import { shallow, useSelectedIfOpen, useSend } from './actors.tsx';
+import { now } from './clock.ts';
 
 /** How a cached list stands. */
 export interface ListState {
@@ -33,3 +34,9 @@ export const useRows = <N extends ResourceName>(name: N): readonly Row<N>[] => {
 
 /** How a cached list stands; one that nobody asked for yet is on its way. */
 export const useListState = (name: ResourceName): ListState => useSelectedIfOpen(`resource:${name}`, stateOf, shallow) ?? absent;
+
+/** Asks for a cached list again, however fresh it is. */
+export const useRefresh = (name: ResourceName): (() => void) => {
+  const send = useSend<{ readonly type: 'resource.refreshed'; readonly at: number }>(`resource:${name}`);
+  return () => send({ type: 'resource.refreshed', at: now() });
+};

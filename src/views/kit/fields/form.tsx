@@ -16,15 +16,23 @@ export interface FormProps {
   readonly label?: string;
   /** Lets a button that stands elsewhere submit it. */
   readonly id?: string;
+  /** Names the step of a form that has several; a new one brings the focus to its first field. */
+  readonly step?: string;
 }
 
-export const Form = ({ onSubmit, children, refusal = null, label, id }: FormProps) => {
+export const Form = ({ onSubmit, children, refusal = null, label, id, step = '' }: FormProps) => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!refusal) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     form.current?.parentElement?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    form.current?.querySelector<HTMLElement>('input')?.focus();
+  }, [step]);
   return (
     <form
       ref={form}
