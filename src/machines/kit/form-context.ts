@@ -8,6 +8,30 @@ import type { ScreenInput } from '../../schema/routes.ts';
 import type { AnyRow } from './rows.ts';
 import { idParam } from './screen.ts';
 
+/** Where a form can stand. */
+export type FormState =
+  | 'loading'
+  | 'notLoaded'
+  | 'missing'
+  | 'editing'
+  | 'failed'
+  | 'checking'
+  | 'warning'
+  | 'saving'
+  | 'quarantined'
+  | 'searching'
+  | 'rereading'
+  | 'unsent'
+  | 'choosing'
+  | 'unsure'
+  | 'leaving'
+  | 'saved'
+  /** A success that was shown for a while. */
+  | 'finished'
+  | 'closed';
+
+export type FormTag = 'busy' | 'editable' | 'question' | 'problem' | 'success';
+
 /** What is wrong with a field, as a code. */
 export interface FieldProblem<Draft> {
   readonly field: keyof Draft & string;

@@ -1,7 +1,31 @@
-import { assign, type PromiseActorLogic, sendParent, setup } from 'xstate';
+import {
+  type AnyActorRef,
+  assign,
+  type EventObject,
+  type MetaObject,
+  type NonReducibleUnknown,
+  type ParameterizedObject,
+  type PromiseActorLogic,
+  type ProvidedActor,
+  type StateMachine,
+  type StateSchema,
+  sendParent,
+  setup,
+} from 'xstate';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { ScreenInput } from '../../schema/routes.ts';
-import { type FormContext, type FormDescription, type FormEvent, type FormRules, isDirty, refusal, submission, withChange } from './form-context.ts';
+import {
+  type FormContext,
+  type FormDescription,
+  type FormEvent,
+  type FormRules,
+  type FormState,
+  type FormTag,
+  isDirty,
+  refusal,
+  submission,
+  withChange,
+} from './form-context.ts';
 import { isMissing, isUncertain, quarantineLeft } from './outcome.ts';
 import { said } from './parent.ts';
 import { portsOf } from './port.ts';
@@ -13,6 +37,24 @@ type FormPorts<Row> = {
   readonly saveRecord: PromiseActorLogic<Row, { readonly resource: string; readonly id: number | null; readonly payload: Partial<Row> }>;
 };
 
+/** A form's machine as the others see it; inside a factory the compiler cannot tell its states. */
+export type FormMachine<Draft extends object, Row extends AnyRow, Facts extends object> = StateMachine<
+  FormContext<Draft, Row>,
+  FormEvent<Draft, Facts>,
+  Record<string, AnyActorRef | undefined>,
+  ProvidedActor,
+  ParameterizedObject,
+  ParameterizedObject,
+  string,
+  FormState,
+  FormTag,
+  ScreenInput,
+  NonReducibleUnknown,
+  EventObject,
+  MetaObject,
+  StateSchema
+>;
+
 /** The types, actions and questions of the form of one record; `record-form.ts` says when they are used. */
 export const formSetup = <Draft extends object, Row extends AnyRow, Facts extends object>(description: FormDescription, rules: FormRules<Draft, Row, Facts>) =>
   setup({
@@ -20,7 +62,7 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       context: {} as FormContext<Draft, Row>,
       events: {} as FormEvent<Draft, Facts>,
       input: {} as ScreenInput,
-      tags: {} as 'busy' | 'editable' | 'question' | 'problem' | 'success',
+      tags: {} as FormTag,
     },
     actors: portsOf(description) as unknown as FormPorts<Row>,
     actions: {

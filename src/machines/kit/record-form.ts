@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { type FormContext, type FormDescription, type FormRules, opening } from './form-context.ts';
-import { formSetup } from './form-setup.ts';
+import { type FormMachine, formSetup } from './form-setup.ts';
 import { reason } from './outcome.ts';
 import { type AppEvent, goTo, notify } from './parent.ts';
 import type { AnyRow } from './rows.ts';
@@ -17,7 +17,7 @@ import { wants } from './screen.ts';
 export const recordForm = <Draft extends object, Row extends AnyRow, Facts extends object = object>(
   description: FormDescription,
   rules: FormRules<Draft, Row, Facts>,
-) => {
+): FormMachine<Draft, Row, Facts> => {
   const machine = formSetup(description, rules);
 
   /** Says things to the root that follow from where the form stands. */
@@ -236,5 +236,5 @@ export const recordForm = <Draft extends object, Row extends AnyRow, Facts exten
       ...ending,
       closed: { type: 'final' },
     },
-  });
+  }) as unknown as FormMachine<Draft, Row, Facts>;
 };

@@ -1,4 +1,4 @@
-import { persianOrder, queryKeys, searchKey } from '../../schema/kit/persian-text.ts';
+import { persianOrder, queryKeys, searchKey, sortKey } from '../../schema/kit/persian-text.ts';
 import { chatPhone, localPhone } from '../../schema/kit/phone.ts';
 import type { Patient } from '../../schema/patients/patient.ts';
 
@@ -31,9 +31,6 @@ export const searchPatients = (patients: readonly Patient[], query: string): rea
   return words.length === 0 ? patients : patients.filter((patient) => words.every((word) => keyOf(patient).includes(word)));
 };
 
-/** The dictionary's order takes these letters for others. */
-const sortable = (name: string): string => name.replace(/[يى]/g, 'ی').replace(/ك/g, 'ک').trim();
-
 interface Names {
   readonly patient: Patient;
   readonly first: string;
@@ -56,7 +53,7 @@ export const sortPatients = (patients: readonly Patient[], order: PatientOrder):
   sorted.set(patients, known);
   let result = known.get(order);
   if (!result) {
-    const names = patients.map((patient): Names => ({ patient, first: sortable(patient.first_name), last: sortable(patient.last_name) }));
+    const names = patients.map((patient): Names => ({ patient, first: sortKey(patient.first_name), last: sortKey(patient.last_name) }));
     result = names.sort(ORDERS[order]).map(({ patient }) => patient);
     known.set(order, result);
   }

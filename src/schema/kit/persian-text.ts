@@ -35,5 +35,8 @@ export const queryKeys = (query: string): readonly string[] => query.split(/\s+/
 /** True for a text of Persian letters, spaces and half-spaces only, after normalising (specification §5, Patient). */
 export const isPersianName = (text: string): boolean => /^[ءآأؤإئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی \u200c]+$/.test(normalise(text));
 
+/** What `persianOrder` compares: it takes the letters of the other alphabet for others, so they are made one first. */
+export const sortKey = (text: string): string => text.replace(/[يى]/g, 'ی').replace(/ك/g, 'ک').trim();
+
 /** Orders Persian texts as a Persian dictionary does. */
 export const persianOrder = new Intl.Collator('fa');

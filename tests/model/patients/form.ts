@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { type FormContext, isDirty } from '../../../src/machines/kit/form-context.ts';
+import { type FormContext, type FormState, isDirty } from '../../../src/machines/kit/form-context.ts';
 import { patientFormMachine } from '../../../src/machines/patients/form.ts';
 import type { PatientDraft } from '../../../src/schema/patients/draft.ts';
 import { patientFormWorkflow } from '../../../src/schema/patients/form-workflow.ts';
@@ -116,7 +116,7 @@ export const patientFormModel: Model = {
       expect(toldTypes(situation)).toEqual([...(unchanged ? [] : ['row.saved']), 'notice.show', here ? 'route.go' : 'rows.changed']);
     },
     closed: () => {},
-  },
+  } satisfies Record<Exclude<FormState, 'finished'>, (situation: Situation) => void>,
   distinguish: (snapshot) => {
     const context = contextOf(snapshot);
     const { id, here, record, draft, payload, alike, candidates, failure, warnings } = context;
