@@ -120,7 +120,9 @@ export const stagedModel = ({ machine, description, passed, complete, incomplete
       expect(rows.filter(({ state }) => state === 'sending' || state === 'unknown').length).toBeLessThanOrEqual(1);
       for (const { state, id } of rows) expect(id !== null).toBe(state === 'sent');
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
-      for (const event of told(situation)) if (event.type === 'row.saved') expect(rows.map(({ id }) => id)).toContain(event.saved.row.id);
+      const saved = told(situation).filter(({ type }) => type === 'row.saved');
+      // A list that is through is empty again when something was left in the form.
+      if (rows.length > 0) for (const event of saved) expect(rows.map(({ id }) => id)).toContain(event.saved.row.id);
     },
     // A submission decides the rest anew, and what was said of the last one does not matter to the form.
     distinguish: (snapshot) => {
