@@ -14,7 +14,7 @@ export interface Situation {
   readonly said: readonly Said[];
 }
 
-export type Sample = readonly AnyEventObject[] | ((snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]);
+type Sample = readonly AnyEventObject[] | ((snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]);
 
 /**
  * What is tried on a product machine, and what must hold where.
@@ -36,7 +36,7 @@ export interface Model {
   readonly always?: (situation: Situation) => void;
 }
 
-export interface Edge {
+interface Edge {
   readonly from: string;
   readonly to: string;
   readonly event: AnyEventObject;
@@ -53,7 +53,7 @@ export interface Path {
 }
 
 /** The resting states of a machine: those without children, by their path. */
-export const restingStates = (machine: AnyStateMachine): readonly string[] => {
+const restingStates = (machine: AnyStateMachine): readonly string[] => {
   const found: string[] = [];
   const visit = (node: AnyStateMachine['root']): void => {
     const children = Object.values(node.states) as AnyStateMachine['root'][];
@@ -81,7 +81,7 @@ const root = {};
 /** One actor of the machine, without effects, whose parent only listens. */
 export const lonely = (machine: AnyStateMachine): Inert => inertActor(machine, 'tested', root);
 
-export const saidBy = (inert: Inert, asked: readonly Asked[]): readonly Said[] =>
+const saidBy = (inert: Inert, asked: readonly Asked[]): readonly Said[] =>
   asked.flatMap(({ type, params }) => {
     if (type !== 'xstate.sendTo') return [];
     const { to, event } = params as { readonly to: unknown; readonly event: AnyEventObject };
@@ -130,7 +130,7 @@ export const explore = (model: Model) => {
   return { beginnings, situations: found, edges };
 };
 
-export const raise = (message: string): never => {
+const raise = (message: string): never => {
   throw new Error(message);
 };
 

@@ -119,7 +119,7 @@ export const resourceMachine = (name: ResourceName) => {
   });
 };
 
-export type ResourceMachine = ReturnType<typeof resourceMachine>;
+type ResourceMachine = ReturnType<typeof resourceMachine>;
 export type ResourceSnapshot = SnapshotFrom<ResourceMachine>;
 
 const none: readonly never[] = [];

@@ -98,7 +98,7 @@ const phoneOf = (typed: string): string => (isIranianPhone(typed) ? internationa
 const tagsOf = ({ tags, typed }: TypedTags): string => joinTags([...new Set([...tags, ...splitTags(typed)])]);
 
 /** The whole of a draft in the form in which it is stored; `""` and null stand for nothing. */
-export const storedPatient = (draft: PatientDraft): Omit<Patient, 'id'> => ({
+const storedPatient = (draft: PatientDraft): Omit<Patient, 'id'> => ({
   first_name: normalise(draft.first_name),
   last_name: normalise(draft.last_name),
   national_number: nationalNumberOf(draft),
