@@ -1,13 +1,13 @@
 import * as actions from '../../src/views/kit/icons/actions.tsx';
+import * as basics from '../../src/views/kit/icons/basics.tsx';
 import { DentalArch } from '../../src/views/kit/icons/dental-arch.tsx';
 import * as places from '../../src/views/kit/icons/places.tsx';
-import * as states from '../../src/views/kit/icons/states.tsx';
 import { Line, Part } from './part.tsx';
 
 /** The one family of icons. */
 export const Icons = () => (
   <Part title="نشانه‌ها">
-    {[actions, places, states].map((family) => (
+    {[actions, places, basics].map((family) => (
       <Line key={Object.keys(family).join()}>
         {Object.entries(family).map(([name, Glyph]) => (
           <Glyph key={name} size={44} title={name} />

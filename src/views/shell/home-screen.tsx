@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { useSendSession, useSession } from '../kit/actors.tsx';
 import { Button, Spinner } from '../kit/controls/button.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
-import { InfoIcon } from '../kit/icons/states.tsx';
+import { InfoIcon } from '../kit/icons/basics.tsx';
 import { Carousel } from '../kit/page/carousel.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { HiddenHeading } from '../kit/page/page-header.tsx';

@@ -56,7 +56,7 @@ const hero = css`
     position: absolute;
     inset-block-start: 18px;
     inset-inline-end: 44px;
-    inline-size: 176px;
+    inline-size: min(176px, 38%);
     opacity: 0.45;
   }
   & [data-lit] {

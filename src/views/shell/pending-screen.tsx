@@ -1,6 +1,6 @@
 import { LinkButton } from '../kit/controls/link-button.tsx';
 import { EmptyState } from '../kit/feedback/empty-state.tsx';
-import { BuildIcon } from '../kit/icons/states.tsx';
+import { BuildIcon } from '../kit/icons/places.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { PageHeader } from '../kit/page/page-header.tsx';
 import { words } from '../kit/texts.ts';

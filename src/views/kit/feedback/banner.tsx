@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { AlertIcon, InfoIcon, OfflineIcon } from '../icons/states.tsx';
+import { AlertIcon, InfoIcon, OfflineIcon } from '../icons/basics.tsx';
 import { words } from '../texts.ts';
 import { colour, radius, space, text, weight } from '../theme/tokens.ts';
 

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
+import { AlertIcon } from '../icons/basics.tsx';
 import type { Icon } from '../icons/icon.tsx';
-import { AlertIcon } from '../icons/states.tsx';
 import { colour, radius, space, text, weight } from '../theme/tokens.ts';
 
 const frame = css`

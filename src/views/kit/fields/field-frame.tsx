@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useId } from 'react';
-import { AlertIcon } from '../icons/states.tsx';
+import { AlertIcon } from '../icons/basics.tsx';
 import { words } from '../texts.ts';
 import { colour, radius, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
 

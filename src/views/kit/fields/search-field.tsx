@@ -1,7 +1,8 @@
 import { css } from '@linaria/core';
 import { useRef } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
-import { CloseIcon, SearchIcon } from '../icons/actions.tsx';
+import { SearchIcon } from '../icons/actions.tsx';
+import { CloseIcon } from '../icons/basics.tsx';
 import { colour } from '../theme/tokens.ts';
 import { controlStyle } from './field-frame.tsx';
 

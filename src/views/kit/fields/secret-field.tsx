@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { latinDigits } from '../../../schema/kit/digits.ts';
 import type { SecretName } from '../../../schema/kit/vault.ts';
 import { IconButton } from '../controls/icon-button.tsx';
-import { EyeIcon, EyeOffIcon } from '../icons/actions.tsx';
+import { EyeIcon, EyeOffIcon } from '../icons/basics.tsx';
 import { secretWords } from '../texts.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
 import { useVault } from './vault.tsx';

@@ -5,7 +5,6 @@ export const BackIcon = /* @__PURE__ */ glyph('M4 12h16M14 6l6 6-6 6');
 export const ForwardIcon = /* @__PURE__ */ glyph('M15 5l-7 7 7 7');
 export const BackwardIcon = /* @__PURE__ */ glyph('M9 5l7 7-7 7');
 export const DownIcon = /* @__PURE__ */ glyph('M5 9l7 7 7-7');
-export const CloseIcon = /* @__PURE__ */ glyph('M6 6l12 12M18 6L6 18');
 export const PlusIcon = /* @__PURE__ */ glyph('M12 5v14M5 12h14');
 export const CheckIcon = /* @__PURE__ */ glyph('M5 12.5l4.5 4.5L19 7.5');
 export const EditIcon = /* @__PURE__ */ glyph('M4 20l1-4.5L16.2 4.3a1.8 1.8 0 0 1 2.6 0l.9.9a1.8 1.8 0 0 1 0 2.6L8.5 19 4 20zM14 6.5l3.5 3.5');
@@ -27,10 +26,4 @@ export const CopyIcon = /* @__PURE__ */ glyph(
   'M9 9h9.5A1.5 1.5 0 0 1 20 10.5V18.5A1.5 1.5 0 0 1 18.5 20H10.5A1.5 1.5 0 0 1 9 18.5zM15 9V5.5A1.5 1.5 0 0 0 13.5 4H5.5A1.5 1.5 0 0 0 4 5.5V13.5A1.5 1.5 0 0 0 5.5 15H9',
 );
 export const RefreshIcon = /* @__PURE__ */ glyph('M5 12a7 7 0 0 1 12-4.9L19.5 9.5M19.5 4.5v5h-5M19 12a7 7 0 0 1-12 4.9L4.5 14.5M4.5 19.5v-5h5');
-export const EyeIcon = /* @__PURE__ */ glyph(
-  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z',
-);
-export const EyeOffIcon = /* @__PURE__ */ glyph(
-  'M4 4l16 16M9.9 5.7A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-3 3.7M6.6 7.3A15 15 0 0 0 2.5 12S6 18.5 12 18.5c1.5 0 2.9-.4 4.1-1M10 10a2.8 2.8 0 0 0 4 4',
-);
 export const SignOutIcon = /* @__PURE__ */ glyph('M14 4.5H7A1.5 1.5 0 0 0 5.5 6v12A1.5 1.5 0 0 0 7 19.5h7M11 12h9.5M17 8.5l3.5 3.5-3.5 3.5');

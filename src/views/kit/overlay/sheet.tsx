@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
-import { CloseIcon } from '../icons/actions.tsx';
+import { CloseIcon } from '../icons/basics.tsx';
 import { words } from '../texts.ts';
 import { colour, motion, radius, space, TABLET, text, weight } from '../theme/tokens.ts';
 import { pushBackEntry } from './back-entry.ts';
