@@ -9,8 +9,6 @@ const run = async (): Promise<void> => {
   const configuration = readEnvironment(process.env, path.resolve(import.meta.dirname, '..'));
   const { createServer } = await import('./create-server.ts');
   const server = await createServer(configuration);
-  console.log(`Matab: ${server.url}`);
-  if (server.hasDemo) console.log('Demo account: demo / matab-demo');
   const stop = () => {
     server.stop().then(
       () => process.exit(0),
@@ -19,6 +17,8 @@ const run = async (): Promise<void> => {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  console.log(`Matab: ${server.url}`);
+  if (server.hasDemo) console.log('Demo account: demo / matab-demo');
 };
 
 run().catch(endWithProblem);

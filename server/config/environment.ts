@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { type Configuration, DEFAULTS, LOG_LEVELS } from './configuration.ts';
 import { StartProblem } from './start-problem.ts';
@@ -36,6 +37,22 @@ const listOf = (environment: Environment, name: string): readonly string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+const NAMED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || bits === undefined) return family !== 0;
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
+};
+
+const proxies = (environment: Environment): readonly string[] => {
+  const list = listOf(environment, 'MATAB_PROXIES');
+  const wrong = list.find((text) => !NAMED_PROXIES.includes(text) && !isNetwork(text));
+  if (wrong !== undefined) throw new StartProblem(`MATAB_PROXIES must hold addresses or networks like 10.0.0.0/8, not "${wrong}".`);
+  return list;
+};
+
 const databaseUrl = (environment: Environment): string | null => {
   const text = given(environment, 'DATABASE_URL');
   if (text === undefined) return null;
@@ -71,7 +88,7 @@ export const readEnvironment = (environment: Environment, root: string): Configu
     provider: provider === undefined ? '' : originOf('MATAB_PROVIDER', provider),
     demo: demo ? { patients } : null,
     origins: listOf(environment, 'MATAB_ORIGINS').map((text) => originOf('MATAB_ORIGINS', text)),
-    proxies: listOf(environment, 'MATAB_PROXIES'),
+    proxies: proxies(environment),
     secret: secret(environment),
     logLevel: oneOf(environment, 'MATAB_LOG', LOG_LEVELS, DEFAULTS.logLevel),
   };

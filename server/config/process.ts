@@ -11,7 +11,7 @@ export const requireNode = (): void => {
 
 /** One line for the person who started the program, and a failing exit code. */
 export const endWithProblem = (cause: unknown): never => {
-  const line = cause instanceof StartProblem ? cause.message : `Matab stopped: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`;
+  const line = cause instanceof StartProblem ? cause.message : `Matab stopped: ${String(cause).split('\n')[0]}`;
   process.stderr.write(`${line}\n`);
   process.exit(1);
 };

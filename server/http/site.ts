@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import compress from '@fastify/compress';
@@ -27,13 +28,14 @@ const fileOf = async (folder: string, url: string): Promise<string | null> => {
   return found?.isFile() ? name : null;
 };
 
-const wantsPage = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-mode'] === 'navigate' || (headers.accept?.includes('text/html') ?? false);
+/** A browser that opens an address asks for HTML; a program that wants a file does not. */
+const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
 /** Serves the built app; every address that is no file and no call is a page of the app. */
 export const site = async (app: FastifyInstance, { dist, provider }: { readonly dist: string; readonly provider: string }): Promise<void> => {
   await app.register(helmet, pageHeaders(provider));
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
-  await app.register(files, { root: dist, serve: false, cacheControl: false, dotfiles: 'deny' });
+  if (existsSync(dist)) await app.register(files, { root: dist, serve: false, cacheControl: false, dotfiles: 'deny' });
 
   app.get('/config.json', (_request, reply) => reply.header('cache-control', ASK_FIRST).send({ provider }));
 

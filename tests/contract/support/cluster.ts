@@ -81,11 +81,12 @@ export const startCluster = async ({ durable = false }: { readonly durable?: boo
   return {
     newDatabase: async () => {
       count += 1;
+      const name = `matab_${count}`;
       const client = new pg.Client({ connectionString: address('postgres') });
       await client.connect();
-      await client.query(`create database matab_${count}`);
+      await client.query(`create database ${name}`);
       await client.end();
-      return address(`matab_${count}`);
+      return address(name);
     },
     stop: async () => {
       process.off('exit', kill);

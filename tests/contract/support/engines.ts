@@ -40,6 +40,8 @@ export const ENGINES: readonly (readonly [name: Engine['name'], open: () => Engi
   ['PostgreSQL', postgres],
 ];
 
-/** Starts a server in this process on a new database; without `demo` it has no practice. */
-export const startOn = async (engine: Engine, options: Partial<Configuration> = {}): Promise<RunningServer> =>
-  createServer({ host: '127.0.0.1', port: 0, demo: null, dist: '/nonexistent', logLevel: 'silent', ...(await engine.newDatabase()), ...options });
+/** Starts a server in this process, on a new database unless the options name one; without `demo` it has no practice. */
+export const startOn = async (engine: Engine, options: Partial<Configuration> = {}): Promise<RunningServer> => {
+  const database = options.data === undefined ? await engine.newDatabase() : {};
+  return createServer({ host: '127.0.0.1', port: 0, demo: null, dist: '/nonexistent', logLevel: 'silent', ...database, ...options });
+};

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { idIn, signIn } from '../contract/support/client.ts';
+import { newFolder, runServer } from './support/process.ts';
+
+const PATIENT = {
+  first_name: 'کاناری',
+  last_name: 'کانارپور',
+  national_number: 4_271_828_182,
+  gender: 2,
+  phone: '+989707654321',
+  drug_allergies: 'پنی‌سیلین کاناری',
+};
+
+test('the log tells what was asked and how it went, and nothing about anybody', async () => {
+  const server = runServer({ MATAB_DATA: newFolder(), MATAB_DEMO: 'on', MATAB_DEMO_PATIENTS: '5', MATAB_LOG: 'trace' });
+  const url = await server.url;
+  const client = await signIn(url, 'demo', 'matab-demo');
+  const id = idIn(await client.post('/api/patients/?secret=in-the-query', PATIENT));
+  await client.get(`/api/patients/${id}/`);
+  await client.patch(`/api/patients/${id}/`, { phone: 'wrong کاناری' });
+  await client.ask('POST', '/api/patients/', { raw: '{"first_name": "کاناری' });
+  await client.post('/dj-rest-auth/login/', { username: 'who-is-this', password: 'my-secret-password' });
+  await client.stranger.get('/api/patients/', { headers: { authorization: 'Bearer stolen.canary.token' } });
+  await client.post('/dj-rest-auth/token/refresh/', {}, { headers: { cookie: 'matab-refresh=1.cookie-canary' } });
+  server.kill('SIGTERM');
+  const { stdout, stderr } = await server.ended;
+
+  const secrets = [
+    'کانار',
+    '4271828182',
+    '989707654321',
+    'پنی',
+    'in-the-query',
+    'who-is-this',
+    'my-secret',
+    'canary',
+    client.authorization.slice(7),
+    'remoteAddress',
+    '"ip"',
+  ];
+  const lines = stdout.split('\n').filter((line) => line.startsWith('{'));
+  for (const secret of secrets) expect(lines.join('\n') + stderr).not.toContain(secret);
+
+  const requests = lines
+    .map((line) => JSON.parse(line) as { msg?: string; method: string; route: string; status: number; millis: number; practice?: number })
+    .filter(({ msg }) => msg === 'request');
+  expect(requests.map(({ method, route, status, practice }) => [method, route, status, practice])).toEqual([
+    ['POST', '/dj-rest-auth/login/', 200, undefined],
+    ['POST', '/api/patients/', 201, 1],
+    ['GET', '/api/patients/:id/', 200, 1],
+    ['PATCH', '/api/patients/:id/', 400, 1],
+    ['POST', '/api/patients/', 400, 1],
+    ['POST', '/dj-rest-auth/login/', 400, undefined],
+    ['GET', '/api/patients/', 401, undefined],
+    ['POST', '/dj-rest-auth/token/refresh/', 401, undefined],
+  ]);
+  for (const { millis } of requests) expect(millis).toBeTypeOf('number');
+});

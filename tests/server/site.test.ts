@@ -1,0 +1,152 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer, type RunningServer } from '../../server/create-server.ts';
+import { newFolder } from './support/process.ts';
+
+const PAGE = '<!doctype html><html lang="fa" dir="rtl"><title>مطب</title></html>';
+const SCRIPT = `export const words = [${Array.from({ length: 500 }, (_, at) => `"word ${at}"`).join(',')}];`;
+
+const built = (): string => {
+  const dist = newFolder();
+  mkdirSync(path.join(dist, 'assets'));
+  writeFileSync(path.join(dist, 'index.html'), PAGE);
+  writeFileSync(path.join(dist, '.built'), 'a digest');
+  writeFileSync(path.join(dist, 'assets', 'index-4f2a.js'), SCRIPT);
+  writeFileSync(path.join(dist, 'manifest.webmanifest'), '{}');
+  return dist;
+};
+
+const HTML = { accept: 'text/html,application/xhtml+xml' };
+
+/** As a browser asks that has the page already; `fetch` would add that it wants it anew. */
+const statusOf = (url: string, headers: Record<string, string>): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    request(url, { headers }, (answer) => resolve(answer.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
+
+describe('the built app', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await createServer({ port: 0, data: newFolder(), demo: null, dist: built(), logLevel: 'silent' });
+  });
+  afterAll(() => server.stop());
+
+  const get = (address: string, headers: Record<string, string> = {}) => fetch(server.url + address, { headers, redirect: 'manual' });
+
+  test('every page address is the app, asked for anew each time', async () => {
+    for (const address of ['/', '/login', '/patients', '/patient/7?x=1', '/index.html']) {
+      const answer = await get(address, HTML);
+      expect([address, answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([
+        address,
+        200,
+        'no-cache',
+        'text/html; charset=utf-8',
+      ]);
+      expect(await answer.text()).toBe(PAGE);
+    }
+    const etag = (await get('/', HTML)).headers.get('etag') ?? '';
+    expect(await statusOf(server.url, { ...HTML, 'if-none-match': etag })).toBe(304);
+  });
+
+  test('hashed files are kept for ever, and travel compressed', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await get('/assets/index-4f2a.js', { 'accept-encoding': encoding });
+      expect([answer.headers.get('cache-control'), answer.headers.get('content-encoding')]).toEqual(['public, max-age=31536000, immutable', encoding]);
+      expect(await answer.text()).toBe(SCRIPT);
+    }
+    expect((await get('/manifest.webmanifest')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('what is not there is not there, and nothing outside the folder ever is', async () => {
+    for (const address of [
+      '/assets/index-old.js',
+      '/.built',
+      '/assets/../.built',
+      '/..%2f..%2fetc%2fpasswd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/assets',
+      '/%00',
+      '/%',
+    ]) {
+      const answer = await get(address, { accept: '*/*' });
+      expect([address, [400, 404].includes(answer.status)]).toEqual([address, true]);
+      expect(await answer.text()).not.toMatch(/a digest|root:/);
+    }
+    for (const address of ['/api/nothing', '/api/', '/dj-rest-auth/x', '/api']) {
+      const answer = await get(address, HTML);
+      expect([address, answer.status, answer.headers.get('content-type')]).toEqual([address, 404, 'application/json; charset=utf-8']);
+    }
+    expect((await fetch(`${server.url}/patients`, { method: 'POST' })).status).toBe(404);
+  });
+
+  test('pages may run what this server sends and nothing else', async () => {
+    const { headers } = await get('/', HTML);
+    const policy = new Map((headers.get('content-security-policy') ?? '').split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
+    expect(Object.fromEntries(policy)).toEqual({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'script-src-attr': "'none'",
+      'style-src': "'self'",
+      'style-src-attr': "'unsafe-inline'",
+      'img-src': "'self' blob: data:",
+      'connect-src': "'self'",
+      'font-src': "'self'",
+      'worker-src': "'self'",
+      'manifest-src': "'self'",
+      'frame-src': "'none'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    });
+    expect([headers.get('x-content-type-options'), headers.get('referrer-policy'), headers.get('x-frame-options')]).toEqual(['nosniff', 'no-referrer', 'DENY']);
+    const api = await get('/api/patients/');
+    expect([api.headers.get('content-security-policy'), api.headers.get('cache-control'), api.headers.get('x-content-type-options')]).toEqual([
+      "default-src 'none'; frame-ancestors 'none'",
+      'no-store',
+      'nosniff',
+    ]);
+  });
+
+  test('the configuration names this server as the provider, and the health addresses answer', async () => {
+    const configuration = await get('/config.json');
+    expect([await configuration.json(), configuration.headers.get('cache-control')]).toEqual([{ provider: '' }, 'no-cache']);
+    for (const address of ['/health/live', '/health/ready'])
+      expect([(await get(address)).status, await (await get(address)).json()]).toEqual([200, { status: 'ok' }]);
+  });
+});
+
+test('with another provider the policy lets the page talk to it', async () => {
+  const server = await createServer({ port: 0, data: newFolder(), dist: built(), provider: 'https://api.example', logLevel: 'silent' });
+  const policy = (await fetch(server.url, { headers: HTML })).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("connect-src 'self' https://api.example;");
+  expect(policy).toContain("img-src 'self' blob: data: https://api.example;");
+  expect(server.store).toBeNull();
+  await server.stop();
+});
+
+test('before the app is built its pages say so', async () => {
+  const server = await createServer({ port: 0, data: newFolder(), dist: newFolder(), demo: null, logLevel: 'silent' });
+  const answer = await fetch(server.url, { headers: HTML });
+  expect([answer.status, await answer.text()]).toEqual([503, 'The app is not built yet: run npm start.\n']);
+  await server.stop();
+});
+
+test('a database out of reach is not ready, answers 503 and forgets nobody', async () => {
+  const server = await createServer({ port: 0, data: newFolder(), dist: newFolder(), demo: { patients: 10 }, logLevel: 'silent' });
+  await server.store?.close();
+  expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
+  expect((await fetch(`${server.url}/health/ready`)).status).toBe(503);
+  const refresh = await fetch(`${server.url}/dj-rest-auth/token/refresh/`, {
+    method: 'POST',
+    headers: { cookie: `matab-refresh=1.${'0'.repeat(8)}-0000-0000-0000-000000000000.${'a'.repeat(43)}` },
+  });
+  expect(refresh.status).toBeGreaterThanOrEqual(500);
+  expect(refresh.headers.getSetCookie()).toEqual([]);
+  expect(await refresh.text()).not.toMatch(/stack|at |\.ts/);
+  await server.stop();
+});

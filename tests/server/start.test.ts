@@ -1,0 +1,240 @@
+import { existsSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import { createServer as createListener } from 'node:net';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { describe, expect, test } from 'vitest';
+import { DEFAULTS } from '../../server/config/configuration.ts';
+import { readEnvironment } from '../../server/config/environment.ts';
+import { StartProblem } from '../../server/config/start-problem.ts';
+import { createServer } from '../../server/create-server.ts';
+import { newFolder, runProgram, runServer } from './support/process.ts';
+
+const failing = async (variables: Record<string, string>) => {
+  const { code, stderr, stdout } = await runServer(variables).ended;
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr.split('\n')).toHaveLength(2);
+  return stderr.trim();
+};
+
+const seeded = async (): Promise<string> => {
+  const data = newFolder();
+  const server = await createServer({ data, port: 0, demo: { patients: 300 }, logLevel: 'silent', dist: data });
+  await server.stop();
+  return data;
+};
+
+describe('what keeps the server from starting is one line and a failing exit code', () => {
+  test('a port in use', async () => {
+    const listener = createListener().listen(0, '127.0.0.1');
+    await new Promise((resolve) => listener.once('listening', resolve));
+    const address = listener.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    expect(await failing({ PORT: String(port), MATAB_DATA: newFolder() })).toBe(`Cannot listen on 127.0.0.1:${port}: the port is in use.`);
+    listener.close();
+  });
+
+  test('a data folder that cannot be written', async () => {
+    const file = path.join(newFolder(), 'file');
+    writeFileSync(file, '');
+    expect(await failing({ MATAB_DATA: path.join(file, 'data') })).toMatch(/^The data folder .* cannot be written \(ENOTDIR\)\.$/);
+  });
+
+  test('a file that is no database', async () => {
+    const data = newFolder();
+    writeFileSync(path.join(data, 'matab.sqlite'), 'this is no database, though it is long enough to be looked at. '.repeat(100));
+    expect(await failing({ MATAB_DATA: data })).toMatch(/^The database .*matab\.sqlite is damaged \(SQLITE_NOTADB\)\.$/);
+  });
+
+  test('a database with a broken page', async () => {
+    const data = await seeded();
+    const file = openSync(path.join(data, 'matab.sqlite'), 'r+');
+    for (let page = 3; page < 40; page += 1) writeSync(file, Buffer.alloc(4096, 0xa5), 0, 4096, page * 4096);
+    expect(await failing({ MATAB_DATA: data })).toMatch(/^The database .*matab\.sqlite is damaged \(.+\)/);
+  });
+
+  test('a database of a newer program', async () => {
+    const data = await seeded();
+    const file = new Sqlite(path.join(data, 'matab.sqlite'));
+    file.exec("insert into migrations values (99, 'from the future', 0)");
+    file.close();
+    expect(await failing({ MATAB_DATA: data })).toMatch(/^The database has layout 99, this program knows \d+: start the newer program\.$/);
+  });
+
+  test('a database server that does not answer', async () => {
+    expect(await failing({ DATABASE_URL: 'postgres://matab:geheim@127.0.0.1:9/matab' })).toBe('The database of DATABASE_URL cannot be reached (ECONNREFUSED).');
+  });
+
+  test.each([
+    ['PORT', 'abc', /^PORT must be a whole number from 0 to 65535, not "abc"\.$/],
+    ['PORT', '70000', /^PORT must be/],
+    ['PORT', '-1', /^PORT must be/],
+    ['PORT', '80.5', /^PORT must be/],
+    ['MATAB_DEMO', 'maybe', /^MATAB_DEMO must be one of on, off, not "maybe"\.$/],
+    ['MATAB_DEMO_PATIENTS', '0', /^MATAB_DEMO_PATIENTS must be/],
+    ['MATAB_DEMO_PATIENTS', 'many', /^MATAB_DEMO_PATIENTS must be/],
+    ['MATAB_PROVIDER', 'ftp://clinic.example', /^MATAB_PROVIDER must hold only scheme, host and port/],
+    ['MATAB_PROVIDER', 'https://clinic.example/path', /^MATAB_PROVIDER must hold only/],
+    ['MATAB_PROVIDER', 'clinic.example', /^MATAB_PROVIDER must hold addresses like/],
+    ['MATAB_ORIGINS', '*', /^MATAB_ORIGINS must hold addresses like/],
+    ['MATAB_ORIGINS', 'https://one.example,https://two.example/x', /^MATAB_ORIGINS must hold only/],
+    ['MATAB_PROXIES', '10.0.0.0/99', /^MATAB_PROXIES must hold addresses or networks/],
+    ['MATAB_PROXIES', 'proxy', /^MATAB_PROXIES must/],
+    ['MATAB_SECRET', 'short', /^MATAB_SECRET must have at least 32 characters\.$/],
+    ['MATAB_LOG', 'loud', /^MATAB_LOG must be one of silent, /],
+    ['DATABASE_URL', 'mysql://host/db', /^DATABASE_URL must be an address like postgres:/],
+    ['DATABASE_URL', 'nonsense', /^DATABASE_URL must/],
+  ])('a wrong variable: %s=%s', (name, value, line) => {
+    expect(() => readEnvironment({ [name]: value }, '/')).toThrow(StartProblem);
+    expect(() => readEnvironment({ [name]: value }, '/')).toThrow(line);
+  });
+
+  test('two variables that exclude each other', () => {
+    expect(() => readEnvironment({ MATAB_PROVIDER: 'https://a.example', DATABASE_URL: 'postgres://h/d' }, '/')).toThrow(/exclude each other/);
+  });
+
+  test('a wrong variable ends the program too', async () => {
+    expect(await failing({ PORT: 'abc' })).toMatch(/^PORT must be/);
+  });
+});
+
+describe('configuration', () => {
+  test('without variables the defaults hold, and blank ones are none', () => {
+    expect(readEnvironment({ PORT: ' ', MATAB_PROVIDER: '' }, '/srv/matab')).toEqual({ ...DEFAULTS, data: '/srv/matab/data', dist: '/srv/matab/dist' });
+  });
+
+  test('every variable is read', () => {
+    const variables = {
+      HOST: '0.0.0.0',
+      PORT: '9000',
+      MATAB_DATA: '/var/lib/matab',
+      MATAB_DIST: 'build',
+      MATAB_DEMO: 'off',
+      MATAB_ORIGINS: 'https://one.example, http://two.example:8080/',
+      MATAB_PROXIES: 'loopback,10.0.0.0/8',
+      MATAB_SECRET: 'x'.repeat(32),
+      MATAB_LOG: 'info',
+      DATABASE_URL: 'postgres://u:p@h/d',
+    };
+    expect(readEnvironment(variables, '/srv')).toMatchObject({
+      host: '0.0.0.0',
+      port: 9000,
+      data: '/var/lib/matab',
+      dist: '/srv/build',
+      demo: null,
+      origins: ['https://one.example', 'http://two.example:8080'],
+      proxies: ['loopback', '10.0.0.0/8'],
+      secret: 'x'.repeat(32),
+      logLevel: 'info',
+      databaseUrl: 'postgres://u:p@h/d',
+    });
+    expect(readEnvironment({ MATAB_PROVIDER: 'https://api.example:444/' }, '/').provider).toBe('https://api.example:444');
+  });
+});
+
+describe('a start that succeeds', () => {
+  test('prints the address and the demo account, keeps its data, and prints no account where there is no demo', async () => {
+    const data = newFolder();
+    for (let round = 0; round < 2; round += 1) {
+      const server = runServer({ MATAB_DATA: data, MATAB_DEMO: 'on', MATAB_DEMO_PATIENTS: '20' });
+      const url = await server.url;
+      const answer = await fetch(`${url}/dj-rest-auth/login/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: 'demo', password: 'matab-demo' }),
+      });
+      expect(answer.status).toBe(200);
+      server.kill('SIGTERM');
+      const { code, stdout, stderr } = await server.ended;
+      expect([code, stdout, stderr]).toEqual([0, `Matab: ${url}\nDemo account: demo / matab-demo\n`, '']);
+    }
+    const bare = runServer({ MATAB_DATA: newFolder() });
+    await bare.url;
+    bare.kill('SIGINT');
+    expect((await bare.ended).stdout).not.toContain('demo');
+  });
+
+  test('with another provider it keeps no data here', async () => {
+    const data = path.join(newFolder(), 'none');
+    const server = runServer({ MATAB_DATA: data, MATAB_PROVIDER: 'https://api.example' });
+    const url = await server.url;
+    expect(await (await fetch(`${url}/config.json`)).json()).toEqual({ provider: 'https://api.example' });
+    expect((await fetch(`${url}/api/patients/`)).status).toBe(404);
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    server.kill('SIGTERM');
+    await server.ended;
+    expect(existsSync(data)).toBe(false);
+  });
+
+  test('several at once on one empty database make one practice', async () => {
+    const data = newFolder();
+    const servers = Array.from({ length: 3 }, () => runServer({ MATAB_DATA: data, MATAB_DEMO: 'on', MATAB_DEMO_PATIENTS: '200' }));
+    await Promise.all(servers.map(({ url }) => url));
+    for (const { kill } of servers) kill('SIGTERM');
+    expect((await Promise.all(servers.map(({ ended }) => ended))).map(({ code }) => code)).toEqual([0, 0, 0]);
+    const file = new Sqlite(path.join(data, 'matab.sqlite'));
+    expect(file.prepare('select count(*) as practices, (select count(*) from patients) as patients from practices').get()).toEqual({
+      practices: 1,
+      patients: 200,
+    });
+    file.close();
+  });
+});
+
+describe('the practice command', () => {
+  const command = async (data: string, words: readonly string[], input = '') => runProgram('practice.ts', { MATAB_DATA: data }, words, input).ended;
+
+  test('creates a practice, adds staff beside the dentist, resets a password; the server then knows them', async () => {
+    const data = newFolder();
+    const created = await command(data, [
+      'create',
+      '--username',
+      'doctor',
+      '--first-name',
+      'علی',
+      '--last-name',
+      'رضایی',
+      '--name',
+      'مطب رضایی',
+      '--clinic',
+      'مطب',
+      '--address',
+      'تهران',
+    ]);
+    expect([created.code, created.stderr]).toEqual([0, '']);
+    expect(created.stdout).toMatch(/^Practice 1: مطب رضایی\nUsername: doctor\nPassword: \S{16}\n$/);
+    const staff = await command(data, ['add-account', '--username', 'staff', '--beside', 'doctor', '--password-stdin'], 'secret of staff\n');
+    expect([staff.code, staff.stdout]).toEqual([0, 'Username: staff\n']);
+    const reset = await command(data, ['reset-password', '--username', 'doctor', '--password-stdin'], 'a new secret');
+    expect([reset.code, reset.stdout]).toEqual([0, 'Username: doctor\n']);
+
+    const server = await createServer({ data, port: 0, dist: data, logLevel: 'silent' });
+    expect(server.hasDemo).toBe(false);
+    const login = async (username: string, password: string) => {
+      const answer = await fetch(`${server.url}/dj-rest-auth/login/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username, password }),
+      });
+      return { status: answer.status, body: (await answer.json()) as { access: string; user: unknown } };
+    };
+    expect((await login('doctor', /Password: (\S+)/.exec(created.stdout)?.[1] ?? '')).status).toBe(400);
+    expect((await login('doctor', 'a new secret')).status).toBe(200);
+    const { body } = await login('staff', 'secret of staff');
+    expect(body.user).toEqual({ username: 'staff', dentist: { id: 1, first_name: 'علی', last_name: 'رضایی' } });
+    const clinics = await fetch(`${server.url}/api/clinics/`, { headers: { authorization: `Bearer ${body.access}` } });
+    expect(await clinics.json()).toMatchObject([{ id: 1, name: 'مطب', address: 'تهران', is_personal: true }]);
+    await server.stop();
+  });
+
+  test.each([
+    [[], /^Usage: /],
+    [['destroy'], /^Usage: /],
+    [['create', '--username', 'x'], /^--first-name is missing\.$/m],
+    [['reset-password', '--username', 'nobody'], /^There is no account "nobody"\.$/m],
+    [['create', '--colour', 'red'], /^Unknown option '--colour'/],
+  ])('says what is wrong with %s', async (words, line) => {
+    const { code, stderr } = await command(newFolder(), words);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(line);
+  });
+});
