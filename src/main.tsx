@@ -11,7 +11,7 @@ import { matchRoute, resolvePath } from './machines/app/route-match.ts';
 import type { Registered } from './machines/kit/registry.ts';
 import { sessionMachine } from './machines/session/session.ts';
 import { volatileVault } from './schema/kit/vault.ts';
-import type { Area } from './schema/routes.ts';
+import type { Area } from './schema/route-table.ts';
 import { sessionWorkflow } from './schema/session/workflow.ts';
 import { liveSource } from './views/kit/actor-source.ts';
 import { AppView, type AreaWords, type Screens } from './views/shell/app-view.tsx';
@@ -21,6 +21,9 @@ interface Room {
   readonly workflows?: () => Promise<{ readonly workflows: readonly Registered[] }>;
   readonly screens: () => Promise<{ readonly screens: Screens; readonly words?: AreaWords }>;
 }
+
+/** What every area but the session has around it. */
+const inside: Room = { screens: () => import('./views/shell/signed-in.ts') };
 
 const rooms: Partial<Record<Area, Room>> = {
   session: { screens: () => import('./views/session/screens.ts') },
@@ -47,12 +50,17 @@ const shown: Record<string, Screens[string]> = {};
 const said: AreaWords[] = [];
 const ready = new Set<Area>();
 
-/** Brings an area in: its workflows join the root's, its screens the others. */
-const enter = async (area: Area, { workflows, screens }: Room): Promise<void> => {
+/** Brings a room in: its workflows join the root's, its screens the others. */
+const furnish = async ({ workflows, screens }: Room): Promise<void> => {
   const [shared, own, views] = await Promise.all([workflows && import('./machines/kit/registry.ts'), workflows?.(), screens()]);
   if (shared && own) install([...shared.workflows, ...own.workflows]);
   Object.assign(shown, views.screens);
-  if (views.words) said.push(views.words);
+  if (views.words && !said.includes(views.words)) said.push(views.words);
+};
+
+const enter = async (area: Area): Promise<void> => {
+  const room = rooms[area];
+  await Promise.all([room && furnish(room), area !== 'session' && furnish(inside)]);
   ready.add(area);
 };
 
@@ -60,8 +68,7 @@ const prepare = (path: string): Promise<void> | null => {
   const match = matchRoute(path);
   if (match === null) return null;
   const { area } = match.route;
-  const room = rooms[area];
-  return room === undefined || ready.has(area) ? null : enter(area, room);
+  return ready.has(area) ? null : enter(area);
 };
 
 const app = createActor(root, {

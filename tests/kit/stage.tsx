@@ -3,6 +3,7 @@ import { volatileVault } from '../../src/schema/kit/vault.ts';
 import { screens as sessionScreens } from '../../src/views/session/screens.ts';
 import { AppView } from '../../src/views/shell/app-view.tsx';
 import { screens as shellScreens } from '../../src/views/shell/screens.ts';
+import { screens as signedIn, words } from '../../src/views/shell/signed-in.ts';
 import { type Script, stage } from './stage-source.ts';
 
 /** What the address asks for: `?script={json}&events=[[actor, event], …]`. */
@@ -14,7 +15,10 @@ const theme = asked.get('theme');
 const { source, app } = stage(script);
 if (theme === 'dark' || theme === 'light') app.send({ type: 'theme.chosen', theme });
 const container = document.getElementById('app');
-if (container) createRoot(container).render(<AppView source={source} screens={{ ...sessionScreens, ...shellScreens }} vault={volatileVault()} />);
+if (container)
+  createRoot(container).render(
+    <AppView source={source} screens={{ ...sessionScreens, ...shellScreens, ...signedIn }} vault={volatileVault()} areas={[words]} />,
+  );
 
 for (const [id, event] of events) {
   source.get(id)?.send(event);

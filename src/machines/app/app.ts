@@ -1,7 +1,7 @@
 import { assign, type DoneActorEvent, sendTo, setup } from 'xstate';
 import type { appWorkflow, Notice } from '../../schema/app/workflow.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
-import { HOME, LOGIN } from '../../schema/routes.ts';
+import { HOME, LOGIN } from '../../schema/route-table.ts';
 import { sessionMachine } from '../session/session.ts';
 import type { AppContext, Passed } from './context.ts';
 import { matchRoute, resolvePath, workflowId } from './route-match.ts';

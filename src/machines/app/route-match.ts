@@ -1,5 +1,5 @@
 import { parse } from 'regexparam';
-import { HOME, LOGIN, type Route, routes } from '../../schema/routes.ts';
+import { HOME, LOGIN, type Route, routes } from '../../schema/route-table.ts';
 
 export interface RouteMatch {
   readonly route: Route;

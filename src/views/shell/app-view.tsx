@@ -1,11 +1,9 @@
-import { Router } from 'wouter';
 import type { Vault } from '../../schema/kit/vault.ts';
 import { type ActorSource, ActorsProvider } from '../kit/actors.tsx';
 import type { AreaWords } from '../kit/feedback/area-words.ts';
 import { VaultProvider } from '../kit/fields/vault.tsx';
-import type { Screens } from '../kit/page/screens.ts';
+import { AreasProvider, type Screens, ScreensProvider } from '../kit/page/screens.ts';
 import '../kit/theme/globals.ts';
-import { useAppLocation } from './app-location.ts';
 import { Frame } from './frame.tsx';
 
 export type { AreaWords } from '../kit/feedback/area-words.ts';
@@ -25,9 +23,11 @@ export interface AppViewProps {
 export const AppView = ({ source, screens, vault, areas = [] }: AppViewProps) => (
   <ActorsProvider source={source}>
     <VaultProvider vault={vault}>
-      <Router hook={useAppLocation}>
-        <Frame screens={screens} areas={areas} />
-      </Router>
+      <ScreensProvider value={screens}>
+        <AreasProvider value={areas}>
+          <Frame />
+        </AreasProvider>
+      </ScreensProvider>
     </VaultProvider>
   </ActorsProvider>
 );

@@ -1,22 +1,16 @@
 import { css } from '@linaria/core';
-import { HOME, LOGIN } from '../../schema/routes.ts';
+import { Fragment } from 'react';
+import { LOGIN } from '../../schema/route-table.ts';
 import { useApp, useSendApp } from '../kit/actors.tsx';
 import { Button } from '../kit/controls/button.tsx';
-import type { AreaWords } from '../kit/feedback/area-words.ts';
 import { Banner, OfflineBanner } from '../kit/feedback/banner.tsx';
 import { ProgressBar } from '../kit/feedback/progress-bar.tsx';
 import { Toaster } from '../kit/overlay/toaster.tsx';
 import { useArrival, useTheme } from '../kit/page/route-effects.ts';
-import type { Screens } from '../kit/page/screens.ts';
+import { useAreas, useScreens } from '../kit/page/screens.ts';
 import { words } from '../kit/texts.ts';
 import { BAR, colour, radius, space } from '../kit/theme/tokens.ts';
-import { Header } from './header.tsx';
-import { NavBar } from './nav-bar.tsx';
 import { sayNotice } from './notices.ts';
-import { QuickActions } from './quick-actions.tsx';
-import { RemovalDialog } from './removal-dialog.tsx';
-import { ScreenSwitch } from './screen-switch.tsx';
-import { nav, trouble } from './texts.ts';
 
 const frame = css`
   display: flex;
@@ -55,51 +49,54 @@ const trying = css`
   padding: ${space(3)} var(--gutter) 0;
 `;
 
-/** What stands around every screen: header, bars, messages, and the questions that may come up anywhere. */
-export const Frame = ({ screens, areas }: { readonly screens: Screens; readonly areas: readonly AreaWords[] }) => {
-  const route = useApp((context) => context.route);
-  const pending = useApp((context) => context.pending);
+/** Says that the part of the program that shows an address did not come, and tries again. */
+const RouteFailed = ({ path, first }: { readonly path: string; readonly first: boolean }) => {
+  const send = useSendApp();
+  return (
+    <div className={trying}>
+      <Banner
+        tone="problem"
+        action={
+          <Button tone="quiet" onClick={() => send({ type: 'route.go', to: path, replace: first })}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {words.routeFailed}
+      </Banner>
+    </div>
+  );
+};
+
+/** What stands around every screen, signed in or not. */
+export const Frame = () => {
+  const screens = useScreens();
+  const path = useApp(({ route }) => route?.path ?? null);
+  const loading = useApp(({ pending, route, failed }) => pending !== null || (route === null && failed === null));
   const failed = useApp((context) => context.failed);
   const online = useApp((context) => context.online);
   const notices = useApp((context) => context.notices);
   const theme = useApp((context) => context.theme);
+  const areas = useAreas();
   const send = useSendApp();
   useTheme(theme === 'device' ? null : theme);
-  useArrival(route?.path ?? null);
-  const inside = route !== null && route.path !== LOGIN;
+  useArrival(path);
+  const Around = (path === LOGIN ? null : screens.inside) ?? Fragment;
+  const Screen = path === LOGIN ? screens.login : screens.route;
 
   return (
-    <div className={frame} data-public={!inside}>
+    <div className={frame} data-public={path === null || path === LOGIN}>
       <a className={skip} href="#main">
-        {nav.skip}
+        {words.skip}
       </a>
-      <ProgressBar running={pending !== null || (route === null && failed === null)} />
+      <ProgressBar running={loading} />
       <OfflineBanner online={online} />
-      {inside ? <Header everywhere={route.path === HOME} /> : null}
-      <main id="main" tabIndex={-1}>
-        {failed === null ? null : (
-          <div className={trying}>
-            <Banner
-              tone="problem"
-              action={
-                <Button tone="quiet" onClick={() => send({ type: 'route.go', to: failed, replace: route === null })}>
-                  {words.retry}
-                </Button>
-              }
-            >
-              {trouble.route}
-            </Banner>
-          </div>
-        )}
-        {route === null ? null : <ScreenSwitch screens={screens} />}
-      </main>
-      {inside ? (
-        <>
-          <NavBar path={route.path} />
-          <QuickActions />
-          <RemovalDialog areas={areas} />
-        </>
-      ) : null}
+      <Around>
+        <main id="main" tabIndex={-1}>
+          {failed === null ? null : <RouteFailed path={failed} first={path === null} />}
+          {path !== null && Screen ? <Screen /> : null}
+        </main>
+      </Around>
       <Toaster notices={notices} say={(notice) => sayNotice(areas, notice)} onDismiss={(key) => send({ type: 'notice.dismiss', key })} />
     </div>
   );

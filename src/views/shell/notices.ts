@@ -2,17 +2,13 @@ import type { Notice } from '../../schema/app/workflow.ts';
 import type { AreaWords } from '../kit/feedback/area-words.ts';
 import { failureText } from '../kit/feedback/failure-text.ts';
 import { words } from '../kit/texts.ts';
-import { settings, trouble } from './texts.ts';
 
 /** Notices of no area in particular. */
 const own: NonNullable<AreaWords['notices']> = {
   // The login screen says this itself, for as long as it is true.
   'session.expired': () => null,
-  'session.elsewhere': () => trouble.elsewhere,
-  'workflow.broken': () => trouble.workflow,
-  'print.failed': () => trouble.print,
-  'settings.notWired': () => settings.notWired,
-  'settings.saved': () => settings.saved,
+  'session.elsewhere': () => words.signedOutElsewhere,
+  'print.failed': () => words.printFailed,
 };
 
 /** A notice in words; one that nobody knows still says whether things went well. */

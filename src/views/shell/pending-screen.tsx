@@ -1,3 +1,5 @@
+import { matchRoute } from '../../machines/app/route-match.ts';
+import { useApp } from '../kit/actors.tsx';
 import { LinkButton } from '../kit/controls/link-button.tsx';
 import { EmptyState } from '../kit/feedback/empty-state.tsx';
 import { BuildIcon } from '../kit/icons/places.tsx';
@@ -7,8 +9,8 @@ import { words } from '../kit/texts.ts';
 import { pending, titles } from './texts.ts';
 
 /** A place of the product that is not built yet, so that nobody takes it for done. */
-export const PendingScreen = ({ path }: { readonly path: string }) => {
-  const name = titles[path] ?? words.unknown;
+export const PendingScreen = () => {
+  const name = useApp(({ route }) => (route && titles[matchRoute(route.path)?.route.path ?? '']) ?? words.unknown);
   return (
     <>
       <PageHeader title={name} back="/" />

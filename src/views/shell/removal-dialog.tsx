@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { removalMachine } from '../../machines/kit/removal.ts';
 import { shallow, useSelectedIfOpen, useSend } from '../kit/actors.tsx';
-import type { AreaWords } from '../kit/feedback/area-words.ts';
 import { failureText } from '../kit/feedback/failure-text.ts';
 import { ConfirmDialog } from '../kit/overlay/confirm-dialog.tsx';
+import { useAreas } from '../kit/page/screens.ts';
 import { words } from '../kit/texts.ts';
-import { trouble } from './texts.ts';
+import { removal } from './texts.ts';
 
 type RemovalSnapshot = SnapshotFrom<typeof removalMachine>;
 type RemovalEvent = Parameters<RemovalSnapshot['can']>[0];
@@ -18,11 +18,12 @@ const partsOf = (snapshot: RemovalSnapshot) => ({
 });
 
 /** The question before anything is deleted, the deletion under way, and what went wrong with it. */
-export const RemovalDialog = ({ areas }: { readonly areas: readonly AreaWords[] }) => {
-  const removal = useSelectedIfOpen('removal', partsOf, shallow);
+export const RemovalDialog = () => {
+  const open = useSelectedIfOpen('removal', partsOf, shallow);
+  const areas = useAreas();
   const send = useSend<RemovalEvent>('removal');
-  if (removal === undefined) return null;
-  const { resource, label, failure, busy, problem, unsure, stillThere } = removal;
+  if (open === undefined) return null;
+  const { resource, label, failure, busy, problem, unsure, stillThere } = open;
   const wording = areas.find(({ removals }) => removals && resource in removals)?.removals?.[resource];
   const close = () => {
     if (!busy) send({ type: 'removal.closed' });
@@ -31,7 +32,7 @@ export const RemovalDialog = ({ areas }: { readonly areas: readonly AreaWords[] 
     <ConfirmDialog
       open
       title={words.removalTitle}
-      confirmLabel={busy ? trouble.removing : unsure ? trouble.look : problem ? words.retry : words.removalYes}
+      confirmLabel={busy ? words.deleting : unsure ? removal.look : problem ? words.retry : words.removalYes}
       tone={unsure ? 'primary' : 'danger'}
       busy={busy}
       onClose={close}
@@ -43,10 +44,10 @@ export const RemovalDialog = ({ areas }: { readonly areas: readonly AreaWords[] 
         </p>
       ) : null}
       {problem ? (
-        <p role="alert">{unsure ? trouble.removalUnsure : failureText(failure, { fallback: trouble.removalFailed, ...wording })}</p>
+        <p role="alert">{unsure ? removal.unsure : failureText(failure, { fallback: removal.failed, ...wording })}</p>
       ) : (
         <>
-          <p>{stillThere ? trouble.stillThere : (wording?.question ?? words.removalQuestion(label))}</p>
+          <p>{stillThere ? removal.stillThere : (wording?.question ?? words.removalQuestion(label))}</p>
           <p>{words.irreversible}</p>
         </>
       )}

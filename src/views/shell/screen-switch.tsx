@@ -1,22 +1,20 @@
 import { Route, Switch } from 'wouter';
-import { routes } from '../../schema/routes.ts';
-import type { Screens } from '../kit/page/screens.ts';
-import { PendingScreen } from './pending-screen.tsx';
-
-export interface ScreenSwitchProps {
-  readonly screens: Screens;
-}
+import { routes } from '../../schema/route-table.ts';
+import { useScreens } from '../kit/page/screens.ts';
 
 /** The view of the current address, by the route table. A screen whose view is not there says that it is not built. */
-export const ScreenSwitch = ({ screens }: ScreenSwitchProps) => (
-  <Switch>
-    {routes.map(({ path, screen }) => {
-      const Screen = screens[screen];
-      return (
-        <Route key={path} path={path}>
-          {Screen ? <Screen key={path} /> : <PendingScreen path={path} />}
-        </Route>
-      );
-    })}
-  </Switch>
-);
+export const ScreenSwitch = () => {
+  const screens = useScreens();
+  return (
+    <Switch>
+      {routes.map(({ path, screen }) => {
+        const Screen = screens[screen] ?? screens.pending;
+        return (
+          <Route key={path} path={path}>
+            {Screen ? <Screen /> : null}
+          </Route>
+        );
+      })}
+    </Switch>
+  );
+};

@@ -58,7 +58,6 @@ export const header = {
 } as const;
 
 export const nav = {
-  skip: 'رفتن به محتوای اصلی',
   bar: 'نوار پایین',
   home: 'خانه',
   patients: 'بیماران',
@@ -134,14 +133,9 @@ export const pending = {
   named: (name: string) => `«${name}» در این نسخه آزمایشی هنوز ساخته نشده است.`,
 } as const;
 
-export const trouble = {
-  route: 'این بخش بارگذاری نشد. اتصال اینترنت را بررسی کنید.',
-  workflow: 'مشکلی پیش آمد.',
-  elsewhere: 'در زبانه‌ای دیگر از حساب کاربری خارج شدید.',
-  print: 'چاپ انجام نشد.',
-  removing: 'در حال حذف...',
-  removalFailed: 'حذف انجام نشد.',
-  removalUnsure: 'پاسخ سرور نرسید و معلوم نیست که حذف انجام شده باشد.',
+export const removal = {
+  failed: 'حذف انجام نشد.',
+  unsure: 'پاسخ سرور نرسید و معلوم نیست که حذف انجام شده باشد.',
   look: 'بررسی دوباره',
   stillThere: 'حذف قبلی انجام نشده بود. دوباره حذف شود؟',
 } as const;

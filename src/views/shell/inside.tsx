@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Router } from 'wouter';
+import { HOME } from '../../schema/route-table.ts';
+import { useApp } from '../kit/actors.tsx';
+import { useAppLocation } from './app-location.ts';
+import { Header } from './header.tsx';
+import { NavBar } from './nav-bar.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
+
+/** What a signed-in user has around every screen: the greeting, the bar, and the questions that may come up anywhere. */
+export const Inside = ({ children }: { readonly children?: ReactNode }) => {
+  const path = useApp(({ route }) => route?.path ?? HOME);
+  return (
+    <Router hook={useAppLocation}>
+      <Header everywhere={path === HOME} />
+      {children}
+      <NavBar path={path} />
+      <QuickActions />
+      <RemovalDialog />
+    </Router>
+  );
+};

@@ -1,0 +1,16 @@
+import type { AreaWords } from '../kit/feedback/area-words.ts';
+import type { Screens } from '../kit/page/screens.ts';
+import { Inside } from './inside.tsx';
+import { PendingScreen } from './pending-screen.tsx';
+import { ScreenSwitch } from './screen-switch.tsx';
+import { settings } from './texts.ts';
+
+/** What every area but the session needs around it. */
+export const screens: Screens = { inside: Inside, route: ScreenSwitch, pending: PendingScreen };
+
+export const words: AreaWords = {
+  notices: {
+    'settings.notWired': () => settings.notWired,
+    'settings.saved': () => settings.saved,
+  },
+};
