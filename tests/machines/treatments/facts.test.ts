@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { activeContract, isContractMissing, type TreatmentLists, treatmentFacts } from '../../../src/machines/treatments/facts.ts';
+import type { Contract } from '../../../src/schema/clinics/contract.ts';
+import { emptyTreatmentDraft, treatmentDraftOf } from '../../../src/schema/treatments/draft.ts';
+import type { Surgery } from '../../../src/schema/treatments/surgery.ts';
+
+const contract = (id: number, clinic: number, start_date: string, end_date: string, is_active = true): Contract => ({
+  ...{ id, clinic, start_date, end_date, is_active, contract_type: 1, percent: 50 },
+});
+const contracts = [
+  contract(1, 2, '2025-03-21', '2026-03-20'),
+  contract(2, 2, '2026-03-21', '2027-03-20'),
+  contract(3, 2, '2024-03-21', '2025-03-20', false),
+  contract(4, 5, '2024-01-01', '2025-01-01', false),
+];
+const clinic = { name: 'x', address: '', dentist: 1 };
+const lists: TreatmentLists = {
+  patients: [{ id: 7, first_name: 'مریم', last_name: 'احمدی', national_number: '0012345679', gender: 2 }],
+  procedureTypes: [{ id: 3, name: 'جراحی', procedure_code: 'A1', price: 10 }],
+  clinics: [
+    { ...clinic, id: 1, is_personal: true },
+    { ...clinic, id: 2, is_personal: false },
+    { ...clinic, id: 5, is_personal: false },
+  ],
+  contracts,
+  insuranceTariffs: [],
+};
+const empty = emptyTreatmentDraft('2026-11-20');
+const nothing: TreatmentLists = { patients: null, procedureTypes: null, clinics: null, contracts: null, insuranceTariffs: null };
+
+describe('the contract of a treatment', () => {
+  it('is the active one of the day, else the active one that began last, else none', () => {
+    expect(activeContract(contracts, 2, '2025-06-01')?.id).toBe(1);
+    expect(activeContract(contracts, 2, '2026-11-20')?.id).toBe(2);
+    expect(activeContract(contracts, 2, '2024-06-01')?.id).toBe(2);
+    expect(activeContract(contracts, 2, null)?.id).toBe(2);
+    expect(activeContract(contracts, 5, '2024-06-01')).toBeNull();
+    expect(activeContract(contracts, 1, '2026-11-20')).toBeNull();
+  });
+
+  it('stays that of a stored treatment while its clinic stays and the contract is there', () => {
+    const stored: Surgery = {
+      ...{ id: 1, patient: 7, procedure_type: 3, tooth_number: '16', total_cost: 1, lab_cost: 0, material_cost: 0, discount: 0, extra_fee: 0 },
+      ...{ clinic: 2, contract: 3, surgery_time: '2026-11-20' },
+    };
+    const draft = treatmentDraftOf(stored);
+    expect(treatmentFacts(draft, lists, stored).contract).toBe(3);
+    expect(treatmentFacts(draft, lists, { ...stored, contract: 99 }).contract).toBe(2);
+    expect(treatmentFacts({ ...draft, clinic: { id: 5 } }, lists, stored).contract).toBeNull();
+    expect(isContractMissing(stored, contracts)).toBe(false);
+    expect(isContractMissing({ ...stored, contract: 99 }, contracts)).toBe(true);
+    expect(isContractMissing({ ...stored, contract: null }, contracts)).toBe(true);
+    expect(isContractMissing({ ...stored, contract: 99 }, null)).toBe(false);
+  });
+});
+
+describe('what the lists say', () => {
+  it('is nothing about what is not chosen, and nothing while they are not known', () => {
+    expect(treatmentFacts(empty, lists)).toEqual({});
+    const chosen = { ...empty, patient: { id: 7 }, procedure_type: { id: 3 }, clinic: { id: 1 }, insurance_tariff: { id: 4 } };
+    expect(treatmentFacts(chosen, nothing)).toEqual({});
+    expect(treatmentFacts(chosen, lists)).toEqual({
+      ...{ patient: true, procedure_type: true, clinic: true, personal: true, insurance_tariff: false, contract: null },
+    });
+    expect(treatmentFacts({ ...empty, patient: { id: 8 }, clinic: { id: 9 } }, lists)).toEqual({ patient: false, clinic: false, contract: null });
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { readTotals } from '../../src/schema/kit/totals.ts';
+import { openedPayment, type PaymentDraft, paymentDraftOf, paymentProblems, revisedPayment } from '../../src/schema/payments/draft.ts';
+import type { Income } from '../../src/schema/payments/income.ts';
+import { changedPaymentPayload, isAlikePayment, isPaymentAsSent, newPaymentPayload } from '../../src/schema/payments/payload.ts';
+
+const TODAY = '2026-11-20';
+const payer = { kind: 'patient' as const, id: 7, name: 'مریم احمدی' };
+const complete: PaymentDraft = { ...openedPayment({ payer }, TODAY), payment_method: 2, amount: '۲۵۰٬۰۰۰' };
+const income: Income = { id: 31, patient: null, clinic: 2, date: '2026-11-01', amount: 900_000, payment_method: 5, transaction_number: '12' };
+const found = (change: Partial<PaymentDraft>, facts = {}) => paymentProblems({ ...complete, ...change }, TODAY, facts);
+
+describe('what a payment needs', () => {
+  it('is payer, method, amount and day, in the order of the form', () => {
+    expect(paymentProblems(openedPayment(null, null), TODAY, {}).map(({ field, code }) => `${field} ${code}`)).toEqual([
+      'payer required',
+      'payment_method required',
+      'amount required',
+      'date required',
+    ]);
+    expect(found({})).toEqual([]);
+  });
+
+  it('is a day that exists, up to today, and a payer that is still there', () => {
+    expect(found({ date: { typed: '1405/13/40', day: null } })).toEqual([{ field: 'date', code: 'dateInvalid' }]);
+    expect(found({ date: { typed: '1405/08/30', day: '2026-11-21' } })).toEqual([{ field: 'date', code: 'dateFuture' }]);
+    expect(found({}, { payer: false })).toEqual([{ field: 'payer', code: 'payerNotFound' }]);
+  });
+});
+
+describe('a payer that was given', () => {
+  it('stays, also when a row of another payer stands in the form', () => {
+    const other = { kind: 'clinic' as const, id: 2 };
+    expect(revisedPayment(complete, { payer: other }, complete).payer).toEqual(payer);
+    expect(revisedPayment({ ...complete, payer: other }, { amount: '1' }, complete).payer).toEqual(other);
+    expect(revisedPayment(complete, { payer: other }, openedPayment(null, TODAY)).payer).toEqual(other);
+  });
+});
+
+describe('what is sent', () => {
+  it('names one of patient and clinic, and a transaction only if there is one', () => {
+    expect(newPaymentPayload(complete)).toEqual({ patient: 7, clinic: null, date: TODAY, amount: 250_000, payment_method: 2 });
+    expect(newPaymentPayload({ ...complete, payer: { kind: 'clinic', id: 2 }, transaction_number: ' ۱۲۳ ' })).toEqual({
+      ...{ patient: null, clinic: 2, date: TODAY, amount: 250_000, payment_method: 2, transaction_number: '123' },
+    });
+  });
+
+  it('is the whole payment when something changed, nothing otherwise', () => {
+    const opened = paymentDraftOf(income);
+    expect(changedPaymentPayload({ ...opened, amount: '۹۰۰۰۰۰' }, opened)).toEqual({});
+    const { id: _, ...stored } = income;
+    expect(changedPaymentPayload({ ...opened, amount: '۹۵۰٬۰۰۰' }, opened)).toEqual({ ...stored, amount: 950_000 });
+    expect(changedPaymentPayload({ ...opened, transaction_number: '' }, opened).transaction_number).toBe('');
+  });
+
+  it('leaves a method that the program does not know as it is', () => {
+    const opened = paymentDraftOf({ ...income, payment_method: 9 });
+    expect(changedPaymentPayload({ ...opened, amount: '1' }, opened)).not.toHaveProperty('payment_method');
+  });
+
+  it('is found again by its sum, payer, day and method, unless it is another transaction', () => {
+    const payload = newPaymentPayload({ ...complete, transaction_number: '55' });
+    const record = { ...payload, id: 1 } as Income;
+    expect(isAlikePayment(payload, { ...record, transaction_number: '۵۵' })).toBe(true);
+    expect(isAlikePayment(payload, { ...record, transaction_number: null })).toBe(true);
+    expect(isPaymentAsSent(payload, record)).toBe(true);
+    for (const other of [{ patient: 8 }, { date: '2026-11-19' }, { amount: 1 }, { payment_method: 1 }, { transaction_number: '56' }]) {
+      expect(isAlikePayment(payload, { ...record, ...other })).toBe(false);
+    }
+  });
+});
+
+describe('a report of sums by name', () => {
+  it('is read as a map or as a list, with numbers or texts', () => {
+    expect([...readTotals({ 'کلينيک لبخند': 1500, پارس: '2500.00', مهر: null })]).toEqual([
+      ['کلینیک لبخند', 1500],
+      ['پارس', 2500],
+    ]);
+    expect([...readTotals([{ clinic__name: 'پارس', total_income: '12' }, { id: 3 }, null])]).toEqual([['پارس', 12]]);
+    expect([...readTotals('x')]).toEqual([]);
+  });
+});

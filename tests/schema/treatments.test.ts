@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { emptyTreatmentDraft, revisedTreatment, type TreatmentDraft, treatmentDraftOf, treatmentProblems } from '../../src/schema/treatments/draft.ts';
+import { changedTreatmentPayload, isAlikeTreatment, isTreatmentAsSent, newTreatmentPayload } from '../../src/schema/treatments/payload.ts';
+import { PICKER_VALUES, pickedTooth, pickOf, QUADRANTS } from '../../src/schema/treatments/picker.ts';
+import type { Surgery } from '../../src/schema/treatments/surgery.ts';
+
+const TODAY = '2026-11-20';
+const facts = { patient: true, procedure_type: true, clinic: true, personal: false, contract: 4 };
+const complete: TreatmentDraft = {
+  ...emptyTreatmentDraft(TODAY),
+  patient: { id: 7, name: 'مریم احمدی' },
+  procedure_type: { id: 3, name: 'جراحی', price: 1_500_000 },
+  total_cost: '۱٬۵۰۰٬۰۰۰',
+  quadrant: 1,
+  tooth_number: 6,
+  clinic: { id: 2, name: 'لبخند', personal: false },
+  main_complain: ' درد ',
+};
+const codes = (change: Partial<TreatmentDraft>, with_: object = facts) => treatmentProblems({ ...complete, ...change }, TODAY, with_).map(({ code }) => code);
+const day = (typed: string, iso: string | null) => ({ surgery_time: { typed, day: iso } });
+
+describe('what a treatment needs', () => {
+  it('names everything that an empty form lacks, in the order of the form', () => {
+    expect(treatmentProblems(emptyTreatmentDraft(null), TODAY, {})).toEqual([
+      { field: 'patient', code: 'patientRequired' },
+      { field: 'procedure_type', code: 'typeRequired' },
+      { field: 'total_cost', code: 'amountInvalid' },
+      { field: 'quadrant', code: 'quadrantRequired' },
+      { field: 'tooth_number', code: 'toothRequired' },
+      { field: 'clinic', code: 'clinicRequired' },
+      { field: 'surgery_time', code: 'dateRequired' },
+    ]);
+  });
+
+  it.each([
+    ['nothing', {}, facts, []],
+    ['an amount of digits', { total_cost: 'abc' }, facts, ['amountInvalid']],
+    ['an amount that is exact', { total_cost: '9'.repeat(17) }, facts, ['amountInvalid']],
+    ['a day that exists', day('1405/13/40', null), facts, ['dateInvalid']],
+    ['a day up to today', day('1405/08/30', '2026-11-21'), facts, ['dateFuture']],
+    ['a tariff in a personal clinic', { clinic: { id: 1, personal: true } }, { ...facts, personal: true }, ['tariffRequired']],
+    ['a tariff in a clinic that turned out to be personal', {}, { ...facts, personal: true }, ['tariffRequired']],
+    ['an active contract', {}, { ...facts, contract: null }, ['noActiveContract']],
+    ['the list of contracts', {}, { clinic: true, personal: false }, ['listsNotLoaded']],
+    ['to know whether the clinic is personal', { clinic: { id: 2 } }, { contract: 4 }, ['listsNotLoaded']],
+    ['a patient that is still there', {}, { ...facts, patient: false }, ['patientNotFound']],
+    ['a known type', {}, { ...facts, procedure_type: false }, ['typeUnknown']],
+    ['a clinic that is still there', {}, { ...facts, clinic: false, contract: null }, ['clinicNotFound']],
+    ['a tariff that is still there', { insurance_tariff: { id: 9 } }, { ...facts, personal: true, insurance_tariff: false }, ['tariffNotFound']],
+  ])('needs %s', (_, change, given, expected) => {
+    expect(codes(change, given)).toEqual(expected);
+  });
+});
+
+describe('what follows from a choice', () => {
+  const revise = revisedTreatment('new');
+
+  it('fills the amount from the price of the type, in a new treatment only', () => {
+    const change = { procedure_type: { id: 5, name: 'روکش', price: 900_000 } };
+    expect(revise(complete, change, complete).total_cost).toBe('900000');
+    expect(revisedTreatment('edit')(complete, change, complete).total_cost).toBe(complete.total_cost);
+  });
+
+  it('clears the tariff when the clinic is not personal, and keeps it between personal clinics', () => {
+    const own = { ...complete, clinic: { id: 1, personal: true }, insurance_tariff: { id: 9 } };
+    expect(revise(own, { clinic: { id: 2, personal: false } }, own).insurance_tariff).toBeNull();
+    expect(revise(own, { clinic: null }, own).insurance_tariff).toBeNull();
+    expect(revise(own, { clinic: { id: 8, personal: true } }, own).insurance_tariff).toEqual({ id: 9 });
+    expect(revise(own, { description: 'x' }, own).insurance_tariff).toEqual({ id: 9 });
+  });
+
+  it('does not change the patient of a stored treatment', () => {
+    expect(revisedTreatment('edit')(complete, { patient: { id: 8 } }, complete).patient).toEqual(complete.patient);
+  });
+});
+
+describe('teeth', () => {
+  it('go through the picker and back, every one of them', () => {
+    for (const quadrant of QUADRANTS) {
+      for (const tooth_number of PICKER_VALUES) {
+        const fdi = pickedTooth({ quadrant, tooth_number }) ?? '';
+        expect(fdi).toMatch(tooth_number <= 8 ? /^[1-4][1-8]$/ : /^[5-8][1-5]$/);
+        expect(pickOf(fdi)).toEqual({ quadrant, tooth_number });
+      }
+    }
+    expect(pickedTooth({ quadrant: 2, tooth_number: 9 })).toBe('61');
+    expect(pickedTooth({ quadrant: 2, tooth_number: null })).toBeNull();
+    expect(pickOf('99')).toEqual({ quadrant: null, tooth_number: null });
+  });
+});
+
+const surgery: Surgery = {
+  ...{ id: 12, patient: 7, procedure_type: 3, tooth_number: '16', total_cost: 1_500_000 },
+  ...{ lab_cost: 200_000, material_cost: 50_000, discount: 10_000, extra_fee: 5_000 },
+  ...{ surgery_time: '2026-11-01', clinic: 2, insurance_tariff: null, contract: 3, main_complain: '', description: 'قدیمی' },
+};
+
+describe('what is sent', () => {
+  it('is the whole treatment, with hidden costs of 0 when it is new', () => {
+    expect(newTreatmentPayload(complete, facts)).toEqual({
+      ...{ patient: 7, procedure_type: 3, tooth_number: '16', total_cost: 1_500_000, lab_cost: 0, material_cost: 0, discount: 0, extra_fee: 0 },
+      ...{ surgery_time: TODAY, clinic: 2, insurance_tariff: null, contract: 4, main_complain: 'درد', description: '' },
+    });
+    const own = { ...complete, clinic: { id: 1, personal: true }, insurance_tariff: { id: 9 } };
+    expect(newTreatmentPayload(own, { ...facts, personal: true }).insurance_tariff).toBe(9);
+    expect(newTreatmentPayload(own, { ...facts, personal: false }).insurance_tariff).toBeNull();
+  });
+
+  it('keeps the hidden costs of a stored one, and is nothing when nothing changed', () => {
+    const opened = treatmentDraftOf(surgery);
+    expect(changedTreatmentPayload(opened, opened, surgery, { contract: 3 })).toEqual({});
+    const same = { ...opened, patient: { id: 7, name: 'مریم احمدی' }, total_cost: '۱۵۰۰۰۰۰', description: ' قديمي ' };
+    expect(changedTreatmentPayload(same, opened, surgery, { contract: 3 })).toEqual({});
+    const { id: _, ...stored } = surgery;
+    const changed = changedTreatmentPayload({ ...opened, description: 'تازه' }, opened, surgery, { contract: 3, personal: false });
+    expect(changed).toEqual({ ...stored, description: 'تازه' });
+  });
+
+  it('is found again by what was done, not by what was said of it', () => {
+    const payload = newTreatmentPayload(complete, facts);
+    const record = { ...payload, id: 1 } as Surgery;
+    expect(isAlikeTreatment(payload, { ...record, description: 'x', contract: 9 })).toBe(true);
+    expect(isTreatmentAsSent(payload, { ...record, insurance_tariff: null })).toBe(true);
+    expect(isTreatmentAsSent(payload, { ...record, description: 'x' })).toBe(false);
+    for (const other of [{ patient: 8 }, { procedure_type: 4 }, { tooth_number: '17' }, { total_cost: 1 }, { surgery_time: '2026-11-19' }, { clinic: 1 }]) {
+      expect(isAlikeTreatment(payload, { ...record, ...other })).toBe(false);
+    }
+  });
+});
