@@ -86,7 +86,7 @@ const open = () => {
   };
   const names = () => list.getSnapshot().context.rows.map(({ draft }) => draft.name);
   const states = () => list.getSnapshot().context.rows.map(({ state }) => state);
-  return { ...there, list, told, add, submit, wait, names, states };
+  return { ...there, clock, list, told, add, submit, wait, names, states };
 };
 
 describe('filling the list', () => {
@@ -238,6 +238,62 @@ describe('sending the list', () => {
     await submit();
     expect(stored.map(({ name }) => name)).toEqual(['a', 'not added']);
     expect(unsent(list.getSnapshot().context.rows)).toEqual([]);
+  });
+});
+
+describe('a row that was refused', () => {
+  it('brings the words of the refusal into the form, until the field is changed', async () => {
+    const { list, add, submit, answers } = open();
+    add('a');
+    answers.push('refuse');
+    await submit();
+    list.send({ type: 'row.edited', key: 1 });
+    expect(list.getSnapshot().context).toMatchObject({ draft: { name: 'a' }, refused: { name: ['no'] } });
+    list.send({ type: 'draft.changed', change: { name: 'b' } });
+    expect(list.getSnapshot().context.refused).toEqual({});
+  });
+
+  it('can be taken out: the rest was sent, and that is success', async () => {
+    const { list, add, submit, answers, sent } = open();
+    for (const name of ['a', 'b']) add(name);
+    answers.push('accept', 'refuse');
+    await submit();
+    list.send({ type: 'row.removed', key: 2 });
+    await submit();
+    expect(list.getSnapshot().hasTag('success')).toBe(true);
+    expect(sent()).toBe(2);
+  });
+});
+
+describe('what is there already', () => {
+  const slowly = () => {
+    const opened = open();
+    const never = fromPromise<never, never>(() => new Promise(() => {}));
+    const list = createActor(opened.list.logic.provide({ actors: { findAlike: never as never } }), { input: { params: {}, at: 0 }, clock: opened.clock });
+    list.start();
+    return { ...opened, list };
+  };
+
+  it('is not waited for longer than a person would wait', async () => {
+    const { list, stored, wait } = slowly();
+    list.send({ type: 'draft.changed', change: { name: 'a' } });
+    list.send({ type: 'list.submitted', at: 0, facts: {} });
+    await wait(4900);
+    expect(stored).toHaveLength(0);
+    await wait(100);
+    expect(stored).toHaveLength(1);
+  });
+});
+
+describe('arriving', () => {
+  it('opens a form that nobody filled anew, and leaves one that somebody filled', () => {
+    const { list, add } = open();
+    add('a');
+    list.send({ type: 'screen.entered', at: 7 });
+    expect(list.getSnapshot().context).toMatchObject({ at: 7, draft: { name: '' } });
+    list.send({ type: 'draft.changed', change: { name: 'b' } });
+    list.send({ type: 'screen.entered', at: 8 });
+    expect(list.getSnapshot().context.draft.name).toBe('b');
   });
 });
 
