@@ -31,6 +31,7 @@ export const list = {
   search: 'جستجوی نام، کد ملی یا شماره تماس',
   count: (count: number) => `${counted(count)} بیمار`,
   found: (found: number, count: number) => `${counted(found)} از ${counted(count)} بیمار`,
+  unknownCount: 'بارگذاری نشد',
   sortBy: 'مرتب‌سازی بر اساس',
   sortedBy: (order: string) => `مرتب‌سازی بر اساس ${order}`,
   orders: { lastName: 'نام خانوادگی', firstName: 'نام', newest: 'جدیدترین' },
@@ -109,6 +110,8 @@ export const questions = {
   resend: 'ارسال دوباره',
   choosingTitle: 'آیا بیمار ثبت شده است؟',
   choosing: 'پاسخ سرور نرسید. این بیماران با همین مشخصات در سرور هستند. اگر یکی همان است که ثبت کردید، آن را انتخاب کنید.',
+  candidate: (name: string, number: string, born: string | null) =>
+    [name, `کد ملی ${persianDigits(number)}`, ...(born === null ? [] : [`متولد ${persianDigits(born)}`])].join('، '),
   noneOfThese: 'هیچ‌کدام؛ دوباره ارسال شود',
   unsureTitle: 'نتیجه ذخیره معلوم نیست',
   unsure: 'پاسخ سرور نرسید و بررسی هم ممکن نشد. پیش از تلاش دوباره باید روشن شود که ذخیره انجام شده است یا نه.',
@@ -128,7 +131,7 @@ export const profile = {
   notRecorded: 'ثبت نشده',
   history: 'سابقه درمان',
   noTreatments: 'هنوز درمانی برای این بیمار ثبت نشده است.',
-  addTreatment: 'ثبت درمان جدید',
+  addTreatment: 'درمان جدید',
   treatmentsFailed: 'سابقه درمان بارگذاری نشد.',
   treatmentsStale: 'سابقه درمان به‌روز نشد و شاید قدیمی باشد.',
   unreadable: (count: number) => `${counted(count)} درمان خوانده نشد و شاید بخشی از این سابقه باشد.`,
@@ -151,6 +154,7 @@ export const treatment = {
   tooth: 'دندان',
   adultTooth: (place: string, corner: string) => `دندان ${persianDigits(place)}، ${corner}`,
   childTooth: (letter: string, corner: string) => `دندان شیری ${letter}، ${corner}`,
+  otherTooth: (what: string) => `دندان ${persianDigits(what)}`,
   corners: { 1: 'بالا راست', 2: 'بالا چپ', 3: 'پایین چپ', 4: 'پایین راست' },
   type: 'نوع درمان',
   date: 'تاریخ',
@@ -158,4 +162,23 @@ export const treatment = {
   undated: 'بدون تاریخ',
   /** What the treatment is called when it is to be deleted. */
   label: (type: string, tooth: string) => `${type}، ${tooth}`,
+} as const;
+
+/** What happened to a patient's file, said wherever the user is. */
+export const news = {
+  created: 'بیمار با موفقیت ثبت شد.',
+  updated: 'اطلاعات بیمار با موفقیت ویرایش شد.',
+  unchanged: 'تغییری برای ذخیره وجود ندارد.',
+  removed: (name: string) => `پرونده «${name}» با موفقیت حذف شد.`,
+  kept: 'آنچه در فرم بیمار نوشتید نگه داشته شد؛ با بازگشت به فرم ادامه دهید.',
+  waiting: 'ذخیره بیمار به تصمیم شما نیاز دارد. به فرم بیمار برگردید.',
+  treatmentRemoved: 'درمان با موفقیت حذف شد.',
+} as const;
+
+/** Before something is deleted, and when it could not be. */
+export const removals = {
+  patient: 'آیا مطمئن هستید که می‌خواهید این بیمار را حذف کنید؟',
+  patientFailed: 'حذف بیمار انجام نشد.',
+  treatment: 'آیا مطمئن هستید که می‌خواهید این درمان را حذف کنید؟',
+  treatmentFailed: 'خطا در حذف درمان.',
 } as const;

@@ -1,0 +1,70 @@
+import type { SnapshotFrom } from 'xstate';
+import type { PatientWarning, patientFormMachine } from '../../../machines/patients/form.ts';
+import type { EventOf } from '../../../schema/kit/workflow.ts';
+import type { PatientDraftField, PatientProblem } from '../../../schema/patients/draft.ts';
+import type { patientFormWorkflow } from '../../../schema/patients/form-workflow.ts';
+import { fullName } from '../../../schema/patients/patient.ts';
+import { cleanWords, failureText } from '../../kit/feedback/failure-text.ts';
+import { words } from '../../kit/texts.ts';
+import { problems, warnings } from '../texts.ts';
+
+/** Where a form can stand; states that pass at once are left out. */
+type FormState =
+  | 'loading'
+  | 'notLoaded'
+  | 'missing'
+  | 'editing'
+  | 'failed'
+  | 'checking'
+  | 'warning'
+  | 'saving'
+  | 'quarantined'
+  | 'searching'
+  | 'rereading'
+  | 'unsent'
+  | 'choosing'
+  | 'unsure'
+  | 'leaving'
+  | 'saved'
+  | 'closed';
+
+type Snapshot = SnapshotFrom<typeof patientFormMachine>;
+export type FormSnapshot = Pick<Snapshot, 'hasTag'> & { readonly context: FormContext; readonly value: FormState };
+export type FormContext = Snapshot['context'];
+export type FormEvent = EventOf<typeof patientFormWorkflow>;
+
+/** The fields whose refusal speaks for the whole form, in order (specification §8, Patient). */
+const SPEAKING: readonly PatientDraftField[] = [
+  'underlying_diseases',
+  'national_number',
+  'phone',
+  'birth_date',
+  'current_medications',
+  'drug_allergies',
+  'insurance',
+];
+
+/** What is wrong with a field, in words: what was found here, else what the provider said. */
+export const fieldError = ({ problems: found, refused }: FormContext, field: PatientDraftField): string | null => {
+  const problem = found.find((each) => each.field === field);
+  if (problem) return problem.code === 'required' ? problems.requiredField : problems[problem.code as PatientProblem];
+  return (refused[field] ?? []).map(cleanWords).find((said) => said !== null) ?? null;
+};
+
+/** What is wrong with the form as a whole; the first problem, else why the save was refused. */
+export const formError = ({ problems: [first], failure }: FormContext): string | null => {
+  if (first) return problems[first.code as PatientProblem];
+  return failure ? failureText(failure, { fallback: problems.save, fields: SPEAKING }) : null;
+};
+
+/** The doubts about a draft, in words. */
+export const warningTexts = ({ warnings: codes, alike }: FormContext): readonly string[] =>
+  (codes as readonly PatientWarning[]).flatMap((code) =>
+    code === 'twin' ? (alike ?? []).map((other) => warnings.twin(fullName(other) || words.unknown)) : [warnings[code]],
+  );
+
+/** Whether the answer to a save was lost, and it is being looked up what became of it. */
+export const isLooking = ({ value }: FormSnapshot): boolean => ['quarantined', 'searching', 'rereading'].includes(value);
+
+/** Whether there are fields to show; a form whose record is not there has none. */
+export const hasFields = ({ value }: FormSnapshot): boolean => !['loading', 'notLoaded', 'missing'].includes(value);

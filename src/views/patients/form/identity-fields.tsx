@@ -1,0 +1,110 @@
+import { css } from '@linaria/core';
+import { digitsOnly } from '../../../schema/kit/digits.ts';
+import { hasValidControlDigit, isNationalNumber, padNationalNumber } from '../../../schema/kit/national-number.ts';
+import { tehranDay } from '../../../schema/kit/tehran.ts';
+import { nationalNumberOf } from '../../../schema/patients/draft.ts';
+import { FEMALE, MALE } from '../../../schema/patients/patient.ts';
+import { useApp } from '../../kit/actors.tsx';
+import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
+import { DayField } from '../../kit/fields/day-field.tsx';
+import { FieldFrame } from '../../kit/fields/field-frame.tsx';
+import { TextField } from '../../kit/fields/text-field.tsx';
+import { words } from '../../kit/texts.ts';
+import { colour, TARGET, weight } from '../../kit/theme/tokens.ts';
+import { ageText } from '../age.ts';
+import { fields, form, genders, warnings } from '../texts.ts';
+import type { FieldsProps } from './fields-props.ts';
+import { fieldError } from './form-state.ts';
+
+const suggestion = css`
+  min-block-size: ${TARGET};
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 4px;
+  color: ${colour.accent};
+  font-weight: ${weight.medium};
+`;
+
+/** From how many digits on a national number looks like one that lost its leading zeros. */
+const NEARLY = 8;
+/** The calendar of birth dates opens on grown-ups. */
+const BIRTH_YEAR = 1370;
+
+/** Who the patient is. */
+export const IdentityFields = ({ context, change, disabled }: FieldsProps) => {
+  const { draft } = context;
+  const today = useApp(({ at }) => tehranDay(at));
+  const number = nationalNumberOf(draft);
+  const tooShort = context.problems.some(({ code }) => code === 'tenDigits') && digitsOnly(number).length >= NEARLY && number.length < 10;
+  const born = draft.birth_date.day ?? null;
+  return (
+    <>
+      <TextField
+        label={fields.first_name}
+        required
+        value={draft.first_name}
+        error={fieldError(context, 'first_name')}
+        disabled={disabled}
+        input={{ maxLength: 150, enterKeyHint: 'next' }}
+        onChange={(first_name) => change({ first_name })}
+      />
+      <TextField
+        label={fields.last_name}
+        required
+        value={draft.last_name}
+        error={fieldError(context, 'last_name')}
+        disabled={disabled}
+        input={{ maxLength: 150, enterKeyHint: 'next' }}
+        onChange={(last_name) => change({ last_name })}
+      />
+      <TextField
+        label={fields.national_number}
+        kind="digits"
+        required
+        value={draft.national_number}
+        error={fieldError(context, 'national_number')}
+        warning={isNationalNumber(number) && !hasValidControlDigit(number) ? warnings.controlDigit : null}
+        hint={
+          tooShort ? (
+            <button type="button" className={suggestion} onClick={() => change({ national_number: padNationalNumber(number) })}>
+              {form.padded(padNationalNumber(number))}
+            </button>
+          ) : undefined
+        }
+        disabled={disabled}
+        input={{ maxLength: 10, enterKeyHint: 'next' }}
+        onChange={(national_number) => change({ national_number })}
+      />
+      <FieldFrame
+        label={fields.gender}
+        error={fieldError(context, 'gender')}
+        hint={draft.gender === MALE || draft.gender === FEMALE ? undefined : words.unknown}
+      >
+        {() => (
+          <SegmentedControl<number | string>
+            label={fields.gender}
+            choices={[
+              { value: MALE, label: genders.male },
+              { value: FEMALE, label: genders.female },
+            ]}
+            value={draft.gender}
+            disabled={disabled}
+            onChange={(gender) => change({ gender })}
+          />
+        )}
+      </FieldFrame>
+      <DayField
+        label={fields.birth_date}
+        value={draft.birth_date}
+        today={today}
+        max={today}
+        openOnYear={BIRTH_YEAR}
+        hint={form.birthDateHint}
+        remark={born === null ? null : ageText(born, today)}
+        error={fieldError(context, 'birth_date')}
+        disabled={disabled}
+        onChange={(birth_date) => change({ birth_date })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { css } from '@linaria/core';
+import { useId } from 'react';
+import type { PatientDraft } from '../../../schema/patients/draft.ts';
+import { useSelected, useSend } from '../../kit/actors.tsx';
+import { now } from '../../kit/clock.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { Form } from '../../kit/fields/form.tsx';
+import { ActionBar } from '../../kit/page/action-bar.tsx';
+import { Card, Page } from '../../kit/page/page.tsx';
+import { PageHeader } from '../../kit/page/page-header.tsx';
+import { words } from '../../kit/texts.ts';
+import { space, TABLET } from '../../kit/theme/tokens.ts';
+import { useWorkflow } from '../open-workflow.ts';
+import { form } from '../texts.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { FormQuestions } from './form-questions.tsx';
+import { type FormEvent, type FormSnapshot, formError, hasFields, isLooking } from './form-state.ts';
+import { FormTrouble } from './form-trouble.tsx';
+import { IdentityFields } from './identity-fields.tsx';
+import { MedicalFields } from './medical-fields.tsx';
+
+const group = css`
+  display: grid;
+  gap: ${space(4)};
+  ${TABLET} {
+    &[data-columns='2'] {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`;
+
+const PatientFormOf = ({ workflow }: { readonly workflow: string }) => {
+  const snapshot = useSelected(workflow, (each: FormSnapshot) => each);
+  const send = useSend<FormEvent>(workflow);
+  const id = useId();
+  const { context } = snapshot;
+  const busy = snapshot.hasTag('busy');
+  const looking = isLooking(snapshot);
+  const error = formError(context);
+  const filled = hasFields(snapshot);
+  const props = { context, disabled: busy, change: (change: Partial<PatientDraft>) => send({ type: 'draft.changed', change }) };
+  const leave = () => send({ type: 'form.abandoned' });
+  return (
+    <>
+      <PageHeader title={context.id === null ? form.titleNew : form.titleEdit} back="/patients" {...(filled ? { onBack: leave } : {})} />
+      <Page>
+        {filled ? (
+          <Form id={id} refusal={context.attempts} onSubmit={() => send({ type: 'form.submitted', at: now() })}>
+            <Card title={form.identity}>
+              <div className={group} data-columns="2">
+                <IdentityFields {...props} />
+              </div>
+            </Card>
+            <Card title={form.contact}>
+              <div className={group}>
+                <ContactFields {...props} />
+              </div>
+            </Card>
+            <Card title={form.medical}>
+              <div className={group}>
+                <MedicalFields {...props} />
+              </div>
+            </Card>
+          </Form>
+        ) : (
+          <FormTrouble workflow={workflow} />
+        )}
+      </Page>
+      {filled ? (
+        <ActionBar notice={looking ? <Banner announced>{form.lookingFor}</Banner> : error && !busy ? <Banner tone="problem">{error}</Banner> : null}>
+          <Button onClick={leave} disabled={busy}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={id} tone="primary" busy={busy}>
+            {snapshot.value === 'saving' ? words.saving : busy ? form.checking : words.save}
+          </Button>
+        </ActionBar>
+      ) : null}
+      <FormQuestions workflow={workflow} snapshot={snapshot} />
+    </>
+  );
+};
+
+/** Adding a patient, or editing one. */
+export const PatientForm = () => {
+  const workflow = useWorkflow();
+  return <PatientFormOf key={workflow} workflow={workflow} />;
+};

@@ -1,0 +1,142 @@
+import { css } from '@linaria/core';
+import { Link } from 'wouter';
+import type { FinancialStatus } from '../../../schema/patients/financial-status.ts';
+import { useSelected, useSend } from '../../kit/actors.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { failureText } from '../../kit/feedback/failure-text.ts';
+import { Bone } from '../../kit/feedback/skeleton.tsx';
+import { Amount } from '../../kit/figures/amount.tsx';
+import { ForwardIcon } from '../../kit/icons/actions.tsx';
+import { words } from '../../kit/texts.ts';
+import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
+import { problems, profile } from '../texts.ts';
+import type { ProfileEvent, ProfileSnapshot } from './profile-state.ts';
+
+// Hairlines are the panel showing through, so that the two sums may also stand one above the other.
+const panel = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1px;
+  border-radius: ${radius.card};
+  background: ${colour.line};
+  box-shadow: 0 0 0 1px ${colour.line};
+  overflow: clip;
+  & > a {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    flex: 1 1 40%;
+    min-inline-size: max-content;
+    min-block-size: 76px;
+    padding: ${space(3)} ${space(4)};
+    background: ${colour.surface};
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+    @media (hover: hover) {
+      &:hover {
+        background: ${colour.sunken};
+      }
+    }
+  }
+  & > a:first-child {
+    flex-basis: 100%;
+  }
+`;
+const name = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  ${text.caption}
+  color: ${colour.soft};
+  & > svg {
+    margin-inline-start: auto;
+    color: ${colour.faint};
+  }
+`;
+const state = css`
+  padding-inline: ${space(2)};
+  border-radius: ${radius.small};
+  font-weight: ${weight.bold};
+  background: ${colour.sunken};
+  &[data-state='debt'] {
+    background: ${colour.dangerTint};
+    color: ${colour.danger};
+  }
+  &[data-state='credit'] {
+    background: ${colour.creditTint};
+    color: ${colour.credit};
+  }
+`;
+const settled = css`
+  ${text.title}
+`;
+const sum = css`
+  font-weight: ${weight.bold};
+  ${text.lead}
+`;
+
+const stateOf = ({ debt }: FinancialStatus) => (debt > 0 ? 'debt' : debt < 0 ? 'credit' : 'settled');
+
+interface FinancesProps {
+  readonly workflow: string;
+  readonly patient: number;
+}
+
+/** What is owed, what was done for how much, and what was paid; each leads to where it comes from. */
+export const Finances = ({ workflow, patient }: FinancesProps) => {
+  const finances = useSelected(workflow, ({ context }: ProfileSnapshot) => context.finances);
+  const failure = useSelected(workflow, ({ context }: ProfileSnapshot) => context.financesFailure);
+  const busy = useSelected(workflow, (snapshot: ProfileSnapshot) => snapshot.hasTag('loadingFinances'));
+  const send = useSend<ProfileEvent>(workflow);
+  const standing = finances && stateOf(finances);
+  return (
+    <>
+      {failure ? (
+        <Banner
+          tone="problem"
+          action={
+            <Button tone="quiet" busy={busy} onClick={() => send({ type: 'finances.retried' })}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {failureText(failure, { fallback: problems.finances })}
+        </Banner>
+      ) : null}
+      {failure && !finances ? null : (
+        <section className={panel} aria-label={profile.finances} aria-busy={busy}>
+          <Link href={`/patient/${patient}/payments`}>
+            <span className={name}>
+              {profile.balance}
+              {standing && standing !== 'settled' ? (
+                <span className={state} data-state={standing}>
+                  {profile.balanceStates[standing]}
+                </span>
+              ) : null}
+              <ForwardIcon size={18} />
+            </span>
+            {standing === 'settled' ? <strong className={settled}>{profile.balanceStates.settled}</strong> : null}
+            {finances && standing !== 'settled' ? <Amount toman={Math.abs(finances.debt)} size="figure" tone={standing ?? undefined} /> : null}
+            {finances ? null : <Bone width="55%" height="40px" />}
+          </Link>
+          <Link href={`/patient/${patient}/financials`}>
+            <span className={name}>
+              {profile.totalTreatments}
+              <ForwardIcon size={18} />
+            </span>
+            <span className={sum}>{finances ? <Amount toman={finances.total_cost} short /> : <Bone width="70%" height="28px" />}</span>
+          </Link>
+          <Link href={`/patient/${patient}/payments`}>
+            <span className={name}>
+              {profile.totalPayments}
+              <ForwardIcon size={18} />
+            </span>
+            <span className={sum}>{finances ? <Amount toman={finances.total_payments} short /> : <Bone width="70%" height="28px" />}</span>
+          </Link>
+        </section>
+      )}
+    </>
+  );
+};

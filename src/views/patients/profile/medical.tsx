@@ -1,0 +1,98 @@
+import { css } from '@linaria/core';
+import { splitTags } from '../../../schema/kit/tags.ts';
+import type { Patient } from '../../../schema/patients/patient.ts';
+import { AlertIcon } from '../../kit/icons/basics.tsx';
+import { Card } from '../../kit/page/page.tsx';
+import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
+import { fields, profile } from '../texts.ts';
+
+const alert = css`
+  display: flex;
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border-radius: ${radius.card};
+  background: ${colour.dangerTint};
+  color: ${colour.danger};
+  box-shadow: inset 0 0 0 1.5px ${colour.danger};
+  & h2 {
+    ${text.body}
+    font-weight: ${weight.bold};
+  }
+  & p {
+    ${text.lead}
+    font-weight: ${weight.bold};
+    color: ${colour.ink};
+  }
+`;
+const groups = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${space(1.5)} ${space(3)};
+  }
+  & > div + div {
+    padding-block-start: ${space(3)};
+    border-block-start: 1px solid ${colour.line};
+  }
+  & dt {
+    ${text.caption}
+    color: ${colour.soft};
+    flex: 0 0 112px;
+  }
+  & dd {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1.5)};
+    flex: 1 1 160px;
+    color: ${colour.faint};
+  }
+  & dd > span {
+    padding: ${space(0.5)} ${space(3)};
+    border-radius: ${radius.round};
+    background: ${colour.sunken};
+    color: ${colour.ink};
+    font-weight: ${weight.medium};
+  }
+  & [data-tone='danger'] dd > span {
+    background: ${colour.dangerTint};
+    color: ${colour.danger};
+    font-weight: ${weight.bold};
+  }
+`;
+
+/** What the patient must not be given: the first thing to be seen of a file. */
+export const AllergyAlert = ({ patient }: { readonly patient: Patient }) => {
+  const allergies = splitTags(patient.drug_allergies ?? '');
+  return allergies.length === 0 ? null : (
+    <section className={alert} aria-label={profile.allergyAlert}>
+      <AlertIcon />
+      <div>
+        <h2>{profile.allergyAlert}</h2>
+        <p>{allergies.join('، ')}</p>
+      </div>
+    </section>
+  );
+};
+
+const LISTS = ['underlying_diseases', 'current_medications', 'drug_allergies'] as const;
+
+/** Diseases, medications and allergies, entry by entry. */
+export const Medical = ({ patient }: { readonly patient: Patient }) => (
+  <Card title={profile.medical}>
+    <dl className={groups}>
+      {LISTS.map((field) => {
+        const entries = splitTags(patient[field] ?? '');
+        return (
+          <div key={field} data-tone={field === 'drug_allergies' ? 'danger' : undefined}>
+            <dt>{fields[field]}</dt>
+            <dd>{entries.length === 0 ? profile.noneRecorded : entries.map((entry) => <span key={entry}>{entry}</span>)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  </Card>
+);

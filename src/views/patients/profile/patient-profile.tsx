@@ -1,0 +1,101 @@
+import { internationalPhone } from '../../../schema/kit/phone.ts';
+import { tehranDay } from '../../../schema/kit/tehran.ts';
+import { FEMALE, fullName, MALE, type Patient } from '../../../schema/patients/patient.ts';
+import { useApp, useSelected, useSend } from '../../kit/actors.tsx';
+import { now } from '../../kit/clock.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { LinkButton } from '../../kit/controls/link-button.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { failureReason } from '../../kit/feedback/failure-text.ts';
+import { EditIcon, PhoneIcon, PrintIcon } from '../../kit/icons/actions.tsx';
+import { ActionBar } from '../../kit/page/action-bar.tsx';
+import { Page } from '../../kit/page/page.tsx';
+import { PageHeader } from '../../kit/page/page-header.tsx';
+import { words } from '../../kit/texts.ts';
+import { ageText } from '../age.ts';
+import { useWorkflow } from '../open-workflow.ts';
+import { genders, profile } from '../texts.ts';
+import { Facts } from './facts.tsx';
+import { Finances } from './finances.tsx';
+import { History } from './history.tsx';
+import { AllergyAlert, Medical } from './medical.tsx';
+import { PrintedFile } from './printed-file.tsx';
+import type { ProfileEvent, ProfileSnapshot } from './profile-state.ts';
+import { ProfileTrouble } from './profile-trouble.tsx';
+
+const genderOf = ({ gender }: Patient) => (gender === MALE ? genders.male : gender === FEMALE ? genders.female : words.unknown);
+
+const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
+  const known = useSelected(workflow, ({ context }: ProfileSnapshot) => context.patient);
+  const failure = useSelected(workflow, ({ context }: ProfileSnapshot) => context.patientFailure);
+  const missing = useSelected(workflow, (snapshot: ProfileSnapshot) => snapshot.matches({ open: { patient: 'missing' } }));
+  const busy = useSelected(workflow, (snapshot: ProfileSnapshot) => snapshot.hasTag('loadingPatient'));
+  const printing = useSelected(workflow, (snapshot: ProfileSnapshot) => snapshot.hasTag('printing'));
+  const today = useApp(({ at }) => tehranDay(at));
+  const send = useSend<ProfileEvent>(workflow);
+  const patient = missing ? null : known;
+  const name = patient === null ? profile.title : fullName(patient) || words.unknown;
+  return (
+    <>
+      <PageHeader
+        title={name}
+        detail={patient === null ? undefined : [genderOf(patient), ageText(patient.birth_date, today)].filter(Boolean).join('، ')}
+        back="/patients"
+        actions={
+          patient === null ? null : (
+            <Button tone="quiet" icon={EditIcon} onClick={() => send({ type: 'patient.edit' })}>
+              {words.edit}
+            </Button>
+          )
+        }
+      />
+      {patient === null ? (
+        <Page>
+          <ProfileTrouble workflow={workflow} missing={missing} />
+        </Page>
+      ) : (
+        <>
+          <Page>
+            {failure ? (
+              <Banner
+                tone="warning"
+                announced
+                action={
+                  <Button tone="quiet" busy={busy} onClick={() => send({ type: 'patient.retried', at: now() })}>
+                    {words.retry}
+                  </Button>
+                }
+              >
+                {profile.stale(failureReason(failure))}
+              </Banner>
+            ) : null}
+            <AllergyAlert patient={patient} />
+            <Facts patient={patient} />
+            <Finances workflow={workflow} patient={patient.id} />
+            <Medical patient={patient} />
+            <History workflow={workflow} patient={patient} />
+          </Page>
+          <ActionBar>
+            <Button icon={PrintIcon} busy={printing} onClick={() => send({ type: 'print.requested' })}>
+              {words.print}
+            </Button>
+            {patient.phone ? (
+              <LinkButton to={`tel:${internationalPhone(patient.phone)}`} tone="primary" icon={PhoneIcon} label={profile.call(name)}>
+                {words.call}
+              </LinkButton>
+            ) : (
+              <Button disabled>{profile.noPhone}</Button>
+            )}
+          </ActionBar>
+          {printing ? <PrintedFile workflow={workflow} patient={patient} /> : null}
+        </>
+      )}
+    </>
+  );
+};
+
+/** One patient's file. */
+export const PatientProfile = () => {
+  const workflow = useWorkflow();
+  return <ProfileOf key={workflow} workflow={workflow} />;
+};

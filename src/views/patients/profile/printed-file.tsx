@@ -1,0 +1,96 @@
+import { persianDigits } from '../../../schema/kit/digits.ts';
+import { jalaliText } from '../../../schema/kit/jalali.ts';
+import { splitTags } from '../../../schema/kit/tags.ts';
+import { tehranDay } from '../../../schema/kit/tehran.ts';
+import { fullName, MALE, type Patient } from '../../../schema/patients/patient.ts';
+import { useApp, useSelected } from '../../kit/actors.tsx';
+import { Amount } from '../../kit/figures/amount.tsx';
+import { DayText } from '../../kit/figures/day-text.tsx';
+import { Digits } from '../../kit/figures/digits.tsx';
+import { PhoneText } from '../../kit/figures/phone-text.tsx';
+import { PrintSheet } from '../../kit/print/print-sheet.tsx';
+import { words } from '../../kit/texts.ts';
+import { useInsuranceNames } from '../insurance-names.ts';
+import { fields, genderTitles, list, profile, treatment } from '../texts.ts';
+import { type ProfileSnapshot, useTreatments, useTypeNames } from './profile-state.ts';
+import { toothText } from './tooth-text.ts';
+
+const LISTS = ['drug_allergies', 'underlying_diseases', 'current_medications'] as const;
+
+/** The file on paper. */
+export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; readonly patient: Patient }) => {
+  const treatments = useTreatments(patient.id);
+  const typeOf = useTypeNames();
+  const insurance = useInsuranceNames()(patient);
+  const finances = useSelected(workflow, ({ context }: ProfileSnapshot) => context.finances);
+  const today = useApp(({ at }) => tehranDay(at));
+  const title = patient.gender === MALE ? genderTitles.male : genderTitles.other;
+  return (
+    <PrintSheet title={`${profile.title}: ${title} ${fullName(patient)}`} note={words.printedOn(persianDigits(jalaliText(today)))}>
+      <table>
+        <tbody>
+          <tr>
+            <th>{fields.national_number}</th>
+            <td>
+              <Digits>{patient.national_number}</Digits>
+            </td>
+            <th>{fields.birth_date}</th>
+            <td>{patient.birth_date ? <DayText>{patient.birth_date}</DayText> : words.none}</td>
+          </tr>
+          <tr>
+            <th>{fields.phone}</th>
+            <td>{patient.phone ? <PhoneText>{patient.phone}</PhoneText> : words.none}</td>
+            <th>{fields.insurance}</th>
+            <td>{insurance ?? list.noInsurance}</td>
+          </tr>
+          <tr>
+            <th>{fields.address}</th>
+            <td colSpan={3}>{patient.address || words.none}</td>
+          </tr>
+          {LISTS.map((field) => (
+            <tr key={field}>
+              <th>{fields[field]}</th>
+              <td colSpan={3}>{splitTags(patient[field] ?? '').join('، ') || profile.noneRecorded}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2>{profile.history}</h2>
+      {treatments.length === 0 ? (
+        <p>{profile.noTreatments}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th>{list.index}</th>
+              <th>{treatment.type}</th>
+              <th>{treatment.tooth}</th>
+              <th>{treatment.date}</th>
+              <th>{treatment.amount}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {treatments.map((each, index) => (
+              <tr key={each.id}>
+                <td>{persianDigits(index + 1)}</td>
+                <td>{typeOf(each)}</td>
+                <td>{toothText(each.tooth_number)}</td>
+                <td>{each.surgery_time ? <DayText>{each.surgery_time}</DayText> : words.none}</td>
+                <td>
+                  <Amount toman={each.total_cost} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {finances ? (
+        <p>
+          {profile.totalTreatments}: <Amount toman={finances.total_cost} /> · {profile.totalPayments}: <Amount toman={finances.total_payments} /> ·{' '}
+          {profile.balance}: <Amount toman={Math.abs(finances.debt)} /> (
+          {profile.balanceStates[finances.debt > 0 ? 'debt' : finances.debt < 0 ? 'credit' : 'settled']})
+        </p>
+      ) : null}
+    </PrintSheet>
+  );
+};
