@@ -49,8 +49,12 @@ export interface YearListProps {
 export const YearList = ({ value, months: names, first, last, onYear, onMonth }: YearListProps) => {
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    const chosen = box.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (box.current && chosen) box.current.scrollTop = chosen.offsetTop - box.current.offsetTop - 72;
+    // Nothing has a place before the sheet around it is shown, which happens after this.
+    const frame = requestAnimationFrame(() => {
+      const chosen = box.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+      if (box.current && chosen) box.current.scrollTop = chosen.offsetTop - box.current.offsetTop - 72;
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <>
