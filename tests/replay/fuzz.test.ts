@@ -6,9 +6,10 @@ import { pathOfActor } from '../../src/machines/replay/live.ts';
 import { checkpointOf, placeCheckpoint, treeOf } from '../../src/machines/replay/tree.ts';
 import { type Bodies, createBodies } from '../../src/schema/log/bodies.ts';
 import { withBodies } from '../../src/schema/log/codec.ts';
+import { maskedLog } from '../../src/schema/log/mask/mask.ts';
 import type { LogRecord } from '../../src/schema/log/record.ts';
 import { act, type Deed, deeds } from './sample/session.ts';
-import { asJson, createWorld, persisted, ROOT, sampleProgram, type World } from './sample/world.ts';
+import { asJson, createWorld, descriptions, persisted, ROOT, sampleProgram, type World } from './sample/world.ts';
 
 const T0 = Date.parse('2026-03-01T08:00:00Z');
 
@@ -49,6 +50,22 @@ const agree = (world: World, fold: Fold): void => {
   expect(foldedTimers(fold)).toEqual(timersOf(world));
 };
 
+const key = { bytes: Uint8Array.from({ length: 32 }, (_, index) => index), weeks: -40 };
+
+/** The disguised log goes through the same states. What a machine says of its own accord is disguised in the log only. */
+const disguised = (world: World, bodies: Bodies): void => {
+  const masked = maskedLog(descriptions, bodies, key);
+  const records = world.records.map(masked.mask);
+  for (const [name, text] of masked.bodies.take()) masked.bodies.add(name, text);
+  const fold = folded(records, masked.bodies);
+  expect(fold.divergences.filter(({ kind }) => kind !== 'message')).toEqual([]);
+  expect([...fold.actors.values()].map(({ path, snapshot }) => [path, snapshot.value])).toEqual(
+    [...folded(world.records, bodies).actors.values()].map(({ path, snapshot }) => [path, snapshot.value]),
+  );
+  const text = JSON.stringify(records) + JSON.stringify(treeOf(fold, ROOT));
+  for (const word of ['علی', 'زهرا', 'رضایی', 'سینا', 'کریمی', 'كريمي', 'Neil', '1500000']) expect(text).not.toContain(word);
+};
+
 const play = async (world: World, what: readonly Deed[]): Promise<void> => {
   for (const deed of what) {
     await act(world, deed);
@@ -83,6 +100,7 @@ test('live = folded = restored from a checkpoint = gone on and folded as one log
       await play(restored, second);
       for (const [name, text] of bodies.take()) bodies.add(name, text);
       agree(restored, folded(restored.records, bodies));
+      disguised(restored, bodies);
 
       const tail = restored.records.filter(({ s }) => s > checkpoint.s);
       const root = sampleProgram([]);

@@ -34,8 +34,8 @@ export interface Fold {
   readonly divergences: readonly Divergence[];
   /** Messages that must come next and have not. */
   readonly pending: () => ReturnType<ReturnType<typeof createExpectations>['all']>;
-  /** Puts an actor in place that was not folded from the beginning. */
-  readonly place: (state: ActorState) => void;
+  /** Puts actors in place that were not folded from the beginning, as they were after record `s` at `t`. */
+  readonly place: (states: readonly ActorState[], at: { readonly s: number; readonly t: number }) => void;
   readonly last: () => { readonly s: number; readonly t: number };
 }
 
@@ -155,8 +155,9 @@ export const createFold = ({ root, onStep }: FoldOptions): Fold => {
     actors,
     divergences,
     pending: () => expectations.all(),
-    place: (state) => {
-      actors.set(state.path, state);
+    place: (states, at) => {
+      for (const state of states) actors.set(state.path, state);
+      last = at;
     },
     last: () => last,
   };

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { actorPath } from '../../schema/log/record.ts';
-import type { Child, EffectOutcome, Timer } from './actor-state.ts';
+import type { ActorState, Child, EffectOutcome, Timer } from './actor-state.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Fold } from './fold.ts';
 import { inertActor, machineNamed, type PersistedChild, persistedOf } from './inert.ts';
@@ -59,6 +59,13 @@ export const treeOf = (fold: Pick<Fold, 'actors'>, path: string, stopped = false
   return { ...persisted, children } as unknown as Persisted;
 };
 
+/** The names of the machines and ports in a tree. */
+export const namesInTree = (tree: Persisted): readonly string[] =>
+  Object.values(tree.children).flatMap(({ src, snapshot }) => {
+    const inner = snapshot as Partial<Persisted>;
+    return [src, ...(inner.children ? namesInTree(inner as Persisted) : [])];
+  });
+
 /** The paths of the actors that are still part of the program, root first. */
 export const livePaths = (fold: Pick<Fold, 'actors'>, path: string): readonly string[] => {
   const state = fold.actors.get(path);
@@ -84,6 +91,7 @@ const outcomeIn = (snapshot: PersistedEffect): EffectOutcome | null => {
 
 /** Puts the actors of a checkpoint into a fold, which goes on from there. Throws where the tree does not fit the machines. */
 export const placeCheckpoint = (fold: Fold, root: AnyStateMachine, rootId: string, checkpoint: Checkpoint): void => {
+  const states: ActorState[] = [];
   const place = (machine: AnyStateMachine, id: string, path: string, tree: Persisted, parent: object | undefined): void => {
     const inert = inertActor(machine, id, parent);
     const snapshot = inert.revive(tree);
@@ -108,7 +116,8 @@ export const placeCheckpoint = (fold: Fold, root: AnyStateMachine, rootId: strin
     }
     const print = fingerprint(snapshot);
     const timers = checkpoint.timers.filter(({ from }) => from === path).map(({ from: _, ...timer }) => timer);
-    fold.place({ path, machine, inert, snapshot, timers, children, print, claimed: checkpoint.prints[path] ?? print });
+    states.push({ path, machine, inert, snapshot, timers, children, print, claimed: checkpoint.prints[path] ?? print });
   };
   place(root, rootId, actorPath(undefined, rootId), checkpoint.tree, undefined);
+  fold.place(states, { s: checkpoint.s, t: checkpoint.t });
 };

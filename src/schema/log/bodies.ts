@@ -22,7 +22,10 @@ export interface Bodies {
   /** The texts that were put since the last call and are not stored yet. */
   readonly take: () => readonly (readonly [name: string, text: string])[];
   readonly nameOf: (value: object) => string | undefined;
+  /** Only of lists that are stored. */
   readonly placeOf: (row: object) => RowPlace | undefined;
+  /** Nothing is stored any more: what is put again is written again. */
+  readonly forget: () => void;
 }
 
 export const createBodies = (): Bodies => {
@@ -45,7 +48,7 @@ export const createBodies = (): Bodies => {
   return {
     put: (value) => {
       const known = typeof value === 'object' && value !== null ? names.get(value) : undefined;
-      if (known !== undefined) return known;
+      if (known !== undefined && stored.has(known)) return known;
       const text = JSON.stringify(value);
       const name = contentHash(text);
       if (!stored.has(name)) {
@@ -74,7 +77,11 @@ export const createBodies = (): Bodies => {
       return taken;
     },
     nameOf: (value) => names.get(value),
-    placeOf: (row) => places.get(row),
+    placeOf: (row) => {
+      const place = places.get(row);
+      return place && stored.has(place.body) ? place : undefined;
+    },
+    forget: () => stored.clear(),
   };
 };
 

@@ -44,6 +44,10 @@ export interface SessionHeader {
   readonly bundle: string;
   /** Id of the root actor. */
   readonly root: string;
+  /** When it was last written to, in milliseconds since 1970. */
+  readonly seen?: number;
+  /** Versions of the workflows whose states its checkpoints hold. */
+  readonly versions?: Readonly<Record<string, number>>;
   /** The earlier session whose last state is this one's first checkpoint. */
   readonly from?: string;
   /** When it ended for good, in milliseconds since 1970. */

@@ -15,17 +15,27 @@ const START = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b0
 
 const turned = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
+/** Takes one block of 16 words into the state; `words` has room for 64. */
 const compress = (state: Int32Array, words: Int32Array): void => {
+  const word = (index: number) => words[index] as number;
+  const at = (index: number) => state[index] as number;
   for (let index = 16; index < 64; index += 1) {
-    const early = words[index - 15] as number;
-    const late = words[index - 2] as number;
+    const early = word(index - 15);
+    const late = word(index - 2);
     const s0 = turned(early, 7) ^ turned(early, 18) ^ (early >>> 3);
     const s1 = turned(late, 17) ^ turned(late, 19) ^ (late >>> 10);
-    words[index] = ((words[index - 16] as number) + s0 + (words[index - 7] as number) + s1) | 0;
+    words[index] = (word(index - 16) + s0 + word(index - 7) + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
+  let a = at(0);
+  let b = at(1);
+  let c = at(2);
+  let d = at(3);
+  let e = at(4);
+  let f = at(5);
+  let g = at(6);
+  let h = at(7);
   for (let index = 0; index < 64; index += 1) {
-    const one = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + (K[index] as number) + (words[index] as number)) | 0;
+    const one = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + (K[index] as number) + word(index)) | 0;
     const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
     g = f;
@@ -36,20 +46,29 @@ const compress = (state: Int32Array, words: Int32Array): void => {
     b = a;
     a = (one + two) | 0;
   }
-  for (const [index, word] of [a, b, c, d, e, f, g, h].entries()) state[index] = ((state[index] as number) + word) | 0;
+  state[0] = (at(0) + a) | 0;
+  state[1] = (at(1) + b) | 0;
+  state[2] = (at(2) + c) | 0;
+  state[3] = (at(3) + d) | 0;
+  state[4] = (at(4) + e) | 0;
+  state[5] = (at(5) + f) | 0;
+  state[6] = (at(6) + g) | 0;
+  state[7] = (at(7) + h) | 0;
 };
 
-/** The 32 bytes of the hash of some bytes. */
-export const sha256 = (bytes: Uint8Array): Uint8Array => {
-  const state = Int32Array.from(START);
-  const words = new Int32Array(64);
-  const padded = new Uint8Array(((bytes.length + 72) >> 6) << 6);
+const BLOCK = 64;
+const words = new Int32Array(64);
+
+/** The hash of some bytes that follow `before` bytes already taken into `state`. */
+const finish = (state: Int32Array, bytes: Uint8Array, before: number): Uint8Array => {
+  const padded = new Uint8Array(Math.ceil((bytes.length + 9) / BLOCK) * BLOCK);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
   const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor(bytes.length / 0x2000_0000));
-  view.setUint32(padded.length - 4, bytes.length << 3);
-  for (let offset = 0; offset < padded.length; offset += 64) {
+  const length = before + bytes.length;
+  view.setUint32(padded.length - 8, Math.floor(length / 0x2000_0000));
+  view.setUint32(padded.length - 4, length << 3);
+  for (let offset = 0; offset < padded.length; offset += BLOCK) {
     for (let index = 0; index < 16; index += 1) words[index] = view.getInt32(offset + index * 4);
     compress(state, words);
   }
@@ -59,25 +78,29 @@ export const sha256 = (bytes: Uint8Array): Uint8Array => {
   return hash;
 };
 
+/** The 32 bytes of the hash of some bytes. */
+export const sha256 = (bytes: Uint8Array): Uint8Array => finish(Int32Array.from(START), bytes, 0);
+
 const encoder = new TextEncoder();
-const bytesOf = (text: string): Uint8Array => encoder.encode(text);
 
 export const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The hash of a text as 64 hexadecimal digits: the name of a body. */
-export const contentHash = (text: string): string => hex(sha256(bytesOf(text)));
+export const contentHash = (text: string): string => hex(sha256(encoder.encode(text)));
 
 /** A function that answers the HMAC of texts under one key. */
 export const hmac = (key: Uint8Array): ((text: string) => Uint8Array) => {
-  const block = new Uint8Array(64);
-  block.set(key.length > 64 ? sha256(key) : key);
-  const inner = block.map((byte) => byte ^ 0x36);
-  const outer = block.map((byte) => byte ^ 0x5c);
-  const joined = (left: Uint8Array, right: Uint8Array): Uint8Array => {
-    const both = new Uint8Array(left.length + right.length);
-    both.set(left);
-    both.set(right, left.length);
-    return both;
+  const block = new Uint8Array(BLOCK);
+  block.set(key.length > BLOCK ? sha256(key) : key);
+  // Both key blocks are taken in once; every text costs what is left.
+  const keyed = (pad: number): Int32Array => {
+    const state = Int32Array.from(START);
+    const view = new DataView(block.map((byte) => byte ^ pad).buffer);
+    for (let index = 0; index < 16; index += 1) words[index] = view.getInt32(index * 4);
+    compress(state, words);
+    return state;
   };
-  return (text) => sha256(joined(outer, sha256(joined(inner, bytesOf(text)))));
+  const inner = keyed(0x36);
+  const outer = keyed(0x5c);
+  return (text) => finish(outer.slice(), finish(inner.slice(), encoder.encode(text), BLOCK), BLOCK);
 };

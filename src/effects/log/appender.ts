@@ -1,0 +1,159 @@
+import { set, setMany } from 'idb-keyval';
+import type { Durability, LogDatabase } from './database.ts';
+import { type HealthBoard, troubleOf } from './health.ts';
+import type { Journal } from './journal.ts';
+import { bodyKey, CHUNK, checkpointKey, chunkKey } from './keys.ts';
+
+/** What one turn left to be written. */
+export interface Batch {
+  /** First sequence of `records`, each its own JSON text. */
+  readonly first: number;
+  readonly records: readonly string[];
+  readonly bodies: readonly (readonly [name: string, text: string])[];
+  /** A checkpoint that holds the last of `records`. */
+  readonly checkpoint?: { readonly s: number; readonly text: string };
+}
+
+export interface Appender {
+  readonly append: (batch: Batch) => void;
+  /** Resolves when everything appended so far is on the disk, or cannot be. */
+  readonly barrier: () => Promise<void>;
+  /** Starts writing what waits: the page is about to go. */
+  readonly hurry: () => void;
+  /** Resolves when nothing is under way. */
+  readonly idle: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+export interface AppenderOptions {
+  readonly sid: string;
+  readonly database: LogDatabase;
+  readonly journal: Journal;
+  readonly health: HealthBoard;
+  /** Makes the database ready for this session; called before every write, and must be cheap once it has succeeded. */
+  readonly ready: () => Promise<void>;
+}
+
+/** How long a change may be without a strict write behind it, in milliseconds. */
+const STRICT_EVERY = 1000;
+const RETRY_FIRST = 1000;
+const RETRY_MOST = 60_000;
+
+/**
+ * Group commit: one transaction at a time, and what comes meanwhile goes into the next as one chunk. A single record is
+ * written at once; a burst costs one transaction.
+ *
+ * Nothing waits on a disk that does not work: after a failure records stay in memory, the user sees it, barriers let
+ * through, and writing is tried again.
+ */
+export const createAppender = ({ sid, database, journal, health, ready }: AppenderOptions): Appender => {
+  let waiting: Batch[] = [];
+  let inFlight: Promise<void> | null = null;
+  let strictAt = 0;
+  let dirty = false;
+  let wantStrict = false;
+  let retry = RETRY_FIRST;
+  let retryTimer: ReturnType<typeof setTimeout> | null = null;
+  let strictTimer: ReturnType<typeof setTimeout> | null = null;
+  let stopped = false;
+
+  const unconfirmed: string[] = [];
+
+  const entriesOf = (batches: readonly Batch[]): [IDBValidKey, string][] => {
+    const entries: [IDBValidKey, string][] = batches.flatMap(({ bodies }) => bodies.map(([name, text]): [IDBValidKey, string] => [bodyKey(sid, name), text]));
+    const records = batches.flatMap((batch) => batch.records);
+    const first = batches.find((batch) => batch.records.length > 0)?.first ?? 0;
+    for (let from = 0; from < records.length; from += CHUNK) entries.push([chunkKey(sid, first + from), `[${records.slice(from, from + CHUNK).join(',')}]`]);
+    const checkpoint = batches.findLast((batch) => batch.checkpoint)?.checkpoint;
+    if (checkpoint) entries.push([checkpointKey(sid, checkpoint.s), checkpoint.text]);
+    return entries;
+  };
+
+  const write = async (batches: readonly Batch[], durability: Durability): Promise<void> => {
+    await ready();
+    if (batches.length > 0) await setMany(entriesOf(batches), database.store('log', durability));
+    else await set('barrier', String(Date.now()), database.store('meta', durability));
+  };
+
+  const wrote = (batches: readonly Batch[], durability: Durability): void => {
+    const count = batches.reduce((sum, { records }) => sum + records.length, 0);
+    unconfirmed.splice(0, count);
+    retry = RETRY_FIRST;
+    dirty = durability !== 'strict';
+    if (durability === 'strict') strictAt = Date.now();
+    if (!health.get().persisted) health.set({ persisted: true, trouble: null });
+  };
+
+  const failed = (batches: readonly Batch[], error: unknown): void => {
+    waiting = [...batches, ...waiting];
+    health.set({ persisted: false, trouble: troubleOf(error) });
+    if (stopped) return;
+    retryTimer = setTimeout(() => {
+      retryTimer = null;
+      pump();
+    }, retry);
+    retry = Math.min(RETRY_MOST, retry * 2);
+  };
+
+  const pump = (): void => {
+    if (inFlight || stopped || retryTimer || (waiting.length === 0 && !wantStrict)) return;
+    const batches = waiting;
+    const durability: Durability = wantStrict || Date.now() - strictAt > STRICT_EVERY ? 'strict' : 'relaxed';
+    waiting = [];
+    wantStrict = false;
+    inFlight = write(batches, durability)
+      .then(
+        () => wrote(batches, durability),
+        (error: unknown) => failed(batches, error),
+      )
+      .then(() => {
+        inFlight = null;
+        tick();
+        pump();
+      });
+  };
+
+  /** What was written relaxed is made safe within a second, also when nothing else comes. */
+  const tick = (): void => {
+    if (!dirty || strictTimer || stopped) return;
+    strictTimer = setTimeout(() => {
+      strictTimer = null;
+      if (!dirty) return;
+      wantStrict = true;
+      pump();
+    }, STRICT_EVERY);
+  };
+
+  const idle = async (): Promise<void> => {
+    while (inFlight) await inFlight;
+  };
+
+  return {
+    append: (batch) => {
+      waiting.push(batch);
+      unconfirmed.push(...batch.records);
+      journal.keep(unconfirmed);
+      pump();
+    },
+    barrier: async () => {
+      // The turn that asks is not over: what it says is drained in the microtask before this goes on.
+      await Promise.resolve();
+      if (retryTimer || stopped) return;
+      wantStrict = true;
+      await idle();
+      pump();
+      await idle();
+    },
+    hurry: () => {
+      if (retryTimer) clearTimeout(retryTimer);
+      retryTimer = null;
+      pump();
+    },
+    idle,
+    stop: () => {
+      stopped = true;
+      if (retryTimer) clearTimeout(retryTimer);
+      if (strictTimer) clearTimeout(strictTimer);
+    },
+  };
+};

@@ -1,0 +1,112 @@
+import type { UseStore } from 'idb-keyval';
+
+/**
+ * `relaxed`: a crash of the program or the browser loses nothing, a power cut may. `strict`: on the disk.
+ * A strict write makes every earlier write to the same database safe, which is why all of a log is in one.
+ */
+export type Durability = 'relaxed' | 'strict';
+
+/** `log`: records, bodies and checkpoints of sessions; `meta`: headers, and the marks of barriers. */
+export type StoreName = 'log' | 'meta';
+
+export interface LogDatabase {
+  readonly name: string;
+  /** A store for idb-keyval's functions. */
+  readonly store: (name: StoreName, durability?: Durability) => UseStore;
+  /** Several changes in one transaction, for what idb-keyval has no word for. */
+  readonly change: (name: StoreName, durability: Durability, run: (store: IDBObjectStore) => void) => Promise<void>;
+  readonly close: () => void;
+}
+
+const opened = (name: string): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('log');
+      request.result.createObjectStore('meta');
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new DOMException('', 'UnknownError'));
+    request.onblocked = () => reject(new DOMException('', 'InvalidStateError'));
+  });
+
+/** `InvalidStateError`: the browser closed the connection behind our back (a frozen tab, an evicted database). */
+const wasClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'InvalidStateError';
+
+/**
+ * One database of logs. Transactions are committed at once: without that the page must live to hear of its own success
+ * before the browser commits, and a dying or frozen page does not.
+ *
+ * `onWiped` is called when somebody else deletes the database under us.
+ */
+export const openLogDatabase = (name: string, onWiped: () => void = () => {}): LogDatabase => {
+  let connection: Promise<IDBDatabase> | null = null;
+
+  const connected = (): Promise<IDBDatabase> => {
+    connection ??= opened(name).then(
+      (database) => {
+        database.onclose = () => {
+          connection = null;
+        };
+        database.onversionchange = () => {
+          database.close();
+          connection = null;
+          onWiped();
+        };
+        return database;
+      },
+      (error: unknown) => {
+        connection = null;
+        throw error;
+      },
+    );
+    return connection;
+  };
+
+  const transaction = async (store: StoreName, mode: IDBTransactionMode, durability: Durability): Promise<IDBTransaction> => {
+    const database = await connected();
+    try {
+      return database.transaction(store, mode, { durability });
+    } catch (error) {
+      if (!wasClosed(error)) throw error;
+      connection = null;
+      return (await connected()).transaction(store, mode, { durability });
+    }
+  };
+
+  return {
+    name,
+    store:
+      (store, durability = 'relaxed') =>
+      async (mode, callback) => {
+        const tx = await transaction(store, mode, durability);
+        const result = callback(tx.objectStore(store));
+        if (mode === 'readwrite') tx.commit();
+        return result;
+      },
+    change: async (store, durability, run) => {
+      const tx = await transaction(store, 'readwrite', durability);
+      const done = new Promise<void>((resolve, reject) => {
+        tx.oncomplete = () => resolve();
+        tx.onabort = () => reject(tx.error ?? new DOMException('', 'AbortError'));
+      });
+      run(tx.objectStore(store));
+      tx.commit();
+      return done;
+    },
+    close: () => {
+      connection?.then(
+        (database) => database.close(),
+        () => {},
+      );
+      connection = null;
+    },
+  };
+};
+
+export const deleteLogDatabase = (name: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error ?? new DOMException('', 'UnknownError'));
+  });

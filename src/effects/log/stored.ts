@@ -1,0 +1,97 @@
+import { del, get, getMany, set } from 'idb-keyval';
+import type { Checkpoint } from '../../machines/replay/tree.ts';
+import type { Bodies } from '../../schema/log/bodies.ts';
+import { namesIn, unpack } from '../../schema/log/packing.ts';
+import { BODY, type LogRecord, type SessionHeader } from '../../schema/log/record.ts';
+import type { LogDatabase } from './database.ts';
+import { bodyKey, CHUNK, checkpointRange, chunkRange, sessionRange } from './keys.ts';
+
+/** What is on the disk of one session, as far as it hangs together. */
+export interface StoredSession {
+  readonly header: SessionHeader;
+  readonly checkpoint: Checkpoint | null;
+  /** The records after the checkpoint, without gaps; events that refer to bodies still do. */
+  readonly records: readonly LogRecord[];
+}
+
+const requested = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new DOMException('', 'UnknownError'));
+  });
+
+export const readHeader = async (database: LogDatabase, sid: string): Promise<SessionHeader | null> => {
+  const text = await get<string>(sid, database.store('meta'));
+  return text === undefined ? null : (JSON.parse(text) as SessionHeader);
+};
+
+export const writeHeader = (database: LogDatabase, header: SessionHeader): Promise<void> => set(header.sid, JSON.stringify(header), database.store('meta'));
+
+/** The sessions of a database. */
+export const readHeaders = async (database: LogDatabase): Promise<readonly SessionHeader[]> => {
+  const texts = await database.store('meta')('readonly', (store) => requested<unknown[]>(store.getAll()));
+  return texts.flatMap((text) => (typeof text === 'string' && text.startsWith('{') ? [JSON.parse(text) as SessionHeader] : []));
+};
+
+const readTexts = (database: LogDatabase, range: IDBKeyRange): Promise<readonly string[]> =>
+  database.store('log')('readonly', (store) => requested(store.getAll(range))) as Promise<string[]>;
+
+/** The text of the last checkpoint, if there is one. */
+const lastCheckpoint = (database: LogDatabase, sid: string): Promise<string | null> =>
+  database.store('log')('readonly', async (store) => {
+    const cursor = await requested(store.openCursor(checkpointRange(sid), 'prev'));
+    return cursor ? (cursor.value as string) : null;
+  });
+
+/** A tail that begins with the next record and goes on without gaps. */
+const contiguous = (records: readonly LogRecord[], after: number): readonly LogRecord[] => {
+  const result: LogRecord[] = [];
+  let next = after + 1;
+  for (const record of records) {
+    if (record.s < next) continue;
+    if (record.s > next) break;
+    result.push(record);
+    next += 1;
+  }
+  return result;
+};
+
+const bodiesFor = async (database: LogDatabase, sid: string, texts: readonly string[], bodies: Bodies): Promise<void> => {
+  const names = [...new Set(texts.flatMap((text) => (text.includes(BODY) || text.includes('$rows') ? namesIn(text) : [])))];
+  const found = await getMany<string | undefined>(
+    names.map((name) => bodyKey(sid, name)),
+    database.store('log'),
+  );
+  for (const [index, text] of found.entries()) if (text !== undefined) bodies.add(names[index] ?? '', text);
+};
+
+/**
+ * Reads a session: its last checkpoint that can be put together, and what came after it. `tail` are the records of the
+ * journal, each its own JSON text. With `whole`, all records from the beginning and no checkpoint.
+ */
+export const readSession = async (
+  database: LogDatabase,
+  sid: string,
+  bodies: Bodies,
+  tail: readonly string[],
+  whole = false,
+): Promise<StoredSession | null> => {
+  const header = await readHeader(database, sid);
+  if (header === null) return null;
+  const packed = whole ? null : await lastCheckpoint(database, sid);
+  if (packed !== null) await bodiesFor(database, sid, [packed], bodies);
+  const checkpoint = packed === null ? null : (unpack(packed, bodies) as Checkpoint);
+  // A merged chunk may begin before the checkpoint it was written beside.
+  const texts = await readTexts(database, chunkRange(sid, checkpoint ? Math.max(0, checkpoint.s - CHUNK) : 0));
+  await bodiesFor(database, sid, [...texts, ...tail], bodies);
+  const stored = texts.flatMap((text) => JSON.parse(text) as LogRecord[]);
+  const journal = tail.map((text) => JSON.parse(text) as LogRecord);
+  const records = contiguous([...stored, ...journal.filter(({ s }) => s > (stored.at(-1)?.s ?? 0))], checkpoint?.s ?? 0);
+  return { header, checkpoint, records };
+};
+
+/** Removes everything of a session. */
+export const removeSession = async (database: LogDatabase, sid: string): Promise<void> => {
+  await database.change('log', 'relaxed', (store) => store.delete(sessionRange(sid)));
+  await del(sid, database.store('meta'));
+};

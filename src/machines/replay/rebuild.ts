@@ -1,0 +1,65 @@
+import type { AnyStateMachine } from 'xstate';
+import { type LogRecord, SELF } from '../../schema/log/record.ts';
+import type { Divergence } from './actor-state.ts';
+import { createFold, type Fold } from './fold.ts';
+import { settle } from './settle.ts';
+import { type Checkpoint, checkpointOf, placeCheckpoint } from './tree.ts';
+
+export interface RebuildOptions {
+  readonly root: AnyStateMachine;
+  readonly rootId: string;
+  readonly checkpoint: Checkpoint | null;
+  /** What came after the checkpoint; events hold bodies. */
+  readonly records: readonly LogRecord[];
+}
+
+export interface Rebuilt {
+  readonly fold: Fold;
+  /** Everything needed to go on. */
+  readonly checkpoint: Checkpoint;
+  /** Records that complete a turn which the log broke off in; they belong at its end. */
+  readonly added: readonly LogRecord[];
+  /** Records from this one on were left out because the root broke on them; null if none. */
+  readonly cutAt: number | null;
+  readonly divergences: readonly Divergence[];
+}
+
+/** A person, a timer, or an effect begins a turn; everything else follows from it. */
+export const beginsTurn = ({ k, x, p, a }: LogRecord, rootId: string): boolean =>
+  k === 'init' ? a === rootId : x === undefined || x === SELF || p !== undefined;
+
+const foldUpTo = ({ root, rootId, checkpoint, records }: RebuildOptions, end: number): { readonly fold: Fold; readonly brokenAt: number } => {
+  const fold = createFold({ root });
+  if (checkpoint) placeCheckpoint(fold, root, rootId, checkpoint);
+  for (let index = 0; index < end; index += 1) {
+    fold.apply(records[index] as LogRecord);
+    const status = fold.actors.get(rootId)?.snapshot.status;
+    if (status !== undefined && status !== 'active') return { fold, brokenAt: index };
+  }
+  return { fold, brokenAt: -1 };
+};
+
+/**
+ * The states at the end of a log, ready to be run again. A turn that broke the root is left out: going on into the same
+ * fault at every start would lock the user out of the program.
+ *
+ * Answers null when there is nothing to go on with: no beginning, or a root that broke in its very first turn.
+ */
+export const rebuild = (options: RebuildOptions): Rebuilt | null => {
+  const { records, rootId } = options;
+  let end = records.length;
+  let cutAt: number | null = null;
+  for (;;) {
+    const { fold, brokenAt } = foldUpTo(options, end);
+    if (brokenAt < 0) {
+      const added = settle(fold);
+      if (fold.actors.get(rootId)?.snapshot.status !== 'active') return null;
+      return { fold, checkpoint: checkpointOf(fold, rootId), added, cutAt, divergences: fold.divergences };
+    }
+    let begin = brokenAt;
+    while (begin > 0 && !beginsTurn(records[begin] as LogRecord, rootId)) begin -= 1;
+    if (begin === 0 && !options.checkpoint) return null;
+    end = begin;
+    cutAt = (records[begin] as LogRecord).s;
+  }
+};

@@ -1,0 +1,71 @@
+import { latinDigits } from '../../kit/digits.ts';
+import { addDays, isIsoDay } from '../../kit/jalali.ts';
+import { hasValidControlDigit } from '../../kit/national-number.ts';
+import type { Disguise } from '../../kit/shape.ts';
+import { digitOf } from './alphabet.ts';
+import type { Pseudonyms } from './pseudonym.ts';
+
+/** The secret of one export. Dates move by whole weeks, so that weekdays stay. */
+export interface MaskKey {
+  readonly bytes: Uint8Array;
+  /** Between -26 and -51. */
+  readonly weeks: number;
+}
+
+export type Disguises = Readonly<Record<Disguise, (value: unknown) => unknown>>;
+
+const DAY = /^(\d{4})(-\d{2}-\d{2})(.*)$/;
+const WEEK_MILLIS = 7 * 86_400_000;
+
+const onText =
+  (change: (text: string) => string) =>
+  (value: unknown): unknown =>
+    typeof value === 'string' ? change(value) : typeof value === 'number' ? Number(change(String(value))) : value;
+
+/** How each kind of value is disguised under a key. */
+export const disguisesOf = ({ weeks }: MaskKey, pseudonyms: Pseudonyms): Disguises => {
+  const { text, digits, digitAfter } = pseudonyms;
+
+  const shifted = (value: string): string => {
+    const parts = DAY.exec(value);
+    if (!parts) return digits(value);
+    const [, year = '', rest = '', time = ''] = parts;
+    // A day that does not exist must not begin to.
+    return isIsoDay(year + rest) ? addDays(year + rest, weeks * 7) + time : `${String(Number(year) - 1).padStart(4, '0')}${rest}${time}`;
+  };
+
+  /** Ten digits keep whether their control digit is right; fewer are digits. */
+  const nationalNumber = (value: string): string => {
+    const plain = latinDigits(value);
+    if (!/^\d+$/.test(plain)) return digits(value);
+    let before = '';
+    const masked = [...plain].map((digit) => {
+      const other = digitAfter(before, Number(digit));
+      if (before !== '' || digit !== '0') before += digit;
+      return other;
+    });
+    if (masked.length === 10) {
+      const valid = hasValidControlDigit(plain);
+      const head = masked.slice(0, 9).join('');
+      const wanted = masked[9] as number;
+      for (let step = 0; step < 10; step += 1) {
+        const last = (wanted + step) % 10;
+        if (hasValidControlDigit(`${head}${last}`) === valid) {
+          masked[9] = last;
+          break;
+        }
+      }
+    }
+    return [...value].map((character, index) => [...(digitOf(character)?.script ?? '')][masked[index] as number] ?? character).join('');
+  };
+
+  return {
+    keep: (value) => value,
+    text: onText(text),
+    digits: onText(digits),
+    phone: onText(digits),
+    amount: onText(digits),
+    nationalNumber: onText(nationalNumber),
+    date: (value) => (typeof value === 'number' ? value + weeks * WEEK_MILLIS : typeof value === 'string' ? shifted(value) : value),
+  };
+};

@@ -1,0 +1,115 @@
+import { hmac } from '../sha256.ts';
+import { digitOf, GREEK, LETTERS, type LetterClass, letterOf } from './alphabet.ts';
+
+/**
+ * Keyed pseudonyms that keep what programs look at: length, kinds of characters, equality, and that a text begins with
+ * another.
+ *
+ * Each letter is replaced through a permutation of its alphabet that depends on the key and on the letters before it in
+ * the word; digits likewise on the digits before. So typing grows a pseudonym as it grew the text, trimming, digit
+ * scripts, forms of ye and kaf, case, thousands separators, `+98` for `0` and joining of names give the same before and
+ * after, and the same word is the same wherever it stands.
+ */
+export interface Pseudonyms {
+  /** Free text: letters and digits by word. */
+  readonly text: (text: string) => string;
+  /** A number as people write it: what stands between the digits does not matter. */
+  readonly digits: (text: string) => string;
+  /** A digit that depends on the digits before it. */
+  readonly digitAfter: (before: string, digit: number) => number;
+}
+
+/** A permutation of the first `size` numbers from 32 random bytes. */
+const shuffled = (size: number, bytes: Uint8Array): readonly number[] => {
+  const order = Array.from({ length: size }, (_, index) => index);
+  for (let last = size - 1; last > 0; last -= 1) {
+    const other = (((bytes[last % 32] as number) << 8) | (bytes[(last * 7 + 3) % 32] as number)) % (last + 1);
+    [order[last], order[other]] = [order[other] as number, order[last] as number];
+  }
+  return order;
+};
+
+/** Does not end a word and is nothing to anybody: half-space, kashida, bidi marks, vowel signs, the Persian thousands separator. */
+const TRANSPARENT = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u0640\u064b-\u065f\u0670\ufeff\u066c]/;
+const COUNTRY = /^(?:\+98|0098)/;
+
+const latin = (text: string): string => [...text].map((character) => digitOf(character)?.value ?? character).join('');
+
+export const pseudonymsOf = (key: Uint8Array): Pseudonyms => {
+  const random = hmac(key);
+  const orders = new Map<string, readonly number[]>();
+  const texts = new Map<string, string>();
+
+  const order = (of: string, size: number, before: string): readonly number[] => {
+    const name = `${of} ${before}`;
+    const found = orders.get(name);
+    if (found) return found;
+    const made = shuffled(size, random(name));
+    orders.set(name, made);
+    return made;
+  };
+
+  const letter = (of: LetterClass, before: string, index: number): string => {
+    const alphabet = of === 'other' ? GREEK : LETTERS[of];
+    return [...alphabet][order(of, alphabet.length, before)[index] as number] ?? '';
+  };
+
+  /** The first digit that counts stays 9 or not 9, and never becomes 0: a mobile number stays one, an amount its length. */
+  const digitAfter = (before: string, digit: number): number => {
+    if (before !== '') return order('digit', 10, before)[digit] as number;
+    return digit === 0 || digit === 9 ? digit : (order('first digit', 8, '')[digit - 1] as number) + 1;
+  };
+
+  const masked = (text: string, whole: boolean): string => {
+    let letters = '';
+    let digits = '';
+    let result = '';
+    let fresh = true;
+    const skip = (rest: string): number => (fresh && digits === '' ? (COUNTRY.exec(latin(rest))?.[0].length ?? 0) : 0);
+    for (let index = 0; index < text.length; ) {
+      const literal = skip(text.slice(index, index + 4));
+      if (literal > 0) {
+        result += text.slice(index, index + literal);
+        index += literal;
+        fresh = false;
+        continue;
+      }
+      const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
+      index += character.length;
+      const digit = digitOf(character);
+      if (digit) {
+        result += [...digit.script][digitAfter(digits, digit.value)] ?? '';
+        if (digits !== '' || digit.value !== 0) digits += digit.value;
+        fresh = false;
+        continue;
+      }
+      const known = letterOf(character);
+      if (known) {
+        const other = letter(known.of, letters, known.index);
+        result += known.upper ? other.toUpperCase() : other;
+        letters += `${known.of[0]}${known.index} `;
+        fresh = false;
+        continue;
+      }
+      result += character;
+      if (TRANSPARENT.test(character)) continue;
+      letters = '';
+      if (!whole) {
+        digits = '';
+        fresh = true;
+      }
+    }
+    return result;
+  };
+
+  const remembered = (text: string, whole: boolean): string => {
+    const name = whole ? `d${text}` : `t${text}`;
+    const found = texts.get(name);
+    if (found !== undefined) return found;
+    const made = masked(text, whole);
+    texts.set(name, made);
+    return made;
+  };
+
+  return { text: (text) => remembered(text, false), digits: (text) => remembered(text, true), digitAfter };
+};

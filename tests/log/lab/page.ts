@@ -1,0 +1,63 @@
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import { effectActor, type Run } from '../../../src/effects/log/effect-actor.ts';
+import { createEventLog } from '../../../src/effects/log/event-log.ts';
+import { actorAt } from '../../../src/machines/replay/restore.ts';
+import { descriptionsOf } from '../../../src/schema/log/codec.ts';
+import { gateMachine, rootMachine, stagingMachine } from '../../replay/sample/machines.ts';
+import { sampleWorkflows } from '../../replay/sample/workflows.ts';
+
+/** The sample program in a real page with a real log, for tests that drive it from outside. */
+const call =
+  (port: string): Run =>
+  async (input, signal) => {
+    const response = await fetch(`/call/${port}`, { method: 'POST', body: JSON.stringify(input), signal });
+    if (!response.ok) throw { _tag: 'Unavailable', status: response.status };
+    return response.json();
+  };
+
+const log = createEventLog({ descriptions: descriptionsOf(sampleWorkflows), appVersion: '1', bundle: 'lab' });
+
+const root: AnyStateMachine = rootMachine.provide({
+  actors: {
+    gate: gateMachine.provide({ actors: { check: effectActor('gate.check', 'unknown', call('check'), log.barrier) as never } }),
+    staging: stagingMachine.provide({
+      actors: {
+        send: effectActor('staging.send', 'unknown', call('send'), log.barrier) as never,
+        load: effectActor('staging.load', 'restart', call('load'), log.barrier) as never,
+      },
+    }),
+  },
+});
+
+const started = performance.now();
+const begun = await log.begin({ root, rootId: 'root', input: { at: Date.now() }, load: () => Promise.resolve() });
+begun.start();
+
+const at = (path: string): AnyActorRef => {
+  const actor = actorAt(begun.actor, path);
+  if (actor === undefined) throw new Error(`nobody at ${path}`);
+  return actor;
+};
+
+const lab = {
+  restored: begun.restored,
+  took: performance.now() - started,
+  log,
+  send: (path: string, event: { readonly type: string }) => at(path).send(event),
+  state: (path: string) => {
+    const { value, context } = at(path).getSnapshot() as { readonly value: unknown; readonly context: unknown };
+    return JSON.parse(JSON.stringify({ value, context })) as unknown;
+  },
+  tree: () => JSON.parse(JSON.stringify(begun.actor.getPersistedSnapshot())) as unknown,
+};
+
+export type Lab = typeof lab;
+
+declare global {
+  interface Window {
+    lab: Lab;
+  }
+}
+
+window.lab = lab;
+document.body.textContent = 'ready';
