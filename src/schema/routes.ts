@@ -1,4 +1,4 @@
-import { type Fields, integer, optional, partial, plain, record, type StructOf, struct } from './kit/shape.ts';
+import { type Fields, instant, optional, partial, plain, record, type StructOf, struct } from './kit/shape.ts';
 import { patientFields } from './patients/patient.ts';
 import { paymentPrefill } from './payments/draft.ts';
 import { incomeFields } from './payments/income.ts';
@@ -19,13 +19,13 @@ export const passed = partial({
 export const screenInput = {
   params: record(plain()),
   passed: optional(passed),
-  at: integer(),
+  at: instant(),
 } satisfies Fields;
 
 /** What every screen's workflow may be told by the root. */
 export const screenEvents = {
   /** The user came back to a workflow that was kept. */
-  'screen.entered': { passed: optional(passed), at: integer() },
+  'screen.entered': { passed: optional(passed), at: instant() },
   /** The user went elsewhere: finish if there is nothing to keep. */
   'screen.left': {},
   /** A row of a resource was created, updated or removed by another workflow: what was derived from it is old. */

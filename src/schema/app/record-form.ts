@@ -1,4 +1,4 @@
-import { type Fields, id, integer, list, optional, partial, plain, struct } from '../kit/shape.ts';
+import { type Fields, id, instant, list, optional, partial, plain, struct } from '../kit/shape.ts';
 import { reads, workflow, writes } from '../kit/workflow.ts';
 import { screenEvents, screenInput } from '../routes.ts';
 
@@ -21,7 +21,7 @@ export const recordFormWorkflow = <N extends string, D extends Fields, F extends
     events: {
       ...screenEvents,
       'draft.changed': { change: partial(draft) },
-      'form.submitted': { at: integer(), facts: optional(partial(facts)) },
+      'form.submitted': { at: instant(), facts: optional(partial(facts)) },
       /** Save in spite of the warnings. */
       'form.confirmed': {},
       /** Back from a question to the fields. */

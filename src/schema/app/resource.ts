@@ -1,4 +1,4 @@
-import { body, type Fields, id, integer, list, plain, struct } from '../kit/shape.ts';
+import { body, type Fields, id, instant, integer, list, plain, struct } from '../kit/shape.ts';
 import { reads, workflow } from '../kit/workflow.ts';
 
 /**
@@ -9,12 +9,12 @@ export const resourceWorkflow = <N extends string, F extends Fields>(name: N, fi
   workflow({
     name: `resource:${name}` as const,
     version: 1,
-    input: { at: integer() },
+    input: { at: instant() },
     events: {
       /** A screen needs the rows; `at` decides whether what is there is fresh enough. */
-      'resource.wanted': { at: integer() },
+      'resource.wanted': { at: instant() },
       /** The user asked for the rows again, however fresh they are. */
-      'resource.refreshed': { at: integer() },
+      'resource.refreshed': { at: instant() },
       'row.created': { row: struct(fields) },
       'row.updated': { row: struct(fields) },
       'row.removed': { id: id() },

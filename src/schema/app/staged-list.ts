@@ -1,4 +1,4 @@
-import { type Fields, id, integer, list, partial, plain, struct } from '../kit/shape.ts';
+import { type Fields, id, instant, integer, list, partial, plain, struct } from '../kit/shape.ts';
 import { reads, workflow, writes } from '../kit/workflow.ts';
 import { screenEvents, screenInput } from '../routes.ts';
 
@@ -17,7 +17,7 @@ export const stagedListWorkflow = <N extends string, D extends Fields, X extends
       ...screenEvents,
       'draft.changed': { change: partial(draft) },
       /** Move the form into the list. */
-      'row.added': { at: integer(), facts: partial(facts) },
+      'row.added': { at: instant(), facts: partial(facts) },
       /** Take a row back into the form; a form with content asks first. */
       'row.edited': { key: integer() },
       'row.removed': { key: integer() },
@@ -27,7 +27,7 @@ export const stagedListWorkflow = <N extends string, D extends Fields, X extends
       'replacement.confirmed': {},
       'question.cancelled': {},
       /** Send what has not been sent; an empty list takes the form first. */
-      'list.submitted': { at: integer(), facts: partial(facts) },
+      'list.submitted': { at: instant(), facts: partial(facts) },
       /** Send the list, and leave what stands in the form out. */
       'list.confirmed': {},
       /** Look again at what became of a row whose answer was lost. */

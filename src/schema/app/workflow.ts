@@ -1,6 +1,6 @@
 import { type ResourceName, type Resources, resources } from '../api.ts';
 import { failure } from '../kit/failure.ts';
-import { flag, id, integer, literal, optional, plain, record, type StructShape, struct, text, type ValueOf, variants } from '../kit/shape.ts';
+import { flag, id, instant, integer, literal, optional, plain, record, type StructShape, struct, text, type ValueOf, variants } from '../kit/shape.ts';
 import { workflow } from '../kit/workflow.ts';
 import { passed } from '../routes.ts';
 
@@ -35,20 +35,20 @@ export const savedRow = variants('resource', savedRows);
 export const appWorkflow = workflow({
   name: 'app',
   version: 1,
-  input: { hasToken: flag(), path: plain(), at: integer(), theme: optional(theme) },
+  input: { hasToken: flag(), path: plain(), at: instant(), theme: optional(theme) },
   events: {
     'route.go': { to: plain(), replace: flag(), passed: optional(passed) },
     'route.back': { fallback: plain() },
     /** The part of the program that shows the path is on its way. */
     'route.loading': { path: plain() },
-    'route.arrived': { path: plain(), passed: optional(passed), at: integer() },
+    'route.arrived': { path: plain(), passed: optional(passed), at: instant() },
     'route.failed': { path: plain() },
-    'clock.ticked': { at: integer() },
+    'clock.ticked': { at: instant() },
     'network.changed': { online: flag() },
     'session.started': { username: text() },
     'session.known': { username: text() },
     'session.ended': { reason: literal('signedOut', 'expired', 'elsewhere') },
-    'resource.want': { resource: plain(), at: integer() },
+    'resource.want': { resource: plain(), at: instant() },
     'row.saved': { saved: savedRow },
     'row.removed': { resource: plain(), id: id() },
     /** Handed to the screen the user is on, when it was another workflow that saved or removed something. */

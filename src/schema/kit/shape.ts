@@ -146,6 +146,8 @@ export const text = make<string>('text', { disguise: 'text' });
 /** Text of a closed or technical vocabulary: routes, names of workflows, texts of the program itself. */
 export const plain = make<string>('text', { disguise: 'keep' });
 export const integer = make<number>('integer', { disguise: 'keep' });
+/** Milliseconds since 1970. */
+export const instant = make<number>('integer', { disguise: 'date' });
 export const money = make<number>('money', { disguise: 'amount' });
 export const percent = make<number>('percent', { disguise: 'keep', from: 0, to: 100 });
 export const nationalNumber = make<string>('nationalNumber', { disguise: 'nationalNumber' });

@@ -1,5 +1,5 @@
 import { printsPage } from '../app/print.ts';
-import { id, integer, literal, struct, text } from '../kit/shape.ts';
+import { id, instant, literal, struct, text } from '../kit/shape.ts';
 import { workflow } from '../kit/workflow.ts';
 import { screenEvents, screenInput } from '../routes.ts';
 import { patientFields } from './patient.ts';
@@ -16,7 +16,7 @@ export const patientListWorkflow = workflow({
     'patient.opened': { patient: struct(patientFields) },
     'patient.edit': { patient: struct(patientFields) },
     'patient.remove': { id: id(), label: text() },
-    'list.retried': { at: integer() },
+    'list.retried': { at: instant() },
     'print.requested': {},
   },
   ports: { printPage: printsPage },

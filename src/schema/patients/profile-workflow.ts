@@ -1,5 +1,5 @@
 import { printsPage } from '../app/print.ts';
-import { id, integer, struct, text } from '../kit/shape.ts';
+import { id, instant, struct, text } from '../kit/shape.ts';
 import { reads, workflow } from '../kit/workflow.ts';
 import { screenEvents, screenInput } from '../routes.ts';
 import { surgeryFields } from '../treatments/surgery.ts';
@@ -13,10 +13,10 @@ export const patientProfileWorkflow = workflow({
   input: screenInput,
   events: {
     ...screenEvents,
-    'patient.retried': { at: integer() },
+    'patient.retried': { at: instant() },
     'finances.retried': {},
     /** Ask again for the lists that the file is made of. */
-    'lists.retried': { at: integer() },
+    'lists.retried': { at: instant() },
     'patient.edit': {},
     'treatment.edit': { surgery: struct(surgeryFields) },
     'treatment.remove': { id: id(), label: text() },

@@ -1,4 +1,4 @@
-import { id, integer, money, optional, type StructOf, struct, text } from '../kit/shape.ts';
+import { id, instant, money, optional, type StructOf, struct, text } from '../kit/shape.ts';
 import { reads, workflow } from '../kit/workflow.ts';
 import { screenEvents, screenInput } from '../routes.ts';
 import { incomeFields } from './income.ts';
@@ -21,9 +21,9 @@ const payerWorkflow = <N extends string>(name: N) =>
     input: screenInput,
     events: {
       ...screenEvents,
-      'payer.retried': { at: integer() },
+      'payer.retried': { at: instant() },
       'balance.retried': {},
-      'lists.retried': { at: integer() },
+      'lists.retried': { at: instant() },
       /** A new payment from this payer. */
       'payment.add': {},
       'payment.edit': { income: struct(incomeFields) },
