@@ -148,6 +148,7 @@ export const stagedList = <Draft extends object, Facts extends object, Row exten
       vanished: false,
     }),
     entry: say('wants'),
+    invoke: { id: 'swipe', src: 'swipeRow' },
     initial: 'composing',
     on: {
       'screen.entered': { actions: [assign({ here: true, at: ({ event }) => event.at }), say('wants')] },
@@ -164,12 +165,12 @@ export const stagedList = <Draft extends object, Facts extends object, Row exten
           'row.added': { actions: assign(({ context, event }) => moves.entered(context, event)) },
           'row.edited': [
             { guard: ({ context, event }) => !isOpen(context.rows.find(({ key }) => key === event.key)) },
-            { guard: 'isTyped', target: 'replacing', actions: assign({ wanted: ({ event }) => event.key }) },
-            { actions: assign(({ context, event }) => moves.taken(context, event.key)) },
+            { guard: 'isTyped', target: 'replacing', actions: ['finishRow', assign({ wanted: ({ event }) => event.key })] },
+            { actions: ['finishRow', assign(({ context, event }) => moves.taken(context, event.key))] },
           ],
           'row.removed': {
             guard: { type: 'isOpenRow', params: ({ event }) => event.key },
-            actions: assign(({ context, event }) => moves.removed(context, event.key)),
+            actions: ['finishRow', assign(({ context, event }) => moves.removed(context, event.key))],
           },
           'row.restored': { actions: assign(({ context }) => moves.restored(context)) },
           'list.submitted': [

@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, sendParent, setup } from 'xstate';
+import { assign, type PromiseActorLogic, sendParent, sendTo, setup } from 'xstate';
 import type { stagedListWorkflow } from '../../schema/app/staged-list.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { id } from '../../schema/kit/shape.ts';
@@ -8,6 +8,7 @@ import { said } from './parent.ts';
 import { portsOf } from './port.ts';
 import type { AnyRow } from './rows.ts';
 import { current, hasWork, isFinished, isOpen, isTyped, type StagedContext, type StagedEvent, type StagedRules, same, unsent } from './staged-context.ts';
+import { swipeRowMachine } from './swipe-row.ts';
 
 type StagedPorts<Row> = {
   readonly findAlike: PromiseActorLogic<{ readonly rows: readonly Row[] }, { readonly resource: string; readonly payloads: readonly Partial<Row>[] }>;
@@ -40,8 +41,12 @@ export const stagedSetup = <Draft extends object, Facts extends object, Row exte
       input: {} as ScreenInput,
       tags: {} as 'busy' | 'editable' | 'question' | 'problem' | 'success',
     },
-    actors: portsOf(description) as unknown as StagedPorts<Row>,
-    actions: { tell: sendParent(said), fail: assign({ failure: (_, failure: Failure) => failure }) },
+    actors: { ...(portsOf(description) as unknown as StagedPorts<Row>), swipeRow: swipeRowMachine },
+    actions: {
+      tell: sendParent(said),
+      finishRow: sendTo('swipe', { type: 'row.acted' }),
+      fail: assign({ failure: (_, failure: Failure) => failure }),
+    },
     guards: {
       isUncertain: (_, failure: Failure) => isUncertain(failure),
       isRefused: (_, failure: Failure) => failure._tag === 'Rejected',

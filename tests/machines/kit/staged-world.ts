@@ -85,7 +85,7 @@ export const play = ({ machine, facts, fill, tagOf, isAlike, earlier }: StagedCa
     for (const row of after) if (!before.some(({ key }) => key === row.key)) wanted.push(tagOf(row.draft));
   };
 
-  const running = () => Object.entries(snapshot.children)[0];
+  const running = () => Object.entries(snapshot.children).find(([id]) => id !== 'swipe');
   const inputOf = (): { readonly payload?: object; readonly payloads?: readonly object[] } =>
     (running()?.[1] as { getSnapshot: () => { input: object } } | undefined)?.getSnapshot().input ?? {};
   const look = () => stored.filter((record) => inputOf().payloads?.some((payload) => isAlike(payload, record)));
