@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { Fragment } from 'react';
+import type { AppContext } from '../../machines/app/context.ts';
 import { LOGIN } from '../../schema/route-table.ts';
 import { useApp, useSendApp } from '../kit/actors.tsx';
 import { Button } from '../kit/controls/button.tsx';
@@ -68,6 +69,9 @@ const RouteFailed = ({ path, first }: { readonly path: string; readonly first: b
   );
 };
 
+/** Before a session only what is said of sessions: the rest waits for whom it is about. */
+const ofSession = ({ notice }: AppContext['notices'][number]) => notice.code.startsWith('session.');
+
 /** What stands around every screen, signed in or not. */
 export const Frame = () => {
   const screens = useScreens();
@@ -97,7 +101,11 @@ export const Frame = () => {
           {path !== null && Screen ? <Screen /> : null}
         </main>
       </Around>
-      <Toaster notices={notices} say={(notice) => sayNotice(areas, notice)} onDismiss={(key) => send({ type: 'notice.dismiss', key })} />
+      <Toaster
+        notices={path === LOGIN ? notices.filter(ofSession) : notices}
+        say={(notice) => sayNotice(areas, notice)}
+        onDismiss={(key) => send({ type: 'notice.dismiss', key })}
+      />
     </div>
   );
 };
