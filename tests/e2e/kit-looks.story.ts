@@ -1,0 +1,41 @@
+import { expectAccessible, expectNoSidewaysScroll, kitPage, stagePage, test } from './kit-pages.ts';
+
+const THEMES = ['light', 'dark'] as const;
+const NARROW = { width: 320, height: 640 };
+
+for (const theme of THEMES) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme });
+
+    for (const part of ['controls', 'fields', 'states', 'lists', 'pages', 'icons']) {
+      test(`the kit's ${part} are accessible and fit a narrow phone`, async ({ page, kit }) => {
+        await page.setViewportSize(NARROW);
+        await page.goto(kitPage(kit, part, theme));
+        await page.locator('main h2').first().waitFor();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+    }
+
+    const screens: readonly (readonly [string, object, readonly (readonly [string, object])[]])[] = [
+      ['the login', { signedIn: false, path: '/login' }, []],
+      ['the login with its message', { signedIn: false, path: '/patients' }, [['session', { type: 'login.submitted' }]]],
+      ['the one-time login', { signedIn: false, path: '/login' }, [['session', { type: 'mode.chosen', mode: 'otp' }]]],
+      ['the home screen', { signedIn: true, path: '/' }, []],
+      ['the home screen without its user', { signedIn: true, path: '/', user: 'failed' }, [['app', { type: 'network.changed', online: false }]]],
+      ['the quick actions', { signedIn: true, path: '/' }, [['app', { type: 'quickActions.toggled', open: true }]]],
+      ['the question before a removal', { signedIn: true, path: '/' }, [['app', { type: 'removal.ask', resource: 'patients', id: 7, label: 'علی' }]]],
+      ['the settings', { signedIn: true, path: '/settings' }, []],
+      ['a place that is not built', { signedIn: true, path: '/accounting' }, []],
+    ];
+    for (const [name, script, events] of screens) {
+      test(`${name} is accessible and fits a narrow phone`, async ({ page, kit }) => {
+        await page.goto(stagePage(kit, script, events));
+        await page.locator('html[data-ready]').waitFor();
+        await expectAccessible(page);
+        await page.setViewportSize(NARROW);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { createServer } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Serves the page of the kit and the stage of the screens, which no build of the product holds. */
+export const test = base.extend<object, { kit: string }>({
+  kit: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const server = await createServer({
+        root,
+        configFile: path.join(root, 'vite.config.ts'),
+        cacheDir: path.join(root, '.cache/kit'),
+        logLevel: 'error',
+        server: { host: '127.0.0.1', port: 0, hmr: false },
+        optimizeDeps: {
+          noDiscovery: true,
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'xstate',
+            'wouter',
+            'wouter/memory-location',
+            'virtua',
+            'jalaali-js',
+            'regexparam',
+          ],
+        },
+      });
+      await server.listen();
+      await use(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+export { expect };
+
+export const kitPage = (kit: string, part: string, theme: 'light' | 'dark' = 'light') => `${kit}tests/kit/kit.html?part=${part}&theme=${theme}`;
+
+/** The stage with a script for the provider and events sent to workflows by their ids. */
+export const stagePage = (kit: string, script: object, events: readonly (readonly [string, object])[] = []) =>
+  `${kit}tests/kit/stage.html?script=${encodeURIComponent(JSON.stringify(script))}&events=${encodeURIComponent(JSON.stringify(events))}`;
+
+/** No violation of WCAG 2.2 AA that a machine can see. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  // Colours are judged at rest.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => (animation.effect?.getTiming().iterations === Infinity ? null : animation.finished))),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+};
+
+/** The page is never wider than its window. */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+};
