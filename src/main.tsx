@@ -25,10 +25,13 @@ interface Room {
 /** What every area but the session has around it. */
 const inside: Room = { screens: () => import('./views/shell/signed-in.ts') };
 
-const rooms: Partial<Record<Area, Room>> = {
+/** By area, or by screen where an area's screens need not come together. */
+const rooms: Partial<Record<string, Room>> = {
   session: { screens: () => import('./views/session/screens.ts') },
   shell: { screens: () => import('./views/shell/screens.ts') },
-  patients: { workflows: () => import('./machines/patients/registry.ts'), screens: () => import('./views/patients/screens.ts') },
+  patientList: { workflows: () => import('./machines/patients/registry.ts'), screens: () => import('./views/patients/screens.ts') },
+  patientForm: { workflows: () => import('./machines/patients/form-registry.ts'), screens: () => import('./views/patients/form-screens.ts') },
+  patientProfile: { workflows: () => import('./machines/patients/profile-registry.ts'), screens: () => import('./views/patients/profile-screens.ts') },
 };
 
 const tokens = browserTokens();
@@ -48,7 +51,7 @@ const install = (workflows: readonly Registered[]) =>
 
 const shown: Record<string, Screens[string]> = {};
 const said: AreaWords[] = [];
-const ready = new Set<Area>();
+const ready = new Set<string>();
 
 /** Brings a room in: its workflows join the root's, its screens the others. */
 const furnish = async ({ workflows, screens }: Room): Promise<void> => {
@@ -58,17 +61,18 @@ const furnish = async ({ workflows, screens }: Room): Promise<void> => {
   if (views.words && !said.includes(views.words)) said.push(views.words);
 };
 
-const enter = async (area: Area): Promise<void> => {
-  const room = rooms[area];
+const enter = async (name: string, area: Area): Promise<void> => {
+  const room = rooms[name];
   await Promise.all([room && furnish(room), area !== 'session' && furnish(inside)]);
-  ready.add(area);
+  ready.add(name);
 };
 
 const prepare = (path: string): Promise<void> | null => {
   const match = matchRoute(path);
   if (match === null) return null;
-  const { area } = match.route;
-  return ready.has(area) ? null : enter(area);
+  const { area, screen } = match.route;
+  const name = screen in rooms ? screen : area;
+  return ready.has(name) ? null : enter(name, area);
 };
 
 const app = createActor(root, {

@@ -4,7 +4,9 @@ import { bind, lazily, type PortActor } from '../../src/effects/kit/bind.ts';
 import { effectOf, type Live, liveIn } from '../../src/effects/live.ts';
 import { appMachine } from '../../src/machines/app/app.ts';
 import { workflows as shared } from '../../src/machines/kit/registry.ts';
-import { workflows as patients } from '../../src/machines/patients/registry.ts';
+import { workflows as patientForm } from '../../src/machines/patients/form-registry.ts';
+import { workflows as patientProfile } from '../../src/machines/patients/profile-registry.ts';
+import { workflows as patientList } from '../../src/machines/patients/registry.ts';
 import { sessionMachine } from '../../src/machines/session/session.ts';
 import { sessionWorkflow } from '../../src/schema/session/workflow.ts';
 import { device, signedIn } from './support/device.ts';
@@ -29,7 +31,7 @@ const wirePatient = { id: 7, first_name: 'سارا', last_name: 'احمدی', na
 const patient = { ...wirePatient, national_number: '0012345679' };
 
 describe('every port of every workflow', () => {
-  const all = [{ description: sessionWorkflow }, ...shared, ...patients].flatMap(({ description }) =>
+  const all = [{ description: sessionWorkflow }, ...shared, ...patientList, ...patientForm, ...patientProfile].flatMap(({ description }) =>
     Object.keys(description.ports).map((port) => `${description.name}.${port}`),
   );
   it.each(all)('%s has an effect', (port) => {

@@ -1,6 +1,6 @@
 import { Effect } from 'effect';
 import { calls } from '../../schema/api.ts';
-import { isAlikePatient } from '../../schema/patients/draft.ts';
+import { isAlikePatient } from '../../schema/patients/alike.ts';
 import { type FinancialStatus, financialStatusFields } from '../../schema/patients/financial-status.ts';
 import type { patientFormWorkflow } from '../../schema/patients/form-workflow.ts';
 import type { patientListWorkflow } from '../../schema/patients/list-workflow.ts';

@@ -127,9 +127,6 @@ export const changedPatientPayload = (draft: PatientDraft, opened: PatientDraft)
   return pick(now, (field) => now[field] !== before[field]);
 };
 
-/** Whether a stored patient could be taken for the one in the payload: the national number is what tells patients apart. */
-export const isAlikePatient = (payload: PatientPayload, patient: Patient): boolean => patient.national_number === payload.national_number;
-
 /** Whether a stored patient holds all that the payload sent. */
 export const isPatientAsSent = (payload: PatientPayload, patient: Patient): boolean => {
   const stored = storedPatient(patientDraftOf(patient));

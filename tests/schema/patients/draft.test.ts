@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isAlikePatient } from '../../../src/schema/patients/alike.ts';
 import {
   changedPatientPayload,
   emptyPatientDraft,
-  isAlikePatient,
   isPatientAsSent,
   newPatientPayload,
   type PatientDraft,

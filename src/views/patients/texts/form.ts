@@ -1,0 +1,68 @@
+import { persianDigits } from '../../../schema/kit/digits.ts';
+
+/** The patient form. */
+export const form = {
+  titleNew: 'ثبت بیمار جدید',
+  titleEdit: 'ویرایش بیمار',
+  identity: 'مشخصات فردی',
+  contact: 'تماس و بیمه',
+  medical: 'سوابق پزشکی',
+  birthDateHint: 'مثلاً ۱۳۷۲/۰۵/۲۳',
+  phoneHint: 'مثلاً ۰۹۱۲۳۴۵۶۷۸۹',
+  tagHint: 'برای هر مورد جداگانه دکمه افزودن را بزنید.',
+  noInsurance: 'بدون بیمه',
+  insurancesLoading: 'در حال بارگذاری بیمه‌ها...',
+  insurancesFailed: 'لیست بیمه‌ها بارگذاری نشد.',
+  /** Eight or nine digits are mostly a number whose leading zeros were lost. */
+  padded: (number: string) => `با صفرهای ابتدا: ${persianDigits(number)}`,
+  checking: 'در حال بررسی...',
+  lookingFor: 'پاسخ سرور نرسید. تا چند ثانیه دیگر بررسی می‌شود که بیمار ثبت شده است یا نه. لطفاً صبر کنید.',
+  loading: 'در حال بارگذاری اطلاعات بیمار...',
+  missing: 'بیمار یافت نشد.',
+  missingHelp: 'این بیمار دیگر در لیست نیست؛ شاید حذف شده باشد.',
+  backToList: 'بازگشت به لیست بیماران',
+} as const;
+
+/** Every problem of a draft, at its field or for the whole form (specification §5, Patient). */
+export const problems = {
+  required: 'لطفاً همه فیلدهای اجباری (نام، نام خانوادگی، کد ملی) را پر کنید.',
+  requiredField: 'پر کردن این فیلد الزامی است.',
+  letters: 'نام و نام خانوادگی باید فقط شامل حروف فارسی و فاصله باشند.',
+  tenDigits: 'کد ملی باید ۱۰ رقم باشد.',
+  birthDate: 'تاریخ تولد نامعتبر است. لطفاً تاریخ معتبر وارد کنید (مثل ۱۳۷۲/۰۵/۲۳).',
+  birthDateProcessing: 'خطا در پردازش تاریخ تولد. لطفاً تاریخ معتبر وارد کنید.',
+  save: 'خطا در ثبت یا ویرایش بیمار.',
+  load: 'خطا در بارگذاری اطلاعات بیمار.',
+  finances: 'خطا در بارگذاری اطلاعات مالی.',
+} as const;
+
+/** Doubts that do not stand in the way of saving. */
+export const warnings = {
+  controlDigit: 'رقم کنترل کد ملی درست نیست. لطفاً دوباره بررسی کنید.',
+  twin: (name: string) => `بیمار دیگری با این کد ملی ثبت شده است: ${name}`,
+  phone: 'قالب شماره تماس معمول نیست.',
+} as const;
+
+/** What the form asks before it goes on. */
+export const questions = {
+  warningTitle: 'پیش از ذخیره بررسی کنید',
+  openTwin: (name: string) => `دیدن پرونده ${name}`,
+  saveAnyway: 'ذخیره شود',
+  correct: 'بازگشت به فرم',
+  leaveTitle: 'خروج از فرم',
+  leave: 'تغییرات ذخیره‌نشده از بین می‌رود. خارج می‌شوید؟',
+  leaveYes: 'خروج بدون ذخیره',
+  leaveNo: 'ادامه ویرایش',
+  unsentTitle: 'ذخیره انجام نشده است',
+  unsent: 'پاسخ سرور نرسید. بررسی شد و این تغییر در سرور ثبت نشده است. دوباره ارسال شود؟',
+  unsentNew: 'پاسخ سرور نرسید. بررسی شد و این بیمار در سرور ثبت نشده است. دوباره ارسال شود؟',
+  resend: 'ارسال دوباره',
+  choosingTitle: 'آیا بیمار ثبت شده است؟',
+  choosing: 'پاسخ سرور نرسید. این بیماران با همین مشخصات در سرور هستند. اگر یکی همان است که ثبت کردید، آن را انتخاب کنید.',
+  candidate: (name: string, number: string, born: string | null) =>
+    [name, `کد ملی ${persianDigits(number)}`, ...(born === null ? [] : [`متولد ${persianDigits(born)}`])].join('، '),
+  noneOfThese: 'هیچ‌کدام؛ دوباره ارسال شود',
+  unsureTitle: 'نتیجه ذخیره معلوم نیست',
+  unsure: 'پاسخ سرور نرسید و بررسی هم ممکن نشد. پیش از تلاش دوباره باید روشن شود که ذخیره انجام شده است یا نه.',
+  checkAgain: 'بررسی دوباره',
+} as const;

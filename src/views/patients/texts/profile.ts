@@ -1,0 +1,48 @@
+import { persianDigits } from '../../../schema/kit/digits.ts';
+import { formatAmount } from '../../../schema/kit/money.ts';
+
+/** The patient's file. */
+export const profile = {
+  title: 'پرونده بیمار',
+  facts: 'مشخصات',
+  fileNumberInactive: 'در این نسخه فعال نیست',
+  balance: 'مانده حساب',
+  balanceStates: { debt: 'بدهی', credit: 'بستانکار', settled: 'تسویه‌شده' },
+  medical: 'سوابق پزشکی',
+  allergyAlert: 'هشدار: حساسیت دارویی',
+  noneRecorded: 'موردی ثبت نشده است',
+  notRecorded: 'ثبت نشده',
+  history: 'سابقه درمان',
+  noTreatments: 'هنوز درمانی برای این بیمار ثبت نشده است.',
+  addTreatment: 'درمان جدید',
+  treatmentsFailed: 'سابقه درمان بارگذاری نشد.',
+  treatmentsStale: 'سابقه درمان به‌روز نشد و شاید قدیمی باشد.',
+  unreadable: (count: number) => `${formatAmount(count)} درمان خوانده نشد و شاید بخشی از این سابقه باشد.`,
+  totalTreatments: 'مجموع درمان‌ها',
+  totalPayments: 'مجموع پرداخت‌ها',
+  finances: 'وضعیت مالی',
+  loading: 'در حال بارگذاری پرونده بیمار...',
+  stale: (reason: string) => `اطلاعات بیمار به‌روز نشد و شاید قدیمی باشد. ${reason}`,
+  missing: 'بیمار یافت نشد.',
+  missingHelp: 'این بیمار دیگر در لیست نیست؛ شاید حذف شده باشد.',
+  backToList: 'بازگشت به لیست بیماران',
+  call: (name: string) => `تماس با ${name}`,
+  noPhone: 'بدون شماره تماس',
+  edit: 'ویرایش بیمار',
+  treatmentsCount: (count: number) => `${formatAmount(count)} درمان`,
+} as const;
+
+/** A treatment on a line. */
+export const treatment = {
+  tooth: 'دندان',
+  adultTooth: (place: string, corner: string) => `دندان ${persianDigits(place)}، ${corner}`,
+  childTooth: (letter: string, corner: string) => `دندان شیری ${letter}، ${corner}`,
+  otherTooth: (what: string) => `دندان ${persianDigits(what)}`,
+  corners: { 1: 'بالا راست', 2: 'بالا چپ', 3: 'پایین چپ', 4: 'پایین راست' },
+  type: 'نوع درمان',
+  date: 'تاریخ',
+  amount: 'مبلغ',
+  undated: 'بدون تاریخ',
+  /** What the treatment is called when it is to be deleted. */
+  label: (type: string, tooth: string) => `${type}، ${tooth}`,
+} as const;
