@@ -42,7 +42,8 @@ export const test = base.extend<object, { kit: string }>({
 
 export { expect };
 
-export const kitPage = (kit: string, part: string, theme: 'light' | 'dark' = 'light') => `${kit}tests/kit/kit.html?part=${part}&theme=${theme}`;
+/** One part of the kit's page, or all of it for an empty name. */
+export const kitPage = (kit: string, part: string, theme: 'light' | 'dark' = 'light') => `${kit}tests/kit/kit.html?theme=${theme}${part && `&part=${part}`}`;
 
 /** The stage with a script for the provider and events sent to workflows by their ids. */
 export const stagePage = (kit: string, script: object, events: readonly (readonly [string, object])[] = []) =>

@@ -5,7 +5,7 @@ import { signIn } from './signing-in.ts';
 
 const LIST = '**/api/patients/';
 
-const broken: readonly [string, (page: Page) => Promise<void>][] = [
+const broken: readonly [string, (page: Page) => Promise<unknown>][] = [
   ['is down', (page) => page.route(LIST, (route) => route.abort('connectionrefused'))],
   ['answers a page', (page) => page.route(LIST, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }))],
   ['cuts its answer', (page) => page.route(LIST, (route) => route.fulfill({ contentType: 'application/json', body: '[{"id": 1, "first_na' }))],
