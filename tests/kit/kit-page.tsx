@@ -18,6 +18,10 @@ import { States } from './states-part.tsx';
 const themes = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 390px), 1fr));
+  & > h1 {
+    grid-column: 1 / -1;
+    padding: ${space(4)};
+  }
   & > section {
     display: flex;
     flex-direction: column;
@@ -36,7 +40,8 @@ const KitPage = () => {
   const asked = new URLSearchParams(window.location.search);
   const shown = Object.entries(parts).filter(([name]) => (asked.get('part') ?? name) === name);
   return (
-    <div className={themes}>
+    <main className={themes}>
+      <h1>کیت</h1>
       {(['light', 'dark'] as const)
         .filter((theme) => (asked.get('theme') ?? theme) === theme)
         .map((theme) => (
@@ -46,7 +51,7 @@ const KitPage = () => {
             ))}
           </section>
         ))}
-    </div>
+    </main>
   );
 };
 

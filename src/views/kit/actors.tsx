@@ -1,5 +1,6 @@
+import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useSyncExternalStore } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { AppContext } from '../../machines/app/context.ts';
 import type { SessionContext, sessionMachine } from '../../machines/session/session.ts';
 import type { appWorkflow } from '../../schema/app/workflow.ts';
@@ -55,25 +56,12 @@ type Compare<T> = (left: T, right: T) => boolean;
  * `compare` tells selections apart (by identity unless given).
  */
 export const useSelectedIfOpen = <S, T>(id: string, selector: (snapshot: S) => T, compare: Compare<T> = Object.is): T | undefined => {
-  const actor = useActor(id);
-  const memo = useRef<{ snapshot: unknown; selector: unknown; value: T } | null>(null);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = actor?.subscribe(listener);
-      return () => subscription?.unsubscribe();
-    },
-    [actor],
+  const actor = useActor(id) as AnyActorRef | undefined;
+  return useSelector(
+    actor,
+    (snapshot: S | undefined) => (snapshot === undefined ? undefined : selector(snapshot)),
+    (left, right) => (left === undefined || right === undefined ? left === right : compare(left, right)),
   );
-  return useSyncExternalStore(subscribe, () => {
-    const snapshot = actor?.getSnapshot();
-    if (snapshot === undefined) return undefined;
-    const last = memo.current;
-    if (last !== null && last.snapshot === snapshot && last.selector === selector) return last.value;
-    const selected = selector(snapshot as S);
-    const value = last !== null && compare(last.value, selected) ? last.value : selected;
-    memo.current = { snapshot, selector, value };
-    return value;
-  });
 };
 
 /** The same for a workflow that the view cannot be without; when it ends first, its last selection stays. */

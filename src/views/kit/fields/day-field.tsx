@@ -25,10 +25,11 @@ export interface DayFieldProps extends FieldProps {
   readonly remark?: string | null;
 }
 
-/** Puts the slashes in while eight digits are typed in a row, for keyboards that have none. */
+/** Puts the slashes in while eight digits are typed in a row, for keyboards that have none, and takes no second one after them. */
 const withSlashes = (typed: string, before: string): string => {
-  const grew = typed.length > before.length && typed.startsWith(before);
-  return grew && /^(\d{4}|\d{4}\/\d{2})$/.test(typed) ? `${typed}/` : typed.replace(/^(\d{4})(\d)$/, '$1/$2').replace(/^(\d{4}\/\d{2})(\d)$/, '$1/$2');
+  const once = typed.replace(/([/.\-\s])[/.\-\s]+/g, '$1');
+  const grew = once.length > before.length && once.startsWith(before);
+  return grew && /^(\d{4}|\d{4}\/\d{2})$/.test(once) ? `${once}/` : once.replace(/^(\d{4})(\d)$/, '$1/$2').replace(/^(\d{4}\/\d{2})(\d)$/, '$1/$2');
 };
 
 /** A Persian day, typed in any habit (1372/5/23, ۷۲-۵-۲۳, 13720523) or picked from the calendar. */

@@ -78,6 +78,8 @@ export const Carousel = ({ label, slides, slideLabel, dotLabel, initial = 0 }: C
   useEffect(() => {
     const scroller = list.current;
     if (!scroller || count === 0) return;
+    // Its slides hold nothing to focus: the arrow keys scroll it.
+    scroller.tabIndex = 0;
     const watch = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) if (intersectionRatio >= VISIBLE) setCurrent([...scroller.children].indexOf(target));
