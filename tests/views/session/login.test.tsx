@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { field, find, open, press, submit, type } from '../stand.tsx';
+
+const alertOf = (page: ParentNode) => page.querySelector('main [role="alert"]')?.textContent ?? null;
+
+describe('the login by password', () => {
+  it('asks for what is missing, at the form, and brings the focus to the first gap', async () => {
+    const { page } = await open({ signedIn: false, path: '/login' });
+    await submit(page);
+    expect(alertOf(page)).toBe('لطفاً نام کاربری و رمز عبور را وارد کنید.');
+    expect(field(page, 'نام کاربری').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field(page, 'نام کاربری'));
+  });
+
+  it('asks for the password alone when only that is missing', async () => {
+    const { page } = await open({ signedIn: false, path: '/login' });
+    await type(field(page, 'نام کاربری'), ' demo ');
+    await submit(page);
+    expect(field(page, 'نام کاربری').value).toBe('demo');
+    expect(document.activeElement).toBe(field(page, 'رمز عبور'));
+  });
+
+  it('keeps the password out of every snapshot, and leaves it in the vault when the form is sent', async () => {
+    const { page, app, vault } = await open({ signedIn: false, path: '/login' });
+    await type(field(page, 'نام کاربری'), 'demo');
+    await type(field(page, 'رمز عبور'), 'secret-canary ');
+    expect(vault.take('password')).toBe('secret-canary');
+    await submit(page);
+    expect(vault.take('password')).toBe('secret-canary');
+    expect(JSON.stringify(app.getPersistedSnapshot())).not.toContain('canary');
+    expect(document.body.innerHTML).not.toContain('canary');
+  });
+
+  it('is busy while it waits, and cannot be sent twice', async () => {
+    const { page } = await open({ signedIn: false, path: '/login', signIn: 'never' });
+    await type(field(page, 'نام کاربری'), 'demo');
+    await type(field(page, 'رمز عبور'), 'x');
+    await submit(page);
+    const button = find<HTMLButtonElement>(page, 'button', 'در حال ورود...');
+    expect(button.disabled).toBe(true);
+    expect(field(page, 'نام کاربری').disabled).toBe(true);
+  });
+
+  it.each([
+    [
+      'the provider’s general words first',
+      { _tag: 'Rejected', status: 400, detail: 'جزئیات', general: ['نام کاربری یا رمز عبور نادرست است.'], fields: {} },
+      'نام کاربری یا رمز عبور نادرست است.',
+    ],
+    ['its detail next', { _tag: 'Rejected', status: 403, detail: 'حساب بسته است.', general: [], fields: {} }, 'حساب بسته است.'],
+    ['its own words otherwise', { _tag: 'Rejected', status: 400, general: [], fields: {} }, 'خطا در ورود، لطفاً دوباره امتحان کنید.'],
+    ['why it was not reached', { _tag: 'Offline' }, 'خطا در ورود، لطفاً دوباره امتحان کنید. اتصال اینترنت برقرار نیست.'],
+  ] as const)('says %s, and keeps what was typed', async (_, signIn, words) => {
+    const { page } = await open({ signedIn: false, path: '/login', signIn });
+    await type(field(page, 'نام کاربری'), 'demo');
+    await type(field(page, 'رمز عبور'), 'x');
+    await submit(page);
+    expect(alertOf(page)).toBe(words);
+    expect(field(page, 'نام کاربری').value).toBe('demo');
+    expect(field(page, 'رمز عبور').value).toBe('x');
+  });
+
+  it('shows and hides the password', async () => {
+    const { page } = await open({ signedIn: false, path: '/login' });
+    expect(field(page, 'رمز عبور').type).toBe('password');
+    await press(find(page, 'button', 'نمایش رمز عبور'));
+    expect(field(page, 'رمز عبور').type).toBe('text');
+    await press(find(page, 'button', 'پنهان کردن رمز عبور'));
+    expect(field(page, 'رمز عبور').type).toBe('password');
+  });
+});
+
+describe('the login by one-time code', () => {
+  const toOneTime = async () => {
+    const opened = await open({ signedIn: false, path: '/login' });
+    await press(find(opened.page, 'label', 'رمز یک‌بارمصرف').querySelector('input') as HTMLElement);
+    return opened;
+  };
+
+  it('asks for the number, then for the code, then says that it is not built', async () => {
+    const { page } = await toOneTime();
+    await submit(page);
+    expect(alertOf(page)).toBe('لطفاً شماره موبایل را وارد کنید.');
+    await type(field(page, 'شماره موبایل'), '۰۹۱۲');
+    await submit(page);
+    expect(alertOf(page)).toContain('شماره موبایل معتبر نیست');
+    await type(field(page, 'شماره موبایل'), '٠٩١٢۳۴۵6789');
+    expect(field(page, 'شماره موبایل').value).toBe('۰۹۱۲۳۴۵۶۷۸۹');
+    await submit(page);
+    expect(page.textContent).toContain('۰۹۱۲ ۳۴۵ ۶۷۸۹');
+    expect(document.activeElement).toBe(field(page, 'کد ارسال‌شده'));
+    await submit(page);
+    expect(alertOf(page)).toBe('لطفاً کد ارسال‌شده را وارد کنید.');
+    await type(field(page, 'کد ارسال‌شده'), '۱۲۳۴۵');
+    await submit(page);
+    expect(alertOf(page)).toBe('این قابلیت هنوز پیاده‌سازی نشده است.');
+  });
+
+  it('goes back to the password with empty fields on cancel', async () => {
+    const { page } = await toOneTime();
+    await type(field(page, 'شماره موبایل'), '09123456789');
+    await submit(page);
+    await press(find(page, 'button', 'انصراف'));
+    expect(field(page, 'نام کاربری').value).toBe('');
+    await press(find(page, 'label', 'رمز یک‌بارمصرف').querySelector('input') as HTMLElement);
+    expect(field(page, 'شماره موبایل').value).toBe('');
+  });
+});
+
+describe('the login as a place to return from', () => {
+  it('says why one is here', async () => {
+    const first = await open({ signedIn: false, path: '/patients' });
+    expect(first.page.textContent).toContain('لطفاً ابتدا وارد حساب کاربری خود شوید.');
+
+    const expired = await open({ signedIn: true, path: '/settings' });
+    await expired.tell('session', { type: 'session.expired' });
+    expect(expired.page.textContent).toContain('نشست شما به پایان رسیده است. لطفاً دوباره وارد شوید.');
+  });
+});

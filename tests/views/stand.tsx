@@ -1,0 +1,78 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach } from 'vitest';
+import { volatileVault } from '../../src/schema/kit/vault.ts';
+import { screens as sessionScreens } from '../../src/views/session/screens.ts';
+import { AppView } from '../../src/views/shell/app-view.tsx';
+import { screens as shellScreens } from '../../src/views/shell/screens.ts';
+import { screens as signedIn, words } from '../../src/views/shell/signed-in.ts';
+import { type Script, stage } from '../kit/stage-source.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const leave: (() => void)[] = [];
+afterEach(() => {
+  for (const go of leave.splice(0)) go();
+});
+
+/** Puts something on a page of its own, which is empty again after the test. */
+export const show = async (view: ReactNode): Promise<HTMLElement> => {
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  await act(async () => root.render(view));
+  leave.push(() => {
+    act(() => root.unmount());
+    page.remove();
+  });
+  return page;
+};
+
+/** Everything in hand settles: promises of the script and what the views make of them. */
+export const settle = (): Promise<void> => act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+
+/** The whole program with a script in place of its provider. */
+export const open = async (script: Script) => {
+  const { app, source } = stage(script);
+  const vault = volatileVault();
+  leave.push(() => app.stop());
+  const page = await show(<AppView source={source} screens={{ ...sessionScreens, ...shellScreens, ...signedIn }} vault={vault} areas={[words]} />);
+  await settle();
+  /** Says something to a workflow from outside the page. */
+  const tell = async (id: string, event: object) => {
+    await act(async () => source.get(id)?.send(event as never));
+    await settle();
+  };
+  return { app, tell, vault, page };
+};
+
+const named = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+
+/** The one element of a kind whose label or text is, or holds, `name`. */
+export const find = <E extends HTMLElement = HTMLElement>(page: ParentNode, kind: string, name: string): E => {
+  const all = [...page.querySelectorAll<E>(kind)];
+  const found = all.find((element) => named(element) === name) ?? all.find((element) => named(element).includes(name));
+  if (!found) throw new Error(`No ${kind} «${name}» among: ${all.map(named).join(' · ')}`);
+  return found;
+};
+
+/** The field under a label. */
+export const field = (page: ParentNode, label: string): HTMLInputElement => {
+  const id = find<HTMLLabelElement>(page, 'label', label).htmlFor;
+  return document.getElementById(id) as HTMLInputElement;
+};
+
+/** Types a text as a keyboard would: the browser sets the value, then says so. */
+export const type = async (box: HTMLInputElement, text: string): Promise<void> => {
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  await act(async () => {
+    set?.call(box, text);
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+};
+
+export const press = (element: HTMLElement): Promise<void> => act(async () => element.click());
+
+export const submit = async (page: ParentNode): Promise<void> => {
+  await act(async () => page.querySelector('form')?.requestSubmit());
+  await settle();
+};
