@@ -1,7 +1,7 @@
 import { isIsoDay, jalaliText } from '../kit/jalali.ts';
 import { parseAmount } from '../kit/money.ts';
 import { flag, id, integer, money, optional, type StructOf, struct, type TypedDay, text, typedDay } from '../kit/shape.ts';
-import { pickOf } from './picker.ts';
+import { pickOf } from '../kit/tooth-picker.ts';
 import type { Surgery } from './surgery.ts';
 
 /**

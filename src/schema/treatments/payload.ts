@@ -1,7 +1,7 @@
 import { parseAmount } from '../kit/money.ts';
 import { normalise } from '../kit/persian-text.ts';
+import { pickedTooth } from '../kit/tooth-picker.ts';
 import { isPersonal, type TreatmentDraft, type TreatmentFacts } from './draft.ts';
-import { pickedTooth } from './picker.ts';
 import type { Surgery } from './surgery.ts';
 
 /** What is sent of a treatment. */

@@ -1,4 +1,4 @@
-import { fdiOf, toothOf } from '../kit/tooth.ts';
+import { fdiOf, toothOf } from './tooth.ts';
 
 /** The quarter of the mouth, from the patient's upper right, around: 1 upper right, 2 upper left, 3 lower left, 4 lower right. */
 export const QUADRANTS = [1, 2, 3, 4] as const;

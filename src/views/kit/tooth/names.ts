@@ -1,0 +1,16 @@
+import { type Tooth, toothLabel, toothOf } from '../../../schema/kit/tooth.ts';
+import { toothWords, words } from '../texts.ts';
+
+/** A tooth as it is said: its place or letter, what it is, and where. */
+export const spokenTooth = (tooth: Tooth): string => {
+  const { quadrant, child, place } = tooth;
+  const corner = toothWords.corners[quadrant];
+  const name = (child ? toothWords.childNames : toothWords.adultNames)[place - 1] ?? words.unknown;
+  return child ? toothWords.childTooth(toothLabel(tooth), name, corner) : toothWords.adultTooth(toothLabel(tooth), name, corner);
+};
+
+/** The same for two FDI digits, whatever they say. */
+export const spokenFdi = (fdi: string): string => {
+  const tooth = toothOf(fdi);
+  return tooth ? spokenTooth(tooth) : toothWords.otherTooth(fdi || words.unknown);
+};
