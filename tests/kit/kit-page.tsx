@@ -5,7 +5,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { volatileVault } from '../../src/schema/kit/vault.ts';
 import { ActorsProvider } from '../../src/views/kit/actors.tsx';
 import { VaultProvider } from '../../src/views/kit/fields/vault.tsx';
-import '../../src/views/kit/theme/globals.ts';
+import { globals } from '../../src/views/kit/theme/globals.ts';
 import { colour, space } from '../../src/views/kit/theme/tokens.ts';
 import { Controls } from './controls-part.tsx';
 import { Fields } from './fields-part.tsx';
@@ -40,7 +40,7 @@ const KitPage = () => {
   const asked = new URLSearchParams(window.location.search);
   const shown = Object.entries(parts).filter(([name]) => (asked.get('part') ?? name) === name);
   return (
-    <main className={themes}>
+    <main className={`${globals} ${themes}`}>
       <h1>کیت</h1>
       {(['light', 'dark'] as const)
         .filter((theme) => (asked.get('theme') ?? theme) === theme)

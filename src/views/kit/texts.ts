@@ -100,6 +100,7 @@ export const failureWords = {
   sessionEnded: 'نشست شما به پایان رسیده است. لطفاً دوباره وارد شوید.',
   unknownOutcome: 'پاسخ سرور نرسید و معلوم نیست که ثبت انجام شده باشد. پیش از تلاش دوباره، فهرست را بررسی کنید.',
   again: 'لطفاً دوباره امتحان کنید.',
+  unexpected: (reason: string) => `خطای غیرمنتظره: ${reason}`,
 } as const;
 
 /** Words of the picture of the mouth. */

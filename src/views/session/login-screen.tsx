@@ -62,7 +62,7 @@ const card = css`
 `;
 
 /** Which step of signing in stands on the screen. */
-export const stageOf = (snapshot: SessionSnapshot): 'password' | 'mobile' | 'code' => {
+const stageOf = (snapshot: SessionSnapshot): 'password' | 'mobile' | 'code' => {
   if (snapshot.matches({ signedOut: { otp: 'code' } }) || snapshot.matches({ signedOut: { otp: 'verifyingCode' } })) return 'code';
   return snapshot.matches({ signedOut: 'otp' }) ? 'mobile' : 'password';
 };

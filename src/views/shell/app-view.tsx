@@ -3,7 +3,6 @@ import { type ActorSource, ActorsProvider } from '../kit/actors.tsx';
 import type { AreaWords } from '../kit/feedback/area-words.ts';
 import { VaultProvider } from '../kit/fields/vault.tsx';
 import { AreasProvider, type Screens, ScreensProvider } from '../kit/page/screens.ts';
-import '../kit/theme/globals.ts';
 import { Frame } from './frame.tsx';
 
 export type { AreaWords } from '../kit/feedback/area-words.ts';

@@ -10,6 +10,7 @@ import { Toaster } from '../kit/overlay/toaster.tsx';
 import { useArrival, useTheme } from '../kit/page/route-effects.ts';
 import { useAreas, useScreens } from '../kit/page/screens.ts';
 import { words } from '../kit/texts.ts';
+import { globals } from '../kit/theme/globals.ts';
 import { BAR, colour, radius, space } from '../kit/theme/tokens.ts';
 import { sayNotice } from './notices.ts';
 
@@ -89,7 +90,7 @@ export const Frame = () => {
   const Screen = path === LOGIN ? screens.login : screens.route;
 
   return (
-    <div className={frame} data-public={path === null || path === LOGIN}>
+    <div className={`${globals} ${frame}`} data-public={path === null || path === LOGIN}>
       <a className={skip} href="#main">
         {words.skip}
       </a>

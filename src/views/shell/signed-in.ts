@@ -1,6 +1,6 @@
 import type { AreaWords } from '../kit/feedback/area-words.ts';
 import type { Screens } from '../kit/page/screens.ts';
-import { Inside } from './inside.tsx';
+import { Inside } from './around/inside.tsx';
 import { PendingScreen } from './pending-screen.tsx';
 import { ScreenSwitch } from './screen-switch.tsx';
 import { settings } from './texts.ts';

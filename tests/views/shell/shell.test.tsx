@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../../src/schema/route-table.ts';
-import { nameOf } from '../../../src/views/shell/header.tsx';
+import { nameOf } from '../../../src/views/shell/around/header.tsx';
 import { titles } from '../../../src/views/shell/texts.ts';
 import { find, open, press, settle } from '../stand.tsx';
 

@@ -42,7 +42,7 @@ const segment = css`
   }
 `;
 
-export interface Choice<V extends string | number> {
+interface Choice<V extends string | number> {
   readonly value: V;
   readonly label: string;
 }

@@ -5,7 +5,7 @@ import type { Wording } from './failure-text.ts';
 export type NoticeWords = (notice: Notice) => string | null;
 
 /** How an area asks before it deletes a row of a resource, and how it says that it could not. */
-export interface RemovalWords extends Wording {
+interface RemovalWords extends Wording {
   readonly question: string;
 }
 

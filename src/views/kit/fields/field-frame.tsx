@@ -20,7 +20,7 @@ export interface FieldProps {
 }
 
 /** What ties a control to its label, hint and error. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;

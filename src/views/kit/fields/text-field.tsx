@@ -8,7 +8,7 @@ import { showTyped, type Typed } from './keep-caret.ts';
  * What is typed: `text` in Persian, `latin` for names of accounts, `digits` for numbers that are names (national
  * number, codes), `phone`, and `search`. Digits show in Persian and reach `onChange` in Latin, whichever were typed.
  */
-export type TextKind = 'text' | 'latin' | 'digits' | 'phone' | 'search';
+type TextKind = 'text' | 'latin' | 'digits' | 'phone' | 'search';
 
 interface Manner {
   readonly show: (value: string) => string;

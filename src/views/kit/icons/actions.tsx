@@ -22,8 +22,5 @@ export const PrintIcon = /* @__PURE__ */ glyph(
 export const PhoneIcon = /* @__PURE__ */ glyph(
   'M8.3 4H5.6A1.6 1.6 0 0 0 4 5.7C4.5 13.6 10.4 19.5 18.3 20a1.6 1.6 0 0 0 1.7-1.6v-2.7l-4-1.6-1.9 1.9c-2.4-1.2-4.1-2.9-5.3-5.3L10 8.8 8.3 4z',
 );
-export const CopyIcon = /* @__PURE__ */ glyph(
-  'M9 9h9.5A1.5 1.5 0 0 1 20 10.5V18.5A1.5 1.5 0 0 1 18.5 20H10.5A1.5 1.5 0 0 1 9 18.5zM15 9V5.5A1.5 1.5 0 0 0 13.5 4H5.5A1.5 1.5 0 0 0 4 5.5V13.5A1.5 1.5 0 0 0 5.5 15H9',
-);
 export const RefreshIcon = /* @__PURE__ */ glyph('M5 12a7 7 0 0 1 12-4.9L19.5 9.5M19.5 4.5v5h-5M19 12a7 7 0 0 1-12 4.9L4.5 14.5M4.5 19.5v-5h5');
 export const SignOutIcon = /* @__PURE__ */ glyph('M14 4.5H7A1.5 1.5 0 0 0 5.5 6v12A1.5 1.5 0 0 0 7 19.5h7M11 12h9.5M17 8.5l3.5 3.5-3.5 3.5');

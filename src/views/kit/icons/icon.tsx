@@ -1,5 +1,5 @@
 /** Icons are drawn in one stroke of 1.75 on a grid of 24, in the direction in which a Persian page reads. */
-export interface IconProps {
+interface IconProps {
   /** Side in pixels; 24 unless given. */
   readonly size?: number;
   /** What it means where no text says so; without it the icon is decoration. */

@@ -24,9 +24,6 @@ export const MessageIcon = /* @__PURE__ */ glyph(
   'M5.5 5h13A1.5 1.5 0 0 1 20 6.5v9A1.5 1.5 0 0 1 18.5 17H11l-4.5 3.5V17h-1A1.5 1.5 0 0 1 4 15.5v-9A1.5 1.5 0 0 1 5.5 5zM8.5 9.5h7M11.5 12.8h4',
 );
 export const BellIcon = /* @__PURE__ */ glyph('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4M12 5V3.5');
-export const SettingsIcon = /* @__PURE__ */ glyph(
-  'M20 7h-5M9 7H4M12 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM20 17h-2M12 17H4M15 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
-);
 export const ClinicIcon = /* @__PURE__ */ glyph('M5 20.5V5a1.5 1.5 0 0 1 1.5-1.5h11A1.5 1.5 0 0 1 19 5v15.5M3 20.5h18M10 20.5v-4h4v4M12 7v5M9.5 9.5h5');
 export const ShieldIcon = /* @__PURE__ */ glyph('M12 3.5l7 2.5v5.5c0 4.5-2.9 7.6-7 9-4.1-1.4-7-4.5-7-9V6zM9 12l2.2 2.2L15.2 10');
 export const GroupsIcon = /* @__PURE__ */ glyph('M5 4.5h4.5v4.5H5zM14.5 4.5H19v4.5h-4.5zM5 15h4.5v4.5H5zM14.5 15H19v4.5h-4.5z');

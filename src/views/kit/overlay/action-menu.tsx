@@ -33,7 +33,7 @@ export const menuItemStyle = css`
   }
 `;
 
-export interface MenuAction {
+interface MenuAction {
   readonly label: string;
   readonly icon: Icon;
   readonly onPick: () => void;

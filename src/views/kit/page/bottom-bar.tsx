@@ -117,7 +117,7 @@ const plus = css`
   }
 `;
 
-export interface BarPlace {
+interface BarPlace {
   readonly to: string;
   readonly label: string;
   readonly icon: Icon;

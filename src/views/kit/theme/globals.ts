@@ -2,12 +2,12 @@ import { css } from '@linaria/core';
 import { dark, light } from './palette.ts';
 import { colour, declarations, text, WIDE } from './tokens.ts';
 
-/** The page itself: face, palettes, reset, focus and motion. Imported once, by the composition root. */
+/** The page itself: face, palettes, reset, focus and motion. The frame of every page wears it. */
 export const globals = css`
   :global() {
     @font-face {
       font-family: Vazirmatn;
-      src: url('../font/vazirmatn.woff2') format('woff2');
+      src: url('./font/vazirmatn.woff2') format('woff2');
       font-weight: 400 700;
       font-display: swap;
     }

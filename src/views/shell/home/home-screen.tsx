@@ -1,15 +1,15 @@
 import { css } from '@linaria/core';
-import { useSendSession, useSession } from '../kit/actors.tsx';
-import { Button, Spinner } from '../kit/controls/button.tsx';
-import { Banner } from '../kit/feedback/banner.tsx';
-import { InfoIcon } from '../kit/icons/basics.tsx';
-import { Carousel } from '../kit/page/carousel.tsx';
-import { Page } from '../kit/page/page.tsx';
-import { HiddenHeading } from '../kit/page/page-header.tsx';
-import { words } from '../kit/texts.ts';
-import { colour, radius, space, text } from '../kit/theme/tokens.ts';
+import { useSendSession, useSession } from '../../kit/actors.tsx';
+import { Button, Spinner } from '../../kit/controls/button.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { InfoIcon } from '../../kit/icons/basics.tsx';
+import { Carousel } from '../../kit/page/carousel.tsx';
+import { Page } from '../../kit/page/page.tsx';
+import { HiddenHeading } from '../../kit/page/page-header.tsx';
+import { words } from '../../kit/texts.ts';
+import { colour, radius, space, text } from '../../kit/theme/tokens.ts';
+import { header, home, titles } from '../texts.ts';
 import { HomeCards, HomeTiles } from './home-tiles.tsx';
-import { header, home, titles } from './texts.ts';
 
 const notice = css`
   display: flex;

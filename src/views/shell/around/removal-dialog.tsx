@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import type { removalMachine } from '../../machines/kit/removal.ts';
-import { shallow, useSelectedIfOpen, useSend } from '../kit/actors.tsx';
-import { failureText } from '../kit/feedback/failure-text.ts';
-import { ConfirmDialog } from '../kit/overlay/confirm-dialog.tsx';
-import { useAreas } from '../kit/page/screens.ts';
-import { words } from '../kit/texts.ts';
-import { removal } from './texts.ts';
+import type { removalMachine } from '../../../machines/kit/removal.ts';
+import { shallow, useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
+import { failureText } from '../../kit/feedback/failure-text.ts';
+import { ConfirmDialog } from '../../kit/overlay/confirm-dialog.tsx';
+import { useAreas } from '../../kit/page/screens.ts';
+import { words } from '../../kit/texts.ts';
+import { removal } from '../texts.ts';
 
 type RemovalSnapshot = SnapshotFrom<typeof removalMachine>;
 type RemovalEvent = Parameters<RemovalSnapshot['can']>[0];

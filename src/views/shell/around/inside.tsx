@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
-import { HOME } from '../../schema/route-table.ts';
-import { useApp } from '../kit/actors.tsx';
-import { useAppLocation } from './app-location.ts';
+import { HOME } from '../../../schema/route-table.ts';
+import { useApp } from '../../kit/actors.tsx';
+import { useAppLocation } from '../app-location.ts';
 import { Header } from './header.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { QuickActions } from './quick-actions.tsx';

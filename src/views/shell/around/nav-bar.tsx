@@ -1,8 +1,8 @@
-import { useApp, useSendApp } from '../kit/actors.tsx';
-import { PlusIcon } from '../kit/icons/actions.tsx';
-import { CalendarIcon, HomeIcon, LedgerIcon, PeopleIcon } from '../kit/icons/places.tsx';
-import { BottomBar } from '../kit/page/bottom-bar.tsx';
-import { nav } from './texts.ts';
+import { useApp, useSendApp } from '../../kit/actors.tsx';
+import { PlusIcon } from '../../kit/icons/actions.tsx';
+import { CalendarIcon, HomeIcon, LedgerIcon, PeopleIcon } from '../../kit/icons/places.tsx';
+import { BottomBar } from '../../kit/page/bottom-bar.tsx';
+import { nav } from '../texts.ts';
 
 /** The four places that are one tap away, and the plus between them. */
 export const NavBar = ({ path }: { readonly path: string }) => {

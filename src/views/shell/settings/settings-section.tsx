@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { DownIcon, ForwardIcon } from '../kit/icons/actions.tsx';
-import type { Icon } from '../kit/icons/icon.tsx';
-import { colour, motion, radius, space, text, weight } from '../kit/theme/tokens.ts';
-import { settings } from './texts.ts';
+import { DownIcon, ForwardIcon } from '../../kit/icons/actions.tsx';
+import type { Icon } from '../../kit/icons/icon.tsx';
+import { colour, motion, radius, space, text, weight } from '../../kit/theme/tokens.ts';
+import { settings } from '../texts.ts';
 
 const section = css`
   background: ${colour.surface};

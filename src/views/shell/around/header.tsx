@@ -1,14 +1,14 @@
 import { css } from '@linaria/core';
 import { Link } from 'wouter';
-import { persianDigits } from '../../schema/kit/digits.ts';
-import { partOfDay } from '../../schema/kit/tehran.ts';
-import type { User } from '../../schema/session/user.ts';
-import { useApp, useSession } from '../kit/actors.tsx';
-import { BellIcon, ToothIcon } from '../kit/icons/places.tsx';
-import { words } from '../kit/texts.ts';
-import { colour, radius, space, TARGET, text, WIDE, weight } from '../kit/theme/tokens.ts';
+import { persianDigits } from '../../../schema/kit/digits.ts';
+import { partOfDay } from '../../../schema/kit/tehran.ts';
+import type { User } from '../../../schema/session/user.ts';
+import { useApp, useSession } from '../../kit/actors.tsx';
+import { BellIcon, ToothIcon } from '../../kit/icons/places.tsx';
+import { words } from '../../kit/texts.ts';
+import { colour, radius, space, TARGET, text, WIDE, weight } from '../../kit/theme/tokens.ts';
+import { header } from '../texts.ts';
 import { Avatar } from './avatar.tsx';
-import { header } from './texts.ts';
 
 const bar = css`
   display: flex;

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
-import { useSendSession, useSession } from '../kit/actors.tsx';
-import { Spinner } from '../kit/controls/button.tsx';
-import { PersonIcon } from '../kit/icons/places.tsx';
-import { colour, radius } from '../kit/theme/tokens.ts';
+import { useSendSession, useSession } from '../../kit/actors.tsx';
+import { Spinner } from '../../kit/controls/button.tsx';
+import { PersonIcon } from '../../kit/icons/places.tsx';
+import { colour, radius } from '../../kit/theme/tokens.ts';
 
 const frame = css`
   display: grid;

@@ -1,19 +1,19 @@
 import { css } from '@linaria/core';
-import { type SessionSnapshot, useApp, useSelected, useSendApp, useSendSession, useSession } from '../kit/actors.tsx';
-import { Button } from '../kit/controls/button.tsx';
-import { SegmentedControl } from '../kit/controls/segmented-control.tsx';
-import { PhoneIcon, PlusIcon, SignOutIcon } from '../kit/icons/actions.tsx';
-import { CameraIcon, ClinicIcon, GroupsIcon, LabIcon, LockIcon, PersonIcon, PinIcon, ShieldIcon, ToothIcon } from '../kit/icons/places.tsx';
-import { ConfirmButton } from '../kit/overlay/confirm-button.tsx';
-import { ActionBar } from '../kit/page/action-bar.tsx';
-import { Card, Page } from '../kit/page/page.tsx';
-import { PageHeader } from '../kit/page/page-header.tsx';
-import { words } from '../kit/texts.ts';
-import { colour, space, text, weight } from '../kit/theme/tokens.ts';
-import { Avatar } from './avatar.tsx';
-import { nameOf } from './header.tsx';
+import { type SessionSnapshot, useApp, useSelected, useSendApp, useSendSession, useSession } from '../../kit/actors.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
+import { PhoneIcon, PlusIcon, SignOutIcon } from '../../kit/icons/actions.tsx';
+import { CameraIcon, ClinicIcon, GroupsIcon, LabIcon, LockIcon, PersonIcon, PinIcon, ShieldIcon, ToothIcon } from '../../kit/icons/places.tsx';
+import { ConfirmButton } from '../../kit/overlay/confirm-button.tsx';
+import { ActionBar } from '../../kit/page/action-bar.tsx';
+import { Card, Page } from '../../kit/page/page.tsx';
+import { PageHeader } from '../../kit/page/page-header.tsx';
+import { words } from '../../kit/texts.ts';
+import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
+import { Avatar } from '../around/avatar.tsx';
+import { nameOf } from '../around/header.tsx';
+import { header, settings } from '../texts.ts';
 import { DeadEntry, Section, SettingsLink } from './settings-section.tsx';
-import { header, settings } from './texts.ts';
 
 const profile = css`
   display: flex;
