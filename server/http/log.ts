@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
+/** Levels at which requests are told; describing one costs more than serving it. */
+const TELLING: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
+
 /** One line per request: its route and not its address, its practice and not its person. */
 export const logRequests = (app: FastifyInstance): void => {
+  if (!TELLING.has(app.log.level)) return;
   app.addHook('onResponse', (request, reply, done) => {
     const line = {
       method: request.method,

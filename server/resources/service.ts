@@ -1,12 +1,13 @@
 import { refusal } from '../http/refusal.ts';
-import { nextId, touch, versionOf } from '../store/lists.ts';
+import { listOf } from '../store/lists.ts';
 import type { ResourceTable } from '../store/resource-table.ts';
 import type { Store, StoredRow, Unit } from '../store/tables.ts';
 import type { CachedList, ListCache } from './list-cache.ts';
 import { modelOf } from './nouns.ts';
-import { checkReferences } from './references.ts';
+import { referenceCheck } from './references.ts';
 import { removeWhole } from './removal.ts';
 import { rowsOf } from './rows.ts';
+import type { Draft } from './rules/rule.ts';
 import { rules } from './rules/rules.ts';
 import { Problems, readRecord } from './validation/record.ts';
 import { type WireRow, wireOf } from './wire.ts';
@@ -23,6 +24,8 @@ export interface ResourceService {
 /** Serves a resource from the store; `origin` is the name of the database, the first part of every version. */
 export const resourceService = (store: Store, table: ResourceTable, cache: ListCache, origin: string): ResourceService => {
   const rows = rowsOf(store.db, table);
+  const list = listOf(store.db, table.name);
+  const checkReferences = referenceCheck(store.db, table);
   const wire = wireOf(table);
   const rule = rules[table.name] ?? {};
 
@@ -31,13 +34,19 @@ export const resourceService = (store: Store, table: ResourceTable, cache: ListC
     throw refusal(404, 'noMatch', { model: modelOf(table.name) });
   };
 
-  const settle = async (unit: Unit, practice: number, id: number | null, set: StoredRow, before: StoredRow | null, problems: Problems): Promise<StoredRow> => {
-    const row: StoredRow = { ...before, ...set };
-    await checkReferences(unit, practice, table, set, problems);
+  /** Reads what a request sets and looks up what it refers to, before the list is locked. */
+  const read = async (unit: Unit, practice: number, body: unknown, how: 'create' | 'replace' | 'change'): Promise<StoredRow> => {
+    const problems = new Problems();
+    const set = readRecord(table, body, how, problems);
+    await checkReferences(unit, practice, set, problems);
     problems.settle();
-    await rule.check?.({ unit, practice, id, row, set, before, problems });
+    return set;
+  };
+
+  const obey = async (draft: Omit<Draft, 'problems'>): Promise<void> => {
+    const problems = new Problems();
+    await rule.check?.({ ...draft, problems });
     problems.settle();
-    return row;
   };
 
   const changesOf = (before: StoredRow, after: StoredRow): StoredRow =>
@@ -45,7 +54,7 @@ export const resourceService = (store: Store, table: ResourceTable, cache: ListC
 
   return {
     list: async (practice) => {
-      const etag = `"${origin}-${practice}-${table.name}-${await versionOf(store.db, practice, table.name)}"`;
+      const etag = `"${origin}-${practice}-${table.name}-${await list.version(store.db, practice)}"`;
       const key = `${practice}/${table.name}`;
       const known = cache.find(key, etag);
       if (known) return known;
@@ -55,36 +64,36 @@ export const resourceService = (store: Store, table: ResourceTable, cache: ListC
 
     one: async (practice, id) => wire(existing(await rows.one(store.db, practice, id))),
 
-    create: (practice, body) => {
-      const problems = new Problems();
-      const set = readRecord(table, body, 'create', problems);
-      return store.atomically(async (unit) => {
-        const id = await nextId(unit, practice, table.name);
-        const row = { id, ...(await settle(unit, practice, null, set, null, problems)) };
-        await rows.insert(unit, practice, row);
-        await rule.after?.({ unit, practice, id, row, set, before: null, problems });
-        return wire(row);
-      });
-    },
+    create: (practice, body) =>
+      store.atomically(async (unit) => {
+        const set = await read(unit, practice, body, 'create');
+        const id = await list.nextId(unit, practice);
+        const draft = { unit, practice, id, row: { id, ...set }, set, before: null };
+        await obey(draft);
+        await rows.insert(unit, practice, draft.row);
+        await rule.after?.(draft);
+        return wire(draft.row);
+      }),
 
-    change: (practice, id, body, how) => {
-      const problems = new Problems();
-      return store.atomically(async (unit) => {
-        await touch(unit, practice, table.name);
+    change: (practice, id, body, how) =>
+      store.atomically(async (unit) => {
+        const seen = existing(await rows.one(unit, practice, id));
+        const set = await read(unit, practice, body, how);
+        if (Object.keys(changesOf(seen, { ...seen, ...set })).length === 0) return wire(seen);
+        await list.touch(unit, practice);
+        // Read again behind the lock: what stood there may have changed meanwhile.
         const before = existing(await rows.one(unit, practice, id));
-        const set = readRecord(table, body, how, problems);
-        const row = await settle(unit, practice, id, set, before, problems);
-        const changes = changesOf(before, row);
-        if (Object.keys(changes).length === 0) return wire(row);
-        await rows.change(unit, practice, id, changes);
-        await rule.after?.({ unit, practice, id, row, set, before, problems });
-        return wire(row);
-      });
-    },
+        const draft = { unit, practice, id, row: { ...before, ...set }, set, before };
+        await obey(draft);
+        const changes = changesOf(before, draft.row);
+        if (Object.keys(changes).length > 0) await rows.change(unit, practice, id, changes);
+        await rule.after?.(draft);
+        return wire(draft.row);
+      }),
 
     remove: (practice, id) =>
       store.atomically(async (unit) => {
-        await touch(unit, practice, table.name);
+        await list.touch(unit, practice);
         existing(await rows.one(unit, practice, id));
         rule.guard?.(id);
         await removeWhole(unit, practice, table.name, table.table, [id]);

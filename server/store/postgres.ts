@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../config/start-problem.ts';
 import type { Store, Tables, Unit } from './tables.ts';
@@ -32,6 +32,21 @@ const retrying = async <T>(run: () => Promise<T>): Promise<T> => {
   }
 };
 
+/**
+ * The pool with queries answered by callback: the driver spends half as much again on a long list when it makes the promise itself.
+ */
+const promising = (pool: pg.Pool): PostgresPool => ({
+  connect: async () => {
+    const client = await pool.connect();
+    const query = (text: string, values: readonly unknown[]) =>
+      new Promise<pg.QueryResult>((resolve, reject) => {
+        client.query(text, [...values], (cause, result) => (cause ? reject(cause) : resolve(result)));
+      });
+    return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+  },
+  end: () => pool.end(),
+});
+
 /** One advisory lock of the installation; any number that nobody else uses. */
 const LOCK = 1405_0829;
 
@@ -39,7 +54,7 @@ const LOCK = 1405_0829;
 export const openPostgres = async (url: string, report: (cause: Error) => void): Promise<Store> => {
   const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 10_000, statement_timeout: 30_000, application_name: 'matab' });
   pool.on('error', report);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: promising(pool) }) });
   try {
     await sql`select 1`.execute(db);
   } catch (cause) {

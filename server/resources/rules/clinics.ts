@@ -39,7 +39,7 @@ export const clinicRule: Rule = {
       .select('id')
       .where('practice_id', '=', practice)
       .where('name', '=', row.name ?? null)
-      .where('id', '!=', id ?? 0)
+      .where('id', '!=', id)
       .executeTakeFirst();
     if (same) problems.add('name', message('clinicName'));
   },

@@ -9,7 +9,7 @@ const overlaps = async ({ unit, practice, id, row }: Draft): Promise<boolean> =>
     .select('id')
     .where('practice_id', '=', practice)
     .where('clinic', '=', row.clinic ?? null)
-    .where('id', '!=', id ?? 0)
+    .where('id', '!=', id)
     .where('start_date', '<', row.end_date ?? null)
     .where('end_date', '>', row.start_date ?? null)
     .executeTakeFirst();
@@ -37,7 +37,7 @@ export const constantTariffRule: Rule = {
       .where('practice_id', '=', practice)
       .where('contract', '=', row.contract ?? null)
       .where('procedure_type', '=', row.procedure_type ?? null)
-      .where('id', '!=', id ?? 0)
+      .where('id', '!=', id)
       .executeTakeFirst();
     if (same) problems.add(NON_FIELD, message('sameService'));
   },

@@ -5,7 +5,7 @@ import type { Problems } from '../validation/record.ts';
 export interface Draft {
   readonly unit: Unit;
   readonly practice: number;
-  readonly id: number | null;
+  readonly id: number;
   /** The whole record as it would stand; a rule may fill in what follows from the rest. */
   readonly row: StoredRow;
   /** What the request sets, or the whole record of a create. */
@@ -20,7 +20,7 @@ export interface Rule {
   /** Adds problems, or fills in what follows from the rest; fields and references are in order by then. */
   readonly check?: (draft: Draft) => Promise<void> | void;
   /** Writes what must exist beside the record. */
-  readonly after?: (draft: Draft) => Promise<void>;
+  readonly after?: (draft: Omit<Draft, 'problems'>) => Promise<void>;
   /** Refuses a removal. */
   readonly guard?: (id: number) => void;
 }
