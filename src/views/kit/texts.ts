@@ -1,5 +1,3 @@
-import { persianDigits } from '../../schema/kit/digits.ts';
-
 /** Words of no area in particular. */
 export const words = {
   toman: 'تومان',
@@ -11,30 +9,21 @@ export const words = {
   cancel: 'انصراف',
   edit: 'ویرایش',
   remove: 'حذف',
-  add: 'افزودن',
   print: 'چاپ',
   call: 'تماس',
   back: 'بازگشت',
-  close: 'بستن',
-  confirm: 'تأیید',
-  submit: 'ثبت',
   search: 'جستجو',
-  clear: 'پاک کردن',
   retry: 'تلاش دوباره',
-  more: 'گزینه‌های بیشتر',
   moreOf: (name: string) => `گزینه‌های ${name}`,
   choose: 'انتخاب کنید',
-  sort: 'مرتب‌سازی',
   loading: 'در حال بارگذاری...',
   saving: 'در حال ذخیره...',
   deleting: 'در حال حذف...',
-  optional: 'اختیاری',
   required: 'اجباری',
   empty: 'موردی یافت نشد.',
   noMatch: (query: string) => `نتیجه‌ای برای «${query}» یافت نشد.`,
   none: '-',
   unknown: 'نامشخص',
-  count: (count: number) => `${persianDigits(count)} مورد`,
   inToman: (amount: string) => `${amount} تومان`,
   closeWindow: 'بستن پنجره',
   closeMessage: 'بستن پیام',
@@ -42,7 +31,6 @@ export const words = {
   offline: 'شما آفلاین هستید. اطلاعات ممکن است به‌روز نباشد.',
   saved: 'با موفقیت ذخیره شد.',
   deleted: 'با موفقیت حذف شد.',
-  inactive: 'این بخش هنوز فعال نشده است.',
   broken: 'مشکلی پیش آمد.',
   routeFailed: 'این بخش بارگذاری نشد. اتصال اینترنت را بررسی کنید.',
   signedOutElsewhere: 'در زبانه‌ای دیگر از حساب کاربری خارج شدید.',
@@ -53,35 +41,9 @@ export const words = {
   removalQuestion: (name: string) => `آیا مطمئن هستید که می‌خواهید «${name}» را حذف کنید؟`,
   irreversible: 'این کار قابل بازگشت نیست.',
   removalYes: 'بله، حذف شود',
-  editRevealed: 'دکمه ویرایش نمایان شد',
-  removeRevealed: 'دکمه حذف نمایان شد',
   editOf: (name: string) => `ویرایش ${name}`,
   removeOf: (name: string) => `حذف ${name}`,
   printedOn: (date: string) => `تاریخ چاپ: ${date}`,
-} as const;
-
-/** Words of the calendar and of fields that hold a day. */
-export const dayWords = {
-  pick: 'انتخاب تاریخ',
-  today: 'امروز',
-  clear: 'پاک کردن',
-  previousMonth: 'ماه قبل',
-  nextMonth: 'ماه بعد',
-  chooseYear: 'انتخاب سال',
-  chooseMonth: 'انتخاب ماه',
-  format: 'سال/ماه/روز، مثلاً ۱۴۰۵/۰۸/۲۹',
-  invalid: 'تاریخ نامعتبر است.',
-  future: 'تاریخ نمی‌تواند بعد از امروز باشد.',
-  holiday: 'تعطیل رسمی',
-  weekdayLetters: ['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج'],
-} as const;
-
-/** Words of fields that collect single entries. */
-export const tagWords = {
-  placeholder: 'افزودن مورد',
-  addTo: (field: string) => `افزودن به ${field}`,
-  removeTag: (tag: string) => `حذف ${tag}`,
-  added: (tag: string) => `${tag} اضافه شد`,
 } as const;
 
 export const secretWords = { show: 'نمایش رمز عبور', hide: 'پنهان کردن رمز عبور' } as const;
@@ -101,32 +63,4 @@ export const failureWords = {
   unknownOutcome: 'پاسخ سرور نرسید و معلوم نیست که ثبت انجام شده باشد. پیش از تلاش دوباره، فهرست را بررسی کنید.',
   again: 'لطفاً دوباره امتحان کنید.',
   unexpected: (reason: string) => `خطای غیرمنتظره: ${reason}`,
-} as const;
-
-/** Words of the picture of the mouth. */
-export const toothWords = {
-  title: 'دندان',
-  pick: 'انتخاب دندان',
-  none: 'دندانی انتخاب نشده است',
-  quadrant: 'کوادرانت',
-  chooseQuadrant: 'یک چهارم دهان را انتخاب کنید',
-  teethOf: (corner: string) => `دندان‌های ${corner}`,
-  corners: { 1: 'بالا راست', 2: 'بالا چپ', 3: 'پایین چپ', 4: 'پایین راست' },
-  patientRight: 'راست بیمار',
-  patientLeft: 'چپ بیمار',
-  adult: 'دندان دائمی',
-  child: 'دندان شیری',
-  kind: 'نوع دندان',
-  adultNames: ['سانترال', 'لترال', 'کانین (نیش)', 'پرمولر اول', 'پرمولر دوم', 'مولر اول', 'مولر دوم', 'مولر سوم (عقل)'],
-  childNames: ['سانترال شیری', 'لترال شیری', 'کانین شیری', 'مولر اول شیری', 'مولر دوم شیری'],
-  adultTooth: (place: string, name: string, corner: string) => `دندان ${persianDigits(place)}، ${name}، ${corner}`,
-  childTooth: (letter: string, name: string, corner: string) => `دندان شیری ${letter}، ${name}، ${corner}`,
-  otherTooth: (what: string) => `دندان ${persianDigits(what)}`,
-  fdi: (digits: string) => `شماره ${persianDigits(digits)}`,
-  treated: (count: number) => `${persianDigits(count)} درمان`,
-  untreated: 'بدون درمان',
-  chart: 'نقشه دندان‌ها',
-  chartHelp: 'برای دیدن درمان‌ها، یک چهارم دهان و سپس دندان را انتخاب کنید.',
-  noneHere: 'برای دندان‌های این قسمت درمانی ثبت نشده است.',
-  elsewhere: (count: number) => `${persianDigits(count)} درمان بدون دندان مشخص`,
 } as const;

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { addDays, fromJalali, monthLength, toJalali, WEEKDAYS, weekday } from '../../../schema/kit/jalali.ts';
-import { dayWords } from '../texts.ts';
+import { dayWords } from '../fields/texts.ts';
 import { colour, radius, TARGET, text, weight } from '../theme/tokens.ts';
 import { type Month, monthsAway } from './calendar-sheet.tsx';
 import { longDay, solarHoliday } from './day-names.ts';

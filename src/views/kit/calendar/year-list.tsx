@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useEffect, useRef } from 'react';
 import { persianDigits } from '../../../schema/kit/digits.ts';
-import { dayWords } from '../texts.ts';
+import { dayWords } from '../fields/texts.ts';
 import { colour, radius, space, TARGET, text, weight } from '../theme/tokens.ts';
 import type { Month } from './calendar-sheet.tsx';
 

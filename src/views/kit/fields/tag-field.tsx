@@ -5,9 +5,9 @@ import { splitTags } from '../../../schema/kit/tags.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { PlusIcon } from '../icons/actions.tsx';
 import { CloseIcon } from '../icons/basics.tsx';
-import { tagWords } from '../texts.ts';
 import { colour, radius, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
+import { tagWords } from './texts.ts';
 
 const list = css`
   display: flex;

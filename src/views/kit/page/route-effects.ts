@@ -2,10 +2,22 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** How far each address was scrolled when it was left, so that going back finds it there. */
 const scrolled = new Map<string, number>();
+/** From where each address was last opened. */
+const openers = new Map<string, string>();
+
+/** Whether one comes back to an address from what was opened there, however many steps lie between. */
+const comesBack = (from: string, to: string): boolean => {
+  const passed = new Set<string>();
+  for (let at: string | undefined = from; at !== undefined && !passed.has(at); at = openers.get(at)) {
+    if (openers.get(at) === to) return true;
+    passed.add(at);
+  }
+  return false;
+};
 
 /**
  * What a change of address means to the page itself: the focus goes to the new heading, a new page begins at its top,
- * and one that is returned to stands where it was.
+ * and one that is returned to, by Back or by finishing what was opened there, stands where it was.
  */
 export const useArrival = (path: string | null): void => {
   const before = useRef<string | null>(null);
@@ -20,16 +32,21 @@ export const useArrival = (path: string | null): void => {
   }, []);
   useEffect(() => {
     if (path === null) return;
-    const remember = () => scrolled.set(path, window.scrollY);
+    // The page moves by itself while another takes its place; that is not where the user left it.
+    const remember = () => {
+      if (before.current === path) scrolled.set(path, window.scrollY);
+    };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [path]);
   useLayoutEffect(() => {
     if (path === null || before.current === path) return;
-    const first = before.current === null;
+    const from = before.current;
     before.current = path;
-    if (first) return;
-    window.scrollTo(0, returning.current ? (scrolled.get(path) ?? 0) : 0);
+    if (from === null) return;
+    const isReturn = returning.current || comesBack(from, path);
+    if (!isReturn) openers.set(path, from);
+    window.scrollTo(0, isReturn ? (scrolled.get(path) ?? 0) : 0);
     returning.current = false;
     document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
   }, [path]);

@@ -2,9 +2,9 @@ import { css } from '@linaria/core';
 import { useId } from 'react';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { fdiOf, type Tooth, toothLabel } from '../../../schema/kit/tooth.ts';
-import { toothWords } from '../texts.ts';
 import { colour, motion, radius, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
 import { spokenTooth } from './names.ts';
+import { toothWords } from './texts.ts';
 import { ToothShape, type ToothTone } from './tooth-shape.tsx';
 
 /* Reaches to the edges of the card, so that eight teeth are wide enough for a finger on a phone. */

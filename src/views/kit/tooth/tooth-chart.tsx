@@ -3,11 +3,11 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { fdiOf, type Tooth, toothOf } from '../../../schema/kit/tooth.ts';
 import { SegmentedControl } from '../controls/segmented-control.tsx';
 import { ToothMark } from '../figures/tooth-mark.tsx';
-import { toothWords } from '../texts.ts';
 import { colour, space, text, weight } from '../theme/tokens.ts';
 import { Mouth } from './mouth.tsx';
 import { spokenTooth } from './names.ts';
 import { Quarter } from './quarter.tsx';
+import { toothWords } from './texts.ts';
 
 const frame = css`
   display: flex;

@@ -6,11 +6,11 @@ import { SegmentedControl } from '../controls/segmented-control.tsx';
 import { Digits } from '../figures/digits.tsx';
 import { ToothMark } from '../figures/tooth-mark.tsx';
 import { AlertIcon } from '../icons/basics.tsx';
-import { toothWords } from '../texts.ts';
 import { colour, space, text, weight } from '../theme/tokens.ts';
 import { Mouth } from './mouth.tsx';
 import { spokenTooth } from './names.ts';
 import { Quarter } from './quarter.tsx';
+import { toothWords } from './texts.ts';
 
 const frame = css`
   display: flex;
