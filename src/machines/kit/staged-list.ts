@@ -227,7 +227,12 @@ export const stagedList = <Draft extends object, Facts extends object, Row exten
             target: 'submitting.choosing',
             actions: accept(claimedRecord),
           },
-          'outcome.resent': { target: 'submitting.choosing', actions: assign(({ context }) => moves.disowned(context)) },
+          // A row of which nobody knows whether it arrived is not sent blindly.
+          'outcome.resent': {
+            guard: ({ context }) => context.candidates.length > 0,
+            target: 'submitting.choosing',
+            actions: assign(({ context }) => moves.disowned(context)),
+          },
         },
       },
       succeeded: {

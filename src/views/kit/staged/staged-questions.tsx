@@ -1,0 +1,54 @@
+import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
+import { type StagedSnapshot, tallyOf, useSendStaged, useStaged } from './staged-state.ts';
+import type { StagedWords } from './texts.ts';
+
+const isAt = ({ value }: StagedSnapshot, state: string) => value === state;
+
+/** What a staged list asks before it goes on: about something that would be lost, or left out. */
+export const StagedQuestions = ({ workflow, texts }: { readonly workflow: string; readonly texts: StagedWords }) => {
+  const snapshot = useStaged(workflow);
+  const send = useSendStaged(workflow);
+  const cancel = () => send({ type: 'question.cancelled' });
+  if (isAt(snapshot, 'leaving')) {
+    return (
+      <ConfirmDialog
+        open
+        title={texts.leaveTitle}
+        confirmLabel={texts.leaveYes}
+        cancelLabel={texts.leaveNo}
+        onConfirm={() => send({ type: 'list.discarded' })}
+        onClose={cancel}
+      >
+        <p>{texts.leave(tallyOf(snapshot).left)}</p>
+      </ConfirmDialog>
+    );
+  }
+  if (isAt(snapshot, 'leftOver')) {
+    return (
+      <ConfirmDialog
+        open
+        tone="primary"
+        title={texts.leftOverTitle}
+        confirmLabel={texts.leftOverYes}
+        cancelLabel={texts.leftOverNo}
+        onConfirm={() => send({ type: 'list.confirmed' })}
+        onClose={cancel}
+      >
+        <p>{texts.leftOver}</p>
+      </ConfirmDialog>
+    );
+  }
+  if (!isAt(snapshot, 'replacing')) return null;
+  return (
+    <ConfirmDialog
+      open
+      title={texts.replaceTitle}
+      confirmLabel={texts.replaceYes}
+      cancelLabel={texts.leftOverNo}
+      onConfirm={() => send({ type: 'replacement.confirmed' })}
+      onClose={cancel}
+    >
+      <p>{texts.replace}</p>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,40 @@
+import { persianDigits } from '../../../schema/kit/digits.ts';
+
+/** Words of a list that is filled by a form and then sent; `one` is what an entry is called. */
+export const stagedWords = (one: string) =>
+  ({
+    addToList: 'افزودن به لیست',
+    count: (count: number) => `${persianDigits(count)} ${one} در لیست`,
+    missing: (fields: string) => `برای افزودن لازم است: ${fields}`,
+    removed: `${one} از لیست حذف شد.`,
+    undo: 'بازگردانی',
+    sameAgain: (who: string) => `همان ${who}`,
+    preparing: 'در حال آماده‌سازی...',
+    progress: (index: number, total: number) => `در حال ثبت ${persianDigits(index)} از ${persianDigits(total)}`,
+    of: (index: number, total: number) => `${persianDigits(index)} از ${persianDigits(total)}`,
+    looking: `پاسخ سرور نرسید. تا چند ثانیه دیگر بررسی می‌شود که این ${one} ثبت شده است یا نه. لطفاً صبر کنید.`,
+    partial: (done: number, left: number) => `${persianDigits(done)} ${one} ثبت شد و ${persianDigits(left)} ${one} در لیست باقی ماند.`,
+    states: { sending: 'در حال ثبت...', sent: 'ثبت شد', failed: 'ثبت نشد', unknown: 'نتیجه معلوم نیست' },
+    submitRest: (count: number) => `ثبت ${persianDigits(count)} ${one} باقی‌مانده`,
+    leaveTitle: 'خروج از فرم',
+    leave: (count: number) => `${count === 0 ? `${one} نیمه‌کاره` : `${persianDigits(count)} ${one} ثبت‌نشده`} از بین می‌رود. خارج می‌شوید؟`,
+    leaveYes: 'خروج بدون ثبت',
+    leaveNo: 'ادامه',
+    leftOverTitle: 'فرم هنوز پر است',
+    leftOver: `آنچه در فرم نوشته‌اید هنوز در لیست نیست. فقط موارد لیست ثبت شود؟ فرم همان‌طور می‌ماند.`,
+    leftOverYes: 'ثبت لیست',
+    leftOverNo: 'بازگشت به فرم',
+    replaceTitle: 'جایگزینی فرم',
+    replace: `آنچه در فرم نوشته‌اید با این ${one} جایگزین و پاک می‌شود.`,
+    replaceYes: 'جایگزین شود',
+    unsureTitle: (name: string) => `آیا «${name}» ثبت شده است؟`,
+    unsureFound: `پاسخ سرور نرسید و معلوم نیست این ${one} ثبت شده باشد. این موارد مشابه در سرور هستند. اگر یکی همان است، آن را انتخاب کنید تا دوباره ثبت نشود.`,
+    unsureUnseen: `پاسخ سرور نرسید و بررسی هم ممکن نشد. پیش از تلاش دوباره باید روشن شود که این ${one} ثبت شده است یا نه.`,
+    thisOne: (name: string) => `همین است: ${name}`,
+    noneOfThese: 'هیچ‌کدام؛ دوباره ثبت شود',
+    checkAgain: 'بررسی دوباره',
+    edit: 'ویرایش',
+    remove: 'حذف از لیست',
+  }) as const;
+
+export type StagedWords = ReturnType<typeof stagedWords>;
