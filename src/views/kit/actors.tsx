@@ -44,7 +44,7 @@ const useSource = (): ActorSource => {
 };
 
 /** The workflow of an id as it is now; its identity changes when it ends and opens again. */
-const useActor = (id: string): ActorLike | undefined => {
+export const useActor = (id: string): ActorLike | undefined => {
   const source = useSource();
   return useSyncExternalStore(source.subscribe, () => source.get(id));
 };
