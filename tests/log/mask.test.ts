@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { digitsOnly, latinDigits, persianDigits } from '../../src/schema/kit/digits.ts';
-import { addDays, dayNumber, isIsoDay, weekday } from '../../src/schema/kit/jalali.ts';
+import { isIsoDay } from '../../src/schema/kit/iso-day.ts';
+import { addDays, dayNumber, weekday } from '../../src/schema/kit/jalali.ts';
 import { groupTyped, parseAmount } from '../../src/schema/kit/money.ts';
 import { hasValidControlDigit, isNationalNumber } from '../../src/schema/kit/national-number.ts';
 import { isPersianName, normalise } from '../../src/schema/kit/persian-text.ts';

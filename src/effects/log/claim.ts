@@ -53,6 +53,13 @@ export const claim = async (sid: string, patience: number, own: boolean): Promis
   });
 };
 
+/** Whether some tab goes on with a session now. */
+export const isHeld = async (sid: string): Promise<boolean> => {
+  if (!('locks' in navigator)) return false;
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === lockName(sid));
+};
+
 /** A name for a new session. */
 export const newSid = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(9));

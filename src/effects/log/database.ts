@@ -18,6 +18,13 @@ export interface LogDatabase {
   readonly close: () => void;
 }
 
+/** The result of one request of IndexedDB. */
+export const requested = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new DOMException('', 'UnknownError'));
+  });
+
 const opened = (name: string): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);

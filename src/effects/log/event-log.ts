@@ -1,30 +1,29 @@
 import { type Actor, type AnyStateMachine, createActor } from 'xstate';
-import { liveCheckpoint } from '../../machines/replay/live.ts';
 import { restoreActor } from '../../machines/replay/restore.ts';
+import type { Checkpoint } from '../../machines/replay/tree.ts';
 import { type Bodies, createBodies } from '../../schema/log/bodies.ts';
 import type { Descriptions } from '../../schema/log/codec.ts';
-import { pack } from '../../schema/log/packing.ts';
-import { LOG_FORMAT, type SessionHeader } from '../../schema/log/record.ts';
-import { claim, newSid, type Release, rememberPlace } from './claim.ts';
+import { isHeld, type Place } from './claim.ts';
 import type { Barrier } from './effect-actor.ts';
-import { type Found, findSession, loadSession, namesNeeded, type Recovered, recover } from './find.ts';
+import { findInTime, type Loaded, loadSession, namesNeeded, orphans, type Recovered, recover, retire } from './find.ts';
 import { createHealthBoard, type HealthBoard, troubleOf } from './health.ts';
-import { createRecorder, type Recorder } from './recorder.ts';
-import { createSegment, type Segment } from './segment.ts';
-import { type StoredSession, writeHeader } from './stored.ts';
+import { createRecording, type Recording } from './recording.ts';
+import { makeReport } from './report.ts';
+import { newSegment, openSegment, type Program, type Segment } from './segment.ts';
+import { seal, wipe } from './succession.ts';
+import { startUpkeep } from './upkeep.ts';
 import { weekName } from './weeks.ts';
+import { readWhole, type Whole } from './whole.ts';
 
-export interface EventLogOptions {
+export interface EventLogOptions extends Program {
   /** The workflows by name; ones that are loaded later are found when they are. */
   readonly descriptions: Descriptions;
-  readonly appVersion: string;
-  /** Content hash of the machines. */
-  readonly bundle: string;
+  /** An event did not fit its description and was left out: a fault of the program, told without its content. */
+  readonly onRefused?: (workflow: string, type: string, why: string) => void;
 }
 
 export interface BeginOptions {
   readonly root: AnyStateMachine;
-  readonly rootId: string;
   /** The input of a new root. */
   readonly input: unknown;
   /** Loads the machines of these names into the root. */
@@ -37,178 +36,165 @@ export interface Begun {
   readonly start: () => void;
   /** Whether it goes on with an earlier session. */
   readonly restored: boolean;
+  /** Whether there was one that is no longer on the disk: the browser or somebody deleted it. */
+  readonly lost: boolean;
 }
 
 /** Records what happens to every workflow, and begins the program where it was left. */
 export interface EventLog {
   readonly begin: (options: BeginOptions) => Promise<Begun>;
+  /** What write effects wait for. */
   readonly barrier: Barrier;
   readonly health: HealthBoard;
+  /** The session as one disguised file. */
+  readonly report: () => Promise<string>;
+  /** After a sign-out: what was recorded is replaced by its disguised form, and recording goes on. */
+  readonly seal: () => Promise<void>;
+  /** Deletes every log on this device; recording goes on. */
+  readonly wipe: () => Promise<void>;
+  /** Sessions that were left behind and that no tab goes on with, newest first. */
+  readonly leftBehind: () => Promise<readonly Place[]>;
 }
 
-/** Records between two checkpoints. */
-const CHECKPOINT_EVERY = 1000;
-/** How long the program waits, in milliseconds, for a database that does not answer before it begins without. */
-const PATIENCE = 2000;
+/** Sessions before this one that a report holds. */
+const MOST_ANCESTORS = 3;
 
-/** What was found in time; what is found later is given back. */
-const inTime = (work: Promise<Found | null>, millis: number): Promise<Found | null> => {
-  let late = false;
-  const patience = new Promise<null>((resolve) => {
-    setTimeout(() => {
-      late = true;
-      resolve(null);
-    }, millis);
-  });
-  const found = work.then((one) => {
-    if (late) one?.release();
-    return one;
-  });
-  return Promise.race([found, patience]);
-};
-
-export const createEventLog = ({ descriptions, appVersion, bundle }: EventLogOptions): EventLog => {
+export const createEventLog = ({ descriptions, onRefused = () => {}, ...program }: EventLogOptions): EventLog => {
   const health = createHealthBoard();
-  let segment: Segment | null = null;
-  let recorder: Recorder | null = null;
-  let bodies = createBodies();
-  let actor: Actor<AnyStateMachine> | null = null;
-  let checkpointed = 0;
+  const { rootId, bundle } = program;
+  let recording: Recording | null = null;
+  let machine: AnyStateMachine | null = null;
 
-  const checkpoint = (root: Actor<AnyStateMachine>, from: Recorder, t0: number): { readonly s: number; readonly text: string } => {
-    const live = liveCheckpoint(root, { ...from.position(), t0, since: from.since, print: from.print });
-    checkpointed = live.s;
-    return { s: live.s, text: pack(live, bodies) };
+  const current = (): { readonly recording: Recording; readonly root: AnyStateMachine } => {
+    if (recording === null || machine === null) throw new Error('The log has not begun.');
+    return { recording, root: machine };
   };
 
-  const drain = (): void => {
-    if (segment === null || recorder === null || actor === null) return;
-    const records = recorder.drain();
-    const [first] = records;
-    if (first === undefined) return;
-    const texts = records.map((record) => JSON.stringify(record));
-    const due = recorder.position().s - checkpointed >= CHECKPOINT_EVERY ? checkpoint(actor, recorder, segment.header.t0) : null;
-    segment.appender.append({ first: first.s, records: texts, bodies: bodies.take(), ...(due ? { checkpoint: due } : {}) });
-    const { records: count, bytes } = health.get();
-    health.set({ records: count + texts.length, bytes: texts.reduce((sum, text) => sum + text.length, bytes) });
+  const recordTo = (segment: Segment, bodies: Bodies, t0: number, from: Checkpoint | null): Recording => {
+    const created = createRecording({ descriptions, health, bodies, t0, from, onRefused }, segment);
+    segment.onWiped(created.anchor);
+    recording = created;
+    return created;
   };
 
-  /** Begins what is on the disk anew, with where the program stands now. */
-  const anchor = (): void => {
-    if (segment === null || recorder === null || actor === null) return;
-    drain();
-    bodies.forget();
-    const { s, text } = checkpoint(actor, recorder, segment.header.t0);
-    segment.appender.append({ first: s + 1, records: [], bodies: bodies.take(), checkpoint: { s, text } });
-  };
-
-  const headerOf = (sid: string, t0: number, root: string, from?: string): SessionHeader => ({
-    format: LOG_FORMAT,
-    sid,
-    t0,
-    appVersion,
-    bundle,
-    root,
-    ...(from === undefined ? {} : { from }),
-  });
-
-  const open = (header: SessionHeader, week: string, release: Release): Segment => {
-    const opened = createSegment({ header, week, health, release, onWiped: () => queueMicrotask(anchor) });
-    rememberPlace(opened.place);
-    return opened;
-  };
-
-  const openNew = async (t0: number, root: string, from?: string): Promise<Segment> => {
-    const sid = newSid();
-    const release = await claim(sid, 0, true);
-    return open(headerOf(sid, t0, root, from), weekName(Date.now()), release ?? (() => {}));
-  };
-
-  const record = (t0: number, resume: Recovered | null): Recorder =>
-    createRecorder({
-      descriptions,
-      bodies,
-      t0,
-      now: () => Date.now(),
-      onPending: () => queueMicrotask(drain),
-      onRefused: () => health.set({ refused: health.get().refused + 1 }),
-      ...(resume ? { resume: resume.checkpoint } : {}),
+  /** From the start: what must not be lost when the page goes, and the housekeeping. */
+  const watch = (own: Recording, root: AnyStateMachine): void => {
+    window.addEventListener('pagehide', () => {
+      own.drain();
+      own.segment().appender.hurry();
     });
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') void own.segment().rest();
+    });
+    startUpkeep({ root, descriptions }, own);
+  };
 
-  const fresh = async ({ root, rootId, input }: BeginOptions): Promise<Begun> => {
+  const fresh = async ({ root, input }: BeginOptions, lost: boolean): Promise<Begun> => {
     const t0 = Date.now();
-    segment = await openNew(t0, rootId);
-    recorder = record(t0, null);
-    const begun = createActor(root, { id: rootId, input, inspect: recorder.inspect });
-    actor = begun;
-    return { actor: begun, start: () => void begun.start(), restored: false };
+    const own = recordTo(await newSegment(program, t0, null, health), createBodies(), t0, null);
+    const actor = createActor(root, { id: rootId, input, inspect: own.recorder.inspect });
+    own.follow(actor);
+    const start = () => {
+      actor.start();
+      watch(own, root);
+    };
+    return { actor, start, restored: false, lost };
   };
 
   /** Whether the same session can simply be gone on with; otherwise a new one begins where it ended. */
-  const continues = ({ header, added, cutAt }: Recovered, week: string): boolean =>
-    header.bundle === bundle && added.length === 0 && cutAt === null && week === weekName(Date.now());
+  const continues = ({ header, exact }: Recovered, week: string): boolean => exact && header.bundle === bundle && week === weekName(Date.now());
 
-  /** Ends a session that is not gone on with, once what replaces it is on the disk. */
-  const retire = async ({ database, release }: Found, header: SessionHeader): Promise<void> => {
-    await segment?.appender.barrier();
-    await writeHeader(database, { ...header, closed: Date.now() });
-    database.close();
-    release();
-  };
-
-  const resumed = async (found: Found, recovered: Recovered, { root, rootId }: BeginOptions): Promise<Begun> => {
-    const { header, checkpoint: state } = recovered;
+  const resumed = async ({ found, bodies }: Loaded, recovered: Recovered, { root }: BeginOptions): Promise<Begun> => {
+    const { header, checkpoint } = recovered;
     const { t0 } = header;
-    bodies = recovered.bodies;
     const same = continues(recovered, found.place.week);
     if (same) found.database.close();
-    segment = same ? open(header, found.place.week, found.release) : await openNew(t0, rootId, header.sid);
-    const own = record(t0, recovered);
-    recorder = own;
-    checkpointed = state.s;
-    const restored = restoreActor({ root, rootId, checkpoint: state, t0, now: Date.now(), inspect: own.inspect });
-    actor = restored.actor;
+    const segment = same ? openSegment(header, found.place.week, found.release, health) : await newSegment(program, t0, found.place, health);
+    const own = recordTo(segment, bodies, t0, checkpoint);
+    const { actor, start } = restoreActor({ root, rootId, checkpoint, t0, now: Date.now(), inspect: own.recorder.inspect });
+    own.follow(actor);
     return {
-      actor: restored.actor,
+      actor,
       restored: true,
+      lost: false,
       start: () => {
-        own.adopting(restored.start);
+        own.recorder.adopting(start);
+        watch(own, root);
         if (same) return;
-        anchor();
-        void retire(found, header);
+        own.anchor();
+        void segment.appender.barrier().then(() => retire(found, header));
       },
     };
   };
 
-  const found = async (): Promise<{ readonly found: Found; readonly stored: StoredSession; readonly bodies: Bodies } | null> => {
+  const load = async (): Promise<{ readonly earlier: Loaded | null; readonly lost: boolean }> => {
     try {
-      const one = await inTime(findSession(Date.now()), PATIENCE);
-      const loaded = one && (await loadSession(one, false));
-      return one && loaded && { found: one, ...loaded };
+      const { found, lost } = await findInTime(Date.now());
+      return { earlier: found && (await loadSession(found)), lost };
     } catch (error) {
       health.set({ persisted: false, trouble: troubleOf(error) });
-      return null;
+      return { earlier: null, lost: false };
     }
   };
 
   const begin = async (options: BeginOptions): Promise<Begun> => {
-    const earlier = await found();
-    if (earlier === null) return fresh(options);
+    machine = options.root;
+    const { earlier, lost } = await load();
+    if (earlier === null) return fresh(options, lost);
     // A part that cannot be loaded now is no reason to give up a session: who called may try again.
     await options.load(namesNeeded(earlier.stored));
-    const recovered = recover(options.root, earlier.stored, earlier.bodies);
-    if (recovered !== null) return resumed(earlier.found, recovered, options);
-    const begun = await fresh(options);
+    const recovered = recover(options.root, earlier);
+    if (recovered !== null) return resumed(earlier, recovered, options);
+    const begun = await fresh(options, true);
     void retire(earlier.found, earlier.stored.header);
     return begun;
   };
 
+  /** This session and those it goes on from, oldest first. */
+  const lineage = async (place: Place): Promise<readonly Whole[]> => {
+    const found: Whole[] = [];
+    for (let next: Place | undefined = place; next !== undefined && found.length <= MOST_ANCESTORS; ) {
+      const whole: Whole | null = await readWhole(next);
+      if (whole === null) break;
+      found.unshift(whole);
+      next = whole.session.header.from;
+    }
+    return found;
+  };
+
   return {
     begin,
-    barrier: async () => {
-      await Promise.resolve();
-      await segment?.appender.barrier();
-    },
     health,
+    barrier: async () => {
+      // The turn that asks is not over: what it says is drained in the microtasks before this goes on.
+      await Promise.resolve();
+      await recording?.segment().appender.barrier();
+    },
+    report: async () => {
+      const { recording: own, root } = current();
+      own.drain();
+      await own.segment().appender.barrier();
+      return makeReport(root, descriptions, await lineage(own.segment().place));
+    },
+    seal: async () => {
+      const { recording: own, root } = current();
+      const old = own.segment();
+      const next = await newSegment(program, old.header.t0, old.place, health);
+      own.writeTo(next);
+      next.onWiped(own.anchor);
+      own.anchor();
+      await next.appender.barrier();
+      await old.close({ sealing: true });
+      await seal({ root, descriptions }, old.place, next.place);
+    },
+    wipe: async () => {
+      const { recording: own, root } = current();
+      await wipe({ root, descriptions }, own);
+    },
+    leftBehind: async () => {
+      const places = await orphans(Date.now());
+      const held = await Promise.all(places.map(({ sid }) => isHeld(sid)));
+      return places.filter((_, index) => !held[index]);
+    },
   };
 };

@@ -1,13 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
 import { type Rebuilt, rebuild } from '../../machines/replay/rebuild.ts';
-import { type Checkpoint, namesInTree } from '../../machines/replay/tree.ts';
-import { type Bodies, createBodies } from '../../schema/log/bodies.ts';
+import { namesInTree } from '../../machines/replay/tree.ts';
+import { type Bodies, createBodies, MissingBody } from '../../schema/log/bodies.ts';
 import { withBodies } from '../../schema/log/codec.ts';
 import type { LogRecord, SessionHeader } from '../../schema/log/record.ts';
-import { claim, type Place, type Release, rememberedPlace } from './claim.ts';
+import { claim, isHeld, type Place, type Release, rememberedPlace } from './claim.ts';
 import { type LogDatabase, openLogDatabase } from './database.ts';
 import { journalOf } from './journal.ts';
-import { readHeader, readHeaders, readSession, type StoredSession } from './stored.ts';
+import { readHeader, readHeaders, readSession, type StoredSession, writeHeader } from './stored.ts';
 import { weekNames } from './weeks.ts';
 
 /** A session that nobody else continues, with its lock. */
@@ -17,21 +17,44 @@ export interface Found {
   readonly release: Release;
 }
 
+/** What was looked for: a session to go on with, and whether this tab's own is gone from the disk. */
+export interface Search {
+  readonly found: Found | null;
+  readonly lost: boolean;
+}
+
+export interface Loaded {
+  readonly found: Found;
+  readonly stored: StoredSession;
+  readonly bodies: Bodies;
+}
+
+export interface Recovered extends Rebuilt {
+  readonly header: SessionHeader;
+  /** Whether the log holds exactly what was rebuilt, no more and no less. */
+  readonly exact: boolean;
+}
+
 /** How long a reload waits for the page that it replaces to let go, in milliseconds. */
 const RELOAD_PATIENCE = 400;
+/** How long the program waits, in milliseconds, for a database that does not answer before it begins without. */
+const PATIENCE = 2000;
+/** A session nobody came back to for this long is not gone on with by itself. */
+const FORGOTTEN_MILLIS = 30 * 86_400_000;
 
-const openOf = (headers: readonly SessionHeader[]): readonly SessionHeader[] =>
-  headers.filter(({ closed }) => closed === undefined).sort((left, right) => (right.seen ?? right.t0) - (left.seen ?? left.t0));
+const age = ({ seen, t0 }: SessionHeader): number => seen ?? t0;
 
-/** Sessions that were not closed and that no tab has: what a killed browser left behind. Newest first. */
+/** Sessions that were not closed, newest first: what a killed browser left behind, and what other tabs are in. */
 export const orphans = async (now: number): Promise<readonly Place[]> => {
-  const places: Place[] = [];
+  const places: { readonly place: Place; readonly at: number }[] = [];
   for (const week of await weekNames(now)) {
     const database = openLogDatabase(week);
-    for (const { sid } of openOf(await readHeaders(database))) places.push({ sid, week });
+    for (const header of await readHeaders(database)) {
+      if (header.closed === undefined && now - age(header) < FORGOTTEN_MILLIS) places.push({ place: { sid: header.sid, week }, at: age(header) });
+    }
     database.close();
   }
-  return places;
+  return places.sort((left, right) => right.at - left.at).map(({ place }) => place);
 };
 
 const taken = async (place: Place, patience: number, own: boolean): Promise<Found | null> => {
@@ -45,23 +68,43 @@ const taken = async (place: Place, patience: number, own: boolean): Promise<Foun
   return null;
 };
 
-/** The session that this page goes on with: the tab's own, or the newest that was left behind. */
-export const findSession = async (now: number): Promise<Found | null> => {
+const findSession = async (now: number): Promise<Search> => {
   const own = rememberedPlace();
-  // A duplicated tab holds the name of a session that its original goes on with: it begins anew, and takes no other.
-  if (own !== null) return taken(own, RELOAD_PATIENCE, true);
+  if (own !== null) {
+    const found = await taken(own, RELOAD_PATIENCE, true);
+    // A duplicated tab holds the name of a session that its original goes on with: it begins anew, and takes no other.
+    return { found, lost: found === null && !(await isHeld(own.sid)) };
+  }
   for (const place of await orphans(now)) {
     const found = await taken(place, 0, false);
-    if (found !== null) return found;
+    if (found !== null) return { found, lost: false };
   }
-  return null;
+  return { found: null, lost: false };
 };
 
-/** The stored session, and all machines that its records name. */
-export const loadSession = async ({ place, database }: Found, whole: boolean): Promise<{ readonly stored: StoredSession; readonly bodies: Bodies } | null> => {
+const NOTHING: Search = { found: null, lost: false };
+
+/** The session that this page goes on with, the tab's own or the newest that was left behind; what is found too late is given back. */
+export const findInTime = (now: number): Promise<Search> => {
+  let late = false;
+  const patience = new Promise<Search>((resolve) => {
+    setTimeout(() => {
+      late = true;
+      resolve(NOTHING);
+    }, PATIENCE);
+  });
+  const search = findSession(now).then((one) => {
+    if (late) one.found?.release();
+    return one;
+  });
+  return Promise.race([search, patience]);
+};
+
+export const loadSession = async (found: Found): Promise<Loaded | null> => {
+  const { place, database } = found;
   const bodies = createBodies();
-  const stored = await readSession(database, place.sid, bodies, journalOf(place.sid).read(), whole);
-  return stored === null ? null : { stored, bodies };
+  const stored = await readSession(database, place.sid, bodies, journalOf(place.sid).read());
+  return stored && { found, stored, bodies };
 };
 
 /** The names of the machines that a session needs. */
@@ -69,16 +112,30 @@ export const namesNeeded = ({ checkpoint, records }: StoredSession): readonly st
   ...new Set([...(checkpoint ? namesInTree(checkpoint.tree) : []), ...records.flatMap(({ k, m }) => (k === 'init' && m !== undefined ? [m] : []))]),
 ];
 
-const revived = (record: LogRecord, bodies: Bodies): LogRecord => (record.b ? { ...record, e: withBodies(record.e, bodies) } : record);
+/** Records with their lists, up to one whose list is missing: it is the answer of a read, which is asked for again. */
+const complete = (records: readonly LogRecord[], bodies: Bodies): readonly LogRecord[] => {
+  const result: LogRecord[] = [];
+  try {
+    for (const record of records) result.push(record.b ? { ...record, e: withBodies(record.e, bodies) } : record);
+  } catch (error) {
+    if (!(error instanceof MissingBody)) throw error;
+  }
+  return result;
+};
 
-export interface Recovered extends Rebuilt {
-  readonly header: SessionHeader;
-  readonly bodies: Bodies;
-}
+/** Folds a stored session whose machines are here; null when there is nothing to go on with. */
+export const recover = (root: AnyStateMachine, { stored, bodies }: Loaded): Recovered | null => {
+  const { header, checkpoint } = stored;
+  const records = complete(stored.records, bodies);
+  const rebuilt = rebuild({ root, rootId: header.root, checkpoint, records });
+  if (rebuilt === null) return null;
+  const exact = records.length === stored.records.length && rebuilt.added.length === 0 && rebuilt.cutAt === null;
+  return { ...rebuilt, header, exact };
+};
 
-/** Folds a stored session; the machines it names are here. */
-export const recover = (root: AnyStateMachine, stored: StoredSession, bodies: Bodies): Recovered | null => {
-  const records = stored.records.map((record) => revived(record, bodies));
-  const rebuilt = rebuild({ root, rootId: stored.header.root, checkpoint: stored.checkpoint as Checkpoint | null, records });
-  return rebuilt && { ...rebuilt, header: stored.header, bodies };
+/** Ends a session that is not gone on with. */
+export const retire = async ({ database, release }: Found, header: SessionHeader): Promise<void> => {
+  await writeHeader(database, { ...header, closed: Date.now() });
+  database.close();
+  release();
 };

@@ -13,3 +13,5 @@ export const chunkRange = (sid: string, from = 0): IDBKeyRange => IDBKeyRange.bo
 export const bodyRange = (sid: string): IDBKeyRange => IDBKeyRange.bound([sid, 'body'], [sid, 'body', []]);
 export const checkpointRange = (sid: string): IDBKeyRange => IDBKeyRange.bound([sid, 'checkpoint'], [sid, 'checkpoint', []]);
 export const sessionRange = (sid: string): IDBKeyRange => IDBKeyRange.bound([sid], [sid, []]);
+/** The disguised beginning of a session that goes on from another. */
+export const baseKey = (sid: string): IDBValidKey => [sid, 'base'];

@@ -1,10 +1,11 @@
-import type { SessionHeader } from '../../schema/log/record.ts';
+import { LOG_FORMAT, type SessionHeader } from '../../schema/log/record.ts';
 import { type Appender, createAppender } from './appender.ts';
-import type { Place, Release } from './claim.ts';
+import { claim, newSid, type Place, type Release, rememberPlace } from './claim.ts';
 import { type LogDatabase, openLogDatabase } from './database.ts';
 import type { HealthBoard } from './health.ts';
 import { journalOf } from './journal.ts';
 import { writeHeader } from './stored.ts';
+import { weekName } from './weeks.ts';
 
 /** A session on the disk, being written to. */
 export interface Segment {
@@ -12,53 +13,75 @@ export interface Segment {
   readonly header: SessionHeader;
   readonly database: LogDatabase;
   readonly appender: Appender;
-  /** Ends the writing; `closed` is when the session ended for good, or null while another page may go on with it. */
-  readonly stop: (closed: number | null) => Promise<void>;
+  /** Ends the writing and says on the disk that this session ended. */
+  readonly close: (change: Partial<SessionHeader>) => Promise<void>;
+  /** Another tab deleted the database: `listener` writes again what is known. */
+  readonly onWiped: (listener: () => void) => void;
+  /** The database is gone: the next write says again what this session is. */
+  readonly renew: () => void;
+  /** Nobody looks: makes everything safe and notes the time. */
+  readonly rest: () => Promise<void>;
 }
 
-export interface SegmentOptions {
-  readonly header: SessionHeader;
-  readonly week: string;
-  readonly health: HealthBoard;
-  readonly release: Release;
-  /** Another tab deleted the database: what is known must be written again. */
-  readonly onWiped: () => void;
+/** What every session of this program has in common. */
+export interface Program {
+  readonly appVersion: string;
+  /** Content hash of the machines. */
+  readonly bundle: string;
+  readonly rootId: string;
 }
 
-export const createSegment = ({ header, week, health, release, onWiped }: SegmentOptions): Segment => {
+/** Goes on writing to a session, or begins it. */
+export const openSegment = (header: SessionHeader, week: string, release: Release, health: HealthBoard): Segment => {
   const { sid } = header;
   let prepared: Promise<void> | null = null;
+  let wiped = (): void => {};
   const journal = journalOf(sid);
+  const place = { sid, week };
   const database = openLogDatabase(week, () => {
     prepared = null;
-    onWiped();
+    queueMicrotask(wiped);
   });
-  const appender = createAppender({
-    sid,
-    database,
-    journal,
-    health,
-    ready: () => {
-      prepared ??= writeHeader(database, { ...header, seen: Date.now() }).catch((error: unknown) => {
-        prepared = null;
-        throw error;
-      });
-      return prepared;
-    },
-  });
+  const ready = (): Promise<void> => {
+    prepared ??= writeHeader(database, { ...header, seen: Date.now() }).catch((error: unknown) => {
+      prepared = null;
+      throw error;
+    });
+    return prepared;
+  };
+  const appender = createAppender({ sid, database, journal, health, ready });
+  rememberPlace(place);
 
   return {
-    place: { sid, week },
+    place,
     header,
     database,
     appender,
-    stop: async (closed) => {
+    onWiped: (listener) => {
+      wiped = listener;
+    },
+    renew: () => {
+      prepared = null;
+    },
+    rest: async () => {
+      prepared = null;
+      await appender.barrier();
+    },
+    close: async (change) => {
       await appender.barrier();
       appender.stop();
       journal.drop();
-      if (closed !== null) await writeHeader(database, { ...header, closed });
+      await writeHeader(database, { ...header, closed: Date.now(), bytes: health.get().bytes, ...change });
       database.close();
       release();
     },
   };
+};
+
+/** Begins a session, alone or where another ended. Times and numbers go on, so that timers and references stay true. */
+export const newSegment = async ({ appVersion, bundle, rootId }: Program, t0: number, from: Place | null, health: HealthBoard): Promise<Segment> => {
+  const sid = newSid();
+  const release = await claim(sid, 0, true);
+  const header: SessionHeader = { format: LOG_FORMAT, sid, t0, appVersion, bundle, root: rootId, ...(from ? { from } : {}) };
+  return openSegment(header, weekName(Date.now()), release ?? (() => {}), health);
 };

@@ -3,7 +3,7 @@ import type { Checkpoint } from '../../machines/replay/tree.ts';
 import type { Bodies } from '../../schema/log/bodies.ts';
 import { namesIn, unpack } from '../../schema/log/packing.ts';
 import { BODY, type LogRecord, type SessionHeader } from '../../schema/log/record.ts';
-import type { LogDatabase } from './database.ts';
+import { type LogDatabase, requested } from './database.ts';
 import { bodyKey, CHUNK, checkpointRange, chunkRange, sessionRange } from './keys.ts';
 
 /** What is on the disk of one session, as far as it hangs together. */
@@ -13,12 +13,6 @@ export interface StoredSession {
   /** The records after the checkpoint, without gaps; events that refer to bodies still do. */
   readonly records: readonly LogRecord[];
 }
-
-const requested = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new DOMException('', 'UnknownError'));
-  });
 
 export const readHeader = async (database: LogDatabase, sid: string): Promise<SessionHeader | null> => {
   const text = await get<string>(sid, database.store('meta'));
@@ -36,11 +30,17 @@ export const readHeaders = async (database: LogDatabase): Promise<readonly Sessi
 const readTexts = (database: LogDatabase, range: IDBKeyRange): Promise<readonly string[]> =>
   database.store('log')('readonly', (store) => requested(store.getAll(range))) as Promise<string[]>;
 
-/** The text of the last checkpoint, if there is one. */
-const lastCheckpoint = (database: LogDatabase, sid: string): Promise<string | null> =>
+/** The text of the first or last checkpoint, if there is one. */
+const checkpointText = (database: LogDatabase, sid: string, direction: 'next' | 'prev'): Promise<string | null> =>
   database.store('log')('readonly', async (store) => {
-    const cursor = await requested(store.openCursor(checkpointRange(sid), 'prev'));
+    const cursor = await requested(store.openCursor(checkpointRange(sid), direction));
     return cursor ? (cursor.value as string) : null;
+  });
+
+const beginsWithRecords = (database: LogDatabase, sid: string): Promise<boolean> =>
+  database.store('log')('readonly', async (store) => {
+    const cursor = await requested(store.openKeyCursor(chunkRange(sid)));
+    return cursor !== null && (cursor.key as [string, number])[1] === 1;
   });
 
 /** A tail that begins with the next record and goes on without gaps. */
@@ -66,8 +66,8 @@ const bodiesFor = async (database: LogDatabase, sid: string, texts: readonly str
 };
 
 /**
- * Reads a session: its last checkpoint that can be put together, and what came after it. `tail` are the records of the
- * journal, each its own JSON text. With `whole`, all records from the beginning and no checkpoint.
+ * Reads a session: its last checkpoint, and what came after it. `tail` are the records of the journal, each its own JSON
+ * text. With `whole`, everything since its beginning, which is a checkpoint only where it goes on from another session.
  */
 export const readSession = async (
   database: LogDatabase,
@@ -78,7 +78,11 @@ export const readSession = async (
 ): Promise<StoredSession | null> => {
   const header = await readHeader(database, sid);
   if (header === null) return null;
-  const packed = whole ? null : await lastCheckpoint(database, sid);
+  const packed = whole
+    ? (await beginsWithRecords(database, sid))
+      ? null
+      : await checkpointText(database, sid, 'next')
+    : await checkpointText(database, sid, 'prev');
   if (packed !== null) await bodiesFor(database, sid, [packed], bodies);
   const checkpoint = packed === null ? null : (unpack(packed, bodies) as Checkpoint);
   // A merged chunk may begin before the checkpoint it was written beside.

@@ -85,6 +85,14 @@ export const createBodies = (): Bodies => {
   };
 };
 
+/** A reference to a list that was not stored: what holds it cannot be put together. */
+export class MissingBody extends Error {
+  constructor() {
+    super('a list is missing');
+    this.name = 'MissingBody';
+  }
+}
+
 /** The name in a stored reference, or null when it is none. */
 export const bodyName = (value: unknown): string | null => {
   if (typeof value !== 'object' || value === null || !(BODY in value)) return null;

@@ -1,5 +1,5 @@
 import type { Workflow } from '../kit/workflow.ts';
-import { type Bodies, bodyName } from './bodies.ts';
+import { type Bodies, bodyName, MissingBody } from './bodies.ts';
 import { type Language, languageOf } from './language.ts';
 import { checkLeaf } from './leaf.ts';
 import { BODY } from './record.ts';
@@ -51,11 +51,15 @@ export const reading = (bodies: Bodies): Visitor => ({
   },
 });
 
-/** Puts the lists back into an event that needs no check: what this program wrote itself. */
+/** Puts the lists back into an event that needs no check: what this program wrote itself. Throws `MissingBody`. */
 export const withBodies = (value: unknown, bodies: Bodies): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   const name = bodyName(value);
-  if (name !== null) return bodies.get(name) ?? null;
+  if (name !== null) {
+    const found = bodies.get(name);
+    if (found === undefined) throw new MissingBody();
+    return found;
+  }
   if (Array.isArray(value)) return value.map((item) => withBodies(item, bodies));
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withBodies(item, bodies)]));
 };

@@ -1,4 +1,4 @@
-import { type Bodies, bodyName } from './bodies.ts';
+import { type Bodies, bodyName, MissingBody } from './bodies.ts';
 import { BODY } from './record.ts';
 
 /**
@@ -52,14 +52,6 @@ const packed = (value: unknown, bodies: Bodies): unknown => {
 };
 
 export const pack = (value: unknown, bodies: Bodies): string => JSON.stringify(packed(value, bodies));
-
-/** A reference in a text that was not stored: what holds it cannot be put together. */
-export class MissingBody extends Error {
-  constructor() {
-    super('a list is missing');
-    this.name = 'MissingBody';
-  }
-}
 
 const rowsOf = (name: string, bodies: Bodies): readonly unknown[] => {
   const rows = bodies.get(name);

@@ -48,10 +48,14 @@ export interface SessionHeader {
   readonly seen?: number;
   /** Versions of the workflows whose states its checkpoints hold. */
   readonly versions?: Readonly<Record<string, number>>;
-  /** The earlier session whose last state is this one's first checkpoint. */
-  readonly from?: string;
+  /** The earlier session whose last state is this one's first checkpoint, and the database it is in. */
+  readonly from?: { readonly sid: string; readonly week: string };
   /** When it ended for good, in milliseconds since 1970. */
   readonly closed?: number;
+  /** It must be sealed: what is personal in it is to go, its disguised form stays. */
+  readonly sealing?: boolean;
+  /** What it takes as text, in characters; known once it is closed. */
+  readonly bytes?: number;
 }
 
 export const LOG_FORMAT = 1;

@@ -1,59 +1,122 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
-import { type LabServer, serveLab } from '../../log/lab/server.ts';
+import { expect, type Page } from '@playwright/test';
+import { ready, test } from './browser.ts';
 
-let server: LabServer;
-let profile: string;
-let context: BrowserContext;
-
-const launch = (): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(profile, { executablePath: process.env.MATAB_CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
-
-test.beforeAll(async () => {
-  server = await serveLab(join(import.meta.dirname, '../../log/lab/page.ts'));
-});
-test.afterAll(() => server.close());
-test.beforeEach(async () => {
-  profile = await mkdtemp(join(tmpdir(), 'matab-log-'));
-  context = await launch();
-});
-test.afterEach(async () => {
-  await context.close();
-  await rm(profile, { recursive: true, force: true });
-});
-
-const open = async (page: Page): Promise<Page> => {
-  await page.goto(server.url);
-  await page.waitForFunction(() => 'lab' in window);
-  return page;
-};
-
-const fill = (page: Page, name: string) =>
+const type = (page: Page, name: string) =>
   page.evaluate((text) => {
-    window.lab.send('root', { type: 'list.opened', key: 'a', at: 1 } as never);
     for (let length = 1; length <= text.length; length += 1) {
       window.lab.send('root/list:a', { type: 'draft.changed', change: { name: text.slice(0, length) } } as never);
     }
   }, name);
 
-const tree = (page: Page) => page.evaluate(() => window.lab.tree());
-const nameIn = (page: Page) => page.evaluate(() => (window.lab.state('root/list:a') as { context: { draft: { name: string } } }).context.draft.name);
+const openList = (page: Page) => page.evaluate(() => window.lab.send('root', { type: 'list.opened', key: 'a', at: 1 } as never));
 
-test('a reload in the middle of typing loses nothing', async () => {
-  const page = await open(await context.newPage());
-  expect(await page.evaluate(() => window.lab.restored)).toBe(false);
-  await fill(page, 'زهرا رضایی');
-  await page.evaluate(() => window.lab.log.barrier());
-  const before = await tree(page);
-  // The last key and the reload in one breath.
+const draft = (page: Page) => page.evaluate(() => (window.lab.state('root/list:a') as { context: { draft: { name: string } } }).context.draft.name);
+const restored = (page: Page) => page.evaluate(() => window.lab.restored);
+const settled = (page: Page) => page.evaluate(() => window.lab.log.barrier());
+
+test('a key typed in the moment of a reload is there afterwards', async ({ browserOnDisk, lab }) => {
+  lab.answerWith(() => ({ rows: [{ id: 1, name: 'الف', amount: 5 }] }));
+  const page = await browserOnDisk.open();
+  expect(await restored(page)).toBe(false);
+  await openList(page);
+  await type(page, 'زهرا رضای');
   await page.evaluate(() => {
-    window.lab.send('root/list:a', { type: 'draft.changed', change: { name: 'زهرا رضایی‌' } } as never);
+    window.lab.send('root/list:a', { type: 'draft.changed', change: { name: 'زهرا رضایی' } } as never);
     location.reload();
   });
   await page.waitForFunction(() => 'lab' in window && window.lab.restored);
-  expect(await nameIn(page)).toBe('زهرا رضایی‌');
-  await page.evaluate(() => window.lab.send('root/list:a', { type: 'draft.changed', change: { name: 'زهرا رضایی' } } as never));
-  expect(await tree(page)).toEqual(before);
+  expect(await draft(page)).toBe('زهرا رضایی');
+});
+
+test('a browser killed in the middle of a form starts where it was, without its tab', async ({ browserOnDisk, lab }) => {
+  lab.answerWith(() => ({ rows: [] }));
+  const page = await browserOnDisk.open();
+  await openList(page);
+  await type(page, 'علی');
+  await settled(page);
+  await browserOnDisk.kill();
+  await browserOnDisk.relaunch();
+  const again = await browserOnDisk.open();
+  expect(await restored(again)).toBe(true);
+  expect(await draft(again)).toBe('علی');
+});
+
+test('a second tab is a session of its own, and so is a copy of the first', async ({ browserOnDisk, lab }) => {
+  lab.answerWith(() => ({ rows: [] }));
+  const first = await browserOnDisk.open();
+  await openList(first);
+  await type(first, 'اول');
+  const second = await browserOnDisk.open();
+  expect(await restored(second)).toBe(false);
+
+  const opening = browserOnDisk.context().waitForEvent('page');
+  // What a duplicated tab starts with: the session storage of its original.
+  await first.evaluate((url) => window.open(url, '_blank'), lab.url);
+  const copy = await opening;
+  await ready(copy);
+  expect(await copy.evaluate(() => sessionStorage.getItem('matab.log'))).not.toBe(await first.evaluate(() => sessionStorage.getItem('matab.log')));
+  expect(await restored(copy)).toBe(false);
+  expect(await draft(first)).toBe('اول');
+  await first.reload();
+  await ready(first);
+  expect(await draft(first)).toBe('اول');
+});
+
+test('a tab that was closed is found again by the next one', async ({ browserOnDisk, lab }) => {
+  lab.answerWith(() => ({ rows: [] }));
+  const first = await browserOnDisk.open();
+  await openList(first);
+  await type(first, 'بسته');
+  await first.close({ runBeforeUnload: true });
+  const second = await browserOnDisk.open();
+  await expect.poll(() => restored(second)).toBe(true);
+  expect(await draft(second)).toBe('بسته');
+});
+
+test('more than a thousand events are restored from a checkpoint, and chunks are merged', async ({ browserOnDisk, lab }) => {
+  lab.answerWith(() => ({ rows: Array.from({ length: 60 }, (_, id) => ({ id, name: `نام ${id}`, amount: id })) }));
+  const page = await browserOnDisk.open();
+  await openList(page);
+  const rows = () => page.evaluate(() => (window.lab.state('root/list:a') as { context: { known: unknown[] } }).context.known.length);
+  await expect.poll(rows).toBe(60);
+  for (let turn = 0; turn < 30; turn += 1) await type(page, 'یک نام بسیار بلند که کسی ندارد و کسی هم نمی‌خواهد داشته باشد');
+  await settled(page);
+  await page.reload();
+  await page.waitForFunction(() => 'lab' in window && window.lab.restored);
+  expect(await draft(page)).toContain('بلند');
+  expect(await rows()).toBe(60);
+  expect(await page.evaluate(() => window.lab.log.health.get())).toMatchObject({ persisted: true, refused: 0 });
+});
+
+test('deleting the log takes everything from the disk, and recording goes on from here', async ({ browserOnDisk, lab }) => {
+  lab.answerWith(() => ({ rows: [] }));
+  const page = await browserOnDisk.open();
+  const other = await browserOnDisk.open();
+  await openList(page);
+  await type(page, 'پاک');
+  await openList(other);
+  await type(other, 'دیگری');
+  await page.evaluate(() => window.lab.log.wipe());
+  await type(other, 'دیگری هست');
+  await settled(other);
+  const stored = await page.evaluate(async () => {
+    const [database] = await indexedDB.databases();
+    const opened = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open(database?.name ?? '');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      const request = opened.transaction('log').objectStore('log').getAllKeys();
+      request.onsuccess = () => resolve(request.result);
+    });
+    opened.close();
+    return keys.length;
+  });
+  expect(stored).toBeLessThan(10);
+  await page.reload();
+  await page.waitForFunction(() => 'lab' in window && window.lab.restored);
+  expect(await draft(page)).toBe('پاک');
+  await other.reload();
+  await other.waitForFunction(() => 'lab' in window && window.lab.restored);
+  expect(await draft(other)).toBe('دیگری هست');
 });

@@ -15,7 +15,7 @@ const call =
     return response.json();
   };
 
-const log = createEventLog({ descriptions: descriptionsOf(sampleWorkflows), appVersion: '1', bundle: 'lab' });
+const log = createEventLog({ descriptions: descriptionsOf(sampleWorkflows), appVersion: '1', bundle: 'lab', rootId: 'root' });
 
 const root: AnyStateMachine = rootMachine.provide({
   actors: {
@@ -30,7 +30,7 @@ const root: AnyStateMachine = rootMachine.provide({
 });
 
 const started = performance.now();
-const begun = await log.begin({ root, rootId: 'root', input: { at: Date.now() }, load: () => Promise.resolve() });
+const begun = await log.begin({ root, input: { at: Date.now() }, load: () => Promise.resolve() });
 begun.start();
 
 const at = (path: string): AnyActorRef => {
@@ -41,6 +41,7 @@ const at = (path: string): AnyActorRef => {
 
 const lab = {
   restored: begun.restored,
+  lost: begun.lost,
   took: performance.now() - started,
   log,
   send: (path: string, event: { readonly type: string }) => at(path).send(event),

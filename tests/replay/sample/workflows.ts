@@ -2,6 +2,7 @@ import {
   body,
   flag,
   id,
+  instant,
   integer,
   list,
   literal,
@@ -40,14 +41,14 @@ export const gateWorkflow = workflow({
 export const stagingWorkflow = workflow({
   name: 'staging',
   version: 1,
-  input: { label: plain(), at: integer() },
+  input: { label: plain(), at: instant() },
   events: {
     'draft.changed': { change: partial(draftFields) },
     'draft.staged': { key: integer() },
     'row.removed': { key: integer() },
     'list.submitted': {},
     'list.closed': {},
-    'parent.pinged': { at: integer(), words: record(text(), 'text') },
+    'parent.pinged': { at: instant(), words: record(text(), 'text') },
     'ticker.echo': { count: integer() },
   },
   ports: {
@@ -68,12 +69,12 @@ export const tickerWorkflow = workflow({
 export const rootWorkflow = workflow({
   name: 'root',
   version: 1,
-  input: { at: integer() },
+  input: { at: instant() },
   events: {
-    'clock.ticked': { at: integer() },
-    'list.opened': { key: plain(), at: integer() },
+    'clock.ticked': { at: instant() },
+    'list.opened': { key: plain(), at: instant() },
     'list.dropped': { key: plain() },
-    'list.pinged': { key: plain(), at: integer() },
+    'list.pinged': { key: plain(), at: instant() },
     'gate.passed': { name: text() },
     'ticker.told': { count: integer(), from: plain() },
     'note.shown': { key: integer() },

@@ -1,5 +1,6 @@
 import { latinDigits } from '../../kit/digits.ts';
-import { addDays, isIsoDay } from '../../kit/jalali.ts';
+import { isIsoDay } from '../../kit/iso-day.ts';
+import { addDays } from '../../kit/jalali.ts';
 import { hasValidControlDigit } from '../../kit/national-number.ts';
 import type { Disguise } from '../../kit/shape.ts';
 import { digitOf } from './alphabet.ts';

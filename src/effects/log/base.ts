@@ -1,0 +1,45 @@
+import { get, set } from 'idb-keyval';
+import type { Checkpoint } from '../../machines/replay/tree.ts';
+import type { MaskKey } from '../../schema/log/mask/disguise.ts';
+import { hex } from '../../schema/log/sha256.ts';
+import type { LogDatabase } from './database.ts';
+import { baseKey } from './keys.ts';
+
+/**
+ * The disguised beginning of a session that goes on from another, with the key that disguised it.
+ *
+ * What machines remember is not described, only what they are told is: so a beginning can be disguised only while the
+ * records that led to it are there, and what follows must be disguised with the same key.
+ */
+export interface Base {
+  readonly key: MaskKey;
+  readonly checkpoint: Checkpoint;
+}
+
+interface StoredBase {
+  readonly key: string;
+  readonly weeks: number;
+  readonly checkpoint: Checkpoint;
+}
+
+const bytesOf = (text: string): Uint8Array => Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+export const readBase = async (database: LogDatabase, sid: string): Promise<Base | null> => {
+  const text = await get<string>(baseKey(sid), database.store('log'));
+  if (text === undefined) return null;
+  const { key, weeks, checkpoint } = JSON.parse(text) as StoredBase;
+  return { key: { bytes: bytesOf(key), weeks }, checkpoint };
+};
+
+export const writeBase = (database: LogDatabase, sid: string, { key, checkpoint }: Base): Promise<void> => {
+  const stored: StoredBase = { key: hex(key.bytes), weeks: key.weeks, checkpoint };
+  return set(baseKey(sid), JSON.stringify(stored), database.store('log', 'strict'));
+};
+
+const FEWEST_WEEKS = 26;
+
+/** A key for one export, thrown away with it. */
+export const newMaskKey = (): MaskKey => {
+  const bytes = crypto.getRandomValues(new Uint8Array(33));
+  return { bytes: bytes.slice(0, 32), weeks: -(FEWEST_WEEKS + ((bytes[32] ?? 0) % FEWEST_WEEKS)) };
+};

@@ -1,0 +1,85 @@
+import type { AnyStateMachine } from 'xstate';
+import { createFold, type Fold } from '../../machines/replay/fold.ts';
+import { type Checkpoint, checkpointOf, type Persisted, placeCheckpoint } from '../../machines/replay/tree.ts';
+import { type Bodies, createBodies } from '../../schema/log/bodies.ts';
+import { type Descriptions, withBodies } from '../../schema/log/codec.ts';
+import type { MaskKey } from '../../schema/log/mask/disguise.ts';
+import { maskedLog } from '../../schema/log/mask/mask.ts';
+import { actorPath, type LogRecord, type SessionHeader } from '../../schema/log/record.ts';
+import type { ReportPart } from '../../schema/log/report.ts';
+
+/** A session from its beginning, with the lists it refers to. */
+export interface WholeSession {
+  readonly header: SessionHeader;
+  /** Where it begins when it goes on from another session. */
+  readonly base: Checkpoint | null;
+  /** The same beginning disguised; without it the session can be read but not replayed. */
+  readonly maskedBase: Checkpoint | null;
+  readonly records: readonly LogRecord[];
+  readonly bodies: Bodies;
+}
+
+export interface Disguised {
+  readonly part: ReportPart;
+  readonly bodies: readonly (readonly [name: string, text: string])[];
+  /** Where the disguised session ends: the disguised beginning of what goes on from it; null when it cannot be replayed. */
+  readonly end: Checkpoint | null;
+}
+
+const WEEK_MILLIS = 7 * 86_400_000;
+const SLICE = 1500;
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Who speaks which language, for actors that began before the first record. */
+const speakersIn = (tree: Persisted, path: string, name: string, into = new Map<string, string>()): Map<string, string> => {
+  into.set(path, name);
+  for (const [id, { src, snapshot }] of Object.entries(tree.children)) {
+    if ('children' in (snapshot as object)) speakersIn(snapshot as Persisted, actorPath(path, id), src, into);
+  }
+  return into;
+};
+
+const foldFrom = (root: AnyStateMachine, rootId: string, base: Checkpoint | null): Fold => {
+  const fold = createFold({ root });
+  if (base) placeCheckpoint(fold, root, rootId, base);
+  return fold;
+};
+
+const revived = (record: LogRecord, bodies: Bodies): LogRecord => (record.b ? { ...record, e: withBodies(record.e, bodies) } : record);
+
+/**
+ * Disguises a session and replays it beside the original, record by record: where a workflow stands must not change by
+ * what it holds. Gives way to the page between slices. Throws `Refused` where something is not described.
+ */
+export const disguiseSession = async (root: AnyStateMachine, descriptions: Descriptions, session: WholeSession, key: MaskKey): Promise<Disguised> => {
+  const { header, base, maskedBase, records, bodies: originals } = session;
+  const replays = base === null || maskedBase !== null;
+  const known = base ? speakersIn(base.tree, header.root, root.id) : new Map<string, string>();
+  const masked = maskedLog(descriptions, originals, key, known);
+  const original = foldFrom(root, header.root, replays ? base : null);
+  const disguised = foldFrom(root, header.root, maskedBase);
+  const lists = createBodies();
+  const texts: (readonly [string, string])[] = [];
+  const result: LogRecord[] = [];
+  let differs: number | null = null;
+
+  for (const [index, record] of records.entries()) {
+    if (index % SLICE === SLICE - 1) await pause();
+    const other = masked.mask(record);
+    for (const [name, text] of masked.bodies.take()) {
+      lists.add(name, text);
+      texts.push([name, text]);
+    }
+    result.push(other);
+    if (!replays) continue;
+    original.apply(revived(record, originals));
+    disguised.apply(revived(other, lists));
+    if (differs === null && original.actors.get(record.a)?.print !== disguised.actors.get(record.a)?.print) differs = record.s;
+  }
+  return {
+    part: { header: { ...header, t0: header.t0 + key.weeks * WEEK_MILLIS }, ...(replays ? { base: maskedBase } : {}), records: result, differs },
+    bodies: texts,
+    end: replays ? checkpointOf(disguised, header.root) : null,
+  };
+};

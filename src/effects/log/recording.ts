@@ -1,0 +1,93 @@
+import type { AnyActorRef } from 'xstate';
+import { liveCheckpoint } from '../../machines/replay/live.ts';
+import type { Checkpoint } from '../../machines/replay/tree.ts';
+import type { Bodies } from '../../schema/log/bodies.ts';
+import type { Descriptions } from '../../schema/log/codec.ts';
+import { pack } from '../../schema/log/packing.ts';
+import type { HealthBoard } from './health.ts';
+import { createRecorder, type Recorder } from './recorder.ts';
+import type { Segment } from './segment.ts';
+
+/** Records between two checkpoints. */
+const CHECKPOINT_EVERY = 1000;
+
+export interface RecordingOptions {
+  readonly descriptions: Descriptions;
+  readonly health: HealthBoard;
+  readonly bodies: Bodies;
+  /** When the session began, in milliseconds since 1970. */
+  readonly t0: number;
+  /** Where it goes on from. */
+  readonly from: Checkpoint | null;
+  readonly onRefused: (workflow: string, type: string, why: string) => void;
+}
+
+/** The recorder of a program and the session on the disk that its records go to, which may be followed by another. */
+export interface Recording {
+  readonly recorder: Recorder;
+  /** Writes down what happened since; to be called between two events. */
+  readonly drain: () => void;
+  /** Begins what is on the disk anew, with where the program stands now. */
+  readonly anchor: () => void;
+  /** What comes from now on goes here. */
+  readonly writeTo: (segment: Segment) => void;
+  readonly segment: () => Segment;
+  /** The root of the running program. */
+  readonly follow: (root: AnyActorRef) => void;
+}
+
+export const createRecording = ({ descriptions, health, bodies, t0, from, onRefused }: RecordingOptions, first: Segment): Recording => {
+  let segment = first;
+  let root: AnyActorRef | null = null;
+  let checkpointed = from?.s ?? 0;
+
+  const checkpoint = (actor: AnyActorRef): { readonly s: number; readonly text: string } => {
+    const live = liveCheckpoint(actor, { ...recorder.position(), t0, since: recorder.since, print: recorder.print });
+    checkpointed = live.s;
+    return { s: live.s, text: pack(live, bodies) };
+  };
+
+  const drain = (): void => {
+    const records = recorder.drain();
+    const [head] = records;
+    if (head === undefined) return;
+    const texts = records.map((record) => JSON.stringify(record));
+    const due = root !== null && recorder.position().s - checkpointed >= CHECKPOINT_EVERY ? checkpoint(root) : null;
+    segment.appender.append({ first: head.s, records: texts, bodies: bodies.take(), ...(due ? { checkpoint: due } : {}) });
+    const { records: count, bytes } = health.get();
+    health.set({ records: count + texts.length, bytes: texts.reduce((sum, text) => sum + text.length, bytes) });
+  };
+
+  const recorder = createRecorder({
+    descriptions,
+    bodies,
+    t0,
+    now: () => Date.now(),
+    onPending: () => queueMicrotask(drain),
+    onRefused: (workflow, type, why) => {
+      health.set({ refused: health.get().refused + 1 });
+      onRefused(workflow, type, why);
+    },
+    ...(from ? { resume: from } : {}),
+  });
+
+  return {
+    recorder,
+    drain,
+    anchor: () => {
+      drain();
+      if (root === null) return;
+      bodies.forget();
+      const { s, text } = checkpoint(root);
+      segment.appender.append({ first: s + 1, records: [], bodies: bodies.take(), checkpoint: { s, text } });
+    },
+    writeTo: (next) => {
+      drain();
+      segment = next;
+    },
+    segment: () => segment,
+    follow: (actor) => {
+      root = actor;
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval';
+
+/** Disguised sessions that stay for support after their originals are gone. */
+const DATABASE = 'matab.sealed';
+const MOST = 5;
+const KEPT_MILLIS = 30 * 86_400_000;
+
+interface Sealed {
+  readonly at: number;
+  readonly text: string;
+}
+
+let opened: UseStore | null = null;
+const store = (): UseStore => {
+  opened ??= createStore(DATABASE, 'reports');
+  return opened;
+};
+
+/** Keeps a sealed session, and forgets the oldest beyond a handful. */
+export const keepSealed = async (sid: string, text: string, now: number): Promise<void> => {
+  const sealed = store();
+  await set(sid, { at: now, text } satisfies Sealed, sealed);
+  const all = (await entries<string, Sealed>(sealed)).sort(([, left], [, right]) => right.at - left.at);
+  for (const [index, [key, { at }]] of all.entries()) if (index >= MOST || now - at > KEPT_MILLIS) await del(key, sealed);
+};
+
+/** The sealed sessions of this device, newest first. */
+export const sealedReports = async (): Promise<readonly string[]> => {
+  const all = await entries<string, Sealed>(store());
+  return all.sort(([, left], [, right]) => right.at - left.at).map(([, { text }]) => text);
+};
+
+export const forgetSealed = (): Promise<void> => clear(store());

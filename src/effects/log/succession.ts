@@ -1,0 +1,62 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Descriptions } from '../../schema/log/codec.ts';
+import { newMaskKey, readBase, writeBase } from './base.ts';
+import type { Place } from './claim.ts';
+import { openLogDatabase } from './database.ts';
+import { disguiseSession } from './disguise.ts';
+import { dropJournals } from './journal.ts';
+import type { Recording } from './recording.ts';
+import { makeReport } from './report.ts';
+import { forgetSealed, keepSealed } from './sealed.ts';
+import { removeSession } from './stored.ts';
+import { deleteWeeks, weekNames } from './weeks.ts';
+import { readWhole } from './whole.ts';
+
+export interface Translators {
+  readonly root: AnyStateMachine;
+  readonly descriptions: Descriptions;
+}
+
+/** Writes down the disguised beginning of a session, made from what led to it, if that is not done yet. */
+export const carryBase = async ({ root, descriptions }: Translators, from: Place, to: Place): Promise<void> => {
+  const database = openLogDatabase(to.week);
+  try {
+    if ((await readBase(database, to.sid)) !== null) return;
+    const whole = await readWhole(from);
+    if (whole === null) return;
+    const key = whole.base?.key ?? newMaskKey();
+    const { end } = await disguiseSession(root, descriptions, whole.session, key);
+    if (end) await writeBase(database, to.sid, { key, checkpoint: end });
+  } finally {
+    database.close();
+  }
+};
+
+/** Replaces a session that was signed out of by its disguised form; can be begun again wherever it broke off. */
+export const seal = async ({ root, descriptions }: Translators, place: Place, successor: Place | null): Promise<void> => {
+  if (successor) await carryBase({ root, descriptions }, place, successor);
+  const whole = await readWhole(place);
+  // Its own key, which nobody keeps, unless it goes on from another session whose key it needs.
+  if (whole !== null) await keepSealed(place.sid, await makeReport(root, descriptions, [whole]), Date.now());
+  const database = openLogDatabase(place.week);
+  await removeSession(database, place.sid);
+  database.close();
+};
+
+/** Deletes every log on this device. Recording goes on from where the program stands now. */
+export const wipe = async (translators: Translators, recording: Recording): Promise<void> => {
+  recording.drain();
+  const { place, appender, database, renew } = recording.segment();
+  await appender.barrier();
+  const whole = await readWhole(place);
+  const key = whole?.base?.key ?? newMaskKey();
+  const end = whole && (await disguiseSession(translators.root, translators.descriptions, whole.session, key)).end;
+  dropJournals();
+  await forgetSealed();
+  database.close();
+  await deleteWeeks(await weekNames(Date.now()));
+  renew();
+  recording.anchor();
+  await appender.barrier();
+  if (end) await writeBase(database, place.sid, { key, checkpoint: end });
+};

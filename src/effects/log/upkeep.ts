@@ -1,0 +1,81 @@
+import type { SessionHeader } from '../../schema/log/record.ts';
+import { type LogDatabase, openLogDatabase } from './database.ts';
+import { mergeChunks, pruneCheckpoints } from './merge.ts';
+import type { Recording } from './recording.ts';
+import { readHeaders, removeSession } from './stored.ts';
+import { carryBase, seal, type Translators } from './succession.ts';
+import { deleteWeeks, weekEnd, weekNames } from './weeks.ts';
+
+const DAY_MILLIS = 86_400_000;
+/** How long a closed session stays for support. */
+const CLOSED_DAYS = 7;
+/** How long anything stays. */
+const KEPT_DAYS = 30;
+/** What closed sessions may take together, as text, in characters. */
+const BUDGET = 50_000_000;
+/** Between two looks at whether there is something to merge, in milliseconds. */
+const EVERY = 60_000;
+
+const idle = (work: () => void): void => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: EVERY });
+  else setTimeout(work, 200);
+};
+
+/** Sessions that must go: closed long enough ago, or the oldest of what is too much; never one that is not closed. */
+export const expired = (headers: readonly SessionHeader[], now: number): readonly SessionHeader[] => {
+  const closed = headers.filter((header) => header.closed !== undefined && !header.sealing).sort((left, right) => (right.closed ?? 0) - (left.closed ?? 0));
+  let sum = 0;
+  return closed.filter(({ closed: at = 0, bytes = 0 }) => {
+    sum += bytes;
+    return now - at > CLOSED_DAYS * DAY_MILLIS || sum > BUDGET;
+  });
+};
+
+const prune = async (database: LogDatabase, now: number): Promise<void> => {
+  for (const { sid } of expired(await readHeaders(database), now)) await removeSession(database, sid);
+};
+
+/** Whether nothing in a database is worth keeping: its week is long over and nobody came back since. */
+const isForgotten = async (database: LogDatabase, now: number): Promise<boolean> => {
+  const end = weekEnd(database.name) ?? now;
+  if (now - end < KEPT_DAYS * DAY_MILLIS) return false;
+  return (await readHeaders(database)).every(({ seen, t0 }) => now - (seen ?? t0) > KEPT_DAYS * DAY_MILLIS);
+};
+
+/** Housekeeping of the device's logs: to finish what broke off, and to give back space. */
+export const tidy = async (translators: Translators, recording: Recording, now: number): Promise<void> => {
+  const { place, header } = recording.segment();
+  // First what makes this session exportable without the one before, which may then go.
+  if (header.from) await carryBase(translators, header.from, place);
+  for (const week of await weekNames(now)) {
+    const database = openLogDatabase(week);
+    const unsealed = (await readHeaders(database)).filter(({ sealing }) => sealing);
+    for (const { sid } of unsealed) await seal(translators, { sid, week }, sid === header.from?.sid ? place : null);
+    await prune(database, now);
+    const forgotten = week !== place.week && (await isForgotten(database, now));
+    database.close();
+    if (forgotten) await deleteWeeks([week]);
+  }
+};
+
+/** Merges what is on the disk of the running session. */
+export const compact = async (recording: Recording): Promise<void> => {
+  const { database, place, appender } = recording.segment();
+  await appender.idle();
+  const { s } = recording.recorder.position();
+  await mergeChunks(database, place.sid, s + 1);
+  await pruneCheckpoints(database, place.sid);
+};
+
+/**
+ * Does all this when nothing else is to be done. What fails is tried again later: a log that takes too much space is no
+ * reason to disturb anybody.
+ */
+export const startUpkeep = (translators: Translators, recording: Recording): void => {
+  const quietly = (work: () => Promise<void>) => idle(() => void work().catch(() => undefined));
+  quietly(async () => {
+    await tidy(translators, recording, Date.now());
+    await compact(recording);
+  });
+  setInterval(() => quietly(() => compact(recording)), EVERY);
+};

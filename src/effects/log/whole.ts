@@ -1,0 +1,27 @@
+import { createBodies } from '../../schema/log/bodies.ts';
+import { type Base, readBase } from './base.ts';
+import type { Place } from './claim.ts';
+import { openLogDatabase } from './database.ts';
+import type { WholeSession } from './disguise.ts';
+import { journalOf } from './journal.ts';
+import { readSession } from './stored.ts';
+
+export interface Whole {
+  readonly session: WholeSession;
+  readonly base: Base | null;
+}
+
+/** Everything that is on the disk of a session; null when there is nothing. */
+export const readWhole = async ({ sid, week }: Place): Promise<Whole | null> => {
+  const database = openLogDatabase(week);
+  try {
+    const bodies = createBodies();
+    const stored = await readSession(database, sid, bodies, journalOf(sid).read(), true);
+    if (stored === null) return null;
+    const base = stored.checkpoint && (await readBase(database, sid));
+    const { header, checkpoint, records } = stored;
+    return { session: { header, base: checkpoint, maskedBase: base?.checkpoint ?? null, records, bodies }, base };
+  } finally {
+    database.close();
+  }
+};

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, test as base, chromium, type Page } from '@playwright/test';
+import { type LabServer, serveLab } from '../../log/lab/server.ts';
+
+/** A browser with a profile on the disk, which a test may kill and start again. */
+export interface Browser {
+  readonly context: () => BrowserContext;
+  readonly open: () => Promise<Page>;
+  /** Starts another browser process on the same profile. */
+  readonly relaunch: () => Promise<void>;
+  /** The end of the process without a word, as when a phone runs out of memory. */
+  readonly kill: () => Promise<void>;
+  readonly profile: string;
+}
+
+const executablePath = process.env.MATAB_CHROMIUM ?? '/usr/bin/chromium';
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const ready = (page: Page): Promise<unknown> => page.waitForFunction(() => 'lab' in window);
+
+export const test = base.extend<{ browserOnDisk: Browser }, { lab: LabServer }>({
+  lab: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must prepare from this pattern
+    async ({}, use) => {
+      const server = await serveLab(join(import.meta.dirname, '../../log/lab/page.ts'));
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  browserOnDisk: async ({ lab }, use) => {
+    const profile = await mkdtemp(join(tmpdir(), 'matab-log-'));
+    const launch = () => chromium.launchPersistentContext(profile, { executablePath, args });
+    let context = await launch();
+    await use({
+      profile,
+      context: () => context,
+      open: async () => {
+        const page = await context.newPage();
+        await page.goto(lab.url);
+        await ready(page);
+        return page;
+      },
+      relaunch: async () => {
+        context = await launch();
+      },
+      kill: async () => {
+        const gone = new Promise<void>((resolve) => context.once('close', () => resolve()));
+        const session = await context.browser()?.newBrowserCDPSession();
+        const info = (await session?.send('SystemInfo.getProcessInfo')) as { readonly processInfo: readonly { readonly type: string; readonly id: number }[] };
+        for (const { id } of info.processInfo) {
+          try {
+            process.kill(id, 'SIGKILL');
+          } catch {
+            // It went down with the one before.
+          }
+        }
+        await gone;
+      },
+    });
+    await context.close().catch(() => undefined);
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  },
+});
