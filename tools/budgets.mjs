@@ -34,7 +34,15 @@ const filesOf = (sources) => {
 };
 
 const login = ['index.html', 'src/views/session/screens.ts'];
-const list = ['index.html', 'src/effects/live.ts', 'src/machines/patients/registry.ts', 'src/machines/kit/registry.ts', 'src/views/patients/screens.ts'];
+const list = [
+  'index.html',
+  'src/views/shell/signed-in.ts',
+  'src/views/patients/screens.ts',
+  'src/machines/kit/registry.ts',
+  'src/machines/patients/registry.ts',
+  'src/effects/live.ts',
+  'src/effects/patients/ports.ts',
+];
 
 const first = filesOf(login);
 const patients = filesOf(list);

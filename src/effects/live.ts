@@ -2,39 +2,43 @@ import { Cause, Effect, Exit, Layer, ManagedRuntime } from 'effect';
 import type { Failure } from '../schema/kit/failure.ts';
 import type { Vault } from '../schema/kit/vault.ts';
 import type { Tokens } from './kit/access/tokens.ts';
-import type { CallPort } from './kit/bind.ts';
+import { type CallPort, partMissing } from './kit/bind.ts';
 import { browser } from './kit/browser.ts';
 import { Http } from './kit/http.ts';
 import { Platform, type Surroundings } from './kit/platform.ts';
 import type { AnyPortEffect } from './kit/ports.ts';
 import { removalEffects, resourceEffects } from './kit/resources/lists.ts';
-import { patientFormEffects, patientListEffects, patientProfileEffects } from './patients/ports.ts';
-import { clinicPaymentsEffects, newPaymentsEffects, patientFinancialsEffects, patientPaymentsEffects, paymentEditEffects } from './payments/ports.ts';
 import { sessionEffects } from './session/ports.ts';
-import { newTreatmentsEffects, treatmentEditEffects } from './treatments/ports.ts';
 
-/** The effects of every workflow by its name; those of a family (`resource:patients`) by the family's. */
-const effects: Readonly<Record<string, Readonly<Record<string, AnyPortEffect>>>> = {
-  session: sessionEffects,
-  resource: resourceEffects,
-  removal: removalEffects,
-  patientList: patientListEffects,
-  patientForm: patientFormEffects,
-  patientProfile: patientProfileEffects,
-  newTreatments: newTreatmentsEffects,
-  treatmentEdit: treatmentEditEffects,
-  newPayments: newPaymentsEffects,
-  paymentEdit: paymentEditEffects,
-  patientFinancials: patientFinancialsEffects,
-  patientPayments: patientPaymentsEffects,
-  clinicPayments: clinicPaymentsEffects,
+type Effects = Readonly<Record<string, Readonly<Record<string, AnyPortEffect>>>>;
+
+/** The effects that every visit needs, by workflow; those of a family (`resource:patients`) by the family's name. */
+const shared: Effects = { session: sessionEffects, resource: resourceEffects, removal: removalEffects };
+
+const patients = () => import('./patients/ports.ts');
+const treatments = () => import('./treatments/ports.ts');
+const payments = () => import('./payments/ports.ts');
+
+/** The effects of an area come when one of its workflows first asks for one. */
+const areas: Readonly<Record<string, () => Promise<{ readonly effects: Effects }>>> = {
+  patientList: patients,
+  patientForm: patients,
+  patientProfile: patients,
+  newTreatments: treatments,
+  treatmentEdit: treatments,
+  newPayments: payments,
+  paymentEdit: payments,
+  patientFinancials: payments,
+  patientPayments: payments,
+  clinicPayments: payments,
 };
 
 /** The effect behind `<workflow>.<port>`, if there is one. */
-export const effectOf = (port: string): AnyPortEffect | undefined => {
+export const effectOf = async (port: string): Promise<AnyPortEffect | undefined> => {
   const [workflow = '', name = ''] = port.split('.');
   const [family = ''] = workflow.split(':');
-  return effects[family]?.[name];
+  const effects = family in shared ? shared : (await areas[family]?.().catch(partMissing))?.effects;
+  return effects?.[family]?.[name];
 };
 
 export interface Live {
@@ -55,7 +59,7 @@ export const liveIn = (surroundings: Surroundings): Live => {
   const runtime = ManagedRuntime.make(Layer.provideMerge(Http.layer, platform));
   return {
     run: async (port, input, signal) => {
-      const effect = effectOf(port);
+      const effect = await effectOf(port);
       if (effect === undefined) throw { _tag: 'Unbound', port };
       const exit = await runtime.runPromiseExit(
         Effect.suspend(() => effect(input as never)),

@@ -34,8 +34,8 @@ describe('every port of every workflow', () => {
   const all = [{ description: sessionWorkflow }, ...shared, ...patientList, ...patientForm, ...patientProfile].flatMap(({ description }) =>
     Object.keys(description.ports).map((port) => `${description.name}.${port}`),
   );
-  it.each(all)('%s has an effect', (port) => {
-    expect(effectOf(port)).toBeTypeOf('function');
+  it.each(all)('%s has an effect', async (port) => {
+    expect(await effectOf(port)).toBeTypeOf('function');
   });
 });
 
@@ -160,7 +160,7 @@ describe('the part of the program that carries calls out', () => {
   it('is asked for again when it could not be loaded', async () => {
     let reachable = false;
     const call = lazily(() => (reachable ? Promise.resolve({ run: () => Promise.resolve('here') }) : Promise.reject(new TypeError('Failed to fetch'))));
-    await expect(call('a.b', {}, never)).rejects.toEqual({ _tag: 'Unreachable' });
+    await expect(call('a.b', {}, never)).rejects.toEqual({ _tag: 'Unavailable', status: 404 });
     reachable = true;
     expect(await call('a.b', {}, never)).toBe('here');
   });

@@ -1,4 +1,4 @@
-import { isIsoDay } from '../../../src/schema/kit/jalali.ts';
+import { isIsoDay } from '../../../src/schema/kit/iso-day.ts';
 import { readMoment, writeMoment } from '../../../src/schema/kit/tehran.ts';
 
 const FORM = /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d{1,6})?)?)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/i;

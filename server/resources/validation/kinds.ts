@@ -1,5 +1,5 @@
 import { latinDigits } from '../../../src/schema/kit/digits.ts';
-import { isIsoDay } from '../../../src/schema/kit/jalali.ts';
+import { isIsoDay } from '../../../src/schema/kit/iso-day.ts';
 import type { Kind, Rules } from '../../../src/schema/kit/shape.ts';
 import { readTooth, toothOf } from '../../../src/schema/kit/tooth.ts';
 import { type Message, message } from '../../http/messages.ts';

@@ -5,6 +5,9 @@ import type { Port, Workflow } from '../../schema/kit/workflow.ts';
 /** Runs the effect behind a port, `<workflow>.<port>`; rejects with a plain `Failure`. */
 export type CallPort = (port: string, input: unknown, signal: AbortSignal) => Promise<unknown>;
 
+/** What a call fails with whose part of the program could not be loaded: definitely, for nothing was sent. */
+export const partMissing = (): Promise<never> => Promise.reject({ _tag: 'Unavailable', status: 404 } satisfies Failure);
+
 /**
  * Calls ports through a part of the program that is loaded when it is first needed, so that the first paint does not
  * wait for it. A part that cannot be loaded is asked for again by the next call.
@@ -14,7 +17,7 @@ export const lazily = (load: () => Promise<{ readonly run: CallPort }>): CallPor
   const loaded = () => {
     loading ??= load().catch(() => {
       loading = null;
-      return Promise.reject<{ readonly run: CallPort }>({ _tag: 'Unreachable' } satisfies Failure);
+      return partMissing();
     });
     return loading;
   };

@@ -16,13 +16,19 @@ const patients = repositoryOf('patients');
 const { path, ...financialStatus } = calls.financialStatus;
 const readFinances = readAs<FinancialStatus>(financialStatusFields, path);
 
-export const patientFormEffects: PortEffects<typeof patientFormWorkflow> = recordEffects('patients', isAlikePatient);
+const patientFormEffects: PortEffects<typeof patientFormWorkflow> = recordEffects('patients', isAlikePatient);
 
-export const patientListEffects: PortEffects<typeof patientListWorkflow> = { printPage: print };
+const patientListEffects: PortEffects<typeof patientListWorkflow> = { printPage: print };
 
-export const patientProfileEffects: PortEffects<typeof patientProfileWorkflow> = {
+const patientProfileEffects: PortEffects<typeof patientProfileWorkflow> = {
   loadPatient: ({ id }) => patients.one(id),
   loadFinances: ({ id }) =>
     Effect.flatMap(Http, (http) => Effect.flatMap(http.json({ ...financialStatus, path: path.replace('{id}', String(id)) }), readFinances)),
   printPage: print,
+};
+
+export const effects = {
+  patientForm: patientFormEffects,
+  patientList: patientListEffects,
+  patientProfile: patientProfileEffects,
 };

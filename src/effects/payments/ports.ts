@@ -16,9 +16,9 @@ import { recordEffects } from '../kit/resources/record.ts';
 import { repositoryOf } from '../kit/resources/repository.ts';
 import { stagedEffects } from '../kit/resources/staged.ts';
 
-export const newPaymentsEffects: PortEffects<typeof newPaymentsWorkflow> = stagedEffects('incomes', isAlikePayment);
+const newPaymentsEffects: PortEffects<typeof newPaymentsWorkflow> = stagedEffects('incomes', isAlikePayment);
 
-export const paymentEditEffects: PortEffects<typeof paymentEditWorkflow> = recordEffects('incomes', isAlikePayment);
+const paymentEditEffects: PortEffects<typeof paymentEditWorkflow> = recordEffects('incomes', isAlikePayment);
 
 const patients = repositoryOf('patients');
 const clinics = repositoryOf('clinics');
@@ -34,12 +34,12 @@ const balanceOf = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Bal
   return { owed: debt, ...sums };
 });
 
-export const patientPaymentsEffects: PortEffects<typeof patientPaymentsWorkflow> = {
+const patientPaymentsEffects: PortEffects<typeof patientPaymentsWorkflow> = {
   loadPayer: ({ id }) => nameOf(id),
   loadBalance: ({ id }) => balanceOf(id),
 };
 
-export const patientFinancialsEffects: PortEffects<typeof patientFinancialsWorkflow> = {
+const patientFinancialsEffects: PortEffects<typeof patientFinancialsWorkflow> = {
   loadPayer: ({ id }) => nameOf(id),
   loadBalance: ({ id }) => balanceOf(id),
 };
@@ -52,7 +52,15 @@ const receivable = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Ba
   return { owed: totals.get(normalise(name)) ?? null };
 });
 
-export const clinicPaymentsEffects: PortEffects<typeof clinicPaymentsWorkflow> = {
+const clinicPaymentsEffects: PortEffects<typeof clinicPaymentsWorkflow> = {
   loadPayer: ({ id }) => Effect.map(clinics.one(id), ({ name }) => ({ name })),
   loadBalance: ({ id }) => receivable(id),
+};
+
+export const effects = {
+  newPayments: newPaymentsEffects,
+  paymentEdit: paymentEditEffects,
+  patientPayments: patientPaymentsEffects,
+  patientFinancials: patientFinancialsEffects,
+  clinicPayments: clinicPaymentsEffects,
 };

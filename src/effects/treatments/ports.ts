@@ -5,6 +5,11 @@ import type { PortEffects } from '../kit/ports.ts';
 import { recordEffects } from '../kit/resources/record.ts';
 import { stagedEffects } from '../kit/resources/staged.ts';
 
-export const newTreatmentsEffects: PortEffects<typeof newTreatmentsWorkflow> = stagedEffects('surgeries', isAlikeTreatment);
+const newTreatmentsEffects: PortEffects<typeof newTreatmentsWorkflow> = stagedEffects('surgeries', isAlikeTreatment);
 
-export const treatmentEditEffects: PortEffects<typeof treatmentEditWorkflow> = recordEffects('surgeries', isAlikeTreatment);
+const treatmentEditEffects: PortEffects<typeof treatmentEditWorkflow> = recordEffects('surgeries', isAlikeTreatment);
+
+export const effects = {
+  newTreatments: newTreatmentsEffects,
+  treatmentEdit: treatmentEditEffects,
+};

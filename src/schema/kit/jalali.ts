@@ -1,5 +1,6 @@
 import { isLeapJalaaliYear, isValidJalaaliDate, jalaaliMonthLength, toGregorian, toJalaali } from 'jalaali-js';
 import { latinDigits } from './digits.ts';
+import { isIsoDay } from './iso-day.ts';
 
 /** A day in the Persian calendar; months and days count from 1. */
 export interface JalaliDay {
@@ -13,14 +14,6 @@ export const MONTHS = ['فروردین', 'اردیبهشت', 'خرداد', 'تی
 export const WEEKDAYS = ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'] as const;
 
 const pad = (number: number, length: number) => String(number).padStart(length, '0');
-
-/** True for an ISO day that exists. */
-export const isIsoDay = (text: string): boolean => {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!parts) return false;
-  const date = new Date(Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])));
-  return date.toISOString().startsWith(text);
-};
 
 /** The Persian day of an ISO day; the day never passes through a local clock. */
 export const toJalali = (isoDay: string): JalaliDay => {

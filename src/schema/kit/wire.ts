@@ -1,5 +1,5 @@
 import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect';
-import { isIsoDay } from './jalali.ts';
+import { isIsoDay } from './iso-day.ts';
 import { padNationalNumber } from './national-number.ts';
 import { normalise } from './persian-text.ts';
 import type { Field, Fields, Kind, Rules, Shape } from './shape.ts';

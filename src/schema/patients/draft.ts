@@ -1,5 +1,6 @@
 import { latinDigits } from '../kit/digits.ts';
-import { isIsoDay, jalaliText } from '../kit/jalali.ts';
+import { isIsoDay } from '../kit/iso-day.ts';
+import { jalaliText } from '../kit/jalali.ts';
 import { isNationalNumber } from '../kit/national-number.ts';
 import { isPersianName, normalise } from '../kit/persian-text.ts';
 import { internationalPhone, isIranianPhone, localPhone } from '../kit/phone.ts';

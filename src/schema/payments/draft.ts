@@ -1,4 +1,5 @@
-import { isIsoDay, jalaliText } from '../kit/jalali.ts';
+import { isIsoDay } from '../kit/iso-day.ts';
+import { jalaliText } from '../kit/jalali.ts';
 import { parseAmount } from '../kit/money.ts';
 import { code, day, flag, id, literal, money, optional, type StructOf, struct, type TypedDay, text, typedDay, type ValueOf } from '../kit/shape.ts';
 import { type Income, PAYMENT_METHODS } from './income.ts';

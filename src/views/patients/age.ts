@@ -1,4 +1,5 @@
-import { isIsoDay, toJalali } from '../../schema/kit/jalali.ts';
+import { isIsoDay } from '../../schema/kit/iso-day.ts';
+import { toJalali } from '../../schema/kit/jalali.ts';
 import { age } from './texts.ts';
 
 /** Full years between two ISO days, counted by Persian birthdays; null when the birth date is no day or still to come. */

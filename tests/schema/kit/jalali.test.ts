@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { persianDigits } from '../../../src/schema/kit/digits.ts';
+import { isIsoDay } from '../../../src/schema/kit/iso-day.ts';
 import {
   addDays,
   dayNumber,
   dayOfNumber,
   fromJalali,
-  isIsoDay,
   isJalaliDay,
   isLeapYear,
   jalaliText,
