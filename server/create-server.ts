@@ -2,7 +2,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Configuration, DEFAULTS } from './config/configuration.ts';
 import { StartProblem } from './config/start-problem.ts';
-import { seedDemo } from './demo/seed.ts';
+import { DEMO_ACCOUNT, seedDemo } from './demo/seed.ts';
 import { api } from './http/api.ts';
 import { answerBrokenRequests, answerFailures } from './http/failures.ts';
 import { healthRoutes } from './http/health.ts';
@@ -19,8 +19,8 @@ export interface RunningServer {
   readonly url: string;
   /** Null when another provider is used. */
   readonly store: Store | null;
-  /** True when this start put the demo practice into the database, or found it there. */
-  readonly hasDemo: boolean;
+  /** The demo practice's account, when this start put it into the database or found it there. */
+  readonly demo: typeof DEMO_ACCOUNT | null;
   /** Takes no more requests, finishes those under way, closes the database. */
   readonly stop: () => Promise<void>;
 }
@@ -55,6 +55,7 @@ export const createServer = async (options: Partial<Configuration> = {}): Promis
     configuration.provider === '' ? await openStore(configuration, (cause) => app.log.warn({ type: cause.name }, 'database connection lost')) : null;
   try {
     const hasDemo = store !== null && configuration.demo !== null && (await seedDemo(store, configuration.demo.patients, configuration.clock()));
+    const demo = hasDemo ? DEMO_ACCOUNT : null;
     describeRequests(app);
     answerFailures(app);
     logRequests(app);
@@ -67,7 +68,7 @@ export const createServer = async (options: Partial<Configuration> = {}): Promis
       await app.close();
       await store?.close();
     };
-    return { url, store, hasDemo, stop };
+    return { url, store, demo, stop };
   } catch (cause) {
     await store?.close();
     throw cause;

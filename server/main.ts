@@ -18,7 +18,7 @@ const run = async (): Promise<void> => {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   console.log(`Matab: ${server.url}`);
-  if (server.hasDemo) console.log('Demo account: demo / matab-demo');
+  if (server.demo) console.log(`Demo account: ${server.demo.username} / ${server.demo.password}`);
 };
 
 run().catch(endWithProblem);

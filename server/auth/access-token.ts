@@ -6,7 +6,7 @@ export interface Identity {
   readonly account: number;
 }
 
-export const ACCESS_MILLIS = 10 * 60_000;
+const ACCESS_MILLIS = 10 * 60_000;
 
 const HEADER = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toString('base64url');
 

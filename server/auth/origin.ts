@@ -2,12 +2,21 @@ import type { FastifyRequest } from 'fastify';
 import { refusal } from '../http/refusal.ts';
 
 /** The origin under which the browser knows this server. */
-export const ownOrigin = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
+const ownOrigin = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
 /** The page's origin when it is another one than the server's. */
 export const foreignOrigin = (request: FastifyRequest): string | null => {
   const { origin } = request.headers;
   return origin !== undefined && origin !== ownOrigin(request) ? origin : null;
+};
+
+const fromElsewhere = (request: FastifyRequest, allowed: readonly string[]): boolean => {
+  if (request.headers.origin === undefined) {
+    const site = request.headers['sec-fetch-site'];
+    return site !== undefined && site !== 'same-origin' && site !== 'none';
+  }
+  const foreign = foreignOrigin(request);
+  return foreign !== null && !allowed.includes(foreign);
 };
 
 /**
@@ -17,8 +26,7 @@ export const foreignOrigin = (request: FastifyRequest): string | null => {
 export const checkOrigin =
   (allowed: readonly string[]) =>
   async (request: FastifyRequest): Promise<void> => {
-    const foreign = foreignOrigin(request);
-    if (foreign !== null && !allowed.includes(foreign)) throw refusal(403, 'forbidden');
-    const site = request.headers['sec-fetch-site'];
-    if (request.headers.origin === undefined && site !== undefined && site !== 'same-origin' && site !== 'none') throw refusal(403, 'forbidden');
+    if (!fromElsewhere(request, allowed)) return;
+    request.log.warn({ origin: request.headers.origin, own: ownOrigin(request) }, 'refused another origin: MATAB_PROXIES and MATAB_ORIGINS say which are ours');
+    throw refusal(403, 'forbidden');
   };

@@ -21,7 +21,7 @@ export interface Authentication {
   readonly clock: () => number;
 }
 
-export const REFRESH_COOKIE = 'matab-refresh';
+const REFRESH_COOKIE = 'matab-refresh';
 const COOKIE_PATH = '/dj-rest-auth/';
 
 /** A page of another site gets the cookie back only when it says so, and then only over TLS. */

@@ -6,9 +6,9 @@ import type { Identity } from './access-token.ts';
 const DAY = 86_400_000;
 /** A session ends when it is not used for this long, and after the second in any case. */
 export const IDLE_MILLIS = 14 * DAY;
-export const LONGEST_MILLIS = 90 * DAY;
+const LONGEST_MILLIS = 90 * DAY;
 /** How long the token just replaced still leads to its successor: for parallel tabs and lost answers. */
-export const GRACE_MILLIS = 10_000;
+const GRACE_MILLIS = 10_000;
 
 const digest = (token: string): string => createHash('sha256').update(token).digest('hex');
 

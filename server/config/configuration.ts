@@ -25,7 +25,7 @@ export interface Configuration {
 }
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 export const DEFAULTS: Configuration = {
   host: '127.0.0.1',

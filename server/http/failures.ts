@@ -8,7 +8,7 @@ const isUnavailable = (code: string): boolean =>
   code.startsWith('SQLITE_BUSY') || /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|53\d{3}|57014)$/.test(code);
 
 /** Brings whatever went wrong to an answer; what is nobody's mistake but the program's becomes a 500 without details. */
-export const refusalOf = (error: FastifyError | Error): Refusal => {
+const refusalOf = (error: FastifyError | Error): Refusal => {
   if (error instanceof Refusal) return error;
   const code = codeOf(error);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refusal(413, 'tooMuch');

@@ -5,7 +5,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
 /** The `Allow` header of an address. */
-export const allowOf = (methods: readonly Method[]): string => {
+const allowOf = (methods: readonly Method[]): string => {
   const known: string[] = METHODS.filter((method) => methods.includes(method));
   if (methods.includes('GET')) known.push('HEAD');
   return [...known, 'OPTIONS'].join(', ');

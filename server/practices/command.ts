@@ -9,7 +9,7 @@ import { openStore } from '../store/open.ts';
 import type { Store } from '../store/tables.ts';
 import { addFirstClinic, addPractice } from './practices.ts';
 
-export const USAGE = `Usage: node server/practice.ts <command> [options]
+const USAGE = `Usage: node server/practice.ts <command> [options]
 
   create          --username NAME --first-name TEXT --last-name TEXT --name TEXT [--clinic TEXT] [--address TEXT]
   add-account     --username NAME --beside NAME

@@ -46,7 +46,8 @@ const FILE = 'matab.sqlite';
 
 const prepareFolder = (folder: string): void => {
   try {
-    mkdirSync(folder, { recursive: true });
+    // What is kept here is nobody else's business on this machine.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new StartProblem(`The data folder ${folder} cannot be written (${codeOf(cause)}).`, { cause });

@@ -208,7 +208,7 @@ describe('the practice command', () => {
     expect([reset.code, reset.stdout]).toEqual([0, 'Username: doctor\n']);
 
     const server = await createServer({ data, port: 0, dist: data, logLevel: 'silent' });
-    expect(server.hasDemo).toBe(false);
+    expect(server.demo).toBeNull();
     const login = async (username: string, password: string) => {
       const answer = await fetch(`${server.url}/dj-rest-auth/login/`, {
         method: 'POST',

@@ -7,7 +7,7 @@ import { anyTable } from '../rows.ts';
 import { type Rule, touches } from './rule.ts';
 
 /** The clinic that appointments are made at; it comes with the practice and stays. */
-export const FIRST_CLINIC = 1;
+const FIRST_CLINIC = 1;
 
 /** The app hides the contracts of a personal clinic, so the provider opens one that holds for any treatment. */
 const OWN_CONTRACT = { start_date: '2000-01-01', end_date: '2100-01-01', is_active: 1, contract_type: CONTRACT_TYPES.percent, percent: 100 } as const;
