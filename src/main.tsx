@@ -14,6 +14,7 @@ import { volatileVault } from './schema/kit/vault.ts';
 import type { Area } from './schema/route-table.ts';
 import { sessionWorkflow } from './schema/session/workflow.ts';
 import { liveSource } from './views/kit/actor-source.ts';
+import { afterOverlays } from './views/kit/overlay/back-entry.ts';
 import { AppView, type AreaWords, type Screens } from './views/shell/app-view.tsx';
 
 /** What an area brings into the running program when it is first visited. */
@@ -41,8 +42,8 @@ const call = lazily(async () => (await import('./effects/live.ts')).live(tokens,
 const root = appMachine.provide({
   actors: { session: bind(sessionWorkflow, sessionMachine, call) },
   actions: {
-    navigate: (_, navigation: Navigation) => address.navigate(navigation),
-    goBack: (_, { fallback }) => address.back(fallback),
+    navigate: (_, navigation: Navigation) => afterOverlays(() => address.navigate(navigation)),
+    goBack: (_, { fallback }) => afterOverlays(() => address.back(fallback)),
   },
 });
 

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useId } from 'react';
 import type { PatientDraft } from '../../../schema/patients/draft.ts';
-import { useSelected, useSend } from '../../kit/actors.tsx';
+import { useActor, useSelected, useSend } from '../../kit/actors.tsx';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
@@ -32,6 +32,8 @@ const group = css`
 
 const PatientFormOf = ({ workflow }: { readonly workflow: string }) => {
   const snapshot = useSelected(workflow, (each: FormSnapshot) => each);
+  // A form that has ended asks nothing more, though what it last showed stays until the next screen is there.
+  const open = useActor(workflow) !== undefined;
   const send = useSend<FormEvent>(workflow);
   const id = useId();
   const { context } = snapshot;
@@ -77,7 +79,7 @@ const PatientFormOf = ({ workflow }: { readonly workflow: string }) => {
           </Button>
         </ActionBar>
       ) : null}
-      <FormQuestions workflow={workflow} snapshot={snapshot} />
+      {open ? <FormQuestions workflow={workflow} snapshot={snapshot} /> : null}
     </>
   );
 };
