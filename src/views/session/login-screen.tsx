@@ -1,5 +1,7 @@
 import { css } from '@linaria/core';
+import type { AppContext } from '../../machines/app/context.ts';
 import type { LoginProblem } from '../../machines/session/session.ts';
+import { HOME } from '../../schema/route-table.ts';
 import { type SessionSnapshot, useApp, useSelected, useSendSession, useSession } from '../kit/actors.tsx';
 import { SegmentedControl } from '../kit/controls/segmented-control.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
@@ -70,12 +72,19 @@ const stageOf = (snapshot: SessionSnapshot): 'password' | 'mobile' | 'code' => {
 const wordsOf = ({ code, failure }: LoginProblem): string =>
   code === 'failed' ? failureText(failure, { fallback: loginProblems.failed, first: 'general' }) : loginProblems[code];
 
+/** Why the user stands here and not where they wanted to be, if that needs a word. */
+const whyHere = ({ returnTo, owner }: AppContext): 'first' | 'expired' | null => {
+  if (returnTo === null) return null;
+  if (owner !== null) return 'expired';
+  return returnTo === HOME ? null : 'first';
+};
+
 /** Signing in, by password or by one-time code; also where a session that ended is taken up again. */
 export const LoginScreen = () => {
   const stage = useSelected('session', stageOf);
   const busy = useSelected('session', (snapshot: SessionSnapshot) => snapshot.hasTag('busy'));
   const problem = useSession((context) => context.problem);
-  const returning = useApp(({ returnTo, owner }) => (returnTo === null ? null : owner === null ? 'first' : 'expired'));
+  const returning = useApp(whyHere);
   const send = useSendSession();
 
   return (

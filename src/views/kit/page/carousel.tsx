@@ -15,6 +15,7 @@ const track = css`
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
   overscroll-behavior-x: contain;
+  scroll-behavior: smooth;
   border-radius: ${radius.card};
   & > li {
     flex: 0 0 100%;
@@ -67,7 +68,7 @@ export const Carousel = ({ label, slides, slideLabel, dotLabel, initial = 0 }: C
   const [current, setCurrent] = useState(initial);
   const count = slides.length;
 
-  const show = (index: number) => list.current?.children[index]?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'center' });
+  const show = (index: number) => list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' });
   useEffect(() => {
     const timer = setTimeout(() => {
       const [scroller, slide] = [list.current, list.current?.children[initial]];
