@@ -36,7 +36,7 @@ const firstClean = (texts: readonly (string | null | undefined)[]): string | nul
 };
 
 /** What the provider itself said about a refusal, or null when it said nothing that can be shown. */
-const providerWords = (rejected: Rejected, { fields, first = 'detail' }: Wording = {}): string | null => {
+export const providerWords = (rejected: Rejected, { fields, first = 'detail' }: Wording = {}): string | null => {
   const named = (fields ?? Object.keys(rejected.fields)).flatMap((field) => rejected.fields[field] ?? []);
   const [detail, general] = [[rejected.detail], rejected.general];
   return firstClean(first === 'general' ? [...general, ...detail, ...named] : [...detail, ...general, ...named]);
