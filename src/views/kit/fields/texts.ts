@@ -18,3 +18,6 @@ export const tagWords = {
   removeTag: (tag: string) => `حذف ${tag}`,
   added: (tag: string) => `${tag} اضافه شد`,
 } as const;
+
+/** Words of a choice from a list that could not be had. */
+export const listWords = { failed: 'این لیست بارگذاری نشد.' } as const;

@@ -18,6 +18,7 @@ const sheet = css`
   border-radius: ${radius.sheet} ${radius.sheet} 0 0;
   background: ${colour.surface};
   color: ${colour.ink};
+  box-shadow: 0 0 0 1px ${colour.line};
   overscroll-behavior: contain;
   &[open] {
     display: flex;

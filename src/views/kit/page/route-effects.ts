@@ -55,7 +55,17 @@ export const useArrival = (path: string | null): void => {
 /** Lets the whole page follow a theme; null leaves it to the device. */
 export const useTheme = (theme: 'light' | 'dark' | null): void => {
   useLayoutEffect(() => {
-    if (theme === null) delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
+    const page = document.documentElement;
+    if (theme === null) {
+      delete page.dataset.theme;
+      return;
+    }
+    page.dataset.theme = theme;
+    // The phone's own bars take the colour of the page; the first of several hints is the one that holds.
+    const hint = document.createElement('meta');
+    hint.name = 'theme-color';
+    hint.content = getComputedStyle(page).getPropertyValue('--page').trim();
+    document.head.prepend(hint);
+    return () => hint.remove();
   }, [theme]);
 };

@@ -1,5 +1,5 @@
 import type { AnyRow } from '../../../machines/kit/rows.ts';
-import { type StagedContext, type StagedEvent, unsent } from '../../../machines/kit/staged-context.ts';
+import { type RowState, type StagedContext, type StagedEvent, unsent } from '../../../machines/kit/staged-context.ts';
 import { useSelected, useSend } from '../actors.tsx';
 
 /** A staged list as far as the parts that every such screen shares look at it. */
@@ -17,7 +17,7 @@ export const useSendStaged = <Draft extends object, Facts extends object>(workfl
   useSend<StagedEvent<Draft, Facts>>(workflow);
 
 /** Which step of a submission is under way: looking what is there, sending, or waiting for an answer that was lost. */
-export const stepOf = ({ value }: StagedSnapshot): 'comparing' | 'sending' | 'looking' | null => {
+export const stepOf = ({ value }: { readonly value: unknown }): 'comparing' | 'sending' | 'looking' | null => {
   if (typeof value !== 'object' || value === null || !('submitting' in value)) return null;
   if (value.submitting === 'comparing') return 'comparing';
   return value.submitting === 'sending' ? 'sending' : 'looking';
@@ -30,7 +30,7 @@ export interface Tally {
   readonly left: number;
 }
 
-export const tallyOf = ({ context: { rows } }: StagedSnapshot): Tally => ({
+export const tallyOf = ({ context: { rows } }: { readonly context: { readonly rows: readonly { readonly state: RowState }[] } }): Tally => ({
   total: rows.length,
   sent: rows.filter(({ state }) => state === 'sent').length,
   left: unsent(rows).length,

@@ -95,6 +95,7 @@ export const SettingsScreen = () => {
           confirmLabel={settings.signOutYes}
           busy={leaving}
           wide
+          danger={false}
           onConfirm={() => sendSession({ type: 'session.signOut' })}
         />
       </Page>
