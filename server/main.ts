@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { readEnvironment } from './config/environment.ts';
-import { endWithProblem, requireNode } from './config/process.ts';
+import { endWithProblem, keepCompiled, requireNode } from './config/process.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
 
 requireNode();
+keepCompiled(root);
 
 /** Starts the server from the environment, says where it is, and stops it when asked to. */
 const run = async (): Promise<void> => {
-  const configuration = readEnvironment(process.env, path.resolve(import.meta.dirname, '..'));
+  const configuration = readEnvironment(process.env, root);
   const { createServer } = await import('./create-server.ts');
   const server = await createServer(configuration);
   const stop = () => {
