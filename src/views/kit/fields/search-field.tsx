@@ -26,7 +26,14 @@ export interface SearchFieldProps {
 export const SearchField = ({ label, value, onChange, clearLabel }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <search className={`${controlStyle} ${box}`} style={value === '' ? undefined : { paddingInlineEnd: 2 }}>
+    <form
+      className={`${controlStyle} ${box}`}
+      style={value === '' ? undefined : { paddingInlineEnd: 2 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        input.current?.blur();
+      }}
+    >
       <SearchIcon size={20} />
       <input
         ref={input}
@@ -39,9 +46,6 @@ export const SearchField = ({ label, value, onChange, clearLabel }: SearchFieldP
         placeholder={label}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur();
-        }}
       />
       {value === '' ? null : (
         <IconButton
@@ -53,6 +57,6 @@ export const SearchField = ({ label, value, onChange, clearLabel }: SearchFieldP
           }}
         />
       )}
-    </search>
+    </form>
   );
 };

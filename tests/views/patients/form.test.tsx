@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { field, find, press, settle, submit, type } from '../stand.tsx';
+import { type Answers, patient, refused, rows, textOf, visit } from './practice.tsx';
+
+const answers: Answers = {
+  'resource:insurances.loadRows': () => rows([{ id: 3, name: 'تأمین اجتماعی' }]),
+  'patientForm.findAlike': () => ({ rows: [] }),
+  'patientForm.saveRecord': ({ payload }: { readonly payload: object }) => patient(8, payload),
+};
+const save = (page: ParentNode) => submit(page);
+const errorAt = (page: ParentNode, label: string) => {
+  const ids = field(page, label).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return textOf(document.getElementById(ids.find((id) => id.endsWith('-error')) ?? ''));
+};
+const summary = (page: ParentNode) => textOf(page.querySelector('main [role="alert"]'));
+const question = (page: ParentNode) => textOf(page.querySelector('dialog[open]'));
+const sent = (asked: readonly { readonly port: string; readonly input: unknown }[]) =>
+  asked.filter(({ port }) => port === 'patientForm.saveRecord').map(({ input }) => input);
+
+const fillWhole = async (page: ParentNode) => {
+  await type(field(page, 'نام'), 'علي‌رضا');
+  await type(field(page, 'نام خانوادگی'), 'نیک‌نام');
+  await type(field(page, 'کد ملی'), '۰۰۱۲۳۴۵۶۷۹');
+};
+
+describe('filling the patient form', () => {
+  it('opens for a woman, and names everything that is missing at its field', async () => {
+    const { page } = await visit('/new-patient', answers);
+    expect(textOf(page.querySelector('h1'))).toBe('ثبت بیمار جدید');
+    expect(find(page, 'label', 'زن').querySelector('input')?.checked).toBe(true);
+    await save(page);
+    expect(summary(page)).toBe('لطفاً همه فیلدهای اجباری (نام، نام خانوادگی، کد ملی) را پر کنید.');
+    for (const label of ['نام', 'نام خانوادگی', 'کد ملی']) expect(errorAt(page, label)).toBe('پر کردن این فیلد الزامی است.');
+    expect(document.activeElement).toBe(field(page, 'نام'));
+  });
+
+  it.each([
+    ['نام', 'Ali', 'نام و نام خانوادگی باید فقط شامل حروف فارسی و فاصله باشند.'],
+    ['کد ملی', '۱۲۳', 'کد ملی باید ۱۰ رقم باشد.'],
+    ['تاریخ تولد', '۱۴۰۴/۱۲/۳۰', 'تاریخ تولد نامعتبر است. لطفاً تاریخ معتبر وارد کنید (مثل ۱۳۷۲/۰۵/۲۳).'],
+    ['تاریخ تولد', '۱۴۰۵/۰۸/۳۰', 'تاریخ تولد نامعتبر است. لطفاً تاریخ معتبر وارد کنید (مثل ۱۳۷۲/۰۵/۲۳).'],
+  ])('says what is wrong with «%s» %s, and has said enough when it changes', async (label, typed, words) => {
+    const { page } = await visit('/new-patient', answers);
+    await fillWhole(page);
+    await type(field(page, label), typed);
+    await save(page);
+    expect([summary(page), errorAt(page, label)]).toEqual([words, words]);
+    expect(document.activeElement).toBe(field(page, label));
+    await type(field(page, label), '');
+    expect(errorAt(page, label)).toBe('');
+  });
+
+  it('offers the zeros that a national number lost', async () => {
+    const { page } = await visit('/new-patient', answers);
+    await fillWhole(page);
+    await type(field(page, 'کد ملی'), '12345679');
+    await save(page);
+    await press(find(page, 'button', 'با صفرهای ابتدا: ۰۰۱۲۳۴۵۶۷۹'));
+    expect(field(page, 'کد ملی').value).toBe('۰۰۱۲۳۴۵۶۷۹');
+  });
+
+  it('sends what was filled in, in the form in which it is stored, and returns to the list', async () => {
+    const { page, asked, visited } = await visit('/new-patient', answers);
+    await fillWhole(page);
+    await type(field(page, 'تاریخ تولد'), '۴۲/۵/۲۳');
+    expect(page.textContent).toContain('چهارشنبه ۲۳ مرداد ۱۳۴۲، ۶۳ ساله');
+    await type(field(page, 'شماره تماس'), '۰۹۱۲۱۲۳۴۵۶۷');
+    await type(field(page, 'حساسیت‌های دارویی'), 'پنی‌سیلین، لاتکس');
+    await press(find(page, 'button', 'افزودن به حساسیت‌های دارویی'));
+    await type(field(page, 'داروهای مصرفی'), 'آسپرین, متفورمین,');
+    expect([...page.querySelectorAll('form li')].map(textOf)).toEqual(['آسپرین', 'متفورمین', 'پنی‌سیلین', 'لاتکس']);
+    await save(page);
+    expect(sent(asked)).toEqual([
+      {
+        resource: 'patients',
+        id: null,
+        payload: {
+          ...{ first_name: 'علی‌رضا', last_name: 'نیک‌نام', national_number: '0012345679', gender: 2, birth_date: '1963-08-14', phone: '+989121234567' },
+          ...{ current_medications: 'آسپرین, متفورمین', drug_allergies: 'پنی‌سیلین, لاتکس' },
+        },
+      },
+    ]);
+    expect(visited.at(-1)).toBe('/patients');
+    expect(page.textContent).toContain('بیمار با موفقیت ثبت شد.');
+  });
+
+  it('puts the provider’s words at their fields, and the one that speaks for the whole above the buttons', async () => {
+    const said = { address: ['آدرس بلند است.'], phone: ['این شماره پذیرفته نیست.'] };
+    const { page } = await visit('/new-patient', { ...answers, 'patientForm.saveRecord': () => refused(400, { fields: said }) });
+    await fillWhole(page);
+    await save(page);
+    expect(summary(page)).toBe('این شماره پذیرفته نیست.');
+    expect(errorAt(page, 'آدرس')).toBe('آدرس بلند است.');
+    expect(document.activeElement).toBe(field(page, 'شماره تماس'));
+    expect(field(page, 'نام').value).toBe('علي‌رضا');
+  });
+});
+
+describe('what the patient form asks', () => {
+  it('names the patient who has the same national number, leads to that file, or saves all the same', async () => {
+    const other = patient(5, { first_name: 'مریم', last_name: 'رئیسی' });
+    const { page, asked, visited } = await visit('/new-patient', { ...answers, 'patientForm.findAlike': () => ({ rows: [other] }) });
+    await fillWhole(page);
+    await save(page);
+    expect(question(page)).toContain('بیمار دیگری با این کد ملی ثبت شده است: مریم رئیسی');
+    expect(sent(asked)).toEqual([]);
+    await press(find(page, 'dialog button', 'بازگشت به فرم'));
+    await save(page);
+    await press(find(page, 'dialog button', 'ذخیره شود'));
+    await settle();
+    expect(sent(asked)).toHaveLength(1);
+    expect(visited.at(-1)).toBe('/patients');
+  });
+
+  it('doubts a control digit while it is typed, and before saving', async () => {
+    const { page } = await visit('/new-patient', answers);
+    await fillWhole(page);
+    await type(field(page, 'کد ملی'), '0012345678');
+    expect(page.textContent).toContain('رقم کنترل کد ملی درست نیست.');
+    await save(page);
+    expect(question(page)).toContain('رقم کنترل کد ملی درست نیست. لطفاً دوباره بررسی کنید.');
+  });
+
+  it('looks what became of a save without an answer, and asks before it sends again', async () => {
+    const { page, asked, wait } = await visit('/new-patient', { ...answers, 'patientForm.saveRecord': () => ({ _tag: 'Timeout' }) });
+    await fillWhole(page);
+    await save(page);
+    expect(page.textContent).toContain('پاسخ سرور نرسید.');
+    expect(find<HTMLButtonElement>(page, 'main button', 'در حال بررسی...').disabled).toBe(true);
+    await wait(12_000);
+    expect(question(page)).toContain('این بیمار در سرور ثبت نشده است. دوباره ارسال شود؟');
+    expect(sent(asked)).toHaveLength(1);
+    await press(find(page, 'dialog button', 'ارسال دوباره'));
+    await settle();
+    expect(sent(asked)).toHaveLength(2);
+  });
+
+  it('does not throw away what was typed without asking', async () => {
+    const { page, visited } = await visit('/new-patient', answers);
+    await type(field(page, 'نام'), 'علی');
+    await press(find(page, 'main button', 'انصراف'));
+    expect(question(page)).toContain('تغییرات ذخیره‌نشده از بین می‌رود. خارج می‌شوید؟');
+    await press(find(page, 'dialog button', 'ادامه ویرایش'));
+    expect(field(page, 'نام').value).toBe('علی');
+    await press(find(page, 'main button', 'انصراف'));
+    await press(find(page, 'dialog button', 'خروج بدون ذخیره'));
+    await settle();
+    expect(visited.at(-1)).toBe('/patients');
+    expect(page.querySelector('dialog[open]')).toBeNull();
+  });
+});
+
+describe('editing a patient', () => {
+  const file = patient(7, { drug_allergies: 'پنی‌سیلین', insurance: 99, gender: 3 });
+
+  it('shows the file, survives what it does not know, and sends only what changed', async () => {
+    const { page, asked } = await visit('/edit-patient/7', { ...answers, 'patientForm.loadRecord': () => file });
+    expect(textOf(page.querySelector('h1'))).toBe('ویرایش بیمار');
+    expect([field(page, 'کد ملی').value, field(page, 'تاریخ تولد').value, field(page, 'شماره تماس').value]).toEqual([
+      '۰۰۱۲۳۴۵۶۷۹',
+      '۱۳۶۲/۰۵/۲۳',
+      '۰۹۱۲۱۲۳۴۵۶۷',
+    ]);
+    expect(textOf(field(page, 'بیمه'))).toBe('نامشخص');
+    await type(field(page, 'نام'), 'زهرا');
+    await save(page);
+    expect(sent(asked)).toEqual([{ resource: 'patients', id: 7, payload: { first_name: 'زهرا' } }]);
+  });
+
+  it('says that the file could not be had, and asks again when told to', async () => {
+    const { page, answer } = await visit('/edit-patient/7', { ...answers, 'patientForm.loadRecord': () => ({ _tag: 'Offline' }) });
+    expect(summary(page)).toContain('خطا در بارگذاری اطلاعات بیمار.');
+    expect(find(page, 'main a', 'بازگشت به لیست بیماران').getAttribute('href')).toBe('/patients');
+    answer({ 'patientForm.loadRecord': () => file });
+    await press(find(page, 'main button', 'تلاش دوباره'));
+    await settle();
+    expect(field(page, 'نام').value).toBe('سارا');
+  });
+
+  it('says that there is no such patient', async () => {
+    const { page } = await visit('/edit-patient/7', { ...answers, 'patientForm.loadRecord': () => refused(404) });
+    expect(summary(page)).toContain('بیمار یافت نشد.');
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { field, find, press, settle, type } from '../stand.tsx';
+import { type Answers, patient, printedRows, refused, rows, textOf, visit } from './practice.tsx';
+
+const sara = patient(1, { insurance: 3 });
+const reza = patient(2, { first_name: 'رضا', last_name: 'کریمی', national_number: '0084575948', phone: null });
+const zhila = patient(3, { first_name: 'ژیلا', last_name: 'آذری', national_number: '9980978961', phone: '+989700001048' });
+const answers: Answers = {
+  'resource:patients.loadRows': () => rows([sara, reza, zhila]),
+  'resource:insurances.loadRows': () => rows([{ id: 3, name: 'تأمین اجتماعی' }]),
+};
+
+const names = (page: ParentNode) => [...page.querySelectorAll('li strong')].map(textOf);
+const search = (page: ParentNode) => page.querySelector<HTMLInputElement>('input[type="search"]') as HTMLInputElement;
+const row = (page: ParentNode, name: string) => [...page.querySelectorAll<HTMLElement>('li')].find((each) => each.textContent?.includes(name)) as HTMLElement;
+
+describe('the patient list', () => {
+  it('shows each patient with number, name, national number, insurance and phone', async () => {
+    const { page } = await visit('/patients', answers);
+    expect(names(page)).toEqual(['ژیلا آذری', 'سارا احمدی', 'رضا کریمی']);
+    expect(textOf(row(page, 'سارا').querySelector('a'))).toBe('۲سارا احمدیتأمین اجتماعی۰۰۱۲۳۴۵۶۷۹۰۹۱۲ ۱۲۳ ۴۵۶۷');
+    expect(textOf(row(page, 'رضا').querySelector('a'))).toBe('۳رضا کریمیبدون بیمه۰۰۸۴۵۷۵۹۴۸بدون شماره تماس');
+    expect(page.textContent).toContain('۳ بیمار');
+  });
+
+  it('says who has no match, and takes the search back', async () => {
+    const { page } = await visit('/patients', answers);
+    await type(search(page), 'احمدی سارا');
+    await settle();
+    expect(names(page)).toEqual(['سارا احمدی']);
+    expect(page.textContent).toContain('۱ از ۳ بیمار');
+    await type(search(page), 'زرافه');
+    await settle();
+    expect(page.textContent).toContain('نتیجه‌ای برای «زرافه» یافت نشد.');
+    await press(find(page, 'main button', 'پاک کردن جستجو'));
+    await settle();
+    expect(names(page)).toHaveLength(3);
+  });
+
+  it('offers other orders', async () => {
+    const { page } = await visit('/patients', answers);
+    await press(find(page, 'button', 'مرتب‌سازی بر اساس نام خانوادگی'));
+    await press(find(page, 'dialog button', 'جدیدترین'));
+    await settle();
+    expect(names(page)).toEqual(['ژیلا آذری', 'رضا کریمی', 'سارا احمدی']);
+  });
+
+  it('helps a practice without patients to its first one', async () => {
+    const { page } = await visit('/patients', { 'resource:patients.loadRows': () => rows([]) });
+    expect(textOf(page.querySelector('h2'))).toBe('بیمار یافت نشد.');
+    expect(find(page, 'main a', 'افزودن بیمار').getAttribute('href')).toBe('/new-patient');
+  });
+
+  it('says why there is no list, and asks again when told to', async () => {
+    const { page, answer } = await visit('/patients', { 'resource:patients.loadRows': () => ({ _tag: 'Offline' }) });
+    expect(textOf(page.querySelector('main [role="alert"]'))).toContain('خطا در بارگذاری لیست بیماران.اتصال اینترنت برقرار نیست.');
+    answer(answers);
+    await press(find(page, 'main button', 'تلاش دوباره'));
+    await settle();
+    expect(names(page)).toHaveLength(3);
+  });
+
+  it('counts the rows that could not be read, and shows the others', async () => {
+    const { page } = await visit('/patients', { 'resource:patients.loadRows': () => rows([sara], 2) });
+    expect(page.textContent).toContain('۲ ردیف خوانده نشد');
+    expect(names(page)).toEqual(['سارا احمدی']);
+  });
+
+  it('hands the patient over to the form, from the menu of the row', async () => {
+    const { page, visited } = await visit('/patients', answers);
+    await press(find(row(page, 'رضا'), 'button', 'گزینه‌های رضا کریمی'));
+    await press(find(page, 'dialog button', 'ویرایش'));
+    await settle();
+    expect(visited).toEqual(['/patients', '/edit-patient/2']);
+    expect(field(page, 'نام خانوادگی').value).toBe('کریمی');
+  });
+
+  it('asks before it deletes, says why it could not, and takes the row out when it could', async () => {
+    const { page, answer } = await visit('/patients', { ...answers, 'removal.removeRow': () => refused(400, { detail: 'این بیمار درمان دارد.' }) });
+    await press(find(row(page, 'رضا'), 'button', 'گزینه‌های رضا کریمی'));
+    await press(find(page, 'dialog button', 'حذف'));
+    await settle();
+    expect(textOf(page.querySelector('dialog[open]'))).toContain('رضا کریمیآیا مطمئن هستید که می‌خواهید این بیمار را حذف کنید؟');
+    await press(find(page, 'dialog button', 'بله، حذف شود'));
+    await settle();
+    expect(textOf(page.querySelector('dialog [role="alert"]'))).toBe('این بیمار درمان دارد.');
+    answer({ 'removal.removeRow': () => ({}) });
+    await press(find(page, 'dialog button', 'تلاش دوباره'));
+    await settle();
+    expect(names(page)).toEqual(['ژیلا آذری', 'سارا احمدی']);
+    expect(page.textContent).toContain('پرونده «رضا کریمی» با موفقیت حذف شد.');
+  });
+
+  it('prints the rows that are shown, and nothing once it is done', async () => {
+    let done: (value: object) => void = () => {};
+    const printing = new Promise((resolve) => {
+      done = resolve;
+    });
+    const { page } = await visit('/patients', { ...answers, 'patientList.printPage': () => printing });
+    await type(search(page), '099');
+    await type(search(page), 'رضا');
+    await settle();
+    await press(find(page, 'button', 'چاپ'));
+    expect(printedRows()).toEqual(['ردیفنام و نام خانوادگیکد ملیبیمهشماره تماس', '۱رضا کریمی۰۰۸۴۵۷۵۹۴۸بدون بیمهبدون شماره تماس']);
+    done({});
+    await settle();
+    expect(printedRows()).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { act } from 'react';
+import { afterEach } from 'vitest';
+import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
+import { bind } from '../../../src/effects/kit/bind.ts';
+import { appMachine, type Navigation } from '../../../src/machines/app/app.ts';
+import { installActors } from '../../../src/machines/app/install.ts';
+import { workflows as shared } from '../../../src/machines/kit/registry.ts';
+import { workflows as form } from '../../../src/machines/patients/form-registry.ts';
+import { workflows as profile } from '../../../src/machines/patients/profile-registry.ts';
+import { workflows as list } from '../../../src/machines/patients/registry.ts';
+import { sessionMachine } from '../../../src/machines/session/session.ts';
+import type { Failure } from '../../../src/schema/kit/failure.ts';
+import { volatileVault } from '../../../src/schema/kit/vault.ts';
+import type { Patient } from '../../../src/schema/patients/patient.ts';
+import { sessionWorkflow } from '../../../src/schema/session/workflow.ts';
+import type { Surgery } from '../../../src/schema/treatments/surgery.ts';
+import { liveSource } from '../../../src/views/kit/actor-source.ts';
+import { screens as formScreens } from '../../../src/views/patients/form-screens.ts';
+import { screens as profileScreens } from '../../../src/views/patients/profile-screens.ts';
+import { screens as listScreens, words } from '../../../src/views/patients/screens.ts';
+import { AppView } from '../../../src/views/shell/app-view.tsx';
+import { screens as signedIn } from '../../../src/views/shell/signed-in.ts';
+import { settle, show } from '../stand.tsx';
+
+/** A test page is laid out by nobody: without a height told once, a long list would show no row. */
+class OneScreen implements ResizeObserver {
+  private readonly tell: ResizeObserverCallback;
+  constructor(tell: ResizeObserverCallback) {
+    this.tell = tell;
+  }
+  observe(target: Element) {
+    if (target === document.scrollingElement)
+      queueMicrotask(() => this.tell([{ target, contentRect: { width: 390, height: 844 } } as ResizeObserverEntry], this));
+  }
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(window, { ResizeObserver: OneScreen });
+Object.defineProperty(document.documentElement, 'clientHeight', { configurable: true, value: 844 });
+
+/** Noon of 29 Aban 1405 in Tehran. */
+export const NOW = Date.UTC(2026, 10, 20, 8, 30);
+
+export const patient = (id: number, file: Partial<Patient> = {}): Patient => ({
+  id,
+  first_name: 'سارا',
+  last_name: 'احمدی',
+  national_number: '0012345679',
+  gender: 2,
+  phone: '+989121234567',
+  birth_date: '1983-08-14',
+  insurance: null,
+  address: null,
+  underlying_diseases: null,
+  current_medications: null,
+  drug_allergies: null,
+  ...file,
+});
+
+export const treatment = (id: number, facts: Partial<Surgery> = {}): Surgery => ({
+  id,
+  patient: 7,
+  procedure_type: 1,
+  tooth_number: '16',
+  total_cost: 4_500_000,
+  lab_cost: 0,
+  material_cost: 0,
+  discount: 0,
+  extra_fee: 0,
+  surgery_time: '2026-11-10',
+  ...facts,
+});
+
+export const refused = (status: number, said: Partial<Extract<Failure, { _tag: 'Rejected' }>> = {}): Failure => ({
+  _tag: 'Rejected',
+  status,
+  general: [],
+  fields: {},
+  ...said,
+});
+
+type Answer = (input: never) => unknown;
+
+/** What the provider answers, port by port; a port without an answer never does. A `Failure` is thrown. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** A list as the provider has it. */
+export const rows = (all: readonly object[], unreadable = 0) => ({ rows: all, unreadable });
+
+const leave: (() => void)[] = [];
+afterEach(() => {
+  for (const go of leave.splice(0)) go();
+});
+
+/** The real program at a place, with answers in place of a provider and a clock that the test turns. */
+export const visit = async (path: string, answers: Answers) => {
+  const asked: { readonly port: string; readonly input: unknown }[] = [];
+  let script = answers;
+  const call = (port: string, input: unknown) => {
+    asked.push({ port, input });
+    const answer = script[port]?.(input as never) ?? new Promise<never>(() => {});
+    return typeof answer === 'object' && '_tag' in answer ? Promise.reject(answer) : Promise.resolve(answer);
+  };
+  const visited = [path];
+  const arrive = ({ to, passed }: Pick<Navigation, 'to' | 'passed'>) => {
+    visited.push(to);
+    app.send({ type: 'route.arrived', path: to, passed, at: NOW });
+  };
+  const root = appMachine.provide({
+    actors: { session: bind(sessionWorkflow, sessionMachine, call) },
+    actions: {
+      navigate: (_, navigation: Navigation) => queueMicrotask(() => arrive(navigation)),
+      goBack: (_, { fallback }) => queueMicrotask(() => arrive({ to: fallback, passed: null })),
+    },
+  });
+  const workflows = [...shared, ...list, ...form, ...profile];
+  installActors(root, Object.fromEntries(workflows.map(({ description, machine }) => [description.name, bind(description, machine, call)])));
+  const clock = new SimulatedClock();
+  const app = createActor(root, { id: 'app', clock, input: { hasToken: true, path, at: NOW } });
+  app.start();
+  leave.push(() => app.stop());
+  app.send({ type: 'route.arrived', path, at: NOW });
+  const screens = { ...listScreens, ...formScreens, ...profileScreens, ...signedIn };
+  const page = await show(<AppView source={liveSource(app)} screens={screens} vault={volatileVault()} areas={[words]} />);
+  await settle();
+  return {
+    page,
+    asked,
+    /** Where the user has been. */
+    visited,
+    /** From now on the provider answers so. */
+    answer: (next: Answers) => {
+      script = { ...script, ...next };
+    },
+    /** Lets time pass. */
+    wait: async (millis: number) => {
+      await act(async () => clock.increment(millis));
+      await settle();
+    },
+    stateOf: (workflow: string) =>
+      (app.getSnapshot().children as Record<string, { getSnapshot: () => AnyMachineSnapshot } | undefined>)[workflow]?.getSnapshot(),
+  };
+};
+
+export const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** What is printed, row by row. */
+export const printedRows = (): readonly string[] => [...document.querySelectorAll('[data-print-sheet] tr')].map(textOf);

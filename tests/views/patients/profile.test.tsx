@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { find, press, settle } from '../stand.tsx';
+import { type Answers, patient, printedRows, refused, rows, textOf, treatment, visit } from './practice.tsx';
+
+const file = patient(7, { insurance: 3, address: 'تهران، خیابان آزادی', drug_allergies: 'پنی‌سیلین, لیدوکائین', underlying_diseases: 'دیابت' });
+const answers: Answers = {
+  'patientProfile.loadPatient': () => file,
+  'patientProfile.loadFinances': () => ({ debt: 1_500_000, total_cost: 6_500_000, total_payments: 5_000_000 }),
+  'resource:insurances.loadRows': () => rows([{ id: 3, name: 'تأمین اجتماعی' }]),
+  'resource:procedureTypes.loadRows': () => rows([{ id: 1, name: 'درمان ریشه', procedure_code: 'RCT', price: 1 }]),
+  'resource:surgeries.loadRows': () =>
+    rows([
+      treatment(1),
+      treatment(2, { surgery_time: null, procedure_type: 9 }),
+      treatment(3, { tooth_number: '85', surgery_time: '2026-11-18' }),
+      treatment(4, { patient: 8 }),
+    ]),
+  'resource:incomes.loadRows': () => rows([]),
+};
+const fact = (page: ParentNode, name: string) => textOf(find(page, 'dt', name).nextElementSibling);
+const history = (page: ParentNode) => [...find(page, 'section', 'سابقه درمان').querySelectorAll('li')].map(textOf);
+
+describe('a patient’s file', () => {
+  it('shows who it is, with the allergies before everything else', async () => {
+    const { page } = await visit('/patient/7', answers);
+    expect(textOf(page.querySelector('h1'))).toBe('سارا احمدیزن، ۴۳ ساله');
+    expect(document.title).toContain('سارا احمدی');
+    expect(textOf(find(page, 'section', 'هشدار: حساسیت دارویی'))).toBe('هشدار: حساسیت داروییپنی‌سیلین، لیدوکائین');
+    expect(fact(page, 'کد ملی')).toBe('۰۰۱۲۳۴۵۶۷۹');
+    expect(fact(page, 'تاریخ تولد')).toBe('۱۳۶۲/۰۵/۲۳');
+    expect(fact(page, 'بیمه')).toBe('تأمین اجتماعی');
+    expect(fact(page, 'آدرس')).toBe('تهران، خیابان آزادی');
+    expect(fact(page, 'شماره پرونده')).toBe('- در این نسخه فعال نیست');
+    expect(fact(page, 'بیماری‌های زمینه‌ای')).toBe('دیابت');
+    expect(fact(page, 'داروهای مصرفی')).toBe('موردی ثبت نشده است');
+    expect(find(page, 'main a', 'تماس با سارا احمدی').getAttribute('href')).toBe('tel:+989121234567');
+  });
+
+  it('says what is owed in a word and a number, and leads to where the sums come from', async () => {
+    const { page } = await visit('/patient/7', answers);
+    const sums = [...find(page, 'section', 'وضعیت مالی').querySelectorAll('a')].map((link) => [link.getAttribute('href'), textOf(link)]);
+    expect(sums).toEqual([
+      ['/patient/7/payments', 'مانده حساببدهی۱٬۵۰۰٬۰۰۰ تومان'],
+      ['/patient/7/financials', 'مجموع درمان‌ها۶٬۵۰۰٬۰۰۰ تتومان'],
+      ['/patient/7/payments', 'مجموع پرداخت‌ها۵٬۰۰۰٬۰۰۰ تتومان'],
+    ]);
+  });
+
+  it.each([
+    [-200_000, 'مانده حساببستانکار۲۰۰٬۰۰۰ تومان'],
+    [0, 'مانده حسابتسویه‌شده'],
+  ])('tells credit and nothing owed apart: %i', async (debt, words) => {
+    const { page } = await visit('/patient/7', { ...answers, 'patientProfile.loadFinances': () => ({ debt, total_cost: 0, total_payments: 0 }) });
+    expect(textOf(find(page, 'section', 'وضعیت مالی').querySelector('a'))).toBe(words);
+  });
+
+  it('lists this patient’s treatments, the newest first', async () => {
+    const { page } = await visit('/patient/7', answers);
+    expect(history(page).map((row) => row.replace(/ویرایش|حذف/g, ''))).toEqual([
+      'Eدرمان ریشهدندان شیری E، پایین راست۱۴۰۵/۰۸/۲۷۴٬۵۰۰٬۰۰۰ تتومان',
+      '۶درمان ریشهدندان ۶، بالا راست۱۴۰۵/۰۸/۱۹۴٬۵۰۰٬۰۰۰ تتومان',
+      '۶نامشخصدندان ۶، بالا راستبدون تاریخ۴٬۵۰۰٬۰۰۰ تتومان',
+    ]);
+  });
+
+  it('says so when nothing was done, owed or noted yet', async () => {
+    const { page } = await visit('/patient/7', {
+      ...answers,
+      'patientProfile.loadPatient': () => patient(7, { phone: null, birth_date: null }),
+      'resource:surgeries.loadRows': () => rows([]),
+    });
+    expect(page.textContent).toContain('هنوز درمانی برای این بیمار ثبت نشده است.');
+    expect(fact(page, 'تاریخ تولد')).toBe('ثبت نشده');
+    expect(fact(page, 'بیمه')).toBe('بدون بیمه');
+    expect(find<HTMLButtonElement>(page, 'main button', 'بدون شماره تماس').disabled).toBe(true);
+    expect(page.textContent).not.toContain('هشدار');
+  });
+});
+
+describe('what can be done with a file', () => {
+  it('asks before it deletes a treatment, and says when it could not', async () => {
+    const { page, answer } = await visit('/patient/7', { ...answers, 'removal.removeRow': () => refused(400) });
+    await press(find(page, 'button', 'گزینه‌های درمان ریشه، دندان ۶، بالا راست'));
+    await press(find(page, 'dialog button', 'حذف'));
+    await settle();
+    expect(textOf(page.querySelector('dialog[open]'))).toContain('آیا مطمئن هستید که می‌خواهید این درمان را حذف کنید؟');
+    await press(find(page, 'dialog button', 'بله، حذف شود'));
+    await settle();
+    expect(textOf(page.querySelector('dialog [role="alert"]'))).toBe('خطا در حذف درمان.');
+    answer({ 'removal.removeRow': () => ({}) });
+    await press(find(page, 'dialog button', 'تلاش دوباره'));
+    await settle();
+    expect(history(page)).toHaveLength(2);
+    expect(page.textContent).toContain('درمان با موفقیت حذف شد.');
+  });
+
+  it('goes on to the treatment, and to the form of the patient', async () => {
+    const { page, visited } = await visit('/patient/7', answers);
+    await press(find(page, 'main header button', 'ویرایش'));
+    await settle();
+    expect(visited.at(-1)).toBe('/edit-patient/7');
+  });
+
+  it('prints the file, with title, allergies and treatments', async () => {
+    const { page } = await visit('/patient/7', answers);
+    await press(find(page, 'main button', 'چاپ'));
+    expect(textOf(document.querySelector('[data-print-sheet] h1'))).toBe('پرونده بیمار: خانم سارا احمدی');
+    expect(printedRows()).toContain('حساسیت‌های داروییپنی‌سیلین، لیدوکائین');
+    expect(printedRows()).toContain('۲درمان ریشهدندان ۶، بالا راست۱۴۰۵/۰۸/۱۹۴٬۵۰۰٬۰۰۰ تومان');
+  });
+});
+
+describe('a file that is not there', () => {
+  it('says why, asks again when told to, and leads back to the list', async () => {
+    const { page, answer } = await visit('/patient/7', {
+      ...answers,
+      'patientProfile.loadPatient': () => refused(403, { detail: 'شما به این پرونده دسترسی ندارید.' }),
+    });
+    expect(textOf(page.querySelector('main [role="alert"]'))).toContain('خطا در بارگذاری اطلاعات بیمار.شما به این پرونده دسترسی ندارید.');
+    expect(find(page, 'main a', 'بازگشت به لیست بیماران').getAttribute('href')).toBe('/patients');
+    answer(answers);
+    await press(find(page, 'main button', 'تلاش دوباره'));
+    await settle();
+    expect(textOf(page.querySelector('h1'))).toContain('سارا احمدی');
+  });
+
+  it('tells a patient who is gone from one who could not be read', async () => {
+    const { page } = await visit('/patient/7', { ...answers, 'patientProfile.loadPatient': () => refused(404) });
+    expect(textOf(page.querySelector('main [role="alert"]'))).toContain('بیمار یافت نشد.');
+  });
+
+  it('shows the file without its sums, and asks for them again', async () => {
+    const { page, answer } = await visit('/patient/7', { ...answers, 'patientProfile.loadFinances': () => ({ _tag: 'Timeout' }) });
+    expect(textOf(page.querySelector('main [role="alert"]'))).toContain('خطا در بارگذاری اطلاعات مالی.');
+    expect(history(page)).toHaveLength(3);
+    answer(answers);
+    await press(find(page, 'main button', 'تلاش دوباره'));
+    await settle();
+    expect(textOf(find(page, 'section', 'وضعیت مالی'))).toContain('۱٬۵۰۰٬۰۰۰');
+  });
+});
