@@ -29,6 +29,21 @@ const sheet = css`
     & h1 {
       font-size: 14pt;
     }
+    & * {
+      /* Ink is black whatever the theme on the screen. */
+      color: inherit !important;
+    }
+    & h2 {
+      margin-block: 6mm 2mm;
+      font-size: 12pt;
+      break-after: avoid;
+    }
+    & table + p {
+      margin-block-start: 3mm;
+    }
+    & th {
+      white-space: nowrap;
+    }
     & table {
       inline-size: 100%;
       border-collapse: collapse;

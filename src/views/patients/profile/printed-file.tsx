@@ -24,6 +24,7 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
   const insurance = useInsuranceNames()(patient);
   const finances = useSelected(workflow, ({ context }: ProfileSnapshot) => context.finances);
   const today = useApp(({ at }) => tehranDay(at));
+  const entries = (field: (typeof LISTS)[number]) => splitTags(patient[field] ?? '').join('، ') || profile.noneRecorded;
   const title = patient.gender === MALE ? genderTitles.male : genderTitles.other;
   return (
     <PrintSheet title={`${profile.title}: ${title} ${fullName(patient)}`} note={words.printedOn(persianDigits(jalaliText(today)))}>
@@ -50,7 +51,7 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
           {LISTS.map((field) => (
             <tr key={field}>
               <th>{fields[field]}</th>
-              <td colSpan={3}>{splitTags(patient[field] ?? '').join('، ') || profile.noneRecorded}</td>
+              <td colSpan={3}>{field === 'drug_allergies' ? <strong>{entries(field)}</strong> : entries(field)}</td>
             </tr>
           ))}
         </tbody>
