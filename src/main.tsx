@@ -33,6 +33,7 @@ const rooms: Partial<Record<string, Room>> = {
   patientList: { workflows: () => import('./machines/patients/registry.ts'), screens: () => import('./views/patients/screens.ts') },
   patientForm: { workflows: () => import('./machines/patients/form-registry.ts'), screens: () => import('./views/patients/form-screens.ts') },
   patientProfile: { workflows: () => import('./machines/patients/profile-registry.ts'), screens: () => import('./views/patients/profile-screens.ts') },
+  treatments: { workflows: () => import('./machines/treatments/registry.ts'), screens: () => import('./views/treatments/screens.ts') },
 };
 
 const tokens = browserTokens();

@@ -27,8 +27,8 @@ export const routes: readonly Route[] = [
   route('/edit-patient/:id', 'patients', 'patientForm', 'patientForm'),
   route('/patient/:id', 'patients', 'patientProfile', 'patientProfile'),
 
-  route('/new-treatment', 'treatments', 'pending'),
-  route('/new-treatment/:id', 'treatments', 'pending'),
+  route('/new-treatment', 'treatments', 'newTreatments', 'newTreatments'),
+  route('/new-treatment/:id', 'treatments', 'treatmentEdit', 'treatmentEdit'),
 
   route('/patient/:id/financials', 'payments', 'pending'),
   route('/patient/:id/payments', 'payments', 'pending'),

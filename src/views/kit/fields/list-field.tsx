@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { ResourceName } from '../../../schema/api.ts';
+import { Button } from '../controls/button.tsx';
+import { useListState, useRefresh } from '../resources.ts';
+import { words } from '../texts.ts';
+import type { FieldProps } from './field-frame.tsx';
+import { SelectField } from './select-field.tsx';
+import type { Option } from './select-sheet.tsx';
+import { listWords } from './texts.ts';
+
+export interface ListFieldProps extends FieldProps {
+  /** The cached list that the options are made of. */
+  readonly list: ResourceName;
+  readonly options: readonly Option<number>[];
+  readonly value: number | null;
+  /** What the chosen row was called, for one that the list does not have (any more). */
+  readonly chosenName?: string | null | undefined;
+  readonly onChoose: (id: number | null) => void;
+  readonly placeholder?: string;
+}
+
+/** One row of a cached list; one that the list does not know stays chosen. */
+export const ListField = ({ list, options, value, chosenName, onChoose, ...field }: ListFieldProps) => {
+  const { known, busy, failure } = useListState(list);
+  const refresh = useRefresh(list);
+  const offered = useMemo(
+    () => (value === null || options.some((option) => option.value === value) ? options : [{ value, label: chosenName || words.unknown }, ...options]),
+    [options, value, chosenName],
+  );
+  const status = known ? null : failure && !busy ? (
+    <>
+      <p>{listWords.failed}</p>
+      <Button tone="quiet" onClick={refresh}>
+        {words.retry}
+      </Button>
+    </>
+  ) : (
+    words.loading
+  );
+  return <SelectField {...field} options={offered} value={value} status={status} onChange={(id) => id !== value && onChoose(id)} />;
+};

@@ -1,0 +1,64 @@
+import { Button } from '../controls/button.tsx';
+import { LinkButton } from '../controls/link-button.tsx';
+import { ErrorState } from '../feedback/empty-state.tsx';
+import { failureReason } from '../feedback/failure-text.ts';
+import { Bone } from '../feedback/skeleton.tsx';
+import { RefreshIcon } from '../icons/actions.tsx';
+import { Card } from '../page/page.tsx';
+import { words } from '../texts.ts';
+import { useRecord, useSendRecord } from './record-state.ts';
+import type { RecordWords } from './texts.ts';
+
+const SHAPES = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+interface RecordTroubleProps {
+  readonly workflow: string;
+  readonly texts: RecordWords;
+  /** Said when the record could not be loaded. */
+  readonly loadError: string;
+  /** Where the way back leads, and what it is called. */
+  readonly back: { readonly to: string; readonly label: string };
+}
+
+/** A form without its record: on the way, not to be had, or gone. */
+export const RecordTrouble = ({ workflow, texts, loadError, back }: RecordTroubleProps) => {
+  const { value, context } = useRecord(workflow);
+  const send = useSendRecord(workflow);
+  const away = <LinkButton to={back.to}>{back.label}</LinkButton>;
+  if (value === 'missing') {
+    return (
+      <ErrorState title={texts.missing} actions={away}>
+        {texts.missingHelp}
+      </ErrorState>
+    );
+  }
+  if (value === 'notLoaded') {
+    return (
+      <ErrorState
+        title={loadError}
+        actions={
+          <>
+            <Button tone="primary" icon={RefreshIcon} onClick={() => send({ type: 'load.retried' })}>
+              {words.retry}
+            </Button>
+            {away}
+          </>
+        }
+      >
+        {context.failure ? failureReason(context.failure) : null}
+      </ErrorState>
+    );
+  }
+  return (
+    <div role="status" aria-label={texts.loading}>
+      <Card>
+        {SHAPES.map((shape) => (
+          <div key={shape}>
+            <Bone width="30%" height="13px" />
+            <Bone height="50px" />
+          </div>
+        ))}
+      </Card>
+    </div>
+  );
+};

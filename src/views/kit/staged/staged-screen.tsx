@@ -1,0 +1,171 @@
+import { css } from '@linaria/core';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { AnyRow } from '../../../machines/kit/rows.ts';
+import { isFinished, isTyped, type StagedContext } from '../../../machines/kit/staged-context.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
+import { now } from '../clock.ts';
+import { Button } from '../controls/button.tsx';
+import { Form } from '../fields/form.tsx';
+import { DownIcon } from '../icons/actions.tsx';
+import { ActionBar } from '../page/action-bar.tsx';
+import { Card, Page } from '../page/page.tsx';
+import { PageHeader } from '../page/page-header.tsx';
+import { colour, space, TARGET, text, weight } from '../theme/tokens.ts';
+import { StagedDoubt } from './staged-doubt.tsx';
+import { StagedProgress } from './staged-progress.tsx';
+import { StagedQuestions } from './staged-questions.tsx';
+import { type Entry, StagedRows } from './staged-rows.tsx';
+import { tallyOf, useSendStaged, useStaged } from './staged-state.ts';
+import type { StagedWords } from './texts.ts';
+
+const missingStyle = css`
+  padding-block-end: ${space(2)};
+  ${text.caption}
+  color: ${colour.soft};
+`;
+const emptyStyle = css`
+  color: ${colour.soft};
+`;
+const summary = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  inline-size: 100%;
+  min-block-size: ${TARGET};
+  margin-block-start: -${space(2)};
+  font-weight: ${weight.medium};
+  color: ${colour.accent};
+`;
+
+/** What sets the screen of one staged list apart from another's. */
+export interface StagedScreenProps<Draft extends object, Facts extends object, Row extends AnyRow> {
+  readonly workflow: string;
+  readonly title: string;
+  /** Where Back leads without a history. */
+  readonly back: string;
+  readonly texts: StagedWords;
+  readonly list: {
+    readonly title: string;
+    readonly empty: string;
+    readonly submit: string;
+    readonly submitCount: (count: number) => string;
+  };
+  /** What the cached lists say about the form as it stands. */
+  readonly facts: (draft: Draft) => Partial<Facts>;
+  /** The names of the fields that keep the form out of the list. */
+  readonly missing: (draft: Draft) => readonly string[];
+  readonly fields: (context: StagedContext<Draft, Facts, Row>, disabled: boolean, change: (change: Partial<Draft>) => void) => ReactNode;
+  /** Above the form: lists that could not be loaded. */
+  readonly troubles?: ReactNode;
+  readonly entryOf: (draft: Draft) => Entry;
+  readonly recordName: (record: Row) => string;
+  readonly failureText: (failure: Failure) => string;
+  /** What the entries come to. */
+  readonly total?: (drafts: readonly Draft[]) => ReactNode;
+  readonly totalLabel?: string;
+}
+
+const sumStyle = css`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(3)};
+  padding-block-start: ${space(3)};
+  border-block-start: 1px solid ${colour.line};
+  font-weight: ${weight.bold};
+`;
+
+const toTop = () => {
+  window.scrollTo({ top: 0 });
+  document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
+};
+
+/** A form that fills a list, and the list that is sent. */
+export const StagedScreen = <Draft extends object, Facts extends object, Row extends AnyRow>(props: StagedScreenProps<Draft, Facts, Row>) => {
+  const { workflow, texts, list, entryOf } = props;
+  const snapshot = useStaged<Draft, Facts, Row>(workflow);
+  const send = useSendStaged<Draft, Facts>(workflow);
+  const id = useId();
+  const { context } = snapshot;
+  const { draft, rows, nextKey, failure } = context;
+  const busy = snapshot.hasTag('busy');
+  const disabled = !snapshot.hasTag('editable');
+  const { left, sent } = tallyOf(snapshot);
+  const missing = props.missing(draft);
+  const refused = rows.some(({ state }) => state === 'failed');
+
+  // The form is empty again: the next entry begins at its head.
+  const key = useRef(nextKey);
+  useEffect(() => {
+    if (key.current !== nextKey && snapshot.hasTag('editable')) toTop();
+    key.current = nextKey;
+  }, [nextKey, snapshot]);
+
+  // Where the rows tell what becomes of them.
+  const rowsCard = useRef<HTMLDivElement>(null);
+  const toList = () => rowsCard.current?.scrollIntoView({ block: 'center' });
+  useEffect(() => {
+    if (busy) rowsCard.current?.scrollIntoView({ block: 'center' });
+  }, [busy]);
+
+  const total = rows.length > 0 ? props.total?.(rows.map((row) => row.draft)) : undefined;
+  const withFacts = (type: 'row.added' | 'list.submitted') => send({ type, at: now(), facts: props.facts(draft) });
+  const complete = missing.length === 0;
+  const submitLabel = sent > 0 && left > 0 ? texts.submitRest(left) : left > 0 ? list.submitCount(left) : list.submit;
+  return (
+    <>
+      <PageHeader
+        title={props.title}
+        detail={rows.length > 0 ? <span role="status">{texts.count(rows.length)}</span> : undefined}
+        back={props.back}
+        onBack={() => send({ type: 'list.abandoned' })}
+      />
+      <Page>
+        {props.troubles}
+        <StagedDoubt<Draft, Row> workflow={workflow} texts={texts} entryName={(each) => entryOf(each).name} recordName={props.recordName} />
+        <Form id={id} refusal={context.attempts} onSubmit={() => withFacts(complete ? 'row.added' : 'list.submitted')}>
+          {props.fields(context, disabled, (change) => send({ type: 'draft.changed', change }))}
+        </Form>
+        <div ref={rowsCard}>
+          <Card title={list.title}>
+            {rows.length === 0 ? <p className={emptyStyle}>{list.empty}</p> : null}
+            <StagedRows<Draft> workflow={workflow} label={list.title} texts={texts} entryOf={entryOf} failureText={props.failureText} onEdit={toTop} />
+            {total === undefined ? null : (
+              <p className={sumStyle}>
+                {props.totalLabel}
+                {total}
+              </p>
+            )}
+          </Card>
+        </div>
+      </Page>
+      <ActionBar
+        notice={
+          <>
+            <StagedProgress workflow={workflow} texts={texts} failureText={failure && !refused && !disabled ? props.failureText(failure) : null} />
+            {rows.length > 0 && !disabled ? (
+              <button type="button" className={summary} onClick={toList}>
+                <span>{texts.count(rows.length)}</span>
+                {total}
+                <DownIcon size={18} />
+              </button>
+            ) : null}
+            {!disabled && !complete && (isTyped(context) || rows.length === 0) ? (
+              <p className={missingStyle} id={`${id}-missing`}>
+                {texts.missing(missing.join('، '))}
+              </p>
+            ) : null}
+          </>
+        }
+      >
+        <Button disabled={disabled || !complete} aria-describedby={`${id}-missing`} onClick={() => withFacts('row.added')}>
+          {texts.addToList}
+        </Button>
+        <Button tone="primary" busy={busy} disabled={disabled && !busy} onClick={() => withFacts('list.submitted')}>
+          {isFinished(context) ? list.submit : submitLabel}
+        </Button>
+      </ActionBar>
+      <StagedQuestions workflow={workflow} texts={texts} />
+    </>
+  );
+};

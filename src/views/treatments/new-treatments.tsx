@@ -1,0 +1,109 @@
+import { css } from '@linaria/core';
+import { treatmentFacts } from '../../machines/treatments/facts.ts';
+import { parseAmount } from '../../schema/kit/money.ts';
+import { tehranDay } from '../../schema/kit/tehran.ts';
+import { pickedTooth } from '../../schema/kit/tooth-picker.ts';
+import { type TreatmentDraft, type TreatmentFacts, type TreatmentProblem, treatmentProblems } from '../../schema/treatments/draft.ts';
+import type { Surgery } from '../../schema/treatments/surgery.ts';
+import { useApp } from '../kit/actors.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Amount } from '../kit/figures/amount.tsx';
+import { DayText } from '../kit/figures/day-text.tsx';
+import { ToothMark } from '../kit/figures/tooth-mark.tsx';
+import { useWorkflow } from '../kit/page/open-workflow.ts';
+import type { Entry } from '../kit/staged/staged-rows.tsx';
+import { StagedScreen } from '../kit/staged/staged-screen.tsx';
+import { stagedWords } from '../kit/staged/texts.ts';
+import { words } from '../kit/texts.ts';
+import { colour, weight } from '../kit/theme/tokens.ts';
+import { spokenFdi } from '../kit/tooth/names.ts';
+import { useTreatmentLists } from './lists.ts';
+import { LoadProblems } from './load-problems.tsx';
+import { failures, fields, form, one, staged } from './texts.ts';
+import { TreatmentFields } from './treatment-fields.tsx';
+import { entryName, recordName, saveFailure } from './wording.ts';
+
+const cost = css`
+  font-weight: ${weight.bold};
+  color: ${colour.ink};
+`;
+
+const texts = stagedWords(one);
+
+/** What keeps the button from adding; anything else is said when it is pressed (specification §2). */
+const INCOMPLETE: readonly TreatmentProblem[] = [
+  'patientRequired',
+  'typeRequired',
+  'amountInvalid',
+  'quadrantRequired',
+  'toothRequired',
+  'clinicRequired',
+  'tariffRequired',
+  'dateRequired',
+  'dateInvalid',
+];
+
+const entryOf = (draft: TreatmentDraft): Entry => {
+  const fdi = pickedTooth(draft) ?? '';
+  return {
+    name: entryName(draft),
+    mark: <ToothMark fdi={fdi} />,
+    title: draft.procedure_type?.name ?? words.unknown,
+    detail: (
+      <>
+        <span>{draft.patient?.name ?? words.unknown}</span>
+        <span>{spokenFdi(fdi)}</span>
+        <span>{draft.clinic?.name}</span>
+        {draft.surgery_time.day ? <DayText>{draft.surgery_time.day}</DayText> : null}
+        <span className={cost}>
+          <Amount toman={parseAmount(draft.total_cost) ?? 0} short />
+        </span>
+      </>
+    ),
+  };
+};
+
+/** Entering treatments, one or several, and sending them. */
+export const NewTreatments = () => {
+  const workflow = useWorkflow();
+  const lists = useTreatmentLists();
+  const today = useApp(({ at }) => tehranDay(at));
+  const facts = (draft: TreatmentDraft) => treatmentFacts(draft, lists);
+  const missing = (draft: TreatmentDraft) => {
+    const lacking = treatmentProblems(draft, today, facts(draft)).filter(({ code }) => INCOMPLETE.includes(code));
+    // A tooth stands in a quarter: both are one thing to whoever looks at the picture.
+    return [...new Set(lacking.map(({ field }) => fields[field === 'quadrant' ? 'tooth_number' : field]))];
+  };
+  return (
+    <StagedScreen<TreatmentDraft, TreatmentFacts, Surgery>
+      key={workflow}
+      workflow={workflow}
+      title={form.titleNew}
+      back="/patients"
+      texts={texts}
+      list={staged}
+      facts={facts}
+      missing={missing}
+      troubles={<LoadProblems />}
+      entryOf={entryOf}
+      recordName={(surgery) => recordName(lists, surgery)}
+      failureText={(failure) => saveFailure(failures.create, failure)}
+      total={(drafts) => <Amount toman={drafts.reduce((all, { total_cost }) => all + (parseAmount(total_cost) ?? 0), 0)} />}
+      totalLabel={staged.total}
+      fields={(context, disabled, change) => {
+        const last = context.rows.at(-1)?.draft;
+        const again = !context.draft.patient && !context.draft.clinic && last?.patient && last.clinic ? { patient: last.patient, clinic: last.clinic } : null;
+        return (
+          <>
+            {again ? (
+              <Button tone="secondary" disabled={disabled} onClick={() => change(again)}>
+                {form.sameAgain(again.patient.name ?? words.unknown, again.clinic.name ?? words.unknown)}
+              </Button>
+            ) : null}
+            <TreatmentFields state={context} lists={lists} facts={facts(context.draft)} disabled={disabled} onChange={change} />
+          </>
+        );
+      }}
+    />
+  );
+};

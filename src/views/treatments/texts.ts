@@ -1,0 +1,103 @@
+import { persianDigits } from '../../schema/kit/digits.ts';
+import { formatAmount } from '../../schema/kit/money.ts';
+
+/** The names of what a treatment holds; also in the provider's refusals. */
+export const fields = {
+  patient: 'بیمار',
+  procedure_type: 'نوع درمان',
+  total_cost: 'مبلغ',
+  quadrant: 'کوادرانت',
+  tooth_number: 'دندان',
+  clinic: 'کلینیک',
+  insurance_tariff: 'تعرفه بیمه',
+  surgery_time: 'تاریخ درمان',
+  main_complain: 'شکایت اصلی',
+  description: 'توضیحات',
+} as const;
+
+/** Fields of the wire that the form does not show. */
+export const otherFields: Readonly<Record<string, string>> = {
+  contract: 'قرارداد',
+  lab_cost: 'هزینه لابراتوار',
+  material_cost: 'هزینه مواد',
+  discount: 'تخفیف',
+  extra_fee: 'هزینه اضافه',
+};
+
+/** What a treatment is called in the words that all staged lists and forms share. */
+export const one = 'درمان';
+
+/** The treatment form. */
+export const form = {
+  titleNew: 'ثبت درمان جدید',
+  titleEdit: 'ویرایش درمان',
+  tooth: 'دندان',
+  choosePatient: 'جستجوی بیمار',
+  chooseType: 'جستجوی نوع درمان',
+  price: (amount: number) => `${formatAmount(amount)} تومان`,
+  nationalNumber: (number: string) => `کد ملی ${persianDigits(number)}`,
+  personal: 'کلینیک شخصی',
+  tariffDisabled: 'تعرفه بیمه فقط برای کلینیک شخصی قابل انتخاب است.',
+  tariff: (insurance: string, level: string, cover: string, percent: number) => `${insurance} - ${level} - ${cover} (${persianDigits(percent)}٪)`,
+  covers: { 1: 'بیمه‌شده اصلی', 2: 'تحت تکفل' },
+  sameAgain: (patient: string, clinic: string) => `همان بیمار و کلینیک: ${patient}، ${clinic}`,
+  backToPatients: 'بازگشت به لیست بیماران',
+} as const;
+
+/** The list of treatments to be sent. */
+export const staged = {
+  title: 'لیست درمان‌ها',
+  empty: 'هنوز درمانی به لیست اضافه نشده است.',
+  total: 'جمع درمان‌های لیست',
+  submit: 'ثبت درمان‌ها',
+  submitCount: (count: number) => `ثبت درمان‌ها (${persianDigits(count)})`,
+  entry: (type: string, tooth: string) => `${type}، ${tooth}`,
+  record: (type: string, tooth: string, day: string, amount: number) => `${type}، ${tooth}، ${persianDigits(day)}، ${formatAmount(amount)} تومان`,
+} as const;
+
+/** Every problem of a draft, at its field (specification §5 and §8, Treatment). */
+export const problems = {
+  patientRequired: 'لطفاً بیمار را انتخاب کنید',
+  patientNotFound: 'بیمار مرتبط با این درمان یافت نشد',
+  typeRequired: 'لطفاً درمان را انتخاب کنید',
+  typeUnknown: 'درمان انتخاب‌شده نامعتبر است',
+  typeNotFound: 'نوع درمان یافت نشد',
+  amountInvalid: 'لطفاً مبلغ معتبر وارد کنید',
+  quadrantRequired: 'لطفاً کوادرانت را انتخاب کنید',
+  toothRequired: 'لطفاً دندان را انتخاب کنید',
+  clinicRequired: 'لطفاً کلینیک را انتخاب کنید',
+  clinicNotFound: 'این کلینیک دیگر در لیست نیست. کلینیک دیگری انتخاب کنید.',
+  tariffRequired: 'لطفاً تعرفه بیمه را انتخاب کنید',
+  tariffNotFound: 'این تعرفه بیمه دیگر در لیست نیست. تعرفه دیگری انتخاب کنید.',
+  dateRequired: 'لطفاً تاریخ درمان را وارد کنید',
+  dateInvalid: 'تاریخ درمان نامعتبر است',
+  dateFuture: 'تاریخ درمان نمی‌تواند بعد از امروز باشد.',
+  initialDate: 'تاریخ درمان اولیه نامعتبر است',
+  noActiveContract: (clinic: string) => `قرارداد فعال برای کلینیک "${clinic}" یافت نشد`,
+  contractNotFound: 'قرارداد یافت نشد',
+  listsNotLoaded: 'قراردادهای کلینیک هنوز بارگذاری نشده است. کمی بعد دوباره امتحان کنید.',
+} as const;
+
+/** When something could not be loaded or saved (specification §8, Treatment). */
+export const failures = {
+  patients: 'خطا در بارگذاری بیماران: ',
+  types: 'خطا در بارگذاری انواع درمان: ',
+  data: 'خطا در بارگذاری اطلاعات: ',
+  record: 'خطا در بارگذاری اطلاعات',
+  create: 'خطا در ثبت',
+  update: 'خطا در به‌روزرسانی',
+  fieldPair: (label: string, message: string) => `${label}: ${message}`,
+  because: (prefix: string, reason: string) => `${prefix}: ${reason}`,
+} as const;
+
+/** What happened to treatments, said wherever the user is. */
+export const news = {
+  created: 'درمان‌ها با موفقیت ثبت شدند',
+  updated: 'درمان با موفقیت به‌روزرسانی شد',
+  unchanged: 'تغییری برای ذخیره وجود ندارد.',
+  kept: 'درمان‌های ثبت‌نشده نگه داشته شدند؛ با بازگشت به «ثبت درمان جدید» ادامه دهید.',
+  waiting: 'ثبت درمان‌ها به تصمیم شما نیاز دارد. به «ثبت درمان جدید» برگردید.',
+  busy: 'فرم درمان از پیش نیمه‌کاره بود و همان‌طور ماند. پس از افزودن آن به لیست، بیمار تازه را انتخاب کنید.',
+  formKept: 'آنچه در فرم درمان نوشتید نگه داشته شد؛ با بازگشت به فرم ادامه دهید.',
+  formWaiting: 'ذخیره درمان به تصمیم شما نیاز دارد. به فرم درمان برگردید.',
+} as const;

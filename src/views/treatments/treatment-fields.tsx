@@ -1,0 +1,166 @@
+import { rowById } from '../../machines/kit/rows.ts';
+import type { TreatmentLists } from '../../machines/treatments/facts.ts';
+import { parseAmount } from '../../schema/kit/money.ts';
+import { tehranDay } from '../../schema/kit/tehran.ts';
+import { fullName } from '../../schema/patients/patient.ts';
+import { isPersonal, type TreatmentDraft, type TreatmentFacts } from '../../schema/treatments/draft.ts';
+import { useApp } from '../kit/actors.tsx';
+import { AmountField } from '../kit/fields/amount-field.tsx';
+import { DayField } from '../kit/fields/day-field.tsx';
+import { ListField } from '../kit/fields/list-field.tsx';
+import { TextField } from '../kit/fields/text-field.tsx';
+import { Card } from '../kit/page/page.tsx';
+import { ToothPicker } from '../kit/tooth/tooth-picker.tsx';
+import { useClinicOptions, usePatientOptions, useTariffOptions, useTypeOptions } from './lists.ts';
+import { fields, form, problems } from './texts.ts';
+import { type FormState, fieldError } from './wording.ts';
+
+export interface TreatmentFieldsProps {
+  readonly state: FormState;
+  readonly lists: TreatmentLists;
+  readonly facts: Partial<TreatmentFacts>;
+  readonly onChange: (change: Partial<TreatmentDraft>) => void;
+  /** The patient cannot be changed. */
+  readonly fixedPatient?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** Under this age a mouth holds milk teeth only. */
+const MILK_TEETH_DAYS = 6 * 365;
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** Everything that can be said about one treatment. */
+export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = false, disabled = false }: TreatmentFieldsProps) => {
+  const { draft } = state;
+  const today = useApp(({ at }) => tehranDay(at));
+  const patientOptions = usePatientOptions();
+  const typeOptions = useTypeOptions();
+  const clinicOptions = useClinicOptions();
+  const tariffOptions = useTariffOptions();
+  const patient = draft.patient && lists.patients ? rowById(lists.patients, draft.patient.id) : undefined;
+  const personal = isPersonal(draft, facts) === true;
+  const clinicName = draft.clinic?.name ?? (lists.clinics && draft.clinic ? rowById(lists.clinics, draft.clinic.id)?.name : null) ?? '';
+  const named = { ...state, draft: { ...draft, clinic: draft.clinic ? { ...draft.clinic, name: clinicName } : null } };
+  const young = patient?.birth_date ? daysBetween(patient.birth_date, today) < MILK_TEETH_DAYS : false;
+
+  const choosePatient = (id: number | null) => {
+    const row = id === null ? undefined : rowById(lists.patients ?? [], id);
+    onChange({ patient: row ? { id: row.id, name: fullName(row) } : null });
+  };
+  const chooseType = (id: number | null) => {
+    const row = id === null ? undefined : rowById(lists.procedureTypes ?? [], id);
+    onChange({ procedure_type: row ? { id: row.id, name: row.name, price: row.price } : null });
+  };
+  const chooseClinic = (id: number | null) => {
+    const row = id === null ? undefined : rowById(lists.clinics ?? [], id);
+    onChange({ clinic: row ? { id: row.id, name: row.name, personal: row.is_personal } : null });
+  };
+  const chooseTariff = (id: number | null) => {
+    const option = tariffOptions.find(({ value }) => value === id);
+    onChange({ insurance_tariff: option ? { id: option.value, name: option.label } : null });
+  };
+  return (
+    <>
+      <Card>
+        <ListField
+          label={fields.patient}
+          list="patients"
+          required
+          options={patientOptions}
+          value={draft.patient?.id ?? null}
+          chosenName={draft.patient?.name}
+          placeholder={form.choosePatient}
+          error={fieldError(named, 'patient') ?? (facts.patient === false ? problems.patientNotFound : null)}
+          disabled={disabled || fixedPatient}
+          onChoose={choosePatient}
+        />
+        <ListField
+          label={fields.procedure_type}
+          list="procedureTypes"
+          required
+          options={typeOptions}
+          value={draft.procedure_type?.id ?? null}
+          chosenName={draft.procedure_type?.name}
+          placeholder={form.chooseType}
+          error={fieldError(named, 'procedure_type') ?? (facts.procedure_type === false ? problems.typeNotFound : null)}
+          disabled={disabled}
+          onChoose={chooseType}
+        />
+        <AmountField
+          label={fields.total_cost}
+          required
+          value={parseAmount(draft.total_cost)}
+          error={fieldError(named, 'total_cost')}
+          disabled={disabled}
+          onChange={(amount) => onChange({ total_cost: amount === null ? '' : String(amount) })}
+        />
+      </Card>
+      <Card title={form.tooth}>
+        <ToothPicker
+          value={{ quadrant: draft.quadrant ?? null, tooth_number: draft.tooth_number ?? null }}
+          young={young}
+          quadrantError={fieldError(named, 'quadrant')}
+          toothError={fieldError(named, 'tooth_number')}
+          disabled={disabled}
+          onChange={onChange}
+        />
+      </Card>
+      <Card>
+        <ListField
+          label={fields.clinic}
+          list="clinics"
+          required
+          options={clinicOptions}
+          value={draft.clinic?.id ?? null}
+          chosenName={clinicName}
+          error={fieldError(named, 'clinic')}
+          warning={facts.contract === null && facts.clinic !== false ? problems.noActiveContract(clinicName) : null}
+          disabled={disabled}
+          onChoose={chooseClinic}
+        />
+        <ListField
+          label={fields.insurance_tariff}
+          list="insuranceTariffs"
+          required={personal}
+          options={tariffOptions}
+          value={draft.insurance_tariff?.id ?? null}
+          chosenName={draft.insurance_tariff?.name}
+          hint={personal ? undefined : form.tariffDisabled}
+          error={fieldError(named, 'insurance_tariff')}
+          disabled={disabled || !personal}
+          onChoose={chooseTariff}
+        />
+        <DayField
+          label={fields.surgery_time}
+          required
+          value={draft.surgery_time}
+          today={today}
+          max={today}
+          error={fieldError(named, 'surgery_time')}
+          disabled={disabled}
+          onChange={(surgery_time) => onChange({ surgery_time })}
+        />
+      </Card>
+      <Card>
+        <TextField
+          label={fields.main_complain}
+          value={draft.main_complain}
+          error={fieldError(named, 'main_complain')}
+          disabled={disabled}
+          input={{ maxLength: 1000 }}
+          onChange={(main_complain) => onChange({ main_complain })}
+        />
+        <TextField
+          label={fields.description}
+          multiline
+          value={draft.description}
+          error={fieldError(named, 'description')}
+          disabled={disabled}
+          input={{ maxLength: 2000 }}
+          onChange={(description) => onChange({ description })}
+        />
+      </Card>
+    </>
+  );
+};
