@@ -47,12 +47,23 @@ export const createRecording = ({ descriptions, health, bodies, t0, from, onRefu
     return { s: live.s, text: pack(live, bodies) };
   };
 
+  /** A state that cannot be written down costs a longer way back, not the record of it. */
+  const attempt = (actor: AnyActorRef): ReturnType<typeof checkpoint> | null => {
+    try {
+      return checkpoint(actor);
+    } catch (error) {
+      checkpointed = recorder.position().s;
+      onRefused('checkpoint', '', error instanceof Error ? error.message : '');
+      return null;
+    }
+  };
+
   const drain = (): void => {
     const records = recorder.drain();
     const [head] = records;
     if (head === undefined) return;
     const texts = records.map((record) => JSON.stringify(record));
-    const due = root !== null && recorder.position().s - checkpointed >= CHECKPOINT_EVERY ? checkpoint(root) : null;
+    const due = root !== null && recorder.position().s - checkpointed >= CHECKPOINT_EVERY ? attempt(root) : null;
     segment.appender.append({ first: head.s, records: texts, bodies: bodies.take(), ...(due ? { checkpoint: due } : {}) });
     const { records: count, bytes } = health.get();
     health.set({ records: count + texts.length, bytes: texts.reduce((sum, text) => sum + text.length, bytes) });

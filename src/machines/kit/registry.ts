@@ -2,9 +2,11 @@ import type { AnyStateMachine } from 'xstate';
 import { type ResourceName, resources } from '../../schema/api.ts';
 import { removalWorkflow } from '../../schema/app/removal.ts';
 import { resourceWorkflow } from '../../schema/app/resource.ts';
+import { swipeRowWorkflow } from '../../schema/app/swipe-row.ts';
 import type { Workflow } from '../../schema/kit/workflow.ts';
 import { removalMachine } from './removal.ts';
 import { resourceMachine } from './resource.ts';
+import { swipeRowMachine } from './swipe-row.ts';
 
 /** A workflow as the composition root binds it: what it says it needs, and the machine that needs it. */
 export interface Registered {
@@ -17,5 +19,9 @@ const lists: readonly Registered[] = (Object.keys(resources) as ResourceName[]).
   machine: resourceMachine(name),
 }));
 
-/** The workflows that every area uses: cached lists, and removing a row. */
-export const workflows: readonly Registered[] = [{ description: removalWorkflow, machine: removalMachine }, ...lists];
+/** The workflows that every area uses: cached lists, removing a row, and rows that are swiped. */
+export const workflows: readonly Registered[] = [
+  { description: removalWorkflow, machine: removalMachine },
+  { description: swipeRowWorkflow, machine: swipeRowMachine },
+  ...lists,
+];

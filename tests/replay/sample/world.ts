@@ -13,6 +13,7 @@ import { gateWorkflow, sampleWorkflows, stagingWorkflow } from './workflows.ts';
 
 /** A call that an effect made and the test holds open. */
 export interface HeldCall {
+  readonly workflow: string;
   readonly port: string;
   readonly input: unknown;
   readonly signal: AbortSignal;
@@ -26,7 +27,7 @@ export const descriptions: Descriptions = descriptionsOf(sampleWorkflows);
 /** Binds every port of a machine to calls that are held open. */
 export const holding = <M extends AnyStateMachine>(machine: M, workflow: Workflow, calls: HeldCall[], barrier: Barrier): M => {
   const actors = Object.entries(workflow.ports).map(([port, { policy }]) => {
-    const run = (input: unknown, signal: AbortSignal) => new Promise<unknown>((resolve, reject) => calls.push({ port, input, signal, resolve, reject }));
+    const run = (input: unknown, signal: AbortSignal) => new Promise<unknown>((resolve, reject) => calls.push({ workflow: workflow.name, port, input, signal, resolve, reject }));
     return [port, effectActor(`${workflow.name}.${port}`, policy, run, barrier)] as const;
   });
   return machine.provide({ actors: Object.fromEntries(actors) } as never) as M;
