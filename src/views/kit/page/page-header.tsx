@@ -16,7 +16,13 @@ const header = css`
   align-items: center;
   gap: ${space(1)};
   min-block-size: 60px;
-  padding: max(${space(1)}, env(safe-area-inset-top)) max(4px, calc(var(--gutter) - 12px)) ${space(1)};
+  /* The line of the content below, less what a button's own edge takes. */
+  --page: 720px;
+  &[data-width='wide'] {
+    --page: 1040px;
+  }
+  padding-block: max(${space(1)}, env(safe-area-inset-top)) ${space(1)};
+  padding-inline: max(4px, calc(max(0px, 100% - var(--page)) / 2 + var(--gutter) - 12px));
   background: ${colour.page};
   & h1 {
     flex: 1;
@@ -64,14 +70,16 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode;
   /** A line that stays in sight with the title: a search, tabs. */
   readonly below?: ReactNode;
+  /** That of the page below. */
+  readonly width?: 'text' | 'wide';
 }
 
 /** The head of a screen: names the page and the document, and takes the focus on arrival. */
-export const PageHeader = ({ title, detail, back, onBack, actions, below }: PageHeaderProps) => {
+export const PageHeader = ({ title, detail, back, onBack, actions, below, width = 'text' }: PageHeaderProps) => {
   const send = useSendApp();
   const goBack = onBack ?? (back === undefined ? undefined : () => send({ type: 'route.back', fallback: back }));
   return (
-    <header className={header}>
+    <header className={header} data-width={width}>
       <DocumentTitle>{title}</DocumentTitle>
       {goBack ? <IconButton icon={BackIcon} label={words.back} onClick={goBack} /> : null}
       <h1 tabIndex={-1} data-page-title="">

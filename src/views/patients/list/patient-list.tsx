@@ -16,7 +16,7 @@ const adding = css`
   position: sticky;
   z-index: 8;
   inset-block-end: calc(${BAR} + 14px);
-  align-self: flex-end;
+  align-self: flex-start;
   margin-block-start: auto;
   border-radius: 14px;
   box-shadow: 0 4px 16px ${colour.shadow};

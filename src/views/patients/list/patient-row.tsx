@@ -22,9 +22,6 @@ const card = css`
   border-radius: ${radius.card};
   background: ${colour.surface};
   box-shadow: inset 0 0 0 1px ${colour.line};
-  & > button > svg {
-    stroke-width: 2.5;
-  }
 `;
 const main = css`
   flex: 1;
@@ -54,7 +51,7 @@ const line = css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 10px;
+  gap: 0 ${space(2)};
   min-inline-size: 0;
   ${text.caption}
   color: ${colour.soft};

@@ -18,7 +18,7 @@ const grid = css`
   background: ${colour.surface};
   box-shadow: 0 0 0 1px ${colour.line};
   ${TABLET} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(4, auto);
   }
   & > [data-wide='true'] {
     grid-column: 1 / -1;
