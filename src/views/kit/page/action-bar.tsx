@@ -41,6 +41,10 @@ const bar = css`
       display: grid;
     }
   }
+  /* With a word above the buttons it is twice as high: what takes the focus must not hide behind it. */
+  :global(html:has([data-alone='true'] > :nth-child(2))) {
+    scroll-padding-block-end: 184px;
+  }
   @media print {
     display: none;
   }

@@ -53,6 +53,9 @@ const belowStyle = css`
   min-inline-size: 0;
   padding-inline: min(12px, calc(var(--gutter) - 4px));
   padding-block-end: ${space(1)};
+  :global(html:has([data-below])) {
+    scroll-padding-block-start: 140px;
+  }
 `;
 const hidden = css`
   ${visuallyHidden}
@@ -87,7 +90,11 @@ export const PageHeader = ({ title, detail, back, onBack, actions, below, width 
         {detail ? <small>{detail}</small> : null}
       </h1>
       {actions}
-      {below ? <div className={belowStyle}>{below}</div> : null}
+      {below ? (
+        <div className={belowStyle} data-below="">
+          {below}
+        </div>
+      ) : null}
     </header>
   );
 };
