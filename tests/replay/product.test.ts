@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFold, type Fold } from '../../src/machines/replay/fold.ts';
-import { pathOfActor } from '../../src/machines/replay/live.ts';
 import { armedTimers } from '../../src/machines/replay/inert.ts';
+import { pathOfActor } from '../../src/machines/replay/live.ts';
 import { checkpointOf, treeOf } from '../../src/machines/replay/tree.ts';
 import { type Bodies, createBodies } from '../../src/schema/log/bodies.ts';
 import { withBodies } from '../../src/schema/log/codec.ts';
@@ -38,7 +38,14 @@ const withoutSince = (value: unknown): unknown => JSON.parse(JSON.stringify(valu
 const ordered = <T>(all: readonly T[]): readonly T[] => [...all].sort((left, right) => JSON.stringify(left).localeCompare(JSON.stringify(right)));
 
 const timers = (world: World) =>
-  ordered(armedTimers(world.actor).map(({ source, target, event, delay, startedAt }) => ({ from: pathOfActor(source), to: pathOfActor(target), event, due: startedAt + delay - T0 })));
+  ordered(
+    armedTimers(world.actor).map(({ source, target, event, delay, startedAt }) => ({
+      from: pathOfActor(source),
+      to: pathOfActor(target),
+      event,
+      due: startedAt + delay - T0,
+    })),
+  );
 
 const agree = (world: World, bodies: Bodies): Fold => {
   world.collect();
@@ -98,7 +105,9 @@ test('the product: live = folded = restored = gone on = disguised, over random s
       stored(bodies);
       const checkpoint = unpack(text, bodies) as ReturnType<World['checkpoint']>;
       const derived = checkpointOf(fold, ROOT);
-      expect(asJson({ ...checkpoint, tree: withoutSince(checkpoint.tree), timers: [] })).toEqual(asJson({ ...derived, tree: withoutSince(derived.tree), timers: [] }));
+      expect(asJson({ ...checkpoint, tree: withoutSince(checkpoint.tree), timers: [] })).toEqual(
+        asJson({ ...derived, tree: withoutSince(derived.tree), timers: [] }),
+      );
       world.actor.stop();
       const now = Date.now();
       vi.clearAllTimers();
@@ -106,18 +115,28 @@ test('the product: live = folded = restored = gone on = disguised, over random s
 
       const restored = newWorld(bodies, { checkpoint, records: world.records });
       expect(persisted(restored.actor)).toEqual(withoutSince(checkpoint.tree));
-      (restored.actor.getSnapshot() as { children: Record<string, { send: (event: unknown) => void }> }).children['session']?.send({ type: 'session.resumed', hasToken: true });
+      (restored.actor.getSnapshot() as { children: Record<string, { send: (event: unknown) => void }> }).children.session?.send({
+        type: 'session.resumed',
+        hasToken: true,
+      });
       await live(restored, second);
       notePlaces(agree(restored, bodies));
       expect(differences(restored, bodies)).toEqual([]);
       restored.actor.stop();
     }),
-    { numRuns: Number(process.env['FUZZ_RUNS'] ?? 300), seed: 31 },
+    { numRuns: Number(process.env.FUZZ_RUNS ?? 300), seed: 31 },
   );
   const seen = (workflow: string) => [...(places.get(workflow) ?? [])];
   // The hardest to restore were there: rows on their way, lost, looked for, doubtful.
   expect(seen('newTreatments')).toEqual(
-    expect.arrayContaining(['"composing"', '"unsure"', '{"submitting":"comparing"}', '{"submitting":"sending"}', '{"submitting":"quarantined"}', '{"submitting":"looking"}']),
+    expect.arrayContaining([
+      '"composing"',
+      '"unsure"',
+      '{"submitting":"comparing"}',
+      '{"submitting":"sending"}',
+      '{"submitting":"quarantined"}',
+      '{"submitting":"looking"}',
+    ]),
   );
   expect(seen('patientForm')).toEqual(expect.arrayContaining(['"editing"', '"saving"', '"quarantined"', '"searching"', '"warning"']));
   expect(seen('session').length).toBeGreaterThan(5);

@@ -30,7 +30,8 @@ export interface Deed {
 
 const KINDS = ['say', 'say', 'say', 'fill', 'submit', 'submit', 'go', 'answer', 'answer', 'answer', 'fail', 'wait'] as const;
 
-export const productDeeds = (most: number) => fc.array(fc.record({ kind: fc.constantFrom(...KINDS), seed: fc.nat(1_000_000) }), { minLength: 10, maxLength: most, size: 'max' });
+export const productDeeds = (most: number) =>
+  fc.array(fc.record({ kind: fc.constantFrom(...KINDS), seed: fc.nat(1_000_000) }), { minLength: 10, maxLength: most, size: 'max' });
 
 type Talkative = { readonly send: (event: unknown) => void };
 
@@ -47,7 +48,13 @@ const COMPLETE: Readonly<Record<string, { readonly change: object; readonly fact
   newPayments: { change: payment, facts: {} },
   paymentEdit: { change: payment, facts: {} },
   patientForm: {
-    change: { first_name: 'علی', last_name: 'رضایی', national_number: '0499370899', phone: '09121234567', birth_date: { typed: '1369/02/24', day: '1990-05-14' } },
+    change: {
+      first_name: 'علی',
+      last_name: 'رضایی',
+      national_number: '0499370899',
+      phone: '09121234567',
+      birth_date: { typed: '1369/02/24', day: '1990-05-14' },
+    },
     facts: {},
   },
 };
@@ -90,10 +97,13 @@ export const doDeed = async (world: World, { kind, seed }: Deed): Promise<void> 
       if (form === undefined) break;
       const { change, facts } = COMPLETE[workflowOf(form)] as (typeof COMPLETE)[string];
       const events = productDescriptions(workflowOf(form))?.events ?? {};
-      const submits = Object.keys(events).filter((type) => /^(row\.added|list\.submitted|form\.submitted|form\.confirmed|list\.confirmed|outcome\.)/.test(type));
+      const submits = Object.keys(events).filter((type) =>
+        /^(row\.added|list\.submitted|form\.submitted|form\.confirmed|list\.confirmed|outcome\.)/.test(type),
+      );
       const type = submits[chance(submits.length)] ?? '';
       const described = events[type] ?? {};
-      const event = kind === 'fill' ? { type: 'draft.changed', change } : { type, ...someFields(described, chance), ...('facts' in described ? { facts, at } : {}) };
+      const event =
+        kind === 'fill' ? { type: 'draft.changed', change } : { type, ...someFields(described, chance), ...('facts' in described ? { facts, at } : {}) };
       (form as unknown as Talkative).send(event);
       break;
     }

@@ -27,7 +27,8 @@ export const descriptions: Descriptions = descriptionsOf(sampleWorkflows);
 /** Binds every port of a machine to calls that are held open. */
 export const holding = <M extends AnyStateMachine>(machine: M, workflow: Workflow, calls: HeldCall[], barrier: Barrier): M => {
   const actors = Object.entries(workflow.ports).map(([port, { policy }]) => {
-    const run = (input: unknown, signal: AbortSignal) => new Promise<unknown>((resolve, reject) => calls.push({ workflow: workflow.name, port, input, signal, resolve, reject }));
+    const run = (input: unknown, signal: AbortSignal) =>
+      new Promise<unknown>((resolve, reject) => calls.push({ workflow: workflow.name, port, input, signal, resolve, reject }));
     return [port, effectActor(`${workflow.name}.${port}`, policy, run, barrier)] as const;
   });
   return machine.provide({ actors: Object.fromEntries(actors) } as never) as M;
