@@ -3,7 +3,7 @@ import { addDays, fromJalali, toJalali } from '../../src/schema/kit/jalali.ts';
 import type { StoredRow } from '../store/tables.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Chance, roundTo } from './chance.ts';
-import { NOTABLE } from './notable.ts';
+import { NOTABLE } from './people/notable.ts';
 import { type FullRow, numbered, numberIn } from './rows.ts';
 import { costOf, dayOfTreatment } from './treatments.ts';
 

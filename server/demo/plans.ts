@@ -3,7 +3,7 @@ import { addDays, fromJalali, monthLength, toJalali } from '../../src/schema/kit
 import type { StoredRow } from '../store/tables.ts';
 import type { Chance } from './chance.ts';
 import { relations } from './lists/medical.ts';
-import { NOTABLE } from './notable.ts';
+import { NOTABLE } from './people/notable.ts';
 import { type FullRow, numbered, numberIn } from './rows.ts';
 import { costOf } from './treatments.ts';
 

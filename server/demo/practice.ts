@@ -5,8 +5,8 @@ import { appointmentsOf } from './appointments.ts';
 import { catalogueOf } from './catalogue.ts';
 import { chance } from './chance.ts';
 import { ledgerOf } from './ledger.ts';
-import { patientsOf } from './patients.ts';
 import { paymentsOf } from './payments.ts';
+import { patientsOf } from './people/patients.ts';
 import { plansOf } from './plans.ts';
 import { treatmentsOf } from './treatments.ts';
 

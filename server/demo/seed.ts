@@ -6,7 +6,7 @@ import { insertMany } from '../store/bulk.ts';
 import { nextIds } from '../store/lists.ts';
 import { type ResourceTable, resourceTables } from '../store/resource-table.ts';
 import type { Store } from '../store/tables.ts';
-import { portrait } from './portrait.ts';
+import { portrait } from './people/portrait.ts';
 import { demoPractice } from './practice.ts';
 
 /** The account of the demo practice; it exists nowhere else. */

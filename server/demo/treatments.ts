@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import { type Chance, roundTo } from './chance.ts';
 import { mainComplaints, treatmentNotes } from './lists/medical.ts';
 import { services } from './lists/services.ts';
-import { NOTABLE } from './notable.ts';
+import { NOTABLE } from './people/notable.ts';
 import { type FullRow, numbered, numberIn } from './rows.ts';
 
 type Draft = Omit<FullRow<'surgeries'>, 'id'>;

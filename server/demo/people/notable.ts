@@ -1,5 +1,5 @@
-import { fromJalali } from '../../src/schema/kit/jalali.ts';
-import type { Value } from '../store/tables.ts';
+import { fromJalali } from '../../../src/schema/kit/jalali.ts';
+import type { Value } from '../../store/tables.ts';
 import { demoNationalNumber, demoPhone } from './identities.ts';
 
 /** What is special about one of the first patients. */

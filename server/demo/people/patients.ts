@@ -1,14 +1,14 @@
-import { fromJalali, monthLength } from '../../src/schema/kit/jalali.ts';
-import type { StoredRow } from '../store/tables.ts';
-import type { Catalogue } from './catalogue.ts';
-import type { Chance } from './chance.ts';
+import { fromJalali, monthLength } from '../../../src/schema/kit/jalali.ts';
+import type { StoredRow } from '../../store/tables.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Chance } from '../chance.ts';
+import { insuranceShares } from '../lists/insurers.ts';
+import { currentMedications, drugAllergies, underlyingDiseases } from '../lists/medical.ts';
+import { firstNames, lastNames } from '../lists/names.ts';
+import { places } from '../lists/places.ts';
+import { type FullRow, numbered } from '../rows.ts';
 import { demoNationalNumber, demoPhone } from './identities.ts';
-import { insuranceShares } from './lists/insurers.ts';
-import { currentMedications, drugAllergies, underlyingDiseases } from './lists/medical.ts';
-import { firstNames, lastNames } from './lists/names.ts';
-import { places } from './lists/places.ts';
 import { NOTABLE } from './notable.ts';
-import { type FullRow, numbered } from './rows.ts';
 
 type Draft = Omit<FullRow<'patients'>, 'id'>;
 
