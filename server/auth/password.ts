@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { refusal } from '../http/refusal.ts';
 
 const derive = promisify(argon2);
 
@@ -11,10 +12,13 @@ const TAG = 32;
 
 /** Hashing fills a core; more at once would only make everybody wait for everybody. */
 const AT_ONCE = 2;
+/** A few seconds of work; whoever comes later is told to come back. */
+const LONGEST_QUEUE = 80;
 let running = 0;
 const waiting: (() => void)[] = [];
 
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (waiting.length >= LONGEST_QUEUE) throw refusal(503, 'unavailable', {}, { 'retry-after': '5' });
   if (running >= AT_ONCE) await new Promise<void>((resume) => waiting.push(resume));
   running += 1;
   try {
