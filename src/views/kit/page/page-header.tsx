@@ -17,12 +17,12 @@ const header = css`
   gap: ${space(1)};
   min-block-size: 60px;
   /* The line of the content below, less what a button's own edge takes. */
-  --page: 720px;
+  --column: 720px;
   &[data-width='wide'] {
-    --page: 1040px;
+    --column: 1040px;
   }
   padding-block: max(${space(1)}, env(safe-area-inset-top)) ${space(1)};
-  padding-inline: max(4px, calc(max(0px, 100% - var(--page)) / 2 + var(--gutter) - 12px));
+  padding-inline: max(4px, calc(max(0px, 100% - var(--column)) / 2 + var(--gutter) - 12px));
   background: ${colour.page};
   & h1 {
     flex: 1;

@@ -3,7 +3,7 @@ import { useSelected } from '../../kit/actors.tsx';
 import { LinkButton } from '../../kit/controls/link-button.tsx';
 import { PersonAddIcon } from '../../kit/icons/places.tsx';
 import { Page } from '../../kit/page/page.tsx';
-import { BAR, colour } from '../../kit/theme/tokens.ts';
+import { BAR, colour, space } from '../../kit/theme/tokens.ts';
 import { useInsuranceNames } from '../insurance-names.ts';
 import { useWorkflow } from '../open-workflow.ts';
 import { list } from '../texts.ts';
@@ -12,12 +12,12 @@ import { type ListSnapshot, useShown } from './list-state.ts';
 import { PatientRows } from './patient-rows.tsx';
 import { PrintedList } from './printed-list.tsx';
 
+// It comes before the list for whoever goes by keyboard, and stays at the thumb for whoever sees it.
 const adding = css`
-  position: sticky;
+  position: fixed;
   z-index: 8;
   inset-block-end: calc(${BAR} + 14px);
-  align-self: flex-start;
-  margin-block-start: auto;
+  inset-inline-start: calc(var(--rail) + var(--gutter) + max(0px, 100vw - var(--rail) - 720px) / 2);
   border-radius: 14px;
   box-shadow: 0 4px 16px ${colour.shadow};
   /* Keeps clear of the plus in the middle of the bar. */
@@ -27,6 +27,13 @@ const adding = css`
   @media print {
     display: none;
   }
+`;
+/** The last row can be drawn clear of the button. */
+const clearance = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  padding-block-end: 56px;
 `;
 
 /** Finding a patient among all. */
@@ -39,7 +46,6 @@ export const PatientList = () => {
     <>
       <ListHeader workflow={workflow} shown={shown} />
       <Page>
-        <PatientRows workflow={workflow} shown={shown} insuranceOf={insuranceOf} />
         {shown.count > 0 ? (
           <div className={adding}>
             <LinkButton to="/new-patient" tone="primary" icon={PersonAddIcon}>
@@ -47,6 +53,9 @@ export const PatientList = () => {
             </LinkButton>
           </div>
         ) : null}
+        <div className={clearance}>
+          <PatientRows workflow={workflow} shown={shown} insuranceOf={insuranceOf} />
+        </div>
       </Page>
       {printing ? <PrintedList shown={shown} insuranceOf={insuranceOf} /> : null}
     </>
