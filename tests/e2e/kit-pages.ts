@@ -1,40 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { createServer } from 'vite';
+import { build, preview } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Serves the page of the kit and the stage of the screens, which no build of the product holds. */
+/** Builds and serves the page of the kit and the stage of the screens, which no build of the product holds. */
 export const test = base.extend<object, { kit: string }>({
   kit: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from this pattern
     async ({}, use) => {
-      const server = await createServer({
-        root,
-        configFile: path.join(root, 'vite.config.ts'),
-        cacheDir: path.join(root, '.cache/kit'),
-        logLevel: 'error',
-        server: { host: '127.0.0.1', port: 0, hmr: false },
-        optimizeDeps: {
-          noDiscovery: true,
-          include: [
-            'react',
-            'react/jsx-dev-runtime',
-            'react-dom',
-            'react-dom/client',
-            'xstate',
-            'wouter',
-            'wouter/memory-location',
-            'virtua',
-            'jalaali-js',
-            'regexparam',
-          ],
-        },
-      });
-      await server.listen();
+      const outDir = mkdtempSync(path.join(tmpdir(), 'matab-kit-'));
+      const input = { kit: path.join(root, 'tests/kit/kit.html'), stage: path.join(root, 'tests/kit/stage.html') };
+      const shared = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'error' } as const;
+      await build({ ...shared, build: { outDir, emptyOutDir: true, rolldownOptions: { input } } });
+      const server = await preview({ ...shared, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
       await use(server.resolvedUrls?.local[0] ?? '');
       await server.close();
+      rmSync(outDir, { recursive: true });
     },
     { scope: 'worker', timeout: 60_000 },
   ],
