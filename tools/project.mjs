@@ -57,14 +57,22 @@ const onceFor = (stampFile, inputs, work) => {
   writeFileSync(stampFile, now);
 };
 
-/** Installs what the lock file names, if it is not there yet. */
-export const ensureInstalled = () =>
-  onceFor(path.join(root, 'node_modules', '.installed'), ['package-lock.json'], () => {
+const installStamp = (set) => path.join(root, 'node_modules', `.installed-${set}`);
+
+const install = (set, flags) =>
+  onceFor(installStamp(set), ['package-lock.json'], () => {
     const npm = process.env.npm_execpath;
-    const code = npm ? run(process.execPath, [npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error']) : run('npm', ['ci', '--loglevel=error']);
+    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...flags];
+    const code = npm ? run(process.execPath, [npm, ...args]) : run('npm', args);
     if (code !== 0) fail('Installing the packages failed: see the lines above.');
     if (!existsSync(path.join(bin, windows ? 'node.cmd' : 'node'))) fail('The project’s own Node was not installed for this kind of machine.');
   });
+
+/** Installs everything the lock file names, if it is not there yet. */
+export const ensureInstalled = () => install('all', []);
+
+/** Installs what building and serving need; what the tests need as well is left where it is. */
+export const ensureRunnable = () => (existsSync(installStamp('all')) ? ensureInstalled() : install('run', ['--omit=dev']));
 
 /** Builds the app, if its sources have changed since the last build. */
 export const ensureBuilt = () =>

@@ -1,6 +1,6 @@
 /** `npm start`: installs and builds what is missing, then serves the app and its provider on one port. */
-import { ensureBuilt, ensureInstalled, runServer } from './project.mjs';
+import { ensureBuilt, ensureRunnable, runServer } from './project.mjs';
 
-ensureInstalled();
+ensureRunnable();
 ensureBuilt();
 process.exit(await runServer(['server/main.ts']));
