@@ -3,9 +3,12 @@ import { Refusal, refusal } from './refusal.ts';
 
 const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');
 
+const BUSY_OR_GONE = /^(SQLITE_BUSY\w*|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|53\d{3}|57014)$/;
+/** What the PostgreSQL driver says of a lost connection; it gives it no code. */
+const CONNECTION_LOST = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+
 /** The database is busy, going down or out of reach: worth another try. */
-const isUnavailable = (code: string): boolean =>
-  code.startsWith('SQLITE_BUSY') || /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|53\d{3}|57014)$/.test(code);
+const isUnavailable = (error: Error): boolean => BUSY_OR_GONE.test(codeOf(error)) || CONNECTION_LOST.test(error.message);
 
 /** Brings whatever went wrong to an answer; what is nobody's mistake but the program's becomes a 500 without details. */
 const refusalOf = (error: FastifyError | Error): Refusal => {
@@ -13,7 +16,7 @@ const refusalOf = (error: FastifyError | Error): Refusal => {
   const code = codeOf(error);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refusal(413, 'tooMuch');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refusal(415, 'mediaType', { type: '' });
-  if (isUnavailable(code)) return refusal(503, 'unavailable', {}, { 'retry-after': '2' });
+  if (isUnavailable(error)) return refusal(503, 'unavailable', {}, { 'retry-after': '2' });
   if ('statusCode' in error && error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return refusal(error.statusCode, 'badRequest');
   return refusal(500, 'server');

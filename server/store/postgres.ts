@@ -50,10 +50,12 @@ const promising = (pool: pg.Pool): PostgresPool => ({
 /** One advisory lock of the installation; any number that nobody else uses. */
 const LOCK = 1405_0829;
 
-/** Connects to a PostgreSQL database (15 or later); `report` hears of connections lost while idle, which the pool replaces. */
+/** Connects to a PostgreSQL database (15 or later); `report` hears of lost connections, which the pool replaces. */
 export const openPostgres = async (url: string, report: (cause: Error) => void): Promise<Store> => {
   const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 10_000, statement_timeout: 30_000, application_name: 'matab' });
   pool.on('error', report);
+  // A connection may also be lost between two statements of a transaction; the next statement then fails in its own place.
+  pool.on('connect', (client) => client.on('error', report));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: promising(pool) }) });
   try {
     await sql`select 1`.execute(db);
