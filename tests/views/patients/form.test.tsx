@@ -135,6 +135,27 @@ describe('what the patient form asks', () => {
     expect(sent(asked)).toHaveLength(2);
   });
 
+  it('lets the user say which patient the lost save became, when nobody could look before', async () => {
+    const { page, answer, asked, visited, wait } = await visit('/new-patient', {
+      ...answers,
+      'patientForm.findAlike': () => ({ _tag: 'Offline' }),
+      'patientForm.saveRecord': () => ({ _tag: 'Timeout' }),
+    });
+    await fillWhole(page);
+    await save(page);
+    await wait(12_000);
+    expect(question(page)).toContain('نتیجه ذخیره معلوم نیست');
+    const stored = patient(9, { first_name: 'علی‌رضا', last_name: 'نیک‌نام', phone: null, birth_date: null });
+    answer({ 'patientForm.findAlike': () => ({ rows: [stored] }) });
+    await press(find(page, 'dialog button', 'بررسی دوباره'));
+    await settle();
+    await press(find(page, 'dialog button', 'علی‌رضا نیک‌نام، کد ملی ۰۰۱۲۳۴۵۶۷۹'));
+    await settle();
+    expect(sent(asked)).toHaveLength(1);
+    expect(visited.at(-1)).toBe('/patients');
+    expect(page.textContent).toContain('بیمار با موفقیت ثبت شد.');
+  });
+
   it('does not throw away what was typed without asking', async () => {
     const { page, visited } = await visit('/new-patient', answers);
     await type(field(page, 'نام'), 'علی');

@@ -17,17 +17,22 @@ export const ListHeader = ({ workflow, shown: { patients, count, sort } }: { rea
   const { known, failure } = useListState('patients');
   const counted = query.trim() === '' ? list.count(count) : list.found(patients.length, count);
   const standing = known ? counted : failure ? list.unknownCount : words.loading;
+  /** Another list begins at its top. */
+  const relist = (event: ListEvent) => {
+    window.scrollTo(0, 0);
+    send(event);
+  };
   return (
     <PageHeader
       title={list.title}
       detail={<span role="status">{standing}</span>}
       actions={
         <>
-          <ChoiceMenu icon={SortIcon} label={list.sortBy} choices={list.orders} value={sort} onChange={(by) => send({ type: 'sort.chosen', by })} />
+          <ChoiceMenu icon={SortIcon} label={list.sortBy} choices={list.orders} value={sort} onChange={(by) => relist({ type: 'sort.chosen', by })} />
           <IconButton icon={PrintIcon} label={words.print} disabled={patients.length === 0 || printing} onClick={() => send({ type: 'print.requested' })} />
         </>
       }
-      below={<SearchField label={list.search} value={query} clearLabel={list.clearSearch} onChange={(value) => send({ type: 'query.typed', value })} />}
+      below={<SearchField label={list.search} value={query} clearLabel={list.clearSearch} onChange={(value) => relist({ type: 'query.typed', value })} />}
     />
   );
 };

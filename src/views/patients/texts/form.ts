@@ -9,7 +9,6 @@ export const form = {
   medical: 'سوابق پزشکی',
   birthDateHint: 'مثلاً ۱۳۷۲/۰۵/۲۳',
   phoneHint: 'مثلاً ۰۹۱۲۳۴۵۶۷۸۹',
-  tagHint: 'برای هر مورد جداگانه دکمه افزودن را بزنید.',
   noInsurance: 'بدون بیمه',
   insurancesLoading: 'در حال بارگذاری بیمه‌ها...',
   insurancesFailed: 'لیست بیمه‌ها بارگذاری نشد.',

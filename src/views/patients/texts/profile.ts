@@ -28,7 +28,6 @@ export const profile = {
   backToList: 'بازگشت به لیست بیماران',
   call: (name: string) => `تماس با ${name}`,
   noPhone: 'بدون شماره تماس',
-  edit: 'ویرایش بیمار',
   treatmentsCount: (count: number) => `${formatAmount(count)} درمان`,
 } as const;
 

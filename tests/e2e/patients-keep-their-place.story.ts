@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { patientForm } from './patient-form.ts';
+import { test } from './practice.ts';
+import { signIn } from './signing-in.ts';
+
+const place = (page: Page) => page.evaluate(() => window.scrollY);
+const rowAt = (page: Page) => page.evaluate(() => document.elementFromPoint(200, 400)?.closest('li')?.getAttribute('aria-posinset'));
+
+/** Scrolls down into the list, and says where that is once the rows have come to rest. */
+const goDown = async (page: Page): Promise<number> => {
+  await page.evaluate(() => window.scrollTo(0, 6000));
+  await expect.poll(() => rowAt(page)).toBeTruthy();
+  return place(page);
+};
+
+test('the list stands where it was left, whichever way one comes back', async ({ page }) => {
+  await signIn(page, '/patients');
+  await expect(page.getByText('۲٬۰۰۰ بیمار')).toBeVisible();
+  await goDown(page);
+  const row = await rowAt(page);
+  await page.mouse.click(250, 400);
+  await expect(page).toHaveURL(/\/patient\/\d+$/);
+  expect(await place(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => rowAt(page)).toBe(row);
+
+  await page.mouse.click(250, 400);
+  await page.getByRole('button', { name: 'ویرایش', exact: true }).click();
+  const form = patientForm(page);
+  await form.phone.fill('09700001234');
+  await form.save.click();
+  await expect(page).toHaveURL('/patients');
+  await expect.poll(() => rowAt(page)).toBe(row);
+});
+
+test('a search is still there after a visit to a file, and begins at the top', async ({ page }) => {
+  await signIn(page, '/patients');
+  await expect(page.getByText('۲٬۰۰۰ بیمار')).toBeVisible();
+  await goDown(page);
+  await page.getByRole('searchbox').fill('رضا');
+  await expect.poll(() => place(page)).toBe(0);
+  await page.getByRole('listitem').nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/patient\/\d+$/);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('رضا');
+});
+
+test('what was typed waits for the way back, and is thrown away only on purpose', async ({ page }) => {
+  await signIn(page, '/patients');
+  await page.getByRole('link', { name: 'افزودن بیمار' }).click();
+  const form = patientForm(page);
+  await form.firstName.fill('زهرا');
+  await page.goBack();
+  await expect(page).toHaveURL('/patients');
+  await expect(page.getByText('آنچه در فرم بیمار نوشتید نگه داشته شد')).toBeVisible();
+  await page.goForward();
+  await expect(form.firstName).toHaveValue('زهرا');
+  await page.getByRole('button', { name: 'انصراف' }).click();
+  await page.goBack();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/new-patient');
+  await page.getByRole('button', { name: 'انصراف' }).click();
+  await page.getByRole('button', { name: 'خروج بدون ذخیره' }).click();
+  await expect(page).toHaveURL('/patients');
+  await page.getByRole('link', { name: 'افزودن بیمار' }).click();
+  await expect(form.firstName).toHaveValue('');
+});
