@@ -34,6 +34,7 @@ const rooms: Partial<Record<string, Room>> = {
   patientForm: { workflows: () => import('./machines/patients/form-registry.ts'), screens: () => import('./views/patients/form-screens.ts') },
   patientProfile: { workflows: () => import('./machines/patients/profile-registry.ts'), screens: () => import('./views/patients/profile-screens.ts') },
   treatments: { workflows: () => import('./machines/treatments/registry.ts'), screens: () => import('./views/treatments/screens.ts') },
+  payments: { workflows: () => import('./machines/payments/registry.ts'), screens: () => import('./views/payments/screens.ts') },
 };
 
 const tokens = browserTokens();

@@ -30,11 +30,11 @@ export const routes: readonly Route[] = [
   route('/new-treatment', 'treatments', 'newTreatments', 'newTreatments'),
   route('/new-treatment/:id', 'treatments', 'treatmentEdit', 'treatmentEdit'),
 
-  route('/patient/:id/financials', 'payments', 'pending'),
-  route('/patient/:id/payments', 'payments', 'pending'),
-  route('/clinic/:id/payments', 'payments', 'pending'),
-  route('/new-payment', 'payments', 'pending'),
-  route('/new-payment/:incomeId', 'payments', 'pending'),
+  route('/patient/:id/financials', 'payments', 'patientFinancials', 'patientFinancials'),
+  route('/patient/:id/payments', 'payments', 'patientPayments', 'patientPayments'),
+  route('/clinic/:id/payments', 'payments', 'clinicPayments', 'clinicPayments'),
+  route('/new-payment', 'payments', 'newPayments', 'newPayments'),
+  route('/new-payment/:id', 'payments', 'paymentEdit', 'paymentEdit'),
 
   route('/patient/:id/installments', 'installments', 'pending'),
   route('/installment-checks/:patientId/:installmentId', 'installments', 'pending'),

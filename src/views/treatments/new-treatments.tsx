@@ -16,7 +16,7 @@ import { StagedScreen } from '../kit/staged/staged-screen.tsx';
 import { stagedWords } from '../kit/staged/texts.ts';
 import { words } from '../kit/texts.ts';
 import { colour, weight } from '../kit/theme/tokens.ts';
-import { spokenFdi } from '../kit/tooth/names.ts';
+import { briefFdi } from '../kit/tooth/names.ts';
 import { useTreatmentLists } from './lists.ts';
 import { LoadProblems } from './load-problems.tsx';
 import { failures, fields, form, one, staged } from './texts.ts';
@@ -52,7 +52,7 @@ const entryOf = (draft: TreatmentDraft): Entry => {
     detail: (
       <>
         <span>{draft.patient?.name ?? words.unknown}</span>
-        <span>{spokenFdi(fdi)}</span>
+        <span>{briefFdi(fdi)}</span>
         <span>{draft.clinic?.name}</span>
         {draft.surgery_time.day ? <DayText>{draft.surgery_time.day}</DayText> : null}
         <span className={cost}>

@@ -115,7 +115,7 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
           value={draft.clinic?.id ?? null}
           chosenName={clinicName}
           error={fieldError(named, 'clinic')}
-          warning={facts.contract === null && facts.clinic !== false ? problems.noActiveContract(clinicName) : null}
+          warning={facts.contract === null && facts.clinic !== false && !fieldError(named, 'clinic') ? problems.noActiveContract(clinicName) : null}
           disabled={disabled}
           onChoose={chooseClinic}
         />

@@ -7,7 +7,7 @@ import type { TreatmentDraft, TreatmentField, TreatmentProblem } from '../../sch
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { cleanWords, failureReason, providerWords } from '../kit/feedback/failure-text.ts';
 import { failureWords, words } from '../kit/texts.ts';
-import { spokenFdi } from '../kit/tooth/names.ts';
+import { briefFdi } from '../kit/tooth/names.ts';
 import { failures, fields, otherFields, problems, staged } from './texts.ts';
 
 /** What is known of the form, wherever it stands. */
@@ -48,13 +48,13 @@ export const saveFailure = (prefix: string, failure: Failure): string => {
 };
 
 /** What a person calls an entry of the list. */
-export const entryName = (draft: TreatmentDraft): string => staged.entry(draft.procedure_type?.name ?? words.unknown, spokenFdi(pickedTooth(draft) ?? ''));
+export const entryName = (draft: TreatmentDraft): string => staged.entry(draft.procedure_type?.name ?? words.unknown, briefFdi(pickedTooth(draft) ?? ''));
 
 /** What a person calls a stored treatment. */
 export const recordName = ({ procedureTypes }: TreatmentLists, surgery: Surgery): string =>
   staged.record(
     rowById(procedureTypes ?? [], surgery.procedure_type)?.name ?? words.unknown,
-    spokenFdi(surgery.tooth_number),
+    briefFdi(surgery.tooth_number),
     jalaliText(surgery.surgery_time ?? ''),
     surgery.total_cost,
   );

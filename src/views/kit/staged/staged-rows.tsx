@@ -9,7 +9,7 @@ import { Row } from '../list/row.tsx';
 import { SwipingRow } from '../list/swiping-row.tsx';
 import { ActionMenu } from '../overlay/action-menu.tsx';
 import { words } from '../texts.ts';
-import { colour, radius, space, text, weight } from '../theme/tokens.ts';
+import { colour, radius, space, TARGET, text, weight } from '../theme/tokens.ts';
 import { useSendStaged, useStaged } from './staged-state.ts';
 import type { StagedWords } from './texts.ts';
 
@@ -19,19 +19,28 @@ const list = css`
   gap: ${space(2)};
 `;
 const outcome = css`
-  display: flex;
-  align-items: center;
-  gap: ${space(1)};
-  padding-inline-end: ${space(3)};
-  ${text.caption}
-  font-weight: ${weight.medium};
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${TARGET};
   color: ${colour.soft};
-  white-space: nowrap;
   &[data-state='sent'] {
     color: ${colour.credit};
   }
   &[data-state='unknown'] {
     color: ${colour.warn};
+  }
+`;
+const said = css`
+  font-weight: ${weight.bold};
+  &[data-state='sent'] {
+    color: ${colour.credit};
+  }
+  &[data-state='unknown'] {
+    color: ${colour.warn};
+  }
+  &[data-state='failed'] {
+    color: ${colour.danger};
   }
 `;
 const refusal = css`
@@ -79,11 +88,10 @@ interface StagedRowsProps<Draft extends object> {
   readonly onEdit?: () => void;
 }
 
-/** What has become of a row that nobody can change any more. */
-const Outcome = ({ state, texts }: { readonly state: 'sending' | 'sent' | 'unknown'; readonly texts: StagedWords }) => (
-  <span className={outcome} data-state={state}>
-    {state === 'sending' ? <Spinner /> : state === 'sent' ? <DoneIcon size={20} /> : <AlertIcon size={20} />}
-    {texts.states[state]}
+/** What has become of a row that nobody can change any more; said in words with its facts. */
+const Outcome = ({ state }: { readonly state: 'sending' | 'sent' | 'unknown' }) => (
+  <span className={outcome} data-state={state} aria-hidden="true">
+    {state === 'sending' ? <Spinner /> : state === 'sent' ? <DoneIcon /> : <AlertIcon />}
   </span>
 );
 
@@ -95,7 +103,7 @@ export const StagedRows = <Draft extends object>({ workflow, label, texts, entry
   const editable = snapshot.hasTag('editable');
   const shown = (row: StagedRow<Draft, object>) => {
     const { key, state, failure } = row;
-    const { name, ...entry } = entryOf(row.draft);
+    const { name, detail, ...entry } = entryOf(row.draft);
     const settled = state === 'sending' || state === 'sent' || state === 'unknown';
     const edit = () => {
       send({ type: 'row.edited', key });
@@ -103,7 +111,7 @@ export const StagedRows = <Draft extends object>({ workflow, label, texts, entry
     };
     const remove = () => send({ type: 'row.removed', key });
     const end = settled ? (
-      <Outcome state={state} texts={texts} />
+      <Outcome state={state} />
     ) : (
       <ActionMenu
         label={words.moreOf(name)}
@@ -113,14 +121,30 @@ export const StagedRows = <Draft extends object>({ workflow, label, texts, entry
         ]}
       />
     );
+    const content = (
+      <Row
+        {...entry}
+        detail={
+          <>
+            {detail}
+            {state === 'staged' ? null : (
+              <span className={said} data-state={state}>
+                {texts.states[state]}
+              </span>
+            )}
+          </>
+        }
+        end={end}
+      />
+    );
     return (
-      <li key={key}>
+      <li key={key} data-state={state}>
         {isOpen(row) && editable ? (
           <SwipingRow workflow={workflow} id={key} name={name} onEdit={edit} onRemove={remove}>
-            <Row {...entry} end={end} />
+            {content}
           </SwipingRow>
         ) : (
-          <Row {...entry} end={end} />
+          content
         )}
         {state === 'failed' && failure ? (
           <p className={refusal} role="alert">

@@ -18,8 +18,15 @@ import { type Entry, StagedRows } from './staged-rows.tsx';
 import { tallyOf, useSendStaged, useStaged } from './staged-state.ts';
 import type { StagedWords } from './texts.ts';
 
+const notices = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  &:empty {
+    display: none;
+  }
+`;
 const missingStyle = css`
-  padding-block-end: ${space(2)};
   ${text.caption}
   color: ${colour.soft};
 `;
@@ -33,7 +40,6 @@ const summary = css`
   gap: ${space(2)};
   inline-size: 100%;
   min-block-size: ${TARGET};
-  margin-block-start: -${space(2)};
   font-weight: ${weight.medium};
   color: ${colour.accent};
 `;
@@ -105,7 +111,8 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
   const rowsCard = useRef<HTMLDivElement>(null);
   const toList = () => rowsCard.current?.scrollIntoView({ block: 'center' });
   useEffect(() => {
-    if (busy) rowsCard.current?.scrollIntoView({ block: 'center' });
+    const shown = rowsCard.current?.querySelector(busy ? '[data-state="sending"]' : '[data-state="failed"]');
+    if (busy || shown) (shown ?? rowsCard.current)?.scrollIntoView({ block: 'center' });
   }, [busy]);
 
   const total = rows.length > 0 ? props.total?.(rows.map((row) => row.draft)) : undefined;
@@ -141,7 +148,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
       </Page>
       <ActionBar
         notice={
-          <>
+          <div className={notices}>
             <StagedProgress workflow={workflow} texts={texts} failureText={failure && !refused && !disabled ? props.failureText(failure) : null} />
             {rows.length > 0 && !disabled ? (
               <button type="button" className={summary} onClick={toList}>
@@ -155,14 +162,14 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
                 {texts.missing(missing.join('، '))}
               </p>
             ) : null}
-          </>
+          </div>
         }
       >
         <Button disabled={disabled || !complete} aria-describedby={`${id}-missing`} onClick={() => withFacts('row.added')}>
           {texts.addToList}
         </Button>
         <Button tone="primary" busy={busy} disabled={disabled && !busy} onClick={() => withFacts('list.submitted')}>
-          {isFinished(context) ? list.submit : submitLabel}
+          {busy ? texts.states.sending : isFinished(context) ? list.submit : submitLabel}
         </Button>
       </ActionBar>
       <StagedQuestions workflow={workflow} texts={texts} />

@@ -15,7 +15,7 @@ export const stagedWords = (one: string) =>
     looking: `پاسخ سرور نرسید. تا چند ثانیه دیگر بررسی می‌شود که این ${one} ثبت شده است یا نه. لطفاً صبر کنید.`,
     partial: (done: number, left: number) => `${persianDigits(done)} ${one} ثبت شد و ${persianDigits(left)} ${one} در لیست باقی ماند.`,
     states: { sending: 'در حال ثبت...', sent: 'ثبت شد', failed: 'ثبت نشد', unknown: 'نتیجه معلوم نیست' },
-    submitRest: (count: number) => `ثبت ${persianDigits(count)} ${one} باقی‌مانده`,
+    submitRest: (count: number) => `ثبت باقی‌مانده (${persianDigits(count)})`,
     leaveTitle: 'خروج از فرم',
     leave: (count: number) => `${count === 0 ? `${one} نیمه‌کاره` : `${persianDigits(count)} ${one} ثبت‌نشده`} از بین می‌رود. خارج می‌شوید؟`,
     leaveYes: 'خروج بدون ثبت',

@@ -18,6 +18,9 @@ const frame = css`
   overflow: clip;
   background: ${colour.edge};
   box-shadow: 0 0 0 1px ${colour.line};
+  &[data-invalid='true'] {
+    box-shadow: 0 0 0 2px ${colour.danger};
+  }
 `;
 const sides = css`
   display: flex;
@@ -147,7 +150,7 @@ export const Mouth = ({ label, child, quadrant, onQuadrant, toneOf, noteOf, inva
         <span>{toothWords.patientRight}</span>
         <span>{toothWords.patientLeft}</span>
       </div>
-      <div className={frame} role="radiogroup" aria-label={label} aria-describedby={describedBy}>
+      <div className={frame} data-invalid={invalid} role="radiogroup" aria-label={label} aria-describedby={describedBy}>
         {ORDER.map((each) => {
           const note = noteOf?.(each);
           return (

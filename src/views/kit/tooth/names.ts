@@ -15,3 +15,11 @@ export const spokenFdi = (fdi: string): string => {
   const tooth = toothOf(fdi);
   return tooth ? spokenTooth(tooth) : toothWords.otherTooth(fdi || words.unknown);
 };
+
+/** A tooth as the staff calls it, without its full name. */
+export const briefFdi = (fdi: string): string => {
+  const tooth = toothOf(fdi);
+  if (!tooth) return toothWords.otherTooth(fdi || words.unknown);
+  const corner = toothWords.corners[tooth.quadrant];
+  return tooth.child ? toothWords.briefChild(toothLabel(tooth), corner) : toothWords.briefAdult(toothLabel(tooth), corner);
+};

@@ -18,6 +18,8 @@ export const toothWords = {
   childNames: ['سانترال شیری', 'لترال شیری', 'کانین شیری', 'مولر اول شیری', 'مولر دوم شیری'],
   adultTooth: (place: string, name: string, corner: string) => `دندان ${persianDigits(place)}، ${name}، ${corner}`,
   childTooth: (letter: string, name: string, corner: string) => `دندان شیری ${letter}، ${name}، ${corner}`,
+  briefAdult: (place: string, corner: string) => `دندان ${persianDigits(place)} ${corner}`,
+  briefChild: (letter: string, corner: string) => `دندان شیری ${letter} ${corner}`,
   otherTooth: (what: string) => `دندان ${persianDigits(what)}`,
   fdi: (digits: string) => `شماره ${persianDigits(digits)}`,
   treated: (count: number) => `${persianDigits(count)} درمان`,

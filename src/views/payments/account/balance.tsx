@@ -1,0 +1,104 @@
+import { css } from '@linaria/core';
+import { useSend } from '../../kit/actors.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { failureReason, failureText } from '../../kit/feedback/failure-text.ts';
+import { Bone } from '../../kit/feedback/skeleton.tsx';
+import { Amount } from '../../kit/figures/amount.tsx';
+import { Card } from '../../kit/page/page.tsx';
+import { words } from '../../kit/texts.ts';
+import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
+import { account, failures } from '../texts.ts';
+import { type AccountEvent, type Kind, standingOf, useAccount } from './account-state.ts';
+
+const head = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+`;
+const name = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  ${text.caption}
+  color: ${colour.soft};
+`;
+const badge = css`
+  padding-inline: ${space(2)};
+  border-radius: ${radius.small};
+  font-weight: ${weight.bold};
+  background: ${colour.sunken};
+  &[data-state='debt'] {
+    background: ${colour.dangerTint};
+    color: ${colour.danger};
+  }
+  &[data-state='credit'] {
+    background: ${colour.creditTint};
+    color: ${colour.credit};
+  }
+`;
+const settled = css`
+  ${text.title}
+  font-weight: ${weight.bold};
+`;
+const unknown = css`
+  color: ${colour.soft};
+`;
+
+interface BalanceProps {
+  readonly workflow: string;
+  readonly kind: Kind;
+  readonly children?: React.ReactNode;
+}
+
+/** What is owed: the figure that one looks for. */
+export const Balance = ({ workflow, kind, children }: BalanceProps) => {
+  const snapshot = useAccount(workflow);
+  const send = useSend<AccountEvent>(workflow);
+  const { balance, balanceFailure } = snapshot.context;
+  const busy = snapshot.hasTag('loadingBalance');
+  const owed = balance?.owed ?? null;
+  const standing = owed === null ? null : standingOf(owed);
+  const label = kind === 'clinic' ? account.receivable : account.balance;
+  return (
+    <>
+      {balanceFailure ? (
+        <Banner
+          tone={balance ? 'warning' : 'problem'}
+          announced
+          action={
+            <Button tone="quiet" busy={busy} onClick={() => send({ type: 'balance.retried' })}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {balance ? account.staleBalance(failureReason(balanceFailure)) : failureText(balanceFailure, { fallback: failures.finances })}
+        </Banner>
+      ) : null}
+      {balanceFailure && !balance ? null : (
+        <Card>
+          <div className={head} aria-busy={busy}>
+            <span className={name}>
+              {label}
+              {standing && standing !== 'settled' && kind === 'patient' ? (
+                <span className={badge} data-state={standing}>
+                  {account.states[standing]}
+                </span>
+              ) : null}
+            </span>
+            {balance === null ? (
+              <Bone width="55%" height="40px" />
+            ) : owed === null ? (
+              <span className={unknown}>{account.receivableUnknown}</span>
+            ) : standing === 'settled' ? (
+              <strong className={settled}>{account.states.settled}</strong>
+            ) : (
+              <Amount toman={kind === 'patient' ? Math.abs(owed) : owed} size="figure" tone={kind === 'patient' ? (standing ?? undefined) : undefined} />
+            )}
+          </div>
+          {children}
+        </Card>
+      )}
+    </>
+  );
+};

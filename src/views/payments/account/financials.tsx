@@ -1,0 +1,157 @@
+import { css } from '@linaria/core';
+import { Link } from 'wouter';
+import { useSend } from '../../kit/actors.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Amount } from '../../kit/figures/amount.tsx';
+import { ForwardIcon, PlusIcon } from '../../kit/icons/actions.tsx';
+import type { Icon } from '../../kit/icons/icon.tsx';
+import { CalendarIcon, PaymentIcon, PersonIcon } from '../../kit/icons/places.tsx';
+import { ActionBar } from '../../kit/page/action-bar.tsx';
+import { useWorkflow } from '../../kit/page/open-workflow.ts';
+import { Page } from '../../kit/page/page.tsx';
+import { PageHeader } from '../../kit/page/page-header.tsx';
+import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
+import { account } from '../texts.ts';
+import { type AccountEvent, isGone, useAccount } from './account-state.ts';
+import { AccountTrouble } from './account-trouble.tsx';
+import { Balance } from './balance.tsx';
+
+const meter = css`
+  block-size: 10px;
+  border-radius: ${radius.round};
+  background: ${colour.sunken};
+  overflow: clip;
+  & > span {
+    display: block;
+    block-size: 100%;
+    border-radius: inherit;
+    background: ${colour.accent};
+  }
+`;
+const sums = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 130px), 1fr));
+  gap: ${space(4)};
+  & dt {
+    ${text.caption}
+    color: ${colour.soft};
+  }
+  & dd {
+    ${text.lead}
+    font-weight: ${weight.bold};
+  }
+`;
+const share = css`
+  ${text.caption}
+  color: ${colour.soft};
+`;
+const ways = css`
+  display: flex;
+  flex-direction: column;
+  border-radius: ${radius.card};
+  background: ${colour.surface};
+  box-shadow: 0 0 0 1px ${colour.line};
+  overflow: clip;
+  & > a {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    min-block-size: 60px;
+    padding-inline: ${space(4)};
+    font-weight: ${weight.medium};
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+    @media (hover: hover) {
+      &:hover {
+        background: ${colour.sunken};
+      }
+    }
+  }
+  & > a + a {
+    border-block-start: 1px solid ${colour.line};
+  }
+  & svg:first-child {
+    color: ${colour.accent};
+  }
+  & svg:last-child {
+    margin-inline-start: auto;
+    color: ${colour.faint};
+  }
+`;
+
+const Way = ({ to, icon: Glyph, label }: { readonly to: string; readonly icon: Icon; readonly label: string }) => (
+  <Link href={to}>
+    <Glyph />
+    {label}
+    <ForwardIcon size={18} />
+  </Link>
+);
+
+const FinancialsOf = ({ workflow }: { readonly workflow: string }) => {
+  const snapshot = useAccount(workflow);
+  const send = useSend<AccountEvent>(workflow);
+  const { id, name, payerFailure, balance } = snapshot.context;
+  const lost = isGone(snapshot) || (payerFailure !== null && name === null);
+  const [cost, paid] = [balance?.total_cost ?? null, balance?.total_payments ?? null];
+  const percent = cost && paid !== null ? Math.min(100, Math.max(0, Math.round((100 * paid) / cost))) : null;
+  return (
+    <>
+      <PageHeader title={account.financials} detail={name ?? undefined} back={`/patient/${id}`} />
+      <Page>
+        {lost ? (
+          <AccountTrouble workflow={workflow} kind="patient" />
+        ) : (
+          <>
+            <Balance workflow={workflow} kind="patient">
+              {percent === null ? null : (
+                <div>
+                  <div className={meter} aria-hidden="true">
+                    <span style={{ inlineSize: `${percent}%` }} />
+                  </div>
+                  <p className={share}>{account.paidShare(percent)}</p>
+                </div>
+              )}
+              <dl className={sums}>
+                {cost === null ? null : (
+                  <div>
+                    <dt>{account.totalCost}</dt>
+                    <dd>
+                      <Amount toman={cost} />
+                    </dd>
+                  </div>
+                )}
+                {paid === null ? null : (
+                  <div>
+                    <dt>{account.totalPayments}</dt>
+                    <dd>
+                      <Amount toman={paid} />
+                    </dd>
+                  </div>
+                )}
+              </dl>
+            </Balance>
+            <nav className={ways} aria-label={account.financials}>
+              <Way to={`/patient/${id}/payments`} icon={PaymentIcon} label={account.payments} />
+              <Way to={`/patient/${id}/installments`} icon={CalendarIcon} label={account.installments} />
+              <Way to={`/patient/${id}`} icon={PersonIcon} label={account.file} />
+            </nav>
+          </>
+        )}
+      </Page>
+      {lost ? null : (
+        <ActionBar>
+          <Button tone="primary" icon={PlusIcon} onClick={() => send({ type: 'payment.add' })}>
+            {account.add}
+          </Button>
+        </ActionBar>
+      )}
+    </>
+  );
+};
+
+/** What a patient owes, what the treatments cost, and what was paid. */
+export const PatientFinancials = () => {
+  const workflow = useWorkflow();
+  return <FinancialsOf key={workflow} workflow={workflow} />;
+};

@@ -1,0 +1,35 @@
+import { paymentFacts } from '../../machines/payments/facts.ts';
+import type { PaymentDraft, PaymentFacts } from '../../schema/payments/draft.ts';
+import type { Income } from '../../schema/payments/income.ts';
+import { useWorkflow } from '../kit/page/open-workflow.ts';
+import { RecordScreen } from '../kit/record/record-screen.tsx';
+import { recordWords } from '../kit/record/texts.ts';
+import { PaymentFields } from './payment-fields.tsx';
+import { usePaymentLists } from './payment-lists.ts';
+import { PaymentTroubles } from './payment-troubles.tsx';
+import { failures, form, one } from './texts.ts';
+import { formError, saveFailure } from './wording.ts';
+
+const texts = recordWords(one);
+
+/** Changing one stored payment. */
+export const EditPayment = () => {
+  const workflow = useWorkflow();
+  const lists = usePaymentLists();
+  return (
+    <RecordScreen<PaymentDraft, PaymentFacts, Income>
+      key={workflow}
+      workflow={workflow}
+      title={form.titleEdit}
+      texts={texts}
+      back={{ to: '/patients', label: form.back }}
+      loadError={failures.record}
+      facts={({ draft }) => paymentFacts(draft, lists)}
+      troubles={(context) => <PaymentTroubles error={formError(context)} />}
+      fields={(context, disabled, change) => (
+        <PaymentFields state={context} payerGone={paymentFacts(context.draft, lists).payer === false} disabled={disabled} onChange={change} />
+      )}
+      failureText={(failure) => saveFailure(failures.update, failure)}
+    />
+  );
+};

@@ -1,0 +1,83 @@
+import { paymentFacts } from '../../machines/payments/facts.ts';
+import { jalaliText } from '../../schema/kit/jalali.ts';
+import { parseAmount } from '../../schema/kit/money.ts';
+import { tehranDay } from '../../schema/kit/tehran.ts';
+import { type PaymentDraft, type PaymentFacts, payerOf, paymentProblems } from '../../schema/payments/draft.ts';
+import type { Income } from '../../schema/payments/income.ts';
+import { useApp } from '../kit/actors.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Amount } from '../kit/figures/amount.tsx';
+import { DayText } from '../kit/figures/day-text.tsx';
+import { Digits } from '../kit/figures/digits.tsx';
+import { useWorkflow } from '../kit/page/open-workflow.ts';
+import type { Entry } from '../kit/staged/staged-rows.tsx';
+import { StagedScreen } from '../kit/staged/staged-screen.tsx';
+import { stagedWords } from '../kit/staged/texts.ts';
+import { words } from '../kit/texts.ts';
+import { nameOf, usePayerOptions } from './payer-options.ts';
+import { PaymentFields } from './payment-fields.tsx';
+import { usePaymentLists } from './payment-lists.ts';
+import { PaymentTroubles } from './payment-troubles.tsx';
+import { failures, fields, form, one, staged } from './texts.ts';
+import { entryName, formError, methodName, saveFailure } from './wording.ts';
+
+const texts = stagedWords(one);
+
+const entryOf = (draft: PaymentDraft): Entry => ({
+  name: entryName(draft),
+  title: <Amount toman={parseAmount(draft.amount) ?? 0} />,
+  detail: (
+    <>
+      <span>{draft.payer?.name ?? words.unknown}</span>
+      <span>{methodName(draft.payment_method)}</span>
+      {draft.date.day ? <DayText>{draft.date.day}</DayText> : null}
+      {draft.transaction_number ? <Digits>{draft.transaction_number}</Digits> : null}
+    </>
+  ),
+});
+
+/** Entering payments, one or several, and sending them. */
+export const NewPayments = () => {
+  const workflow = useWorkflow();
+  const lists = usePaymentLists();
+  const payers = usePayerOptions();
+  const today = useApp(({ at }) => tehranDay(at));
+  const facts = (draft: PaymentDraft) => paymentFacts(draft, lists);
+  const missing = (draft: PaymentDraft) => {
+    const lacking = paymentProblems(draft, today, {}).filter(({ code }) => code === 'required');
+    return lacking.map(({ field }) => fields[field]);
+  };
+  return (
+    <StagedScreen<PaymentDraft, PaymentFacts, Income>
+      key={workflow}
+      workflow={workflow}
+      title={form.titleNew}
+      back="/patients"
+      texts={texts}
+      list={staged}
+      facts={facts}
+      missing={missing}
+      entryOf={entryOf}
+      recordName={(income) =>
+        staged.record(nameOf(payerOf(income), payers) ?? words.unknown, income.amount, jalaliText(income.date), income.transaction_number ?? null)
+      }
+      failureText={(failure) => saveFailure(failures.create, failure)}
+      total={(drafts) => <Amount toman={drafts.reduce((all, { amount }) => all + (parseAmount(amount) ?? 0), 0)} />}
+      totalLabel={staged.total}
+      fields={(context, disabled, change) => {
+        const last = context.rows.at(-1)?.draft.payer;
+        return (
+          <>
+            <PaymentTroubles error={formError(context)} />
+            {last && !context.draft.payer ? (
+              <Button tone="secondary" disabled={disabled} onClick={() => change({ payer: last })}>
+                {form.sameAgain(last.name ?? words.unknown)}
+              </Button>
+            ) : null}
+            <PaymentFields state={context} payerGone={facts(context.draft).payer === false} disabled={disabled} onChange={change} />
+          </>
+        );
+      }}
+    />
+  );
+};

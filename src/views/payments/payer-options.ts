@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { fullName } from '../../schema/patients/patient.ts';
+import type { Payer } from '../../schema/payments/draft.ts';
+import type { Option } from '../kit/fields/select-sheet.tsx';
+import { useRows } from '../kit/resources.ts';
+import { words } from '../kit/texts.ts';
+import { form } from './texts.ts';
+
+/** A payer as one value of a choice. */
+export const payerKey = ({ kind, id }: Pick<Payer, 'kind' | 'id'>): string => `${kind}:${id}`;
+
+export interface PayerOption extends Option<string> {
+  readonly payer: Payer;
+}
+
+/** Everybody who may pay: the clinics, then the patients, who was filed last first. */
+export const usePayerOptions = (): readonly PayerOption[] => {
+  const patients = useRows('patients');
+  const clinics = useRows('clinics');
+  return useMemo(() => {
+    const option = (payer: Payer, detail: string): PayerOption => ({ value: payerKey(payer), label: payer.name ?? words.unknown, detail, payer });
+    const places = clinics.map(({ id, name }) => option({ kind: 'clinic', id, name }, form.clinic));
+    const people = patients
+      .toSorted((left, right) => right.id - left.id)
+      .map((patient) => option({ kind: 'patient', id: patient.id, name: fullName(patient) }, form.nationalNumber(patient.national_number)));
+    return [...places, ...people];
+  }, [patients, clinics]);
+};
+
+/** Names a payer whose name was not handed over. */
+export const nameOf = (payer: Payer | null | undefined, options: readonly PayerOption[]): string | null => {
+  if (!payer) return null;
+  return payer.name || (options.find(({ value }) => value === payerKey(payer))?.label ?? null);
+};

@@ -1,0 +1,127 @@
+import { persianDigits } from '../../schema/kit/digits.ts';
+import { formatAmount } from '../../schema/kit/money.ts';
+
+/** The names of what a payment holds; also in the provider's refusals. */
+export const fields = {
+  payer: 'بیمار یا کلینیک',
+  payment_method: 'نوع پرداخت',
+  amount: 'مبلغ',
+  date: 'تاریخ پرداخت',
+  transaction_number: 'شماره تراکنش',
+} as const;
+
+/** The payment methods by their codes (specification §3). */
+export const methods: Readonly<Record<string, string>> = {
+  1: 'کارت به کارت',
+  2: 'کارت‌خوان',
+  3: 'انتقال پایا',
+  4: 'انتقال شبا',
+  5: 'نقدی',
+  6: 'چک',
+};
+
+/** What a payment is called in the words that all staged lists and forms share. */
+export const one = 'پرداخت';
+
+/** The payment form. */
+export const form = {
+  titleNew: 'ثبت پرداخت جدید',
+  titleEdit: 'ویرایش پرداخت',
+  choosePayer: 'جستجوی بیمار یا کلینیک',
+  patient: 'بیمار',
+  clinic: 'کلینیک',
+  nationalNumber: (number: string) => `بیمار، کد ملی ${persianDigits(number)}`,
+  fixed: 'پرداخت‌کننده در این صفحه تغییر نمی‌کند.',
+  transactionHint: 'اختیاری',
+  sameAgain: (payer: string) => `همان پرداخت‌کننده: ${payer}`,
+  back: 'بازگشت به لیست بیماران',
+} as const;
+
+/** The list of payments to be sent. */
+export const staged = {
+  title: 'لیست پرداخت‌ها',
+  empty: 'هنوز پرداختی به لیست اضافه نشده است.',
+  total: 'جمع پرداخت‌های لیست',
+  submit: 'ثبت پرداخت‌ها',
+  submitCount: (count: number) => `ثبت پرداخت‌ها (${persianDigits(count)})`,
+  entry: (payer: string, amount: number) => `${payer}، ${formatAmount(amount)} تومان`,
+  record: (payer: string, amount: number, day: string, transaction: string | null) =>
+    [payer, `${formatAmount(amount)} تومان`, persianDigits(day), ...(transaction ? [`تراکنش ${persianDigits(transaction)}`] : [])].join('، '),
+} as const;
+
+/** Every problem of a draft (specification §5, Payment). */
+export const problems = {
+  required: 'لطفاً تمام فیلدهای مورد نیاز را پر کنید',
+  payerRequired: 'بیمار یا کلینیک را انتخاب کنید.',
+  methodRequired: 'نوع پرداخت را انتخاب کنید.',
+  amountRequired: 'مبلغ را وارد کنید.',
+  dateRequired: 'تاریخ پرداخت را وارد کنید.',
+  payerNotFound: 'این بیمار یا کلینیک دیگر در لیست نیست. مورد دیگری انتخاب کنید.',
+  dateInvalid: 'تاریخ نامعتبر است. لطفاً تاریخ‌ها را بررسی کنید.',
+  dateFuture: 'تاریخ پرداخت نمی‌تواند بعد از امروز باشد.',
+} as const;
+
+/** When something could not be loaded, saved or deleted (specification §8, Payments). */
+export const failures = {
+  lists: 'خطا در بارگذاری بیماران و کلینیک‌ها: ',
+  record: 'خطا در بارگذاری اطلاعات پرداخت.',
+  create: 'خطا در ثبت پرداخت: ',
+  update: 'خطا در ویرایش پرداخت: ',
+  remove: 'خطا در حذف پرداخت.',
+  finances: 'خطا در بارگذاری اطلاعات مالی.',
+  patient: 'خطا در بارگذاری اطلاعات بیمار.',
+  clinic: 'خطا در بارگذاری اطلاعات کلینیک.',
+  payments: 'پرداخت‌ها بارگذاری نشد.',
+  fieldPair: (label: string, message: string) => `${label}: ${message}`,
+} as const;
+
+/** The account of a payer. */
+export const account = {
+  patientPayments: 'پرداخت‌های بیمار',
+  clinicPayments: 'پرداخت‌های کلینیک',
+  financials: 'خلاصه مالی بیمار',
+  states: { debt: 'بدهی', credit: 'بستانکار', settled: 'تسویه‌شده' },
+  balance: 'مانده حساب',
+  receivable: 'مطالبات از کلینیک',
+  receivableUnknown: 'گزارش سرور برای این کلینیک مبلغی ندارد.',
+  totalCost: 'هزینه کل',
+  totalPayments: 'مجموع پرداخت‌ها',
+  paidShare: (percent: number) => `${persianDigits(percent)}٪ پرداخت شده`,
+  installments: 'اقساط',
+  payments: 'پرداخت‌ها',
+  showPayments: 'دیدن پرداخت‌ها',
+  file: 'پرونده بیمار',
+  add: 'ثبت پرداخت',
+  count: (count: number) => `${formatAmount(count)} پرداخت`,
+  sum: (amount: number) => `جمع ${formatAmount(amount)} تومان`,
+  emptyPatient: 'هنوز پرداختی برای این بیمار ثبت نشده است.',
+  emptyClinic: 'هنوز پرداختی برای این کلینیک ثبت نشده است.',
+  emptyHelp: 'با ثبت نخستین پرداخت، تاریخ و مبلغ هر دریافت اینجا می‌ماند.',
+  transaction: 'تراکنش',
+  loading: 'در حال بارگذاری پرداخت‌ها...',
+  stale: (reason: string) => `پرداخت‌ها به‌روز نشد و شاید قدیمی باشد. ${reason}`,
+  staleBalance: (reason: string) => `مانده حساب به‌روز نشد. ${reason}`,
+  unreadable: (count: number) => `${formatAmount(count)} پرداخت خوانده نشد و شاید بخشی از این لیست باشد.`,
+  missingPatient: 'بیمار یافت نشد.',
+  missingClinic: 'کلینیک یافت نشد.',
+  missingHelp: 'شاید حذف شده باشد.',
+  backToPatients: 'بازگشت به لیست بیماران',
+  backToClinics: 'بازگشت به کلینیک‌ها',
+  entry: (amount: number, day: string) => `پرداخت ${formatAmount(amount)} تومان در ${persianDigits(day)}`,
+} as const;
+
+/** What happened to payments, said wherever the user is. */
+export const news = {
+  created: 'پرداخت‌ها با موفقیت ثبت شدند.',
+  updated: 'پرداخت با موفقیت ویرایش شد.',
+  unchanged: 'تغییری برای ذخیره وجود ندارد.',
+  removed: 'پرداخت با موفقیت حذف شد.',
+  kept: 'پرداخت‌های ثبت‌نشده نگه داشته شدند؛ با بازگشت به «ثبت پرداخت جدید» ادامه دهید.',
+  waiting: 'ثبت پرداخت‌ها به تصمیم شما نیاز دارد. به «ثبت پرداخت جدید» برگردید.',
+  busy: 'فرم پرداخت از پیش نیمه‌کاره بود و همان‌طور ماند. پس از افزودن آن به لیست، پرداخت تازه را وارد کنید.',
+  formKept: 'آنچه در فرم پرداخت نوشتید نگه داشته شد؛ با بازگشت به فرم ادامه دهید.',
+  formWaiting: 'ذخیره پرداخت به تصمیم شما نیاز دارد. به فرم پرداخت برگردید.',
+} as const;
+
+/** Before a payment is deleted. */
+export const removal = 'آیا مطمئن هستید که می‌خواهید این پرداخت را حذف کنید؟';
