@@ -15,7 +15,7 @@ export const form = {
   /** Eight or nine digits are mostly a number whose leading zeros were lost. */
   padded: (number: string) => `با صفرهای ابتدا: ${persianDigits(number)}`,
   checking: 'در حال بررسی...',
-  lookingFor: 'پاسخ سرور نرسید. تا چند ثانیه دیگر بررسی می‌شود که بیمار ثبت شده است یا نه. لطفاً صبر کنید.',
+  lookingFor: 'پاسخ سرور نرسید. تا چند ثانیه دیگر بررسی می‌شود که ذخیره انجام شده است یا نه. لطفاً صبر کنید.',
   loading: 'در حال بارگذاری اطلاعات بیمار...',
   missing: 'بیمار یافت نشد.',
   missingHelp: 'این بیمار دیگر در لیست نیست؛ شاید حذف شده باشد.',

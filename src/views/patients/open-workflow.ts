@@ -1,4 +1,0 @@
-import { useApp } from '../kit/actors.tsx';
-
-/** The id of the workflow that the screen shows. */
-export const useWorkflow = (): string => useApp(({ route }) => route?.workflow ?? '');
