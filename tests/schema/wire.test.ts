@@ -2,6 +2,7 @@ import { Schema } from 'effect';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resources } from '../../src/schema/api.ts';
+import { readerOf } from '../../src/schema/kit/reader.ts';
 import {
   code,
   day,
@@ -25,14 +26,10 @@ import {
   tooth,
   variants,
 } from '../../src/schema/kit/shape.ts';
-import { changeCodec, recordCodec } from '../../src/schema/kit/wire.ts';
+import { changeCodec } from '../../src/schema/kit/wire.ts';
 import { rowsOf } from './wire-arbitraries.ts';
 
-const reading = (fields: Fields) => Schema.decodeUnknownExit(recordCodec(fields));
-const read = (fields: Fields, wire: unknown): unknown => {
-  const exit = reading(fields)(wire);
-  return exit._tag === 'Success' ? exit.value : 'unreadable';
-};
+const read = (fields: Fields, wire: unknown): unknown => readerOf(fields)(wire) ?? 'unreadable';
 const write = (fields: Fields, row: unknown): unknown => {
   const exit = Schema.encodeUnknownExit(changeCodec(fields))(row);
   return exit._tag === 'Success' ? exit.value : 'refused';
@@ -58,7 +55,7 @@ describe.each(Object.entries(resources))('a row of %s', (_, { fields }) => {
     const anything = fc.record(Object.fromEntries(Object.keys(fields).map((name) => [name, fc.jsonValue()])), { requiredKeys: [] });
     fc.assert(
       fc.property(fc.oneof(anything, fc.jsonValue()), (wire) => {
-        expect(['Success', 'Failure']).toContain(reading(fields)(wire)._tag);
+        expect(['object', 'string']).toContain(typeof read(fields, wire));
       }),
     );
   });
@@ -129,7 +126,7 @@ describe('reading', () => {
   it('knows literals, and no unions of structs', () => {
     expect(read({ a: literal('x', 'y') }, { a: 'y' })).toEqual({ a: 'y' });
     expect(read({ a: literal('x', 'y') }, { a: 'z' })).toBe('unreadable');
-    expect(() => recordCodec({ a: variants('kind', { one: {} }) })).toThrow();
+    expect(() => readerOf({ a: variants('kind', { one: {} }) })).toThrow();
   });
 });
 

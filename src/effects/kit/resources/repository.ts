@@ -2,10 +2,11 @@ import { Clock, Effect } from 'effect';
 import { type Operation, type ResourceName, type Row, resources } from '../../../schema/api.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import { normalise } from '../../../schema/kit/persian-text.ts';
+import { PART_MISSING } from '../bind.ts';
 import { type Call, Http } from '../http.ts';
 import type { Answer } from '../transport/exchange.ts';
 import { allRows } from './pages.ts';
-import { type AnyPayload, type AnyRow, filled, type Payload, rowCodec } from './rows.ts';
+import { type AnyPayload, type AnyRow, filled, type Payload, rowReader } from './rows.ts';
 
 type Does<A> = Effect.Effect<A, Failure, Http>;
 
@@ -26,6 +27,9 @@ export interface Repository<Stored, Sent> {
 const BATCH = 500;
 const NOT_FOUND: Failure = { _tag: 'Rejected', status: 404, detail: null, general: [], fields: {} };
 
+/** What checks a write comes with the first one: looking through lists needs none of it. */
+const writing = Effect.tryPromise({ try: () => import('./writing.ts'), catch: (): Failure => PART_MISSING });
+
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const alike = (one: unknown, other: unknown) => normalise(String(one ?? '')) === normalise(String(other ?? ''));
 
@@ -33,7 +37,8 @@ const alike = (one: unknown, other: unknown) => normalise(String(one ?? '')) ===
 export const anyRepository = (name: ResourceName): Repository<AnyRow, AnyPayload> => {
   const { path } = resources[name];
   const operations: readonly Operation[] = resources[name].operations;
-  const { read, write } = rowCodec(name);
+  const read = rowReader(name);
+  const write = (payload: AnyPayload) => Effect.flatMap(writing, ({ written }) => written(name, payload));
   const itemPath = (id: number) => `${path}${id}/`;
   const send = (method: Call['method'], to: string, body?: AnyPayload) =>
     Effect.flatMap(Http, (http) => http.send({ method, path: to, bearer: true, ...(body ? { body } : {}) }));

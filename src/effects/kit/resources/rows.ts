@@ -1,8 +1,6 @@
-import { Effect, Schema } from 'effect';
-import { type Resource, type ResourceName, type Row, resources } from '../../../schema/api.ts';
-import type { Failure } from '../../../schema/kit/failure.ts';
+import { type ResourceName, type Row, resources } from '../../../schema/api.ts';
+import { readerOf } from '../../../schema/kit/reader.ts';
 import type { Field } from '../../../schema/kit/shape.ts';
-import { changeCodec, recordCodec } from '../../../schema/kit/wire.ts';
 
 /** A row on its way to the provider, without its id; what is missing keeps its value or gets the provider's own. */
 export type Payload<N extends ResourceName = ResourceName> = Partial<Omit<Row<N>, 'id'>>;
@@ -11,37 +9,13 @@ export type Payload<N extends ResourceName = ResourceName> = Partial<Omit<Row<N>
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: number };
 export type AnyPayload = Readonly<Record<string, unknown>>;
 
-export interface RowCodec {
-  /** The row in what the provider sent, or null. */
-  readonly read: (wire: unknown) => AnyRow | null;
-  /** A payload on the wire. */
-  readonly write: (payload: AnyPayload) => Effect.Effect<AnyPayload, Failure>;
-}
+const readers = new Map<ResourceName, (wire: unknown) => AnyRow | null>();
 
-const makeCodec = ({ fields }: Resource): RowCodec => {
-  const decode = Schema.decodeUnknownExit(recordCodec(fields));
-  const encode = Schema.encodeUnknownEffect(changeCodec(fields));
-  return {
-    read: (wire) => {
-      const row = decode(wire);
-      return row._tag === 'Success' ? (row.value as AnyRow) : null;
-    },
-    write: ({ id: _, ...payload }) =>
-      encode(payload).pipe(
-        Effect.map((wire) => wire as AnyPayload),
-        // Refused before it was sent, which is the same to who sent it.
-        Effect.mapError((): Failure => ({ _tag: 'Rejected', status: 400, detail: null, general: [], fields: {} })),
-      ),
-  };
-};
-
-const made = new Map<ResourceName, RowCodec>();
-
-/** The codec of a resource's rows, built on first use. */
-export const rowCodec = (name: ResourceName): RowCodec => {
-  const codec = made.get(name) ?? makeCodec(resources[name]);
-  made.set(name, codec);
-  return codec;
+/** Reads a row of a resource in what the provider sent, or null; built on first use. */
+export const rowReader = (name: ResourceName): ((wire: unknown) => AnyRow | null) => {
+  const reader = readers.get(name) ?? (readerOf(resources[name].fields) as (wire: unknown) => AnyRow | null);
+  readers.set(name, reader);
+  return reader;
 };
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';

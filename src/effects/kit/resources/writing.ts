@@ -1,0 +1,20 @@
+import { Effect, Schema } from 'effect';
+import { type ResourceName, resources } from '../../../schema/api.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
+import { changeCodec } from '../../../schema/kit/wire.ts';
+import type { AnyPayload } from './rows.ts';
+
+const encoders = new Map<ResourceName, (payload: unknown) => Effect.Effect<unknown, Schema.SchemaError>>();
+
+const encoderOf = (name: ResourceName) => {
+  const encoder = encoders.get(name) ?? Schema.encodeUnknownEffect(changeCodec(resources[name].fields));
+  encoders.set(name, encoder);
+  return encoder;
+};
+
+/** A payload of a resource in the form that goes on the wire. One that breaks the contract is refused before it is sent. */
+export const written = (name: ResourceName, { id: _, ...payload }: AnyPayload): Effect.Effect<AnyPayload, Failure> =>
+  encoderOf(name)(payload).pipe(
+    Effect.map((wire) => wire as AnyPayload),
+    Effect.mapError((): Failure => ({ _tag: 'Rejected', status: 400, detail: null, general: [], fields: {} })),
+  );

@@ -1,0 +1,89 @@
+import type { Field, Fields, Shape } from './shape.ts';
+import { standsForNothing, WIRE_FORMS } from './wire-forms.ts';
+
+/** What a value is read as when it breaks the contract. */
+const UNREADABLE = Symbol('unreadable');
+
+type Reader = (wire: unknown) => unknown;
+
+const fieldReader = (field: Field): Reader => {
+  const { kind, rules, values } = field;
+  if (kind === 'literal') return (wire) => (values?.includes(wire as string) ? wire : UNREADABLE);
+  const { read, fits } = WIRE_FORMS[kind];
+  return (wire) => {
+    if (standsForNothing(field, wire)) return null;
+    const value = read(wire, rules);
+    return fits(value) ? value : UNREADABLE;
+  };
+};
+
+const isObject = (wire: unknown): wire is Readonly<Record<string, unknown>> => typeof wire === 'object' && wire !== null && !Array.isArray(wire);
+
+const structReader = (fields: Fields, requires: (member: Shape) => boolean): Reader => {
+  const members = Object.entries(fields).map(([name, shape]) => [name, shapeReader(shape), requires(shape)] as const);
+  return (wire) => {
+    if (!isObject(wire)) return UNREADABLE;
+    const row: Record<string, unknown> = {};
+    for (const [name, read, required] of members) {
+      if (!Object.hasOwn(wire, name)) {
+        if (required) return UNREADABLE;
+        continue;
+      }
+      const value = read(wire[name]);
+      if (value === UNREADABLE) return UNREADABLE;
+      row[name] = value;
+    }
+    return row;
+  };
+};
+
+const listReader = (of: Reader): Reader => {
+  return (wire) => {
+    if (!Array.isArray(wire)) return UNREADABLE;
+    const items = wire.map(of);
+    return items.includes(UNREADABLE) ? UNREADABLE : items;
+  };
+};
+
+const recordReader = (of: Reader): Reader => {
+  return (wire) => {
+    if (!isObject(wire)) return UNREADABLE;
+    const entries = Object.entries(wire).map(([key, value]) => [key, of(value)] as const);
+    return entries.some(([, value]) => value === UNREADABLE) ? UNREADABLE : Object.fromEntries(entries);
+  };
+};
+
+const shapeReader = (shape: Shape): Reader => {
+  switch (shape.kind) {
+    case 'struct':
+      return structReader((shape as { fields: Fields }).fields, (member) => member.required);
+    case 'partial':
+      return structReader((shape as { fields: Fields }).fields, () => false);
+    case 'optional': {
+      const read = shapeReader((shape as { of: Shape }).of);
+      return (wire) => (wire === null || wire === undefined ? null : read(wire));
+    }
+    case 'body':
+      return shapeReader((shape as { of: Shape }).of);
+    case 'list':
+      return listReader(shapeReader((shape as { of: Shape }).of));
+    case 'record':
+      return recordReader(shapeReader((shape as { of: Shape }).of));
+    case 'variants':
+      throw new Error('A union of structs has no form on the wire.');
+    default:
+      return fieldReader(shape as Field);
+  }
+};
+
+/**
+ * Reads a record of the provider: the `StructOf` the fields, or null when it breaks the contract. Unknown keys are
+ * dropped; null, an empty text and a missing key stay apart; `""` in an optional field that is no text reads as null.
+ */
+export const readerOf = (fields: Fields): ((wire: unknown) => Readonly<Record<string, unknown>> | null) => {
+  const read = structReader(fields, (member) => member.required);
+  return (wire) => {
+    const row = read(wire);
+    return row === UNREADABLE ? null : (row as Readonly<Record<string, unknown>>);
+  };
+};
