@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Picked } from '../../src/schema/kit/tooth-picker.ts';
+import type { Picked } from '../../src/schema/kit/tooth.ts';
+import { ToothChart } from '../../src/views/kit/figures/tooth/tooth-chart.tsx';
+import { ToothPicker } from '../../src/views/kit/figures/tooth/tooth-picker.tsx';
 import { Card } from '../../src/views/kit/page/page.tsx';
-import { ToothChart } from '../../src/views/kit/tooth/tooth-chart.tsx';
-import { ToothPicker } from '../../src/views/kit/tooth/tooth-picker.tsx';
 import { Part } from './part.tsx';
 
 const treated = ['16', '16', '11', '26', '36', '47', '47', '47', '85'].map((tooth_number, id) => ({ id, tooth_number }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTotals } from '../../src/schema/kit/totals.ts';
+import { readTotals } from '../../src/schema/accounting/totals.ts';
 import { openedPayment, type PaymentDraft, paymentDraftOf, paymentProblems, revisedPayment } from '../../src/schema/payments/draft.ts';
 import type { Income } from '../../src/schema/payments/income.ts';
 import { changedPaymentPayload, isAlikePayment, isPaymentAsSent, newPaymentPayload } from '../../src/schema/payments/payload.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { PICKER_VALUES, pickedTooth, pickOf, QUADRANTS } from '../../src/schema/kit/tooth.ts';
 import { emptyTreatmentDraft, revisedTreatment, type TreatmentDraft, treatmentDraftOf, treatmentProblems } from '../../src/schema/treatments/draft.ts';
 import { changedTreatmentPayload, isAlikeTreatment, isTreatmentAsSent, newTreatmentPayload } from '../../src/schema/treatments/payload.ts';
-import { PICKER_VALUES, pickedTooth, pickOf, QUADRANTS } from '../../src/schema/kit/tooth-picker.ts';
 import type { Surgery } from '../../src/schema/treatments/surgery.ts';
 
 const TODAY = '2026-11-20';

@@ -1,8 +1,8 @@
 import { Effect } from 'effect';
+import { readTotals } from '../../schema/accounting/totals.ts';
 import { calls } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { normalise } from '../../schema/kit/persian-text.ts';
-import { readTotals } from '../../schema/kit/totals.ts';
 import { type FinancialStatus, financialStatusFields } from '../../schema/patients/financial-status.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import type { paymentEditWorkflow } from '../../schema/payments/edit-workflow.ts';

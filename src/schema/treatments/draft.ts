@@ -2,7 +2,7 @@ import { isIsoDay } from '../kit/iso-day.ts';
 import { jalaliText } from '../kit/jalali.ts';
 import { parseAmount } from '../kit/money.ts';
 import { flag, id, integer, money, optional, type StructOf, struct, type TypedDay, text, typedDay } from '../kit/shape.ts';
-import { pickOf } from '../kit/tooth-picker.ts';
+import { pickOf } from '../kit/tooth.ts';
 import type { Surgery } from './surgery.ts';
 
 /**

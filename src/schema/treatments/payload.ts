@@ -1,6 +1,6 @@
 import { parseAmount } from '../kit/money.ts';
 import { normalise } from '../kit/persian-text.ts';
-import { pickedTooth } from '../kit/tooth-picker.ts';
+import { pickedTooth } from '../kit/tooth.ts';
 import { isPersonal, type TreatmentDraft, type TreatmentFacts } from './draft.ts';
 import type { Surgery } from './surgery.ts';
 

@@ -15,7 +15,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/patient/:id/payments': 'پرداخت‌های بیمار',
   '/clinic/:id/payments': 'پرداخت‌های کلینیک',
   '/new-payment': 'ثبت پرداخت جدید',
-  '/new-payment/:incomeId': 'ویرایش پرداخت',
+  '/new-payment/:id': 'ویرایش پرداخت',
   '/patient/:id/installments': 'تقسیط بدهی',
   '/installment-checks/:patientId/:installmentId': 'ثبت چک‌های اقساط',
   '/new-clinic': 'ثبت کلینیک جدید',

@@ -3,8 +3,8 @@ import type { TreatmentDraft, TreatmentFacts } from '../../schema/treatments/dra
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { Banner } from '../kit/feedback/banner.tsx';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
-import { RecordScreen } from '../kit/record/record-screen.tsx';
-import { recordWords } from '../kit/record/texts.ts';
+import { RecordScreen } from '../kit/page/record/record-screen.tsx';
+import { recordWords } from '../kit/page/record/texts.ts';
 import { useTreatmentLists } from './lists.ts';
 import { LoadProblems } from './load-problems.tsx';
 import { failures, form, one, problems } from './texts.ts';

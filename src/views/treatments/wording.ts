@@ -2,12 +2,12 @@ import { rowById } from '../../machines/kit/rows.ts';
 import type { TreatmentLists } from '../../machines/treatments/facts.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { jalaliText } from '../../schema/kit/jalali.ts';
-import { pickedTooth } from '../../schema/kit/tooth-picker.ts';
+import { pickedTooth } from '../../schema/kit/tooth.ts';
 import type { TreatmentDraft, TreatmentField, TreatmentProblem } from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { cleanWords, failureReason, providerWords } from '../kit/feedback/failure-text.ts';
+import { briefFdi } from '../kit/figures/tooth/names.ts';
 import { failureWords, words } from '../kit/texts.ts';
-import { briefFdi } from '../kit/tooth/names.ts';
 import { failures, fields, otherFields, problems, staged } from './texts.ts';
 
 /** What is known of the form, wherever it stands. */

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { type KeyboardEvent, useId } from 'react';
-import { fdiOf, type Tooth } from '../../../schema/kit/tooth.ts';
-import { colour, motion, radius, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
+import { fdiOf, type Tooth } from '../../../../schema/kit/tooth.ts';
+import { colour, motion, radius, space, text, visuallyHidden, weight } from '../../theme/tokens.ts';
 import { standingOf } from './outlines.ts';
 import { toothWords } from './texts.ts';
 import { ToothShape, type ToothTone } from './tooth-shape.tsx';

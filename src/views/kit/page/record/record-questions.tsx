@@ -1,5 +1,5 @@
-import { failureReason } from '../feedback/failure-text.ts';
-import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
+import { failureReason } from '../../feedback/failure-text.ts';
+import { ConfirmDialog } from '../../overlay/confirm-dialog.tsx';
 import { useRecord, useSendRecord } from './record-state.ts';
 import type { RecordWords } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { persianDigits } from '../../../schema/kit/digits.ts';
+import { persianDigits } from '../../../../schema/kit/digits.ts';
 
 /** Words of a list that is filled by a form and then sent; `one` is what an entry is called. */
 export const stagedWords = (one: string) =>

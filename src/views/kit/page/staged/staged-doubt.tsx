@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
 import { useEffect, useRef } from 'react';
-import type { AnyRow } from '../../../machines/kit/rows.ts';
-import { current } from '../../../machines/kit/staged-context.ts';
-import { Button } from '../controls/button.tsx';
-import { failureReason } from '../feedback/failure-text.ts';
-import { AlertIcon } from '../icons/basics.tsx';
-import { colour, radius, space, text, weight } from '../theme/tokens.ts';
+import type { AnyRow } from '../../../../machines/kit/rows.ts';
+import { current } from '../../../../machines/kit/staged-context.ts';
+import { Button } from '../../controls/button.tsx';
+import { failureReason } from '../../feedback/failure-text.ts';
+import { AlertIcon } from '../../icons/basics.tsx';
+import { colour, radius, space, text, weight } from '../../theme/tokens.ts';
 import { useSendStaged, useStaged } from './staged-state.ts';
 import type { StagedWords } from './texts.ts';
 

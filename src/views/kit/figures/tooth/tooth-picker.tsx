@@ -1,12 +1,11 @@
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
-import { toothOf } from '../../../schema/kit/tooth.ts';
-import { isQuadrant, type Picked, pickedTooth } from '../../../schema/kit/tooth-picker.ts';
-import { SegmentedControl } from '../controls/segmented-control.tsx';
-import { Digits } from '../figures/digits.tsx';
-import { ToothMark } from '../figures/tooth-mark.tsx';
-import { AlertIcon } from '../icons/basics.tsx';
-import { colour, space, text, weight } from '../theme/tokens.ts';
+import { isQuadrant, type Picked, pickedTooth, toothOf } from '../../../../schema/kit/tooth.ts';
+import { SegmentedControl } from '../../controls/segmented-control.tsx';
+import { AlertIcon } from '../../icons/basics.tsx';
+import { colour, space, text, weight } from '../../theme/tokens.ts';
+import { Digits } from '../digits.tsx';
+import { ToothMark } from '../tooth-mark.tsx';
 import { Mouth } from './mouth.tsx';
 import { spokenTooth } from './names.ts';
 import { Quarter } from './quarter.tsx';

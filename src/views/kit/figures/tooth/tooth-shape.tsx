@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { colour } from '../theme/tokens.ts';
+import { colour } from '../../theme/tokens.ts';
 import { outlineOf } from './outlines.ts';
 
 const shape = css`
@@ -31,7 +31,7 @@ const shape = css`
   }
 `;
 
-/** How a tooth looks: as any other, as one that something was done to, or as the one that is meant. */
+/** How a tooth looks: plain, as one that something was done to, or as the one that is meant. */
 export type ToothTone = 'plain' | 'treated' | 'chosen';
 
 export interface ToothShapeProps {

@@ -1,5 +1,5 @@
-import { type Tooth, toothLabel, toothOf } from '../../../schema/kit/tooth.ts';
-import { words } from '../texts.ts';
+import { type Tooth, toothLabel, toothOf } from '../../../../schema/kit/tooth.ts';
+import { words } from '../../texts.ts';
 import { toothWords } from './texts.ts';
 
 /** A tooth as it is said: its place or letter, what it is, and where. */

@@ -1,4 +1,4 @@
-import { persianDigits } from '../../../schema/kit/digits.ts';
+import { persianDigits } from '../../../../schema/kit/digits.ts';
 
 /** Words of the picture of the mouth. */
 export const toothWords = {

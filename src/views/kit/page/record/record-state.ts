@@ -1,6 +1,6 @@
-import type { FormContext, FormEvent } from '../../../machines/kit/form-context.ts';
-import type { AnyRow } from '../../../machines/kit/rows.ts';
-import { useSelected, useSend } from '../actors.tsx';
+import type { FormContext, FormEvent } from '../../../../machines/kit/form-context.ts';
+import type { AnyRow } from '../../../../machines/kit/rows.ts';
+import { useSelected, useSend } from '../../actors.tsx';
 
 /** The form of one stored record as far as the parts that every such screen shares look at it. */
 export interface RecordSnapshot<Draft extends object = object, Row extends AnyRow = AnyRow> {

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useMemo, useState } from 'react';
-import { fdiOf, type Tooth, toothOf } from '../../../schema/kit/tooth.ts';
-import { SegmentedControl } from '../controls/segmented-control.tsx';
-import { ToothMark } from '../figures/tooth-mark.tsx';
-import { colour, space, text, weight } from '../theme/tokens.ts';
+import { fdiOf, type Tooth, toothOf } from '../../../../schema/kit/tooth.ts';
+import { SegmentedControl } from '../../controls/segmented-control.tsx';
+import { colour, space, text, weight } from '../../theme/tokens.ts';
+import { ToothMark } from '../tooth-mark.tsx';
 import { Mouth } from './mouth.tsx';
 import { spokenTooth } from './names.ts';
 import { Quarter } from './quarter.tsx';

@@ -1,15 +1,15 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { isOpen, type StagedRow } from '../../../machines/kit/staged-context.ts';
-import type { Failure } from '../../../schema/kit/failure.ts';
-import { Button, Spinner } from '../controls/button.tsx';
-import { EditIcon, RemoveIcon } from '../icons/actions.tsx';
-import { AlertIcon, DoneIcon } from '../icons/basics.tsx';
-import { Row } from '../list/row.tsx';
-import { SwipingRow } from '../list/swiping-row.tsx';
-import { ActionMenu } from '../overlay/action-menu.tsx';
-import { words } from '../texts.ts';
-import { colour, radius, space, TARGET, text, weight } from '../theme/tokens.ts';
+import { isOpen, type StagedRow } from '../../../../machines/kit/staged-context.ts';
+import type { Failure } from '../../../../schema/kit/failure.ts';
+import { Button, Spinner } from '../../controls/button.tsx';
+import { EditIcon, RemoveIcon } from '../../icons/actions.tsx';
+import { AlertIcon, DoneIcon } from '../../icons/basics.tsx';
+import { Row } from '../../list/row.tsx';
+import { SwipingRow } from '../../list/swiping-row.tsx';
+import { ActionMenu } from '../../overlay/action-menu.tsx';
+import { words } from '../../texts.ts';
+import { colour, radius, space, TARGET, text, weight } from '../../theme/tokens.ts';
 import { useSendStaged, useStaged } from './staged-state.ts';
 import type { StagedWords } from './texts.ts';
 

@@ -1,6 +1,6 @@
-import type { AnyRow } from '../../../machines/kit/rows.ts';
-import { type RowState, type StagedContext, type StagedEvent, unsent } from '../../../machines/kit/staged-context.ts';
-import { useSelected, useSend } from '../actors.tsx';
+import type { AnyRow } from '../../../../machines/kit/rows.ts';
+import { type RowState, type StagedContext, type StagedEvent, unsent } from '../../../../machines/kit/staged-context.ts';
+import { useSelected, useSend } from '../../actors.tsx';
 
 /** A staged list as far as the parts that every such screen shares look at it. */
 export interface StagedSnapshot<Draft extends object = object, Facts extends object = object, Row extends AnyRow = AnyRow> {

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import { useId } from 'react';
-import { persianDigits } from '../../../schema/kit/digits.ts';
-import { fdiOf, type Tooth, toothLabel } from '../../../schema/kit/tooth.ts';
-import { colour, motion, radius, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
+import { persianDigits } from '../../../../schema/kit/digits.ts';
+import { fdiOf, type Tooth, toothLabel } from '../../../../schema/kit/tooth.ts';
+import { colour, motion, radius, space, text, visuallyHidden, weight } from '../../theme/tokens.ts';
 import { spokenTooth } from './names.ts';
 import { toothWords } from './texts.ts';
 import { ToothShape, type ToothTone } from './tooth-shape.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
-import { Banner } from '../feedback/banner.tsx';
-import { colour, motion, radius, space, text, weight } from '../theme/tokens.ts';
+import { Banner } from '../../feedback/banner.tsx';
+import { colour, motion, radius, space, text, weight } from '../../theme/tokens.ts';
 import { stepOf, tallyOf, useStaged } from './staged-state.ts';
 import type { StagedWords } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../overlay/confirm-dialog.tsx';
 import { type StagedSnapshot, tallyOf, useSendStaged, useStaged } from './staged-state.ts';
 import type { StagedWords } from './texts.ts';
 

@@ -1,11 +1,11 @@
-import { Button } from '../controls/button.tsx';
-import { LinkButton } from '../controls/link-button.tsx';
-import { ErrorState } from '../feedback/empty-state.tsx';
-import { failureReason } from '../feedback/failure-text.ts';
-import { Bone } from '../feedback/skeleton.tsx';
-import { RefreshIcon } from '../icons/actions.tsx';
-import { Card } from '../page/page.tsx';
-import { words } from '../texts.ts';
+import { Button } from '../../controls/button.tsx';
+import { LinkButton } from '../../controls/link-button.tsx';
+import { ErrorState } from '../../feedback/empty-state.tsx';
+import { failureReason } from '../../feedback/failure-text.ts';
+import { Bone } from '../../feedback/skeleton.tsx';
+import { RefreshIcon } from '../../icons/actions.tsx';
+import { words } from '../../texts.ts';
+import { Card } from '../page.tsx';
 import { useRecord, useSendRecord } from './record-state.ts';
 import type { RecordWords } from './texts.ts';
 
