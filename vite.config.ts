@@ -4,6 +4,21 @@ import { styles } from './tools/wyw.ts';
 
 const API = 'http://127.0.0.1:8080';
 
+/**
+ * What every screen needs, the login first of all, in one file: many small ones would compress worse and be asked for
+ * one by one.
+ */
+const PLATFORM = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect|regexparam)/',
+    'src/schema/(route-table|kit/(digits|shape|phone))',
+    'src/views/kit/(actors|texts|controls/(button|icon-button|segmented)|icons/(icon|basics)|overlay/back-entry|figures/(digits|phone))',
+    'src/views/kit/(fields/(field-frame|text-field|form|keep-caret)|page/(page\\.|screens|route-effects))',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+
 export default defineConfig({
   plugins: [styles(), react()],
   resolve: {
@@ -21,10 +36,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: 'index.html' },
-      // What changes rarely and every screen needs is one file: it compresses best, and stays cached from release to release.
-      output: {
-        codeSplitting: { groups: [{ name: 'platform', test: /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate|use-sync-external-store)[\\/]/ }] },
-      },
+      output: { codeSplitting: { groups: [{ name: 'platform', test: PLATFORM }] } },
     },
   },
   server: { proxy: { '/api': API, '/dj-rest-auth': API, '/config.json': API } },
