@@ -4,7 +4,7 @@ import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
 import { bind } from '../../../src/effects/kit/bind.ts';
 import { appMachine, type Navigation } from '../../../src/machines/app/app.ts';
 import { installActors } from '../../../src/machines/app/install.ts';
-import { workflows as shared } from '../../../src/machines/kit/registry.ts';
+import { type Registered, workflows as shared } from '../../../src/machines/kit/registry.ts';
 import { workflows as form } from '../../../src/machines/patients/form-registry.ts';
 import { workflows as profile } from '../../../src/machines/patients/profile-registry.ts';
 import { workflows as list } from '../../../src/machines/patients/registry.ts';
@@ -15,6 +15,8 @@ import type { Patient } from '../../../src/schema/patients/patient.ts';
 import { sessionWorkflow } from '../../../src/schema/session/workflow.ts';
 import type { Surgery } from '../../../src/schema/treatments/surgery.ts';
 import { liveSource } from '../../../src/views/kit/actor-source.ts';
+import type { AreaWords } from '../../../src/views/kit/feedback/area-words.ts';
+import type { Screens } from '../../../src/views/kit/page/screens.ts';
 import { screens as formScreens } from '../../../src/views/patients/form-screens.ts';
 import { screens as profileScreens } from '../../../src/views/patients/profile-screens.ts';
 import { screens as listScreens, words } from '../../../src/views/patients/screens.ts';
@@ -92,8 +94,15 @@ afterEach(() => {
   for (const go of leave.splice(0)) go();
 });
 
+/** What another area brings into the program. */
+export interface Room {
+  readonly workflows: readonly Registered[];
+  readonly screens: Screens;
+  readonly words: AreaWords;
+}
+
 /** The real program at a place, with answers in place of a provider and a clock that the test turns. */
-export const visit = async (path: string, answers: Answers) => {
+export const visit = async (path: string, answers: Answers, rooms: readonly Room[] = []) => {
   const asked: { readonly port: string; readonly input: unknown }[] = [];
   let script = answers;
   const call = (port: string, input: unknown) => {
@@ -113,15 +122,15 @@ export const visit = async (path: string, answers: Answers) => {
       goBack: (_, { fallback }) => queueMicrotask(() => arrive({ to: fallback, passed: null })),
     },
   });
-  const workflows = [...shared, ...list, ...form, ...profile];
+  const workflows = [...shared, ...list, ...form, ...profile, ...rooms.flatMap((room) => room.workflows)];
   installActors(root, Object.fromEntries(workflows.map(({ description, machine }) => [description.name, bind(description, machine, call)])));
   const clock = new SimulatedClock();
   const app = createActor(root, { id: 'app', clock, input: { hasToken: true, path, at: NOW } });
   app.start();
   leave.push(() => app.stop());
   app.send({ type: 'route.arrived', path, at: NOW });
-  const screens = { ...listScreens, ...formScreens, ...profileScreens, ...signedIn };
-  const page = await show(<AppView source={liveSource(app)} screens={screens} vault={volatileVault()} areas={[words]} />);
+  const screens = Object.assign({ ...listScreens, ...formScreens, ...profileScreens, ...signedIn }, ...rooms.map((room) => room.screens)) as Screens;
+  const page = await show(<AppView source={liveSource(app)} screens={screens} vault={volatileVault()} areas={[words, ...rooms.map((room) => room.words)]} />);
   await settle();
   return {
     page,

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { refused, textOf } from '../patients/practice.tsx';
+import { field, find, press, settle, submit, type } from '../stand.tsx';
+import { account, income, lists, pay } from './paying.tsx';
+
+const button = (page: ParentNode, name: string) => find<HTMLButtonElement>(page, 'button', name);
+const method = (page: ParentNode, name: string) => find(page, 'label', name).querySelector('input') as HTMLInputElement;
+const entries = (page: ParentNode) => [...page.querySelectorAll('main li')].map(textOf);
+const calls = (asked: readonly { readonly port: string; readonly input: unknown }[], name: string) =>
+  asked.filter(({ port }) => port === name).map(({ input }) => input);
+const bar = (page: ParentNode) => textOf(page.querySelector('[data-alone]'));
+
+const taking = {
+  ...lists,
+  'newPayments.findAlike': () => ({ rows: [] }),
+  'newPayments.sendRow': ({ payload }: { readonly payload: object }) => ({ ...payload, id: 50 }),
+};
+
+describe('entering payments', () => {
+  it('asks for everything but the transaction number', async () => {
+    const { page } = await pay('/new-payment', taking);
+    expect(bar(page)).toContain('برای افزودن لازم است: بیمار یا کلینیک، نوع پرداخت، مبلغ');
+    await press(button(page, 'ثبت پرداخت‌ها'));
+    expect(textOf(page.querySelector('main [role="alert"]'))).toBe('لطفاً تمام فیلدهای مورد نیاز را پر کنید');
+  });
+
+  it('takes a payment from a patient or a clinic, and shows the payments of whoever paid', async () => {
+    const { page, asked, visited, wait } = await pay('/new-payment', taking);
+    await press(button(page, 'جستجوی بیمار یا کلینیک'));
+    await press(find(page, '[role="option"]', 'لبخند'));
+    await press(method(page, 'کارت‌خوان'));
+    await type(field(page, 'مبلغ'), '۲۵۰۰۰۰');
+    await type(field(page, 'شماره تراکنش'), '۴۵۶');
+    await press(button(page, 'افزودن به لیست'));
+    expect(entries(page)[0]).toContain('۲۵۰٬۰۰۰ تومان');
+    await press(button(page, 'ثبت پرداخت‌ها (۱)'));
+    await settle();
+    await wait(1);
+    expect(calls(asked, 'newPayments.sendRow')).toEqual([
+      { resource: 'incomes', payload: { patient: null, clinic: 2, date: '2026-11-20', amount: 250_000, payment_method: 2, transaction_number: '456' } },
+    ]);
+    expect(visited.at(-1)).toBe('/clinic/2/payments');
+    expect(page.textContent).toContain('پرداخت‌ها با موفقیت ثبت شدند.');
+  });
+
+  it('says why a payment was refused, in the words of the provider', async () => {
+    const { page } = await pay('/new-payment', { ...taking, 'newPayments.sendRow': () => refused(400, { detail: 'مبلغ بزرگ است.' }) });
+    await press(button(page, 'جستجوی بیمار یا کلینیک'));
+    await press(find(page, '[role="option"]', 'سارا احمدی'));
+    await press(method(page, 'نقدی'));
+    await type(field(page, 'مبلغ'), '1000');
+    await press(button(page, 'ثبت پرداخت‌ها'));
+    await settle();
+    expect(entries(page)[0]).toContain('خطا در ثبت پرداخت: مبلغ بزرگ است.');
+  });
+
+  it('says when payers could not be loaded', async () => {
+    const { page } = await pay('/new-payment', { ...taking, 'resource:clinics.loadRows': () => ({ _tag: 'Offline' }) });
+    expect(page.textContent).toContain('خطا در بارگذاری بیماران و کلینیک‌ها: اتصال اینترنت برقرار نیست.');
+  });
+});
+
+describe('changing a payment', () => {
+  const stored = { ...account, 'paymentEdit.loadRecord': () => income(3, { patient: null, clinic: 2 }) };
+
+  it('keeps the payer, announces success, and returns after a second', async () => {
+    const { page, asked, visited, wait } = await pay('/new-payment/3', {
+      ...stored,
+      'paymentEdit.saveRecord': ({ payload }: { readonly payload: object }) => ({ ...income(3), ...payload }),
+    });
+    expect(textOf(page.querySelector('h1'))).toBe('ویرایش پرداخت');
+    expect(button(page, 'لبخند').disabled).toBe(true);
+    await type(field(page, 'مبلغ'), '950000');
+    await submit(page);
+    expect(calls(asked, 'paymentEdit.saveRecord')).toEqual([
+      { resource: 'incomes', id: 3, payload: { patient: null, clinic: 2, date: '2026-11-10', amount: 950_000, payment_method: 5, transaction_number: '' } },
+    ]);
+    expect(page.textContent).toContain('پرداخت با موفقیت ویرایش شد.');
+    await wait(900);
+    expect(visited.at(-1)).toBe('/new-payment/3');
+    await wait(100);
+    expect(visited.at(-1)).toBe('/clinic/2/payments');
+  });
+
+  it('says why it could not be saved', async () => {
+    const { page } = await pay('/new-payment/3', { ...stored, 'paymentEdit.saveRecord': () => ({ _tag: 'Unavailable', status: 500 }) });
+    await type(field(page, 'مبلغ'), '950000');
+    await submit(page);
+    expect(bar(page)).toContain('خطا در ویرایش پرداخت: خطای داخلی سرور.');
+  });
+});
+
+describe('the account of a payer', () => {
+  it('shows what is owed and the payments, the newest first, an unknown method by that name', async () => {
+    const { page } = await pay('/patient/7/payments', account);
+    expect(page.textContent).toContain('۴٬۱۰۰٬۰۰۰ تومان');
+    expect(page.textContent).toContain('۲ پرداخت، جمع ۱٬۱۵۰٬۰۰۰ تومان');
+    expect(entries(page).map((text) => /[۰-۹٬]+/.exec(text)?.[0])).toEqual(['۲۵۰٬۰۰۰', '۹۰۰٬۰۰۰']);
+    expect(entries(page)[0]).toContain('نامشخص');
+  });
+
+  it('hands the payer over to a new payment, and the payment over to its form', async () => {
+    const { page, visited } = await pay('/patient/7/payments', account);
+    await press(button(page, 'ثبت پرداخت'));
+    await settle();
+    expect(visited.at(-1)).toBe('/new-payment');
+    expect(button(page, 'سارا احمدی').disabled).toBe(true);
+    const again = await pay('/patient/7/payments', account);
+    await press(button(again.page, 'گزینه‌های پرداخت ۹۰۰٬۰۰۰ تومان در ۱۴۰۵/۰۸/۱۹'));
+    await press(find(again.page, 'dialog button', 'ویرایش'));
+    await settle();
+    expect(again.visited.at(-1)).toBe('/new-payment/1');
+    expect(field(again.page, 'مبلغ').value).toBe('۹۰۰٬۰۰۰');
+  });
+
+  it('asks before it deletes, and says when that failed', async () => {
+    const { page } = await pay('/patient/7/payments', { ...account, 'removal.removeRow': () => refused(500) });
+    await press(button(page, 'گزینه‌های پرداخت ۹۰۰٬۰۰۰ تومان در ۱۴۰۵/۰۸/۱۹'));
+    await press(find(page, 'dialog button', 'حذف'));
+    expect(textOf(page.querySelector('dialog[role="alertdialog"]'))).toContain('آیا مطمئن هستید که می‌خواهید این پرداخت را حذف کنید؟');
+    await press(find(page, 'dialog button', 'بله، حذف شود'));
+    await settle();
+    expect(textOf(page.querySelector('dialog[role="alertdialog"]'))).toContain('خطا در حذف پرداخت.');
+  });
+
+  it('sums up a patient’s finances, with ways on', async () => {
+    const { page } = await pay('/patient/7/financials', account);
+    for (const text of ['بدهی', '۴٬۱۰۰٬۰۰۰', 'هزینه کل', '۵٬۲۵۰٬۰۰۰', 'مجموع پرداخت‌ها', '۱٬۱۵۰٬۰۰۰']) expect(page.textContent).toContain(text);
+    expect([...page.querySelectorAll<HTMLAnchorElement>('main nav a')].map(({ pathname }) => pathname)).toEqual([
+      '/patient/7/payments',
+      '/patient/7/installments',
+      '/patient/7',
+    ]);
+  });
+
+  it('shows a clinic’s payments and what is still to come from it', async () => {
+    const { page } = await pay('/clinic/2/payments', account);
+    expect(page.textContent).toContain('مطالبات از کلینیک');
+    expect(page.textContent).toContain('۱۲٬۰۰۰٬۰۰۰ تومان');
+    expect(entries(page)).toHaveLength(1);
+  });
+
+  it.each([
+    ['/patient/7/payments', 'patientPayments.loadPayer', 'خطا در بارگذاری اطلاعات بیمار.', 'بازگشت به لیست بیماران', '/patients'],
+    ['/clinic/2/payments', 'clinicPayments.loadPayer', 'خطا در بارگذاری اطلاعات کلینیک.', 'بازگشت به کلینیک‌ها', '/settings'],
+  ])('says that %s could not be loaded, and leads back', async (path, port, words, way, to) => {
+    const { page, visited } = await pay(path, { ...account, [port]: () => ({ _tag: 'Timeout' }) });
+    expect(page.textContent).toContain(words);
+    await press(button(page, way));
+    await settle();
+    expect(visited.at(-1)).toBe(to);
+  });
+
+  it('says when only the sums could not be loaded, and shows the payments all the same', async () => {
+    const { page } = await pay('/patient/7/payments', { ...account, 'patientPayments.loadBalance': () => ({ _tag: 'Timeout' }) });
+    expect(page.textContent).toContain('خطا در بارگذاری اطلاعات مالی.');
+    expect(entries(page)).toHaveLength(2);
+  });
+});

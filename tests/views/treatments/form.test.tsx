@@ -1,0 +1,174 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { refused, textOf } from '../patients/practice.tsx';
+import { field, find, press, settle, type } from '../stand.tsx';
+import { button, choose, fillIn, lists, radio, taking, treat } from './treating.tsx';
+
+const errors = (page: ParentNode) => [...page.querySelectorAll('[id$="-error"]')].map(textOf);
+const entries = (page: ParentNode) => [...page.querySelectorAll('ol li')].map(textOf);
+const bar = (page: ParentNode) => textOf(page.querySelector('[data-alone]'));
+const sent = (asked: readonly { readonly port: string; readonly input: unknown }[]) => asked.filter(({ port }) => port === 'newTreatments.sendRow');
+
+describe('the treatment form', () => {
+  it('says what is missing, and adds nothing until nothing is', async () => {
+    const { page } = await treat('/new-treatment', taking);
+    expect(textOf(page.querySelector('h1'))).toBe('ثبت درمان جدید');
+    expect(bar(page)).toContain('برای افزودن لازم است: بیمار، نوع درمان، مبلغ، دندان، کلینیک');
+    expect(button(page, 'افزودن به لیست').disabled).toBe(true);
+    await fillIn(page);
+    expect(button(page, 'افزودن به لیست').disabled).toBe(false);
+    await press(button(page, 'افزودن به لیست'));
+    expect(entries(page)).toHaveLength(1);
+    expect(entries(page)[0]).toContain('کامپوزیت');
+    expect(textOf(page.querySelector('h1'))).toContain('۱ درمان در لیست');
+    expect(field(page, 'مبلغ').value).toBe('');
+  });
+
+  it('names every problem at its field when an empty form is sent, and the first takes the focus', async () => {
+    const { page } = await treat('/new-treatment', taking);
+    await type(field(page, 'تاریخ درمان'), '');
+    await press(button(page, 'ثبت درمان‌ها'));
+    expect(errors(page)).toEqual([
+      'لطفاً بیمار را انتخاب کنید',
+      'لطفاً درمان را انتخاب کنید',
+      'لطفاً مبلغ معتبر وارد کنید',
+      'لطفاً کوادرانت را انتخاب کنید',
+      'لطفاً کلینیک را انتخاب کنید',
+      'لطفاً تاریخ درمان را وارد کنید',
+    ]);
+    expect(document.activeElement?.getAttribute('aria-labelledby')).toContain(find<HTMLLabelElement>(page, 'label', 'بیمار').id);
+  });
+
+  it('brings the price of the type, and keeps a future day and a clinic without contract out', async () => {
+    const { page } = await treat('/new-treatment', taking);
+    await fillIn(page);
+    expect(field(page, 'مبلغ').value).toBe('۱٬۹۰۰٬۰۰۰');
+    expect(page.textContent).toContain('یک میلیون و نهصد هزار تومان');
+    await choose(page, 'کلینیک', 'نیک‌نام');
+    expect(page.textContent).toContain('قرارداد فعال برای کلینیک "نیک‌نام" یافت نشد');
+    await type(field(page, 'تاریخ درمان'), '۱۴۰۵/۰۸/۳۰');
+    await press(button(page, 'افزودن به لیست'));
+    expect(errors(page)).toEqual(['قرارداد فعال برای کلینیک "نیک‌نام" یافت نشد', 'تاریخ درمان نمی‌تواند بعد از امروز باشد.']);
+    expect(entries(page)).toEqual([]);
+  });
+
+  it('asks for a tariff in a personal clinic only, and forgets it elsewhere', async () => {
+    const { page } = await treat('/new-treatment', taking);
+    await fillIn(page);
+    expect(page.textContent).toContain('تعرفه بیمه فقط برای کلینیک شخصی قابل انتخاب است.');
+    await choose(page, 'کلینیک', 'مطب شخصی');
+    expect(bar(page)).toContain('برای افزودن لازم است: تعرفه بیمه');
+    await choose(page, 'تعرفه بیمه', 'تأمین اجتماعی - پایه - بیمه‌شده اصلی (۳۰٪)');
+    expect(button(page, 'افزودن به لیست').disabled).toBe(false);
+    await choose(page, 'کلینیک', 'لبخند');
+    await choose(page, 'کلینیک', 'مطب شخصی');
+    expect(bar(page)).toContain('برای افزودن لازم است: تعرفه بیمه');
+  });
+
+  it('sends the form when the list is empty, once however often it is pressed, and opens the patient', async () => {
+    const { page, asked, visited, wait } = await treat('/new-treatment', taking);
+    await fillIn(page);
+    const send = button(page, 'ثبت درمان‌ها');
+    await act(async () => {
+      send.click();
+      send.click();
+    });
+    await settle();
+    expect(sent(asked)).toHaveLength(1);
+    expect(sent(asked)[0]?.input).toMatchObject({
+      resource: 'surgeries',
+      payload: { patient: 7, procedure_type: 1, tooth_number: '16', total_cost: 1_900_000, clinic: 2, contract: 2, surgery_time: '2026-11-20', lab_cost: 0 },
+    });
+    await wait(1);
+    expect(visited.at(-1)).toBe('/patient/7');
+  });
+
+  it('says why a list could not be had, and asks for it again', async () => {
+    const { page, answer } = await treat('/new-treatment', { ...taking, 'resource:procedureTypes.loadRows': () => ({ _tag: 'Offline' }) });
+    expect(page.textContent).toContain('خطا در بارگذاری انواع درمان: اتصال اینترنت برقرار نیست.');
+    answer(lists);
+    await press(button(page, 'تلاش دوباره'));
+    await settle();
+    expect(page.textContent).not.toContain('خطا در بارگذاری');
+  });
+});
+
+describe('sending the list', () => {
+  const stage = async (answers = taking) => {
+    const visit = await treat('/new-treatment', answers);
+    for (const place of ['دندان ۶، مولر اول، بالا راست', 'دندان ۵، پرمولر دوم، بالا راست', 'دندان ۴، پرمولر اول، بالا راست']) {
+      await fillIn(visit.page, place);
+      await press(button(visit.page, 'افزودن به لیست'));
+    }
+    return visit;
+  };
+
+  it('tells how far it has come, row by row', async () => {
+    const { page, answer } = await stage();
+    let calls = 0;
+    answer({ 'newTreatments.sendRow': ({ payload }: { readonly payload: object }) => (calls++ === 0 ? { ...payload, id: 1 } : new Promise(() => {})) });
+    await press(button(page, 'ثبت درمان‌ها (۳)'));
+    await settle();
+    expect(bar(page)).toContain('در حال ثبت ۲ از ۳');
+    expect(page.querySelector('[role="progressbar"]')?.getAttribute('aria-valuetext')).toBe('۱ از ۳');
+    expect(entries(page).map((text) => ['ثبت شد', 'در حال ثبت'].find((state) => text.includes(state)) ?? '')).toEqual(['ثبت شد', 'در حال ثبت', '']);
+  });
+
+  it('puts a refusal at its row, and goes on there when it is sent again', async () => {
+    const { page, asked, answer } = await stage();
+    let calls = 0;
+    answer({
+      'newTreatments.sendRow': ({ payload }: { readonly payload: object }) =>
+        calls++ === 1 ? refused(400, { fields: { procedure_type: ['وجود ندارد.'] } }) : { ...payload, id: calls },
+    });
+    await press(button(page, 'ثبت درمان‌ها (۳)'));
+    await settle();
+    expect(entries(page)[1]).toContain('خطا در ثبت: نوع درمان: وجود ندارد.');
+    expect(bar(page)).toContain('۱ درمان ثبت شد و ۲ درمان در لیست باقی ماند.');
+    await press(button(page, 'ثبت باقی‌مانده (۲)'));
+    await settle();
+    expect(sent(asked)).toHaveLength(4);
+  });
+
+  it('asks which record a row became when its answer was lost and several could be it', async () => {
+    const { page, asked, answer, wait } = await stage();
+    answer({ 'newTreatments.sendRow': () => ({ _tag: 'UnknownOutcome', ageMillis: 0 }) });
+    await press(button(page, 'ثبت درمان‌ها (۳)'));
+    await settle();
+    expect(bar(page)).toContain('پاسخ سرور نرسید.');
+    const [first] = sent(asked) as readonly { readonly input: { readonly payload: object } }[];
+    const payload = first?.input.payload;
+    answer({
+      ...taking,
+      'newTreatments.findAlike': () => ({
+        rows: [
+          { ...payload, id: 1 },
+          { ...payload, id: 2 },
+        ],
+      }),
+    });
+    await wait(12_000);
+    expect(textOf(page.querySelector('main [role="alert"] h2'))).toBe('آیا «کامپوزیت، دندان ۶ بالا راست» ثبت شده است؟');
+    await press(button(page, 'همین است: کامپوزیت، دندان ۶ بالا راست، ۱۴۰۵/۰۸/۲۹، ۱٬۹۰۰٬۰۰۰ تومان'));
+    await settle();
+    expect(sent(asked)).toHaveLength(3);
+  });
+
+  it('takes a row back into the form, puts a removed one back, and asks before work is lost', async () => {
+    const { page, visited } = await stage();
+    await press(button(page, 'گزینه‌های کامپوزیت، دندان ۵ بالا راست'));
+    await press(find(page, 'dialog button', 'حذف از لیست'));
+    expect(entries(page)).toHaveLength(2);
+    await press(button(page, 'بازگردانی'));
+    expect(entries(page)).toHaveLength(3);
+    await press(button(page, 'گزینه‌های کامپوزیت، دندان ۴ بالا راست'));
+    await press(find(page, 'dialog button', 'ویرایش'));
+    expect(entries(page)).toHaveLength(2);
+    expect(radio(page, 'دندان ۴، پرمولر اول، بالا راست').checked).toBe(true);
+    await press(button(page, 'بازگشت'));
+    expect(textOf(page.querySelector('dialog[open]'))).toContain('۲ درمان ثبت‌نشده از بین می‌رود. خارج می‌شوید؟');
+    await press(find(page, 'dialog button', 'خروج بدون ثبت'));
+    await settle();
+    expect(visited.at(-1)).toBe('/patients');
+  });
+});
