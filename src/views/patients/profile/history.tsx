@@ -14,6 +14,7 @@ import { words } from '../../kit/texts.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { profile } from '../texts.ts';
 import { type ProfileEvent, useTreatments, useTypeNames } from './profile-state.ts';
+import { ToothHistory } from './tooth-history.tsx';
 import { TreatmentRow } from './treatment-row.tsx';
 
 const head = css`
@@ -80,6 +81,7 @@ export const History = ({ workflow, patient }: HistoryProps) => {
       ) : null}
       {unreadable > 0 ? <Banner tone="warning">{profile.unreadable(unreadable)}</Banner> : null}
       {!known && !failure ? <SkeletonRows count={3} /> : null}
+      {known && treatments.length > 0 ? <ToothHistory treatments={treatments} typeOf={typeOf} /> : null}
       {known && treatments.length === 0 ? (
         <EmptyState icon={ToothIcon} title={profile.noTreatments} actions={add} />
       ) : (
