@@ -48,6 +48,7 @@ const RETRY_MOST = 60_000;
  */
 export const createAppender = ({ sid, database, journal, health, ready }: AppenderOptions): Appender => {
   let waiting: Batch[] = [];
+  let writing: readonly Batch[] = [];
   let inFlight: Promise<void> | null = null;
   let strictAt = 0;
   let dirty = false;
@@ -56,8 +57,6 @@ export const createAppender = ({ sid, database, journal, health, ready }: Append
   let retryTimer: ReturnType<typeof setTimeout> | null = null;
   let strictTimer: ReturnType<typeof setTimeout> | null = null;
   let stopped = false;
-
-  const unconfirmed: string[] = [];
 
   const entriesOf = (batches: readonly Batch[]): [IDBValidKey, string][] => {
     const entries: [IDBValidKey, string][] = batches.flatMap(({ bodies }) => bodies.map(([name, text]): [IDBValidKey, string] => [bodyKey(sid, name), text]));
@@ -75,9 +74,7 @@ export const createAppender = ({ sid, database, journal, health, ready }: Append
     else await set('barrier', String(Date.now()), database.store('meta', durability));
   };
 
-  const wrote = (batches: readonly Batch[], durability: Durability): void => {
-    const count = batches.reduce((sum, { records }) => sum + records.length, 0);
-    unconfirmed.splice(0, count);
+  const wrote = (durability: Durability): void => {
     retry = RETRY_FIRST;
     dirty = durability !== 'strict';
     if (durability === 'strict') strictAt = Date.now();
@@ -98,16 +95,18 @@ export const createAppender = ({ sid, database, journal, health, ready }: Append
   const pump = (): void => {
     if (inFlight || stopped || retryTimer || (waiting.length === 0 && !wantStrict)) return;
     const batches = waiting;
+    writing = batches;
     const durability: Durability = wantStrict || Date.now() - strictAt > STRICT_EVERY ? 'strict' : 'relaxed';
     waiting = [];
     wantStrict = false;
     inFlight = write(batches, durability)
       .then(
-        () => wrote(batches, durability),
+        () => wrote(durability),
         (error: unknown) => failed(batches, error),
       )
       .then(() => {
         inFlight = null;
+        writing = [];
         tick();
         pump();
       });
@@ -131,8 +130,6 @@ export const createAppender = ({ sid, database, journal, health, ready }: Append
   return {
     append: (batch) => {
       waiting.push(batch);
-      unconfirmed.push(...batch.records);
-      journal.keep(unconfirmed);
       pump();
     },
     barrier: async () => {
@@ -145,6 +142,8 @@ export const createAppender = ({ sid, database, journal, health, ready }: Append
       await idle();
     },
     hurry: () => {
+      const open = [...writing, ...waiting];
+      journal.keep({ records: open.flatMap(({ records }) => records), bodies: open.flatMap(({ bodies }) => bodies) });
       if (retryTimer) clearTimeout(retryTimer);
       retryTimer = null;
       pump();

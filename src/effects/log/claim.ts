@@ -34,22 +34,75 @@ export const rememberPlace = ({ sid, week }: Place): void => {
 /** Gives up a session. */
 export type Release = () => void;
 
+/** Asks who goes on with a session, and is the answer. */
+interface Word {
+  readonly sid: string;
+  readonly alive: boolean;
+}
+
+const CHANNEL = 'matab.log';
+
+/** Answers for this page's session until the page goes. */
+const answerFor = (sid: string): Release => {
+  if (typeof BroadcastChannel !== 'function') return () => {};
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<Word>) => {
+    if (data.sid === sid && !data.alive) channel.postMessage({ sid, alive: true } satisfies Word);
+  };
+  const stop = () => channel.close();
+  window.addEventListener('pagehide', stop, { once: true });
+  return stop;
+};
+
+/** Aborts when another page says that the session is its own, or after so many milliseconds. */
+const untilAnswered = (sid: string, patience: number): { readonly signal: AbortSignal; readonly stop: () => void } => {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), patience);
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<Word>) => {
+      if (data.sid === sid && data.alive) controller.abort();
+    };
+    channel.postMessage({ sid, alive: false } satisfies Word);
+  }
+  return {
+    signal: controller.signal,
+    stop: () => {
+      clearTimeout(timer);
+      channel?.close();
+    },
+  };
+};
+
 /**
- * Claims a session for the life of this page, waiting so many milliseconds for a page that is just going away.
- * Null when another tab has it. Without locks (an insecure origin) only one's own session can be told to be free.
+ * Claims a session for the life of this page; null when another page has it. With `patience` (milliseconds) it waits for a
+ * page that is just going away, as on a reload, unless that page says that it is not.
+ *
+ * Without locks (an insecure origin) only one's own session can be told to be free.
  */
 export const claim = async (sid: string, patience: number, own: boolean): Promise<Release | null> => {
   if (!('locks' in navigator)) return own ? () => {} : null;
+  const waiting = patience > 0 ? untilAnswered(sid, patience) : null;
   return new Promise((resolve) => {
     const held = (lock: Lock | null): Promise<void> | undefined => {
+      waiting?.stop();
       if (lock === null) {
         resolve(null);
         return undefined;
       }
-      return new Promise<void>((release) => resolve(release));
+      const silence = answerFor(sid);
+      return new Promise<void>((free) => {
+        resolve(() => {
+          silence();
+          free();
+        });
+      });
     };
-    const options: LockOptions = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
-    navigator.locks.request(lockName(sid), options, held).catch(() => resolve(null));
+    const options: LockOptions = waiting ? { signal: waiting.signal } : { ifAvailable: true };
+    navigator.locks.request(lockName(sid), options, held).catch(() => {
+      waiting?.stop();
+      resolve(null);
+    });
   });
 };
 

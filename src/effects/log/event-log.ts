@@ -104,13 +104,15 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, ...program 
   /** Whether the same session can simply be gone on with; otherwise a new one begins where it ended. */
   const continues = ({ header, exact }: Recovered, week: string): boolean => exact && header.bundle === bundle && week === weekName(Date.now());
 
-  const resumed = async ({ found, bodies }: Loaded, recovered: Recovered, { root }: BeginOptions): Promise<Begun> => {
+  const resumed = async ({ found, bodies, stored }: Loaded, recovered: Recovered, { root }: BeginOptions): Promise<Begun> => {
     const { header, checkpoint } = recovered;
     const { t0 } = header;
     const same = continues(recovered, found.place.week);
     if (same) found.database.close();
     const segment = same ? openSegment(header, found.place.week, found.release, health) : await newSegment(program, t0, found.place, health);
     const own = recordTo(segment, bodies, t0, checkpoint);
+    // What the last page could not write any more is written now, or what follows would hang in the air.
+    if (same && stored.rescued) segment.appender.append(stored.rescued);
     const { actor, start } = restoreActor({ root, rootId, checkpoint, t0, now: Date.now(), inspect: own.recorder.inspect });
     own.follow(actor);
     return {

@@ -35,10 +35,10 @@ export interface Recovered extends Rebuilt {
   readonly exact: boolean;
 }
 
-/** How long a reload waits for the page that it replaces to let go, in milliseconds. */
-const RELOAD_PATIENCE = 400;
+/** How long a reload waits for the page that it replaces to let go, in milliseconds; a page that stays says so at once. */
+const RELOAD_PATIENCE = 5000;
 /** How long the program waits, in milliseconds, for a database that does not answer before it begins without. */
-const PATIENCE = 2000;
+const PATIENCE = 8000;
 /** A session nobody came back to for this long is not gone on with by itself. */
 const FORGOTTEN_MILLIS = 30 * 86_400_000;
 
@@ -112,16 +112,17 @@ export const namesNeeded = ({ checkpoint, records }: StoredSession): readonly st
   ...new Set([...(checkpoint ? namesInTree(checkpoint.tree) : []), ...records.flatMap(({ k, m }) => (k === 'init' && m !== undefined ? [m] : []))]),
 ];
 
-/** Records with their lists, up to one whose list is missing: it is the answer of a read, which is asked for again. */
-const complete = (records: readonly LogRecord[], bodies: Bodies): readonly LogRecord[] => {
-  const result: LogRecord[] = [];
-  try {
-    for (const record of records) result.push(record.b ? { ...record, e: withBodies(record.e, bodies) } : record);
-  } catch (error) {
-    if (!(error instanceof MissingBody)) throw error;
-  }
-  return result;
-};
+/** Records with their lists; one whose list is missing did not happen: it is the answer of a read, which is asked for again. */
+const complete = (records: readonly LogRecord[], bodies: Bodies): readonly LogRecord[] =>
+  records.flatMap((record) => {
+    if (!record.b) return record;
+    try {
+      return { ...record, e: withBodies(record.e, bodies) };
+    } catch (error) {
+      if (error instanceof MissingBody) return [];
+      throw error;
+    }
+  });
 
 /** Folds a stored session whose machines are here; null when there is nothing to go on with. */
 export const recover = (root: AnyStateMachine, { stored, bodies }: Loaded): Recovered | null => {

@@ -1,19 +1,23 @@
+/** What was not confirmed when a page went: records, each its own JSON text, and the lists they refer to by name. */
+export interface Tail {
+  readonly records: readonly string[];
+  readonly bodies: readonly (readonly [name: string, text: string])[];
+}
+
 /**
- * The last records a second time, in the one storage that a page can write before it dies without waiting: a reload
- * between a key press and the end of its transaction loses nothing.
- *
- * Holds only what the database has not confirmed.
+ * The records that the database has not confirmed when the page goes, in the one storage that a page can write without
+ * waiting: a reload between a key press and the end of its transaction loses nothing.
  */
 export interface Journal {
-  /** Replaces what is kept by these records, each its own JSON text. */
-  readonly keep: (records: readonly string[]) => void;
-  readonly read: () => readonly string[];
+  readonly keep: (tail: Tail) => void;
+  readonly read: () => Tail;
   readonly drop: () => void;
 }
 
 const PREFIX = 'matab.log.tail.';
-/** Above this the records are a burst whose transaction is under way; copying them again and again would cost more than it saves. */
-const MOST_CHARACTERS = 65_536;
+const NOTHING: Tail = { records: [], bodies: [] };
+/** Storage for all of this origin is about five million characters; lists that do not fit are asked for again. */
+const MOST_CHARACTERS = 1_000_000;
 
 const quietly = <T>(run: () => T, otherwise: T): T => {
   try {
@@ -26,15 +30,22 @@ const quietly = <T>(run: () => T, otherwise: T): T => {
 
 export const journalOf = (sid: string): Journal => {
   const key = PREFIX + sid;
+  const written = (tail: Tail): boolean => {
+    const text = JSON.stringify(tail);
+    if (text.length > MOST_CHARACTERS) return false;
+    return quietly(() => {
+      localStorage.setItem(key, text);
+      return true;
+    }, false);
+  };
   return {
-    keep: (records) => {
-      const text = records.join('\n');
-      if (text.length <= MOST_CHARACTERS) quietly(() => localStorage.setItem(key, text), undefined);
+    keep: (tail) => {
+      if (tail.records.length > 0 && !written(tail)) written({ ...tail, bodies: [] });
     },
-    read: () =>
-      quietly(() => localStorage.getItem(key), null)
-        ?.split('\n')
-        .filter(Boolean) ?? [],
+    read: () => {
+      const text = quietly(() => localStorage.getItem(key), null);
+      return text === null ? NOTHING : quietly(() => JSON.parse(text) as Tail, NOTHING);
+    },
     drop: () => quietly(() => localStorage.removeItem(key), undefined),
   };
 };

@@ -4,6 +4,7 @@ import type { Bodies } from '../../schema/log/bodies.ts';
 import { namesIn, unpack } from '../../schema/log/packing.ts';
 import { BODY, type LogRecord, type SessionHeader } from '../../schema/log/record.ts';
 import { type LogDatabase, requested } from './database.ts';
+import type { Tail } from './journal.ts';
 import { bodyKey, CHUNK, checkpointRange, chunkRange, sessionRange } from './keys.ts';
 
 /** What is on the disk of one session, as far as it hangs together. */
@@ -12,6 +13,8 @@ export interface StoredSession {
   readonly checkpoint: Checkpoint | null;
   /** The records after the checkpoint, without gaps; events that refer to bodies still do. */
   readonly records: readonly LogRecord[];
+  /** Those of them that only the journal has, with the sequence of the first. */
+  readonly rescued: (Tail & { readonly first: number }) | null;
 }
 
 export const readHeader = async (database: LogDatabase, sid: string): Promise<SessionHeader | null> => {
@@ -66,16 +69,9 @@ const bodiesFor = async (database: LogDatabase, sid: string, texts: readonly str
 };
 
 /**
- * Reads a session: its last checkpoint, and what came after it. `tail` are the records of the journal, each its own JSON
- * text. With `whole`, everything since its beginning, which is a checkpoint only where it goes on from another session.
+ * Reads a session: its last checkpoint, and what came after it, with what the journal took. With `whole`, everything since its beginning, which is a checkpoint only where it goes on from another session.
  */
-export const readSession = async (
-  database: LogDatabase,
-  sid: string,
-  bodies: Bodies,
-  tail: readonly string[],
-  whole = false,
-): Promise<StoredSession | null> => {
+export const readSession = async (database: LogDatabase, sid: string, bodies: Bodies, tail: Tail, whole = false): Promise<StoredSession | null> => {
   const header = await readHeader(database, sid);
   if (header === null) return null;
   const packed = whole
@@ -87,11 +83,22 @@ export const readSession = async (
   const checkpoint = packed === null ? null : (unpack(packed, bodies) as Checkpoint);
   // A merged chunk may begin before the checkpoint it was written beside.
   const texts = await readTexts(database, chunkRange(sid, checkpoint ? Math.max(0, checkpoint.s - CHUNK) : 0));
-  await bodiesFor(database, sid, [...texts, ...tail], bodies);
+  await bodiesFor(database, sid, [...texts, ...tail.records], bodies);
+  for (const [name, text] of tail.bodies) bodies.add(name, text);
   const stored = texts.flatMap((text) => JSON.parse(text) as LogRecord[]);
-  const journal = tail.map((text) => JSON.parse(text) as LogRecord);
-  const records = contiguous([...stored, ...journal.filter(({ s }) => s > (stored.at(-1)?.s ?? 0))], checkpoint?.s ?? 0);
-  return { header, checkpoint, records };
+  const known = new Set(stored.map(({ s }) => s));
+  const journal = tail.records.map((text) => JSON.parse(text) as LogRecord).filter(({ s }) => s > (checkpoint?.s ?? 0) && !known.has(s));
+  const all = journal.length === 0 ? stored : [...stored, ...journal].sort((left, right) => left.s - right.s);
+  const records = contiguous(all, checkpoint?.s ?? 0);
+  const last = records.at(-1)?.s ?? 0;
+  const rescued = journal.filter(({ s }) => s <= last);
+  const [head] = rescued;
+  return {
+    header,
+    checkpoint,
+    records,
+    rescued: head ? { first: head.s, records: rescued.map((record) => JSON.stringify(record)), bodies: tail.bodies } : null,
+  };
 };
 
 /** Removes everything of a session. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, test as base, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
 import { type LabServer, serveLab } from '../../log/lab/server.ts';
 
 /** A browser with a profile on the disk, which a test may kill and start again. */
@@ -42,11 +42,13 @@ export const test = base.extend<{ browserOnDisk: Browser }, { lab: LabServer }>(
     const profile = await mkdtemp(join(tmpdir(), 'matab-log-'));
     const launch = () => chromium.launchPersistentContext(profile, { executablePath, args });
     let context = await launch();
+    const errors: string[] = [];
     await use({
       profile,
       context: () => context,
       open: async () => {
         const page = await context.newPage();
+        page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
         await page.goto(lab.url);
         await ready(page);
         return page;
@@ -70,5 +72,6 @@ export const test = base.extend<{ browserOnDisk: Browser }, { lab: LabServer }>(
     });
     await context.close().catch(() => undefined);
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    expect(errors, 'errors in pages').toEqual([]);
   },
 });

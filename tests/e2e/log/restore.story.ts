@@ -28,6 +28,29 @@ test('a key typed in the moment of a reload is there afterwards', async ({ brows
   expect(await draft(page)).toBe('زهرا رضایی');
 });
 
+test('what only the journal could take is written by the next page, which may be killed as well', async ({ browserOnDisk, lab }) => {
+  lab.answerWith(() => ({ rows: [] }));
+  const page = await browserOnDisk.open();
+  await openList(page);
+  await settled(page);
+  await page.evaluate(() => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('gone', 'InvalidStateError');
+    };
+    window.lab.send('root/list:a', { type: 'draft.changed', change: { name: 'نیمه' } } as never);
+    location.reload();
+  });
+  await page.waitForFunction(() => 'lab' in window && window.lab.restored);
+  expect(await draft(page)).toBe('نیمه');
+  await page.evaluate(() => window.lab.send('root/list:a', { type: 'draft.changed', change: { number: '12' } } as never));
+  await settled(page);
+  await browserOnDisk.kill();
+  await browserOnDisk.relaunch();
+  const again = await browserOnDisk.open();
+  expect(await draft(again)).toBe('نیمه');
+  expect(await again.evaluate(() => (window.lab.state('root/list:a') as { context: { draft: { number: string } } }).context.draft.number)).toBe('12');
+});
+
 test('a browser killed in the middle of a form starts where it was, without its tab', async ({ browserOnDisk, lab }) => {
   lab.answerWith(() => ({ rows: [] }));
   const page = await browserOnDisk.open();
