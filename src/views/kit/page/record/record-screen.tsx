@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { FormContext } from '../../../../machines/kit/form-context.ts';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import type { Failure } from '../../../../schema/kit/failure.ts';
+import { useActor } from '../../actors.tsx';
 import { now } from '../../clock.ts';
 import { Button } from '../../controls/button.tsx';
 import { Banner } from '../../feedback/banner.tsx';
@@ -36,6 +37,8 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
   const { workflow, texts, back } = props;
   const snapshot = useRecord<Draft, Row>(workflow);
   const send = useSendRecord<Draft, Facts>(workflow);
+  // What has ended has nothing to ask, although its last picture stays until the next screen comes.
+  const open = useActor(workflow) !== undefined;
   const id = useId();
   const { context } = snapshot;
   const busy = snapshot.hasTag('busy');
@@ -72,7 +75,7 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
           </Button>
         </ActionBar>
       ) : null}
-      <RecordQuestions workflow={workflow} texts={texts} />
+      {open ? <RecordQuestions workflow={workflow} texts={texts} /> : null}
     </>
   );
 };

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import { isFinished, isTyped, type StagedContext } from '../../../../machines/kit/staged-context.ts';
 import type { Failure } from '../../../../schema/kit/failure.ts';
+import { useActor } from '../../actors.tsx';
 import { now } from '../../clock.ts';
 import { Button } from '../../controls/button.tsx';
 import { Form } from '../../fields/form.tsx';
@@ -91,6 +92,8 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
   const { workflow, texts, list, entryOf } = props;
   const snapshot = useStaged<Draft, Facts, Row>(workflow);
   const send = useSendStaged<Draft, Facts>(workflow);
+  // What has ended has nothing to ask, although its last picture stays until the next screen comes.
+  const open = useActor(workflow) !== undefined;
   const id = useId();
   const { context } = snapshot;
   const { draft, rows, nextKey, failure } = context;
@@ -172,7 +175,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
           {busy ? texts.states.sending : isFinished(context) ? list.submit : submitLabel}
         </Button>
       </ActionBar>
-      <StagedQuestions workflow={workflow} texts={texts} />
+      {open ? <StagedQuestions workflow={workflow} texts={texts} /> : null}
     </>
   );
 };

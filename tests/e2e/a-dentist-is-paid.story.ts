@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { test } from './practice.ts';
+import { signIn } from './signing-in.ts';
+import { choose, countCreates, filePatient, storedRows } from './treatment-form.ts';
+
+const INCOMES = '/api/incomes/';
+
+test.beforeEach(async ({ page }) => signIn(page));
+
+test('two payments of a patient are taken from the account, one is changed, one is deleted', async ({ page }) => {
+  const id = await filePatient(page, 'پرداختی');
+  const before = await storedRows(page, INCOMES);
+  const creates = countCreates(page, INCOMES);
+  await page.goto(`/patient/${id}/payments`);
+  await expect(page.getByText('هنوز پرداختی برای این بیمار ثبت نشده است.')).toBeVisible();
+  await page.getByRole('button', { name: 'ثبت پرداخت' }).click();
+  await expect(page.getByRole('button', { name: /سارا پرداختی/ })).toBeDisabled();
+  for (const [method, amount] of [
+    ['کارت‌خوان', '۲۵۰۰۰۰'],
+    ['نقدی', '1000000'],
+  ] as const) {
+    await page.getByText(method, { exact: true }).click();
+    await page.getByRole('textbox', { name: /^مبلغ/ }).fill(amount);
+    await page.getByRole('button', { name: 'افزودن به لیست' }).click();
+  }
+  await page.getByRole('button', { name: 'ثبت پرداخت‌ها (۲)' }).dblclick();
+  await expect(page).toHaveURL(`/patient/${id}/payments`);
+  await expect(page.getByText('پرداخت‌ها با موفقیت ثبت شدند.')).toBeVisible();
+  await expect(page.getByText('۲ پرداخت، جمع ۱٬۲۵۰٬۰۰۰ تومان')).toBeVisible();
+  expect(creates()).toBe(2);
+  expect(await storedRows(page, INCOMES)).toBe(before + 2);
+
+  await page.getByRole('button', { name: /گزینه‌های پرداخت ۱٬۰۰۰٬۰۰۰/ }).click();
+  await page.getByRole('button', { name: 'ویرایش', exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: 'ویرایش پرداخت' })).toBeVisible();
+  await page.getByRole('textbox', { name: /^مبلغ/ }).fill('1500000');
+  await page.getByRole('button', { name: 'ذخیره' }).click();
+  await expect(page.getByText('پرداخت با موفقیت ویرایش شد.')).toBeVisible();
+  await expect(page).toHaveURL(`/patient/${id}/payments`);
+  await expect(page.getByText('۲ پرداخت، جمع ۱٬۷۵۰٬۰۰۰ تومان')).toBeVisible();
+
+  await page.getByRole('button', { name: /گزینه‌های پرداخت ۲۵۰٬۰۰۰/ }).click();
+  await page.getByRole('button', { name: 'حذف', exact: true }).last().click();
+  await expect(page.getByText('آیا مطمئن هستید که می‌خواهید این پرداخت را حذف کنید؟')).toBeVisible();
+  await page.getByRole('button', { name: 'بله، حذف شود' }).click();
+  await expect(page.getByText('۱ پرداخت، جمع ۱٬۵۰۰٬۰۰۰ تومان')).toBeVisible();
+  expect(await storedRows(page, INCOMES)).toBe(before + 1);
+});
+
+test('a clinic pays, and its account shows what is still to come', async ({ page }) => {
+  await page.goto('/clinic/2/payments');
+  await expect(page.getByText('مطالبات از کلینیک')).toBeVisible();
+  await page.goto('/new-payment');
+  await choose(page, 'بیمار یا کلینیک', 'لبخند');
+  await page.getByText('انتقال پایا', { exact: true }).click();
+  await page.getByRole('textbox', { name: /^مبلغ/ }).fill('7777000');
+  await page.getByRole('button', { name: 'ثبت پرداخت‌ها' }).click();
+  await expect(page).toHaveURL('/clinic/2/payments');
+  await expect(page.getByText('۷٬۷۷۷٬۰۰۰ تومان')).toBeVisible();
+});
+
+test('an incomplete payment names what it lacks', async ({ page }) => {
+  await page.goto('/new-payment');
+  await page.getByRole('button', { name: 'ثبت پرداخت‌ها' }).click();
+  await expect(page.getByText('لطفاً تمام فیلدهای مورد نیاز را پر کنید')).toBeVisible();
+  await expect(page.getByText('مبلغ را وارد کنید.')).toBeVisible();
+});
