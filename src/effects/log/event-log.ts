@@ -1,51 +1,24 @@
-import { type Actor, type AnyStateMachine, createActor } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { restoreActor } from '../../machines/replay/restore.ts';
 import type { Checkpoint } from '../../machines/replay/tree.ts';
 import { type Bodies, createBodies } from '../../schema/log/bodies.ts';
-import type { Descriptions } from '../../schema/log/codec.ts';
-import { isHeld, type Place } from './claim.ts';
+import { weekName } from './disk/weeks.ts';
 import type { Barrier } from './effect-actor.ts';
-import { findInTime, type Loaded, loadSession, namesNeeded, orphans, type Recovered, recover, retire } from './find.ts';
-import { createHealthBoard, type HealthBoard, troubleOf } from './health.ts';
-import { createRecording, type Recording } from './recording.ts';
-import { makeReport } from './report.ts';
-import { newSegment, openSegment, type Program, type Segment } from './segment.ts';
-import { seal, wipe } from './succession.ts';
-import { startUpkeep } from './upkeep.ts';
-import { weekName } from './weeks.ts';
-import { readWhole, type Whole } from './whole.ts';
+import { type HealthBoard, troubleOf } from './health.ts';
+import { createRecording, type Recording } from './recording/recording.ts';
+import { isHeld, type Place } from './session/claim.ts';
+import { findInTime, type Loaded, loadSession, namesNeeded, orphans, type Recovered, recover, retire } from './session/find.ts';
+import { fresh } from './session/fresh.ts';
+import { newSegment, openSegment, type Segment } from './session/segment.ts';
+import type { Beginning, BeginOptions, Begun, LogOptions } from './start.ts';
 
-export interface EventLogOptions extends Program {
-  /** The workflows by name; ones that are loaded later are found when they are. */
-  readonly descriptions: Descriptions;
-  /** An event did not fit its description and was left out: a fault of the program, told without its content. */
-  readonly onRefused?: (workflow: string, type: string, why: string) => void;
-}
-
-export interface BeginOptions {
-  readonly root: AnyStateMachine;
-  /** The input of a new root. */
-  readonly input: unknown;
-  /** Loads the machines of these names into the root. */
-  readonly load: (names: readonly string[]) => Promise<void>;
-}
-
-export interface Begun {
-  /** The root, not started. */
-  readonly actor: Actor<AnyStateMachine>;
-  readonly start: () => void;
-  /** Whether it goes on with an earlier session. */
-  readonly restored: boolean;
-  /** Whether there was one that is no longer on the disk: the browser or somebody deleted it. */
-  readonly lost: boolean;
-}
-
-/** Records what happens to every workflow, and begins the program where it was left. */
+/** The log of a program, loaded when it is needed. */
 export interface EventLog {
+  /** Goes on with what was left on this device, or begins. */
   readonly begin: (options: BeginOptions) => Promise<Begun>;
-  /** What write effects wait for. */
+  /** Records a program that has begun already. */
+  readonly join: (beginning: Beginning) => Promise<void>;
   readonly barrier: Barrier;
-  readonly health: HealthBoard;
   /** The session as one disguised file. */
   readonly report: () => Promise<string>;
   /** After a sign-out: what was recorded is replaced by its disguised form, and recording goes on. */
@@ -56,14 +29,14 @@ export interface EventLog {
   readonly leftBehind: () => Promise<readonly Place[]>;
 }
 
-/** Sessions before this one that a report holds. */
-const MOST_ANCESTORS = 3;
+/** What is seldom needed is loaded when it is. */
+const tools = () => import('./tools.ts');
 
-export const createEventLog = ({ descriptions, onRefused = () => {}, ...program }: EventLogOptions): EventLog => {
-  const health = createHealthBoard();
+export const createEventLog = ({ descriptions, onRefused = () => {}, ...program }: LogOptions, health: HealthBoard): EventLog => {
   const { rootId, bundle } = program;
   let recording: Recording | null = null;
   let machine: AnyStateMachine | null = null;
+  let joining: Promise<void> | null = null;
 
   const current = (): { readonly recording: Recording; readonly root: AnyStateMachine } => {
     if (recording === null || machine === null) throw new Error('The log has not begun.');
@@ -86,19 +59,22 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, ...program 
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') void own.segment().rest();
     });
-    startUpkeep({ root, descriptions }, own);
+    void tools().then(({ startUpkeep }) => startUpkeep({ root, descriptions }, own));
   };
 
-  const fresh = async ({ root, input }: BeginOptions, lost: boolean): Promise<Begun> => {
-    const t0 = Date.now();
+  const joined = async ({ actor, root, t0, heard, divert }: Beginning): Promise<void> => {
+    machine = root;
     const own = recordTo(await newSegment(program, t0, null, health), createBodies(), t0, null);
-    const actor = createActor(root, { id: rootId, input, inspect: own.recorder.inspect });
     own.follow(actor);
-    const start = () => {
-      actor.start();
-      watch(own, root);
-    };
-    return { actor, start, restored: false, lost };
+    for (const [event, moment] of heard) own.recorder.inspect(event, moment);
+    divert(own.recorder.inspect);
+    own.drain();
+    watch(own, root);
+  };
+
+  const join = (beginning: Beginning): Promise<void> => {
+    joining = joined(beginning);
+    return joining;
   };
 
   /** Whether the same session can simply be gone on with; otherwise a new one begins where it ended. */
@@ -113,7 +89,7 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, ...program 
     const own = recordTo(segment, bodies, t0, checkpoint);
     // What the last page could not write any more is written now, or what follows would hang in the air.
     if (same && stored.rescued) segment.appender.append(stored.rescued);
-    const { actor, start } = restoreActor({ root, rootId, checkpoint, t0, now: Date.now(), inspect: own.recorder.inspect });
+    const { actor, start } = restoreActor({ root, rootId, checkpoint, t0, now: Date.now(), inspect: (event) => own.recorder.inspect(event) });
     own.follow(actor);
     return {
       actor,
@@ -142,55 +118,36 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, ...program 
   const begin = async (options: BeginOptions): Promise<Begun> => {
     machine = options.root;
     const { earlier, lost } = await load();
-    if (earlier === null) return fresh(options, lost);
+    if (earlier === null) return { ...fresh(options, rootId, join), lost };
     // A part that cannot be loaded now is no reason to give up a session: who called may try again.
     await options.load(namesNeeded(earlier.stored));
     const recovered = recover(options.root, earlier);
     if (recovered !== null) return resumed(earlier, recovered, options);
-    const begun = await fresh(options, true);
     void retire(earlier.found, earlier.stored.header);
-    return begun;
-  };
-
-  /** This session and those it goes on from, oldest first. */
-  const lineage = async (place: Place): Promise<readonly Whole[]> => {
-    const found: Whole[] = [];
-    for (let next: Place | undefined = place; next !== undefined && found.length <= MOST_ANCESTORS; ) {
-      const whole: Whole | null = await readWhole(next);
-      if (whole === null) break;
-      found.unshift(whole);
-      next = whole.session.header.from;
-    }
-    return found;
+    return { ...fresh(options, rootId, join), lost: true };
   };
 
   return {
     begin,
-    health,
+    join,
     barrier: async () => {
       // The turn that asks is not over: what it says is drained in the microtasks before this goes on.
-      await Promise.resolve();
+      await (joining ?? Promise.resolve());
       await recording?.segment().appender.barrier();
     },
     report: async () => {
       const { recording: own, root } = current();
-      own.drain();
-      await own.segment().appender.barrier();
-      return makeReport(root, descriptions, await lineage(own.segment().place));
+      const { reportOf } = await tools();
+      return reportOf({ root, descriptions }, own);
     },
     seal: async () => {
       const { recording: own, root } = current();
-      const old = own.segment();
-      const next = await newSegment(program, old.header.t0, old.place, health);
-      own.writeTo(next);
-      next.onWiped(own.anchor);
-      own.anchor();
-      await next.appender.barrier();
-      await old.close({ sealing: true });
-      await seal({ root, descriptions }, old.place, next.place);
+      const { sealSession } = await tools();
+      await sealSession({ root, descriptions }, own, program, health);
     },
     wipe: async () => {
       const { recording: own, root } = current();
+      const { wipe } = await tools();
       await wipe({ root, descriptions }, own);
     },
     leftBehind: async () => {

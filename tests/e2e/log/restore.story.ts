@@ -119,7 +119,7 @@ test('deleting the log takes everything from the disk, and recording goes on fro
   await type(page, 'پاک');
   await openList(other);
   await type(other, 'دیگری');
-  await page.evaluate(() => window.lab.log.wipe());
+  await page.evaluate(() => window.lab.log.loaded().then((log) => log.wipe()));
   await type(other, 'دیگری هست');
   await settled(other);
   const stored = await page.evaluate(async () => {

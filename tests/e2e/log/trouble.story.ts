@@ -68,14 +68,14 @@ test('a report holds nothing of what was typed and replays', async ({ browserOnD
   const page = await browserOnDisk.open();
   await openList(page);
   for (const secret of SECRETS) await type(page, secret);
-  const text = await page.evaluate(() => window.lab.log.report());
+  const text = await page.evaluate(() => window.lab.log.loaded().then((log) => log.report()));
   for (const secret of SECRETS) expect(text).not.toContain(secret);
   const report = readReport(text);
   expect(report).toMatchObject({ kind: 'matab.report', parts: [{ differs: null }] });
   // After a reload with another week or program the report has a part more; here it is the same session.
   await page.reload();
   await ready(page);
-  const later = readReport(await page.evaluate(() => window.lab.log.report()));
+  const later = readReport(await page.evaluate(() => window.lab.log.loaded().then((log) => log.report())));
   expect(later).toMatchObject({ parts: [{ differs: null }] });
 });
 
@@ -90,7 +90,7 @@ test('signing out leaves the disguised form only, and a report of what follows s
   await openList(page);
   for (const secret of SECRETS) await type(page, secret);
   await page.evaluate(() => window.lab.send('root', { type: 'list.dropped', key: 'a' } as never));
-  await page.evaluate(() => window.lab.log.seal());
+  await page.evaluate(() => window.lab.log.loaded().then((log) => log.seal()));
   const everything = await page.evaluate(async () => {
     const dump: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
     for (const { name = '' } of await indexedDB.databases()) {
@@ -114,7 +114,7 @@ test('signing out leaves the disguised form only, and a report of what follows s
 
   await openList(page);
   await type(page, SECRETS[1] ?? '');
-  const text = await page.evaluate(() => window.lab.log.report());
+  const text = await page.evaluate(() => window.lab.log.loaded().then((log) => log.report()));
   for (const secret of SECRETS) expect(text).not.toContain(secret);
   const report = readReport(text);
   expect(report).toMatchObject({ parts: [{ differs: null, base: { tree: {} } }] });

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { effectActor, type Run } from '../../../src/effects/log/effect-actor.ts';
-import { createEventLog } from '../../../src/effects/log/event-log.ts';
+import { createProgramLog } from '../../../src/effects/log/start.ts';
 import { actorAt } from '../../../src/machines/replay/restore.ts';
 import { descriptionsOf } from '../../../src/schema/log/codec.ts';
 import { gateMachine, rootMachine, stagingMachine } from '../../replay/sample/machines.ts';
@@ -15,7 +15,7 @@ const call =
     return response.json();
   };
 
-const log = createEventLog({ descriptions: descriptionsOf(sampleWorkflows), appVersion: '1', bundle: 'lab', rootId: 'root' });
+const log = createProgramLog({ descriptions: descriptionsOf(sampleWorkflows), appVersion: '1', bundle: 'lab', rootId: 'root' });
 
 const root: AnyStateMachine = rootMachine.provide({
   actors: {

@@ -5,21 +5,29 @@ import { build } from 'vite';
 /** Answers a call of the page; `write` sends the answer, which a test may hold back. */
 export type Answer = (port: string, input: unknown) => unknown | Promise<unknown>;
 
-const bundles = new Map<string, Promise<string>>();
+/** Scripts by path. */
+type Bundle = ReadonlyMap<string, string>;
 
-/** A page's module and all it imports as one script. */
-const bundled = (entry: string): Promise<string> => {
+const bundles = new Map<string, Promise<Bundle>>();
+
+/** A page's module and all it imports; the entry is `/page.js`. */
+const bundled = (entry: string): Promise<Bundle> => {
   const known = bundles.get(entry);
   if (known) return known;
   const script = build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, target: 'es2022', minify: true, rolldownOptions: { input: entry, output: { format: 'es' } }, modulePreload: false },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      rolldownOptions: { input: entry, output: { format: 'es', entryFileNames: 'page.js', chunkFileNames: '[name].js' } },
+      modulePreload: false,
+    },
   }).then((result) => {
     const [one] = Array.isArray(result) ? result : [result];
-    const chunk = one && 'output' in one ? one.output.find((part) => part.type === 'chunk' && part.isEntry) : undefined;
-    if (chunk?.type !== 'chunk') throw new Error('nothing was bundled');
-    return chunk.code;
+    const parts = one && 'output' in one ? one.output : [];
+    return new Map(parts.flatMap((part): [string, string][] => (part.type === 'chunk' ? [[`/${part.fileName}`, part.code]] : [])));
   });
   bundles.set(entry, script);
   return script;
@@ -39,15 +47,15 @@ export interface LabServer {
 
 /** Serves a page of a module, and lets the test answer its calls. */
 export const serveLab = async (entry: string): Promise<LabServer> => {
-  const script = await bundled(entry);
+  const scripts = await bundled(entry);
   let answer: Answer = () => ({});
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/';
     if (path.startsWith('/call/')) {
       const value = await answer(path.slice('/call/'.length), await bodyOf(request));
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
-    } else if (path === '/page.js') {
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+    } else if (scripts.has(path)) {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(scripts.get(path));
     } else {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>lab</title><body><script type="module" src="/page.js"></script>');
     }

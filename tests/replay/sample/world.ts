@@ -1,6 +1,6 @@
 import { type Actor, type AnyActorRef, type AnyStateMachine, createActor } from 'xstate';
 import { type Barrier, effectActor } from '../../../src/effects/log/effect-actor.ts';
-import { createRecorder, type Recorder, type Resume } from '../../../src/effects/log/recorder.ts';
+import { createRecorder, type Recorder, type Resume } from '../../../src/effects/log/recording/recorder.ts';
 import { liveCheckpoint } from '../../../src/machines/replay/live.ts';
 import { restoreActor } from '../../../src/machines/replay/restore.ts';
 import type { Checkpoint } from '../../../src/machines/replay/tree.ts';

@@ -1,14 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
-import { type Rebuilt, rebuild } from '../../machines/replay/rebuild.ts';
-import { namesInTree } from '../../machines/replay/tree.ts';
-import { type Bodies, createBodies, MissingBody } from '../../schema/log/bodies.ts';
-import { withBodies } from '../../schema/log/codec.ts';
-import type { LogRecord, SessionHeader } from '../../schema/log/record.ts';
+import { type Rebuilt, rebuild } from '../../../machines/replay/rebuild.ts';
+import { namesInTree } from '../../../machines/replay/tree.ts';
+import { type Bodies, createBodies, MissingBody } from '../../../schema/log/bodies.ts';
+import { withBodies } from '../../../schema/log/codec.ts';
+import type { LogRecord, SessionHeader } from '../../../schema/log/record.ts';
+import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
+import { journalOf } from '../disk/journal.ts';
+import { readHeader, readHeaders, readSession, type StoredSession, writeHeader } from '../disk/stored.ts';
+import { weekNames } from '../disk/weeks.ts';
 import { claim, isHeld, type Place, type Release, rememberedPlace } from './claim.ts';
-import { type LogDatabase, openLogDatabase } from './database.ts';
-import { journalOf } from './journal.ts';
-import { readHeader, readHeaders, readSession, type StoredSession, writeHeader } from './stored.ts';
-import { weekNames } from './weeks.ts';
 
 /** A session that nobody else continues, with its lock. */
 export interface Found {

@@ -1,3 +1,5 @@
+import { PLACE } from '../traces.ts';
+
 /**
  * Which session this tab continues. Its name outlives a reload in `sessionStorage`, which a duplicated tab copies; only
  * one tab gets the lock, and the other begins a session of its own.
@@ -8,13 +10,12 @@ export interface Place {
   readonly week: string;
 }
 
-const KEY = 'matab.log';
 const lockName = (sid: string) => `matab.log:${sid}`;
 
 /** What this tab wrote down before it was reloaded. */
 export const rememberedPlace = (): Place | null => {
   try {
-    const text = sessionStorage.getItem(KEY);
+    const text = sessionStorage.getItem(PLACE);
     const [sid, week] = text?.split(' ') ?? [];
     return sid && week ? { sid, week } : null;
   } catch {
@@ -25,7 +26,7 @@ export const rememberedPlace = (): Place | null => {
 
 export const rememberPlace = ({ sid, week }: Place): void => {
   try {
-    sessionStorage.setItem(KEY, `${sid} ${week}`);
+    sessionStorage.setItem(PLACE, `${sid} ${week}`);
   } catch {
     // As above.
   }

@@ -1,10 +1,10 @@
-import type { SessionHeader } from '../../schema/log/record.ts';
-import { type LogDatabase, openLogDatabase } from './database.ts';
-import { mergeChunks, pruneCheckpoints } from './merge.ts';
-import type { Recording } from './recording.ts';
-import { readHeaders, removeSession } from './stored.ts';
+import type { SessionHeader } from '../../../schema/log/record.ts';
+import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
+import { mergeChunks, pruneCheckpoints } from '../disk/merge.ts';
+import { readHeaders, removeSession } from '../disk/stored.ts';
+import { deleteWeeks, weekEnd, weekNames } from '../disk/weeks.ts';
+import type { Recording } from '../recording/recording.ts';
 import { carryBase, seal, type Translators } from './succession.ts';
-import { deleteWeeks, weekEnd, weekNames } from './weeks.ts';
 
 const DAY_MILLIS = 86_400_000;
 /** How long a closed session stays for support. */

@@ -1,8 +1,8 @@
 import { del, get, getMany, set } from 'idb-keyval';
-import type { Checkpoint } from '../../machines/replay/tree.ts';
-import type { Bodies } from '../../schema/log/bodies.ts';
-import { namesIn, unpack } from '../../schema/log/packing.ts';
-import { BODY, type LogRecord, type SessionHeader } from '../../schema/log/record.ts';
+import type { Checkpoint } from '../../../machines/replay/tree.ts';
+import type { Bodies } from '../../../schema/log/bodies.ts';
+import { namesIn, unpack } from '../../../schema/log/packing.ts';
+import { BODY, type LogRecord, type SessionHeader } from '../../../schema/log/record.ts';
 import { type LogDatabase, requested } from './database.ts';
 import type { Tail } from './journal.ts';
 import { bodyKey, CHUNK, checkpointRange, chunkRange, sessionRange } from './keys.ts';

@@ -1,11 +1,11 @@
-import { LOG_FORMAT, type SessionHeader } from '../../schema/log/record.ts';
-import { type Appender, createAppender } from './appender.ts';
+import { LOG_FORMAT, type SessionHeader } from '../../../schema/log/record.ts';
+import { type Appender, createAppender } from '../disk/appender.ts';
+import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
+import { journalOf } from '../disk/journal.ts';
+import { writeHeader } from '../disk/stored.ts';
+import { weekName } from '../disk/weeks.ts';
+import type { HealthBoard } from '../health.ts';
 import { claim, newSid, type Place, type Release, rememberPlace } from './claim.ts';
-import { type LogDatabase, openLogDatabase } from './database.ts';
-import type { HealthBoard } from './health.ts';
-import { journalOf } from './journal.ts';
-import { writeHeader } from './stored.ts';
-import { weekName } from './weeks.ts';
 
 /** A session on the disk, being written to. */
 export interface Segment {

@@ -1,16 +1,18 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Descriptions } from '../../schema/log/codec.ts';
-import { newMaskKey, readBase, writeBase } from './base.ts';
+import type { Descriptions } from '../../../schema/log/codec.ts';
+import { openLogDatabase } from '../disk/database.ts';
+import { dropJournals } from '../disk/journal.ts';
+import { forgetSealed, keepSealed } from '../disk/sealed.ts';
+import { removeSession } from '../disk/stored.ts';
+import { deleteWeeks, weekNames } from '../disk/weeks.ts';
+import type { HealthBoard } from '../health.ts';
+import type { Recording } from '../recording/recording.ts';
+import { newMaskKey, readBase, writeBase } from '../report/base.ts';
+import { disguiseSession } from '../report/disguise.ts';
+import { makeReport } from '../report/report.ts';
+import { readWhole } from '../report/whole.ts';
 import type { Place } from './claim.ts';
-import { openLogDatabase } from './database.ts';
-import { disguiseSession } from './disguise.ts';
-import { dropJournals } from './journal.ts';
-import type { Recording } from './recording.ts';
-import { makeReport } from './report.ts';
-import { forgetSealed, keepSealed } from './sealed.ts';
-import { removeSession } from './stored.ts';
-import { deleteWeeks, weekNames } from './weeks.ts';
-import { readWhole } from './whole.ts';
+import { newSegment, type Program } from './segment.ts';
 
 export interface Translators {
   readonly root: AnyStateMachine;
@@ -41,6 +43,18 @@ export const seal = async ({ root, descriptions }: Translators, place: Place, su
   const database = openLogDatabase(place.week);
   await removeSession(database, place.sid);
   database.close();
+};
+
+/** After a sign-out: a new session begins where this one stands, and this one is sealed. */
+export const sealSession = async (translators: Translators, recording: Recording, program: Program, health: HealthBoard): Promise<void> => {
+  const old = recording.segment();
+  const next = await newSegment(program, old.header.t0, old.place, health);
+  recording.writeTo(next);
+  next.onWiped(recording.anchor);
+  recording.anchor();
+  await next.appender.barrier();
+  await old.close({ sealing: true });
+  await seal(translators, old.place, next.place);
 };
 
 /** Deletes every log on this device. Recording goes on from where the program stands now. */

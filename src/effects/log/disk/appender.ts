@@ -1,6 +1,6 @@
 import { set, setMany } from 'idb-keyval';
+import { type HealthBoard, troubleOf } from '../health.ts';
 import type { Durability, LogDatabase } from './database.ts';
-import { type HealthBoard, troubleOf } from './health.ts';
 import type { Journal } from './journal.ts';
 import { bodyKey, CHUNK, checkpointKey, chunkKey } from './keys.ts';
 

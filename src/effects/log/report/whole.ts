@@ -1,10 +1,10 @@
-import { createBodies } from '../../schema/log/bodies.ts';
+import { createBodies } from '../../../schema/log/bodies.ts';
+import { openLogDatabase } from '../disk/database.ts';
+import { journalOf } from '../disk/journal.ts';
+import { readSession } from '../disk/stored.ts';
+import type { Place } from '../session/claim.ts';
 import { type Base, readBase } from './base.ts';
-import type { Place } from './claim.ts';
-import { openLogDatabase } from './database.ts';
 import type { WholeSession } from './disguise.ts';
-import { journalOf } from './journal.ts';
-import { readSession } from './stored.ts';
 
 export interface Whole {
   readonly session: WholeSession;

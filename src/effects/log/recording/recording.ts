@@ -1,12 +1,12 @@
 import type { AnyActorRef } from 'xstate';
-import { liveCheckpoint } from '../../machines/replay/live.ts';
-import type { Checkpoint } from '../../machines/replay/tree.ts';
-import type { Bodies } from '../../schema/log/bodies.ts';
-import type { Descriptions } from '../../schema/log/codec.ts';
-import { pack } from '../../schema/log/packing.ts';
-import type { HealthBoard } from './health.ts';
+import { liveCheckpoint } from '../../../machines/replay/live.ts';
+import type { Checkpoint } from '../../../machines/replay/tree.ts';
+import type { Bodies } from '../../../schema/log/bodies.ts';
+import type { Descriptions } from '../../../schema/log/codec.ts';
+import { pack } from '../../../schema/log/packing.ts';
+import type { HealthBoard } from '../health.ts';
+import type { Segment } from '../session/segment.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
-import type { Segment } from './segment.ts';
 
 /** Records between two checkpoints. */
 const CHECKPOINT_EVERY = 1000;

@@ -1,12 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
-import { createFold, type Fold } from '../../machines/replay/fold.ts';
-import { type Checkpoint, checkpointOf, type Persisted, placeCheckpoint } from '../../machines/replay/tree.ts';
-import { type Bodies, createBodies } from '../../schema/log/bodies.ts';
-import { type Descriptions, withBodies } from '../../schema/log/codec.ts';
-import type { MaskKey } from '../../schema/log/mask/disguise.ts';
-import { maskedLog } from '../../schema/log/mask/mask.ts';
-import { actorPath, type LogRecord, type SessionHeader } from '../../schema/log/record.ts';
-import type { ReportPart } from '../../schema/log/report.ts';
+import { createFold, type Fold } from '../../../machines/replay/fold.ts';
+import { type Checkpoint, checkpointOf, type Persisted, placeCheckpoint } from '../../../machines/replay/tree.ts';
+import { type Bodies, createBodies } from '../../../schema/log/bodies.ts';
+import { type Descriptions, withBodies } from '../../../schema/log/codec.ts';
+import type { MaskKey } from '../../../schema/log/mask/disguise.ts';
+import { maskedLog } from '../../../schema/log/mask/mask.ts';
+import { actorPath, type LogRecord, type SessionHeader } from '../../../schema/log/record.ts';
+import type { ReportPart } from '../../../schema/log/report.ts';
 
 /** A session from its beginning, with the lists it refers to. */
 export interface WholeSession {

@@ -1,17 +1,17 @@
+import { DATABASES } from '../traces.ts';
 import { deleteLogDatabase } from './database.ts';
 
 /**
  * Logs live in one database per week: deleting a whole database is what gives space back, on every browser.
  */
-const PREFIX = 'matab.log.';
 const WEEK_MILLIS = 7 * 86_400_000;
 
 /** The name of the database for an instant, in milliseconds since 1970. */
-export const weekName = (now: number): string => `${PREFIX}${Math.floor(now / WEEK_MILLIS)}`;
+export const weekName = (now: number): string => `${DATABASES}${Math.floor(now / WEEK_MILLIS)}`;
 
 /** When the week of a database ends, in milliseconds since 1970; null for a database of something else. */
 export const weekEnd = (name: string): number | null => {
-  const week = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length)) : Number.NaN;
+  const week = name.startsWith(DATABASES) ? Number(name.slice(DATABASES.length)) : Number.NaN;
   return Number.isInteger(week) ? (week + 1) * WEEK_MILLIS : null;
 };
 

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Descriptions } from '../../schema/log/codec.ts';
-import { REPORT_FORMAT, type Report } from '../../schema/log/report.ts';
+import type { Descriptions } from '../../../schema/log/codec.ts';
+import { REPORT_FORMAT, type Report } from '../../../schema/log/report.ts';
 import { newMaskKey } from './base.ts';
 import { type Disguised, disguiseSession } from './disguise.ts';
 import type { Whole } from './whole.ts';

@@ -1,9 +1,9 @@
 import { get, set } from 'idb-keyval';
-import type { Checkpoint } from '../../machines/replay/tree.ts';
-import type { MaskKey } from '../../schema/log/mask/disguise.ts';
-import { hex } from '../../schema/log/sha256.ts';
-import type { LogDatabase } from './database.ts';
-import { baseKey } from './keys.ts';
+import type { Checkpoint } from '../../../machines/replay/tree.ts';
+import type { MaskKey } from '../../../schema/log/mask/disguise.ts';
+import { hex } from '../../../schema/log/sha256.ts';
+import type { LogDatabase } from '../disk/database.ts';
+import { baseKey } from '../disk/keys.ts';
 
 /**
  * The disguised beginning of a session that goes on from another, with the key that disguised it.

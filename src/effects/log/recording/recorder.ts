@@ -1,11 +1,12 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
-import { fingerprint } from '../../machines/replay/fingerprint.ts';
-import { isWorkflow, pathOfActor, workflowOf } from '../../machines/replay/live.ts';
-import type { Bodies } from '../../schema/log/bodies.ts';
-import { type Descriptions, vocabularyOf, writing } from '../../schema/log/codec.ts';
-import type { Delivered, Sender } from '../../schema/log/language.ts';
-import { type LogRecord, SELF, UNPROCESSED } from '../../schema/log/record.ts';
-import { Refused, type Visitor } from '../../schema/log/walk.ts';
+import { fingerprint } from '../../../machines/replay/fingerprint.ts';
+import { isWorkflow, pathOfActor, workflowOf } from '../../../machines/replay/live.ts';
+import type { Bodies } from '../../../schema/log/bodies.ts';
+import { type Descriptions, vocabularyOf, writing } from '../../../schema/log/codec.ts';
+import type { Delivered, Sender } from '../../../schema/log/language.ts';
+import { type LogRecord, SELF, UNPROCESSED } from '../../../schema/log/record.ts';
+import { Refused, type Visitor } from '../../../schema/log/walk.ts';
+import { hasEnded, type Moment } from './moment.ts';
 
 /** Where an earlier part of the session ended, so that numbers and paths go on from there. */
 export interface Resume {
@@ -30,7 +31,7 @@ export interface RecorderOptions {
 
 /** Writes down everything that workflows are told, from what the root actor's `inspect` sees. */
 export interface Recorder {
-  readonly inspect: (event: InspectionEvent) => void;
+  readonly inspect: (event: InspectionEvent, moment?: Moment) => void;
   /** While restored actors start: they are known already, and their beginning is not news. */
   readonly adopting: <T>(start: () => T) => T;
   /** The records since the last call. To be called between two events, never inside one. */
@@ -95,8 +96,8 @@ export const createRecorder = ({ descriptions, bodies, t0, now, resume, onPendin
   };
   const vocabulary = vocabularyOf(descriptions, visitor);
 
-  const time = (): number => {
-    t = Math.max(t, Math.round(now() - t0));
+  const time = (moment: Moment | undefined): number => {
+    t = Math.max(t, Math.round((moment?.at ?? now()) - t0));
     return t;
   };
 
@@ -110,28 +111,28 @@ export const createRecorder = ({ descriptions, bodies, t0, now, resume, onPendin
     return identity;
   };
 
-  const told = (ref: AnyActorRef, event: Delivered, source: AnyActorRef | undefined): void => {
+  const told = (ref: AnyActorRef, event: Delivered, source: AnyActorRef | undefined, moment: Moment | undefined): void => {
     const who = identify(ref);
     if (event.type === INIT) {
       const { early } = who;
       who.early = null;
-      if (!adopts) enter(ref, who, event, source);
-      for (const one of early ?? []) enter(ref, who, one.event, one.source);
+      if (!adopts) enter(ref, who, event, source, moment);
+      for (const one of early ?? []) enter(ref, who, one.event, one.source, moment);
     } else if (who.early) {
       who.early.push({ event, source });
     } else {
-      enter(ref, who, event, source);
+      enter(ref, who, event, source, moment);
     }
   };
 
-  const enter = (ref: AnyActorRef, who: Identity, event: Delivered, source: AnyActorRef | undefined): void => {
+  const enter = (ref: AnyActorRef, who: Identity, event: Delivered, source: AnyActorRef | undefined, moment: Moment | undefined): void => {
     const fromWorkflow = source !== undefined && source !== ref && isWorkflow(source);
     // An actor that has ended hears nothing; `init` of one that ends at once still counts.
-    const lost = event.type !== INIT && (holders.get(who.path) !== who || (ref.getSnapshot() as { readonly status: string }).status !== 'active');
+    const lost = event.type !== INIT && (holders.get(who.path) !== who || (moment ? moment.ended : hasEnded(ref)));
     s += 1;
     const entry: Entry = {
       s,
-      t: time(),
+      t: time(moment),
       who,
       kind: event.type === INIT ? 'init' : lost ? 'lost' : null,
       event,
@@ -156,12 +157,12 @@ export const createRecorder = ({ descriptions, bodies, t0, now, resume, onPendin
     }
   };
 
-  const inspect = (inspection: InspectionEvent): void => {
+  const inspect = (inspection: InspectionEvent, moment?: Moment): void => {
     const ref = inspection.actorRef as AnyActorRef;
     if (inspection.type === '@xstate.event') {
       const { event, sourceRef } = inspection;
-      if (isWorkflow(ref)) told(ref, event as Delivered, sourceRef as AnyActorRef | undefined);
-      else if (event.type === INIT) started.set(ref, time());
+      if (isWorkflow(ref)) told(ref, event as Delivered, sourceRef as AnyActorRef | undefined, moment);
+      else if (event.type === INIT) started.set(ref, time(moment));
     } else if (inspection.type === '@xstate.snapshot' && isWorkflow(ref)) {
       processed(ref, inspection.event, fingerprint(inspection.snapshot as never));
     }

@@ -1,0 +1,31 @@
+/** Where a tab notes its session; this outlives a reload. */
+export const PLACE = 'matab.log';
+/** What the names of the log's databases begin with. */
+export const DATABASES = 'matab.log.';
+
+const PATIENCE = 1000;
+
+const noted = (): boolean => {
+  try {
+    return sessionStorage.getItem(PLACE) !== null;
+  } catch {
+    // Storage is denied: nothing was left.
+    return false;
+  }
+};
+
+const stored = async (): Promise<boolean> => {
+  try {
+    // A browser that cannot say is asked in earnest.
+    if (typeof indexedDB.databases !== 'function') return true;
+    return (await indexedDB.databases()).some(({ name }) => name?.startsWith(DATABASES));
+  } catch {
+    return false;
+  }
+};
+
+/** Whether something may have been left on this device, told without opening a database. */
+export const mayContinue = (): Promise<boolean> => {
+  if (noted()) return Promise.resolve(true);
+  return Promise.race([stored(), new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE))]);
+};
