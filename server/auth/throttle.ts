@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import { refusal } from '../http/refusal.ts';
 import type { Database } from '../store/tables.ts';
@@ -6,6 +7,16 @@ import type { Database } from '../store/tables.ts';
 const WINDOW_MILLIS = 60_000;
 const PER_ACCOUNT = 5;
 const PER_ADDRESS = 60;
+
+/** Whoever has one IPv6 address has the 2^64 of its network: those are one visitor. */
+const networkOf = (address: string): string => {
+  if (!isIPv6(address)) return address;
+  const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`);
+  const [head = '', tail] = hostname.slice(1, -1).split('::');
+  const [groups, last] = [head.split(':').filter(Boolean), tail?.split(':').filter(Boolean) ?? []];
+  const whole = [...groups, ...Array.from({ length: 8 - groups.length - last.length }, () => '0'), ...last];
+  return whole.slice(0, 5).every((group) => group === '0') ? whole.join(':') : whole.slice(0, 4).join(':');
+};
 
 /** Counters are named by a digest: neither usernames nor addresses are kept. */
 const keyOf = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\0')).digest('base64url');
@@ -23,14 +34,20 @@ export class SignInThrottle {
   /** Counts an attempt before its password is looked at; refuses it with 429 when there were too many. */
   async enter(username: string, address: string): Promise<() => Promise<void>> {
     const now = this.#clock();
-    const account = keyOf('account', username, address);
-    const from = keyOf('address', address);
-    const counts = [await this.#count(account, now), await this.#count(from, now)] as const;
-    if (counts[0].count > PER_ACCOUNT || counts[1].count > PER_ADDRESS) {
-      const seconds = Math.max(1, Math.ceil((counts[0].window_start + WINDOW_MILLIS - now) / 1000));
-      throw refusal(429, 'throttled', { seconds }, { 'retry-after': String(seconds) });
-    }
+    const network = networkOf(address);
+    const from = keyOf('address', network);
+    const account = keyOf('account', username, network);
+    // The address first: whoever tries name after name leaves no counter behind for each of them.
+    await this.#countTo(PER_ADDRESS, from, now);
+    await this.#countTo(PER_ACCOUNT, account, now);
     return () => this.#forgive(account, from);
+  }
+
+  async #countTo(most: number, key: string, now: number): Promise<void> {
+    const { count, window_start } = await this.#count(key, now);
+    if (count <= most) return;
+    const seconds = Math.max(1, Math.ceil((window_start + WINDOW_MILLIS - now) / 1000));
+    throw refusal(429, 'throttled', { seconds }, { 'retry-after': String(seconds) });
   }
 
   async #count(key: string, now: number): Promise<{ readonly count: number; readonly window_start: number }> {

@@ -27,10 +27,11 @@ export const guard =
   (access: AccessTokens) =>
   (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     const { authorization } = request.headers;
-    const identity = authorization?.startsWith('Bearer ') ? access.read(authorization.slice(7).trim()) : null;
-    request.identity = identity;
-    if (identity) done();
-    else done(authorization === undefined ? refusal(401, 'noCredentials', {}, CHALLENGE) : badToken());
+    const [scheme, token = ''] = authorization?.split(' ', 2) ?? [];
+    // A token of another scheme is none: the framework leaves it to others.
+    if (scheme === 'Bearer') request.identity = access.read(token);
+    if (request.identity) done();
+    else done(scheme === 'Bearer' ? badToken() : refusal(401, 'noCredentials', {}, CHALLENGE));
   };
 
 /** Who asks; a route behind `guard` always has one. */

@@ -13,7 +13,7 @@ type ItemRequest = FastifyRequest<{ Params: { id: string } }>;
 
 const METHOD: Record<Operation, Method> = { list: 'GET', one: 'GET', create: 'POST', replace: 'PUT', change: 'PATCH', remove: 'DELETE' };
 
-const LIST_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-cache', vary: 'Accept-Encoding' } as const;
+const LIST_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-cache', vary: 'Origin, Accept-Encoding' } as const;
 
 /** Small lists travel faster as they are. */
 const WORTH_ZIPPING = 1400;

@@ -125,7 +125,10 @@ describe.each(ENGINES)('signing in, on %s', (_name, open) => {
       const answer = await client.withToken(forged).get(USER);
       expect([forged, answer.status, answer.body]).toEqual([forged, 401, bad]);
     }
-    expect((await client.get(USER, { headers: { authorization: `Token ${token}` } })).body).toEqual(bad);
+    for (const authorization of [`Token ${token}`, 'Basic YTpi', '']) {
+      const foreign = await client.get(USER, { headers: { authorization } });
+      expect([foreign.status, foreign.body]).toEqual([401, { detail: 'Authentication credentials were not provided.' }]);
+    }
     expect((await client.withToken('x').get(USER, { headers: { 'accept-language': 'fa' } })).body).toMatchObject({ detail: 'خطای احراز هویت.' });
     expect((await client.get(USER, { headers: { 'accept-language': 'fa' } })).body).toEqual({ detail: 'خطای احراز هویت.' });
     now += 10 * MINUTE - 1000;
@@ -238,6 +241,9 @@ describe.each(ENGINES)('signing in, on %s', (_name, open) => {
     expect(welcome.headers.get('access-control-allow-headers')).toBe('Accept, Content-Type, Authorization');
     expect(welcome.headers.get('vary')).toContain('Origin');
     expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+    const signedIn = await signIn(server.url, 'dentist', PASSWORD);
+    const list = await signedIn.get('/api/patients/', { headers: { origin: 'https://app.example' } });
+    expect([list.headers.get('access-control-allow-origin'), list.headers.get('vary')]).toEqual(['https://app.example', 'Origin, Accept-Encoding']);
   });
 
   test('failing sign-ins are throttled for a name and for an address, and a right one clears its name', async () => {
@@ -262,6 +268,28 @@ describe.each(ENGINES)('signing in, on %s', (_name, open) => {
     const many = await Promise.all(Array.from({ length: 65 }, (_, at) => attempt(`guess ${at}`, '203.0.113.9')));
     expect(many.filter((status) => status === 400)).toHaveLength(60);
     expect(many.filter((status) => status === 429)).toHaveLength(5);
+    now += MINUTE;
+  });
+
+  test('a throttled address waits for its own window and leaves no more traces', async () => {
+    const attempt = (name: string, address: string) => login(name, 'wrong', { 'x-forwarded-for': address });
+    const counters = async () => (await server.store?.db.selectFrom('attempts').select('key').execute())?.length ?? 0;
+    for (let count = 0; count < 60; count += 1) await attempt(`name ${count % 20}`, '192.0.2.77');
+    now += 25_000;
+    const before = await counters();
+    const refused = await attempt('one more', '192.0.2.77');
+    expect([refused.status, refused.headers.get('retry-after'), await counters()]).toEqual([429, '35', before]);
+    now += MINUTE;
+  });
+
+  test('all addresses of one IPv6 network count as one', async () => {
+    const attempt = async (address: string) => (await login('dentist', 'wrong', { 'x-forwarded-for': address })).status;
+    for (const host of ['1', '2', 'ffff:1', '3:4:5:6', 'abcd']) {
+      expect(await attempt(host.includes('3:4') ? `2001:db8:0:7:${host}` : `2001:db8:0:7::${host}`)).toBe(400);
+    }
+    expect(await attempt('2001:DB8::7:0:0:9:9')).toBe(429);
+    expect(await attempt('2001:db8:0:8::1')).toBe(400);
+    expect(await attempt('::ffff:192.0.2.81')).toBe(400);
     now += MINUTE;
   });
 
