@@ -12,6 +12,8 @@ const NAMES = Object.keys(resources) as ResourceName[];
 const fieldsOf = (name: ResourceName): readonly (readonly [string, Field])[] =>
   (Object.entries((resources[name] as Resource).fields) as [string, Field][]).filter(([field]) => field !== 'id');
 
+const NO_MOMENT = 'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].';
+
 /** Inputs that no field of a kind takes, with the framework's words for it. */
 const WRONG: Partial<Record<Field['kind'], readonly (readonly [input: unknown, text: string])[]>> = {
   text: [
@@ -53,8 +55,14 @@ const WRONG: Partial<Record<Field['kind'], readonly (readonly [input: unknown, t
     ['2026-02-30', 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'],
     [20260101, 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'],
   ],
-  dayAsInstant: [['tomorrow', 'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].']],
-  moment: [['2026-01-01T25:00', 'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].']],
+  dayAsInstant: [
+    ['tomorrow', NO_MOMENT],
+    ['9999-12-31T23:59:59-14:00', NO_MOMENT],
+  ],
+  moment: [
+    ['2026-01-01T25:00', NO_MOMENT],
+    ['9999-12-31T23:00:00Z', NO_MOMENT],
+  ],
   tooth: [
     ['99', '"99" is not a valid choice.'],
     ['19', '"19" is not a valid choice.'],

@@ -5,6 +5,10 @@ const FORM = /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(
 
 const TEHRAN = '+03:30';
 
+/** What the stored form can tell: years of four digits, in UTC and in Tehran. */
+const FIRST = Date.parse('0001-01-02T00:00:00Z');
+const LAST = Date.parse('9999-12-31T23:59:59+03:30');
+
 /** Milliseconds since 1970 of a date-time; one without an offset is Tehran's, a bare day its first moment there. */
 const instantOf = (text: string, offset: string): number | null => {
   const parts = FORM.exec(text.trim());
@@ -12,7 +16,7 @@ const instantOf = (text: string, offset: string): number | null => {
   const [, day, hour = '00', minute = '00', second = '00', given = offset] = parts;
   const zone = given.toUpperCase() === 'Z' ? 'Z' : given.replace(/^([+-]\d{2}):?(\d{2})$/, '$1:$2');
   const instant = Date.parse(`${day}T${hour}:${minute}:${second}${zone}`);
-  return Number.isNaN(instant) || instant < Date.parse('0001-01-02T00:00:00Z') ? null : instant;
+  return instant >= FIRST && instant <= LAST ? instant : null;
 };
 
 /** The stored form of an instant: UTC to the second. A bare day stands for its first moment in UTC. */
