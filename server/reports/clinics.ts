@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { CONTRACT_TYPES } from '../../src/schema/clinics/contract.ts';
 import type { Database } from '../store/tables.ts';
-import { COST } from './financial-status.ts';
+import { COST, sumOf } from './financial-status.ts';
 
 type Totals = Record<string, number>;
 
@@ -14,7 +14,7 @@ interface ClinicRow {
 
 const clinicsWithIncome = async (db: Database, practice: number): Promise<readonly ClinicRow[]> => {
   const found = await sql<ClinicRow>`
-    select clinics.id, clinics.name, clinics.is_personal, cast(coalesce(sum(incomes.amount), 0) as bigint) as received
+    select clinics.id, clinics.name, clinics.is_personal, coalesce(${sumOf(sql.ref('incomes.amount'))}, 0) as received
     from clinics left join incomes on incomes.practice_id = clinics.practice_id and incomes.clinic = clinics.id
     where clinics.practice_id = ${practice}
     group by clinics.id, clinics.name, clinics.is_personal order by clinics.id`.execute(db);
@@ -31,13 +31,14 @@ export const incomeByClinics = async (db: Database, practice: number): Promise<T
  */
 const shares = async (db: Database, practice: number): Promise<ReadonlyMap<number, number>> => {
   const { fixed, combined } = CONTRACT_TYPES;
+  const share = sql`
+    case
+      when c.contract_type = ${fixed} then coalesce(t.price, 0)
+      when c.contract_type = ${combined} and t.price is not null then t.price
+      else (s.total_cost + s.extra_fee - s.discount) * c.percent / 100.0
+    end`;
   const found = await sql<{ clinic: number; share: number }>`
-    select s.clinic, cast(sum(
-      case
-        when c.contract_type = ${fixed} then coalesce(t.price, 0)
-        when c.contract_type = ${combined} and t.price is not null then t.price
-        else (s.total_cost + s.extra_fee - s.discount) * c.percent / 100.0
-      end) as double precision) as share
+    select s.clinic, ${sumOf(share)} as share
     from surgeries s
     join contracts c on c.practice_id = s.practice_id and c.id = s.contract
     left join constant_tariffs t on t.practice_id = s.practice_id and t.contract = s.contract and t.procedure_type = s.procedure_type
@@ -59,9 +60,9 @@ interface PatientAtClinic {
  */
 const owedByPatients = async (db: Database, practice: number, personal: ReadonlySet<number>): Promise<ReadonlyMap<number, number>> => {
   const costs = await sql<PatientAtClinic>`
-    select patient, clinic, cast(sum(${COST}) as bigint) as cost from surgeries where practice_id = ${practice} group by patient, clinic`.execute(db);
+    select patient, clinic, ${sumOf(COST)} as cost from surgeries where practice_id = ${practice} group by patient, clinic`.execute(db);
   const payments = await sql<{ patient: number; paid: number }>`
-    select patient, cast(sum(amount) as bigint) as paid from incomes where practice_id = ${practice} and patient is not null group by patient`.execute(db);
+    select patient, ${sumOf(sql.ref('amount'))} as paid from incomes where practice_id = ${practice} and patient is not null group by patient`.execute(db);
   const paid = new Map(payments.rows.map((row) => [row.patient, row.paid]));
   const whole = new Map<number, number>();
   for (const { patient, cost } of costs.rows) whole.set(patient, (whole.get(patient) ?? 0) + cost);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../server/create-server.ts';
+import { anyTable } from '../../server/resources/rows.ts';
+import { insertMany } from '../../server/store/bulk.ts';
 import { type Client, idIn } from './support/client.ts';
 import { ENGINES, type Engine, startOn } from './support/engines.ts';
 import { newPractice } from './support/practice.ts';
@@ -53,6 +55,35 @@ describe.each(ENGINES)('reports and picture, on %s', (_name, open) => {
     expect((await client.get('/api/income-by-all-clinics/')).body).toEqual({ مطب: 0, 'کلینیک لبخند': 600, ثابت: 200, ترکیبی: 0 });
     const invoices = (await client.get('/api/invoices-by-all-clinics/')).body;
     expect(invoices).toEqual({ مطب: 3999 - Math.round((25_500 * 3999) / 25_000), 'کلینیک لبخند': 501 - 600, ثابت: 700 - 200, ترکیبی: 300 + 500 });
+  });
+
+  test('sums beyond every whole number of the database are still answered', async () => {
+    const rich = await newPractice(server, 'rich');
+    const { surgeries } = await samplesIn(rich);
+    const amount = Number.MAX_SAFE_INTEGER;
+    const own = ((await rich.get('/api/contracts/')).body as { id: number; clinic: number }[]).find(({ clinic }) => clinic === 1)?.id;
+    const treatment = idIn(await rich.post('/api/surgeries/', { ...surgeries.create, contract: own, total_cost: amount, extra_fee: amount }));
+    // The same rows a thousand requests would write.
+    const copies = Array.from({ length: 1100 }, (_, at) => ({ id: treatment + 1 + at, amount }));
+    await server.store?.atomically(async (unit) => {
+      const { practice_id } = await unit.selectFrom('logins').select('practice_id').where('username', '=', 'rich').executeTakeFirstOrThrow();
+      const payments = copies.flatMap(({ id }) => [
+        { practice_id, id: 2 * id, patient: 1, clinic: null, date: '2026-01-01', amount, payment_method: 5, transaction_number: null },
+        { practice_id, id: 2 * id + 1, patient: null, clinic: 2, date: '2026-01-01', amount, payment_method: 5, transaction_number: null },
+      ]);
+      await insertMany(unit, server.store?.engine ?? 'sqlite', 'incomes', payments);
+      const first = await anyTable(unit).selectFrom('surgeries').selectAll().where('practice_id', '=', practice_id).executeTakeFirstOrThrow();
+      await insertMany(
+        unit,
+        server.store?.engine ?? 'sqlite',
+        'surgeries',
+        copies.map(({ id }) => ({ ...first, id })),
+      );
+    });
+    for (const report of REPORTS) {
+      const { status, body } = await rich.get(report);
+      expect([report, status, Object.values(body as object).every(Number.isFinite)]).toEqual([report, 200, true]);
+    }
   });
 
   test('they belong to the practice and only answer GET', async () => {
