@@ -12,14 +12,18 @@ const run = async (): Promise<void> => {
   const configuration = readEnvironment(process.env, root);
   const { createServer } = await import('./create-server.ts');
   const server = await createServer(configuration);
+  let stopping = false;
   const stop = () => {
+    // A terminal and npm both tell of one Ctrl-C; the second word must not cut short what the first began.
+    if (stopping) return;
+    stopping = true;
     server.stop().then(
       () => process.exit(0),
       (cause: unknown) => endWithProblem(cause),
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
   console.log(`Matab: ${server.url}`);
   if (server.demo) console.log(`Demo account: ${server.demo.username} / ${server.demo.password}`);
 };

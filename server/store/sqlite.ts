@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import type SqliteDatabase from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver, type SqliteStatement } from 'kysely';
@@ -61,6 +61,8 @@ const openFile = async (file: string): Promise<SqliteDatabase.Database> => {
   const { default: Sqlite } = await import('better-sqlite3');
   let opened: SqliteDatabase.Database | null = null;
   try {
+    // SQLite would create it as readable as the umask allows; the files beside it take over its rights.
+    closeSync(openSync(file, 'a', 0o600));
     opened = new Sqlite(file, { timeout: 10_000 });
     opened.pragma('journal_mode = WAL');
     opened.pragma('synchronous = FULL');

@@ -1,4 +1,4 @@
-import { existsSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import { chmodSync, existsSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { createServer as createListener } from 'node:net';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -151,6 +151,28 @@ describe('a start that succeeds', () => {
     await bare.url;
     bare.kill('SIGINT');
     expect((await bare.ended).stdout).not.toContain('demo');
+  });
+
+  test('nobody else on the machine can read the data, even in a folder that was open', async () => {
+    const data = newFolder();
+    chmodSync(data, 0o755);
+    const server = runServer({ MATAB_DATA: data, MATAB_DEMO: 'on', MATAB_DEMO_PATIENTS: '5' });
+    await server.url;
+    const open = readdirSync(data).filter((name) => (statSync(path.join(data, name)).mode & 0o077) !== 0);
+    server.kill('SIGTERM');
+    await server.ended;
+    expect(open).toEqual([]);
+  });
+
+  test('a signal that comes twice, from the terminal and from npm, stops it as gently as one', async () => {
+    const server = runServer({ MATAB_DATA: newFolder(), MATAB_DEMO: 'on', MATAB_DEMO_PATIENTS: '5' });
+    await server.url;
+    server.kill('SIGINT');
+    server.kill('SIGTERM');
+    const sent = setInterval(() => server.kill('SIGINT'), 1);
+    const { code, signal } = await server.ended;
+    clearInterval(sent);
+    expect([code, signal]).toEqual([0, null]);
   });
 
   test('with another provider it keeps no data here', async () => {
