@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import manifest from './package.json' with { type: 'json' };
+import { bundleHash } from './tools/bundle.ts';
 import { styles } from './tools/wyw.ts';
 
 const API = 'http://127.0.0.1:8080';
@@ -10,10 +12,13 @@ const API = 'http://127.0.0.1:8080';
  */
 const PLATFORM = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect|regexparam)/',
-    'src/schema/(route-table|kit/(digits|shape|phone))',
-    'src/views/kit/(actors|texts|controls/(button|icon-button|segmented)|icons/(icon|basics)|overlay/back-entry|figures/(digits|phone))',
-    'src/views/kit/(fields/(field-frame|text-field|form|keep-caret)|page/(page\\.|screens|route-effects))',
+    'node_modules/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)/',
+    'src/schema/(route-table|session/|kit/(digits|shape|phone|failure|vault|workflow))',
+    'src/machines/(app/(app|install|route-match)|session/|kit/port)',
+    'src/effects/(browser/|kit/(bind|access/tokens)|log/(start|traces|health|effect-actor|session/fresh|recording/moment))',
+    'src/views/kit/(feedback/(banner|failure-text)|overlay/toaster)',
+    'src/views/kit/(actors|texts|controls/(button|icon-button|segmented)|icons/(icon|basics|dental-arch)|overlay/back-entry|figures/(digits|phone))',
+    'src/views/kit/(fields/(field-frame|text-field|form|keep-caret|vault)|page/(page\\.|screens|route-effects))',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
@@ -21,6 +26,7 @@ const PLATFORM = new RegExp(
 
 export default defineConfig({
   plugins: [styles(), react()],
+  define: { __VERSION__: JSON.stringify(manifest.version), __BUNDLE__: JSON.stringify(bundleHash(import.meta.dirname)) },
   resolve: {
     alias: [
       // React has this of its own since 18; libraries still bring a stand-in for older ones.
@@ -32,7 +38,8 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    // Parts ask for what they need themselves: the code that would ask ahead for them weighs on the first screen.
+    modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: 'index.html' },

@@ -1,70 +1,58 @@
 import { createRoot } from 'react-dom/client';
-import { createActor } from 'xstate';
+import type { Actor } from 'xstate';
+import { describe, programLog, ROOT_ID, sealLog, shownLog, support } from './composition/program-log.ts';
+import { inside, type Room, roomOf, rooms, roomsWith, shared } from './composition/rooms.ts';
 import { createAddress } from './effects/browser/address.ts';
 import { watchSurroundings } from './effects/browser/surroundings.ts';
 import { rememberedTheme, rememberTheme } from './effects/browser/theme.ts';
 import { browserTokens } from './effects/kit/access/tokens.ts';
 import { bind, lazily } from './effects/kit/bind.ts';
+import { effectActor } from './effects/log/effect-actor.ts';
 import { appMachine, type Navigation } from './machines/app/app.ts';
 import { installActors } from './machines/app/install.ts';
 import { matchRoute, resolvePath } from './machines/app/route-match.ts';
 import type { Registered } from './machines/kit/registry.ts';
 import { sessionMachine } from './machines/session/session.ts';
 import { volatileVault } from './schema/kit/vault.ts';
-import type { Area } from './schema/route-table.ts';
+import { type Area, HOME } from './schema/route-table.ts';
 import { sessionWorkflow } from './schema/session/workflow.ts';
 import { liveSource } from './views/kit/actor-source.ts';
 import { afterOverlays } from './views/kit/overlay/back-entry.ts';
 import { AppView, type AreaWords, type Screens } from './views/shell/app-view.tsx';
 
-/** What an area brings into the running program when it is first visited. */
-interface Room {
-  readonly workflows?: () => Promise<{ readonly workflows: readonly Registered[] }>;
-  readonly screens: () => Promise<{ readonly screens: Screens; readonly words?: AreaWords }>;
-}
-
-/** What every area but the session has around it. */
-const inside: Room = { screens: () => import('./views/shell/signed-in.ts') };
-
-/** By area, or by screen where an area's screens need not come together. */
-const rooms: Partial<Record<string, Room>> = {
-  session: { screens: () => import('./views/session/screens.ts') },
-  shell: { screens: () => import('./views/shell/screens.ts') },
-  patientList: { workflows: () => import('./machines/patients/registry.ts'), screens: () => import('./views/patients/screens.ts') },
-  patientForm: { workflows: () => import('./machines/patients/form-registry.ts'), screens: () => import('./views/patients/form-screens.ts') },
-  patientProfile: { workflows: () => import('./machines/patients/profile-registry.ts'), screens: () => import('./views/patients/profile-screens.ts') },
-  treatments: { workflows: () => import('./machines/treatments/registry.ts'), screens: () => import('./views/treatments/screens.ts') },
-  payments: { workflows: () => import('./machines/payments/registry.ts'), screens: () => import('./views/payments/screens.ts') },
-};
-
 const tokens = browserTokens();
 const vault = volatileVault();
-const call = lazily(async () => (await import('./effects/live.ts')).live(tokens, vault));
+const call = lazily(async () => (await import('./effects/live.ts')).live(tokens, vault, support));
+const bound = ({ description, machine }: Registered) =>
+  bind(description, machine, call, (port, policy, run) => effectActor(port, policy, run, programLog.barrier));
 
 const root = appMachine.provide({
-  actors: { session: bind(sessionWorkflow, sessionMachine, call) },
+  actors: { session: bound({ description: sessionWorkflow, machine: sessionMachine }) as typeof sessionMachine },
   actions: {
     navigate: (_, navigation: Navigation) => afterOverlays(() => address.navigate(navigation)),
     goBack: (_, { fallback }) => afterOverlays(() => address.back(fallback)),
+    sealLog,
   },
 });
-
-const install = (workflows: readonly Registered[]) =>
-  installActors(root, Object.fromEntries(workflows.map(({ description, machine }) => [description.name, bind(description, machine, call)])));
 
 const shown: Record<string, Screens[string]> = {};
 const said: AreaWords[] = [];
 const ready = new Set<string>();
 
+const install = (workflows: readonly Registered[]) => {
+  for (const { description } of workflows) describe(description);
+  installActors(root, Object.fromEntries(workflows.map((workflow) => [workflow.description.name, bound(workflow)])));
+};
+
 /** Brings a room in: its workflows join the root's, its screens the others. */
 const furnish = async ({ workflows, screens }: Room): Promise<void> => {
-  const [shared, own, views] = await Promise.all([workflows && import('./machines/kit/registry.ts'), workflows?.(), screens()]);
-  if (shared && own) install([...shared.workflows, ...own.workflows]);
+  const [common, own, views] = await Promise.all([workflows && shared(), workflows?.(), screens()]);
+  if (common && own) install([...common.workflows, ...own.workflows]);
   Object.assign(shown, views.screens);
   if (views.words && !said.includes(views.words)) said.push(views.words);
 };
 
-const enter = async (name: string, area: Area): Promise<void> => {
+const enter = async (name: string, area: Area | null): Promise<void> => {
   const room = rooms[name];
   await Promise.all([room && furnish(room), area !== 'session' && furnish(inside)]);
   ready.add(name);
@@ -73,29 +61,51 @@ const enter = async (name: string, area: Area): Promise<void> => {
 const prepare = (path: string): Promise<void> | null => {
   const match = matchRoute(path);
   if (match === null) return null;
-  const { area, screen } = match.route;
-  const name = screen in rooms ? screen : area;
-  return ready.has(name) ? null : enter(name, area);
+  const name = roomOf(match.route);
+  return ready.has(name) ? null : enter(name, match.route.area);
 };
 
-const app = createActor(root, {
-  id: 'app',
+const begun = await programLog.begin({
+  root,
   input: { hasToken: tokens.read() !== null, path: window.location.pathname, at: Date.now(), theme: rememberedTheme() },
+  load: async (names) => {
+    install((await shared()).workflows);
+    await Promise.all(roomsWith(names).map((name) => enter(name, null)));
+  },
 });
+const app = begun.actor as unknown as Actor<typeof appMachine>;
+const session = () => app.getSnapshot().children.session;
+
+const tellLog = () => app.send({ type: 'log.changed', log: shownLog() });
 const address = createAddress({
   prepare,
   admits: (path) => resolvePath(path, app.getSnapshot().context.signedIn) === path,
-  send: app.send,
+  send: (event) => {
+    app.send(event);
+    if (event.type === 'route.arrived' && event.path === '/settings') tellLog();
+  },
 });
 
-app.start();
-tokens.onExpired(() => app.getSnapshot().children.session?.send({ type: 'session.expired' }));
-tokens.onElsewhere((hasToken) => app.getSnapshot().children.session?.send({ type: 'session.changedElsewhere', hasToken }));
+begun.start();
+if (begun.restored) {
+  session()?.send({ type: 'session.resumed', hasToken: tokens.read() !== null });
+  const { route } = app.getSnapshot().context;
+  const left = route?.workflow
+    ? (app.getSnapshot().children as Record<string, { getSnapshot: () => { hasTag?: (tag: string) => boolean } }>)[route.workflow]
+    : null;
+  // Opened anew where every visit begins: on with what was being filled in.
+  if (route && window.location.pathname === HOME && left?.getSnapshot().hasTag?.('editable')) window.history.replaceState(null, '', route.path);
+}
+if (begun.lost) app.send({ type: 'notice.show', notice: { code: 'log.lost', tone: 'problem', values: {} } });
+
+tokens.onExpired(() => session()?.send({ type: 'session.expired' }));
+tokens.onElsewhere((hasToken) => session()?.send({ type: 'session.changedElsewhere', hasToken }));
+programLog.health.subscribe(tellLog);
 watchSurroundings(app.send);
 rememberTheme(app);
 address.start();
 
-const container = document.getElementById('app');
+const container = document.getElementById(ROOT_ID);
 if (container) createRoot(container).render(<AppView source={liveSource(app)} screens={shown} vault={vault} areas={said} />);
 
 // What the first call needs is fetched while the first screen is looked at; if that fails, the call asks again.

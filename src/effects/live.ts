@@ -5,7 +5,7 @@ import type { Tokens } from './kit/access/tokens.ts';
 import { type CallPort, partMissing } from './kit/bind.ts';
 import { browser } from './kit/browser.ts';
 import { Http } from './kit/http.ts';
-import { Platform, type Surroundings } from './kit/platform.ts';
+import { Platform, type Support, type Surroundings } from './kit/platform.ts';
 import type { AnyPortEffect } from './kit/ports.ts';
 import { removalEffects, resourceEffects } from './kit/resources/lists.ts';
 import { sessionEffects } from './session/ports.ts';
@@ -21,6 +21,7 @@ const payments = () => import('./payments/ports.ts');
 
 /** The effects of an area come when one of its workflows first asks for one. */
 const areas: Readonly<Record<string, () => Promise<{ readonly effects: Effects }>>> = {
+  support: () => import('./support/ports.ts'),
   patientList: patients,
   patientForm: patients,
   patientProfile: patients,
@@ -76,8 +77,8 @@ export const liveIn = (surroundings: Surroundings): Live => {
 };
 
 /** Brings the effects to life in this browser. */
-export const live = (tokens: Tokens, vault: Vault): Live => {
-  const surroundings = browser(tokens, vault);
+export const live = (tokens: Tokens, vault: Vault, support: Support): Live => {
+  const surroundings = browser(tokens, vault, support);
   tokens.onExpired(surroundings.pictures.forget);
   tokens.onElsewhere((hasToken) => {
     if (!hasToken) surroundings.pictures.forget();

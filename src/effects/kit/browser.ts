@@ -1,6 +1,6 @@
 import type { Vault } from '../../schema/kit/vault.ts';
 import type { Tokens } from './access/tokens.ts';
-import type { Pictures, Surroundings } from './platform.ts';
+import type { Pictures, Support, Surroundings } from './platform.ts';
 import { printPage } from './printing.ts';
 
 const objectUrls = (): Pictures => {
@@ -20,7 +20,7 @@ const objectUrls = (): Pictures => {
 };
 
 /** The surroundings that a browser gives. */
-export const browser = (tokens: Tokens, vault: Vault): Surroundings => ({
+export const browser = (tokens: Tokens, vault: Vault, support: Support): Surroundings => ({
   tokens,
   vault,
   origin: location.origin,
@@ -30,4 +30,5 @@ export const browser = (tokens: Tokens, vault: Vault): Surroundings => ({
   locks: navigator.locks ?? null,
   pictures: objectUrls(),
   print: () => printPage(window),
+  support,
 });

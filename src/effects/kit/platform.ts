@@ -15,6 +15,14 @@ export interface Surroundings {
   readonly locks: Pick<LockManager, 'request'> | null;
   readonly pictures: Pictures;
   readonly print: () => Promise<void>;
+  readonly support: Support;
+}
+
+/** What can be done with the log of events on this device. */
+export interface Support {
+  /** Makes a report and hands it to the person. */
+  readonly sendReport: () => Promise<'shared' | 'saved' | 'cancelled'>;
+  readonly deleteLog: () => Promise<void>;
 }
 
 /** Turns an image into an address for this page; the one before it stops working. */

@@ -17,7 +17,9 @@ export interface Navigation {
 export const NOTICE_MILLIS = 6000;
 const MOST_NOTICES = 3;
 
+/** Workflows of which one at a time is open, wherever the user is. */
 const REMOVAL = 'removal';
+const SUPPORT = 'support';
 const resourceId = (name: string) => `resource:${name}`;
 
 /** Closing everything that belongs to one user leaves this. */
@@ -34,6 +36,8 @@ const machine = setup({
   actions: {
     navigate: (_, _params: Navigation) => {},
     goBack: (_, _params: { readonly fallback: string }) => {},
+    /** Of what was recorded only the disguised form stays. */
+    sealLog: () => {},
   },
 });
 
@@ -52,6 +56,14 @@ const closing = (notice: Notice | null) =>
     enqueue.stopChild(actorId);
     enqueue.assign({ open: without(context.open, actorId), cached: context.cached.filter((name) => resourceId(name) !== actorId) });
     if (notice) enqueue.assign(withNotice(context, notice));
+  });
+
+/** Opens a workflow that asks the user something, with the rest of the event as its input. */
+const asking = (name: string) =>
+  machine.enqueueActions(({ context, event, enqueue }) => {
+    const { type: _, ...input } = event;
+    enqueue.spawnChild(spawned(name), { id: name, input: input as never });
+    enqueue.assign({ open: { ...context.open, [name]: name } });
   });
 
 /** The child actors of one user's work, to be stopped when another user signs in. */
@@ -84,6 +96,7 @@ export const appMachine = machine.createMachine({
     notices: [],
     nextNotice: 1,
     quickActions: false,
+    log: null,
     theme: input.theme ?? 'device',
   }),
   invoke: { id: 'session', src: 'session', input: ({ context }) => ({ hasToken: context.signedIn }) },
@@ -157,6 +170,7 @@ export const appMachine = machine.createMachine({
         if (wanted) for (const id of Object.keys(context.open)) enqueue.sendTo(id, { type: 'screen.left' });
         const ended = { ...context, signedIn: false, cached: [], returnTo: wanted ? null : (context.route?.path ?? null) };
         enqueue.assign({ ...ended, ...(wanted ? {} : withNotice(context, { code: `session.${event.reason}`, tone: 'info', values: {} })) });
+        if (wanted) enqueue('sealLog');
         enqueue(wish(ended, LOGIN, true).navigation);
       }),
     },
@@ -194,15 +208,9 @@ export const appMachine = machine.createMachine({
         ({ event }) => event,
       ),
     },
-    'removal.ask': {
-      guard: ({ context }) => !(REMOVAL in context.open),
-      actions: machine.enqueueActions(({ context, event, enqueue }) => {
-        if (event.type !== 'removal.ask') return;
-        const { type: _, ...input } = event;
-        enqueue.spawnChild(spawned(REMOVAL), { id: REMOVAL, input: input as never });
-        enqueue.assign({ open: { ...context.open, [REMOVAL]: REMOVAL } });
-      }),
-    },
+    'removal.ask': { guard: ({ context }) => !(REMOVAL in context.open), actions: asking(REMOVAL) },
+    'support.ask': { guard: ({ context }) => !(SUPPORT in context.open), actions: asking(SUPPORT) },
+    'log.changed': { actions: assign({ log: ({ event }) => event.log }) },
 
     'notice.show': {
       actions: [

@@ -1,4 +1,4 @@
-import type { Notice, Theme } from '../../schema/app/workflow.ts';
+import type { Notice, ShownLog, Theme } from '../../schema/app/workflow.ts';
 import type { ValueOf } from '../../schema/kit/shape.ts';
 import type { Area, passed } from '../../schema/routes.ts';
 
@@ -38,4 +38,6 @@ export interface AppContext {
   readonly nextNotice: number;
   readonly quickActions: boolean;
   readonly theme: Theme;
+  /** Null while nothing is known of the log. */
+  readonly log: ShownLog | null;
 }

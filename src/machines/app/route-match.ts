@@ -1,4 +1,3 @@
-import { parse } from 'regexparam';
 import { HOME, LOGIN, type Route, routes } from '../../schema/route-table.ts';
 
 export interface RouteMatch {
@@ -6,14 +5,28 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-const parsed = routes.map((route) => ({ route, ...parse(route.path) }));
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter(Boolean);
+
+/** The parameters of a path under a pattern of literal and `:named` segments; null when it is another path. */
+const paramsOf = (pattern: readonly string[], path: readonly string[]): Record<string, string> | null => {
+  if (pattern.length !== path.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const segment = path[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = segment;
+    else if (part !== segment) return null;
+  }
+  return params;
+};
+
+const patterns = routes.map((route) => [route, segmentsOf(route.path)] as const);
 
 /** The route of a path with its parameters; null for an unknown path. */
 export const matchRoute = (path: string): RouteMatch | null => {
-  const bare = path.split(/[?#]/, 1)[0] ?? '';
-  for (const { route, keys, pattern } of parsed) {
-    const found = pattern.exec(bare);
-    if (found) return { route, params: Object.fromEntries(keys.map((key, index) => [key, found[index + 1] ?? ''])) };
+  const segments = segmentsOf(path.split(/[?#]/, 1)[0] ?? '');
+  for (const [route, pattern] of patterns) {
+    const params = paramsOf(pattern, segments);
+    if (params) return { route, params };
   }
   return null;
 };

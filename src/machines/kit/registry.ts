@@ -2,8 +2,10 @@ import type { AnyStateMachine } from 'xstate';
 import { type ResourceName, resources } from '../../schema/api.ts';
 import { removalWorkflow } from '../../schema/app/removal.ts';
 import { resourceWorkflow } from '../../schema/app/resource.ts';
+import { supportWorkflow } from '../../schema/app/support-workflow.ts';
 import { swipeRowWorkflow } from '../../schema/app/swipe-row.ts';
 import type { Workflow } from '../../schema/kit/workflow.ts';
+import { supportMachine } from '../app/support.ts';
 import { removalMachine } from './removal.ts';
 import { resourceMachine } from './resource.ts';
 import { swipeRowMachine } from './swipe-row.ts';
@@ -19,9 +21,10 @@ const lists: readonly Registered[] = (Object.keys(resources) as ResourceName[]).
   machine: resourceMachine(name),
 }));
 
-/** The workflows that every area uses: cached lists, removing a row, and rows that are swiped. */
+/** The workflows that every area uses: cached lists, removing a row, rows that are swiped, and reports to support. */
 export const workflows: readonly Registered[] = [
   { description: removalWorkflow, machine: removalMachine },
+  { description: supportWorkflow, machine: supportMachine },
   { description: swipeRowWorkflow, machine: swipeRowMachine },
   ...lists,
 ];

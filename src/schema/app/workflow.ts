@@ -19,6 +19,22 @@ export const theme = literal('device', 'light', 'dark');
 
 export type Theme = ValueOf<typeof theme>;
 
+/** What the user may know of the log of events on this device. */
+export const logHealth = struct({
+  on: flag(),
+  /** Whether what was recorded outlives this page. */
+  persisted: flag(),
+  trouble: optional(literal('full', 'denied', 'failing')),
+  records: integer(),
+  /** What they take as text, in characters. */
+  bytes: integer(),
+});
+
+export type ShownLog = ValueOf<typeof logHealth>;
+
+/** What support asks of the log: a report of a problem, or that everything recorded goes. */
+export const supportTask = literal('report', 'delete');
+
 type SavedRows = { [N in ResourceName]: { readonly created: ReturnType<typeof flag>; readonly row: StructShape<Resources[N]['fields']> } };
 
 const savedRows = Object.fromEntries(
@@ -54,6 +70,8 @@ export const appWorkflow = workflow({
     /** Handed to the screen the user is on, when it was another workflow that saved or removed something. */
     'rows.changed': { resource: plain() },
     'removal.ask': { resource: plain(), id: id(), label: text(), next: optional(plain()) },
+    'support.ask': { task: supportTask },
+    'log.changed': { log: logHealth },
     'notice.show': { notice },
     'notice.dismiss': { key: integer() },
     'quickActions.toggled': { open: flag() },

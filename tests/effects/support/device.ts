@@ -46,6 +46,7 @@ export const device = (
     locks: navigator.locks,
     pictures: { show: () => `picture:${++pictures}`, forget: () => {} },
     print: () => Promise.resolve(),
+    support: { sendReport: () => Promise.resolve('saved'), deleteLog: () => Promise.resolve() },
     ...others,
   };
 };

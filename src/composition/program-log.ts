@@ -1,0 +1,49 @@
+import { createProgramLog, type ProgramLog } from '../effects/log/start.ts';
+import type { ShownLog } from '../schema/app/workflow.ts';
+import type { Workflow } from '../schema/kit/workflow.ts';
+import { sessionWorkflow } from '../schema/session/workflow.ts';
+
+declare const __VERSION__: string;
+declare const __BUNDLE__: string;
+
+/** The root's id, in the log and outside. */
+export const ROOT_ID = 'app';
+
+const known = new Map<string, Workflow>([[sessionWorkflow.name, sessionWorkflow]]);
+
+/** Lets the log know the language of a workflow that came in. */
+export const describe = (description: Workflow): void => void known.set(description.name, description);
+
+/** The log of this program. The root's own description comes with it: it names every resource, and no first screen needs it. */
+export const programLog: ProgramLog = createProgramLog({
+  descriptions: (name) => known.get(name),
+  prepare: async () => describe((await import('../schema/app/workflow.ts')).appWorkflow),
+  appVersion: __VERSION__,
+  bundle: __BUNDLE__,
+  rootId: ROOT_ID,
+  // biome-ignore lint/suspicious/noConsole: a fault of the program, told without what the event held
+  onRefused: (workflow, type, why) => console.error(`The log refused ${type} of ${workflow}: ${why}`),
+});
+
+/** What can be done with it on behalf of the user. */
+export const support = {
+  sendReport: async () => {
+    const [{ deliverReport }, log] = await Promise.all([import('../effects/log/report/report.ts'), programLog.loaded()]);
+    return deliverReport(await log.report());
+  },
+  deleteLog: async () => (await programLog.loaded()).wipe(),
+};
+
+/** After a sign-out only the disguised form of what was recorded stays. */
+export const sealLog = (): void => {
+  programLog
+    .loaded()
+    .then((log) => log.seal())
+    .catch(() => programLog.health.set({ trouble: 'failing' }));
+};
+
+/** What the user is shown of it. */
+export const shownLog = (): ShownLog => {
+  const { on, persisted, trouble, records, bytes } = programLog.health.get();
+  return { on, persisted, trouble, records, bytes };
+};

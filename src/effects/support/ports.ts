@@ -1,0 +1,20 @@
+import { Effect } from 'effect';
+import type { supportWorkflow } from '../../schema/app/support-workflow.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
+import { Platform, type Support } from '../kit/platform.ts';
+import type { PortEffects } from '../kit/ports.ts';
+
+/** What the log cannot do, it cannot do for a reason of the device: there is no provider in it. */
+const withLog = <A>(use: (support: Support) => Promise<A>): Effect.Effect<A, Failure, Platform> =>
+  Effect.flatMap(Platform, ({ support }) => Effect.tryPromise({ try: () => use(support), catch: (): Failure => ({ _tag: 'Unreadable', where: 'log' }) }));
+
+const supportEffects: PortEffects<typeof supportWorkflow> = {
+  sendReport: () => withLog(async ({ sendReport }) => ({ delivered: await sendReport() })),
+  deleteLog: () =>
+    Effect.as(
+      withLog(({ deleteLog }) => deleteLog()),
+      {},
+    ),
+};
+
+export const effects = { support: supportEffects };
