@@ -7,7 +7,7 @@ export const checks = [
   ['lint and format', 'biome', ['check', '--error-on-warnings']],
   ['dead files and exports', 'knip', ['--no-progress']],
   ['unit, machine, model, replay, view and contract tests', 'vitest', ['run', '--silent=passed-only']],
-  ['build', 'vite', ['build', '--logLevel', 'warn']],
+  ['build', 'node', ['tools/build.mjs']],
   ['size budgets', 'node', ['tools/budgets.mjs']],
 ];
 

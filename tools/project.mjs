@@ -24,10 +24,13 @@ export const run = (command, args, env = {}) => {
   return done.status ?? 1;
 };
 
+/** Where the compiled server is kept between starts; said before the program begins, all of it is kept and less memory taken. */
+const compiled = { NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'matab') };
+
 /** Runs the project's Node on a program until it ends, handing signals on. */
 export const runServer = (args) =>
   new Promise((resolve) => {
-    const child = spawn(windows ? 'node.exe' : path.join(bin, 'node'), args, { cwd: root, stdio: 'inherit', env: projectEnv });
+    const child = spawn(windows ? 'node.exe' : path.join(bin, 'node'), args, { cwd: root, stdio: 'inherit', env: { ...compiled, ...projectEnv } });
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
@@ -48,19 +51,39 @@ const filesUnder = (place) => {
     .sort();
 };
 
-/** Does a piece of work only when what it depends on has changed since it last succeeded. */
-const onceFor = (stampFile, inputs, work) => {
-  const now = digest(inputs.flatMap((place) => filesUnder(place).flatMap((file) => [path.relative(root, file), readFileSync(file)])));
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return;
+const stateOf = (inputs) => digest(inputs.flatMap((place) => filesUnder(place).flatMap((file) => [path.relative(root, file), readFileSync(file)])));
+
+/** Does a piece of work and remembers for which state of what it depends on. */
+const doneFor = (stampFile, state, work) => {
   work();
   mkdirSync(path.dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, now);
+  writeFileSync(stampFile, state);
+};
+
+/** Does a piece of work only when what it depends on has changed since it last succeeded. */
+const onceFor = (stampFile, inputs, work) => {
+  const now = stateOf(inputs);
+  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== now) doneFor(stampFile, now, work);
 };
 
 const installStamp = (set) => path.join(root, 'node_modules', `.installed-${set}`);
 
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** Whether npm has put a set there already, perhaps by hand: to install again would take time, and the tests' packages away. */
+const isInstalled = (set) => {
+  const record = path.join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record) || !existsSync(path.join(bin, windows ? 'node.cmd' : 'node'))) return false;
+  const there = packagesIn(record);
+  return Object.entries(packagesIn(path.join(root, 'package-lock.json'))).every(
+    ([place, { version, dev, optional, devOptional }]) =>
+      place === '' || optional || devOptional || (dev && set === 'run') || there[place]?.version === version,
+  );
+};
+
 const install = (set, flags) =>
   onceFor(installStamp(set), ['package-lock.json'], () => {
+    if (isInstalled(set)) return;
     const npm = process.env.npm_execpath;
     const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...flags];
     const code = npm ? run(process.execPath, [npm, ...args]) : run('npm', args);
@@ -74,8 +97,15 @@ export const ensureInstalled = () => install('all', []);
 /** Installs what building and serving need; what the tests need as well is left where it is. */
 export const ensureRunnable = () => (existsSync(installStamp('all')) ? ensureInstalled() : install('run', ['--omit=dev']));
 
+const BUILT = path.join(root, 'dist', '.built');
+const BUILT_FROM = ['index.html', 'replay.html', 'public', 'src', 'tools/wyw.ts', 'vite.config.ts', 'package-lock.json'];
+
+const runVite = () => {
+  if (run('vite', ['build', '--logLevel', 'warn']) !== 0) fail('Building the app failed: see the lines above.');
+};
+
+/** Builds the app. */
+export const build = () => doneFor(BUILT, stateOf(BUILT_FROM), runVite);
+
 /** Builds the app, if its sources have changed since the last build. */
-export const ensureBuilt = () =>
-  onceFor(path.join(root, 'dist', '.built'), ['index.html', 'replay.html', 'public', 'src', 'tools/wyw.ts', 'vite.config.ts', 'package-lock.json'], () => {
-    if (run('vite', ['build', '--logLevel', 'warn']) !== 0) fail('Building the app failed: see the lines above.');
-  });
+export const ensureBuilt = () => onceFor(BUILT, BUILT_FROM, runVite);

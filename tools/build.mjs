@@ -1,0 +1,4 @@
+/** `npm run build`: builds the app, and lets `npm start` know that it need not. */
+import { build } from './project.mjs';
+
+build();
