@@ -14,6 +14,7 @@ export const words = {
   back: 'بازگشت',
   search: 'جستجو',
   retry: 'تلاش دوباره',
+  report: 'گزارش مشکل',
   moreOf: (name: string) => `گزینه‌های ${name}`,
   choose: 'انتخاب کنید',
   loading: 'در حال بارگذاری...',

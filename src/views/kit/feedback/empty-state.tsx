@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AlertIcon } from '../icons/basics.tsx';
 import type { Icon } from '../icons/icon.tsx';
 import { colour, radius, space, text, weight } from '../theme/tokens.ts';
+import { ReportButton } from './report-button.tsx';
 
 const frame = css`
   display: flex;
@@ -68,7 +69,7 @@ export interface ErrorStateProps {
   readonly title: string;
   /** Why, in words. */
   readonly children?: ReactNode;
-  /** Trying again first, then a way back, then a report. */
+  /** Trying again first, then a way back; a report comes after them. */
   readonly actions: ReactNode;
 }
 
@@ -80,6 +81,9 @@ export const ErrorState = ({ title, children, actions }: ErrorStateProps) => (
     </span>
     <h2>{title}</h2>
     {children ? <p>{children}</p> : null}
-    <div className={ways}>{actions}</div>
+    <div className={ways}>
+      {actions}
+      <ReportButton />
+    </div>
   </div>
 );

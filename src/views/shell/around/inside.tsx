@@ -3,6 +3,7 @@ import { Router } from 'wouter';
 import { HOME } from '../../../schema/route-table.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { useAppLocation } from '../app-location.ts';
+import { SupportDialog } from '../support/support-dialog.tsx';
 import { Header } from './header.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -18,6 +19,7 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
       <NavBar path={path} />
       <QuickActions />
       <RemovalDialog />
+      <SupportDialog />
     </Router>
   );
 };

@@ -12,6 +12,7 @@ import { words } from '../../kit/texts.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { Avatar } from '../around/avatar.tsx';
 import { nameOf } from '../around/header.tsx';
+import { LogCard } from '../support/log-card.tsx';
 import { header, settings } from '../texts.ts';
 import { DeadEntry, Section, SettingsLink } from './settings-section.tsx';
 
@@ -87,6 +88,7 @@ export const SettingsScreen = () => {
             <SettingsLink to="/categories" label={settings.categories} />
           </Section>
         </div>
+        <LogCard />
         <ConfirmButton
           label={settings.signOut}
           icon={SignOutIcon}

@@ -1,0 +1,45 @@
+import { css } from '@linaria/core';
+import { useApp, useSendApp } from '../../kit/actors.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Card } from '../../kit/page/page.tsx';
+import { colour, space, text } from '../../kit/theme/tokens.ts';
+import { eventLog, report } from './texts.ts';
+
+const lines = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  & small {
+    ${text.caption}
+    color: ${colour.soft};
+  }
+`;
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  padding-block-start: ${space(2)};
+`;
+
+/** How the log of events fares, what to do when it does not, a report of a problem, and the end of what was recorded. */
+export const LogCard = () => {
+  const log = useApp((context) => context.log);
+  const send = useSendApp();
+  return (
+    <Card title={eventLog.title}>
+      <div className={lines}>
+        <p>{log === null || (log.on && log.persisted) ? eventLog.on : log.on ? eventLog.memoryOnly : eventLog.off}</p>
+        {log?.trouble ? <p role="status">{eventLog.troubles[log.trouble]}</p> : null}
+        {log ? <small>{eventLog.size(log.records, log.bytes)}</small> : null}
+        <div className={ways}>
+          <Button tone="primary" onClick={() => send({ type: 'support.ask', task: 'report' })}>
+            {report.title}
+          </Button>
+          <Button tone="quiet" onClick={() => send({ type: 'support.ask', task: 'delete' })}>
+            {eventLog.remove}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+};
