@@ -28,7 +28,7 @@ export interface Deed {
   readonly seed: number;
 }
 
-const KINDS = ['say', 'say', 'say', 'fill', 'submit', 'submit', 'go', 'answer', 'answer', 'answer', 'fail', 'wait'] as const;
+const KINDS = ['say', 'say', 'say', 'fill', 'submit', 'submit', 'go', 'answer', 'answer', 'answer', 'fail', 'fail', 'wait', 'wait'] as const;
 
 export const productDeeds = (most: number) =>
   fc.array(fc.record({ kind: fc.constantFrom(...KINDS), seed: fc.nat(1_000_000) }), { minLength: 10, maxLength: most, size: 'max' });
