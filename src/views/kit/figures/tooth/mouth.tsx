@@ -8,6 +8,11 @@ import { ToothShape, type ToothTone } from './tooth-shape.tsx';
 
 type Quadrant = Tooth['quadrant'];
 
+const whole = css`
+  inline-size: 100%;
+  max-inline-size: 480px;
+  margin-inline: auto;
+`;
 // Sides are physical: the picture shows the mouth as one faces it, whichever way the page reads.
 const frame = css`
   display: grid;
@@ -145,7 +150,7 @@ export const Mouth = ({ label, child, quadrant, onQuadrant, toneOf, noteOf, inva
     onQuadrant(to);
   };
   return (
-    <div>
+    <div className={whole}>
       <div className={sides} aria-hidden="true">
         <span>{toothWords.patientRight}</span>
         <span>{toothWords.patientLeft}</span>
