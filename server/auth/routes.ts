@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '../../src/schema/api.ts';
+import { DEMO_ACCOUNT } from '../demo/account.ts';
 import { message, say } from '../http/messages.ts';
 import { closeAddress } from '../http/methods.ts';
 import { badRefreshToken, badToken, invalid, NON_FIELD, Refusal } from '../http/refusal.ts';
@@ -19,6 +20,8 @@ export interface Authentication {
   readonly access: AccessTokens;
   readonly sessions: Sessions;
   readonly clock: () => number;
+  /** Whether the demo practice is to be had here; else its account, which everybody knows, is closed. */
+  readonly demo: boolean;
 }
 
 const REFRESH_COOKIE = 'matab-refresh';
@@ -60,7 +63,7 @@ const readCredentials = (body: unknown): { readonly username: string; readonly p
 };
 
 /** Signing in and out, and the access token's renewal. */
-export const authenticationRoutes = (app: FastifyInstance, { store, access, sessions, clock }: Authentication): void => {
+export const authenticationRoutes = (app: FastifyInstance, { store, access, sessions, clock, demo }: Authentication): void => {
   const throttle = new SignInThrottle(store.db, clock);
 
   app.post(calls.login.path, async (request, reply) => {
@@ -68,7 +71,8 @@ export const authenticationRoutes = (app: FastifyInstance, { store, access, sess
     const forgive = await throttle.enter(username, request.ip);
     const account = await findAccount(store.db, username);
     if (!(await isPassword(password, account?.passwordHash ?? null)) || !account) throw invalid({ [NON_FIELD]: [message('wrongCredentials')] });
-    if (!account.active) throw invalid({ [NON_FIELD]: [message('disabledAccount')] });
+    const closed = !demo && username === DEMO_ACCOUNT.username && password === DEMO_ACCOUNT.password;
+    if (closed || !account.active) throw invalid({ [NON_FIELD]: [message('disabledAccount')] });
     await forgive();
     giveToken(request, reply, await sessions.open(account));
     return { access: access.issue(account).token, refresh: '', user: await readUser(store.db, account) };

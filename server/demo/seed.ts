@@ -6,11 +6,9 @@ import { insertMany } from '../store/bulk.ts';
 import { nextIds } from '../store/lists.ts';
 import { type ResourceTable, resourceTables } from '../store/resource-table.ts';
 import type { Store } from '../store/tables.ts';
+import { DEMO_ACCOUNT } from './account.ts';
 import { portrait } from './people/portrait.ts';
 import { demoPractice } from './practice.ts';
-
-/** The account of the demo practice; it exists nowhere else. */
-export const DEMO_ACCOUNT = { username: 'demo', password: 'matab-demo' } as const;
 
 const DENTIST = { firstName: 'نگار', lastName: 'سپهری' } as const;
 

@@ -49,7 +49,7 @@ export const api = async (app: FastifyInstance, { store, keys, configuration }: 
 
   await app.register(async (open) => {
     open.addHook('onRequest', checkOrigin(origins));
-    authenticationRoutes(open, { store, access, sessions, clock });
+    authenticationRoutes(open, { store, access, sessions, clock, demo: configuration.demo !== null });
     for (const call of [calls.login, calls.refresh, calls.logout]) closeAddress(open, call.path, call.path, ['POST']);
   });
 

@@ -153,6 +153,24 @@ describe('a start that succeeds', () => {
     expect((await bare.ended).stdout).not.toContain('demo');
   });
 
+  test('without the demo its account, known to everybody, opens nothing that an earlier start left behind', async () => {
+    const data = newFolder();
+    const signIn = async (demo: { patients: number } | null) => {
+      const server = await createServer({ data, port: 0, demo, logLevel: 'silent', dist: data });
+      const answer = await fetch(`${server.url}/dj-rest-auth/login/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+        body: JSON.stringify({ username: 'demo', password: 'matab-demo' }),
+      });
+      const said = [answer.status, answer.status === 200 ? '' : await answer.json()];
+      await server.stop();
+      return said;
+    };
+    expect(await signIn({ patients: 5 })).toEqual([200, '']);
+    expect(await signIn(null)).toEqual([400, { non_field_errors: ['User account is disabled.'] }]);
+    expect(await signIn({ patients: 5 })).toEqual([200, '']);
+  });
+
   test('nobody else on the machine can read the data, even in a folder that was open', async () => {
     const data = newFolder();
     chmodSync(data, 0o755);
