@@ -23,7 +23,11 @@ const refusalOf = (error: FastifyError | Error): Refusal => {
 };
 
 /** What may be written to the log about an error: where it happened, never the values that were in hand. */
-const traceOf = (error: Error) => ({ type: error.name, code: codeOf(error), stack: error.stack });
+const traceOf = (error: Error) => {
+  // PostgreSQL quotes the value at fault in its message, which begins the stack.
+  const quotes = 'severity' in error;
+  return { type: error.name, code: codeOf(error), stack: quotes ? error.stack?.replace(error.message, () => '(value not shown)') : error.stack };
+};
 
 const answer = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
   const refused = refusalOf(error);

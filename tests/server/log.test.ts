@@ -1,5 +1,7 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { idIn, signIn } from '../contract/support/client.ts';
+import { startCluster } from '../contract/support/cluster.ts';
 import { newFolder, runServer } from './support/process.ts';
 
 const PATIENT = {
@@ -10,6 +12,26 @@ const PATIENT = {
   phone: '+989707654321',
   drug_allergies: 'پنی‌سیلین کاناری',
 };
+
+test('an error of the database is logged without the values it quotes', async () => {
+  const cluster = await startCluster();
+  const databaseUrl = await cluster.newDatabase();
+  const server = runServer({ DATABASE_URL: databaseUrl, MATAB_DEMO: 'on', MATAB_DEMO_PATIENTS: '5' });
+  const client = await signIn(await server.url, 'demo', 'matab-demo');
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  await database.query('delete from surgeries; delete from incomes; delete from appointments; delete from expenses');
+  await database.query('delete from installment_checks; delete from installments; delete from patients');
+  await database.query('alter table patients alter column national_number type integer');
+  await database.end();
+  const answer = await client.post('/api/patients/', { ...PATIENT, drug_allergies: null });
+  expect([answer.status, answer.body]).toEqual([500, { detail: 'A server error occurred.' }]);
+  server.kill('SIGTERM');
+  const { stdout } = await server.ended;
+  expect(stdout).toContain('22003');
+  expect(stdout).not.toContain(String(PATIENT.national_number));
+  await cluster.stop();
+});
 
 test('the log tells what was asked and how it went, and nothing about anybody', async () => {
   const server = runServer({ MATAB_DATA: newFolder(), MATAB_DEMO: 'on', MATAB_DEMO_PATIENTS: '5', MATAB_LOG: 'trace' });
