@@ -59,6 +59,10 @@ const MESSAGES = {
     fa: 'این نوع خدمت قبلاً برای این قرارداد ثبت شده است.',
   },
   otherClinic: { en: 'The contract belongs to another clinic.', fa: 'این قرارداد برای کلینیک دیگری است.' },
+  contractOfTreatments: {
+    en: 'The clinic of a contract with treatments cannot be changed.',
+    fa: 'کلینیک قراردادی را که درمان با آن ثبت شده است نمی‌توان تغییر داد.',
+  },
   firstClinic: { en: 'The first clinic cannot be deleted.', fa: 'کلینیک نخست را نمی‌توان حذف کرد.' },
   inUse: { en: 'Cannot be deleted: it is still referred to by {what}.', fa: 'حذف ممکن نیست؛ هنوز در {what} به کار رفته است.' },
 } as const satisfies Record<string, { en: string; fa: string }>;

@@ -119,6 +119,19 @@ describe.each(ENGINES)('rules of the domain on %s', (_name, open) => {
     expect((await client.post(path, { ...samples.surgeries.create, clinic: 1 })).status).toBe(400);
   });
 
+  test('a contract under which there are treatments stays with its clinic', async () => {
+    const clinic = await create('clinics');
+    const contract = await create('contracts', { clinic });
+    const elsewhere = await create('clinics', { name: 'جای دیگر' });
+    const move = () => client.patch(`${resources.contracts.path}${contract}/`, { clinic: elsewhere });
+    expect(await move()).toMatchObject({ status: 200, body: { clinic: elsewhere } });
+    await create('surgeries', { contract });
+    expect((await client.patch(`${resources.contracts.path}${contract}/`, { clinic })).body).toEqual({
+      clinic: ['The clinic of a contract with treatments cannot be changed.'],
+    });
+    expect(await move()).toMatchObject({ status: 200 });
+  });
+
   test('what money or treatments refer to is not removed', async () => {
     await create('surgeries');
     await create('incomes');

@@ -16,10 +16,23 @@ const overlaps = async ({ unit, practice, id, row }: Draft): Promise<boolean> =>
   return other !== undefined;
 };
 
+const hasTreatments = async ({ unit, practice, id }: Draft): Promise<boolean> => {
+  const found = await anyTable(unit)
+    .selectFrom('surgeries')
+    .select('id')
+    .where('practice_id', '=', practice)
+    .where('contract', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
 /** Specification §5, Contract: start before end, and no two contracts of a clinic at once; one may begin where another ends. */
 export const contractRule: Rule = {
   check: async (draft) => {
-    const { row, problems } = draft;
+    const { row, before, problems } = draft;
+    // A treatment stands in the clinic of its contract: it cannot move without the treatments, nor they without anybody's knowing.
+    if (before !== null && row.clinic !== before.clinic && (await hasTreatments(draft))) problems.add('clinic', message('contractOfTreatments'));
     if (!touches(draft, 'start_date', 'end_date', 'clinic')) return;
     if (String(row.start_date) >= String(row.end_date)) problems.add('end_date', message('dateOrder'));
     else if (await overlaps(draft)) problems.add(NON_FIELD, message('overlap'));
