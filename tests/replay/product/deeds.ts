@@ -24,11 +24,11 @@ const payment = { payer: { kind: 'patient', id: 1, name: 'علی رضایی' }, 
 
 /** What happens next: somebody says something to a workflow, a call is answered, time passes. */
 export interface Deed {
-  readonly kind: 'say' | 'fill' | 'submit' | 'go' | 'answer' | 'fail' | 'wait';
+  readonly kind: 'say' | 'fill' | 'submit' | 'go' | 'answer' | 'fail' | 'lose' | 'wait';
   readonly seed: number;
 }
 
-const KINDS = ['say', 'say', 'say', 'fill', 'submit', 'submit', 'go', 'answer', 'answer', 'answer', 'fail', 'fail', 'wait', 'wait'] as const;
+const KINDS = ['say', 'say', 'say', 'fill', 'submit', 'submit', 'go', 'answer', 'answer', 'answer', 'fail', 'lose', 'wait'] as const;
 
 export const productDeeds = (most: number) =>
   fc.array(fc.record({ kind: fc.constantFrom(...KINDS), seed: fc.nat(1_000_000) }), { minLength: 10, maxLength: most, size: 'max' });
@@ -112,11 +112,21 @@ export const doDeed = async (world: World, { kind, seed }: Deed): Promise<void> 
       break;
     case 'answer':
     case 'fail': {
-      const [call] = world.calls.splice(chance(Math.max(1, world.calls.length)), 1);
+      const last = world.calls.length - 1;
+      const [call] = world.calls.splice(chance(2) === 0 ? Math.max(0, last) : chance(Math.max(1, last + 1)), 1);
       if (call === undefined) break;
       const port = productDescriptions(call.workflow)?.ports[call.port];
       if (kind === 'answer' && port) call.resolve(echoed(call.input, someValue(port.output, chance), chance));
       else call.reject(someValue(failure, chance));
+      break;
+    }
+    case 'lose': {
+      // The answer of a write is lost, and so, perhaps, is what is looked up after the wait.
+      const index = world.calls.findIndex(({ workflow, port }) => productDescriptions(workflow)?.ports[port]?.policy === 'unknown');
+      if (index < 0) break;
+      world.calls.splice(index, 1)[0]?.reject({ _tag: 'Timeout' });
+      await vi.advanceTimersByTimeAsync(12_500);
+      if (chance(2) === 0) world.calls.pop()?.reject({ _tag: 'Offline' });
       break;
     }
     case 'wait':
