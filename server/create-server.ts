@@ -22,7 +22,7 @@ export interface RunningServer {
   readonly store: Store | null;
   /** The demo practice's account, when this start put it into the database or found it there. */
   readonly demo: typeof DEMO_ACCOUNT | null;
-  /** Takes no more requests, finishes those under way, closes the database. */
+  /** Takes no more requests, finishes those under way as far as patience goes, closes the database. */
   readonly stop: () => Promise<void>;
 }
 
@@ -66,7 +66,10 @@ export const createServer = async (options: Partial<Configuration> = {}): Promis
     await app.register(site, { dist: path.resolve(configuration.dist), provider: configuration.provider });
     const url = await listen(app, configuration);
     const stop = async () => {
+      // Once it is closing, nothing else would end a request that its client never finishes.
+      const cut = setTimeout(() => app.server.closeAllConnections(), configuration.patience);
       await app.close();
+      clearTimeout(cut);
       await store?.close();
     };
     return { url, store, demo, stop };

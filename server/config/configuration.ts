@@ -20,6 +20,8 @@ export interface Configuration {
   /** From which the signing keys are derived; without it they are generated and kept in the database. */
   readonly secret: string | null;
   readonly logLevel: LogLevel;
+  /** Milliseconds that a stop leaves to requests under way. */
+  readonly patience: number;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }
@@ -39,5 +41,7 @@ export const DEFAULTS: Configuration = {
   proxies: [],
   secret: null,
   logLevel: 'warn',
+  // As long as the app waits for an answer.
+  patience: 10_000,
   clock: Date.now,
 };

@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from 'node:fs';
-import { createServer as createListener } from 'node:net';
+import { connect, createServer as createListener } from 'node:net';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
@@ -191,6 +191,19 @@ describe('a start that succeeds', () => {
     const { code, signal } = await server.ended;
     clearInterval(sent);
     expect([code, signal]).toEqual([0, null]);
+  });
+
+  test('a client that never finishes its request does not keep the server from stopping', async () => {
+    const server = await createServer({ data: newFolder(), port: 0, demo: null, dist: '/nonexistent', logLevel: 'silent', patience: 100 });
+    const { port } = new URL(server.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    const cut = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('error', () => undefined);
+    socket.write('POST /dj-rest-auth/login/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n{');
+    // The server has begun to read the request once it says so.
+    await new Promise((resolve) => socket.once('data', resolve));
+    await server.stop();
+    await cut;
   });
 
   test('with another provider it keeps no data here', async () => {
