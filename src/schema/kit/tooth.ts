@@ -48,7 +48,7 @@ export interface Picked {
 }
 
 export const isQuadrant = (value: unknown): value is 1 | 2 | 3 | 4 => (QUADRANTS as readonly unknown[]).includes(value);
-export const isPickerValue = (value: unknown): value is number => (PICKER_VALUES as readonly unknown[]).includes(value);
+const isPickerValue = (value: unknown): value is number => (PICKER_VALUES as readonly unknown[]).includes(value);
 
 /** The two digits of what was picked; null while it is no tooth. */
 export const pickedTooth = ({ quadrant, tooth_number: value }: Picked): string | null => {

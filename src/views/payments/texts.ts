@@ -89,7 +89,6 @@ export const account = {
   paidShare: (percent: number) => `${persianDigits(percent)}٪ پرداخت شده`,
   installments: 'اقساط',
   payments: 'پرداخت‌ها',
-  showPayments: 'دیدن پرداخت‌ها',
   file: 'پرونده بیمار',
   add: 'ثبت پرداخت',
   count: (count: number) => `${formatAmount(count)} پرداخت`,

@@ -83,7 +83,7 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
           value={draft.procedure_type?.id ?? null}
           chosenName={draft.procedure_type?.name}
           placeholder={form.chooseType}
-          error={fieldError(named, 'procedure_type') ?? (facts.procedure_type === false ? problems.typeNotFound : null)}
+          error={fieldError(named, 'procedure_type') ?? (facts.procedure_type === false ? (fixedPatient ? problems.typeNotFound : problems.typeUnknown) : null)}
           disabled={disabled}
           onChoose={chooseType}
         />

@@ -20,7 +20,7 @@ export interface FormState {
 const isProblem = (code: string): code is TreatmentProblem => code in problems;
 
 /** A problem in words. */
-export const problemText = (code: string, clinic: string): string | null => {
+const problemText = (code: string, clinic: string): string | null => {
   if (!isProblem(code)) return null;
   const text = problems[code];
   return typeof text === 'string' ? text : text(clinic);

@@ -10,12 +10,6 @@ export const spokenTooth = (tooth: Tooth): string => {
   return child ? toothWords.childTooth(toothLabel(tooth), name, corner) : toothWords.adultTooth(toothLabel(tooth), name, corner);
 };
 
-/** The same for two FDI digits, whatever they say. */
-export const spokenFdi = (fdi: string): string => {
-  const tooth = toothOf(fdi);
-  return tooth ? spokenTooth(tooth) : toothWords.otherTooth(fdi || words.unknown);
-};
-
 /** A tooth as the staff calls it, without its full name. */
 export const briefFdi = (fdi: string): string => {
   const tooth = toothOf(fdi);

@@ -133,7 +133,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
       <Page>
         {props.troubles}
         <StagedDoubt<Draft, Row> workflow={workflow} texts={texts} entryName={(each) => entryOf(each).name} recordName={props.recordName} />
-        <Form id={id} refusal={context.attempts} onSubmit={() => withFacts(complete ? 'row.added' : 'list.submitted')}>
+        <Form id={id} refusal={context.attempts} onSubmit={() => withFacts('row.added')}>
           {props.fields(context, disabled, (change) => send({ type: 'draft.changed', change }))}
         </Form>
         <div ref={rowsCard}>

@@ -8,7 +8,6 @@ export const stagedWords = (one: string) =>
     missing: (fields: string) => `برای افزودن لازم است: ${fields}`,
     removed: `${one} از لیست حذف شد.`,
     undo: 'بازگردانی',
-    sameAgain: (who: string) => `همان ${who}`,
     preparing: 'در حال آماده‌سازی...',
     progress: (index: number, total: number) => `در حال ثبت ${persianDigits(index)} از ${persianDigits(total)}`,
     of: (index: number, total: number) => `${persianDigits(index)} از ${persianDigits(total)}`,
