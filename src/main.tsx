@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Actor } from 'xstate';
 import { describe, programLog, ROOT_ID, sealLog, shownLog, support } from './composition/program-log.ts';
-import { inside, type Room, roomOf, rooms, roomsWith, shared } from './composition/rooms.ts';
+import { inside, type Room, roomOf, rooms, roomsWith } from './composition/rooms.ts';
 import { createAddress } from './effects/browser/address.ts';
 import { watchSurroundings } from './effects/browser/surroundings.ts';
 import { rememberedTheme, rememberTheme } from './effects/browser/theme.ts';
@@ -46,8 +46,8 @@ const install = (workflows: readonly Registered[]) => {
 
 /** Brings a room in: its workflows join the root's, its screens the others. */
 const furnish = async ({ workflows, screens }: Room): Promise<void> => {
-  const [common, own, views] = await Promise.all([workflows && shared(), workflows?.(), screens()]);
-  if (common && own) install([...common.workflows, ...own.workflows]);
+  const [own, views] = await Promise.all([workflows?.(), screens()]);
+  if (own) install(own.workflows);
   Object.assign(shown, views.screens);
   if (views.words && !said.includes(views.words)) said.push(views.words);
 };
@@ -69,7 +69,7 @@ const begun = await programLog.begin({
   root,
   input: { hasToken: tokens.read() !== null, path: window.location.pathname, at: Date.now(), theme: rememberedTheme() },
   load: async (names) => {
-    install((await shared()).workflows);
+    install((await inside.workflows()).workflows);
     await Promise.all(roomsWith(names).map((name) => enter(name, null)));
   },
 });

@@ -8,8 +8,8 @@ export interface Room {
   readonly screens: () => Promise<{ readonly screens: Screens; readonly words?: AreaWords }>;
 }
 
-/** What every area but the session has around it. */
-export const inside: Room = { screens: () => import('../views/shell/signed-in.ts') };
+/** What every area but the session has around it, and the workflows that all of them use. */
+export const inside = { workflows: () => import('../machines/kit/registry.ts'), screens: () => import('../views/shell/signed-in.ts') } satisfies Room;
 
 /** By area, or by screen where an area's screens need not come together. */
 export const rooms: Partial<Record<string, Room>> = {
@@ -21,9 +21,6 @@ export const rooms: Partial<Record<string, Room>> = {
   treatments: { workflows: () => import('../machines/treatments/registry.ts'), screens: () => import('../views/treatments/screens.ts') },
   payments: { workflows: () => import('../machines/payments/registry.ts'), screens: () => import('../views/payments/screens.ts') },
 };
-
-/** The workflows that every area uses. */
-export const shared = () => import('../machines/kit/registry.ts');
 
 /** The name of the room that a screen of an area stands in. */
 export const roomOf = ({ screen, area }: { readonly screen: string; readonly area: string }): string => (screen in rooms ? screen : area);

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { patientForm } from './patient-form.ts';
+import { test } from './practice.ts';
+import { signIn } from './signing-in.ts';
+
+const FIRST = 'ژاله';
+const LAST = 'نیک‌اندیش';
+
+const fillIn = async (page: Page) => {
+  const form = patientForm(page);
+  await form.firstName.fill(FIRST);
+  await form.lastName.fill(LAST);
+  await form.nationalNumber.fill('0012345679');
+  await form.birthDate.fill('1342/05/23');
+  return form;
+};
+
+const expectKept = async (page: Page) => {
+  const form = patientForm(page);
+  await expect(form.firstName).toHaveValue(FIRST);
+  await expect(form.lastName).toHaveValue(LAST);
+  await expect(form.birthDate).toHaveValue('۱۳۴۲/۰۵/۲۳');
+};
+
+/** Ends the page's process as a full memory would; its last words are never said. */
+const crash = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  const gone = page.waitForEvent('crash');
+  // The answer to this cannot come.
+  void session.send('Page.crash').catch(() => undefined);
+  await gone;
+};
+
+test('a reload in the middle of a form loses nothing', async ({ page }) => {
+  await signIn(page, '/new-patient');
+  await fillIn(page);
+  await page.reload();
+  await expectKept(page);
+});
+
+test('a page that dies in the middle of a form is found again as it was, in a new one', async ({ page, context }) => {
+  await signIn(page, '/new-patient');
+  await fillIn(page);
+  await page.waitForTimeout(100);
+  await crash(page);
+  const next = await context.newPage();
+  await next.goto('/');
+  await expect(next).toHaveURL('/new-patient');
+  await expectKept(next);
+});
+
+test('a save that was cut off by the end of the page is looked up, not repeated', async ({ page, context, practice }) => {
+  await signIn(page, '/new-patient');
+  let posts = 0;
+  await context.route('**/api/patients/', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    posts += 1;
+    await route.fetch();
+    // The answer never comes: the page is gone first.
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    return route.abort().catch(() => undefined);
+  });
+  const form = await fillIn(page);
+  await form.save.click();
+  await expect.poll(() => posts).toBe(1);
+  await page.waitForTimeout(500);
+  await crash(page);
+  const next = await context.newPage();
+  await next.goto(`${practice.url}/new-patient`);
+  await expect(next).toHaveURL('/patients', { timeout: 40_000 });
+  await next.getByRole('searchbox').fill('ژاله نیک‌اندیش');
+  await expect(next.getByRole('listitem').filter({ hasText: LAST })).toHaveCount(1);
+  expect(posts).toBe(1);
+});
+
+test('a report is one file that names nobody, and no secret is kept anywhere', async ({ page }) => {
+  await signIn(page, '/patients');
+  await expect(page.getByText(/بیمار$/).first()).toBeVisible();
+  const names = await page.getByRole('listitem').locator('strong, b, h2, h3').allTextContents();
+  await page.goto('/new-patient');
+  await fillIn(page);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'گزارش مشکل' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'ساختن فایل' }).click();
+  const text = readFileSync(await (await download).path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ kind: 'matab.report' });
+  for (const name of [...names.filter((each) => each.trim().length > 3), FIRST, LAST, 'نگار سپهری', '0012345679', 'matab-demo'])
+    expect(text).not.toContain(name);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, accessToken: null }));
+  expect(kept).not.toContain('matab-demo');
+});
