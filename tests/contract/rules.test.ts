@@ -107,6 +107,18 @@ describe.each(ENGINES)('rules of the domain on %s', (_name, open) => {
     expect(await contractsOf(became)).toMatchObject([own]);
   });
 
+  test('a clinic that becomes personal while it gets a contract has one of the two, not both', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const clinic = await create('clinics', { name: `هم‌زمان ${round}`, is_personal: false });
+      const [became, signed] = await Promise.all([
+        client.patch(`${resources.clinics.path}${clinic}/`, { is_personal: true }),
+        client.post(resources.contracts.path, { ...samples.contracts.create, clinic, is_active: true }),
+      ]);
+      expect([became.status, [201, 400].includes(signed.status)]).toEqual([200, true]);
+      expect((await list('contracts')).filter((row) => row.clinic === clinic)).toHaveLength(1);
+    }
+  });
+
   test('a treatment stands in the clinic of its contract', async () => {
     const path = resources.surgeries.path;
     const clinic = samples.contracts.create.clinic;

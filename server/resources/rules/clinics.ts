@@ -12,19 +12,25 @@ const FIRST_CLINIC = 1;
 /** The app hides the contracts of a personal clinic, so the provider opens one that holds for any treatment. */
 const OWN_CONTRACT = { start_date: '2000-01-01', end_date: '2100-01-01', is_active: 1, contract_type: CONTRACT_TYPES.percent, percent: 100 } as const;
 
-/** Opens the contract of a personal clinic unless one is active. */
-export const openOwnContract = async (unit: Unit, practice: number, clinic: number): Promise<void> => {
-  const contracts = anyTable(unit);
-  const active = await contracts
+const hasActiveContract = async (unit: Unit, practice: number, clinic: number): Promise<boolean> => {
+  const found = await anyTable(unit)
     .selectFrom('contracts')
     .select('id')
     .where('practice_id', '=', practice)
     .where('clinic', '=', clinic)
     .where('is_active', '=', 1)
+    .limit(1)
     .executeTakeFirst();
-  if (active) return;
+  return found !== undefined;
+};
+
+/** Opens the contract of a personal clinic unless one is active. */
+export const openOwnContract = async (unit: Unit, practice: number, clinic: number): Promise<void> => {
+  if (await hasActiveContract(unit, practice, clinic)) return;
   const id = await nextId(unit, practice, 'contracts');
-  await contracts
+  // Looked at again behind the lock: another request may have signed one meanwhile.
+  if (await hasActiveContract(unit, practice, clinic)) return;
+  await anyTable(unit)
     .insertInto('contracts')
     .values({ practice_id: practice, id, clinic, ...OWN_CONTRACT })
     .execute();
