@@ -83,7 +83,7 @@ test('a report is one file that names nobody, and no secret is kept anywhere', a
   await page.goto('/settings');
   await page.getByRole('button', { name: 'گزارش مشکل' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: 'ساختن فایل' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'ساختن فایل' }).click();
   const text = readFileSync(await (await download).path(), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ kind: 'matab.report' });
   for (const name of [...names.filter((each) => each.trim().length > 3), FIRST, LAST, 'نگار سپهری', '0012345679', 'matab-demo'])
