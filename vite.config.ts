@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { bundleHash } from './tools/bundle.ts';
 import { styles } from './tools/wyw.ts';

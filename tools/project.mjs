@@ -98,7 +98,7 @@ export const ensureInstalled = () => install('all', []);
 export const ensureRunnable = () => (existsSync(installStamp('all')) ? ensureInstalled() : install('run', ['--omit=dev']));
 
 const BUILT = path.join(root, 'dist', '.built');
-const BUILT_FROM = ['index.html', 'replay.html', 'public', 'src', 'tools/wyw.ts', 'vite.config.ts', 'package-lock.json'];
+const BUILT_FROM = ['index.html', 'replay.html', 'public', 'src', 'tools/bundle.ts', 'tools/wyw.ts', 'vite.config.ts', 'package.json', 'package-lock.json'];
 
 const runVite = () => {
   if (run('vite', ['build', '--logLevel', 'warn']) !== 0) fail('Building the app failed: see the lines above.');

@@ -63,5 +63,3 @@ export const calls = {
   incomeByClinics: { method: 'GET', path: '/api/income-by-all-clinics/', bearer: true },
   invoicesByClinics: { method: 'GET', path: '/api/invoices-by-all-clinics/', bearer: true },
 } as const;
-
-export type CallName = keyof typeof calls;

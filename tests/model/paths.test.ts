@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appModel } from './app/app.ts';
+import { supportModel } from './app/support.ts';
 import { checkEdges, walkLive, walkPure } from './drive.ts';
 import { removalModel } from './kit/removal.ts';
 import { resourceModel } from './kit/resource.ts';
@@ -15,6 +16,7 @@ const workflows: Readonly<Record<string, Model>> = {
   session: sessionModel,
   resource: resourceModel,
   removal: removalModel,
+  support: supportModel,
   'swipe row': swipeRowModel,
   'patient form': patientFormModel,
   'patient list': patientListModel,

@@ -2,7 +2,6 @@ import { Schema } from 'effect';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resources } from '../../src/schema/api.ts';
-import { readerOf } from '../../src/schema/kit/reader.ts';
 import {
   code,
   day,
@@ -26,7 +25,8 @@ import {
   tooth,
   variants,
 } from '../../src/schema/kit/shape.ts';
-import { changeCodec } from '../../src/schema/kit/wire.ts';
+import { changeCodec } from '../../src/schema/kit/wire/codec.ts';
+import { readerOf } from '../../src/schema/kit/wire/reader.ts';
 import { rowsOf } from './wire-arbitraries.ts';
 
 const read = (fields: Fields, wire: unknown): unknown => readerOf(fields)(wire) ?? 'unreadable';

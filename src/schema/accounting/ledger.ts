@@ -1,4 +1,4 @@
-import { day, id, money, optional, ref, type StructOf, text } from '../kit/shape.ts';
+import { day, id, money, optional, ref, text } from '../kit/shape.ts';
 
 /** A category of assets or of expenses. */
 export const categoryFields = { id: id(), name: text({ max: 200 }) };
@@ -21,7 +21,3 @@ export const expenseFields = {
   patient: optional(ref('patients')),
   clinic: optional(ref('clinics')),
 };
-
-export type Category = StructOf<typeof categoryFields>;
-export type Asset = StructOf<typeof assetFields>;
-export type Expense = StructOf<typeof expenseFields>;

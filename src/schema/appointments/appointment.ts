@@ -1,4 +1,4 @@
-import { flag, id, moment, optional, ref, type StructOf, text } from '../kit/shape.ts';
+import { flag, id, moment, optional, ref, text } from '../kit/shape.ts';
 
 /** A visit at a Tehran wall-clock minute; the first of a treatment or its continuation. */
 export const appointmentFields = {
@@ -9,5 +9,3 @@ export const appointmentFields = {
   description: optional(text({ max: 1000, blank: true })),
   clinic: ref('clinics'),
 };
-
-export type Appointment = StructOf<typeof appointmentFields>;

@@ -24,4 +24,3 @@ export const constantTariffFields = {
 };
 
 export type Contract = StructOf<typeof contractFields>;
-export type ConstantTariff = StructOf<typeof constantTariffFields>;

@@ -11,5 +11,4 @@ export const insuranceTariffFields = {
   cover_type: code([1, 2]),
 };
 
-export type Insurance = StructOf<typeof insuranceFields>;
 export type InsuranceTariff = StructOf<typeof insuranceTariffFields>;

@@ -1,4 +1,4 @@
-import { code, day, flag, id, integer, money, nationalNumber, ref, type StructOf, text } from '../kit/shape.ts';
+import { code, day, flag, id, integer, money, nationalNumber, ref, text } from '../kit/shape.ts';
 
 /** 1 gold, 2 sayad cheque (specification §3). */
 export const COLLATERALS = { gold: 1, cheque: 2 } as const;
@@ -24,6 +24,3 @@ export const installmentCheckFields = {
   is_paid: flag({ initial: false }),
   installment: ref('installments'),
 };
-
-export type Installment = StructOf<typeof installmentFields>;
-export type InstallmentCheck = StructOf<typeof installmentCheckFields>;

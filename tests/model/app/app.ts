@@ -30,6 +30,8 @@ export const appModel: Model = {
     'row.removed': [{ type: 'row.removed', resource: 'patients', id: 7 }],
     'rows.changed': [{ type: 'rows.changed', resource: 'surgeries' }],
     'removal.ask': [{ type: 'removal.ask', resource: 'patients', id: 7, label: 'علی رضایی' }],
+    'support.ask': [{ type: 'support.ask', task: 'report' }],
+    'log.changed': [{ type: 'log.changed', log: { on: true, persisted: false, trouble: 'full', records: 1, bytes: 80 } }],
     'notice.show': notices.map((notice) => ({ type: 'notice.show', notice })),
     'notice.dismiss': [{ type: 'notice.dismiss', key: 1 }],
     'theme.chosen': [{ type: 'theme.chosen', theme: 'dark' }],

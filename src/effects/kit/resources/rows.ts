@@ -1,6 +1,6 @@
 import { type ResourceName, type Row, resources } from '../../../schema/api.ts';
-import { readerOf } from '../../../schema/kit/reader.ts';
 import type { Field } from '../../../schema/kit/shape.ts';
+import { readerOf } from '../../../schema/kit/wire/reader.ts';
 
 /** A row on its way to the provider, without its id; what is missing keeps its value or gets the provider's own. */
 export type Payload<N extends ResourceName = ResourceName> = Partial<Omit<Row<N>, 'id'>>;

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect';
 import { type ResourceName, resources } from '../../../schema/api.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
-import { changeCodec } from '../../../schema/kit/wire.ts';
+import { changeCodec } from '../../../schema/kit/wire/codec.ts';
 import type { AnyPayload } from './rows.ts';
 
 const encoders = new Map<ResourceName, (payload: unknown) => Effect.Effect<unknown, Schema.SchemaError>>();

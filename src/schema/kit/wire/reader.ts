@@ -1,5 +1,5 @@
-import type { Field, Fields, Shape } from './shape.ts';
-import { standsForNothing, WIRE_FORMS } from './wire-forms.ts';
+import type { Field, Fields, Shape } from '../shape.ts';
+import { standsForNothing, WIRE_FORMS } from './forms.ts';
 
 /** What a value is read as when it breaks the contract. */
 const UNREADABLE = Symbol('unreadable');

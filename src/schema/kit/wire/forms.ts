@@ -1,9 +1,9 @@
-import { isIsoDay } from './iso-day.ts';
-import { padNationalNumber } from './national-number.ts';
-import { normalise } from './persian-text.ts';
-import type { Field, Kind, Rules } from './shape.ts';
-import { readDay, readMoment, writeMoment } from './tehran.ts';
-import { readTooth } from './tooth.ts';
+import { isIsoDay } from '../iso-day.ts';
+import { padNationalNumber } from '../national-number.ts';
+import { normalise } from '../persian-text.ts';
+import type { Field, Kind, Rules } from '../shape.ts';
+import { readDay, readMoment, writeMoment } from '../tehran.ts';
+import { readTooth } from '../tooth.ts';
 
 /**
  * What a kind of value looks like on the wire. Reading is tolerant: numbers may come as texts, references as objects,

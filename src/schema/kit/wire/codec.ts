@@ -1,6 +1,6 @@
 import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect';
-import type { Field, Fields, Shape } from './shape.ts';
-import { standsForNothing, WIRE_FORMS } from './wire-forms.ts';
+import type { Field, Fields, Shape } from '../shape.ts';
+import { standsForNothing, WIRE_FORMS } from './forms.ts';
 
 type AnyCodec = Schema.Codec<unknown, unknown>;
 
