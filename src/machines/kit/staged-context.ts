@@ -1,3 +1,4 @@
+import { produce } from 'immer';
 import type { ResourceName } from '../../schema/api.ts';
 import type { stagedListWorkflow } from '../../schema/app/staged-list.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
@@ -107,4 +108,7 @@ export const current = <R extends { readonly state: RowState }>(rows: readonly R
 
 /** The list with the row of one state changed. */
 export const withRow = <R extends { readonly key: number }>(rows: readonly R[], key: number | undefined, change: Partial<R>): readonly R[] =>
-  rows.map((row) => (row.key === key ? { ...row, ...change } : row));
+  produce(rows, (draft) => {
+    const row = draft.find((each) => each.key === key);
+    if (row) Object.assign(row, change);
+  });
