@@ -43,7 +43,7 @@ export default defineConfig({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: 'index.html' },
+      input: { index: 'index.html', replay: 'replay.html' },
       output: { codeSplitting: { groups: [{ name: 'platform', test: PLATFORM }] } },
     },
   },

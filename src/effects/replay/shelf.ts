@@ -1,0 +1,94 @@
+import type { AnyStateMachine } from 'xstate';
+import { finderOf } from '../../machines/support/find.ts';
+import { outlineOf } from '../../machines/support/outline.ts';
+import { type Tape, windTape } from '../../machines/support/tape.ts';
+import { readReport } from '../../schema/log/report.ts';
+import type { FileProblem, Outline } from '../../schema/support/viewer-workflow.ts';
+import type { CallPort } from '../kit/bind.ts';
+
+export interface ShelfOptions {
+  /** The program with every workflow that a report may hold. */
+  readonly root: AnyStateMachine;
+  /** Hash of the machines of this build. */
+  readonly bundle: string;
+  readonly tell: (progress: { readonly type: 'progress.told'; readonly done: number; readonly total: number }) => void;
+  readonly copy: (text: string) => Promise<void>;
+  /** The address of a step. */
+  readonly addressOf: (step: number) => string;
+}
+
+/** Where the viewer's file lies, and what was read from it. Nothing of it leaves the page. */
+export interface Shelf {
+  readonly put: (file: Blob) => void;
+  /** The report that is open. */
+  readonly tape: () => Tape | null;
+  readonly run: CallPort;
+}
+
+type Read = { readonly is: 'refused'; readonly problem: FileProblem } | { readonly is: 'opened'; readonly outline: Outline };
+
+/** As long as the page may be busy at a stretch, in milliseconds. */
+const STRETCH = 24;
+const HANDFUL = 64;
+const SEARCHED = 500;
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+const refused = (problem: FileProblem): Read => ({ is: 'refused', problem });
+
+export const createShelf = ({ root, bundle, tell, copy, addressOf }: ShelfOptions): Shelf => {
+  let file: Blob | null = null;
+  let tape: Tape | null = null;
+
+  const read = async (signal: AbortSignal): Promise<Read> => {
+    tape = null;
+    const text = file === null ? '' : await file.text();
+    if (text.trim() === '') return refused('empty');
+    const report = readReport(text);
+    if (typeof report === 'string') return refused(report);
+    try {
+      const winding = windTape(report, root);
+      for (let more = true; more; ) {
+        const until = performance.now() + STRETCH;
+        while (more && performance.now() < until) more = winding.wind(HANDFUL);
+        tell({ type: 'progress.told', done: winding.done(), total: winding.total });
+        await pause();
+        signal.throwIfAborted();
+      }
+      if (winding.total === 0) return refused('empty');
+      const wound = winding.tape();
+      tape = wound;
+      return { is: 'opened', outline: outlineOf(wound, bundle) };
+    } catch {
+      signal.throwIfAborted();
+      // A list that is missing, or records that are none: the file was cut or changed.
+      return refused('damaged');
+    }
+  };
+
+  const search = async (query: string, signal: AbortSignal): Promise<{ readonly steps: readonly number[] }> => {
+    const found: number[] = [];
+    const holds = finderOf(query);
+    for (const [index, step] of (tape?.steps ?? []).entries()) {
+      if (index % SEARCHED === 0) {
+        await pause();
+        signal.throwIfAborted();
+      }
+      if (holds(step)) found.push(index);
+    }
+    return { steps: found };
+  };
+
+  return {
+    put: (chosen) => {
+      file = chosen;
+    },
+    tape: () => tape,
+    run: async (port, input, signal) => {
+      const { query = '', step = 0 } = input as { readonly query?: string; readonly step?: number };
+      if (port === 'viewer.readFile') return read(signal);
+      if (port === 'viewer.search') return search(query, signal);
+      await copy(addressOf(step));
+      return {};
+    },
+  };
+};
