@@ -5,14 +5,14 @@ import { eventType } from '../../machines/support/outline.ts';
 import type { Tape } from '../../machines/support/tape.ts';
 import { persianDigits } from '../../schema/kit/digits.ts';
 import { IconButton } from '../kit/controls/icon-button.tsx';
-import { SearchField } from '../kit/fields/search-field.tsx';
-import { DownIcon } from '../kit/icons/actions.tsx';
+import { controlStyle } from '../kit/fields/field-frame.tsx';
+
 import { AlertIcon, CloseIcon } from '../kit/icons/basics.tsx';
 import { ScrollingList } from '../kit/list/scrolling-list.tsx';
 import { colour, hairline, radius, space, text, visuallyHidden, weight } from '../kit/theme/tokens.ts';
 import { spanText } from './clock-text.ts';
 import { useSendViewer, useViewer, useViewerTag } from './desk.ts';
-import { ForkIcon, UpIcon } from './icons.tsx';
+import { DownIcon, ForkIcon, SeekIcon, UpIcon } from './icons.tsx';
 import { records } from './texts.ts';
 import { mono } from './values.tsx';
 
@@ -56,9 +56,6 @@ const chip = css`
 const rows = css`
   flex: 1;
   min-block-size: 0;
-  & > div > div > div {
-    inline-size: 100%;
-  }
 `;
 const row = css`
   display: grid;
@@ -122,6 +119,25 @@ const hidden = css`
   ${visuallyHidden}
 `;
 
+const Search = () => {
+  const query = useViewer((context) => context.query);
+  const send = useSendViewer();
+  return (
+    <label className={controlStyle}>
+      <SeekIcon size={20} />
+      <input
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={records.search}
+        placeholder={records.search}
+        value={query}
+        onChange={({ currentTarget }) => send({ type: 'query.typed', query: currentTarget.value })}
+      />
+    </label>
+  );
+};
+
 const Found = () => {
   const query = useViewer((context) => context.query);
   const matches = useViewer((context) => context.matches);
@@ -143,7 +159,6 @@ const Found = () => {
 export const Records = ({ tape }: { readonly tape: Tape }) => {
   const outline = useViewer((context) => context.outline);
   const workflow = useViewer((context) => context.workflow);
-  const query = useViewer((context) => context.query);
   const matches = useViewer((context) => context.matches);
   const step = useViewer((context) => context.step);
   const send = useSendViewer();
@@ -155,7 +170,7 @@ export const Records = ({ tape }: { readonly tape: Tape }) => {
   return (
     <section className={frame} aria-label={records.title}>
       <div className={tools} data-search="">
-        <SearchField label={records.search} value={query} clearLabel={records.clear} onChange={(next) => send({ type: 'query.typed', query: next })} />
+        <Search />
         <Found />
         {workflow === null ? null : (
           <button
@@ -170,12 +185,11 @@ export const Records = ({ tape }: { readonly tape: Tape }) => {
         )}
       </div>
       <div className={rows}>
-        <ScrollingList label={records.title} items={shown} current={shown.indexOf(step)} height={ROW} empty={<p>{records.empty}</p>}>
+        <ScrollingList label={records.title} items={shown} current={shown.indexOf(step)} height={ROW} keyOf={(index) => index}>
           {(index) => {
             const one = tape.steps[index];
             return (
               <button
-                key={index}
                 type="button"
                 tabIndex={index === step ? 0 : -1}
                 className={row}

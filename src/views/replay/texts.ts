@@ -58,7 +58,6 @@ export const screen = {
 export const records = {
   title: 'رویدادها',
   search: 'جستجوی رویداد، گردش کار یا متن',
-  clear: 'پاک کردن جستجو',
   looking: 'در حال جستجو...',
   none: 'موردی یافت نشد',
   found: (index: number, count: number) => `${index < 0 ? '' : `${persianDigits(index + 1)} از `}${persianDigits(count)} مورد`,
@@ -69,7 +68,6 @@ export const records = {
   error: 'خطا',
   divergence: 'واگرایی',
   match: 'یافته جستجو',
-  empty: 'رویدادی نیست.',
 } as const;
 
 export const lanes = {
