@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { restoreActor } from '../../machines/replay/restore.ts';
 import type { Checkpoint } from '../../machines/replay/tree.ts';
 import { type Bodies, createBodies } from '../../schema/log/bodies.ts';
+import type { SessionHeader } from '../../schema/log/record.ts';
 import { weekName } from './disk/weeks.ts';
 import type { Barrier } from './effect-actor.ts';
 import { type HealthBoard, troubleOf } from './health.ts';
@@ -28,6 +29,13 @@ export interface EventLog {
   /** Sessions that were left behind and that no tab goes on with, newest first. */
   readonly leftBehind: () => Promise<readonly Place[]>;
 }
+
+/** Characters of a record, where none were counted yet. */
+const RECORD_SIZE = 105;
+
+/** What a session takes when it has so many records: what was counted when its header was written, and as much for each since. */
+const sizeAt = ({ records = 0, bytes = 0 }: SessionHeader, s: number): number =>
+  Math.round(bytes + Math.max(0, s - records) * (records > 0 ? bytes / records : RECORD_SIZE));
 
 /** What is seldom needed is loaded when it is. */
 const tools = () => import('./tools.ts');
@@ -84,6 +92,7 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, ...program 
     const { header, checkpoint } = recovered;
     const { t0 } = header;
     const same = continues(recovered, found.place.week);
+    health.set({ records: checkpoint.s, bytes: sizeAt(header, checkpoint.s) });
     if (same) found.database.close();
     const segment = same ? openSegment(header, found.place.week, found.release, health) : await newSegment(program, t0, found.place, health);
     const own = recordTo(segment, bodies, t0, checkpoint);

@@ -54,7 +54,8 @@ export interface SessionHeader {
   readonly closed?: number;
   /** It must be sealed: what is personal in it is to go, its disguised form stays. */
   readonly sealing?: boolean;
-  /** What it takes as text, in characters; known once it is closed. */
+  /** Its records when this was written, and what they take as text, in characters. */
+  readonly records?: number;
   readonly bytes?: number;
 }
 

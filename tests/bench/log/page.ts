@@ -1,11 +1,11 @@
 import { type AnyActorRef, createActor } from 'xstate';
 import { createAppender } from '../../../src/effects/log/disk/appender.ts';
 import { openLogDatabase } from '../../../src/effects/log/disk/database.ts';
-import { createHealthBoard } from '../../../src/effects/log/health.ts';
 import { journalOf } from '../../../src/effects/log/disk/journal.ts';
 import { mergeChunks } from '../../../src/effects/log/disk/merge.ts';
-import { createRecorder } from '../../../src/effects/log/recording/recorder.ts';
 import { readSession, writeHeader } from '../../../src/effects/log/disk/stored.ts';
+import { createHealthBoard } from '../../../src/effects/log/health.ts';
+import { createRecorder } from '../../../src/effects/log/recording/recorder.ts';
 import { createFold } from '../../../src/machines/replay/fold.ts';
 import { rebuild } from '../../../src/machines/replay/rebuild.ts';
 import { checkpointOf } from '../../../src/machines/replay/tree.ts';

@@ -21,7 +21,7 @@ const DAYS = ['1990-05-14', '2024-02-29', '2026-03-01', '2026-02-27', '1342-01-0
 
 const one = <T>(chance: Chance, from: readonly T[]): T => from[chance(from.length)] as T;
 
-const valueOf = ({ kind, rules, values }: Field, chance: Chance): unknown => {
+const leafValue = ({ kind, rules, values }: Field, chance: Chance): unknown => {
   switch (kind) {
     case 'literal':
       return one(chance, values ?? []);
@@ -81,7 +81,7 @@ export const someValue = (shape: Shape, chance: Chance): unknown => {
     case 'optional':
       return chance(4) === 0 ? null : someValue(shape.of, chance);
     default:
-      return valueOf(shape, chance);
+      return leafValue(shape, chance);
   }
 };
 

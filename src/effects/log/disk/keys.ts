@@ -10,7 +10,6 @@ export const bodyKey = (sid: string, name: string): IDBValidKey => [sid, 'body',
 export const checkpointKey = (sid: string, s: number): IDBValidKey => [sid, 'checkpoint', s];
 
 export const chunkRange = (sid: string, from = 0): IDBKeyRange => IDBKeyRange.bound([sid, from], [sid, Number.POSITIVE_INFINITY]);
-export const bodyRange = (sid: string): IDBKeyRange => IDBKeyRange.bound([sid, 'body'], [sid, 'body', []]);
 export const checkpointRange = (sid: string): IDBKeyRange => IDBKeyRange.bound([sid, 'checkpoint'], [sid, 'checkpoint', []]);
 export const sessionRange = (sid: string): IDBKeyRange => IDBKeyRange.bound([sid], [sid, []]);
 /** The disguised beginning of a session that goes on from another. */

@@ -4,6 +4,7 @@ import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval
 const DATABASE = 'matab.sealed';
 const MOST = 5;
 const KEPT_MILLIS = 30 * 86_400_000;
+const RECENT_MILLIS = 3_600_000;
 
 interface Sealed {
   readonly at: number;
@@ -24,10 +25,11 @@ export const keepSealed = async (sid: string, text: string, now: number): Promis
   for (const [index, [key, { at }]] of all.entries()) if (index >= MOST || now - at > KEPT_MILLIS) await del(key, sealed);
 };
 
-/** The sealed sessions of this device, newest first. */
-export const sealedReports = async (): Promise<readonly string[]> => {
+/** The session that was sealed last, if that was not long ago: what somebody who has just signed out tells support about. */
+export const lastSealed = async (now: number): Promise<string | null> => {
   const all = await entries<string, Sealed>(store());
-  return all.sort(([, left], [, right]) => right.at - left.at).map(([, { text }]) => text);
+  const [newest] = all.map(([, sealed]) => sealed).sort((left, right) => right.at - left.at);
+  return newest && now - newest.at < RECENT_MILLIS ? newest.text : null;
 };
 
 export const forgetSealed = (): Promise<void> => clear(store());

@@ -1,3 +1,4 @@
+import { lastSealed } from '../disk/sealed.ts';
 import type { Recording } from '../recording/recording.ts';
 import type { Place } from '../session/claim.ts';
 import type { Translators } from '../session/succession.ts';
@@ -24,5 +25,5 @@ export const reportOf = async ({ root, descriptions }: Translators, recording: R
   recording.drain();
   const { place, appender } = recording.segment();
   await appender.barrier();
-  return makeReport(root, descriptions, await lineage(place));
+  return makeReport(root, descriptions, await lineage(place), await lastSealed(Date.now()));
 };

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Descriptions } from '../../../schema/log/codec.ts';
-import { REPORT_FORMAT, type Report } from '../../../schema/log/report.ts';
+import { REPORT_FORMAT, type Report, readReport } from '../../../schema/log/report.ts';
 import { newMaskKey } from './base.ts';
 import { type Disguised, disguiseSession } from './disguise.ts';
 import type { Whole } from './whole.ts';
@@ -13,14 +13,27 @@ const partsOf = async (root: AnyStateMachine, descriptions: Descriptions, sessio
   return parts;
 };
 
-/** One file of one or more sessions, oldest first, with everything personal disguised and checked by replaying both. */
-export const makeReport = async (root: AnyStateMachine, descriptions: Descriptions, sessions: readonly Whole[]): Promise<string> => {
+/**
+ * One file of one or more sessions, oldest first, with everything personal disguised and checked by replaying both.
+ * `sealed` is a report of what came before them.
+ */
+export const makeReport = async (
+  root: AnyStateMachine,
+  descriptions: Descriptions,
+  sessions: readonly Whole[],
+  sealed: string | null = null,
+): Promise<string> => {
+  const before = sealed === null ? null : readReport(sealed);
+  const earlier = before === null || typeof before === 'string' ? { parts: [], bodies: {} } : before;
   const parts = await partsOf(root, descriptions, sessions);
   const report: Report = {
     kind: 'matab.report',
     format: REPORT_FORMAT,
-    parts: parts.map(({ part }) => part),
-    bodies: Object.fromEntries(parts.flatMap(({ bodies }) => bodies.map(([name, text]): [string, unknown] => [name, JSON.parse(text)]))),
+    parts: [...earlier.parts, ...parts.map(({ part }) => part)],
+    bodies: {
+      ...earlier.bodies,
+      ...Object.fromEntries(parts.flatMap(({ bodies }) => bodies.map(([name, text]): [string, unknown] => [name, JSON.parse(text)]))),
+    },
   };
   return JSON.stringify(report);
 };

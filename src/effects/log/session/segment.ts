@@ -43,7 +43,8 @@ export const openSegment = (header: SessionHeader, week: string, release: Releas
     queueMicrotask(wiped);
   });
   const ready = (): Promise<void> => {
-    prepared ??= writeHeader(database, { ...header, seen: Date.now() }).catch((error: unknown) => {
+    const { records, bytes } = health.get();
+    prepared ??= writeHeader(database, { ...header, seen: Date.now(), records, bytes }).catch((error: unknown) => {
       prepared = null;
       throw error;
     });
@@ -71,7 +72,8 @@ export const openSegment = (header: SessionHeader, week: string, release: Releas
       await appender.barrier();
       appender.stop();
       journal.drop();
-      await writeHeader(database, { ...header, closed: Date.now(), bytes: health.get().bytes, ...change });
+      const { records, bytes } = health.get();
+      await writeHeader(database, { ...header, closed: Date.now(), records, bytes, ...change });
       database.close();
       release();
     },

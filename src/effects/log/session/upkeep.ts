@@ -13,6 +13,8 @@ const CLOSED_DAYS = 7;
 const KEPT_DAYS = 30;
 /** What closed sessions may take together, as text, in characters. */
 const BUDGET = 50_000_000;
+/** How long a tab may take to seal a session. */
+const SEALING_MILLIS = 60_000;
 /** Between two looks at whether there is something to merge, in milliseconds. */
 const EVERY = 60_000;
 
@@ -21,7 +23,7 @@ const idle = (work: () => void): void => {
   else setTimeout(work, 200);
 };
 
-/** Sessions that must go: closed long enough ago, or the oldest of what is too much; never one that is not closed. */
+/** Sessions that must go: closed long enough ago, or the oldest of what is too much; never one that is not closed or waits to be sealed. */
 export const expired = (headers: readonly SessionHeader[], now: number): readonly SessionHeader[] => {
   const closed = headers.filter((header) => header.closed !== undefined && !header.sealing).sort((left, right) => (right.closed ?? 0) - (left.closed ?? 0));
   let sum = 0;
@@ -29,10 +31,6 @@ export const expired = (headers: readonly SessionHeader[], now: number): readonl
     sum += bytes;
     return now - at > CLOSED_DAYS * DAY_MILLIS || sum > BUDGET;
   });
-};
-
-const prune = async (database: LogDatabase, now: number): Promise<void> => {
-  for (const { sid } of expired(await readHeaders(database), now)) await removeSession(database, sid);
 };
 
 /** Whether nothing in a database is worth keeping: its week is long over and nobody came back since. */
@@ -43,23 +41,30 @@ const isForgotten = async (database: LogDatabase, now: number): Promise<boolean>
 };
 
 /** Housekeeping of the device's logs: to finish what broke off, and to give back space. */
-export const tidy = async (translators: Translators, recording: Recording, now: number): Promise<void> => {
+const tidy = async (translators: Translators, recording: Recording, now: number): Promise<void> => {
   const { place, header } = recording.segment();
   // First what makes this session exportable without the one before, which may then go.
   if (header.from) await carryBase(translators, header.from, place);
-  for (const week of await weekNames(now)) {
-    const database = openLogDatabase(week);
-    const unsealed = (await readHeaders(database)).filter(({ sealing }) => sealing);
-    for (const { sid } of unsealed) await seal(translators, { sid, week }, sid === header.from?.sid ? place : null);
-    await prune(database, now);
-    const forgotten = week !== place.week && (await isForgotten(database, now));
+  const databases = (await weekNames(now)).map((week) => openLogDatabase(week));
+  const headers = new Map<SessionHeader, LogDatabase>();
+  for (const database of databases) for (const one of await readHeaders(database)) headers.set(one, database);
+  for (const [{ sid, sealing, closed = now }, { name: week }] of headers) {
+    // The tab that began a sealing is given the time to finish it.
+    if (sealing && now - closed > SEALING_MILLIS) await seal(translators, { sid, week }, sid === header.from?.sid ? place : null);
+  }
+  for (const gone of expired([...headers.keys()], now)) {
+    const database = headers.get(gone);
+    if (database) await removeSession(database, gone.sid);
+  }
+  for (const database of databases) {
+    const forgotten = database.name !== place.week && (await isForgotten(database, now));
     database.close();
-    if (forgotten) await deleteWeeks([week]);
+    if (forgotten) await deleteWeeks([database.name]);
   }
 };
 
 /** Merges what is on the disk of the running session. */
-export const compact = async (recording: Recording): Promise<void> => {
+const compact = async (recording: Recording): Promise<void> => {
   const { database, place, appender } = recording.segment();
   await appender.idle();
   const { s } = recording.recorder.position();

@@ -1,7 +1,7 @@
 /** The classes of characters that a disguise keeps: a letter stays a letter of its kind, a digit a digit of its script. */
-export const PERSIAN = 'ابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی';
-export const HAMZA = 'ءآأؤإئ';
-export const LATIN = 'abcdefghijklmnopqrstuvwxyz';
+const PERSIAN = 'ابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی';
+const HAMZA = 'ءآأؤإئ';
+const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 /** Letters of other scripts become Greek ones: neither Persian nor Latin, as they were. */
 export const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
 

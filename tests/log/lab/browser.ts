@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
-import { type LabServer, serveLab } from '../../log/lab/server.ts';
+import { type LabServer, serveLab } from './server.ts';
 
 /** A browser with a profile on the disk, which a test may kill and start again. */
 export interface Browser {
@@ -32,7 +32,7 @@ export const test = base.extend<{ browserOnDisk: Browser }, { lab: LabServer }>(
   lab: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must prepare from this pattern
     async ({}, use) => {
-      const server = await serveLab(join(import.meta.dirname, '../../log/lab/page.ts'));
+      const server = await serveLab(join(import.meta.dirname, 'page.ts'));
       await use(server);
       await server.close();
     },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ready, test } from './browser.ts';
+import { ready, test } from '../log/lab/browser.ts';
 
 const type = (page: Page, name: string) =>
   page.evaluate((text) => {
@@ -108,7 +108,10 @@ test('more than a thousand events are restored from a checkpoint, and chunks are
   await page.waitForFunction(() => 'lab' in window && window.lab.restored);
   expect(await draft(page)).toContain('بلند');
   expect(await rows()).toBe(60);
-  expect(await page.evaluate(() => window.lab.log.health.get())).toMatchObject({ persisted: true, refused: 0 });
+  const health = await page.evaluate(() => window.lab.log.health.get());
+  expect(health).toMatchObject({ persisted: true, refused: 0 });
+  expect(health.records).toBeGreaterThan(1000);
+  expect(health.bytes / health.records).toBeGreaterThan(60);
 });
 
 test('deleting the log takes everything from the disk, and recording goes on from here', async ({ browserOnDisk, lab }) => {
