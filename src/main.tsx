@@ -89,6 +89,8 @@ const address = createAddress({
 begun.start();
 if (begun.restored) {
   session()?.send({ type: 'session.resumed', hasToken: tokens.read() !== null });
+  // Secrets are kept nowhere: what was typed of them is gone, and the form must not think otherwise.
+  for (const field of ['password', 'code'] as const) session()?.send({ type: 'secret.filled', field, filled: false });
   const { route } = app.getSnapshot().context;
   const left = route?.workflow
     ? (app.getSnapshot().children as Record<string, { getSnapshot: () => { hasTag?: (tag: string) => boolean } }>)[route.workflow]
