@@ -7,9 +7,9 @@ import type { Failure } from '../../src/schema/kit/failure.ts';
 import type { User } from '../../src/schema/session/user.ts';
 import { liveSource } from '../../src/views/kit/actor-source.ts';
 
-export const never = new Promise<never>(() => {});
+const never = new Promise<never>(() => {});
 
-export const sara: User = { username: 'demo', dentist: { id: 1, first_name: 'سارا', last_name: 'نیک‌نام' } };
+const sara: User = { username: 'demo', dentist: { id: 1, first_name: 'سارا', last_name: 'نیک‌نام' } };
 
 /** What the provider answers on the stage; a failure is thrown, `never` keeps everybody waiting. */
 export interface Script {

@@ -14,7 +14,7 @@ export interface Navigation {
 }
 
 /** How long a message that needs no answer stays, in milliseconds. */
-export const NOTICE_MILLIS = 6000;
+const NOTICE_MILLIS = 6000;
 const MOST_NOTICES = 3;
 
 /** Workflows of which one at a time is open, wherever the user is. */

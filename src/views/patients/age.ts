@@ -3,7 +3,7 @@ import { toJalali } from '../../schema/kit/jalali.ts';
 import { age } from './texts.ts';
 
 /** Full years between two ISO days, counted by Persian birthdays; null when the birth date is no day or still to come. */
-export const fullYears = (born: string, today: string): number | null => {
+const fullYears = (born: string, today: string): number | null => {
   if (!isIsoDay(born) || born > today) return null;
   const [birth, now] = [toJalali(born), toJalali(today)];
   const before = now.month < birth.month || (now.month === birth.month && now.day < birth.day);
