@@ -3,12 +3,12 @@ import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { fullName, type Patient } from '../../../schema/patients/patient.ts';
 import { useSend, useSendApp } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
-import { failureReason } from '../../kit/feedback/failure-text.ts';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { RecordQuestions } from '../../kit/page/record/record-questions.tsx';
 import { words } from '../../kit/texts.ts';
 import { space } from '../../kit/theme/tokens.ts';
-import { questions } from '../texts.ts';
+import { newRecord, questions, record } from '../texts.ts';
 import { type FormEvent, type FormSnapshot, warningTexts } from './form-state.ts';
 
 const stack = css`
@@ -55,52 +55,7 @@ export const FormQuestions = ({ workflow, snapshot }: QuestionsProps) => {
       </ConfirmDialog>
     );
   }
-  if (snapshot.value === 'leaving') {
-    return (
-      <ConfirmDialog
-        open
-        title={questions.leaveTitle}
-        confirmLabel={questions.leaveYes}
-        cancelLabel={questions.leaveNo}
-        onConfirm={() => send({ type: 'form.discarded' })}
-        onClose={correct}
-      >
-        <p>{questions.leave}</p>
-      </ConfirmDialog>
-    );
-  }
-  if (snapshot.value === 'unsent') {
-    return (
-      <ConfirmDialog
-        open
-        tone="primary"
-        title={questions.unsentTitle}
-        confirmLabel={questions.resend}
-        cancelLabel={questions.correct}
-        onConfirm={() => send({ type: 'outcome.resent' })}
-        onClose={correct}
-      >
-        <p>{context.id === null ? questions.unsentNew : questions.unsent}</p>
-      </ConfirmDialog>
-    );
-  }
-  if (snapshot.value === 'unsure') {
-    return (
-      <ConfirmDialog
-        open
-        tone="primary"
-        title={questions.unsureTitle}
-        confirmLabel={questions.checkAgain}
-        cancelLabel={questions.correct}
-        onConfirm={() => send({ type: 'outcome.checked' })}
-        onClose={correct}
-      >
-        <p>{questions.unsure}</p>
-        <p>{context.failure ? failureReason(context.failure) : null}</p>
-      </ConfirmDialog>
-    );
-  }
-  if (snapshot.value !== 'choosing') return null;
+  if (snapshot.value !== 'choosing') return <RecordQuestions workflow={workflow} texts={context.id === null ? newRecord : record} />;
   return (
     <Sheet open alert title={questions.choosingTitle} onClose={correct}>
       <div className={stack}>

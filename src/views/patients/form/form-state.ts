@@ -8,28 +8,8 @@ import { cleanWords, failureText } from '../../kit/feedback/failure-text.ts';
 import { words } from '../../kit/texts.ts';
 import { problems, warnings } from '../texts.ts';
 
-/** Where a form can stand; states that pass at once are left out. */
-type FormState =
-  | 'loading'
-  | 'notLoaded'
-  | 'missing'
-  | 'editing'
-  | 'failed'
-  | 'checking'
-  | 'warning'
-  | 'saving'
-  | 'quarantined'
-  | 'searching'
-  | 'rereading'
-  | 'unsent'
-  | 'choosing'
-  | 'unsure'
-  | 'leaving'
-  | 'saved'
-  | 'closed';
-
 type Snapshot = SnapshotFrom<typeof patientFormMachine>;
-export type FormSnapshot = Pick<Snapshot, 'hasTag'> & { readonly context: FormContext; readonly value: FormState };
+export type FormSnapshot = Pick<Snapshot, 'hasTag' | 'value' | 'context'>;
 export type FormContext = Snapshot['context'];
 export type FormEvent = EventOf<typeof patientFormWorkflow>;
 
@@ -62,9 +42,3 @@ export const warningTexts = ({ warnings: codes, alike }: FormContext): readonly 
   (codes as readonly PatientWarning[]).flatMap((code) =>
     code === 'twin' ? (alike ?? []).map((other) => warnings.twin(fullName(other) || words.unknown)) : [warnings[code]],
   );
-
-/** Whether the answer to a save was lost, and it is being looked up what became of it. */
-export const isLooking = ({ value }: FormSnapshot): boolean => ['quarantined', 'searching', 'rereading'].includes(value);
-
-/** Whether there are fields to show; a form whose record is not there has none. */
-export const hasFields = ({ value }: FormSnapshot): boolean => !['loading', 'notLoaded', 'missing'].includes(value);

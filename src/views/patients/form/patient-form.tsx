@@ -10,13 +10,14 @@ import { ActionBar } from '../../kit/page/action-bar.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Card, Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
+import { hasFields, isLooking } from '../../kit/page/record/record-state.ts';
+import { RecordTrouble } from '../../kit/page/record/record-trouble.tsx';
 import { words } from '../../kit/texts.ts';
 import { space, TABLET } from '../../kit/theme/tokens.ts';
-import { form } from '../texts.ts';
+import { form, problems, record } from '../texts.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FormQuestions } from './form-questions.tsx';
-import { type FormEvent, type FormSnapshot, formError, hasFields, isLooking } from './form-state.ts';
-import { FormTrouble } from './form-trouble.tsx';
+import { type FormEvent, type FormSnapshot, formError } from './form-state.ts';
 import { IdentityFields } from './identity-fields.tsx';
 import { MedicalFields } from './medical-fields.tsx';
 
@@ -29,6 +30,9 @@ const group = css`
     }
   }
 `;
+
+/** Where Back leads without a history, and from a patient who is not there. */
+const BACK = { to: '/patients', label: form.backToList };
 
 const PatientFormOf = ({ workflow }: { readonly workflow: string }) => {
   const snapshot = useSelected(workflow, (each: FormSnapshot) => each);
@@ -45,7 +49,7 @@ const PatientFormOf = ({ workflow }: { readonly workflow: string }) => {
   const leave = () => send({ type: 'form.abandoned' });
   return (
     <>
-      <PageHeader title={context.id === null ? form.titleNew : form.titleEdit} back="/patients" {...(filled ? { onBack: leave } : {})} />
+      <PageHeader title={context.id === null ? form.titleNew : form.titleEdit} back={BACK.to} {...(filled ? { onBack: leave } : {})} />
       <Page>
         {filled ? (
           <Form id={id} refusal={context.attempts} onSubmit={() => send({ type: 'form.submitted', at: now() })}>
@@ -66,11 +70,11 @@ const PatientFormOf = ({ workflow }: { readonly workflow: string }) => {
             </Card>
           </Form>
         ) : (
-          <FormTrouble workflow={workflow} />
+          <RecordTrouble workflow={workflow} texts={record} loadError={problems.load} back={BACK} />
         )}
       </Page>
       {filled ? (
-        <ActionBar notice={looking ? <Banner announced>{form.lookingFor}</Banner> : error && !busy ? <Banner tone="problem">{error}</Banner> : null}>
+        <ActionBar notice={looking ? <Banner announced>{record.looking}</Banner> : error && !busy ? <Banner tone="problem">{error}</Banner> : null}>
           <Button onClick={leave} disabled={busy}>
             {words.cancel}
           </Button>

@@ -1,4 +1,5 @@
 import { persianDigits } from '../../../schema/kit/digits.ts';
+import { recordWords } from '../../kit/page/record/texts.ts';
 
 /** The patient form. */
 export const form = {
@@ -15,10 +16,6 @@ export const form = {
   /** Eight or nine digits are mostly a number whose leading zeros were lost. */
   padded: (number: string) => `با صفرهای ابتدا: ${persianDigits(number)}`,
   checking: 'در حال بررسی...',
-  lookingFor: 'پاسخ سرور نرسید. تا چند ثانیه دیگر بررسی می‌شود که ذخیره انجام شده است یا نه. لطفاً صبر کنید.',
-  loading: 'در حال بارگذاری اطلاعات بیمار...',
-  missing: 'بیمار یافت نشد.',
-  missingHelp: 'این بیمار دیگر در لیست نیست؛ شاید حذف شده باشد.',
   backToList: 'بازگشت به لیست بیماران',
 } as const;
 
@@ -42,26 +39,21 @@ export const warnings = {
   phone: 'قالب شماره تماس معمول نیست.',
 } as const;
 
-/** What the form asks before it goes on. */
+/** What the form of any record says, for a patient. */
+export const record = { ...recordWords('بیمار'), missing: 'بیمار یافت نشد.', missingHelp: 'این بیمار دیگر در لیست نیست؛ شاید حذف شده باشد.' };
+
+/** The same for one who is not in the practice yet. */
+export const newRecord = { ...record, unsent: 'پاسخ سرور نرسید. بررسی شد و این بیمار در سرور ثبت نشده است. دوباره ارسال شود؟' };
+
+/** What the form of a patient asks besides. */
 export const questions = {
   warningTitle: 'پیش از ذخیره بررسی کنید',
   openTwin: (name: string) => `دیدن پرونده ${name}`,
   saveAnyway: 'ذخیره شود',
   correct: 'بازگشت به فرم',
-  leaveTitle: 'خروج از فرم',
-  leave: 'تغییرات ذخیره‌نشده از بین می‌رود. خارج می‌شوید؟',
-  leaveYes: 'خروج بدون ذخیره',
-  leaveNo: 'ادامه ویرایش',
-  unsentTitle: 'ذخیره انجام نشده است',
-  unsent: 'پاسخ سرور نرسید. بررسی شد و این تغییر در سرور ثبت نشده است. دوباره ارسال شود؟',
-  unsentNew: 'پاسخ سرور نرسید. بررسی شد و این بیمار در سرور ثبت نشده است. دوباره ارسال شود؟',
-  resend: 'ارسال دوباره',
   choosingTitle: 'آیا بیمار ثبت شده است؟',
   choosing: 'پاسخ سرور نرسید. این بیماران با همین مشخصات در سرور هستند. اگر یکی همان است که ثبت کردید، آن را انتخاب کنید.',
   candidate: (name: string, number: string, born: string | null) =>
     [name, `کد ملی ${persianDigits(number)}`, ...(born === null ? [] : [`متولد ${persianDigits(born)}`])].join('، '),
   noneOfThese: 'هیچ‌کدام؛ دوباره ارسال شود',
-  unsureTitle: 'نتیجه ذخیره معلوم نیست',
-  unsure: 'پاسخ سرور نرسید و بررسی هم ممکن نشد. پیش از تلاش دوباره باید روشن شود که ذخیره انجام شده است یا نه.',
-  checkAgain: 'بررسی دوباره',
 } as const;

@@ -19,4 +19,4 @@ export const useSendRecord = <Draft extends object, Facts extends object>(workfl
 export const hasFields = ({ value }: { readonly value: unknown }): boolean => !['loading', 'notLoaded', 'missing'].includes(String(value));
 
 /** Whether the answer to a save was lost, and it is being looked up what became of it. */
-export const isLooking = ({ value }: { readonly value: unknown }): boolean => value === 'quarantined' || value === 'rereading';
+export const isLooking = ({ value }: { readonly value: unknown }): boolean => ['quarantined', 'searching', 'rereading'].includes(String(value));

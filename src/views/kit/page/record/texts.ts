@@ -18,4 +18,4 @@ export const recordWords = (one: string) =>
     checkAgain: 'بررسی دوباره',
   }) as const;
 
-export type RecordWords = ReturnType<typeof recordWords>;
+export type RecordWords = Readonly<Record<keyof ReturnType<typeof recordWords>, string>>;
