@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { volatileVault } from '../schema/kit/vault.ts';
 import type { ActorSource } from '../views/kit/actors.tsx';
-import { ScreenBoundary } from '../views/replay/screen-boundary.tsx';
+import { ScreenBoundary } from '../views/replay/screen/screen-boundary.tsx';
 import { AppView, type AreaWords, type Screens } from '../views/shell/app-view.tsx';
 import { inside, rooms } from './rooms.ts';
 

@@ -12,7 +12,7 @@ import { viewerMachine } from '../machines/support/viewer.ts';
 import { viewerWorkflow } from '../schema/support/viewer-workflow.ts';
 import { liveSource } from '../views/kit/actor-source.ts';
 import { type Desk, VIEWER } from '../views/replay/desk.ts';
-import { type Recording, recordingOf } from '../views/replay/recording.ts';
+import { type Recording, recordingOf } from '../views/replay/screen/recording.ts';
 import { Viewer } from '../views/replay/viewer.tsx';
 import { inside, rooms } from './rooms.ts';
 

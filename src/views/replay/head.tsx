@@ -2,10 +2,11 @@ import { css } from '@linaria/core';
 import { Button } from '../kit/controls/button.tsx';
 import { IconButton } from '../kit/controls/icon-button.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
-import { colour, hairline, space, text, weight } from '../kit/theme/tokens.ts';
+import { colour, hairline, space, text, visuallyHidden, weight } from '../kit/theme/tokens.ts';
 import { dayText } from './clock-text.ts';
 import { useSendViewer, useViewer, useViewerTag } from './desk.ts';
 import { KeysIcon, LinkIcon } from './icons.tsx';
+import { NARROW } from './layout.ts';
 import { FileButton } from './opening.tsx';
 import { banners, bar, welcome } from './texts.ts';
 
@@ -17,6 +18,11 @@ const head = css`
   padding: ${space(2)} ${space(4)};
   border-block-end: ${hairline};
   background: ${colour.surface};
+  ${NARROW} {
+    & [data-open-file] > span {
+      ${visuallyHidden}
+    }
+  }
 `;
 const name = css`
   flex: 1 1 200px;
@@ -41,12 +47,18 @@ const said = css`
   }
 `;
 const stack = css`
+  grid-area: note;
   display: grid;
   gap: ${space(2)};
-  padding: ${space(2)} ${space(4)} 0;
+  padding: ${space(2)} ${space(4)};
   ${text.caption}
   &:empty {
     display: none;
+  }
+  ${NARROW} {
+    & > div {
+      ${text.caption}
+    }
   }
 `;
 

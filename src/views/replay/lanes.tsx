@@ -2,10 +2,11 @@ import { css } from '@linaria/core';
 import { useMemo } from 'react';
 import { persianDigits } from '../../schema/kit/digits.ts';
 import type { Outline } from '../../schema/support/viewer-workflow.ts';
-import { colour, radius, space } from '../kit/theme/tokens.ts';
+import { colour, hairline, radius, space } from '../kit/theme/tokens.ts';
 import { useSendViewer, useViewer } from './desk.ts';
+import { DESK } from './layout.ts';
+import { mono } from './step/values.tsx';
 import { lanes } from './texts.ts';
-import { mono } from './values.tsx';
 
 const LABELS = '148px';
 /** Marks finer than this cannot be told apart. */
@@ -13,7 +14,16 @@ const FINEST = 800;
 const HEIGHT = 24;
 
 const frame = css`
+  display: none;
+  grid-area: lanes;
   position: relative;
+  padding: ${space(1)} ${space(4)} 0;
+  border-block-start: ${hairline};
+  border-inline-end: ${hairline};
+  background: ${colour.surface};
+  ${DESK} {
+    display: block;
+  }
   max-block-size: ${HEIGHT * 6 + 8}px;
   overflow-y: auto;
   overscroll-behavior: contain;

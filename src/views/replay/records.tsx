@@ -13,8 +13,9 @@ import { colour, hairline, radius, space, text, visuallyHidden, weight } from '.
 import { spanText } from './clock-text.ts';
 import { useSendViewer, useViewer, useViewerTag } from './desk.ts';
 import { DownIcon, ForkIcon, SeekIcon, UpIcon } from './icons.tsx';
+import { DESK } from './layout.ts';
+import { mono } from './step/values.tsx';
 import { records } from './texts.ts';
-import { mono } from './values.tsx';
 
 const ROW = 52;
 
@@ -23,6 +24,11 @@ const frame = css`
   flex-direction: column;
   min-block-size: 0;
   background: ${colour.surface};
+  grid-area: pane;
+  ${DESK} {
+    grid-area: records;
+    border-inline: ${hairline};
+  }
 `;
 const tools = css`
   display: grid;
@@ -86,6 +92,7 @@ const row = css`
   }
   & b {
     font-weight: ${weight.medium};
+    text-align: end;
   }
   & small {
     color: ${colour.faint};
@@ -168,7 +175,7 @@ export const Records = ({ tape }: { readonly tape: Tape }) => {
     [outline, matches],
   );
   return (
-    <section className={frame} aria-label={records.title}>
+    <section className={frame} data-part="records" aria-label={records.title}>
       <div className={tools} data-search="">
         <Search />
         <Found />
@@ -176,10 +183,10 @@ export const Records = ({ tape }: { readonly tape: Tape }) => {
           <button
             type="button"
             className={chip}
-            aria-label={`${records.only(workflow)}، ${records.all}`}
+            aria-label={`${records.chosen(workflow)}، ${records.all}`}
             onClick={() => send({ type: 'workflow.chosen', workflow: null })}
           >
-            <span>{records.only(workflow)}</span>
+            <span>{records.chosen(workflow)}</span>
             <CloseIcon size={16} />
           </button>
         )}

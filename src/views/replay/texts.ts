@@ -63,7 +63,7 @@ export const records = {
   found: (index: number, count: number) => `${index < 0 ? '' : `${persianDigits(index + 1)} از `}${persianDigits(count)} مورد`,
   nextMatch: 'مورد بعدی',
   lastMatch: 'مورد قبلی',
-  only: (workflow: string) => `فقط ${workflow}`,
+  chosen: (workflow: string) => `فقط ${workflow}`,
   all: 'نمایش همه گردش‌های کار',
   error: 'خطا',
   divergence: 'واگرایی',

@@ -8,15 +8,22 @@ import { colour, hairline, space, text } from '../kit/theme/tokens.ts';
 import { spanText } from './clock-text.ts';
 import { useSendViewer, useViewer, useViewerTag } from './desk.ts';
 import { FirstIcon, ForkIcon, LastIcon, PauseIcon, PlayIcon, StepBackIcon, StepOnIcon } from './icons.tsx';
+import { NARROW } from './layout.ts';
 import { transport } from './texts.ts';
 
 const frame = css`
+  grid-area: transport;
   display: grid;
   gap: ${space(1)};
   padding: ${space(2)} ${space(4)} max(${space(2)}, env(safe-area-inset-bottom));
   border-block-start: ${hairline};
   background: ${colour.surface};
   direction: ltr;
+  ${NARROW} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 5;
+  }
   & > input {
     inline-size: 100%;
     block-size: 28px;
@@ -30,11 +37,20 @@ const keys = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  column-gap: ${space(4)};
+  column-gap: ${space(3)};
   row-gap: ${space(1)};
   & > div {
     display: flex;
     align-items: center;
+    flex: none;
+  }
+  & [role='radiogroup'] {
+    direction: ltr;
+    inline-size: 240px;
+  }
+  & [role='radiogroup'] span {
+    white-space: nowrap;
+    ${text.caption}
   }
 `;
 const where = css`
@@ -42,13 +58,14 @@ const where = css`
   ${text.caption}
   color: ${colour.soft};
   font-variant-numeric: tabular-nums;
-  min-inline-size: 200px;
+  min-inline-size: 168px;
 `;
 const wrong = css`
-  direction: rtl;
   & button {
     min-block-size: 44px;
+    padding-inline: ${space(2)};
     ${text.caption}
+    direction: rtl;
   }
 `;
 
@@ -89,7 +106,12 @@ const Wrong = () => {
   const send = useSendViewer();
   return (
     <div className={wrong}>
-      <IconButton icon={StepOnIcon} label={transport.lastError} disabled={errors === 0} onClick={() => send({ type: 'jump.asked', to: 'error', back: true })} />
+      <IconButton
+        icon={StepBackIcon}
+        label={transport.lastError}
+        disabled={errors === 0}
+        onClick={() => send({ type: 'jump.asked', to: 'error', back: true })}
+      />
       <Button
         tone="quiet"
         icon={AlertIcon}

@@ -3,27 +3,28 @@ import type { Pane } from '../../schema/support/viewer-workflow.ts';
 import { type ActorSource, ActorsProvider } from '../kit/actors.tsx';
 import { SegmentedControl } from '../kit/controls/segmented-control.tsx';
 import { globals } from '../kit/theme/globals.ts';
-import { colour, hairline, radius, space, text, weight } from '../kit/theme/tokens.ts';
+import { colour, radius, space, text, weight } from '../kit/theme/tokens.ts';
 import { type Desk, DeskProvider, useDesk, useSendViewer, useTakeFile, useViewer, useViewerTag } from './desk.ts';
-import { Details } from './details.tsx';
 import { Head, Reservations } from './head.tsx';
 import { HelpSheet } from './help-sheet.tsx';
 import { Lanes } from './lanes.tsx';
+import { DESK, NARROW } from './layout.ts';
 import { Opening } from './opening.tsx';
-import { Phone } from './phone.tsx';
 import { Records } from './records.tsx';
+import { Phone } from './screen/phone.tsx';
+import { Details } from './step/details.tsx';
 import { paneLabel, panes, welcome } from './texts.ts';
 import { Transport } from './transport.tsx';
-
-/** From here on the screen, the records and the details stand side by side. */
-const DESK = '@media (min-width: 1000px)';
 
 const page = css`
   position: relative;
   display: flex;
   flex-direction: column;
-  block-size: 100dvh;
+  min-block-size: 100dvh;
   min-inline-size: 0;
+  ${DESK} {
+    block-size: 100dvh;
+  }
   &[data-over='true']::after {
     content: '${welcome.drop}';
     position: fixed;
@@ -40,44 +41,42 @@ const page = css`
     pointer-events: none;
   }
 `;
-const columns = css`
+const work = css`
   flex: 1;
   min-block-size: 0;
   display: grid;
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  grid-template:
+    'note' auto
+    'tabs' auto
+    'pane' minmax(540px, 1fr)
+    'transport' auto / minmax(0, 1fr);
   & > * {
     min-inline-size: 0;
   }
   ${DESK} {
-    grid-template-columns: minmax(280px, 360px) minmax(360px, 1fr) minmax(320px, 460px);
-    & > :last-child {
-      border-inline-start: ${hairline};
-    }
-    & > :first-child {
-      border-inline-end: ${hairline};
-    }
+    grid-template:
+      'phone note note' auto
+      'phone records details' minmax(0, 1fr)
+      'phone lanes lanes' auto
+      'phone transport transport' auto / minmax(340px, 450px) minmax(260px, 340px) minmax(0, 1fr);
   }
-  @media (max-width: 999.98px) {
-    &[data-pane='screen'] > :not(:nth-child(2)),
-    &[data-pane='records'] > :not(:first-child),
-    &[data-pane='details'] > :not(:last-child) {
+  ${NARROW} {
+    & > [data-part='records'],
+    & > [data-part='details'] {
+      block-size: 70dvh;
+    }
+    &:not([data-pane='screen']) > [data-part='screen'],
+    &:not([data-pane='records']) > [data-part='records'],
+    &:not([data-pane='details']) > [data-part='details'] {
       display: none;
     }
   }
 `;
-const narrow = css`
+const tabs = css`
+  grid-area: tabs;
   padding: ${space(2)} ${space(4)};
   ${DESK} {
     display: none;
-  }
-`;
-const wide = css`
-  display: none;
-  padding: ${space(1)} ${space(4)} 0;
-  border-block-start: ${hairline};
-  background: ${colour.surface};
-  ${DESK} {
-    display: block;
   }
 `;
 
@@ -91,24 +90,22 @@ const Open = () => {
   return (
     <>
       <Head />
-      <Reservations />
-      <div className={narrow}>
-        <SegmentedControl
-          label={paneLabel}
-          choices={PANES.map((value) => ({ value, label: panes[value] }))}
-          value={pane}
-          onChange={(value) => send({ type: 'pane.chosen', pane: value })}
-        />
-      </div>
-      <main className={columns} data-pane={pane}>
-        <Records tape={tape} />
+      <main className={work} data-pane={pane}>
+        <Reservations />
+        <div className={tabs}>
+          <SegmentedControl
+            label={paneLabel}
+            choices={PANES.map((value) => ({ value, label: panes[value] }))}
+            value={pane}
+            onChange={(value) => send({ type: 'pane.chosen', pane: value })}
+          />
+        </div>
         <Phone />
+        <Records tape={tape} />
         <Details tape={tape} />
-      </main>
-      <div className={wide}>
         <Lanes />
-      </div>
-      <Transport />
+        <Transport />
+      </main>
     </>
   );
 };

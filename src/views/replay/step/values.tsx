@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { colour, radius, space } from '../kit/theme/tokens.ts';
+import { colour, radius, space } from '../../kit/theme/tokens.ts';
 
 const code = css`
   margin: 0;
@@ -12,8 +12,8 @@ const code = css`
     'Cascadia Mono',
     Menlo,
     Consolas,
-    Vazirmatn,
-    monospace;
+    monospace,
+    Vazirmatn;
   text-align: left;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
@@ -22,7 +22,7 @@ const code = css`
 `;
 
 export const mono = css`
-  font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, Vazirmatn, monospace;
+  font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace, Vazirmatn;
   font-size: 0.8125rem;
   unicode-bidi: isolate;
 `;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { Banner } from '../kit/feedback/banner.tsx';
-import { screen } from './texts.ts';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { screen } from '../texts.ts';
 
 export interface ScreenBoundaryProps {
   /** Hears that another step is shown: what broke may be whole there. */

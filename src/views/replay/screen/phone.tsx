@@ -1,8 +1,9 @@
 import { css } from '@linaria/core';
-import { EyeIcon } from '../kit/icons/basics.tsx';
-import { colour, radius, space, text, weight } from '../kit/theme/tokens.ts';
-import { useDesk, useViewer } from './desk.ts';
-import { screen } from './texts.ts';
+import { EyeIcon } from '../../kit/icons/basics.tsx';
+import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
+import { useDesk, useViewer } from '../desk.ts';
+import { DESK } from '../layout.ts';
+import { screen } from '../texts.ts';
 
 const place = css`
   display: flex;
@@ -10,8 +11,12 @@ const place = css`
   align-items: center;
   gap: ${space(2)};
   min-block-size: 0;
-  padding: ${space(3)};
+  padding: ${space(3)} ${space(3)} ${space(4)};
   background: ${colour.sunken};
+  grid-area: pane;
+  ${DESK} {
+    grid-area: phone;
+  }
 `;
 const mark = css`
   display: flex;
@@ -65,7 +70,7 @@ export const Phone = () => {
   const desk = useDesk();
   const shown = useViewer(({ outline, step }) => outline.parts.findLast(({ first }) => first <= step)?.replayable ?? false);
   return (
-    <section className={place} aria-label={screen.label}>
+    <section className={place} data-part="screen" aria-label={screen.label}>
       <p className={mark}>
         <EyeIcon size={18} />
         <span>{screen.mark}</span>
@@ -78,7 +83,16 @@ export const Phone = () => {
         }}
       >
         {shown ? (
-          <iframe title={screen.mark} inert tabIndex={-1} onLoad={({ currentTarget }) => desk.furnish(currentTarget)} />
+          <iframe
+            // Most browsers have the empty page at once, and some put another in its place later.
+            ref={(frame) => {
+              if (frame) desk.furnish(frame);
+            }}
+            onLoad={({ currentTarget }) => desk.furnish(currentTarget)}
+            title={screen.mark}
+            inert
+            tabIndex={-1}
+          />
         ) : (
           <p className={none}>{screen.none}</p>
         )}

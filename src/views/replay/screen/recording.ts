@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { ActorState } from '../../machines/replay/actor-state.ts';
-import type { Tape, Track } from '../../machines/support/tape.ts';
-import { actorPath } from '../../schema/log/record.ts';
-import type { ActorLike, ActorSource } from '../kit/actors.tsx';
+import type { ActorState } from '../../../machines/replay/actor-state.ts';
+import type { Tape, Track } from '../../../machines/support/tape.ts';
+import { actorPath } from '../../../schema/log/record.ts';
+import type { ActorLike, ActorSource } from '../../kit/actors.tsx';
 
 /** A recording as views take a running program: it answers, and hears nothing. */
 export interface Recording {
@@ -12,6 +12,10 @@ export interface Recording {
 }
 
 const deaf = (): void => {};
+
+/** Selectors listen as observers, others as functions. */
+const callable = (listener: (() => void) | { readonly next?: () => void }): (() => void) =>
+  typeof listener === 'function' ? listener : () => listener.next?.();
 
 /** The workflow at a path as it was, if its parent still had it then. */
 const stateAt = (track: Track, id: string, step: number): ActorState | undefined => {
@@ -64,7 +68,7 @@ export const recordingOf = (tape: Tape): Recording => {
         if (now?.inert === inert) last = now;
         return snapshotOf(track, last);
       },
-      subscribe: (listener) => ({ unsubscribe: hear(listener) }),
+      subscribe: (listener) => ({ unsubscribe: hear(callable(listener)) }),
       send: deaf,
     };
     actors.set(inert, actor);

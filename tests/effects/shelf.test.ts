@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createShelf } from '../../src/effects/replay/shelf.ts';
+import type { Report } from '../../src/schema/log/report.ts';
+import type { Outline } from '../../src/schema/support/viewer-workflow.ts';
+import { productProgram } from '../replay/product/program.ts';
+
+const text = readFileSync(path.join(import.meta.dirname, '../replay/golden/a-patient-is-added.json'), 'utf8');
+const report = JSON.parse(text) as Report;
+const [part] = report.parts;
+if (part === undefined) throw new Error('The golden report has no part.');
+
+const shelfWith = (bundle = part.header.bundle) => {
+  const told: number[] = [];
+  const copied: string[] = [];
+  const shelf = createShelf({
+    root: productProgram([]),
+    bundle,
+    tell: ({ done }) => told.push(done),
+    copy: async (address) => void copied.push(address),
+    addressOf: (step) => `#step=${step + 1}`,
+  });
+  const call = (port: string, input: object) => shelf.run(`viewer.${port}`, input, new AbortController().signal);
+  const read = (content: string) => {
+    shelf.put(new Blob([content]));
+    return call('readFile', { name: 'a' }) as Promise<{ readonly is: string; readonly problem?: string; readonly outline: Outline }>;
+  };
+  return { shelf, told, copied, call, read };
+};
+
+const cut = (
+  change: (copy: { parts: { records: { s: number; t: unknown; f?: string; e?: unknown }[]; base?: unknown }[]; bodies: object }) => void,
+): string => {
+  const copy = JSON.parse(text) as Parameters<typeof change>[0];
+  change(copy);
+  return JSON.stringify(copy);
+};
+
+describe('the shelf', () => {
+  test.each([
+    ['empty', ''],
+    ['notJson', 'سلام'],
+    ['notJson', '%PDF-1.7'],
+    ['foreign', '{"kind":"something"}'],
+    ['foreign', '[]'],
+    ['foreign', 'null'],
+    ['tooNew', JSON.stringify({ ...report, format: 99 })],
+    ['damaged', JSON.stringify(report).slice(0, 4000)],
+    ['damaged', JSON.stringify({ ...report, parts: [] })],
+    ['damaged', JSON.stringify({ ...report, bodies: {} })],
+    ['damaged', cut(({ parts }) => parts[0]?.records.splice(20, 1))],
+    ['damaged', cut(({ parts }) => Object.assign(parts[0]?.records[3] ?? {}, { e: 7 }))],
+    ['damaged', cut(({ parts }) => Object.assign(parts[0] ?? {}, { base: { tree: {} } }))],
+    ['empty', cut(({ parts }) => parts[0]?.records.splice(0))],
+  ])('says %s of %.40s', async (problem, content) => {
+    const { read, shelf } = shelfWith();
+    expect(await read(content)).toEqual({ is: 'refused', problem });
+    expect(shelf.tape()).toBeNull();
+  });
+
+  test('opens a report, tells how far it is, and knows its outline', async () => {
+    const { read, shelf, told } = shelfWith();
+    const { outline } = await read(text);
+    expect(outline.times).toHaveLength(part.records.length);
+    expect(outline.workflows).toEqual(expect.arrayContaining(['app', 'session', 'patientList', 'patientForm', 'resource:patients']));
+    expect(outline.parts).toMatchObject([{ first: 0, sameBuild: true, replayable: true, differs: null }]);
+    expect(outline.errors).toHaveLength(2);
+    expect(outline.divergences).toEqual([]);
+    expect(told.at(-1)).toBe(part.records.length);
+    expect(shelf.tape()?.steps).toHaveLength(part.records.length);
+  });
+
+  test('marks where this build goes another way, and what another build wrote', async () => {
+    const { read } = shelfWith('another');
+    const { outline } = await read(cut(({ parts }) => Object.assign(parts[0]?.records[15] ?? {}, { f: 'other' })));
+    expect(outline.divergences[0]).toBe(15);
+    expect(outline.parts[0]?.sameBuild).toBe(false);
+  });
+
+  test('reads a session whose beginning is not there, without states', async () => {
+    const { read, shelf } = shelfWith();
+    const { outline } = await read(cut(({ parts }) => delete parts[0]?.base));
+    expect(outline.parts[0]?.replayable).toBe(false);
+    expect(shelf.tape()?.steps.every(({ after }) => after === null)).toBe(true);
+  });
+
+  test('finds steps by event, workflow and text, whatever the keyboard', async () => {
+    const { read, call, shelf } = shelfWith();
+    await read(text);
+    const found = async (query: string) => ((await call('search', { query })) as { readonly steps: readonly number[] }).steps;
+    expect((await found('login.submitted')).length).toBe(2);
+    expect((await found('patientForm draft.changed')).length).toBeGreaterThan(20);
+    const said = (shelf.tape()?.steps ?? []).map(({ record }) => record.e as { readonly type?: string; readonly value?: string });
+    const typed = said.findLast(({ type }) => type === 'query.typed')?.value ?? '';
+    expect((await found(typed.replaceAll('ی', 'ي'))).length).toBeGreaterThan(0);
+    expect(await found('هیچ‌جا‌نیست')).toEqual([]);
+  });
+
+  test('copies the address of a step, and nothing of the file', async () => {
+    const { call, copied } = shelfWith();
+    await call('copyLink', { step: 122 });
+    expect(copied).toEqual(['#step=123']);
+  });
+});
