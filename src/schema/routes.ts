@@ -1,7 +1,7 @@
 import { type Fields, instant, optional, partial, plain, record, type StructOf, struct } from './kit/shape.ts';
 import { patientFields } from './patients/patient.ts';
-import { paymentPrefill } from './payments/draft.ts';
 import { incomeFields } from './payments/income.ts';
+import { paymentPrefill } from './payments/prefill.ts';
 import { surgeryFields } from './treatments/surgery.ts';
 
 export * from './route-table.ts';

@@ -1,8 +1,9 @@
 import { tehranDay } from '../../schema/kit/tehran.ts';
-import { openedPayment, type Payer, type PaymentDraft, type PaymentFacts, paymentProblems, revisedPayment } from '../../schema/payments/draft.ts';
+import { openedPayment, type PaymentDraft, type PaymentFacts, paymentProblems, revisedPayment } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
 import { newPaymentsWorkflow } from '../../schema/payments/new-workflow.ts';
 import { isAlikePayment, newPaymentPayload } from '../../schema/payments/payload.ts';
+import type { Payer } from '../../schema/payments/prefill.ts';
 import type { StagedRules } from '../kit/staged-context.ts';
 import { stagedList } from '../kit/staged-list.ts';
 import type { StagedDescription } from '../kit/staged-setup.ts';

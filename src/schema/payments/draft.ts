@@ -1,12 +1,9 @@
 import { isIsoDay } from '../kit/iso-day.ts';
 import { jalaliText } from '../kit/jalali.ts';
 import { parseAmount } from '../kit/money.ts';
-import { code, day, flag, id, literal, money, optional, type StructOf, struct, type TypedDay, text, typedDay, type ValueOf } from '../kit/shape.ts';
+import { code, flag, optional, type StructOf, type TypedDay, text, typedDay } from '../kit/shape.ts';
 import { type Income, PAYMENT_METHODS } from './income.ts';
-
-/** Who paid: a patient or a clinic. */
-export const payer = struct({ kind: literal('patient', 'clinic'), id: id(), name: optional(text()) });
-export type Payer = ValueOf<typeof payer>;
+import { type Payer, type PaymentPrefill, payer } from './prefill.ts';
 
 /** The payment form as it stands. */
 export const paymentDraftFields = {
@@ -24,16 +21,6 @@ export type PaymentField = keyof PaymentDraft;
 /** What the cached lists say: whether the payer is (still) there; absent while the list is not known. */
 export const paymentFactFields = { payer: flag() };
 export type PaymentFacts = StructOf<typeof paymentFactFields>;
-
-/** What a screen may fill in beforehand; a payer that is given stays (specification §2, "Payment form"). */
-export const paymentPrefill = struct({
-  payer: optional(payer),
-  payment_method: optional(code(PAYMENT_METHODS)),
-  amount: optional(money()),
-  date: optional(day()),
-  transaction_number: optional(text({ disguise: 'digits' })),
-});
-export type PaymentPrefill = ValueOf<typeof paymentPrefill>;
 
 const typedDayOf = (isoDay: string | null | undefined): TypedDay => (isoDay ? { typed: jalaliText(isoDay), day: isoDay } : { typed: '', day: null });
 const typedAmount = (amount: number | null | undefined): string => (typeof amount === 'number' ? String(amount) : '');

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fullName } from '../../schema/patients/patient.ts';
-import type { Payer } from '../../schema/payments/draft.ts';
+import type { Payer } from '../../schema/payments/prefill.ts';
 import type { Option } from '../kit/fields/select-sheet.tsx';
 import { useRows } from '../kit/resources.ts';
 import { words } from '../kit/texts.ts';

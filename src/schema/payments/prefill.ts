@@ -1,0 +1,16 @@
+import { code, day, id, literal, money, optional, struct, text, type ValueOf } from '../kit/shape.ts';
+import { PAYMENT_METHODS } from './income.ts';
+
+/** Who paid: a patient or a clinic. */
+export const payer = struct({ kind: literal('patient', 'clinic'), id: id(), name: optional(text()) });
+export type Payer = ValueOf<typeof payer>;
+
+/** What a screen may fill in beforehand; a payer that is given stays (specification §2, "Payment form"). */
+export const paymentPrefill = struct({
+  payer: optional(payer),
+  payment_method: optional(code(PAYMENT_METHODS)),
+  amount: optional(money()),
+  date: optional(day()),
+  transaction_number: optional(text({ disguise: 'digits' })),
+});
+export type PaymentPrefill = ValueOf<typeof paymentPrefill>;
