@@ -4,7 +4,8 @@ import { afterEach } from 'vitest';
 import { volatileVault } from '../../src/schema/kit/vault.ts';
 import { screens as sessionScreens } from '../../src/views/session/screens.ts';
 import { AppView } from '../../src/views/shell/app-view.tsx';
-import { screens as shellScreens } from '../../src/views/shell/screens.ts';
+import { screens as pending } from '../../src/views/shell/pending.ts';
+import { screens as shellScreens, words as shellWords } from '../../src/views/shell/screens.ts';
 import { screens as signedIn, words } from '../../src/views/shell/signed-in.ts';
 import { type Script, stage } from '../kit/stage-source.ts';
 
@@ -35,7 +36,9 @@ export const open = async (script: Script) => {
   const { app, source } = stage(script);
   const vault = volatileVault();
   leave.push(() => app.stop());
-  const page = await show(<AppView source={source} screens={{ ...sessionScreens, ...shellScreens, ...signedIn }} vault={vault} areas={[words]} />);
+  const page = await show(
+    <AppView source={source} screens={{ ...sessionScreens, ...shellScreens, ...pending, ...signedIn }} vault={vault} areas={[words, shellWords]} />,
+  );
   await settle();
   /** Says something to a workflow from outside the page. */
   const tell = async (id: string, event: object) => {

@@ -2,13 +2,13 @@ import { Route, Switch } from 'wouter';
 import { routes } from '../../schema/route-table.ts';
 import { useScreens } from '../kit/page/screens.ts';
 
-/** The view of the current address, by the route table. A screen whose view is not there says that it is not built. */
+/** The view of the current address, by the route table. */
 export const ScreenSwitch = () => {
   const screens = useScreens();
   return (
     <Switch>
       {routes.map(({ path, screen }) => {
-        const Screen = screens[screen] ?? screens.pending;
+        const Screen = screens[screen];
         return (
           <Route key={path} path={path}>
             {Screen ? <Screen /> : null}

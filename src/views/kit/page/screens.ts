@@ -4,8 +4,8 @@ import type { AreaWords } from '../feedback/area-words.ts';
 /**
  * Views by the name that the route table gives their screen; an area's part of the program brings its own.
  *
- * Three names are no routes and belong to every area but the session: `inside` stands around a signed-in user's screens,
- * `route` is the one of the current address, `pending` is in the place of one that is not built.
+ * Two names are no routes and belong to every area but the session: `inside` stands around a signed-in user's screens,
+ * `route` is the one of the current address.
  */
 export type Screens = Partial<Record<string, ComponentType<{ readonly children?: ReactNode }>>>;
 

@@ -8,7 +8,7 @@ import { Page } from '../../kit/page/page.tsx';
 import { HiddenHeading } from '../../kit/page/page-header.tsx';
 import { words } from '../../kit/texts.ts';
 import { colour, radius, space, text } from '../../kit/theme/tokens.ts';
-import { header, home, titles } from '../texts.ts';
+import { header, home } from '../texts.ts';
 import { HomeCards, HomeTiles } from './home-tiles.tsx';
 
 const notice = css`
@@ -40,7 +40,7 @@ export const HomeScreen = () => {
   const send = useSendSession();
   return (
     <Page width="wide">
-      <HiddenHeading title={titles['/'] ?? ''} />
+      <HiddenHeading title={home.title} />
       {userState === 'loading' ? (
         <p className={loading} role="status">
           <Spinner />

@@ -3,7 +3,8 @@ import { useApp, useSendApp } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { colour, space, text } from '../../kit/theme/tokens.ts';
-import { eventLog, report } from './texts.ts';
+import { logCard } from './card-texts.ts';
+import { report } from './texts.ts';
 
 const lines = css`
   display: flex;
@@ -26,17 +27,17 @@ export const LogCard = () => {
   const log = useApp((context) => context.log);
   const send = useSendApp();
   return (
-    <Card title={eventLog.title}>
+    <Card title={logCard.title}>
       <div className={lines}>
-        <p>{log === null || (log.on && log.persisted) ? eventLog.on : log.on ? eventLog.memoryOnly : eventLog.off}</p>
-        {log?.trouble ? <p role="status">{eventLog.troubles[log.trouble]}</p> : null}
-        {log ? <small>{eventLog.size(log.records, log.bytes)}</small> : null}
+        <p>{log === null || (log.on && log.persisted) ? logCard.on : log.on ? logCard.memoryOnly : logCard.off}</p>
+        {log?.trouble ? <p role="status">{logCard.troubles[log.trouble]}</p> : null}
+        {log ? <small>{logCard.size(log.records, log.bytes)}</small> : null}
         <div className={ways}>
           <Button tone="primary" onClick={() => send({ type: 'support.ask', task: 'report' })}>
             {report.title}
           </Button>
           <Button tone="quiet" onClick={() => send({ type: 'support.ask', task: 'delete' })}>
-            {eventLog.remove}
+            {logCard.remove}
           </Button>
         </div>
       </div>

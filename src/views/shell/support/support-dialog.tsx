@@ -3,7 +3,7 @@ import type { supportMachine } from '../../../machines/app/support.ts';
 import { shallow, useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog.tsx';
 import { words } from '../../kit/texts.ts';
-import { eventLog, report } from './texts.ts';
+import { logLoss, report } from './texts.ts';
 
 type SupportSnapshot = SnapshotFrom<typeof supportMachine>;
 type SupportEvent = Parameters<SupportSnapshot['can']>[0];
@@ -12,7 +12,7 @@ const partsOf = (snapshot: SupportSnapshot) => ({ task: snapshot.context.task, b
 
 const WORDS = {
   report: { title: report.title, confirm: report.confirm, busy: report.busy, failed: report.failed, says: [report.explain, report.privacy] },
-  delete: { title: eventLog.removeTitle, confirm: eventLog.removeYes, busy: eventLog.removing, failed: eventLog.removeFailed, says: [eventLog.removeQuestion] },
+  delete: { title: logLoss.removeTitle, confirm: logLoss.removeYes, busy: logLoss.removing, failed: logLoss.removeFailed, says: [logLoss.removeQuestion] },
 } as const;
 
 /** What a report holds, or what deleting the log means, before either is done. */

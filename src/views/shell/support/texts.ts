@@ -1,6 +1,3 @@
-import { persianDigits } from '../../../schema/kit/digits.ts';
-import { formatAmount } from '../../../schema/kit/money.ts';
-
 /** Before a report is made, while it is, and when it could not be. */
 export const report = {
   title: 'گزارش مشکل',
@@ -13,19 +10,8 @@ export const report = {
   saved: 'فایل گزارش ذخیره شد. آن را برای پشتیبانی بفرستید.',
 } as const;
 
-/** The log of events on this device. */
-export const eventLog = {
-  title: 'ثبت رویدادها',
-  on: 'روشن؛ کارهای شما همان لحظه روی این دستگاه ثبت می‌شود و پس از بسته شدن برنامه هم می‌ماند.',
-  off: 'خاموش؛ اگر برنامه بسته شود، آنچه ناتمام است از بین می‌رود.',
-  memoryOnly: 'آنچه می‌نویسید فقط تا بسته شدن این صفحه می‌ماند.',
-  troubles: {
-    full: 'حافظه دستگاه پر است. کمی جا باز کنید و برنامه را دوباره باز کنید.',
-    denied: 'مرورگر اجازه ذخیره نمی‌دهد. شاید پنجره خصوصی باز است؛ برنامه را در پنجره معمولی باز کنید.',
-    failing: 'ذخیره روی دستگاه انجام نشد. برنامه را دوباره باز کنید.',
-  },
-  size: (records: number, bytes: number) => `${formatAmount(records)} رویداد، ${persianDigits((bytes / 1024).toFixed(0))} کیلوبایت`,
-  remove: 'پاک کردن ثبت رویدادها',
+/** Deleting the log of events on this device, and its loss. */
+export const logLoss = {
   removeTitle: 'پاک کردن ثبت رویدادها',
   removeQuestion: 'همه رویدادهای ثبت‌شده روی این دستگاه پاک شود؟ فرم‌های باز سر جایشان می‌مانند، اما دیگر نمی‌توان گزارشی از آنچه تا اکنون گذشته است ساخت.',
   removeYes: 'بله، پاک شود',

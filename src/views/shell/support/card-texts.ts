@@ -1,0 +1,17 @@
+import { persianDigits } from '../../../schema/kit/digits.ts';
+import { formatAmount } from '../../../schema/kit/money.ts';
+
+/** The log of events on this device, as the settings show it. */
+export const logCard = {
+  title: 'ثبت رویدادها',
+  on: 'روشن؛ کارهای شما همان لحظه روی این دستگاه ثبت می‌شود و پس از بسته شدن برنامه هم می‌ماند.',
+  off: 'خاموش؛ اگر برنامه بسته شود، آنچه ناتمام است از بین می‌رود.',
+  memoryOnly: 'آنچه می‌نویسید فقط تا بسته شدن این صفحه می‌ماند.',
+  troubles: {
+    full: 'حافظه دستگاه پر است. کمی جا باز کنید و برنامه را دوباره باز کنید.',
+    denied: 'مرورگر اجازه ذخیره نمی‌دهد. شاید پنجره خصوصی باز است؛ برنامه را در پنجره معمولی باز کنید.',
+    failing: 'ذخیره روی دستگاه انجام نشد. برنامه را دوباره باز کنید.',
+  },
+  size: (records: number, bytes: number) => `${formatAmount(records)} رویداد، ${persianDigits((bytes / 1024).toFixed(0))} کیلوبایت`,
+  remove: 'پاک کردن ثبت رویدادها',
+} as const;

@@ -1,0 +1,42 @@
+import { persianDigits } from '../../../schema/kit/digits.ts';
+
+/** The greeting over the screens. */
+export const header = {
+  doctor: (name: string) => `دکتر ${name}`,
+  greeting: { morning: 'صبح بخیر', afternoon: 'ظهر بخیر', evening: 'عصر بخیر', night: 'شب بخیر' },
+  genericName: 'گرامی',
+  pictureLoading: 'در حال بارگذاری...',
+  pictureMissing: 'تصویری یافت نشد',
+  toSettings: 'تصویر پروفایل، رفتن به تنظیمات',
+  home: 'صفحه اصلی',
+  notifications: (count: number) => `اعلان‌ها، ${persianDigits(count)} اعلان جدید`,
+  userFailed: 'اطلاعات کاربر دریافت نشد.',
+} as const;
+
+/** The bar under them, and what its plus offers. */
+export const nav = {
+  bar: 'نوار پایین',
+  home: 'خانه',
+  patients: 'بیماران',
+  appointments: 'نوبت‌ها',
+  accounting: 'حسابداری',
+  quick: 'اقدام سریع',
+  quickTitle: 'چه چیزی اضافه شود؟',
+} as const;
+
+export const quick = {
+  treatment: 'درمان جدید',
+  patient: 'بیمار جدید',
+  lab: 'ارسال به لابراتوار',
+  payment: 'پرداخت جدید',
+  assetExpense: 'هزینه / دارایی جدید',
+  appointment: 'نوبت جدید',
+} as const;
+
+/** Deleting a thing, wherever it is asked for. */
+export const removal = {
+  failed: 'حذف انجام نشد.',
+  unsure: 'پاسخ سرور نرسید و معلوم نیست که حذف انجام شده باشد.',
+  look: 'بررسی دوباره',
+  stillThere: 'حذف قبلی انجام نشده بود. دوباره حذف شود؟',
+} as const;
