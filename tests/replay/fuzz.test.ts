@@ -111,6 +111,6 @@ test('live = folded = restored from a checkpoint = gone on and folded as one log
       expect(withoutSince(treeOf(fromCheckpoint, ROOT))).toEqual(persisted(restored.actor));
       restored.actor.stop();
     }),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 300), seed: 20260301 },
+    { numRuns: 300, seed: 20260301 },
   );
 });
