@@ -13,6 +13,13 @@ export const showRecorded = async (source: ActorSource): Promise<void> => {
   // What a recorded sheet does to the history of this frame would be felt in the tab.
   const nothing = () => {};
   Object.assign(history, { pushState: nothing, replaceState: nothing, back: nothing });
+  // Neither the screens nor their sheets may take the focus from the keys that step through them.
+  document.body.inert = true;
+  const { showModal } = HTMLDialogElement.prototype;
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.inert = true;
+    showModal.call(this);
+  };
   const container = document.body.appendChild(document.createElement('div'));
   createRoot(container).render(
     <ScreenBoundary subscribe={source.subscribe}>

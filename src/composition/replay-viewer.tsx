@@ -82,8 +82,11 @@ export const startViewer = async (container: HTMLElement, entry: string): Promis
     isOpen: () => viewer.getSnapshot().hasTag('open'),
     chooseFile: () => document.querySelector<HTMLElement>('[data-open-file]')?.click(),
     focusSearch: () => {
+      const search = document.querySelector<HTMLElement>('[data-search] input');
+      // What is typed next belongs there, so the focus must not wait; on a narrow page the search must first be shown.
+      search?.focus();
       viewer.send({ type: 'pane.chosen', pane: 'records' });
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-search] input')?.focus());
+      queueMicrotask(() => search?.focus());
     },
     scrollScreen: (pages) => {
       const window = screen();

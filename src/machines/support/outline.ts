@@ -18,8 +18,12 @@ export const isError = (step: TapeStep): boolean => {
   return type === 'notice.show' && (record.e as { readonly notice?: { readonly tone?: unknown } }).notice?.tone === 'problem';
 };
 
-/** Where the recording and this build do not agree, by step. */
+const known = new WeakMap<Tape, ReadonlyMap<number, readonly Divergence[]>>();
+
+/** Where the recording and this build do not agree, by step; found once for a tape. */
 export const divergencesOf = (tape: Tape): ReadonlyMap<number, readonly Divergence[]> => {
+  const before = known.get(tape);
+  if (before) return before;
   const found = new Map<number, Divergence[]>();
   for (const track of tape.tracks) {
     const start = tape.steps[track.first]?.record.s ?? 0;
@@ -27,11 +31,12 @@ export const divergencesOf = (tape: Tape): ReadonlyMap<number, readonly Divergen
       // An event that was not written is an error of the recording, and no other way of the program.
       if (divergence.kind === 'refused') continue;
       const step = track.first + divergence.seq - start;
-      const known = found.get(step);
-      if (known) known.push(divergence);
+      const others = found.get(step);
+      if (others) others.push(divergence);
       else found.set(step, [divergence]);
     }
   }
+  known.set(tape, found);
   return found;
 };
 

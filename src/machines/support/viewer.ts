@@ -186,7 +186,6 @@ export const viewerMachine = machine.createMachine({
       type: 'parallel',
       on: {
         'workflow.chosen': { actions: assign({ workflow: ({ event }) => event.workflow ?? null }) },
-        'file.closed': { target: 'empty', actions: assign(closed) },
       },
       states: { playback, search, link },
     },

@@ -49,7 +49,6 @@ export const viewerWorkflow = workflow({
   events: {
     /** The file itself lies where the port that reads it finds it. */
     'file.chosen': { name: plain() },
-    'file.closed': {},
     'progress.told': { done: integer(), total: integer() },
     'step.chosen': { step: integer() },
     'step.moved': { to: literal('first', 'back', 'on', 'last') },

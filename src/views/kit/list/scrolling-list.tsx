@@ -42,19 +42,26 @@ export const ScrollingList = <T,>({ label, items, keyOf, current, height, childr
     setSeen((last) => (last.from === from && last.to === to ? last : { from, to }));
   };
 
+  const align = useRef(() => {});
   useLayoutEffect(() => {
-    const scroller = element.current;
-    if (!scroller || current < 0) return;
-    const top = current * height;
-    // Not at the very edge: what comes next is of interest too.
-    if (top < scroller.scrollTop + height) scroller.scrollTop = top - height;
-    else if (top + 2 * height > scroller.scrollTop + scroller.clientHeight) scroller.scrollTop = top + 2 * height - scroller.clientHeight;
+    align.current = () => {
+      const scroller = element.current;
+      if (!scroller || current < 0) return;
+      const top = current * height;
+      // Not at the very edge: what comes next is of interest too.
+      if (top < scroller.scrollTop + height) scroller.scrollTop = top - height;
+      else if (top + 2 * height > scroller.scrollTop + scroller.clientHeight) scroller.scrollTop = top + 2 * height - scroller.clientHeight;
+    };
+    align.current();
   }, [current, height]);
 
   useLayoutEffect(() => {
     const scroller = element.current;
     if (!scroller || typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(() => scroller.dispatchEvent(new Event('scroll')));
+    const watch = new ResizeObserver(() => {
+      align.current();
+      scroller.dispatchEvent(new Event('scroll'));
+    });
     watch.observe(scroller);
     return () => watch.disconnect();
   }, []);
