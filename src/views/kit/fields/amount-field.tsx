@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { digitsOnly } from '../../../schema/kit/digits.ts';
 import { groupTyped, inWords, parseAmount } from '../../../schema/kit/money.ts';
 import { words } from '../texts.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
@@ -11,11 +12,13 @@ export interface AmountFieldProps extends FieldProps {
   readonly input?: Pick<ComponentPropsWithRef<'input'>, 'name' | 'placeholder' | 'enterKeyHint' | 'onBlur'>;
 }
 
+/** As many digits are exact, whichever they are. */
 const LONGEST = 15;
 
 /** An amount in toman: groups appear while typing, and the words under it catch a zero too many. */
 export const AmountField = ({ value, onChange, input, disabled = false, hint, ...field }: AmountFieldProps) => {
   const inWordsNow = value === null || value === 0 ? null : words.inToman(inWords(value));
+  const shown = value === null ? '' : groupTyped(String(value));
   return (
     <FieldFrame {...field} hint={inWordsNow ?? hint}>
       {(control) => (
@@ -28,9 +31,11 @@ export const AmountField = ({ value, onChange, input, disabled = false, hint, ..
             inputMode="numeric"
             dir="ltr"
             disabled={disabled}
-            value={value === null ? '' : groupTyped(String(value))}
+            value={shown}
             onChange={({ currentTarget }) => {
-              const typed = groupTyped(currentTarget.value.slice(0, LONGEST + 5));
+              const digits = groupTyped(currentTarget.value);
+              // Cut off, it would be another amount: what stood there stays.
+              const typed = digitsOnly(digits).length > LONGEST ? shown : digits;
               showTyped(currentTarget, typed, /[0-9۰-۹٠-٩]/);
               onChange(parseAmount(typed));
             }}
