@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Picked } from '../../../src/schema/kit/tooth.ts';
 import { ToothChart } from '../../../src/views/kit/figures/tooth/tooth-chart.tsx';
@@ -46,6 +46,21 @@ describe('choosing a tooth on the picture', () => {
     expect(onChange).toHaveBeenLastCalledWith({ quadrant: 4, tooth_number: null });
     await press(find(page, 'label', 'دندان شیری'));
     expect(onChange).toHaveBeenLastCalledWith({ quadrant: 1, tooth_number: null });
+  });
+
+  it('keeps to milk teeth when the quarter of one is corrected, and to permanent ones likewise', async () => {
+    const Picking = ({ from }: { readonly from: Picked }) => {
+      const [value, setValue] = useState(from);
+      return <ToothPicker value={value} onChange={setValue} />;
+    };
+    const child = await show(<Picking from={{ quadrant: 4, tooth_number: 13 }} />);
+    await press(radio(child, 'بالا چپ'));
+    expect(labels(child)).toContain('دندان شیری E، مولر دوم شیری، بالا چپ');
+    const adult = await show(<Picking from={{ quadrant: 4, tooth_number: null }} />);
+    await press(find(adult, 'label', 'دندان شیری'));
+    await press(find(adult, 'label', 'دندان دائمی'));
+    await press(radio(adult, 'بالا چپ'));
+    expect(labels(adult)).toContain('دندان ۶، مولر اول، بالا چپ');
   });
 
   it.each([

@@ -91,7 +91,11 @@ export const ToothPicker = ({ value, onChange, young = false, quadrantError = nu
         invalid={quadrantError !== null}
         describedBy={describedBy}
         disabled={disabled}
-        onQuadrant={(next) => onChange({ quadrant: next, tooth_number: null })}
+        onQuadrant={(next) => {
+          // Without a tooth nothing else would say which kind is meant.
+          setKind(child ? 'child' : 'adult');
+          onChange({ quadrant: next, tooth_number: null });
+        }}
       />
       {quadrant === null ? null : (
         <Quarter
