@@ -46,6 +46,11 @@ export const stagedList = <Draft extends object, Facts extends object, Row exten
   });
   const claimedRecord = ({ candidates }: Context, event: unknown) => candidates.find(({ id }) => id === (event as { readonly id: number }).id);
   const leave = assign<Context, StagedEvent<Draft, Facts>, undefined, StagedEvent<Draft, Facts>, never>({ here: false });
+  /** Away from a question: it is not asked again, and nothing is lost. */
+  const unasked = {
+    target: 'composing',
+    actions: [say('kept'), leave, assign<Context, StagedEvent<Draft, Facts>, undefined, StagedEvent<Draft, Facts>, never>({ wanted: null })],
+  } as const;
 
   const submitting = machine.createStateConfig({
     tags: 'busy',
@@ -198,12 +203,13 @@ export const stagedList = <Draft extends object, Facts extends object, Row exten
       },
       gathering: { always: [{ guard: 'isTyped', target: 'leftOver' }, { target: 'submitting' }] },
       /** The form holds something that is not in the list: send without it? */
-      leftOver: { tags: 'question', on: { 'list.confirmed': 'submitting', 'question.cancelled': 'composing' } },
+      leftOver: { tags: 'question', on: { 'list.confirmed': 'submitting', 'question.cancelled': 'composing', 'screen.left': unasked } },
       replacing: {
         tags: 'question',
         on: {
           'replacement.confirmed': { target: 'composing', actions: assign(({ context }) => moves.taken(context, context.wanted)) },
           'question.cancelled': { target: 'composing', actions: assign({ wanted: null }) },
+          'screen.left': unasked,
         },
       },
       leaving: {
@@ -211,7 +217,7 @@ export const stagedList = <Draft extends object, Facts extends object, Row exten
         on: {
           'list.discarded': { target: 'closed', actions: say('back') },
           'question.cancelled': 'composing',
-          'screen.left': { target: 'composing', actions: [say('kept'), leave] },
+          'screen.left': unasked,
         },
       },
       submitting,

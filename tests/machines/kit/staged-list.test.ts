@@ -316,4 +316,20 @@ describe('leaving', () => {
     busy.list.send({ type: 'list.discarded' });
     expect(busy.list.getSnapshot().status).toBe('done');
   });
+
+  it.each(['leftOver', 'replacing', 'leaving'])('during the question «%s» keeps everything, says so, and does not ask again later', (question) => {
+    const { list, add, names, told } = open();
+    add('a');
+    list.send({ type: 'draft.changed', change: { name: 'not added' } });
+    if (question === 'leftOver') list.send({ type: 'list.submitted', at: 0, facts: {} });
+    else list.send(question === 'replacing' ? { type: 'row.edited', key: 1 } : { type: 'list.abandoned' });
+    expect(list.getSnapshot().value).toBe(question);
+    const before = told.length;
+    list.send({ type: 'screen.left' });
+    list.send({ type: 'screen.entered', at: 5 });
+    expect(list.getSnapshot().value).toBe('composing');
+    expect(told.slice(before)).toContain('notice.show');
+    expect(names()).toEqual(['a']);
+    expect(list.getSnapshot().context).toMatchObject({ here: true, wanted: null, draft: { name: 'not added' } });
+  });
 });
