@@ -125,5 +125,9 @@ describe('what is sent', () => {
     for (const other of [{ patient: 8 }, { procedure_type: 4 }, { tooth_number: '17' }, { total_cost: 1 }, { surgery_time: '2026-11-19' }, { clinic: 1 }]) {
       expect(isAlikeTreatment(payload, { ...record, ...other })).toBe(false);
     }
+    // A provider that stores only the contract knows the clinic by it.
+    expect(isAlikeTreatment(payload, { ...record, clinic: null })).toBe(true);
+    expect(isAlikeTreatment(payload, { ...record, clinic: null, contract: 9 })).toBe(false);
+    expect(isTreatmentAsSent(payload, { ...record, clinic: null })).toBe(true);
   });
 });

@@ -46,12 +46,22 @@ export const changedTreatmentPayload = (
   facts: Partial<TreatmentFacts>,
 ): TreatmentPayload => (shown(draft) === shown(opened) ? {} : stored(draft, facts, record));
 
-const IDENTITY = ['patient', 'procedure_type', 'tooth_number', 'total_cost', 'surgery_time', 'clinic'] as const;
+const IDENTITY = ['patient', 'procedure_type', 'tooth_number', 'total_cost', 'surgery_time'] as const;
+
+/** Whether both were done at one clinic; a provider may know the clinic by its contract only (specification §7 sends no other). */
+const isSamePlace = (payload: TreatmentPayload, surgery: Surgery): boolean => {
+  const [asked, has] = typeof surgery.clinic === 'number' ? [payload.clinic, surgery.clinic] : [payload.contract, surgery.contract];
+  return (asked ?? null) === (has ?? null);
+};
 
 /** Whether a stored treatment could be what the payload became: the same work on the same tooth on the same day. */
 export const isAlikeTreatment = (payload: TreatmentPayload, surgery: Surgery): boolean =>
-  IDENTITY.every((field) => (payload[field] ?? null) === (surgery[field] ?? null));
+  IDENTITY.every((field) => (payload[field] ?? null) === (surgery[field] ?? null)) && isSamePlace(payload, surgery);
 
 /** Whether a stored treatment holds all that the payload sent. */
 export const isTreatmentAsSent = (payload: TreatmentPayload, surgery: Surgery): boolean =>
-  Object.entries(payload).every(([field, value]) => normalise(String(value ?? '')) === normalise(String(surgery[field as keyof TreatmentPayload] ?? '')));
+  Object.entries(payload).every(
+    ([field, value]) =>
+      (field === 'clinic' && typeof surgery.clinic !== 'number') ||
+      normalise(String(value ?? '')) === normalise(String(surgery[field as keyof TreatmentPayload] ?? '')),
+  );
