@@ -27,6 +27,9 @@ const program = async (): Promise<AnyStateMachine> => {
   return root;
 };
 
+/** What the development server's modules expect of every page; this one is not reloaded by itself. */
+const hotReload = { __vite_plugin_react_preamble_installed__: true, $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type };
+
 /** Loads a page of the recorded screens into an empty frame: the same entry, which finds the recording there. */
 const furnish = (frame: HTMLIFrameElement, entry: string, recording: Recording): void => {
   const { contentDocument: page, contentWindow: window } = frame;
@@ -35,6 +38,7 @@ const furnish = (frame: HTMLIFrameElement, entry: string, recording: Recording):
   page.documentElement.dir = 'rtl';
   for (const sheet of document.querySelectorAll('head > link[rel="stylesheet"], head > style')) page.head.append(page.importNode(sheet, true));
   Object.assign(window, { recorded: recording.source });
+  if (import.meta.env.DEV) Object.assign(window, hotReload);
   const script = page.createElement('script');
   script.type = 'module';
   script.src = entry;

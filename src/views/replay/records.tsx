@@ -65,7 +65,7 @@ const rows = css`
 `;
 const row = css`
   display: grid;
-  grid-template-columns: 4.5ch minmax(0, 1fr) auto;
+  grid-template-columns: minmax(4.5ch, auto) minmax(0, 1fr) auto;
   align-items: center;
   column-gap: ${space(2)};
   inline-size: 100%;
@@ -78,6 +78,7 @@ const row = css`
     ${text.caption}
     color: ${colour.faint};
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
   & > span:nth-child(2) {
     display: grid;
