@@ -33,6 +33,42 @@ test('the list stands where it was left, whichever way one comes back', async ({
   await expect.poll(() => rowAt(page)).toBe(row);
 });
 
+test('the list stands where it was left, also after a menu was open', async ({ page }) => {
+  await signIn(page, '/patients');
+  await expect(page.getByText('۲٬۰۰۰ بیمار')).toBeVisible();
+  await page.getByRole('button', { name: 'مرتب‌سازی بر اساس' }).click();
+  await page.getByRole('button', { name: 'جدیدترین' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await goDown(page);
+  const row = await rowAt(page);
+  await page.mouse.click(250, 400);
+  await expect(page).toHaveURL(/\/patient\/\d+$/);
+  expect(await place(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => rowAt(page)).toBe(row);
+});
+
+test('a question that a menu led to is closed by Back, and the focus returns to the row', async ({ page }) => {
+  await signIn(page, '/patients');
+  const menu = page.getByRole('button', { name: /^گزینه‌های/ }).nth(1);
+  await menu.click();
+  await page.getByRole('button', { name: 'حذف', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL('/patients');
+  await expect(menu).toBeFocused();
+});
+
+test('a second tap does not choose what rose under the finger', async ({ page }) => {
+  await signIn(page, '/');
+  const plus = await page.getByRole('button', { name: 'اقدام سریع' }).boundingBox();
+  for (const _ of ['once', 'again']) await page.touchscreen.tap((plus?.x ?? 0) + (plus?.width ?? 0) / 2, (plus?.y ?? 0) + 10);
+  await expect(page.getByRole('dialog', { name: 'چه چیزی اضافه شود؟' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
 test('a search is still there after a visit to a file, and begins at the top', async ({ page }) => {
   await signIn(page, '/patients');
   await expect(page.getByText('۲٬۰۰۰ بیمار')).toBeVisible();

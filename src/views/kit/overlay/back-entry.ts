@@ -1,14 +1,14 @@
 /**
  * Lets the Back button close what lies over the page, by one history entry for each.
  *
- * Entries are marked in their state. Going back over a mark closes its owner and is nobody else's business: other
- * listeners never see it. An owner that closes by itself takes its entry back, and whoever wants to go elsewhere waits
- * for that, because a traversal under way would undo the new address.
+ * Entries are marked in their state. Going back over a mark closes its owner and is nobody else's business: listeners
+ * that come after this file's never see it. An owner that closes by itself takes its entry back, and whoever wants to go
+ * elsewhere, or opens something else, waits for that, because a traversal under way would undo the new entry.
  */
 interface Owner {
   readonly mark: number;
-  /** How many entries there were with this one on top. */
-  readonly length: number;
+  /** How many entries there were with this one on top; 0 while it waits for its entry. */
+  length: number;
   readonly close: () => void;
 }
 
@@ -23,8 +23,15 @@ let waiting: (() => void)[] = [];
 
 const markOf = (state: unknown): number => (state as Marked | null)?.overlay ?? 0;
 
+const enter = (owner: Owner) => {
+  history.pushState({ ...(history.state as object | null), overlay: owner.mark }, '');
+  owner.length = history.length;
+};
+
 const settle = () => {
-  if (leaving > 0 || owners.length > 0) return;
+  if (leaving > 0) return;
+  for (const owner of owners) if (owner.length === 0) enter(owner);
+  if (owners.length > 0) return;
   const ready = waiting;
   waiting = [];
   for (const go of ready) go();
@@ -68,11 +75,9 @@ const takeBack = ({ mark, length }: Owner) => {
 
 /** Adds an entry whose leaving calls `close`; the answer takes it back when the owner closes by itself. */
 export const pushBackEntry = (close: () => void): (() => void) => {
-  if (nextMark === 1) window.addEventListener('popstate', popped, { capture: true });
-  const mark = nextMark++;
-  history.pushState({ ...(history.state as object | null), overlay: mark }, '');
-  const owner: Owner = { mark, length: history.length, close };
+  const owner: Owner = { mark: nextMark++, length: 0, close };
   owners.push(owner);
+  settle();
   return () => {
     const index = owners.indexOf(owner);
     if (index < 0) return;
@@ -90,3 +95,6 @@ export const afterOverlays = (go: () => void): void => {
   waiting.push(go);
   for (const owner of [...owners].reverse()) owner.close();
 };
+
+// On the window itself listeners are heard in the order in which they came, whatever they ask for: this one comes first.
+window.addEventListener('popstate', popped);

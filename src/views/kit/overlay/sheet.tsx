@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { CloseIcon } from '../icons/basics.tsx';
 import { words } from '../texts.ts';
@@ -81,6 +81,16 @@ const foot = css`
   }
 `;
 
+/** Where a finger came down last, and when. */
+let touched = { x: 0, y: 0, at: 0 };
+window.addEventListener('pointerdown', ({ clientX, clientY, timeStamp }) => {
+  touched = { x: clientX, y: clientY, at: timeStamp };
+});
+
+/** The second tap of a double one falls on what rose under the finger: so near, in pixels, and so soon, in milliseconds. */
+const SAME_PLACE = 24;
+const SAME_TAP = 400;
+
 export interface SheetProps {
   readonly open: boolean;
   readonly title: string;
@@ -105,10 +115,13 @@ export const Sheet = ({ open, title, onClose, children, actions, size = 'full', 
   useLayoutEffect(() => {
     close.current = onClose;
   });
+  const opener = useRef(touched);
 
-  useEffect(() => {
+  // Before anything of it leaves the page: a dialog gives the focus back only while it is there.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
+    opener.current = touched;
     const takeBack = pushBackEntry(() => close.current());
     element.showModal();
     (element.querySelector<HTMLElement>('[data-first]') ?? element.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true });
@@ -122,6 +135,12 @@ export const Sheet = ({ open, title, onClose, children, actions, size = 'full', 
     event.preventDefault();
     onClose();
   };
+  const swallowSecondTap = (event: MouseEvent) => {
+    const { x, y, at } = opener.current;
+    if (event.timeStamp - at > SAME_TAP || Math.hypot(event.clientX - x, event.clientY - y) > SAME_PLACE) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
   return (
     <dialog
       ref={dialog}
@@ -129,6 +148,7 @@ export const Sheet = ({ open, title, onClose, children, actions, size = 'full', 
       data-size={size}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
+      onClickCapture={swallowSecondTap}
       onCancel={refuse}
       onClose={() => {
         // The browser may close it unasked; the workflow hears of that too.

@@ -5,6 +5,14 @@ const scrolled = new Map<string, number>();
 /** From where each address was last opened. */
 const openers = new Map<string, string>();
 
+/** The address that the browser's Back or Forward went to, until it is shown. */
+let traversed: string | null = null;
+
+// Before whoever follows the browser there, and what follows shows the address at once.
+window.addEventListener('popstate', () => {
+  traversed = window.location.pathname;
+});
+
 /** Whether one comes back to an address from what was opened there, however many steps lie between. */
 const comesBack = (from: string, to: string): boolean => {
   const passed = new Set<string>();
@@ -21,14 +29,8 @@ const comesBack = (from: string, to: string): boolean => {
  */
 export const useArrival = (path: string | null): void => {
   const before = useRef<string | null>(null);
-  const returning = useRef(false);
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const popped = () => {
-      returning.current = true;
-    };
-    window.addEventListener('popstate', popped);
-    return () => window.removeEventListener('popstate', popped);
   }, []);
   useEffect(() => {
     if (path === null) return;
@@ -44,10 +46,10 @@ export const useArrival = (path: string | null): void => {
     const from = before.current;
     before.current = path;
     if (from === null) return;
-    const isReturn = returning.current || comesBack(from, path);
+    const isReturn = traversed === path || comesBack(from, path);
+    traversed = null;
     if (!isReturn) openers.set(path, from);
     window.scrollTo(0, isReturn ? (scrolled.get(path) ?? 0) : 0);
-    returning.current = false;
     document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
   }, [path]);
 };
