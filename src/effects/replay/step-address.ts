@@ -1,7 +1,7 @@
 const STEP = /^#step=(\d{1,9})$/;
 
 /** The step that an address asks for, counted from 0; null for none. People count from 1. */
-export const stepIn = (hash: string): number | null => {
+const stepIn = (hash: string): number | null => {
   const number = Number(STEP.exec(hash)?.[1] ?? 0);
   return number > 0 ? number - 1 : null;
 };

@@ -14,7 +14,7 @@ const LONGEST_PAUSE = 2000;
 /** Steps that follow each other faster than a screen can show are taken together. */
 const FRAME = 16;
 
-export const lastStep = ({ outline }: Pick<Position, 'outline'>): number => outline.times.length - 1;
+const lastStep = ({ outline }: Pick<Position, 'outline'>): number => outline.times.length - 1;
 
 export const within = (at: Pick<Position, 'outline'>, step: number): number => Math.max(0, Math.min(Math.trunc(step), lastStep(at)));
 

@@ -10,7 +10,7 @@ export const eventType = ({ record }: Pick<TapeStep, 'record'>): string => {
 };
 
 /** A call that failed, a problem that was shown, an event that was not written, a workflow that broke. */
-export const isError = (step: TapeStep): boolean => {
+const isError = (step: TapeStep): boolean => {
   const { record, before, after } = step;
   const type = eventType(step);
   if (type.startsWith(ERROR) || record.k === 'refused') return true;

@@ -26,7 +26,6 @@ const part = struct({
   /** The step from which disguising changed where a workflow stands. */
   differs: optional(integer()),
 });
-export type OutlinePart = ValueOf<typeof part>;
 
 /** What the viewer must know of a report to move about in it; steps count from 0. */
 export const outline = struct({

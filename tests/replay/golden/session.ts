@@ -20,7 +20,7 @@ const nationalNumber = (index: number): string => {
 };
 
 /** Fifty people who do not exist. */
-export const patients: readonly Patient[] = Array.from({ length: 50 }, (_, index) => ({
+const patients: readonly Patient[] = Array.from({ length: 50 }, (_, index) => ({
   id: index + 1,
   first_name: FIRST[index % FIRST.length] ?? '',
   last_name: LAST[Math.floor(index / FIRST.length)] ?? '',
@@ -145,7 +145,7 @@ const live = async (world: World): Promise<void> => {
 };
 
 /** Records the session with the product's own machines, from the first screen to a patient who is saved at the second try. */
-export const recordSession = async (): Promise<{ readonly world: World; readonly header: SessionHeader; readonly bodies: ReturnType<typeof createBodies> }> => {
+const recordSession = async (): Promise<{ readonly world: World; readonly header: SessionHeader; readonly bodies: ReturnType<typeof createBodies> }> => {
   const bodies = createBodies();
   const world = createWorld({
     bodies,
