@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { DownIcon } from '../icons/actions.tsx';
-import { words } from '../texts.ts';
 import { colour } from '../theme/tokens.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
 import { type Option, SelectSheet } from './select-sheet.tsx';
+import { listWords } from './texts.ts';
 
 const face = css`
   flex: 1;
@@ -34,7 +34,7 @@ export const SelectField = <V extends string | number>({
   value,
   onChange,
   noneLabel,
-  placeholder = words.choose,
+  placeholder = listWords.choose,
   status,
   disabled = false,
   ...field

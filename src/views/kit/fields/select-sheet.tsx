@@ -6,6 +6,7 @@ import { Sheet } from '../overlay/sheet.tsx';
 import { words } from '../texts.ts';
 import { colour, radius, space, text, weight } from '../theme/tokens.ts';
 import { TextField } from './text-field.tsx';
+import { listWords } from './texts.ts';
 
 const search = css`
   position: sticky;
@@ -101,7 +102,7 @@ export const SelectSheet = <V extends string | number>({ title, options, value, 
       {options.length >= MANY ? (
         <div className={search}>
           <TextField
-            label={words.search}
+            label={listWords.search}
             kind="search"
             icon={SearchIcon}
             value={query}
@@ -133,7 +134,7 @@ export const SelectSheet = <V extends string | number>({ title, options, value, 
         ))}
       </div>
       <p className={nothing} role="status" hidden={rows.length > 0 || Boolean(status)}>
-        {query ? words.noMatch(query) : words.empty}
+        {query ? words.noMatch(query) : listWords.empty}
       </p>
     </Sheet>
   );

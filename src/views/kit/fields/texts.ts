@@ -19,5 +19,10 @@ export const tagWords = {
   added: (tag: string) => `${tag} اضافه شد`,
 } as const;
 
-/** Words of a choice from a list that could not be had. */
-export const listWords = { failed: 'این لیست بارگذاری نشد.' } as const;
+/** Words of a choice from a list, and of a list that could not be had. */
+export const listWords = {
+  choose: 'انتخاب کنید',
+  search: 'جستجو',
+  empty: 'موردی یافت نشد.',
+  failed: 'این لیست بارگذاری نشد.',
+} as const;

@@ -6,8 +6,7 @@ import { useApp } from '../../kit/actors.tsx';
 import { Digits } from '../../kit/figures/digits.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { PrintSheet } from '../../kit/print/print-sheet.tsx';
-import { words } from '../../kit/texts.ts';
-import { fields, list } from '../texts.ts';
+import { fields, list, printedOn } from '../texts.ts';
 import type { Shown } from './list-state.ts';
 
 interface PrintedListProps {
@@ -22,7 +21,7 @@ export const PrintedList = ({ shown: { patients, query, sort }, insuranceOf }: P
     list.count(patients.length),
     list.sortedBy(list.orders[sort]),
     ...(query.trim() === '' ? [] : [list.printQuery(query.trim())]),
-    words.printedOn(persianDigits(jalaliText(today))),
+    printedOn(persianDigits(jalaliText(today))),
   ];
   return (
     <PrintSheet title={list.printTitle} note={about.join(' · ')} paper="A4">

@@ -31,8 +31,8 @@ export const RemovalDialog = () => {
   return (
     <ConfirmDialog
       open
-      title={words.removalTitle}
-      confirmLabel={busy ? words.deleting : unsure ? removal.look : problem ? words.retry : words.removalYes}
+      title={removal.title}
+      confirmLabel={busy ? removal.deleting : unsure ? removal.look : problem ? words.retry : removal.yes}
       tone={unsure ? 'primary' : 'danger'}
       busy={busy}
       onClose={close}
@@ -47,8 +47,8 @@ export const RemovalDialog = () => {
         <p role="alert">{unsure ? removal.unsure : failureText(failure, { fallback: removal.failed, ...wording })}</p>
       ) : (
         <>
-          <p>{stillThere ? removal.stillThere : (wording?.question ?? words.removalQuestion(label))}</p>
-          <p>{words.irreversible}</p>
+          <p>{stillThere ? removal.stillThere : (wording?.question ?? removal.question(label))}</p>
+          <p>{removal.irreversible}</p>
         </>
       )}
     </ConfirmDialog>

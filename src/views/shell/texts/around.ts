@@ -35,6 +35,11 @@ export const quick = {
 
 /** Deleting a thing, wherever it is asked for. */
 export const removal = {
+  title: 'تأیید حذف',
+  question: (name: string) => `آیا مطمئن هستید که می‌خواهید «${name}» را حذف کنید؟`,
+  irreversible: 'این کار قابل بازگشت نیست.',
+  yes: 'بله، حذف شود',
+  deleting: 'در حال حذف...',
   failed: 'حذف انجام نشد.',
   unsure: 'پاسخ سرور نرسید و معلوم نیست که حذف انجام شده باشد.',
   look: 'بررسی دوباره',
