@@ -5,7 +5,7 @@ import type { Failure } from '../../schema/kit/failure.ts';
 import type { id } from '../../schema/kit/shape.ts';
 import type { EventOf } from '../../schema/kit/workflow.ts';
 import type { ScreenInput } from '../../schema/routes.ts';
-import type { FieldProblem } from './form-context.ts';
+import type { FieldProblem } from './form/context.ts';
 import type { AnyRow } from './rows.ts';
 
 /** What sets one staged list apart from another; all of it pure. */

@@ -1,6 +1,6 @@
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import type { ScreenInput } from '../../schema/routes.ts';
-import { refusal, withChange } from './form-context.ts';
+import { refusal, withChange } from './form/context.ts';
 import { type AppEvent, goTo, notify } from './parent.ts';
 import type { AnyRow } from './rows.ts';
 import { current, isOpen, isTyped, type StagedContext, type StagedRow, type StagedRules, unsent, withRow } from './staged-context.ts';

@@ -3,8 +3,8 @@ import type { PatientDraft } from '../../schema/patients/draft.ts';
 import { changedPatientPayload, emptyPatientDraft, isPatientAsSent, newPatientPayload, patientDraftOf, patientProblems } from '../../schema/patients/draft.ts';
 import { patientFormWorkflow } from '../../schema/patients/form-workflow.ts';
 import type { Patient } from '../../schema/patients/patient.ts';
-import type { FormDescription, FormRules } from '../kit/form-context.ts';
-import { recordForm } from '../kit/record-form.ts';
+import type { FormDescription, FormRules } from '../kit/form/context.ts';
+import { recordForm } from '../kit/form/record-form.ts';
 
 /** A doubt about a patient that a second confirmation overrules: the control digit is wrong, or another patient has the number. */
 export type PatientWarning = 'controlDigit' | 'twin';

@@ -2,8 +2,8 @@ import { openedPayment, type PaymentDraft, type PaymentFacts, payerOf, paymentDr
 import { paymentEditWorkflow } from '../../schema/payments/edit-workflow.ts';
 import type { Income } from '../../schema/payments/income.ts';
 import { changedPaymentPayload, isPaymentAsSent, newPaymentPayload } from '../../schema/payments/payload.ts';
-import type { FormDescription, FormRules } from '../kit/form-context.ts';
-import { recordForm } from '../kit/record-form.ts';
+import type { FormDescription, FormRules } from '../kit/form/context.ts';
+import { recordForm } from '../kit/form/record-form.ts';
 import { PAYMENT_LISTS } from './facts.ts';
 import { payerPath } from './new-payments.ts';
 

@@ -9,8 +9,8 @@ import {
 import { treatmentEditWorkflow } from '../../schema/treatments/edit-workflow.ts';
 import { changedTreatmentPayload, isTreatmentAsSent, newTreatmentPayload } from '../../schema/treatments/payload.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
-import type { FormDescription, FormRules } from '../kit/form-context.ts';
-import { recordForm } from '../kit/record-form.ts';
+import type { FormDescription, FormRules } from '../kit/form/context.ts';
+import { recordForm } from '../kit/form/record-form.ts';
 import { TREATMENT_LISTS } from './facts.ts';
 
 const rules: FormRules<TreatmentDraft, Surgery, TreatmentFacts> = {

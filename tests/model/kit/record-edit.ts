@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { type FormContext, isDirty } from '../../../src/machines/kit/form-context.ts';
+import { type FormContext, isDirty } from '../../../src/machines/kit/form/context.ts';
 import type { AnyRow } from '../../../src/machines/kit/rows.ts';
 import type { Workflow } from '../../../src/schema/kit/workflow.ts';
 import { done, error, type Model, type Situation } from '../walk.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { type FormContext, type FormState, isDirty } from '../../../src/machines/kit/form-context.ts';
+import { type FormContext, type FormState, isDirty } from '../../../src/machines/kit/form/context.ts';
 import { patientFormMachine } from '../../../src/machines/patients/form.ts';
 import type { PatientDraft } from '../../../src/schema/patients/draft.ts';
 import { patientFormWorkflow } from '../../../src/schema/patients/form-workflow.ts';

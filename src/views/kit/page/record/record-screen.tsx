@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { FormContext } from '../../../../machines/kit/form-context.ts';
+import type { FormContext } from '../../../../machines/kit/form/context.ts';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import type { Failure } from '../../../../schema/kit/failure.ts';
 import { useActor } from '../../actors.tsx';

@@ -1,4 +1,4 @@
-import type { FormContext, FormEvent } from '../../../../machines/kit/form-context.ts';
+import type { FormContext, FormEvent } from '../../../../machines/kit/form/context.ts';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import { useSelected, useSend } from '../../actors.tsx';
 

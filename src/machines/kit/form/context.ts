@@ -1,12 +1,12 @@
-import type { ResourceName } from '../../schema/api.ts';
-import type { recordFormWorkflow } from '../../schema/app/record-form.ts';
-import type { Failure } from '../../schema/kit/failure.ts';
-import type { id } from '../../schema/kit/shape.ts';
-import { tehranDay } from '../../schema/kit/tehran.ts';
-import type { EventOf } from '../../schema/kit/workflow.ts';
-import type { ScreenInput } from '../../schema/routes.ts';
-import type { AnyRow } from './rows.ts';
-import { idParam } from './screen.ts';
+import type { ResourceName } from '../../../schema/api.ts';
+import type { recordFormWorkflow } from '../../../schema/app/record-form.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
+import type { id } from '../../../schema/kit/shape.ts';
+import { tehranDay } from '../../../schema/kit/tehran.ts';
+import type { EventOf } from '../../../schema/kit/workflow.ts';
+import type { ScreenInput } from '../../../schema/routes.ts';
+import type { AnyRow } from '../rows.ts';
+import { idParam } from '../screen.ts';
 
 /** Where a form can stand. */
 export type FormState =

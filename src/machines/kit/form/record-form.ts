@@ -1,10 +1,10 @@
 import { assign } from 'xstate';
-import { type FormContext, type FormDescription, type FormRules, opening } from './form-context.ts';
-import { type FormMachine, formSetup } from './form-setup.ts';
-import { reason } from './outcome.ts';
-import { type AppEvent, goTo, notify } from './parent.ts';
-import type { AnyRow } from './rows.ts';
-import { wants } from './screen.ts';
+import { reason } from '../outcome.ts';
+import { type AppEvent, goTo, notify } from '../parent.ts';
+import type { AnyRow } from '../rows.ts';
+import { wants } from '../screen.ts';
+import { type FormContext, type FormDescription, type FormRules, opening } from './context.ts';
+import { type FormMachine, formSetup } from './setup.ts';
 
 /**
  * The form of one record, new or edited.

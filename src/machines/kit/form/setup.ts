@@ -12,8 +12,12 @@ import {
   sendParent,
   setup,
 } from 'xstate';
-import type { Failure } from '../../schema/kit/failure.ts';
-import type { ScreenInput } from '../../schema/routes.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
+import type { ScreenInput } from '../../../schema/routes.ts';
+import { isMissing, isUncertain, quarantineLeft } from '../outcome.ts';
+import { said } from '../parent.ts';
+import { portsOf } from '../port.ts';
+import type { AnyRow } from '../rows.ts';
 import {
   type FormContext,
   type FormDescription,
@@ -25,11 +29,7 @@ import {
   refusal,
   submission,
   withChange,
-} from './form-context.ts';
-import { isMissing, isUncertain, quarantineLeft } from './outcome.ts';
-import { said } from './parent.ts';
-import { portsOf } from './port.ts';
-import type { AnyRow } from './rows.ts';
+} from './context.ts';
 
 type FormPorts<Row> = {
   readonly loadRecord: PromiseActorLogic<Row, { readonly id: number }>;
