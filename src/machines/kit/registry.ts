@@ -6,6 +6,7 @@ import { supportWorkflow } from '../../schema/app/support-workflow.ts';
 import { swipeRowWorkflow } from '../../schema/app/swipe-row.ts';
 import type { Workflow } from '../../schema/kit/workflow.ts';
 import { supportMachine } from '../app/support.ts';
+import type { Migrations } from './migrations.ts';
 import { removalMachine } from './removal.ts';
 import { resourceMachine } from './resource.ts';
 import { swipeRowMachine } from './swipe-row.ts';
@@ -14,6 +15,8 @@ import { swipeRowMachine } from './swipe-row.ts';
 export interface Registered {
   readonly description: Workflow;
   readonly machine: AnyStateMachine;
+  /** How states of its earlier versions become its own. */
+  readonly migrations?: Migrations;
 }
 
 const lists: readonly Registered[] = (Object.keys(resources) as ResourceName[]).map((name) => ({

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { DONE } from '../../schema/log/language.ts';
 import { type LogRecord, SELF } from '../../schema/log/record.ts';
 import type { Divergence } from './actor-state.ts';
 import { createFold, type Fold } from './fold.ts';
@@ -11,6 +12,8 @@ export interface RebuildOptions {
   readonly checkpoint: Checkpoint | null;
   /** What came after the checkpoint; events hold bodies. */
   readonly records: readonly LogRecord[];
+  /** Ids of the root's children that the checkpoint has no more; the root hears that they ended before it hears the rest. */
+  readonly ended?: readonly string[];
 }
 
 export interface Rebuilt {
@@ -28,9 +31,10 @@ export interface Rebuilt {
 export const beginsTurn = ({ k, x, p, a }: LogRecord, rootId: string): boolean =>
   k === 'init' ? a === rootId : x === undefined || x === SELF || p !== undefined;
 
-const foldUpTo = ({ root, rootId, checkpoint, records }: RebuildOptions, end: number): { readonly fold: Fold; readonly brokenAt: number } => {
+const foldUpTo = ({ root, rootId, checkpoint, records, ended = [] }: RebuildOptions, end: number): { readonly fold: Fold; readonly brokenAt: number } => {
   const fold = createFold({ root });
   if (checkpoint) placeCheckpoint(fold, root, rootId, checkpoint);
+  for (const id of ended) fold.apply({ ...fold.last(), a: rootId, e: { type: `${DONE}${id}` } });
   for (let index = 0; index < end; index += 1) {
     fold.apply(records[index] as LogRecord);
     const status = fold.actors.get(rootId)?.snapshot.status;

@@ -30,6 +30,8 @@ export interface Checkpoint {
   readonly timers: readonly (Timer & { readonly from: string })[];
   /** Fingerprints by path, for the records that follow. */
   readonly prints: Readonly<Record<string, string>>;
+  /** Versions of its workflows by name, where it is not the first. */
+  readonly versions?: Readonly<Record<string, number>>;
 }
 
 const effectOf = (child: Child, stopped: boolean): PersistedEffect => {

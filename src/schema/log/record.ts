@@ -17,6 +17,8 @@ export interface LogRecord {
   readonly k?: 'init' | 'lost' | 'refused';
   /** Name of the workflow: of the actor itself on `init`, of the child whose end this event reports. */
   readonly m?: string;
+  /** On `init`, the version of the workflow's description; absent for the first. */
+  readonly v?: number;
   /** Name of the port whose answer this event is. */
   readonly p?: string;
   /** The event, or the input on `init`; absent when there is none. */
@@ -46,8 +48,6 @@ export interface SessionHeader {
   readonly root: string;
   /** When it was last written to, in milliseconds since 1970. */
   readonly seen?: number;
-  /** Versions of the workflows whose states its checkpoints hold. */
-  readonly versions?: Readonly<Record<string, number>>;
   /** The earlier session whose last state is this one's first checkpoint, and the database it is in. */
   readonly from?: { readonly sid: string; readonly week: string };
   /** When it ended for good, in milliseconds since 1970. */

@@ -168,18 +168,23 @@ export const createRecorder = ({ descriptions, bodies, t0, now, resume, onPendin
     }
   };
 
-  const written = ({ who, kind, event, sender }: Entry): Pick<LogRecord, 'k' | 'm' | 'p' | 'e' | 'b'> => {
+  const edition = (workflow: string): Pick<LogRecord, 'v'> => {
+    const { version = 1 } = descriptions(workflow) ?? {};
+    return version === 1 ? {} : { v: version };
+  };
+
+  const written = ({ who, kind, event, sender }: Entry): Pick<LogRecord, 'k' | 'm' | 'v' | 'p' | 'e' | 'b'> => {
     refers = false;
     try {
       const language = vocabulary(who.workflow);
       if (language === undefined) throw new Refused('a workflow that is not described');
-      if (kind === 'init') return { k: 'init', m: who.workflow, e: language.input(event.input ?? {}), ...(refers ? { b: 1 } : {}) };
+      if (kind === 'init') return { k: 'init', m: who.workflow, ...edition(who.workflow), e: language.input(event.input ?? {}), ...(refers ? { b: 1 } : {}) };
       return { ...(kind ? { k: kind } : {}), ...language.event(event, sender), ...(refers ? { b: 1 } : {}) };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const described = event.type.startsWith('xstate.') || Object.hasOwn(descriptions(who.workflow)?.events ?? {}, event.type);
       onRefused?.(who.workflow, described ? event.type : '?', error.describe());
-      return kind === 'init' ? { k: 'init', m: who.workflow } : { k: 'refused', e: { type: described ? event.type : '?' } };
+      return kind === 'init' ? { k: 'init', m: who.workflow, ...edition(who.workflow) } : { k: 'refused', e: { type: described ? event.type : '?' } };
     }
   };
 

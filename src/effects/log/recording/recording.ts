@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import { liveCheckpoint } from '../../../machines/replay/live.ts';
-import type { Checkpoint } from '../../../machines/replay/tree.ts';
+import { type Checkpoint, namesInTree } from '../../../machines/replay/tree.ts';
 import type { Bodies } from '../../../schema/log/bodies.ts';
 import type { Descriptions } from '../../../schema/log/codec.ts';
 import { pack } from '../../../schema/log/packing.ts';
@@ -36,13 +36,22 @@ export interface Recording {
   readonly follow: (root: AnyActorRef) => void;
 }
 
+/** A checkpoint with the versions of its workflows. */
+const edited = (checkpoint: Checkpoint, descriptions: Descriptions): Checkpoint => {
+  const versions = namesInTree(checkpoint.tree).flatMap((name): [string, number][] => {
+    const { version = 1 } = descriptions(name) ?? {};
+    return version === 1 ? [] : [[name, version]];
+  });
+  return versions.length === 0 ? checkpoint : { ...checkpoint, versions: Object.fromEntries(versions) };
+};
+
 export const createRecording = ({ descriptions, health, bodies, t0, from, onRefused }: RecordingOptions, first: Segment): Recording => {
   let segment = first;
   let root: AnyActorRef | null = null;
   let checkpointed = from?.s ?? 0;
 
   const checkpoint = (actor: AnyActorRef): { readonly s: number; readonly text: string } => {
-    const live = liveCheckpoint(actor, { ...recorder.position(), t0, since: recorder.since, print: recorder.print });
+    const live = edited(liveCheckpoint(actor, { ...recorder.position(), t0, since: recorder.since, print: recorder.print }), descriptions);
     checkpointed = live.s;
     return { s: live.s, text: pack(live, bodies) };
   };
