@@ -26,6 +26,8 @@ test('three treatments are staged, one is corrected, and each is sent once, howe
     .click();
   await page.getByRole('button', { name: 'ویرایش', exact: true }).click();
   await expect(form.rows).toHaveCount(2);
+  // Whoever cannot see it is told where the row went.
+  await expect(page.locator('[data-page-title]')).toBeFocused();
   await page.getByLabel('توضیحات').fill('بازبینی شد');
   await form.add.click();
   await form.submit.dblclick();

@@ -84,8 +84,6 @@ interface StagedRowsProps<Draft extends object> {
   readonly texts: StagedWords;
   readonly entryOf: (draft: Draft) => Entry;
   readonly failureText: (failure: Failure) => string;
-  /** After a row was asked back into the form. */
-  readonly onEdit?: () => void;
 }
 
 /** What has become of a row that nobody can change any more; said in words with its facts. */
@@ -96,7 +94,7 @@ const Outcome = ({ state }: { readonly state: 'sending' | 'sent' | 'unknown' }) 
 );
 
 /** The entries of a staged list with what became of each; an open one can be drawn aside, or changed by its menu. */
-export const StagedRows = <Draft extends object>({ workflow, label, texts, entryOf, failureText, onEdit }: StagedRowsProps<Draft>) => {
+export const StagedRows = <Draft extends object>({ workflow, label, texts, entryOf, failureText }: StagedRowsProps<Draft>) => {
   const snapshot = useStaged<Draft>(workflow);
   const send = useSendStaged<Draft, object>(workflow);
   const { rows, removed } = snapshot.context;
@@ -105,10 +103,7 @@ export const StagedRows = <Draft extends object>({ workflow, label, texts, entry
     const { key, state, failure } = row;
     const { name, detail, ...entry } = entryOf(row.draft);
     const settled = state === 'sending' || state === 'sent' || state === 'unknown';
-    const edit = () => {
-      send({ type: 'row.edited', key });
-      onEdit?.();
-    };
+    const edit = () => send({ type: 'row.edited', key });
     const remove = () => send({ type: 'row.removed', key });
     const end = settled ? (
       <Outcome state={state} />

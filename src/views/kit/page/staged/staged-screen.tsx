@@ -110,6 +110,14 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
     key.current = nextKey;
   }, [nextKey, snapshot]);
 
+  // A row is back in the form; not before its menu or question is gone, behind which nothing takes the focus.
+  const count = useRef(rows.length);
+  const { removed } = context;
+  useEffect(() => {
+    if (rows.length < count.current && removed === null) toTop();
+    count.current = rows.length;
+  }, [rows.length, removed]);
+
   // Where the rows tell what becomes of them.
   const rowsCard = useRef<HTMLDivElement>(null);
   const toList = () => rowsCard.current?.scrollIntoView({ block: 'center' });
@@ -139,7 +147,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
         <div ref={rowsCard}>
           <Card title={list.title}>
             {rows.length === 0 ? <p className={emptyStyle}>{list.empty}</p> : null}
-            <StagedRows<Draft> workflow={workflow} label={list.title} texts={texts} entryOf={entryOf} failureText={props.failureText} onEdit={toTop} />
+            <StagedRows<Draft> workflow={workflow} label={list.title} texts={texts} entryOf={entryOf} failureText={props.failureText} />
             {total === undefined ? null : (
               <p className={sumStyle}>
                 {props.totalLabel}
