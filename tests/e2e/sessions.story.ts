@@ -42,6 +42,20 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await expect(page).toHaveURL('/login');
 });
 
+test('what was being typed in one tab is still there when the same dentist signs in again in another', async ({ page, context }) => {
+  await signIn(page, '/new-patient');
+  const form = patientForm(page);
+  await form.firstName.fill('مینا');
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await other.getByRole('button', { name: /خروج/ }).click();
+  await other.getByRole('dialog').or(other.getByRole('alertdialog')).getByRole('button', { name: /خروج/ }).click();
+  await expect(page).toHaveURL('/login');
+  await signIn(other, '/');
+  await expect(page).toHaveURL('/new-patient');
+  await expect(form.firstName).toHaveValue('مینا');
+});
+
 test('one-time login asks for the number, then the code, and says plainly that it is not there yet', async ({ page }) => {
   await page.goto('/login');
   await page.getByText('رمز یک‌بارمصرف').click();

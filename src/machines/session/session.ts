@@ -57,8 +57,8 @@ const signedOut = machine.createStateConfig({
   initial: 'static',
   tags: 'signedOut',
   on: {
-    'session.changedElsewhere': { guard: ({ event }) => event.hasToken, target: 'signedIn', actions: ['clearForm', 'tellStarted'] },
-    'session.resumed': { guard: ({ event }) => event.hasToken, target: 'signedIn', actions: 'clearForm' },
+    'session.changedElsewhere': { guard: ({ event }) => event.hasToken, target: '.recognising', actions: 'clearForm' },
+    'session.resumed': { guard: ({ event }) => event.hasToken, target: '.recognising', actions: 'clearForm' },
     'mode.chosen': [
       { guard: ({ event }) => event.mode === 'otp', target: '.otp', actions: 'clearForm' },
       { target: '.static', actions: 'clearForm' },
@@ -87,10 +87,14 @@ const signedOut = machine.createStateConfig({
             id: 'signIn',
             src: 'signIn',
             input: ({ context }) => ({ username: context.username }),
-            onDone: {
-              target: '#session.signedIn',
-              actions: [assign({ user: ({ event }) => event.output.user ?? null }), 'tellStarted', 'clearForm'],
-            },
+            onDone: [
+              {
+                guard: ({ event }) => event.output.user != null,
+                target: '#session.signedIn',
+                actions: [assign({ user: ({ event }) => event.output.user ?? null }), 'tellStarted', 'clearForm'],
+              },
+              { target: '#session.signedOut.recognising' },
+            ],
             onError: {
               target: 'editing',
               actions: assign({ problem: ({ event }) => ({ code: 'failed' as const, failure: event.error as Failure }) }),
@@ -99,6 +103,30 @@ const signedOut = machine.createStateConfig({
           // What is being checked stays as it was sent.
           on: { 'username.typed': {}, 'mode.chosen': {}, 'secret.filled': {} },
         },
+      },
+    },
+    // There is a token, and nobody knows whose: what was left open may only be shown to the one who left it.
+    recognising: {
+      tags: 'busy',
+      invoke: {
+        id: 'recognise',
+        src: 'loadUser',
+        input: {},
+        onDone: { target: '#session.signedIn', actions: [assign({ user: ({ event }) => event.output }), 'tellStarted', 'clearForm'] },
+        onError: [
+          {
+            guard: ({ context, event }) => context.username !== '' && (event.error as Failure)._tag !== 'SessionEnded',
+            target: '#session.signedIn',
+            actions: ['tellStarted', 'clearForm'],
+          },
+          { target: 'static', actions: assign({ problem: ({ event }) => ({ code: 'failed' as const, failure: event.error as Failure }) }) },
+        ],
+      },
+      on: {
+        'session.changedElsewhere': { guard: ({ event }) => !event.hasToken, target: 'static' },
+        'username.typed': {},
+        'mode.chosen': {},
+        'secret.filled': {},
       },
     },
     otp: {

@@ -28,6 +28,8 @@ export const sessionModel: Model = {
     'session.resumed': both('session.resumed', 'hasToken'),
     'xstate.done.actor.signIn': [done('signIn', { user }), done('signIn', {})],
     'xstate.error.actor.signIn': [error('signIn', refused)],
+    'xstate.done.actor.recognise': [done('recognise', user)],
+    'xstate.error.actor.recognise': [error('recognise', { _tag: 'Timeout' }), error('recognise', { _tag: 'SessionEnded' })],
     'xstate.done.actor.requestCode': [done('requestCode', {})],
     'xstate.error.actor.requestCode': [error('requestCode', { _tag: 'Offline' })],
     'xstate.done.actor.verifyCode': both('', 'supported').map(({ supported }) => done('verifyCode', { supported })),
@@ -45,6 +47,7 @@ export const sessionModel: Model = {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(contextOf(snapshot)).toMatchObject({ username: 'demo', problem: null });
     },
+    'signedOut.recognising': ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(true),
     'signedOut.otp.mobile': ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
     'signedOut.otp.requestingCode': ({ snapshot }) => expect(contextOf(snapshot).mobile).toBe('09121234567'),
     'signedOut.otp.code': ({ snapshot }) => expect(contextOf(snapshot).mobile).toBe('09121234567'),
