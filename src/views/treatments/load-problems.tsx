@@ -40,6 +40,7 @@ export const LoadProblems = () => (
     <LoadProblem list="procedureTypes" />
     <LoadProblem list="clinics" />
     <LoadProblem list="contracts" />
+    <LoadProblem list="insurances" />
     <LoadProblem list="insuranceTariffs" />
   </>
 );

@@ -83,9 +83,13 @@ describe('the treatment form', () => {
     expect(visited.at(-1)).toBe('/patient/7');
   });
 
-  it('says why a list could not be had, and asks for it again', async () => {
-    const { page, answer } = await treat('/new-treatment', { ...taking, 'resource:procedureTypes.loadRows': () => ({ _tag: 'Offline' }) });
-    expect(page.textContent).toContain('خطا در بارگذاری انواع درمان: اتصال اینترنت برقرار نیست.');
+  it.each([
+    ['procedureTypes', 'خطا در بارگذاری انواع درمان: '],
+    // Without their insurances the tariffs have no names to choose by.
+    ['insurances', 'خطا در بارگذاری اطلاعات: '],
+  ])('says why the list of %s could not be had, and asks for it again', async (list, prefix) => {
+    const { page, answer } = await treat('/new-treatment', { ...taking, [`resource:${list}.loadRows`]: () => ({ _tag: 'Offline' }) });
+    expect(page.textContent).toContain(`${prefix}اتصال اینترنت برقرار نیست.`);
     answer(lists);
     await press(button(page, 'تلاش دوباره'));
     await settle();
