@@ -165,6 +165,12 @@ describe('the part of the program that carries calls out', () => {
     expect(await call('a.b', {}, never)).toBe('here');
   });
 
+  it('is said to be out of reach, not broken, while there is no network', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    await expect(lazily(() => Promise.reject(new TypeError('Failed to fetch')))('a.b', {}, never)).rejects.toEqual({ _tag: 'Offline' });
+    vi.unstubAllGlobals();
+  });
+
   it('does nothing for a caller that has gone meanwhile', async () => {
     const run = vi.fn(() => Promise.resolve());
     const control = new AbortController();

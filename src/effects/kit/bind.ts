@@ -6,8 +6,9 @@ import type { Port, Workflow } from '../../schema/kit/workflow.ts';
 export type CallPort = (port: string, input: unknown, signal: AbortSignal) => Promise<unknown>;
 
 /** What a call fails with whose part of the program could not be loaded: definitely, for nothing was sent. */
-export const PART_MISSING: Failure = { _tag: 'Unavailable', status: 404 };
-export const partMissing = (): Promise<never> => Promise.reject(PART_MISSING);
+const PART_MISSING: Failure = { _tag: 'Unavailable', status: 404 };
+export const withoutPart = (): Failure => (globalThis.navigator?.onLine === false ? { _tag: 'Offline' } : PART_MISSING);
+export const partMissing = (): Promise<never> => Promise.reject(withoutPart());
 
 /**
  * Calls ports through a part of the program that is loaded when it is first needed, so that the first paint does not

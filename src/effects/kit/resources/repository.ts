@@ -2,7 +2,7 @@ import { Clock, Effect } from 'effect';
 import { type Operation, type ResourceName, type Row, resources } from '../../../schema/api.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import { normalise } from '../../../schema/kit/persian-text.ts';
-import { PART_MISSING } from '../bind.ts';
+import { withoutPart } from '../bind.ts';
 import { type Call, Http } from '../http.ts';
 import type { Answer } from '../transport/exchange.ts';
 import { allRows } from './pages.ts';
@@ -28,7 +28,7 @@ const BATCH = 500;
 const NOT_FOUND: Failure = { _tag: 'Rejected', status: 404, detail: null, general: [], fields: {} };
 
 /** What checks a write comes with the first one: looking through lists needs none of it. */
-const writing = Effect.tryPromise({ try: () => import('./writing.ts'), catch: (): Failure => PART_MISSING });
+const writing = Effect.tryPromise({ try: () => import('./writing.ts'), catch: withoutPart });
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const alike = (one: unknown, other: unknown) => normalise(String(one ?? '')) === normalise(String(other ?? ''));
