@@ -23,7 +23,7 @@ const SUPPORT = 'support';
 const resourceId = (name: string) => `resource:${name}`;
 
 /** Closing everything that belongs to one user leaves this. */
-const nothingOpen = { open: {}, cached: [] } as const;
+const nothingOpen = { open: {}, cached: [], notices: [] } as const;
 
 const machine = setup({
   types: {
@@ -47,6 +47,13 @@ const withNotice = (context: AppContext, notice: Notice) => ({
   notices: [...context.notices, { key: context.nextNotice, notice }].slice(-MOST_NOTICES),
   nextNotice: context.nextNotice + 1,
 });
+type Shown = AppContext['notices'][number];
+/** A call to a form (`….formWaiting`, with the form's `id`) that is heeded by going to its workflow. */
+const callsTo =
+  (id: string | null) =>
+  ({ notice: { code, values } }: Shown) =>
+    code.endsWith('.formWaiting') && id?.endsWith(`:${values.id}`);
+const ofSession = ({ notice: { code } }: Shown) => code.startsWith('session.');
 const without = <T>(record: Readonly<Record<string, T>>, id: string) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== id));
 
 /** Forgets a workflow that has ended, and says so when it ended badly. */
@@ -93,7 +100,6 @@ export const appMachine = machine.createMachine({
     failed: null,
     returnTo: null,
     ...nothingOpen,
-    notices: [],
     nextNotice: 1,
     quickActions: false,
     log: null,
@@ -130,6 +136,7 @@ export const appMachine = machine.createMachine({
         }
         const id = workflowId(match);
         const left = context.route?.workflow;
+        const heeded = callsTo(id);
         if (left && left !== id && left in context.open) enqueue.sendTo(left, { type: 'screen.left' });
         if (id && id in context.open) enqueue.sendTo(id, { type: 'screen.entered', passed, at });
         const { workflow, screen, area } = match.route;
@@ -138,6 +145,7 @@ export const appMachine = machine.createMachine({
           enqueue.assign({ open: { ...context.open, [id]: workflow } });
         }
         enqueue.assign({ route: { path, screen, area, params: match.params, workflow: id }, at, pending: null, failed: null, quickActions: false });
+        enqueue.assign({ notices: context.notices.filter((shown) => !heeded(shown)) });
       }),
     },
 
@@ -146,7 +154,8 @@ export const appMachine = machine.createMachine({
         if (event.type !== 'session.started') return;
         const another = context.owner !== null && context.owner !== event.username;
         if (another) for (const id of belongings(context)) enqueue.stopChild(id);
-        const next = { ...context, ...(another ? nothingOpen : {}), signedIn: true, owner: event.username, returnTo: null };
+        const notices = context.notices.filter((shown) => !ofSession(shown));
+        const next = { ...context, notices, ...(another ? nothingOpen : {}), signedIn: true, owner: event.username, returnTo: null };
         enqueue.assign(next);
         enqueue(wish(next, (!another && context.returnTo) || HOME, true).navigation);
       }),

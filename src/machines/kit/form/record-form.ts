@@ -31,8 +31,9 @@ export const recordForm = <Draft extends object, Row extends AnyRow, Facts exten
   const goBack = say(() => [{ type: 'route.back', fallback: listPath }]);
   const sayKept = say(({ here }) => (here ? [notify(`${resource}.formKept`, 'info')] : []));
   /** Something here needs the user, who is elsewhere. */
-  const callBack = say(({ here }) => (here ? [] : [notify(`${resource}.formWaiting`, 'problem')]));
-  const sayMissing = say(({ id, here }) => [{ type: 'row.removed', resource, id: id ?? 0 }, ...(here ? [] : [notify(`${resource}.formWaiting`, 'problem')])]);
+  const callsBack = ({ id, here }: FormContext<Draft, Row>) => (here ? [] : [notify(`${resource}.formWaiting`, 'problem', { id: String(id ?? 'new') })]);
+  const callBack = say(callsBack);
+  const sayMissing = say((context) => [{ type: 'row.removed', resource, id: context.id ?? 0 }, ...callsBack(context)]);
   const saySaved = say(({ id, payload, record }) => {
     const unchanged = id !== null && Object.keys(payload).length === 0;
     const created = id === null;
