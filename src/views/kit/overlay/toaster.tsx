@@ -10,7 +10,8 @@ const region = css`
   position: fixed;
   z-index: 30;
   inset-inline: calc(var(--rail) + 12px) 12px;
-  inset-block-end: calc(${BAR} + 28px);
+  /* Screens with buttons at their foot say how much room those need. */
+  inset-block-end: calc(${BAR} + var(--foot, 28px));
   display: flex;
   flex-direction: column;
   align-items: center;

@@ -41,6 +41,13 @@ const bar = css`
       display: grid;
     }
   }
+  /* Messages stand above the buttons. */
+  :global(body:has([data-alone])) {
+    --foot: 84px;
+  }
+  :global(body:has([data-alone] > :nth-child(2))) {
+    --foot: 168px;
+  }
   /* With a word above the buttons it is twice as high: what takes the focus must not hide behind it. */
   :global(html:has([data-alone='true'] > :nth-child(2))) {
     scroll-padding-block-end: 184px;

@@ -24,6 +24,9 @@ const adding = css`
   @media (max-width: 359px) {
     inset-block-end: calc(${BAR} + 30px);
   }
+  :global(body:has([data-floating])) {
+    --foot: 78px;
+  }
   @media print {
     display: none;
   }
@@ -47,7 +50,7 @@ export const PatientList = () => {
       <ListHeader workflow={workflow} shown={shown} />
       <Page>
         {shown.count > 0 ? (
-          <div className={adding}>
+          <div className={adding} data-floating="">
             <LinkButton to="/new-patient" tone="primary" icon={PersonAddIcon}>
               {list.add}
             </LinkButton>
