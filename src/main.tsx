@@ -40,7 +40,7 @@ const said: AreaWords[] = [];
 const ready = new Set<string>();
 
 const install = (workflows: readonly Registered[]) => {
-  for (const { description } of workflows) describe(description);
+  for (const workflow of workflows) describe(workflow);
   installActors(root, Object.fromEntries(workflows.map((workflow) => [workflow.description.name, bound(workflow)])));
 };
 
@@ -98,7 +98,7 @@ if (begun.restored) {
   // Opened anew where every visit begins: on with what was being filled in.
   if (route && window.location.pathname === HOME && left?.getSnapshot().hasTag?.('editable')) window.history.replaceState(null, '', route.path);
 }
-if (begun.lost) app.send({ type: 'notice.show', notice: { code: 'log.lost', tone: 'problem', values: {} } });
+if (begun.lost || begun.rescued) app.send({ type: 'notice.show', notice: { code: begun.rescued ? 'log.rescued' : 'log.lost', tone: 'problem', values: {} } });
 
 tokens.onExpired(() => session()?.send({ type: 'session.expired' }));
 tokens.onElsewhere((hasToken) => session()?.send({ type: 'session.changedElsewhere', hasToken }));

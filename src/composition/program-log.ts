@@ -1,6 +1,6 @@
 import { createProgramLog, type ProgramLog } from '../effects/log/start.ts';
+import type { Registered } from '../machines/kit/registry.ts';
 import type { ShownLog } from '../schema/app/workflow.ts';
-import type { Workflow } from '../schema/kit/workflow.ts';
 import { sessionWorkflow } from '../schema/session/workflow.ts';
 
 declare const __VERSION__: string;
@@ -9,15 +9,16 @@ declare const __BUNDLE__: string;
 /** The root's id, in the log and outside. */
 export const ROOT_ID = 'app';
 
-const known = new Map<string, Workflow>([[sessionWorkflow.name, sessionWorkflow]]);
+const known = new Map<string, Pick<Registered, 'description' | 'migrations'>>([[sessionWorkflow.name, { description: sessionWorkflow }]]);
 
-/** Lets the log know the language of a workflow that came in. */
-export const describe = (description: Workflow): void => void known.set(description.name, description);
+/** Lets the log know the language of a workflow that came in, and how its earlier states become those of today. */
+export const describe = (workflow: Pick<Registered, 'description' | 'migrations'>): void => void known.set(workflow.description.name, workflow);
 
 /** The log of this program. The root's own description comes with it: it names every resource, and no first screen needs it. */
 export const programLog: ProgramLog = createProgramLog({
-  descriptions: (name) => known.get(name),
-  prepare: async () => describe((await import('../schema/app/workflow.ts')).appWorkflow),
+  descriptions: (name) => known.get(name)?.description,
+  migrations: (name) => known.get(name)?.migrations,
+  prepare: async () => describe({ description: (await import('../schema/app/workflow.ts')).appWorkflow }),
   appVersion: __VERSION__,
   bundle: __BUNDLE__,
   rootId: ROOT_ID,
@@ -31,6 +32,8 @@ export const support = {
     const [{ deliverReport }, log] = await Promise.all([import('../effects/log/report/report.ts'), programLog.loaded()]);
     return deliverReport(await log.report());
   },
+  readRescued: async (owner: string | null) => (await programLog.loaded()).rescued(owner),
+  discardRescued: async (key: string) => (await programLog.loaded()).discard(key),
   deleteLog: async () => (await programLog.loaded()).wipe(),
 };
 
@@ -44,6 +47,6 @@ export const sealLog = (): void => {
 
 /** What the user is shown of it. */
 export const shownLog = (): ShownLog => {
-  const { on, persisted, trouble, records, bytes } = programLog.health.get();
-  return { on, persisted, trouble, records, bytes };
+  const { on, persisted, trouble, records, bytes, rescued } = programLog.health.get();
+  return { on, persisted, trouble, records, bytes, rescued };
 };

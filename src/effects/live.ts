@@ -15,13 +15,15 @@ type Effects = Readonly<Record<string, Readonly<Record<string, AnyPortEffect>>>>
 /** The effects that every visit needs, by workflow; those of a family (`resource:patients`) by the family's name. */
 const shared: Effects = { session: sessionEffects, resource: resourceEffects, removal: removalEffects };
 
+const support = () => import('./support/ports.ts');
 const patients = () => import('./patients/ports.ts');
 const treatments = () => import('./treatments/ports.ts');
 const payments = () => import('./payments/ports.ts');
 
 /** The effects of an area come when one of its workflows first asks for one. */
 const areas: Readonly<Record<string, () => Promise<{ readonly effects: Effects }>>> = {
-  support: () => import('./support/ports.ts'),
+  support,
+  rescue: support,
   patientList: patients,
   patientForm: patients,
   patientProfile: patients,
@@ -77,8 +79,8 @@ export const liveIn = (surroundings: Surroundings): Live => {
 };
 
 /** Brings the effects to life in this browser. */
-export const live = (tokens: Tokens, vault: Vault, support: Support): Live => {
-  const surroundings = browser(tokens, vault, support);
+export const live = (tokens: Tokens, vault: Vault, log: Support): Live => {
+  const surroundings = browser(tokens, vault, log);
   tokens.onExpired(surroundings.pictures.forget);
   tokens.onElsewhere((hasToken) => {
     if (!hasToken) surroundings.pictures.forget();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appModel } from './app/app.ts';
+import { rescueModel } from './app/rescue.ts';
 import { supportModel } from './app/support.ts';
 import { checkEdges, walkLive, walkPure } from './drive.ts';
 import { removalModel } from './kit/removal.ts';
@@ -17,6 +18,7 @@ const workflows: Readonly<Record<string, Model>> = {
   resource: resourceModel,
   removal: removalModel,
   support: supportModel,
+  rescue: rescueModel,
   'swipe row': swipeRowModel,
   'patient form': patientFormModel,
   'patient list': patientListModel,

@@ -1,4 +1,5 @@
 import { Context } from 'effect';
+import type { RescuedDraft } from '../../schema/app/rescue-workflow.ts';
 import type { Vault } from '../../schema/kit/vault.ts';
 import type { Tokens } from './access/tokens.ts';
 
@@ -23,6 +24,9 @@ export interface Support {
   /** Makes a report and hands it to the person. */
   readonly sendReport: () => Promise<'shared' | 'saved' | 'cancelled'>;
   readonly deleteLog: () => Promise<void>;
+  /** Drafts that could not be gone on with, of one user and of nobody in particular. */
+  readonly readRescued: (owner: string | null) => Promise<readonly RescuedDraft[]>;
+  readonly discardRescued: (key: string) => Promise<void>;
 }
 
 /** Turns an image into an address for this page; the one before it stops working. */

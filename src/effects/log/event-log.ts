@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { restoreActor } from '../../machines/replay/restore.ts';
 import type { Checkpoint } from '../../machines/replay/tree.ts';
+import type { RescuedDraft } from '../../schema/app/rescue-workflow.ts';
 import { type Bodies, createBodies } from '../../schema/log/bodies.ts';
 import type { SessionHeader } from '../../schema/log/record.ts';
 import { weekName } from './disk/weeks.ts';
@@ -8,7 +9,8 @@ import type { Barrier } from './effect-actor.ts';
 import { type HealthBoard, troubleOf } from './health.ts';
 import { createRecording, type Recording } from './recording/recording.ts';
 import { isHeld, type Place } from './session/claim.ts';
-import { findInTime, type Loaded, loadSession, namesNeeded, orphans, type Recovered, recover, retire } from './session/find.ts';
+import { earlierFold, editionsOf } from './session/editions.ts';
+import { findInTime, keep, type Loaded, loadSession, namesNeeded, orphans, type Recovered, recover, retire } from './session/find.ts';
 import { fresh } from './session/fresh.ts';
 import { newSegment, openSegment, type Segment } from './session/segment.ts';
 import type { Beginning, BeginOptions, Begun, LogOptions } from './start.ts';
@@ -26,6 +28,9 @@ export interface EventLog {
   readonly seal: () => Promise<void>;
   /** Deletes every log on this device; recording goes on. */
   readonly wipe: () => Promise<void>;
+  /** Drafts that could not be gone on with, of one user and of nobody in particular. */
+  readonly rescued: (owner: string | null) => Promise<readonly RescuedDraft[]>;
+  readonly discard: (key: string) => Promise<void>;
   /** Sessions that were left behind and that no tab goes on with, newest first. */
   readonly leftBehind: () => Promise<readonly Place[]>;
 }
@@ -41,7 +46,8 @@ const sizeAt = ({ records = 0, bytes = 0 }: SessionHeader, s: number): number =>
 const tools = () => import('./tools.ts');
 
 export const createEventLog = ({ descriptions, onRefused = () => {}, ...program }: LogOptions, health: HealthBoard): EventLog => {
-  const { rootId, bundle } = program;
+  const { rootId, bundle, migrations = () => undefined } = program;
+  const editions = editionsOf(descriptions, migrations);
   let recording: Recording | null = null;
   let machine: AnyStateMachine | null = null;
   let joining: Promise<void> | null = null;
@@ -58,6 +64,11 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, ...program 
     return created;
   };
 
+  const count = async (): Promise<void> => {
+    const { rescuedDrafts } = await tools();
+    health.set({ rescued: (await rescuedDrafts(Date.now())).length });
+  };
+
   /** From the start: what must not be lost when the page goes, and the housekeeping. */
   const watch = (own: Recording, root: AnyStateMachine): void => {
     window.addEventListener('pagehide', () => {
@@ -67,7 +78,7 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, ...program 
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') void own.segment().rest();
     });
-    void tools().then(({ startUpkeep }) => startUpkeep({ root, descriptions }, own));
+    void tools().then(({ startUpkeep }) => startUpkeep({ root, descriptions, onTidied: count }, own));
   };
 
   const joined = async ({ actor, root, t0, heard, divert }: Beginning): Promise<void> => {
@@ -104,12 +115,18 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, ...program 
       actor,
       restored: true,
       lost: false,
+      rescued: recovered.rescue.drafts.length > 0,
       start: () => {
         own.recorder.adopting(start);
         watch(own, root);
         if (same) return;
         own.anchor();
-        void segment.appender.barrier().then(() => retire(found, header));
+        // What was rescued is safe before what it was rescued from is given up.
+        void segment.appender
+          .barrier()
+          .then(() => keep(found, recovered.rescue))
+          .then(() => retire(found, header))
+          .then(count);
       },
     };
   };
@@ -130,10 +147,13 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, ...program 
     if (earlier === null) return { ...fresh(options, rootId, join), lost };
     // A part that cannot be loaded now is no reason to give up a session: who called may try again.
     await options.load(namesNeeded(earlier.stored));
-    const recovered = recover(options.root, earlier);
-    if (recovered !== null) return resumed(earlier, recovered, options);
-    void retire(earlier.found, earlier.stored.header);
-    return { ...fresh(options, rootId, join), lost: true };
+    const { header } = earlier.stored;
+    const fold = header.bundle === bundle ? null : await earlierFold(header.bundle);
+    const recovered = recover({ root: options.root, bundle, editions, earlier: fold }, earlier);
+    if ('fold' in recovered) return resumed(earlier, recovered, options);
+    void keep(earlier.found, recovered).then(() => retire(earlier.found, header));
+    const rescued = recovered.drafts.length > 0;
+    return { ...fresh(options, rootId, join), lost: !rescued, rescued };
   };
 
   return {
@@ -158,6 +178,16 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, ...program 
       const { recording: own, root } = current();
       const { wipe } = await tools();
       await wipe({ root, descriptions }, own);
+      await count();
+    },
+    rescued: async (owner) => {
+      const { rescuedDrafts, shownDrafts } = await tools();
+      return shownDrafts(await rescuedDrafts(Date.now()), owner);
+    },
+    discard: async (key) => {
+      const { discardRescued } = await tools();
+      await discardRescued(key);
+      await count();
     },
     leftBehind: async () => {
       const places = await orphans(Date.now());

@@ -12,6 +12,8 @@ export interface LogHealth {
   readonly bytes: number;
   /** Events that did not fit their description and were left out; above 0 the recording is not complete. */
   readonly refused: number;
+  /** Drafts of an earlier version that are kept to be read. */
+  readonly rescued: number;
 }
 
 export interface HealthBoard {
@@ -20,7 +22,7 @@ export interface HealthBoard {
   readonly set: (change: Partial<LogHealth>) => void;
 }
 
-const healthy: LogHealth = { on: true, persisted: true, trouble: null, records: 0, bytes: 0, refused: 0 };
+const healthy: LogHealth = { on: true, persisted: true, trouble: null, records: 0, bytes: 0, refused: 0, rescued: 0 };
 
 /** Holds the health of a log and tells who listens, once per change of something that is shown at once. */
 export const createHealthBoard = (): HealthBoard => {
@@ -34,7 +36,7 @@ export const createHealthBoard = (): HealthBoard => {
     },
     set: (change) => {
       const next = { ...health, ...change };
-      const loud = next.on !== health.on || next.persisted !== health.persisted || next.trouble !== health.trouble || next.refused !== health.refused;
+      const loud = (['on', 'persisted', 'trouble', 'refused', 'rescued'] as const).some((key) => next[key] !== health[key]);
       health = next;
       if (loud) for (const listener of listeners) listener();
     },

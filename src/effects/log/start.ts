@@ -1,4 +1,5 @@
 import type { Actor, AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate';
+import type { Migrations } from '../../machines/kit/migrations.ts';
 import type { Descriptions } from '../../schema/log/codec.ts';
 import type { Barrier } from './effect-actor.ts';
 import type { EventLog } from './event-log.ts';
@@ -15,6 +16,8 @@ export interface LogOptions {
   readonly appVersion: string;
   /** Content hash of the machines. */
   readonly bundle: string;
+  /** How states of a workflow's earlier versions become its own. */
+  readonly migrations?: (workflow: string) => Migrations | undefined;
   /** The id of the root actor. */
   readonly rootId: string;
   /** An event did not fit its description and was left out: a fault of the program, told without its content. */
@@ -37,6 +40,8 @@ export interface Begun {
   readonly restored: boolean;
   /** Whether there was one that is no longer on the disk: the browser or somebody deleted it. */
   readonly lost: boolean;
+  /** Whether something of it could not be gone on with and is kept to be read. */
+  readonly rescued: boolean;
 }
 
 /** What happened before the log was loaded, in order. */

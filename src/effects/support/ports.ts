@@ -1,4 +1,5 @@
 import { Effect } from 'effect';
+import type { rescueWorkflow } from '../../schema/app/rescue-workflow.ts';
 import type { supportWorkflow } from '../../schema/app/support-workflow.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { Platform, type Support } from '../kit/platform.ts';
@@ -17,4 +18,13 @@ const supportEffects: PortEffects<typeof supportWorkflow> = {
     ),
 };
 
-export const effects = { support: supportEffects };
+const rescueEffects: PortEffects<typeof rescueWorkflow> = {
+  readRescued: ({ owner }) => withLog(async ({ readRescued }) => ({ drafts: await readRescued(owner ?? null) })),
+  discardRescued: ({ key }) =>
+    Effect.as(
+      withLog(({ discardRescued }) => discardRescued(key)),
+      {},
+    ),
+};
+
+export const effects = { support: supportEffects, rescue: rescueEffects };

@@ -20,6 +20,7 @@ const MOST_NOTICES = 3;
 /** Workflows of which one at a time is open, wherever the user is. */
 const REMOVAL = 'removal';
 const SUPPORT = 'support';
+const RESCUE = 'rescue';
 const resourceId = (name: string) => `resource:${name}`;
 
 /** Closing everything that belongs to one user leaves this. */
@@ -219,6 +220,7 @@ export const appMachine = machine.createMachine({
     },
     'removal.ask': { guard: ({ context }) => !(REMOVAL in context.open), actions: asking(REMOVAL) },
     'support.ask': { guard: ({ context }) => !(SUPPORT in context.open), actions: asking(SUPPORT) },
+    'rescue.ask': { guard: ({ context }) => !(RESCUE in context.open), actions: asking(RESCUE) },
     'log.changed': { actions: assign({ log: ({ event }) => event.log }) },
 
     'notice.show': {

@@ -28,6 +28,8 @@ export const logHealth = struct({
   records: integer(),
   /** What they take as text, in characters. */
   bytes: integer(),
+  /** Drafts of an earlier version that are kept to be read. */
+  rescued: optional(integer()),
 });
 
 export type ShownLog = ValueOf<typeof logHealth>;
@@ -71,6 +73,7 @@ export const appWorkflow = workflow({
     'rows.changed': { resource: plain() },
     'removal.ask': { resource: plain(), id: id(), label: text(), next: optional(plain()) },
     'support.ask': { task: supportTask },
+    'rescue.ask': { owner: optional(text()) },
     'log.changed': { log: logHealth },
     'notice.show': { notice },
     'notice.dismiss': { key: integer() },

@@ -12,6 +12,7 @@ export const words: AreaWords = {
     'report.shared': () => report.shared,
     'report.saved': () => report.saved,
     'log.deleted': () => logLoss.removed,
+    'log.rescued': () => logLoss.rescued,
     'log.lost': () => logLoss.lost,
   },
 };

@@ -46,7 +46,12 @@ export const device = (
     locks: navigator.locks,
     pictures: { show: () => `picture:${++pictures}`, forget: () => {} },
     print: () => Promise.resolve(),
-    support: { sendReport: () => Promise.resolve('saved'), deleteLog: () => Promise.resolve() },
+    support: {
+      sendReport: () => Promise.resolve('saved'),
+      deleteLog: () => Promise.resolve(),
+      readRescued: () => Promise.resolve([]),
+      discardRescued: () => Promise.resolve(),
+    },
     ...others,
   };
 };

@@ -31,6 +31,7 @@ export const appModel: Model = {
     'rows.changed': [{ type: 'rows.changed', resource: 'surgeries' }],
     'removal.ask': [{ type: 'removal.ask', resource: 'patients', id: 7, label: 'علی رضایی' }],
     'support.ask': [{ type: 'support.ask', task: 'report' }],
+    'rescue.ask': [{ type: 'rescue.ask', owner: 'demo' }],
     'log.changed': [{ type: 'log.changed', log: { on: true, persisted: false, trouble: 'full', records: 1, bytes: 80 } }],
     'notice.show': notices.map((notice) => ({ type: 'notice.show', notice })),
     'notice.dismiss': [{ type: 'notice.dismiss', key: 1 }],

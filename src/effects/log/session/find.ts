@@ -1,11 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
-import { type Rebuilt, rebuild } from '../../../machines/replay/rebuild.ts';
-import { namesInTree } from '../../../machines/replay/tree.ts';
+import type { Editions } from '../../../machines/kit/migrations.ts';
+import type { Rebuilt } from '../../../machines/replay/rebuild.ts';
+import { type Earlier, type Rescued, salvage } from '../../../machines/replay/salvage.ts';
+import { type Checkpoint, namesInTree } from '../../../machines/replay/tree.ts';
 import { type Bodies, createBodies, MissingBody } from '../../../schema/log/bodies.ts';
 import { withBodies } from '../../../schema/log/codec.ts';
 import type { LogRecord, SessionHeader } from '../../../schema/log/record.ts';
 import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
 import { journalOf } from '../disk/journal.ts';
+import { keepRescued } from '../disk/rescue.ts';
 import { readHeader, readHeaders, readSession, type StoredSession, writeHeader } from '../disk/stored.ts';
 import { weekNames } from '../disk/weeks.ts';
 import { claim, isHeld, type Place, type Release, rememberedPlace } from './claim.ts';
@@ -31,8 +34,24 @@ export interface Loaded {
 
 export interface Recovered extends Rebuilt {
   readonly header: SessionHeader;
+  readonly rescue: Rescue;
   /** Whether the log holds exactly what was rebuilt, no more and no less. */
   readonly exact: boolean;
+}
+
+/** What could not be gone on with, whose it is, and when it was last written to, in milliseconds since 1970. */
+export interface Rescue {
+  readonly drafts: readonly Rescued[];
+  readonly owner: string | null;
+  readonly at: number;
+}
+
+/** How this program reads the log of another. */
+export interface Reading {
+  readonly root: AnyStateMachine;
+  readonly bundle: string;
+  readonly editions: Editions;
+  readonly earlier: Earlier | null;
 }
 
 /** How long a reload waits for the page that it replaces to let go, in milliseconds; a page that stays says so at once. */
@@ -124,14 +143,25 @@ const complete = (records: readonly LogRecord[], bodies: Bodies): readonly LogRe
     }
   });
 
-/** Folds a stored session whose machines are here; null when there is nothing to go on with. */
-export const recover = (root: AnyStateMachine, { stored, bodies }: Loaded): Recovered | null => {
+const ownerOf = (checkpoint: Checkpoint | null): string | null => (checkpoint?.tree.context as { readonly owner?: string | null } | undefined)?.owner ?? null;
+
+/** Folds a stored session whose machines are here; only its rescue when there is nothing to go on with. */
+export const recover = ({ root, bundle, editions, earlier }: Reading, { stored, bodies }: Loaded): Recovered | Rescue => {
   const { header, checkpoint } = stored;
   const records = complete(stored.records, bodies);
-  const rebuilt = rebuild({ root, rootId: header.root, checkpoint, records });
-  if (rebuilt === null) return null;
-  const exact = records.length === stored.records.length && rebuilt.added.length === 0 && rebuilt.cutAt === null;
-  return { ...rebuilt, header, exact };
+  const whole = new Set(records.map(({ s }) => s));
+  const incomplete = stored.records.flatMap(({ s, a }) => (whole.has(s) ? [] : [a]));
+  const { rebuilt, rescued } = salvage({ root, rootId: header.root, checkpoint, records, own: header.bundle === bundle, editions, earlier, incomplete });
+  const at = header.t0 + (stored.records.at(-1)?.t ?? checkpoint?.t ?? 0);
+  const rescue = { drafts: rescued, owner: ownerOf(rebuilt?.checkpoint ?? checkpoint), at };
+  if (rebuilt === null) return rescue;
+  const exact = records.length === stored.records.length && rebuilt.added.length === 0 && rebuilt.cutAt === null && rescued.length === 0;
+  return { ...rebuilt, header, exact, rescue };
+};
+
+/** Writes down what was rescued of a session, beside it. */
+export const keep = async ({ place, database }: Found, { drafts, owner, at }: Rescue): Promise<void> => {
+  if (drafts.length > 0) await keepRescued(database, place.sid, owner, at, drafts);
 };
 
 /** Ends a session that is not gone on with. */

@@ -1,6 +1,7 @@
 import type { SessionHeader } from '../../../schema/log/record.ts';
 import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
 import { mergeChunks, pruneCheckpoints } from '../disk/merge.ts';
+import { holdsRescued } from '../disk/rescue.ts';
 import { readHeaders, removeSession } from '../disk/stored.ts';
 import { deleteWeeks, weekEnd, weekNames } from '../disk/weeks.ts';
 import type { Recording } from '../recording/recording.ts';
@@ -37,6 +38,7 @@ export const expired = (headers: readonly SessionHeader[], now: number): readonl
 const isForgotten = async (database: LogDatabase, now: number): Promise<boolean> => {
   const end = weekEnd(database.name) ?? now;
   if (now - end < KEPT_DAYS * DAY_MILLIS) return false;
+  if (await holdsRescued(database)) return false;
   return (await readHeaders(database)).every(({ seen, t0 }) => now - (seen ?? t0) > KEPT_DAYS * DAY_MILLIS);
 };
 
@@ -76,11 +78,12 @@ const compact = async (recording: Recording): Promise<void> => {
  * Does all this when nothing else is to be done. What fails is tried again later: a log that takes too much space is no
  * reason to disturb anybody.
  */
-export const startUpkeep = (translators: Translators, recording: Recording): void => {
+export const startUpkeep = ({ onTidied, ...translators }: Translators & { readonly onTidied: () => Promise<void> }, recording: Recording): void => {
   const quietly = (work: () => Promise<void>) => idle(() => void work().catch(() => undefined));
   quietly(async () => {
     await tidy(translators, recording, Date.now());
     await compact(recording);
+    await onTidied();
   });
   setInterval(() => quietly(() => compact(recording)), EVERY);
 };

@@ -3,6 +3,7 @@ import { Router } from 'wouter';
 import { HOME } from '../../../schema/route-table.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { useAppLocation } from '../app-location.ts';
+import { RescueSheet } from '../support/rescue-sheet.tsx';
 import { SupportDialog } from '../support/support-dialog.tsx';
 import { Header } from './header.tsx';
 import { NavBar } from './nav-bar.tsx';
@@ -20,6 +21,7 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
       <QuickActions />
       <RemovalDialog />
       <SupportDialog />
+      <RescueSheet />
     </Router>
   );
 };

@@ -4,7 +4,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { colour, space, text } from '../../kit/theme/tokens.ts';
 import { logCard } from './card-texts.ts';
-import { report } from './texts.ts';
+import { report, rescued } from './texts.ts';
 
 const lines = css`
   display: flex;
@@ -25,6 +25,7 @@ const ways = css`
 /** How the log of events fares, what to do when it does not, a report of a problem, and the end of what was recorded. */
 export const LogCard = () => {
   const log = useApp((context) => context.log);
+  const owner = useApp((context) => context.owner);
   const send = useSendApp();
   return (
     <Card title={logCard.title}>
@@ -36,6 +37,11 @@ export const LogCard = () => {
           <Button tone="primary" onClick={() => send({ type: 'support.ask', task: 'report' })}>
             {report.title}
           </Button>
+          {log?.rescued ? (
+            <Button tone="quiet" onClick={() => send({ type: 'rescue.ask', owner })}>
+              {rescued.open}
+            </Button>
+          ) : null}
           <Button tone="quiet" onClick={() => send({ type: 'support.ask', task: 'delete' })}>
             {logCard.remove}
           </Button>

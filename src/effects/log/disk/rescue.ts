@@ -1,0 +1,61 @@
+import { del, set } from 'idb-keyval';
+import type { Rescued } from '../../../machines/replay/salvage.ts';
+import { type LogDatabase, openLogDatabase, requested } from './database.ts';
+import { weekNames } from './weeks.ts';
+
+/** A draft that could not be gone on with, as it stays on the device until its writer gives it up. */
+export interface KeptDraft extends Rescued {
+  /** Where it is: the database, the session and its place there. */
+  readonly key: string;
+  /** Whose it is, if that is known. */
+  readonly owner: string | null;
+  /** When it was last written to, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+const PREFIX = 'rescued:';
+const SEPARATOR = ' ';
+const isRescue = (key: unknown): key is string => typeof key === 'string' && key.startsWith(PREFIX);
+
+/** Keeps what was rescued of a session; again is the same. Lists, unlike what else the store holds. */
+export const keepRescued = (database: LogDatabase, sid: string, owner: string | null, at: number, rescued: readonly Rescued[]): Promise<void> => {
+  const drafts = rescued.map((one): KeptDraft => ({ ...one, owner, at, key: [database.name, sid, one.id].join(SEPARATOR) }));
+  return set(PREFIX + sid, JSON.stringify(drafts), database.store('meta', 'strict'));
+};
+
+const draftsIn = async (database: LogDatabase): Promise<readonly KeptDraft[]> => {
+  const keys = await database.store('meta')('readonly', (store) => requested(store.getAllKeys()));
+  const texts = await Promise.all(keys.filter(isRescue).map((key) => database.store('meta')('readonly', (store) => requested<string>(store.get(key)))));
+  return texts.flatMap((text) => JSON.parse(text) as KeptDraft[]);
+};
+
+/** Whether a database holds what nobody has given up. */
+export const holdsRescued = async (database: LogDatabase): Promise<boolean> => (await draftsIn(database)).length > 0;
+
+/** Everything that was rescued on this device, newest first. */
+export const rescuedDrafts = async (now: number): Promise<readonly KeptDraft[]> => {
+  const found: KeptDraft[] = [];
+  for (const week of await weekNames(now)) {
+    const database = openLogDatabase(week);
+    try {
+      found.push(...(await draftsIn(database)));
+    } finally {
+      database.close();
+    }
+  }
+  return found.sort((left, right) => right.at - left.at);
+};
+
+/** Gives up one of them. */
+export const discardRescued = async (key: string): Promise<void> => {
+  const [week = '', sid = ''] = key.split(SEPARATOR);
+  const database = openLogDatabase(week);
+  try {
+    const all = await draftsIn(database);
+    const left = all.filter((draft) => draft.key !== key && draft.key.startsWith([week, sid, ''].join(SEPARATOR)));
+    if (left.length === 0) await del(PREFIX + sid, database.store('meta', 'strict'));
+    else await set(PREFIX + sid, JSON.stringify(left), database.store('meta', 'strict'));
+  } finally {
+    database.close();
+  }
+};
