@@ -21,7 +21,8 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     payloadOf,
     /** On arrival: a form that nobody filled opens anew, with what was handed over this time. */
     entering: (context: Context, { passed, at }: Pick<ScreenInput, 'passed' | 'at'>): Partial<Context> => {
-      if (isTyped(context)) return { here: true, at };
+      // Nobody left: the program began again, and what was handed over then still holds.
+      if (isTyped(context) || (context.here && !passed)) return { here: true, at };
       const opened = rules.opened({ ...(passed ? { passed } : {}), at });
       return { here: true, at, opened, draft: opened, problems: [], refused: {}, focus: null };
     },

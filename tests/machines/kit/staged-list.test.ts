@@ -12,11 +12,14 @@ interface Draft {
 }
 type Record = AnyRow & Draft;
 
+const HANDED_OVER = 7;
+
 const description = stagedListWorkflow('things', { name: text() }, {}, { id: id(), name: text() });
 const machine = stagedList<Draft, object, Record>(description as never, {
   resource: 'insurances',
   wants: [],
-  opened: () => ({ name: '' }),
+  // What was handed over counts only on arrival, which the time stands for here.
+  opened: ({ at }) => ({ name: at === HANDED_OVER ? 'handed over' : '' }),
   cleared: () => ({ name: '' }),
   problems: ({ name }) => (name === '' ? [{ field: 'name', code: 'required' }] : []),
   payload: ({ name }) => ({ name }),
@@ -331,5 +334,15 @@ describe('leaving', () => {
     expect(told.slice(before)).toContain('notice.show');
     expect(names()).toEqual(['a']);
     expect(list.getSnapshot().context).toMatchObject({ here: true, wanted: null, draft: { name: 'not added' } });
+  });
+});
+
+describe('beginning again', () => {
+  it('keeps what was handed over when the program begins again on the same screen', () => {
+    const { actors } = provider();
+    const list = createActor(machine.provide({ actors, actions: { tell: () => {} } }), { input: { params: {}, at: HANDED_OVER } });
+    list.start();
+    list.send({ type: 'screen.entered', at: HANDED_OVER + 1 });
+    expect(list.getSnapshot().context.draft.name).toBe('handed over');
   });
 });
