@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AnyStateMachine, createMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import type { Edition, Editions, Kept, Migrations } from '../../src/machines/kit/migrations.ts';
 import { rebuild } from '../../src/machines/replay/rebuild.ts';
 import { type SalvageOptions, salvage } from '../../src/machines/replay/salvage.ts';
@@ -8,7 +8,8 @@ import { createBodies } from '../../src/schema/log/bodies.ts';
 import { descriptionsOf } from '../../src/schema/log/codec.ts';
 import { hearing } from '../../src/schema/log/hearing.ts';
 import type { LogRecord } from '../../src/schema/log/record.ts';
-import { gateMachine, rootMachine, stagingMachine } from './sample/machines.ts';
+import { laterStaging } from './sample/later.ts';
+import { gateMachine, rootMachine } from './sample/machines.ts';
 import { sampleWorkflows, stagingWorkflow } from './sample/workflows.ts';
 import { createWorld, ROOT, sampleProgram, type World } from './sample/world.ts';
 
@@ -21,19 +22,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A configuration with some of its words replaced, states and events alike. */
-const renamed = (value: unknown, words: Readonly<Record<string, string>>): unknown => {
-  if (typeof value === 'string') return words[value] ?? value;
-  if (Array.isArray(value)) return value.map((one) => renamed(one, words));
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [words[key] ?? key, renamed(one, words)]));
-};
-
 /** The program of a later release: its list says some things in other words. */
-const later = (words: Readonly<Record<string, string>>): AnyStateMachine => {
-  const staging = createMachine(renamed(stagingMachine.config, words) as never).provide(stagingMachine.implementations as never);
-  return rootMachine.provide({ actors: { gate: gateMachine, staging: staging as never } });
-};
+const later = (words: Readonly<Record<string, string>>): AnyStateMachine =>
+  rootMachine.provide({ actors: { gate: gateMachine, staging: laterStaging(words) } });
 
 const descriptions = descriptionsOf(sampleWorkflows);
 const heard = hearing(descriptions);

@@ -3,6 +3,7 @@ import { effectActor, type Run } from '../../../src/effects/log/effect-actor.ts'
 import { createProgramLog } from '../../../src/effects/log/start.ts';
 import { actorAt } from '../../../src/machines/replay/restore.ts';
 import { descriptionsOf } from '../../../src/schema/log/codec.ts';
+import { laterStaging } from '../../replay/sample/later.ts';
 import { gateMachine, rootMachine, stagingMachine } from '../../replay/sample/machines.ts';
 import { sampleWorkflows } from '../../replay/sample/workflows.ts';
 
@@ -15,12 +16,16 @@ const call =
     return response.json();
   };
 
-const log = createProgramLog({ descriptions: descriptionsOf(sampleWorkflows), appVersion: '1', bundle: 'lab', rootId: 'root' });
+/** A test that says so finds the program of a later release, in which a state has another name. */
+const release = localStorage.getItem('release') ?? 'lab';
+const staging = release === 'lab' ? stagingMachine : laterStaging({ editing: 'writing' });
+
+const log = createProgramLog({ descriptions: descriptionsOf(sampleWorkflows), appVersion: '1', bundle: release, rootId: 'root' });
 
 const root: AnyStateMachine = rootMachine.provide({
   actors: {
     gate: gateMachine.provide({ actors: { check: effectActor('gate.check', 'unknown', call('check'), log.barrier) as never } }),
-    staging: stagingMachine.provide({
+    staging: staging.provide({
       actors: {
         send: effectActor('staging.send', 'unknown', call('send'), log.barrier) as never,
         load: effectActor('staging.load', 'restart', call('load'), log.barrier) as never,
@@ -42,6 +47,7 @@ const at = (path: string): AnyActorRef => {
 const lab = {
   restored: begun.restored,
   lost: begun.lost,
+  rescued: begun.rescued,
   took: performance.now() - started,
   log,
   send: (path: string, event: { readonly type: string }) => at(path).send(event),

@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
-import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { rescueMachine } from '../../../machines/app/rescue.ts';
 import type { RescuedDraft } from '../../../schema/app/rescue-workflow.ts';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { shallow, useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
+import { CopyButton } from '../../kit/controls/copy-button.tsx';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { words } from '../../kit/texts.ts';
@@ -59,32 +59,21 @@ const partsOf = (snapshot: RescueSnapshot) => ({
   busy: snapshot.hasTag('busy'),
 });
 
-const Draft = ({ draft, onDiscard }: { readonly draft: RescuedDraft; readonly onDiscard: () => void }) => {
-  const [copied, setCopied] = useState<string | null>(null);
-  const copy = () =>
-    navigator.clipboard.writeText(textOf(draft)).then(
-      () => setCopied(rescued.copied),
-      () => setCopied(rescued.notCopied),
-    );
-  return (
-    <article>
-      <h3>{titleOf(draft)}</h3>
-      {draft.entries.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries are read, never moved
-        <dl key={index}>{entry.map(({ field, value }) => [<dt key={field}>{labelOf(field)}</dt>, <dd key={`${field}=`}>{persianDigits(value)}</dd>])}</dl>
-      ))}
-      <div className={ways}>
-        <Button tone="quiet" onClick={copy}>
-          {rescued.copy}
-        </Button>
-        <Button tone="quiet" onClick={onDiscard}>
-          {rescued.discard}
-        </Button>
-      </div>
-      {copied ? <p role="status">{copied}</p> : null}
-    </article>
-  );
-};
+const Draft = ({ draft, onDiscard }: { readonly draft: RescuedDraft; readonly onDiscard: () => void }) => (
+  <article>
+    <h3>{titleOf(draft)}</h3>
+    {draft.entries.map((entry, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: entries are read, never moved
+      <dl key={index}>{entry.map(({ field, value }) => [<dt key={field}>{labelOf(field)}</dt>, <dd key={`${field}=`}>{persianDigits(value)}</dd>])}</dl>
+    ))}
+    <div className={ways}>
+      <CopyButton text={textOf(draft)} label={rescued.copy} copied={rescued.copied} refused={rescued.notCopied} />
+      <Button tone="quiet" onClick={onDiscard}>
+        {rescued.discard}
+      </Button>
+    </div>
+  </article>
+);
 
 /** What an earlier version left unfinished and this one cannot go on with: to be read, copied and given up. */
 export const RescueSheet = () => {
