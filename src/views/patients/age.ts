@@ -1,6 +1,6 @@
 import { isIsoDay } from '../../schema/kit/iso-day.ts';
 import { toJalali } from '../../schema/kit/jalali.ts';
-import { age } from './texts.ts';
+import { age } from './texts/names.ts';
 
 /** Full years between two ISO days, counted by Persian birthdays; null when the birth date is no day or still to come. */
 const fullYears = (born: string, today: string): number | null => {

@@ -1,4 +1,4 @@
-// Every text of the area. Each screen's words stand by themselves, so that one does not wait for another's.
+// Every text of the area. The list takes its own from their file: through here it would wait for those of the form.
 export * from './texts/form.ts';
 export * from './texts/list.ts';
 export * from './texts/names.ts';

@@ -1,5 +1,5 @@
 import type { AreaWords } from '../kit/feedback/area-words.ts';
-import { news, removals } from './texts.ts';
+import { news, removals } from './texts/news.ts';
 
 /** What this area says in messages and before deletions. */
 export const words: AreaWords = {

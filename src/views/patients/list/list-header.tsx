@@ -6,7 +6,7 @@ import { ChoiceMenu } from '../../kit/overlay/choice-menu.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { useListState } from '../../kit/resources.ts';
 import { words } from '../../kit/texts.ts';
-import { list } from '../texts.ts';
+import { list } from '../texts/list.ts';
 import type { ListEvent, ListSnapshot, Shown } from './list-state.ts';
 
 /** Title, count and what can be done with the list as a whole. */

@@ -6,7 +6,7 @@ import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { BAR, colour, space } from '../../kit/theme/tokens.ts';
 import { useInsuranceNames } from '../insurance-names.ts';
-import { list } from '../texts.ts';
+import { list } from '../texts/list.ts';
 import { ListHeader } from './list-header.tsx';
 import { type ListSnapshot, useShown } from './list-state.ts';
 import { PatientRows } from './patient-rows.tsx';

@@ -11,7 +11,7 @@ import { SwipingRow } from '../../kit/list/swiping-row.tsx';
 import { ActionMenu } from '../../kit/overlay/action-menu.tsx';
 import { words } from '../../kit/texts.ts';
 import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
-import { list } from '../texts.ts';
+import { list } from '../texts/list.ts';
 import type { ListEvent } from './list-state.ts';
 
 const card = css`

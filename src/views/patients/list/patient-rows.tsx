@@ -12,7 +12,7 @@ import { PeopleIcon, PersonAddIcon } from '../../kit/icons/places.tsx';
 import { VirtualList } from '../../kit/list/virtual-list.tsx';
 import { useListState } from '../../kit/resources.ts';
 import { words } from '../../kit/texts.ts';
-import { list } from '../texts.ts';
+import { list } from '../texts/list.ts';
 import type { ListEvent, Shown } from './list-state.ts';
 import { PatientRow } from './patient-row.tsx';
 

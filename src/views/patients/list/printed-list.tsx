@@ -6,7 +6,8 @@ import { useApp } from '../../kit/actors.tsx';
 import { Digits } from '../../kit/figures/digits.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { PrintSheet } from '../../kit/print/print-sheet.tsx';
-import { fields, list, printedOn } from '../texts.ts';
+import { list } from '../texts/list.ts';
+import { fields, printedOn } from '../texts/names.ts';
 import type { Shown } from './list-state.ts';
 
 interface PrintedListProps {
