@@ -37,7 +37,8 @@ export const ActorsProvider = ({ source, children }: { readonly source: ActorSou
   <Actors value={source}>{children}</Actors>
 );
 
-const useSource = (): ActorSource => {
+/** Where this page's workflows are found. */
+export const useSource = (): ActorSource => {
   const source = useContext(Actors);
   if (source === null) throw new Error('No actors: this view stands outside ActorsProvider.');
   return source;

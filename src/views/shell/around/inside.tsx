@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { HOME } from '../../../schema/route-table.ts';
 import { useApp } from '../../kit/actors.tsx';
+import { CrashBoundary } from '../../kit/feedback/crash-boundary.tsx';
 import { useAppLocation } from '../app-location.ts';
 import { RescueSheet } from '../support/rescue-sheet.tsx';
 import { SupportDialog } from '../support/support-dialog.tsx';
@@ -15,13 +16,15 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
   const path = useApp(({ route }) => route?.path ?? HOME);
   return (
     <Router hook={useAppLocation}>
-      <Header everywhere={path === HOME} />
-      {children}
-      <NavBar path={path} />
-      <QuickActions />
-      <RemovalDialog />
-      <SupportDialog />
-      <RescueSheet />
+      <CrashBoundary>
+        <Header everywhere={path === HOME} />
+        {children}
+        <NavBar path={path} />
+        <QuickActions />
+        <RemovalDialog />
+        <SupportDialog />
+        <RescueSheet />
+      </CrashBoundary>
     </Router>
   );
 };
