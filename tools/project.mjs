@@ -1,7 +1,7 @@
 /** Where the project's own programs stand, and how to run them on a machine whose Node may be too old for them. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -98,10 +98,35 @@ export const ensureInstalled = () => install('all', []);
 export const ensureRunnable = () => (existsSync(installStamp('all')) ? ensureInstalled() : install('run', ['--omit=dev']));
 
 const BUILT = path.join(root, 'dist', '.built');
-const BUILT_FROM = ['index.html', 'replay.html', 'public', 'src', 'tools/bundle.ts', 'tools/wyw.ts', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const BUILT_FROM = [
+  'index.html',
+  'replay.html',
+  'public',
+  'src',
+  'tools/bundle.ts',
+  'tools/emit-bundle.mjs',
+  'tools/wyw.ts',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
+
+/** What reads the logs of each release; those of earlier ones outlive a build of the next, as long as a log of theirs may. */
+const BUNDLES = path.join(root, 'dist', 'bundles');
+const BUNDLES_KEPT = path.join(root, 'node_modules', '.cache', 'matab', 'bundles');
+const BUNDLE_MILLIS = 90 * 86_400_000;
+
+const isRecent = (place) => !place.endsWith('.js') || Date.now() - statSync(place).mtimeMs < BUNDLE_MILLIS;
+
+const carryBundles = (from, to) => {
+  if (existsSync(from)) cpSync(from, to, { recursive: true, preserveTimestamps: true, filter: isRecent });
+};
 
 const runVite = () => {
-  if (run('vite', ['build', '--logLevel', 'warn']) !== 0) fail('Building the app failed: see the lines above.');
+  carryBundles(BUNDLES, BUNDLES_KEPT);
+  const built = run('vite', ['build', '--logLevel', 'warn']) === 0 && run('node', ['tools/emit-bundle.mjs']) === 0;
+  if (!built) fail('Building the app failed: see the lines above.');
+  carryBundles(BUNDLES_KEPT, BUNDLES);
 };
 
 /** Builds the app. */

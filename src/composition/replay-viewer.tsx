@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { bind } from '../effects/kit/bind.ts';
+import { earlierBundle } from '../effects/log/session/earlier.ts';
 import { watchKeys } from '../effects/replay/keys.ts';
 import { createShelf } from '../effects/replay/shelf.ts';
 import { addressOf, createStepAddress } from '../effects/replay/step-address.ts';
@@ -50,6 +51,7 @@ export const startViewer = async (container: HTMLElement, entry: string): Promis
   const shelf = createShelf({
     root: await program(),
     bundle: __BUNDLE__,
+    earlier: earlierBundle,
     tell: (progress) => viewer.send(progress),
     copy: (text) => navigator.clipboard.writeText(text),
     addressOf,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createShelf } from '../../src/effects/replay/shelf.ts';
+import { windTape } from '../../src/machines/support/tape.ts';
 import type { Report } from '../../src/schema/log/report.ts';
 import type { Outline } from '../../src/schema/support/viewer-workflow.ts';
 import { productProgram } from '../replay/product/program.ts';
@@ -11,12 +12,13 @@ const report = JSON.parse(text) as Report;
 const [part] = report.parts;
 if (part === undefined) throw new Error('The golden report has no part.');
 
-const shelfWith = (bundle = part.header.bundle) => {
+const shelfWith = (bundle = part.header.bundle, kept = '') => {
   const told: number[] = [];
   const copied: string[] = [];
   const shelf = createShelf({
     root: productProgram([]),
     bundle,
+    earlier: async (hash) => (hash === kept ? { wind: (one) => windTape(one, productProgram([])) } : null),
     tell: ({ done }) => told.push(done),
     copy: async (address) => void copied.push(address),
     addressOf: (step) => `#step=${step + 1}`,
@@ -38,6 +40,12 @@ const cut = (
 };
 
 describe('the shelf', () => {
+  test('reads a report of another build with what that build left, and says so where nothing is left', async () => {
+    const sameBuild = async (kept?: string) => (await shelfWith('0123456789abcdef', kept).read(text)).outline.parts.map((one) => one.sameBuild);
+    expect(await sameBuild(part.header.bundle)).toEqual([true]);
+    expect(await sameBuild()).toEqual([false]);
+  });
+
   test.each([
     ['empty', ''],
     ['notJson', 'سلام'],

@@ -9,7 +9,8 @@ import type { Barrier } from './effect-actor.ts';
 import { type HealthBoard, troubleOf } from './health.ts';
 import { createRecording, type Recording } from './recording/recording.ts';
 import { isHeld, type Place } from './session/claim.ts';
-import { earlierFold, editionsOf } from './session/editions.ts';
+import { earlierBundle } from './session/earlier.ts';
+import { editionsOf } from './session/editions.ts';
 import { findInTime, keep, type Loaded, loadSession, namesNeeded, orphans, type Recovered, recover, retire } from './session/find.ts';
 import { fresh } from './session/fresh.ts';
 import { newSegment, openSegment, type Segment } from './session/segment.ts';
@@ -148,8 +149,8 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, ...program 
     // A part that cannot be loaded now is no reason to give up a session: who called may try again.
     await options.load(namesNeeded(earlier.stored));
     const { header } = earlier.stored;
-    const fold = header.bundle === bundle ? null : await earlierFold(header.bundle);
-    const recovered = recover({ root: options.root, bundle, editions, earlier: fold }, earlier);
+    const wrote = header.bundle === bundle ? null : await earlierBundle(header.bundle);
+    const recovered = recover({ root: options.root, bundle, editions, earlier: wrote?.fold ?? null }, earlier);
     if ('fold' in recovered) return resumed(earlier, recovered, options);
     void keep(earlier.found, recovered).then(() => retire(earlier.found, header));
     const rescued = recovered.drafts.length > 0;

@@ -5,12 +5,15 @@ import { type Tape, windTape } from '../../machines/support/tape.ts';
 import { readReport } from '../../schema/log/report.ts';
 import type { FileProblem, Outline } from '../../schema/support/viewer-workflow.ts';
 import type { CallPort } from '../kit/bind.ts';
+import type { EarlierBundle } from '../log/session/earlier.ts';
 
 export interface ShelfOptions {
   /** The program with every workflow that a report may hold. */
   readonly root: AnyStateMachine;
   /** Hash of the machines of this build. */
   readonly bundle: string;
+  /** What another build reads its own reports with, if it is still kept. */
+  readonly earlier: (bundle: string) => Promise<Pick<EarlierBundle, 'wind'> | null>;
   readonly tell: (progress: { readonly type: 'progress.told'; readonly done: number; readonly total: number }) => void;
   readonly copy: (text: string) => Promise<void>;
   /** The address of a step. */
@@ -35,7 +38,7 @@ const SEARCHED = 500;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 const refused = (problem: FileProblem): Read => ({ is: 'refused', problem });
 
-export const createShelf = ({ root, bundle, tell, copy, addressOf }: ShelfOptions): Shelf => {
+export const createShelf = ({ root, bundle, earlier, tell, copy, addressOf }: ShelfOptions): Shelf => {
   let file: Blob | null = null;
   let tape: Tape | null = null;
 
@@ -46,7 +49,9 @@ export const createShelf = ({ root, bundle, tell, copy, addressOf }: ShelfOption
     const report = readReport(text);
     if (typeof report === 'string') return refused(report);
     try {
-      const winding = windTape(report, root);
+      const written = report.parts.at(-1)?.header.bundle ?? bundle;
+      const wrote = written === bundle ? null : await earlier(written);
+      const winding = wrote ? wrote.wind(report) : windTape(report, root);
       for (let more = true; more; ) {
         const until = performance.now() + STRETCH;
         while (more && performance.now() < until) more = winding.wind(HANDFUL);
@@ -57,7 +62,7 @@ export const createShelf = ({ root, bundle, tell, copy, addressOf }: ShelfOption
       if (winding.total === 0) return refused('empty');
       const wound = winding.tape();
       tape = wound;
-      return { is: 'opened', outline: outlineOf(wound, bundle) };
+      return { is: 'opened', outline: outlineOf(wound, wrote ? written : bundle) };
     } catch {
       signal.throwIfAborted();
       // A list that is missing, or records that are none: the file was cut or changed.

@@ -1,0 +1,26 @@
+import type { AnyStateMachine } from 'xstate';
+import { appMachine } from './machines/app/app.ts';
+import { installActors } from './machines/app/install.ts';
+import type { Registered } from './machines/kit/registry.ts';
+import { rebuild } from './machines/replay/rebuild.ts';
+import type { Earlier } from './machines/replay/salvage.ts';
+import { sessionMachine } from './machines/session/session.ts';
+import { type Winding, windTape } from './machines/support/tape.ts';
+import type { Report } from './schema/log/report.ts';
+
+/**
+ * This release's machines and their fold as one file that needs no other, named by its hash: later releases read with it
+ * what this one wrote, exactly.
+ */
+const found = import.meta.glob<{ readonly workflows: readonly Registered[] }>('./machines/*/*registry.ts', { eager: true });
+
+const root = appMachine.provide({ actors: { session: sessionMachine } }) as AnyStateMachine;
+const workflows = Object.values(found).flatMap((area) => area.workflows);
+installActors(root, Object.fromEntries(workflows.map(({ description, machine }) => [description.name, machine])));
+
+export const fold: Earlier = (log) => {
+  const rebuilt = rebuild({ ...log, root });
+  return rebuilt && { checkpoint: rebuilt.checkpoint, divergences: rebuilt.divergences };
+};
+
+export const wind = (report: Report): Winding => windTape(report, root);
