@@ -9,9 +9,8 @@ test('a draft that a later release cannot go on with is kept beside the program,
     window.lab.send('root/list:a', { type: 'draft.changed', change: { name: 'زهرا رضایی' } } as never);
     window.lab.send('root/gate', { type: 'name.typed', value: 'علی' } as never);
     await window.lab.log.barrier();
-    localStorage.setItem('release', 'later');
   });
-  await page.reload();
+  await page.goto(`${lab.url}?later`);
   await ready(page);
   const { restored, rescued, lost } = await page.evaluate(() => ({ restored: window.lab.restored, rescued: window.lab.rescued, lost: window.lab.lost }));
   expect({ restored, rescued, lost }).toEqual({ restored: true, rescued: true, lost: false });

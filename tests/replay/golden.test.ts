@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { wind } from '../../src/bundle.ts';
+import { fold, wind } from '../../src/bundle.ts';
 import { outlineOf } from '../../src/machines/support/outline.ts';
 import { type Tape, windTape } from '../../src/machines/support/tape.ts';
 import { type Report, readReport } from '../../src/schema/log/report.ts';
@@ -28,9 +28,13 @@ afterEach(() => {
 describe('reports of earlier releases', () => {
   test('are there', () => expect(files.length).toBeGreaterThan(0));
   test.each(files)('%s is read the same by the bundle that later releases keep of this one', (name) => {
-    const winding = wind(readReport(readFileSync(path.join(folder, name), 'utf8')) as Report);
+    const report = readReport(readFileSync(path.join(folder, name), 'utf8')) as Report;
+    const winding = wind(report);
     while (winding.wind(10));
     expect(outlineOf(winding.tape(), '').divergences).toEqual([]);
+    const [beginning] = winding.tape().tracks;
+    const records = winding.tape().steps.flatMap(({ track, record }) => (track === beginning ? [record] : []));
+    expect(fold({ rootId: 'app', checkpoint: null, records })?.divergences).toEqual([]);
   });
   test.each(files)('%s stands where it stood at every step', (name) => {
     const tape = tapeOf(readFileSync(path.join(folder, name), 'utf8'));

@@ -16,8 +16,8 @@ const call =
     return response.json();
   };
 
-/** A test that says so finds the program of a later release, in which a state has another name. */
-const release = localStorage.getItem('release') ?? 'lab';
+/** At this address is the program of a later release, in which a state has another name. */
+const release = location.search === '?later' ? 'later' : 'lab';
 const staging = release === 'lab' ? stagingMachine : laterStaging({ editing: 'writing' });
 
 const log = createProgramLog({ descriptions: descriptionsOf(sampleWorkflows), appVersion: '1', bundle: release, rootId: 'root' });

@@ -25,7 +25,7 @@ const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) 
  * What a person wrote in a workflow, by the names that all drafts share: the form unless it stands as it opened, the rows
  * that were not sent, and of a workflow that nobody knows any more what it was told.
  */
-export const entriesOf = (context: unknown): readonly Entry[] => {
+const entriesOf = (context: unknown): readonly Entry[] => {
   if (!isBag(context)) return [];
   const { draft, opened, rows, change } = context;
   const unsent = (Array.isArray(rows) ? rows : []).filter((row): row is Bag => isBag(row) && row.state !== 'sent');
