@@ -34,23 +34,19 @@ const startProgram = (data: string): Promise<{ readonly url: string; readonly pr
     program.on('exit', (code) => reject(new Error(`The program ended with ${code}: ${said}`)));
   });
 
-/** A story's page against a program of its own worker. */
-export const test = base.extend<{ practice: Practice }, { program: Practice }>({
-  program: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const data = mkdtempSync(path.join(tmpdir(), 'matab-'));
-      const { url, program } = await startProgram(data);
-      await use({ url });
-      program.removeAllListeners('exit');
-      program.kill('SIGTERM');
-      await new Promise((ended) => program.once('exit', ended));
-      rmSync(data, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  practice: async ({ program }, use) => use(program),
-  baseURL: async ({ program }, use) => use(program.url),
+/** A story's page against a program and a practice of its own: no story finds what another left. */
+export const test = base.extend<{ practice: Practice }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from this pattern
+  practice: async ({}, use) => {
+    const data = mkdtempSync(path.join(tmpdir(), 'matab-'));
+    const { url, program } = await startProgram(data);
+    await use({ url });
+    program.removeAllListeners('exit');
+    program.kill('SIGTERM');
+    await new Promise((ended) => program.once('exit', ended));
+    rmSync(data, { recursive: true });
+  },
+  baseURL: async ({ practice }, use) => use(practice.url),
 });
 
 export { expect } from '@playwright/test';
