@@ -3,6 +3,7 @@ import type { Actor } from 'xstate';
 import { describe, programLog, ROOT_ID, sealLog, shownLog, support } from './composition/program-log.ts';
 import { inside, type Room, roomOf, rooms, roomsWith } from './composition/rooms.ts';
 import { createAddress } from './effects/browser/address.ts';
+import { missingStyles } from './effects/browser/styles.ts';
 import { watchSurroundings } from './effects/browser/surroundings.ts';
 import { rememberedTheme, rememberTheme } from './effects/browser/theme.ts';
 import { browserTokens } from './effects/kit/access/tokens.ts';
@@ -55,6 +56,7 @@ const furnish = async ({ workflows, screens }: Room): Promise<void> => {
 const enter = async (name: string, area: Area | null): Promise<void> => {
   const room = rooms[name];
   await Promise.all([room && furnish(room), area !== 'session' && furnish(inside)]);
+  await missingStyles();
   ready.add(name);
 };
 

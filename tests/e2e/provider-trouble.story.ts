@@ -72,3 +72,18 @@ test('a save whose answer is lost is looked up, never repeated', async ({ page }
   await expect(page.getByText('۲٬۰۰۱ بیمار')).toBeVisible();
   expect(posts).toBe(1);
 });
+
+test('a part of the program that did not come is asked for again, looks and all', async ({ page }) => {
+  await signIn(page, '/');
+  await expect(page.getByRole('link', { name: 'پرونده بیماران' })).toBeVisible();
+  await page.route('**/assets/*.css', (route) => route.abort());
+  await page.getByRole('link', { name: 'پرونده بیماران' }).click();
+  await expect(page.getByText('این بخش بارگذاری نشد.')).toBeVisible();
+  await page.getByRole('button', { name: 'تلاش دوباره' }).click();
+  await expect(page).toHaveURL('/');
+  await page.unroute('**/assets/*.css');
+  await page.getByRole('button', { name: 'تلاش دوباره' }).click();
+  await expect(page).toHaveURL('/patients');
+  // Hidden behind its row by a style of that part.
+  await expect(page.getByRole('button', { name: /^ویرایش / }).first()).toBeHidden();
+});
