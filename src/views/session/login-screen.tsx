@@ -73,10 +73,10 @@ const wordsOf = ({ code, failure }: LoginProblem): string =>
   code === 'failed' ? failureText(failure, { fallback: loginProblems.failed, first: 'general' }) : loginProblems[code];
 
 /** Why the user stands here and not where they wanted to be, if that needs a word. */
-const whyHere = ({ returnTo, owner }: AppContext): 'first' | 'expired' | null => {
-  if (returnTo === null) return null;
-  if (owner !== null) return 'expired';
-  return returnTo === HOME ? null : 'first';
+const whyHere = ({ returnTo, notices }: AppContext): string | null => {
+  const ended = notices.findLast(({ notice }) => notice.code.startsWith('session.'))?.notice.code;
+  if (ended !== undefined) return `${ended === 'session.elsewhere' ? login.elsewhere : login.expired} ${login.kept}`;
+  return returnTo === null || returnTo === HOME ? null : login.first;
 };
 
 /** Signing in, by password or by one-time code; also where a session that ended is taken up again. */
@@ -101,7 +101,7 @@ export const LoginScreen = () => {
         <h1 tabIndex={-1} data-page-title="">
           {login.title}
         </h1>
-        {returning === null ? null : <Banner announced>{returning === 'first' ? login.first : `${login.expired} ${login.kept}`}</Banner>}
+        {returning === null ? null : <Banner announced>{returning}</Banner>}
         <SegmentedControl
           label={login.modeLabel}
           value={stage === 'password' ? 'static' : 'otp'}

@@ -1,18 +1,15 @@
 import { css } from '@linaria/core';
 import { Fragment } from 'react';
-import type { AppContext } from '../../machines/app/context.ts';
 import { LOGIN } from '../../schema/route-table.ts';
 import { useApp, useSendApp } from '../kit/actors.tsx';
 import { Button } from '../kit/controls/button.tsx';
 import { Banner, OfflineBanner } from '../kit/feedback/banner.tsx';
 import { ProgressBar } from '../kit/feedback/progress-bar.tsx';
-import { Toaster } from '../kit/overlay/toaster.tsx';
 import { useArrival, useTheme } from '../kit/page/route-effects.ts';
-import { useAreas, useScreens } from '../kit/page/screens.ts';
+import { useScreens } from '../kit/page/screens.ts';
 import { words } from '../kit/texts.ts';
 import { globals } from '../kit/theme/globals.ts';
 import { BAR, colour, radius, space } from '../kit/theme/tokens.ts';
-import { sayNotice } from './notices.ts';
 
 const frame = css`
   display: flex;
@@ -70,9 +67,6 @@ const RouteFailed = ({ path, first }: { readonly path: string; readonly first: b
   );
 };
 
-/** Before a session only what is said of sessions: the rest waits for whom it is about. */
-const ofSession = ({ notice }: AppContext['notices'][number]) => notice.code.startsWith('session.');
-
 /** What stands around every screen, signed in or not. */
 export const Frame = () => {
   const screens = useScreens();
@@ -80,10 +74,7 @@ export const Frame = () => {
   const loading = useApp(({ pending, route, failed }) => pending !== null || (route === null && failed === null));
   const failed = useApp((context) => context.failed);
   const online = useApp((context) => context.online);
-  const notices = useApp((context) => context.notices);
   const theme = useApp((context) => context.theme);
-  const areas = useAreas();
-  const send = useSendApp();
   useTheme(theme === 'device' ? null : theme);
   useArrival(path);
   const Around = (path === LOGIN ? null : screens.inside) ?? Fragment;
@@ -102,11 +93,6 @@ export const Frame = () => {
           {path !== null && Screen ? <Screen /> : null}
         </main>
       </Around>
-      <Toaster
-        notices={path === LOGIN ? notices.filter(ofSession) : notices}
-        say={(notice) => sayNotice(areas, notice)}
-        onDismiss={(key) => send({ type: 'notice.dismiss', key })}
-      />
     </div>
   );
 };

@@ -115,5 +115,10 @@ describe('the login as a place to return from', () => {
     const expired = await open({ signedIn: true, path: '/settings' });
     await expired.tell('session', { type: 'session.expired' });
     expect(expired.page.textContent).toContain('نشست شما به پایان رسیده است. لطفاً دوباره وارد شوید.');
+
+    const elsewhere = await open({ signedIn: true, path: '/settings' });
+    await elsewhere.tell('session', { type: 'session.changedElsewhere', hasToken: false });
+    expect(elsewhere.page.textContent).toContain('در زبانه‌ای دیگر از حساب کاربری خارج شدید.');
+    expect(elsewhere.page.textContent).not.toContain('نشست شما به پایان رسیده است.');
   });
 });

@@ -7,6 +7,7 @@ import { useAppLocation } from '../app-location.ts';
 import { RescueSheet } from '../support/rescue-sheet.tsx';
 import { SupportDialog } from '../support/support-dialog.tsx';
 import { Header } from './header.tsx';
+import { Messages } from './messages.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
@@ -24,6 +25,7 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
         <RemovalDialog />
         <SupportDialog />
         <RescueSheet />
+        <Messages />
       </CrashBoundary>
     </Router>
   );

@@ -45,3 +45,10 @@ export const removal = {
   look: 'بررسی دوباره',
   stillThere: 'حذف قبلی انجام نشده بود. دوباره حذف شود؟',
 } as const;
+
+/** What is said of things done and not done, where nobody has better words. */
+export const messages = {
+  saved: 'با موفقیت ذخیره شد.',
+  deleted: 'با موفقیت حذف شد.',
+  printFailed: 'چاپ انجام نشد.',
+} as const;

@@ -1,14 +1,15 @@
-import type { Notice } from '../../schema/app/workflow.ts';
-import type { AreaWords } from '../kit/feedback/area-words.ts';
-import { failureText } from '../kit/feedback/failure-text.ts';
-import { words } from '../kit/texts.ts';
+import type { Notice } from '../../../schema/app/workflow.ts';
+import type { AreaWords } from '../../kit/feedback/area-words.ts';
+import { failureText } from '../../kit/feedback/failure-text.ts';
+import { words } from '../../kit/texts.ts';
+import { messages } from '../texts.ts';
 
 /** Notices of no area in particular. */
 const own: NonNullable<AreaWords['notices']> = {
   // The login screen says this itself, for as long as it is true.
   'session.expired': () => null,
-  'session.elsewhere': () => words.signedOutElsewhere,
-  'print.failed': () => words.printFailed,
+  'session.elsewhere': () => null,
+  'print.failed': () => messages.printFailed,
 };
 
 /** A notice in words; one that nobody knows still says whether things went well. */
@@ -17,7 +18,7 @@ export const sayNotice = (areas: readonly AreaWords[], notice: Notice): string |
     const say = notices?.[notice.code];
     if (say) return say(notice);
   }
-  if (notice.code.endsWith('.removed')) return words.deleted;
-  if (notice.tone === 'success') return words.saved;
+  if (notice.code.endsWith('.removed')) return messages.deleted;
+  if (notice.tone === 'success') return messages.saved;
   return notice.failure ? failureText(notice.failure.of) : words.broken;
 };

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
 import type { Notice } from '../../../schema/app/workflow.ts';
 import { IconButton } from '../controls/icon-button.tsx';
-import type { NoticeWords } from '../feedback/area-words.ts';
 import { AlertIcon, CloseIcon, DoneIcon, InfoIcon } from '../icons/basics.tsx';
 import { words } from '../texts.ts';
 import { BAR, colour, motion, radius, space, text } from '../theme/tokens.ts';
+import type { NoticeWords } from './area-words.ts';
 
 const region = css`
   position: fixed;
