@@ -25,7 +25,9 @@ test('a draft that a later release cannot go on with is kept beside the program,
   await page.reload();
   await ready(page);
   expect(await page.evaluate(() => window.lab.rescued)).toBe(false);
+  await page.evaluate(async () => (await window.lab.log.loaded()).wipe());
   const [draft] = await drafts();
+  expect(draft).toMatchObject({ workflow: 'staging' });
   await page.evaluate(async (key) => (await window.lab.log.loaded()).discard(key), draft?.key ?? '');
   expect(await drafts()).toEqual([]);
 });

@@ -23,6 +23,13 @@ export const keepRescued = (database: LogDatabase, sid: string, owner: string | 
   return set(PREFIX + sid, JSON.stringify(drafts), database.store('meta', 'strict'));
 };
 
+/** Keeps drafts beside another session, whoever wrote them. */
+export const carryRescued = async (database: LogDatabase, sid: string, drafts: readonly KeptDraft[]): Promise<void> => {
+  if (drafts.length === 0) return;
+  const carried = drafts.map((draft, index) => ({ ...draft, key: [database.name, sid, `${index}:${draft.id}`].join(SEPARATOR) }));
+  await set(PREFIX + sid, JSON.stringify(carried), database.store('meta', 'strict'));
+};
+
 const draftsIn = async (database: LogDatabase): Promise<readonly KeptDraft[]> => {
   const keys = await database.store('meta')('readonly', (store) => requested(store.getAllKeys()));
   const texts = await Promise.all(keys.filter(isRescue).map((key) => database.store('meta')('readonly', (store) => requested<string>(store.get(key)))));

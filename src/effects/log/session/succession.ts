@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Descriptions } from '../../../schema/log/codec.ts';
 import { openLogDatabase } from '../disk/database.ts';
 import { dropJournals } from '../disk/journal.ts';
+import { carryRescued, rescuedDrafts } from '../disk/rescue.ts';
 import { forgetSealed, keepSealed } from '../disk/sealed.ts';
 import { removeSession } from '../disk/stored.ts';
 import { deleteWeeks, weekNames } from '../disk/weeks.ts';
@@ -65,6 +66,8 @@ export const wipe = async (translators: Translators, recording: Recording): Prom
   const whole = await readWhole(place);
   const key = whole?.base?.key ?? newMaskKey();
   const end = whole && (await disguiseSession(translators.root, translators.descriptions, whole.session, key)).end;
+  // They are no record of what happened: only their writer gives them up, each by itself.
+  const rescued = await rescuedDrafts(Date.now());
   dropJournals();
   await forgetSealed();
   database.close();
@@ -72,5 +75,6 @@ export const wipe = async (translators: Translators, recording: Recording): Prom
   renew();
   recording.anchor();
   await appender.barrier();
+  await carryRescued(database, place.sid, rescued);
   if (end) await writeBase(database, place.sid, { key, checkpoint: end });
 };
