@@ -174,19 +174,24 @@ describe('a session that is over', () => {
 });
 
 describe('a refresh that fails on the way', () => {
-  const failing: readonly (readonly [string, Handler, unknown])[] = [
-    ['a dropped connection', (_, response) => response.destroy(), { _tag: 'Unreachable' }],
-    ['a broken provider', (_, response) => json(response, 500, {}), { _tag: 'Unavailable', status: 500 }],
-    ['a page of a proxy', (_, response) => text(response, 403, '<html>wait</html>'), expect.objectContaining({ _tag: 'Rejected', status: 403 })],
-    ['a throttle', (_, response) => json(response, 429, {}), expect.objectContaining({ _tag: 'Rejected', status: 429 })],
-    ['an answer without a token', giving(''), { _tag: 'Unreadable', where: REFRESH }],
+  /** Of a write that was never made nothing is open. */
+  const notMade = { _tag: 'Unavailable', status: 500 };
+  const throttled = expect.objectContaining({ _tag: 'Rejected', status: 429 });
+  const forbidden = expect.objectContaining({ _tag: 'Rejected', status: 403 });
+  const failing: readonly (readonly [what: string, refresh: Handler, read: unknown, write: unknown])[] = [
+    ['a dropped connection', (_, response) => response.destroy(), { _tag: 'Unreachable' }, notMade],
+    ['a broken provider', (_, response) => json(response, 500, {}), notMade, notMade],
+    ['a provider that is away', (_, response) => text(response, 503, '<html>soon</html>'), { _tag: 'Unavailable', status: 503 }, notMade],
+    ['a page of a proxy', (_, response) => text(response, 403, '<html>wait</html>'), forbidden, forbidden],
+    ['a throttle', (_, response) => json(response, 429, {}), throttled, throttled],
+    ['an answer without a token', giving(''), { _tag: 'Unreadable', where: REFRESH }, notMade],
   ];
-  it.each(failing)('(%s) is not the end of the session', async (_, refresh, failure) => {
+  it.each(failing)('(%s) is not the end of the session', async (_, refresh, read, write) => {
     await serving(refresh);
     const tab = signedIn(provider.origin, 'stale');
     const told = expiries(tab);
-    expect(await untilDone(tab, asking)).toEqual(failure);
-    expect(await outcome(tab, writing)).toEqual(failure);
+    expect(await untilDone(tab, asking)).toEqual(read);
+    expect(await outcome(tab, writing)).toEqual(write);
     expect(told.times).toBe(0);
     expect(tab.tokens.read()).toBe('stale');
     expect(provider.on(PATH).filter(({ method }) => method === 'POST')).toHaveLength(1);

@@ -21,6 +21,12 @@ export interface Call {
 
 const asFailure = ({ failure }: Fault): Failure => failure;
 
+/** A write that something before it kept from being made has no open outcome, whatever became of that something. */
+const unsent = (fault: Fault): Fault => {
+  const open = ['Timeout', 'Unreachable', 'Unavailable', 'Unreadable'].includes(fault.failure._tag);
+  return open ? { ...fault, failure: { _tag: 'Unavailable', status: 500 } } : fault;
+};
+
 /** The provider's HTTP interface. Reads are tried again where that may help, writes never; see `transport/` and `access/`. */
 export class Http extends Context.Service<
   Http,
@@ -51,13 +57,14 @@ export class Http extends Context.Service<
       });
 
       const attempt = Effect.fnUntraced(function* (call: Call) {
-        const host = yield* base;
+        const before = <A>(step: Effect.Effect<A, Fault, Platform>) => (call.method === 'GET' ? step : Effect.mapError(step, unsent));
+        const host = yield* before(base);
         const plain = exchangeOf(call, host);
         const answer = call.bearer
           ? yield* authorised(
               platform.tokens,
               (token) => exchange({ ...plain, token }),
-              (stale) => once('refresh', renewed(stale, host)),
+              (stale) => before(once('refresh', renewed(stale, host))),
             )
           : yield* exchange(plain);
         return yield* judge(answer, plain);
