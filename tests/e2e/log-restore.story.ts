@@ -90,6 +90,7 @@ test('a tab that was closed is found again by the next one', async ({ browserOnD
   const first = await browserOnDisk.open();
   await openList(first);
   await type(first, 'بسته');
+  await settled(first);
   await first.close({ runBeforeUnload: true });
   // A closing tab holds on to its session for a moment; until it lets go, others begin their own.
   await expect(async () => {
