@@ -4,6 +4,7 @@ import { colour, motion, radius, space, TARGET, text, visuallyHidden, weight } f
 
 const frame = css`
   display: flex;
+  flex-wrap: wrap;
   padding: ${space(1)};
   gap: ${space(1)};
   border-radius: ${radius.control};
@@ -12,6 +13,8 @@ const frame = css`
 const segment = css`
   position: relative;
   flex: 1 1 0;
+  min-inline-size: min-content;
+  overflow-wrap: normal;
   display: grid;
   place-items: center;
   min-block-size: ${TARGET};

@@ -16,11 +16,14 @@ const bar = css`
   }
   & > div:last-child {
     display: flex;
+    flex-wrap: wrap;
     gap: ${space(3)};
     padding-block: ${space(3)};
   }
   & > div:last-child > * {
     flex: 1;
+    min-inline-size: min-content;
+    overflow-wrap: normal;
   }
   & > div:first-child:not(:last-child) {
     padding-block-start: ${space(3)};

@@ -42,6 +42,9 @@ const item = css`
   gap: 2px;
   min-block-size: 56px;
   ${text.caption}
+  /* The bar keeps its height: its labels grow no further than their places are wide. */
+  font-size: min(0.8125rem, 4vw);
+  white-space: nowrap;
   line-height: 1.3;
   font-weight: ${weight.medium};
   color: ${colour.soft};

@@ -25,7 +25,7 @@ const header = css`
   padding-inline: max(4px, calc(max(0px, 100% - var(--column)) / 2 + var(--gutter) - 12px));
   background: ${colour.page};
   & h1 {
-    flex: 1;
+    flex: 1 1 6em;
     min-inline-size: 0;
     ${text.lead}
     font-weight: ${weight.bold};
@@ -34,6 +34,13 @@ const header = css`
   /* With no Back before it the title stands on the line of the content. */
   & > h1:first-child {
     padding-inline-start: min(12px, calc(var(--gutter) - 4px));
+  }
+  /* It stays in sight: the longest of names must leave room for the page. */
+  & h1 > span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
   }
   & small {
     display: block;
@@ -86,7 +93,7 @@ export const PageHeader = ({ title, detail, back, onBack, actions, below, width 
       <DocumentTitle>{title}</DocumentTitle>
       {goBack ? <IconButton icon={BackIcon} label={words.back} onClick={goBack} /> : null}
       <h1 tabIndex={-1} data-page-title="">
-        {title}
+        <span>{title}</span>
         {detail ? <small>{detail}</small> : null}
       </h1>
       {actions}

@@ -17,15 +17,18 @@ export const globals = css`
       color-scheme: light;
       ${declarations(light)}
     }
-    @media (prefers-color-scheme: dark) {
+    /* On paper it is always light. */
+    @media screen and (prefers-color-scheme: dark) {
       :root:not([data-theme]) {
         color-scheme: dark;
         ${declarations(dark)}
       }
     }
-    [data-theme='dark'] {
-      color-scheme: dark;
-      ${declarations(dark)}
+    @media screen {
+      [data-theme='dark'] {
+        color-scheme: dark;
+        ${declarations(dark)}
+      }
     }
 
     :root {

@@ -11,7 +11,8 @@ import { fields, list, profile } from '../texts.ts';
 
 const grid = css`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  /* Two beside each other, one above the other where letters are large. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr));
   gap: ${space(4)} ${space(3)};
   padding: ${space(4)};
   border-radius: ${radius.card};
