@@ -70,7 +70,7 @@ const stageOf = (snapshot: SessionSnapshot): 'password' | 'mobile' | 'code' => {
 };
 
 const wordsOf = ({ code, failure }: LoginProblem): string =>
-  code === 'failed' ? failureText(failure, { fallback: loginProblems.failed, first: 'general' }) : loginProblems[code];
+  code === 'failed' ? failureText(failure, { fallback: loginProblems.failed, first: 'general', fields: [] }) : loginProblems[code];
 
 /** Why the user stands here and not where they wanted to be, if that needs a word. */
 const whyHere = ({ returnTo, notices }: AppContext): string | null => {

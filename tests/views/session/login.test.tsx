@@ -49,6 +49,12 @@ describe('the login by password', () => {
     ],
     ['its detail next', { _tag: 'Rejected', status: 403, detail: 'حساب بسته است.', general: [], fields: {} }, 'حساب بسته است.'],
     ['its own words otherwise', { _tag: 'Rejected', status: 400, general: [], fields: {} }, 'خطا در ورود، لطفاً دوباره امتحان کنید.'],
+    [
+      'its own words for what is said of a field alone',
+      { _tag: 'Rejected', status: 400, general: [], fields: { username: ['This field may not be blank.'] } },
+      'خطا در ورود، لطفاً دوباره امتحان کنید.',
+    ],
+    ['to try again once', { _tag: 'Timeout' }, 'خطا در ورود، لطفاً دوباره امتحان کنید. سرور در زمان مقرر پاسخ نداد.'],
     ['why it was not reached', { _tag: 'Offline' }, 'خطا در ورود، لطفاً دوباره امتحان کنید. اتصال اینترنت برقرار نیست.'],
   ] as const)('says %s, and keeps what was typed', async (_, signIn, words) => {
     const { page } = await open({ signedIn: false, path: '/login', signIn });

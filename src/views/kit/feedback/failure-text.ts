@@ -83,7 +83,9 @@ export const failureText = (failure: Failure | null | undefined, wording: Wordin
   if (!failure) return `${prefix}${fallback ?? failureWords.again}`;
   const reason = failureReason(failure, wording);
   if (fallback === undefined || knowsBetter(failure, wording)) return `${prefix}${reason}`;
-  return failure._tag === 'Rejected' ? `${prefix}${fallback}` : `${prefix}${fallback} ${reason}`;
+  if (failure._tag === 'Rejected') return `${prefix}${fallback}`;
+  // To try again is said once.
+  return `${prefix}${fallback} ${fallback.includes(failureWords.again) ? reason.replace(failureWords.again, '') : reason}`.trim();
 };
 
 /** The provider's words for one field of a form. */
