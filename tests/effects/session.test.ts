@@ -1,5 +1,8 @@
+import { Effect, Fiber } from 'effect';
+import { TestClock } from 'effect/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sessionEffects } from '../../src/effects/session/ports.ts';
+import { really, withClock } from './support/clock.ts';
 import { device, outcome, signedIn } from './support/device.ts';
 import { type Handler, json, startProvider, type TestProvider, text } from './support/provider.ts';
 
@@ -177,6 +180,21 @@ describe('signing out', () => {
     expect(tab.tokens.read()).toBeNull();
     resolve();
     expect(await left).toEqual({});
+  });
+
+  it('keeps nobody waiting for a provider that does not answer', async () => {
+    await serving({ [`POST ${LOGOUT}`]: () => {} });
+    const { tab } = leaving();
+    const left = await withClock(
+      tab,
+      Effect.gen(function* () {
+        const fiber = yield* Effect.forkChild(signOut({}));
+        yield* really(provider.arrived(LOGOUT, 1));
+        yield* TestClock.adjust('3 seconds');
+        return yield* Fiber.join(fiber);
+      }),
+    );
+    expect(left).toEqual({});
   });
 
   it('with an expired token ends the session at the provider all the same', async () => {
