@@ -4,7 +4,6 @@ import { Button } from '../controls/button.tsx';
 import { LinkButton } from '../controls/link-button.tsx';
 import { words } from '../texts.ts';
 import { ErrorState } from './empty-state.tsx';
-import { ReportButton } from './report-button.tsx';
 import { crashWords } from './texts.ts';
 
 interface BoundaryProps {
@@ -43,7 +42,6 @@ class Boundary extends Component<BoundaryProps, { readonly broken: boolean }> {
               {words.retry}
             </Button>
             <LinkButton to="/">{words.backHome}</LinkButton>
-            <ReportButton />
           </>
         }
       >
