@@ -9,7 +9,12 @@ import type { Plugin } from 'vite';
  * seconds for a child that never ends; it gets an emitter in its place, closed when the run is over.
  */
 export const styles = (): Plugin => {
-  const plugin = wyw({ include: ['src/**/*.{ts,tsx}', 'tests/kit/**/*.{ts,tsx}'], prefixer: false }) as Plugin;
+  const plugin = wyw({
+    include: ['src/**/*.{ts,tsx}', 'tests/kit/**/*.{ts,tsx}'],
+    prefixer: false,
+    // Files with styles may also make contexts: that is no news to whoever starts the program.
+    importOverrides: { react: { unknown: 'allow' } },
+  }) as Plugin;
   const stopped = new EventEmitter();
   const configureServer = plugin.configureServer;
   return {
