@@ -52,6 +52,7 @@ export default defineConfig({
   test: {
     // The extracted styles are virtual modules that a cached transform would not register again.
     fsModuleCache: false,
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         extends: true,
