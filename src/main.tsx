@@ -21,6 +21,11 @@ import { liveSource } from './views/kit/actor-source.ts';
 import { afterOverlays } from './views/kit/overlay/back-entry.ts';
 import { AppView, type AreaWords, type Screens } from './views/shell/app-view.tsx';
 
+/** As much of a form, or of a list that is filled by one, as says whether something was entered. */
+interface Left {
+  readonly getSnapshot: () => { readonly context: { readonly draft?: object; readonly opened?: object; readonly rows?: readonly unknown[] } };
+}
+
 const tokens = browserTokens();
 const vault = volatileVault();
 const call = lazily(async () => (await import('./effects/live.ts')).live(tokens, vault, support));
@@ -94,11 +99,10 @@ if (begun.restored) {
   // Secrets are kept nowhere: what was typed of them is gone, and the form must not think otherwise.
   for (const field of ['password', 'code'] as const) session()?.send({ type: 'secret.filled', field, filled: false });
   const { route } = app.getSnapshot().context;
-  const left = route?.workflow
-    ? (app.getSnapshot().children as Record<string, { getSnapshot: () => { hasTag?: (tag: string) => boolean } }>)[route.workflow]
-    : null;
+  const left = route?.workflow ? (app.getSnapshot().children as Record<string, Left | undefined>)[route.workflow]?.getSnapshot().context : undefined;
+  const begunThere = left?.rows?.length || JSON.stringify(left?.draft) !== JSON.stringify(left?.opened);
   // Opened anew where every visit begins: on with what was being filled in.
-  if (route && window.location.pathname === HOME && left?.getSnapshot().hasTag?.('editable')) window.history.replaceState(null, '', route.path);
+  if (route && window.location.pathname === HOME && begunThere) window.history.replaceState(null, '', route.path);
 }
 if (begun.lost || begun.rescued) app.send({ type: 'notice.show', notice: { code: begun.rescued ? 'log.rescued' : 'log.lost', tone: 'problem', values: {} } });
 

@@ -50,6 +50,16 @@ test('a page that dies in the middle of a form is found again as it was, in a ne
   await expectKept(next);
 });
 
+test('a form in which nothing was entered is not what one comes back to', async ({ page, context }) => {
+  await signIn(page, '/new-patient');
+  await expect(patientForm(page).firstName).toBeVisible();
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/');
+  await expect(next.getByRole('link', { name: 'پرونده بیماران' })).toBeVisible();
+  await expect(next).toHaveURL('/');
+});
+
 test('a save that was cut off by the end of the page is looked up, not repeated', async ({ page, context, practice }) => {
   await signIn(page, '/new-patient');
   let posts = 0;
