@@ -15,7 +15,7 @@ export const inside = { workflows: () => import('../machines/kit/registry.ts'), 
 export const rooms: Partial<Record<string, Room>> = {
   session: { screens: () => import('../views/session/screens.ts') },
   shell: { screens: () => import('../views/shell/screens.ts') },
-  pending: { screens: () => import('../views/shell/pending.ts') },
+  pending: { screens: () => import('../views/shell/pending/screens.ts') },
   patientList: { workflows: () => import('../machines/patients/registry.ts'), screens: () => import('../views/patients/screens.ts') },
   patientForm: { workflows: () => import('../machines/patients/form-registry.ts'), screens: () => import('../views/patients/form-screens.ts') },
   patientProfile: { workflows: () => import('../machines/patients/profile-registry.ts'), screens: () => import('../views/patients/profile-screens.ts') },

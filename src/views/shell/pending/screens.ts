@@ -1,4 +1,4 @@
-import type { Screens } from '../kit/page/screens.ts';
+import type { Screens } from '../../kit/page/screens.ts';
 import { PendingScreen } from './pending-screen.tsx';
 
 /** What stands where a place is not built yet. */

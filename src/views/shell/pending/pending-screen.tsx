@@ -1,12 +1,12 @@
-import { matchRoute } from '../../machines/app/route-match.ts';
-import { useApp } from '../kit/actors.tsx';
-import { LinkButton } from '../kit/controls/link-button.tsx';
-import { EmptyState } from '../kit/feedback/empty-state.tsx';
-import { BuildIcon } from '../kit/icons/places.tsx';
-import { Page } from '../kit/page/page.tsx';
-import { PageHeader } from '../kit/page/page-header.tsx';
-import { words } from '../kit/texts.ts';
-import { pending, titles } from './texts.ts';
+import { matchRoute } from '../../../machines/app/route-match.ts';
+import { useApp } from '../../kit/actors.tsx';
+import { LinkButton } from '../../kit/controls/link-button.tsx';
+import { EmptyState } from '../../kit/feedback/empty-state.tsx';
+import { BuildIcon } from '../../kit/icons/places.tsx';
+import { Page } from '../../kit/page/page.tsx';
+import { PageHeader } from '../../kit/page/page-header.tsx';
+import { words } from '../../kit/texts.ts';
+import { pending, titles } from '../texts.ts';
 
 /** A place of the product that is not built yet, so that nobody takes it for done. */
 export const PendingScreen = () => {
