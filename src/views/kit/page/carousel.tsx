@@ -68,13 +68,19 @@ export const Carousel = ({ label, slides, slideLabel, dotLabel, initial = 0 }: C
   const [current, setCurrent] = useState(initial);
   const count = slides.length;
 
-  const show = (index: number) => list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  const first = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whoever is quicker than the first place is taken has chosen another. */
+  const chosen = () => clearTimeout(first.current);
+  const show = (index: number) => {
+    chosen();
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  };
   useEffect(() => {
-    const timer = setTimeout(() => {
+    first.current = setTimeout(() => {
       const [scroller, slide] = [list.current, list.current?.children[initial]];
       if (scroller && slide instanceof HTMLElement) scroller.scrollTo({ left: slide.offsetLeft - scroller.offsetLeft });
     }, FIRST_SCROLL_MILLIS);
-    return () => clearTimeout(timer);
+    return () => clearTimeout(first.current);
   }, [initial]);
   useEffect(() => {
     const scroller = list.current;
@@ -93,7 +99,7 @@ export const Carousel = ({ label, slides, slideLabel, dotLabel, initial = 0 }: C
 
   return (
     <section className={frame} aria-roledescription="carousel" aria-label={label}>
-      <ul ref={list} className={track}>
+      <ul ref={list} className={track} onPointerDown={chosen} onKeyDown={chosen}>
         {slides.map((slide, index) => (
           <li key={slideLabel(index, count)} aria-roledescription="slide" aria-label={slideLabel(index, count)}>
             {slide}
