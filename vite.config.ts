@@ -56,7 +56,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['tests/{architecture,schema,machines,model,effects,log,replay}/**/*.test.ts'] },
+        test: { name: 'node', environment: 'node', include: ['tests/{architecture,schema,machines,model,effects,log,fold}/**/*.test.ts'] },
       },
       {
         extends: true,

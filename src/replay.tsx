@@ -28,4 +28,4 @@ if (import.meta.env.PROD) {
 }
 
 if (recorded) void import('./composition/recorded-screens.tsx').then(({ showRecorded }) => showRecorded(recorded));
-else if (container) void import('./composition/replay-viewer.tsx').then(({ startViewer }) => startViewer(container, import.meta.url));
+else if (container) void import('./composition/viewer.tsx').then(({ startViewer }) => startViewer(container, import.meta.url));

@@ -9,7 +9,7 @@ export const bundleHash = (root: string): string => {
     // What only looks at recordings changes none of them.
     const names = readdirSync(path.join(root, folder), { recursive: true })
       .map(String)
-      .filter((name) => name.endsWith('.ts') && !name.startsWith('support'));
+      .filter((name) => name.endsWith('.ts') && !name.startsWith('viewer'));
     for (const name of names.sort())
       hash
         .update(name)

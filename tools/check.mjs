@@ -6,7 +6,7 @@ export const checks = [
   ['types', 'tsc', ['--noEmit']],
   ['lint and format', 'biome', ['check', '--error-on-warnings']],
   ['dead files and exports', 'knip', ['--no-progress']],
-  ['unit, machine, model, replay, view and contract tests', 'vitest', ['run', '--silent=passed-only']],
+  ['unit, machine, model, fold, view and contract tests', 'vitest', ['run', '--silent=passed-only']],
   ['build', 'node', ['tools/build.mjs']],
   ['size budgets', 'node', ['tools/budgets.mjs']],
 ];

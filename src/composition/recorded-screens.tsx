@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { volatileVault } from '../schema/kit/vault.ts';
 import type { ActorSource } from '../views/kit/actors.tsx';
-import { ScreenBoundary } from '../views/replay/screen/screen-boundary.tsx';
 import { AppView, type AreaWords, type Screens } from '../views/shell/app-view.tsx';
+import { ScreenBoundary } from '../views/viewer/screen/screen-boundary.tsx';
 import { inside, rooms } from './rooms.ts';
 
 /** Shows the product's screens of a recording in this page, which is a frame in another one. */

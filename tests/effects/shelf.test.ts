@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createShelf } from '../../src/effects/replay/shelf.ts';
-import { windTape } from '../../src/machines/support/tape.ts';
+import { createShelf } from '../../src/effects/viewer/shelf.ts';
+import { windTape } from '../../src/machines/viewer/tape.ts';
 import type { Report } from '../../src/schema/log/report.ts';
-import type { Outline } from '../../src/schema/support/viewer-workflow.ts';
-import { productProgram } from '../replay/product/program.ts';
+import type { Outline } from '../../src/schema/viewer/viewer-workflow.ts';
+import { productProgram } from '../fold/product/program.ts';
 
-const text = readFileSync(path.join(import.meta.dirname, '../replay/golden/a-patient-is-added.json'), 'utf8');
+const text = readFileSync(path.join(import.meta.dirname, '../fold/golden/a-patient-is-added.json'), 'utf8');
 const report = JSON.parse(text) as Report;
 const [part] = report.parts;
 if (part === undefined) throw new Error('The golden report has no part.');
@@ -72,7 +72,7 @@ describe('the shelf', () => {
     const { outline } = await read(text);
     expect(outline.times).toHaveLength(part.records.length);
     expect(outline.workflows).toEqual(expect.arrayContaining(['app', 'session', 'patientList', 'patientForm', 'resource:patients']));
-    expect(outline.parts).toMatchObject([{ first: 0, sameBuild: true, replayable: true, differs: null }]);
+    expect(outline.parts).toMatchObject([{ first: 0, sameBuild: true, foldable: true, differs: null }]);
     expect(outline.errors).toHaveLength(2);
     expect(outline.divergences).toEqual([]);
     expect(told.at(-1)).toBe(part.records.length);
@@ -89,7 +89,7 @@ describe('the shelf', () => {
   test('reads a session whose beginning is not there, without states', async () => {
     const { read, shelf } = shelfWith();
     const { outline } = await read(cut(({ parts }) => delete parts[0]?.base));
-    expect(outline.parts[0]?.replayable).toBe(false);
+    expect(outline.parts[0]?.foldable).toBe(false);
     expect(shelf.tape()?.steps.every(({ after }) => after === null)).toBe(true);
   });
 

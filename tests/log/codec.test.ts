@@ -8,7 +8,7 @@ import type { Delivered, Sender } from '../../src/schema/log/language.ts';
 import { actorPath, idsOf } from '../../src/schema/log/record.ts';
 import { contentHash, hex, hmac, sha256 } from '../../src/schema/log/sha256.ts';
 import { Refused } from '../../src/schema/log/walk.ts';
-import { sampleWorkflows } from '../replay/sample/workflows.ts';
+import { sampleWorkflows } from '../fold/sample/workflows.ts';
 
 const descriptions = descriptionsOf(sampleWorkflows);
 

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { type Asked, type Inert, inertActor } from '../../src/machines/replay/inert.ts';
+import { type Asked, type Inert, inertActor } from '../../src/machines/fold/inert.ts';
 import type { Workflow } from '../../src/schema/kit/workflow.ts';
 
 /** What a workflow said to others in one step. */

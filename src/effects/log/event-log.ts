@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { restoreActor } from '../../machines/replay/restore.ts';
-import type { Checkpoint } from '../../machines/replay/tree.ts';
+import { restoreActor } from '../../machines/fold/restore.ts';
+import type { Checkpoint } from '../../machines/fold/tree.ts';
 import type { RescuedDraft } from '../../schema/app/rescue-workflow.ts';
 import { type Bodies, createBodies } from '../../schema/log/bodies.ts';
 import type { SessionHeader } from '../../schema/log/record.ts';

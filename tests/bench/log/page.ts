@@ -6,14 +6,14 @@ import { mergeChunks } from '../../../src/effects/log/disk/merge.ts';
 import { readSession, writeHeader } from '../../../src/effects/log/disk/stored.ts';
 import { createHealthBoard } from '../../../src/effects/log/health.ts';
 import { createRecorder } from '../../../src/effects/log/recording/recorder.ts';
-import { createFold } from '../../../src/machines/replay/fold.ts';
-import { rebuild } from '../../../src/machines/replay/rebuild.ts';
-import { checkpointOf } from '../../../src/machines/replay/tree.ts';
+import { createFold } from '../../../src/machines/fold/fold.ts';
+import { rebuild } from '../../../src/machines/fold/rebuild.ts';
+import { checkpointOf } from '../../../src/machines/fold/tree.ts';
 import { createBodies } from '../../../src/schema/log/bodies.ts';
 import { withBodies } from '../../../src/schema/log/codec.ts';
 import { pack } from '../../../src/schema/log/packing.ts';
 import { LOG_FORMAT, type LogRecord } from '../../../src/schema/log/record.ts';
-import { descriptions, sampleProgram } from '../../replay/sample/world.ts';
+import { descriptions, sampleProgram } from '../../fold/sample/world.ts';
 
 /** What the benchmark measures inside a page; each measure beside the plain thing it is compared with. */
 const WEEK = 'matab.log.1';

@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
-import { createFold } from '../../../src/machines/replay/fold.ts';
+import { createFold } from '../../../src/machines/fold/fold.ts';
 import { createBodies } from '../../../src/schema/log/bodies.ts';
 import { withBodies } from '../../../src/schema/log/codec.ts';
-import { sampleProgram } from '../../replay/sample/world.ts';
+import { sampleProgram } from '../../fold/sample/world.ts';
 import { syntheticLog } from './synthetic.ts';
 
 /** Replay speed in Node, with real actors fed the same events as the baseline. */

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { createRecorder } from '../../../src/effects/log/recording/recorder.ts';
 import { createBodies } from '../../../src/schema/log/bodies.ts';
 import type { LogRecord } from '../../../src/schema/log/record.ts';
-import { descriptions, type HeldCall, sampleProgram } from '../../replay/sample/world.ts';
+import { descriptions, type HeldCall, sampleProgram } from '../../fold/sample/world.ts';
 
 type Root = {
   readonly send: (event: unknown) => void;

@@ -1,11 +1,11 @@
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { effectActor, type Run } from '../../../src/effects/log/effect-actor.ts';
 import { createProgramLog } from '../../../src/effects/log/start.ts';
-import { actorAt } from '../../../src/machines/replay/restore.ts';
+import { actorAt } from '../../../src/machines/fold/restore.ts';
 import { descriptionsOf } from '../../../src/schema/log/codec.ts';
-import { laterStaging } from '../../replay/sample/later.ts';
-import { gateMachine, rootMachine, stagingMachine } from '../../replay/sample/machines.ts';
-import { sampleWorkflows } from '../../replay/sample/workflows.ts';
+import { laterStaging } from '../../fold/sample/later.ts';
+import { gateMachine, rootMachine, stagingMachine } from '../../fold/sample/machines.ts';
+import { sampleWorkflows } from '../../fold/sample/workflows.ts';
 
 /** The sample program in a real page with a real log, for tests that drive it from outside. */
 const call =

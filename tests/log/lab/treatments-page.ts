@@ -5,8 +5,8 @@ import { appMachine } from '../../../src/machines/app/app.ts';
 import type { Registered } from '../../../src/machines/kit/registry.ts';
 import { sessionMachine } from '../../../src/machines/session/session.ts';
 import { sessionWorkflow } from '../../../src/schema/session/workflow.ts';
-import { act } from '../../replay/product/dentist.ts';
-import { productDescriptions, registered } from '../../replay/product/program.ts';
+import { act } from '../../fold/product/dentist.ts';
+import { productDescriptions, registered } from '../../fold/product/program.ts';
 
 /** The product's machines in a real page over real HTTP, with somebody who enters five treatments and sends them. */
 const log = createProgramLog({ descriptions: productDescriptions, appVersion: '1', bundle: 'lab', rootId: 'app' });

@@ -1,5 +1,5 @@
 import { del, set } from 'idb-keyval';
-import type { Rescued } from '../../../machines/replay/salvage.ts';
+import type { Rescued } from '../../../machines/fold/salvage.ts';
 import { type LogDatabase, openLogDatabase, requested } from './database.ts';
 import { weekNames } from './weeks.ts';
 

@@ -1,5 +1,5 @@
 import { del, get, getMany, set } from 'idb-keyval';
-import type { Checkpoint } from '../../../machines/replay/tree.ts';
+import type { Checkpoint } from '../../../machines/fold/tree.ts';
 import type { Bodies } from '../../../schema/log/bodies.ts';
 import { namesIn, unpack } from '../../../schema/log/packing.ts';
 import { BODY, type LogRecord, type SessionHeader } from '../../../schema/log/record.ts';

@@ -1,6 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
-import { fingerprint } from '../../../machines/replay/fingerprint.ts';
-import { isWorkflow, pathOfActor, workflowOf } from '../../../machines/replay/live.ts';
+import { fingerprint } from '../../../machines/fold/fingerprint.ts';
+import { isWorkflow, pathOfActor, workflowOf } from '../../../machines/fold/live.ts';
 import type { Bodies } from '../../../schema/log/bodies.ts';
 import { type Descriptions, vocabularyOf, writing } from '../../../schema/log/codec.ts';
 import type { Delivered, Sender } from '../../../schema/log/language.ts';

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
-import { liveCheckpoint } from '../../../machines/replay/live.ts';
-import { type Checkpoint, namesInTree } from '../../../machines/replay/tree.ts';
+import { liveCheckpoint } from '../../../machines/fold/live.ts';
+import { type Checkpoint, namesInTree } from '../../../machines/fold/tree.ts';
 import type { Bodies } from '../../../schema/log/bodies.ts';
 import type { Descriptions } from '../../../schema/log/codec.ts';
 import { pack } from '../../../schema/log/packing.ts';

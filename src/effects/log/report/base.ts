@@ -1,5 +1,5 @@
 import { get, set } from 'idb-keyval';
-import type { Checkpoint } from '../../../machines/replay/tree.ts';
+import type { Checkpoint } from '../../../machines/fold/tree.ts';
 import type { MaskKey } from '../../../schema/log/mask/disguise.ts';
 import { hex } from '../../../schema/log/sha256.ts';
 import type { LogDatabase } from '../disk/database.ts';

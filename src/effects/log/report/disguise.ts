@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { createFold, type Fold } from '../../../machines/replay/fold.ts';
-import { type Checkpoint, checkpointOf, type Persisted, placeCheckpoint } from '../../../machines/replay/tree.ts';
+import { createFold, type Fold } from '../../../machines/fold/fold.ts';
+import { type Checkpoint, checkpointOf, type Persisted, placeCheckpoint } from '../../../machines/fold/tree.ts';
 import { type Bodies, createBodies } from '../../../schema/log/bodies.ts';
 import { type Descriptions, withBodies } from '../../../schema/log/codec.ts';
 import type { MaskKey } from '../../../schema/log/mask/disguise.ts';
@@ -13,7 +13,7 @@ export interface WholeSession {
   readonly header: SessionHeader;
   /** Where it begins when it goes on from another session. */
   readonly base: Checkpoint | null;
-  /** The same beginning disguised; without it the session can be read but not replayed. */
+  /** The same beginning disguised; without it the session can be read but not folded. */
   readonly maskedBase: Checkpoint | null;
   readonly records: readonly LogRecord[];
   readonly bodies: Bodies;
@@ -22,7 +22,7 @@ export interface WholeSession {
 export interface Disguised {
   readonly part: ReportPart;
   readonly bodies: readonly (readonly [name: string, text: string])[];
-  /** Where the disguised session ends: the disguised beginning of what goes on from it; null when it cannot be replayed. */
+  /** Where the disguised session ends: the disguised beginning of what goes on from it; null when it cannot be folded. */
   readonly end: Checkpoint | null;
 }
 
@@ -49,15 +49,15 @@ const foldFrom = (root: AnyStateMachine, rootId: string, base: Checkpoint | null
 const revived = (record: LogRecord, bodies: Bodies): LogRecord => (record.b ? { ...record, e: withBodies(record.e, bodies) } : record);
 
 /**
- * Disguises a session and replays it beside the original, record by record: where a workflow stands must not change by
+ * Disguises a session and folds it beside the original, record by record: where a workflow stands must not change by
  * what it holds. Gives way to the page between slices. Throws `Refused` where something is not described.
  */
 export const disguiseSession = async (root: AnyStateMachine, descriptions: Descriptions, session: WholeSession, key: MaskKey): Promise<Disguised> => {
   const { header, base, maskedBase, records, bodies: originals } = session;
-  const replays = base === null || maskedBase !== null;
+  const folds = base === null || maskedBase !== null;
   const known = base ? speakersIn(base.tree, header.root, root.id) : new Map<string, string>();
   const masked = maskedLog(descriptions, originals, key, known);
-  const original = foldFrom(root, header.root, replays ? base : null);
+  const original = foldFrom(root, header.root, folds ? base : null);
   const disguised = foldFrom(root, header.root, maskedBase);
   const lists = createBodies();
   const texts: (readonly [string, string])[] = [];
@@ -72,14 +72,14 @@ export const disguiseSession = async (root: AnyStateMachine, descriptions: Descr
       texts.push([name, text]);
     }
     result.push(other);
-    if (!replays) continue;
+    if (!folds) continue;
     original.apply(revived(record, originals));
     disguised.apply(revived(other, lists));
     if (differs === null && original.actors.get(record.a)?.print !== disguised.actors.get(record.a)?.print) differs = record.s;
   }
   return {
-    part: { header: { ...header, t0: header.t0 + key.weeks * WEEK_MILLIS }, ...(replays ? { base: maskedBase } : {}), records: result, differs },
+    part: { header: { ...header, t0: header.t0 + key.weeks * WEEK_MILLIS }, ...(folds ? { base: maskedBase } : {}), records: result, differs },
     bodies: texts,
-    end: replays ? checkpointOf(disguised, header.root) : null,
+    end: folds ? checkpointOf(disguised, header.root) : null,
   };
 };

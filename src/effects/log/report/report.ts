@@ -14,7 +14,7 @@ const partsOf = async (root: AnyStateMachine, descriptions: Descriptions, sessio
 };
 
 /**
- * One file of one or more sessions, oldest first, with everything personal disguised and checked by replaying both.
+ * One file of one or more sessions, oldest first, with everything personal disguised and checked by folding both.
  * `sealed` is a report of what came before them.
  */
 export const makeReport = async (

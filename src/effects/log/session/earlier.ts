@@ -1,5 +1,5 @@
-import type { Earlier } from '../../../machines/replay/salvage.ts';
-import type { Winding } from '../../../machines/support/tape.ts';
+import type { Earlier } from '../../../machines/fold/salvage.ts';
+import type { Winding } from '../../../machines/viewer/tape.ts';
 import type { Report } from '../../../schema/log/report.ts';
 
 /** What another release reads its own logs with (`src/bundle.ts`). */

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
+import type { Rebuilt } from '../../../machines/fold/rebuild.ts';
+import { type Earlier, type Rescued, salvage } from '../../../machines/fold/salvage.ts';
+import { type Checkpoint, namesInTree } from '../../../machines/fold/tree.ts';
 import type { Editions } from '../../../machines/kit/migrations.ts';
-import type { Rebuilt } from '../../../machines/replay/rebuild.ts';
-import { type Earlier, type Rescued, salvage } from '../../../machines/replay/salvage.ts';
-import { type Checkpoint, namesInTree } from '../../../machines/replay/tree.ts';
 import { type Bodies, createBodies, MissingBody } from '../../../schema/log/bodies.ts';
 import { withBodies } from '../../../schema/log/codec.ts';
 import type { LogRecord, SessionHeader } from '../../../schema/log/record.ts';

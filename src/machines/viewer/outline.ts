@@ -1,0 +1,71 @@
+import { ERROR } from '../../schema/log/language.ts';
+import type { Outline } from '../../schema/viewer/viewer-workflow.ts';
+import type { Divergence } from '../fold/actor-state.ts';
+import type { Tape, TapeStep } from './tape.ts';
+
+export const eventType = ({ record }: Pick<TapeStep, 'record'>): string => {
+  if (record.k === 'init') return 'init';
+  const type = (record.e as { readonly type?: unknown } | undefined)?.type;
+  return typeof type === 'string' ? type : '?';
+};
+
+/** A call that failed, a problem that was shown, an event that was not written, a workflow that broke. */
+const isError = (step: TapeStep): boolean => {
+  const { record, before, after } = step;
+  const type = eventType(step);
+  if (type.startsWith(ERROR) || record.k === 'refused') return true;
+  if (after?.snapshot.status === 'error' && before?.snapshot.status !== 'error') return true;
+  return type === 'notice.show' && (record.e as { readonly notice?: { readonly tone?: unknown } }).notice?.tone === 'problem';
+};
+
+const known = new WeakMap<Tape, ReadonlyMap<number, readonly Divergence[]>>();
+
+/** Where the recording and this build do not agree, by step; found once for a tape. */
+export const divergencesOf = (tape: Tape): ReadonlyMap<number, readonly Divergence[]> => {
+  const before = known.get(tape);
+  if (before) return before;
+  const found = new Map<number, Divergence[]>();
+  for (const track of tape.tracks) {
+    const start = tape.steps[track.first]?.record.s ?? 0;
+    for (const divergence of track.divergences()) {
+      // An event that was not written is an error of the recording, and no other way of the program.
+      if (divergence.kind === 'refused') continue;
+      const step = track.first + divergence.seq - start;
+      const others = found.get(step);
+      if (others) others.push(divergence);
+      else found.set(step, [divergence]);
+    }
+  }
+  known.set(tape, found);
+  return found;
+};
+
+const ascending = (steps: Iterable<number>): readonly number[] => [...steps].sort((left, right) => left - right);
+
+export const outlineOf = (tape: Tape, bundle: string): Outline => {
+  const begin = tape.tracks[0]?.header.t0 ?? 0;
+  const workflows: string[] = [];
+  const numbers = new Map<string, number>();
+  const times: number[] = [];
+  const told: number[] = [];
+  const errors: number[] = [];
+  for (const [index, step] of tape.steps.entries()) {
+    times.push(Math.max(times[index - 1] ?? 0, step.track.header.t0 - begin + step.record.t));
+    let number = numbers.get(step.workflow);
+    if (number === undefined) {
+      number = workflows.push(step.workflow) - 1;
+      numbers.set(step.workflow, number);
+    }
+    told.push(number);
+    if (isError(step)) errors.push(index);
+  }
+  const parts = tape.tracks.map(({ header, first, foldable, differs }) => ({
+    first,
+    t0: header.t0,
+    appVersion: header.appVersion,
+    sameBuild: header.bundle === bundle,
+    foldable,
+    differs: differs === null ? null : first + differs - (tape.steps[first]?.record.s ?? 0),
+  }));
+  return { parts, times, workflows, told, errors, divergences: ascending(divergencesOf(tape).keys()) };
+};

@@ -1,0 +1,146 @@
+import { css } from '@linaria/core';
+import type { Pane } from '../../schema/viewer/viewer-workflow.ts';
+import { type ActorSource, ActorsProvider } from '../kit/actors.tsx';
+import { SegmentedControl } from '../kit/controls/segmented-control.tsx';
+import { globals } from '../kit/theme/globals.ts';
+import { colour, radius, space, text, weight } from '../kit/theme/tokens.ts';
+import { type Desk, DeskProvider, useDesk, useSendViewer, useTakeFile, useViewer, useViewerTag } from './desk.ts';
+import { Head, Reservations } from './head.tsx';
+import { HelpSheet } from './help-sheet.tsx';
+import { Lanes } from './lanes.tsx';
+import { DESK, NARROW } from './layout.ts';
+import { Opening } from './opening.tsx';
+import { Records } from './records.tsx';
+import { Phone } from './screen/phone.tsx';
+import { Details } from './step/details.tsx';
+import { paneLabel, panes, welcome } from './texts.ts';
+import { Transport } from './transport.tsx';
+
+const page = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+  min-inline-size: 0;
+  ${DESK} {
+    block-size: 100dvh;
+  }
+  &[data-over='true']::after {
+    content: '${welcome.drop}';
+    position: fixed;
+    inset: ${space(3)};
+    z-index: 60;
+    display: grid;
+    place-items: center;
+    border: 3px dashed ${colour.accent};
+    border-radius: ${radius.sheet};
+    background: ${colour.scrim};
+    color: ${colour.onDeep};
+    ${text.title}
+    font-weight: ${weight.bold};
+    pointer-events: none;
+  }
+`;
+const work = css`
+  flex: 1;
+  min-block-size: 0;
+  display: grid;
+  grid-template:
+    'note' auto
+    'tabs' auto
+    'pane' minmax(540px, 1fr)
+    'transport' auto / minmax(0, 1fr);
+  & > * {
+    min-inline-size: 0;
+  }
+  ${DESK} {
+    grid-template:
+      'phone note note' auto
+      'phone records details' minmax(0, 1fr)
+      'phone lanes lanes' auto
+      'phone transport transport' auto / minmax(340px, 450px) minmax(260px, 340px) minmax(0, 1fr);
+  }
+  ${NARROW} {
+    & > [data-part='records'],
+    & > [data-part='details'] {
+      block-size: 70dvh;
+    }
+    &:not([data-pane='screen']) > [data-part='screen'],
+    &:not([data-pane='records']) > [data-part='records'],
+    &:not([data-pane='details']) > [data-part='details'] {
+      display: none;
+    }
+  }
+`;
+const tabs = css`
+  grid-area: tabs;
+  padding: ${space(2)} ${space(4)};
+  ${DESK} {
+    display: none;
+  }
+`;
+
+const PANES: readonly Pane[] = ['screen', 'records', 'details'];
+
+const Open = () => {
+  const tape = useDesk().tape();
+  const pane = useViewer((context) => context.pane);
+  const send = useSendViewer();
+  if (tape === null) return null;
+  return (
+    <>
+      <Head />
+      <main className={work} data-pane={pane}>
+        <Reservations />
+        <div className={tabs}>
+          <SegmentedControl
+            label={paneLabel}
+            choices={PANES.map((value) => ({ value, label: panes[value] }))}
+            value={pane}
+            onChange={(value) => send({ type: 'pane.chosen', pane: value })}
+          />
+        </div>
+        <Phone />
+        <Records tape={tape} />
+        <Details tape={tape} />
+        <Lanes />
+        <Transport />
+      </main>
+    </>
+  );
+};
+
+const Page = () => {
+  const open = useViewerTag('open');
+  const take = useTakeFile();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped anywhere; the keyboard has the button
+    <div
+      className={`${globals} ${page}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        event.currentTarget.dataset.over = 'true';
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) delete currentTarget.dataset.over;
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        delete event.currentTarget.dataset.over;
+        take(event.dataTransfer.files[0]);
+      }}
+    >
+      {open ? <Open /> : <Opening />}
+      <HelpSheet />
+    </div>
+  );
+};
+
+/** The viewer of reports. */
+export const Viewer = ({ source, desk }: { readonly source: ActorSource; readonly desk: Desk }) => (
+  <ActorsProvider source={source}>
+    <DeskProvider value={desk}>
+      <Page />
+    </DeskProvider>
+  </ActorsProvider>
+);

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './kit-pages.ts';
+import { expect, test } from './practice.ts';
+
+const report = readFileSync(path.join(import.meta.dirname, '../fold/golden/a-patient-is-added.json'), 'utf8');
+const DESK = { width: 1440, height: 900 };
+
+const open = async (page: Page, text = report, hash = ''): Promise<void> => {
+  await page.goto(`/replay.html${hash}`);
+  await page.locator('input[type=file]').setInputFiles({ name: 'matab-report.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+};
+const position = (page: Page) => page.locator('[data-position]');
+const recorded = (page: Page) => page.frameLocator('iframe');
+const keys = async (page: Page, ...all: readonly string[]): Promise<void> => {
+  for (const key of all) await page.keyboard.press(key);
+};
+
+test.describe('support at a desk', () => {
+  test.use({ viewport: DESK, isMobile: false, hasTouch: false });
+
+  test('steps through the very screens with the keyboard alone', async ({ page }) => {
+    await open(page);
+    await expect(position(page)).toContainText('گام ۱ از ۱۱۳');
+    await keys(page, 'ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowLeft');
+    await expect(position(page)).toContainText('گام ۳ از');
+    await expect(recorded(page).getByRole('heading', { name: 'ورود به حساب کاربری', includeHidden: true })).toBeVisible();
+    await keys(page, 'End');
+    await expect(position(page)).toContainText('گام ۱۱۳ از');
+    await expect(recorded(page).getByRole('heading', { name: 'لیست بیماران', includeHidden: true })).toBeVisible();
+    await keys(page, 'Home', 'e');
+    await expect(page.locator('[data-part=details]')).toContainText('xstate.error.actor.signIn');
+    await keys(page, 'e');
+    await expect(page.locator('[data-part=details]')).toContainText('quarantined');
+    await expect(recorded(page).getByText('پاسخ سرور نرسید', { exact: false })).toBeVisible();
+    await keys(page, 'Shift+E');
+    await expect(page.locator('[data-part=details]')).toContainText('xstate.error.actor.signIn');
+
+    await keys(page, '/');
+    await page.keyboard.type('outcome.resent');
+    await expect(page.getByText('۱ مورد', { exact: true })).toBeVisible();
+    await keys(page, 'Enter', 'Escape');
+    await expect(page.locator('[data-part=details]')).toContainText('outcome.resent');
+    await expect(page.locator('[data-part=details]')).toContainText('app/patientForm:new: saveRecord');
+
+    // A sheet of the recording rises, and the keys are still the viewer's.
+    await keys(page, 'ArrowLeft');
+    await expect(recorded(page).locator('dialog[open]')).toContainText('ذخیره انجام نشده است');
+    await keys(page, 'ArrowRight');
+    await expect(recorded(page).locator('dialog[open]')).toBeHidden();
+    await expect(page.locator('[data-part=details]')).toContainText('outcome.resent');
+
+    await keys(page, 'Shift+?');
+    await expect(page.getByRole('dialog', { name: 'راهنمای صفحه‌کلید' })).toBeVisible();
+    await keys(page, 'Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('plays, faster and slower, and stops at the end', async ({ page }) => {
+    await open(page);
+    await expect(position(page)).toContainText('گام ۱ از');
+    await keys(page, '5', 'Space');
+    await expect(page.getByRole('button', { name: 'توقف' })).toBeVisible();
+    await expect(position(page)).toContainText('گام ۱۱۳ از', { timeout: 20_000 });
+    await expect(page.getByRole('button', { name: 'پخش', exact: true })).toBeVisible();
+  });
+
+  test('shows one workflow alone, and all again', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: /فقط patientList/ }).press('Enter');
+    await keys(page, 'Home');
+    await expect(page.locator('[aria-current=step]')).toContainText('patientList');
+    const first = await position(page).textContent();
+    await keys(page, 'ArrowRight');
+    await expect(page.locator('[aria-current=step]')).toContainText('patientList');
+    expect(await position(page).textContent()).not.toBe(first);
+    await page.getByRole('button', { name: /نمایش همه گردش‌های کار/ }).click();
+    await keys(page, 'Home');
+    await expect(position(page)).toContainText('گام ۱ از');
+  });
+
+  test('opens at the step of a link, which says nothing of the file', async ({ page }) => {
+    await open(page, report, '#step=64');
+    await expect(position(page)).toContainText('گام ۶۴ از');
+    await keys(page, 'ArrowRight');
+    await expect(page).toHaveURL('/replay.html#step=65');
+    await page.evaluate(() => {
+      window.location.hash = '#step=2';
+    });
+    await expect(position(page)).toContainText('گام ۲ از');
+  });
+
+  test('takes a file that is dropped', async ({ page }) => {
+    await page.goto('/replay.html');
+    await expect(page.getByRole('button', { name: 'انتخاب پرونده' })).toBeVisible();
+    const files = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], 'dropped.txt', { type: 'text/plain' }));
+      return transfer;
+    }, report);
+    await page.dispatchEvent('[data-drop]', 'drop', { dataTransfer: files });
+    await expect(page.getByText('dropped.txt')).toBeVisible();
+  });
+
+  test('says plainly what is wrong with a file, and takes the next', async ({ page }) => {
+    await open(page, JSON.stringify(JSON.parse(report)).slice(0, 5000));
+    await expect(page.getByRole('alert')).toContainText('آسیب دیده یا ناقص');
+    await open(page, '{"kind":"other"}');
+    await expect(page.getByRole('alert')).toContainText('برنامه دیگری');
+    await open(page, JSON.stringify({ ...(JSON.parse(report) as object), format: 2 }));
+    await expect(page.getByRole('alert')).toContainText('نسخه تازه‌تری');
+    await open(page, 'hello');
+    await expect(page.getByRole('alert')).toContainText('گزارش مطب نیست');
+    await expectAccessible(page);
+    await open(page);
+    await expect(position(page)).toContainText('گام ۱ از');
+  });
+
+  test('says that another build wrote it, and goes to where the two part', async ({ page }) => {
+    const other = JSON.parse(report) as { readonly parts: readonly { readonly records: { f?: string }[] }[] };
+    Object.assign(other.parts[0]?.records[40] ?? {}, { f: 'elsewhere' });
+    await open(page, JSON.stringify(other));
+    await expect(page.getByRole('status').filter({ hasText: 'ساخت دیگری' })).toContainText('نخستین واگرایی در گام ۴۱');
+    await keys(page, 'f');
+    await expect(position(page)).toContainText('گام ۴۱ از');
+    await expect(page.locator('[data-part=details]')).toContainText('با ضبط یکی نیست');
+  });
+
+  test('asks nobody for anything, and lets nothing in the recording be touched', async ({ page, practice }) => {
+    const asked: string[] = [];
+    // What the page's policy stops never reaches the network and is never answered.
+    page.on('response', (response) => asked.push(`${response.request().method()} ${response.url()}`));
+    await open(page, report.replaceAll('"url": null', `"url": "${practice.url}/stolen.png"`));
+    await keys(page, 'End');
+    await expect(recorded(page).getByRole('heading', { name: 'لیست بیماران', includeHidden: true })).toBeVisible();
+    expect(asked.filter((one) => !/^GET [^?]+\/(replay\.html|assets\/[\w.-]+\.(js|css|woff2))$|^GET data:/.test(one))).toEqual([]);
+    expect(
+      await page.evaluate(() =>
+        fetch('/config.json').then(
+          () => 'sent',
+          () => 'held back',
+        ),
+      ),
+    ).toBe('held back');
+    await page.locator('iframe').click({ position: { x: 100, y: 200 }, force: true });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+    await expect(position(page)).toContainText('گام ۱۱۳ از');
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`is accessible in the ${theme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto('/replay.html');
+      await expect(page.getByRole('button', { name: 'انتخاب پرونده' })).toBeVisible();
+      await expectAccessible(page);
+      await open(page);
+      await keys(page, 'End', 'Shift+E');
+      await expect(page.locator('[data-part=details]')).toContainText('quarantined');
+      await expectAccessible(page);
+    });
+  }
+});
+
+test('support on a phone sees one thing at a time', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'گام آخر' }).click();
+  await expect(recorded(page).getByRole('heading', { name: 'لیست بیماران', includeHidden: true })).toBeVisible();
+  await page.getByText('رویدادها', { exact: true }).click();
+  await expect(page.locator('[aria-current=step]')).toBeVisible();
+  await page.getByText('جزئیات', { exact: true }).click();
+  await expect(page.locator('[data-part=details]')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

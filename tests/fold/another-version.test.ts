@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { rebuild } from '../../src/machines/fold/rebuild.ts';
+import { type SalvageOptions, salvage } from '../../src/machines/fold/salvage.ts';
+import type { Checkpoint } from '../../src/machines/fold/tree.ts';
+import type { Edition, Editions, Kept, Migrations } from '../../src/machines/kit/migrations.ts';
+import { createBodies } from '../../src/schema/log/bodies.ts';
+import { descriptionsOf } from '../../src/schema/log/codec.ts';
+import { hearing } from '../../src/schema/log/hearing.ts';
+import type { LogRecord } from '../../src/schema/log/record.ts';
+import { laterStaging } from './sample/later.ts';
+import { gateMachine, rootMachine } from './sample/machines.ts';
+import { sampleWorkflows, stagingWorkflow } from './sample/workflows.ts';
+import { createWorld, ROOT, sampleProgram, type World } from './sample/world.ts';
+
+const T0 = Date.parse('2026-03-01T08:00:00Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: T0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The program of a later release: its list says some things in other words. */
+const later = (words: Readonly<Record<string, string>>): AnyStateMachine =>
+  rootMachine.provide({ actors: { gate: gateMachine, staging: laterStaging(words) } });
+
+const descriptions = descriptionsOf(sampleWorkflows);
+const heard = hearing(descriptions);
+
+const editionsOf =
+  (change: Partial<Edition> = {}): Editions =>
+  (name) => ({ version: 1, drafts: name === 'staging', hears: heard(name), ...(name === 'staging' ? change : {}) });
+
+const send = (world: World, id: string, event: object): void => {
+  const { children } = world.actor.getSnapshot() as unknown as { readonly children: Record<string, { readonly send: (event: unknown) => void }> };
+  children[id]?.send(event);
+};
+
+interface Recorded {
+  readonly checkpoint: Checkpoint;
+  readonly records: readonly LogRecord[];
+  readonly at: (type: string) => number | undefined;
+}
+
+/** A gate that was passed half, and a list with a row and a draft; the answer of its read did not come. */
+const recorded = async (): Promise<Recorded> => {
+  const world = createWorld({ bodies: createBodies(), t0: T0 });
+  send(world, 'gate', { type: 'name.typed', value: 'علی' });
+  (world.actor as unknown as { readonly send: (event: unknown) => void }).send({ type: 'list.opened', key: 'a', at: T0 });
+  await vi.advanceTimersByTimeAsync(5);
+  send(world, 'list:a', { type: 'draft.changed', change: { name: 'زهرا' } });
+  send(world, 'list:a', { type: 'draft.staged', key: 1 });
+  send(world, 'list:a', { type: 'draft.changed', change: { name: 'سینا' } });
+  send(world, 'list:a', { type: 'list.submitted' });
+  await vi.advanceTimersByTimeAsync(5);
+  const checkpoint = JSON.parse(JSON.stringify(world.checkpoint())) as Checkpoint;
+  return { checkpoint, records: world.records, at: (type) => world.records.find(({ e }) => (e as { readonly type?: string } | undefined)?.type === type)?.s };
+};
+
+const goOn = (change: Partial<SalvageOptions> & Pick<SalvageOptions, 'root' | 'records'>) =>
+  salvage({ rootId: ROOT, checkpoint: null, own: false, editions: editionsOf(), ...change });
+
+const childrenOf = ({ rebuilt }: ReturnType<typeof salvage>) => Object.keys(rebuilt?.checkpoint.tree.children ?? {});
+const contextOf = ({ rebuilt }: ReturnType<typeof salvage>) => rebuilt?.checkpoint.tree.context;
+const draft = { draft: { name: 'سینا' }, rows: [{ key: 1, name: 'زهرا', state: 'staged' }] };
+
+describe('a log that another version wrote', () => {
+  test('is gone on with where nothing changed', async () => {
+    const { records, checkpoint } = await recorded();
+    for (const from of [{ records }, { records: [], checkpoint }]) {
+      const found = goOn({ root: sampleProgram([]), ...from });
+      expect(found.rescued).toEqual([]);
+      expect(childrenOf(found)).toEqual(['gate', 'list:a']);
+    }
+  });
+
+  test('a state of another name is caught where it was first entered, and only its workflow is given up', async () => {
+    const { records } = await recorded();
+    const found = goOn({ root: later({ editing: 'writing' }), records });
+    const began = records.find(({ k, m }) => k === 'init' && m === 'staging')?.s;
+    expect(found.rescued).toMatchObject([{ workflow: 'staging', id: 'list:a', seq: began, context: draft }]);
+    expect(childrenOf(found)).toEqual(['gate']);
+    expect(contextOf(found)).toMatchObject({ open: [] });
+  });
+
+  test('an event of another name is caught at its record, also where it moved no state', async () => {
+    const { records, at } = await recorded();
+    const workflow = { ...stagingWorkflow, events: { ...stagingWorkflow.events, 'draft.revised': stagingWorkflow.events['draft.changed'] } };
+    const { 'draft.changed': _, ...events } = workflow.events;
+    const hears = hearing(descriptionsOf([{ ...workflow, events }]))('staging');
+    const found = goOn({ root: later({ 'draft.changed': 'draft.revised' }), records, editions: editionsOf({ hears }) });
+    expect(found.rescued).toMatchObject([{ id: 'list:a', seq: at('draft.changed') }]);
+  });
+
+  test('a state that is gone is found before anything is started, and what was written survives', async () => {
+    const { checkpoint } = await recorded();
+    const found = goOn({ root: later({ sending: 'dispatching' }), records: [], checkpoint });
+    expect(found.rescued).toMatchObject([{ workflow: 'staging', id: 'list:a', seq: null, context: draft }]);
+    expect(childrenOf(found)).toEqual(['gate']);
+    expect(contextOf(found)).toMatchObject({ open: [] });
+  });
+
+  const rename = (kept: Kept): Kept => ({ ...kept, value: { ...(kept.value as object), form: 'dispatching' } });
+  const migrations: Migrations = { 1: rename };
+
+  test('a checkpoint is migrated by one line', async () => {
+    const { checkpoint } = await recorded();
+    const found = goOn({ root: later({ sending: 'dispatching' }), records: [], checkpoint, editions: editionsOf({ version: 2, migrations }) });
+    expect(found.rescued).toEqual([]);
+    expect((found.rebuilt?.checkpoint.tree.children['list:a']?.snapshot as Kept | undefined)?.value).toMatchObject({ form: 'dispatching' });
+  });
+
+  test('records are folded by the machines that wrote them, and their end is migrated', async () => {
+    const { records } = await recorded();
+    const root = later({ sending: 'dispatching', 'draft.changed': 'draft.revised' });
+    const found = goOn({ root, records, earlier: (log) => rebuild({ ...log, root: sampleProgram([]) }), editions: editionsOf({ version: 2, migrations }) });
+    expect(found.rescued).toEqual([]);
+    expect(found.rebuilt?.checkpoint.tree.children['list:a']?.snapshot).toMatchObject({ value: { form: 'dispatching' }, context: draft });
+  });
+
+  test('without a way from its version it is rescued, also from a version that is newer than this one', async () => {
+    const { checkpoint, records } = await recorded();
+    const missing = goOn({ root: sampleProgram([]), records: [], checkpoint, editions: editionsOf({ version: 3, migrations }) });
+    expect(missing.rescued).toMatchObject([{ id: 'list:a', context: draft }]);
+    const newer = goOn({ root: sampleProgram([]), records: [], checkpoint: { ...checkpoint, versions: { staging: 2 } } });
+    expect(newer.rescued).toMatchObject([{ id: 'list:a', context: draft }]);
+    expect(records.every(({ v }) => v === undefined)).toBe(true);
+  });
+
+  test('a workflow that is gone leaves what was typed', async () => {
+    const { records } = await recorded();
+    const root = rootMachine.provide({ actors: { gate: gateMachine } });
+    delete (root.implementations.actors as Record<string, unknown>).staging;
+    const found = goOn({ root, records });
+    expect(found.rescued).toMatchObject([{ workflow: 'staging', id: 'list:a', context: { change: { name: 'سینا' } } }]);
+    expect(childrenOf(found)).toEqual(['gate']);
+  });
+
+  test('a root that cannot go on leaves every draft', async () => {
+    const { checkpoint } = await recorded();
+    const broken = { ...checkpoint, tree: { ...checkpoint.tree, value: 'nowhere' } };
+    const found = goOn({ root: sampleProgram([]), records: [], checkpoint: broken });
+    expect(found.rebuilt).toBeNull();
+    expect(found.rescued).toMatchObject([{ id: 'list:a', context: draft }]);
+  });
+});
+
+test('a fault of this very version is no state to go on with either', async () => {
+  const { records, at } = await recorded();
+  const seq = at('list.submitted');
+  const wrong = records.map((record) => (record.s === seq ? { ...record, f: 'elsewhere' } : record));
+  const found = goOn({ root: sampleProgram([]), records: wrong, own: true });
+  expect(found.rescued).toMatchObject([{ id: 'list:a', seq, context: draft }]);
+  expect(childrenOf(found)).toEqual(['gate']);
+});
