@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
-import { appMachine } from './machines/app/app.ts';
+import { appMachine } from './machines/app/product.ts';
 import { installActors } from './machines/app/install.ts';
 import { rebuild } from './machines/fold/rebuild.ts';
 import type { Earlier } from './machines/fold/salvage.ts';
-import type { Registered } from './machines/kit/registry.ts';
+import type { Registered } from './machines/kit/registered.ts';
 import { sessionMachine } from './machines/session/session.ts';
 import { type Winding, windTape } from './machines/viewer/tape.ts';
 import type { Report } from './schema/log/report.ts';

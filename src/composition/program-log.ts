@@ -1,6 +1,7 @@
 import { createProgramLog, type ProgramLog } from '../effects/log/start.ts';
-import type { Registered } from '../machines/kit/registry.ts';
+import type { Registered } from '../machines/kit/registered.ts';
 import type { ShownLog } from '../schema/app/workflow.ts';
+import { sessionMigrations } from '../machines/session/migrations.ts';
 import { sessionWorkflow } from '../schema/session/workflow.ts';
 
 declare const __VERSION__: string;
@@ -9,7 +10,9 @@ declare const __BUNDLE__: string;
 /** The root's id, in the log and outside. */
 export const ROOT_ID = 'app';
 
-const known = new Map<string, Pick<Registered, 'description' | 'migrations'>>([[sessionWorkflow.name, { description: sessionWorkflow }]]);
+const known = new Map<string, Pick<Registered, 'description' | 'migrations'>>([
+  [sessionWorkflow.name, { description: sessionWorkflow, migrations: sessionMigrations }],
+]);
 
 /** Lets the log know the language of a workflow that came in, and how its earlier states become those of today. */
 export const describe = (workflow: Pick<Registered, 'description' | 'migrations'>): void => void known.set(workflow.description.name, workflow);
@@ -18,7 +21,10 @@ export const describe = (workflow: Pick<Registered, 'description' | 'migrations'
 export const programLog: ProgramLog = createProgramLog({
   descriptions: (name) => known.get(name)?.description,
   migrations: (name) => known.get(name)?.migrations,
-  prepare: async () => describe({ description: (await import('../schema/app/workflow.ts')).appWorkflow }),
+  prepare: async () => {
+    const [{ appWorkflow }, { appMigrations }] = await Promise.all([import('../schema/app/workflow.ts'), import('../machines/app/migrations.ts')]);
+    describe({ description: appWorkflow, migrations: appMigrations });
+  },
   appVersion: __VERSION__,
   bundle: __BUNDLE__,
   rootId: ROOT_ID,

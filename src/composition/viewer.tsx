@@ -5,9 +5,9 @@ import { earlierBundle } from '../effects/log/session/earlier.ts';
 import { watchKeys } from '../effects/viewer/keys.ts';
 import { createShelf } from '../effects/viewer/shelf.ts';
 import { addressOf, createStepAddress } from '../effects/viewer/step-address.ts';
-import { appMachine } from '../machines/app/app.ts';
+import { appMachine } from '../machines/app/product.ts';
 import { installActors } from '../machines/app/install.ts';
-import type { Registered } from '../machines/kit/registry.ts';
+import type { Registered } from '../machines/kit/registered.ts';
 import { sessionMachine } from '../machines/session/session.ts';
 import { viewerMachine } from '../machines/viewer/viewer.ts';
 import { viewerWorkflow } from '../schema/viewer/viewer-workflow.ts';
@@ -15,13 +15,13 @@ import { liveSource } from '../views/kit/actor-source.ts';
 import { type Desk, VIEWER } from '../views/viewer/desk.ts';
 import { type Recording, recordingOf } from '../views/viewer/screen/recording.ts';
 import { Viewer } from '../views/viewer/viewer.tsx';
-import { inside, rooms } from './rooms.ts';
+import { rooms } from './manifest.ts';
 
 declare const __BUNDLE__: string;
 
 /** The product's machines, all of them, with nothing bound: they are folded, never run. */
 const program = async (): Promise<AnyStateMachine> => {
-  const all = await Promise.all([inside, ...Object.values(rooms)].map((room) => room?.workflows?.()));
+  const all = await Promise.all(rooms.map((room) => room.workflows?.()));
   const workflows: readonly Registered[] = all.flatMap((one) => one?.workflows ?? []);
   const root = appMachine.provide({ actors: { session: sessionMachine } }) as AnyStateMachine;
   installActors(root, Object.fromEntries(workflows.map(({ description, machine }) => [description.name, machine])));

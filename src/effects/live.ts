@@ -15,33 +15,15 @@ type Effects = Readonly<Record<string, Readonly<Record<string, AnyPortEffect>>>>
 /** The effects that every visit needs, by workflow; those of a family (`resource:patients`) by the family's name. */
 const shared: Effects = { session: sessionEffects, resource: resourceEffects, removal: removalEffects };
 
-const support = () => import('./support/ports.ts');
-const patients = () => import('./patients/ports.ts');
-const treatments = () => import('./treatments/ports.ts');
-const payments = () => import('./payments/ports.ts');
-
-/** The effects of an area come when one of its workflows first asks for one. */
-const areas: Readonly<Record<string, () => Promise<{ readonly effects: Effects }>>> = {
-  support,
-  rescue: support,
-  patientList: patients,
-  patientForm: patients,
-  patientProfile: patients,
-  newTreatments: treatments,
-  treatmentEdit: treatments,
-  newPayments: payments,
-  paymentEdit: payments,
-  patientFinancials: payments,
-  patientPayments: payments,
-  clinicPayments: payments,
-};
+/** Finds the effects of an area's workflow, which come when it first asks for one. */
+export type EffectsOf = (workflow: string) => Promise<Effects[string] | undefined>;
 
 /** The effect behind `<workflow>.<port>`, if there is one. */
-export const effectOf = async (port: string): Promise<AnyPortEffect | undefined> => {
+export const effectOf = async (port: string, effectsOf: EffectsOf): Promise<AnyPortEffect | undefined> => {
   const [workflow = '', name = ''] = port.split('.');
   const [family = ''] = workflow.split(':');
-  const effects = family in shared ? shared : (await areas[family]?.().catch(partMissing))?.effects;
-  return effects?.[family]?.[name];
+  const effects = shared[family] ?? (await effectsOf(family).catch(partMissing));
+  return effects?.[name];
 };
 
 export interface Live {
@@ -57,12 +39,12 @@ const broken = (port: string, cause: Cause.Cause<unknown>): Failure => {
 };
 
 /** Brings the effects to life in the given surroundings. */
-export const liveIn = (surroundings: Surroundings): Live => {
+export const liveIn = (surroundings: Surroundings, effectsOf: EffectsOf): Live => {
   const platform = Layer.succeed(Platform, surroundings);
   const runtime = ManagedRuntime.make(Layer.provideMerge(Http.layer, platform));
   return {
     run: async (port, input, signal) => {
-      const effect = await effectOf(port);
+      const effect = await effectOf(port, effectsOf);
       if (effect === undefined) throw { _tag: 'Unbound', port };
       const exit = await runtime.runPromiseExit(
         Effect.suspend(() => effect(input as never)),
@@ -79,11 +61,11 @@ export const liveIn = (surroundings: Surroundings): Live => {
 };
 
 /** Brings the effects to life in this browser. */
-export const live = (tokens: Tokens, vault: Vault, log: Support): Live => {
+export const live = (tokens: Tokens, vault: Vault, log: Support, effectsOf: EffectsOf): Live => {
   const surroundings = browser(tokens, vault, log);
   tokens.onExpired(surroundings.pictures.forget);
   tokens.onElsewhere((hasToken) => {
     if (!hasToken) surroundings.pictures.forget();
   });
-  return liveIn(surroundings);
+  return liveIn(surroundings, effectsOf);
 };

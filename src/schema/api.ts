@@ -5,7 +5,7 @@ import { constantTariffFields, contractFields } from './clinics/contract.ts';
 import { insuranceFields, insuranceTariffFields } from './clinics/insurance.ts';
 import { procedureTypeFields } from './clinics/procedure-type.ts';
 import { installmentCheckFields, installmentFields } from './installments/installment.ts';
-import type { Fields, StructOf } from './kit/shape.ts';
+import { type Fields, type StructOf, type StructShape, struct, variants } from './kit/shape.ts';
 import { patientFields } from './patients/patient.ts';
 import { incomeFields } from './payments/income.ts';
 import { surgeryFields } from './treatments/surgery.ts';
@@ -51,6 +51,13 @@ export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
 /** A row of a resource in the program's form. */
 export type Row<N extends ResourceName = ResourceName> = StructOf<Resources[N]['fields']>;
+
+type RowShapes = { [N in ResourceName]: { readonly row: StructShape<Resources[N]['fields']> } };
+
+const rowShapes = Object.fromEntries(Object.entries(resources).map(([name, { fields }]) => [name, { row: struct<Fields>(fields) }])) as RowShapes;
+
+/** A row of any resource, told apart by the resource it belongs to. */
+export const anyRow = variants('resource', rowShapes);
 
 /** The other calls (specification §7, "Authentication" and read-only reports). `bearer: false` must carry no token. */
 export const calls = {

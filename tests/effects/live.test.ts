@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { bind, lazily, type PortActor } from '../../src/effects/kit/bind.ts';
 import { effectOf, type Live, liveIn } from '../../src/effects/live.ts';
 import { appMachine } from '../../src/machines/app/app.ts';
-import { workflows as shared } from '../../src/machines/kit/registry.ts';
+import { workflows as shared } from '../../src/machines/app/registry.ts';
 import { workflows as patientForm } from '../../src/machines/patients/form-registry.ts';
 import { workflows as patientProfile } from '../../src/machines/patients/profile-registry.ts';
 import { workflows as patientList } from '../../src/machines/patients/registry.ts';

@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import { effectActor } from '../../src/effects/log/effect-actor.ts';
 import { appMachine } from '../../src/machines/app/app.ts';
 import { rebuild } from '../../src/machines/fold/rebuild.ts';
-import type { Registered } from '../../src/machines/kit/registry.ts';
+import type { Registered } from '../../src/machines/app/registry.ts';
 import { sessionMachine } from '../../src/machines/session/session.ts';
 import { type Bodies, createBodies } from '../../src/schema/log/bodies.ts';
 import { withBodies } from '../../src/schema/log/codec.ts';

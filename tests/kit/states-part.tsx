@@ -5,7 +5,6 @@ import { SkeletonRows } from '../../src/views/kit/feedback/skeleton.tsx';
 import { EditIcon, PlusIcon, RemoveIcon } from '../../src/views/kit/icons/actions.tsx';
 import { PeopleIcon } from '../../src/views/kit/icons/places.tsx';
 import { ActionMenu } from '../../src/views/kit/overlay/action-menu.tsx';
-import { ConfirmButton } from '../../src/views/kit/overlay/confirm-button.tsx';
 import { Line, Part } from './part.tsx';
 
 /** Loading, empty, failed, offline; questions. */
@@ -18,7 +17,6 @@ export const States = () => (
     </Banner>
     <Banner tone="problem">خطا در ثبت یا ویرایش بیمار. اتصال اینترنت برقرار نیست.</Banner>
     <Line>
-      <ConfirmButton label="حذف بیمار" title="تأیید حذف" question="آیا مطمئن هستید؟" confirmLabel="بله، حذف شود" tone="danger" onConfirm={() => undefined} />
       <ActionMenu
         label="گزینه‌های علی رضایی"
         actions={[

@@ -1,10 +1,16 @@
-import type { Navigation } from '../../machines/app/app.ts';
+import type { Navigation, Params } from '../../machines/app/context.ts';
 
 /** What the address bar reports to the root workflow. */
 type AddressEvent =
   | { readonly type: 'route.loading'; readonly path: string }
   | { readonly type: 'route.failed'; readonly path: string }
-  | { readonly type: 'route.arrived'; readonly path: string; readonly passed: Navigation['passed']; readonly at: number };
+  | {
+      readonly type: 'route.arrived';
+      readonly path: string;
+      readonly query: Params;
+      readonly passed: Navigation['passed'];
+      readonly at: number;
+    };
 
 interface AddressOptions {
   /** Loads the part of the program that shows a path; nothing to wait for when it is there. */
@@ -15,6 +21,8 @@ interface AddressOptions {
 }
 
 const here = () => window.location.pathname;
+const queried = (): Params => Object.fromEntries(new URLSearchParams(window.location.search));
+const barePath = (to: string) => to.split('?', 1)[0] ?? to;
 const depth = (): number => (window.history.state as { depth?: number } | null)?.depth ?? 0;
 
 /**
@@ -27,7 +35,7 @@ export const createAddress = ({ prepare, admits, send }: AddressOptions) => {
 
   const arrive = (path: string, passed: Navigation['passed']) => {
     shown = path;
-    send({ type: 'route.arrived', path, passed, at: Date.now() });
+    send({ type: 'route.arrived', path, query: queried(), passed, at: Date.now() });
   };
 
   /** Runs `then` when the path can be shown, unless a newer wish came first. */
@@ -46,12 +54,14 @@ export const createAddress = ({ prepare, admits, send }: AddressOptions) => {
     );
   };
 
-  const navigate = ({ to, replace, passed }: Navigation) =>
-    whenReady(to, () => {
-      if (replace || to === here()) window.history.replaceState({ depth: depth() }, '', to);
+  const navigate = ({ to, replace, passed }: Navigation) => {
+    const path = barePath(to);
+    whenReady(path, () => {
+      if (replace || path === here()) window.history.replaceState({ depth: depth() }, '', to);
       else window.history.pushState({ depth: depth() + 1 }, '', to);
-      arrive(to, passed);
+      arrive(path, passed);
     });
+  };
 
   /** Follows the browser to an address that nobody in the program asked for. */
   const follow = (path: string) => {
@@ -61,6 +71,11 @@ export const createAddress = ({ prepare, admits, send }: AddressOptions) => {
 
   return {
     navigate,
+    /** Says behind the path what is asked of the screen on it, without going anywhere. */
+    write: (query: Params) => {
+      const search = new URLSearchParams(query).toString();
+      window.history.replaceState(window.history.state, '', here() + (search === '' ? '' : `?${search}`));
+    },
     /** Goes back inside the program, or to `fallback` when this is where it was entered. */
     back: (fallback: string) => {
       if (depth() > 0) window.history.back();

@@ -11,6 +11,7 @@ import type { Balance, clinicPaymentsWorkflow, patientFinancialsWorkflow, patien
 import { isAlikePayment } from '../../schema/payments/payload.ts';
 import { Http } from '../kit/http.ts';
 import type { PortEffects } from '../kit/ports.ts';
+import { print } from '../kit/printing.ts';
 import { readAs } from '../kit/reading.ts';
 import { recordEffects } from '../kit/resources/record.ts';
 import { repositoryOf } from '../kit/resources/repository.ts';
@@ -35,11 +36,13 @@ const balanceOf = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Bal
 });
 
 const patientPaymentsEffects: PortEffects<typeof patientPaymentsWorkflow> = {
+  printPage: print,
   loadPayer: ({ id }) => nameOf(id),
   loadBalance: ({ id }) => balanceOf(id),
 };
 
 const patientFinancialsEffects: PortEffects<typeof patientFinancialsWorkflow> = {
+  printPage: print,
   loadPayer: ({ id }) => nameOf(id),
   loadBalance: ({ id }) => balanceOf(id),
 };
@@ -53,6 +56,7 @@ const receivable = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Ba
 });
 
 const clinicPaymentsEffects: PortEffects<typeof clinicPaymentsWorkflow> = {
+  printPage: print,
   loadPayer: ({ id }) => Effect.map(clinics.one(id), ({ name }) => ({ name })),
   loadBalance: ({ id }) => receivable(id),
 };

@@ -1,18 +1,46 @@
 import type { Notice, ShownLog, Theme } from '../../schema/app/workflow.ts';
-import type { ValueOf } from '../../schema/kit/shape.ts';
-import type { Area, passed } from '../../schema/routes.ts';
+import type { Passed } from '../../schema/passed.ts';
 
-/** What one screen hands to the next. */
-export type Passed = ValueOf<typeof passed>;
+export type { Passed } from '../../schema/passed.ts';
+
+export type Params = Readonly<Record<string, string>>;
 
 /** Where the user is. */
 export interface Place {
   readonly path: string;
+  /** What the address says besides: a search, an order, a filter. */
+  readonly query: Params;
   readonly screen: string;
-  readonly area: Area;
-  readonly params: Readonly<Record<string, string>>;
+  readonly area: string;
+  readonly params: Params;
   /** The id of the workflow that the screen shows, if it has one. */
   readonly workflow: string | null;
+}
+
+/** A workflow in a sheet over the screen. */
+export interface OpenSheet {
+  readonly id: string;
+  /** The name of its machine, which is also that of the view that shows it. */
+  readonly workflow: string;
+}
+
+/** What the composition root does for a wish to be elsewhere: load that part, move the address, report the arrival. */
+export interface Navigation {
+  readonly to: string;
+  readonly replace: boolean;
+  readonly passed: Passed | null;
+}
+
+/** What it does for a wish for a sheet: load that part of the program and say that it is there. */
+export interface SheetWish {
+  readonly workflow: string;
+  readonly params: Params;
+  readonly passed: Passed | null;
+}
+
+export interface ShownNotice {
+  readonly key: number;
+  readonly notice: Notice;
 }
 
 export interface AppContext {
@@ -24,6 +52,7 @@ export interface AppContext {
   readonly owner: string | null;
   /** Null until the first arrival. */
   readonly route: Place | null;
+  readonly sheet: OpenSheet | null;
   /** A path whose part of the program is still loading. */
   readonly pending: string | null;
   /** A path whose part of the program could not be loaded. */
@@ -34,10 +63,22 @@ export interface AppContext {
   readonly open: Readonly<Record<string, string>>;
   /** Names of the lists that are cached. */
   readonly cached: readonly string[];
-  readonly notices: readonly { readonly key: number; readonly notice: Notice }[];
+  readonly notices: readonly ShownNotice[];
   readonly nextNotice: number;
   readonly quickActions: boolean;
   readonly theme: Theme;
   /** Null while nothing is known of the log. */
   readonly log: ShownLog | null;
 }
+
+/** Closing everything that belongs to one user leaves this. */
+export const nothingOpen = { open: {}, cached: [], notices: [], sheet: null } as const;
+
+/** The id of a cached list's workflow. */
+export const resourceId = (name: string): string => `resource:${name}`;
+
+/** The child actors of one user's work, to be stopped when another user signs in. */
+export const belongings = (context: AppContext): readonly string[] => [...Object.keys(context.open), ...context.cached.map(resourceId)];
+
+export const without = <T>(record: Readonly<Record<string, T>>, id: string): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== id));

@@ -1,5 +1,8 @@
+import type { ResourceName } from '../../schema/api.ts';
 import type { appWorkflow, Notice } from '../../schema/app/workflow.ts';
 import type { EventOf } from '../../schema/kit/workflow.ts';
+import type { Passed } from '../../schema/passed.ts';
+import type { AnyRow } from './rows.ts';
 
 /** What a workflow may say to the root. */
 export type AppEvent = EventOf<typeof appWorkflow>;
@@ -13,4 +16,24 @@ export const notify = (code: string, tone: Notice['tone'], values: Readonly<Reco
   notice: { code, tone, values },
 });
 
+/** The same, calling the user back to a workflow; it goes when the user is there or the workflow has ended. */
+export const callTo = (workflow: string, code: string, tone: Notice['tone'], values: Readonly<Record<string, string>> = {}): AppEvent => ({
+  type: 'notice.show',
+  notice: { code, tone, values, workflow },
+});
+
 export const goTo = (to: string, replace = false): AppEvent => ({ type: 'route.go', to, replace });
+
+/** The same, with what the next screen need not load. */
+export const handOver = (to: string, passed: Passed): AppEvent => ({ type: 'route.go', to, replace: false, passed });
+
+/** Asks before a row is deleted; `label` is what the person calls it. */
+export const askRemoval = (resource: ResourceName, { id, label }: { readonly id: number; readonly label: string }): AppEvent => ({
+  type: 'removal.ask',
+  resource,
+  id,
+  label,
+});
+
+/** The provider has accepted a row. */
+export const savedRow = (resource: ResourceName, created: boolean, row: AnyRow): AppEvent => ({ type: 'row.saved', saved: { resource, created, row } }) as AppEvent;

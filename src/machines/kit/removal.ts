@@ -1,5 +1,5 @@
 import { assign, sendParent, setup } from 'xstate';
-import { removalWorkflow } from '../../schema/app/removal.ts';
+import { removalWorkflow } from '../../schema/workflows/removal.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import { isMissing, isUncertain, quarantineLeft, reason } from './outcome.ts';
@@ -17,6 +17,8 @@ export interface RemovalContext {
   readonly failure: Failure | null;
   /** The question is asked again: a deletion whose answer was lost had not been done. */
   readonly stillThere: boolean;
+  /** Whether the user has gone elsewhere: nothing is asked there about what stands here. */
+  readonly left: boolean;
 }
 
 const machine = setup({
@@ -31,24 +33,37 @@ const machine = setup({
   guards: {
     isMissing: (_, failure: Failure) => isMissing(failure),
     isUncertain: (_, failure: Failure) => isUncertain(failure),
+    wasLeft: ({ context }) => context.left,
   },
   delays: { quarantine: ({ context }) => quarantineLeft(context.failure) },
 });
 
 const target = ({ context }: { context: RemovalContext }) => ({ resource: context.resource, id: context.id });
 
+/** The user is elsewhere, where a dialog about this would stand over another screen: what became of it is only said. */
+const unlessLeft = {
+  guard: 'wasLeft' as const,
+  target: 'closed',
+  actions: { type: 'tell' as const, params: ({ context }: { context: RemovalContext }) => notify('removal.failed', 'problem', { label: context.label }) },
+};
+
 /**
  * Deleting one thing, the same way everywhere: a question with its name, the deletion, and a plain word about the end.
+ * The question belongs to the screen where it was asked: it is withdrawn when the user leaves that, a deletion under way is not.
  *
  * When the answer was lost, it is looked up whether the thing is still there; the deletion is never repeated on its own.
  */
 export const removalMachine = machine.createMachine({
   id: removalWorkflow.name,
-  context: ({ input }) => ({ ...input, next: input.next ?? null, failure: null, stillThere: false }),
+  context: ({ input }) => ({ ...input, next: input.next ?? null, failure: null, stillThere: false, left: false }),
   initial: 'asking',
-  on: { 'screen.left': '.closed' },
+  on: { 'screen.left': { actions: assign({ left: true }) } },
   states: {
-    asking: { tags: 'question', on: { 'removal.confirmed': 'removing', 'removal.closed': 'closed' } },
+    asking: {
+      tags: 'question',
+      always: unlessLeft,
+      on: { 'removal.confirmed': 'removing', 'removal.closed': 'closed', 'screen.left': 'closed' },
+    },
     removing: {
       tags: 'busy',
       entry: assign({ failure: null }),
@@ -68,7 +83,7 @@ export const removalMachine = machine.createMachine({
         ],
       },
     },
-    failed: { tags: 'problem', on: { 'removal.retried': 'removing', 'removal.closed': 'closed' } },
+    failed: { tags: 'problem', always: unlessLeft, on: { 'removal.retried': 'removing', 'removal.closed': 'closed', 'screen.left': 'closed' } },
     quarantined: { tags: 'busy', after: { quarantine: 'looking' } },
     looking: {
       tags: 'busy',
@@ -80,7 +95,7 @@ export const removalMachine = machine.createMachine({
         onError: { target: 'unsure', actions: { type: 'fail', params: reason } },
       },
     },
-    unsure: { tags: 'problem', on: { 'removal.retried': 'looking', 'removal.closed': 'closed' } },
+    unsure: { tags: 'problem', always: unlessLeft, on: { 'removal.retried': 'looking', 'removal.closed': 'closed', 'screen.left': 'closed' } },
     removed: {
       type: 'final',
       entry: [
@@ -88,7 +103,7 @@ export const removalMachine = machine.createMachine({
         { type: 'tell', params: ({ context }) => ({ type: 'rows.changed', resource: context.resource }) },
         { type: 'tell', params: ({ context }) => notify(`${context.resource}.removed`, 'success', { label: context.label }) },
         machine.enqueueActions(({ context, enqueue }) => {
-          if (context.next !== null) enqueue({ type: 'tell', params: goTo(context.next, true) });
+          if (context.next !== null && !context.left) enqueue({ type: 'tell', params: goTo(context.next, true) });
         }),
       ],
     },

@@ -1,12 +1,28 @@
 import type { ResourceName } from '../../schema/api.ts';
-import type { ScreenInput } from '../../schema/routes.ts';
+import { NEW } from '../../schema/kit/route.ts';
+import type { ScreenInput } from '../../schema/workflows/screen.ts';
 import type { AppEvent } from './parent.ts';
 
-/** The id in a screen's path: null where the path has none, 0, which no record has, for a text that is none. */
-export const idParam = ({ params }: Pick<ScreenInput, 'params'>): number | null => {
-  const typed = params.id;
-  if (typed === undefined) return null;
+/** The parameters of an address. */
+export type Params = ScreenInput['params'];
+
+/** What a screen is opened with, as far as a draft depends on it. */
+export type Opening = Pick<ScreenInput, 'passed' | 'at'> & { readonly params?: Params | null };
+
+/** A number in an address: null where there is none or it stands for something new, 0, which no record has, for a text that is none. */
+export const numberParam = (params: Params, name: string): number | null => {
+  const typed = params[name];
+  if (typed === undefined || typed === NEW) return null;
   return /^[1-9]\d{0,14}$/.test(typed) ? Number(typed) : 0;
+};
+
+/** The id in a screen's path. */
+export const idParam = ({ params }: Pick<ScreenInput, 'params'>): number | null => numberParam(params, 'id');
+
+/** The row of a resource that was handed over, if it is the one of this id. */
+export const passedRow = (passed: ScreenInput['passed'], resource: ResourceName, id: number | null): { readonly id: number } | null => {
+  const row = passed?.row;
+  return row?.resource === resource && row.row.id === id ? row.row : null;
 };
 
 /** Asks for cached lists that a screen shows. */

@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { swipeRowWorkflow } from '../../schema/app/swipe-row.ts';
+import { swipeRowWorkflow } from '../../schema/workflows/swipe-row.ts';
 import type { EventOf } from '../../schema/kit/workflow.ts';
 
 /** Pixels a row can be dragged to either side, from which its action shows, and from which it stays open (specification §9). */

@@ -3,7 +3,7 @@ import type { PatientDraft } from '../../schema/patients/draft.ts';
 import { changedPatientPayload, emptyPatientDraft, isPatientAsSent, newPatientPayload, patientDraftOf, patientProblems } from '../../schema/patients/draft.ts';
 import { patientFormWorkflow } from '../../schema/patients/form-workflow.ts';
 import type { Patient } from '../../schema/patients/patient.ts';
-import type { FormDescription, FormRules } from '../kit/form/context.ts';
+import type { FormRules } from '../kit/form/context.ts';
 import { recordForm } from '../kit/form/record-form.ts';
 
 /** A doubt about a patient that a second confirmation overrules: the control digit is wrong, or another patient has the number. */
@@ -13,7 +13,7 @@ const rules: FormRules<PatientDraft, Patient> = {
   resource: 'patients',
   listPath: '/patients',
   wants: ['insurances'],
-  empty: emptyPatientDraft,
+  opened: () => emptyPatientDraft,
   draftOf: patientDraftOf,
   passedOf: ({ patient }) => patient ?? null,
   problems: patientProblems,
@@ -28,4 +28,4 @@ const rules: FormRules<PatientDraft, Patient> = {
 };
 
 /** Adding a patient, or editing one. */
-export const patientFormMachine = recordForm(patientFormWorkflow as unknown as FormDescription, rules);
+export const patientFormMachine = recordForm(patientFormWorkflow, rules);

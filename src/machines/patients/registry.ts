@@ -1,6 +1,6 @@
 import { patientListWorkflow } from '../../schema/patients/list-workflow.ts';
-import type { Registered } from '../kit/registry.ts';
+import { registered } from '../kit/registered.ts';
 import { patientListMachine } from './list.ts';
 
 /** What the list runs on; the form and the file have registries of their own, so that the list does not wait for them. */
-export const workflows: readonly Registered[] = [{ description: patientListWorkflow, machine: patientListMachine }];
+export const workflows = [registered(patientListWorkflow, patientListMachine)];

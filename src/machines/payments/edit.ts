@@ -2,7 +2,7 @@ import { openedPayment, type PaymentDraft, type PaymentFacts, payerOf, paymentDr
 import { paymentEditWorkflow } from '../../schema/payments/edit-workflow.ts';
 import type { Income } from '../../schema/payments/income.ts';
 import { changedPaymentPayload, isPaymentAsSent, newPaymentPayload } from '../../schema/payments/payload.ts';
-import type { FormDescription, FormRules } from '../kit/form/context.ts';
+import type { FormRules } from '../kit/form/context.ts';
 import { recordForm } from '../kit/form/record-form.ts';
 import { PAYMENT_LISTS } from './facts.ts';
 import { payerPath } from './new-payments.ts';
@@ -14,17 +14,15 @@ const rules: FormRules<PaymentDraft, Income, PaymentFacts> = {
   // Specification §9: back after a second.
   linger: 1000,
   wants: PAYMENT_LISTS,
-  empty: openedPayment(null, null),
+  opened: () => openedPayment(null, null),
   draftOf: paymentDraftOf,
   passedOf: ({ income }) => income ?? null,
   revised: revisedPayment,
   problems: paymentProblems,
   newPayload: newPaymentPayload,
   changedPayload: changedPaymentPayload,
-  warnings: () => [],
-  comparesFirst: () => false,
   isAsSent: isPaymentAsSent,
 };
 
 /** Changing one stored payment; the payer stays (specification §2, "Payment form"). */
-export const paymentEditMachine = recordForm(paymentEditWorkflow as unknown as FormDescription, rules);
+export const paymentEditMachine = recordForm(paymentEditWorkflow, rules);

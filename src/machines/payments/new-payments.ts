@@ -4,9 +4,8 @@ import type { Income } from '../../schema/payments/income.ts';
 import { newPaymentsWorkflow } from '../../schema/payments/new-workflow.ts';
 import { isAlikePayment, newPaymentPayload } from '../../schema/payments/payload.ts';
 import type { Payer } from '../../schema/payments/prefill.ts';
-import type { StagedRules } from '../kit/staged-context.ts';
-import { stagedList } from '../kit/staged-list.ts';
-import type { StagedDescription } from '../kit/staged-setup.ts';
+import type { StagedRules } from '../kit/staged/context.ts';
+import { stagedList } from '../kit/staged/list.ts';
 import { PAYMENT_LISTS } from './facts.ts';
 
 /** Where a payer's payments are shown. */
@@ -23,9 +22,9 @@ const rules: StagedRules<PaymentDraft, PaymentFacts, Income> = {
   payload: newPaymentPayload,
   isAlike: isAlikePayment,
   next: (entries) => payerPath(entries.at(-1)?.payer),
-  fallback: '/patients',
+  fallback: () => '/patients',
   linger: 0,
 };
 
 /** Staging payments and sending them, one call each (specification §2, "Payment form"). */
-export const newPaymentsMachine = stagedList(newPaymentsWorkflow as unknown as StagedDescription, rules);
+export const newPaymentsMachine = stagedList(newPaymentsWorkflow, rules);

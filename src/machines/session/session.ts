@@ -31,7 +31,7 @@ const machine = setup({
     context: {} as SessionContext,
     events: {} as EventOf<typeof sessionWorkflow>,
     input: {} as InputOf<typeof sessionWorkflow>,
-    tags: {} as 'busy' | 'signedOut' | 'signedIn',
+    tags: {} as 'busy' | 'signedOut' | 'signedIn' | 'leaving',
   },
   actors: portsOf(sessionWorkflow),
   actions: {
@@ -189,14 +189,20 @@ const signedIn = machine.createStateConfig({
     'session.signOut': 'signingOut',
     'session.expired': { target: 'signedOut', actions: ['forgetUser', 'tellExpired'] },
     'session.changedElsewhere': { guard: ({ event }) => !event.hasToken, target: 'signedOut', actions: ['forgetUser', 'tellElsewhere'] },
-    'session.resumed': [
-      { guard: ({ event }) => event.hasToken, target: 'signedIn', reenter: true },
-      { target: 'signedOut', actions: ['forgetUser', 'tellExpired'] },
-    ],
+    'session.resumed': { guard: ({ event }) => !event.hasToken, target: 'signedOut', actions: ['forgetUser', 'tellExpired'] },
   },
   states: {
+    leaving: {
+      initial: 'staying',
+      states: {
+        staying: { on: { 'signOut.asked': 'asking' } },
+        asking: { tags: 'leaving', on: { 'signOut.withdrawn': 'staying' } },
+      },
+    },
+    // Begun again, the program asks anew who the user is; a question that was open stays open.
     user: {
       initial: 'loading',
+      on: { 'session.resumed': { guard: ({ event }) => event.hasToken, target: '.loading', reenter: true } },
       states: {
         loading: {
           entry: assign({ userState: 'loading' }),
@@ -214,6 +220,7 @@ const signedIn = machine.createStateConfig({
     },
     picture: {
       initial: 'loading',
+      on: { 'session.resumed': { guard: ({ event }) => event.hasToken, target: '.loading', reenter: true } },
       states: {
         loading: {
           entry: assign({ picture: { state: 'loading', url: null } }),

@@ -9,7 +9,7 @@ import {
 import { treatmentEditWorkflow } from '../../schema/treatments/edit-workflow.ts';
 import { changedTreatmentPayload, isTreatmentAsSent, newTreatmentPayload } from '../../schema/treatments/payload.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
-import type { FormDescription, FormRules } from '../kit/form/context.ts';
+import type { FormRules } from '../kit/form/context.ts';
 import { recordForm } from '../kit/form/record-form.ts';
 import { TREATMENT_LISTS } from './facts.ts';
 
@@ -18,17 +18,15 @@ const rules: FormRules<TreatmentDraft, Surgery, TreatmentFacts> = {
   listPath: '/patients',
   next: ({ patient }) => `/patient/${patient}`,
   wants: TREATMENT_LISTS,
-  empty: emptyTreatmentDraft(null),
+  opened: () => emptyTreatmentDraft(null),
   draftOf: treatmentDraftOf,
   passedOf: ({ surgery }) => surgery ?? null,
   revised: revisedTreatment('edit'),
   problems: treatmentProblems,
   newPayload: newTreatmentPayload,
   changedPayload: changedTreatmentPayload,
-  warnings: () => [],
-  comparesFirst: () => false,
   isAsSent: isTreatmentAsSent,
 };
 
 /** Changing one stored treatment; success leads to the patient's file (specification §2, "Treatment form"). */
-export const treatmentEditMachine = recordForm(treatmentEditWorkflow as unknown as FormDescription, rules);
+export const treatmentEditMachine = recordForm(treatmentEditWorkflow, rules);

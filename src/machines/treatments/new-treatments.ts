@@ -1,17 +1,16 @@
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import { fullName } from '../../schema/patients/patient.ts';
-import type { ScreenInput } from '../../schema/routes.ts';
 import { emptyTreatmentDraft, revisedTreatment, type TreatmentDraft, type TreatmentFacts, treatmentProblems } from '../../schema/treatments/draft.ts';
 import { newTreatmentsWorkflow } from '../../schema/treatments/new-workflow.ts';
 import { isAlikeTreatment, newTreatmentPayload } from '../../schema/treatments/payload.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
-import type { StagedRules } from '../kit/staged-context.ts';
-import { stagedList } from '../kit/staged-list.ts';
-import type { StagedDescription } from '../kit/staged-setup.ts';
+import type { StagedRules } from '../kit/staged/context.ts';
+import { stagedList } from '../kit/staged/list.ts';
+import type { Opening } from '../kit/screen.ts';
 import { TREATMENT_LISTS } from './facts.ts';
 
 /** The form for today's work, on the patient that the screen before was about. */
-const opened = ({ passed, at }: Pick<ScreenInput, 'passed' | 'at'>): TreatmentDraft => {
+const opened = ({ passed, at }: Opening): TreatmentDraft => {
   const patient = passed?.patient;
   return { ...emptyTreatmentDraft(tehranDay(at)), patient: patient ? { id: patient.id, name: fullName(patient) } : null };
 };
@@ -28,9 +27,9 @@ const rules: StagedRules<TreatmentDraft, TreatmentFacts, Surgery> = {
   payload: newTreatmentPayload,
   isAlike: isAlikeTreatment,
   next: (entries) => patientPath(entries.at(-1)?.patient?.id),
-  fallback: '/patients',
+  fallback: () => '/patients',
   linger: 0,
 };
 
 /** Staging treatments and sending them, one call each (specification §4, "Treatment form, create"). */
-export const newTreatmentsMachine = stagedList(newTreatmentsWorkflow as unknown as StagedDescription, rules);
+export const newTreatmentsMachine = stagedList(newTreatmentsWorkflow, rules);

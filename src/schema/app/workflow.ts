@@ -1,8 +1,8 @@
 import { type ResourceName, type Resources, resources } from '../api.ts';
 import { failure } from '../kit/failure.ts';
-import { flag, id, instant, integer, literal, optional, plain, record, type StructShape, struct, text, type ValueOf, variants } from '../kit/shape.ts';
+import { type Fields, flag, id, instant, integer, literal, optional, plain, record, type StructShape, struct, text, type ValueOf, variants } from '../kit/shape.ts';
 import { workflow } from '../kit/workflow.ts';
-import { passed } from '../routes.ts';
+import { passed } from '../passed.ts';
 
 /** A short message about something that happened, shown wherever the user is; views put `code` in words with `values`. */
 export const notice = struct({
@@ -10,6 +10,8 @@ export const notice = struct({
   tone: literal('success', 'problem', 'info'),
   values: record(text()),
   failure: optional(struct({ of: failure })),
+  /** The id of the workflow that it calls the user back to: it is heeded by going there, and holds only while that is open. */
+  workflow: optional(plain()),
 });
 
 export type Notice = ValueOf<typeof notice>;
@@ -40,8 +42,8 @@ export const supportTask = literal('report', 'delete');
 type SavedRows = { [N in ResourceName]: { readonly created: ReturnType<typeof flag>; readonly row: StructShape<Resources[N]['fields']> } };
 
 const savedRows = Object.fromEntries(
-  Object.entries(resources).map(([name, { fields }]) => [name, { created: flag(), row: struct(fields) }]),
-) as unknown as SavedRows;
+  Object.entries(resources).map(([name, { fields }]) => [name, { created: flag(), row: struct<Fields>(fields) }]),
+) as SavedRows;
 
 /** A row that the provider has accepted, told apart by the resource it belongs to. */
 export const savedRow = variants('resource', savedRows);
@@ -52,15 +54,20 @@ export const savedRow = variants('resource', savedRows);
  */
 export const appWorkflow = workflow({
   name: 'app',
-  version: 1,
+  version: 2,
   input: { hasToken: flag(), path: plain(), at: instant(), theme: optional(theme) },
   events: {
     'route.go': { to: plain(), replace: flag(), passed: optional(passed) },
     'route.back': { fallback: plain() },
     /** The part of the program that shows the path is on its way. */
     'route.loading': { path: plain() },
-    'route.arrived': { path: plain(), passed: optional(passed), at: instant() },
+    'route.arrived': { path: plain(), query: optional(record(text())), passed: optional(passed), at: instant() },
     'route.failed': { path: plain() },
+    /** What the address is to say of the search, the order and the filters of the screen on it. */
+    'route.queried': { query: record(text()) },
+    /** A workflow wanted in a sheet over the screen, and its opening once its part of the program is there. */
+    'sheet.ask': { workflow: plain(), params: record(plain()), passed: optional(passed) },
+    'sheet.opened': { workflow: plain(), params: record(plain()), passed: optional(passed), at: instant() },
     'clock.ticked': { at: instant() },
     'network.changed': { online: flag() },
     'session.started': { username: text() },

@@ -1,4 +1,4 @@
-import { recordFormWorkflow } from '../app/record-form.ts';
+import { recordFormWorkflow } from '../workflows/form.ts';
 import { patientDraftFields } from './draft.ts';
 import { patientFields } from './patient.ts';
 

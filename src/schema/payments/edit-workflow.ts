@@ -1,4 +1,4 @@
-import { recordFormWorkflow } from '../app/record-form.ts';
+import { recordFormWorkflow } from '../workflows/form.ts';
 import { paymentDraftFields, paymentFactFields } from './draft.ts';
 import { incomeFields } from './income.ts';
 

@@ -1,4 +1,4 @@
-import { stagedListWorkflow } from '../app/staged-list.ts';
+import { stagedListWorkflow } from '../workflows/staged.ts';
 import { paymentDraftFields, paymentFactFields } from './draft.ts';
 import { incomeFields } from './income.ts';
 

@@ -1,6 +1,5 @@
-import { id, instant, money, optional, type StructOf, struct, text } from '../kit/shape.ts';
-import { reads, workflow } from '../kit/workflow.ts';
-import { screenEvents, screenInput } from '../routes.ts';
+import { money, optional, type StructOf, struct, text } from '../kit/shape.ts';
+import { listWorkflow } from '../workflows/list.ts';
 import { incomeFields } from './income.ts';
 
 /**
@@ -14,29 +13,8 @@ export type Balance = StructOf<typeof balanceFields>;
  * The account of one payer, a patient or a clinic; `params.id` says whose. The payments are the resource `incomes`,
  * filtered by the view.
  */
-const payerWorkflow = <N extends string>(name: N) =>
-  workflow({
-    name,
-    version: 1,
-    input: screenInput,
-    events: {
-      ...screenEvents,
-      'payer.retried': { at: instant() },
-      'balance.retried': {},
-      'lists.retried': { at: instant() },
-      /** A new payment from this payer. */
-      'payment.add': {},
-      'payment.edit': { income: struct(incomeFields) },
-      'payment.remove': { id: id(), label: text() },
-      /** Away from an account that cannot be shown. */
-      'account.closed': {},
-    },
-    ports: {
-      /** Reads who the payer is; 404 is `Rejected`. */
-      loadPayer: reads({ id: id() }, struct({ name: text() })),
-      loadBalance: reads({ id: id() }, struct(balanceFields)),
-    },
-  });
+const payerWorkflow = <const N extends string>(name: N) =>
+  listWorkflow(name, incomeFields, { payer: struct({ name: text() }), balance: struct(balanceFields) }, 2);
 
 /** What a patient owes, what the treatments cost and what has been paid (specification §2). */
 export const patientFinancialsWorkflow = payerWorkflow('patientFinancials');
@@ -44,5 +22,3 @@ export const patientFinancialsWorkflow = payerWorkflow('patientFinancials');
 export const patientPaymentsWorkflow = payerWorkflow('patientPayments');
 /** The payments of a clinic, and what it still has to pay. */
 export const clinicPaymentsWorkflow = payerWorkflow('clinicPayments');
-
-export type PayerWorkflow = ReturnType<typeof payerWorkflow>;

@@ -8,7 +8,7 @@ import { userFields } from './user.ts';
  */
 export const sessionWorkflow = workflow({
   name: 'session',
-  version: 1,
+  version: 2,
   input: { hasToken: flag() },
   events: {
     'mode.chosen': { mode: literal('static', 'otp') },
@@ -19,6 +19,9 @@ export const sessionWorkflow = workflow({
     'login.cancelled': {},
     'user.retried': {},
     'picture.broken': {},
+    /** The question before signing out, and its withdrawal. */
+    'signOut.asked': {},
+    'signOut.withdrawn': {},
     'session.signOut': {},
     /** The token could not be refreshed. */
     'session.expired': {},

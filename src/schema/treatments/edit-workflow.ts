@@ -1,4 +1,4 @@
-import { recordFormWorkflow } from '../app/record-form.ts';
+import { recordFormWorkflow } from '../workflows/form.ts';
 import { treatmentDraftFields, treatmentFactFields } from './draft.ts';
 import { surgeryFields } from './surgery.ts';
 

@@ -1,4 +1,4 @@
-import { stagedListWorkflow } from '../app/staged-list.ts';
+import { stagedListWorkflow } from '../workflows/staged.ts';
 import { treatmentDraftFields, treatmentFactFields } from './draft.ts';
 import { surgeryFields } from './surgery.ts';
 

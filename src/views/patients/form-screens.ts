@@ -1,5 +1,4 @@
-import type { Screens } from '../kit/page/screens.ts';
 import { PatientForm } from './form/patient-form.tsx';
 
-export const screens: Screens = { patientForm: PatientForm };
+export const screens = { patientForm: PatientForm };
 export { words } from './words.ts';

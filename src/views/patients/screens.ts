@@ -1,5 +1,4 @@
-import type { Screens } from '../kit/page/screens.ts';
 import { PatientList } from './list/patient-list.tsx';
 
-export const screens: Screens = { patientList: PatientList };
+export const screens = { patientList: PatientList };
 export { words } from './words.ts';

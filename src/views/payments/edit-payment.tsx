@@ -7,8 +7,9 @@ import { recordWords } from '../kit/page/record/texts.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { usePaymentLists } from './payment-lists.ts';
 import { PaymentTroubles } from './payment-troubles.tsx';
+import { nameOf, usePayerOptions } from './payer-options.ts';
 import { failures, form, one } from './texts.ts';
-import { formError, saveFailure } from './wording.ts';
+import { formError, recordName, saveFailure } from './wording.ts';
 
 const texts = recordWords(one);
 
@@ -16,11 +17,13 @@ const texts = recordWords(one);
 export const EditPayment = () => {
   const workflow = useWorkflow();
   const lists = usePaymentLists();
+  const payers = usePayerOptions();
   return (
     <RecordScreen<PaymentDraft, PaymentFacts, Income>
       key={workflow}
       workflow={workflow}
-      title={form.titleEdit}
+      title={() => form.titleEdit}
+      detail={({ draft }) => nameOf(draft.payer, payers) ?? undefined}
       texts={texts}
       back={{ to: '/patients', label: form.back }}
       loadError={failures.record}
@@ -29,7 +32,8 @@ export const EditPayment = () => {
       fields={(context, disabled, change) => (
         <PaymentFields state={context} payerGone={paymentFacts(context.draft, lists).payer === false} disabled={disabled} onChange={change} />
       )}
-      failureText={(failure) => saveFailure(failures.update, failure)}
+      candidateName={(income) => recordName(income, payers)}
+      error={({ failure }) => (failure ? saveFailure(failures.update, failure) : null)}
     />
   );
 };

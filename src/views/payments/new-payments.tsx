@@ -1,8 +1,7 @@
 import { paymentFacts } from '../../machines/payments/facts.ts';
-import { jalaliText } from '../../schema/kit/jalali.ts';
 import { parseAmount } from '../../schema/kit/money.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
-import { type PaymentDraft, type PaymentFacts, payerOf, paymentProblems } from '../../schema/payments/draft.ts';
+import { type PaymentDraft, type PaymentFacts, paymentProblems } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
 import { useApp } from '../kit/actors.tsx';
 import { Button } from '../kit/controls/button.tsx';
@@ -14,12 +13,12 @@ import type { Entry } from '../kit/page/staged/staged-rows.tsx';
 import { StagedScreen } from '../kit/page/staged/staged-screen.tsx';
 import { stagedWords } from '../kit/page/staged/texts.ts';
 import { words } from '../kit/texts.ts';
-import { nameOf, usePayerOptions } from './payer-options.ts';
+import { usePayerOptions } from './payer-options.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { usePaymentLists } from './payment-lists.ts';
 import { PaymentTroubles } from './payment-troubles.tsx';
 import { failures, fields, form, one, staged } from './texts.ts';
-import { entryName, formError, methodName, saveFailure } from './wording.ts';
+import { entryName, formError, methodName, recordName, saveFailure } from './wording.ts';
 
 const texts = stagedWords(one);
 
@@ -58,9 +57,7 @@ export const NewPayments = () => {
       facts={facts}
       missing={missing}
       entryOf={entryOf}
-      recordName={(income) =>
-        staged.record(nameOf(payerOf(income), payers) ?? words.unknown, income.amount, jalaliText(income.date), income.transaction_number ?? null)
-      }
+      recordName={(income) => recordName(income, payers)}
       failureText={(failure) => saveFailure(failures.create, failure)}
       total={(drafts) => <Amount toman={drafts.reduce((all, { amount }) => all + (parseAmount(amount) ?? 0), 0)} />}
       totalLabel={staged.total}

@@ -1,10 +1,9 @@
-import type { Screens } from '../kit/page/screens.ts';
 import { PatientFinancials } from './account/financials.tsx';
 import { ClinicPayments, PatientPayments } from './account/payments.tsx';
 import { EditPayment } from './edit-payment.tsx';
 import { NewPayments } from './new-payments.tsx';
 
-export const screens: Screens = {
+export const screens = {
   newPayments: NewPayments,
   paymentEdit: EditPayment,
   patientFinancials: PatientFinancials,

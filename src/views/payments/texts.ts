@@ -1,5 +1,6 @@
 import { persianDigits } from '../../schema/kit/digits.ts';
 import { formatAmount } from '../../schema/kit/money.ts';
+import { listWords } from '../kit/page/list/texts.ts';
 
 /** The names of what a payment holds; also in the provider's refusals. */
 export const fields = {
@@ -71,7 +72,6 @@ export const failures = {
   finances: 'خطا در بارگذاری اطلاعات مالی.',
   patient: 'خطا در بارگذاری اطلاعات بیمار.',
   clinic: 'خطا در بارگذاری اطلاعات کلینیک.',
-  payments: 'پرداخت‌ها بارگذاری نشد.',
   fieldPair: (label: string, message: string) => `${label}: ${message}`,
 } as const;
 
@@ -93,20 +93,26 @@ export const account = {
   add: 'ثبت پرداخت',
   count: (count: number) => `${formatAmount(count)} پرداخت`,
   sum: (amount: number) => `جمع ${formatAmount(amount)} تومان`,
-  emptyPatient: 'هنوز پرداختی برای این بیمار ثبت نشده است.',
-  emptyClinic: 'هنوز پرداختی برای این کلینیک ثبت نشده است.',
-  emptyHelp: 'با ثبت نخستین پرداخت، تاریخ و مبلغ هر دریافت اینجا می‌ماند.',
   transaction: 'تراکنش',
-  loading: 'در حال بارگذاری پرداخت‌ها...',
-  stale: (reason: string) => `پرداخت‌ها به‌روز نشد و شاید قدیمی باشد. ${reason}`,
   staleBalance: (reason: string) => `مانده حساب به‌روز نشد. ${reason}`,
-  unreadable: (count: number) => `${formatAmount(count)} پرداخت خوانده نشد و شاید بخشی از این لیست باشد.`,
   missingPatient: 'بیمار یافت نشد.',
   missingClinic: 'کلینیک یافت نشد.',
   missingHelp: 'شاید حذف شده باشد.',
   backToPatients: 'بازگشت به لیست بیماران',
   backToClinics: 'بازگشت به کلینیک‌ها',
   entry: (amount: number, day: string) => `پرداخت ${formatAmount(amount)} تومان در ${persianDigits(day)}`,
+} as const;
+
+const list = {
+  ...listWords('پرداخت', 'پرداخت‌ها'),
+  unreadable: (count: number) => `${formatAmount(count)} پرداخت خوانده نشد و شاید بخشی از این لیست باشد.`,
+  emptyHelp: 'با ثبت نخستین پرداخت، تاریخ و مبلغ هر دریافت اینجا می‌ماند.',
+};
+
+/** The payments of an account, as a list, by who the payer is. */
+export const payments = {
+  patient: { ...list, empty: 'هنوز پرداختی برای این بیمار ثبت نشده است.' },
+  clinic: { ...list, empty: 'هنوز پرداختی برای این کلینیک ثبت نشده است.' },
 } as const;
 
 /** What happened to payments, said wherever the user is. */

@@ -1,8 +1,11 @@
 import { digitsOnly } from '../../schema/kit/digits.ts';
+import { jalaliText } from '../../schema/kit/jalali.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
-import type { PaymentDraft, PaymentField, PaymentProblem } from '../../schema/payments/draft.ts';
+import { type PaymentDraft, type PaymentField, type PaymentProblem, payerOf } from '../../schema/payments/draft.ts';
+import type { Income } from '../../schema/payments/income.ts';
 import { cleanWords, failureReason, providerWords } from '../kit/feedback/failure-text.ts';
 import { words } from '../kit/texts.ts';
+import { nameOf, type PayerOption } from './payer-options.ts';
 import { failures, fields, form, methods, problems, staged } from './texts.ts';
 
 /** What is known of the form, wherever it stands. */
@@ -47,3 +50,7 @@ export const methodName = (method: number | string | null | undefined): string =
 
 /** What a person calls an entry of the list. */
 export const entryName = ({ payer, amount }: PaymentDraft): string => staged.entry(payer?.name ?? words.unknown, Number(digitsOnly(amount)));
+
+/** What a person calls a stored payment. */
+export const recordName = (income: Income, payers: readonly PayerOption[]): string =>
+  staged.record(nameOf(payerOf(income), payers) ?? words.unknown, income.amount, jalaliText(income.date), income.transaction_number ?? null);

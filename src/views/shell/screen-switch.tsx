@@ -1,5 +1,5 @@
 import { Route, Switch } from 'wouter';
-import { routes } from '../../schema/route-table.ts';
+import { routing } from '../../machines/app/product.ts';
 import { CrashBoundary } from '../kit/feedback/crash-boundary.tsx';
 import { useScreens } from '../kit/page/screens.ts';
 
@@ -9,7 +9,7 @@ export const ScreenSwitch = () => {
   return (
     <CrashBoundary>
       <Switch>
-        {routes.map(({ path, screen }) => {
+        {routing.routes.map(({ path, screen }) => {
           const Screen = screens[screen] ?? screens.pending;
           return (
             <Route key={path} path={path}>

@@ -1,10 +1,9 @@
 import type { AreaWords } from '../kit/feedback/area-words.ts';
-import type { Screens } from '../kit/page/screens.ts';
 import { HomeScreen } from './home/home-screen.tsx';
 import { SettingsScreen } from './settings/settings-screen.tsx';
 import { settings } from './texts.ts';
 
-export const screens: Screens = { home: HomeScreen, settings: SettingsScreen };
+export const screens = { home: HomeScreen, settings: SettingsScreen };
 
 export const words: AreaWords = {
   notices: {

@@ -1,11 +1,10 @@
 import type { AreaWords } from '../kit/feedback/area-words.ts';
-import type { Screens } from '../kit/page/screens.ts';
 import { Inside } from './around/inside.tsx';
 import { ScreenSwitch } from './screen-switch.tsx';
 import { logLoss, report } from './support/texts.ts';
 
 /** What every area but the session needs around it. */
-export const screens: Screens = { inside: Inside, route: ScreenSwitch };
+export const screens = { inside: Inside, route: ScreenSwitch };
 
 export const words: AreaWords = {
   notices: {

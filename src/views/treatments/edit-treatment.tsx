@@ -9,7 +9,7 @@ import { useTreatmentLists } from './lists.ts';
 import { LoadProblems } from './load-problems.tsx';
 import { failures, form, one, problems } from './texts.ts';
 import { TreatmentFields } from './treatment-fields.tsx';
-import { saveFailure } from './wording.ts';
+import { patientName, recordName, saveFailure } from './wording.ts';
 
 const texts = recordWords(one);
 
@@ -21,7 +21,8 @@ export const EditTreatment = () => {
     <RecordScreen<TreatmentDraft, TreatmentFacts, Surgery>
       key={workflow}
       workflow={workflow}
-      title={form.titleEdit}
+      title={() => form.titleEdit}
+      detail={({ draft }) => patientName(lists, draft) ?? undefined}
       texts={texts}
       back={{ to: '/patients', label: form.backToPatients }}
       loadError={failures.record}
@@ -43,7 +44,8 @@ export const EditTreatment = () => {
           onChange={change}
         />
       )}
-      failureText={(failure) => saveFailure(failures.update, failure)}
+      candidateName={(surgery) => recordName(lists, surgery)}
+      error={({ failure }) => (failure ? saveFailure(failures.update, failure) : null)}
     />
   );
 };

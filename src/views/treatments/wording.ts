@@ -3,6 +3,7 @@ import type { TreatmentLists } from '../../machines/treatments/facts.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { jalaliText } from '../../schema/kit/jalali.ts';
 import { pickedTooth } from '../../schema/kit/tooth.ts';
+import { fullName } from '../../schema/patients/patient.ts';
 import type { TreatmentDraft, TreatmentField, TreatmentProblem } from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { cleanWords, failureReason, providerWords } from '../kit/feedback/failure-text.ts';
@@ -58,3 +59,9 @@ export const recordName = ({ procedureTypes }: TreatmentLists, surgery: Surgery)
     jalaliText(surgery.surgery_time ?? ''),
     surgery.total_cost,
   );
+
+/** Whose treatment it is, in words; null while nobody knows. */
+export const patientName = ({ patients }: TreatmentLists, { patient }: Pick<TreatmentDraft, 'patient'>): string | null => {
+  const row = patient && patients ? rowById(patients, patient.id) : undefined;
+  return patient?.name ?? (row ? fullName(row) : null);
+};

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import type { StagedContext } from '../../../src/machines/kit/staged-context.ts';
+import type { StagedContext } from '../../../src/machines/kit/staged/context.ts';
 import type { TreatmentDraft, TreatmentFacts } from '../../../src/schema/treatments/draft.ts';
 import type { Surgery } from '../../../src/schema/treatments/surgery.ts';
 import type { World } from '../sample/world.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { AnyRow } from '../../../src/machines/kit/rows.ts';
-import { isTyped, type StagedContext } from '../../../src/machines/kit/staged-context.ts';
+import { isTyped, type StagedContext } from '../../../src/machines/kit/staged/context.ts';
 import { done, error, lonely, statesOf } from '../../model/walk.ts';
 
 /** What a person does with a staged list, and how the provider takes a call. */

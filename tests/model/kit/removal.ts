@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type RemovalContext, removalMachine } from '../../../src/machines/kit/removal.ts';
-import { removalWorkflow } from '../../../src/schema/app/removal.ts';
+import { removalWorkflow } from '../../../src/schema/workflows/removal.ts';
 import { done, error, type Model } from '../walk.ts';
 
 const thing = { resource: 'patients', id: 7, label: 'علی رضایی' };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { FRESH_MILLIS, type ResourceContext, resourceMachine } from '../../../src/machines/kit/resource.ts';
-import { resourceWorkflow } from '../../../src/schema/app/resource.ts';
+import { resourceWorkflow } from '../../../src/schema/workflows/resource.ts';
 import { patientFields } from '../../../src/schema/patients/patient.ts';
 import { done, error, type Model } from '../walk.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { AnyRow } from '../../../src/machines/kit/rows.ts';
-import { current, hasWork, isTyped, type StagedContext, unsent } from '../../../src/machines/kit/staged-context.ts';
+import { current, hasWork, isTyped, type StagedContext, unsent } from '../../../src/machines/kit/staged/context.ts';
 import type { Workflow } from '../../../src/schema/kit/workflow.ts';
 import { done, error, type Model, type Situation } from '../walk.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { SWIPE, type SwipeRowContext, swipeRowMachine } from '../../../src/machines/kit/swipe-row.ts';
-import { swipeRowWorkflow } from '../../../src/schema/app/swipe-row.ts';
+import { swipeRowWorkflow } from '../../../src/schema/workflows/swipe-row.ts';
 import type { Model } from '../walk.ts';
 
 const drags = [SWIPE.clamp + 40, SWIPE.snap + 1, SWIPE.snap, SWIPE.reveal, 1, 0];

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { current } from '../../../src/machines/kit/staged-context.ts';
+import { current } from '../../../src/machines/kit/staged/context.ts';
 import { newPaymentsMachine } from '../../../src/machines/payments/new-payments.ts';
 import type { PaymentDraft } from '../../../src/schema/payments/draft.ts';
 import type { Income } from '../../../src/schema/payments/income.ts';

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { current } from '../../../src/machines/kit/staged-context.ts';
+import { current } from '../../../src/machines/kit/staged/context.ts';
 import { newTreatmentsMachine } from '../../../src/machines/treatments/new-treatments.ts';
 import type { TreatmentDraft, TreatmentFacts } from '../../../src/schema/treatments/draft.ts';
 import { newTreatmentsWorkflow } from '../../../src/schema/treatments/new-workflow.ts';

@@ -4,7 +4,7 @@ import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
 import { bind } from '../../../src/effects/kit/bind.ts';
 import { appMachine, type Navigation } from '../../../src/machines/app/app.ts';
 import { installActors } from '../../../src/machines/app/install.ts';
-import { type Registered, workflows as shared } from '../../../src/machines/kit/registry.ts';
+import { type Registered, workflows as shared } from '../../../src/machines/app/registry.ts';
 import { workflows as form } from '../../../src/machines/patients/form-registry.ts';
 import { workflows as profile } from '../../../src/machines/patients/profile-registry.ts';
 import { workflows as list } from '../../../src/machines/patients/registry.ts';

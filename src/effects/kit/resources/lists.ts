@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
 import { type ResourceName, resources } from '../../../schema/api.ts';
-import type { removalWorkflow } from '../../../schema/app/removal.ts';
-import type { resourceWorkflow } from '../../../schema/app/resource.ts';
+import type { removalWorkflow } from '../../../schema/workflows/removal.ts';
+import type { resourceWorkflow } from '../../../schema/workflows/resource.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import type { Http } from '../http.ts';
 import type { AnyPortEffect, PortEffects } from '../ports.ts';

@@ -1,12 +1,12 @@
 import type { ResourceName } from '../../../schema/api.ts';
-import type { recordFormWorkflow } from '../../../schema/app/record-form.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import type { id } from '../../../schema/kit/shape.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import type { EventOf } from '../../../schema/kit/workflow.ts';
-import type { ScreenInput } from '../../../schema/routes.ts';
+import type { recordFormWorkflow } from '../../../schema/workflows/form.ts';
+import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import type { AnyRow } from '../rows.ts';
-import { idParam } from '../screen.ts';
+import { idParam, type Opening, type Params, passedRow } from '../screen.ts';
 
 /** Where a form can stand. */
 export type FormState =
@@ -48,11 +48,12 @@ export interface FormRules<Draft extends object, Row extends AnyRow, Facts exten
   /** How long success is shown, in milliseconds, before the user returns to the screen before; without it, the next one opens at once. */
   readonly linger?: number;
   /** Cached lists that the form offers choices from. */
-  readonly wants: readonly ResourceName[];
-  readonly empty: Draft;
+  readonly wants?: readonly ResourceName[];
+  /** The form of a new record, with what the address says and the screen before handed over. */
+  readonly opened: (input: Opening) => Draft;
   readonly draftOf: (record: Row) => Draft;
-  /** The record that the screen before handed over, if it is the one to edit. */
-  readonly passedOf: (passed: NonNullable<ScreenInput['passed']>) => Row | null;
+  /** The record that the screen before handed over; the row of this resource unless given. */
+  readonly passedOf?: (passed: NonNullable<ScreenInput['passed']>) => Row | null;
   /** The draft after a change, with what follows from it; the plain change unless given. */
   readonly revised?: (draft: Draft, change: Partial<Draft>, opened: Draft) => Draft;
   /** The first one is the one to name; `today` is Tehran's. */
@@ -60,17 +61,20 @@ export interface FormRules<Draft extends object, Row extends AnyRow, Facts exten
   readonly newPayload: (draft: Draft, facts: Partial<Facts>) => Partial<Row>;
   /** What is sent of an edit; empty when nothing differs from how the form opened. */
   readonly changedPayload: (draft: Draft, opened: Draft, record: Row | null, facts: Partial<Facts>) => Partial<Row>;
-  /** Doubts that need a second confirmation. */
-  readonly warnings: (payload: Partial<Row>, alike: readonly Row[]) => readonly string[];
-  /** Whether the provider's rows must be compared before this is sent. */
-  readonly comparesFirst: (payload: Partial<Row>) => boolean;
+  /** Doubts that need a second confirmation; none unless given. */
+  readonly warnings?: (payload: Partial<Row>, alike: readonly Row[]) => readonly string[];
+  /** Whether the provider's rows must be compared before this is sent; never unless given. */
+  readonly comparesFirst?: (payload: Partial<Row>) => boolean;
   /** Whether a stored record holds all that was sent. */
   readonly isAsSent: (payload: Partial<Row>, record: Row) => boolean;
 }
 
 export interface FormContext<Draft extends object, Row extends AnyRow> {
+  readonly params: Params;
   /** Null for a new record. */
   readonly id: number | null;
+  /** Whether it stands in a sheet over another screen. */
+  readonly sheet: boolean;
   /** Whether the user is on the screen. */
   readonly here: boolean;
   /** The last time the screen was entered, in milliseconds since 1970. */
@@ -85,6 +89,8 @@ export interface FormContext<Draft extends object, Row extends AnyRow> {
   readonly refused: Readonly<Record<string, readonly string[]>>;
   /** Why the last load, save or look failed. */
   readonly failure: Failure | null;
+  /** What left open whether a save was done. */
+  readonly doubt: Failure | null;
   /** The field to take the focus, once per attempt. */
   readonly focus: string | null;
   /** How often the form was submitted. */
@@ -98,30 +104,33 @@ export interface FormContext<Draft extends object, Row extends AnyRow> {
   readonly candidates: readonly Row[];
 }
 
-/** The description of any record's form, as far as the machine reads it. */
-export type FormDescription = ReturnType<typeof recordFormWorkflow<string, Record<never, never>, { readonly id: ReturnType<typeof id> }>>;
-
-type Described = EventOf<FormDescription>;
+type Described = EventOf<ReturnType<typeof recordFormWorkflow<string, Record<never, never>, { readonly id: ReturnType<typeof id> }>>>;
 
 export type FormEvent<Draft extends object, Facts extends object = object> =
   | Exclude<Described, { readonly type: 'draft.changed' | 'form.submitted' }>
   | { readonly type: 'draft.changed'; readonly change: Partial<Draft> }
   | { readonly type: 'form.submitted'; readonly at: number; readonly facts?: Partial<Facts> | null };
 
+const untouched = { problems: [], refused: {}, failure: null, doubt: null, focus: null } as const;
+
 /** The form as it opens. */
 export const opening = <Draft extends object, Row extends AnyRow, Facts extends object>(
   input: ScreenInput,
   rules: FormRules<Draft, Row, Facts>,
 ): FormContext<Draft, Row> => {
+  const { params, passed, sheet, at } = input;
   const id = idParam(input);
-  const passed = id !== null && input.passed ? rules.passedOf(input.passed) : null;
-  const record = passed?.id === id ? passed : null;
-  const draft = record ? rules.draftOf(record) : rules.empty;
+  const given = passed && rules.passedOf ? rules.passedOf(passed) : (passedRow(passed, rules.resource, id) as Row | null);
+  const record = id !== null && given?.id === id ? given : null;
+  const draft = record ? rules.draftOf(record) : rules.opened(input);
   return {
-    ...{ id, here: true, at: input.at, opened: draft, draft, record, problems: [], refused: {}, failure: null, focus: null, attempts: 0 },
+    ...{ params, id, sheet: sheet ?? false, here: true, at, opened: draft, draft, record, ...untouched, attempts: 0 },
     ...{ payload: {}, warnings: [], alike: null, candidates: [] },
   };
 };
+
+/** A form of a new record that nobody filled, opened anew with what was handed over this time. */
+export const reopened = <Draft extends object>(draft: Draft) => ({ opened: draft, draft, ...untouched });
 
 /** The form when it is submitted at a time: what is wrong with it, and what would be sent. */
 export const submission = <Draft extends object, Row extends AnyRow, Facts extends object>(
@@ -134,8 +143,8 @@ export const submission = <Draft extends object, Row extends AnyRow, Facts exten
   const problems = rules.problems(draft, tehranDay(event.at), facts);
   const payload = id === null ? rules.newPayload(draft, facts) : rules.changedPayload(draft, opened, record, facts);
   return {
-    ...{ problems, payload, refused: {}, failure: null, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 },
-    ...{ warnings: rules.warnings(payload, []), alike: null, candidates: [] },
+    ...{ problems, payload, refused: {}, failure: null, doubt: null, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 },
+    ...{ warnings: rules.warnings?.(payload, []) ?? [], alike: null, candidates: [] },
   };
 };
 

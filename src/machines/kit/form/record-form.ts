@@ -1,50 +1,45 @@
 import { assign } from 'xstate';
+import type { Fields, StructOf } from '../../../schema/kit/shape.ts';
+import type { FormWorkflow } from '../../../schema/workflows/form.ts';
 import { reason } from '../outcome.ts';
-import { type AppEvent, goTo, notify } from '../parent.ts';
+import { type AppEvent, callTo, goTo, notify, savedRow } from '../parent.ts';
 import type { AnyRow } from '../rows.ts';
 import { wants } from '../screen.ts';
-import { type FormContext, type FormDescription, type FormRules, opening } from './context.ts';
+import { type FormContext, type FormRules, opening } from './context.ts';
 import { type FormMachine, formSetup } from './setup.ts';
 
-/**
- * The form of one record, new or edited.
- *
- * - What was typed is kept until it is saved or thrown away after a question: a form left with changes stays open.
- * - A save is sent once. When its answer is lost the form waits until it can no longer arrive, compares what the
- *   provider has with what was sent, and only where nothing is found offers to send it again.
- * - An edit that changes nothing makes no call (specification §4).
- */
-export const recordForm = <Draft extends object, Row extends AnyRow, Facts extends object = object>(
-  description: FormDescription,
+const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
+  description: FormWorkflow,
   rules: FormRules<Draft, Row, Facts>,
 ): FormMachine<Draft, Row, Facts> => {
   const machine = formSetup(description, rules);
 
   /** Says things to the root that follow from where the form stands. */
-  const say = (things: (context: FormContext<Draft, Row>) => readonly AppEvent[]) =>
-    machine.enqueueActions(({ context, enqueue }) => {
-      for (const thing of things(context)) enqueue({ type: 'tell', params: thing });
+  const say = (things: (context: FormContext<Draft, Row>, own: string) => readonly AppEvent[]) =>
+    machine.enqueueActions(({ context, enqueue, self }) => {
+      for (const thing of things(context, self.id)) enqueue({ type: 'tell', params: thing });
     });
   const { resource, listPath } = rules;
 
-  const wantLists = say(({ at }) => wants(rules.wants, at));
-  const goBack = say(() => [{ type: 'route.back', fallback: listPath }]);
-  const sayKept = say(({ here }) => (here ? [notify(`${resource}.formKept`, 'info')] : []));
+  const wantLists = say(({ at }) => wants(rules.wants ?? [], at));
+  const goBack = say(({ sheet }) => (sheet ? [] : [{ type: 'route.back', fallback: listPath }]));
+  const sayKept = say(({ here }, own) => (here ? [callTo(own, `${resource}.formKept`, 'info')] : []));
   /** Something here needs the user, who is elsewhere. */
-  const callsBack = ({ id, here }: FormContext<Draft, Row>) => (here ? [] : [notify(`${resource}.formWaiting`, 'problem', { id: String(id ?? 'new') })]);
+  const callsBack = ({ id, here }: FormContext<Draft, Row>, own: string) =>
+    here ? [] : [callTo(own, `${resource}.formWaiting`, 'problem', { id: String(id ?? 'new') })];
   const callBack = say(callsBack);
-  const sayMissing = say((context) => [{ type: 'row.removed', resource, id: context.id ?? 0 }, ...callsBack(context)]);
+  const sayMissing = say((context, own) => [{ type: 'row.removed', resource, id: context.id ?? 0 }, ...callsBack(context, own)]);
   const saySaved = say(({ id, payload, record }) => {
     const unchanged = id !== null && Object.keys(payload).length === 0;
     const created = id === null;
     return [
-      ...(unchanged || record === null ? [] : [{ type: 'row.saved', saved: { resource, created, row: record } } as unknown as AppEvent]),
+      ...(unchanged || record === null ? [] : [savedRow(resource, created, record)]),
       unchanged ? notify(`${resource}.unchanged`, 'info') : notify(`${resource}.${created ? 'created' : 'updated'}`, 'success'),
     ];
   });
-  const goOn = say(({ record, here }) => {
+  const goOn = say(({ record, here, sheet }) => {
     const next = (record && rules.next?.(record)) ?? listPath;
-    if (!here) return [{ type: 'rows.changed', resource }];
+    if (!here || sheet) return [{ type: 'rows.changed', resource }];
     return [rules.linger === undefined ? goTo(next, true) : { type: 'route.back', fallback: next }];
   });
 
@@ -60,6 +55,7 @@ export const recordForm = <Draft extends object, Row extends AnyRow, Facts exten
       'draft.changed': { actions: 'change' },
       'form.submitted': { target: 'deciding', actions: 'submit' },
       'form.abandoned': abandoning,
+      'screen.entered': [{ guard: 'isHandedMore', actions: ['arrive', 'reopen', wantLists] }, { actions: ['arrive', wantLists] }],
       'screen.left': [{ guard: 'isDirty', actions: [sayKept, 'leave'] }, { target: 'closed' }],
     },
   });
@@ -91,7 +87,7 @@ export const recordForm = <Draft extends object, Row extends AnyRow, Facts exten
           input: ({ context }) => ({ id: context.id ?? 0 }),
           onDone: { target: 'editing', actions: { type: 'open', params: ({ event }) => event.output } },
           onError: [
-            { guard: { type: 'isMissing', params: reason }, target: 'missing' },
+            { guard: { type: 'isGone', params: reason }, target: 'missing' },
             { target: 'notLoaded', actions: { type: 'fail', params: reason } },
           ],
         },
@@ -152,9 +148,9 @@ export const recordForm = <Draft extends object, Row extends AnyRow, Facts exten
             {
               guard: { type: 'isUncertain', params: reason },
               target: 'quarantined',
-              actions: { type: 'fail', params: reason },
+              actions: { type: 'doubt', params: reason },
             },
-            { guard: { type: 'isMissing', params: reason }, target: 'missing' },
+            { guard: { type: 'isGone', params: reason }, target: 'missing' },
             { target: 'failed', actions: { type: 'refuse', params: reason } },
           ],
         },
@@ -184,18 +180,20 @@ export const recordForm = <Draft extends object, Row extends AnyRow, Facts exten
               target: 'saved',
               actions: { type: 'keep', params: ({ event }) => event.output },
             },
+            { guard: 'wasAnswered', target: 'failed', actions: [assign({ record: ({ event }) => event.output }), 'own'] },
             { target: 'unsent', actions: { type: 'keep', params: ({ event }) => event.output } },
           ],
           onError: [
-            { guard: { type: 'isMissing', params: reason }, target: 'missing' },
+            { guard: { type: 'isGone', params: reason }, target: 'missing' },
             { target: 'unsure', actions: { type: 'fail', params: reason } },
           ],
         },
       },
       judging: {
         always: [
-          { guard: 'isNowhere', target: 'unsent' },
-          { guard: 'isFound', target: 'saved', actions: assign({ record: ({ context }) => context.candidates[0] ?? null }) },
+          { guard: 'isRefused', target: 'failed', actions: 'own' },
+          { guard: 'isNowhere', target: 'unsent', actions: 'settle' },
+          { guard: 'isFound', target: 'saved', actions: ['settle', assign({ record: ({ context }) => context.candidates[0] ?? null })] },
           { target: 'choosing' },
         ],
       },
@@ -211,7 +209,7 @@ export const recordForm = <Draft extends object, Row extends AnyRow, Facts exten
           'outcome.claimed': {
             guard: ({ context, event }) => context.candidates.some(({ id }) => id === event.id),
             target: 'saved',
-            actions: assign({ record: ({ context, event }) => context.candidates.find(({ id }) => id === event.id) ?? null }),
+            actions: ['settle', assign({ record: ({ context, event }) => context.candidates.find(({ id }) => id === event.id) ?? null })],
           },
           'outcome.resent': {
             target: 'saving',
@@ -239,3 +237,17 @@ export const recordForm = <Draft extends object, Row extends AnyRow, Facts exten
     },
   }) as unknown as FormMachine<Draft, Row, Facts>;
 };
+
+/**
+ * The form of one record, new or edited, as a page or in a sheet over one.
+ *
+ * - What was typed is kept until it is saved or thrown away after a question: a form left with changes stays open.
+ * - A save is sent once. When its answer is lost the form waits until it can no longer arrive, compares what the
+ *   provider has with what was sent, and only where nothing is found offers to send it again. When the provider answered
+ *   that it broke, the form looks at once, and where nothing is found shows the provider's words.
+ * - An edit that changes nothing makes no call (specification §4).
+ */
+export const recordForm = <D extends Fields, F extends Fields, X extends Fields>(
+  description: FormWorkflow<D, F, X>,
+  rules: FormRules<StructOf<D>, StructOf<F> & AnyRow, StructOf<X>>,
+): FormMachine<StructOf<D>, StructOf<F> & AnyRow, StructOf<X>> => build(description, rules);

@@ -13,20 +13,21 @@ import {
   setup,
 } from 'xstate';
 import type { Failure } from '../../../schema/kit/failure.ts';
-import type { ScreenInput } from '../../../schema/routes.ts';
+import type { FormWorkflow } from '../../../schema/workflows/form.ts';
+import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import { isMissing, isUncertain, quarantineLeft } from '../outcome.ts';
 import { said } from '../parent.ts';
 import { portsOf } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
 import {
   type FormContext,
-  type FormDescription,
   type FormEvent,
   type FormRules,
   type FormState,
   type FormTag,
   isDirty,
   refusal,
+  reopened,
   submission,
   withChange,
 } from './context.ts';
@@ -56,7 +57,7 @@ export type FormMachine<Draft extends object, Row extends AnyRow, Facts extends 
 >;
 
 /** The types, actions and questions of the form of one record; `record-form.ts` says when they are used. */
-export const formSetup = <Draft extends object, Row extends AnyRow, Facts extends object>(description: FormDescription, rules: FormRules<Draft, Row, Facts>) =>
+export const formSetup = <Draft extends object, Row extends AnyRow, Facts extends object>(description: FormWorkflow, rules: FormRules<Draft, Row, Facts>) =>
   setup({
     types: {
       context: {} as FormContext<Draft, Row>,
@@ -64,36 +65,48 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       input: {} as ScreenInput,
       tags: {} as FormTag,
     },
-    actors: portsOf(description) as unknown as FormPorts<Row>,
+    actors: portsOf<FormWorkflow, FormPorts<Row>>(description),
     actions: {
       tell: sendParent(said),
       arrive: assign(({ event }) => (event.type === 'screen.entered' ? { here: true, at: event.at } : {})),
       leave: assign({ here: false }),
       open: assign((_, record: AnyRow) => ({ record: record as Row, opened: rules.draftOf(record as Row), draft: rules.draftOf(record as Row) })),
+      reopen: assign(({ event }) => (event.type === 'screen.entered' ? reopened(rules.opened(event)) : {})),
       change: assign(({ context, event }) => (event.type === 'draft.changed' ? withChange(context, event.change, rules.revised) : {})),
       submit: assign(({ context, event }) => (event.type === 'form.submitted' ? submission(context, event, rules) : {})),
-      compare: assign(({ context }, alike: readonly Row[]) => ({ alike, warnings: rules.warnings(context.payload, alike) })),
-      keep: assign({ record: (_, record: AnyRow) => record as Row }),
+      compare: assign(({ context }, alike: readonly Row[]) => ({ alike, warnings: rules.warnings?.(context.payload, alike) ?? [] })),
+      /** The record as the provider has it; whatever was in doubt is settled. */
+      keep: assign({ record: (_, record: AnyRow) => record as Row, failure: null, doubt: null }),
+      settle: assign({ failure: null, doubt: null }),
       suspect: assign(({ context }, rows: readonly Row[]) => ({
         candidates: rows.filter((row) => !context.alike?.some(({ id }) => id === row.id) && rules.isAsSent(context.payload, row)),
       })),
       fail: assign({ failure: (_, failure: Failure) => failure }),
+      /** The save may have been done: until that is known, the form cannot say how it ended. */
+      doubt: assign((_, failure: Failure) => ({ failure, doubt: failure })),
+      /** It was not done, for the reason that the provider gave. */
+      own: assign(({ context }) => ({ failure: context.doubt, doubt: null, attempts: context.attempts + 1 })),
       refuse: assign(({ context }, failure: Failure) => ({ ...refusal(failure, context.draft), attempts: context.attempts + 1 })),
     },
     guards: {
       isNew: ({ context }) => context.id === null,
       isDirty: ({ context }) => isDirty(context),
+      isHandedMore: ({ context, event }) => event.type === 'screen.entered' && event.passed != null && context.id === null && !isDirty(context),
       hasRecord: ({ context }) => context.record !== null,
       hasProblems: ({ context }) => context.problems.length > 0,
       hasNoChange: ({ context }) => context.id !== null && Object.keys(context.payload).length === 0,
-      mustCompare: ({ context }) => rules.comparesFirst(context.payload),
+      mustCompare: ({ context }) => rules.comparesFirst?.(context.payload) ?? false,
       hasWarnings: ({ context }) => context.warnings.length > 0,
       hasFailed: ({ context }) => context.failure !== null,
       isFound: ({ context }) => context.candidates.length === 1 && context.alike !== null,
       isNowhere: ({ context }) => context.candidates.length === 0,
-      isMissing: (_, failure: Failure) => isMissing(failure),
+      isRefused: ({ context }) => context.candidates.length === 0 && context.doubt?._tag === 'Unavailable',
+      /** The record that is edited is there no more; of a new one a 404 says nothing of the kind. */
+      isGone: ({ context }, failure: Failure) => context.id !== null && isMissing(failure),
+      /** The provider answered, so nothing of it can arrive any more. */
+      wasAnswered: ({ context }) => context.doubt?._tag === 'Unavailable',
       isUncertain: (_, failure: Failure) => isUncertain(failure),
       isAsSent: ({ context }, record: AnyRow) => rules.isAsSent(context.payload, record as Row),
     },
-    delays: { quarantine: ({ context }) => quarantineLeft(context.failure), linger: rules.linger ?? 0 },
+    delays: { quarantine: ({ context }) => quarantineLeft(context.doubt), linger: rules.linger ?? 0 },
   });

@@ -44,6 +44,12 @@ const lead = css`
   ${text.caption}
   font-weight: ${weight.bold};
 `;
+const place = css`
+  min-inline-size: 28px;
+  text-align: center;
+  ${text.caption}
+  color: ${colour.faint};
+`;
 const titleStyle = css`
   display: block;
   font-weight: ${weight.bold};
@@ -61,8 +67,10 @@ export interface RowProps {
   readonly title: ReactNode;
   /** Short facts on the second line. */
   readonly detail?: ReactNode;
-  /** The small square at the beginning: a number or an icon. */
+  /** The small square at the beginning: a tooth or an icon. */
   readonly mark?: ReactNode;
+  /** Its place in the list. */
+  readonly index?: ReactNode;
   /** Where a tap leads; or what it does. */
   readonly to?: string;
   readonly onOpen?: () => void;
@@ -71,9 +79,10 @@ export interface RowProps {
 }
 
 /** One entry of a list. */
-export const Row = ({ title, detail, mark, to, onOpen, end }: RowProps) => {
+export const Row = ({ title, detail, mark, index, to, onOpen, end }: RowProps) => {
   const inside = (
     <>
+      {index === undefined ? null : <span className={place}>{index}</span>}
       {mark === undefined ? null : <span className={lead}>{mark}</span>}
       <span>
         <span className={titleStyle}>{title}</span>

@@ -3,7 +3,7 @@ import { isIranianPhone } from '../../../schema/kit/phone.ts';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { fields, form, warnings } from '../texts.ts';
 import type { FieldsProps } from './fields-props.ts';
-import { fieldError } from './form-state.ts';
+import { fieldError } from './wording.ts';
 import { InsuranceField } from './insurance-field.tsx';
 
 /** A whole Iranian number has eleven digits in its local form. */

@@ -14,7 +14,7 @@ import { colour, TARGET, weight } from '../../kit/theme/tokens.ts';
 import { ageText } from '../age.ts';
 import { fields, form, genders, warnings } from '../texts.ts';
 import type { FieldsProps } from './fields-props.ts';
-import { fieldError } from './form-state.ts';
+import { fieldError } from './wording.ts';
 
 const suggestion = css`
   min-block-size: ${TARGET};

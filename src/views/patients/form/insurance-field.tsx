@@ -6,7 +6,7 @@ import { useListState, useRefresh, useRows } from '../../kit/resources.ts';
 import { words } from '../../kit/texts.ts';
 import { fields, form } from '../texts.ts';
 import type { FieldsProps } from './fields-props.ts';
-import { fieldError } from './form-state.ts';
+import { fieldError } from './wording.ts';
 
 /** The patient's insurance, from the cached list; one that the list does not know stays chosen. */
 export const InsuranceField = ({ context, change, disabled }: FieldsProps) => {

@@ -1,7 +1,7 @@
 import { TagField } from '../../kit/fields/tag-field.tsx';
 import { fields } from '../texts.ts';
 import type { FieldsProps } from './fields-props.ts';
-import { fieldError } from './form-state.ts';
+import { fieldError } from './wording.ts';
 
 const LISTS = ['underlying_diseases', 'current_medications', 'drug_allergies'] as const;
 

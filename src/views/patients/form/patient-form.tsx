@@ -1,25 +1,18 @@
 import { css } from '@linaria/core';
-import { useId } from 'react';
+import type { FormContext } from '../../../machines/kit/form/context.ts';
+import { jalaliText } from '../../../schema/kit/jalali.ts';
 import type { PatientDraft } from '../../../schema/patients/draft.ts';
-import { useActor, useSelected, useSend } from '../../kit/actors.tsx';
-import { now } from '../../kit/clock.ts';
-import { Button } from '../../kit/controls/button.tsx';
-import { Banner } from '../../kit/feedback/banner.tsx';
-import { Form } from '../../kit/fields/form.tsx';
-import { ActionBar } from '../../kit/page/action-bar.tsx';
+import { fullName, type Patient } from '../../../schema/patients/patient.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
-import { Card, Page } from '../../kit/page/page.tsx';
-import { PageHeader } from '../../kit/page/page-header.tsx';
-import { hasFields, isLooking } from '../../kit/page/record/record-state.ts';
-import { RecordTrouble } from '../../kit/page/record/record-trouble.tsx';
-import { words } from '../../kit/texts.ts';
+import { Card } from '../../kit/page/page.tsx';
+import { RecordScreen } from '../../kit/page/record/record-screen.tsx';
 import { space, TABLET } from '../../kit/theme/tokens.ts';
-import { form, problems, record } from '../texts.ts';
+import { form, problems, questions, record } from '../texts.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { FormQuestions } from './form-questions.tsx';
-import { type FormEvent, type FormSnapshot, formError } from './form-state.ts';
 import { IdentityFields } from './identity-fields.tsx';
 import { MedicalFields } from './medical-fields.tsx';
+import { PatientWarnings } from './patient-warnings.tsx';
+import { formError } from './wording.ts';
 
 const group = css`
   display: grid;
@@ -31,65 +24,44 @@ const group = css`
   }
 `;
 
-/** Where Back leads without a history, and from a patient who is not there. */
-const BACK = { to: '/patients', label: form.backToList };
+const titleOf = ({ id }: FormContext<PatientDraft, Patient>) => (id === null ? form.titleNew : form.titleEdit);
 
-const PatientFormOf = ({ workflow }: { readonly workflow: string }) => {
-  const snapshot = useSelected(workflow, (each: FormSnapshot) => each);
-  // A form that has ended asks nothing more, though what it last showed stays until the next screen is there.
-  const open = useActor(workflow) !== undefined;
-  const send = useSend<FormEvent>(workflow);
-  const id = useId();
-  const { context } = snapshot;
-  const busy = snapshot.hasTag('busy');
-  const looking = isLooking(snapshot);
-  const error = formError(context);
-  const filled = hasFields(snapshot);
-  const props = { context, disabled: busy, change: (change: Partial<PatientDraft>) => send({ type: 'draft.changed', change }) };
-  const leave = () => send({ type: 'form.abandoned' });
-  return (
-    <>
-      <PageHeader title={context.id === null ? form.titleNew : form.titleEdit} back={BACK.to} {...(filled ? { onBack: leave } : {})} />
-      <Page>
-        {filled ? (
-          <Form id={id} refusal={context.attempts} onSubmit={() => send({ type: 'form.submitted', at: now() })}>
-            <Card title={form.identity}>
-              <div className={group} data-columns="2">
-                <IdentityFields {...props} />
-              </div>
-            </Card>
-            <Card title={form.contact}>
-              <div className={group}>
-                <ContactFields {...props} />
-              </div>
-            </Card>
-            <Card title={form.medical}>
-              <div className={group}>
-                <MedicalFields {...props} />
-              </div>
-            </Card>
-          </Form>
-        ) : (
-          <RecordTrouble workflow={workflow} texts={record} loadError={problems.load} back={BACK} />
-        )}
-      </Page>
-      {filled ? (
-        <ActionBar notice={looking ? <Banner announced>{record.looking}</Banner> : error && !busy ? <Banner tone="problem">{error}</Banner> : null}>
-          <Button onClick={leave} disabled={busy}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={id} tone="primary" busy={busy}>
-            {snapshot.value === 'saving' ? words.saving : busy ? form.checking : words.save}
-          </Button>
-        </ActionBar>
-      ) : null}
-      {open ? <FormQuestions workflow={workflow} snapshot={snapshot} /> : null}
-    </>
-  );
-};
+const candidateName = (patient: Patient) =>
+  questions.candidate(fullName(patient), patient.national_number, patient.birth_date ? jalaliText(patient.birth_date) : null);
 
 /** Adding a patient, or editing one. */
 export const PatientForm = () => {
   const workflow = useWorkflow();
-  return <PatientFormOf key={workflow} workflow={workflow} />;
+  return (
+    <RecordScreen<PatientDraft, object, Patient>
+      key={workflow}
+      workflow={workflow}
+      title={titleOf}
+      texts={record}
+      back={{ to: '/patients', label: form.backToList }}
+      loadError={problems.load}
+      warnings={(context) => <PatientWarnings context={context} />}
+      candidateName={candidateName}
+      error={formError}
+      fields={(context, disabled, change) => (
+        <>
+          <Card title={form.identity}>
+            <div className={group} data-columns="2">
+              <IdentityFields context={context} disabled={disabled} change={change} />
+            </div>
+          </Card>
+          <Card title={form.contact}>
+            <div className={group}>
+              <ContactFields context={context} disabled={disabled} change={change} />
+            </div>
+          </Card>
+          <Card title={form.medical}>
+            <div className={group}>
+              <MedicalFields context={context} disabled={disabled} change={change} />
+            </div>
+          </Card>
+        </>
+      )}
+    />
+  );
 };

@@ -8,19 +8,21 @@ import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { PrintSheet } from '../../kit/print/print-sheet.tsx';
 import { list } from '../texts/list.ts';
 import { fields, printedOn } from '../texts/names.ts';
-import type { Shown } from './list-state.ts';
+import type { PatientOrder } from '../../../machines/patients/search.ts';
+import type { Asked } from '../../kit/page/list/list-screen.tsx';
 
 interface PrintedListProps {
-  readonly shown: Shown;
+  readonly patients: readonly Patient[];
+  readonly asked: Asked;
   readonly insuranceOf: (patient: Patient) => string | null;
 }
 
 /** The rows on the screen, for the printer. */
-export const PrintedList = ({ shown: { patients, query, sort }, insuranceOf }: PrintedListProps) => {
+export const PrintedList = ({ patients, asked: { query, order }, insuranceOf }: PrintedListProps) => {
   const today = useApp(({ at }) => tehranDay(at));
   const about = [
     list.count(patients.length),
-    list.sortedBy(list.orders[sort]),
+    list.sortedBy(list.orders[order as PatientOrder]),
     ...(query.trim() === '' ? [] : [list.printQuery(query.trim())]),
     printedOn(persianDigits(jalaliText(today))),
   ];

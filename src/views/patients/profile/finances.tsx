@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { Link } from 'wouter';
 import type { FinancialStatus } from '../../../schema/patients/financial-status.ts';
-import { useSelected, useSend } from '../../kit/actors.tsx';
+import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureText } from '../../kit/feedback/failure-text.ts';
@@ -11,7 +11,8 @@ import { ForwardIcon } from '../../kit/icons/actions.tsx';
 import { words } from '../../kit/texts.ts';
 import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
 import { problems, profile } from '../texts.ts';
-import type { ProfileEvent, ProfileSnapshot } from './profile-state.ts';
+import { useSendList } from '../../kit/page/list/list-state.ts';
+import { useFinances } from './profile-state.ts';
 
 // Hairlines are the panel showing through, so that the two sums may also stand one above the other.
 const panel = css`
@@ -86,10 +87,8 @@ interface FinancesProps {
 
 /** What is owed, what was done for how much, and what was paid; each leads to where it comes from. */
 export const Finances = ({ workflow, patient }: FinancesProps) => {
-  const finances = useSelected(workflow, ({ context }: ProfileSnapshot) => context.finances);
-  const failure = useSelected(workflow, ({ context }: ProfileSnapshot) => context.financesFailure);
-  const busy = useSelected(workflow, (snapshot: ProfileSnapshot) => snapshot.hasTag('loadingFinances'));
-  const send = useSend<ProfileEvent>(workflow);
+  const { value: finances, failure, busy } = useFinances(workflow);
+  const send = useSendList(workflow);
   const standing = finances && stateOf(finances);
   return (
     <>
@@ -97,7 +96,7 @@ export const Finances = ({ workflow, patient }: FinancesProps) => {
         <Banner
           tone="problem"
           action={
-            <Button tone="quiet" busy={busy} onClick={() => send({ type: 'finances.retried' })}>
+            <Button tone="quiet" busy={busy} onClick={() => send({ type: 'part.retried', part: 'finances', at: now() })}>
               {words.retry}
             </Button>
           }

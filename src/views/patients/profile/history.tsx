@@ -1,19 +1,13 @@
 import { css } from '@linaria/core';
 import type { Patient } from '../../../schema/patients/patient.ts';
-import { useSend, useSendApp } from '../../kit/actors.tsx';
-import { now } from '../../kit/clock.ts';
+import { useSendApp } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
-import { Banner } from '../../kit/feedback/banner.tsx';
-import { EmptyState } from '../../kit/feedback/empty-state.tsx';
-import { failureText } from '../../kit/feedback/failure-text.ts';
-import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { PlusIcon } from '../../kit/icons/actions.tsx';
 import { ToothIcon } from '../../kit/icons/places.tsx';
-import { useListState } from '../../kit/resources.ts';
-import { words } from '../../kit/texts.ts';
+import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
-import { profile } from '../texts.ts';
-import { type ProfileEvent, useTreatments, useTypeNames } from './profile-state.ts';
+import { history, profile } from '../texts.ts';
+import { useTreatments, useTypeNames } from './profile-state.ts';
 import { ToothHistory } from './tooth-history.tsx';
 import { TreatmentRow } from './treatment-row.tsx';
 
@@ -35,7 +29,7 @@ const head = css`
     color: ${colour.soft};
   }
 `;
-const rows = css`
+const section = css`
   display: flex;
   flex-direction: column;
   gap: ${space(2)};
@@ -50,8 +44,6 @@ interface HistoryProps {
 export const History = ({ workflow, patient }: HistoryProps) => {
   const treatments = useTreatments(patient.id);
   const typeOf = useTypeNames();
-  const { known, busy, failure, unreadable } = useListState('surgeries');
-  const send = useSend<ProfileEvent>(workflow);
   const sendApp = useSendApp();
   const add = (
     <Button tone="quiet" icon={PlusIcon} onClick={() => sendApp({ type: 'route.go', to: '/new-treatment', replace: false, passed: { patient } })}>
@@ -59,40 +51,17 @@ export const History = ({ workflow, patient }: HistoryProps) => {
     </Button>
   );
   return (
-    <section aria-label={profile.history} className={rows}>
+    <section aria-label={profile.history} className={section}>
       <div className={head}>
         <h2>
-          {profile.history} {known && treatments.length > 0 ? <small>{profile.treatmentsCount(treatments.length)}</small> : null}
+          {profile.history} {treatments.length > 0 ? <small>{profile.treatmentsCount(treatments.length)}</small> : null}
         </h2>
         {treatments.length > 0 ? add : null}
       </div>
-      {failure ? (
-        <Banner
-          tone={known ? 'warning' : 'problem'}
-          announced
-          action={
-            <Button tone="quiet" busy={busy} onClick={() => send({ type: 'lists.retried', at: now() })}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {failureText(failure, { fallback: known ? profile.treatmentsStale : profile.treatmentsFailed })}
-        </Banner>
-      ) : null}
-      {unreadable > 0 ? <Banner tone="warning">{profile.unreadable(unreadable)}</Banner> : null}
-      {!known && !failure ? <SkeletonRows count={3} /> : null}
-      {known && treatments.length > 0 ? <ToothHistory treatments={treatments} typeOf={typeOf} /> : null}
-      {known && treatments.length === 0 ? (
-        <EmptyState icon={ToothIcon} title={profile.noTreatments} actions={add} />
-      ) : (
-        <ul className={rows}>
-          {treatments.map((treatment) => (
-            <li key={treatment.id}>
-              <TreatmentRow workflow={workflow} treatment={treatment} type={typeOf(treatment)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {treatments.length > 0 ? <ToothHistory treatments={treatments} typeOf={typeOf} /> : null}
+      <ResourceRows workflow={workflow} list="surgeries" texts={history} rows={treatments} count={treatments.length} icon={ToothIcon} add={add}>
+        {(treatment) => <TreatmentRow workflow={workflow} treatment={treatment} type={typeOf(treatment)} />}
+      </ResourceRows>
     </section>
   );
 };

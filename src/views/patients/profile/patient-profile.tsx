@@ -1,7 +1,7 @@
 import { internationalPhone } from '../../../schema/kit/phone.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { FEMALE, fullName, MALE, type Patient } from '../../../schema/patients/patient.ts';
-import { useApp, useSelected, useSend } from '../../kit/actors.tsx';
+import { useApp } from '../../kit/actors.tsx';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { LinkButton } from '../../kit/controls/link-button.tsx';
@@ -20,19 +20,17 @@ import { Finances } from './finances.tsx';
 import { History } from './history.tsx';
 import { AllergyAlert, Medical } from './medical.tsx';
 import { PrintedFile } from './printed-file.tsx';
-import type { ProfileEvent, ProfileSnapshot } from './profile-state.ts';
+import { useList, useSendList } from '../../kit/page/list/list-state.ts';
+import { usePatient } from './profile-state.ts';
 import { ProfileTrouble } from './profile-trouble.tsx';
 
 const genderOf = ({ gender }: Patient) => (gender === MALE ? genders.male : gender === FEMALE ? genders.female : words.unknown);
 
 const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
-  const known = useSelected(workflow, ({ context }: ProfileSnapshot) => context.patient);
-  const failure = useSelected(workflow, ({ context }: ProfileSnapshot) => context.patientFailure);
-  const missing = useSelected(workflow, (snapshot: ProfileSnapshot) => snapshot.matches({ open: { patient: 'missing' } }));
-  const busy = useSelected(workflow, (snapshot: ProfileSnapshot) => snapshot.hasTag('loadingPatient'));
-  const printing = useSelected(workflow, (snapshot: ProfileSnapshot) => snapshot.hasTag('printing'));
+  const { value: known, failure, missing, busy } = usePatient(workflow);
+  const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
   const today = useApp(({ at }) => tehranDay(at));
-  const send = useSend<ProfileEvent>(workflow);
+  const send = useSendList(workflow);
   const patient = missing ? null : known;
   const name = patient === null ? profile.title : fullName(patient) || words.unknown;
   return (
@@ -43,7 +41,7 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
         back="/patients"
         actions={
           patient === null ? null : (
-            <Button tone="quiet" icon={EditIcon} onClick={() => send({ type: 'patient.edit' })}>
+            <Button tone="quiet" icon={EditIcon} onClick={() => send({ type: 'owner.edit' })}>
               {words.edit}
             </Button>
           )
@@ -51,7 +49,7 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
       />
       {patient === null ? (
         <Page>
-          <ProfileTrouble workflow={workflow} missing={missing} />
+          <ProfileTrouble workflow={workflow} />
         </Page>
       ) : (
         <>
@@ -61,7 +59,7 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
                 tone="warning"
                 announced
                 action={
-                  <Button tone="quiet" busy={busy} onClick={() => send({ type: 'patient.retried', at: now() })}>
+                  <Button tone="quiet" busy={busy} onClick={() => send({ type: 'part.retried', part: 'patient', at: now() })}>
                     {words.retry}
                   </Button>
                 }

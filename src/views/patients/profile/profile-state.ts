@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { rowById, rowsOfPatient } from '../../../machines/kit/rows.ts';
-import type { patientProfileMachine } from '../../../machines/patients/profile.ts';
-import type { EventOf } from '../../../schema/kit/workflow.ts';
-import type { patientProfileWorkflow } from '../../../schema/patients/profile-workflow.ts';
+import type { PatientFile } from '../../../machines/patients/profile.ts';
+import type { FinancialStatus } from '../../../schema/patients/financial-status.ts';
+import type { Patient } from '../../../schema/patients/patient.ts';
 import type { Surgery } from '../../../schema/treatments/surgery.ts';
+import { type PartState, usePart } from '../../kit/page/list/list-state.ts';
 import { useRows } from '../../kit/resources.ts';
 import { words } from '../../kit/texts.ts';
 
-export type ProfileSnapshot = SnapshotFrom<typeof patientProfileMachine>;
-export type ProfileEvent = EventOf<typeof patientProfileWorkflow>;
+/** The person whose file it is, and how that stands. */
+export const usePatient = (workflow: string): PartState<Patient> => usePart<PatientFile, 'patient'>(workflow, 'patient');
+
+export const useFinances = (workflow: string): PartState<FinancialStatus> => usePart<PatientFile, 'finances'>(workflow, 'finances');
 
 /** Later days first; treatments without a day come last, and on one day the one entered last comes first. */
 const newestFirst = (a: Surgery, b: Surgery): number => (b.surgery_time ?? '').localeCompare(a.surgery_time ?? '') || b.id - a.id;

@@ -1,4 +1,3 @@
-import { useSelected, useSend } from '../../kit/actors.tsx';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { LinkButton } from '../../kit/controls/link-button.tsx';
@@ -9,13 +8,13 @@ import { RefreshIcon } from '../../kit/icons/actions.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { words } from '../../kit/texts.ts';
 import { problems, profile } from '../texts.ts';
-import type { ProfileEvent, ProfileSnapshot } from './profile-state.ts';
+import { useSendList } from '../../kit/page/list/list-state.ts';
+import { usePatient } from './profile-state.ts';
 
 /** A file that is on its way, cannot be had, or is gone. */
-export const ProfileTrouble = ({ workflow, missing }: { readonly workflow: string; readonly missing: boolean }) => {
-  const failure = useSelected(workflow, ({ context }: ProfileSnapshot) => context.patientFailure);
-  const busy = useSelected(workflow, (snapshot: ProfileSnapshot) => snapshot.hasTag('loadingPatient'));
-  const send = useSend<ProfileEvent>(workflow);
+export const ProfileTrouble = ({ workflow }: { readonly workflow: string }) => {
+  const { failure, busy, missing } = usePatient(workflow);
+  const send = useSendList(workflow);
   const back = <LinkButton to="/patients">{profile.backToList}</LinkButton>;
   if (missing) {
     return (
@@ -30,7 +29,7 @@ export const ProfileTrouble = ({ workflow, missing }: { readonly workflow: strin
         title={problems.load}
         actions={
           <>
-            <Button tone="primary" icon={RefreshIcon} busy={busy} onClick={() => send({ type: 'patient.retried', at: now() })}>
+            <Button tone="primary" icon={RefreshIcon} busy={busy} onClick={() => send({ type: 'part.retried', part: 'patient', at: now() })}>
               {words.retry}
             </Button>
             {back}

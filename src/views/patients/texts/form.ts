@@ -15,7 +15,6 @@ export const form = {
   insurancesFailed: 'لیست بیمه‌ها بارگذاری نشد.',
   /** Eight or nine digits are mostly a number whose leading zeros were lost. */
   padded: (number: string) => `با صفرهای ابتدا: ${persianDigits(number)}`,
-  checking: 'در حال بررسی...',
   backToList: 'بازگشت به لیست بیماران',
 } as const;
 
@@ -42,18 +41,9 @@ export const warnings = {
 /** What the form of any record says, for a patient. */
 export const record = { ...recordWords('بیمار'), missing: 'بیمار یافت نشد.', missingHelp: 'این بیمار دیگر در لیست نیست؛ شاید حذف شده باشد.' };
 
-/** The same for one who is not in the practice yet. */
-export const newRecord = { ...record, unsent: 'پاسخ سرور نرسید. بررسی شد و این بیمار در سرور ثبت نشده است. دوباره ارسال شود؟' };
-
 /** What the form of a patient asks besides. */
 export const questions = {
-  warningTitle: 'پیش از ذخیره بررسی کنید',
   openTwin: (name: string) => `دیدن پرونده ${name}`,
-  saveAnyway: 'ذخیره شود',
-  correct: 'بازگشت به فرم',
-  choosingTitle: 'آیا بیمار ثبت شده است؟',
-  choosing: 'پاسخ سرور نرسید. این بیماران با همین مشخصات در سرور هستند. اگر یکی همان است که ثبت کردید، آن را انتخاب کنید.',
   candidate: (name: string, number: string, born: string | null) =>
     [name, `کد ملی ${persianDigits(number)}`, ...(born === null ? [] : [`متولد ${persianDigits(born)}`])].join('، '),
-  noneOfThese: 'هیچ‌کدام؛ دوباره ارسال شود',
 } as const;

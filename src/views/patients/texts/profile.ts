@@ -1,5 +1,6 @@
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { formatAmount } from '../../../schema/kit/money.ts';
+import { listWords } from '../../kit/page/list/texts.ts';
 
 /** The patient's file. */
 export const profile = {
@@ -15,9 +16,6 @@ export const profile = {
   history: 'سابقه درمان',
   noTreatments: 'هنوز درمانی برای این بیمار ثبت نشده است.',
   addTreatment: 'درمان جدید',
-  treatmentsFailed: 'سابقه درمان بارگذاری نشد.',
-  treatmentsStale: 'سابقه درمان به‌روز نشد و شاید قدیمی باشد.',
-  unreadable: (count: number) => `${formatAmount(count)} درمان خوانده نشد و شاید بخشی از این سابقه باشد.`,
   totalTreatments: 'مجموع درمان‌ها',
   totalPayments: 'مجموع پرداخت‌ها',
   finances: 'وضعیت مالی',
@@ -30,6 +28,13 @@ export const profile = {
   noPhone: 'بدون شماره تماس',
   treatmentsCount: (count: number) => `${formatAmount(count)} درمان`,
 } as const;
+
+/** What was done to a patient, as a list. */
+export const history = {
+  ...listWords('درمان', 'سابقه درمان'),
+  empty: profile.noTreatments,
+  unreadable: (count: number) => `${formatAmount(count)} درمان خوانده نشد و شاید بخشی از این سابقه باشد.`,
+};
 
 /** A treatment on a line. */
 export const treatment = {

@@ -1,19 +1,19 @@
-import type { SnapshotFrom } from 'xstate';
 import { paymentsOf } from '../../../machines/payments/history.ts';
-import type { patientPaymentsMachine } from '../../../machines/payments/payer.ts';
-import type { EventOf } from '../../../schema/kit/workflow.ts';
+import type { Account } from '../../../machines/payments/payer.ts';
 import type { Income } from '../../../schema/payments/income.ts';
-import type { PayerWorkflow } from '../../../schema/payments/payer-workflow.ts';
-import { useSelected } from '../../kit/actors.tsx';
+import { type PartState, useList, usePart } from '../../kit/page/list/list-state.ts';
 import { useRows } from '../../kit/resources.ts';
 
-export type AccountSnapshot = SnapshotFrom<typeof patientPaymentsMachine>;
-export type AccountEvent = EventOf<PayerWorkflow>;
 export type Kind = 'patient' | 'clinic';
 
-export const useAccount = (workflow: string): AccountSnapshot => useSelected(workflow, (each: AccountSnapshot) => each);
+/** Whose account it is, and how that stands. */
+export const usePayer = (workflow: string): PartState<Account['payer']> & { readonly id: number; readonly lost: boolean } => {
+  const id = useList(workflow, ({ context }) => context.id);
+  const payer = usePart<Account, 'payer'>(workflow, 'payer');
+  return { ...payer, id, lost: payer.missing || (payer.failure !== null && payer.value === null) };
+};
 
-export const isGone = (snapshot: AccountSnapshot): boolean => snapshot.matches({ open: { payer: 'missing' } });
+export const useBalance = (workflow: string): PartState<Account['balance']> => usePart<Account, 'balance'>(workflow, 'balance');
 
 /** The payer's payments, newest first. */
 export const usePayments = (kind: Kind, id: number): readonly Income[] => paymentsOf(useRows('incomes'), kind, id);

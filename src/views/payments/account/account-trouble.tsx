@@ -1,4 +1,3 @@
-import { useSend } from '../../kit/actors.tsx';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { ErrorState } from '../../kit/feedback/empty-state.tsx';
@@ -6,15 +5,15 @@ import { failureReason } from '../../kit/feedback/failure-text.ts';
 import { RefreshIcon } from '../../kit/icons/actions.tsx';
 import { words } from '../../kit/texts.ts';
 import { account, failures } from '../texts.ts';
-import { type AccountEvent, isGone, type Kind, useAccount } from './account-state.ts';
+import { useSendList } from '../../kit/page/list/list-state.ts';
+import { type Kind, usePayer } from './account-state.ts';
 
 /** A payer that cannot be shown: gone, or not to be had. */
 export const AccountTrouble = ({ workflow, kind }: { readonly workflow: string; readonly kind: Kind }) => {
-  const snapshot = useAccount(workflow);
-  const send = useSend<AccountEvent>(workflow);
-  const { payerFailure } = snapshot.context;
-  const back = <Button onClick={() => send({ type: 'account.closed' })}>{kind === 'patient' ? account.backToPatients : account.backToClinics}</Button>;
-  if (isGone(snapshot)) {
+  const { failure, missing, busy } = usePayer(workflow);
+  const send = useSendList(workflow);
+  const back = <Button onClick={() => send({ type: 'screen.closed' })}>{kind === 'patient' ? account.backToPatients : account.backToClinics}</Button>;
+  if (missing) {
     return (
       <ErrorState title={kind === 'patient' ? account.missingPatient : account.missingClinic} actions={back}>
         {account.missingHelp}
@@ -26,14 +25,14 @@ export const AccountTrouble = ({ workflow, kind }: { readonly workflow: string; 
       title={failures[kind]}
       actions={
         <>
-          <Button tone="primary" icon={RefreshIcon} busy={snapshot.hasTag('loadingPayer')} onClick={() => send({ type: 'payer.retried', at: now() })}>
+          <Button tone="primary" icon={RefreshIcon} busy={busy} onClick={() => send({ type: 'part.retried', part: 'payer', at: now() })}>
             {words.retry}
           </Button>
           {back}
         </>
       }
     >
-      {payerFailure ? failureReason(payerFailure) : null}
+      {failure ? failureReason(failure) : null}
     </ErrorState>
   );
 };

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useSend } from '../../kit/actors.tsx';
+import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason, failureText } from '../../kit/feedback/failure-text.ts';
@@ -9,7 +9,8 @@ import { Card } from '../../kit/page/page.tsx';
 import { words } from '../../kit/texts.ts';
 import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
 import { account, failures } from '../texts.ts';
-import { type AccountEvent, type Kind, standingOf, useAccount } from './account-state.ts';
+import { useSendList } from '../../kit/page/list/list-state.ts';
+import { type Kind, standingOf, useBalance } from './account-state.ts';
 
 const head = css`
   display: flex;
@@ -53,10 +54,8 @@ interface BalanceProps {
 
 /** What is owed: the figure that one looks for. */
 export const Balance = ({ workflow, kind, children }: BalanceProps) => {
-  const snapshot = useAccount(workflow);
-  const send = useSend<AccountEvent>(workflow);
-  const { balance, balanceFailure } = snapshot.context;
-  const busy = snapshot.hasTag('loadingBalance');
+  const { value: balance, failure: balanceFailure, busy } = useBalance(workflow);
+  const send = useSendList(workflow);
   const owed = balance?.owed ?? null;
   const standing = owed === null ? null : standingOf(owed);
   const label = kind === 'clinic' ? account.receivable : account.balance;
@@ -67,7 +66,7 @@ export const Balance = ({ workflow, kind, children }: BalanceProps) => {
           tone={balance ? 'warning' : 'problem'}
           announced
           action={
-            <Button tone="quiet" busy={busy} onClick={() => send({ type: 'balance.retried' })}>
+            <Button tone="quiet" busy={busy} onClick={() => send({ type: 'part.retried', part: 'balance', at: now() })}>
               {words.retry}
             </Button>
           }

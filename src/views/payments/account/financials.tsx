@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 import { Link } from 'wouter';
-import { useSend } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { ForwardIcon, PlusIcon } from '../../kit/icons/actions.tsx';
@@ -12,7 +11,8 @@ import { Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
 import { account } from '../texts.ts';
-import { type AccountEvent, isGone, useAccount } from './account-state.ts';
+import { useSendList } from '../../kit/page/list/list-state.ts';
+import { useBalance, usePayer } from './account-state.ts';
 import { AccountTrouble } from './account-trouble.tsx';
 import { Balance } from './balance.tsx';
 
@@ -89,15 +89,14 @@ const Way = ({ to, icon: Glyph, label }: { readonly to: string; readonly icon: I
 );
 
 const FinancialsOf = ({ workflow }: { readonly workflow: string }) => {
-  const snapshot = useAccount(workflow);
-  const send = useSend<AccountEvent>(workflow);
-  const { id, name, payerFailure, balance } = snapshot.context;
-  const lost = isGone(snapshot) || (payerFailure !== null && name === null);
+  const { id, value: payer, lost } = usePayer(workflow);
+  const { value: balance } = useBalance(workflow);
+  const send = useSendList(workflow);
   const [cost, paid] = [balance?.total_cost ?? null, balance?.total_payments ?? null];
   const percent = cost && paid !== null ? Math.min(100, Math.max(0, Math.round((100 * paid) / cost))) : null;
   return (
     <>
-      <PageHeader title={account.financials} detail={name ?? undefined} back={`/patient/${id}`} />
+      <PageHeader title={account.financials} detail={payer?.name} back={`/patient/${id}`} />
       <Page>
         {lost ? (
           <AccountTrouble workflow={workflow} kind="patient" />
@@ -141,7 +140,7 @@ const FinancialsOf = ({ workflow }: { readonly workflow: string }) => {
       </Page>
       {lost ? null : (
         <ActionBar>
-          <Button tone="primary" icon={PlusIcon} onClick={() => send({ type: 'payment.add' })}>
+          <Button tone="primary" icon={PlusIcon} onClick={() => send({ type: 'row.add' })}>
             {account.add}
           </Button>
         </ActionBar>

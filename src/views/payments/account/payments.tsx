@@ -1,75 +1,27 @@
 import { sumOf } from '../../../machines/payments/history.ts';
-import { useSend } from '../../kit/actors.tsx';
-import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
-import { Banner } from '../../kit/feedback/banner.tsx';
-import { EmptyState, ErrorState } from '../../kit/feedback/empty-state.tsx';
-import { failureReason } from '../../kit/feedback/failure-text.ts';
-import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
-import { PlusIcon, RefreshIcon } from '../../kit/icons/actions.tsx';
+import { PlusIcon } from '../../kit/icons/actions.tsx';
 import { PaymentIcon } from '../../kit/icons/places.tsx';
-import { VirtualList } from '../../kit/list/virtual-list.tsx';
 import { ActionBar } from '../../kit/page/action-bar.tsx';
+import { useSendList } from '../../kit/page/list/list-state.ts';
+import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
-import { useListState } from '../../kit/resources.ts';
-import { words } from '../../kit/texts.ts';
-import { account, failures } from '../texts.ts';
-import { type AccountEvent, isGone, type Kind, useAccount, usePayments } from './account-state.ts';
+import { account, payments as texts } from '../texts.ts';
+import { type Kind, usePayer, usePayments } from './account-state.ts';
 import { AccountTrouble } from './account-trouble.tsx';
 import { Balance } from './balance.tsx';
 import { PaymentRow } from './payment-row.tsx';
 
-/** The payments, or why there are none to see. */
-const List = ({ workflow, kind, id }: { readonly workflow: string; readonly kind: Kind; readonly id: number }) => {
-  const payments = usePayments(kind, id);
-  const { known, busy, failure, unreadable } = useListState('incomes');
-  const send = useSend<AccountEvent>(workflow);
-  const retry = (
-    <Button tone={known ? 'quiet' : 'primary'} icon={RefreshIcon} busy={busy} onClick={() => send({ type: 'lists.retried', at: now() })}>
-      {words.retry}
-    </Button>
-  );
-  if (!known && failure) {
-    return (
-      <ErrorState title={failures.payments} actions={retry}>
-        {failureReason(failure)}
-      </ErrorState>
-    );
-  }
-  if (!known) return <SkeletonRows count={4} label={account.loading} />;
-  return (
-    <>
-      {failure ? (
-        <Banner tone="warning" announced action={retry}>
-          {account.stale(failureReason(failure))}
-        </Banner>
-      ) : null}
-      {unreadable > 0 ? <Banner tone="warning">{account.unreadable(unreadable)}</Banner> : null}
-      {payments.length > 0 ? (
-        <VirtualList label={account.payments} items={payments} keyOf={({ id: key }) => key} place={workflow}>
-          {(income) => <PaymentRow workflow={workflow} income={income} />}
-        </VirtualList>
-      ) : (
-        <EmptyState icon={PaymentIcon} title={kind === 'patient' ? account.emptyPatient : account.emptyClinic}>
-          {account.emptyHelp}
-        </EmptyState>
-      )}
-    </>
-  );
-};
-
 const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly kind: Kind }) => {
-  const snapshot = useAccount(workflow);
-  const send = useSend<AccountEvent>(workflow);
-  const { id, name, payerFailure } = snapshot.context;
+  const { id, value: payer, lost } = usePayer(workflow);
+  const send = useSendList(workflow);
   const payments = usePayments(kind, id);
-  const lost = isGone(snapshot) || (payerFailure !== null && name === null);
   const title = kind === 'patient' ? account.patientPayments : account.clinicPayments;
   return (
     <>
-      <PageHeader title={title} detail={name ?? undefined} back={kind === 'patient' ? `/patient/${id}` : '/settings'} />
+      <PageHeader title={title} detail={payer?.name} back={kind === 'patient' ? `/patient/${id}` : '/settings'} />
       <Page>
         {lost ? (
           <AccountTrouble workflow={workflow} kind={kind} />
@@ -82,13 +34,15 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
                 </p>
               ) : null}
             </Balance>
-            <List workflow={workflow} kind={kind} id={id} />
+            <ResourceRows workflow={workflow} list="incomes" texts={texts[kind]} rows={payments} count={payments.length} icon={PaymentIcon}>
+              {(income) => <PaymentRow workflow={workflow} income={income} />}
+            </ResourceRows>
           </>
         )}
       </Page>
       {lost ? null : (
         <ActionBar>
-          <Button tone="primary" icon={PlusIcon} onClick={() => send({ type: 'payment.add' })}>
+          <Button tone="primary" icon={PlusIcon} onClick={() => send({ type: 'row.add' })}>
             {account.add}
           </Button>
         </ActionBar>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
-import { HOME } from '../../../schema/route-table.ts';
+import { HOME } from '../../../schema/kit/route.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { CrashBoundary } from '../../kit/feedback/crash-boundary.tsx';
 import { useAppLocation } from '../app-location.ts';
@@ -11,6 +11,7 @@ import { Messages } from './messages.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
+import { SheetHost } from './sheet-host.tsx';
 
 /** What a signed-in user has around every screen: the greeting, the bar, and the questions that may come up anywhere. */
 export const Inside = ({ children }: { readonly children?: ReactNode }) => {
@@ -22,6 +23,7 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
         {children}
         <NavBar path={path} />
         <QuickActions />
+        <SheetHost />
         <RemovalDialog />
         <SupportDialog />
         <RescueSheet />

@@ -10,6 +10,8 @@ const own: NonNullable<AreaWords['notices']> = {
   'session.expired': () => null,
   'session.elsewhere': () => null,
   'print.failed': () => messages.printFailed,
+  'sheet.failed': () => words.routeFailed,
+  'removal.failed': ({ values }) => messages.notRemoved(values.label ?? ''),
 };
 
 /** A notice in words; one that nobody knows still says whether things went well. */

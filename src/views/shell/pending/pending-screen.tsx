@@ -1,4 +1,4 @@
-import { matchRoute } from '../../../machines/app/route-match.ts';
+import { routing } from '../../../machines/app/product.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { LinkButton } from '../../kit/controls/link-button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
@@ -10,7 +10,7 @@ import { pending, titles } from '../texts.ts';
 
 /** A place of the product that is not built yet, so that nobody takes it for done. */
 export const PendingScreen = () => {
-  const name = useApp(({ route }) => (route && titles[matchRoute(route.path)?.route.path ?? '']) ?? words.unknown);
+  const name = useApp(({ route }) => (route && titles[routing.match(route.path)?.route.path ?? '']) ?? words.unknown);
   return (
     <>
       <PageHeader title={name} back="/" />

@@ -4,7 +4,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
 import { PhoneIcon, PlusIcon, SignOutIcon } from '../../kit/icons/actions.tsx';
 import { CameraIcon, ClinicIcon, GroupsIcon, LabIcon, LockIcon, PersonIcon, PinIcon, ShieldIcon, ToothIcon } from '../../kit/icons/places.tsx';
-import { ConfirmButton } from '../../kit/overlay/confirm-button.tsx';
+import { ConfirmDialog } from '../../kit/overlay/confirm-dialog.tsx';
 import { ActionBar } from '../../kit/page/action-bar.tsx';
 import { Card, Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
@@ -36,6 +36,7 @@ export const SettingsScreen = () => {
   const user = useSession((context) => context.user);
   const theme = useApp((context) => context.theme);
   const leaving = useSelected('session', (snapshot: SessionSnapshot) => snapshot.hasTag('busy'));
+  const asking = useSelected('session', (snapshot: SessionSnapshot) => snapshot.hasTag('leaving'));
   const send = useSendApp();
   const sendSession = useSendSession();
   const say = (code: string) => send({ type: 'notice.show', notice: { code, tone: 'info', values: {} } });
@@ -89,17 +90,19 @@ export const SettingsScreen = () => {
           </Section>
         </div>
         <LogCard />
-        <ConfirmButton
-          label={settings.signOut}
-          icon={SignOutIcon}
+        <Button icon={SignOutIcon} busy={leaving} wide aria-haspopup="dialog" onClick={() => sendSession({ type: 'signOut.asked' })}>
+          {settings.signOut}
+        </Button>
+        <ConfirmDialog
+          open={asking}
           title={settings.signOut}
-          question={settings.signOutQuestion}
           confirmLabel={settings.signOutYes}
-          busy={leaving}
-          wide
-          danger={false}
+          tone="primary"
+          onClose={() => sendSession({ type: 'signOut.withdrawn' })}
           onConfirm={() => sendSession({ type: 'session.signOut' })}
-        />
+        >
+          <p>{settings.signOutQuestion}</p>
+        </ConfirmDialog>
       </Page>
       <ActionBar>
         <Button onClick={() => send({ type: 'route.back', fallback: '/' })}>{words.cancel}</Button>

@@ -50,5 +50,6 @@ export const removal = {
 export const messages = {
   saved: 'با موفقیت ذخیره شد.',
   deleted: 'با موفقیت حذف شد.',
+  notRemoved: (name: string) => `«${name}» حذف نشد.`,
   printFailed: 'چاپ انجام نشد.',
 } as const;

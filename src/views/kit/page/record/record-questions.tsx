@@ -1,55 +1,101 @@
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import type { FormContext } from '../../../../machines/kit/form/context.ts';
+import type { AnyRow } from '../../../../machines/kit/rows.ts';
+import { Button } from '../../controls/button.tsx';
 import { failureReason } from '../../feedback/failure-text.ts';
 import { ConfirmDialog } from '../../overlay/confirm-dialog.tsx';
+import { Sheet } from '../../overlay/sheet.tsx';
+import { space } from '../../theme/tokens.ts';
 import { useRecord, useSendRecord } from './record-state.ts';
 import type { RecordWords } from './texts.ts';
 
-/** What the form of a stored record asks before it goes on: about a loss, or a save without an answer. */
-export const RecordQuestions = ({ workflow, texts }: { readonly workflow: string; readonly texts: RecordWords }) => {
-  const { value, context } = useRecord(workflow);
+const stack = css`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  gap: ${space(3)};
+`;
+
+export interface RecordQuestionsProps<Draft extends object, Row extends AnyRow> {
+  readonly workflow: string;
+  readonly texts: RecordWords;
+  /** The doubts about a draft in words, with what leads to the rows that they are about. */
+  readonly warnings?: (context: FormContext<Draft, Row>) => ReactNode;
+  /** What a person calls a stored record that the save may have become. */
+  readonly candidateName: (record: Row) => string;
+}
+
+interface Question {
+  readonly title: string;
+  readonly confirm: string;
+  readonly event: { readonly type: 'form.discarded' | 'form.confirmed' | 'outcome.resent' | 'outcome.checked' };
+  readonly cancel: string;
+  readonly tone?: 'primary';
+  readonly says: ReactNode;
+}
+
+/** What the form of a record asks before it goes on: about a doubt, a loss, or a save without an answer. */
+export const RecordQuestions = <Draft extends object, Row extends AnyRow>(props: RecordQuestionsProps<Draft, Row>) => {
+  const { workflow, texts, warnings, candidateName } = props;
+  const { value, context } = useRecord<Draft, Row>(workflow);
   const send = useSendRecord(workflow);
   const correct = () => send({ type: 'form.corrected' });
-  if (value === 'leaving') {
+  const questions: Readonly<Record<string, Question>> = {
+    leaving: { title: texts.leaveTitle, confirm: texts.leaveYes, event: { type: 'form.discarded' }, cancel: texts.leaveNo, says: <p>{texts.leave}</p> },
+    warning: {
+      title: texts.warningTitle,
+      confirm: texts.saveAnyway,
+      event: { type: 'form.confirmed' },
+      cancel: texts.correct,
+      tone: 'primary',
+      says: <div className={stack}>{warnings?.(context)}</div>,
+    },
+    unsent: {
+      title: texts.unsentTitle,
+      confirm: texts.resend,
+      event: { type: 'outcome.resent' },
+      cancel: texts.correct,
+      tone: 'primary',
+      says: <p>{context.id === null ? texts.unsentNew : texts.unsent}</p>,
+    },
+    unsure: {
+      title: texts.unsureTitle,
+      confirm: texts.checkAgain,
+      event: { type: 'outcome.checked' },
+      cancel: texts.correct,
+      tone: 'primary',
+      says: (
+        <>
+          <p>{texts.unsure}</p>
+          <p>{context.failure ? failureReason(context.failure) : null}</p>
+        </>
+      ),
+    },
+  };
+  if (value === 'choosing') {
     return (
-      <ConfirmDialog
-        open
-        title={texts.leaveTitle}
-        confirmLabel={texts.leaveYes}
-        cancelLabel={texts.leaveNo}
-        onConfirm={() => send({ type: 'form.discarded' })}
-        onClose={correct}
-      >
-        <p>{texts.leave}</p>
-      </ConfirmDialog>
+      <Sheet open alert title={texts.choosingTitle} onClose={correct}>
+        <div className={stack}>
+          <p>{texts.choosing}</p>
+          {context.candidates.map((record) => (
+            <Button key={record.id} tone="secondary" onClick={() => send({ type: 'outcome.claimed', id: record.id })}>
+              {candidateName(record)}
+            </Button>
+          ))}
+          <Button tone="quiet" onClick={() => send({ type: 'outcome.resent' })}>
+            {texts.noneOfThese}
+          </Button>
+        </div>
+      </Sheet>
     );
   }
-  if (value === 'unsent') {
-    return (
-      <ConfirmDialog
-        open
-        tone="primary"
-        title={texts.unsentTitle}
-        confirmLabel={texts.resend}
-        cancelLabel={texts.correct}
-        onConfirm={() => send({ type: 'outcome.resent' })}
-        onClose={correct}
-      >
-        <p>{texts.unsent}</p>
-      </ConfirmDialog>
-    );
-  }
-  if (value !== 'unsure') return null;
+  const question = questions[String(value)];
+  if (!question) return null;
+  const { title, confirm, event, cancel, tone, says } = question;
   return (
-    <ConfirmDialog
-      open
-      tone="primary"
-      title={texts.unsureTitle}
-      confirmLabel={texts.checkAgain}
-      cancelLabel={texts.correct}
-      onConfirm={() => send({ type: 'outcome.checked' })}
-      onClose={correct}
-    >
-      <p>{texts.unsure}</p>
-      <p>{context.failure ? failureReason(context.failure) : null}</p>
+    <ConfirmDialog open title={title} confirmLabel={confirm} cancelLabel={cancel} onConfirm={() => send(event)} onClose={correct} {...(tone ? { tone } : {})}>
+      {says}
     </ConfirmDialog>
   );
 };

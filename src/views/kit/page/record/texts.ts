@@ -1,21 +1,28 @@
-/** Words of the form of one stored record; `one` is what the record is called. */
+/** Words of the form of one record, new or stored; `one` is what the record is called. */
 export const recordWords = (one: string) =>
   ({
     loading: `در حال بارگذاری اطلاعات ${one}...`,
     missing: `این ${one} یافت نشد.`,
     missingHelp: `این ${one} دیگر در سرور نیست؛ شاید حذف شده باشد.`,
     looking: 'پاسخ سرور نرسید. تا چند ثانیه دیگر بررسی می‌شود که ذخیره انجام شده است یا نه. لطفاً صبر کنید.',
+    checking: 'در حال بررسی...',
     leaveTitle: 'خروج از فرم',
     leave: 'تغییرات ذخیره‌نشده از بین می‌رود. خارج می‌شوید؟',
     leaveYes: 'خروج بدون ذخیره',
     leaveNo: 'ادامه ویرایش',
     unsentTitle: 'ذخیره انجام نشده است',
     unsent: 'پاسخ سرور نرسید. بررسی شد و این تغییر در سرور ثبت نشده است. دوباره ارسال شود؟',
+    unsentNew: `پاسخ سرور نرسید. بررسی شد و این ${one} در سرور ثبت نشده است. دوباره ارسال شود؟`,
     resend: 'ارسال دوباره',
     correct: 'بازگشت به فرم',
     unsureTitle: 'نتیجه ذخیره معلوم نیست',
     unsure: 'پاسخ سرور نرسید و بررسی هم ممکن نشد. پیش از تلاش دوباره باید روشن شود که ذخیره انجام شده است یا نه.',
     checkAgain: 'بررسی دوباره',
+    warningTitle: 'پیش از ذخیره بررسی کنید',
+    saveAnyway: 'ذخیره شود',
+    choosingTitle: `آیا ${one} ثبت شده است؟`,
+    choosing: `پاسخ سرور نرسید. این موارد با همین مشخصات در سرور هستند. اگر یکی همان ${one} است که ثبت کردید، آن را انتخاب کنید.`,
+    noneOfThese: 'هیچ‌کدام؛ دوباره ارسال شود',
   }) as const;
 
 export type RecordWords = Readonly<Record<keyof ReturnType<typeof recordWords>, string>>;

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useEffect, useRef } from 'react';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
-import { current } from '../../../../machines/kit/staged-context.ts';
+import { current } from '../../../../machines/kit/staged/context.ts';
 import { Button } from '../../controls/button.tsx';
 import { failureReason } from '../../feedback/failure-text.ts';
 import { AlertIcon } from '../../icons/basics.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { isOpen, type StagedRow } from '../../../../machines/kit/staged-context.ts';
+import { isOpen, type StagedRow } from '../../../../machines/kit/staged/context.ts';
 import type { Failure } from '../../../../schema/kit/failure.ts';
 import { Button, Spinner } from '../../controls/button.tsx';
 import { EditIcon, RemoveIcon } from '../../icons/actions.tsx';

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
-import { isFinished, isTyped, type StagedContext } from '../../../../machines/kit/staged-context.ts';
+import { isFinished, isTyped, type StagedContext } from '../../../../machines/kit/staged/context.ts';
 import type { Failure } from '../../../../schema/kit/failure.ts';
 import { useActor } from '../../actors.tsx';
 import { now } from '../../clock.ts';

@@ -1,5 +1,5 @@
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
-import { type RowState, type StagedContext, type StagedEvent, unsent } from '../../../../machines/kit/staged-context.ts';
+import { type RowState, type StagedContext, type StagedEvent, unsent } from '../../../../machines/kit/staged/context.ts';
 import { useSelected, useSend } from '../../actors.tsx';
 
 /** A staged list as far as the parts that every such screen shares look at it. */

@@ -1,0 +1,14 @@
+import type { Kept, Migrations } from '../kit/migrations.ts';
+
+interface First {
+  readonly route: object | null;
+}
+
+/** The root of the first version, which knew no sheets and nothing of what an address says behind its path. */
+const second = (kept: Kept): Kept => {
+  const context = kept.context as First;
+  return { ...kept, context: { ...context, sheet: null, route: context.route && { ...context.route, query: {} } } };
+};
+
+/** How states of earlier versions of the root become those of today. */
+export const appMigrations: Migrations = { 1: second };

@@ -1,0 +1,18 @@
+import type { Notice } from '../../schema/app/workflow.ts';
+import type { AppContext, ShownNotice } from './context.ts';
+
+/** How long a message that needs no answer stays, in milliseconds. */
+export const NOTICE_MILLIS = 6000;
+const MOST_NOTICES = 3;
+
+export const withNotice = (context: AppContext, notice: Notice): Pick<AppContext, 'notices' | 'nextNotice'> => ({
+  notices: [...context.notices, { key: context.nextNotice, notice }].slice(-MOST_NOTICES),
+  nextNotice: context.nextNotice + 1,
+});
+
+/** Without what called the user back to a workflow: the user is there, or it has ended. */
+export const heeded = (notices: readonly ShownNotice[], workflow: string | null): readonly ShownNotice[] =>
+  workflow === null ? notices : notices.filter(({ notice }) => notice.workflow !== workflow);
+
+/** Without what was said of sessions that ended. */
+export const ofThisSession = (notices: readonly ShownNotice[]): readonly ShownNotice[] => notices.filter(({ notice }) => !notice.code.startsWith('session.'));

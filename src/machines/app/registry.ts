@@ -1,0 +1,25 @@
+import { type ResourceName, resources } from '../../schema/api.ts';
+import { rescueWorkflow } from '../../schema/app/rescue-workflow.ts';
+import { supportWorkflow } from '../../schema/app/support-workflow.ts';
+import { removalWorkflow } from '../../schema/workflows/removal.ts';
+import { resourceWorkflow } from '../../schema/workflows/resource.ts';
+import { swipeRowWorkflow } from '../../schema/workflows/swipe-row.ts';
+import { type Registered, registered } from '../kit/registered.ts';
+import { removalMachine } from '../kit/removal.ts';
+import { resourceMachine } from '../kit/resource.ts';
+import { swipeRowMachine } from '../kit/swipe-row.ts';
+import { rescueMachine } from './rescue.ts';
+import { supportMachine } from './support.ts';
+
+const lists: readonly Registered[] = (Object.keys(resources) as ResourceName[]).map((name) =>
+  registered(resourceWorkflow(name as string, resources[name].fields), resourceMachine(name)),
+);
+
+/** The workflows that every area uses: cached lists, removing a row, rows that are swiped, drafts that are kept, and reports to support. */
+export const workflows = [
+  registered(removalWorkflow, removalMachine),
+  registered(rescueWorkflow, rescueMachine),
+  registered(supportWorkflow, supportMachine),
+  registered(swipeRowWorkflow, swipeRowMachine),
+  ...lists,
+] as const;

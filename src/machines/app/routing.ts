@@ -1,0 +1,71 @@
+import { HOME, LOGIN, NEW, type Route } from '../../schema/kit/route.ts';
+
+/** A route with the area that it belongs to. */
+export interface AreaRoute extends Route {
+  readonly area: string;
+}
+
+export interface RouteMatch {
+  readonly route: AreaRoute;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** What a table of routes says about addresses. */
+export interface Routing {
+  readonly routes: readonly AreaRoute[];
+  /** The route of a path with its parameters; null for an unknown path. */
+  readonly match: (path: string) => RouteMatch | null;
+  /** Where a request for a path leads: unknown paths to the home screen, all but the login screen only with a session (specification §2). */
+  readonly resolve: (path: string, signedIn: boolean) => string;
+}
+
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter(Boolean);
+
+/** The parameters of a path under a pattern of literal and `:named` segments; null when it is another path. */
+const paramsOf = (pattern: readonly string[], path: readonly string[]): Record<string, string> | null => {
+  if (pattern.length !== path.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const segment = path[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = segment;
+    else if (part !== segment) return null;
+  }
+  return params;
+};
+
+/** A path without what stands behind `?` or `#`. */
+export const barePath = (path: string): string => path.split(/[?#]/, 1)[0] ?? '';
+
+export const routingOf = (routes: readonly AreaRoute[]): Routing => {
+  const patterns = routes.map((route) => [route, segmentsOf(route.path)] as const);
+  const match = (path: string): RouteMatch | null => {
+    const segments = segmentsOf(barePath(path));
+    for (const [route, pattern] of patterns) {
+      const params = paramsOf(pattern, segments);
+      if (params) return { route, params };
+    }
+    return null;
+  };
+  const resolve = (path: string, signedIn: boolean): string => {
+    if (!signedIn) return LOGIN;
+    const found = match(path);
+    return found === null || found.route.path === LOGIN ? HOME : path;
+  };
+  return { routes, match, resolve };
+};
+
+/** The id of a workflow that is about something: its name, and the parameters that say what; without any, about something new. */
+export const idAbout = (workflow: string, about: readonly string[]): string => `${workflow}:${about.join('/') || NEW}`;
+
+/** The id of the workflow that serves a match. Two addresses of one record have one workflow, and so one draft. */
+export const workflowId = ({ route, params }: RouteMatch): string | null => {
+  const { workflow, path, about = Object.keys(params) } = route;
+  if (!workflow) return null;
+  const isPlace = about.length === 0 && !path.startsWith('/new');
+  return isPlace
+    ? workflow
+    : idAbout(
+        workflow,
+        about.map((name) => params[name] ?? ''),
+      );
+};

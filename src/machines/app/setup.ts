@@ -1,0 +1,31 @@
+import { setup } from 'xstate';
+import type { appWorkflow } from '../../schema/app/workflow.ts';
+import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
+import { sessionMachine } from '../session/session.ts';
+import type { AppContext, Navigation, Params, SheetWish } from './context.ts';
+
+/** The types of the root and what the composition root does for it; `app.ts` says when. */
+export const appSetup = setup({
+  types: {
+    context: {} as AppContext,
+    events: {} as EventOf<typeof appWorkflow>,
+    input: {} as InputOf<typeof appWorkflow>,
+  },
+  // The other workflows join when their part of the program is loaded; see `installActors`.
+  actors: { session: sessionMachine },
+  actions: {
+    navigate: (_, _params: Navigation) => {},
+    goBack: (_, _params: { readonly fallback: string }) => {},
+    /** Lets the address say what is searched for on the screen, without going anywhere. */
+    writeQuery: (_, _params: { readonly query: Params }) => {},
+    bringSheet: (_, _params: SheetWish) => {},
+    /** Of what was recorded only the disguised form stays. */
+    sealLog: () => {},
+  },
+});
+
+/** Children are spawned by the name of their machine, which this file need not know. */
+export const spawned = (name: string) => name as 'session';
+
+/** Workflows of which one at a time is open: they ask the user something, and belong to the place where it was asked. */
+export const ASKING = { removal: 'removal', support: 'support', rescue: 'rescue' } as const;

@@ -1,0 +1,106 @@
+import { assign } from 'xstate';
+import type { Fields, StructOf } from '../../../schema/kit/shape.ts';
+import type { ListWorkflow, Parts, PartValues } from '../../../schema/workflows/list.ts';
+import { reason } from '../outcome.ts';
+import { type AppEvent, askRemoval, goTo, notify } from '../parent.ts';
+import type { AnyRow } from '../rows.ts';
+import { type ListContext, type ListRules, listOpening } from './context.ts';
+import { partRegion } from './part.ts';
+import { type AnyParts, listSetup, listTellings } from './setup.ts';
+
+const build = <Row extends AnyRow>(description: ListWorkflow, rules: ListRules<Row, AnyParts>) => {
+  const machine = listSetup(description, rules);
+  const tellings = listTellings(rules);
+
+  const say = (things: (context: ListContext<AnyParts>) => readonly AppEvent[]) =>
+    machine.enqueueActions(({ context, enqueue }) => {
+      for (const thing of things(context)) enqueue({ type: 'tell', params: thing });
+    });
+  const wantLists = say(tellings.wants);
+  const writeAddress = say(tellings.address);
+  type ToRow = 'open' | 'edit';
+  const toRow = (way: ToRow) =>
+    machine.enqueueActions(({ context, event, enqueue }) => {
+      const go = 'row' in event ? rules[way]?.(event.row, context) : undefined;
+      if (go) enqueue({ type: 'tell', params: go });
+    });
+  const lead = (way: 'add' | 'editOwner') => say((context) => [rules[way]?.(context)].filter((go) => go !== undefined));
+
+  const page = machine.createStateConfig({
+    initial: 'shown',
+    states: {
+      shown: { on: { 'print.requested': { target: 'printing', actions: 'closeRow' } } },
+      printing: {
+        tags: 'printing',
+        invoke: {
+          id: 'printPage',
+          src: 'printPage',
+          input: {},
+          onDone: 'shown',
+          onError: [
+            // The page was left in the middle of printing: the user knows how that ended.
+            { guard: ({ event }) => reason({ event })._tag === 'UnknownOutcome', target: 'shown' },
+            { target: 'shown', actions: { type: 'tell', params: notify('print.failed', 'problem') } },
+          ],
+        },
+      },
+    },
+  });
+  const regions = Object.entries(rules.parts ?? {}).map(([name, part]) => [name, partRegion(machine, name, part)] as const);
+
+  return machine.createMachine({
+    id: description.name,
+    context: ({ input }) => listOpening(input, rules),
+    entry: wantLists,
+    invoke: { id: 'swipe', src: 'swipeRow' },
+    initial: 'open',
+    states: {
+      open: {
+        type: 'parallel',
+        on: {
+          'query.typed': { actions: [assign({ query: ({ event }) => event.value }), 'closeRow', writeAddress] },
+          'order.chosen': {
+            guard: ({ event }) => rules.orders?.includes(event.by) ?? false,
+            actions: [assign({ order: ({ event }) => event.by }), 'closeRow', writeAddress],
+          },
+          'filter.chosen': {
+            guard: ({ event }) => event.value == null || (rules.filters?.[event.filter]?.includes(event.value) ?? false),
+            actions: [
+              assign({
+                filters: ({ context, event }) => {
+                  const { [event.filter]: _, ...others } = context.filters;
+                  return event.value == null ? others : { ...others, [event.filter]: event.value };
+                },
+              }),
+              'closeRow',
+              writeAddress,
+            ],
+          },
+          'row.opened': { guard: 'canOpen', actions: ['finishRow', toRow('open')] },
+          'row.edit': { guard: 'canEdit', actions: ['finishRow', toRow('edit')] },
+          'row.remove': { actions: ['finishRow', { type: 'tell', params: ({ event }) => askRemoval(rules.resource, event) }] },
+          'row.add': { guard: 'canAdd', actions: lead('add') },
+          'owner.edit': { guard: 'canEditOwner', actions: lead('editOwner') },
+          'screen.closed': { actions: { type: 'tell', params: goTo(rules.back) } },
+          'list.retried': { actions: ['arrive', wantLists] },
+          'screen.entered': { actions: ['arrive', 'standAgain', wantLists, writeAddress] },
+          'screen.left': [{ guard: 'isSearched', target: 'away', actions: 'closeRow' }, { target: 'ended' }],
+        },
+        states: { page, ...Object.fromEntries(regions) },
+      },
+      away: { on: { 'screen.entered': { target: 'open', actions: ['arrive', 'standAgain', wantLists, writeAddress] } } },
+      ended: { type: 'final' },
+    },
+  });
+};
+
+/**
+ * A screen of rows and of single things, each of which loads, fails and refreshes on its own.
+ *
+ * What is searched for, the order and the filters are said in the address and are still there when the user comes back;
+ * a screen of which nothing was asked ends when it is left.
+ */
+export const listScreen = <F extends Fields, P extends Parts>(
+  description: ListWorkflow<F, P>,
+  rules: ListRules<StructOf<F> & AnyRow, PartValues<P>>,
+) => build(description, rules);

@@ -1,0 +1,47 @@
+import { reason } from '../outcome.ts';
+import type { AnyRow } from '../rows.ts';
+import type { PartRules } from './context.ts';
+import { type listSetup, loading } from './setup.ts';
+
+/**
+ * One thing of a screen that loads, fails and refreshes on its own: what is known of it stays in sight meanwhile, and one
+ * that the provider has no more is said to be gone.
+ */
+export const partRegion = <Row extends AnyRow>(machine: ReturnType<typeof listSetup<Row>>, name: string, { rowOf }: PartRules<unknown>) => {
+  const port = loading(name);
+  const fail = { type: 'failPart' as const, params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ name, failure: reason({ event }) }) };
+  const busy = machine.createStateConfig({
+    tags: `loading:${name}`,
+    invoke: {
+      id: port,
+      src: port,
+      input: ({ context }) => ({ id: context.id }),
+      onDone: { target: 'ready', actions: { type: 'keepPart', params: ({ event }) => ({ name, value: event.output }) } },
+      onError: [
+        ...(rowOf ? [{ guard: { type: 'isMissing' as const, params: reason }, target: 'missing', actions: fail }] : []),
+        { guard: { type: 'hasPart', params: name }, target: 'ready', actions: fail },
+        { target: 'failed', actions: fail },
+      ],
+    },
+  });
+  const again = { 'part.retried': { guard: { type: 'isAbout' as const, params: name }, target: 'opening', actions: 'arrive' as const } };
+  return machine.createStateConfig({
+    initial: 'opening',
+    on: {
+      'screen.entered': '.opening',
+      'rows.changed': { guard: { type: 'makesOld', params: name }, target: '.opening', reenter: true },
+    },
+    states: {
+      opening: { always: [{ guard: { type: 'hasPart', params: name }, target: 'refreshing' }, { target: 'loading' }] },
+      loading: busy,
+      refreshing: busy,
+      ready: { on: again },
+      failed: { on: again },
+      missing: {
+        entry: machine.enqueueActions(({ context, enqueue }) => {
+          if (rowOf) enqueue({ type: 'tell', params: { type: 'row.removed', resource: rowOf, id: context.id } });
+        }),
+      },
+    },
+  });
+};

@@ -1,0 +1,69 @@
+import { assign, type PromiseActorLogic, sendParent, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../schema/kit/failure.ts';
+import { type ListWorkflow, partPort } from '../../../schema/workflows/list.ts';
+import type { ScreenInput } from '../../../schema/workflows/screen.ts';
+import { isMissing } from '../outcome.ts';
+import { type AppEvent, said } from '../parent.ts';
+import { portsOf } from '../port.ts';
+import type { AnyRow } from '../rows.ts';
+import { wants } from '../screen.ts';
+import { swipeRowMachine } from '../swipe-row.ts';
+import { addressOf, isSearched, type ListContext, type ListEvent, type ListRules, type ListTag, type Part, returned } from './context.ts';
+
+/** The parts of any list's screen. */
+export type AnyParts = Readonly<Record<string, unknown>>;
+
+interface ListPorts {
+  readonly printPage: PromiseActorLogic<object, object>;
+  /** Stands for the port of every part; see `loading`. */
+  readonly loadPart: PromiseActorLogic<unknown, { readonly id: number }>;
+}
+
+/** Parts are loaded by the names of their own ports, of which this file need not know. */
+export const loading = (part: string) => partPort(part) as string as 'loadPart';
+
+const withPart = ({ parts }: ListContext<AnyParts>, name: string, change: Partial<Part>) => ({
+  parts: { ...parts, [name]: { value: null, failure: null, ...parts[name], ...change } },
+});
+
+/** The types, actions and questions of a list's screen; `list-screen.ts` says when they are used. */
+export const listSetup = <Row extends AnyRow>(description: ListWorkflow, rules: ListRules<Row, AnyParts>) =>
+  setup({
+    types: {
+      context: {} as ListContext<AnyParts>,
+      events: {} as ListEvent<Row>,
+      input: {} as ScreenInput,
+      tags: {} as ListTag,
+    },
+    actors: { ...portsOf<ListWorkflow, ListPorts>(description), swipeRow: swipeRowMachine },
+    actions: {
+      tell: sendParent(said),
+      closeRow: sendTo('swipe', { type: 'row.closed' }),
+      finishRow: sendTo('swipe', { type: 'row.acted' }),
+      arrive: assign(({ event }) => ('at' in event ? { at: event.at } : {})),
+      standAgain: assign(({ context, event }) => (event.type === 'screen.entered' ? returned(context, event.query, rules) : {})),
+      keepPart: assign(({ context }, { name, value }: { readonly name: string; readonly value: unknown }) => withPart(context, name, { value, failure: null })),
+      failPart: assign(({ context }, { name, failure }: { readonly name: string; readonly failure: Failure }) => withPart(context, name, { failure })),
+    },
+    guards: {
+      isSearched: ({ context }) => isSearched(context, rules),
+      hasPart: ({ context }, name: string) => context.parts[name]?.value != null,
+      isMissing: (_, failure: Failure) => isMissing(failure),
+      isAbout: ({ event }, name: string) => event.type === 'part.retried' && event.part === name,
+      makesOld: ({ event }, name: string) =>
+        event.type === 'rows.changed' && (rules.parts?.[name]?.changedBy ?? []).some((resource: string) => resource === event.resource),
+      canOpen: () => rules.open !== undefined,
+      canEdit: () => rules.edit !== undefined,
+      canAdd: () => rules.add !== undefined,
+      canEditOwner: () => rules.editOwner !== undefined,
+    },
+  });
+
+/** What a list's screen tells the root, by where it stands. */
+export const listTellings = <Row extends AnyRow>(rules: ListRules<Row, AnyParts>) => {
+  const lists = [rules.resource, ...(rules.wants ?? [])];
+  return {
+    wants: (context: ListContext<AnyParts>): readonly AppEvent[] => wants(lists, context.at),
+    address: (context: ListContext<AnyParts>): readonly AppEvent[] => [{ type: 'route.queried', query: addressOf(context, rules) }],
+  };
+};

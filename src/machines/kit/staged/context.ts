@@ -1,0 +1,119 @@
+import { produce } from 'immer';
+import type { ResourceName } from '../../../schema/api.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
+import type { id } from '../../../schema/kit/shape.ts';
+import type { EventOf } from '../../../schema/kit/workflow.ts';
+import type { stagedListWorkflow } from '../../../schema/workflows/staged.ts';
+import type { FieldProblem } from '../form/context.ts';
+import type { AnyRow } from '../rows.ts';
+import type { Opening, Params } from '../screen.ts';
+
+/** What sets one staged list apart from another; all of it pure. */
+export interface StagedRules<Draft extends object, Facts extends object, Row extends AnyRow> {
+  readonly resource: ResourceName;
+  /** Cached lists that the form offers choices from. */
+  readonly wants: readonly ResourceName[];
+  /** The form as it opens, with what the address says and the screen before handed over. */
+  readonly opened: (input: Opening) => Draft;
+  /** The form after a change, with what follows from it; the plain change unless given. */
+  readonly revised?: (draft: Draft, change: Partial<Draft>, opened: Draft) => Draft;
+  /** The form after one of its entries went into the list. */
+  readonly cleared: (entered: Draft, opened: Draft) => Draft;
+  /** What keeps the form out of the list, the first to be named first; `today` is Tehran's. */
+  readonly problems: (draft: Draft, today: string, facts: Partial<Facts>) => readonly FieldProblem<Draft>[];
+  readonly payload: (draft: Draft, facts: Partial<Facts>) => Partial<Row>;
+  /** Whether a stored record could be what this payload became. */
+  readonly isAlike: (payload: Partial<Row>, record: Row) => boolean;
+  /** Where success leads. */
+  readonly next: (entries: readonly Draft[], params: Params) => string;
+  /** Where cancelling leads without a history. */
+  readonly fallback: (params: Params) => string;
+  /** How long success is shown before going on, in milliseconds. */
+  readonly linger: number;
+}
+
+/**
+ * What is known of a row: not sent yet, on its way, accepted as record `id`, refused, or sent with its answer lost.
+ * A row that is `sent` is never sent again.
+ */
+export type RowState = 'staged' | 'sending' | 'sent' | 'failed' | 'unknown';
+
+export interface StagedRow<Draft extends object, Facts extends object> {
+  readonly key: number;
+  readonly draft: Draft;
+  readonly facts: Partial<Facts>;
+  readonly state: RowState;
+  readonly id: number | null;
+  readonly failure: Failure | null;
+  /** Records that looked like it before it was first sent; null until that was looked up. */
+  readonly before: readonly number[] | null;
+}
+
+export interface StagedContext<Draft extends object, Facts extends object, Row extends AnyRow> {
+  /** Of the address: what the list belongs to. */
+  readonly params: Params;
+  /** Whether the user is on the screen. */
+  readonly here: boolean;
+  readonly at: number;
+  readonly opened: Draft;
+  readonly draft: Draft;
+  readonly problems: readonly FieldProblem<Draft>[];
+  /** The provider's own words at a field of a row that it refused and that was taken back into the form. */
+  readonly refused: Readonly<Record<string, readonly string[]>>;
+  /** The field to take the focus, once per attempt. */
+  readonly focus: string | null;
+  readonly attempts: number;
+  readonly rows: readonly StagedRow<Draft, Facts>[];
+  readonly nextKey: number;
+  /** The row removed last, with its place, until something else happens to the list. */
+  readonly removed: { readonly row: StagedRow<Draft, Facts>; readonly index: number } | null;
+  /** The row that waits to replace the form. */
+  readonly wanted: number | null;
+  /** Why the submission stopped. */
+  readonly failure: Failure | null;
+  /** Records that could be the row whose answer was lost. */
+  readonly candidates: readonly Row[];
+  /** Whether the last look at a lost row found nothing of it. */
+  readonly vanished: boolean;
+}
+
+type Described = EventOf<ReturnType<typeof stagedListWorkflow<string, Record<never, never>, Record<never, never>, { readonly id: ReturnType<typeof id> }>>>;
+
+export type StagedEvent<Draft extends object, Facts extends object> =
+  | Exclude<Described, { readonly type: 'draft.changed' | 'row.added' | 'list.submitted' }>
+  | { readonly type: 'draft.changed'; readonly change: Partial<Draft> }
+  | { readonly type: 'row.added' | 'list.submitted'; readonly at: number; readonly facts: Partial<Facts> };
+
+/** What the form opens with when the user comes back: the list belongs to what it always did. */
+export const openingOf = ({ params }: { readonly params: Params }, { passed, at }: Opening): Opening => ({ params, ...(passed ? { passed } : {}), at });
+
+export const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+
+type Staged = { readonly rows: readonly { readonly state: RowState }[]; readonly draft: object; readonly opened: object };
+
+/** Whether the form holds something that is not in the list. */
+export const isTyped = ({ draft, opened }: Staged): boolean => !same(draft, opened);
+
+/** Whether all of the list was sent and nothing else was begun. */
+export const isFinished = (context: Staged): boolean => context.rows.length > 0 && !hasWork(context);
+
+/** Whether anything would be lost by leaving. */
+export const hasWork = (context: Staged): boolean => isTyped(context) || context.rows.some(({ state }) => state !== 'sent');
+
+/** Rows that a submission would send. */
+export const unsent = <R extends { readonly state: RowState }>(rows: readonly R[]): readonly R[] =>
+  rows.filter(({ state }) => state === 'staged' || state === 'failed');
+
+/** A row that a person may still change. */
+export const isOpen = (row: { readonly state: RowState } | undefined): boolean => row?.state === 'staged' || row?.state === 'failed';
+
+/** The row on its way, or the one whose answer was lost. */
+export const current = <R extends { readonly state: RowState }>(rows: readonly R[]): R | undefined =>
+  rows.find(({ state }) => state === 'sending' || state === 'unknown');
+
+/** The list with the row of one state changed. */
+export const withRow = <R extends { readonly key: number }>(rows: readonly R[], key: number | undefined, change: Partial<R>): readonly R[] =>
+  produce(rows, (draft) => {
+    const row = draft.find((each) => each.key === key);
+    if (row) Object.assign(row, change);
+  });

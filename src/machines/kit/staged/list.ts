@@ -1,0 +1,268 @@
+import { assign } from 'xstate';
+import type { Fields, StructOf } from '../../../schema/kit/shape.ts';
+import type { StagedWorkflow } from '../../../schema/workflows/staged.ts';
+import { failureOf } from '../outcome.ts';
+import { savedRow } from '../parent.ts';
+import type { AnyRow } from '../rows.ts';
+import { current, isOpen, type StagedContext, type StagedEvent, type StagedRules, unsent } from './context.ts';
+import { stagedMoves } from './moves.ts';
+import { stagedSetup } from './setup.ts';
+import { stagedTellings } from './tellings.ts';
+
+const build = <Draft extends object, Facts extends object, Row extends AnyRow>(
+  description: StagedWorkflow,
+  rules: StagedRules<Draft, Facts, Row>,
+) => {
+  type Context = StagedContext<Draft, Facts, Row>;
+  const { resource } = rules;
+  const moves = stagedMoves(rules);
+  const tellings = stagedTellings(description.name, rules);
+
+  const machine = stagedSetup(description, rules);
+
+  /** Says things to the root that follow from where the list stands. */
+  const say = (telling: keyof typeof tellings) =>
+    machine.enqueueActions(({ context, enqueue, self }) => {
+      for (const event of tellings[telling](context, self.id)) enqueue({ type: 'tell', params: event });
+    });
+  const saved = (row: AnyRow) => savedRow(resource, true, row);
+  /** The cached list learns of a record, and the row on its way that this is what it became. */
+  const accept = (recordOf: (context: Context, event: unknown) => AnyRow | undefined) =>
+    machine.enqueueActions(({ context, event, enqueue }) => {
+      const record = recordOf(context, event);
+      if (!record) return;
+      enqueue.assign(moves.claimed(context, record));
+      enqueue({ type: 'tell', params: saved(record) });
+    });
+  const onHand = ({ context: { rows } }: { readonly context: Context }) => ({
+    resource,
+    payloads: rows.filter((row) => row === current(rows)).map(moves.payloadOf),
+  });
+  const claimedRecord = ({ candidates }: Context, event: unknown) => candidates.find(({ id }) => id === (event as { readonly id: number }).id);
+  const leave = assign<Context, StagedEvent<Draft, Facts>, undefined, StagedEvent<Draft, Facts>, never>({ here: false });
+  /** Away from a question: it is not asked again, and nothing is lost. */
+  const unasked = {
+    target: 'composing',
+    actions: [say('kept'), leave, assign<Context, StagedEvent<Draft, Facts>, undefined, StagedEvent<Draft, Facts>, never>({ wanted: null })],
+  } as const;
+
+  const submitting = machine.createStateConfig({
+    tags: 'busy',
+    entry: assign({ failure: null, removed: null, vanished: false }),
+    initial: 'comparing',
+    states: {
+      comparing: {
+        invoke: {
+          id: 'findBefore',
+          src: 'findAlike',
+          input: ({ context }) => ({
+            resource,
+            payloads: unsent(context.rows)
+              .filter(({ before }) => before === null)
+              .map(moves.payloadOf),
+          }),
+          onDone: { target: 'choosing', actions: assign(({ context, event }) => moves.compared(context, event.output.rows)) },
+          onError: [
+            {
+              guard: { type: 'isHopeless', params: ({ event }) => failureOf(event) },
+              target: '#stopped',
+              actions: { type: 'fail', params: ({ event }) => failureOf(event) },
+            },
+            { target: 'choosing' },
+          ],
+        },
+        after: { patience: 'choosing' },
+      },
+      choosing: {
+        always: [{ guard: 'hasUnsent', target: 'sending', actions: assign(({ context }) => moves.begun(context)) }, { target: '#succeeded' }],
+      },
+      sending: {
+        invoke: {
+          id: 'sendRow',
+          src: 'sendRow',
+          input: ({ context }) => ({ resource, payload: onHand({ context }).payloads[0] ?? {} }),
+          onDone: {
+            target: 'choosing',
+            actions: [assign(({ context, event }) => moves.claimed(context, event.output)), { type: 'tell', params: ({ event }) => saved(event.output) }],
+          },
+          onError: [
+            {
+              guard: { type: 'isUncertain', params: ({ event }) => failureOf(event) },
+              target: 'quarantined',
+              actions: assign(({ context, event }) => ({ ...moves.known(context, { state: 'unknown', failure: failureOf(event) }), failure: failureOf(event) })),
+            },
+            {
+              guard: { type: 'isRefused', params: ({ event }) => failureOf(event) },
+              target: '#stopped',
+              actions: assign(({ context, event }) => moves.known(context, { state: 'failed', failure: failureOf(event) })),
+            },
+            {
+              target: '#stopped',
+              actions: assign(({ context, event }) => ({ ...moves.known(context, { state: 'staged' }), failure: failureOf(event) })),
+            },
+          ],
+        },
+      },
+      quarantined: { after: { quarantine: 'looking' } },
+      looking: {
+        invoke: {
+          id: 'findSent',
+          src: 'findAlike',
+          input: onHand,
+          onDone: {
+            target: 'judging',
+            actions: assign(({ context, event }) => ({ candidates: moves.candidates(context, event.output.rows), failure: null })),
+          },
+          onError: { target: '#unsure', actions: { type: 'fail', params: ({ event }) => failureOf(event) } },
+        },
+      },
+      judging: {
+        always: [
+          { guard: 'isDoubtful', target: '#unsure' },
+          // The provider broke, and it is not there: its words are shown, and whether to try again is the person's to say.
+          { guard: 'isRefusedAfterAll', target: '#stopped', actions: assign(({ context }) => moves.known(context, { state: 'failed' })) },
+          { guard: ({ context }) => context.candidates.length === 1, target: 'choosing', actions: accept(({ candidates: [only] }) => only) },
+          // Nothing of it arrived and nothing can any more: it is sent again.
+          { target: 'choosing', actions: assign(({ context }) => ({ ...moves.known(context, { state: 'staged' }), vanished: true })) },
+        ],
+      },
+    },
+  });
+
+  return machine.createMachine({
+    id: description.name,
+    context: ({ input }) => ({
+      params: input.params,
+      here: true,
+      at: input.at,
+      opened: rules.opened(input),
+      draft: rules.opened(input),
+      problems: [],
+      refused: {},
+      focus: null,
+      attempts: 0,
+      rows: [],
+      nextKey: 1,
+      removed: null,
+      wanted: null,
+      failure: null,
+      candidates: [],
+      vanished: false,
+    }),
+    entry: say('wants'),
+    invoke: { id: 'swipe', src: 'swipeRow' },
+    initial: 'composing',
+    on: {
+      'screen.entered': { actions: [assign({ here: true, at: ({ event }) => event.at }), say('wants')] },
+      'screen.left': { actions: leave },
+    },
+    states: {
+      composing: {
+        id: 'composing',
+        tags: 'editable',
+        on: {
+          'draft.changed': {
+            actions: assign(({ context, event }) => moves.changed(context, event.change)),
+          },
+          'row.added': { actions: assign(({ context, event }) => moves.entered(context, event)) },
+          'row.edited': [
+            { guard: ({ context, event }) => !isOpen(context.rows.find(({ key }) => key === event.key)) },
+            { guard: 'isTyped', target: 'replacing', actions: ['finishRow', assign({ wanted: ({ event }) => event.key })] },
+            { actions: ['finishRow', assign(({ context, event }) => moves.taken(context, event.key))] },
+          ],
+          'row.removed': {
+            guard: { type: 'isOpenRow', params: ({ event }) => event.key },
+            actions: ['finishRow', assign(({ context, event }) => moves.removed(context, event.key))],
+          },
+          'row.restored': { actions: assign(({ context }) => moves.restored(context)) },
+          'list.submitted': [
+            { guard: 'hasUnsent', target: 'gathering' },
+            // What failed was taken out: the rest has arrived.
+            { guard: 'isFinished', target: 'succeeded' },
+            // An empty list takes the form first (specification §4); an incomplete form says what it lacks.
+            {
+              guard: ({ context, event }) => moves.problems(context, event).length === 0,
+              target: 'submitting',
+              actions: assign(({ context, event }) => moves.entered(context, event)),
+            },
+            { actions: assign(({ context, event }) => moves.entered(context, event)) },
+          ],
+          'screen.entered': [
+            { guard: 'isBusy', actions: [assign(({ context, event }) => moves.entering(context, event)), say('wants'), say('busy')] },
+            { actions: [assign(({ context, event }) => moves.entering(context, event)), say('wants')] },
+          ],
+          'list.abandoned': [
+            { guard: 'hasWork', target: 'leaving' },
+            { target: 'closed', actions: say('back') },
+          ],
+          'screen.left': [{ guard: 'hasWork', actions: [say('kept'), leave] }, { target: 'closed' }],
+        },
+      },
+      gathering: { always: [{ guard: 'isTyped', target: 'leftOver' }, { target: 'submitting' }] },
+      /** The form holds something that is not in the list: send without it? */
+      leftOver: { tags: 'question', on: { 'list.confirmed': 'submitting', 'question.cancelled': 'composing', 'screen.left': unasked } },
+      replacing: {
+        tags: 'question',
+        on: {
+          'replacement.confirmed': { target: 'composing', actions: assign(({ context }) => moves.taken(context, context.wanted)) },
+          'question.cancelled': { target: 'composing', actions: assign({ wanted: null }) },
+          'screen.left': unasked,
+        },
+      },
+      leaving: {
+        tags: 'question',
+        on: {
+          'list.discarded': { target: 'closed', actions: say('back') },
+          'question.cancelled': 'composing',
+          'screen.left': unasked,
+        },
+      },
+      submitting,
+      stopped: { id: 'stopped', entry: say('waiting'), always: 'composing' },
+      unsure: {
+        id: 'unsure',
+        tags: ['question', 'problem'],
+        entry: say('waiting'),
+        on: {
+          'outcome.checked': 'submitting.looking',
+          'outcome.claimed': {
+            guard: ({ context, event }) => claimedRecord(context, event) !== undefined,
+            target: 'submitting.choosing',
+            actions: accept(claimedRecord),
+          },
+          // A row of which nobody knows whether it arrived is not sent blindly.
+          'outcome.resent': {
+            guard: ({ context }) => context.candidates.length > 0,
+            target: 'submitting.choosing',
+            actions: assign(({ context }) => moves.disowned(context)),
+          },
+        },
+      },
+      succeeded: {
+        id: 'succeeded',
+        tags: 'success',
+        entry: say('done'),
+        // What was left in the form stays there.
+        always: { guard: 'isTyped', target: 'composing', actions: assign({ rows: [] }) },
+        after: { linger: 'finished' },
+      },
+      finished: { type: 'final', entry: say('onward') },
+      closed: { type: 'final' },
+    },
+  });
+};
+
+/**
+ * A form that fills a list, and the list's submission one row at a time, in order.
+ *
+ * - Nothing typed is lost: what stands in the form or in the list outlives the screen, and a removed row can come back.
+ * - A row is sent once. The provider's records that already look like it are noted before; when an answer is lost, the
+ *   list waits until the row can no longer arrive, looks for it among the others, and sends again only what is not there.
+ *   After an answer that the provider broke it looks at once, and where nothing is found the row has failed.
+ *   Where it is not known what was there before, a record that looks like the row is shown to the person, who decides.
+ * - The first row that fails stops the rest, so that records keep the order of the list; submitting again goes on there.
+ */
+export const stagedList = <D extends Fields, X extends Fields, F extends Fields>(
+  description: StagedWorkflow<D, X, F>,
+  rules: StagedRules<StructOf<D>, StructOf<X>, StructOf<F> & AnyRow>,
+) => build(description, rules);

@@ -1,0 +1,59 @@
+import { assign, type PromiseActorLogic, sendParent, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../schema/kit/failure.ts';
+import type { ScreenInput } from '../../../schema/workflows/screen.ts';
+import type { StagedWorkflow } from '../../../schema/workflows/staged.ts';
+import { isUncertain, quarantineLeft } from '../outcome.ts';
+import { said } from '../parent.ts';
+import { portsOf } from '../port.ts';
+import type { AnyRow } from '../rows.ts';
+import { current, hasWork, isFinished, isOpen, isTyped, openingOf, type StagedContext, type StagedEvent, type StagedRules, same, unsent } from './context.ts';
+import { swipeRowMachine } from '../swipe-row.ts';
+
+type StagedPorts<Row> = {
+  readonly findAlike: PromiseActorLogic<{ readonly rows: readonly Row[] }, { readonly resource: string; readonly payloads: readonly Partial<Row>[] }>;
+  readonly sendRow: PromiseActorLogic<Row, { readonly resource: string; readonly payload: Partial<Row> }>;
+};
+
+/**
+ * How long a submission waits, in milliseconds, to see what already looks like its rows: long lists on slow lines would
+ * hold it up for something that only matters if an answer gets lost.
+ */
+const PATIENCE_MILLIS = 5000;
+
+/** Nothing can be sent either, so nothing is begun. */
+const isHopeless = ({ _tag }: Failure): boolean => _tag !== 'Rejected' && _tag !== 'Unreadable';
+
+/** The types, actions and questions of a staged list; `staged-list.ts` says when they are used. */
+export const stagedSetup = <Draft extends object, Facts extends object, Row extends AnyRow>(
+  description: StagedWorkflow,
+  rules: StagedRules<Draft, Facts, Row>,
+) =>
+  setup({
+    types: {
+      context: {} as StagedContext<Draft, Facts, Row>,
+      events: {} as StagedEvent<Draft, Facts>,
+      input: {} as ScreenInput,
+      tags: {} as 'busy' | 'editable' | 'question' | 'problem' | 'success',
+    },
+    actors: { ...portsOf<StagedWorkflow, StagedPorts<Row>>(description), swipeRow: swipeRowMachine },
+    actions: {
+      tell: sendParent(said),
+      finishRow: sendTo('swipe', { type: 'row.acted' }),
+      fail: assign({ failure: (_, failure: Failure) => failure }),
+    },
+    guards: {
+      isUncertain: (_, failure: Failure) => isUncertain(failure),
+      isRefused: (_, failure: Failure) => failure._tag === 'Rejected',
+      isOpenRow: ({ context }, key: number) => isOpen(context.rows.find((row) => row.key === key)),
+      isTyped: ({ context }) => isTyped(context),
+      hasWork: ({ context }) => hasWork(context),
+      hasUnsent: ({ context }) => unsent(context.rows).length > 0,
+      isFinished: ({ context }) => isFinished(context),
+      isHopeless: (_, failure: Failure) => isHopeless(failure),
+      /** Of the row on its way nothing is there, and the provider answered, so that nothing of it can arrive any more. */
+      isRefusedAfterAll: ({ context: { rows, candidates } }) => candidates.length === 0 && current(rows)?.failure?._tag === 'Unavailable',
+      isDoubtful: ({ context: { rows, candidates } }) => candidates.length > (current(rows)?.before === null ? 0 : 1),
+      isBusy: ({ context, event }) => event.type === 'screen.entered' && isTyped(context) && !same(rules.opened(openingOf(context, event)), rules.opened({ params: context.params, at: event.at })),
+    },
+    delays: { quarantine: ({ context }) => quarantineLeft(context.failure), linger: rules.linger, patience: PATIENCE_MILLIS },
+  });

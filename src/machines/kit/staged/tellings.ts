@@ -1,0 +1,24 @@
+import { type AppEvent, callTo, goTo, notify } from '../parent.ts';
+import type { AnyRow } from '../rows.ts';
+import { wants } from '../screen.ts';
+import { type StagedContext, type StagedRules, unsent } from './context.ts';
+
+/** What a staged list tells the root, by where it stands; `own` is the list's id. */
+export const stagedTellings = <Draft extends object, Facts extends object, Row extends AnyRow>(name: string, rules: StagedRules<Draft, Facts, Row>) => {
+  type Telling = (context: StagedContext<Draft, Facts, Row>, own: string) => readonly AppEvent[];
+  const tellings = {
+    wants: ({ at }) => wants(rules.wants, at),
+    back: ({ params }) => [{ type: 'route.back', fallback: rules.fallback(params) }],
+    /** Something was handed over for a form that holds something else. */
+    busy: () => [notify(`${name}.busy`, 'info')],
+    kept: ({ rows, here }, own) => (here ? [callTo(own, `${name}.kept`, 'info', { count: String(unsent(rows).length) })] : []),
+    /** Something here needs the user, who is elsewhere. */
+    waiting: ({ here }, own) => (here ? [] : [callTo(own, `${name}.waiting`, 'problem')]),
+    done: ({ rows }) => [notify(`${name}.sent`, 'success', { count: String(rows.length) })],
+    onward: ({ rows, here, params }) => {
+      const entries = rows.map(({ draft }) => draft);
+      return here ? [goTo(rules.next(entries, params), true)] : [];
+    },
+  } satisfies Record<string, Telling>;
+  return tellings as Record<keyof typeof tellings, Telling>;
+};

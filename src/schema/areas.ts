@@ -1,0 +1,24 @@
+import { insuranceRoutes } from './insurances/routes.ts';
+import type { Route } from './kit/route.ts';
+import { patientRoutes } from './patients/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { pendingRoutes } from './pending/routes.ts';
+import { sessionRoutes } from './session/routes.ts';
+import { shellRoutes } from './shell/routes.ts';
+import { treatmentRoutes } from './treatments/routes.ts';
+
+/**
+ * The areas of the product with their addresses: the one place where an area is added. What else belongs to one (machines,
+ * effects, screens, words) stands in its folders, and its file in `src/composition/areas` says how that is loaded.
+ */
+export const areas = {
+  session: sessionRoutes,
+  shell: shellRoutes,
+  patients: patientRoutes,
+  treatments: treatmentRoutes,
+  payments: paymentRoutes,
+  insurances: insuranceRoutes,
+  pending: pendingRoutes,
+} as const satisfies Readonly<Record<string, readonly Route[]>>;
+
+export type AreaName = keyof typeof areas;

@@ -1,0 +1,6 @@
+import { route } from '../kit/route.ts';
+
+export const insuranceRoutes = [
+  route('/insurances', 'insuranceList', 'insuranceList'),
+  route('/insurances/:id', 'insuranceLevels', 'insuranceLevels'),
+] as const;

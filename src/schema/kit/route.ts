@@ -1,0 +1,26 @@
+/** One address of the product and what stands there. */
+export interface Route<Screen extends string = string, Flow extends string = string> {
+  /** Literal and `:named` segments. */
+  readonly path: string;
+  /** Names the view that shows it. */
+  readonly screen: Screen;
+  /** Names the workflow opened on arrival, if the screen has one. */
+  readonly workflow?: Flow;
+  /** The parameters that say what the workflow is about, in order; all of the path's unless given. The others only choose a part of it. */
+  readonly about?: readonly string[];
+}
+
+/** A route as an area lists it; the names keep their literal types, so that the area's manifest can be checked against them. */
+export const route = <const S extends string, const W extends string = never>(
+  path: string,
+  screen: S,
+  workflow?: W,
+  about?: readonly string[],
+): Route<S, W> => ({ path, screen, ...(workflow ? { workflow } : {}), ...(about ? { about } : {}) });
+
+/** The one public address; every other needs a session. */
+export const LOGIN = '/login';
+export const HOME = '/';
+
+/** The path segment that stands for a record that is still to be made. */
+export const NEW = 'new';

@@ -1,0 +1,19 @@
+import { anyRow } from './api.ts';
+import { partial, struct, type ValueOf } from './kit/shape.ts';
+import { patientFields } from './patients/patient.ts';
+import { incomeFields } from './payments/income.ts';
+import { paymentPrefill } from './payments/prefill.ts';
+import { surgeryFields } from './treatments/surgery.ts';
+
+/** What one screen may hand to the next so that it need not load it again, or fills in beforehand. */
+export const passed = partial({
+  /** The record that is opened, of any resource. */
+  row: anyRow,
+  patient: struct(patientFields),
+  surgery: struct(surgeryFields),
+  income: struct(incomeFields),
+  /** What is known of a payment that is about to be entered. */
+  payment: paymentPrefill,
+});
+
+export type Passed = ValueOf<typeof passed>;

@@ -1,0 +1,9 @@
+import { route } from '../kit/route.ts';
+
+export const paymentRoutes = [
+  route('/patient/:id/financials', 'patientFinancials', 'patientFinancials'),
+  route('/patient/:id/payments', 'patientPayments', 'patientPayments'),
+  route('/clinic/:id/payments', 'clinicPayments', 'clinicPayments'),
+  route('/new-payment', 'newPayments', 'newPayments'),
+  route('/new-payment/:id', 'paymentEdit', 'paymentEdit'),
+] as const;

@@ -1,0 +1,3 @@
+import { LOGIN, route } from '../kit/route.ts';
+
+export const sessionRoutes = [route(LOGIN, 'login')] as const;

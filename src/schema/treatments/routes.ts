@@ -1,0 +1,6 @@
+import { route } from '../kit/route.ts';
+
+export const treatmentRoutes = [
+  route('/new-treatment', 'newTreatments', 'newTreatments'),
+  route('/new-treatment/:id', 'treatmentEdit', 'treatmentEdit'),
+] as const;

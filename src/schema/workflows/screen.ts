@@ -1,0 +1,25 @@
+import { type Fields, flag, instant, optional, plain, record, type StructOf, text } from '../kit/shape.ts';
+import { passed } from '../passed.ts';
+
+/** What every screen's workflow starts with; `at` is the time of arrival in milliseconds since 1970. */
+export const screenInput = {
+  params: record(plain()),
+  passed: optional(passed),
+  /** What the address says besides: a search, an order, a filter. */
+  query: optional(record(text())),
+  /** It stands in a sheet over another screen, which stays where it is. */
+  sheet: optional(flag()),
+  at: instant(),
+} satisfies Fields;
+
+/** What every screen's workflow may be told by the root. */
+export const screenEvents = {
+  /** The user came back to a workflow that was kept. */
+  'screen.entered': { params: optional(record(plain())), passed: optional(passed), query: optional(record(text())), at: instant() },
+  /** The user went elsewhere: finish if there is nothing to keep. */
+  'screen.left': {},
+  /** A row of a resource was created, updated or removed by another workflow: what was derived from it is old. */
+  'rows.changed': { resource: plain() },
+} satisfies Readonly<Record<string, Fields>>;
+
+export type ScreenInput = StructOf<typeof screenInput>;

@@ -1,0 +1,59 @@
+import { type Fields, id, instant, integer, list, partial, plain, struct } from '../kit/shape.ts';
+import { reads, type Workflow, workflow, writes } from '../kit/workflow.ts';
+import { screenEvents, screenInput } from './screen.ts';
+
+/**
+ * A form that fills a list, and the list's submission row by row: treatments, payments, cheques, assets and the like.
+ *
+ * `draft` is the form as it stands, `facts` what the sender of an event looked up for it (a contract, a price),
+ * `fields` the record that each row becomes. Rows are known by a `key` counted within the list. Version 2 knows its
+ * parameters: a list may belong to a parent, such as the contracts of a clinic.
+ */
+export const stagedListWorkflow = <const N extends string, D extends Fields, X extends Fields, F extends Fields>(name: N, draft: D, facts: X, fields: F) => {
+  const described = workflow({
+    name,
+    version: 2,
+    input: screenInput,
+    events: {
+      ...screenEvents,
+      'draft.changed': { change: partial(draft) },
+      /** Move the form into the list. */
+      'row.added': { at: instant(), facts: partial(facts) },
+      /** Take a row back into the form; a form with content asks first. */
+      'row.edited': { key: integer() },
+      'row.removed': { key: integer() },
+      /** Put back the row removed last. */
+      'row.restored': {},
+      /** The form's content may be replaced by the row. */
+      'replacement.confirmed': {},
+      'question.cancelled': {},
+      /** Send what has not been sent; an empty list takes the form first. */
+      'list.submitted': { at: instant(), facts: partial(facts) },
+      /** Send the list, and leave what stands in the form out. */
+      'list.confirmed': {},
+      /** Look again at what became of a row whose answer was lost. */
+      'outcome.checked': {},
+      /** The row did not arrive: it may be sent again. */
+      'outcome.resent': {},
+      /** Of several records that could be the row, this one is it. */
+      'outcome.claimed': { id: id() },
+      /** Cancel: leave, after a question if something would be lost. */
+      'list.abandoned': {},
+      'list.discarded': {},
+    },
+    ports: {
+      /** The provider's records, never from a cache, that look like one of the payloads. */
+      findAlike: reads({ resource: plain(), payloads: list(partial(fields)) }, struct({ rows: list(struct(fields)) })),
+      sendRow: writes({ resource: plain(), payload: partial(fields) }, struct(fields)),
+    },
+  });
+  return described as typeof described & StagedOf<D, X, F>;
+};
+
+/** What a list is of, for the compiler only. */
+interface StagedOf<D extends Fields, X extends Fields, F extends Fields> {
+  readonly stagedOf?: { readonly draft: D; readonly facts: X; readonly fields: F };
+}
+
+/** The description of some staged list. */
+export type StagedWorkflow<D extends Fields = Fields, X extends Fields = Fields, F extends Fields = Fields> = Workflow & StagedOf<D, X, F>;

@@ -1,0 +1,40 @@
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { BAR, colour, space } from '../theme/tokens.ts';
+
+// It comes before the list for whoever goes by keyboard, and stays at the thumb for whoever sees it.
+const floating = css`
+  position: fixed;
+  z-index: 8;
+  inset-block-end: calc(${BAR} + 14px);
+  inset-inline-start: calc(var(--rail) + var(--gutter) + max(0px, 100vw - var(--rail) - 720px) / 2);
+  border-radius: 14px;
+  box-shadow: 0 4px 16px ${colour.shadow};
+  /* Keeps clear of the plus in the middle of the bar. */
+  @media (max-width: 359px) {
+    inset-block-end: calc(${BAR} + 30px);
+  }
+  :global(body:has([data-floating])) {
+    --foot: 78px;
+  }
+  @media print {
+    display: none;
+  }
+`;
+/** The last row can be drawn clear of the button. */
+const clearance = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  padding-block-end: 56px;
+`;
+
+/** A screen's main action over a long list, at the thumb. */
+export const Floating = ({ children }: { readonly children: ReactNode }) => (
+  <div className={floating} data-floating="">
+    {children}
+  </div>
+);
+
+/** What scrolls under a floating action. */
+export const UnderFloating = ({ children }: { readonly children: ReactNode }) => <div className={clearance}>{children}</div>;

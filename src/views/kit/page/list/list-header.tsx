@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { ResourceName } from '../../../../schema/api.ts';
+import { IconButton } from '../../controls/icon-button.tsx';
+import { SearchField } from '../../fields/search-field.tsx';
+import { PrintIcon, SortIcon } from '../../icons/actions.tsx';
+import { ChoiceMenu } from '../../overlay/choice-menu.tsx';
+import { useListState } from '../../resources.ts';
+import { words } from '../../texts.ts';
+import { PageHeader } from '../page-header.tsx';
+import { useList, useSendList } from './list-state.ts';
+import type { ListWords } from './texts.ts';
+
+export interface ListHeaderProps {
+  readonly workflow: string;
+  readonly list: ResourceName;
+  readonly texts: ListWords;
+  /** How many rows are shown, and how many there are. */
+  readonly shown: number;
+  readonly count: number;
+  readonly title?: string | undefined;
+  readonly back?: string | undefined;
+  /** The orders by name, in words. */
+  readonly orders?: Readonly<Record<string, string>> | undefined;
+  readonly searchable?: boolean;
+  readonly printable?: boolean;
+  readonly actions?: ReactNode;
+}
+
+/** Title, count and what can be done with a list as a whole. */
+export const ListHeader = ({ workflow, list, texts, shown, count, title, back, orders, searchable = true, printable = true, actions }: ListHeaderProps) => {
+  const { query, order } = useList(workflow, ({ context }) => ({ query: context.query, order: context.order }));
+  const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
+  const send = useSendList(workflow);
+  const { known, failure } = useListState(list);
+  const counted = query.trim() === '' ? texts.count(count) : texts.found(shown, count);
+  const standing = known ? counted : failure ? texts.unknownCount : words.loading;
+  /** Another list begins at its top. */
+  const relist = (event: Parameters<typeof send>[0]) => {
+    window.scrollTo(0, 0);
+    send(event);
+  };
+  return (
+    <PageHeader
+      title={title ?? texts.title}
+      detail={<span role="status">{standing}</span>}
+      {...(back === undefined ? {} : { back })}
+      actions={
+        <>
+          {actions}
+          {orders ? (
+            <ChoiceMenu icon={SortIcon} label={texts.sortBy} choices={orders} value={order} onChange={(by) => relist({ type: 'order.chosen', by })} />
+          ) : null}
+          {printable ? (
+            <IconButton icon={PrintIcon} label={words.print} disabled={shown === 0 || printing} onClick={() => send({ type: 'print.requested' })} />
+          ) : null}
+        </>
+      }
+      below={
+        searchable ? (
+          <SearchField label={texts.search} value={query} clearLabel={texts.clearSearch} onChange={(value) => relist({ type: 'query.typed', value })} />
+        ) : undefined
+      }
+    />
+  );
+};

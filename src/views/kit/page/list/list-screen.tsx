@@ -1,0 +1,103 @@
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import type { AnyRow } from '../../../../machines/kit/rows.ts';
+import type { ResourceName } from '../../../../schema/api.ts';
+import { Button } from '../../controls/button.tsx';
+import { LinkButton } from '../../controls/link-button.tsx';
+import { PlusIcon } from '../../icons/actions.tsx';
+import type { Icon } from '../../icons/icon.tsx';
+import { useRows } from '../../resources.ts';
+import { Floating, UnderFloating } from '../floating.tsx';
+import { Page } from '../page.tsx';
+import { ListHeader } from './list-header.tsx';
+import { useList, useSendList } from './list-state.ts';
+import { ResourceRows } from './resource-rows.tsx';
+import type { ListWords } from './texts.ts';
+
+/** What is asked of a list. */
+export interface Asked {
+  /** The search, which may lag a keystroke behind the field: typing goes before searching. */
+  readonly query: string;
+  readonly order: string;
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+/** What sets the screen of one list apart from another's; `R` is a row of `list`. */
+export interface ListScreenProps<R extends AnyRow> {
+  readonly workflow: string;
+  readonly list: ResourceName;
+  readonly texts: ListWords;
+  readonly icon: Icon;
+  /** The rows that belong here, of all that are cached; all of them unless given. A function that stays the same. */
+  readonly within?: (rows: readonly R[]) => readonly R[];
+  /** Those that answer what is asked, in order. A function that stays the same. */
+  readonly choose: (rows: readonly R[], asked: Asked) => readonly R[];
+  readonly row: (row: R, index: number) => ReactNode;
+  readonly title?: string;
+  /** Where Back leads without a history; a place of the bottom bar has none. */
+  readonly back?: string;
+  readonly orders?: Readonly<Record<string, string>>;
+  readonly searchable?: boolean;
+  /** The picture on the button that adds, and where it leads; without an address the workflow is told. */
+  readonly addIcon?: Icon;
+  readonly addTo?: string;
+  /** The rows on paper. */
+  readonly printed?: (rows: readonly R[], asked: Asked) => ReactNode;
+  readonly actions?: ReactNode;
+  /** Between the head and the rows. */
+  readonly children?: ReactNode;
+  /** In place of the rows: what they belong to cannot be shown. */
+  readonly trouble?: ReactNode;
+}
+
+/** The screen of a cached list: search, order, print, rows that can be swiped, and a way to add one. */
+export const ListScreen = <R extends AnyRow>(props: ListScreenProps<R>) => {
+  const { workflow, list, texts, within, choose, printed, trouble, addIcon = PlusIcon } = props;
+  const cached = useRows(list) as readonly AnyRow[] as readonly R[];
+  const { query: typed, order, filters } = useList(workflow, ({ context }) => ({ query: context.query, order: context.order, filters: context.filters }));
+  const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
+  const send = useSendList(workflow);
+  const query = useDeferredValue(typed);
+  const all = useMemo(() => (within ? within(cached) : cached), [within, cached]);
+  const rows = useMemo(() => choose(all, { query, order, filters }), [choose, all, query, order, filters]);
+  const add =
+    props.addTo === undefined ? (
+      <Button tone="primary" icon={addIcon} onClick={() => send({ type: 'row.add' })}>
+        {texts.add}
+      </Button>
+    ) : (
+      <LinkButton tone="primary" icon={addIcon} to={props.addTo}>
+        {texts.add}
+      </LinkButton>
+    );
+  return (
+    <>
+      <ListHeader
+        workflow={workflow}
+        list={list}
+        texts={texts}
+        shown={rows.length}
+        count={all.length}
+        title={props.title}
+        back={props.back}
+        orders={props.orders}
+        searchable={props.searchable ?? true}
+        printable={printed !== undefined}
+        actions={props.actions}
+      />
+      <Page>
+        {trouble ?? (
+          <>
+            {props.children}
+            {all.length > 0 ? <Floating>{add}</Floating> : null}
+            <UnderFloating>
+              <ResourceRows workflow={workflow} list={list} texts={texts} rows={rows} count={all.length} query={query} icon={props.icon} add={add}>
+                {props.row}
+              </ResourceRows>
+            </UnderFloating>
+          </>
+        )}
+      </Page>
+      {printing ? printed?.(rows, { query, order, filters }) : null}
+    </>
+  );
+};

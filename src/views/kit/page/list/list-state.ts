@@ -1,0 +1,40 @@
+import type { ListContext, ListEvent, ListTag } from '../../../../machines/kit/list/context.ts';
+import type { AnyRow } from '../../../../machines/kit/rows.ts';
+import type { Failure } from '../../../../schema/kit/failure.ts';
+import { shallow, useSelected, useSend } from '../../actors.tsx';
+
+/** The screen of a list as far as the parts that every such screen shares look at it. */
+export interface ListSnapshot<Values = Record<never, never>> {
+  readonly context: ListContext<Values>;
+  readonly value: unknown;
+  readonly hasTag: (tag: ListTag) => boolean;
+}
+
+export const useList = <T, Values = Record<never, never>>(workflow: string, selector: (snapshot: ListSnapshot<Values>) => T): T =>
+  useSelected(workflow, (snapshot: ListSnapshot<Values>) => selector(snapshot), shallow);
+
+export const useSendList = <Row extends AnyRow>(workflow: string): ((event: ListEvent<Row>) => void) => useSend<ListEvent<Row>>(workflow);
+
+/** One thing of a screen, and how it stands. */
+export interface PartState<Value> {
+  readonly value: Value | null;
+  readonly failure: Failure | null;
+  readonly busy: boolean;
+  /** The provider has it no more. */
+  readonly missing: boolean;
+}
+
+const isAt = (value: unknown, part: string, state: string): boolean =>
+  typeof value === 'object' && value !== null && 'open' in value && (value.open as Readonly<Record<string, unknown>>)[part] === state;
+
+export const usePart = <Values, Name extends keyof Values & string>(workflow: string, name: Name): PartState<Values[Name]> =>
+  useSelected(
+    workflow,
+    ({ context, value, hasTag }: ListSnapshot<Values>): PartState<Values[Name]> => ({
+      value: context.parts[name].value,
+      failure: context.parts[name].failure,
+      busy: hasTag(`loading:${name}`),
+      missing: isAt(value, name, 'missing'),
+    }),
+    shallow,
+  );

@@ -1,0 +1,40 @@
+import type { AnyRow } from '../../../../machines/kit/rows.ts';
+import { EditIcon, RemoveIcon } from '../../icons/actions.tsx';
+import { Row, type RowProps } from '../../list/row.tsx';
+import { SwipingRow } from '../../list/swiping-row.tsx';
+import { ActionMenu } from '../../overlay/action-menu.tsx';
+import { words } from '../../texts.ts';
+import { useSendList } from './list-state.ts';
+
+export interface RecordRowProps<R extends AnyRow> extends Omit<RowProps, 'end' | 'onOpen' | 'to'> {
+  readonly workflow: string;
+  readonly row: R;
+  /** What a person calls it. */
+  readonly name: string;
+  /** Where a tap leads, for rows that can be opened. */
+  readonly to?: string;
+}
+
+/** One row of a list: a tap opens it, a swipe or its menu edits and deletes it. */
+export const RecordRow = <R extends AnyRow>({ workflow, row, name, to, ...shown }: RecordRowProps<R>) => {
+  const send = useSendList<R>(workflow);
+  const edit = () => send({ type: 'row.edit', row });
+  const remove = () => send({ type: 'row.remove', id: row.id, label: name });
+  return (
+    <SwipingRow workflow={workflow} id={row.id} name={name} onEdit={edit} onRemove={remove}>
+      <Row
+        {...shown}
+        {...(to === undefined ? {} : { to, onOpen: () => send({ type: 'row.opened', row }) })}
+        end={
+          <ActionMenu
+            label={words.moreOf(name)}
+            actions={[
+              { label: words.edit, icon: EditIcon, onPick: edit },
+              { label: words.remove, icon: RemoveIcon, tone: 'danger', onPick: remove },
+            ]}
+          />
+        }
+      />
+    </SwipingRow>
+  );
+};

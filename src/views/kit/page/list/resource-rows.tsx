@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { ResourceName } from '../../../../schema/api.ts';
+import { now } from '../../clock.ts';
+import { Button } from '../../controls/button.tsx';
+import { Banner } from '../../feedback/banner.tsx';
+import { EmptyState, ErrorState } from '../../feedback/empty-state.tsx';
+import { failureReason } from '../../feedback/failure-text.ts';
+import { SkeletonRows } from '../../feedback/skeleton.tsx';
+import { RefreshIcon, SearchIcon } from '../../icons/actions.tsx';
+import type { Icon } from '../../icons/icon.tsx';
+import { VirtualList } from '../../list/virtual-list.tsx';
+import { standingOf } from '../../list-standing.ts';
+import { useListState, useRows } from '../../resources.ts';
+import { words } from '../../texts.ts';
+import { useSendList } from './list-state.ts';
+import type { ListWords } from './texts.ts';
+
+export interface ResourceRowsProps<Row extends { readonly id: number }> {
+  readonly workflow: string;
+  /** The cached list that they are rows of. */
+  readonly list: ResourceName;
+  readonly texts: ListWords;
+  /** The rows to show, and how many there are without a search. */
+  readonly rows: readonly Row[];
+  readonly count: number;
+  /** What was searched for. */
+  readonly query?: string;
+  readonly icon: Icon;
+  /** The next step where there are none. */
+  readonly add?: ReactNode;
+  /** The next step where none was found. */
+  readonly addFound?: ReactNode;
+  readonly children: (row: Row, index: number) => ReactNode;
+}
+
+/** The rows of a cached list, or why there are none to see; every step of that ladder leads on. */
+export const ResourceRows = <Row extends { readonly id: number }>(props: ResourceRowsProps<Row>) => {
+  const { workflow, list, texts, rows, count, query = '', icon, add, addFound, children } = props;
+  const state = useListState(list);
+  const { known, busy, failure, unreadable } = state;
+  const send = useSendList(workflow);
+  const retry = (
+    <Button tone={known && count > 0 ? 'quiet' : 'primary'} icon={RefreshIcon} busy={busy} onClick={() => send({ type: 'list.retried', at: now() })}>
+      {words.retry}
+    </Button>
+  );
+  const standing = standingOf(state, count, useRows(list).length);
+  if (standing === 'failed') {
+    return (
+      <ErrorState title={texts.loadError} actions={retry}>
+        {failure ? failureReason(failure) : null}
+      </ErrorState>
+    );
+  }
+  if (standing === 'loading') return <SkeletonRows count={8} label={texts.loading} />;
+  if (standing === 'unreadable') {
+    return (
+      <ErrorState title={texts.allUnreadable(unreadable)} actions={retry}>
+        {texts.allUnreadableHelp}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      {failure ? (
+        <Banner tone="warning" announced action={retry}>
+          {texts.stale(failureReason(failure))}
+        </Banner>
+      ) : null}
+      {unreadable > 0 ? <Banner tone="warning">{texts.unreadable(unreadable)}</Banner> : null}
+      {rows.length > 0 ? (
+        <VirtualList label={texts.title} items={rows} keyOf={({ id }) => id} place={workflow}>
+          {children}
+        </VirtualList>
+      ) : standing === 'empty' ? (
+        <EmptyState icon={icon} title={texts.empty} actions={add}>
+          {texts.emptyHelp}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          icon={SearchIcon}
+          title={words.noMatch(query.trim())}
+          actions={
+            <>
+              {addFound}
+              <Button tone="secondary" onClick={() => send({ type: 'query.typed', value: '' })}>
+                {texts.clearSearch}
+              </Button>
+            </>
+          }
+        >
+          {texts.noMatchHelp}
+        </EmptyState>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { formatAmount } from '../../../../schema/kit/money.ts';
+
+/** Words of the screen of a list; `one` and `many` are what its rows are called. */
+export const listWords = (one: string, many: string) => ({
+  title: many,
+  search: `جستجوی ${one}`,
+  count: (count: number) => `${formatAmount(count)} ${one}`,
+  found: (found: number, count: number) => `${formatAmount(found)} از ${formatAmount(count)} ${one}`,
+  unknownCount: 'بارگذاری نشد',
+  sortBy: 'مرتب‌سازی بر اساس',
+  add: `افزودن ${one}`,
+  empty: `هنوز ${one}‌ای ثبت نشده است.`,
+  emptyHelp: '',
+  noMatchHelp: 'املای نام را بررسی کنید. بخشی از نام هم کافی است.',
+  clearSearch: 'پاک کردن جستجو',
+  loading: `در حال بارگذاری ${many}...`,
+  loadError: `${many} بارگذاری نشد.`,
+  stale: (reason: string) => `${many} به‌روز نشد و شاید قدیمی باشد. ${reason}`,
+  unreadable: (count: number) => `${formatAmount(count)} ردیف خوانده نشد و در این لیست نیست.`,
+  allUnreadable: (count: number) => `سرور ${formatAmount(count)} ردیف فرستاد و هیچ‌کدام خوانده نشد.`,
+  allUnreadableHelp: 'چیزی حذف نشده است. نسخه برنامه یا سرور را به‌روز کنید یا مشکل را گزارش دهید.',
+});
+
+export type ListWords = ReturnType<typeof listWords>;

@@ -1,0 +1,40 @@
+import type { FormContext } from '../../../machines/kit/form/context.ts';
+import type { PatientWarning } from '../../../machines/patients/form.ts';
+import type { PatientDraft, PatientDraftField, PatientProblem } from '../../../schema/patients/draft.ts';
+import { fullName, type Patient } from '../../../schema/patients/patient.ts';
+import { cleanWords, failureText } from '../../kit/feedback/failure-text.ts';
+import { words } from '../../kit/texts.ts';
+import { problems, warnings } from '../texts.ts';
+
+/** The patient form as it stands. */
+export type PatientFormContext = FormContext<PatientDraft, Patient>;
+
+/** The fields whose refusal speaks for the whole form, in order (specification §8, Patient). */
+const SPEAKING: readonly PatientDraftField[] = [
+  'underlying_diseases',
+  'national_number',
+  'phone',
+  'birth_date',
+  'current_medications',
+  'drug_allergies',
+  'insurance',
+];
+
+/** What is wrong with a field, in words: what was found here, else what the provider said. */
+export const fieldError = ({ problems: found, refused }: PatientFormContext, field: PatientDraftField): string | null => {
+  const problem = found.find((each) => each.field === field);
+  if (problem) return problem.code === 'required' ? problems.requiredField : problems[problem.code as PatientProblem];
+  return (refused[field] ?? []).map(cleanWords).find((said) => said !== null) ?? null;
+};
+
+/** What is wrong with the form as a whole; the first problem, else why the save was refused. */
+export const formError = ({ problems: [first], failure }: PatientFormContext): string | null => {
+  if (first) return problems[first.code as PatientProblem];
+  return failure ? failureText(failure, { fallback: problems.save, fields: SPEAKING }) : null;
+};
+
+/** The doubts about a draft, in words. */
+export const warningTexts = ({ warnings: codes, alike }: PatientFormContext): readonly string[] =>
+  (codes as readonly PatientWarning[]).flatMap((code) =>
+    code === 'twin' ? (alike ?? []).map((other) => warnings.twin(fullName(other) || words.unknown)) : [warnings[code]],
+  );
