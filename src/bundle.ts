@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { appMachine } from './machines/app/product.ts';
 import { installActors } from './machines/app/install.ts';
+import { appMachine } from './machines/app/product.ts';
 import { rebuild } from './machines/fold/rebuild.ts';
 import type { Earlier } from './machines/fold/salvage.ts';
 import type { Registered } from './machines/kit/registered.ts';

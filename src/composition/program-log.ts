@@ -1,7 +1,7 @@
 import { createProgramLog, type ProgramLog } from '../effects/log/start.ts';
 import type { Registered } from '../machines/kit/registered.ts';
-import type { ShownLog } from '../schema/app/workflow.ts';
 import { sessionMigrations } from '../machines/session/migrations.ts';
+import type { ShownLog } from '../schema/app/workflow.ts';
 import { sessionWorkflow } from '../schema/session/workflow.ts';
 
 declare const __VERSION__: string;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { bind, lazily, type PortActor } from '../../src/effects/kit/bind.ts';
 import { effectOf, type Live, liveIn } from '../../src/effects/live.ts';
-import { appMachine } from '../../src/machines/app/app.ts';
+import { appMachine } from '../../src/machines/app/product.ts';
 import { workflows as shared } from '../../src/machines/app/registry.ts';
 import { workflows as patientForm } from '../../src/machines/patients/form-registry.ts';
 import { workflows as patientProfile } from '../../src/machines/patients/profile-registry.ts';

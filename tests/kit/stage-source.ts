@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
-import { appMachine } from '../../src/machines/app/app.ts';
 import { installActors } from '../../src/machines/app/install.ts';
+import { appMachine } from '../../src/machines/app/product.ts';
 import { removalMachine } from '../../src/machines/kit/removal.ts';
 import { sessionMachine } from '../../src/machines/session/session.ts';
 import type { Failure } from '../../src/schema/kit/failure.ts';

@@ -94,4 +94,3 @@ export const placesOf = (routing: Routing) => {
 
   return { go, arrive, openSheet, sessionStarted, sessionKnown, sessionEnded };
 };
-

@@ -36,4 +36,5 @@ export const askRemoval = (resource: ResourceName, { id, label }: { readonly id:
 });
 
 /** The provider has accepted a row. */
-export const savedRow = (resource: ResourceName, created: boolean, row: AnyRow): AppEvent => ({ type: 'row.saved', saved: { resource, created, row } }) as AppEvent;
+export const savedRow = (resource: ResourceName, created: boolean, row: AnyRow): AppEvent =>
+  ({ type: 'row.saved', saved: { resource, created, row } }) as AppEvent;

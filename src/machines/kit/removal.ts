@@ -1,7 +1,7 @@
 import { assign, sendParent, setup } from 'xstate';
-import { removalWorkflow } from '../../schema/workflows/removal.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
+import { removalWorkflow } from '../../schema/workflows/removal.ts';
 import { isMissing, isUncertain, quarantineLeft, reason } from './outcome.ts';
 import { goTo, notify, said } from './parent.ts';
 import { portsOf } from './port.ts';

@@ -1,8 +1,8 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import { type ResourceName, type Row, resources } from '../../schema/api.ts';
-import { resourceWorkflow } from '../../schema/workflows/resource.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
+import { resourceWorkflow } from '../../schema/workflows/resource.ts';
 import { reason } from './outcome.ts';
 import { portsOf } from './port.ts';
 import { type AnyRow, changeRows, type RowChange } from './rows.ts';

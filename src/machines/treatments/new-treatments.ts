@@ -4,9 +4,9 @@ import { emptyTreatmentDraft, revisedTreatment, type TreatmentDraft, type Treatm
 import { newTreatmentsWorkflow } from '../../schema/treatments/new-workflow.ts';
 import { isAlikeTreatment, newTreatmentPayload } from '../../schema/treatments/payload.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
+import type { Opening } from '../kit/screen.ts';
 import type { StagedRules } from '../kit/staged/context.ts';
 import { stagedList } from '../kit/staged/list.ts';
-import type { Opening } from '../kit/screen.ts';
 import { TREATMENT_LISTS } from './facts.ts';
 
 /** The form for today's work, on the patient that the screen before was about. */

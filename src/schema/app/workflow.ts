@@ -1,6 +1,21 @@
 import { type ResourceName, type Resources, resources } from '../api.ts';
 import { failure } from '../kit/failure.ts';
-import { type Fields, flag, id, instant, integer, literal, optional, plain, record, type StructShape, struct, text, type ValueOf, variants } from '../kit/shape.ts';
+import {
+  type Fields,
+  flag,
+  id,
+  instant,
+  integer,
+  literal,
+  optional,
+  plain,
+  record,
+  type StructShape,
+  struct,
+  text,
+  type ValueOf,
+  variants,
+} from '../kit/shape.ts';
 import { workflow } from '../kit/workflow.ts';
 import { passed } from '../passed.ts';
 

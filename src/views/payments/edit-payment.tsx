@@ -4,10 +4,10 @@ import type { Income } from '../../schema/payments/income.ts';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { RecordScreen } from '../kit/page/record/record-screen.tsx';
 import { recordWords } from '../kit/page/record/texts.ts';
+import { nameOf, usePayerOptions } from './payer-options.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { usePaymentLists } from './payment-lists.ts';
 import { PaymentTroubles } from './payment-troubles.tsx';
-import { nameOf, usePayerOptions } from './payer-options.ts';
 import { failures, form, one } from './texts.ts';
 import { formError, recordName, saveFailure } from './wording.ts';
 

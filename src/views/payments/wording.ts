@@ -1,6 +1,6 @@
 import { digitsOnly } from '../../schema/kit/digits.ts';
-import { jalaliText } from '../../schema/kit/jalali.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
+import { jalaliText } from '../../schema/kit/jalali.ts';
 import { type PaymentDraft, type PaymentField, type PaymentProblem, payerOf } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
 import { cleanWords, failureReason, providerWords } from '../kit/feedback/failure-text.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
+import { routing } from '../../../src/machines/app/product.ts';
 import { isWorkflow, pathOfActor, workflowOf } from '../../../src/machines/fold/live.ts';
 import { failure } from '../../../src/schema/kit/failure.ts';
-import { routes } from '../../../src/schema/routes.ts';
 import type { World } from '../sample/world.ts';
 import { productDescriptions } from './program.ts';
 import { type Chance, chanceOf, someFields, someValue } from './values.ts';
@@ -40,7 +40,7 @@ const liveActors = (ref: AnyActorRef): readonly AnyActorRef[] => {
   return status === 'active' ? [ref, ...Object.values(children).filter(isWorkflow).flatMap(liveActors)] : [];
 };
 
-const PATHS = routes.filter(({ workflow }) => workflow !== undefined).map(({ path }) => path.replaceAll(/:\w+/g, '2'));
+const PATHS = routing.routes.filter(({ workflow }) => workflow !== undefined).map(({ path }) => path.replaceAll(/:\w+/g, '2'));
 /** Forms filled so that nothing is wrong with them, and what their lists would say. */
 const COMPLETE: Readonly<Record<string, { readonly change: object; readonly facts: object }>> = {
   newTreatments: { change: treatment, facts: { contract: 1 } },

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { appMachine } from '../../../src/machines/app/app.ts';
-import type { Registered } from '../../../src/machines/app/registry.ts';
+import { appMachine } from '../../../src/machines/app/product.ts';
+import type { Registered } from '../../../src/machines/kit/registered.ts';
 import { sessionMachine } from '../../../src/machines/session/session.ts';
 import { appWorkflow } from '../../../src/schema/app/workflow.ts';
 import { type Descriptions, descriptionsOf } from '../../../src/schema/log/codec.ts';

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { effectActor } from '../../../src/effects/log/effect-actor.ts';
 import { createProgramLog } from '../../../src/effects/log/start.ts';
-import { appMachine } from '../../../src/machines/app/app.ts';
-import type { Registered } from '../../../src/machines/app/registry.ts';
+import { appMachine } from '../../../src/machines/app/product.ts';
+import type { Registered } from '../../../src/machines/kit/registered.ts';
 import { sessionMachine } from '../../../src/machines/session/session.ts';
 import { sessionWorkflow } from '../../../src/schema/session/workflow.ts';
 import { act } from '../../fold/product/dentist.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor, fromPromise } from 'xstate';
-import { appMachine, type Navigation } from '../../../src/machines/app/app.ts';
+import type { Navigation } from '../../../src/machines/app/context.ts';
 import { installActors } from '../../../src/machines/app/install.ts';
+import { appMachine } from '../../../src/machines/app/product.ts';
 import { sessionMachine } from '../../../src/machines/session/session.ts';
 
 const AT = 1_795_000_000_000;

@@ -3,9 +3,9 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { AnyRow } from '../../../src/machines/kit/rows.ts';
 import { unsent } from '../../../src/machines/kit/staged/context.ts';
 import { stagedList } from '../../../src/machines/kit/staged/list.ts';
-import { stagedListWorkflow } from '../../../src/schema/workflows/staged.ts';
 import type { Failure } from '../../../src/schema/kit/failure.ts';
 import { id, text } from '../../../src/schema/kit/shape.ts';
+import { stagedListWorkflow } from '../../../src/schema/workflows/staged.ts';
 
 interface Draft {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { appMachine } from '../../../src/machines/app/app.ts';
 import type { AppContext } from '../../../src/machines/app/context.ts';
+import { appMachine } from '../../../src/machines/app/product.ts';
 import { appWorkflow } from '../../../src/schema/app/workflow.ts';
 import type { Model } from '../walk.ts';
 

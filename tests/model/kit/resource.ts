@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { FRESH_MILLIS, type ResourceContext, resourceMachine } from '../../../src/machines/kit/resource.ts';
-import { resourceWorkflow } from '../../../src/schema/workflows/resource.ts';
 import { patientFields } from '../../../src/schema/patients/patient.ts';
+import { resourceWorkflow } from '../../../src/schema/workflows/resource.ts';
 import { done, error, type Model } from '../walk.ts';
 
 const AT = 1_795_000_000_000;

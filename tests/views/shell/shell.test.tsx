@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../../src/schema/route-table.ts';
+import { routing } from '../../../src/machines/app/product.ts';
 import { nameOf } from '../../../src/views/shell/around/header.tsx';
 import { titles } from '../../../src/views/shell/texts.ts';
 import { find, open, press, settle } from '../stand.tsx';
@@ -141,7 +141,7 @@ describe('the question before a removal', () => {
 
 describe('places', () => {
   it('all have a name', () => {
-    expect(routes.map(({ path }) => path).filter((path) => !(path in titles))).toEqual([]);
+    expect(routing.routes.map(({ path }) => path).filter((path) => !(path in titles))).toEqual([]);
   });
 
   it('that are not built say so, with their name and a way home', async () => {

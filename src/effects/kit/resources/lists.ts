@@ -1,8 +1,8 @@
 import { Effect } from 'effect';
 import { type ResourceName, resources } from '../../../schema/api.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
 import type { removalWorkflow } from '../../../schema/workflows/removal.ts';
 import type { resourceWorkflow } from '../../../schema/workflows/resource.ts';
-import type { Failure } from '../../../schema/kit/failure.ts';
 import type { Http } from '../http.ts';
 import type { AnyPortEffect, PortEffects } from '../ports.ts';
 import { anyRepository, type Repository } from './repository.ts';

@@ -17,7 +17,7 @@ import type { FormWorkflow } from '../../../schema/workflows/form.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import { isMissing, isUncertain, quarantineLeft } from '../outcome.ts';
 import { said } from '../parent.ts';
-import { portsOf } from '../port.ts';
+import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
 import {
   type FormContext,
@@ -65,7 +65,7 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       input: {} as ScreenInput,
       tags: {} as FormTag,
     },
-    actors: portsOf<FormWorkflow, FormPorts<Row>>(description),
+    actors: portsAs<FormPorts<Row>>(description),
     actions: {
       tell: sendParent(said),
       arrive: assign(({ event }) => (event.type === 'screen.entered' ? { here: true, at: event.at } : {})),

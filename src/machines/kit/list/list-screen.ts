@@ -100,7 +100,5 @@ const build = <Row extends AnyRow>(description: ListWorkflow, rules: ListRules<R
  * What is searched for, the order and the filters are said in the address and are still there when the user comes back;
  * a screen of which nothing was asked ends when it is left.
  */
-export const listScreen = <F extends Fields, P extends Parts>(
-  description: ListWorkflow<F, P>,
-  rules: ListRules<StructOf<F> & AnyRow, PartValues<P>>,
-) => build(description, rules);
+export const listScreen = <F extends Fields, P extends Parts>(description: ListWorkflow<F, P>, rules: ListRules<StructOf<F> & AnyRow, PartValues<P>>) =>
+  build(description, rules);

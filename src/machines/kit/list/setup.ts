@@ -4,7 +4,7 @@ import { type ListWorkflow, partPort } from '../../../schema/workflows/list.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import { isMissing } from '../outcome.ts';
 import { type AppEvent, said } from '../parent.ts';
-import { portsOf } from '../port.ts';
+import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
 import { wants } from '../screen.ts';
 import { swipeRowMachine } from '../swipe-row.ts';
@@ -35,7 +35,7 @@ export const listSetup = <Row extends AnyRow>(description: ListWorkflow, rules: 
       input: {} as ScreenInput,
       tags: {} as ListTag,
     },
-    actors: { ...portsOf<ListWorkflow, ListPorts>(description), swipeRow: swipeRowMachine },
+    actors: { ...portsAs<ListPorts>(description), swipeRow: swipeRowMachine },
     actions: {
       tell: sendParent(said),
       closeRow: sendTo('swipe', { type: 'row.closed' }),

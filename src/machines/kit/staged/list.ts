@@ -9,10 +9,7 @@ import { stagedMoves } from './moves.ts';
 import { stagedSetup } from './setup.ts';
 import { stagedTellings } from './tellings.ts';
 
-const build = <Draft extends object, Facts extends object, Row extends AnyRow>(
-  description: StagedWorkflow,
-  rules: StagedRules<Draft, Facts, Row>,
-) => {
+const build = <Draft extends object, Facts extends object, Row extends AnyRow>(description: StagedWorkflow, rules: StagedRules<Draft, Facts, Row>) => {
   type Context = StagedContext<Draft, Facts, Row>;
   const { resource } = rules;
   const moves = stagedMoves(rules);
@@ -89,7 +86,10 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(
             {
               guard: { type: 'isUncertain', params: ({ event }) => failureOf(event) },
               target: 'quarantined',
-              actions: assign(({ context, event }) => ({ ...moves.known(context, { state: 'unknown', failure: failureOf(event) }), failure: failureOf(event) })),
+              actions: assign(({ context, event }) => ({
+                ...moves.known(context, { state: 'unknown', failure: failureOf(event) }),
+                failure: failureOf(event),
+              })),
             },
             {
               guard: { type: 'isRefused', params: ({ event }) => failureOf(event) },

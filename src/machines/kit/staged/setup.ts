@@ -4,10 +4,10 @@ import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import type { StagedWorkflow } from '../../../schema/workflows/staged.ts';
 import { isUncertain, quarantineLeft } from '../outcome.ts';
 import { said } from '../parent.ts';
-import { portsOf } from '../port.ts';
+import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
-import { current, hasWork, isFinished, isOpen, isTyped, openingOf, type StagedContext, type StagedEvent, type StagedRules, same, unsent } from './context.ts';
 import { swipeRowMachine } from '../swipe-row.ts';
+import { current, hasWork, isFinished, isOpen, isTyped, openingOf, type StagedContext, type StagedEvent, type StagedRules, same, unsent } from './context.ts';
 
 type StagedPorts<Row> = {
   readonly findAlike: PromiseActorLogic<{ readonly rows: readonly Row[] }, { readonly resource: string; readonly payloads: readonly Partial<Row>[] }>;
@@ -35,7 +35,7 @@ export const stagedSetup = <Draft extends object, Facts extends object, Row exte
       input: {} as ScreenInput,
       tags: {} as 'busy' | 'editable' | 'question' | 'problem' | 'success',
     },
-    actors: { ...portsOf<StagedWorkflow, StagedPorts<Row>>(description), swipeRow: swipeRowMachine },
+    actors: { ...portsAs<StagedPorts<Row>>(description), swipeRow: swipeRowMachine },
     actions: {
       tell: sendParent(said),
       finishRow: sendTo('swipe', { type: 'row.acted' }),
@@ -53,7 +53,10 @@ export const stagedSetup = <Draft extends object, Facts extends object, Row exte
       /** Of the row on its way nothing is there, and the provider answered, so that nothing of it can arrive any more. */
       isRefusedAfterAll: ({ context: { rows, candidates } }) => candidates.length === 0 && current(rows)?.failure?._tag === 'Unavailable',
       isDoubtful: ({ context: { rows, candidates } }) => candidates.length > (current(rows)?.before === null ? 0 : 1),
-      isBusy: ({ context, event }) => event.type === 'screen.entered' && isTyped(context) && !same(rules.opened(openingOf(context, event)), rules.opened({ params: context.params, at: event.at })),
+      isBusy: ({ context, event }) =>
+        event.type === 'screen.entered' &&
+        isTyped(context) &&
+        !same(rules.opened(openingOf(context, event)), rules.opened({ params: context.params, at: event.at })),
     },
     delays: { quarantine: ({ context }) => quarantineLeft(context.failure), linger: rules.linger, patience: PATIENCE_MILLIS },
   });

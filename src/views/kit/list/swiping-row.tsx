@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { swipeRowMachine } from '../../../machines/kit/swipe-row.ts';
-import type { swipeRowWorkflow } from '../../../schema/workflows/swipe-row.ts';
 import type { EventOf } from '../../../schema/kit/workflow.ts';
+import type { swipeRowWorkflow } from '../../../schema/workflows/swipe-row.ts';
 import { useSelectedIfOpen, useSend } from '../actors.tsx';
 import { SwipeRow, type SwipeRowProps } from './swipe-row.tsx';
 

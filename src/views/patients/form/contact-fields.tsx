@@ -3,8 +3,8 @@ import { isIranianPhone } from '../../../schema/kit/phone.ts';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { fields, form, warnings } from '../texts.ts';
 import type { FieldsProps } from './fields-props.ts';
-import { fieldError } from './wording.ts';
 import { InsuranceField } from './insurance-field.tsx';
+import { fieldError } from './wording.ts';
 
 /** A whole Iranian number has eleven digits in its local form. */
 const WHOLE = 11;

@@ -1,3 +1,4 @@
+import type { PatientOrder } from '../../../machines/patients/search.ts';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
@@ -5,11 +6,10 @@ import { fullName, type Patient } from '../../../schema/patients/patient.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { Digits } from '../../kit/figures/digits.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
+import type { Asked } from '../../kit/page/list/list-screen.tsx';
 import { PrintSheet } from '../../kit/print/print-sheet.tsx';
 import { list } from '../texts/list.ts';
 import { fields, printedOn } from '../texts/names.ts';
-import type { PatientOrder } from '../../../machines/patients/search.ts';
-import type { Asked } from '../../kit/page/list/list-screen.tsx';
 
 interface PrintedListProps {
   readonly patients: readonly Patient[];

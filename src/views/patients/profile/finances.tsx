@@ -8,10 +8,10 @@ import { failureText } from '../../kit/feedback/failure-text.ts';
 import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { ForwardIcon } from '../../kit/icons/actions.tsx';
+import { useSendList } from '../../kit/page/list/list-state.ts';
 import { words } from '../../kit/texts.ts';
 import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
 import { problems, profile } from '../texts.ts';
-import { useSendList } from '../../kit/page/list/list-state.ts';
 import { useFinances } from './profile-state.ts';
 
 // Hairlines are the panel showing through, so that the two sums may also stand one above the other.

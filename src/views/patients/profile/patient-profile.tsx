@@ -9,6 +9,7 @@ import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
 import { EditIcon, PhoneIcon, PrintIcon } from '../../kit/icons/actions.tsx';
 import { ActionBar } from '../../kit/page/action-bar.tsx';
+import { useList, useSendList } from '../../kit/page/list/list-state.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
@@ -20,7 +21,6 @@ import { Finances } from './finances.tsx';
 import { History } from './history.tsx';
 import { AllergyAlert, Medical } from './medical.tsx';
 import { PrintedFile } from './printed-file.tsx';
-import { useList, useSendList } from '../../kit/page/list/list-state.ts';
 import { usePatient } from './profile-state.ts';
 import { ProfileTrouble } from './profile-trouble.tsx';
 

@@ -5,10 +5,10 @@ import { ErrorState } from '../../kit/feedback/empty-state.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
 import { Bone, SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { RefreshIcon } from '../../kit/icons/actions.tsx';
+import { useSendList } from '../../kit/page/list/list-state.ts';
 import { Card } from '../../kit/page/page.tsx';
 import { words } from '../../kit/texts.ts';
 import { problems, profile } from '../texts.ts';
-import { useSendList } from '../../kit/page/list/list-state.ts';
 import { usePatient } from './profile-state.ts';
 
 /** A file that is on its way, cannot be had, or is gone. */

@@ -3,9 +3,9 @@ import { Button } from '../../kit/controls/button.tsx';
 import { ErrorState } from '../../kit/feedback/empty-state.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
 import { RefreshIcon } from '../../kit/icons/actions.tsx';
+import { useSendList } from '../../kit/page/list/list-state.ts';
 import { words } from '../../kit/texts.ts';
 import { account, failures } from '../texts.ts';
-import { useSendList } from '../../kit/page/list/list-state.ts';
 import { type Kind, usePayer } from './account-state.ts';
 
 /** A payer that cannot be shown: gone, or not to be had. */

@@ -5,11 +5,11 @@ import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason, failureText } from '../../kit/feedback/failure-text.ts';
 import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
+import { useSendList } from '../../kit/page/list/list-state.ts';
 import { Card } from '../../kit/page/page.tsx';
 import { words } from '../../kit/texts.ts';
 import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
 import { account, failures } from '../texts.ts';
-import { useSendList } from '../../kit/page/list/list-state.ts';
 import { type Kind, standingOf, useBalance } from './account-state.ts';
 
 const head = css`
