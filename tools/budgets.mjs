@@ -38,7 +38,7 @@ const list = [
   'index.html',
   'src/views/shell/signed-in.ts',
   'src/views/patients/screens.ts',
-  'src/machines/kit/registry.ts',
+  'src/machines/app/registry.ts',
   'src/machines/patients/registry.ts',
   'src/effects/live.ts',
   'src/effects/patients/ports.ts',

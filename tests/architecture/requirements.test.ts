@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../src/schema/route-table.ts';
+import { routing } from '../../src/machines/app/product.ts';
 import { type House, honest, known, linked, type Rule, readable, type Texts, unique } from './requirements.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -18,7 +18,7 @@ const house: House = {
   documents: textsOf(['README.md', 'CONTRIBUTING.md', 'docs', 'server'], /\.md$/),
   sources: textsOf(['src', 'server', 'tests', 'tools'], /\.(?:tsx?|mjs)$/),
   exists: (place) => existsSync(path.join(root, place)),
-  routes: new Map(routes.map(({ path: route, screen }) => [route.replace(/:(\w+)/g, '{$1}'), screen !== 'pending'])),
+  routes: new Map(routing.routes.map(({ path: route, screen }) => [route.replace(/:(\w+)/g, '{$1}'), screen !== 'pending'])),
 };
 
 describe('the documents', () => {
