@@ -30,11 +30,10 @@ const isAt = (value: unknown, part: string, state: string): boolean =>
 export const usePart = <Values, Name extends keyof Values & string>(workflow: string, name: Name): PartState<Values[Name]> =>
   useSelected(
     workflow,
-    ({ context, value, hasTag }: ListSnapshot<Values>): PartState<Values[Name]> => ({
-      value: context.parts[name].value,
-      failure: context.parts[name].failure,
-      busy: hasTag(`loading:${name}`),
-      missing: isAt(value, name, 'missing'),
+    (snapshot: ListSnapshot<Values>): PartState<Values[Name]> => ({
+      ...snapshot.context.parts[name],
+      busy: snapshot.hasTag(`loading:${name}`),
+      missing: isAt(snapshot.value, name, 'missing'),
     }),
     shallow,
   );
