@@ -14,7 +14,7 @@ const API = 'http://127.0.0.1:8080';
 const PLATFORM = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)/',
-    'src/composition/(areas/|manifest|room\.|furnishing)',
+    'src/composition/(areas/|manifest|room.|furnishing)',
     'src/schema/(areas|[a-z]+/routes|session/|kit/(route|digits|shape|phone|failure|vault|workflow))',
     'src/machines/(app/(app|context|install|notices|places|product|routing|setup)|session/|kit/port)',
     'src/effects/(browser/|kit/(bind|access/tokens)|log/(start|traces|health|effect-actor|session/fresh|recording/moment))',

@@ -27,9 +27,16 @@ interface Left {
   readonly getSnapshot: () => { readonly context: { readonly draft?: object; readonly opened?: object; readonly rows?: readonly unknown[] } };
 }
 
+/** Drafts that are kept, once the areas are there that know what their fields are called; without one, the fields stand as they are. */
+const readRescued = async (owner: string | null) => {
+  const drafts = await support.readRescued(owner);
+  await Promise.allSettled(drafts.map(({ workflow }) => house.prepareWorkflow(workflow)));
+  return drafts;
+};
+
 const tokens = browserTokens();
 const vault = volatileVault();
-const call = lazily(async () => (await import('./effects/live.ts')).live(tokens, vault, support, effectsOf));
+const call = lazily(async () => (await import('./effects/live.ts')).live(tokens, vault, { ...support, readRescued }, effectsOf));
 const bound = ({ description, machine }: Registered) =>
   bind(description, machine, call, (port, policy, run) => effectActor(port, policy, run, programLog.barrier));
 

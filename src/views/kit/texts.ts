@@ -51,4 +51,5 @@ export const failureWords = {
   unknownOutcome: 'پاسخ سرور نرسید و معلوم نیست که ثبت انجام شده باشد. پیش از تلاش دوباره، فهرست را بررسی کنید.',
   again: 'لطفاً دوباره امتحان کنید.',
   unexpected: (reason: string) => `خطای غیرمنتظره: ${reason}`,
+  ofField: (label: string, words: string) => `${label}: ${words}`,
 } as const;

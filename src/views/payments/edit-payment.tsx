@@ -9,7 +9,7 @@ import { PaymentFields } from './payment-fields.tsx';
 import { usePaymentLists } from './payment-lists.ts';
 import { PaymentTroubles } from './payment-troubles.tsx';
 import { failures, form, one } from './texts.ts';
-import { formError, recordName, saveFailure } from './wording.ts';
+import { formError, recordName, updateFailure } from './wording.ts';
 
 const texts = recordWords(one);
 
@@ -33,7 +33,7 @@ export const EditPayment = () => {
         <PaymentFields state={context} payerGone={paymentFacts(context.draft, lists).payer === false} disabled={disabled} onChange={change} />
       )}
       candidateName={(income) => recordName(income, payers)}
-      error={({ failure }) => (failure ? saveFailure(failures.update, failure) : null)}
+      error={({ failure }) => (failure ? updateFailure(failure) : null)}
     />
   );
 };

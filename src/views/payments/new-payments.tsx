@@ -17,8 +17,8 @@ import { usePayerOptions } from './payer-options.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { usePaymentLists } from './payment-lists.ts';
 import { PaymentTroubles } from './payment-troubles.tsx';
-import { failures, fields, form, one, staged } from './texts.ts';
-import { entryName, formError, methodName, recordName, saveFailure } from './wording.ts';
+import { fields, form, one, staged } from './texts.ts';
+import { createFailure, entryName, formError, methodName, recordName } from './wording.ts';
 
 const texts = stagedWords(one);
 
@@ -58,7 +58,7 @@ export const NewPayments = () => {
       missing={missing}
       entryOf={entryOf}
       recordName={(income) => recordName(income, payers)}
-      failureText={(failure) => saveFailure(failures.create, failure)}
+      failureText={createFailure}
       total={(drafts) => <Amount toman={drafts.reduce((all, { amount }) => all + (parseAmount(amount) ?? 0), 0)} />}
       totalLabel={staged.total}
       fields={(context, disabled, change) => {

@@ -15,7 +15,7 @@ import { words } from '../kit/texts.ts';
 import { MethodField } from './method-field.tsx';
 import { nameOf, payerKey, usePayerOptions } from './payer-options.ts';
 import { fields, form, problems } from './texts.ts';
-import { type FormState, fieldError } from './wording.ts';
+import { fieldError, type PaymentState } from './wording.ts';
 
 /** The lists that payers come from, as long as one of them is not there. */
 const usePayerStatus = () => {
@@ -41,7 +41,7 @@ const usePayerStatus = () => {
 };
 
 interface PaymentFieldsProps {
-  readonly state: FormState;
+  readonly state: PaymentState;
   /** The payer was found to be gone. */
   readonly payerGone: boolean;
   readonly onChange: (change: Partial<PaymentDraft>) => void;

@@ -1,5 +1,6 @@
 import { persianDigits } from '../../schema/kit/digits.ts';
 import { formatAmount } from '../../schema/kit/money.ts';
+import { recordNews } from '../kit/feedback/news.ts';
 import { listWords } from '../kit/page/list/texts.ts';
 
 /** The names of what a payment holds; also in the provider's refusals. */
@@ -72,7 +73,6 @@ export const failures = {
   finances: 'خطا در بارگذاری اطلاعات مالی.',
   patient: 'خطا در بارگذاری اطلاعات بیمار.',
   clinic: 'خطا در بارگذاری اطلاعات کلینیک.',
-  fieldPair: (label: string, message: string) => `${label}: ${message}`,
 } as const;
 
 /** The account of a payer. */
@@ -116,16 +116,14 @@ export const payments = {
 } as const;
 
 /** What happened to payments, said wherever the user is. */
-export const news = {
-  created: 'پرداخت‌ها با موفقیت ثبت شدند.',
-  updated: 'پرداخت با موفقیت ویرایش شد.',
-  unchanged: 'تغییری برای ذخیره وجود ندارد.',
-  removed: 'پرداخت با موفقیت حذف شد.',
+export const news = { ...recordNews(one), updated: 'پرداخت با موفقیت ویرایش شد.' };
+
+/** The same for the list of new ones. */
+export const stagedNews = {
+  sent: 'پرداخت‌ها با موفقیت ثبت شدند.',
   kept: 'پرداخت‌های ثبت‌نشده نگه داشته شدند؛ با بازگشت به «ثبت پرداخت جدید» ادامه دهید.',
   waiting: 'ثبت پرداخت‌ها به تصمیم شما نیاز دارد. به «ثبت پرداخت جدید» برگردید.',
   busy: 'فرم پرداخت از پیش نیمه‌کاره بود و همان‌طور ماند. پس از افزودن آن به لیست، پرداخت تازه را وارد کنید.',
-  formKept: 'آنچه در فرم پرداخت نوشتید نگه داشته شد؛ با بازگشت به فرم ادامه دهید.',
-  formWaiting: 'ذخیره پرداخت به تصمیم شما نیاز دارد. به فرم پرداخت برگردید.',
 } as const;
 
 /** Before a payment is deleted. */

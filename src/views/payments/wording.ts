@@ -3,18 +3,10 @@ import type { Failure } from '../../schema/kit/failure.ts';
 import { jalaliText } from '../../schema/kit/jalali.ts';
 import { type PaymentDraft, type PaymentField, type PaymentProblem, payerOf } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
-import { cleanWords, failureReason, providerWords } from '../kit/feedback/failure-text.ts';
+import { type Filled, fieldErrors, saveFailure } from '../kit/feedback/wording.ts';
 import { words } from '../kit/texts.ts';
 import { nameOf, type PayerOption } from './payer-options.ts';
 import { failures, fields, form, methods, problems, staged } from './texts.ts';
-
-/** What is known of the form, wherever it stands. */
-export interface FormState {
-  readonly draft: PaymentDraft;
-  readonly opened: PaymentDraft;
-  readonly problems: readonly { readonly field: string; readonly code: string }[];
-  readonly refused: Readonly<Record<string, readonly string[]>>;
-}
 
 const REQUIRED: Partial<Record<PaymentField, string>> = {
   payer: problems.payerRequired,
@@ -23,28 +15,23 @@ const REQUIRED: Partial<Record<PaymentField, string>> = {
   date: problems.dateRequired,
 };
 
-/** What is wrong with a field, in words: what was found here, else what the provider said. */
-export const fieldError = ({ problems: found, refused }: FormState, field: PaymentField): string | null => {
-  const problem = found.find((each) => each.field === field);
-  if (problem) return problem.code === 'required' ? (REQUIRED[field] ?? problems.required) : problems[problem.code as PaymentProblem];
-  return (refused[field] ?? []).map(cleanWords).find((said) => said !== null) ?? null;
-};
+/** What is known of the form, wherever it stands. */
+export interface PaymentState extends Filled<PaymentDraft> {
+  readonly opened: PaymentDraft;
+}
+
+export const fieldError = fieldErrors<PaymentDraft>(({ field, code }) =>
+  code === 'required' ? (REQUIRED[field as PaymentField] ?? problems.required) : problems[code as PaymentProblem],
+);
 
 /** What is wrong with the form as a whole: the first problem. */
-export const formError = ({ problems: [first] }: Pick<FormState, 'problems'>): string | null => (first ? problems[first.code as PaymentProblem] : null);
+export const formError = ({ problems: [first] }: Pick<PaymentState, 'problems'>): string | null => (first ? problems[first.code as PaymentProblem] : null);
 
-const NAMES: Readonly<Record<string, string>> = { ...fields, patient: form.patient, clinic: form.clinic };
+const labels: Readonly<Record<string, string>> = { ...fields, patient: form.patient, clinic: form.clinic };
 
 /** Why a payment could not be saved. */
-export const saveFailure = (prefix: string, failure: Failure): string => {
-  if (failure._tag !== 'Rejected') return `${prefix}${failureReason(failure)}`;
-  const whole = providerWords(failure, { fields: [] });
-  const pairs = Object.entries(failure.fields).flatMap(([field, texts]) => {
-    const said = texts.map(cleanWords).filter((text) => text !== null);
-    return said.length > 0 ? [failures.fieldPair(NAMES[field] ?? field, said.join(' '))] : [];
-  });
-  return `${prefix}${whole ?? (pairs.length > 0 ? pairs.join('، ') : failureReason(failure))}`;
-};
+export const createFailure = (failure: Failure): string => saveFailure(failure, { prefix: failures.create, labels });
+export const updateFailure = (failure: Failure): string => saveFailure(failure, { prefix: failures.update, labels });
 
 export const methodName = (method: number | string | null | undefined): string => methods[String(method)] ?? words.unknown;
 

@@ -9,7 +9,7 @@ import { useTreatmentLists } from './lists.ts';
 import { LoadProblems } from './load-problems.tsx';
 import { failures, form, one, problems } from './texts.ts';
 import { TreatmentFields } from './treatment-fields.tsx';
-import { patientName, recordName, saveFailure } from './wording.ts';
+import { patientName, recordName, updateFailure } from './wording.ts';
 
 const texts = recordWords(one);
 
@@ -45,7 +45,7 @@ export const EditTreatment = () => {
         />
       )}
       candidateName={(surgery) => recordName(lists, surgery)}
-      error={({ failure }) => (failure ? saveFailure(failures.update, failure) : null)}
+      error={({ failure }) => (failure ? updateFailure(failure) : null)}
     />
   );
 };

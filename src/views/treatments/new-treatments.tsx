@@ -19,9 +19,9 @@ import { words } from '../kit/texts.ts';
 import { colour, weight } from '../kit/theme/tokens.ts';
 import { useTreatmentLists } from './lists.ts';
 import { LoadProblems } from './load-problems.tsx';
-import { failures, fields, form, one, staged } from './texts.ts';
+import { fields, form, one, staged } from './texts.ts';
 import { TreatmentFields } from './treatment-fields.tsx';
-import { entryName, recordName, saveFailure } from './wording.ts';
+import { createFailure, entryName, recordName } from './wording.ts';
 
 const cost = css`
   font-weight: ${weight.bold};
@@ -87,7 +87,7 @@ export const NewTreatments = () => {
       troubles={<LoadProblems />}
       entryOf={entryOf}
       recordName={(surgery) => recordName(lists, surgery)}
-      failureText={(failure) => saveFailure(failures.create, failure)}
+      failureText={createFailure}
       total={(drafts) => <Amount toman={drafts.reduce((all, { total_cost }) => all + (parseAmount(total_cost) ?? 0), 0)} />}
       totalLabel={staged.total}
       fields={(context, disabled, change) => {

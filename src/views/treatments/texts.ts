@@ -1,5 +1,6 @@
 import { persianDigits } from '../../schema/kit/digits.ts';
 import { formatAmount } from '../../schema/kit/money.ts';
+import { recordNews } from '../kit/feedback/news.ts';
 
 /** The names of what a treatment holds; also in the provider's refusals. */
 export const fields = {
@@ -84,20 +85,18 @@ export const failures = {
   types: 'خطا در بارگذاری انواع درمان: ',
   data: 'خطا در بارگذاری اطلاعات: ',
   record: 'خطا در بارگذاری اطلاعات',
-  create: 'خطا در ثبت',
-  update: 'خطا در به‌روزرسانی',
-  fieldPair: (label: string, message: string) => `${label}: ${message}`,
-  because: (prefix: string, reason: string) => `${prefix}: ${reason}`,
+  create: 'خطا در ثبت: ',
+  update: 'خطا در به‌روزرسانی: ',
 } as const;
 
 /** What happened to treatments, said wherever the user is. */
-export const news = {
-  created: 'درمان‌ها با موفقیت ثبت شدند',
-  updated: 'درمان با موفقیت به‌روزرسانی شد',
-  unchanged: 'تغییری برای ذخیره وجود ندارد.',
+const { removed: _, ...saved } = recordNews(one);
+export const news = { ...saved, updated: 'درمان با موفقیت به‌روزرسانی شد' };
+
+/** The same for the list of new ones. */
+export const stagedNews = {
+  sent: 'درمان‌ها با موفقیت ثبت شدند',
   kept: 'درمان‌های ثبت‌نشده نگه داشته شدند؛ با بازگشت به «ثبت درمان جدید» ادامه دهید.',
   waiting: 'ثبت درمان‌ها به تصمیم شما نیاز دارد. به «ثبت درمان جدید» برگردید.',
   busy: 'فرم درمان از پیش نیمه‌کاره بود و همان‌طور ماند. پس از افزودن آن به لیست، بیمار تازه را انتخاب کنید.',
-  formKept: 'آنچه در فرم درمان نوشتید نگه داشته شد؛ با بازگشت به فرم ادامه دهید.',
-  formWaiting: 'ذخیره درمان به تصمیم شما نیاز دارد. به فرم درمان برگردید.',
 } as const;

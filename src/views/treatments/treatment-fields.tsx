@@ -5,6 +5,7 @@ import { tehranDay } from '../../schema/kit/tehran.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import { isPersonal, type TreatmentDraft, type TreatmentFacts } from '../../schema/treatments/draft.ts';
 import { useApp } from '../kit/actors.tsx';
+import type { Filled } from '../kit/feedback/wording.ts';
 import { AmountField } from '../kit/fields/amount-field.tsx';
 import { DayField } from '../kit/fields/day-field.tsx';
 import { ListField } from '../kit/fields/list-field.tsx';
@@ -13,10 +14,10 @@ import { ToothPicker } from '../kit/figures/tooth/tooth-picker.tsx';
 import { Card } from '../kit/page/page.tsx';
 import { useClinicOptions, usePatientOptions, useTariffOptions, useTypeOptions } from './lists.ts';
 import { fields, form, problems } from './texts.ts';
-import { type FormState, fieldError } from './wording.ts';
+import { fieldError } from './wording.ts';
 
 export interface TreatmentFieldsProps {
-  readonly state: FormState;
+  readonly state: Filled<TreatmentDraft>;
   readonly lists: TreatmentLists;
   readonly facts: Partial<TreatmentFacts>;
   readonly onChange: (change: Partial<TreatmentDraft>) => void;

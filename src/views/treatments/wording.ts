@@ -4,19 +4,12 @@ import type { Failure } from '../../schema/kit/failure.ts';
 import { jalaliText } from '../../schema/kit/jalali.ts';
 import { pickedTooth } from '../../schema/kit/tooth.ts';
 import { fullName } from '../../schema/patients/patient.ts';
-import type { TreatmentDraft, TreatmentField, TreatmentProblem } from '../../schema/treatments/draft.ts';
+import type { TreatmentDraft, TreatmentProblem } from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
-import { cleanWords, failureReason, providerWords } from '../kit/feedback/failure-text.ts';
+import { fieldErrors, saveFailure } from '../kit/feedback/wording.ts';
 import { briefFdi } from '../kit/figures/tooth/names.ts';
 import { failureWords, words } from '../kit/texts.ts';
 import { failures, fields, otherFields, problems, staged } from './texts.ts';
-
-/** What is known of the form, wherever it stands. */
-export interface FormState {
-  readonly draft: TreatmentDraft;
-  readonly problems: readonly { readonly field: string; readonly code: string }[];
-  readonly refused: Readonly<Record<string, readonly string[]>>;
-}
 
 const isProblem = (code: string): code is TreatmentProblem => code in problems;
 
@@ -27,26 +20,13 @@ const problemText = (code: string, clinic: string): string | null => {
   return typeof text === 'string' ? text : text(clinic);
 };
 
-/** What is wrong with a field, in words: what was found here, else what the provider said. */
-export const fieldError = ({ draft, problems: found, refused }: FormState, field: TreatmentField): string | null => {
-  const problem = found.find((each) => each.field === field);
-  if (problem) return problemText(problem.code, draft.clinic?.name ?? words.unknown);
-  return (refused[field] ?? []).map(cleanWords).find((said) => said !== null) ?? null;
-};
+export const fieldError = fieldErrors<TreatmentDraft>(({ code }, draft) => problemText(code, draft.clinic?.name ?? words.unknown));
 
-/** Why a save failed: the detail, else what was said of each field by its name, else what went wrong on the way (specification §8). */
-export const saveFailure = (prefix: string, failure: Failure): string => {
-  if (failure._tag !== 'Rejected') return failures.because(prefix, failureReason(failure));
-  const whole = providerWords(failure, { fields: [] });
-  if (whole !== null) return failures.because(prefix, whole);
-  const names: Readonly<Record<string, string>> = { ...fields, ...otherFields };
-  const pairs = Object.entries(failure.fields).flatMap(([field, texts]) => {
-    const said = texts.map(cleanWords).filter((text) => text !== null);
-    return said.length > 0 ? [failures.fieldPair(names[field] ?? field, said.join(' '))] : [];
-  });
-  if (pairs.length > 0) return failures.because(prefix, pairs.join('، '));
-  return failures.because(prefix, failure.status === 401 || failure.status === 403 ? failureReason(failure) : failureWords.connection);
-};
+const labels: Readonly<Record<string, string>> = { ...fields, ...otherFields };
+
+/** Why a treatment could not be saved (specification §8, Treatment). */
+export const createFailure = (failure: Failure): string => saveFailure(failure, { prefix: failures.create, labels, silent: failureWords.connection });
+export const updateFailure = (failure: Failure): string => saveFailure(failure, { prefix: failures.update, labels, silent: failureWords.connection });
 
 /** What a person calls an entry of the list. */
 export const entryName = (draft: TreatmentDraft): string => staged.entry(draft.procedure_type?.name ?? words.unknown, briefFdi(pickedTooth(draft) ?? ''));

@@ -1,16 +1,9 @@
 import type { AreaWords } from '../kit/feedback/area-words.ts';
-import { news } from './texts.ts';
+import { noticesOf } from '../kit/feedback/news.ts';
+import { fields, form, news, stagedNews } from './texts.ts';
 
 /** What this area says in messages. */
 export const words: AreaWords = {
-  notices: {
-    'newTreatments.sent': () => news.created,
-    'newTreatments.kept': () => news.kept,
-    'newTreatments.waiting': () => news.waiting,
-    'newTreatments.busy': () => news.busy,
-    'surgeries.updated': () => news.updated,
-    'surgeries.unchanged': () => news.unchanged,
-    'surgeries.formKept': () => news.formKept,
-    'surgeries.formWaiting': () => news.formWaiting,
-  },
+  notices: { ...noticesOf('newTreatments', stagedNews), ...noticesOf('surgeries', news) },
+  drafts: { newTreatments: { title: form.titleNew, labels: fields }, treatmentEdit: { title: form.titleEdit, labels: fields } },
 };

@@ -9,8 +9,15 @@ interface RemovalWords extends Wording {
   readonly question: string;
 }
 
-/** What an area says where all areas speak: by code of the notice, by name of the resource. */
+/** What a draft is called, and its fields: for showing one that cannot be gone on with. */
+interface DraftWords {
+  readonly title: string;
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** What an area says where all areas speak: by code of the notice, by name of the resource, by name of the draft's workflow. */
 export interface AreaWords {
   readonly notices?: Readonly<Record<string, NoticeWords>>;
   readonly removals?: Readonly<Record<string, RemovalWords>>;
+  readonly drafts?: Readonly<Record<string, DraftWords>>;
 }

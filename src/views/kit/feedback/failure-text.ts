@@ -42,6 +42,17 @@ export const providerWords = (rejected: Rejected, { fields, first = 'detail' }: 
   return firstClean(first === 'general' ? [...general, ...detail, ...named] : [...detail, ...general, ...named]);
 };
 
+/**
+ * What the provider said of single fields, each behind the label by which people know the field; what is about any other
+ * field stands alone.
+ */
+export const labelledWords = ({ fields }: Rejected, labels: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(fields).flatMap(([field, texts]) => {
+    const said = texts.flatMap((text) => cleanWords(text) ?? []).join(' ');
+    const label = Object.hasOwn(labels, field) ? labels[field] : undefined;
+    return said === '' ? [] : [label === undefined ? said : failureWords.ofField(label, said)];
+  });
+
 const byStatus = (status: number): string => {
   if (status === 401) return failureWords.authentication;
   if (status === 403) return failureWords.permission;

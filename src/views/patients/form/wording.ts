@@ -2,7 +2,8 @@ import type { FormContext } from '../../../machines/kit/form/context.ts';
 import type { PatientWarning } from '../../../machines/patients/form.ts';
 import type { PatientDraft, PatientDraftField, PatientProblem } from '../../../schema/patients/draft.ts';
 import { fullName, type Patient } from '../../../schema/patients/patient.ts';
-import { cleanWords, failureText } from '../../kit/feedback/failure-text.ts';
+import { failureText } from '../../kit/feedback/failure-text.ts';
+import { fieldErrors } from '../../kit/feedback/wording.ts';
 import { words } from '../../kit/texts.ts';
 import { problems, warnings } from '../texts.ts';
 
@@ -20,12 +21,7 @@ const SPEAKING: readonly PatientDraftField[] = [
   'insurance',
 ];
 
-/** What is wrong with a field, in words: what was found here, else what the provider said. */
-export const fieldError = ({ problems: found, refused }: PatientFormContext, field: PatientDraftField): string | null => {
-  const problem = found.find((each) => each.field === field);
-  if (problem) return problem.code === 'required' ? problems.requiredField : problems[problem.code as PatientProblem];
-  return (refused[field] ?? []).map(cleanWords).find((said) => said !== null) ?? null;
-};
+export const fieldError = fieldErrors<PatientDraft>(({ code }) => (code === 'required' ? problems.requiredField : problems[code as PatientProblem]));
 
 /** What is wrong with the form as a whole; the first problem, else why the save was refused. */
 export const formError = ({ problems: [first], failure }: PatientFormContext): string | null => {

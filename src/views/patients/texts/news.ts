@@ -1,13 +1,14 @@
+import type { Notice } from '../../../schema/app/workflow.ts';
+import { recordNews } from '../../kit/feedback/news.ts';
+
 /** What happened to a patient's file, said wherever the user is. */
 export const news = {
-  created: 'بیمار با موفقیت ثبت شد.',
+  ...recordNews('بیمار'),
   updated: 'اطلاعات بیمار با موفقیت ویرایش شد.',
-  unchanged: 'تغییری برای ذخیره وجود ندارد.',
-  removed: (name: string) => `پرونده «${name}» با موفقیت حذف شد.`,
-  kept: 'آنچه در فرم بیمار نوشتید نگه داشته شد؛ با بازگشت به فرم ادامه دهید.',
-  waiting: 'ذخیره بیمار به تصمیم شما نیاز دارد. به فرم بیمار برگردید.',
-  treatmentRemoved: 'درمان با موفقیت حذف شد.',
-} as const;
+  removed: ({ values }: Notice) => `پرونده «${values.label ?? ''}» با موفقیت حذف شد.`,
+};
+
+export const treatmentNews = { removed: 'درمان با موفقیت حذف شد.' } as const;
 
 /** Before something is deleted, and when it could not be. */
 export const removals = {

@@ -8,6 +8,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { CopyButton } from '../../kit/controls/copy-button.tsx';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { useAreas } from '../../kit/page/screens.ts';
 import { words } from '../../kit/texts.ts';
 import { colour, space, text } from '../../kit/theme/tokens.ts';
 import { rescued } from './texts.ts';
@@ -46,11 +47,9 @@ const ways = css`
   gap: ${space(2)};
 `;
 
-const labelOf = (field: string): string => rescued.fields[field] ?? field;
+type LabelOf = (field: string) => string;
 
-const titleOf = ({ workflow }: RescuedDraft): string => rescued.workflows[workflow] ?? rescued.other;
-
-const textOf = (draft: RescuedDraft): string =>
+const textOf = (draft: RescuedDraft, labelOf: LabelOf): string =>
   draft.entries.map((entry) => entry.map(({ field, value }) => `${labelOf(field)}: ${value}`).join('\n')).join('\n\n');
 
 const partsOf = (snapshot: RescueSnapshot) => ({
@@ -59,21 +58,26 @@ const partsOf = (snapshot: RescueSnapshot) => ({
   busy: snapshot.hasTag('busy'),
 });
 
-const Draft = ({ draft, onDiscard }: { readonly draft: RescuedDraft; readonly onDiscard: () => void }) => (
-  <article>
-    <h3>{titleOf(draft)}</h3>
-    {draft.entries.map((entry, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: entries are read, never moved
-      <dl key={index}>{entry.map(({ field, value }) => [<dt key={field}>{labelOf(field)}</dt>, <dd key={`${field}=`}>{persianDigits(value)}</dd>])}</dl>
-    ))}
-    <div className={ways}>
-      <CopyButton text={textOf(draft)} label={rescued.copy} copied={rescued.copied} refused={rescued.notCopied} />
-      <Button tone="quiet" onClick={onDiscard}>
-        {rescued.discard}
-      </Button>
-    </div>
-  </article>
-);
+const Draft = ({ draft, onDiscard }: { readonly draft: RescuedDraft; readonly onDiscard: () => void }) => {
+  const areas = useAreas();
+  const said = areas.flatMap(({ drafts }) => drafts?.[draft.workflow] ?? [])[0];
+  const labelOf: LabelOf = (field) => said?.labels[field] ?? field;
+  return (
+    <article>
+      <h3>{said?.title ?? rescued.other}</h3>
+      {draft.entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries are read, never moved
+        <dl key={index}>{entry.map(({ field, value }) => [<dt key={field}>{labelOf(field)}</dt>, <dd key={`${field}=`}>{persianDigits(value)}</dd>])}</dl>
+      ))}
+      <div className={ways}>
+        <CopyButton text={textOf(draft, labelOf)} label={rescued.copy} copied={rescued.copied} refused={rescued.notCopied} />
+        <Button tone="quiet" onClick={onDiscard}>
+          {rescued.discard}
+        </Button>
+      </div>
+    </article>
+  );
+};
 
 /** What an earlier version left unfinished and this one cannot go on with: to be read, copied and given up. */
 export const RescueSheet = () => {

@@ -1,0 +1,44 @@
+import type { Failure } from '../../../schema/kit/failure.ts';
+import { cleanWords, failureReason, labelledWords, providerWords } from './failure-text.ts';
+
+/** What is known of a form, wherever it stands. */
+export interface Filled<Draft extends object> {
+  readonly draft: Draft;
+  readonly problems: readonly { readonly field: string; readonly code: string }[];
+  /** The provider's own words at a field. */
+  readonly refused: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Puts a problem of a field in words. */
+type ProblemText<Draft extends object> = (problem: { readonly field: string; readonly code: string }, draft: Draft) => string | null;
+
+/** How one form words what is wrong at a field: what was found here, else what the provider said. */
+export const fieldErrors =
+  <Draft extends object>(textOf: ProblemText<Draft>) =>
+  ({ draft, problems, refused }: Filled<Draft>, field: keyof Draft & string): string | null => {
+    const problem = problems.find((each) => each.field === field);
+    if (problem) return textOf(problem, draft);
+    return (refused[field] ?? []).map(cleanWords).find((said) => said !== null) ?? null;
+  };
+
+/** How one form words a save that failed. */
+export interface SaveWords {
+  /** Before whatever is said, with the separator that belongs to it. */
+  readonly prefix: string;
+  /** The names of fields, also of those that the form does not show. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** Said of a refusal without any words; its status decides unless given. */
+  readonly silent?: string;
+}
+
+const AUTHORITY = [401, 403];
+
+/** Why a save failed: the detail, else what was said of each field by its name, else what went wrong on the way. */
+export const saveFailure = (failure: Failure, { prefix, labels, silent }: SaveWords): string => {
+  if (failure._tag !== 'Rejected') return prefix + failureReason(failure);
+  const whole = providerWords(failure, { fields: [] });
+  if (whole !== null) return prefix + whole;
+  const pairs = labelledWords(failure, labels);
+  if (pairs.length > 0) return prefix + pairs.join('، ');
+  return prefix + (silent !== undefined && !AUTHORITY.includes(failure.status) ? silent : failureReason(failure));
+};
