@@ -2,9 +2,9 @@ import { assetFields, categoryFields, expenseFields } from './accounting/ledger.
 import { appointmentFields } from './appointments/appointment.ts';
 import { clinicFields } from './clinics/clinic.ts';
 import { constantTariffFields, contractFields } from './clinics/contract.ts';
-import { insuranceFields, insuranceTariffFields } from './clinics/insurance.ts';
 import { procedureTypeFields } from './clinics/procedure-type.ts';
 import { installmentCheckFields, installmentFields } from './installments/installment.ts';
+import { insuranceFields, insuranceTariffFields } from './insurances/insurance.ts';
 import { type Fields, type StructOf, type StructShape, struct, variants } from './kit/shape.ts';
 import { patientFields } from './patients/patient.ts';
 import { incomeFields } from './payments/income.ts';

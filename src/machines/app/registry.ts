@@ -4,10 +4,10 @@ import { supportWorkflow } from '../../schema/app/support-workflow.ts';
 import { removalWorkflow } from '../../schema/workflows/removal.ts';
 import { resourceWorkflow } from '../../schema/workflows/resource.ts';
 import { swipeRowWorkflow } from '../../schema/workflows/swipe-row.ts';
+import { swipeRowMachine } from '../kit/list/swipe-row.ts';
 import { type Registered, registered } from '../kit/registered.ts';
 import { removalMachine } from '../kit/removal.ts';
 import { resourceMachine } from '../kit/resource.ts';
-import { swipeRowMachine } from '../kit/swipe-row.ts';
 import { rescueMachine } from './rescue.ts';
 import { supportMachine } from './support.ts';
 

@@ -27,6 +27,14 @@ export const goTo = (to: string, replace = false): AppEvent => ({ type: 'route.g
 /** The same, with what the next screen need not load. */
 export const handOver = (to: string, passed: Passed): AppEvent => ({ type: 'route.go', to, replace: false, passed });
 
+/** Opens a form over the screen: of the record that the last of `params` names, or of a new one. */
+export const openSheet = (workflow: string, params: Readonly<Record<string, string>>, passed: Passed = {}): AppEvent => ({
+  type: 'sheet.ask',
+  workflow,
+  params,
+  passed,
+});
+
 /** Asks before a row is deleted; `label` is what the person calls it. */
 export const askRemoval = (resource: ResourceName, { id, label }: { readonly id: number; readonly label: string }): AppEvent => ({
   type: 'removal.ask',

@@ -32,28 +32,17 @@ const byId = keptPerList((rows) => new Map(rows.map((row) => [row.id, row])));
 /** The row of an id. */
 export const rowById = <R extends AnyRow>(rows: readonly R[], id: number): R | undefined => byId(rows).get(id) as R | undefined;
 
-type PatientsRow = AnyRow & { readonly patient?: number | null };
+type Grouping = (rows: readonly AnyRow[]) => ReadonlyMap<unknown, readonly AnyRow[]>;
+const groupings = new Map<string, Grouping>();
 
-const byPatient = keptPerList((rows) => {
-  const groups = new Map<number, PatientsRow[]>();
-  for (const row of rows as readonly PatientsRow[]) {
-    const { patient } = row;
-    if (patient === null || patient === undefined) continue;
-    const group = groups.get(patient);
-    if (group) group.push(row);
-    else groups.set(patient, [row]);
-  }
-  return groups;
-});
+const groupedBy = (field: string): Grouping => {
+  const known = groupings.get(field) ?? keptPerList((rows) => Map.groupBy(rows, (row) => (row as object as Readonly<Record<string, unknown>>)[field]));
+  groupings.set(field, known);
+  return known;
+};
 
 const none: readonly never[] = [];
 
-/** The rows of one patient, in the list's order. */
-export const rowsOfPatient = <R extends PatientsRow>(rows: readonly R[], patient: number): readonly R[] =>
-  (byPatient(rows).get(patient) as readonly R[] | undefined) ?? none;
-
-const byClinic = keptPerList((rows) => Map.groupBy(rows as readonly (AnyRow & { readonly clinic?: number | null })[], ({ clinic }) => clinic));
-
-/** The rows of one clinic, in the list's order. */
-export const rowsOfClinic = <R extends AnyRow & { readonly clinic?: number | null }>(rows: readonly R[], clinic: number): readonly R[] =>
-  (byClinic(rows).get(clinic) as readonly R[] | undefined) ?? none;
+/** The rows that refer to `id` by a field, in the list's order; found once per list, however long it is. */
+export const rowsIn = <R extends AnyRow, F extends keyof R & string>(rows: readonly R[], field: F, id: number): readonly R[] =>
+  (groupedBy(field)(rows).get(id) as readonly R[] | undefined) ?? none;

@@ -1,23 +1,12 @@
 import { persianOrder, queryKeys, searchKey, sortKey } from '../../schema/kit/persian-text.ts';
 import { chatPhone, localPhone } from '../../schema/kit/phone.ts';
 import type { Patient } from '../../schema/patients/patient.ts';
+import { keptPerRow } from '../kit/list/search.ts';
 
 export type PatientOrder = 'lastName' | 'firstName' | 'newest';
 
-/** Computes once per row: rows are never changed in place, so what was found holds for as long as the row lives. */
-const keptPerRow = <Result>(compute: (patient: Patient) => Result) => {
-  const kept = new WeakMap<Patient, Result>();
-  return (patient: Patient): Result => {
-    const known = kept.get(patient);
-    if (known !== undefined) return known;
-    const result = compute(patient);
-    kept.set(patient, result);
-    return result;
-  };
-};
-
 /** Everything a search looks at: name, ten-digit national number, phone as 09… and as 989…. */
-const keyOf = keptPerRow(({ first_name, last_name, national_number, phone }): string => {
+const keyOf = keptPerRow(({ first_name, last_name, national_number, phone }: Patient): string => {
   const numbers = phone ? `${national_number}|${localPhone(phone)}|${chatPhone(phone)}` : national_number;
   return `${searchKey(`${first_name} ${last_name}`)}|${numbers}`;
 });

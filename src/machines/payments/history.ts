@@ -1,5 +1,5 @@
 import type { Income } from '../../schema/payments/income.ts';
-import { rowsOfClinic, rowsOfPatient } from '../kit/rows.ts';
+import { rowsIn } from '../kit/rows.ts';
 
 const sorted = new WeakMap<readonly Income[], readonly Income[]>();
 
@@ -10,7 +10,6 @@ const newestFirst = (rows: readonly Income[]): readonly Income[] => {
 };
 
 /** The payments of one payer, newest first; found once per list, however long it is. */
-export const paymentsOf = (incomes: readonly Income[], kind: 'patient' | 'clinic', id: number): readonly Income[] =>
-  newestFirst(kind === 'patient' ? rowsOfPatient(incomes, id) : rowsOfClinic(incomes, id));
+export const paymentsOf = (incomes: readonly Income[], kind: 'patient' | 'clinic', id: number): readonly Income[] => newestFirst(rowsIn(incomes, kind, id));
 
 export const sumOf = (incomes: readonly Income[]): number => incomes.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,8 +1,8 @@
 import type { Row } from '../../schema/api.ts';
 import type { Clinic } from '../../schema/clinics/clinic.ts';
 import type { Contract } from '../../schema/clinics/contract.ts';
-import type { InsuranceTariff } from '../../schema/clinics/insurance.ts';
 import type { ProcedureType } from '../../schema/clinics/procedure-type.ts';
+import type { InsuranceTariff } from '../../schema/insurances/insurance.ts';
 import type { TreatmentDraft, TreatmentFacts } from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { type AnyRow, rowById } from '../kit/rows.ts';

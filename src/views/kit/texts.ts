@@ -10,6 +10,8 @@ export const words = {
   edit: 'ویرایش',
   remove: 'حذف',
   print: 'چاپ',
+  index: 'ردیف',
+  printedOn: (date: string) => `تاریخ چاپ: ${date}`,
   call: 'تماس',
   back: 'بازگشت',
   retry: 'تلاش دوباره',

@@ -95,11 +95,9 @@ export const account = {
   sum: (amount: number) => `جمع ${formatAmount(amount)} تومان`,
   transaction: 'تراکنش',
   staleBalance: (reason: string) => `مانده حساب به‌روز نشد. ${reason}`,
-  missingPatient: 'بیمار یافت نشد.',
-  missingClinic: 'کلینیک یافت نشد.',
+  missing: { patient: 'بیمار یافت نشد.', clinic: 'کلینیک یافت نشد.' },
   missingHelp: 'شاید حذف شده باشد.',
-  backToPatients: 'بازگشت به لیست بیماران',
-  backToClinics: 'بازگشت به کلینیک‌ها',
+  back: { patient: 'بازگشت به لیست بیماران', clinic: 'بازگشت به کلینیک‌ها' },
   entry: (amount: number, day: string) => `پرداخت ${formatAmount(amount)} تومان در ${persianDigits(day)}`,
 } as const;
 

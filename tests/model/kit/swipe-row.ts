@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { SWIPE, type SwipeRowContext, swipeRowMachine } from '../../../src/machines/kit/swipe-row.ts';
+import { SWIPE, type SwipeRowContext, swipeRowMachine } from '../../../src/machines/kit/list/swipe-row.ts';
 import { swipeRowWorkflow } from '../../../src/schema/workflows/swipe-row.ts';
 import type { Model } from '../walk.ts';
 

@@ -7,8 +7,8 @@ import { type AppEvent, said } from '../parent.ts';
 import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
 import { wants } from '../screen.ts';
-import { swipeRowMachine } from '../swipe-row.ts';
 import { addressOf, isSearched, type ListContext, type ListEvent, type ListRules, type ListTag, type Part, returned } from './context.ts';
+import { swipeRowMachine } from './swipe-row.ts';
 
 /** The parts of any list's screen. */
 export type AnyParts = Readonly<Record<string, unknown>>;

@@ -2,11 +2,11 @@ import { assign, type PromiseActorLogic, sendParent, sendTo, setup } from 'xstat
 import type { Failure } from '../../../schema/kit/failure.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import type { StagedWorkflow } from '../../../schema/workflows/staged.ts';
+import { swipeRowMachine } from '../list/swipe-row.ts';
 import { isUncertain, quarantineLeft } from '../outcome.ts';
 import { said } from '../parent.ts';
 import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
-import { swipeRowMachine } from '../swipe-row.ts';
 import { current, hasWork, isFinished, isOpen, isTyped, openingOf, type StagedContext, type StagedEvent, type StagedRules, same, unsent } from './context.ts';
 
 type StagedPorts<Row> = {

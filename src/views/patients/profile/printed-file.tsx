@@ -11,7 +11,7 @@ import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { PrintSheet } from '../../kit/print/print-sheet.tsx';
 import { words } from '../../kit/texts.ts';
 import { useInsuranceNames } from '../insurance-names.ts';
-import { fields, genderTitles, list, printedOn, profile, treatment } from '../texts.ts';
+import { fields, genderTitles, list, profile, treatment } from '../texts.ts';
 import { useFinances, useTreatments, useTypeNames } from './profile-state.ts';
 import { toothText } from './tooth-text.ts';
 
@@ -27,7 +27,7 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
   const entries = (field: (typeof LISTS)[number]) => splitTags(patient[field] ?? '').join('، ') || profile.noneRecorded;
   const title = patient.gender === MALE ? genderTitles.male : genderTitles.other;
   return (
-    <PrintSheet title={`${profile.title}: ${title} ${fullName(patient)}`} note={printedOn(persianDigits(jalaliText(today)))}>
+    <PrintSheet title={`${profile.title}: ${title} ${fullName(patient)}`} note={words.printedOn(persianDigits(jalaliText(today)))}>
       <table>
         <tbody>
           <tr>
@@ -63,7 +63,7 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
         <table>
           <thead>
             <tr>
-              <th>{list.index}</th>
+              <th>{words.index}</th>
               <th>{treatment.type}</th>
               <th>{treatment.tooth}</th>
               <th>{treatment.date}</th>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { rowById, rowsOfPatient } from '../../../machines/kit/rows.ts';
+import { rowById, rowsIn } from '../../../machines/kit/rows.ts';
 import type { PatientFile } from '../../../machines/patients/profile.ts';
 import type { FinancialStatus } from '../../../schema/patients/financial-status.ts';
 import type { Patient } from '../../../schema/patients/patient.ts';
@@ -19,7 +19,7 @@ const newestFirst = (a: Surgery, b: Surgery): number => (b.surgery_time ?? '').l
 /** The patient's treatments, newest first. */
 export const useTreatments = (patient: number): readonly Surgery[] => {
   const surgeries = useRows('surgeries');
-  return useMemo(() => rowsOfPatient(surgeries, patient).toSorted(newestFirst), [surgeries, patient]);
+  return useMemo(() => rowsIn(surgeries, 'patient', patient).toSorted(newestFirst), [surgeries, patient]);
 };
 
 /** Names a treatment's type. */

@@ -17,5 +17,4 @@ export const list = {
   stale: (reason: string) => `لیست به‌روز نشد و شاید قدیمی باشد. ${reason}`,
   printTitle: 'فهرست بیماران',
   printQuery: (query: string) => `جستجو: «${query}»`,
-  index: 'ردیف',
 } as const;

@@ -22,7 +22,4 @@ export const genders = { male: 'مرد', female: 'زن' } as const;
 /** Before the name on paper. */
 export const genderTitles = { male: 'آقای', other: 'خانم' } as const;
 
-/** At the head of what is printed. */
-export const printedOn = (date: string) => `تاریخ چاپ: ${date}`;
-
 export const age = (years: number) => (years === 0 ? 'زیر یک سال' : `${persianDigits(years)} ساله`);

@@ -2,6 +2,7 @@ import { paymentsOf } from '../../../machines/payments/history.ts';
 import type { Account } from '../../../machines/payments/payer.ts';
 import type { Income } from '../../../schema/payments/income.ts';
 import { type PartState, useList, usePart } from '../../kit/page/list/list-state.ts';
+import { isLost } from '../../kit/page/list/part-trouble.tsx';
 import { useRows } from '../../kit/resources.ts';
 
 export type Kind = 'patient' | 'clinic';
@@ -10,7 +11,7 @@ export type Kind = 'patient' | 'clinic';
 export const usePayer = (workflow: string): PartState<Account['payer']> & { readonly id: number; readonly lost: boolean } => {
   const id = useList(workflow, ({ context }) => context.id);
   const payer = usePart<Account, 'payer'>(workflow, 'payer');
-  return { ...payer, id, lost: payer.missing || (payer.failure !== null && payer.value === null) };
+  return { ...payer, id, lost: isLost(payer) };
 };
 
 export const useBalance = (workflow: string): PartState<Account['balance']> => usePart<Account, 'balance'>(workflow, 'balance');

@@ -11,4 +11,5 @@ export const insuranceTariffFields = {
   cover_type: code([1, 2]),
 };
 
+export type Insurance = StructOf<typeof insuranceFields>;
 export type InsuranceTariff = StructOf<typeof insuranceTariffFields>;

@@ -1,0 +1,83 @@
+import { useCallback } from 'react';
+import type { LevelsOf } from '../../machines/insurances/lists.ts';
+import { searchRows } from '../../machines/kit/list/search.ts';
+import { rowsIn } from '../../machines/kit/rows.ts';
+import type { InsuranceTariff } from '../../schema/insurances/insurance.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { EditIcon } from '../kit/icons/actions.tsx';
+import { ShieldIcon } from '../kit/icons/places.tsx';
+import { type Asked, ListScreen } from '../kit/page/list/list-screen.tsx';
+import { useList, usePart, useSendList } from '../kit/page/list/list-state.ts';
+import { isLost, PartTrouble } from '../kit/page/list/part-trouble.tsx';
+import { RecordRow } from '../kit/page/list/record-row.tsx';
+import { useWorkflow } from '../kit/page/open-workflow.ts';
+import { PrintTable } from '../kit/print/print-table.tsx';
+import { words } from '../kit/texts.ts';
+import { covers, failures, fields, records, level as texts } from './texts.ts';
+
+const choose = (rows: readonly InsuranceTariff[], { query }: Asked) => searchRows(rows, ({ plan_level }) => plan_level, query);
+const coverOf = ({ cover_type }: InsuranceTariff) => covers[String(cover_type)] ?? words.unknown;
+
+/** The levels of one insurance: what the insured pays of a treatment, and for whom. */
+export const InsuranceLevels = () => {
+  const workflow = useWorkflow();
+  const id = useList(workflow, ({ context }) => context.id);
+  const insurance = usePart<LevelsOf, 'insurance'>(workflow, 'insurance');
+  const send = useSendList<InsuranceTariff>(workflow);
+  const name = insurance.value?.name;
+  return (
+    <ListScreen
+      workflow={workflow}
+      list="insuranceTariffs"
+      texts={{ ...texts, title: name === undefined ? texts.titles : texts.title(name) }}
+      icon={ShieldIcon}
+      back="/insurances"
+      searchable={false}
+      within={useCallback((rows: readonly InsuranceTariff[]) => rowsIn(rows, 'insurance', id), [id])}
+      choose={choose}
+      actions={
+        <Button tone="quiet" icon={EditIcon} onClick={() => send({ type: 'owner.edit' })}>
+          {words.edit}
+        </Button>
+      }
+      trouble={
+        isLost(insurance) ? (
+          <PartTrouble
+            workflow={workflow}
+            part="insurance"
+            state={insurance}
+            texts={records.insurance}
+            loadError={failures.insurance.load}
+            back={failures.back}
+          />
+        ) : undefined
+      }
+      row={(row) => (
+        <RecordRow
+          workflow={workflow}
+          row={row}
+          name={texts.name(row.plan_level, coverOf(row))}
+          title={row.plan_level}
+          detail={
+            <>
+              <span>{coverOf(row)}</span>
+              <span>{texts.deductible(row.percent)}</span>
+            </>
+          }
+        />
+      )}
+      printed={(rows) => (
+        <PrintTable
+          title={name === undefined ? texts.titles : texts.title(name)}
+          note={texts.count(rows.length)}
+          rows={rows}
+          columns={[
+            { head: fields.plan_level, cell: (row) => row.plan_level },
+            { head: fields.cover_type, cell: coverOf },
+            { head: fields.percent, cell: (row) => texts.deductible(row.percent) },
+          ]}
+        />
+      )}
+    />
+  );
+};

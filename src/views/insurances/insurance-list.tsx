@@ -1,0 +1,51 @@
+import { searchRows } from '../../machines/kit/list/search.ts';
+import { rowsIn } from '../../machines/kit/rows.ts';
+import type { Insurance, InsuranceTariff } from '../../schema/insurances/insurance.ts';
+import { ShieldIcon } from '../kit/icons/places.tsx';
+import { type Asked, ListScreen } from '../kit/page/list/list-screen.tsx';
+import { RecordRow } from '../kit/page/list/record-row.tsx';
+import { useWorkflow } from '../kit/page/open-workflow.ts';
+import { PrintTable } from '../kit/print/print-table.tsx';
+import { useRows } from '../kit/resources.ts';
+import { fields, insurance as texts } from './texts.ts';
+
+const choose = (rows: readonly Insurance[], { query }: Asked) => searchRows(rows, ({ name }) => name, query);
+const levelsOf = (levels: readonly InsuranceTariff[], { id }: Insurance) => rowsIn(levels, 'insurance', id).length;
+
+/** The insurances of the practice, each with how many levels it has. */
+export const InsuranceList = () => {
+  const workflow = useWorkflow();
+  const levels = useRows('insuranceTariffs');
+  return (
+    <ListScreen
+      workflow={workflow}
+      list="insurances"
+      texts={texts}
+      icon={ShieldIcon}
+      back="/settings"
+      choose={choose}
+      row={(row) => (
+        <RecordRow
+          workflow={workflow}
+          row={row}
+          name={row.name}
+          to={`/insurances/${row.id}`}
+          mark={<ShieldIcon />}
+          title={row.name}
+          detail={texts.levels(levelsOf(levels, row))}
+        />
+      )}
+      printed={(rows) => (
+        <PrintTable
+          title={texts.title}
+          note={texts.count(rows.length)}
+          rows={rows}
+          columns={[
+            { head: fields.name, cell: ({ name }) => name },
+            { head: fields.plan_level, cell: (row) => texts.levels(levelsOf(levels, row)) },
+          ]}
+        />
+      )}
+    />
+  );
+};

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { AnyRow } from '../../../machines/kit/rows.ts';
+import { persianDigits } from '../../../schema/kit/digits.ts';
+import { jalaliText } from '../../../schema/kit/jalali.ts';
+import { tehranDay } from '../../../schema/kit/tehran.ts';
+import { useApp } from '../actors.tsx';
+import { words } from '../texts.ts';
+import { PrintSheet } from './print-sheet.tsx';
+
+export interface Column<R> {
+  readonly head: string;
+  readonly cell: (row: R) => ReactNode;
+}
+
+export interface PrintTableProps<R extends AnyRow> {
+  readonly title: string;
+  /** Under the title: how many, in which order, what was searched for; the day of printing comes behind it. */
+  readonly note: string;
+  readonly rows: readonly R[];
+  readonly columns: readonly Column<R>[];
+}
+
+/** Rows on paper, counted, with their columns' names on every page. */
+export const PrintTable = <R extends AnyRow>({ title, note, rows, columns }: PrintTableProps<R>) => {
+  const today = useApp(({ at }) => tehranDay(at));
+  return (
+    <PrintSheet title={title} note={`${note} · ${words.printedOn(persianDigits(jalaliText(today)))}`} paper="A4">
+      <table>
+        <thead>
+          <tr>
+            <th>{words.index}</th>
+            {columns.map(({ head }) => (
+              <th key={head}>{head}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.id}>
+              <td>{persianDigits(index + 1)}</td>
+              {columns.map(({ head, cell }) => (
+                <td key={head}>{cell(row)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PrintSheet>
+  );
+};
