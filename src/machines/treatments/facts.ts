@@ -3,7 +3,7 @@ import type { Clinic } from '../../schema/clinics/clinic.ts';
 import type { Contract } from '../../schema/clinics/contract.ts';
 import type { ProcedureType } from '../../schema/clinics/procedure-type.ts';
 import type { InsuranceTariff } from '../../schema/insurances/insurance.ts';
-import type { TreatmentDraft, TreatmentFacts } from '../../schema/treatments/draft.ts';
+import { type TreatmentDraft, type TreatmentFacts, type TreatmentField, type TreatmentProblem, treatmentProblems } from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { type AnyRow, rowById } from '../kit/rows.ts';
 
@@ -58,3 +58,19 @@ export const treatmentFacts = (draft: TreatmentDraft, lists: TreatmentLists, sto
 /** Whether the contract of a stored treatment has vanished (specification §8, Treatment). */
 export const isContractMissing = (stored: Surgery, contracts: readonly Contract[] | null): boolean =>
   contracts !== null && (typeof stored.contract !== 'number' || rowById(contracts, stored.contract) === undefined);
+
+const INCOMPLETE: readonly TreatmentProblem[] = [
+  'patientRequired',
+  'typeRequired',
+  'amountInvalid',
+  'quadrantRequired',
+  'toothRequired',
+  'clinicRequired',
+  'tariffRequired',
+  'dateRequired',
+  'dateInvalid',
+];
+
+/** The fields that keep a treatment out of the list while they are empty; anything else is said when it is added. `today` is Tehran's. */
+export const missingOfTreatment = (draft: TreatmentDraft, today: string, facts: Partial<TreatmentFacts>): readonly TreatmentField[] =>
+  treatmentProblems(draft, today, facts).flatMap(({ field, code }) => (INCOMPLETE.includes(code) ? [field] : []));

@@ -11,12 +11,11 @@ import { useList, usePart, useSendList } from '../kit/page/list/list-state.ts';
 import { isLost, PartTrouble } from '../kit/page/list/part-trouble.tsx';
 import { RecordRow } from '../kit/page/list/record-row.tsx';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
-import { PrintTable } from '../kit/print/print-table.tsx';
 import { words } from '../kit/texts.ts';
-import { covers, failures, fields, records, level as texts } from './texts.ts';
+import { coverName, failures, fields, records, level as texts } from './texts.ts';
 
 const choose = (rows: readonly InsuranceTariff[], { query }: Asked) => searchRows(rows, ({ plan_level }) => plan_level, query);
-const coverOf = ({ cover_type }: InsuranceTariff) => covers[String(cover_type)] ?? words.unknown;
+const coverOf = ({ cover_type }: InsuranceTariff) => coverName(cover_type);
 
 /** The levels of one insurance: what the insured pays of a treatment, and for whom. */
 export const InsuranceLevels = () => {
@@ -29,7 +28,8 @@ export const InsuranceLevels = () => {
     <ListScreen
       workflow={workflow}
       list="insuranceTariffs"
-      texts={{ ...texts, title: name === undefined ? texts.titles : texts.title(name) }}
+      texts={texts}
+      title={name === undefined ? texts.title : texts.titleOf(name)}
       icon={ShieldIcon}
       back="/insurances"
       searchable={false}
@@ -66,18 +66,11 @@ export const InsuranceLevels = () => {
           }
         />
       )}
-      printed={(rows) => (
-        <PrintTable
-          title={name === undefined ? texts.titles : texts.title(name)}
-          note={texts.count(rows.length)}
-          rows={rows}
-          columns={[
-            { head: fields.plan_level, cell: (row) => row.plan_level },
-            { head: fields.cover_type, cell: coverOf },
-            { head: fields.percent, cell: (row) => texts.deductible(row.percent) },
-          ]}
-        />
-      )}
+      columns={[
+        { head: fields.plan_level, cell: (row) => row.plan_level },
+        { head: fields.cover_type, cell: coverOf },
+        { head: fields.percent, cell: (row) => texts.deductible(row.percent) },
+      ]}
     />
   );
 };

@@ -5,7 +5,6 @@ import { ShieldIcon } from '../kit/icons/places.tsx';
 import { type Asked, ListScreen } from '../kit/page/list/list-screen.tsx';
 import { RecordRow } from '../kit/page/list/record-row.tsx';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
-import { PrintTable } from '../kit/print/print-table.tsx';
 import { useRows } from '../kit/resources.ts';
 import { fields, insurance as texts } from './texts.ts';
 
@@ -35,17 +34,10 @@ export const InsuranceList = () => {
           detail={texts.levels(levelsOf(levels, row))}
         />
       )}
-      printed={(rows) => (
-        <PrintTable
-          title={texts.title}
-          note={texts.count(rows.length)}
-          rows={rows}
-          columns={[
-            { head: fields.name, cell: ({ name }) => name },
-            { head: fields.plan_level, cell: (row) => texts.levels(levelsOf(levels, row)) },
-          ]}
-        />
-      )}
+      columns={[
+        { head: fields.name, cell: ({ name }) => name },
+        { head: fields.plan_level, cell: (row) => texts.levels(levelsOf(levels, row)) },
+      ]}
     />
   );
 };

@@ -2,6 +2,7 @@ import { persianDigits } from '../../schema/kit/digits.ts';
 import { recordNews } from '../kit/feedback/news.ts';
 import { listWords } from '../kit/page/list/texts.ts';
 import { recordWords } from '../kit/page/record/texts.ts';
+import { words } from '../kit/texts.ts';
 
 export const insurance = {
   ...listWords('بیمه', 'بیمه‌ها'),
@@ -15,8 +16,8 @@ export const insurance = {
 
 export const level = {
   ...listWords('سطح بیمه', 'سطح‌های بیمه'),
-  title: (name: string) => `سطوح بیمه ${name}`,
-  titles: 'سطوح بیمه',
+  title: 'سطوح بیمه',
+  titleOf: (name: string) => `سطوح بیمه ${name}`,
   empty: 'هنوز سطحی برای این بیمه ثبت نشده است.',
   emptyHelp: 'برای هر سطح، درصد فرانشیز و نوع پوشش را ثبت کنید.',
   titleNew: 'افزودن سطح بیمه',
@@ -28,7 +29,12 @@ export const level = {
 /** The names of what an insurance and a level of one hold; also in the provider's refusals. */
 export const fields = { name: 'نام بیمه', insurance: 'بیمه', plan_level: 'سطح بیمه', percent: 'درصد فرانشیز', cover_type: 'نوع پوشش' } as const;
 
-export const covers: Readonly<Record<string, string>> = { 1: 'بیمه‌شده اصلی', 2: 'تحت تکفل' };
+export const covers = [
+  { value: 1, label: 'بیمه‌شده اصلی' },
+  { value: 2, label: 'تحت تکفل' },
+] as const;
+
+export const coverName = (code: number | string): string => covers.find(({ value }) => value === code)?.label ?? words.unknown;
 
 /** Every problem of a draft, at its field and for the form as a whole (INS-RULE-1, INS-RULE-2). */
 export const problems = {

@@ -11,6 +11,7 @@ export const words = {
   remove: 'حذف',
   print: 'چاپ',
   index: 'ردیف',
+  searchedFor: (query: string) => `جستجو: «${query}»`,
   printedOn: (date: string) => `تاریخ چاپ: ${date}`,
   call: 'تماس',
   back: 'بازگشت',

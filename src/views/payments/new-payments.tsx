@@ -1,7 +1,7 @@
-import { paymentFacts } from '../../machines/payments/facts.ts';
+import { missingOfPayment, paymentFacts } from '../../machines/payments/facts.ts';
 import { parseAmount } from '../../schema/kit/money.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
-import { type PaymentDraft, type PaymentFacts, paymentProblems } from '../../schema/payments/draft.ts';
+import type { PaymentDraft, PaymentFacts } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
 import { useApp } from '../kit/actors.tsx';
 import { Button } from '../kit/controls/button.tsx';
@@ -42,10 +42,7 @@ export const NewPayments = () => {
   const payers = usePayerOptions();
   const today = useApp(({ at }) => tehranDay(at));
   const facts = (draft: PaymentDraft) => paymentFacts(draft, lists);
-  const missing = (draft: PaymentDraft) => {
-    const lacking = paymentProblems(draft, today, {}).filter(({ code }) => code === 'required');
-    return lacking.map(({ field }) => fields[field]);
-  };
+  const missing = (draft: PaymentDraft) => missingOfPayment(draft, today).map((field) => fields[field]);
   return (
     <StagedScreen<PaymentDraft, PaymentFacts, Income>
       key={workflow}

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
-import { treatmentFacts } from '../../machines/treatments/facts.ts';
+import { missingOfTreatment, treatmentFacts } from '../../machines/treatments/facts.ts';
 import { parseAmount } from '../../schema/kit/money.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import { pickedTooth } from '../../schema/kit/tooth.ts';
-import { type TreatmentDraft, type TreatmentFacts, type TreatmentProblem, treatmentProblems } from '../../schema/treatments/draft.ts';
+import type { TreatmentDraft, TreatmentFacts } from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { useApp } from '../kit/actors.tsx';
 import { Button } from '../kit/controls/button.tsx';
@@ -29,19 +29,6 @@ const cost = css`
 `;
 
 const texts = stagedWords(one);
-
-/** What keeps the button from adding; anything else is said when it is pressed (specification §2). */
-const INCOMPLETE: readonly TreatmentProblem[] = [
-  'patientRequired',
-  'typeRequired',
-  'amountInvalid',
-  'quadrantRequired',
-  'toothRequired',
-  'clinicRequired',
-  'tariffRequired',
-  'dateRequired',
-  'dateInvalid',
-];
 
 const entryOf = (draft: TreatmentDraft): Entry => {
   const fdi = pickedTooth(draft) ?? '';
@@ -70,9 +57,8 @@ export const NewTreatments = () => {
   const today = useApp(({ at }) => tehranDay(at));
   const facts = (draft: TreatmentDraft) => treatmentFacts(draft, lists);
   const missing = (draft: TreatmentDraft) => {
-    const lacking = treatmentProblems(draft, today, facts(draft)).filter(({ code }) => INCOMPLETE.includes(code));
     // A tooth stands in a quarter: both are one thing to whoever looks at the picture.
-    return [...new Set(lacking.map(({ field }) => fields[field === 'quadrant' ? 'tooth_number' : field]))];
+    return [...new Set(missingOfTreatment(draft, today, facts(draft)).map((field) => fields[field === 'quadrant' ? 'tooth_number' : field]))];
   };
   return (
     <StagedScreen<TreatmentDraft, TreatmentFacts, Surgery>

@@ -2,6 +2,7 @@ import { rowById } from '../../machines/kit/rows.ts';
 import type { TreatmentLists } from '../../machines/treatments/facts.ts';
 import { parseAmount } from '../../schema/kit/money.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
+import { hasOnlyMilkTeeth } from '../../schema/patients/age.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import { isPersonal, type TreatmentDraft, type TreatmentFacts } from '../../schema/treatments/draft.ts';
 import { useApp } from '../kit/actors.tsx';
@@ -26,11 +27,6 @@ export interface TreatmentFieldsProps {
   readonly disabled?: boolean;
 }
 
-/** Under this age a mouth holds milk teeth only. */
-const MILK_TEETH_DAYS = 6 * 365;
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-
 /** Everything that can be said about one treatment. */
 export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = false, disabled = false }: TreatmentFieldsProps) => {
   const { draft } = state;
@@ -43,7 +39,7 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
   const personal = isPersonal(draft, facts) === true;
   const clinicName = draft.clinic?.name ?? (lists.clinics && draft.clinic ? rowById(lists.clinics, draft.clinic.id)?.name : null) ?? '';
   const named = { ...state, draft: { ...draft, clinic: draft.clinic ? { ...draft.clinic, name: clinicName } : null } };
-  const young = patient?.birth_date ? daysBetween(patient.birth_date, today) < MILK_TEETH_DAYS : false;
+  const young = hasOnlyMilkTeeth(patient?.birth_date, today);
 
   const choosePatient = (id: number | null) => {
     const row = id === null ? undefined : rowById(lists.patients ?? [], id);

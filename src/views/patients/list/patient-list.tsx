@@ -1,12 +1,15 @@
 import { type PatientOrder, searchPatients, sortPatients } from '../../../machines/patients/search.ts';
-import type { Patient } from '../../../schema/patients/patient.ts';
+import { fullName, type Patient } from '../../../schema/patients/patient.ts';
+import { Digits } from '../../kit/figures/digits.tsx';
+import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { PeopleIcon, PersonAddIcon } from '../../kit/icons/places.tsx';
 import { type Asked, ListScreen } from '../../kit/page/list/list-screen.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
+import { words } from '../../kit/texts.ts';
 import { useInsuranceNames } from '../insurance-names.ts';
 import { list } from '../texts/list.ts';
+import { fields } from '../texts/names.ts';
 import { PatientRow } from './patient-row.tsx';
-import { PrintedList } from './printed-list.tsx';
 
 const choose = (patients: readonly Patient[], { query, order }: Asked) => searchPatients(sortPatients(patients, order as PatientOrder), query);
 
@@ -25,7 +28,13 @@ export const PatientList = () => {
       addTo="/new-patient"
       addIcon={PersonAddIcon}
       row={(patient, index) => <PatientRow workflow={workflow} patient={patient} index={index + 1} insurance={insuranceOf(patient)} />}
-      printed={(patients, asked) => <PrintedList patients={patients} asked={asked} insuranceOf={insuranceOf} />}
+      paperTitle={list.printTitle}
+      columns={[
+        { head: fields.fullName, cell: (patient) => fullName(patient) || words.unknown },
+        { head: fields.national_number, cell: ({ national_number }) => <Digits>{national_number}</Digits> },
+        { head: fields.insurance, cell: (patient) => insuranceOf(patient) ?? list.noInsurance },
+        { head: fields.phone, cell: ({ phone }) => (phone ? <PhoneText>{phone}</PhoneText> : list.noPhone) },
+      ]}
     />
   );
 };

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { Link } from 'wouter';
-import type { FinancialStatus } from '../../../schema/patients/financial-status.ts';
+import { standingOf } from '../../../schema/patients/financial-status.ts';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
@@ -78,8 +78,6 @@ const sum = css`
   ${text.lead}
 `;
 
-const stateOf = ({ debt }: FinancialStatus) => (debt > 0 ? 'debt' : debt < 0 ? 'credit' : 'settled');
-
 interface FinancesProps {
   readonly workflow: string;
   readonly patient: number;
@@ -89,7 +87,7 @@ interface FinancesProps {
 export const Finances = ({ workflow, patient }: FinancesProps) => {
   const { value: finances, failure, busy } = useFinances(workflow);
   const send = useSendList(workflow);
-  const standing = finances && stateOf(finances);
+  const standing = finances && standingOf(finances.debt);
   return (
     <>
       {failure ? (

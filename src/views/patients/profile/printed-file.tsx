@@ -2,6 +2,7 @@ import { persianDigits } from '../../../schema/kit/digits.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { splitTags } from '../../../schema/kit/tags.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
+import { standingOf } from '../../../schema/patients/financial-status.ts';
 import { fullName, MALE, type Patient } from '../../../schema/patients/patient.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
@@ -88,8 +89,7 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
       {finances ? (
         <p>
           {profile.totalTreatments}: <Amount toman={finances.total_cost} /> · {profile.totalPayments}: <Amount toman={finances.total_payments} /> ·{' '}
-          {profile.balance}: <Amount toman={Math.abs(finances.debt)} /> (
-          {profile.balanceStates[finances.debt > 0 ? 'debt' : finances.debt < 0 ? 'credit' : 'settled']})
+          {profile.balance}: <Amount toman={Math.abs(finances.debt)} /> ({profile.balanceStates[standingOf(finances.debt)]})
         </p>
       ) : null}
     </PrintSheet>

@@ -5,7 +5,6 @@ export const list = {
   ...listWords('بیمار', 'بیماران'),
   title: 'لیست بیماران',
   search: 'جستجوی نام، کد ملی یا شماره تماس',
-  sortedBy: (order: string) => `مرتب‌سازی بر اساس ${order}`,
   orders: { lastName: 'نام خانوادگی', firstName: 'نام', newest: 'جدیدترین' },
   noInsurance: 'بدون بیمه',
   noPhone: 'بدون شماره تماس',
@@ -16,5 +15,4 @@ export const list = {
   loadError: 'خطا در بارگذاری لیست بیماران.',
   stale: (reason: string) => `لیست به‌روز نشد و شاید قدیمی باشد. ${reason}`,
   printTitle: 'فهرست بیماران',
-  printQuery: (query: string) => `جستجو: «${query}»`,
 } as const;

@@ -18,6 +18,3 @@ export const useBalance = (workflow: string): PartState<Account['balance']> => u
 
 /** The payer's payments, newest first. */
 export const usePayments = (kind: Kind, id: number): readonly Income[] => paymentsOf(useRows('incomes'), kind, id);
-
-/** How an amount that is owed stands: a patient who paid ahead has a credit. */
-export const standingOf = (owed: number): 'debt' | 'credit' | 'settled' => (owed > 0 ? 'debt' : owed < 0 ? 'credit' : 'settled');

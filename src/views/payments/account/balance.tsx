@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { standingOf } from '../../../schema/patients/financial-status.ts';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
@@ -10,7 +11,7 @@ import { Card } from '../../kit/page/page.tsx';
 import { words } from '../../kit/texts.ts';
 import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
 import { account, failures } from '../texts.ts';
-import { type Kind, standingOf, useBalance } from './account-state.ts';
+import { type Kind, useBalance } from './account-state.ts';
 
 const head = css`
   display: flex;

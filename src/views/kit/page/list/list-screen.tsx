@@ -5,7 +5,9 @@ import { Button } from '../../controls/button.tsx';
 import { LinkButton } from '../../controls/link-button.tsx';
 import { PlusIcon } from '../../icons/actions.tsx';
 import type { Icon } from '../../icons/icon.tsx';
+import { type Column, PrintTable } from '../../print/print-table.tsx';
 import { useRows } from '../../resources.ts';
+import { words } from '../../texts.ts';
 import { Floating, UnderFloating } from '../floating.tsx';
 import { Page } from '../page.tsx';
 import { ListHeader } from './list-header.tsx';
@@ -40,8 +42,9 @@ export interface ListScreenProps<R extends AnyRow> {
   /** The picture on the button that adds, and where it leads; without an address the workflow is told. */
   readonly addIcon?: Icon;
   readonly addTo?: string;
-  /** The rows on paper. */
-  readonly printed?: (rows: readonly R[], asked: Asked) => ReactNode;
+  /** The rows on paper, under the same title unless another is given. */
+  readonly columns?: readonly Column<R>[];
+  readonly paperTitle?: string;
   readonly actions?: ReactNode;
   /** Between the head and the rows. */
   readonly children?: ReactNode;
@@ -49,9 +52,17 @@ export interface ListScreenProps<R extends AnyRow> {
   readonly trouble?: ReactNode;
 }
 
+/** What a printed list says of itself: how many, in which order, what was searched for. */
+const noteOf = <R extends AnyRow>({ texts, orders }: ListScreenProps<R>, count: number, { query, order }: Asked): string =>
+  [
+    texts.count(count),
+    ...(orders?.[order] === undefined ? [] : [`${texts.sortBy} ${orders[order]}`]),
+    ...(query.trim() === '' ? [] : [words.searchedFor(query.trim())]),
+  ].join(' · ');
+
 /** The screen of a cached list: search, order, print, rows that can be swiped, and a way to add one. */
 export const ListScreen = <R extends AnyRow>(props: ListScreenProps<R>) => {
-  const { workflow, list, texts, within, choose, printed, trouble, addIcon = PlusIcon } = props;
+  const { workflow, list, texts, within, choose, columns, trouble, addIcon = PlusIcon } = props;
   const cached = useRows(list) as readonly AnyRow[] as readonly R[];
   const { query: typed, order, filters } = useList(workflow, ({ context }) => ({ query: context.query, order: context.order, filters: context.filters }));
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
@@ -81,7 +92,7 @@ export const ListScreen = <R extends AnyRow>(props: ListScreenProps<R>) => {
         back={props.back}
         orders={props.orders}
         searchable={props.searchable ?? true}
-        printable={printed !== undefined}
+        printable={columns !== undefined}
         actions={props.actions}
       />
       <Page>
@@ -97,7 +108,14 @@ export const ListScreen = <R extends AnyRow>(props: ListScreenProps<R>) => {
           </>
         )}
       </Page>
-      {printing ? printed?.(rows, { query, order, filters }) : null}
+      {printing && columns ? (
+        <PrintTable
+          title={props.paperTitle ?? props.title ?? texts.title}
+          note={noteOf(props, rows.length, { query, order, filters })}
+          rows={rows}
+          columns={columns}
+        />
+      ) : null}
     </>
   );
 };
