@@ -28,6 +28,13 @@ const withPreparedStatements = (file: SqliteDatabase.Database) => {
   };
 };
 
+/** A change of layout can be undone here like any other; the query builder does not count on it. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 class Dialect extends SqliteDialect {
   readonly #database: ReturnType<typeof withPreparedStatements>;
   constructor(database: ReturnType<typeof withPreparedStatements>) {
@@ -38,7 +45,7 @@ class Dialect extends SqliteDialect {
     return new ImmediateDriver({ database: this.#database });
   }
   override createAdapter() {
-    return new SqliteAdapter();
+    return new TransactionalAdapter();
   }
 }
 
