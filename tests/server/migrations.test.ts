@@ -12,7 +12,7 @@ import type { Store } from '../../server/store/tables.ts';
 import { type Resource, type ResourceName, resources } from '../../src/schema/api.ts';
 import { optional, text } from '../../src/schema/kit/shape.ts';
 import { Client, idIn, signIn } from '../contract/support/client.ts';
-import { ENGINES, type Engine, postgres, startOn } from '../contract/support/engines.ts';
+import { ENGINES, type Engine, postgres, sqlite, startOn } from '../contract/support/engines.ts';
 import { PASSWORD } from '../contract/support/practice.ts';
 import { REFRESH_TOKEN, THEN, writeFirstRelease } from './support/first-release.ts';
 import { newFolder, runServer } from './support/process.ts';
@@ -57,9 +57,7 @@ describe.each(ENGINES)('the layout of the database, on %s', (_name, open) => {
 
   test('the steps create what the contract describes: whoever adds a field adds a step', async () => {
     const store = storeOf(await start());
-    const layout = await readLayout(store.db, store.engine);
-    expect(misfits(layout)).toEqual([]);
-    for (const { table, fields } of resourceTables) expect([...(layout.get(table)?.keys() ?? [])].slice(0, 2)).toEqual(['practice_id', fields[0]?.[0]]);
+    expect(misfits(await readLayout(store.db, store.engine))).toEqual([]);
   });
 
   test('a field, a table or a change that no step knows is named', async () => {
@@ -68,7 +66,7 @@ describe.each(ENGINES)('the layout of the database, on %s', (_name, open) => {
     const { fields, ...patients } = resourceTable('patients');
     const withFields = (...more: typeof fields) =>
       misfits(layout, [{ ...patients, fields: [...fields.filter(([name]) => !more.some(([other]) => other === name)), ...more] }]);
-    expect(withFields(['occupation', optional(text())])).toEqual(['patients.occupation: no step creates this column']);
+    expect(withFields(['favourite_colour', optional(text())])).toEqual(['patients.favourite_colour: no step creates this column']);
     expect(withFields(['gender', text()])).toEqual([expect.stringMatching(/^patients\.gender: is (bigint|int8), and text is kept as text$/)]);
     expect(withFields(['address', text()])).toEqual(['patients.address: may be null, and the field is required']);
     expect(withFields(['last_name', optional(text())])).toEqual(['patients.last_name: may not be null, and the field is optional']);
@@ -103,24 +101,24 @@ describe.each(ENGINES)('the layout of the database, on %s', (_name, open) => {
 
   const LATER: Steps = {
     ...steps,
-    '9001-occupation': ({ addColumn }) => addColumn('patients', 'occupation', "text not null default 'نامشخص'"),
+    '9001-colour': ({ addColumn }) => addColumn('patients', 'favourite_colour', "text not null default 'سبز'"),
     '9002-visits': ({ addTable }) => addTable('visits', { patient: 'bigint not null', note: 'text' }, { patient: 'patients' }),
   };
 
   test('a later step finds the rows that are there, is taken once, and does no harm when it was half done before', async () => {
     const store = storeOf(await start({ demo: { patients: 20 } }));
-    const occupations = () => rowsOf(store, 'select occupation, count(*) as count from patients group by occupation');
+    const colours = () => rowsOf(store, 'select favourite_colour, count(*) as count from patients group by favourite_colour');
     await migrate(store, LATER);
-    expect(await occupations()).toEqual([{ occupation: 'نامشخص', count: 20 }]);
-    expect(await takenSteps(store)).toEqual([...Object.keys(steps), '9001-occupation', '9002-visits']);
-    await sql.raw("update patients set occupation = 'معلم' where id = 1").execute(store.db);
+    expect(await colours()).toEqual([{ favourite_colour: 'سبز', count: 20 }]);
+    expect(await takenSteps(store)).toEqual([...Object.keys(steps), '9001-colour', '9002-visits']);
+    await sql.raw("update patients set favourite_colour = 'آبی' where id = 1").execute(store.db);
     const layout = await wholeLayout(store);
     await migrate(store, LATER);
     // As an engine leaves it that commits each change of layout by itself, when the program dies before the step is recorded.
     await sql.raw('delete from kysely_migration').execute(store.db);
     await migrate(store, LATER);
     expect(await wholeLayout(store)).toEqual(layout);
-    expect(await rowsOf(store, "select count(*) as count from patients where occupation = 'معلم'")).toEqual([{ count: 1 }]);
+    expect(await rowsOf(store, "select count(*) as count from patients where favourite_colour = 'آبی'")).toEqual([{ count: 1 }]);
   });
 
   test('a step that fails is named and leaves nothing behind, nor do those before it in the same start', async () => {
@@ -169,7 +167,7 @@ describe.each(ENGINES)('the layout of the database, on %s', (_name, open) => {
       return [name, ((await dentist.get(path)).body as unknown[]).length];
     });
     expect(await Promise.all(counted)).toEqual(Object.keys(resources).map((name) => [name, 1]));
-    expect((await dentist.get('/api/patients/41/')).body).toEqual({
+    expect((await dentist.get('/api/patients/41/')).body).toMatchObject({
       id: 41,
       first_name: 'مریم',
       last_name: 'محمدی',
@@ -195,6 +193,22 @@ describe.each(ENGINES)('the layout of the database, on %s', (_name, open) => {
       expect(await rowsOf(store, 'select max(version) as version from migrations')).toEqual([{ version: 2 }]);
     }
   });
+});
+
+test('every reference of the contract is kept by the database, together with the practice', async () => {
+  const engine = sqlite();
+  const server = await startOn(engine);
+  const kept = await rowsOf<{ key: string; columns: string }>(
+    storeOf(server),
+    `select tables.name || ' > ' || keys."table" as key, group_concat(keys."from" || '=' || keys."to") as columns
+      from sqlite_master tables, pragma_foreign_key_list(tables.name) keys where tables.type = 'table' group by tables.name, keys.id, keys."table"`,
+  );
+  for (const { table, references } of resourceTables) {
+    for (const { field, table: target } of references)
+      expect(kept).toContainEqual({ key: `${table} > ${target}`, columns: `practice_id=practice_id,${field}=id` });
+  }
+  await server.stop();
+  await engine.dispose();
 });
 
 describe('several programs that start at once', () => {
