@@ -9,6 +9,20 @@ type AnyTables = Record<string, Record<string, Value>>;
 /** The same connection, seen as tables of any name. */
 export const anyTable = (on: Database | Unit): Kysely<AnyTables> => on as unknown as Kysely<AnyTables>;
 
+/** True when the practice has a row with these values, besides one that may be left out; several values for a field are any of them. */
+export const isThere = async (
+  on: Database | Unit,
+  practice: number,
+  table: string,
+  values: Readonly<Record<string, Value | readonly Value[]>>,
+  besides?: number,
+): Promise<boolean> => {
+  let query = anyTable(on).selectFrom(table).select('id').where('practice_id', '=', practice);
+  for (const [field, value] of Object.entries(values)) query = query.where(field, typeof value === 'object' && value !== null ? 'in' : '=', value);
+  if (besides !== undefined) query = query.where('id', '!=', besides);
+  return (await query.limit(1).executeTakeFirst()) !== undefined;
+};
+
 /** The queries of one resource; every one of them names the practice. */
 export interface Rows {
   readonly list: (on: Database | Unit, practice: number) => Promise<readonly StoredRow[]>;

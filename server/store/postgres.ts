@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
+import { codeOf } from '../config/error-code.ts';
 import { StartProblem } from '../config/start-problem.ts';
 import type { Store, Tables, Unit } from './tables.ts';
 
@@ -61,8 +62,7 @@ export const openPostgres = async (url: string, report: (cause: Error) => void):
     await sql`select 1`.execute(db);
   } catch (cause) {
     await db.destroy();
-    const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer';
-    throw new StartProblem(`The database of DATABASE_URL cannot be reached (${reason}).`, { cause });
+    throw new StartProblem(`The database of DATABASE_URL cannot be reached (${codeOf(cause, 'no answer')}).`, { cause });
   }
   const atomically = <T>(work: (unit: Unit) => Promise<T>): Promise<T> => retrying(() => db.transaction().execute(work));
   const exclusively = <T>(work: (unit: Unit) => Promise<T>): Promise<T> =>
