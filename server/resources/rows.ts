@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { ResourceTable } from '../store/resource-table.ts';
 import { type Statement, statement } from '../store/statement.ts';
-import type { Database, StoredRow, Unit, Value } from '../store/tables.ts';
+import type { Database, StoredRow, Tables, Unit, Value } from '../store/tables.ts';
 
 /** The tables of the resources, whose columns are known only by the contract table. */
 type AnyTables = Record<string, Record<string, Value>>;
 
 /** The same connection, seen as tables of any name. */
-export const anyTable = (on: Database | Unit): Kysely<AnyTables> => on as unknown as Kysely<AnyTables>;
+export const anyTable = (on: Database | Unit): Kysely<Tables & AnyTables> => on.withTables<AnyTables>();
 
 /** True when the practice has a row with these values, besides one that may be left out; several values for a field are any of them. */
 export const isThere = async (

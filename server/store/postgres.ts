@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
+import { Kysely, type PostgresCursor, PostgresDialect, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import pg from 'pg';
 import { codeOf } from '../config/error-code.ts';
 import { StartProblem } from '../config/start-problem.ts';
@@ -34,17 +34,32 @@ const retrying = async <T>(run: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * The pool with queries answered by callback: the driver spends half as much again on a long list when it makes the promise itself.
+ * A connection whose queries are answered by callback: the driver spends half as much again on a long list when it makes the
+ * promise itself.
  */
+class PromisingClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(text: string | PostgresCursor<R>, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof text !== 'string') throw new Error('Rows are read whole here, not through a cursor');
+    return new Promise((resolve, reject) => {
+      this.#client.query(text, [...values], (cause, result) => (cause ? reject(cause) : resolve(result as PostgresQueryResult<R>)));
+    });
+  }
+
+  release(): void {
+    this.#client.release();
+  }
+}
+
 const promising = (pool: pg.Pool): PostgresPool => ({
-  connect: async () => {
-    const client = await pool.connect();
-    const query = (text: string, values: readonly unknown[]) =>
-      new Promise<pg.QueryResult>((resolve, reject) => {
-        client.query(text, [...values], (cause, result) => (cause ? reject(cause) : resolve(result)));
-      });
-    return { query, release: () => client.release() } as unknown as PostgresPoolClient;
-  },
+  connect: async () => new PromisingClient(await pool.connect()),
   end: () => pool.end(),
 });
 

@@ -20,7 +20,7 @@ const withPreparedStatements = (file: SqliteDatabase.Database) => {
     prepare: (text: string): SqliteStatement => {
       const known = prepared.get(text);
       if (known) return known;
-      const statement = file.prepare(text) as unknown as SqliteStatement;
+      const statement = file.prepare(text);
       if (prepared.size >= 1000) prepared.clear();
       prepared.set(text, statement);
       return statement;
