@@ -1,6 +1,7 @@
 import path from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Configuration, DEFAULTS } from './config/configuration.ts';
+import { codeOf } from './config/error-code.ts';
 import { StartProblem } from './config/start-problem.ts';
 import { DEMO_ACCOUNT } from './demo/account.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -42,7 +43,7 @@ const listen = async (app: FastifyInstance, { host, port }: Configuration): Prom
   try {
     return await app.listen({ host, port });
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error';
+    const code = codeOf(cause, 'unknown error');
     const reason = { EADDRINUSE: 'the port is in use', EACCES: 'the port needs more rights', EADDRNOTAVAIL: 'this machine has no such address' }[code] ?? code;
     throw new StartProblem(`Cannot listen on ${host}:${port}: ${reason}.`, { cause });
   }

@@ -75,7 +75,8 @@ export const authenticationRoutes = (app: FastifyInstance, { store, access, sess
     if (closed || !account.active) throw invalid({ [NON_FIELD]: [message('disabledAccount')] });
     await forgive();
     giveToken(request, reply, await sessions.open(account));
-    return { access: access.issue(account).token, refresh: '', user: await readUser(store.db, account) };
+    const { token } = await access.issue(account);
+    return { access: token, refresh: '', user: await readUser(store.db, account) };
   });
 
   app.post(calls.refresh.path, async (request, reply) => {
@@ -85,7 +86,7 @@ export const authenticationRoutes = (app: FastifyInstance, { store, access, sess
       const renewed = await sessions.renew(token);
       if (!(await readUser(store.db, renewed.identity))) throw badRefreshToken('disabledAccount');
       giveToken(request, reply, renewed.token);
-      const { token: fresh, expires } = access.issue(renewed.identity);
+      const { token: fresh, expires } = await access.issue(renewed.identity);
       return { access: fresh, access_expiration: new Date(expires).toISOString() };
     } catch (refused) {
       // A database out of reach is no reason to forget who was signed in.

@@ -1,6 +1,7 @@
 import type { ResourceName } from '../../src/schema/api.ts';
 import { CONTRACT_TYPES } from '../../src/schema/clinics/contract.ts';
 import { fromJalali, toJalali } from '../../src/schema/kit/jalali.ts';
+import { OWN_CONTRACT } from '../resources/rules/clinics.ts';
 import type { StoredRow } from '../store/tables.ts';
 import { roundTo } from './chance.ts';
 import { clinics } from './lists/clinics.ts';
@@ -49,9 +50,6 @@ const clinicRows = () =>
     })),
   );
 
-/** The contract that the provider opens for a personal clinic. */
-const OWN = { clinic: 1, start_date: '2000-01-01', end_date: '2100-01-01', is_active: 1, contract_type: CONTRACT_TYPES.percent, percent: 100 };
-
 const contractRows = (today: string) => {
   const { year: thisYear } = toJalali(today);
   const listed = clinics.flatMap(({ contracts }, index) =>
@@ -62,7 +60,7 @@ const contractRows = (today: string) => {
       return { clinic: index + 1, ...dates, is_active: Number(active), contract_type: CONTRACT_TYPES[type], percent };
     }),
   );
-  return numbered('contracts', [OWN, ...listed]);
+  return numbered('contracts', [{ clinic: 1, ...OWN_CONTRACT }, ...listed]);
 };
 
 /** A fixed tariff for every service where tariffs are fixed, and for the commoner half of them where contracts are combined. */

@@ -36,7 +36,7 @@ const openToOrigins = (app: FastifyInstance, origins: readonly string[]) =>
 /** The whole API on one database. */
 export const api = async (app: FastifyInstance, { store, keys, configuration }: { store: Store; keys: Keys; configuration: Configuration }): Promise<void> => {
   const { clock, origins } = configuration;
-  const access = new AccessTokens(keys.access, clock);
+  const access = new AccessTokens(keys.access, clock, keys.database);
   const sessions = new Sessions(store, keys.refresh, clock);
 
   app.addHook('onRequest', (_request, reply, done) => {

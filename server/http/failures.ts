@@ -1,19 +1,18 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { codeOf } from '../config/error-code.ts';
 import { Refusal, refusal } from './refusal.ts';
-
-const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');
 
 const BUSY_OR_GONE = /^(SQLITE_BUSY\w*|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|53\d{3}|57014)$/;
 /** What the PostgreSQL driver says of a lost connection; it gives it no code. */
 const CONNECTION_LOST = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
 /** The database is busy, going down or out of reach: worth another try. */
-const isUnavailable = (error: Error): boolean => BUSY_OR_GONE.test(codeOf(error)) || CONNECTION_LOST.test(error.message);
+const isUnavailable = (error: Error): boolean => BUSY_OR_GONE.test(codeOf(error, '')) || CONNECTION_LOST.test(error.message);
 
 /** Brings whatever went wrong to an answer; what is nobody's mistake but the program's becomes a 500 without details. */
 const refusalOf = (error: FastifyError | Error): Refusal => {
   if (error instanceof Refusal) return error;
-  const code = codeOf(error);
+  const code = codeOf(error, '');
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refusal(413, 'tooMuch');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refusal(415, 'mediaType', { type: '' });
   if (isUnavailable(error)) return refusal(503, 'unavailable', {}, { 'retry-after': '2' });
@@ -26,7 +25,7 @@ const refusalOf = (error: FastifyError | Error): Refusal => {
 const traceOf = (error: Error) => {
   // PostgreSQL quotes the value at fault in its message, which begins the stack.
   const quotes = 'severity' in error;
-  return { type: error.name, code: codeOf(error), stack: quotes ? error.stack?.replace(error.message, () => '(value not shown)') : error.stack };
+  return { type: error.name, code: codeOf(error, ''), stack: quotes ? error.stack?.replace(error.message, () => '(value not shown)') : error.stack };
 };
 
 const answer = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {

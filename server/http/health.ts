@@ -8,7 +8,7 @@ export const healthRoutes = (app: FastifyInstance, store: Store | null): void =>
   app.get('/health/ready', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      if (store) await sql`select version from migrations limit 1`.execute(store.db);
+      if (store) await sql`select name from keys limit 1`.execute(store.db);
       return await reply.send({ status: 'ok' });
     } catch (cause) {
       request.log.warn({ type: cause instanceof Error ? cause.name : 'unknown' }, 'database does not answer');

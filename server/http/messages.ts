@@ -1,3 +1,5 @@
+import { persianDigits } from '../../src/schema/kit/digits.ts';
+
 /** Every text the server answers with, in both of its languages; `{name}` stands for a value. */
 const MESSAGES = {
   required: { en: 'This field is required.', fa: 'این فیلد الزامی است.' },
@@ -78,10 +80,8 @@ export interface Message {
 
 export const message = (code: MessageCode, values: Message['values'] = {}): Message => ({ code, values });
 
-const persian = (text: string): string => text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
-
 export const say = ({ code, values }: Message, language: Language): string =>
   MESSAGES[code][language].replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name] ?? '';
-    return typeof value === 'number' && language === 'fa' ? persian(String(value)) : String(value);
+    return typeof value === 'number' && language === 'fa' ? persianDigits(value) : String(value);
   });

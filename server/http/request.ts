@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessTokens, Identity } from '../auth/access-token.ts';
 import { languageOf } from './language.ts';
 import type { Language } from './messages.ts';
@@ -25,13 +25,12 @@ export const describeRequests = (app: FastifyInstance): void => {
 /** Lets only requests with a valid access token through. */
 export const guard =
   (access: AccessTokens) =>
-  (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void => {
-    const { authorization } = request.headers;
-    const [scheme, token = ''] = authorization?.split(' ', 2) ?? [];
+  async (request: FastifyRequest): Promise<void> => {
+    const [scheme, token = ''] = request.headers.authorization?.split(' ', 2) ?? [];
     // A token of another scheme is none: the framework leaves it to others.
-    if (scheme === 'Bearer') request.identity = access.read(token);
-    if (request.identity) done();
-    else done(scheme === 'Bearer' ? badToken() : refusal(401, 'noCredentials', {}, CHALLENGE));
+    if (scheme !== 'Bearer') throw refusal(401, 'noCredentials', {}, CHALLENGE);
+    request.identity = await access.read(token);
+    if (!request.identity) throw badToken();
   };
 
 /** Who asks; a route behind `guard` always has one. */

@@ -6,7 +6,7 @@ import { touch } from '../store/lists.ts';
 import { referencesTo } from '../store/resource-table.ts';
 import type { Unit } from '../store/tables.ts';
 import { nounsOf } from './nouns.ts';
-import { anyTable } from './rows.ts';
+import { anyTable, isThere } from './rows.ts';
 
 /** What belongs to a record and goes with it; whatever else refers to a record keeps it from being removed. */
 const PARTS: Partial<Record<ResourceName, readonly ResourceName[]>> = {
@@ -22,14 +22,7 @@ const holders = async (unit: Unit, practice: number, name: ResourceName, ids: re
   const held = new Set<ResourceName>();
   for (const { from, field } of referencesTo(name)) {
     if (isPart(name, from.name)) continue;
-    const found = await anyTable(unit)
-      .selectFrom(from.table)
-      .select('id')
-      .where('practice_id', '=', practice)
-      .where(field, 'in', ids)
-      .limit(1)
-      .executeTakeFirst();
-    if (found) held.add(from.name);
+    if (await isThere(unit, practice, from.table, { [field]: ids })) held.add(from.name);
   }
   return [...held];
 };

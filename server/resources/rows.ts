@@ -1,13 +1,27 @@
 import type { Kysely } from 'kysely';
 import type { ResourceTable } from '../store/resource-table.ts';
 import { type Statement, statement } from '../store/statement.ts';
-import type { Database, StoredRow, Unit, Value } from '../store/tables.ts';
+import type { Database, StoredRow, Tables, Unit, Value } from '../store/tables.ts';
 
 /** The tables of the resources, whose columns are known only by the contract table. */
 type AnyTables = Record<string, Record<string, Value>>;
 
 /** The same connection, seen as tables of any name. */
-export const anyTable = (on: Database | Unit): Kysely<AnyTables> => on as unknown as Kysely<AnyTables>;
+export const anyTable = (on: Database | Unit): Kysely<Tables & AnyTables> => on.withTables<AnyTables>();
+
+/** True when the practice has a row with these values, besides one that may be left out; several values for a field are any of them. */
+export const isThere = async (
+  on: Database | Unit,
+  practice: number,
+  table: string,
+  values: Readonly<Record<string, Value | readonly Value[]>>,
+  besides?: number,
+): Promise<boolean> => {
+  let query = anyTable(on).selectFrom(table).select('id').where('practice_id', '=', practice);
+  for (const [field, value] of Object.entries(values)) query = query.where(field, typeof value === 'object' && value !== null ? 'in' : '=', value);
+  if (besides !== undefined) query = query.where('id', '!=', besides);
+  return (await query.limit(1).executeTakeFirst()) !== undefined;
+};
 
 /** The queries of one resource; every one of them names the practice. */
 export interface Rows {

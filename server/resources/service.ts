@@ -3,6 +3,7 @@ import { listOf } from '../store/lists.ts';
 import type { ResourceTable } from '../store/resource-table.ts';
 import type { Store, StoredRow, Unit } from '../store/tables.ts';
 import type { CachedList, ListCache } from './list-cache.ts';
+import { listForm } from './list-form.ts';
 import { modelOf } from './nouns.ts';
 import { referenceCheck } from './references.ts';
 import { removeWhole } from './removal.ts';
@@ -28,6 +29,7 @@ export const resourceService = (store: Store, table: ResourceTable, cache: ListC
   const checkReferences = referenceCheck(store.db, table);
   const wire = wireOf(table);
   const rule = rules[table.name] ?? {};
+  const form = listForm(table);
 
   const existing = (row: StoredRow | null): StoredRow => {
     if (row) return row;
@@ -54,7 +56,7 @@ export const resourceService = (store: Store, table: ResourceTable, cache: ListC
 
   return {
     list: async (practice) => {
-      const etag = `"${origin}-${practice}-${table.name}-${await list.version(store.db, practice)}"`;
+      const etag = `"${origin}-${practice}-${table.name}-${form}-${await list.version(store.db, practice)}"`;
       const key = `${practice}/${table.name}`;
       const known = cache.find(key, etag);
       if (known) return known;

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
+import { Kysely, type PostgresCursor, PostgresDialect, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import pg from 'pg';
+import { codeOf } from '../config/error-code.ts';
 import { StartProblem } from '../config/start-problem.ts';
 import type { Store, Tables, Unit } from './tables.ts';
 
@@ -33,17 +34,32 @@ const retrying = async <T>(run: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * The pool with queries answered by callback: the driver spends half as much again on a long list when it makes the promise itself.
+ * A connection whose queries are answered by callback: the driver spends half as much again on a long list when it makes the
+ * promise itself.
  */
+class PromisingClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(text: string | PostgresCursor<R>, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof text !== 'string') throw new Error('Rows are read whole here, not through a cursor');
+    return new Promise((resolve, reject) => {
+      this.#client.query(text, [...values], (cause, result) => (cause ? reject(cause) : resolve(result as PostgresQueryResult<R>)));
+    });
+  }
+
+  release(): void {
+    this.#client.release();
+  }
+}
+
 const promising = (pool: pg.Pool): PostgresPool => ({
-  connect: async () => {
-    const client = await pool.connect();
-    const query = (text: string, values: readonly unknown[]) =>
-      new Promise<pg.QueryResult>((resolve, reject) => {
-        client.query(text, [...values], (cause, result) => (cause ? reject(cause) : resolve(result)));
-      });
-    return { query, release: () => client.release() } as unknown as PostgresPoolClient;
-  },
+  connect: async () => new PromisingClient(await pool.connect()),
   end: () => pool.end(),
 });
 
@@ -61,8 +77,7 @@ export const openPostgres = async (url: string, report: (cause: Error) => void):
     await sql`select 1`.execute(db);
   } catch (cause) {
     await db.destroy();
-    const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer';
-    throw new StartProblem(`The database of DATABASE_URL cannot be reached (${reason}).`, { cause });
+    throw new StartProblem(`The database of DATABASE_URL cannot be reached (${codeOf(cause, 'no answer')}).`, { cause });
   }
   const atomically = <T>(work: (unit: Unit) => Promise<T>): Promise<T> => retrying(() => db.transaction().execute(work));
   const exclusively = <T>(work: (unit: Unit) => Promise<T>): Promise<T> =>

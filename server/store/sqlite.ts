@@ -2,6 +2,7 @@ import { accessSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import type SqliteDatabase from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver, type SqliteStatement } from 'kysely';
+import { codeOf } from '../config/error-code.ts';
 import { StartProblem } from '../config/start-problem.ts';
 import type { Store, Tables, Unit } from './tables.ts';
 
@@ -19,7 +20,7 @@ const withPreparedStatements = (file: SqliteDatabase.Database) => {
     prepare: (text: string): SqliteStatement => {
       const known = prepared.get(text);
       if (known) return known;
-      const statement = file.prepare(text) as unknown as SqliteStatement;
+      const statement = file.prepare(text);
       if (prepared.size >= 1000) prepared.clear();
       prepared.set(text, statement);
       return statement;
@@ -27,6 +28,13 @@ const withPreparedStatements = (file: SqliteDatabase.Database) => {
     close: () => file.close(),
   };
 };
+
+/** A change of layout can be undone here like any other; the query builder does not count on it. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
 
 class Dialect extends SqliteDialect {
   readonly #database: ReturnType<typeof withPreparedStatements>;
@@ -38,7 +46,7 @@ class Dialect extends SqliteDialect {
     return new ImmediateDriver({ database: this.#database });
   }
   override createAdapter() {
-    return new SqliteAdapter();
+    return new TransactionalAdapter();
   }
 }
 
@@ -50,11 +58,9 @@ const prepareFolder = (folder: string): void => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
-    throw new StartProblem(`The data folder ${folder} cannot be written (${codeOf(cause)}).`, { cause });
+    throw new StartProblem(`The data folder ${folder} cannot be written (${codeOf(cause, 'unknown error')}).`, { cause });
   }
 };
-
-const codeOf = (cause: unknown): string => (cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error');
 
 const openFile = async (file: string): Promise<SqliteDatabase.Database> => {
   // Loaded here and not above: on an old Node the binary ends the process before anything can be said.
@@ -74,7 +80,7 @@ const openFile = async (file: string): Promise<SqliteDatabase.Database> => {
   } catch (cause) {
     opened?.close();
     if (cause instanceof StartProblem) throw cause;
-    const code = codeOf(cause);
+    const code = codeOf(cause, 'unknown error');
     const what =
       code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT') ? 'is damaged' : code.startsWith('SQLITE_BUSY') ? 'is in use' : 'cannot be opened';
     throw new StartProblem(`The database ${file} ${what} (${code}).`, { cause });

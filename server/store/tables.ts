@@ -7,10 +7,11 @@ export type StoredRow = Record<string, Value>;
 
 /**
  * The tables beside the resources. Every key starts with the practice, except in `logins` and `attempts`,
- * which are asked before a practice is known, and `keys` and `migrations`, which belong to the installation.
+ * which are asked before a practice is known, and `keys` and `kysely_migration`, which belong to the installation.
  */
 export interface Tables {
-  migrations: { version: number; name: string; applied_at: number };
+  /** The steps that the layout has taken; the query builder's own. */
+  kysely_migration: { name: string; timestamp: string };
   keys: { name: string; value: string };
   practices: { id: number; name: string; created_at: number };
   /** The last id and the version of each list of a practice. */

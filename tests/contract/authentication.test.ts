@@ -119,6 +119,8 @@ describe.each(ENGINES)('signing in, on %s', (_name, open) => {
       `${none}.${claims}.${signature}`,
       `${head}.${other}.${signature}`,
       `${token}x`,
+      `${token}=`,
+      `${token}.x`,
       'a.b.c',
       cookieIn(await login()),
     ]) {
@@ -309,6 +311,19 @@ describe.each(ENGINES)('signing in, on %s', (_name, open) => {
       expect((await new Client(one.url, token).get(USER)).status).toBe(401);
     } finally {
       await Promise.all([one.stop(), two.stop(), stranger.stop()]);
+    }
+  });
+
+  test('two installations that were given one secret still take no access token of each other', async () => {
+    const secret = 'one and the same for both of them';
+    const one = await startOn(engine, { secret, clock: () => now });
+    const other = await startOn(engine, { secret, clock: () => now });
+    try {
+      const here = await newPractice(one, 'here');
+      await newPractice(other, 'there');
+      expect([(await here.get(USER)).status, (await here.at(other.url).get(USER)).status]).toEqual([200, 401]);
+    } finally {
+      await Promise.all([one.stop(), other.stop()]);
     }
   });
 });

@@ -1,7 +1,14 @@
 import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../server/create-server.ts';
+import { ListCache } from '../../server/resources/list-cache.ts';
+import { listForm } from '../../server/resources/list-form.ts';
+import { resourceService } from '../../server/resources/service.ts';
+import { readKeys } from '../../server/store/keys.ts';
+import { resourceTable } from '../../server/store/resource-table.ts';
+import { text } from '../../src/schema/kit/shape.ts';
 import { type Client, idIn } from './support/client.ts';
 import { ENGINES, type Engine, startOn } from './support/engines.ts';
 import { newPractice } from './support/practice.ts';
@@ -76,6 +83,36 @@ describe.each(ENGINES)('lists and their versions, on %s', (_name, open) => {
     const own = await version();
     const theirs = await neighbour.get(PATH, { headers: { 'if-none-match': own } });
     expect([theirs.status, theirs.text]).toEqual([200, '[]']);
+  });
+
+  test('a list has another version when its rows get another form, though nobody wrote', async () => {
+    const database = await engine.newDatabase();
+    const before = await startOn(engine, database);
+    const { store } = before;
+    if (!store) throw new Error('This server has no database');
+    const dentist = await newPractice(before, 'before');
+    await dentist.post(PATH, PATIENT);
+    const old = await dentist.get(PATH);
+
+    // What a later program does: a column with an initial value, and the field in its contract.
+    await sql.raw("alter table patients add column favourite_colour text not null default 'سبز'").execute(store.db);
+    const patients = resourceTable('patients');
+    const later = { ...patients, fields: [...patients.fields, ['favourite_colour', text({ initial: 'سبز' })] as const] };
+    const { database: name } = await readKeys(store, null);
+    const list = await resourceService(store, later, new ListCache(), name).list(1);
+
+    expect(JSON.parse(list.bytes.toString())).toEqual([{ ...(old.body as object[])[0], favourite_colour: 'سبز' }]);
+    expect(list.etag).not.toBe(old.headers.get('etag'));
+    expect((await dentist.get(PATH, { headers: { 'if-none-match': old.headers.get('etag') ?? '' } })).status).toBe(304);
+    expect((await dentist.get(PATH, { headers: { 'if-none-match': list.etag } })).status).toBe(200);
+    await before.stop();
+  });
+
+  test('a list has another version after a step of the layout, which may have rewritten its rows', () => {
+    const patients = resourceTable('patients');
+    const forms = [listForm(patients), listForm(patients, '9999-later'), listForm({ fields: patients.fields.slice(0, -1) })];
+    expect(new Set(forms).size).toBe(3);
+    expect(listForm(patients)).toBe(listForm(resourceTable('patients')));
   });
 
   test('two processes of one database see each other’s writes at once', async () => {

@@ -55,9 +55,9 @@ describe('what keeps the server from starting is one line and a failing exit cod
   test('a database of a newer program', async () => {
     const data = await seeded();
     const file = new Sqlite(path.join(data, 'matab.sqlite'));
-    file.exec("insert into migrations values (99, 'from the future', 0)");
+    file.exec("insert into kysely_migration values ('9999-future', '2030-01-01T00:00:00.000Z')");
     file.close();
-    expect(await failing({ MATAB_DATA: data })).toMatch(/^The database has layout 99, this program knows \d+: start the newer program\.$/);
+    expect(await failing({ MATAB_DATA: data })).toBe('The database has taken the step 9999-future, which this program does not know: start the newer program.');
   });
 
   test('a database server that does not answer', async () => {

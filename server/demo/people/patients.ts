@@ -1,3 +1,4 @@
+import { persianDigits } from '../../../src/schema/kit/digits.ts';
 import { fromJalali, monthLength } from '../../../src/schema/kit/jalali.ts';
 import type { StoredRow } from '../../store/tables.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -39,8 +40,7 @@ const someOf = (list: readonly string[], probability: number, { happens, pick, b
 
 const addressOf = ({ pick, between }: Chance): string => {
   const { city, streets } = pick(places);
-  const persian = (number: number) => String(number).replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
-  return `${city}، خیابان ${pick(streets)}، کوچه ${persian(between(1, 40))}، پلاک ${persian(between(1, 200))}`;
+  return `${city}، خیابان ${pick(streets)}، کوچه ${persianDigits(between(1, 40))}، پلاک ${persianDigits(between(1, 200))}`;
 };
 
 const insuranceOf = ({ insurances }: Catalogue, { pickWeighted, pick }: Chance): number | null => {

@@ -1,28 +1,18 @@
 import { CONTRACT_TYPES } from '../../../src/schema/clinics/contract.ts';
-import { message } from '../../http/messages.ts';
 import { refusal } from '../../http/refusal.ts';
 import { nextId } from '../../store/lists.ts';
 import type { Unit } from '../../store/tables.ts';
-import { anyTable } from '../rows.ts';
-import { type Rule, touches } from './rule.ts';
+import { anyTable, isThere } from '../rows.ts';
+import type { Rule } from './rule.ts';
+import { unique } from './unique.ts';
 
 /** The clinic that appointments are made at; it comes with the practice and stays. */
 const FIRST_CLINIC = 1;
 
 /** The app hides the contracts of a personal clinic, so the provider opens one that holds for any treatment. */
-const OWN_CONTRACT = { start_date: '2000-01-01', end_date: '2100-01-01', is_active: 1, contract_type: CONTRACT_TYPES.percent, percent: 100 } as const;
+export const OWN_CONTRACT = { start_date: '2000-01-01', end_date: '2100-01-01', is_active: 1, contract_type: CONTRACT_TYPES.percent, percent: 100 } as const;
 
-const hasActiveContract = async (unit: Unit, practice: number, clinic: number): Promise<boolean> => {
-  const found = await anyTable(unit)
-    .selectFrom('contracts')
-    .select('id')
-    .where('practice_id', '=', practice)
-    .where('clinic', '=', clinic)
-    .where('is_active', '=', 1)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-};
+const hasActiveContract = (unit: Unit, practice: number, clinic: number): Promise<boolean> => isThere(unit, practice, 'contracts', { clinic, is_active: 1 });
 
 /** Opens the contract of a personal clinic unless one is active. */
 export const openOwnContract = async (unit: Unit, practice: number, clinic: number): Promise<void> => {
@@ -37,18 +27,7 @@ export const openOwnContract = async (unit: Unit, practice: number, clinic: numb
 };
 
 export const clinicRule: Rule = {
-  check: async (draft) => {
-    const { unit, practice, id, row, problems } = draft;
-    if (!touches(draft, 'name')) return;
-    const same = await anyTable(unit)
-      .selectFrom('clinics')
-      .select('id')
-      .where('practice_id', '=', practice)
-      .where('name', '=', row.name ?? null)
-      .where('id', '!=', id)
-      .executeTakeFirst();
-    if (same) problems.add('name', message('clinicName'));
-  },
+  check: unique('clinics', ['name'], 'name', 'clinicName'),
   after: async ({ unit, practice, row }) => {
     if (row.is_personal === 1) await openOwnContract(unit, practice, Number(row.id));
   },

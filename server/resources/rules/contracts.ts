@@ -1,7 +1,8 @@
 import { message } from '../../http/messages.ts';
 import { NON_FIELD } from '../../http/refusal.ts';
-import { anyTable } from '../rows.ts';
+import { anyTable, isThere } from '../rows.ts';
 import { type Draft, type Rule, touches } from './rule.ts';
+import { unique } from './unique.ts';
 
 const overlaps = async ({ unit, practice, id, row }: Draft): Promise<boolean> => {
   const other = await anyTable(unit)
@@ -16,16 +17,7 @@ const overlaps = async ({ unit, practice, id, row }: Draft): Promise<boolean> =>
   return other !== undefined;
 };
 
-const hasTreatments = async ({ unit, practice, id }: Draft): Promise<boolean> => {
-  const found = await anyTable(unit)
-    .selectFrom('surgeries')
-    .select('id')
-    .where('practice_id', '=', practice)
-    .where('contract', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-};
+const hasTreatments = ({ unit, practice, id }: Draft): Promise<boolean> => isThere(unit, practice, 'surgeries', { contract: id });
 
 /** Specification §5, Contract: start before end, and no two contracts of a clinic at once; one may begin where another ends. */
 export const contractRule: Rule = {
@@ -40,18 +32,4 @@ export const contractRule: Rule = {
 };
 
 /** Specification §5, Tariff: a service has one price in a contract. */
-export const constantTariffRule: Rule = {
-  check: async (draft) => {
-    const { unit, practice, id, row, problems } = draft;
-    if (!touches(draft, 'contract', 'procedure_type')) return;
-    const same = await anyTable(unit)
-      .selectFrom('constant_tariffs')
-      .select('id')
-      .where('practice_id', '=', practice)
-      .where('contract', '=', row.contract ?? null)
-      .where('procedure_type', '=', row.procedure_type ?? null)
-      .where('id', '!=', id)
-      .executeTakeFirst();
-    if (same) problems.add(NON_FIELD, message('sameService'));
-  },
-};
+export const constantTariffRule: Rule = { check: unique('constant_tariffs', ['contract', 'procedure_type'], NON_FIELD, 'sameService') };

@@ -1,24 +1,26 @@
 import type { ResourceName } from '../../../src/schema/api.ts';
 import { message } from '../../http/messages.ts';
 import { NON_FIELD } from '../../http/refusal.ts';
+import type { StoredRow } from '../../store/tables.ts';
 import { clinicRule } from './clinics.ts';
 import { constantTariffRule, contractRule } from './contracts.ts';
 import type { Rule } from './rule.ts';
 import { surgeryRule } from './surgeries.ts';
 
+/** How many of a patient and a clinic a record names. */
+const partiesOf = ({ patient, clinic }: StoredRow): number => [patient, clinic].filter((party) => party !== null && party !== undefined).length;
+
 /** Specification §3: a payment has a patient or a clinic, and the other is null. */
 const incomeRule: Rule = {
   check: ({ row, problems }) => {
-    const given = [row.patient, row.clinic].filter((payer) => payer !== null && payer !== undefined).length;
-    if (given !== 1) problems.add(NON_FIELD, message('onePayer'));
+    if (partiesOf(row) !== 1) problems.add(NON_FIELD, message('onePayer'));
   },
 };
 
 /** An expense may name who received it, a patient or a clinic. */
 const expenseRule: Rule = {
   check: ({ row, problems }) => {
-    const given = [row.patient, row.clinic].filter((recipient) => recipient !== null && recipient !== undefined).length;
-    if (given > 1) problems.add(NON_FIELD, message('oneRecipient'));
+    if (partiesOf(row) > 1) problems.add(NON_FIELD, message('oneRecipient'));
   },
 };
 

@@ -1,45 +1,43 @@
-import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely';
 import { StartProblem } from '../../config/start-problem.ts';
-import type { Store, Unit } from '../tables.ts';
-import { arrangeResources } from './resource-tables.ts';
-import { steps } from './steps.ts';
+import type { Database, Store } from '../tables.ts';
+import { changeOf } from './change.ts';
+import { misfits, readLayout, schemaOf } from './layout.ts';
+import { steps as published, type Steps } from './steps.ts';
 
-const createLedger = async (unit: Unit): Promise<void> => {
-  await sql`create table if not exists migrations (version bigint primary key, name text not null, applied_at bigint not null)`.execute(unit);
-  await sql`create table if not exists keys (name text primary key, value text not null)`.execute(unit);
+const migrationsOf = (steps: Steps, engine: Store['engine']): Record<string, Migration> =>
+  Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, { up: (db: Database) => step(changeOf(db, engine)) }]));
+
+/** A step that was taken by a newer program, or null. */
+const unknownStep = async (db: Database, steps: Steps): Promise<string | null> => {
+  const taken = await db.selectFrom('kysely_migration').select('name').execute();
+  return taken.find(({ name }) => !Object.hasOwn(steps, name))?.name ?? null;
 };
 
-const appliedVersion = async (unit: Unit): Promise<number> => {
-  const found = await unit
-    .selectFrom('migrations')
-    .select((of) => of.fn.max('version').as('version'))
-    .executeTakeFirst();
-  return Number(found?.version ?? 0);
-};
-
-/** Names this database for ever, so that a cached list of another one is never taken for its own. */
-const nameDatabase = (unit: Unit) =>
-  unit
-    .insertInto('keys')
-    .values({ name: 'database', value: randomBytes(6).toString('hex') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-
-/** Brings the database to this program's layout; safe when several processes start at once. */
-export const migrate = (store: Store, now: number): Promise<void> =>
-  store.exclusively(async (unit) => {
-    await createLedger(unit);
-    const from = await appliedVersion(unit);
-    if (from > steps.length) throw new StartProblem(`The database has layout ${from}, this program knows ${steps.length}: start the newer program.`);
-    for (const [index, step] of steps.entries()) {
-      if (index < from) continue;
-      for (const statement of step.statements(store.engine)) await sql.raw(statement).execute(unit);
-      await unit
-        .insertInto('migrations')
-        .values({ version: index + 1, name: step.name, applied_at: now })
-        .execute();
-    }
-    await nameDatabase(unit);
-    await arrangeResources(unit, store.engine);
+/**
+ * Takes the steps that this database has not taken yet, all or none, while other processes that start wait.
+ *
+ * Refuses a database of a newer program, and one that does not hold what the contract describes.
+ */
+export const migrate = async ({ db, engine }: Pick<Store, 'db' | 'engine'>, steps: Steps = published): Promise<void> => {
+  const schema = await schemaOf(db, engine);
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrationsOf(steps, engine) },
+    ...(schema === undefined ? {} : { migrationTableSchema: schema }),
+    // Steps are taken by name. The order of their dates proves nothing: a clock may have been wrong once.
+    allowUnorderedMigrations: true,
   });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    // Where not even this can be read, the error is not about steps.
+    const newer = await unknownStep(db, steps).catch(() => null);
+    if (newer !== null) throw new StartProblem(`The database has taken the step ${newer}, which this program does not know: start the newer program.`);
+    const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
+    if (failed === undefined) throw error;
+    throw new StartProblem(`The step ${failed} of the database failed: ${String(error).split('\n')[0]}`, { cause: error });
+  }
+  const wrong = misfits(await readLayout(db, engine));
+  if (wrong.length > 0)
+    throw new StartProblem(`A step is missing in server/store/migrations: src/schema/api.ts describes what the database does not hold (${wrong.join('; ')}).`);
+};

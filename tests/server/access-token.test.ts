@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { SignJWT } from 'jose/jwt/sign';
+import { describe, expect, test } from 'vitest';
+import { AccessTokens } from '../../server/auth/access-token.ts';
+
+const KEY = randomBytes(32);
+const DATABASE = 'a1b2c3d4e5f6';
+const NOW = Date.parse('2026-11-20T08:00:00.900Z');
+const WHO = { practice: 3, account: 7 };
+
+/** Each call is another process: none of them has seen a token before. */
+const tokens = (clock: () => number = () => NOW, key = KEY, database = DATABASE) => new AccessTokens(key, clock, database);
+const partsOf = (token: string) =>
+  token
+    .split('.')
+    .slice(0, 2)
+    .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()));
+
+describe('an access token', () => {
+  test('says how it is signed, who issued it, for what, for whom and until when', async () => {
+    const { token, expires } = await tokens().issue(WHO);
+    const issued = Math.floor(NOW / 1000);
+    expect(partsOf(token)).toEqual([
+      { alg: 'HS256', typ: 'JWT' },
+      {
+        token_type: 'access',
+        user_id: 7,
+        practice: 3,
+        iss: `matab:${DATABASE}`,
+        aud: 'matab-api',
+        iat: issued,
+        exp: issued + 600,
+        jti: expect.stringMatching(/^[0-9a-f]{16}$/),
+      },
+    ]);
+    expect(expires).toBe(NOW + 600_000);
+    expect(await tokens().read(token)).toEqual(WHO);
+  });
+
+  test('ends to the second, whether or not it was seen before', async () => {
+    const { token } = await tokens().issue(WHO);
+    const end = Math.floor(NOW / 1000) * 1000 + 600_000;
+    let now = end - 1;
+    const seen = tokens(() => now);
+    expect([await seen.read(token), await tokens(() => now).read(token)]).toEqual([WHO, WHO]);
+    now = end;
+    expect([await seen.read(token), await tokens(() => now).read(token)]).toEqual([null, null]);
+  });
+
+  test('of another key or another installation is none', async () => {
+    const { token } = await tokens().issue(WHO);
+    expect(await tokens(undefined, randomBytes(32)).read(token)).toBeNull();
+    expect(await tokens(undefined, KEY, 'another').read(token)).toBeNull();
+  });
+
+  test('has one text: nothing that differs from it by a character is taken for it', async () => {
+    const { token } = await tokens().issue(WHO);
+    const anywhere = fc.nat({ max: token.length });
+    const character = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=.+/ \t\u200c');
+    const change = fc.tuple(anywhere, fc.nat({ max: 1 }), fc.option(character, { nil: '' }));
+    await fc.assert(
+      fc.asyncProperty(change, async ([at, cut, put]) => {
+        const other = token.slice(0, at) + put + token.slice(at + cut);
+        expect(await tokens().read(other)).toEqual(other === token ? WHO : null);
+      }),
+      { numRuns: 2000, examples: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_='].map((last) => [[token.length - 1, 1, last]]) },
+    );
+  });
+});
+
+describe('a token signed with the right key is still none when', () => {
+  const CLAIMS = { token_type: 'access', user_id: 7, practice: 3, iss: `matab:${DATABASE}`, aud: 'matab-api', iat: 1, exp: 9e9, jti: 'x' };
+  const HEADER = { alg: 'HS256', typ: 'JWT' };
+  const signed = (claims: object, header = HEADER, key = KEY) => new SignJWT({ ...claims }).setProtectedHeader(header).sign(key);
+
+  test('(the same by hand is one)', async () => {
+    expect(await tokens().read(await signed(CLAIMS))).toEqual(WHO);
+  });
+
+  test.each<[what: string, claims: object]>([
+    ['another issuer', { iss: 'matab:other' }],
+    ['no issuer', { iss: undefined }],
+    ['another audience', { aud: 'matab' }],
+    ['no audience', { aud: undefined }],
+    ['another kind', { token_type: 'refresh' }],
+    ['no kind', { token_type: undefined }],
+    ['no end', { exp: undefined }],
+    ['an end in words', { exp: '9000000000' }],
+    ['no beginning', { iat: undefined }],
+    ['a beginning of its validity in the future', { nbf: 9e9 }],
+    ['no name of its own', { jti: undefined }],
+    ['no account', { user_id: undefined }],
+    ['an account in words', { user_id: '7' }],
+    ['a practice that is no number of one', { practice: 1.5 }],
+    ['practice 0', { practice: 0 }],
+    ['more practices than one', { practice: [3] }],
+    ['a very long claim', { more: 'x'.repeat(1000) }],
+  ])('it has %s', async (_what, claims) => {
+    expect(await tokens().read(await signed({ ...CLAIMS, ...claims }))).toBeNull();
+  });
+
+  test('it is signed in another way, or said to be of another type', async () => {
+    const long = Buffer.concat([KEY, KEY]);
+    expect(await tokens(undefined, long).read(await signed(CLAIMS, { alg: 'HS512', typ: 'JWT' }, long))).toBeNull();
+    expect(await tokens(undefined, long).read(await signed(CLAIMS, HEADER, long))).toEqual(WHO);
+    expect(await tokens().read(await signed(CLAIMS, { alg: 'HS256', typ: 'at+jwt' }))).toBeNull();
+    const unsigned = [{ alg: 'none', typ: 'JWT' }, CLAIMS].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+    expect(await tokens().read(`${unsigned}.`)).toBeNull();
+  });
+});
