@@ -6,6 +6,7 @@ import { useApp } from '../../kit/actors.tsx';
 import { Digits } from '../../kit/figures/digits.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { PrintSheet } from '../../kit/print/print-sheet.tsx';
+import { words } from '../../kit/texts.ts';
 import { list } from '../texts/list.ts';
 import { fields, printedOn } from '../texts/names.ts';
 import type { Shown } from './list-state.ts';
@@ -40,7 +41,7 @@ export const PrintedList = ({ shown: { patients, query, sort }, insuranceOf }: P
           {patients.map((patient, index) => (
             <tr key={patient.id}>
               <td>{persianDigits(index + 1)}</td>
-              <td>{fullName(patient)}</td>
+              <td>{fullName(patient) || words.unknown}</td>
               <td>
                 <Digits>{patient.national_number}</Digits>
               </td>
