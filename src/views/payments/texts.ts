@@ -72,7 +72,6 @@ export const failures = {
   patient: 'خطا در بارگذاری اطلاعات بیمار.',
   clinic: 'خطا در بارگذاری اطلاعات کلینیک.',
   payments: 'پرداخت‌ها بارگذاری نشد.',
-  fieldPair: (label: string, message: string) => `${label}: ${message}`,
 } as const;
 
 /** The account of a payer. */
@@ -101,6 +100,9 @@ export const account = {
   stale: (reason: string) => `پرداخت‌ها به‌روز نشد و شاید قدیمی باشد. ${reason}`,
   staleBalance: (reason: string) => `مانده حساب به‌روز نشد. ${reason}`,
   unreadable: (count: number) => `${formatAmount(count)} پرداخت خوانده نشد و شاید بخشی از این لیست باشد.`,
+  noneReadable: 'پرداخت‌ها خوانده نشد.',
+  noneReadableHelp: (count: number) =>
+    `${formatAmount(count)} پرداخت از سرور رسید که خوانده نشد و شاید بخشی از این لیست باشد. چیزی حذف نشده است. اگر با تلاش دوباره هم همین شد، مشکل را گزارش کنید.`,
   missingPatient: 'بیمار یافت نشد.',
   missingClinic: 'کلینیک یافت نشد.',
   missingHelp: 'شاید حذف شده باشد.',

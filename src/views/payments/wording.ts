@@ -1,9 +1,9 @@
 import { digitsOnly } from '../../schema/kit/digits.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { PaymentDraft, PaymentField, PaymentProblem } from '../../schema/payments/draft.ts';
-import { cleanWords, failureReason, providerWords } from '../kit/feedback/failure-text.ts';
+import { cleanWords, failureReason, labelledWords, providerWords } from '../kit/feedback/failure-text.ts';
 import { words } from '../kit/texts.ts';
-import { failures, fields, form, methods, problems, staged } from './texts.ts';
+import { fields, form, methods, problems, staged } from './texts.ts';
 
 /** What is known of the form, wherever it stands. */
 export interface FormState {
@@ -36,14 +36,11 @@ const NAMES: Readonly<Record<string, string>> = { ...fields, patient: form.patie
 export const saveFailure = (prefix: string, failure: Failure): string => {
   if (failure._tag !== 'Rejected') return `${prefix}${failureReason(failure)}`;
   const whole = providerWords(failure, { fields: [] });
-  const pairs = Object.entries(failure.fields).flatMap(([field, texts]) => {
-    const said = texts.map(cleanWords).filter((text) => text !== null);
-    return said.length > 0 ? [failures.fieldPair(NAMES[field] ?? field, said.join(' '))] : [];
-  });
+  const pairs = labelledWords(failure, NAMES);
   return `${prefix}${whole ?? (pairs.length > 0 ? pairs.join('، ') : failureReason(failure))}`;
 };
 
 export const methodName = (method: number | string | null | undefined): string => methods[String(method)] ?? words.unknown;
 
 /** What a person calls an entry of the list. */
-export const entryName = ({ payer, amount }: PaymentDraft): string => staged.entry(payer?.name ?? words.unknown, Number(digitsOnly(amount)));
+export const entryName = ({ payer, amount }: PaymentDraft): string => staged.entry(payer?.name || words.unknown, Number(digitsOnly(amount)));

@@ -86,7 +86,6 @@ export const failures = {
   record: 'خطا در بارگذاری اطلاعات',
   create: 'خطا در ثبت',
   update: 'خطا در به‌روزرسانی',
-  fieldPair: (label: string, message: string) => `${label}: ${message}`,
   because: (prefix: string, reason: string) => `${prefix}: ${reason}`,
 } as const;
 

@@ -5,7 +5,7 @@ import { jalaliText } from '../../schema/kit/jalali.ts';
 import { pickedTooth } from '../../schema/kit/tooth.ts';
 import type { TreatmentDraft, TreatmentField, TreatmentProblem } from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
-import { cleanWords, failureReason, providerWords } from '../kit/feedback/failure-text.ts';
+import { cleanWords, failureReason, labelledWords, providerWords } from '../kit/feedback/failure-text.ts';
 import { briefFdi } from '../kit/figures/tooth/names.ts';
 import { failureWords, words } from '../kit/texts.ts';
 import { failures, fields, otherFields, problems, staged } from './texts.ts';
@@ -38,11 +38,7 @@ export const saveFailure = (prefix: string, failure: Failure): string => {
   if (failure._tag !== 'Rejected') return failures.because(prefix, failureReason(failure));
   const whole = providerWords(failure, { fields: [] });
   if (whole !== null) return failures.because(prefix, whole);
-  const names: Readonly<Record<string, string>> = { ...fields, ...otherFields };
-  const pairs = Object.entries(failure.fields).flatMap(([field, texts]) => {
-    const said = texts.map(cleanWords).filter((text) => text !== null);
-    return said.length > 0 ? [failures.fieldPair(names[field] ?? field, said.join(' '))] : [];
-  });
+  const pairs = labelledWords(failure, { ...fields, ...otherFields });
   if (pairs.length > 0) return failures.because(prefix, pairs.join('، '));
   return failures.because(prefix, failure.status === 401 || failure.status === 403 ? failureReason(failure) : failureWords.connection);
 };
