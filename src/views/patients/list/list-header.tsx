@@ -2,6 +2,7 @@ import { useSelected, useSend } from '../../kit/actors.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { SearchField } from '../../kit/fields/search-field.tsx';
 import { PrintIcon, SortIcon } from '../../kit/icons/actions.tsx';
+import { standingOf } from '../../kit/list/list-standing.ts';
 import { ChoiceMenu } from '../../kit/overlay/choice-menu.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { useListState } from '../../kit/resources.ts';
@@ -14,9 +15,9 @@ export const ListHeader = ({ workflow, shown: { patients, count, sort } }: { rea
   const query = useSelected(workflow, ({ context }: ListSnapshot) => context.query);
   const printing = useSelected(workflow, (snapshot: ListSnapshot) => snapshot.matches('printing'));
   const send = useSend<ListEvent>(workflow);
-  const { known, failure } = useListState('patients');
   const counted = query.trim() === '' ? list.count(count) : list.found(patients.length, count);
-  const standing = known ? counted : failure ? list.unknownCount : words.loading;
+  const said = { loading: words.loading, failed: list.unknownCount, unreadable: list.unreadCount, empty: counted, rows: counted };
+  const standing = standingOf(useListState('patients'), count);
   /** Another list begins at its top. */
   const relist = (event: ListEvent) => {
     window.scrollTo(0, 0);
@@ -25,7 +26,7 @@ export const ListHeader = ({ workflow, shown: { patients, count, sort } }: { rea
   return (
     <PageHeader
       title={list.title}
-      detail={<span role="status">{standing}</span>}
+      detail={<span role="status">{said[standing]}</span>}
       actions={
         <>
           <ChoiceMenu icon={SortIcon} label={list.sortBy} choices={list.orders} value={sort} onChange={(by) => relist({ type: 'sort.chosen', by })} />

@@ -9,6 +9,7 @@ import { failureReason, failureText } from '../../kit/feedback/failure-text.ts';
 import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { RefreshIcon, SearchIcon } from '../../kit/icons/actions.tsx';
 import { PeopleIcon, PersonAddIcon } from '../../kit/icons/places.tsx';
+import { standingOf } from '../../kit/list/list-standing.ts';
 import { VirtualList } from '../../kit/list/virtual-list.tsx';
 import { useListState } from '../../kit/resources.ts';
 import { words } from '../../kit/texts.ts';
@@ -24,22 +25,29 @@ interface PatientRowsProps {
 
 /** The patients, or why there are none to see. */
 export const PatientRows = ({ workflow, shown: { patients, count, query }, insuranceOf }: PatientRowsProps) => {
-  const { known, busy, failure, unreadable } = useListState('patients');
+  const state = useListState('patients');
+  const { busy, failure, unreadable } = state;
+  const standing = standingOf(state, count);
   const send = useSend<ListEvent>(workflow);
   const retry = (
-    <Button tone={known ? 'quiet' : 'primary'} icon={RefreshIcon} busy={busy} onClick={() => send({ type: 'list.retried', at: now() })}>
+    <Button
+      tone={standing === 'failed' || standing === 'unreadable' ? 'primary' : 'quiet'}
+      icon={RefreshIcon}
+      busy={busy}
+      onClick={() => send({ type: 'list.retried', at: now() })}
+    >
       {words.retry}
     </Button>
   );
 
-  if (!known && failure) {
+  if (standing === 'loading') return <SkeletonRows count={8} label={list.loading} />;
+  if (standing === 'failed' || standing === 'unreadable') {
     return (
-      <ErrorState title={list.loadError} actions={retry}>
-        {failureReason(failure)}
+      <ErrorState title={standing === 'failed' ? list.loadError : list.allUnreadable} actions={retry}>
+        {failure ? failureReason(failure) : list.allUnreadableHelp(unreadable)}
       </ErrorState>
     );
   }
-  if (!known) return <SkeletonRows count={8} label={list.loading} />;
   return (
     <>
       {failure ? (
@@ -52,7 +60,7 @@ export const PatientRows = ({ workflow, shown: { patients, count, query }, insur
         <VirtualList label={list.title} items={patients} keyOf={({ id }) => id} place={workflow}>
           {(patient, index) => <PatientRow workflow={workflow} patient={patient} index={index + 1} insurance={insuranceOf(patient)} />}
         </VirtualList>
-      ) : count === 0 ? (
+      ) : standing === 'empty' ? (
         <EmptyState
           icon={PeopleIcon}
           title={list.empty}

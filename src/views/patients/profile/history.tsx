@@ -9,6 +9,7 @@ import { failureText } from '../../kit/feedback/failure-text.ts';
 import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { PlusIcon } from '../../kit/icons/actions.tsx';
 import { ToothIcon } from '../../kit/icons/places.tsx';
+import { standingOf } from '../../kit/list/list-standing.ts';
 import { useListState } from '../../kit/resources.ts';
 import { words } from '../../kit/texts.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
@@ -50,7 +51,9 @@ interface HistoryProps {
 export const History = ({ workflow, patient }: HistoryProps) => {
   const treatments = useTreatments(patient.id);
   const typeOf = useTypeNames();
-  const { known, busy, failure, unreadable } = useListState('surgeries');
+  const state = useListState('surgeries');
+  const { known, busy, failure, unreadable } = state;
+  const standing = standingOf(state, treatments.length);
   const send = useSend<ProfileEvent>(workflow);
   const sendApp = useSendApp();
   const add = (
@@ -62,9 +65,9 @@ export const History = ({ workflow, patient }: HistoryProps) => {
     <section aria-label={profile.history} className={rows}>
       <div className={head}>
         <h2>
-          {profile.history} {known && treatments.length > 0 ? <small>{profile.treatmentsCount(treatments.length)}</small> : null}
+          {profile.history} {standing === 'rows' ? <small>{profile.treatmentsCount(treatments.length)}</small> : null}
         </h2>
-        {treatments.length > 0 ? add : null}
+        {standing === 'rows' || standing === 'unreadable' ? add : null}
       </div>
       {failure ? (
         <Banner
@@ -80,9 +83,9 @@ export const History = ({ workflow, patient }: HistoryProps) => {
         </Banner>
       ) : null}
       {unreadable > 0 ? <Banner tone="warning">{profile.unreadable(unreadable)}</Banner> : null}
-      {!known && !failure ? <SkeletonRows count={3} /> : null}
-      {known && treatments.length > 0 ? <ToothHistory treatments={treatments} typeOf={typeOf} /> : null}
-      {known && treatments.length === 0 ? (
+      {standing === 'loading' ? <SkeletonRows count={3} /> : null}
+      {standing === 'rows' ? <ToothHistory treatments={treatments} typeOf={typeOf} /> : null}
+      {standing === 'empty' ? (
         <EmptyState icon={ToothIcon} title={profile.noTreatments} actions={add} />
       ) : (
         <ul className={rows}>

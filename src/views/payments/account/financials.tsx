@@ -10,6 +10,7 @@ import { ActionBar } from '../../kit/page/action-bar.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
+import { words } from '../../kit/texts.ts';
 import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
 import { account } from '../texts.ts';
 import { type AccountEvent, isGone, useAccount } from './account-state.ts';
@@ -97,7 +98,7 @@ const FinancialsOf = ({ workflow }: { readonly workflow: string }) => {
   const percent = cost && paid !== null ? Math.min(100, Math.max(0, Math.round((100 * paid) / cost))) : null;
   return (
     <>
-      <PageHeader title={account.financials} detail={name ?? undefined} back={`/patient/${id}`} />
+      <PageHeader title={account.financials} detail={name === '' ? words.unknown : (name ?? undefined)} back={`/patient/${id}`} />
       <Page>
         {lost ? (
           <AccountTrouble workflow={workflow} kind="patient" />

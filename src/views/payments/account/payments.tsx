@@ -8,6 +8,7 @@ import { failureReason } from '../../kit/feedback/failure-text.ts';
 import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { PlusIcon, RefreshIcon } from '../../kit/icons/actions.tsx';
 import { PaymentIcon } from '../../kit/icons/places.tsx';
+import { standingOf } from '../../kit/list/list-standing.ts';
 import { VirtualList } from '../../kit/list/virtual-list.tsx';
 import { ActionBar } from '../../kit/page/action-bar.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
@@ -24,21 +25,28 @@ import { PaymentRow } from './payment-row.tsx';
 /** The payments, or why there are none to see. */
 const List = ({ workflow, kind, id }: { readonly workflow: string; readonly kind: Kind; readonly id: number }) => {
   const payments = usePayments(kind, id);
-  const { known, busy, failure, unreadable } = useListState('incomes');
+  const state = useListState('incomes');
+  const { busy, failure, unreadable } = state;
+  const standing = standingOf(state, payments.length);
   const send = useSend<AccountEvent>(workflow);
   const retry = (
-    <Button tone={known ? 'quiet' : 'primary'} icon={RefreshIcon} busy={busy} onClick={() => send({ type: 'lists.retried', at: now() })}>
+    <Button
+      tone={standing === 'failed' || standing === 'unreadable' ? 'primary' : 'quiet'}
+      icon={RefreshIcon}
+      busy={busy}
+      onClick={() => send({ type: 'lists.retried', at: now() })}
+    >
       {words.retry}
     </Button>
   );
-  if (!known && failure) {
+  if (standing === 'loading') return <SkeletonRows count={4} label={account.loading} />;
+  if (standing === 'failed' || standing === 'unreadable') {
     return (
-      <ErrorState title={failures.payments} actions={retry}>
-        {failureReason(failure)}
+      <ErrorState title={standing === 'failed' ? failures.payments : account.noneReadable} actions={retry}>
+        {failure ? failureReason(failure) : account.noneReadableHelp(unreadable)}
       </ErrorState>
     );
   }
-  if (!known) return <SkeletonRows count={4} label={account.loading} />;
   return (
     <>
       {failure ? (
@@ -47,7 +55,7 @@ const List = ({ workflow, kind, id }: { readonly workflow: string; readonly kind
         </Banner>
       ) : null}
       {unreadable > 0 ? <Banner tone="warning">{account.unreadable(unreadable)}</Banner> : null}
-      {payments.length > 0 ? (
+      {standing === 'rows' ? (
         <VirtualList label={account.payments} items={payments} keyOf={({ id: key }) => key} place={workflow}>
           {(income) => <PaymentRow workflow={workflow} income={income} />}
         </VirtualList>
@@ -69,7 +77,7 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
   const title = kind === 'patient' ? account.patientPayments : account.clinicPayments;
   return (
     <>
-      <PageHeader title={title} detail={name ?? undefined} back={kind === 'patient' ? `/patient/${id}` : '/settings'} />
+      <PageHeader title={title} detail={name === '' ? words.unknown : (name ?? undefined)} back={kind === 'patient' ? `/patient/${id}` : '/settings'} />
       <Page>
         {lost ? (
           <AccountTrouble workflow={workflow} kind={kind} />
