@@ -38,13 +38,14 @@ export type PortActor = (
 
 const promiseActor: PortActor = (_port, _policy, run) => fromPromise(({ input, signal }) => run(input, signal));
 
-const isNotSent = (thrown: unknown): boolean => typeof thrown === 'object' && thrown !== null && '_tag' in thrown && thrown._tag === 'NotSent';
-
-/** To whoever reads, nothing says more than that the provider cannot be reached. */
+/** To whoever reads it says enough that the provider cannot be reached: nothing would have been sent anyway. */
 const reading =
   (call: CallPort): CallPort =>
   (port, input, signal) =>
-    call(port, input, signal).catch((thrown: unknown) => Promise.reject(isNotSent(thrown) ? ({ _tag: 'Unreachable' } satisfies Failure) : thrown));
+    call(port, input, signal).catch((thrown: Partial<Failure> | undefined): Promise<never> => {
+      const failure: unknown = thrown?._tag === 'NotSent' ? ({ _tag: 'Unreachable' } satisfies Failure) : thrown;
+      return Promise.reject(failure);
+    });
 
 /** Binds the ports of a workflow to their effects. Only here does a machine get what touches the world. */
 export const bind = <M extends AnyStateMachine>(description: Workflow, machine: M, call: CallPort, actorOf: PortActor = promiseActor): M => {

@@ -102,7 +102,7 @@ export const account = {
   unreadable: (count: number) => `${formatAmount(count)} پرداخت خوانده نشد و شاید بخشی از این لیست باشد.`,
   noneReadable: 'پرداخت‌ها خوانده نشد.',
   noneReadableHelp: (count: number) =>
-    `${formatAmount(count)} پرداخت از سرور رسید که خوانده نشد و شاید بخشی از این لیست باشد. چیزی حذف نشده است. اگر با تلاش دوباره هم همین شد، مشکل را گزارش کنید.`,
+    `${formatAmount(count)} پرداخت از سرور رسید که خوانده نشد و شاید بخشی از این لیست باشد. اگر با تلاش دوباره هم همین شد، مشکل را گزارش کنید.`,
   missingPatient: 'بیمار یافت نشد.',
   missingClinic: 'کلینیک یافت نشد.',
   missingHelp: 'شاید حذف شده باشد.',

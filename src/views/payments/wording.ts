@@ -1,7 +1,8 @@
 import { digitsOnly } from '../../schema/kit/digits.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { PaymentDraft, PaymentField, PaymentProblem } from '../../schema/payments/draft.ts';
-import { cleanWords, failureReason, labelledWords, providerWords } from '../kit/feedback/failure-text.ts';
+import { cleanWords, failureReason, providerWords } from '../kit/feedback/failure-text.ts';
+import { labelledWords } from '../kit/feedback/labelled-words.ts';
 import { words } from '../kit/texts.ts';
 import { fields, form, methods, problems, staged } from './texts.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rejected } from '../../../src/schema/kit/failure.ts';
-import { cleanWords, failureReason, failureText, fieldWords, labelledWords } from '../../../src/views/kit/feedback/failure-text.ts';
+import { cleanWords, failureReason, failureText, fieldWords } from '../../../src/views/kit/feedback/failure-text.ts';
+import { labelledWords } from '../../../src/views/kit/feedback/labelled-words.ts';
 
 const rejected = (rest: Partial<Rejected>): Rejected => ({ _tag: 'Rejected', status: 400, general: [], fields: {}, ...rest });
 
@@ -40,7 +41,7 @@ describe('a failure in words', () => {
     expect(failureText({ _tag: 'NotSent', lacking: 'token' }, save)).toBe(
       'خطا در ثبت یا ویرایش بیمار. ارتباط با سرور برقرار نشد و چیزی ارسال نشد. لطفاً دوباره امتحان کنید.',
     );
-    expect(failureReason({ _tag: 'NotSent', lacking: 'address' })).toBe('نشانی سرور پیدا نشد و چیزی ارسال نشد. لطفاً دوباره امتحان کنید.');
+    expect(failureReason({ _tag: 'NotSent', lacking: 'address' })).toBe('ارتباط با سرور برقرار نشد و چیزی ارسال نشد. لطفاً دوباره امتحان کنید.');
     expect(failureReason({ _tag: 'NotSent', lacking: 'part' })).toBe('بخشی از برنامه بارگذاری نشد و چیزی ارسال نشد. لطفاً دوباره امتحان کنید.');
   });
 
@@ -52,7 +53,7 @@ describe('a failure in words', () => {
   });
 
   it('tells a throttle from data that is wrong', () => {
-    expect(failureReason(rejected({ status: 429 }))).toBe('تعداد درخواست‌ها زیاد بود. لطفاً کمی بعد دوباره امتحان کنید.');
+    expect(failureReason(rejected({ status: 429 }))).toBe('درخواست‌ها زیاد بود. لطفاً کمی بعد دوباره امتحان کنید.');
   });
 
   it('writes the digits of Persian words in Persian, and leaves Latin words alone', () => {

@@ -112,7 +112,7 @@ describe('changing a payment', () => {
 
   it.each([
     ['token', 'ارتباط با سرور برقرار نشد و چیزی ارسال نشد.'],
-    ['address', 'نشانی سرور پیدا نشد و چیزی ارسال نشد.'],
+    ['address', 'ارتباط با سرور برقرار نشد و چیزی ارسال نشد.'],
     ['part', 'بخشی از برنامه بارگذاری نشد و چیزی ارسال نشد.'],
   ])('says that nothing was sent for want of %s, and looks for nothing', async (lacking, words) => {
     const { page, asked } = await pay('/new-payment/3', { ...stored, 'paymentEdit.saveRecord': () => ({ _tag: 'NotSent', lacking }) });

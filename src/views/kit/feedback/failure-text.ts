@@ -47,25 +47,10 @@ export const providerWords = (rejected: Rejected, { fields, first = 'detail' }: 
   return firstClean(first === 'general' ? [...general, ...detail, ...named] : [...detail, ...general, ...named]);
 };
 
-/**
- * What the provider said of single fields, each behind the label by which people know the field; what is about any other
- * field stands alone.
- */
-export const labelledWords = ({ fields }: Rejected, labels: Readonly<Record<string, string>>): readonly string[] =>
-  Object.entries(fields).flatMap(([field, texts]) => {
-    const said = texts.flatMap((text) => cleanWords(text) ?? []).join(' ');
-    const label = Object.hasOwn(labels, field) ? labels[field] : undefined;
-    return said === '' ? [] : [label === undefined ? said : failureWords.ofField(label, said)];
-  });
-
-/** What a broken provider said about itself, if it said it in the language of the screen. */
-const persianWords = (text: string | null | undefined): string | null => (text && /[\u0600-\u06ff]/.test(text) ? cleanWords(text) : null);
-
 const byStatus = (status: number): string => {
   if (status === 401) return failureWords.authentication;
   if (status === 403) return failureWords.permission;
   if (status === 404) return failureWords.missing;
-  if (status === 408) return failureWords.timeout;
   if (status === 429) return failureWords.throttled;
   return failureWords.invalid;
 };
@@ -82,9 +67,10 @@ export const failureReason = (failure: Failure, wording: Wording = {}): string =
     case 'Timeout':
       return failureWords.timeout;
     case 'Unavailable':
-      return persianWords(failure.detail) ?? failureWords.unavailable;
+      // What a provider says when it breaks is mostly meant for whoever wrote it; in Persian it is meant for people.
+      return (/[\u0600-\u06ff]/.test(failure.detail ?? '') && firstClean([failure.detail])) || failureWords.unavailable;
     case 'NotSent':
-      return failureWords.notSent[failure.lacking];
+      return failure.lacking === 'part' ? failureWords.partMissing : failureWords.notSent;
     case 'Unreadable':
       return failureWords.unreadable;
     case 'SessionEnded':

@@ -22,8 +22,7 @@ export const list = {
   stale: (reason: string) => `لیست به‌روز نشد و شاید قدیمی باشد. ${reason}`,
   unreadable: (count: number) => `${formatAmount(count)} ردیف خوانده نشد و در این لیست نیست.`,
   allUnreadable: 'لیست بیماران خوانده نشد.',
-  allUnreadableHelp: (count: number) =>
-    `سرور ${formatAmount(count)} بیمار فرستاد، ولی هیچ‌کدام خوانده نشد. چیزی از لیست حذف نشده است. اگر با تلاش دوباره هم همین شد، مشکل را گزارش کنید.`,
+  allUnreadableHelp: (count: number) => `سرور ${formatAmount(count)} بیمار فرستاد، ولی هیچ‌کدام خوانده نشد. اگر با تلاش دوباره هم همین شد، مشکل را گزارش کنید.`,
   unreadCount: 'خوانده نشد',
   printTitle: 'فهرست بیماران',
   printQuery: (query: string) => `جستجو: «${query}»`,
