@@ -49,8 +49,11 @@ export const resources = {
 
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
+type RowsByName = { readonly [N in ResourceName]: StructOf<Resources[N]['fields']> };
+/** As an interface, so that the compiler knows of a row of any resource what all of them have. */
+interface Rows extends RowsByName {}
 /** A row of a resource in the program's form. */
-export type Row<N extends ResourceName = ResourceName> = StructOf<Resources[N]['fields']>;
+export type Row<N extends ResourceName = ResourceName> = Rows[N];
 
 type RowShapes = { [N in ResourceName]: { readonly row: StructShape<Resources[N]['fields']> } };
 

@@ -73,12 +73,18 @@ describe('where calls go', () => {
   });
 
   it('is not guessed when the configuration cannot be had', async () => {
-    await serving({ 'GET /config.json': (_, response) => json(response, 500, {}) });
-    expect(await outcome(device(provider.origin), asking({ method: 'POST', path: '/dj-rest-auth/login/', bearer: false }))).toEqual({
-      _tag: 'Unavailable',
-      status: 500,
-    });
-    expect(provider.on('/dj-rest-auth/login/')).toEqual([]);
+    const broken: Handler[] = [(_, response) => json(response, 500, {}), (_, response) => text(response, 500, PAGE)];
+    for (const handler of broken) {
+      await serving({ 'GET /config.json': handler });
+      expect(await outcome(device(provider.origin), asking({ method: 'POST', path: '/dj-rest-auth/login/', bearer: false }))).toEqual({
+        _tag: 'NotSent',
+        lacking: 'address',
+      });
+      expect(await outcome(signedIn(provider.origin, 't'), asking({ method: 'GET', path: '/api/patients/' }))).toEqual({ _tag: 'Unreachable' });
+      expect(provider.hits.filter(({ url }) => url !== '/config.json')).toEqual([]);
+      await provider.close();
+    }
+    await serving({});
   });
 });
 
@@ -115,11 +121,11 @@ describe('an answer that is not what was asked for', () => {
 
 describe('a write whose answer is lost', () => {
   const lost = { _tag: 'UnknownOutcome', ageMillis: expect.any(Number) };
-  const gateways: Handler[] = [502, 503, 504, 522].map((status) => (_, response) => text(response, status, PAGE));
-  it.each([...gateways, ((_, response) => response.destroy()) satisfies Handler, ((_, response) => text(response, 200, PAGE)) satisfies Handler])(
+  const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
+  it.each([((_, response) => response.destroy()) satisfies Handler, ((_, response) => text(response, 200, PAGE)) satisfies Handler])(
     'has an unknown outcome and is never repeated',
     async (handler) => {
-      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      for (const method of writes) {
         await serving({ [`${method} /api/patients/`]: handler });
         expect(await outcome(signedIn(provider.origin, 't'), asking({ method, path: '/api/patients/', body: {} }))).toEqual(lost);
         expect(provider.on('/api/patients/')).toHaveLength(1);
@@ -127,6 +133,15 @@ describe('a write whose answer is lost', () => {
       }
     },
   );
+
+  it.each([500, 502, 503, 504, 522])('is told from one that was answered with %i, which is not repeated either', async (status) => {
+    for (const method of writes) {
+      await serving({ [`${method} /api/patients/`]: (_, response) => text(response, status, PAGE) });
+      expect(await outcome(signedIn(provider.origin, 't'), asking({ method, path: '/api/patients/', body: {} }))).toEqual({ _tag: 'Unavailable', status });
+      expect(provider.on('/api/patients/')).toHaveLength(1);
+      await provider.close();
+    }
+  });
 
   it('fails plainly when it is a sign-in', async () => {
     await serving({ 'POST /dj-rest-auth/login/': (_, response) => response.destroy() });

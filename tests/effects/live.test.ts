@@ -160,9 +160,21 @@ describe('the part of the program that carries calls out', () => {
   it('is asked for again when it could not be loaded', async () => {
     let reachable = false;
     const call = lazily(() => (reachable ? Promise.resolve({ run: () => Promise.resolve('here') }) : Promise.reject(new TypeError('Failed to fetch'))));
-    await expect(call('a.b', {}, never)).rejects.toEqual({ _tag: 'Unavailable', status: 404 });
+    await expect(call('a.b', {}, never)).rejects.toEqual({ _tag: 'NotSent', lacking: 'part' });
     reachable = true;
     expect(await call('a.b', {}, never)).toBe('here');
+  });
+
+  it('leaves a write certain when it could not be loaded, and a read no more than unanswered', async () => {
+    const missing = lazily(() => Promise.reject(new TypeError('Failed to fetch')));
+    const runs = new Map<string, (input: unknown, signal: AbortSignal) => Promise<unknown>>();
+    const actorOf: PortActor = (port, _, run) => {
+      runs.set(port, run);
+      return {} as never;
+    };
+    bind(sessionWorkflow, sessionMachine, missing, actorOf);
+    await expect(runs.get('session.signIn')?.({}, never)).rejects.toEqual({ _tag: 'NotSent', lacking: 'part' });
+    await expect(runs.get('session.loadUser')?.({}, never)).rejects.toEqual({ _tag: 'Unreachable' });
   });
 
   it('is said to be out of reach, not broken, while there is no network', async () => {

@@ -102,10 +102,16 @@ describe('a read that fails on the way', () => {
     expect(provider.on(PATH)).toHaveLength(4);
   });
 
-  it.each([400, 404, 500])('is not tried again after %i', async (status) => {
+  it.each([400, 404, 500, 501, 505, 522])('is not tried again after %i', async (status) => {
     await serving({ [`GET ${PATH}`]: (_, response) => json(response, status, {}) });
     await untilDone(signedIn(provider.origin, 't'), asking('GET'));
     expect(provider.on(PATH)).toHaveLength(1);
+  });
+
+  it('is not tried four times over when it is the address of the provider that cannot be learnt', async () => {
+    await serving({ 'GET /config.json': (_, response) => response.destroy() });
+    expect(await untilDone(signedIn(provider.origin, 't'), asking('GET'))).toEqual({ _tag: 'Unreachable' });
+    expect([provider.on('/config.json').length, provider.on(PATH).length]).toEqual([4, 0]);
   });
 
   it('is offline, not repeated, when the device has lost its network', async () => {

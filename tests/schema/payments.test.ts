@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTotals } from '../../src/schema/accounting/totals.ts';
 import { openedPayment, type PaymentDraft, paymentDraftOf, paymentProblems, revisedPayment } from '../../src/schema/payments/draft.ts';
-import type { Income } from '../../src/schema/payments/income.ts';
+import { type Income, PAYMENT_METHODS } from '../../src/schema/payments/income.ts';
 import { changedPaymentPayload, isAlikePayment, isPaymentAsSent, newPaymentPayload } from '../../src/schema/payments/payload.ts';
 
 const TODAY = '2026-11-20';
@@ -9,6 +9,17 @@ const payer = { kind: 'patient' as const, id: 7, name: 'مریم احمدی' };
 const complete: PaymentDraft = { ...openedPayment({ payer }, TODAY), payment_method: 2, amount: '۲۵۰٬۰۰۰' };
 const income: Income = { id: 31, patient: null, clinic: 2, date: '2026-11-01', amount: 900_000, payment_method: 5, transaction_number: '12' };
 const found = (change: Partial<PaymentDraft>, facts = {}) => paymentProblems({ ...complete, ...change }, TODAY, facts);
+
+describe('the methods of payment', () => {
+  it('are the six that were ordered, cheques among them', () => {
+    expect(PAYMENT_METHODS).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const payment_method of PAYMENT_METHODS) {
+      expect(found({ payment_method })).toEqual([]);
+      expect(newPaymentPayload({ ...complete, payment_method })).toMatchObject({ payment_method });
+      expect(changedPaymentPayload({ ...complete, payment_method }, { ...complete, payment_method: 9 })).toMatchObject({ payment_method });
+    }
+  });
+});
 
 describe('what a payment needs', () => {
   it('is payer, method, amount and day, in the order of the form', () => {

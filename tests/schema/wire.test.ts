@@ -12,6 +12,7 @@ import {
   integer,
   list,
   literal,
+  mayBeUnknown,
   moment,
   money,
   nationalNumber,
@@ -113,6 +114,28 @@ describe('reading', () => {
     expect(read({ a: text() }, { a: null })).toBe('unreadable');
   });
 
+  it('takes for unknown what a provider need not know, in whatever way it says nothing', () => {
+    const fields = { a: mayBeUnknown(code([1, 2])), b: mayBeUnknown(text()) };
+    expect(read(fields, {})).toEqual({});
+    expect(read(fields, { a: null, b: null })).toEqual({ a: null, b: null });
+    expect(read(fields, { a: '', b: '' })).toEqual({ a: null, b: '' });
+    expect(read(fields, { a: true, b: 'x' })).toBe('unreadable');
+  });
+
+  it('loses no patient for want of a gender or a name', () => {
+    const UNKNOWABLE = ['first_name', 'last_name', 'gender'];
+    const { fields } = resources.patients;
+    const silence = fc.record(Object.fromEntries(UNKNOWABLE.map((name) => [name, fc.constantFrom('told', 'null', 'missing')])));
+    fc.assert(
+      fc.property(rowsOf(fields), silence, (row, how) => {
+        const told = Object.entries(json(write(fields, row)) as object).filter(([name]) => how[name] !== 'missing');
+        const wire = Object.fromEntries(told.map(([name, value]) => [name, how[name] === 'null' ? null : value]));
+        const known = Object.entries(row).filter(([name]) => how[name] !== 'missing');
+        expect(read(fields, wire)).toEqual(Object.fromEntries(known.map(([name, value]) => [name, how[name] === 'null' ? null : value])));
+      }),
+    );
+  });
+
   it('goes into structs, lists and records', () => {
     const fields = { one: optional(struct({ id: id() })), many: list(struct({ id: id() })), named: record(money()) };
     expect(read(fields, { one: { id: '1', x: 2 }, many: [{ id: '2' }], named: { الف: '3' } })).toEqual({
@@ -148,6 +171,9 @@ describe('writing', () => {
     [optional(day()), null, null],
     [optional(day()), '', 'refused'],
     [optional(text()), '', ''],
+    [mayBeUnknown(code([1, 2])), 2, 2],
+    [mayBeUnknown(code([1, 2])), null, 'refused'],
+    [mayBeUnknown(text()), null, 'refused'],
   ] as const)('%j: %j is %j', (field, value, wire) => {
     expect(write({ a: field }, { a: value })).toEqual(wire === 'refused' ? wire : { a: wire });
   });

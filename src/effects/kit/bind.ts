@@ -5,9 +5,8 @@ import type { Port, Workflow } from '../../schema/kit/workflow.ts';
 /** Runs the effect behind a port, `<workflow>.<port>`; rejects with a plain `Failure`. */
 export type CallPort = (port: string, input: unknown, signal: AbortSignal) => Promise<unknown>;
 
-/** What a call fails with whose part of the program could not be loaded: definitely, for nothing was sent. */
-const PART_MISSING: Failure = { _tag: 'Unavailable', status: 404 };
-export const withoutPart = (): Failure => (globalThis.navigator?.onLine === false ? { _tag: 'Offline' } : PART_MISSING);
+/** What a call fails with whose part of the program could not be loaded. */
+export const withoutPart = (): Failure => (globalThis.navigator?.onLine === false ? { _tag: 'Offline' } : { _tag: 'NotSent', lacking: 'part' });
 export const partMissing = (): Promise<never> => Promise.reject(withoutPart());
 
 /**
@@ -39,12 +38,22 @@ export type PortActor = (
 
 const promiseActor: PortActor = (_port, _policy, run) => fromPromise(({ input, signal }) => run(input, signal));
 
+/** To whoever reads it says enough that the provider cannot be reached: nothing would have been sent anyway. */
+const reading =
+  (call: CallPort): CallPort =>
+  (port, input, signal) =>
+    call(port, input, signal).catch((thrown: Partial<Failure> | undefined): Promise<never> => {
+      const failure: unknown = thrown?._tag === 'NotSent' ? ({ _tag: 'Unreachable' } satisfies Failure) : thrown;
+      return Promise.reject(failure);
+    });
+
 /** Binds the ports of a workflow to their effects. Only here does a machine get what touches the world. */
 export const bind = <M extends AnyStateMachine>(description: Workflow, machine: M, call: CallPort, actorOf: PortActor = promiseActor): M => {
   const actors: Record<string, PromiseActorLogic<unknown, unknown>> = {};
   for (const [name, { policy }] of Object.entries(description.ports)) {
     const port = `${description.name}.${name}`;
-    actors[name] = actorOf(port, policy, (input, signal) => call(port, input, signal));
+    const made = policy === 'restart' ? reading(call) : call;
+    actors[name] = actorOf(port, policy, (input, signal) => made(port, input, signal));
   }
   return machine.provide({ actors }) as M;
 };

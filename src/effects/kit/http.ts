@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from 'effect';
-import type { Failure } from '../../schema/kit/failure.ts';
+import type { Failure, NotSent } from '../../schema/kit/failure.ts';
 import { authorised } from './access/authorised.ts';
 import { freshToken, renewed } from './access/refresh.ts';
 import { singleFlight } from './access/single-flight.ts';
@@ -21,11 +21,16 @@ export interface Call {
 
 const asFailure = ({ failure }: Fault): Failure => failure;
 
-/** A write that something before it kept from being made has no open outcome, whatever became of that something. */
-const unsent = (fault: Fault): Fault => {
-  const open = ['Timeout', 'Unreachable', 'Unavailable', 'Unreadable'].includes(fault.failure._tag);
-  return open ? { ...fault, failure: { _tag: 'Unavailable', status: 500 } } : fault;
-};
+/**
+ * What becomes of a call when something before it failed: a write was certainly not made, whatever became of that
+ * something, and a read has not reached the provider. That the session ended or the device is offline says enough.
+ */
+const unmade =
+  (method: Call['method'], lacking: NotSent['lacking']) =>
+  (fault: Fault): Fault => {
+    if (fault.failure._tag === 'SessionEnded' || fault.failure._tag === 'Offline') return fault;
+    return { ...fault, failure: method === 'GET' ? { _tag: 'Unreachable' } : { _tag: 'NotSent', lacking } };
+  };
 
 /** The provider's HTTP interface. Reads are tried again where that may help, writes never; see `transport/` and `access/`. */
 export class Http extends Context.Service<
@@ -57,14 +62,13 @@ export class Http extends Context.Service<
       });
 
       const attempt = Effect.fnUntraced(function* (call: Call) {
-        const before = <A>(step: Effect.Effect<A, Fault, Platform>) => (call.method === 'GET' ? step : Effect.mapError(step, unsent));
-        const host = yield* before(base);
+        const host = yield* Effect.mapError(base, (fault) => ({ ...unmade(call.method, 'address')(fault), again: false }));
         const plain = exchangeOf(call, host);
         const answer = call.bearer
           ? yield* authorised(
               platform.tokens,
               (token) => exchange({ ...plain, token }),
-              (stale) => before(once('refresh', renewed(stale, host))),
+              (stale) => Effect.mapError(once('refresh', renewed(stale, host)), unmade(call.method, 'token')),
             )
           : yield* exchange(plain);
         return yield* judge(answer, plain);

@@ -27,8 +27,9 @@ export class Provider extends Context.Service<Provider, { readonly base: Effect.
       const learnt = Effect.gen(function* () {
         const answer = yield* exchange(asked);
         const { status, content } = answer;
-        // A host without a configuration answers 404, or the program's own page.
-        if (status !== 404 && content._tag !== 'Page') yield* judge(answer, asked);
+        // A host without a configuration answers 404, or the program's own page; one that is broken leaves the question open.
+        const none = status === 404 || (status === 200 && content._tag === 'Page');
+        if (!none) yield* judge(answer, asked);
         known = (content._tag === 'Json' ? providerIn(content.value) : null) ?? origin;
         return known;
       });

@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
 import { calls } from '../../schema/api.ts';
 import { isAlikePatient } from '../../schema/patients/alike.ts';
-import { type FinancialStatus, financialStatusFields } from '../../schema/patients/financial-status.ts';
+import { financialStatusFields } from '../../schema/patients/financial-status.ts';
 import type { patientFormWorkflow } from '../../schema/patients/form-workflow.ts';
 import type { patientListWorkflow } from '../../schema/patients/list-workflow.ts';
 import type { patientProfileWorkflow } from '../../schema/patients/profile-workflow.ts';
@@ -14,7 +14,7 @@ import { repositoryOf } from '../kit/resources/repository.ts';
 
 const patients = repositoryOf('patients');
 const { path, ...financialStatus } = calls.financialStatus;
-const readFinances = readAs<FinancialStatus>(financialStatusFields, path);
+const readFinances = readAs(financialStatusFields, path);
 
 const patientFormEffects: PortEffects<typeof patientFormWorkflow> = recordEffects('patients', isAlikePatient);
 

@@ -3,7 +3,7 @@ import { readTotals } from '../../schema/accounting/totals.ts';
 import { calls } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { normalise } from '../../schema/kit/persian-text.ts';
-import { type FinancialStatus, financialStatusFields } from '../../schema/patients/financial-status.ts';
+import { financialStatusFields } from '../../schema/patients/financial-status.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import type { paymentEditWorkflow } from '../../schema/payments/edit-workflow.ts';
 import type { newPaymentsWorkflow } from '../../schema/payments/new-workflow.ts';
@@ -24,7 +24,7 @@ const paymentEditEffects: PortEffects<typeof paymentEditWorkflow> = recordEffect
 const patients = repositoryOf('patients');
 const clinics = repositoryOf('clinics');
 const { path, ...financialStatus } = calls.financialStatus;
-const readStatus = readAs<FinancialStatus>(financialStatusFields, path);
+const readStatus = readAs(financialStatusFields, path);
 
 const nameOf = (id: number): Effect.Effect<{ readonly name: string }, Failure, Http> =>
   Effect.map(patients.one(id), (patient) => ({ name: fullName(patient) }));

@@ -5,6 +5,8 @@ import { Http } from '../kit/http.ts';
 import { Platform } from '../kit/platform.ts';
 
 const where = calls.picture.path;
+/** A provider that renders its answers refuses to be asked for an image, and sends one all the same. */
+const ANYTHING = '*/*';
 
 /**
  * The address of the user's picture in this page, or null when there is none. An answer that is no image is a failure
@@ -14,7 +16,7 @@ export const loadPicture = Effect.fnUntraced(function* () {
   const http = yield* Http;
   const { pictures } = yield* Platform;
   const asked = yield* Clock.currentTimeMillis;
-  const answer = yield* http.send({ ...calls.picture, path: `${where}?t=${asked}`, accept: 'image/*' }).pipe(
+  const answer = yield* http.send({ ...calls.picture, path: `${where}?t=${asked}`, accept: ANYTHING }).pipe(
     Effect.catchIf(
       (failure) => failure._tag === 'Rejected' && failure.status === 404,
       () => Effect.succeed(null),

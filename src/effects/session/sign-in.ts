@@ -9,7 +9,7 @@ import { Platform } from '../kit/platform.ts';
 import { readAs } from '../kit/reading.ts';
 import type { Answer } from '../kit/transport/exchange.ts';
 
-const readUser = readAs<User>(userFields, calls.user.path);
+const readUser = readAs(userFields, calls.user.path);
 
 /** The user in the answer to a sign-in, if it is there and readable; it can be asked for later. */
 const userIn = ({ content }: Answer): Effect.Effect<User | null> => {

@@ -12,17 +12,20 @@ export const failureOf = (event: { readonly error: unknown }): Failure => event.
 /** The same, as the `params` of the guards and actions that follow. */
 export const reason = ({ event }: { readonly event: { readonly error: unknown } }): Failure => failureOf(event);
 
-const LOST = [502, 503, 504];
-
-/** Whether a write that failed so may have been done all the same: an answer that was lost or made no sense proves nothing. */
+/**
+ * Whether a write that failed so may have been done all the same: an answer that was lost or made no sense proves nothing,
+ * and a provider that broke may have broken after it stored.
+ */
 export const isUncertain = (failure: Failure): boolean => {
-  if (failure._tag === 'Unavailable') return LOST.includes(failure.status) || failure.status < 400;
+  if (failure._tag === 'Unavailable') return failure.status >= 500 || failure.status < 400;
   return ['UnknownOutcome', 'Unreadable', 'Timeout', 'Unreachable'].includes(failure._tag);
 };
 
-/** What is left of the quarantine of a write that failed so, in milliseconds. */
-export const quarantineLeft = (failure: Failure | null): number =>
-  Math.max(0, QUARANTINE_MILLIS - (failure?._tag === 'UnknownOutcome' ? failure.ageMillis : 0));
+/** What is left of the quarantine of a write that failed so, in milliseconds: none after an answer, for then nothing is on its way. */
+export const quarantineLeft = (failure: Failure | null): number => {
+  if (failure?._tag === 'Unavailable') return 0;
+  return Math.max(0, QUARANTINE_MILLIS - (failure?._tag === 'UnknownOutcome' ? failure.ageMillis : 0));
+};
 
 /** The provider has no such thing (any more). */
 export const isMissing = (failure: Failure): boolean => failure._tag === 'Rejected' && failure.status === 404;

@@ -1,14 +1,15 @@
 import { persianOrder, queryKeys, searchKey, sortKey } from '../../schema/kit/persian-text.ts';
 import { chatPhone, localPhone } from '../../schema/kit/phone.ts';
-import type { Patient } from '../../schema/patients/patient.ts';
+import { fullName, type Patient } from '../../schema/patients/patient.ts';
 import { keptPerRow } from '../kit/list/search.ts';
 
 export type PatientOrder = 'lastName' | 'firstName' | 'newest';
 
 /** Everything a search looks at: name, ten-digit national number, phone as 09… and as 989…. */
-const keyOf = keptPerRow(({ first_name, last_name, national_number, phone }: Patient): string => {
+const keyOf = keptPerRow((patient: Patient): string => {
+  const { national_number, phone } = patient;
   const numbers = phone ? `${national_number}|${localPhone(phone)}|${chatPhone(phone)}` : national_number;
-  return `${searchKey(`${first_name} ${last_name}`)}|${numbers}`;
+  return `${searchKey(fullName(patient))}|${numbers}`;
 });
 
 /** A number is sought as it stands in the keys: without signs, and with one way of writing the country's code. */
@@ -42,7 +43,7 @@ export const sortPatients = (patients: readonly Patient[], order: PatientOrder):
   sorted.set(patients, known);
   let result = known.get(order);
   if (!result) {
-    const names = patients.map((patient): Names => ({ patient, first: sortKey(patient.first_name), last: sortKey(patient.last_name) }));
+    const names = patients.map((patient): Names => ({ patient, first: sortKey(patient.first_name ?? ''), last: sortKey(patient.last_name ?? '') }));
     result = names.sort(ORDERS[order]).map(({ patient }) => patient);
     known.set(order, result);
   }

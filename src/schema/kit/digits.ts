@@ -2,8 +2,18 @@
 export const latinDigits = (text: string): string =>
   text.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0)).replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
 
-/** Turns Latin digits into Persian ones for the screen. */
-export const persianDigits = (text: string | number): string => String(text).replace(/[0-9]/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
+const isLatin = (text: string): boolean => /[A-Za-z]/.test(text);
+const toPersian = (text: string): string => text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
+
+/**
+ * Turns Latin digits into Persian ones for the screen. Those of a Latin word (the code CL1) stay as they are, and so do
+ * all in a text without Persian in it («in 30 seconds»).
+ */
+export const persianDigits = (text: string | number): string => {
+  const whole = String(text);
+  if (isLatin(whole) && !/[\u0600-\u06ff]/.test(whole)) return whole;
+  return whole.replace(/[^\s\u0600-\u06ff]+/g, (word) => (isLatin(word) ? word : toPersian(word)));
+};
 
 /** Only the digits of a text, in Latin form. */
 export const digitsOnly = (text: string): string => latinDigits(text).replace(/[^0-9]/g, '');

@@ -1,19 +1,26 @@
-import { integer, list, optional, plain, record, text, type ValueOf, variants } from './shape.ts';
+import { integer, list, literal, optional, plain, record, text, type ValueOf, variants } from './shape.ts';
 
 /**
  * Why a call did not do what it was asked, as plain data: the closed set that machines branch on and views put in words.
  *
- * - `Offline`, `Unreachable`, `Timeout`, `Unavailable` (5xx, or a page instead of JSON): worth another try.
+ * - `Offline`, `Unreachable`, `Timeout`: worth another try.
+ * - `Unavailable`: an answer of 5xx, or a page instead of JSON; worth another try of a read, while a write may have been
+ *   done. `detail` is what the provider said about it, freed of markup.
+ * - `NotSent`: a write that was never sent, for want of a fresh token, of the provider's address, or of a part of the
+ *   program.
  * - `Rejected`: the provider said no; `detail`, `general` and `fields` are its own words, freed of markup.
  * - `Unreadable`: the answer broke the contract.
  * - `SessionEnded`: the session could not be refreshed.
  * - `UnknownOutcome`: a write whose answer was lost; `ageMillis` since it was sent.
+ *
+ * Logs and reports of every earlier release hold failures: the set only grows.
  */
 export const failure = variants('_tag', {
   Offline: {},
   Unreachable: {},
   Timeout: {},
-  Unavailable: { status: integer() },
+  Unavailable: { status: integer(), detail: optional(text()) },
+  NotSent: { lacking: literal('token', 'address', 'part') },
   Rejected: {
     status: integer(),
     detail: optional(text()),
@@ -26,4 +33,5 @@ export const failure = variants('_tag', {
 });
 
 export type Failure = ValueOf<typeof failure>;
+export type NotSent = Extract<Failure, { _tag: 'NotSent' }>;
 export type Rejected = Extract<Failure, { _tag: 'Rejected' }>;

@@ -54,6 +54,8 @@ export interface Field<Value = unknown, Required extends boolean = boolean> {
   readonly required: Required;
   readonly rules: Rules;
   readonly values?: readonly (string | number | boolean)[];
+  /** A create names it and nobody clears it, but a provider may have rows without it: see `mayBeUnknown`. */
+  readonly unknown?: boolean;
   readonly [value]?: Value;
 }
 
@@ -106,7 +108,7 @@ export interface OptionalShape<Of extends Shape = Shape> {
 }
 
 type Flatten<T> = { [K in keyof T]: T[K] } & {};
-type IsRequired<S> = S extends { readonly required: false } ? false : true;
+type IsRequired<S> = S extends { readonly required: false } | { readonly unknown: true } ? false : true;
 type RequiredKeys<F> = { [K in keyof F]: IsRequired<F[K]> extends true ? K : never }[keyof F];
 type OptionalKeys<F> = { [K in keyof F]: IsRequired<F[K]> extends true ? never : K }[keyof F];
 
@@ -175,6 +177,15 @@ export function optional<S extends Exclude<Shape, Field>>(of: S): OptionalShape<
 export function optional(of: Shape): Shape {
   return 'rules' in of ? { ...of, required: false } : { kind: 'optional', required: false, of };
 }
+
+/**
+ * A value that is asked for wherever a record is written, and that a provider may all the same leave out or send as null:
+ * it is read as unknown, which is null or absent as in an optional value. Null is never written.
+ */
+export const mayBeUnknown = <V>(of: Field<V, true>): Field<V, true> & { readonly unknown: true } => ({ ...of, unknown: true });
+
+/** Whether a record may be read, or noted down, without this value. */
+export const mayBeMissing = (shape: Shape): boolean => !shape.required || ('unknown' in shape && shape.unknown === true);
 
 export const list = <S extends Shape>(of: S): ListShape<S> => ({ kind: 'list', required: true, of });
 export const body = <S extends Shape>(of: S): BodyShape<S> => ({ kind: 'body', required: true, of });

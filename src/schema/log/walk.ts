@@ -1,4 +1,4 @@
-import type { Disguise, Field, Fields, Shape } from '../kit/shape.ts';
+import { type Disguise, type Field, type Fields, mayBeMissing, type Shape } from '../kit/shape.ts';
 
 /** Takes one described value through; answers the value itself where nothing changed. Throws `Refused`. */
 export type Walk = (value: unknown) => unknown;
@@ -53,7 +53,7 @@ const isPlain = (value: unknown): value is Plain => {
 
 interface Member {
   readonly walk: Walk;
-  readonly required: boolean;
+  readonly lenient: boolean;
 }
 
 const record = <T>(): Record<string, T> => Object.create(null) as Record<string, T>;
@@ -61,8 +61,8 @@ const record = <T>(): Record<string, T> => Object.create(null) as Record<string,
 /** Exactly the described keys; a described one may be missing when it is optional, or anywhere in a `partial`. */
 const members = (fields: Fields, visitor: Visitor, tag: string | null, complete: boolean): Walk => {
   const known = record<Member>();
-  for (const [name, shape] of Object.entries(fields)) known[name] = { walk: walkOf(shape, visitor), required: shape.required };
-  const needed = complete ? Object.keys(fields).filter((name) => fields[name]?.required) : [];
+  for (const [name, shape] of Object.entries(fields)) known[name] = { walk: walkOf(shape, visitor), lenient: mayBeMissing(shape) };
+  const needed = complete ? Object.keys(known).filter((name) => !known[name]?.lenient) : [];
 
   return (value) => {
     if (!isPlain(value)) return refuse('not an object');
@@ -72,7 +72,7 @@ const members = (fields: Fields, visitor: Visitor, tag: string | null, complete:
       const member = known[key];
       if (member === undefined) return refuse(`has the key ${key}, which is not described`);
       const before = value[key];
-      if (before === undefined || (before === null && !member.required)) continue;
+      if (before === undefined || (before === null && member.lenient)) continue;
       const after = inside(key, member.walk, before);
       if (after !== before) {
         copy ??= { ...value };

@@ -4,16 +4,31 @@ import { jalaliText } from '../kit/jalali.ts';
 import { isNationalNumber } from '../kit/national-number.ts';
 import { isPersianName, normalise } from '../kit/persian-text.ts';
 import { internationalPhone, isIranianPhone, localPhone } from '../kit/phone.ts';
-import { code, nationalNumber, optional, phone, ref, type StructOf, type TypedDay, type TypedTags, text, typedDay, typedTags } from '../kit/shape.ts';
+import {
+  code,
+  mayBeMissing,
+  nationalNumber,
+  optional,
+  phone,
+  ref,
+  type Shape,
+  type StructOf,
+  type TypedDay,
+  type TypedTags,
+  text,
+  typedDay,
+  typedTags,
+} from '../kit/shape.ts';
 import { joinTags, splitTags } from '../kit/tags.ts';
-import { FEMALE, type Patient } from './patient.ts';
+import { FEMALE, type Patient, patientFields } from './patient.ts';
 
 /** The patient form as it stands, complete or not. */
 export const patientDraftFields = {
   first_name: text(),
   last_name: text(),
   national_number: nationalNumber(),
-  gender: code([1, 2]),
+  /** Null while the provider does not know it. */
+  gender: optional(code([1, 2])),
   birth_date: typedDay,
   phone: phone(),
   insurance: optional(ref('insurances')),
@@ -49,10 +64,10 @@ const typedTagsOf = (stored: string | null | undefined): TypedTags => ({ tags: s
 
 /** The form filled with a patient's file. */
 export const patientDraftOf = (patient: Patient): PatientDraft => ({
-  first_name: patient.first_name,
-  last_name: patient.last_name,
+  first_name: patient.first_name ?? '',
+  last_name: patient.last_name ?? '',
   national_number: patient.national_number,
-  gender: patient.gender,
+  gender: patient.gender ?? null,
   birth_date: typedDayOf(patient.birth_date),
   phone: localPhone(patient.phone ?? ''),
   insurance: patient.insurance ?? null,
@@ -103,7 +118,7 @@ const storedPatient = (draft: PatientDraft): Omit<Patient, 'id'> => ({
   first_name: normalise(draft.first_name),
   last_name: normalise(draft.last_name),
   national_number: nationalNumberOf(draft),
-  gender: draft.gender,
+  gender: draft.gender ?? null,
   birth_date: draft.birth_date.day ?? null,
   phone: phoneOf(draft.phone),
   insurance: draft.insurance ?? null,
@@ -128,8 +143,15 @@ export const changedPatientPayload = (draft: PatientDraft, opened: PatientDraft)
   return pick(now, (field) => now[field] !== before[field]);
 };
 
-/** Whether a stored patient holds all that the payload sent. */
+/** Whether a provider says nothing of a field, which then speaks for no difference. */
+const isUnknown = (patient: Patient, field: keyof PatientPayload): boolean => {
+  const described: Shape = patientFields[field];
+  return described.required && mayBeMissing(described) && (patient[field] ?? null) === null;
+};
+
+/** Whether a stored patient holds all that the payload sent, as far as the provider tells. */
 export const isPatientAsSent = (payload: PatientPayload, patient: Patient): boolean => {
   const stored = storedPatient(patientDraftOf(patient));
-  return Object.entries(payload).every(([field, value]) => (stored[field as keyof PatientPayload] ?? '') === (value ?? ''));
+  const fields = Object.keys(payload) as (keyof PatientPayload)[];
+  return fields.every((field) => isUnknown(patient, field) || (stored[field] ?? '') === (payload[field] ?? ''));
 };

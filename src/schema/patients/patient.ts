@@ -1,12 +1,12 @@
-import { code, day, id, nationalNumber, optional, phone, ref, type StructOf, text } from '../kit/shape.ts';
+import { code, day, id, mayBeUnknown, nationalNumber, optional, phone, ref, type StructOf, text } from '../kit/shape.ts';
 
 /** A patient's file (specification §3). Diseases, medications and allergies are lists joined by comma and space. */
 export const patientFields = {
   id: id(),
-  first_name: text({ max: 150 }),
-  last_name: text({ max: 150 }),
+  first_name: mayBeUnknown(text({ max: 150 })),
+  last_name: mayBeUnknown(text({ max: 150 })),
   national_number: nationalNumber(),
-  gender: code([1, 2]),
+  gender: mayBeUnknown(code([1, 2])),
   phone: optional(phone()),
   birth_date: optional(day()),
   insurance: optional(ref('insurances')),
@@ -21,5 +21,5 @@ export type Patient = StructOf<typeof patientFields>;
 export const MALE = 1;
 export const FEMALE = 2;
 
-/** «name surname», as Iranians write it. */
-export const fullName = ({ first_name, last_name }: Pick<Patient, 'first_name' | 'last_name'>): string => `${first_name} ${last_name}`.trim();
+/** «name surname», as Iranians write it; empty where neither is known. */
+export const fullName = ({ first_name, last_name }: Pick<Patient, 'first_name' | 'last_name'>): string => `${first_name ?? ''} ${last_name ?? ''}`.trim();

@@ -18,7 +18,7 @@ export const usePayerOptions = (): readonly PayerOption[] => {
   const patients = useRows('patients');
   const clinics = useRows('clinics');
   return useMemo(() => {
-    const option = (payer: Payer, detail: string): PayerOption => ({ value: payerKey(payer), label: payer.name ?? words.unknown, detail, payer });
+    const option = (payer: Payer, detail: string): PayerOption => ({ value: payerKey(payer), label: payer.name || words.unknown, detail, payer });
     const places = clinics.map(({ id, name }) => option({ kind: 'clinic', id, name }, form.clinic));
     const people = patients
       .toSorted((left, right) => right.id - left.id)

@@ -38,7 +38,7 @@ const entryOf = (draft: TreatmentDraft): Entry => {
     title: draft.procedure_type?.name ?? words.unknown,
     detail: (
       <>
-        <span>{draft.patient?.name ?? words.unknown}</span>
+        <span>{draft.patient?.name || words.unknown}</span>
         <span>{briefFdi(fdi)}</span>
         <span>{draft.clinic?.name}</span>
         {draft.surgery_time.day ? <DayText>{draft.surgery_time.day}</DayText> : null}
@@ -83,7 +83,7 @@ export const NewTreatments = () => {
           <>
             {again ? (
               <Button tone="secondary" disabled={disabled} onClick={() => change(again)}>
-                {form.sameAgain(again.patient.name ?? words.unknown, again.clinic.name ?? words.unknown)}
+                {form.sameAgain(again.patient.name || words.unknown, again.clinic.name ?? words.unknown)}
               </Button>
             ) : null}
             <TreatmentFields state={context} lists={lists} facts={facts(context.draft)} disabled={disabled} onChange={change} />

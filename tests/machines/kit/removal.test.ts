@@ -69,10 +69,20 @@ describe('removing a thing', () => {
     expect([removal.state(), removal.snapshot().context.stillThere, removal.calls('removeRow').length]).toEqual(['asking', true, 1]);
   });
 
-  it('does not wait for an answer that said no', async () => {
+  it('looks at once when the provider broke over it: it may have done so afterwards, and nothing is on its way', async () => {
     const removal = ask();
     removal.send({ type: 'removal.confirmed' });
     await removal.refuse('removeRow', { _tag: 'Unavailable', status: 500 });
-    expect(removal.state()).toBe('failed');
+    removal.clock.increment(0);
+    expect(removal.state()).toBe('looking');
+    await removal.answer('findRow', { found: false });
+    expect([removal.state(), removal.calls('removeRow').length]).toEqual(['removed', 1]);
+  });
+
+  it('knows that what was never sent has not been done', async () => {
+    const removal = ask();
+    removal.send({ type: 'removal.confirmed' });
+    await removal.refuse('removeRow', { _tag: 'NotSent', lacking: 'token' });
+    expect([removal.state(), removal.calls('findRow').length]).toEqual(['failed', 0]);
   });
 });

@@ -36,6 +36,13 @@ describe('searching patients', () => {
     expect(found('+982188776655')).toEqual([2]);
   });
 
+  it('finds a patient without names by the numbers, and by nothing else', () => {
+    const unnamed: Patient = { id: 4, national_number: '0084575948', first_name: null, gender: null };
+    expect(searchPatients([unnamed], '0084575948')).toEqual([unnamed]);
+    for (const query of ['null', 'undefined', 'علی']) expect(searchPatients([unnamed], query)).toEqual([]);
+    expect(sortPatients([unnamed, alireza], 'lastName').map(({ id }) => id)).toEqual([1, 4]);
+  });
+
   it('looks for what a changed row says, not what it said before', () => {
     const before = [alireza];
     expect(searchPatients(before, 'کریمی')).toEqual(before);

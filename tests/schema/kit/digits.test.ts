@@ -16,6 +16,52 @@ describe('digits', () => {
     fc.assert(fc.property(noDigit, (text) => latinDigits(text) === text && persianDigits(text) === text && digitsOnly(text) === ''));
   });
 
+  it.each([
+    ['دندان CL1', 'دندان CL1'],
+    ['CL1', 'CL1'],
+    ['3M', '3M'],
+    ['کامپوزیت A2، 12 عدد', 'کامپوزیت A2، ۱۲ عدد'],
+    ['کامپوزیت A2 در 12 جلسه', 'کامپوزیت A2 در ۱۲ جلسه'],
+    ['تراکنش TX-12/7 به مبلغ 1000', 'تراکنش TX-12/7 به مبلغ ۱۰۰۰'],
+    ['Expected available in 30 seconds.', 'Expected available in 30 seconds.'],
+    ['Ensure this value is less than or equal to 100.', 'Ensure this value is less than or equal to 100.'],
+    ['در 3 جلسه با Filtek Z250 3M و 2 بار', 'در ۳ جلسه با Filtek Z250 3M و ۲ بار'],
+    ['1405/08/29', '۱۴۰۵/۰۸/۲۹'],
+    ['0912 345 6789', '۰۹۱۲ ۳۴۵ ۶۷۸۹'],
+    ['12-40', '۱۲-۴۰'],
+    ['30%', '۳۰%'],
+  ])('of Latin words and texts stay Latin: %s', (text, shown) => {
+    expect(persianDigits(text)).toBe(shown);
+  });
+
+  const persian = fc.string({ unit: fc.constantFrom(...'آبپ کگی،؛ـ\u200c ') });
+  const latin = fc.string({ unit: fc.constantFrom(...'CLx7309-_/.') });
+  const mixed = fc.array(fc.oneof(persian, latin, fc.nat().map(String), fc.constantFrom(' ', ': ', '(', ')', '«', '»'))).map((parts) => parts.join(''));
+
+  it('never change inside a word that holds a Latin letter, and always where no Latin letter is', () => {
+    fc.assert(
+      fc.property(mixed, (text) => {
+        const shown = persianDigits(text);
+        for (const { 0: word, index } of text.matchAll(/[0-9A-Za-z]*[A-Za-z][0-9A-Za-z]*/g)) expect(shown.slice(index, index + word.length)).toBe(word);
+        if (!/[A-Za-z]/.test(text)) expect(shown).not.toMatch(/[0-9]/);
+        expect(latinDigits(shown)).toBe(latinDigits(text));
+        expect(persianDigits(shown)).toBe(shown);
+      }),
+    );
+  });
+
+  it('are Persian as a word of their own in a text with Persian in it, and all Latin in a text without', () => {
+    const number = fc.nat().map(String);
+    const word = fc.string({ unit: fc.constantFrom(...'آبپکگی'), minLength: 1 });
+    fc.assert(
+      fc.property(word, number, mixed, (said, count, rest) => {
+        expect(persianDigits(`${rest} ${count} ${said}`).endsWith(` ${persianDigits(count)} ${said}`)).toBe(true);
+      }),
+    );
+    const code = latin.filter((text) => /[A-Za-z]/.test(text));
+    fc.assert(fc.property(code, number, (name, count) => persianDigits(`${name} ${count}`) === `${name} ${count}`));
+  });
+
   it('keep the length of what is typed, so that the caret stays', () => {
     fc.assert(fc.property(fc.string(), (text) => latinDigits(text).length === text.length && persianDigits(text).length === text.length));
   });

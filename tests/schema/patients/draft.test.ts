@@ -157,6 +157,20 @@ describe('a stored patient', () => {
       expect(isPatientAsSent(payload, { ...asSent, ...change })).toBe(false);
   });
 
+  it('is as sent when the provider says nothing of a gender or a name, but not when it says another', () => {
+    const { gender: _, ...silent } = asSent;
+    expect(isPatientAsSent(payload, silent)).toBe(true);
+    expect(isPatientAsSent(payload, { ...asSent, first_name: null, last_name: null })).toBe(true);
+    expect(isPatientAsSent(payload, { ...silent, last_name: 'کریمی' })).toBe(false);
+  });
+
+  it('whose gender and names nobody knows is sent with the change only', () => {
+    const silent = patientDraftOf({ id: 9, national_number: '0012345679', gender: null, first_name: null });
+    expect(changedPatientPayload(silent, silent)).toEqual({});
+    expect(changedPatientPayload({ ...silent, address: 'شیراز' }, silent)).toEqual({ address: 'شیراز' });
+    expect(changedPatientPayload({ ...silent, gender: 1, last_name: 'راد' }, silent)).toEqual({ gender: 1, last_name: 'راد' });
+  });
+
   it('could be another’s twin by the national number alone', () => {
     expect(isAlikePatient(payload, { ...asSent, first_name: 'سارا' })).toBe(true);
     expect(isAlikePatient(payload, { ...asSent, national_number: '0084575948' })).toBe(false);
@@ -165,5 +179,7 @@ describe('a stored patient', () => {
   it('is called by both names', () => {
     expect(fullName(asSent)).toBe('علی رضایی');
     expect(fullName({ first_name: '', last_name: 'رضایی' })).toBe('رضایی');
+    expect(fullName({ first_name: null, last_name: 'رضایی' })).toBe('رضایی');
+    expect(fullName({})).toBe('');
   });
 });

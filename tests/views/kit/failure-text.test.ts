@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rejected } from '../../../src/schema/kit/failure.ts';
-import { cleanWords, failureText, fieldWords } from '../../../src/views/kit/feedback/failure-text.ts';
+import { cleanWords, failureReason, failureText, fieldWords } from '../../../src/views/kit/feedback/failure-text.ts';
+import { labelledWords } from '../../../src/views/kit/feedback/labelled-words.ts';
 
 const rejected = (rest: Partial<Rejected>): Rejected => ({ _tag: 'Rejected', status: 400, general: [], fields: {}, ...rest });
 
@@ -33,6 +35,49 @@ describe('a failure in words', () => {
     expect(cleanWords(' undefined ')).toBeNull();
     expect(cleanWords('ا'.repeat(400))).toHaveLength(301);
     expect(failureText(rejected({ detail: '[object Object]', general: ['<b>نشد</b>'] }))).toBe('نشد');
+  });
+
+  it('says for certain when nothing was sent', () => {
+    expect(failureText({ _tag: 'NotSent', lacking: 'token' }, save)).toBe(
+      'خطا در ثبت یا ویرایش بیمار. ارتباط با سرور برقرار نشد و چیزی ارسال نشد. لطفاً دوباره امتحان کنید.',
+    );
+    expect(failureReason({ _tag: 'NotSent', lacking: 'address' })).toBe('ارتباط با سرور برقرار نشد و چیزی ارسال نشد. لطفاً دوباره امتحان کنید.');
+    expect(failureReason({ _tag: 'NotSent', lacking: 'part' })).toBe('بخشی از برنامه بارگذاری نشد و چیزی ارسال نشد. لطفاً دوباره امتحان کنید.');
+  });
+
+  it('quotes a provider that broke in the language of the screen, and no other', () => {
+    const broken = (detail?: string) => failureReason({ _tag: 'Unavailable', status: 503, ...(detail === undefined ? {} : { detail }) });
+    expect(broken('سامانه تا ساعت 10 در دست تعمیر است.')).toBe('سامانه تا ساعت ۱۰ در دست تعمیر است.');
+    expect(broken('Server Error (500)')).toBe('خطای داخلی سرور. لطفاً بعداً دوباره امتحان کنید.');
+    expect(broken()).toBe('خطای داخلی سرور. لطفاً بعداً دوباره امتحان کنید.');
+  });
+
+  it('tells a throttle from data that is wrong', () => {
+    expect(failureReason(rejected({ status: 429 }))).toBe('درخواست‌ها زیاد بود. لطفاً کمی بعد دوباره امتحان کنید.');
+  });
+
+  it('writes the digits of Persian words in Persian, and leaves Latin words alone', () => {
+    expect(failureReason(rejected({ detail: 'دندان CL1 در 2 ردیف آمده است.' }))).toBe('دندان CL1 در ۲ ردیف آمده است.');
+    expect(failureReason(rejected({ detail: 'Ensure this value is less than or equal to 100.' }))).toBe('Ensure this value is less than or equal to 100.');
+  });
+
+  it('puts a Persian label before the words for a field, or none at all', () => {
+    const said = rejected({ fields: { total_cost: ['نامعتبر است.'], contract_ptr: ['لازم است.', '<b>تکراری</b>'], discount: ['[object Object]'] } });
+    expect(labelledWords(said, { total_cost: 'مبلغ', discount: 'تخفیف' })).toEqual(['مبلغ: نامعتبر است.', 'لازم است. تکراری']);
+    expect(labelledWords(rejected({ fields: { constructor: ['نه.'] } }), {})).toEqual(['نه.']);
+  });
+
+  it('never begins with the name of a field', () => {
+    expect(cleanWords('total_cost: A valid integer is required.')).toBe('A valid integer is required.');
+    expect(cleanWords('contract_ptr: contract_ptr_id: لازم است.')).toBe('لازم است.');
+    expect(cleanWords('خطا: مبلغ بزرگ است.')).toBe('خطا: مبلغ بزرگ است.');
+    const name = fc.stringMatching(/^[a-z]{1,8}(_[a-z0-9]{1,8}){1,3}$/);
+    fc.assert(
+      fc.property(name, fc.constantFrom('نامعتبر است.', 'This field is required.'), (field, words) => {
+        expect(cleanWords(`${field}: ${words}`)).toBe(words);
+        expect(labelledWords(rejected({ fields: { [field]: [words] } }), {})).toEqual([words]);
+      }),
+    );
   });
 
   it('finds the words for one field', () => {

@@ -96,6 +96,37 @@ describe('filling the patient form', () => {
   });
 });
 
+describe('the field that speaks for a refused patient', () => {
+  const SPEAKING = ['underlying_diseases', 'national_number', 'phone', 'birth_date', 'current_medications', 'drug_allergies', 'insurance'];
+  const words = (field: string) => `سخن ${field}`;
+
+  it('is the first of seven in their order, whatever order the provider has', async () => {
+    const { page, answer } = await visit('/new-patient', answers);
+    await fillWhole(page);
+    for (const [index, field] of SPEAKING.entries()) {
+      const said = Object.fromEntries(['address', ...SPEAKING.slice(index).reverse()].map((each) => [each, [words(each)]]));
+      answer({ 'patientForm.saveRecord': () => refused(400, { fields: said }) });
+      await save(page);
+      expect(summary(page)).toBe(words(field));
+    }
+  });
+
+  it('is none of the others', async () => {
+    const { page } = await visit('/new-patient', { ...answers, 'patientForm.saveRecord': () => refused(400, { fields: { address: ['بلند است.'] } }) });
+    await fillWhole(page);
+    await save(page);
+    expect(summary(page)).toBe('خطا در ثبت یا ویرایش بیمار.');
+  });
+
+  it('gives way to what is said of the whole', async () => {
+    const said = { detail: 'ثبت ممکن نیست.', fields: { phone: ['نادرست است.'] } };
+    const { page } = await visit('/new-patient', { ...answers, 'patientForm.saveRecord': () => refused(400, said) });
+    await fillWhole(page);
+    await save(page);
+    expect(summary(page)).toBe('ثبت ممکن نیست.');
+  });
+});
+
 describe('what the patient form asks', () => {
   it('names the patient who has the same national number, leads to that file, or saves all the same', async () => {
     const other = patient(5, { first_name: 'مریم', last_name: 'رئیسی' });
@@ -186,6 +217,16 @@ describe('editing a patient', () => {
     await type(field(page, 'نام'), 'زهرا');
     await save(page);
     expect(sent(asked)).toEqual([{ resource: 'patients', id: 7, payload: { first_name: 'زهرا' } }]);
+  });
+
+  it('leaves a gender that nobody knows unknown until it is chosen', async () => {
+    const silent = { ...file, gender: null };
+    const { page, asked } = await visit('/edit-patient/7', { ...answers, 'patientForm.loadRecord': () => silent });
+    expect([...page.querySelectorAll<HTMLInputElement>('input[type="radio"]')].map(({ checked }) => checked)).toEqual([false, false]);
+    expect(page.textContent).toContain('نامشخص');
+    await type(field(page, 'شماره تماس'), '۰۹۱۲۹۸۷۶۵۴۳');
+    await save(page);
+    expect(sent(asked)).toEqual([{ resource: 'patients', id: 7, payload: { phone: '+989129876543' } }]);
   });
 
   it('says that the file could not be had, and asks again when told to', async () => {

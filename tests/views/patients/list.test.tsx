@@ -66,6 +66,32 @@ describe('the patient list', () => {
     expect(names(page)).toEqual(['سارا احمدی']);
   });
 
+  it('never calls a practice empty whose patients could not be read', async () => {
+    const { page, answer } = await visit('/patients', { ...answers, 'resource:patients.loadRows': () => rows([], 2000) });
+    expect(textOf(page.querySelector('main [role="alert"]'))).toContain('لیست بیماران خوانده نشد.سرور ۲٬۰۰۰ بیمار فرستاد، ولی هیچ‌کدام خوانده نشد.');
+    expect(textOf(page.querySelector('h1'))).toBe('لیست بیمارانخوانده نشد');
+    expect(page.textContent).not.toMatch(/یافت نشد|هنوز بیماری/);
+    answer(answers);
+    await press(find(page, 'main button', 'تلاش دوباره'));
+    await settle();
+    expect(names(page)).toHaveLength(3);
+  });
+
+  it('shows a patient of whom the provider tells neither name nor gender, and finds and prints that one', async () => {
+    const silent = { id: 9, national_number: '0499370899', first_name: null, last_name: null, gender: null };
+    const { page } = await visit('/patients', {
+      ...answers,
+      'resource:patients.loadRows': () => rows([sara, silent]),
+      'patientList.printPage': () => new Promise(() => {}),
+    });
+    expect(names(page)).toEqual(['سارا احمدی', 'نامشخص']);
+    await type(search(page), '0499370899');
+    await settle();
+    expect(names(page)).toEqual(['نامشخص']);
+    await press(find(page, 'button', 'چاپ'));
+    expect(printedRows()[1]).toBe('۱نامشخص۰۴۹۹۳۷۰۸۹۹بدون بیمهبدون شماره تماس');
+  });
+
   it('hands the patient over to the form, from the menu of the row', async () => {
     const { page, visited } = await visit('/patients', answers);
     await press(find(row(page, 'رضا'), 'button', 'گزینه‌های رضا کریمی'));

@@ -36,6 +36,24 @@ describe('a patient’s file', () => {
     expect(find(page, 'main a', 'تماس با سارا احمدی').getAttribute('href')).toBe('tel:+989121234567');
   });
 
+  it('calls a patient neither man nor woman of whom nobody knows it, on the screen and on paper', async () => {
+    const silent = { ...file, gender: null, first_name: null, last_name: null };
+    const { page } = await visit('/patient/7', {
+      ...answers,
+      'patientProfile.loadPatient': () => silent,
+      'patientProfile.printPage': () => new Promise(() => {}),
+    });
+    expect(textOf(page.querySelector('h1'))).toBe('نامشخصنامشخص، ۴۳ ساله');
+    await press(find(page, 'button', 'چاپ'));
+    expect(textOf(document.querySelector('[data-print-sheet] h1'))).toBe('پرونده بیمار: نامشخص');
+  });
+
+  it('has no empty history while treatments could not be read', async () => {
+    const { page } = await visit('/patient/7', { ...answers, 'resource:surgeries.loadRows': () => rows([], 4) });
+    expect(textOf(find(page, 'section', 'سابقه درمان'))).toContain('۴ درمان خوانده نشد');
+    expect(page.textContent).not.toContain('هنوز درمانی برای این بیمار ثبت نشده است.');
+  });
+
   it('says what is owed in a word and a number, and leads to where the sums come from', async () => {
     const { page } = await visit('/patient/7', answers);
     const sums = [...find(page, 'section', 'وضعیت مالی').querySelectorAll('a')].map((link) => [link.getAttribute('href'), textOf(link)]);

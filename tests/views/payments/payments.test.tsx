@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refused, textOf } from '../patients/practice.tsx';
+import { refused, rows, textOf } from '../patients/practice.tsx';
 import { field, find, press, settle, submit, type } from '../stand.tsx';
 import { account, income, lists, pay } from './paying.tsx';
 
@@ -54,6 +54,34 @@ describe('entering payments', () => {
     expect(entries(page)[0]).toContain('خطا در ثبت پرداخت: مبلغ بزرگ است.');
   });
 
+  it('offers six methods by their names, and takes a cheque', async () => {
+    const { page, asked } = await pay('/new-payment', taking);
+    const offered = [...page.querySelectorAll('[role="radiogroup"] label')].map(textOf);
+    expect(offered).toEqual(['کارت به کارت', 'کارت‌خوان', 'انتقال پایا', 'انتقال شبا', 'نقدی', 'چک']);
+    await press(button(page, 'جستجوی بیمار یا کلینیک'));
+    await press(find(page, '[role="option"]', 'سارا احمدی'));
+    await press(method(page, 'چک'));
+    await type(field(page, 'مبلغ'), '1000');
+    await press(button(page, 'افزودن به لیست'));
+    expect(entries(page)[0]).toContain('چک');
+    await press(button(page, 'ثبت پرداخت‌ها (۱)'));
+    await settle();
+    expect(calls(asked, 'newPayments.sendRow')).toMatchObject([{ payload: { payment_method: 6 } }]);
+  });
+
+  it('puts a label of its own before what is said of a field, and no raw name before any other', async () => {
+    const fields = { amount: ['بزرگ است.'], contract_ptr: ['لازم است.'], total_cost: ['نامعتبر است.'] };
+    const { page } = await pay('/new-payment', { ...taking, 'newPayments.sendRow': () => refused(400, { fields }) });
+    await press(button(page, 'جستجوی بیمار یا کلینیک'));
+    await press(find(page, '[role="option"]', 'سارا احمدی'));
+    await press(method(page, 'نقدی'));
+    await type(field(page, 'مبلغ'), '1000');
+    await press(button(page, 'ثبت پرداخت‌ها'));
+    await settle();
+    expect(entries(page)[0]).toContain('خطا در ثبت پرداخت: مبلغ: بزرگ است.، لازم است.، نامعتبر است.');
+    expect(page.textContent).not.toMatch(/contract_ptr|total_cost/);
+  });
+
   it('says when payers could not be loaded', async () => {
     const { page } = await pay('/new-payment', { ...taking, 'resource:clinics.loadRows': () => ({ _tag: 'Offline' }) });
     expect(page.textContent).toContain('خطا در بارگذاری بیماران و کلینیک‌ها: اتصال اینترنت برقرار نیست.');
@@ -82,11 +110,16 @@ describe('changing a payment', () => {
     expect(visited.at(-1)).toBe('/clinic/2/payments');
   });
 
-  it('says why it could not be saved', async () => {
-    const { page } = await pay('/new-payment/3', { ...stored, 'paymentEdit.saveRecord': () => ({ _tag: 'Unavailable', status: 500 }) });
+  it.each([
+    ['token', 'ارتباط با سرور برقرار نشد و چیزی ارسال نشد.'],
+    ['address', 'ارتباط با سرور برقرار نشد و چیزی ارسال نشد.'],
+    ['part', 'بخشی از برنامه بارگذاری نشد و چیزی ارسال نشد.'],
+  ])('says that nothing was sent for want of %s, and looks for nothing', async (lacking, words) => {
+    const { page, asked } = await pay('/new-payment/3', { ...stored, 'paymentEdit.saveRecord': () => ({ _tag: 'NotSent', lacking }) });
     await type(field(page, 'مبلغ'), '950000');
     await submit(page);
-    expect(bar(page)).toContain('خطا در ویرایش پرداخت: خطای داخلی سرور.');
+    expect(bar(page)).toContain(`خطا در ویرایش پرداخت: ${words}`);
+    expect(asked.filter(({ port }) => port === 'paymentEdit.loadRecord')).toHaveLength(1);
   });
 });
 
@@ -97,6 +130,22 @@ describe('the account of a payer', () => {
     expect(page.textContent).toContain('۲ پرداخت، جمع ۱٬۱۵۰٬۰۰۰ تومان');
     expect(entries(page).map((text) => /[۰-۹٬]+/.exec(text)?.[0])).toEqual(['۲۵۰٬۰۰۰', '۹۰۰٬۰۰۰']);
     expect(entries(page)[0]).toContain('نامشخص');
+  });
+
+  it('names a cheque', async () => {
+    const { page } = await pay('/patient/7/payments', { ...account, 'resource:incomes.loadRows': () => rows([income(1, { payment_method: 6 })]) });
+    expect(entries(page)[0]).toContain('چک');
+  });
+
+  it('has no empty list while payments could not be read', async () => {
+    const { page } = await pay('/patient/7/payments', { ...account, 'resource:incomes.loadRows': () => rows([], 5) });
+    expect(textOf(page.querySelector('main [role="alert"]'))).toContain('پرداخت‌ها خوانده نشد.۵ پرداخت از سرور رسید که خوانده نشد');
+    expect(page.textContent).not.toContain('هنوز پرداختی');
+  });
+
+  it('shows an account whose payer has no name', async () => {
+    const { page } = await pay('/patient/7/payments', { ...account, 'patientPayments.loadPayer': () => ({ name: '' }) });
+    expect(textOf(page.querySelector('h1'))).toBe('پرداخت‌های بیمارنامشخص');
   });
 
   it('hands the payer over to a new payment, and the payment over to its form', async () => {

@@ -59,6 +59,18 @@ describe('changing a stored treatment', () => {
     expect(page.textContent).toContain('خطا در به‌روزرسانی: قرارداد: قرارداد از کلینیک دیگری است.');
   });
 
+  it.each([
+    [refused(400), 'خطا در به‌روزرسانی: مشکل در ارتباط با سرور'],
+    [refused(403), 'خطا در به‌روزرسانی: عدم مجوز.'],
+    [refused(400, { fields: { contract_ptr: ['لازم است.'] } }), 'خطا در به‌روزرسانی: لازم است.'],
+  ])('says what is left to say of a refusal in which the provider says little: %j', async (refusal, words) => {
+    const { page } = await treat('/new-treatment/12', { ...stored, 'treatmentEdit.saveRecord': () => refusal });
+    await type(field(page, 'شکایت اصلی'), 'درد');
+    await submit(page);
+    expect(textOf(page.querySelector('[data-alone]'))).toContain(words);
+    expect(page.textContent).not.toContain('contract_ptr');
+  });
+
   it('asks before changes are lost', async () => {
     const { page, visited } = await treat('/new-treatment/12', stored);
     await type(field(page, 'شکایت اصلی'), 'درد');

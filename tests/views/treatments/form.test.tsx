@@ -134,6 +134,14 @@ describe('sending the list', () => {
     expect(sent(asked)).toHaveLength(4);
   });
 
+  it('says that the connection is the trouble when a refusal has no words', async () => {
+    const { page, answer } = await stage();
+    answer({ 'newTreatments.sendRow': () => refused(400) });
+    await press(button(page, 'ثبت درمان‌ها (۳)'));
+    await settle();
+    expect(entries(page)[0]).toContain('خطا در ثبت: مشکل در ارتباط با سرور');
+  });
+
   it('asks which record a row became when its answer was lost and several could be it', async () => {
     const { page, asked, answer, wait } = await stage();
     answer({ 'newTreatments.sendRow': () => ({ _tag: 'UnknownOutcome', ageMillis: 0 }) });

@@ -5,14 +5,13 @@ import type { removalWorkflow } from '../../../schema/workflows/removal.ts';
 import type { resourceWorkflow } from '../../../schema/workflows/resource.ts';
 import type { Http } from '../http.ts';
 import type { AnyPortEffect, PortEffects } from '../ports.ts';
-import { anyRepository, type Repository } from './repository.ts';
-import type { AnyPayload, AnyRow } from './rows.ts';
+import { type Repository, repositoryOf } from './repository.ts';
 
 const isResource = (name: string): name is ResourceName => Object.hasOwn(resources, name);
 
 /** Does something with the rows of a resource that is named at run time. */
-const withRows = <A>(name: string, use: (rows: Repository<AnyRow, AnyPayload>) => Effect.Effect<A, Failure, Http>): Effect.Effect<A, Failure, Http> =>
-  isResource(name) ? use(anyRepository(name)) : Effect.die(new Error(`There is no resource "${name}".`));
+const withRows = <A>(name: string, use: (rows: Repository<ResourceName>) => Effect.Effect<A, Failure, Http>): Effect.Effect<A, Failure, Http> =>
+  isResource(name) ? use(repositoryOf(name)) : Effect.die(new Error(`There is no resource "${name}".`));
 
 /** The effects of every cached list. */
 export const resourceEffects = {

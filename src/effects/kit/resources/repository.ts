@@ -6,20 +6,20 @@ import { withoutPart } from '../bind.ts';
 import { type Call, Http } from '../http.ts';
 import type { Answer } from '../transport/exchange.ts';
 import { allRows } from './pages.ts';
-import { type AnyPayload, type AnyRow, filled, type Payload, rowReader } from './rows.ts';
+import { filled, isWhole, isWire, type Payload, rowReader, type Wire } from './rows.ts';
 
 type Does<A> = Effect.Effect<A, Failure, Http>;
 
 /** What can be done with the rows of one resource. Answers are rows as the provider stored them. */
-export interface Repository<Stored, Sent> {
+export interface Repository<N extends ResourceName> {
   /** The readable rows, and how many broke the contract. */
-  readonly list: Does<{ readonly rows: readonly Stored[]; readonly unreadable: number }>;
+  readonly list: Does<{ readonly rows: readonly Row<N>[]; readonly unreadable: number }>;
   /** One row; `Rejected` with status 404 when there is none. */
-  readonly one: (id: number) => Does<Stored>;
-  readonly create: (payload: Sent) => Does<Stored>;
+  readonly one: (id: number) => Does<Row<N>>;
+  readonly create: (payload: Payload<N>) => Does<Row<N>>;
   /** Sends what is in the payload; an empty one makes no call but reads the row. Null, or "" in a text, clears. */
-  readonly change: (id: number, payload: Sent) => Does<Stored>;
-  readonly replace: (row: Stored) => Does<Stored>;
+  readonly change: (id: number, payload: Payload<N>) => Does<Row<N>>;
+  readonly replace: (row: Row<N>) => Does<Row<N>>;
   readonly remove: (id: number) => Does<void>;
 }
 
@@ -30,23 +30,22 @@ const NOT_FOUND: Failure = { _tag: 'Rejected', status: 404, detail: null, genera
 /** What checks a write comes with the first one: looking through lists needs none of it. */
 const writing = Effect.tryPromise({ try: () => import('./writing.ts'), catch: withoutPart });
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const alike = (one: unknown, other: unknown) => normalise(String(one ?? '')) === normalise(String(other ?? ''));
 
-/** The repository of a resource whose name is known only at run time. */
-export const anyRepository = (name: ResourceName): Repository<AnyRow, AnyPayload> => {
+/** The repository of a resource, from its row in the table of resources alone. */
+export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => {
   const { path } = resources[name];
   const operations: readonly Operation[] = resources[name].operations;
   const read = rowReader(name);
-  const write = (payload: AnyPayload) => Effect.flatMap(writing, ({ written }) => written(name, payload));
+  const write = (payload: Wire) => Effect.flatMap(writing, ({ written }) => written(name, payload));
   const itemPath = (id: number) => `${path}${id}/`;
-  const send = (method: Call['method'], to: string, body?: AnyPayload) =>
+  const send = (method: Call['method'], to: string, body?: Wire) =>
     Effect.flatMap(Http, (http) => http.send({ method, path: to, bearer: true, ...(body ? { body } : {}) }));
 
   const list = Effect.gen(function* () {
     const wires = yield* allRows(path);
     // A row that moved to the next page while the pages were read comes twice.
-    const rows = new Map<number, AnyRow>();
+    const rows = new Map<number, Row<N>>();
     let unreadable = 0;
     for (const [index, wire] of wires.entries()) {
       if (index % BATCH === BATCH - 1) yield* Effect.yieldNow;
@@ -57,7 +56,7 @@ export const anyRepository = (name: ResourceName): Repository<AnyRow, AnyPayload
     return { rows: [...rows.values()], unreadable };
   });
 
-  const one = Effect.fnUntraced(function* (id: number): Effect.fn.Return<AnyRow, Failure, Http> {
+  const one = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Row<N>, Failure, Http> {
     if (!operations.includes('one')) {
       const { rows } = yield* list;
       return rows.find((row) => row.id === id) ?? (yield* Effect.fail(NOT_FOUND));
@@ -68,21 +67,22 @@ export const anyRepository = (name: ResourceName): Repository<AnyRow, AnyPayload
   });
 
   /** The newest row that holds all that was sent. */
-  const newest = (sent: AnyPayload) =>
+  const newest = (sent: Wire) =>
     Effect.map(list, ({ rows }) =>
       rows
-        .filter((row) => Object.entries(sent).every(([field, value]) => alike(row[field], value)))
-        .reduce<AnyRow | null>((best, row) => (best === null || row.id > best.id ? row : best), null),
+        .filter((row: Wire) => Object.entries(sent).every(([field, value]) => alike(row[field], value)))
+        .reduce<Row<N> | null>((best, row) => (best === null || row.id > best.id ? row : best), null),
     );
 
   /**
-   * The row that an accepted write stored: the answer, made whole by what was sent. Where the answer tells too little, the
-   * row is read; where that fails as well, the outcome is not known, but the write did not fail.
+   * The row that an accepted write stored: the answer, made whole by what was sent. Where both together tell too little,
+   * the row is read; where that fails as well, the outcome is not known, but the write did not fail.
    */
-  const stored = Effect.fnUntraced(function* (answer: Answer, sent: AnyPayload, reading: Does<AnyRow | null>): Effect.fn.Return<AnyRow, Failure, Http> {
-    const wire = answer.content._tag === 'Json' ? answer.content.value : null;
-    const told = read(wire) ?? (isObject(wire) ? read({ ...sent, ...wire }) : null);
-    const row = told ?? (yield* Effect.catch(reading, () => Effect.succeed(null)));
+  const stored = Effect.fnUntraced(function* (answer: Answer, sent: Wire, reading: Does<Row<N> | null>): Effect.fn.Return<Row<N>, Failure, Http> {
+    const said = answer.content._tag === 'Json' && isWire(answer.content.value) ? answer.content.value : null;
+    const told = said && (isWhole(name, said) ? said : { ...sent, ...said });
+    const whole = told && isWhole(name, told) ? read(told) : null;
+    const row = whole ?? (yield* Effect.catch(reading, () => Effect.succeed(null))) ?? read(told);
     return row ?? (yield* Effect.fail<Failure>({ _tag: 'UnknownOutcome', ageMillis: (yield* Clock.currentTimeMillis) - answer.sentAt }));
   });
 
@@ -106,7 +106,3 @@ export const anyRepository = (name: ResourceName): Repository<AnyRow, AnyPayload
     remove: (id) => Effect.asVoid(send('DELETE', itemPath(id))),
   };
 };
-
-/** The repository of a resource, from its row in the table of resources alone. */
-export const repositoryOf = <N extends ResourceName>(name: N): Repository<Row<N>, Payload<N>> =>
-  anyRepository(name) as unknown as Repository<Row<N>, Payload<N>>;

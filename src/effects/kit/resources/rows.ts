@@ -2,21 +2,27 @@ import { type ResourceName, type Row, resources } from '../../../schema/api.ts';
 import type { Field } from '../../../schema/kit/shape.ts';
 import { readerOf } from '../../../schema/kit/wire/reader.ts';
 
-/** A row on its way to the provider, without its id; what is missing keeps its value or gets the provider's own. */
-export type Payload<N extends ResourceName = ResourceName> = Partial<Omit<Row<N>, 'id'>>;
+/** A row on its way to the provider; what is missing keeps its value or gets the provider's own. An id is never sent. */
+export type Payload<N extends ResourceName = ResourceName> = Partial<Row<N>>;
 
-/** A row of any resource, and what is sent of one. */
-export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: number };
-export type AnyPayload = Readonly<Record<string, unknown>>;
+/** What goes over the wire of a row, field by field. */
+export type Wire = Readonly<Record<string, unknown>>;
 
-const readers = new Map<ResourceName, (wire: unknown) => AnyRow | null>();
+export const isWire = (value: unknown): value is Wire => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readers = new Map<ResourceName, (wire: unknown) => Wire | null>();
 
 /** Reads a row of a resource in what the provider sent, or null; built on first use. */
-export const rowReader = (name: ResourceName): ((wire: unknown) => AnyRow | null) => {
-  const reader = readers.get(name) ?? (readerOf(resources[name].fields) as (wire: unknown) => AnyRow | null);
+export const rowReader = <N extends ResourceName>(name: N): ((wire: unknown) => Row<N> | null) => {
+  const reader = readers.get(name) ?? readerOf(resources[name].fields);
   readers.set(name, reader);
-  return reader;
+  return reader as (wire: unknown) => Row<N> | null;
 };
+
+const fieldsOf = (name: ResourceName): readonly (readonly [string, Field])[] => Object.entries(resources[name].fields);
+
+/** Whether a row names everything that a row is written with; what a provider leaves out of an answer is not unknown for that. */
+export const isWhole = (name: ResourceName, wire: Wire): boolean => fieldsOf(name).every(([field, { required }]) => !required || Object.hasOwn(wire, field));
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
@@ -24,9 +30,8 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
  * What a create sends: an optional field only when it is filled; one with a default of its own always
  * (specification §5, "Payload shaping").
  */
-export const filled = (name: ResourceName, payload: AnyPayload): AnyPayload => {
-  const fields: readonly (readonly [string, Field])[] = Object.entries(resources[name].fields);
-  const sent = fields.flatMap(([field, { required, rules }]) => {
+export const filled = (name: ResourceName, payload: Wire): Wire => {
+  const sent = fieldsOf(name).flatMap(([field, { required, rules }]) => {
     const value = payload[field];
     if (!isEmpty(value)) return [[field, value]];
     if (rules.initial !== undefined) return [[field, rules.initial]];

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect';
 import { type ResourceName, resources } from '../../../schema/api.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import { changeCodec } from '../../../schema/kit/wire/codec.ts';
-import type { AnyPayload } from './rows.ts';
+import type { Wire } from './rows.ts';
 
 const encoders = new Map<ResourceName, (payload: unknown) => Effect.Effect<unknown, Schema.SchemaError>>();
 
@@ -13,8 +13,8 @@ const encoderOf = (name: ResourceName) => {
 };
 
 /** A payload of a resource in the form that goes on the wire. One that breaks the contract is refused before it is sent. */
-export const written = (name: ResourceName, { id: _, ...payload }: AnyPayload): Effect.Effect<AnyPayload, Failure> =>
+export const written = (name: ResourceName, { id: _, ...payload }: Wire): Effect.Effect<Wire, Failure> =>
   encoderOf(name)(payload).pipe(
-    Effect.map((wire) => wire as AnyPayload),
+    Effect.map((wire) => wire as Wire),
     Effect.mapError((): Failure => ({ _tag: 'Rejected', status: 400, detail: null, general: [], fields: {} })),
   );

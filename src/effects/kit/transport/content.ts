@@ -17,7 +17,7 @@ const parsed = (text: string): Content => {
 
 /** Reads a body to its end. Rejects when the connection breaks before that. */
 export const readContent = async (response: Response): Promise<Content> => {
-  const type = response.headers.get('content-type') ?? '';
+  const type = (response.headers.get('content-type') ?? '').toLowerCase();
   if (response.ok && type.startsWith('image/')) return { _tag: 'Image', image: await response.blob() };
   const text = (await response.text()).trim();
   if (text === '') return { _tag: 'Nothing' };

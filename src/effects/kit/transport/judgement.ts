@@ -1,9 +1,13 @@
 import { Clock, Effect } from 'effect';
+import type { Failure } from '../../../schema/kit/failure.ts';
 import { type Answer, type Exchange, type Fault, fault } from './exchange.ts';
 import { refusal } from './refusal.ts';
 
-/** Answers of a gateway that stands between: whether the provider behind it did its work is not known. */
-const isGateway = (status: number) => (status >= 502 && status <= 504) || (status >= 520 && status <= 527);
+/** A provider that restarts or is overrun: it may answer in a moment. */
+const isPassing = (status: number) => status >= 502 && status <= 504;
+
+/** The provider broke, or something before it answered in its place; what was said about it, if anything was. */
+const unavailable = (status: number, words: string | null = null): Failure => ({ _tag: 'Unavailable', status, ...(words === null ? {} : { detail: words }) });
 
 /** What a successful exchange of a read must have brought. */
 const readable = ({ status, content, retryAfterMillis }: Answer, where: string): Fault | null => {
@@ -13,7 +17,7 @@ const readable = ({ status, content, retryAfterMillis }: Answer, where: string):
     case 'Stalled':
       return fault({ _tag: 'Timeout' });
     case 'Page':
-      return fault({ _tag: 'Unavailable', status }, false, retryAfterMillis);
+      return fault(unavailable(status), false, retryAfterMillis);
     case 'Broken':
       return fault({ _tag: 'Unreadable', where });
     default:
@@ -22,8 +26,9 @@ const readable = ({ status, content, retryAfterMillis }: Answer, where: string):
 };
 
 const refused = ({ status, content, retryAfterMillis }: Answer): Fault => {
-  if (status < 400 || status >= 500) return fault({ _tag: 'Unavailable', status }, isGateway(status), retryAfterMillis);
-  return fault(refusal(status, content._tag === 'Json' ? content.value : null), status === 408 || status === 429, retryAfterMillis);
+  const said = refusal(status, content._tag === 'Json' ? content.value : null);
+  if (status < 400 || status >= 500) return fault(unavailable(status, said.detail), isPassing(status), retryAfterMillis);
+  return fault(said, status === 408 || status === 429, retryAfterMillis);
 };
 
 /**
@@ -34,7 +39,7 @@ const refused = ({ status, content, retryAfterMillis }: Answer): Fault => {
 export const judge = Effect.fnUntraced(function* (answer: Answer, { write, url }: Exchange): Effect.fn.Return<Answer, Fault> {
   const { status, content } = answer;
   const success = status >= 200 && status < 300;
-  if (write && (isGateway(status) || (success && content._tag === 'Page'))) {
+  if (write && success && content._tag === 'Page') {
     return yield* Effect.fail(fault({ _tag: 'UnknownOutcome', ageMillis: (yield* Clock.currentTimeMillis) - answer.sentAt }));
   }
   const trouble = success ? (write ? null : readable(answer, new URL(url).pathname)) : refused(answer);

@@ -9,12 +9,13 @@ const valueCodec = (field: Field): AnyCodec => {
   const { kind, required, rules, values } = field;
   if (kind === 'literal') return Schema.Literals([...(values ?? [])]);
   const { fits, read, write, sends } = WIRE_FORMS[kind];
+  const isNothing = (value: unknown) => !required && standsForNothing(field, value);
   const program = Schema.Unknown.check(Schema.makeFilter((value: unknown) => (!required && value === null) || fits(value)));
   return Schema.Unknown.pipe(
     Schema.decodeTo(program, {
-      decode: SchemaGetter.transform((value: unknown) => (standsForNothing(field, value) ? null : read(value, rules))),
+      decode: SchemaGetter.transform((value: unknown) => (isNothing(value) ? null : read(value, rules))),
       encode: SchemaGetter.transformEffect((value: unknown, options) => {
-        if (standsForNothing(field, value)) return Effect.succeed(null);
+        if (isNothing(value)) return Effect.succeed(null);
         if (sends && !sends(value, rules)) return Effect.fail(new SchemaIssue.InvalidValue({ message: `unknown ${kind}` }, value, options));
         return Effect.succeed(write(value as never));
       }),

@@ -62,6 +62,5 @@ export const WIRE_FORMS: Readonly<Record<Exclude<Kind, 'literal'>, WireForm>> = 
 
 const isTextual = (kind: Kind) => kind === 'text' || kind === 'phone' || kind === 'tooth';
 
-/** Whether a value stands for nothing in a field that may be missing: null does, and so does `""` unless the field is a text. */
-export const standsForNothing = ({ kind, required }: Field, value: unknown): boolean =>
-  !required && (value === null || value === undefined || (value === '' && !isTextual(kind)));
+/** Whether a value stands for nothing where nothing may stand: null does, and so does `""` unless the field is a text. */
+export const standsForNothing = ({ kind }: Field, value: unknown): boolean => value === null || value === undefined || (value === '' && !isTextual(kind));

@@ -1,4 +1,4 @@
-import type { Field, Fields, Shape } from '../shape.ts';
+import { type Field, type Fields, mayBeMissing, type Shape } from '../shape.ts';
 import { standsForNothing, WIRE_FORMS } from './forms.ts';
 
 /** What a value is read as when it breaks the contract. */
@@ -10,8 +10,9 @@ const fieldReader = (field: Field): Reader => {
   const { kind, rules, values } = field;
   if (kind === 'literal') return (wire) => (values?.includes(wire as string) ? wire : UNREADABLE);
   const { read, fits } = WIRE_FORMS[kind];
+  const lenient = mayBeMissing(field);
   return (wire) => {
-    if (standsForNothing(field, wire)) return null;
+    if (lenient && standsForNothing(field, wire)) return null;
     const value = read(wire, rules);
     return fits(value) ? value : UNREADABLE;
   };
@@ -19,14 +20,14 @@ const fieldReader = (field: Field): Reader => {
 
 const isObject = (wire: unknown): wire is Readonly<Record<string, unknown>> => typeof wire === 'object' && wire !== null && !Array.isArray(wire);
 
-const structReader = (fields: Fields, requires: (member: Shape) => boolean): Reader => {
-  const members = Object.entries(fields).map(([name, shape]) => [name, shapeReader(shape), requires(shape)] as const);
+const structReader = (fields: Fields, lacks: (member: Shape) => boolean): Reader => {
+  const members = Object.entries(fields).map(([name, shape]) => [name, shapeReader(shape), lacks(shape)] as const);
   return (wire) => {
     if (!isObject(wire)) return UNREADABLE;
     const row: Record<string, unknown> = {};
-    for (const [name, read, required] of members) {
+    for (const [name, read, lenient] of members) {
       if (!Object.hasOwn(wire, name)) {
-        if (required) return UNREADABLE;
+        if (!lenient) return UNREADABLE;
         continue;
       }
       const value = read(wire[name]);
@@ -56,9 +57,9 @@ const recordReader = (of: Reader): Reader => {
 const shapeReader = (shape: Shape): Reader => {
   switch (shape.kind) {
     case 'struct':
-      return structReader((shape as { fields: Fields }).fields, (member) => member.required);
+      return structReader((shape as { fields: Fields }).fields, mayBeMissing);
     case 'partial':
-      return structReader((shape as { fields: Fields }).fields, () => false);
+      return structReader((shape as { fields: Fields }).fields, () => true);
     case 'optional': {
       const read = shapeReader((shape as { of: Shape }).of);
       return (wire) => (wire === null || wire === undefined ? null : read(wire));
@@ -78,10 +79,11 @@ const shapeReader = (shape: Shape): Reader => {
 
 /**
  * Reads a record of the provider: the `StructOf` the fields, or null when it breaks the contract. Unknown keys are
- * dropped; null, an empty text and a missing key stay apart; `""` in an optional field that is no text reads as null.
+ * dropped; null, an empty text and a missing key stay apart; `""` in a field that is no text and may be missing reads as
+ * null.
  */
 export const readerOf = (fields: Fields): ((wire: unknown) => Readonly<Record<string, unknown>> | null) => {
-  const read = structReader(fields, (member) => member.required);
+  const read = structReader(fields, mayBeMissing);
   return (wire) => {
     const row = read(wire);
     return row === UNREADABLE ? null : (row as Readonly<Record<string, unknown>>);

@@ -1,3 +1,4 @@
+import { persianDigits } from '../../../schema/kit/digits.ts';
 import type { Failure, Rejected } from '../../../schema/kit/failure.ts';
 import { failureWords } from '../texts.ts';
 
@@ -15,16 +16,20 @@ export interface Wording {
 
 const LONGEST = 300;
 
-/** The provider's words as they may be shown: no markup, nothing that is only a program's way of saying nothing. */
+/**
+ * The provider's words as they may be shown: no markup, nothing that is only a program's way of saying nothing, no name
+ * of a field before them, and Persian digits in Persian.
+ */
 export const cleanWords = (text: string): string | null => {
   const bare = text
     .replace(/<(style|script)[\s\S]*?<\/\1>/gi, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\[object \w+\]|\b(undefined|null|NaN)\b/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/^(?:[a-z0-9]+(?:_[a-z0-9]+)+\s*:\s*)+/i, '');
   if (bare === '') return null;
-  return bare.length > LONGEST ? `${bare.slice(0, LONGEST)}…` : bare;
+  return persianDigits(bare.length > LONGEST ? `${bare.slice(0, LONGEST)}…` : bare);
 };
 
 const firstClean = (texts: readonly (string | null | undefined)[]): string | null => {
@@ -42,21 +47,11 @@ export const providerWords = (rejected: Rejected, { fields, first = 'detail' }: 
   return firstClean(first === 'general' ? [...general, ...detail, ...named] : [...detail, ...general, ...named]);
 };
 
-/**
- * What the provider said of single fields, each behind the label by which people know the field; what is about any other
- * field stands alone.
- */
-export const labelledWords = ({ fields }: Rejected, labels: Readonly<Record<string, string>>): readonly string[] =>
-  Object.entries(fields).flatMap(([field, texts]) => {
-    const said = texts.flatMap((text) => cleanWords(text) ?? []).join(' ');
-    const label = Object.hasOwn(labels, field) ? labels[field] : undefined;
-    return said === '' ? [] : [label === undefined ? said : failureWords.ofField(label, said)];
-  });
-
 const byStatus = (status: number): string => {
   if (status === 401) return failureWords.authentication;
   if (status === 403) return failureWords.permission;
   if (status === 404) return failureWords.missing;
+  if (status === 429) return failureWords.throttled;
   return failureWords.invalid;
 };
 
@@ -72,7 +67,10 @@ export const failureReason = (failure: Failure, wording: Wording = {}): string =
     case 'Timeout':
       return failureWords.timeout;
     case 'Unavailable':
-      return failureWords.unavailable;
+      // What a provider says when it breaks is mostly meant for whoever wrote it; in Persian it is meant for people.
+      return (/[\u0600-\u06ff]/.test(failure.detail ?? '') && firstClean([failure.detail])) || failureWords.unavailable;
+    case 'NotSent':
+      return failure.lacking === 'part' ? failureWords.partMissing : failureWords.notSent;
     case 'Unreadable':
       return failureWords.unreadable;
     case 'SessionEnded':

@@ -1,5 +1,6 @@
 import type { Failure } from '../../../schema/kit/failure.ts';
-import { cleanWords, failureReason, labelledWords, providerWords } from './failure-text.ts';
+import { cleanWords, failureReason, providerWords } from './failure-text.ts';
+import { labelledWords } from './labelled-words.ts';
 
 /** What is known of a form, wherever it stands. */
 export interface Filled<Draft extends object> {

@@ -87,7 +87,7 @@ export const IdentityFields = ({ context, change, disabled }: FieldsProps) => {
               { value: MALE, label: genders.male },
               { value: FEMALE, label: genders.female },
             ]}
-            value={draft.gender}
+            value={draft.gender ?? null}
             disabled={disabled}
             onChange={(gender) => change({ gender })}
           />

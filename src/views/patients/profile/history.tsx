@@ -5,6 +5,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { PlusIcon } from '../../kit/icons/actions.tsx';
 import { ToothIcon } from '../../kit/icons/places.tsx';
 import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
+import { useListState } from '../../kit/resources.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { history, profile } from '../texts.ts';
 import { useTreatments, useTypeNames } from './profile-state.ts';
@@ -44,6 +45,7 @@ interface HistoryProps {
 export const History = ({ workflow, patient }: HistoryProps) => {
   const treatments = useTreatments(patient.id);
   const typeOf = useTypeNames();
+  const { unreadable } = useListState('surgeries');
   const sendApp = useSendApp();
   const add = (
     <Button tone="quiet" icon={PlusIcon} onClick={() => sendApp({ type: 'route.go', to: '/new-treatment', replace: false, passed: { patient } })}>
@@ -56,7 +58,7 @@ export const History = ({ workflow, patient }: HistoryProps) => {
         <h2>
           {profile.history} {treatments.length > 0 ? <small>{profile.treatmentsCount(treatments.length)}</small> : null}
         </h2>
-        {treatments.length > 0 ? add : null}
+        {treatments.length > 0 || unreadable > 0 ? add : null}
       </div>
       {treatments.length > 0 ? <ToothHistory treatments={treatments} typeOf={typeOf} /> : null}
       <ResourceRows workflow={workflow} list="surgeries" texts={history} rows={treatments} count={treatments.length} icon={ToothIcon} add={add}>

@@ -26,9 +26,11 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
   const { value: finances } = useFinances(workflow);
   const today = useApp(({ at }) => tehranDay(at));
   const entries = (field: (typeof LISTS)[number]) => splitTags(patient[field] ?? '').join('، ') || profile.noneRecorded;
-  const title = patient.gender === MALE ? genderTitles.male : genderTitles.other;
+  // Nobody is called by a title that may be wrong.
+  const title = patient.gender == null ? [] : [patient.gender === MALE ? genderTitles.male : genderTitles.other];
+  const name = [...title, fullName(patient) || words.unknown].join(' ');
   return (
-    <PrintSheet title={`${profile.title}: ${title} ${fullName(patient)}`} note={words.printedOn(persianDigits(jalaliText(today)))}>
+    <PrintSheet title={`${profile.title}: ${name}`} note={words.printedOn(persianDigits(jalaliText(today)))}>
       <table>
         <tbody>
           <tr>

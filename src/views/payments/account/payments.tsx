@@ -8,6 +8,7 @@ import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
+import { words } from '../../kit/texts.ts';
 import { account, payments as texts } from '../texts.ts';
 import { type Kind, usePayer, usePayments } from './account-state.ts';
 import { AccountTrouble } from './account-trouble.tsx';
@@ -21,7 +22,7 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
   const title = kind === 'patient' ? account.patientPayments : account.clinicPayments;
   return (
     <>
-      <PageHeader title={title} detail={payer?.name} back={kind === 'patient' ? `/patient/${id}` : '/settings'} />
+      <PageHeader title={title} detail={payer === null ? undefined : payer.name || words.unknown} back={kind === 'patient' ? `/patient/${id}` : '/settings'} />
       <Page>
         {lost ? (
           <AccountTrouble workflow={workflow} kind={kind} />

@@ -3,6 +3,7 @@ import type { ResourceName } from '../../../../schema/api.ts';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { SearchField } from '../../fields/search-field.tsx';
 import { PrintIcon, SortIcon } from '../../icons/actions.tsx';
+import { standingOf } from '../../list/list-standing.ts';
 import { ChoiceMenu } from '../../overlay/choice-menu.tsx';
 import { useListState } from '../../resources.ts';
 import { words } from '../../texts.ts';
@@ -31,9 +32,9 @@ export const ListHeader = ({ workflow, list, texts, shown, count, title, back, o
   const { query, order } = useList(workflow, ({ context }) => ({ query: context.query, order: context.order }));
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
   const send = useSendList(workflow);
-  const { known, failure } = useListState(list);
   const counted = query.trim() === '' ? texts.count(count) : texts.found(shown, count);
-  const standing = known ? counted : failure ? texts.unknownCount : words.loading;
+  const said = { loading: words.loading, failed: texts.unknownCount, unreadable: texts.unreadCount, empty: counted, rows: counted };
+  const standing = standingOf(useListState(list), count);
   /** Another list begins at its top. */
   const relist = (event: Parameters<typeof send>[0]) => {
     window.scrollTo(0, 0);
@@ -42,7 +43,7 @@ export const ListHeader = ({ workflow, list, texts, shown, count, title, back, o
   return (
     <PageHeader
       title={title ?? texts.title}
-      detail={<span role="status">{standing}</span>}
+      detail={<span role="status">{said[standing]}</span>}
       {...(back === undefined ? {} : { back })}
       actions={
         <>

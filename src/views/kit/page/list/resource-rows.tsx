@@ -8,9 +8,9 @@ import { failureReason } from '../../feedback/failure-text.ts';
 import { SkeletonRows } from '../../feedback/skeleton.tsx';
 import { RefreshIcon, SearchIcon } from '../../icons/actions.tsx';
 import type { Icon } from '../../icons/icon.tsx';
+import { standingOf } from '../../list/list-standing.ts';
 import { VirtualList } from '../../list/virtual-list.tsx';
-import { standingOf } from '../../list-standing.ts';
-import { useListState, useRows } from '../../resources.ts';
+import { useListState } from '../../resources.ts';
 import { words } from '../../texts.ts';
 import { useSendList } from './list-state.ts';
 import type { ListWords } from './texts.ts';
@@ -44,7 +44,7 @@ export const ResourceRows = <Row extends { readonly id: number }>(props: Resourc
       {words.retry}
     </Button>
   );
-  const standing = standingOf(state, count, useRows(list).length);
+  const standing = standingOf(state, count);
   if (standing === 'failed') {
     return (
       <ErrorState title={texts.loadError} actions={retry}>
@@ -55,8 +55,8 @@ export const ResourceRows = <Row extends { readonly id: number }>(props: Resourc
   if (standing === 'loading') return <SkeletonRows count={8} label={texts.loading} />;
   if (standing === 'unreadable') {
     return (
-      <ErrorState title={texts.allUnreadable(unreadable)} actions={retry}>
-        {texts.allUnreadableHelp}
+      <ErrorState title={texts.allUnreadable} actions={retry}>
+        {texts.allUnreadableHelp(unreadable)}
       </ErrorState>
     );
   }

@@ -17,8 +17,10 @@ export const listWords = (one: string, many: string) => ({
   loadError: `${many} بارگذاری نشد.`,
   stale: (reason: string) => `${many} به‌روز نشد و شاید قدیمی باشد. ${reason}`,
   unreadable: (count: number) => `${formatAmount(count)} ردیف خوانده نشد و در این لیست نیست.`,
-  allUnreadable: (count: number) => `سرور ${formatAmount(count)} ردیف فرستاد و هیچ‌کدام خوانده نشد.`,
-  allUnreadableHelp: 'چیزی حذف نشده است. نسخه برنامه یا سرور را به‌روز کنید یا مشکل را گزارش دهید.',
+  unreadCount: 'خوانده نشد',
+  allUnreadable: `${many} خوانده نشد.`,
+  allUnreadableHelp: (count: number) =>
+    `${formatAmount(count)} ردیف از سرور رسید که خوانده نشد و شاید بخشی از این لیست باشد. اگر با تلاش دوباره هم همین شد، مشکل را گزارش کنید.`,
 });
 
 export type ListWords = ReturnType<typeof listWords>;

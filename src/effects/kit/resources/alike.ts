@@ -1,0 +1,21 @@
+import { Effect } from 'effect';
+import type { ResourceName, Row } from '../../../schema/api.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
+import type { Http } from '../http.ts';
+import type { Repository } from './repository.ts';
+import type { Payload } from './rows.ts';
+
+/** Whether a stored row could be what a payload became: compares what identifies a record. */
+export type Alike<N extends ResourceName> = (payload: Payload<N>, row: Row<N>) => boolean;
+
+/** The provider's rows, never from a cache, that look like one of the payloads; `except` is the row that is known to. */
+export const rowsAlike = <N extends ResourceName>(
+  { list }: Repository<N>,
+  isAlike: Alike<N>,
+  payloads: readonly Payload<N>[],
+  except: number | null = null,
+): Effect.Effect<{ readonly rows: readonly Row<N>[] }, Failure, Http> =>
+  // Where nothing new is to be sent there is nothing to compare.
+  payloads.length === 0
+    ? Effect.succeed({ rows: [] })
+    : Effect.map(list, ({ rows }) => ({ rows: rows.filter((row) => row.id !== except && payloads.some((payload) => isAlike(payload, row))) }));
