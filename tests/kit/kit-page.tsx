@@ -7,6 +7,7 @@ import { ActorsProvider } from '../../src/views/kit/actors.tsx';
 import { VaultProvider } from '../../src/views/kit/fields/vault.tsx';
 import { globals } from '../../src/views/kit/theme/globals.ts';
 import { colour, space } from '../../src/views/kit/theme/tokens.ts';
+import { Choices } from './choices-part.tsx';
 import { Controls } from './controls-part.tsx';
 import { Fields } from './fields-part.tsx';
 import { Icons } from './icons-part.tsx';
@@ -14,6 +15,7 @@ import { Lists } from './lists-part.tsx';
 import { Pages } from './pages-part.tsx';
 import { stage } from './stage-source.ts';
 import { States } from './states-part.tsx';
+import { TypedFields } from './typed-part.tsx';
 
 const themes = css`
   display: grid;
@@ -33,7 +35,7 @@ const themes = css`
   }
 `;
 
-const parts = { controls: Controls, fields: Fields, states: States, lists: Lists, pages: Pages, icons: Icons } as const;
+const parts = { controls: Controls, fields: Fields, choices: Choices, typed: TypedFields, states: States, lists: Lists, pages: Pages, icons: Icons } as const;
 
 /** Every component of the kit in every state, in both themes: `?part=fields` shows one part, `&theme=dark` one theme. */
 const KitPage = () => {
