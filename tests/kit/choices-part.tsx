@@ -1,5 +1,5 @@
-import { CheckField } from '../../src/views/kit/fields/check-field.tsx';
-import { ChoiceField } from '../../src/views/kit/fields/choice-field.tsx';
+import { CheckField } from '../../src/views/kit/fields/choice/check-field.tsx';
+import { ChoiceField } from '../../src/views/kit/fields/choice/choice-field.tsx';
 import { Held, Part } from './part.tsx';
 
 const methods = ['کارت به کارت', 'کارت‌خوان', 'انتقال پایا', 'انتقال شبا', 'نقدی', 'چک'].map((label, index) => ({ value: index + 1, label }));

@@ -1,5 +1,5 @@
 import { PAYMENT_METHODS } from '../../schema/payments/income.ts';
-import { ChoiceField } from '../kit/fields/choice-field.tsx';
+import { ChoiceField } from '../kit/fields/choice/choice-field.tsx';
 import { fields } from './texts.ts';
 import { methodName } from './wording.ts';
 

@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ChoiceField } from '../../../src/views/kit/fields/choice-field.tsx';
+import { ChoiceField } from '../../../src/views/kit/fields/choice/choice-field.tsx';
 import { Form } from '../../../src/views/kit/fields/form.tsx';
 import { find, press, show } from '../stand.tsx';
 

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '../../../src/schema/kit/jalali.ts';
 import { PeriodStrip } from '../../../src/views/kit/calendar/period-strip.tsx';
 import { dayPeriods, monthPeriods } from '../../../src/views/kit/calendar/periods.ts';
-import { SegmentedControl } from '../../../src/views/kit/controls/segmented-control.tsx';
 import { TabPanel, Tabs } from '../../../src/views/kit/controls/tabs.tsx';
 import { Sections } from '../../../src/views/kit/page/sections.tsx';
 import { Held } from '../../kit/part.tsx';
@@ -179,29 +178,5 @@ describe('a strip of months', () => {
       ['2026-03-21', 'فروردین ۱۴۰۵', true],
       ['2026-04-21', 'اردیبهشت ۱۴۰۵', false],
     ]);
-  });
-});
-
-describe('a choice side by side', () => {
-  it('follows the arrow keys as it lies', async () => {
-    const onChange = vi.fn<(value: number) => void>();
-    const page = await show(
-      <Held from={1}>
-        {(value, hold) => (
-          <SegmentedControl
-            label="ظاهر"
-            choices={[1, 2, 3].map((each) => ({ value: each, label: String(each) }))}
-            value={value}
-            onChange={(next) => {
-              hold(next);
-              onChange(next);
-            }}
-          />
-        )}
-      </Held>,
-    );
-    page.querySelector('input')?.focus();
-    for (const pressed of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowDown', 'ArrowDown']) await key(pressed);
-    expect(onChange.mock.calls.flat()).toEqual([2, 3, 2, 3, 1]);
   });
 });

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { TypedTime } from '../../../src/schema/kit/shape.ts';
-import { CheckField } from '../../../src/views/kit/fields/check-field.tsx';
+import { CheckField } from '../../../src/views/kit/fields/choice/check-field.tsx';
 import { DayRangeField, type TypedRange } from '../../../src/views/kit/fields/typed/day-range-field.tsx';
 import { IntegerField } from '../../../src/views/kit/fields/typed/integer-field.tsx';
 import { PercentField } from '../../../src/views/kit/fields/typed/percent-field.tsx';

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { useId } from 'react';
 import { colour, motion, radius, space, TARGET, text, visuallyHidden, weight } from '../theme/tokens.ts';
-import { rove } from './roving.ts';
 
 const frame = css`
   display: flex;
@@ -64,10 +63,10 @@ export interface SegmentedControlProps<V extends string | number> {
 export const SegmentedControl = <V extends string | number>({ label, choices, value, onChange, disabled = false }: SegmentedControlProps<V>) => {
   const name = useId();
   return (
-    <div className={frame} role="radiogroup" aria-label={label} onKeyDown={(event) => rove(event, { round: true, broken: true })?.click()}>
+    <div className={frame} role="radiogroup" aria-label={label}>
       {choices.map((choice) => (
         <label key={choice.value} className={segment}>
-          <input type="radio" name={name} data-roving="" checked={choice.value === value} disabled={disabled} onChange={() => onChange(choice.value)} />
+          <input type="radio" name={name} checked={choice.value === value} disabled={disabled} onChange={() => onChange(choice.value)} />
           <span>{choice.label}</span>
         </label>
       ))}

@@ -8,12 +8,11 @@ export const useInSight = (box: RefObject<HTMLElement | null>, chosen: string | 
   const last = useRef<{ readonly chosen: string | null } | null>(null);
   useLayoutEffect(() => {
     const before = last.current;
-    if (before?.chosen === chosen) return;
-    last.current = { chosen };
-    const one = box.current?.querySelector<HTMLElement>('[data-chosen="true"]');
+    const one = before?.chosen === chosen ? null : box.current?.querySelector<HTMLElement>('[data-chosen="true"]');
     if (!box.current || !one) return;
+    last.current = { chosen };
     const [within, its] = [box.current.getBoundingClientRect(), one.getBoundingClientRect()];
     const still = before === null || matchMedia('(prefers-reduced-motion: reduce)').matches;
     box.current.scrollBy({ left: its.left + its.width / 2 - (within.left + within.width / 2), behavior: still ? 'instant' : 'smooth' });
-  }, [box, chosen]);
+  });
 };

@@ -5,7 +5,7 @@ import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { nationalNumberOf } from '../../../schema/patients/draft.ts';
 import { FEMALE, MALE } from '../../../schema/patients/patient.ts';
 import { useApp } from '../../kit/actors.tsx';
-import { ChoiceField } from '../../kit/fields/choice-field.tsx';
+import { ChoiceField } from '../../kit/fields/choice/choice-field.tsx';
 import { DayField } from '../../kit/fields/day-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { colour, TARGET, weight } from '../../kit/theme/tokens.ts';

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { type KeyboardEvent, useState } from 'react';
 import { latinDigits, persianDigits } from '../../../../schema/kit/digits.ts';
 import type { TypedTime } from '../../../../schema/kit/shape.ts';
-import { parseTypedTime, stepTime } from '../../../../schema/kit/time-of-day.ts';
+import { parseTypedTime, stepTime } from '../../../../schema/kit/tehran.ts';
 import { twelveHours } from '../../calendar/twelve-hours.ts';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { MinusIcon, PlusIcon } from '../../icons/actions.tsx';
@@ -20,10 +20,10 @@ const hidden = css`
 const STEP = 5;
 
 export interface TimeFieldProps extends FieldProps {
-  /** The text as typed, in Latin digits, and the `HH:MM` it means. */
+  /** The text as typed, in Latin digits, and the `HH:mm` it means. */
   readonly value: TypedTime;
   readonly onChange: (value: TypedTime) => void;
-  /** Where the steps begin while nothing is typed, `HH:MM`. */
+  /** Where the steps begin while nothing is typed, `HH:mm`. */
   readonly startsAt?: string;
 }
 

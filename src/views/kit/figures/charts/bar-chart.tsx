@@ -2,16 +2,13 @@ import { css } from '@linaria/core';
 import { useRef } from 'react';
 import { rove } from '../../controls/roving.ts';
 import { useInSight } from '../../list/in-sight.ts';
-import { colour, motion, radius, space, text, visuallyHidden, weight } from '../../theme/tokens.ts';
-import { type Axis, axisOf } from './axis.ts';
+import { colour, space, text } from '../../theme/tokens.ts';
+import { axisOf } from './axis.ts';
 import { BarReadout } from './bar-readout.tsx';
 import { BarTable } from './bar-table.tsx';
-import { type MonthBar, type MonthTotals, monthBars, totalOf } from './months.ts';
+import { HEIGHT, MonthColumn, NAMES } from './month-column.tsx';
+import { type MonthTotals, monthBars, totalOf } from './months.ts';
 import { chartWords } from './texts.ts';
-
-/** Height of the axis, and of the names under it. */
-const HEIGHT = '176px';
-const NAMES = '42px';
 
 const frame = css`
   display: flex;
@@ -78,122 +75,6 @@ const lines = css`
     }
   }
 `;
-const column = css`
-  position: relative;
-  flex: 1 0 54px;
-  border-radius: ${radius.control};
-  color: ${colour.soft};
-  transition: background-color ${motion.quick};
-  & > [data-area] {
-    display: block;
-    position: relative;
-    block-size: ${HEIGHT};
-  }
-  & > small {
-    display: block;
-    block-size: ${NAMES};
-    padding-block-start: ${space(1)};
-    font-size: inherit;
-    line-height: 1.4;
-    white-space: nowrap;
-    & > span {
-      display: block;
-      color: ${colour.faint};
-    }
-  }
-  &[data-empty='true'] {
-    color: ${colour.faint};
-  }
-  &[aria-pressed='true'] {
-    background: ${colour.tint};
-    color: ${colour.onTint};
-    & > small {
-      font-weight: ${weight.bold};
-    }
-    & > small > span {
-      font-weight: ${weight.normal};
-      color: inherit;
-    }
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  @media (hover: hover) {
-    &:not([aria-pressed='true']):hover {
-      background: ${colour.sunken};
-    }
-  }
-`;
-const bar = css`
-  position: absolute;
-  inline-size: 13px;
-  min-block-size: 2px;
-  border-radius: 4px 4px 0 0;
-  &[data-below='true'] {
-    border-radius: 0 0 4px 4px;
-  }
-  &[data-series='income'] {
-    inset-inline-end: calc(50% + 2px);
-    background: ${colour.accent};
-  }
-  &[data-series='expense'] {
-    inset-inline-start: calc(50% + 2px);
-    background: ${colour.expense};
-  }
-  @media print {
-    print-color-adjust: exact;
-  }
-`;
-/* A stem between the two bars, up or down to what remained. */
-const net = css`
-  position: absolute;
-  inset-inline-start: calc(50% - 1px);
-  inline-size: 2px;
-  background: ${colour.ink};
-  &::after {
-    content: '';
-    position: absolute;
-    inset-inline-start: -4px;
-    inset-block-start: -5px;
-    inline-size: 10px;
-    block-size: 10px;
-    border-radius: ${radius.round};
-    background: ${colour.ink};
-    box-shadow: 0 0 0 1.5px ${colour.surface};
-  }
-  &[data-below='true']::after {
-    inset-block: auto -5px;
-  }
-`;
-const dot = css`
-  position: absolute;
-  inset-inline-start: calc(50% - 2px);
-  inline-size: 4px;
-  block-size: 4px;
-  margin-block-end: -2px;
-  border-radius: ${radius.round};
-  background: ${colour.edge};
-`;
-
-const hidden = css`
-  ${visuallyHidden}
-`;
-
-const spoken = ({ name, income, expense, net: left }: MonthBar): string =>
-  income === 0 && expense === 0
-    ? `${name}، ${chartWords.nothing}`
-    : [
-        name,
-        `${chartWords.income} ${chartWords.toman(income)}`,
-        `${chartWords.expense} ${chartWords.toman(expense)}`,
-        `${chartWords.net} ${chartWords.toman(left)}`,
-      ].join('، ');
-
-/** From zero to an amount. */
-const reach = (axis: Axis, amount: number) => {
-  const [from, to] = [axis.at(Math.min(0, amount)), axis.at(Math.max(0, amount))];
-  return { 'data-below': amount < 0, style: { insetBlockEnd: `${from}%`, blockSize: `${to - from}%` } };
-};
 
 export interface BarChartProps {
   /** What it is a picture of. */
@@ -228,6 +109,7 @@ export const BarChart = ({ label, months, today, value, onChoose }: BarChartProp
         <div className={plot}>
           <p aria-hidden="true">{chartWords.unit(axis.unit.name)}</p>
           <div className={scale} aria-hidden="true">
+            {/* As wide as the longest of them. */}
             {axis.ticks.map(({ at, text: tick }) => (
               <span key={at}>
                 <bdi>{tick}</bdi>
@@ -240,42 +122,22 @@ export const BarChart = ({ label, months, today, value, onChoose }: BarChartProp
             ))}
           </div>
           <div ref={box} className={scroller}>
-            <fieldset className={columns} aria-label={label} onKeyDown={rove}>
+            <fieldset className={columns} onKeyDown={rove}>
               <span className={lines} aria-hidden="true">
                 {axis.ticks.map(({ at }) => (
                   <i key={at} data-zero={at === axis.at(0)} style={{ insetBlockEnd: `${at}%` }} />
                 ))}
               </span>
               {bars.map((month, index) => (
-                <button
+                <MonthColumn
                   key={month.day}
-                  type="button"
-                  className={column}
-                  data-roving=""
-                  data-chosen={month === shown}
-                  data-empty={month.income === 0 && month.expense === 0}
-                  aria-pressed={month.day === value}
-                  aria-current={month.current ? 'date' : undefined}
-                  tabIndex={month === shown ? 0 : -1}
-                  onClick={() => onChoose(month.day)}
-                >
-                  <span className={hidden}>{spoken(month)}</span>
-                  <span data-area="" aria-hidden="true">
-                    {month.income === 0 && month.expense === 0 ? (
-                      <i className={dot} style={{ insetBlockEnd: `${axis.at(0)}%` }} />
-                    ) : (
-                      <>
-                        {month.income === 0 ? null : <i className={bar} data-series="income" {...reach(axis, month.income)} />}
-                        {month.expense === 0 ? null : <i className={bar} data-series="expense" {...reach(axis, month.expense)} />}
-                        <i className={net} {...reach(axis, month.net)} />
-                      </>
-                    )}
-                  </span>
-                  <small aria-hidden="true">
-                    {month.title}
-                    {month.over === bars[index - 1]?.over ? null : <span>{month.over}</span>}
-                  </small>
-                </button>
+                  month={month}
+                  axis={axis}
+                  first={month.over !== bars[index - 1]?.over}
+                  entered={month === shown}
+                  chosen={month === chosen}
+                  onChoose={onChoose}
+                />
               ))}
             </fieldset>
           </div>

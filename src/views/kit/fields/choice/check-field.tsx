@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
-import { CheckIcon } from '../icons/actions.tsx';
-import { colour, motion, space, TARGET } from '../theme/tokens.ts';
-import { FieldFrame, type FieldProps, RequiredMark } from './field-frame.tsx';
+import { CheckIcon } from '../../icons/actions.tsx';
+import { colour, motion, space, TARGET } from '../../theme/tokens.ts';
+import { FieldFrame, type FieldProps, RequiredMark } from '../field-frame.tsx';
 
 const line = css`
   display: flex;

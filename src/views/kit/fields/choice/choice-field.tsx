@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
-import { rove } from '../controls/roving.ts';
-import { words } from '../texts.ts';
-import { colour, motion, radius, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
-import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import { rove } from '../../controls/roving.ts';
+import { words } from '../../texts.ts';
+import { colour, motion, radius, space, text, visuallyHidden, weight } from '../../theme/tokens.ts';
+import { FieldFrame, type FieldProps } from '../field-frame.tsx';
 
 const grid = css`
   display: grid;
@@ -65,14 +65,14 @@ interface Choice<V extends string | number> {
 export interface ChoiceFieldProps<V extends string | number> extends FieldProps {
   readonly choices: readonly Choice<V>[];
   /** The chosen value; one that is no choice (a code that the program does not know) is shown as unknown and stays until another is chosen. */
-  readonly value: V | string | number | null;
+  readonly value: V | string | number | null | undefined;
   readonly onChange: (value: V) => void;
 }
 
 /** One of a few, all in sight, by one tap. */
 export const ChoiceField = <V extends string | number>({ choices, value, onChange, disabled = false, ...field }: ChoiceFieldProps<V>) => {
   const chosen = choices.findIndex((choice) => choice.value === value);
-  const unknown = value !== null && chosen < 0;
+  const unknown = value !== null && value !== undefined && chosen < 0;
   return (
     <FieldFrame {...field} heading="group">
       {({ id, 'aria-invalid': invalid, ...group }) => (
