@@ -29,7 +29,11 @@ test.describe('support at a desk', () => {
     await keys(page, 'End');
     await expect(position(page)).toContainText('گام ۱۱۳ از');
     await expect(recorded(page).getByRole('heading', { name: 'لیست بیماران', includeHidden: true })).toBeVisible();
-    await keys(page, 'Home', 'e');
+    await expect(page.locator('[aria-current=step]')).toBeInViewport({ ratio: 1 });
+    await keys(page, 'Home');
+    await expect(page.locator('[aria-current=step]')).toBeInViewport({ ratio: 1 });
+    await keys(page, 'e');
+    await expect(page.locator('[aria-current=step]')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('[data-part=details]')).toContainText('xstate.error.actor.signIn');
     await keys(page, 'e');
     await expect(page.locator('[data-part=details]')).toContainText('quarantined');

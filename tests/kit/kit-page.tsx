@@ -7,13 +7,18 @@ import { ActorsProvider } from '../../src/views/kit/actors.tsx';
 import { VaultProvider } from '../../src/views/kit/fields/vault.tsx';
 import { globals } from '../../src/views/kit/theme/globals.ts';
 import { colour, space } from '../../src/views/kit/theme/tokens.ts';
+import { Charts } from './charts-part.tsx';
+import { Choices } from './choices-part.tsx';
 import { Controls } from './controls-part.tsx';
 import { Fields } from './fields-part.tsx';
 import { Icons } from './icons-part.tsx';
 import { Lists } from './lists-part.tsx';
+import { Navigation } from './navigation-part.tsx';
 import { Pages } from './pages-part.tsx';
 import { stage } from './stage-source.ts';
 import { States } from './states-part.tsx';
+import { Teeth } from './tooth-part.tsx';
+import { TypedFields } from './typed-part.tsx';
 
 const themes = css`
   display: grid;
@@ -33,7 +38,19 @@ const themes = css`
   }
 `;
 
-const parts = { controls: Controls, fields: Fields, states: States, lists: Lists, pages: Pages, icons: Icons } as const;
+const parts = {
+  controls: Controls,
+  navigation: Navigation,
+  fields: Fields,
+  choices: Choices,
+  typed: TypedFields,
+  states: States,
+  lists: Lists,
+  charts: Charts,
+  teeth: Teeth,
+  pages: Pages,
+  icons: Icons,
+} as const;
 
 /** Every component of the kit in every state, in both themes: `?part=fields` shows one part, `&theme=dark` one theme. */
 const KitPage = () => {

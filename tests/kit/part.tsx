@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { space, text } from '../../src/views/kit/theme/tokens.ts';
 
 const part = css`
@@ -26,3 +26,9 @@ export const Part = ({ title, children }: { readonly title: string; readonly chi
 );
 
 export const Line = ({ children }: { readonly children: ReactNode }) => <div className={line}>{children}</div>;
+
+/** A specimen that holds its own value, so that it can be tried. */
+export const Held = <V,>({ from, children }: { readonly from: V; readonly children: (value: V, hold: (next: V) => void) => ReactNode }) => {
+  const [value, setValue] = useState(from);
+  return children(value, setValue);
+};

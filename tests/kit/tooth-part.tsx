@@ -14,13 +14,13 @@ export const Teeth = () => {
   const [child, setChild] = useState<Picked>({ quadrant: 3, tooth_number: 12 });
   return (
     <Part title="دندان‌ها">
-      <Card title="دندان">
+      <Card title="دندان، خالی">
         <ToothPicker value={empty} onChange={setEmpty} quadrantError="لطفاً کوادرانت را انتخاب کنید" />
       </Card>
-      <Card title="دندان">
+      <Card title="دندان دائمی">
         <ToothPicker value={adult} onChange={setAdult} />
       </Card>
-      <Card title="دندان">
+      <Card title="دندان شیری">
         <ToothPicker value={child} onChange={setChild} />
       </Card>
       <Card title="سابقه">

@@ -17,3 +17,10 @@ export const persianDigits = (text: string | number): string => {
 
 /** Only the digits of a text, in Latin form. */
 export const digitsOnly = (text: string): string => latinDigits(text).replace(/[^0-9]/g, '');
+
+/** Reads a whole number as typed, in any digits; null for nothing, for a part of one (12.5) and for more than is exact. */
+export const parseWhole = (typed: string): number | null => {
+  const text = latinDigits(typed).trim();
+  const number = /^\d+$/.test(text) ? Number(text) : null;
+  return Number.isSafeInteger(number) ? number : null;
+};

@@ -62,3 +62,27 @@ export const addDays = (isoDay: string, days: number): string => dayOfNumber(day
 
 /** 0 for Saturday to 6 for Friday. */
 export const weekday = (isoDay: string): number => (((dayNumber(isoDay) + 5) % 7) + 7) % 7;
+
+/** A month of the Persian calendar; months count from 1. */
+export interface JalaliMonth {
+  readonly year: number;
+  readonly month: number;
+}
+
+const countOf = ({ year, month }: JalaliMonth): number => year * 12 + month - 1;
+
+/** The month that an ISO day lies in. */
+export const monthOf = (isoDay: string): JalaliMonth => {
+  const { year, month } = toJalali(isoDay);
+  return { year, month };
+};
+
+/** The month so many months away. */
+export const monthsAway = (from: JalaliMonth, by: number): JalaliMonth => {
+  const count = countOf(from) + by;
+  return { year: Math.floor(count / 12), month: (count % 12) + 1 };
+};
+
+/** Every month from one to another, both of them in; none when the first is after the last. */
+export const monthsBetween = (first: JalaliMonth, last: JalaliMonth): readonly JalaliMonth[] =>
+  Array.from({ length: Math.max(0, countOf(last) - countOf(first) + 1) }, (_, index) => monthsAway(first, index));

@@ -8,7 +8,7 @@ import { IconButton } from '../kit/controls/icon-button.tsx';
 import { controlStyle } from '../kit/fields/field-frame.tsx';
 
 import { AlertIcon, CloseIcon } from '../kit/icons/basics.tsx';
-import { ScrollingList } from '../kit/list/scrolling-list.tsx';
+import { BoxedList } from '../kit/list/boxed-list.tsx';
 import { colour, hairline, radius, space, text, visuallyHidden, weight } from '../kit/theme/tokens.ts';
 import { spanText } from './clock-text.ts';
 import { useSendViewer, useViewer, useViewerTag } from './desk.ts';
@@ -193,7 +193,7 @@ export const Records = ({ tape }: { readonly tape: Tape }) => {
         )}
       </div>
       <div className={rows}>
-        <ScrollingList label={records.title} items={shown} current={shown.indexOf(step)} height={ROW} keyOf={(index) => index}>
+        <BoxedList label={records.title} items={shown} current={shown.indexOf(step)} height={ROW} keyOf={(index) => index}>
           {(index) => {
             const one = tape.steps[index];
             return (
@@ -231,7 +231,7 @@ export const Records = ({ tape }: { readonly tape: Tape }) => {
               </button>
             );
           }}
-        </ScrollingList>
+        </BoxedList>
       </div>
     </section>
   );

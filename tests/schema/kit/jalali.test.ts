@@ -11,6 +11,9 @@ import {
   isLeapYear,
   jalaliText,
   monthLength,
+  monthOf,
+  monthsAway,
+  monthsBetween,
   parseTypedDay,
   toJalali,
   weekday,
@@ -128,5 +131,43 @@ describe('arithmetic on days', () => {
     expect(weekday('1961-03-21')).toBe(3);
     fc.assert(fc.property(anyDay, fc.integer({ min: -500, max: 500 }), (isoDay, days) => addDays(addDays(isoDay, days), -days) === isoDay));
     fc.assert(fc.property(anyDay, (isoDay) => weekday(isoDay) === (weekday(addDays(isoDay, -1)) + 1) % 7 && weekday(isoDay) >= 0));
+  });
+});
+
+describe('months', () => {
+  const months = fc.record({ year: fc.integer({ min: 1300, max: 1500 }), month: fc.integer({ min: 1, max: 12 }) });
+
+  it('are counted over the turn of the year, there and back', () => {
+    expect(monthsAway({ year: 1405, month: 12 }, 1)).toEqual({ year: 1406, month: 1 });
+    expect(monthsAway({ year: 1405, month: 1 }, -1)).toEqual({ year: 1404, month: 12 });
+    fc.assert(
+      fc.property(months, fc.integer({ min: -300, max: 300 }), (month, by) => {
+        expect(monthsAway(monthsAway(month, by), -by)).toEqual(month);
+      }),
+    );
+  });
+
+  it('follow each other without a gap from the first to the last', () => {
+    expect(monthsBetween({ year: 1404, month: 11 }, { year: 1405, month: 2 }).map(({ month }) => month)).toEqual([11, 12, 1, 2]);
+    expect(monthsBetween({ year: 1405, month: 2 }, { year: 1405, month: 1 })).toEqual([]);
+    fc.assert(
+      fc.property(months, fc.nat({ max: 60 }), (first, count) => {
+        const all = monthsBetween(first, monthsAway(first, count));
+        expect(all).toHaveLength(count + 1);
+        // The day after the last day of each is the first day of the next.
+        for (const [index, next] of all.slice(1).entries()) {
+          const month = all[index] ?? first;
+          expect(addDays(fromJalali({ ...month, day: monthLength(month.year, month.month) }), 1)).toBe(fromJalali({ ...next, day: 1 }));
+        }
+      }),
+    );
+  });
+
+  it('hold their days', () => {
+    fc.assert(
+      fc.property(months, (month) => {
+        expect(monthOf(fromJalali({ ...month, day: 29 }))).toEqual(month);
+      }),
+    );
   });
 });

@@ -25,6 +25,17 @@ const TEXT: readonly (readonly [keyof Palette, readonly (keyof Palette)[]])[] = 
   ['warn', ['page', 'surface', 'warnTint']],
 ];
 
+/** What is drawn to be told apart from its ground, and not read. */
+const DRAWN: readonly (readonly [keyof Palette, readonly (keyof Palette)[]])[] = [
+  ['edge', ['page', 'surface']],
+  ['accent', ['page', 'surface', 'sunken', 'tint']],
+  ['expense', ['page', 'surface', 'sunken', 'tint']],
+  ['ink', ['surface', 'sunken', 'tint']],
+  ['onTint', ['page', 'surface']],
+  ['accentMid', ['page', 'surface']],
+  ['accentLight', ['page', 'surface']],
+];
+
 describe.each([
   ['light', light],
   ['dark', dark],
@@ -33,7 +44,12 @@ describe.each([
     expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['page', 'surface'] as const)('the edge of a field can be seen on %s', (ground) => {
-    expect(contrast(palette.edge, palette[ground])).toBeGreaterThanOrEqual(3);
+  it.each(DRAWN.flatMap(([drawn, grounds]) => grounds.map((ground) => [drawn, ground] as const)))('%s can be seen on %s', (drawn, ground) => {
+    expect(contrast(palette[drawn], palette[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  it('parts of a whole get fainter from the largest on', () => {
+    const seen = (['onTint', 'accent', 'accentMid', 'accentLight'] as const).map((part) => contrast(palette[part], palette.surface));
+    expect(seen).toEqual(seen.toSorted((a, b) => b - a));
   });
 });

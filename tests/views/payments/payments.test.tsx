@@ -43,6 +43,16 @@ describe('entering payments', () => {
     expect(page.textContent).toContain('پرداخت‌ها با موفقیت ثبت شدند.');
   });
 
+  it('chooses no method by a tap on the heading over them', async () => {
+    const { page } = await pay('/new-payment', taking);
+    const methods = [...page.querySelectorAll<HTMLInputElement>('[role="radiogroup"] input')];
+    const heading = document.getElementById(methods[0]?.closest('[role="radiogroup"]')?.getAttribute('aria-labelledby') ?? '');
+    expect(textOf(heading)).toContain('نوع پرداخت');
+    await press(heading as HTMLElement);
+    expect(methods.map(({ checked }) => checked)).toEqual(Array.from({ length: 6 }, () => false));
+    expect(bar(page)).toContain('برای افزودن لازم است: بیمار یا کلینیک، نوع پرداخت');
+  });
+
   it('says why a payment was refused, in the words of the provider', async () => {
     const { page } = await pay('/new-payment', { ...taking, 'newPayments.sendRow': () => refused(400, { detail: 'مبلغ بزرگ است.' }) });
     await press(button(page, 'جستجوی بیمار یا کلینیک'));

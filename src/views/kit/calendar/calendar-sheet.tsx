@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { persianDigits } from '../../../schema/kit/digits.ts';
-import { MONTHS, toJalali } from '../../../schema/kit/jalali.ts';
+import { type JalaliMonth, MONTHS, monthOf, monthsAway, toJalali } from '../../../schema/kit/jalali.ts';
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { dayWords } from '../fields/texts.ts';
@@ -42,22 +42,11 @@ export interface CalendarSheetProps {
   readonly onClose: () => void;
 }
 
-export interface Month {
-  readonly year: number;
-  readonly month: number;
-}
-
-/** The month so many months away. */
-export const monthsAway = ({ year, month }: Month, by: number): Month => {
-  const count = year * 12 + month - 1 + by;
-  return { year: Math.floor(count / 12), month: (count % 12) + 1 };
-};
-
 /** A Persian calendar in a sheet: Saturday first, keys that follow the eye, and a list of years for days long ago. */
 export const CalendarSheet = ({ title, value, today, min, max, openOnYear, onPick, onClose }: CalendarSheetProps) => {
-  const [shown, setShown] = useState<Month>(() => {
+  const [shown, setShown] = useState<JalaliMonth>(() => {
     if (value === null && openOnYear !== undefined) return { year: openOnYear, month: 1 };
-    return toJalali(value ?? today);
+    return monthOf(value ?? today);
   });
   const [choosingYear, setChoosingYear] = useState(value === null && openOnYear !== undefined);
   const outside = (min !== undefined && today < min) || (max !== undefined && today > max);

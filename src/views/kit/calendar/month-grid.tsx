@@ -1,10 +1,9 @@
 import { css } from '@linaria/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { persianDigits } from '../../../schema/kit/digits.ts';
-import { addDays, fromJalali, monthLength, toJalali, WEEKDAYS, weekday } from '../../../schema/kit/jalali.ts';
+import { addDays, fromJalali, type JalaliMonth, monthLength, monthOf, monthsAway, toJalali, WEEKDAYS, weekday } from '../../../schema/kit/jalali.ts';
 import { dayWords } from '../fields/texts.ts';
 import { colour, radius, TARGET, text, weight } from '../theme/tokens.ts';
-import { type Month, monthsAway } from './calendar-sheet.tsx';
 import { longDay, solarHoliday } from './day-names.ts';
 
 const grid = css`
@@ -52,12 +51,12 @@ const dayStyle = css`
 `;
 
 export interface MonthGridProps {
-  readonly shown: Month;
+  readonly shown: JalaliMonth;
   readonly value: string | null;
   readonly today: string;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  readonly onShow: (month: Month) => void;
+  readonly onShow: (month: JalaliMonth) => void;
   readonly onPick: (isoDay: string) => void;
 }
 
@@ -100,8 +99,7 @@ export const MonthGrid = ({ shown, value, today, min, max, onShow, onPick }: Mon
     event.preventDefault();
     if (!allowed(to)) return;
     focusNext.current = to;
-    const { year, month } = toJalali(to);
-    onShow({ year, month });
+    onShow(monthOf(to));
   };
 
   const weeks = Math.ceil((weekday(first) + length) / 7);

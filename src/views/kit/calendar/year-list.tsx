@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
 import { useEffect, useRef } from 'react';
 import { persianDigits } from '../../../schema/kit/digits.ts';
+import type { JalaliMonth } from '../../../schema/kit/jalali.ts';
 import { dayWords } from '../fields/texts.ts';
 import { colour, radius, space, TARGET, text, weight } from '../theme/tokens.ts';
-import type { Month } from './calendar-sheet.tsx';
 
 const years = css`
   display: grid;
@@ -37,7 +37,7 @@ const cell = css`
 `;
 
 export interface YearListProps {
-  readonly value: Month;
+  readonly value: JalaliMonth;
   readonly months: readonly string[];
   readonly first: number;
   readonly last: number;

@@ -3,7 +3,7 @@ import { digitsOnly } from '../../../schema/kit/digits.ts';
 import { groupTyped, inWords, parseAmount } from '../../../schema/kit/money.ts';
 import { words } from '../texts.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
-import { showTyped } from './keep-caret.ts';
+import { showTyped } from './typed/keep-caret.ts';
 
 export interface AmountFieldProps extends FieldProps {
   /** Whole toman, or null while the field is empty. */

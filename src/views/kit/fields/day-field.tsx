@@ -7,8 +7,8 @@ import { longDay } from '../calendar/day-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { CalendarIcon } from '../icons/places.tsx';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
-import { showTyped, type Typed } from './keep-caret.ts';
 import { dayWords } from './texts.ts';
+import { showTyped, type Typed } from './typed/keep-caret.ts';
 
 export interface DayFieldProps extends FieldProps {
   /** The text as typed, in Latin digits, and the ISO day it means. */

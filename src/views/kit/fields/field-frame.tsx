@@ -129,26 +129,38 @@ export const controlStyle = css`
 `;
 
 export interface FieldFrameProps extends FieldProps {
+  /** `group`: stands over several controls and is the label of none of them; `none`: the control holds the words itself. */
+  readonly heading?: 'label' | 'group' | 'none';
   readonly children: (control: FieldControl) => ReactNode;
 }
 
+/** After the words of what has to be filled in. */
+export const RequiredMark = () => (
+  <>
+    <span data-mark="" aria-hidden="true">
+      {' *'}
+    </span>
+    <span className={hidden}> ({words.required})</span>
+  </>
+);
+
 /** A label, its control, and what is said about it. */
-export const FieldFrame = ({ label, hint, error, warning, invalid = false, required = false, children }: FieldFrameProps) => {
+export const FieldFrame = ({ label, heading = 'label', hint, error, warning, invalid = false, required = false, children }: FieldFrameProps) => {
   const id = useId();
   const said = [hint ? `${id}-hint` : null, warning ? `${id}-warning` : null, error ? `${id}-error` : null].filter((part) => part !== null);
   return (
     <div className={frame}>
-      <label className={labelStyle} htmlFor={id} id={`${id}-label`}>
-        {label}
-        {required ? (
-          <>
-            <span data-mark="" aria-hidden="true">
-              {' *'}
-            </span>
-            <span className={hidden}> ({words.required})</span>
-          </>
-        ) : null}
-      </label>
+      {heading === 'none' ? null : heading === 'group' ? (
+        <span className={labelStyle} id={`${id}-label`}>
+          {label}
+          {required ? <RequiredMark /> : null}
+        </span>
+      ) : (
+        <label className={labelStyle} htmlFor={id} id={`${id}-label`}>
+          {label}
+          {required ? <RequiredMark /> : null}
+        </label>
+      )}
       {children({
         id,
         'aria-describedby': said.length > 0 ? said.join(' ') : undefined,

@@ -24,7 +24,7 @@ export const Form = ({ onSubmit, children, refusal = null, label, id, step = '' 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!refusal) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([role="radiogroup"])')?.focus();
     form.current?.parentElement?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
   const shown = useRef(step);

@@ -2,7 +2,7 @@ import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
 import { latinDigits, persianDigits } from '../../../schema/kit/digits.ts';
 import type { Icon } from '../icons/icon.tsx';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
-import { showTyped, type Typed } from './keep-caret.ts';
+import { showTyped, type Typed } from './typed/keep-caret.ts';
 
 /**
  * What is typed: `text` in Persian, `latin` for names of accounts, `digits` for numbers that are names (national

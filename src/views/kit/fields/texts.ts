@@ -1,3 +1,5 @@
+import { persianDigits } from '../../../schema/kit/digits.ts';
+
 /** Words of the calendar and of fields that hold a day. */
 export const dayWords = {
   pick: 'انتخاب تاریخ',
@@ -8,7 +10,27 @@ export const dayWords = {
   chooseYear: 'انتخاب سال',
   chooseMonth: 'انتخاب ماه',
   holiday: 'تعطیل رسمی',
+  from: 'از تاریخ',
+  to: 'تا تاریخ',
+  backwards: 'پایان بازه پیش از آغاز آن است.',
   weekdayLetters: ['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج'],
+} as const;
+
+/** Words of times of day. */
+export const timeWords = {
+  beforeNoon: 'ق.ظ',
+  afterNoon: 'ب.ظ',
+  invalid: 'ساعت نامعتبر است. مثلاً ۹، ۹۳۰ یا ۹:۳۰ بنویسید.',
+  earlier: (minutes: number) => `${persianDigits(minutes)} دقیقه زودتر`,
+  later: (minutes: number) => `${persianDigits(minutes)} دقیقه دیرتر`,
+} as const;
+
+/** Words of numbers that are typed. */
+export const numberWords = {
+  percent: '٪',
+  whole: 'یک عدد صحیح وارد کنید.',
+  between: (min: number, max: number) => `عددی صحیح از ${persianDigits(min)} تا ${persianDigits(max)} وارد کنید.`,
+  atLeast: (min: number) => `کمتر از ${persianDigits(min)} نمی‌شود.`,
 } as const;
 
 /** Words of fields that collect single entries. */

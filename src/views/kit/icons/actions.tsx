@@ -6,6 +6,7 @@ export const ForwardIcon = /* @__PURE__ */ glyph('M15 5l-7 7 7 7');
 export const BackwardIcon = /* @__PURE__ */ glyph('M9 5l7 7-7 7');
 export const DownIcon = /* @__PURE__ */ glyph('M5 9l7 7 7-7');
 export const PlusIcon = /* @__PURE__ */ glyph('M12 5v14M5 12h14');
+export const MinusIcon = /* @__PURE__ */ glyph('M5 12h14');
 export const CheckIcon = /* @__PURE__ */ glyph('M5 12.5l4.5 4.5L19 7.5');
 export const EditIcon = /* @__PURE__ */ glyph('M4 20l1-4.5L16.2 4.3a1.8 1.8 0 0 1 2.6 0l.9.9a1.8 1.8 0 0 1 0 2.6L8.5 19 4 20zM14 6.5l3.5 3.5');
 export const RemoveIcon = /* @__PURE__ */ glyph(

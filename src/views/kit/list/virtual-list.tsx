@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { createContext, Fragment, type ReactNode, type Ref, useContext, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, type Ref, useContext, useLayoutEffect, useRef } from 'react';
 import { type CacheSnapshot, type CustomContainerComponentProps, type CustomItemComponentProps, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { space } from '../theme/tokens.ts';
 
@@ -26,18 +26,20 @@ export interface VirtualListProps<T> {
   readonly estimate?: number;
 }
 
-const About = createContext({ label: '', count: 0 });
+/** What a virtual list is called and how many it holds, for its parts. */
+export const About = createContext({ label: '', count: 0 });
 
-const List = ({ ref, style, children }: CustomContainerComponentProps & { readonly ref?: Ref<HTMLUListElement> }) => (
+/** The list of what is there of a virtual list. */
+export const List = ({ ref, style, children }: CustomContainerComponentProps & { readonly ref?: Ref<HTMLUListElement> }) => (
   <ul ref={ref} style={style} aria-label={useContext(About).label}>
     {children}
   </ul>
 );
 
-const Entry = ({ index, ref, style, children }: CustomItemComponentProps & { readonly ref?: Ref<HTMLLIElement> }) => (
+/** One of them, with its place among all. */
+export const Entry = ({ index, ref, style, children }: CustomItemComponentProps & { readonly ref?: Ref<HTMLLIElement> }) => (
   <li ref={ref} style={style} aria-setsize={useContext(About).count} aria-posinset={index + 1}>
-    {/* Rows are measured without their own padding: the gap stands inside. */}
-    <div className={item}>{children}</div>
+    {children}
   </li>
 );
 
@@ -61,7 +63,12 @@ export const VirtualList = <T,>({ label, items, keyOf, children, place, estimate
   return (
     <About value={{ label, count }}>
       <WindowVirtualizer ref={handle} data={items} as={List} item={Entry} itemSize={estimate} bufferSize={400} {...(cache ? { cache } : {})}>
-        {(entry, index) => <Fragment key={keyOf(entry)}>{children(entry, index)}</Fragment>}
+        {(entry, index) => (
+          // Rows are measured without their own padding: the gap stands inside.
+          <div key={keyOf(entry)} className={item}>
+            {children(entry, index)}
+          </div>
+        )}
       </WindowVirtualizer>
     </About>
   );

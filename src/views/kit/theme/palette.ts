@@ -25,6 +25,11 @@ export interface Palette {
   readonly tint: string;
   readonly tintDeep: string;
   readonly onTint: string;
+  /** Weaker steps of the accent, for smaller parts of a whole. */
+  readonly accentMid: string;
+  readonly accentLight: string;
+  /** What went out, beside what came in: no debt and no danger. */
+  readonly expense: string;
   readonly danger: string;
   readonly dangerPressed: string;
   readonly onDanger: string;
@@ -56,6 +61,9 @@ export const light: Palette = {
   tint: '#e0f0ee',
   tintDeep: '#bfe0dd',
   onTint: '#07484c',
+  accentMid: '#2a888c',
+  accentLight: '#439395',
+  expense: '#b0603a',
   danger: '#ae3127',
   dangerPressed: '#8e231b',
   onDanger: '#ffffff',
@@ -87,6 +95,9 @@ export const dark: Palette = {
   tint: '#12383a',
   tintDeep: '#1c5154',
   onTint: '#a9e3e2',
+  accentMid: '#3f9fa1',
+  accentLight: '#338486',
+  expense: '#e0a07c',
   danger: '#f08f84',
   dangerPressed: '#f6b0a7',
   onDanger: '#3b0a05',

@@ -5,11 +5,9 @@ import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { nationalNumberOf } from '../../../schema/patients/draft.ts';
 import { FEMALE, MALE } from '../../../schema/patients/patient.ts';
 import { useApp } from '../../kit/actors.tsx';
-import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
+import { ChoiceField } from '../../kit/fields/choice/choice-field.tsx';
 import { DayField } from '../../kit/fields/day-field.tsx';
-import { FieldFrame } from '../../kit/fields/field-frame.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
-import { words } from '../../kit/texts.ts';
 import { colour, TARGET, weight } from '../../kit/theme/tokens.ts';
 import { ageText } from '../age.ts';
 import { fields, form, genders, warnings } from '../texts.ts';
@@ -75,24 +73,17 @@ export const IdentityFields = ({ context, change, disabled }: FieldsProps) => {
         input={{ maxLength: 10, enterKeyHint: 'next' }}
         onChange={(national_number) => change({ national_number })}
       />
-      <FieldFrame
+      <ChoiceField
         label={fields.gender}
+        choices={[
+          { value: MALE, label: genders.male },
+          { value: FEMALE, label: genders.female },
+        ]}
+        value={draft.gender ?? null}
         error={fieldError(context, 'gender')}
-        hint={draft.gender === MALE || draft.gender === FEMALE ? undefined : words.unknown}
-      >
-        {() => (
-          <SegmentedControl<number | string>
-            label={fields.gender}
-            choices={[
-              { value: MALE, label: genders.male },
-              { value: FEMALE, label: genders.female },
-            ]}
-            value={draft.gender ?? null}
-            disabled={disabled}
-            onChange={(gender) => change({ gender })}
-          />
-        )}
-      </FieldFrame>
+        disabled={disabled}
+        onChange={(gender) => change({ gender })}
+      />
       <DayField
         label={fields.birth_date}
         value={draft.birth_date}

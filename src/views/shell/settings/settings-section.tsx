@@ -3,46 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { DownIcon, ForwardIcon } from '../../kit/icons/actions.tsx';
 import type { Icon } from '../../kit/icons/icon.tsx';
-import { colour, motion, radius, space, text, weight } from '../../kit/theme/tokens.ts';
+import { sectionHeadStyle, sectionStyle } from '../../kit/page/sections.tsx';
+import { colour, radius, space, text } from '../../kit/theme/tokens.ts';
 import { settings } from '../texts.ts';
 
-const section = css`
-  background: ${colour.surface};
-  box-shadow: 0 0 0 1px ${colour.line};
-  &:first-of-type {
-    border-radius: ${radius.card} ${radius.card} 0 0;
-  }
-  &:last-of-type {
-    border-radius: 0 0 ${radius.card} ${radius.card};
-  }
-  & > summary {
-    list-style: none;
-    display: flex;
-    align-items: center;
-    gap: ${space(3)};
-    min-block-size: 60px;
-    padding: ${space(2)} ${space(4)};
-    cursor: pointer;
-    font-weight: ${weight.bold};
-    border-radius: inherit;
-  }
-  & > summary > svg:first-child {
-    color: ${colour.accent};
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  & > summary > svg:last-child {
-    margin-inline-start: auto;
-    color: ${colour.faint};
-    transition: transform ${motion.quick};
-  }
-  &[open] > summary > svg:last-child {
-    transform: rotate(180deg);
-  }
-  & > ul {
-    padding: 0 ${space(4)} ${space(3)};
-  }
+const list = css`
+  padding: 0 ${space(4)} ${space(3)};
 `;
 const entry = css`
   display: flex;
@@ -75,13 +41,13 @@ export interface SectionProps {
 
 /** A part of the settings that opens and closes. */
 export const Section = ({ title, icon: Glyph, children }: SectionProps) => (
-  <details className={section} name="settings">
-    <summary>
+  <details className={sectionStyle} name="settings">
+    <summary className={sectionHeadStyle}>
       <Glyph />
       {title}
       <DownIcon size={20} />
     </summary>
-    <ul>{children}</ul>
+    <ul className={list}>{children}</ul>
   </details>
 );
 

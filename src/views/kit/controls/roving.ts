@@ -1,0 +1,30 @@
+import type { KeyboardEvent } from 'react';
+
+/** Left is the next one, as a Persian page reads; browsers have it the other way round even there. */
+const ACROSS: Readonly<Record<string, number>> = { ArrowLeft: 1, ArrowRight: -1 };
+const BOTH: Readonly<Record<string, number>> = { ...ACROSS, ArrowDown: 1, ArrowUp: -1 };
+
+export interface Row {
+  /** After the last one comes the first. */
+  readonly round?: boolean;
+  /** The row may break into several lines: Up and Down move in it too, and do not scroll the page. */
+  readonly broken?: boolean;
+}
+
+/**
+ * Moves the focus in a row of controls by arrow keys, Home and End; for `onKeyDown` of what holds them.
+ *
+ * The controls are its descendants marked `data-roving`. Answers the one that the focus went to, or null.
+ */
+export const rove = (event: KeyboardEvent<HTMLElement>, { round = false, broken = false }: Row = {}): HTMLElement | null => {
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-roving]:not(:disabled)')];
+  const from = controls.indexOf(event.target as HTMLElement);
+  const step = (broken ? BOTH : ACROSS)[event.key];
+  if (from < 0 || (step === undefined && event.key !== 'Home' && event.key !== 'End')) return null;
+  event.preventDefault();
+  const to = step === undefined ? (event.key === 'Home' ? 0 : controls.length - 1) : from + step;
+  const next = round ? controls.at(to % controls.length) : controls[to];
+  if (next === undefined || next === event.target) return null;
+  next.focus();
+  return next;
+};

@@ -1,0 +1,81 @@
+import { css } from '@linaria/core';
+import { type KeyboardEvent, useState } from 'react';
+import { latinDigits, persianDigits } from '../../../../schema/kit/digits.ts';
+import type { TypedTime } from '../../../../schema/kit/shape.ts';
+import { parseTypedTime, stepTime } from '../../../../schema/kit/tehran.ts';
+import { twelveHours } from '../../calendar/twelve-hours.ts';
+import { IconButton } from '../../controls/icon-button.tsx';
+import { MinusIcon, PlusIcon } from '../../icons/actions.tsx';
+import { visuallyHidden } from '../../theme/tokens.ts';
+import { controlStyle, FieldFrame, type FieldProps } from '../field-frame.tsx';
+import { timeWords } from '../texts.ts';
+import { showTyped } from './keep-caret.ts';
+import { useSaidOnLeaving } from './on-leaving.ts';
+
+const hidden = css`
+  ${visuallyHidden}
+`;
+
+/** Minutes of one step. */
+const STEP = 5;
+
+export interface TimeFieldProps extends FieldProps {
+  /** The text as typed, in Latin digits, and the `HH:mm` it means. */
+  readonly value: TypedTime;
+  readonly onChange: (value: TypedTime) => void;
+  /** Where the steps begin while nothing is typed, `HH:mm`. */
+  readonly startsAt?: string;
+}
+
+const meant = (time: string): TypedTime => ({ typed: time, time });
+
+/** A time of day, typed in any habit (9, 930, ۹:۳۰) or reached in steps of five minutes. */
+export const TimeField = ({ value, onChange, startsAt = '09:00', error, disabled = false, hint, ...field }: TimeFieldProps) => {
+  const [stepped, setStepped] = useState(false);
+  const time = value.time ?? null;
+  const { said, leave } = useSaidOnLeaving(time === null && value.typed.trim() !== '' ? timeWords.invalid : null);
+  const step = (minutes: number) => {
+    setStepped(true);
+    onChange(meant(time === null ? startsAt : stepTime(time, minutes)));
+  };
+  const keyed = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    step(event.key === 'ArrowUp' ? STEP : -STEP);
+  };
+  const still = (minutes: number) => disabled || (time !== null && stepTime(time, minutes) === time);
+  return (
+    <FieldFrame {...field} error={error ?? said} hint={time === null ? hint : twelveHours(time)}>
+      {(control) => (
+        <div className={controlStyle} data-disabled={disabled}>
+          <input
+            {...control}
+            type="text"
+            inputMode="numeric"
+            dir="ltr"
+            autoComplete="off"
+            placeholder="۰۹:۳۰"
+            disabled={disabled}
+            value={persianDigits(value.typed)}
+            onChange={({ currentTarget }) => {
+              const typed = latinDigits(currentTarget.value);
+              showTyped(currentTarget, persianDigits(typed));
+              setStepped(false);
+              onChange({ typed, time: parseTypedTime(typed) });
+            }}
+            onKeyDown={keyed}
+            onBlur={() => {
+              leave();
+              if (time !== null && value.typed !== time) onChange(meant(time));
+            }}
+          />
+          <span className={hidden} role="status">
+            {stepped && time !== null ? twelveHours(time) : ''}
+          </span>
+          <IconButton icon={MinusIcon} tone="accent" label={timeWords.earlier(STEP)} disabled={still(-STEP)} onClick={() => step(-STEP)} />
+          <IconButton icon={PlusIcon} tone="accent" label={timeWords.later(STEP)} disabled={still(STEP)} onClick={() => step(STEP)} />
+        </div>
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,21 @@
+import { persianDigits } from '../../../../schema/kit/digits.ts';
+import { formatAmount } from '../../../../schema/kit/money.ts';
+
+/** Words of the pictures of amounts. */
+export const chartWords = {
+  income: 'درآمد',
+  expense: 'هزینه',
+  net: 'مانده',
+  month: 'ماه',
+  unit: (name: string) => (name === '' ? 'تومان' : `${name} تومان`),
+  all: (months: number) => `جمع ${persianDigits(months)} ماه`,
+  nothing: 'بدون درآمد و هزینه',
+  empty: 'در این بازه چیزی ثبت نشده است.',
+  table: 'ارقام در جدول',
+  sum: 'جمع',
+  part: 'سهم',
+  amount: 'مبلغ',
+  percent: (percent: number) => `${persianDigits(percent)}٪`,
+  under: 'کمتر از ۱٪',
+  toman: (amount: number) => `${formatAmount(amount)} تومان`,
+} as const;
