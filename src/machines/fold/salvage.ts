@@ -2,9 +2,10 @@ import { DONE } from '../../schema/log/language.ts';
 import { actorPath, idsOf, type LogRecord } from '../../schema/log/record.ts';
 import type { Editions } from '../kit/migrations.ts';
 import type { Divergence } from './actor-state.ts';
+import type { Persisted } from './inert.ts';
 import { fitted, type Versions } from './migrate.ts';
 import { type RebuildOptions, type Rebuilt, rebuild } from './rebuild.ts';
-import { type Checkpoint, checkpointOf, type Persisted } from './tree.ts';
+import { type Checkpoint, checkpointOf } from './tree.ts';
 import { typedIn } from './typed.ts';
 
 /** The fold of another version, with its own machines; what goes in and comes out is plain data. */
