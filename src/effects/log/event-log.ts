@@ -4,6 +4,7 @@ import type { Checkpoint } from '../../machines/fold/tree.ts';
 import type { RescuedDraft } from '../../schema/app/rescue-workflow.ts';
 import { type Bodies, createBodies } from '../../schema/log/bodies.ts';
 import type { SessionHeader } from '../../schema/log/record.ts';
+import type { Beginning, BeginOptions, Begun, LogOptions } from './beginning.ts';
 import { weekName } from './disk/weeks.ts';
 import type { Barrier } from './effect-actor.ts';
 import { type HealthBoard, troubleOf } from './health.ts';
@@ -14,7 +15,6 @@ import { editionsOf } from './session/editions.ts';
 import { findInTime, keep, type Loaded, loadSession, namesNeeded, orphans, type Recovered, recover, retire } from './session/find.ts';
 import { fresh } from './session/fresh.ts';
 import { newSegment, openSegment, type Segment } from './session/segment.ts';
-import type { Beginning, BeginOptions, Begun, LogOptions } from './start.ts';
 
 /** The log of a program, loaded when it is needed. */
 export interface EventLog {
