@@ -18,6 +18,8 @@ export interface LogOptions {
   readonly rootId: string;
   /** An event did not fit its description and was left out: a fault of the program, told without its content. */
   readonly onRefused?: (workflow: string, type: string, why: string) => void;
+  /** The bundle that wrote the log is kept and cannot read it: a fault of the program or of its host. */
+  readonly onUnusable?: (fault: unknown) => void;
 }
 
 export interface BeginOptions {
@@ -38,6 +40,8 @@ export interface Begun {
   readonly lost: boolean;
   /** Whether something of it could not be gone on with and is kept to be read. */
   readonly rescued: boolean;
+  /** Whether it was written by another release and had to be read without what that one left. */
+  readonly guessed: boolean;
 }
 
 /** What happened before the log was loaded, in order. */

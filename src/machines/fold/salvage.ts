@@ -6,7 +6,7 @@ import type { Persisted } from './inert.ts';
 import { fitted, type Versions } from './migrate.ts';
 import { type RebuildOptions, type Rebuilt, rebuild } from './rebuild.ts';
 import { type Checkpoint, checkpointOf } from './tree.ts';
-import { typedIn } from './typed.ts';
+import { typedIn, unheldIn } from './typed.ts';
 
 /** The fold of another version, with its own machines; what goes in and comes out is plain data. */
 export type Earlier = (log: Omit<RebuildOptions, 'root'>) => Pick<Rebuilt, 'checkpoint' | 'divergences'> | null;
@@ -15,7 +15,7 @@ export interface SalvageOptions extends RebuildOptions {
   /** Whether this very program wrote the log. */
   readonly own: boolean;
   readonly editions: Editions;
-  /** The machines that wrote the log, if they can be had: they fold it exactly, and only the end must be migrated. */
+  /** The machines that wrote the log, if they can be had: they fold it exactly, and only the end must be migrated. What it throws is thrown. */
   readonly earlier?: Earlier | null;
   /** Paths whose records are known to be incomplete: what differs there is no fault. */
   readonly incomplete?: readonly string[];
@@ -87,7 +87,7 @@ const spoils = ({ kind }: Divergence, own: boolean): boolean => kind === 'state'
 export const salvage = ({ own, editions, earlier = null, incomplete = [], ...options }: SalvageOptions): Salvage => {
   const { root, rootId } = options;
   const versions = versionsIn(options.checkpoint, options.records);
-  const told = earlier && attempt(() => earlier({ rootId, checkpoint: options.checkpoint, records: options.records }));
+  const told = earlier?.({ rootId, checkpoint: options.checkpoint, records: options.records });
   const exact = told && !told.divergences.some((one) => spoils(one, true)) ? told : null;
   const checkpoint = exact ? exact.checkpoint : options.checkpoint;
   const records = exact ? [] : options.records;
@@ -107,13 +107,24 @@ export const salvage = ({ own, editions, earlier = null, incomplete = [], ...opt
   }
 
   const kept = (checkpoint?.tree.children ?? {}) as Readonly<Record<string, { readonly src: string; readonly snapshot: Partial<Persisted> }>>;
-  const rescue = (id: string): Rescued => {
+  /** What one child was told since it began, and what its state here does not hold of it. */
+  const heardBy = (id: string) => {
     const path = actorPath(rootId, id);
-    const after = records.filter(({ a }) => a === path);
-    const workflow = after.findLast(({ k }) => k === 'init')?.m ?? kept[id]?.src ?? '';
-    const state = rebuilt?.fold.actors.get(path);
-    const context = state ? state.snapshot.context : { ...(kept[id]?.snapshot.context as object | undefined), ...typedIn(after) };
-    return { workflow, id, seq: first.get(id) ?? null, context };
+    const all = records.filter(({ a }) => a === path);
+    const after = all.slice(
+      Math.max(
+        0,
+        all.findLastIndex(({ k }) => k === 'init'),
+      ),
+    );
+    const context = rebuilt?.fold.actors.get(path)?.snapshot.context as object | undefined;
+    return { after, workflow: after[0]?.m ?? kept[id]?.src ?? '', context, unheld: context && unheldIn(after, context) };
+  };
+  const rescue = (id: string): Rescued => {
+    const { after, workflow, context, unheld } = heardBy(id);
+    const seq = first.get(id) ?? null;
+    if (context === undefined) return { workflow, id, seq, context: { ...(kept[id]?.snapshot.context as object | undefined), ...typedIn(after) } };
+    return { workflow, id, seq, context: { ...context, ...(unheld && { change: unheld }) } };
   };
   const drafts = (ids: Iterable<string>): readonly Rescued[] => [...ids].map(rescue).filter(({ workflow }) => editions(workflow)?.drafts !== false);
 
@@ -124,9 +135,15 @@ export const salvage = ({ own, editions, earlier = null, incomplete = [], ...opt
     const open = rebuilt && new Set([...Object.keys(rebuilt.fold.actors.get(rootId)?.children ?? {}), ...first.keys()]);
     return { rebuilt: null, rescued: drafts([...all].filter((id) => id !== '' && !isRequired(id) && (open?.has(id) ?? true))) };
   }
-  if (first.size === 0) return { rebuilt, rescued: [] };
 
   const alive = rebuilt.fold.actors.get(rootId)?.children ?? {};
+  // Gone on with, but not with all that was written there: what is missing is kept beside it.
+  const unheeded = Object.keys(own ? {} : alive).flatMap((id): readonly Rescued[] => {
+    const { after, workflow, unheld } = heardBy(id);
+    return unheld && !first.has(id) ? [{ workflow, id, seq: after.at(-1)?.s ?? null, context: { change: unheld } }] : [];
+  });
+  if (first.size === 0) return { rebuilt, rescued: unheeded };
+
   // Nothing of what ended by itself is missing, however it came to that.
   const lost = [...first.keys()].filter((id) => id in alive || !rebuilt.fold.actors.has(actorPath(rootId, id)));
   const rescued = drafts(lost);
@@ -134,5 +151,5 @@ export const salvage = ({ own, editions, earlier = null, incomplete = [], ...opt
     const { s, t } = rebuilt.fold.last();
     rebuilt.fold.apply({ s: s + 1, t, a: rootId, e: { type: `${DONE}${id}` } });
   }
-  return { rebuilt: { ...rebuilt, checkpoint: checkpointOf(rebuilt.fold, rootId) }, rescued };
+  return { rebuilt: { ...rebuilt, checkpoint: checkpointOf(rebuilt.fold, rootId) }, rescued: [...rescued, ...unheeded] };
 };

@@ -14,5 +14,6 @@ export const words: AreaWords = {
     'log.deleted': () => logLoss.removed,
     'log.rescued': () => logLoss.rescued,
     'log.lost': () => logLoss.lost,
+    'log.guessed': () => logLoss.guessed,
   },
 };

@@ -18,5 +18,5 @@ export const fresh = ({ root, input }: BeginOptions, rootId: string, join: (begi
     // Without its log the program keeps nothing of what it hears.
     join({ actor, root, t0, heard, divert }).catch(() => divert(() => {}));
   };
-  return { actor, start, restored: false, lost: false, rescued: false };
+  return { actor, start, restored: false, lost: false, rescued: false, guessed: false };
 };
