@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { withVersions } from '../../src/effects/log/recording/versions.ts';
 import { rebuild } from '../../src/machines/fold/rebuild.ts';
 import { type SalvageOptions, salvage } from '../../src/machines/fold/salvage.ts';
 import type { Checkpoint } from '../../src/machines/fold/tree.ts';
@@ -152,6 +153,20 @@ describe('a log that another version wrote', () => {
     const newer = goOn({ root: sampleProgram([]), records: [], checkpoint: { ...checkpoint, versions: { staging: 2 } } });
     expect(newer.rescued).toMatchObject([{ id: 'list:a', context: draft }]);
     expect(records.every(({ v }) => v === undefined)).toBe(true);
+  });
+
+  test('what this release wrote itself is migrated by no later one, the root no more than the others', async () => {
+    const { checkpoint } = await recorded();
+    const second = descriptionsOf(sampleWorkflows.map((workflow) => ({ ...workflow, version: 2 })));
+    const never: Migrations = {
+      1: () => {
+        throw new Error('It was in its second version already.');
+      },
+    };
+    const editions: Editions = (name) => ({ version: 2, drafts: name === 'staging', hears: heard(name), migrations: never });
+    const found = goOn({ root: sampleProgram([]), records: [], checkpoint: withVersions(checkpoint, 'root', second), editions });
+    expect(found.rescued).toEqual([]);
+    expect(childrenOf(found)).toEqual(['gate', 'list:a']);
   });
 
   test('a workflow that is gone leaves what was typed', async () => {
