@@ -1,7 +1,7 @@
-import { DONE } from '../../schema/log/language.ts';
-import { actorPath, idsOf, type LogRecord } from '../../schema/log/record.ts';
+import { DONE, ERROR } from '../../schema/log/language.ts';
+import { actorPath, type LogRecord } from '../../schema/log/record.ts';
 import type { Editions } from '../kit/migrations.ts';
-import type { Divergence } from './actor-state.ts';
+import { branchOf, faultsIn, spoils } from './faults.ts';
 import type { Persisted } from './inert.ts';
 import { fitted, type Versions } from './migrate.ts';
 import { type RebuildOptions, type Rebuilt, rebuild } from './rebuild.ts';
@@ -51,32 +51,6 @@ const attempt = <T>(fold: () => T): T | null => {
   }
 };
 
-/** The root's child that a path belongs to; empty for the root. */
-const branchOf = (path: string): string => idsOf(path)[1] ?? '';
-
-/** The first record of every branch that is no longer said as it was written: a machine would pass over it in silence. */
-const unheard = (records: readonly LogRecord[], names: ReadonlyMap<string, string>, editions: Editions): readonly (readonly [path: string, seq: number])[] => {
-  const workflows = new Map(names);
-  return records.flatMap((record): readonly (readonly [string, number])[] => {
-    const { k, m, a, e, s } = record;
-    if (k === 'init' && m !== undefined) workflows.set(a, m);
-    const { type = '' } = (e ?? {}) as { readonly type?: string };
-    if (k === 'lost' || k === 'refused' || (k === undefined && type.startsWith('xstate.'))) return [];
-    return editions(workflows.get(a) ?? '')?.hears?.(record) === false ? [[a, s]] : [];
-  });
-};
-
-/** The names of the workflows of a checkpoint, by path. */
-const namesByPath = (tree: Persisted, path: string, name: string): readonly (readonly [string, string])[] => [
-  [path, name],
-  ...Object.entries(tree.children).flatMap(([id, { src, snapshot }]) =>
-    'context' in (snapshot as object) ? namesByPath(snapshot as Persisted, actorPath(path, id), src) : [],
-  ),
-];
-
-/** What makes a state untrue. A message that does not follow is a changed sender; what it did is in the log. */
-const spoils = ({ kind }: Divergence, own: boolean): boolean => kind === 'state' || kind === 'missing' || kind === 'stranger' || (kind === 'refused' && !own);
-
 /**
  * The states at the end of a log that this program can truly go on with, and what is left of the others.
  *
@@ -94,31 +68,17 @@ export const salvage = ({ own, editions, earlier = null, incomplete = [], ...opt
   const fit = checkpoint && !own ? fitted(root, rootId, checkpoint, versions, editions) : { checkpoint, unfit: [] };
   const rebuilt = checkpoint && !fit.checkpoint ? null : attempt(() => rebuild({ root, rootId, records, checkpoint: fit.checkpoint, ended: fit.unfit }));
 
-  const first = new Map<string, number | null>(fit.unfit.map((id) => [id, null]));
-  const late = new Set(records.flatMap(({ k, s }) => (k === 'lost' ? [s] : [])));
-  const names = new Map(fit.checkpoint && namesByPath(fit.checkpoint.tree, rootId, root.id));
-  const faults = [
-    ...(rebuilt?.divergences ?? []).flatMap((one) => (spoils(one, own) && !late.has(one.seq) ? [[one.path, one.seq] as const] : [])),
-    ...(own ? [] : unheard(records, names, editions)),
-  ].sort(([, left], [, right]) => left - right);
-  for (const [path, seq] of faults) {
-    const branch = branchOf(path);
-    if (!incomplete.includes(path) && !first.has(branch)) first.set(branch, seq);
-  }
+  const first = faultsIn({ rebuilt, records, own, editions, incomplete, rootId, root, tree: fit.checkpoint?.tree ?? null, unfit: fit.unfit });
 
   const kept = (checkpoint?.tree.children ?? {}) as Readonly<Record<string, { readonly src: string; readonly snapshot: Partial<Persisted> }>>;
   /** What one child was told since it began, and what its state here does not hold of it. */
   const heardBy = (id: string) => {
     const path = actorPath(rootId, id);
     const all = records.filter(({ a }) => a === path);
-    const after = all.slice(
-      Math.max(
-        0,
-        all.findLastIndex(({ k }) => k === 'init'),
-      ),
-    );
+    const began = all.findLastIndex(({ k }) => k === 'init');
+    const after = all.slice(Math.max(0, began));
     const context = rebuilt?.fold.actors.get(path)?.snapshot.context as object | undefined;
-    return { after, workflow: after[0]?.m ?? kept[id]?.src ?? '', context, unheld: context && unheldIn(after, context) };
+    return { after, workflow: all[began]?.m ?? kept[id]?.src ?? '', context, unheld: context && unheldIn(after, context) };
   };
   const rescue = (id: string): Rescued => {
     const { after, workflow, context, unheld } = heardBy(id);
@@ -128,6 +88,16 @@ export const salvage = ({ own, editions, earlier = null, incomplete = [], ...opt
   };
   const drafts = (ids: Iterable<string>): readonly Rescued[] => [...ids].map(rescue).filter(({ workflow }) => editions(workflow)?.drafts !== false);
 
+  /** It ended here and not there: today's machine broke on what it was told, or took another way. */
+  const endedHereOnly = (id: string): boolean => {
+    const status = rebuilt?.fold.actors.get(actorPath(rootId, id))?.snapshot.status;
+    const ends = [`${DONE}${id}`, `${ERROR}${id}`];
+    return (
+      status !== undefined &&
+      status !== 'active' &&
+      !records.some(({ a, e }) => a === rootId && ends.includes((e as { readonly type?: string } | undefined)?.type ?? ''))
+    );
+  };
   const isRequired = (id: string) => root.root.invoke.some((invoked) => invoked.id === id);
   if (rebuilt === null || first.has('') || [...first.keys()].some(isRequired)) {
     const all = new Set([...Object.keys(kept), ...records.filter(({ k }) => k === 'init').map(({ a }) => branchOf(a))]);
@@ -144,10 +114,10 @@ export const salvage = ({ own, editions, earlier = null, incomplete = [], ...opt
   });
   if (first.size === 0) return { rebuilt, rescued: unheeded };
 
-  // Nothing of what ended by itself is missing, however it came to that.
-  const lost = [...first.keys()].filter((id) => id in alive || !rebuilt.fold.actors.has(actorPath(rootId, id)));
+  // Nothing of what ended there is missing, and what the root had stopped is nobody's any more.
+  const lost = [...first.keys()].filter((id) => id in alive || endedHereOnly(id) || !rebuilt.fold.actors.has(actorPath(rootId, id)));
   const rescued = drafts(lost);
-  for (const id of lost) {
+  for (const id of lost.filter((one) => one in alive)) {
     const { s, t } = rebuilt.fold.last();
     rebuilt.fold.apply({ s: s + 1, t, a: rootId, e: { type: `${DONE}${id}` } });
   }
