@@ -100,7 +100,9 @@ if (begun.restored) {
   // Opened anew where every visit begins: on with what was being filled in.
   if (route && window.location.pathname === HOME && begunThere) window.history.replaceState(null, '', route.path);
 }
-if (begun.lost || begun.rescued) app.send({ type: 'notice.show', notice: { code: begun.rescued ? 'log.rescued' : 'log.lost', tone: 'problem', values: {} } });
+for (const outcome of ['rescued', 'lost', 'guessed'] as const) {
+  if (begun[outcome]) app.send({ type: 'notice.show', notice: { code: `log.${outcome}`, tone: 'problem', values: {} } });
+}
 
 tokens.onExpired(() => session()?.send({ type: 'session.expired' }));
 tokens.onElsewhere((hasToken) => session()?.send({ type: 'session.changedElsewhere', hasToken }));

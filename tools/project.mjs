@@ -1,9 +1,10 @@
 /** Where the project's own programs stand, and how to run them on a machine whose Node may be too old for them. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { putBack, setAside } from './bundles.mjs';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const bin = path.join(root, 'node_modules', '.bin');
@@ -103,7 +104,9 @@ const BUILT_FROM = [
   'replay.html',
   'public',
   'src',
+  'tests/fold/golden/releases',
   'tools/bundle.ts',
+  'tools/bundles.mjs',
   'tools/emit-bundle.mjs',
   'tools/wyw.ts',
   'vite.config.ts',
@@ -111,22 +114,15 @@ const BUILT_FROM = [
   'package-lock.json',
 ];
 
-/** What reads the logs of each release; those of earlier ones outlive a build of the next, as long as a log of theirs may. */
 const BUNDLES = path.join(root, 'dist', 'bundles');
-const BUNDLES_KEPT = path.join(root, 'node_modules', '.cache', 'matab', 'bundles');
-const BUNDLE_MILLIS = 90 * 86_400_000;
-
-const isRecent = (place) => !place.endsWith('.js') || Date.now() - statSync(place).mtimeMs < BUNDLE_MILLIS;
-
-const carryBundles = (from, to) => {
-  if (existsSync(from)) cpSync(from, to, { recursive: true, preserveTimestamps: true, filter: isRecent });
-};
+const BUNDLES_ASIDE = path.join(root, 'node_modules', '.cache', 'matab', 'bundles');
+const BUNDLES_RELEASED = path.join(root, 'tests', 'fold', 'golden', 'releases');
 
 const runVite = () => {
-  carryBundles(BUNDLES, BUNDLES_KEPT);
+  setAside(BUNDLES, BUNDLES_ASIDE);
   const built = run('vite', ['build', '--logLevel', 'warn']) === 0 && run('node', ['tools/emit-bundle.mjs']) === 0;
   if (!built) fail('Building the app failed: see the lines above.');
-  carryBundles(BUNDLES_KEPT, BUNDLES);
+  putBack(BUNDLES_ASIDE, BUNDLES_RELEASED, BUNDLES);
 };
 
 /** Builds the app. */

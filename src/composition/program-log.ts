@@ -30,6 +30,8 @@ export const programLog: ProgramLog = createProgramLog({
   rootId: ROOT_ID,
   // biome-ignore lint/suspicious/noConsole: a fault of the program, told without what the event held
   onRefused: (workflow, type, why) => console.error(`The log refused ${type} of ${workflow}: ${why}`),
+  // biome-ignore lint/suspicious/noConsole: as above
+  onUnusable: (fault) => console.error('The log was written by another release, whose bundle cannot read it.', fault),
 });
 
 /** What can be done with it on behalf of the user. */

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { bind } from '../effects/kit/bind.ts';
-import { earlierBundle } from '../effects/log/session/earlier.ts';
+import { bundleIfAny } from '../effects/log/session/earlier.ts';
 import { watchKeys } from '../effects/viewer/keys.ts';
 import { createShelf } from '../effects/viewer/shelf.ts';
 import { addressOf, createStepAddress } from '../effects/viewer/step-address.ts';
@@ -51,7 +51,8 @@ export const startViewer = async (container: HTMLElement, entry: string): Promis
   const shelf = createShelf({
     root: await program(),
     bundle: __BUNDLE__,
-    earlier: earlierBundle,
+    // biome-ignore lint/suspicious/noConsole: kept no more, or a fault of that release; that today's machines read the report is shown
+    earlier: (hash) => bundleIfAny(hash, (fault) => console.error('What the report was written by cannot be loaded.', fault)),
     tell: (progress) => viewer.send(progress),
     copy: (text) => navigator.clipboard.writeText(text),
     addressOf,

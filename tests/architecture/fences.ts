@@ -39,13 +39,13 @@ interface Import {
 
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 
-const importsOf = (source: string): readonly Import[] =>
+export const importsOf = (source: string): readonly Import[] =>
   [...source.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)].map((found) => ({
     from: found[2] ?? found[3] ?? '',
     typeOnly: found[1] !== undefined,
   }));
 
-const resolveFrom = (file: string, target: string): string | null => {
+export const resolveFrom = (file: string, target: string): string | null => {
   if (!target.startsWith('.')) return null;
   const parts = file.split('/').slice(0, -1);
   for (const part of target.split('/')) {

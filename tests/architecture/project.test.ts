@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const TOOL = path.resolve(import.meta.dirname, '../../tools/project.mjs');
+const TOOLS = path.resolve(import.meta.dirname, '../../tools');
 
 const LOCK = {
   '': {},
@@ -19,7 +19,7 @@ const project = (there: Record<string, { version?: string }>) => {
   const bin = path.join(root, 'node_modules', '.bin');
   for (const folder of ['tools', 'src', 'dist']) mkdirSync(path.join(root, folder));
   mkdirSync(bin, { recursive: true });
-  copyFileSync(TOOL, path.join(root, 'tools', 'project.mjs'));
+  for (const name of ['project.mjs', 'bundles.mjs']) copyFileSync(path.join(TOOLS, name), path.join(root, 'tools', name));
   writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages: LOCK }));
   writeFileSync(path.join(root, 'node_modules', '.package-lock.json'), JSON.stringify({ packages: there }));
   const calls = path.join(root, 'calls');
@@ -73,5 +73,40 @@ describe('what is there is not made again', () => {
     expect(calls('tool.ensureBuilt()')).toEqual([]);
     expect(calls('tool.build()')).toEqual(build);
     expect(existsSync(path.join(root, 'dist', '.built'))).toBe(true);
+  });
+});
+
+describe('what reads the logs of earlier releases', () => {
+  const DAY = 86_400_000;
+  const laid = (file: string, source: string, days: number) => {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, source);
+    const at = new Date(Date.now() - days * DAY);
+    utimesSync(file, at, at);
+  };
+  const built = (root: string) => path.join(root, 'dist', 'bundles');
+  const empty = (root: string) => rmSync(built(root), { recursive: true });
+
+  it('outlives a build for ninety days after its release was replaced, however long that one was in use', () => {
+    const { root, calls } = project({});
+    laid(path.join(built(root), 'used-for-long.js'), 'one', 200);
+    laid(path.join(built(root), 'replaced-long-ago.js'), 'two', 201);
+    calls('tool.build()');
+    expect(readdirSync(built(root))).toContain('used-for-long.js');
+    empty(root);
+    calls('tool.build()');
+    expect(readdirSync(built(root))).toEqual(['used-for-long.js']);
+  });
+
+  it('is mended where it asks for what no browser has, and gives way to what was built', () => {
+    const { root, calls } = project({});
+    laid(path.join(built(root), 'old.js'), 'const dev = process.env.NODE_ENV !== "production";', 1);
+    calls('tool.build()');
+    empty(root);
+    laid(path.join(root, 'tests/fold/golden/releases/released.js'), 'released', 400);
+    laid(path.join(root, 'tests/fold/golden/releases/old.js'), 'never read: the one that was set aside is newer', 1);
+    calls('tool.build()');
+    expect(readFileSync(path.join(built(root), 'old.js'), 'utf8')).toBe('const dev = "production" !== "production";');
+    expect(readFileSync(path.join(built(root), 'released.js'), 'utf8')).toBe('released');
   });
 });

@@ -1,5 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ready, test } from '../log/lab/browser.ts';
+import { patientForm } from './patient-form.ts';
+import { signIn } from './signing-in.ts';
+import { test as released } from './two-releases.ts';
 
 test('a draft that a later release cannot go on with is kept beside the program, until it is given up', async ({ browserOnDisk, lab }) => {
   lab.answerWith(() => ({ rows: [] }));
@@ -30,4 +33,64 @@ test('a draft that a later release cannot go on with is kept beside the program,
   expect(draft).toMatchObject({ workflow: 'staging' });
   await page.evaluate(async (key) => (await window.lab.log.loaded()).discard(key), draft?.key ?? '');
   expect(await drafts()).toEqual([]);
+});
+
+released.describe('a release that reads what another one wrote', () => {
+  // One after the other: the later release is built once.
+  released.describe.configure({ mode: 'default' });
+
+  const LAST = 'نیک‌اندیش';
+
+  /** Under the first release a form is filled in; then the later one is deployed, and the page reloaded. */
+  const reloadedLater = async (page: Page, { deploy }: { readonly deploy: (release: 'first' | 'later') => void }) => {
+    deploy('first');
+    await signIn(page, '/new-patient');
+    await patientForm(page).lastName.fill(LAST);
+    deploy('later');
+    await page.reload();
+    await expect(patientForm(page).lastName).toBeVisible();
+  };
+
+  const guessed = (page: Page) => page.getByText('با نسخه تازه خوانده شد');
+
+  released('finds a draft as it was, with what that one left beside it', async ({ page, host }) => {
+    await reloadedLater(page, host);
+    await expect(patientForm(page).lastName).toHaveValue(LAST);
+    await expect(guessed(page)).toBeHidden();
+  });
+
+  released('asks again for what that one left when there was no way to it', async ({ page, host }) => {
+    let asked = 0;
+    await page.route(/\/bundles\//, (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.fallback();
+    });
+    await reloadedLater(page, host);
+    await expect(patientForm(page).lastName).toHaveValue(LAST);
+    await expect(guessed(page)).toBeHidden();
+  });
+
+  released('says that it had to guess when that breaks, and keeps what its own machines did not take', async ({ page, host }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    await page.route(/\/bundles\//, (route) => route.fulfill({ contentType: 'text/javascript', body: 'process.env.NODE_ENV' }));
+    await reloadedLater(page, host);
+    await expect(guessed(page)).toBeVisible();
+    expect(faults.join()).toContain('whose bundle cannot read it');
+    const close = page.getByRole('button', { name: 'بستن پیام' });
+    for (let left = 2; left > 0; left -= 1) {
+      await expect(close).toHaveCount(left);
+      await close.first().click();
+    }
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'پیش‌نویس‌های نگه‌داشته‌شده' }).click();
+    await expect(page.getByText(LAST)).toBeVisible();
+  });
+
+  released('can load what the release before left, as its host mended it', async ({ page, host }) => {
+    host.deploy('first');
+    await page.goto('/');
+    for (const hash of ['9feecc38feca9f79'])
+      expect(await page.evaluate(async (name) => Object.keys(await import(`/bundles/${name}.js`)), hash)).toEqual(['fold', 'wind']);
+  });
 });

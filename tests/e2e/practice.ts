@@ -13,12 +13,12 @@ export interface Practice {
 
 const ADDRESS = /https?:\/\/[\w.:[\]]+/;
 
-/** Starts the program as a newcomer would, on a free port and an empty data folder. */
-const startProgram = (data: string): Promise<{ readonly url: string; readonly program: ChildProcess }> =>
+/** Starts the program as a newcomer would, on a free port and with the data folder that its environment names. */
+export const startProgram = (env: { readonly MATAB_DATA: string } & NodeJS.ProcessEnv): Promise<{ readonly url: string; readonly program: ChildProcess }> =>
   new Promise((resolve, reject) => {
     const program = spawn(process.execPath, ['server/main.ts'], {
       cwd: root,
-      env: { ...process.env, PORT: '0', MATAB_DATA: data },
+      env: { ...process.env, PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';
@@ -34,16 +34,20 @@ const startProgram = (data: string): Promise<{ readonly url: string; readonly pr
     program.on('exit', (code) => reject(new Error(`The program ended with ${code}: ${said}`)));
   });
 
+export const stopProgram = async (program: ChildProcess): Promise<void> => {
+  program.removeAllListeners('exit');
+  program.kill('SIGTERM');
+  await new Promise((ended) => program.once('exit', ended));
+};
+
 /** A story's page against a program and a practice of its own: no story finds what another left. */
 export const test = base.extend<{ practice: Practice }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from this pattern
   practice: async ({}, use) => {
     const data = mkdtempSync(path.join(tmpdir(), 'matab-'));
-    const { url, program } = await startProgram(data);
+    const { url, program } = await startProgram({ MATAB_DATA: data });
     await use({ url });
-    program.removeAllListeners('exit');
-    program.kill('SIGTERM');
-    await new Promise((ended) => program.once('exit', ended));
+    await stopProgram(program);
     rmSync(data, { recursive: true });
   },
   baseURL: async ({ practice }, use) => use(practice.url),

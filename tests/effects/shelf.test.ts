@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createShelf } from '../../src/effects/viewer/shelf.ts';
-import { windTape } from '../../src/machines/viewer/tape.ts';
 import type { Report } from '../../src/schema/log/report.ts';
 import type { Outline } from '../../src/schema/viewer/viewer-workflow.ts';
+import { leftBy } from '../fold/golden/kept.ts';
 import { productProgram } from '../fold/product/program.ts';
 
 const text = readFileSync(path.join(import.meta.dirname, '../fold/golden/a-patient-is-added.json'), 'utf8');
@@ -12,13 +12,17 @@ const report = JSON.parse(text) as Report;
 const [part] = report.parts;
 if (part === undefined) throw new Error('The golden report has no part.');
 
-const shelfWith = (bundle = part.header.bundle, kept = '') => {
+const own = part.header.bundle;
+const { wind } = await leftBy(own);
+
+/** The shelf of a build, where only what one other build left is kept. */
+const shelfWith = (bundle = 'today', kept = own) => {
   const told: number[] = [];
   const copied: string[] = [];
   const shelf = createShelf({
     root: productProgram([]),
     bundle,
-    earlier: async (hash) => (hash === kept ? { wind: (one) => windTape(one, productProgram([])) } : null),
+    earlier: async (hash) => (hash === kept ? { wind } : null),
     tell: ({ done }) => told.push(done),
     copy: async (address) => void copied.push(address),
     addressOf: (step) => `#step=${step + 1}`,
@@ -41,9 +45,9 @@ const cut = (
 
 describe('the shelf', () => {
   test('reads a report of another build with what that build left, and says so where nothing is left', async () => {
-    const sameBuild = async (kept?: string) => (await shelfWith('0123456789abcdef', kept).read(text)).outline.parts.map((one) => one.sameBuild);
-    expect(await sameBuild(part.header.bundle)).toEqual([true]);
-    expect(await sameBuild()).toEqual([false]);
+    const sameBuild = async (kept: string) => (await shelfWith('today', kept).read(text)).outline.parts.map((one) => one.sameBuild);
+    expect(await sameBuild(own)).toEqual([true]);
+    expect(await sameBuild('')).toEqual([false]);
   });
 
   test.each([
@@ -80,7 +84,7 @@ describe('the shelf', () => {
   });
 
   test('marks where this build goes another way, and what another build wrote', async () => {
-    const { read } = shelfWith('another');
+    const { read } = shelfWith('today', '');
     const { outline } = await read(cut(({ parts }) => Object.assign(parts[0]?.records[15] ?? {}, { f: 'other' })));
     expect(outline.divergences[0]).toBe(15);
     expect(outline.parts[0]?.sameBuild).toBe(false);

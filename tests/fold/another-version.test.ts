@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { withVersions } from '../../src/effects/log/recording/versions.ts';
 import { rebuild } from '../../src/machines/fold/rebuild.ts';
 import { type SalvageOptions, salvage } from '../../src/machines/fold/salvage.ts';
 import type { Checkpoint } from '../../src/machines/fold/tree.ts';
@@ -94,6 +95,31 @@ describe('a log that another version wrote', () => {
     expect(found.rescued).toMatchObject([{ id: 'list:a', seq: at('draft.changed') }]);
   });
 
+  test('what was written and passed over in silence is kept beside the workflow that goes on', async () => {
+    const { records } = await recorded();
+    const found = goOn({ root: later({ 'draft.changed': 'draft.revised' }), records });
+    expect(found.rescued).toMatchObject([{ workflow: 'staging', id: 'list:a', context: { change: { name: 'سینا' } } }]);
+  });
+
+  test('what was written after the record where the states part is not lost either', async () => {
+    const { records, at } = await recorded();
+    const from = at('list.submitted') ?? 0;
+    const last = records.at(-1) as LogRecord;
+    const typed = { s: last.s + 1, t: last.t, a: 'root/list:a', e: { type: 'draft.changed', change: { name: 'پریسا' } } };
+    const told = [...records.map((record) => (record.s === from ? { ...record, f: 'elsewhere' } : record)), typed];
+    const found = goOn({ root: sampleProgram([]), records: told });
+    expect(found.rescued).toMatchObject([{ id: 'list:a', seq: from }]);
+    expect(JSON.stringify(found.rescued)).toContain('پریسا');
+  });
+
+  test('a bundle that breaks on its own log is heard of', async () => {
+    const { records } = await recorded();
+    const earlier = () => {
+      throw new Error('process is not defined');
+    };
+    expect(() => goOn({ root: sampleProgram([]), records, earlier })).toThrow('process is not defined');
+  });
+
   test('a state that is gone is found before anything is started, and what was written survives', async () => {
     const { checkpoint } = await recorded();
     const found = goOn({ root: later({ sending: 'dispatching' }), records: [], checkpoint });
@@ -127,6 +153,20 @@ describe('a log that another version wrote', () => {
     const newer = goOn({ root: sampleProgram([]), records: [], checkpoint: { ...checkpoint, versions: { staging: 2 } } });
     expect(newer.rescued).toMatchObject([{ id: 'list:a', context: draft }]);
     expect(records.every(({ v }) => v === undefined)).toBe(true);
+  });
+
+  test('what this release wrote itself is migrated by no later one, the root no more than the others', async () => {
+    const { checkpoint } = await recorded();
+    const second = descriptionsOf(sampleWorkflows.map((workflow) => ({ ...workflow, version: 2 })));
+    const never: Migrations = {
+      1: () => {
+        throw new Error('It was in its second version already.');
+      },
+    };
+    const editions: Editions = (name) => ({ version: 2, drafts: name === 'staging', hears: heard(name), migrations: never });
+    const found = goOn({ root: sampleProgram([]), records: [], checkpoint: withVersions(checkpoint, 'root', second), editions });
+    expect(found.rescued).toEqual([]);
+    expect(childrenOf(found)).toEqual(['gate', 'list:a']);
   });
 
   test('a workflow that is gone leaves what was typed', async () => {

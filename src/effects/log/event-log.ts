@@ -1,20 +1,21 @@
 import type { AnyStateMachine } from 'xstate';
 import { restoreActor } from '../../machines/fold/restore.ts';
+import type { Earlier } from '../../machines/fold/salvage.ts';
 import type { Checkpoint } from '../../machines/fold/tree.ts';
 import type { RescuedDraft } from '../../schema/app/rescue-workflow.ts';
 import { type Bodies, createBodies } from '../../schema/log/bodies.ts';
 import type { SessionHeader } from '../../schema/log/record.ts';
+import type { Beginning, BeginOptions, Begun, LogOptions } from './beginning.ts';
 import { weekName } from './disk/weeks.ts';
 import type { Barrier } from './effect-actor.ts';
 import { type HealthBoard, troubleOf } from './health.ts';
 import { createRecording, type Recording } from './recording/recording.ts';
 import { isHeld, type Place } from './session/claim.ts';
-import { earlierBundle } from './session/earlier.ts';
+import { earlierBundle, UnusableBundle } from './session/earlier.ts';
 import { editionsOf } from './session/editions.ts';
 import { findInTime, keep, type Loaded, loadSession, namesNeeded, orphans, type Recovered, recover, retire } from './session/find.ts';
 import { fresh } from './session/fresh.ts';
 import { newSegment, openSegment, type Segment } from './session/segment.ts';
-import type { Beginning, BeginOptions, Begun, LogOptions } from './start.ts';
 
 /** The log of a program, loaded when it is needed. */
 export interface EventLog {
@@ -46,7 +47,7 @@ const sizeAt = ({ records = 0, bytes = 0 }: SessionHeader, s: number): number =>
 /** What is seldom needed is loaded when it is. */
 const tools = () => import('./tools.ts');
 
-export const createEventLog = ({ descriptions, onRefused = () => {}, ...program }: LogOptions, health: HealthBoard): EventLog => {
+export const createEventLog = ({ descriptions, onRefused = () => {}, onUnusable = () => {}, ...program }: LogOptions, health: HealthBoard): EventLog => {
   const { rootId, bundle, migrations = () => undefined } = program;
   const editions = editionsOf(descriptions, migrations);
   let recording: Recording | null = null;
@@ -100,7 +101,32 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, ...program 
   /** Whether the same session can simply be gone on with; otherwise a new one begins where it ended. */
   const continues = ({ header, exact }: Recovered, week: string): boolean => exact && header.bundle === bundle && week === weekName(Date.now());
 
-  const resumed = async ({ found, bodies, stored }: Loaded, recovered: Recovered, { root }: BeginOptions): Promise<Begun> => {
+  /**
+   * What the release that wrote a log reads it with; null where it is kept no more, or cannot be used.
+   *
+   * Somebody is in the middle of something, and to wait for what does not come would keep them from it: so today's
+   * machines read the log then. What they read otherwise than it was written is rescued, the log itself stays for support
+   * as every session does that was gone on from, and the user is told to look at what they had entered.
+   */
+  const reader = async (wrote: string): Promise<{ readonly fold: Earlier | null; readonly guessed: () => boolean }> => {
+    let guessed = false;
+    const unusable = (fault: unknown): null => {
+      guessed = true;
+      onUnusable(fault);
+      return null;
+    };
+    const earlier = wrote === bundle ? null : await earlierBundle(wrote).catch(unusable);
+    const fold: Earlier = (log) => {
+      try {
+        return earlier?.fold(log) ?? null;
+      } catch (error) {
+        return unusable(new UnusableBundle(wrote, 'broken', error));
+      }
+    };
+    return { fold: earlier && fold, guessed: () => guessed };
+  };
+
+  const resumed = async ({ found, bodies, stored }: Loaded, recovered: Recovered, { root }: BeginOptions): Promise<Omit<Begun, 'guessed'>> => {
     const { header, checkpoint } = recovered;
     const { t0 } = header;
     const same = continues(recovered, found.place.week);
@@ -149,12 +175,12 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, ...program 
     // A part that cannot be loaded now is no reason to give up a session: who called may try again.
     await options.load(namesNeeded(earlier.stored));
     const { header } = earlier.stored;
-    const wrote = header.bundle === bundle ? null : await earlierBundle(header.bundle);
-    const recovered = recover({ root: options.root, bundle, editions, earlier: wrote?.fold ?? null }, earlier);
-    if ('fold' in recovered) return resumed(earlier, recovered, options);
+    const { fold, guessed } = await reader(header.bundle);
+    const recovered = recover({ root: options.root, bundle, editions, earlier: fold }, earlier);
+    if ('fold' in recovered) return { ...(await resumed(earlier, recovered, options)), guessed: guessed() };
     void keep(earlier.found, recovered).then(() => retire(earlier.found, header));
     const rescued = recovered.drafts.length > 0;
-    return { ...fresh(options, rootId, join), lost: !rescued, rescued };
+    return { ...fresh(options, rootId, join), lost: !rescued, rescued, guessed: guessed() };
   };
 
   return {

@@ -126,8 +126,7 @@ export const createFold = ({ root, onStep }: FoldOptions): Fold => {
       // It was never processed: what came of it here did not happen there.
       return record.f === UNPROCESSED ? state : follow(record, ready, outcome, state);
     } catch (error) {
-      const snapshot = { ...state.snapshot, status: 'error', error } as unknown as ActorState['snapshot'];
-      return follow(record, ready, { snapshot, asked: [] }, state);
+      return follow(record, ready, { snapshot: state.inert.broken(state.snapshot, error), asked: [] }, state);
     }
   };
 

@@ -1,16 +1,18 @@
 import {
+  type Actor,
   type AnyActorLogic,
   type AnyActorRef,
   type AnyActorScope,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type Snapshot,
   StateMachine,
 } from 'xstate';
 
 /**
- * The only file that leans on what XState keeps to itself (5.33.3): the actor scope, `_parent`, and the system's scheduler.
- * `tests/fold/inert.test.ts` says what is relied on.
+ * The only file that leans on what XState keeps to itself (5.33.3): the actor scope, `_parent`, the system's scheduler, and
+ * the form of a persisted snapshot. `tests/fold/inert.test.ts` says what is relied on.
  *
  * XState's own `transition()` builds an actor and runs the context factory on every call, and cannot fold a machine that
  * talks to its parent. One lasting scope per actor, whose executor only writes down what it is asked to do, can.
@@ -28,6 +30,8 @@ export interface Inert {
   readonly begin: (input: unknown) => Outcome;
   /** The snapshot after an event; throws what the machine throws. */
   readonly step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Outcome;
+  /** The snapshot of an actor that broke on what it was told. */
+  readonly broken: (snapshot: AnyMachineSnapshot, error: unknown) => AnyMachineSnapshot;
   /** A snapshot from its persisted form. */
   readonly revive: (persisted: unknown) => AnyMachineSnapshot;
   /** Whom a message is for. */
@@ -44,12 +48,12 @@ export interface Outcome {
 const nothing = () => {};
 
 /** Stands for every child: it has an input, and nothing happens to it. */
-const standIn = {
+const standIn: AnyActorLogic = {
   getInitialSnapshot: (_: unknown, input: unknown) => ({ status: 'active', output: undefined, error: undefined, input }),
   transition: (snapshot: unknown) => snapshot,
-  getPersistedSnapshot: (snapshot: unknown) => snapshot,
+  getPersistedSnapshot: (snapshot: Snapshot<unknown>) => snapshot,
   restoreSnapshot: (snapshot: unknown) => snapshot,
-} as unknown as AnyActorLogic;
+};
 
 /** Whatever name a machine spawns by, also one whose part of the program is not loaded. */
 const anyChild = new Proxy({}, { get: () => standIn, has: () => true }) as Record<string, AnyActorLogic>;
@@ -116,10 +120,8 @@ export const inertActor = (source: AnyStateMachine, id: string, parent?: object)
       asked = [];
       return outcome(machine.transition(snapshot, event, scope));
     },
-    revive: (persisted) => {
-      const snapshot = machine.restoreSnapshot(persisted as never, scope);
-      return snapshot as AnyMachineSnapshot;
-    },
+    broken: (snapshot, error) => Object.assign({ ...snapshot }, { status: 'error' as const, error }),
+    revive: (persisted) => machine.restoreSnapshot(persisted as never, scope),
     addressee: (to) => {
       if (to === self) return { kind: 'self' };
       if (to === undefined || to === null) return null;
@@ -130,9 +132,21 @@ export const inertActor = (source: AnyStateMachine, id: string, parent?: object)
   };
 };
 
+/** A persisted snapshot of a machine as XState takes it, children inside. */
+export interface Persisted {
+  readonly status: string;
+  readonly children: Readonly<Record<string, PersistedChild>>;
+  readonly [key: string]: unknown;
+}
+
+/** XState says of a persisted snapshot only how it ended. */
+const asPersisted = (snapshot: object): Persisted => snapshot as Persisted;
+
 /** The persisted form of a folded snapshot; its children are still the stand-ins'. */
-export const persistedOf = (snapshot: AnyMachineSnapshot): Record<string, unknown> & { readonly children: Readonly<Record<string, PersistedChild>> } =>
-  snapshot.machine.getPersistedSnapshot(snapshot) as never;
+export const persistedOf = (snapshot: AnyMachineSnapshot): Persisted => asPersisted(snapshot.machine.getPersistedSnapshot(snapshot));
+
+/** The persisted form of a running workflow and all below it. */
+export const persistedActor = (ref: AnyActorRef): Persisted => asPersisted((ref as Actor<AnyActorLogic>).getPersistedSnapshot());
 
 export interface PersistedChild {
   readonly snapshot: unknown;
@@ -143,7 +157,7 @@ export interface PersistedChild {
 
 /** What a stand-in was spawned with. */
 export const originOf = (ref: AnyActorRef): { readonly src: string; readonly input: unknown } => {
-  const { src, options } = ref as unknown as { readonly src: unknown; readonly options: { readonly input?: unknown } };
+  const { src, options } = ref as Actor<AnyActorLogic>;
   return { src: typeof src === 'string' ? src : '', input: options.input };
 };
 
@@ -156,12 +170,8 @@ export const machineNamed = (parent: AnyStateMachine, src: string): AnyStateMach
 export const isMachine = (logic: unknown): logic is AnyStateMachine => logic instanceof StateMachine;
 
 /** Arms a timer in a running system, as leaving the state would cancel it: under the actor and the id that set it. */
-export const arm = (source: AnyActorRef, target: AnyActorRef, event: AnyEventObject, delay: number, id: string): void => {
-  const { scheduler } = source.system as unknown as {
-    readonly scheduler: { readonly schedule: (source: AnyActorRef, target: AnyActorRef, event: AnyEventObject, delay: number, id: string) => void };
-  };
-  scheduler.schedule(source, target, event, delay, id);
-};
+export const arm = (source: AnyActorRef, target: AnyActorRef, event: AnyEventObject, delay: number, id: string): void =>
+  source.system.scheduler.schedule(source, target, event, delay, id);
 
 /** A timer that a running system holds. */
 export interface ArmedTimer {
@@ -175,15 +185,10 @@ export interface ArmedTimer {
 }
 
 /** The timers that a running system holds now. */
-export const armedTimers = (root: AnyActorRef): readonly ArmedTimer[] => {
-  const { _scheduledEvents } = (
-    root.system as unknown as { readonly getSnapshot: () => { readonly _scheduledEvents: Readonly<Record<string, ArmedTimer>> } }
-  ).getSnapshot();
-  return Object.values(_scheduledEvents);
-};
+export const armedTimers = (root: AnyActorRef): readonly ArmedTimer[] => Object.values(root.system.getSnapshot()._scheduledEvents);
 
 /** The actor that spawned this one. */
-export const parentOf = (ref: AnyActorRef): AnyActorRef | undefined => (ref as unknown as { readonly _parent?: AnyActorRef })._parent;
+export const parentOf = (ref: AnyActorRef): AnyActorRef | undefined => ref._parent;
 
 /** The logic an actor runs. */
-export const logicOf = (ref: AnyActorRef): unknown => (ref as unknown as { readonly logic: unknown }).logic;
+export const logicOf = (ref: AnyActorRef): AnyActorLogic => (ref as Actor<AnyActorLogic>).logic;

@@ -1,7 +1,7 @@
-import type { AnyActorRef } from 'xstate';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { actorPath } from '../../schema/log/record.ts';
-import { armedTimers, isMachine, logicOf, type PersistedChild, parentOf } from './inert.ts';
-import type { Checkpoint, Persisted, PersistedEffect } from './tree.ts';
+import { armedTimers, isMachine, logicOf, type Persisted, type PersistedChild, parentOf, persistedActor } from './inert.ts';
+import type { Checkpoint, PersistedEffect } from './tree.ts';
 
 /** The path of a live actor. */
 export const pathOfActor = (ref: AnyActorRef): string => {
@@ -12,7 +12,7 @@ export const pathOfActor = (ref: AnyActorRef): string => {
 export const isWorkflow = (ref: AnyActorRef): boolean => isMachine(logicOf(ref));
 
 /** The name of the workflow that an actor runs: the id of its machine. */
-export const workflowOf = (ref: AnyActorRef): string => (logicOf(ref) as { readonly id: string }).id;
+export const workflowOf = (ref: AnyActorRef): string => (logicOf(ref) as AnyStateMachine).id;
 
 type Since = (ref: AnyActorRef) => number;
 
@@ -55,7 +55,7 @@ const printsOf = (ref: AnyActorRef, path: string, print: LiveKnowledge['print'])
 export const liveCheckpoint = (root: AnyActorRef, { s, t, t0, since, print }: LiveKnowledge): Checkpoint => ({
   s,
   t,
-  tree: withSince(root.getPersistedSnapshot() as unknown as Persisted, root, since),
+  tree: withSince(persistedActor(root), root, since),
   timers: armedTimers(root).map(({ source, target, event, delay, id, startedAt }) => ({
     id,
     event,

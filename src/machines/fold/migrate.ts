@@ -2,8 +2,8 @@ import type { AnyStateMachine } from 'xstate';
 import { actorPath } from '../../schema/log/record.ts';
 import type { Editions, Kept } from '../kit/migrations.ts';
 import { fingerprint } from './fingerprint.ts';
-import { inertActor, machineNamed, type PersistedChild } from './inert.ts';
-import type { Checkpoint, Persisted } from './tree.ts';
+import { inertActor, machineNamed, type Persisted, type PersistedChild } from './inert.ts';
+import type { Checkpoint } from './tree.ts';
 
 /** Versions of workflows by name, as a log recorded them; one that is not named was in its first. */
 export type Versions = Readonly<Record<string, number>>;

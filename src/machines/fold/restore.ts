@@ -1,7 +1,7 @@
 import { type Actor, type AnyActorRef, type AnyStateMachine, createActor, type InspectionEvent } from 'xstate';
 import { idsOf } from '../../schema/log/record.ts';
-import { arm, isMachine, type PersistedChild } from './inert.ts';
-import type { Checkpoint, Persisted, PersistedEffect } from './tree.ts';
+import { arm, isMachine, type Persisted, type PersistedChild } from './inert.ts';
+import type { Checkpoint, PersistedEffect } from './tree.ts';
 
 export interface RestoreOptions {
   readonly root: AnyStateMachine;

@@ -1,11 +1,12 @@
-import { DONE } from '../../schema/log/language.ts';
-import { actorPath, idsOf, type LogRecord } from '../../schema/log/record.ts';
+import { DONE, ERROR } from '../../schema/log/language.ts';
+import { actorPath, type LogRecord } from '../../schema/log/record.ts';
 import type { Editions } from '../kit/migrations.ts';
-import type { Divergence } from './actor-state.ts';
+import { branchOf, faultsIn, spoils } from './faults.ts';
+import type { Persisted } from './inert.ts';
 import { fitted, type Versions } from './migrate.ts';
 import { type RebuildOptions, type Rebuilt, rebuild } from './rebuild.ts';
-import { type Checkpoint, checkpointOf, type Persisted } from './tree.ts';
-import { typedIn } from './typed.ts';
+import { type Checkpoint, checkpointOf } from './tree.ts';
+import { typedIn, unheldIn } from './typed.ts';
 
 /** The fold of another version, with its own machines; what goes in and comes out is plain data. */
 export type Earlier = (log: Omit<RebuildOptions, 'root'>) => Pick<Rebuilt, 'checkpoint' | 'divergences'> | null;
@@ -14,7 +15,7 @@ export interface SalvageOptions extends RebuildOptions {
   /** Whether this very program wrote the log. */
   readonly own: boolean;
   readonly editions: Editions;
-  /** The machines that wrote the log, if they can be had: they fold it exactly, and only the end must be migrated. */
+  /** The machines that wrote the log, if they can be had: they fold it exactly, and only the end must be migrated. What it throws is thrown. */
   readonly earlier?: Earlier | null;
   /** Paths whose records are known to be incomplete: what differs there is no fault. */
   readonly incomplete?: readonly string[];
@@ -50,32 +51,6 @@ const attempt = <T>(fold: () => T): T | null => {
   }
 };
 
-/** The root's child that a path belongs to; empty for the root. */
-const branchOf = (path: string): string => idsOf(path)[1] ?? '';
-
-/** The first record of every branch that is no longer said as it was written: a machine would pass over it in silence. */
-const unheard = (records: readonly LogRecord[], names: ReadonlyMap<string, string>, editions: Editions): readonly (readonly [path: string, seq: number])[] => {
-  const workflows = new Map(names);
-  return records.flatMap((record): readonly (readonly [string, number])[] => {
-    const { k, m, a, e, s } = record;
-    if (k === 'init' && m !== undefined) workflows.set(a, m);
-    const { type = '' } = (e ?? {}) as { readonly type?: string };
-    if (k === 'lost' || k === 'refused' || (k === undefined && type.startsWith('xstate.'))) return [];
-    return editions(workflows.get(a) ?? '')?.hears?.(record) === false ? [[a, s]] : [];
-  });
-};
-
-/** The names of the workflows of a checkpoint, by path. */
-const namesByPath = (tree: Persisted, path: string, name: string): readonly (readonly [string, string])[] => [
-  [path, name],
-  ...Object.entries(tree.children).flatMap(([id, { src, snapshot }]) =>
-    'context' in (snapshot as object) ? namesByPath(snapshot as Persisted, actorPath(path, id), src) : [],
-  ),
-];
-
-/** What makes a state untrue. A message that does not follow is a changed sender; what it did is in the log. */
-const spoils = ({ kind }: Divergence, own: boolean): boolean => kind === 'state' || kind === 'missing' || kind === 'stranger' || (kind === 'refused' && !own);
-
 /**
  * The states at the end of a log that this program can truly go on with, and what is left of the others.
  *
@@ -86,36 +61,43 @@ const spoils = ({ kind }: Divergence, own: boolean): boolean => kind === 'state'
 export const salvage = ({ own, editions, earlier = null, incomplete = [], ...options }: SalvageOptions): Salvage => {
   const { root, rootId } = options;
   const versions = versionsIn(options.checkpoint, options.records);
-  const told = earlier && attempt(() => earlier({ rootId, checkpoint: options.checkpoint, records: options.records }));
+  const told = earlier?.({ rootId, checkpoint: options.checkpoint, records: options.records });
   const exact = told && !told.divergences.some((one) => spoils(one, true)) ? told : null;
   const checkpoint = exact ? exact.checkpoint : options.checkpoint;
   const records = exact ? [] : options.records;
   const fit = checkpoint && !own ? fitted(root, rootId, checkpoint, versions, editions) : { checkpoint, unfit: [] };
   const rebuilt = checkpoint && !fit.checkpoint ? null : attempt(() => rebuild({ root, rootId, records, checkpoint: fit.checkpoint, ended: fit.unfit }));
 
-  const first = new Map<string, number | null>(fit.unfit.map((id) => [id, null]));
-  const late = new Set(records.flatMap(({ k, s }) => (k === 'lost' ? [s] : [])));
-  const names = new Map(fit.checkpoint && namesByPath(fit.checkpoint.tree, rootId, root.id));
-  const faults = [
-    ...(rebuilt?.divergences ?? []).flatMap((one) => (spoils(one, own) && !late.has(one.seq) ? [[one.path, one.seq] as const] : [])),
-    ...(own ? [] : unheard(records, names, editions)),
-  ].sort(([, left], [, right]) => left - right);
-  for (const [path, seq] of faults) {
-    const branch = branchOf(path);
-    if (!incomplete.includes(path) && !first.has(branch)) first.set(branch, seq);
-  }
+  const first = faultsIn({ rebuilt, records, own, editions, incomplete, rootId, root, tree: fit.checkpoint?.tree ?? null, unfit: fit.unfit });
 
   const kept = (checkpoint?.tree.children ?? {}) as Readonly<Record<string, { readonly src: string; readonly snapshot: Partial<Persisted> }>>;
-  const rescue = (id: string): Rescued => {
+  /** What one child was told since it began, and what its state here does not hold of it. */
+  const heardBy = (id: string) => {
     const path = actorPath(rootId, id);
-    const after = records.filter(({ a }) => a === path);
-    const workflow = after.findLast(({ k }) => k === 'init')?.m ?? kept[id]?.src ?? '';
-    const state = rebuilt?.fold.actors.get(path);
-    const context = state ? state.snapshot.context : { ...(kept[id]?.snapshot.context as object | undefined), ...typedIn(after) };
-    return { workflow, id, seq: first.get(id) ?? null, context };
+    const all = records.filter(({ a }) => a === path);
+    const began = all.findLastIndex(({ k }) => k === 'init');
+    const after = all.slice(Math.max(0, began));
+    const context = rebuilt?.fold.actors.get(path)?.snapshot.context as object | undefined;
+    return { after, workflow: all[began]?.m ?? kept[id]?.src ?? '', context, unheld: context && unheldIn(after, context) };
+  };
+  const rescue = (id: string): Rescued => {
+    const { after, workflow, context, unheld } = heardBy(id);
+    const seq = first.get(id) ?? null;
+    if (context === undefined) return { workflow, id, seq, context: { ...(kept[id]?.snapshot.context as object | undefined), ...typedIn(after) } };
+    return { workflow, id, seq, context: { ...context, ...(unheld && { change: unheld }) } };
   };
   const drafts = (ids: Iterable<string>): readonly Rescued[] => [...ids].map(rescue).filter(({ workflow }) => editions(workflow)?.drafts !== false);
 
+  /** It ended here and not there: today's machine broke on what it was told, or took another way. */
+  const endedHereOnly = (id: string): boolean => {
+    const status = rebuilt?.fold.actors.get(actorPath(rootId, id))?.snapshot.status;
+    const ends = [`${DONE}${id}`, `${ERROR}${id}`];
+    return (
+      status !== undefined &&
+      status !== 'active' &&
+      !records.some(({ a, e }) => a === rootId && ends.includes((e as { readonly type?: string } | undefined)?.type ?? ''))
+    );
+  };
   const isRequired = (id: string) => root.root.invoke.some((invoked) => invoked.id === id);
   if (rebuilt === null || first.has('') || [...first.keys()].some(isRequired)) {
     const all = new Set([...Object.keys(kept), ...records.filter(({ k }) => k === 'init').map(({ a }) => branchOf(a))]);
@@ -123,15 +105,21 @@ export const salvage = ({ own, editions, earlier = null, incomplete = [], ...opt
     const open = rebuilt && new Set([...Object.keys(rebuilt.fold.actors.get(rootId)?.children ?? {}), ...first.keys()]);
     return { rebuilt: null, rescued: drafts([...all].filter((id) => id !== '' && !isRequired(id) && (open?.has(id) ?? true))) };
   }
-  if (first.size === 0) return { rebuilt, rescued: [] };
 
   const alive = rebuilt.fold.actors.get(rootId)?.children ?? {};
-  // Nothing of what ended by itself is missing, however it came to that.
-  const lost = [...first.keys()].filter((id) => id in alive || !rebuilt.fold.actors.has(actorPath(rootId, id)));
+  // Gone on with, but not with all that was written there: what is missing is kept beside it.
+  const unheeded = Object.keys(own ? {} : alive).flatMap((id): readonly Rescued[] => {
+    const { after, workflow, unheld } = heardBy(id);
+    return unheld && !first.has(id) ? [{ workflow, id, seq: after.at(-1)?.s ?? null, context: { change: unheld } }] : [];
+  });
+  if (first.size === 0) return { rebuilt, rescued: unheeded };
+
+  // Nothing of what ended there is missing, and what the root had stopped is nobody's any more.
+  const lost = [...first.keys()].filter((id) => id in alive || endedHereOnly(id) || !rebuilt.fold.actors.has(actorPath(rootId, id)));
   const rescued = drafts(lost);
-  for (const id of lost) {
+  for (const id of lost.filter((one) => one in alive)) {
     const { s, t } = rebuilt.fold.last();
     rebuilt.fold.apply({ s: s + 1, t, a: rootId, e: { type: `${DONE}${id}` } });
   }
-  return { rebuilt: { ...rebuilt, checkpoint: checkpointOf(rebuilt.fold, rootId) }, rescued };
+  return { rebuilt: { ...rebuilt, checkpoint: checkpointOf(rebuilt.fold, rootId) }, rescued: [...rescued, ...unheeded] };
 };

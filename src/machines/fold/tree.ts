@@ -3,14 +3,7 @@ import { actorPath } from '../../schema/log/record.ts';
 import type { ActorState, Child, EffectOutcome, Timer } from './actor-state.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Fold } from './fold.ts';
-import { inertActor, machineNamed, type PersistedChild, persistedOf } from './inert.ts';
-
-/** A persisted snapshot as XState takes it, children inside. */
-export interface Persisted {
-  readonly status: string;
-  readonly children: Readonly<Record<string, PersistedChild>>;
-  readonly [key: string]: unknown;
-}
+import { inertActor, machineNamed, type Persisted, type PersistedChild, persistedOf } from './inert.ts';
 
 /** The persisted snapshot of an effect; `since` (milliseconds since `t0`) says when a running one was started. */
 export interface PersistedEffect {
@@ -58,7 +51,7 @@ export const treeOf = (fold: Pick<Fold, 'actors'>, path: string, stopped = false
     const inner = child.kind === 'effect' ? effectOf(child, over) : fold.actors.has(child.path) ? treeOf(fold, child.path, over) : null;
     if (inner !== null) children[id] = { ...own, snapshot: inner };
   }
-  return { ...persisted, children } as unknown as Persisted;
+  return { ...persisted, children };
 };
 
 /** The names of the machines and ports in a tree. */

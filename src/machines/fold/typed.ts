@@ -21,3 +21,21 @@ export const typedIn = (records: readonly LogRecord[]): Bag =>
       const { type: _, ...fields } = e as Bag;
       return joined(all, fields);
     }, {});
+
+const leavesOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value.flatMap(leavesOf) : isBag(value) ? Object.values(value).flatMap(leavesOf) : [value];
+
+/** What says nothing by itself: any draft holds it, or nobody wrote it. */
+const isBlank = (leaf: unknown): boolean => leaf === null || leaf === undefined || leaf === '' || typeof leaf === 'boolean';
+
+/**
+ * The fields that were written in a draft, the latest of each, and that a context holds nowhere: a machine of another
+ * version passed over them in silence. Also what was given up since, which no log can tell from it. Undefined if none.
+ */
+export const unheldIn = (records: readonly LogRecord[], context: unknown): Bag | undefined => {
+  const { change } = typedIn(records);
+  if (!isBag(change)) return undefined;
+  const held = new Set(leavesOf(context));
+  const unheld = Object.entries(change).filter(([, value]) => leavesOf(value).some((leaf) => !isBlank(leaf) && !held.has(leaf)));
+  return unheld.length > 0 ? Object.fromEntries(unheld) : undefined;
+};

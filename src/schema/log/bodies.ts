@@ -1,5 +1,5 @@
+import { contentHash } from './content-hash.ts';
 import { BODY } from './record.ts';
-import { contentHash } from './sha256.ts';
 
 /** Where a row of a stored list stands. */
 export interface RowPlace {

@@ -13,5 +13,6 @@ export const words: AreaWords = {
     'log.deleted': () => logLoss.removed,
     'log.rescued': () => logLoss.rescued,
     'log.lost': () => logLoss.lost,
+    'log.guessed': () => logLoss.guessed,
   },
 };

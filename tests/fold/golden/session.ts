@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
+import manifest from '../../../package.json' with { type: 'json' };
 import { makeReport } from '../../../src/effects/log/report/report.ts';
 import { actorAt } from '../../../src/machines/fold/restore.ts';
 import type { Failure } from '../../../src/schema/kit/failure.ts';
@@ -7,9 +9,11 @@ import { hasValidControlDigit } from '../../../src/schema/kit/national-number.ts
 import { createBodies } from '../../../src/schema/log/bodies.ts';
 import { LOG_FORMAT, type SessionHeader } from '../../../src/schema/log/record.ts';
 import type { Patient } from '../../../src/schema/patients/patient.ts';
+import { bundleHash } from '../../../tools/bundle.ts';
 import { productDescriptions, productProgram } from '../product/program.ts';
 import { createWorld, type World } from '../sample/world.ts';
 
+const root = path.resolve(import.meta.dirname, '../../..');
 const T0 = Date.parse('2026-03-01T08:00:00Z');
 const FIRST = ['علیرضا', 'زهرا', 'محمدحسین', 'فاطمه', 'پرستو', 'کیوان', 'شهرزاد', 'بهرام', 'گلناز', 'داریوش'];
 const LAST = ['رضایی‌نژاد', 'کریمخانی', 'نوروزیان', 'صادقی‌پور', 'مظفرالدینی'];
@@ -158,7 +162,7 @@ const recordSession = async (): Promise<{ readonly world: World; readonly header
   await live(world);
   world.collect();
   for (const [name, text] of bodies.take()) bodies.add(name, text);
-  const header = { format: LOG_FORMAT, sid: 'golden', t0: T0, appVersion: '0.1.0', bundle: 'golden', root: 'app' };
+  const header = { format: LOG_FORMAT, sid: 'golden', t0: T0, appVersion: manifest.version, bundle: bundleHash(root), root: 'app' };
   return { world, header, bodies };
 };
 

@@ -5,22 +5,9 @@ import { routing } from '../../../src/machines/app/product.ts';
 import { isWorkflow, pathOfActor, workflowOf } from '../../../src/machines/fold/live.ts';
 import { failure } from '../../../src/schema/kit/failure.ts';
 import type { World } from '../sample/world.ts';
+import { COMPLETE } from './complete.ts';
 import { productDescriptions } from './program.ts';
 import { type Chance, chanceOf, someFields, someValue } from './values.ts';
-
-const day = { typed: '1404/12/01', day: '2026-02-20' };
-const treatment = {
-  patient: { id: 1, name: 'علی رضایی' },
-  procedure_type: { id: 1, name: 'x', price: 500_000 },
-  total_cost: '500000',
-  quadrant: 1,
-  tooth_number: 2,
-  clinic: { id: 1, name: 'مهر', personal: false },
-  insurance_tariff: null,
-  surgery_time: day,
-  main_complain: 'درد',
-};
-const payment = { payer: { kind: 'patient', id: 1, name: 'علی رضایی' }, payment_method: 1, amount: '500000', date: day };
 
 /** What happens next: somebody says something to a workflow, a call is answered, time passes. */
 export interface Deed {
@@ -41,24 +28,6 @@ const liveActors = (ref: AnyActorRef): readonly AnyActorRef[] => {
 };
 
 const PATHS = routing.routes.filter(({ workflow }) => workflow !== undefined).map(({ path }) => path.replaceAll(/:\w+/g, '2'));
-/** Forms filled so that nothing is wrong with them, and what their lists would say. */
-const COMPLETE: Readonly<Record<string, { readonly change: object; readonly facts: object }>> = {
-  newTreatments: { change: treatment, facts: { contract: 1 } },
-  treatmentEdit: { change: treatment, facts: { contract: 1 } },
-  newPayments: { change: payment, facts: {} },
-  paymentEdit: { change: payment, facts: {} },
-  patientForm: {
-    change: {
-      first_name: 'علی',
-      last_name: 'رضایی',
-      national_number: '0499370899',
-      phone: '09121234567',
-      birth_date: { typed: '1369/02/24', day: '1990-05-14' },
-    },
-    facts: {},
-  },
-};
-
 /** An answer that is about what was asked, as a provider's mostly is. */
 const echoed = (input: unknown, answer: unknown, chance: Chance): unknown => {
   if (chance(3) === 0 || typeof answer !== 'object' || answer === null) return answer;

@@ -1,12 +1,13 @@
 import type { AnyActorRef } from 'xstate';
-import { liveCheckpoint } from '../../../machines/fold/live.ts';
-import { type Checkpoint, namesInTree } from '../../../machines/fold/tree.ts';
+import { liveCheckpoint, workflowOf } from '../../../machines/fold/live.ts';
+import type { Checkpoint } from '../../../machines/fold/tree.ts';
 import type { Bodies } from '../../../schema/log/bodies.ts';
 import type { Descriptions } from '../../../schema/log/codec.ts';
 import { pack } from '../../../schema/log/packing.ts';
 import type { HealthBoard } from '../health.ts';
 import type { Segment } from '../session/segment.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
+import { withVersions } from './versions.ts';
 
 /** Records between two checkpoints. */
 const CHECKPOINT_EVERY = 1000;
@@ -36,22 +37,14 @@ export interface Recording {
   readonly follow: (root: AnyActorRef) => void;
 }
 
-/** A checkpoint with the versions of its workflows. */
-const edited = (checkpoint: Checkpoint, descriptions: Descriptions): Checkpoint => {
-  const versions = namesInTree(checkpoint.tree).flatMap((name): [string, number][] => {
-    const { version = 1 } = descriptions(name) ?? {};
-    return version === 1 ? [] : [[name, version]];
-  });
-  return versions.length === 0 ? checkpoint : { ...checkpoint, versions: Object.fromEntries(versions) };
-};
-
 export const createRecording = ({ descriptions, health, bodies, t0, from, onRefused }: RecordingOptions, first: Segment): Recording => {
   let segment = first;
   let root: AnyActorRef | null = null;
   let checkpointed = from?.s ?? 0;
 
   const checkpoint = (actor: AnyActorRef): { readonly s: number; readonly text: string } => {
-    const live = edited(liveCheckpoint(actor, { ...recorder.position(), t0, since: recorder.since, print: recorder.print }), descriptions);
+    const taken = liveCheckpoint(actor, { ...recorder.position(), t0, since: recorder.since, print: recorder.print });
+    const live = withVersions(taken, workflowOf(actor), descriptions);
     checkpointed = live.s;
     return { s: live.s, text: pack(live, bodies) };
   };

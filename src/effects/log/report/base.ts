@@ -1,7 +1,7 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { get, set } from 'idb-keyval';
 import type { Checkpoint } from '../../../machines/fold/tree.ts';
 import type { MaskKey } from '../../../schema/log/mask/disguise.ts';
-import { hex } from '../../../schema/log/sha256.ts';
 import type { LogDatabase } from '../disk/database.ts';
 import { baseKey } from '../disk/keys.ts';
 
@@ -22,17 +22,15 @@ interface StoredBase {
   readonly checkpoint: Checkpoint;
 }
 
-const bytesOf = (text: string): Uint8Array => Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-
 export const readBase = async (database: LogDatabase, sid: string): Promise<Base | null> => {
   const text = await get<string>(baseKey(sid), database.store('log'));
   if (text === undefined) return null;
   const { key, weeks, checkpoint } = JSON.parse(text) as StoredBase;
-  return { key: { bytes: bytesOf(key), weeks }, checkpoint };
+  return { key: { bytes: hexToBytes(key), weeks }, checkpoint };
 };
 
 export const writeBase = (database: LogDatabase, sid: string, { key, checkpoint }: Base): Promise<void> => {
-  const stored: StoredBase = { key: hex(key.bytes), weeks: key.weeks, checkpoint };
+  const stored: StoredBase = { key: bytesToHex(key.bytes), weeks: key.weeks, checkpoint };
   return set(baseKey(sid), JSON.stringify(stored), database.store('log', 'strict'));
 };
 

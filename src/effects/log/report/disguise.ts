@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { createFold, type Fold } from '../../../machines/fold/fold.ts';
-import { type Checkpoint, checkpointOf, type Persisted, placeCheckpoint } from '../../../machines/fold/tree.ts';
+import type { Persisted } from '../../../machines/fold/inert.ts';
+import { type Checkpoint, checkpointOf, placeCheckpoint } from '../../../machines/fold/tree.ts';
 import { type Bodies, createBodies } from '../../../schema/log/bodies.ts';
 import { type Descriptions, withBodies } from '../../../schema/log/codec.ts';
 import type { MaskKey } from '../../../schema/log/mask/disguise.ts';

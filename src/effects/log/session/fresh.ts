@@ -1,6 +1,6 @@
 import { type AnyActorRef, createActor, type InspectionEvent } from 'xstate';
+import type { Beginning, BeginOptions, Begun } from '../beginning.ts';
 import { hasEnded, type Moment } from '../recording/moment.ts';
-import type { Beginning, BeginOptions, Begun } from '../start.ts';
 
 /** A program that begins now, whose log joins it as soon as it can. */
 export const fresh = ({ root, input }: BeginOptions, rootId: string, join: (beginning: Beginning) => Promise<void>): Begun => {
@@ -18,5 +18,5 @@ export const fresh = ({ root, input }: BeginOptions, rootId: string, join: (begi
     // Without its log the program keeps nothing of what it hears.
     join({ actor, root, t0, heard, divert }).catch(() => divert(() => {}));
   };
-  return { actor, start, restored: false, lost: false, rescued: false };
+  return { actor, start, restored: false, lost: false, rescued: false, guessed: false };
 };

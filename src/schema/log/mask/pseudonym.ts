@@ -1,4 +1,6 @@
-import { hmac } from '../sha256.ts';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { digitOf, GREEK, LETTERS, type LetterClass, letterOf } from './alphabet.ts';
 
 /**
@@ -36,7 +38,9 @@ const COUNTRY = /^(?:\+98|0098)/;
 const latin = (text: string): string => [...text].map((character) => digitOf(character)?.value ?? character).join('');
 
 export const pseudonymsOf = (key: Uint8Array): Pseudonyms => {
-  const random = hmac(key);
+  // The key is taken in once; every text costs what is left.
+  const keyed = hmac.create(sha256, key);
+  const random = (text: string): Uint8Array => keyed.clone().update(utf8ToBytes(text)).digest();
   const orders = new Map<string, readonly number[]>();
   const texts = new Map<string, string>();
 

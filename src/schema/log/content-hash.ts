@@ -1,0 +1,10 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/**
+ * The SHA-256 of a text as 64 hexadecimal digits: the name of a body.
+ *
+ * The platform's own digest answers later and only on secure origins; the recorder must name a body before the page may
+ * die, and a clinic may serve the program over plain HTTP in its own network.
+ */
+export const contentHash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));

@@ -1,0 +1,31 @@
+const day = { typed: '1404/12/01', day: '2026-02-20' };
+const treatment = {
+  patient: { id: 1, name: 'علی رضایی' },
+  procedure_type: { id: 1, name: 'x', price: 500_000 },
+  total_cost: '500000',
+  quadrant: 1,
+  tooth_number: 2,
+  clinic: { id: 1, name: 'مهر', personal: false },
+  insurance_tariff: null,
+  surgery_time: day,
+  main_complain: 'درد',
+};
+const payment = { payer: { kind: 'patient', id: 1, name: 'علی رضایی' }, payment_method: 1, amount: '500000', date: day };
+
+/** Forms filled so that nothing is wrong with them, and what their lists would say. */
+export const COMPLETE: Readonly<Record<string, { readonly change: object; readonly facts: object }>> = {
+  newTreatments: { change: treatment, facts: { contract: 1 } },
+  treatmentEdit: { change: treatment, facts: { contract: 1 } },
+  newPayments: { change: payment, facts: {} },
+  paymentEdit: { change: payment, facts: {} },
+  patientForm: {
+    change: {
+      first_name: 'علی',
+      last_name: 'رضایی',
+      national_number: '0499370899',
+      phone: '09121234567',
+      birth_date: { typed: '1369/02/24', day: '1990-05-14' },
+    },
+    facts: {},
+  },
+};
