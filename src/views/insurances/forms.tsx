@@ -3,7 +3,7 @@ import type { Insurance, InsuranceTariff } from '../../schema/insurances/insuran
 import type { StructOf } from '../../schema/kit/shape.ts';
 import { fieldErrors, saveFailure } from '../kit/feedback/wording.ts';
 import { bindFields } from '../kit/fields/bound-field.ts';
-import { ChoiceField } from '../kit/fields/choice-field.tsx';
+import { ChoiceField } from '../kit/fields/choice/choice-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { PercentField } from '../kit/fields/typed/percent-field.tsx';
 import { useWorkflow } from '../kit/page/open-workflow.ts';

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { inertActor } from '../../../src/machines/fold/inert.ts';
-import type { Registered } from '../../../src/machines/kit/registry.ts';
+import type { Registered } from '../../../src/machines/kit/registered.ts';
 import { failure } from '../../../src/schema/kit/failure.ts';
 import { DONE, ERROR } from '../../../src/schema/log/language.ts';
 import { COMPLETE } from '../product/complete.ts';

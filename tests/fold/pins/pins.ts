@@ -1,4 +1,4 @@
-import type { Registered } from '../../../src/machines/kit/registry.ts';
+import type { Registered } from '../../../src/machines/kit/registered.ts';
 import type { Fields, Shape } from '../../../src/schema/kit/shape.ts';
 
 /** What a version of a workflow leaves on a device: its draft, and all that is recorded of it. */
