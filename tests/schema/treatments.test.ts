@@ -99,7 +99,7 @@ describe('what is sent', () => {
   it('is the whole treatment, with hidden costs of 0 when it is new', () => {
     expect(newTreatmentPayload(complete, facts)).toEqual({
       ...{ patient: 7, procedure_type: 3, tooth_number: '16', total_cost: 1_500_000, lab_cost: 0, material_cost: 0, discount: 0, extra_fee: 0 },
-      ...{ surgery_time: TODAY, clinic: 2, insurance_tariff: null, contract: 4, main_complain: 'درد', description: '' },
+      ...{ surgery_time: TODAY, insurance_tariff: null, contract: 4, main_complain: 'درد', description: '' },
     });
     const own = { ...complete, clinic: { id: 1, personal: true }, insurance_tariff: { id: 9 } };
     expect(newTreatmentPayload(own, { ...facts, personal: true }).insurance_tariff).toBe(9);
@@ -111,23 +111,42 @@ describe('what is sent', () => {
     expect(changedTreatmentPayload(opened, opened, surgery, { contract: 3 })).toEqual({});
     const same = { ...opened, patient: { id: 7, name: 'مریم احمدی' }, total_cost: '۱۵۰۰۰۰۰', description: ' قديمي ' };
     expect(changedTreatmentPayload(same, opened, surgery, { contract: 3 })).toEqual({});
-    const { id: _, ...stored } = surgery;
+    const { id: _id, clinic: _clinic, ...stored } = surgery;
     const changed = changedTreatmentPayload({ ...opened, description: 'تازه' }, opened, surgery, { contract: 3, personal: false });
     expect(changed).toEqual({ ...stored, description: 'تازه' });
+  });
+
+  it('is the contract and not the clinic, which the contract names; another clinic is another contract', () => {
+    expect(newTreatmentPayload(complete, facts)).not.toHaveProperty('clinic');
+    const opened = treatmentDraftOf(surgery);
+    const moved = changedTreatmentPayload({ ...opened, clinic: { id: 5, personal: false } }, opened, surgery, { contract: 9, personal: false });
+    expect(moved).toMatchObject({ contract: 9 });
+    expect(moved).not.toHaveProperty('clinic');
   });
 
   it('is found again by what was done, not by what was said of it', () => {
     const payload = newTreatmentPayload(complete, facts);
     const record = { ...payload, id: 1 } as Surgery;
-    expect(isAlikeTreatment(payload, { ...record, description: 'x', contract: 9 })).toBe(true);
+    expect(isAlikeTreatment(payload, { ...record, description: 'x' })).toBe(true);
     expect(isTreatmentAsSent(payload, { ...record, insurance_tariff: null })).toBe(true);
     expect(isTreatmentAsSent(payload, { ...record, description: 'x' })).toBe(false);
-    for (const other of [{ patient: 8 }, { procedure_type: 4 }, { tooth_number: '17' }, { total_cost: 1 }, { surgery_time: '2026-11-19' }, { clinic: 1 }]) {
+    for (const other of [{ patient: 8 }, { procedure_type: 4 }, { tooth_number: '17' }, { total_cost: 1 }, { surgery_time: '2026-11-19' }, { contract: 9 }]) {
       expect(isAlikeTreatment(payload, { ...record, ...other })).toBe(false);
     }
-    // A provider that stores only the contract knows the clinic by it.
-    expect(isAlikeTreatment(payload, { ...record, clinic: null })).toBe(true);
-    expect(isAlikeTreatment(payload, { ...record, clinic: null, contract: 9 })).toBe(false);
-    expect(isTreatmentAsSent(payload, { ...record, clinic: null })).toBe(true);
+  });
+
+  it.each([
+    ['echoes the clinic of the contract', { clinic: 2 }, true],
+    ['knows the clinic by the contract only', { clinic: null }, true],
+    ['tells the clinic and no contract', { clinic: 2, contract: null }, false],
+  ])('is found again at a provider that %s', (_, told, tellsContract) => {
+    const payload = newTreatmentPayload(complete, facts);
+    const { contract: _contract, ...rest } = payload;
+    const record = { ...payload, ...told, id: 1 } as Surgery;
+    expect(isAlikeTreatment(payload, record)).toBe(true);
+    // What was sent and is not told cannot be taken for stored.
+    expect(isTreatmentAsSent(payload, record)).toBe(tellsContract);
+    expect(isTreatmentAsSent(rest, record)).toBe(true);
+    expect(isAlikeTreatment(payload, { ...record, ...(tellsContract ? { contract: 9 } : { tooth_number: '17' }) })).toBe(false);
   });
 });

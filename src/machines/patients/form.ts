@@ -1,6 +1,14 @@
 import { hasValidControlDigit } from '../../schema/kit/national-number.ts';
 import type { PatientDraft } from '../../schema/patients/draft.ts';
-import { changedPatientPayload, emptyPatientDraft, isPatientAsSent, newPatientPayload, patientDraftOf, patientProblems } from '../../schema/patients/draft.ts';
+import {
+  changedPatientPayload,
+  emptyPatientDraft,
+  isPatientAsSent,
+  newPatientPayload,
+  patientDraftOf,
+  patientProblems,
+  revisedPatient,
+} from '../../schema/patients/draft.ts';
 import { patientFormWorkflow } from '../../schema/patients/form-workflow.ts';
 import type { Patient } from '../../schema/patients/patient.ts';
 import type { FormRules } from '../kit/form/context.ts';
@@ -16,6 +24,7 @@ const rules: FormRules<PatientDraft, Patient> = {
   opened: () => emptyPatientDraft,
   draftOf: patientDraftOf,
   passedOf: ({ patient }) => patient ?? null,
+  revised: revisedPatient,
   problems: patientProblems,
   newPayload: newPatientPayload,
   changedPayload: changedPatientPayload,

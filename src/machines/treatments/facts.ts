@@ -34,8 +34,9 @@ export const activeContract = (contracts: readonly Contract[], clinic: number, d
 /** The contract that a treatment falls under: a stored one keeps its own while its clinic stays. */
 const contractOf = (draft: TreatmentDraft, contracts: readonly Contract[], stored: Surgery | null): number | null => {
   if (!draft.clinic) return null;
-  const own = stored && stored.clinic === draft.clinic.id ? stored.contract : null;
-  if (typeof own === 'number' && rowById(contracts, own)) return own;
+  // Whether the provider tells the clinic or not: the contract names it.
+  const own = typeof stored?.contract === 'number' ? rowById(contracts, stored.contract) : undefined;
+  if (own?.clinic === draft.clinic.id) return own.id;
   return activeContract(contracts, draft.clinic.id, draft.surgery_time.day ?? null)?.id ?? null;
 };
 

@@ -1,32 +1,13 @@
-import { isIsoDay } from '../kit/iso-day.ts';
-import { jalaliText } from '../kit/jalali.ts';
-import { parseAmount } from '../kit/money.ts';
-import { flag, id, integer, money, optional, type StructOf, struct, type TypedDay, text, typedDay } from '../kit/shape.ts';
-import { pickOf } from '../kit/tooth.ts';
-import type { Surgery } from './surgery.ts';
-
-/**
- * The treatment form as it stands. A choice is the row's id with what a rule or the staged list needs of it; of a stored
- * treatment only the id is known when the form opens. Fields have the names of the wire, so that a refusal finds its field.
- */
-export const treatmentDraftFields = {
-  patient: optional(struct({ id: id(), name: optional(text()) })),
-  procedure_type: optional(struct({ id: id(), name: optional(text({ disguise: 'keep' })), price: optional(money()) })),
-  /** Digits as typed, without their separators. */
-  total_cost: text({ disguise: 'digits' }),
-  /** 1–4, the quarter of the mouth. */
-  quadrant: optional(integer()),
-  /** 1–13, the tooth in the picker's own counting. */
-  tooth_number: optional(integer()),
-  clinic: optional(struct({ id: id(), name: optional(text()), personal: optional(flag()) })),
-  insurance_tariff: optional(struct({ id: id(), name: optional(text()) })),
-  surgery_time: typedDay,
-  main_complain: text(),
-  description: text(),
-};
-
-export type TreatmentDraft = StructOf<typeof treatmentDraftFields>;
-export type TreatmentField = keyof TreatmentDraft;
+import { choiceEntry } from '../kit/draft/choice.ts';
+import { dayEntry } from '../kit/draft/day.ts';
+import type { CodeIn, Problem } from '../kit/draft/draft.ts';
+import { draftOf } from '../kit/draft/draft-of.ts';
+import { amountEntry } from '../kit/draft/number.ts';
+import { ownEntry } from '../kit/draft/own.ts';
+import { textEntry } from '../kit/draft/text.ts';
+import { flag, id, integer, money, optional, type StructOf, text } from '../kit/shape.ts';
+import { pickedTooth, pickOf } from '../kit/tooth.ts';
+import { type Surgery, surgeryFields } from './surgery.ts';
 
 /**
  * What the cached lists say about the choices of a draft. A key is absent while its list is not known; a choice is `false`
@@ -45,35 +26,51 @@ export const treatmentFactFields = {
 
 export type TreatmentFacts = StructOf<typeof treatmentFactFields>;
 
-const typedDayOf = (day: string | null | undefined): TypedDay => (day ? { typed: jalaliText(day), day } : { typed: '', day: null });
-const chosen = (id: number | null | undefined) => (typeof id === 'number' ? { id } : null);
+/** Whether the chosen clinic is the dentist's own: what the list says, or else what was known when it was chosen; null while nobody knows. */
+export const isPersonal = (
+  { clinic }: { readonly clinic?: { readonly personal?: boolean | null } | null },
+  { personal }: Partial<TreatmentFacts>,
+): boolean | null => (clinic ? (personal ?? clinic.personal ?? null) : false);
+
+/**
+ * The treatment form, complete or not; the codes are what may be wrong with a field (specification §5 and §8, Treatment).
+ * A choice is the row's id with what a rule or the staged list needs of it. Fields have the names of the wire, so that a
+ * refusal finds its field.
+ */
+export const treatmentDraft = draftOf(
+  surgeryFields,
+  treatmentFactFields,
+)({
+  patient: choiceEntry({ name: optional(text()) }, { required: 'patientRequired', gone: 'patientNotFound' }),
+  procedure_type: choiceEntry({ name: optional(text({ disguise: 'keep' })), price: optional(money()) }, { required: 'typeRequired', gone: 'typeUnknown' }),
+  total_cost: amountEntry({ required: 'amountInvalid' }),
+  /** 1–4, the quarter of the mouth. */
+  quadrant: ownEntry(optional(integer()), ({ tooth_number }: Surgery) => pickOf(tooth_number).quadrant, { required: 'quadrantRequired' }),
+  /** 1–13, the tooth in the picker's own counting. */
+  tooth_number: ownEntry(optional(integer()), ({ tooth_number }: Surgery) => pickOf(tooth_number).tooth_number, { required: 'toothRequired' }),
+  clinic: choiceEntry({ name: optional(text()), personal: optional(flag()) }, { required: 'clinicRequired', gone: 'clinicNotFound' }),
+  insurance_tariff: choiceEntry({ name: optional(text()) }, { required: 'tariffRequired', gone: 'tariffNotFound' }),
+  surgery_time: dayEntry({ required: 'dateRequired', invalid: 'dateInvalid', future: 'dateFuture' }),
+  main_complain: textEntry(),
+  description: textEntry(),
+}).beside({
+  kept: ['lab_cost', 'material_cost', 'discount', 'extra_fee'],
+  // The contract names the clinic.
+  unsent: ['clinic'],
+  rules: {
+    tooth_number: (draft, _, record) => pickedTooth(draft) ?? record?.tooth_number ?? '',
+    contract: (_, { contract }) => contract ?? null,
+  },
+  settled: { insurance_tariff: (draft, facts) => (isPersonal(draft, facts) ? undefined : null) },
+});
+
+export const { fields: treatmentDraftFields, open: treatmentDraftOf } = treatmentDraft;
+
+export type TreatmentDraft = StructOf<typeof treatmentDraftFields>;
+export type TreatmentField = keyof TreatmentDraft;
 
 /** An empty form, on a day that most treatments are entered on. */
-export const emptyTreatmentDraft = (today: string | null): TreatmentDraft => ({
-  patient: null,
-  procedure_type: null,
-  total_cost: '',
-  quadrant: null,
-  tooth_number: null,
-  clinic: null,
-  insurance_tariff: null,
-  surgery_time: typedDayOf(today),
-  main_complain: '',
-  description: '',
-});
-
-/** The form filled with a stored treatment. */
-export const treatmentDraftOf = (surgery: Surgery): TreatmentDraft => ({
-  patient: { id: surgery.patient },
-  procedure_type: { id: surgery.procedure_type },
-  total_cost: String(surgery.total_cost),
-  ...pickOf(surgery.tooth_number),
-  clinic: chosen(surgery.clinic),
-  insurance_tariff: chosen(surgery.insurance_tariff),
-  surgery_time: typedDayOf(surgery.surgery_time),
-  main_complain: surgery.main_complain ?? '',
-  description: surgery.description ?? '',
-});
+export const emptyTreatmentDraft = (today: string | null): TreatmentDraft => treatmentDraft.filled({ surgery_time: today });
 
 /**
  * The form after a change, with what follows from it: a type that is chosen brings its price, and a clinic that is not
@@ -83,70 +80,27 @@ export const revisedTreatment =
   (mode: 'new' | 'edit') =>
   (draft: TreatmentDraft, change: Partial<TreatmentDraft>, opened: TreatmentDraft): TreatmentDraft => {
     const price = mode === 'new' ? change.procedure_type?.price : null;
+    const priced = typeof price === 'number' ? { ...draft, total_cost: String(price) } : draft;
     return {
-      ...draft,
-      ...(typeof price === 'number' ? { total_cost: String(price) } : {}),
-      ...change,
+      ...treatmentDraft.revised(priced, change),
       ...('clinic' in change && change.clinic?.personal !== true ? { insurance_tariff: null } : {}),
       ...(mode === 'edit' ? { patient: opened.patient ?? null } : {}),
     };
   };
 
-/** What is wrong with a field; views put it in words (specification §5 and §8, Treatment). */
-export type TreatmentProblem =
-  | 'patientRequired'
-  | 'patientNotFound'
-  | 'typeRequired'
-  | 'typeUnknown'
-  | 'amountInvalid'
-  | 'quadrantRequired'
-  | 'toothRequired'
-  | 'clinicRequired'
-  | 'clinicNotFound'
-  | 'tariffRequired'
-  | 'tariffNotFound'
-  | 'dateRequired'
-  | 'dateInvalid'
-  | 'dateFuture'
-  | 'noActiveContract'
-  | 'listsNotLoaded';
+/** What is wrong with a field; views put it in words. */
+export type TreatmentProblem = CodeIn<typeof treatmentDraft> | 'noActiveContract' | 'listsNotLoaded';
+type Found = readonly Problem<TreatmentField, TreatmentProblem>[];
 
-interface Found {
-  readonly field: TreatmentField;
-  readonly code: TreatmentProblem;
-}
-
-const dateProblem = ({ typed, day }: TypedDay, today: string): TreatmentProblem | null => {
-  if (day === null || day === undefined) return typed.trim() === '' ? 'dateRequired' : 'dateInvalid';
-  if (!isIsoDay(day)) return 'dateInvalid';
-  return day > today ? 'dateFuture' : null;
+/** What is wrong with the contract of the chosen clinic; looked at only when nothing else is wrong with the clinic. */
+const contractProblems = (draft: TreatmentDraft, facts: Partial<TreatmentFacts>): Found => {
+  if (!draft.clinic || facts.clinic === false) return [];
+  if (facts.contract === null) return [{ field: 'clinic', code: 'noActiveContract' }];
+  return facts.contract === undefined || isPersonal(draft, facts) === null ? [{ field: 'clinic', code: 'listsNotLoaded' }] : [];
 };
 
-/** Whether the chosen clinic is the dentist's own: what the list says, or else what was known when it was chosen; null while nobody knows. */
-export const isPersonal = ({ clinic }: TreatmentDraft, { personal }: Partial<TreatmentFacts>): boolean | null =>
-  clinic ? (personal ?? clinic.personal ?? null) : false;
-
-/**
- * Everything that keeps a treatment from being complete, in the order of the form; `today` is Tehran's.
- * Whether the clinic has an active contract is looked at only when nothing else is wrong with it.
- */
-export const treatmentProblems = (draft: TreatmentDraft, today: string, facts: Partial<TreatmentFacts>): readonly Found[] => {
-  const { patient, procedure_type, quadrant, tooth_number, clinic, insurance_tariff } = draft;
-  const found: Found[] = [];
-  const say = (field: TreatmentField, code: TreatmentProblem | null) => {
-    if (code) found.push({ field, code });
-  };
-  say('patient', patient ? (facts.patient === false ? 'patientNotFound' : null) : 'patientRequired');
-  say('procedure_type', procedure_type ? (facts.procedure_type === false ? 'typeUnknown' : null) : 'typeRequired');
-  say('total_cost', parseAmount(draft.total_cost) === null ? 'amountInvalid' : null);
-  say('quadrant', quadrant ? null : 'quadrantRequired');
-  say('tooth_number', tooth_number ? null : 'toothRequired');
-  say('clinic', clinic ? (facts.clinic === false ? 'clinicNotFound' : null) : 'clinicRequired');
-  if (isPersonal(draft, facts)) say('insurance_tariff', insurance_tariff ? (facts.insurance_tariff === false ? 'tariffNotFound' : null) : 'tariffRequired');
-  say('surgery_time', dateProblem(draft.surgery_time, today));
-  if (clinic && facts.clinic !== false) {
-    const unknown = facts.contract === undefined || isPersonal(draft, facts) === null;
-    say('clinic', facts.contract === null ? 'noActiveContract' : unknown ? 'listsNotLoaded' : null);
-  }
-  return found;
-};
+/** Everything that keeps a treatment from being complete, in the order of the form; `today` is Tehran's. */
+export const treatmentProblems = (draft: TreatmentDraft, today: string, facts: Partial<TreatmentFacts>): Found => [
+  ...treatmentDraft.problems(draft, today, facts),
+  ...contractProblems(draft, facts),
+];

@@ -45,6 +45,8 @@ describe('the contract of a treatment', () => {
     };
     const draft = treatmentDraftOf(stored);
     expect(treatmentFacts(draft, lists, stored).contract).toBe(3);
+    // A provider may know the clinic by the contract only.
+    expect(treatmentFacts(draft, lists, { ...stored, clinic: null }).contract).toBe(3);
     expect(treatmentFacts(draft, lists, { ...stored, contract: 99 }).contract).toBe(2);
     expect(treatmentFacts({ ...draft, clinic: { id: 5 } }, lists, stored).contract).toBeNull();
     expect(isContractMissing(stored, contracts)).toBe(false);

@@ -9,6 +9,7 @@ import {
   type PatientDraft,
   patientDraftOf,
   patientProblems,
+  revisedPatient,
 } from '../../../src/schema/patients/draft.ts';
 import { fullName, type Patient } from '../../../src/schema/patients/patient.ts';
 
@@ -71,6 +72,13 @@ describe('what is wrong with it', () => {
   it('is nothing for digits of any script, and spaces between them', () => {
     for (const national_number of ['۰۰۱۲۳۴۵۶۷۹', '٠٠١٢٣٤٥٦٧٩', '001 234567 9', '001-234567-9']) expect(codes({ national_number })).toEqual([]);
     for (const national_number of ['001234567', '00123456790', '001234567x']) expect(codes({ national_number })).toEqual(['national_number: tenDigits']);
+  });
+
+  it('is nothing for a number that was pasted with what stood around it', () => {
+    for (const national_number of ['001-234567-9', '۰۰۱ ۲۳۴ ۵۶۷ ۹', 'کد ملی: 0012345679'])
+      expect(newPatientPayload(revisedPatient(draft(), { national_number })).national_number).toBe('0012345679');
+    expect(revisedPatient(draft(), { national_number: '۰۰۱-۲۳' }).national_number).toBe('۰۰۱۲۳');
+    expect(revisedPatient(draft(), { first_name: '1' })).toEqual(draft({ first_name: '1' }));
   });
 
   it('is a birth date that means no day, or one after today', () => {

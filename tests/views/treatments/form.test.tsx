@@ -77,8 +77,9 @@ describe('the treatment form', () => {
     expect(sent(asked)).toHaveLength(1);
     expect(sent(asked)[0]?.input).toMatchObject({
       resource: 'surgeries',
-      payload: { patient: 7, procedure_type: 1, tooth_number: '16', total_cost: 1_900_000, clinic: 2, contract: 2, surgery_time: '2026-11-20', lab_cost: 0 },
+      payload: { patient: 7, procedure_type: 1, tooth_number: '16', total_cost: 1_900_000, contract: 2, surgery_time: '2026-11-20', lab_cost: 0 },
     });
+    expect(sent(asked)[0]?.input).not.toHaveProperty('payload.clinic');
     await wait(1);
     expect(visited.at(-1)).toBe('/patient/7');
   });

@@ -1,0 +1,30 @@
+import { isIsoDay } from '../iso-day.ts';
+import { jalaliText } from '../jalali.ts';
+import { type TypedDay, typedDay } from '../shape.ts';
+import type { EntryKind } from './entry.ts';
+
+/**
+ * Codes of what may be wrong with a day: it is missing, the text means none, it comes after today, or the calendar does
+ * not have it, which no reading of a text leads to. Without `future` any day will do.
+ */
+interface DayCodes<Code extends string> {
+  readonly required?: Code;
+  readonly invalid: Code;
+  readonly future?: Code;
+  readonly impossible?: Code;
+}
+
+/** A day as typed in the Persian calendar, with the ISO day it means. */
+export const dayEntry =
+  <const Code extends string>({ required, invalid, future, impossible = invalid }: DayCodes<Code>): EntryKind<typeof typedDay, TypedDay, string, Code> =>
+  () => ({
+    shape: typedDay,
+    empty: { typed: '', day: null },
+    open: (stored) => (stored ? { typed: jalaliText(stored), day: stored } : { typed: '', day: null }),
+    stored: ({ day }) => day ?? null,
+    problem: ({ typed, day }, { today }) => {
+      if (day === null || day === undefined) return typed.trim() === '' ? (required ?? null) : invalid;
+      if (!isIsoDay(day)) return impossible;
+      return day > today ? (future ?? null) : null;
+    },
+  });

@@ -1,0 +1,56 @@
+import { latinDigits } from '../digits.ts';
+import { parseAmount } from '../money.ts';
+import { type Field, text } from '../shape.ts';
+import type { EntryKind } from './entry.ts';
+
+/**
+ * Codes of what may be wrong with a typed number: it is missing, no number, or outside the limits of its field. What is
+ * not told apart takes the code before it, so that nothing that cannot be stored passes unseen.
+ */
+type NumberCodes<Code extends string> = { readonly outside?: Code } & (
+  | { readonly required: Code; readonly invalid?: Code }
+  | { readonly required?: undefined; readonly invalid: Code }
+);
+
+const typedNumber =
+  (parse: (typed: string) => number | null, lowest: number) =>
+  <const Code extends string>({ required, invalid, outside }: NumberCodes<Code>): EntryKind<Field<string, true>, string, number, Code> =>
+  ({ rules: { from = lowest, to = Number.POSITIVE_INFINITY } }) => ({
+    shape: text({ disguise: 'digits' }),
+    empty: '',
+    open: (stored) => (typeof stored === 'number' ? String(stored) : ''),
+    stored: parse,
+    problem: (typed) => {
+      if (typed.trim() === '') return required ?? null;
+      const number = parse(typed);
+      const unreadable = invalid ?? required ?? null;
+      if (number === null) return unreadable;
+      return number < from || number > to ? (outside ?? unreadable) : null;
+    },
+  });
+
+const sign = (typed: string): number => (/^\s*[-−]/.test(typed) ? -1 : 1);
+
+/** An amount keeps its sign, so that one that another program stored below zero is refused and not turned over. */
+const parseSigned = (typed: string): number | null => {
+  const amount = parseAmount(typed);
+  // No minus stays before a zero.
+  return amount === null ? null : amount * sign(typed) + 0;
+};
+
+const parsePlain = (form: RegExp) => (typed: string) => {
+  const plain = latinDigits(typed)
+    .replace(/[\s٬%٪]/g, '')
+    .replace(/[٫/,]/, '.');
+  return form.test(plain) ? Number(plain) : null;
+};
+const parseDecimal = parsePlain(/^-?\d+(\.\d+)?$/);
+// As many digits as are exact.
+const parseWhole = parsePlain(/^-?\d{1,15}$/);
+
+/** Whole toman as typed, whatever the separators; not below zero unless the field says so. */
+export const amountEntry = typedNumber(parseSigned, 0);
+/** A share of a hundred, whole or with a fraction. */
+export const percentEntry = typedNumber(parseDecimal, 0);
+/** A whole number. */
+export const integerEntry = typedNumber(parseWhole, Number.NEGATIVE_INFINITY);
