@@ -15,7 +15,7 @@ const PLATFORM = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)/',
     'src/composition/(areas/|manifest|room.|furnishing)',
-    'src/schema/(areas|[a-z]+/routes|session/|kit/(route|digits|shape|phone|failure|vault|workflow))',
+    'src/schema/(app/areas|[a-z]+/routes|session/|app/route|kit/(digits|shape|phone|failure|vault|workflow))',
     'src/machines/(app/(app|context|install|notices|places|product|routing|setup)|session/|kit/port)',
     'src/effects/(browser/|kit/(bind|access/tokens)|log/(start|traces|health|effect-actor|session/fresh|recording/moment))',
     'src/views/(kit/(actor-source|theme/globals|feedback/(banner|failure-text|progress-bar)|overlay/toaster)|shell/(app-view|frame|notices))',

@@ -15,7 +15,7 @@ import { installActors } from './machines/app/install.ts';
 import { appMachine, routing } from './machines/app/product.ts';
 import type { Registered } from './machines/kit/registered.ts';
 import { sessionMachine } from './machines/session/session.ts';
-import { HOME } from './schema/kit/route.ts';
+import { HOME } from './schema/app/route.ts';
 import { volatileVault } from './schema/kit/vault.ts';
 import { sessionWorkflow } from './schema/session/workflow.ts';
 import { liveSource } from './views/kit/actor-source.ts';

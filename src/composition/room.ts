@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyPortEffect, PortEffects } from '../effects/kit/ports.ts';
 import type { Registered } from '../machines/kit/registered.ts';
-import type { Route } from '../schema/kit/route.ts';
+import type { Route } from '../schema/app/route.ts';
 import type { Workflow } from '../schema/kit/workflow.ts';
 import type { AreaWords, Screens } from '../views/shell/app-view.tsx';
 

@@ -10,10 +10,7 @@ const house = new Map(
 );
 
 /** Rings that are still there. One that was broken must go from here too; none may come. */
-const KNOWN = [
-  'src/views/kit/calendar/calendar-sheet.tsx → src/views/kit/calendar/month-grid.tsx → src/views/kit/calendar/calendar-sheet.tsx',
-  'src/views/kit/calendar/calendar-sheet.tsx → src/views/kit/calendar/year-list.tsx → src/views/kit/calendar/calendar-sheet.tsx',
-];
+const KNOWN: readonly string[] = [];
 
 describe('what a file is made of', () => {
   it('is never made of that file', () => {

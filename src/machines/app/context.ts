@@ -1,7 +1,7 @@
+import type { Passed } from '../../schema/app/passed.ts';
 import type { Notice, ShownLog, Theme } from '../../schema/app/workflow.ts';
-import type { Passed } from '../../schema/passed.ts';
 
-export type { Passed } from '../../schema/passed.ts';
+export type { Passed } from '../../schema/app/passed.ts';
 
 export type Params = Readonly<Record<string, string>>;
 

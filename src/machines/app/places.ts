@@ -1,4 +1,4 @@
-import { HOME, LOGIN } from '../../schema/kit/route.ts';
+import { HOME, LOGIN } from '../../schema/app/route.ts';
 import { type AppContext, belongings, nothingOpen, type Passed, resourceId } from './context.ts';
 import { heeded, ofThisSession, withNotice } from './notices.ts';
 import { idAbout, type Routing, workflowId } from './routing.ts';

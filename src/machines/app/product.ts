@@ -1,4 +1,4 @@
-import { areas } from '../../schema/areas.ts';
+import { areas } from '../../schema/app/areas.ts';
 import { createAppMachine } from './app.ts';
 import { routingOf } from './routing.ts';
 

@@ -1,4 +1,4 @@
-import { HOME, LOGIN, NEW, type Route } from '../../schema/kit/route.ts';
+import { HOME, LOGIN, NEW, type Route } from '../../schema/app/route.ts';
 
 /** A route with the area that it belongs to. */
 export interface AreaRoute extends Route {

@@ -1,6 +1,6 @@
+import { NEW } from '../../schema/app/route.ts';
 import type { Insurance, InsuranceTariff } from '../../schema/insurances/insurance.ts';
 import { insuranceLevelsWorkflow, insuranceListWorkflow } from '../../schema/insurances/workflows.ts';
-import { NEW } from '../../schema/kit/route.ts';
 import type { ListRules } from '../kit/list/context.ts';
 import { listScreen } from '../kit/list/list-screen.ts';
 import { handOver, openSheet } from '../kit/parent.ts';

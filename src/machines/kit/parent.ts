@@ -1,7 +1,7 @@
 import type { ResourceName } from '../../schema/api.ts';
+import type { Passed } from '../../schema/app/passed.ts';
 import type { appWorkflow, Notice } from '../../schema/app/workflow.ts';
 import type { EventOf } from '../../schema/kit/workflow.ts';
-import type { Passed } from '../../schema/passed.ts';
 import type { AnyRow } from './rows.ts';
 
 /** What a workflow may say to the root. */

@@ -1,5 +1,5 @@
 import type { ResourceName } from '../../schema/api.ts';
-import { NEW } from '../../schema/kit/route.ts';
+import { NEW } from '../../schema/app/route.ts';
 import type { ScreenInput } from '../../schema/workflows/screen.ts';
 import type { AppEvent } from './parent.ts';
 

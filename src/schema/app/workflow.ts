@@ -17,7 +17,7 @@ import {
   variants,
 } from '../kit/shape.ts';
 import { workflow } from '../kit/workflow.ts';
-import { passed } from '../passed.ts';
+import { passed } from './passed.ts';
 
 /** A short message about something that happened, shown wherever the user is; views put `code` in words with `values`. */
 export const notice = struct({

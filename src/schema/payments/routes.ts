@@ -1,4 +1,4 @@
-import { route } from '../kit/route.ts';
+import { route } from '../app/route.ts';
 
 export const paymentRoutes = [
   route('/patient/:id/financials', 'patientFinancials', 'patientFinancials'),

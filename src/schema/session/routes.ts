@@ -1,3 +1,3 @@
-import { LOGIN, route } from '../kit/route.ts';
+import { LOGIN, route } from '../app/route.ts';
 
 export const sessionRoutes = [route(LOGIN, 'login')] as const;

@@ -1,5 +1,5 @@
+import { passed } from '../app/passed.ts';
 import { type Fields, flag, instant, optional, plain, record, type StructOf, text } from '../kit/shape.ts';
-import { passed } from '../passed.ts';
 
 /** What every screen's workflow starts with; `at` is the time of arrival in milliseconds since 1970. */
 export const screenInput = {

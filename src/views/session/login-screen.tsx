@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { AppContext } from '../../machines/app/context.ts';
 import type { LoginProblem } from '../../machines/session/session.ts';
-import { HOME } from '../../schema/kit/route.ts';
+import { HOME } from '../../schema/app/route.ts';
 import { type SessionSnapshot, useApp, useSelected, useSendSession, useSession } from '../kit/actors.tsx';
 import { SegmentedControl } from '../kit/controls/segmented-control.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { Fragment } from 'react';
-import { LOGIN } from '../../schema/kit/route.ts';
+import { LOGIN } from '../../schema/app/route.ts';
 import { useApp, useSendApp } from '../kit/actors.tsx';
 import { Button } from '../kit/controls/button.tsx';
 import { Banner, OfflineBanner } from '../kit/feedback/banner.tsx';

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../shape.ts';
+import { type Field, type Fields, mayBeMissing } from '../shape.ts';
 import { type Entry, isNothing } from './entry.ts';
 
 /** What follows from entries, once the compiler has let them pass: every value is `unknown` here. */
@@ -85,6 +85,9 @@ export const derive = (fields: Fields, entries: Values, { kept = [], unsent = []
       Object.keys(differences(draft, opened, record, facts)).length === 0 ? {} : stored(draft, facts, record),
     isAsSent: (payload: Values, record: Values) =>
       Object.entries(payload).every(([name, value]) => {
+        // Of what a provider may keep to itself, its silence speaks for no difference.
+        const described = fields[name];
+        if (described?.required && mayBeMissing(described) && (record[name] ?? null) === null) return true;
         if (unsent.includes(name)) return true;
         const entry = bound.get(name);
         return isSame(value, entry ? entry.stored(entry.open(record[name])) : record[name]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
-import { HOME } from '../../../schema/kit/route.ts';
+import { HOME } from '../../../schema/app/route.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { CrashBoundary } from '../../kit/feedback/crash-boundary.tsx';
 import { useAppLocation } from '../app-location.ts';

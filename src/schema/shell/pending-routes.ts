@@ -1,4 +1,4 @@
-import { route } from '../kit/route.ts';
+import { route } from '../app/route.ts';
 
 const PATHS = [
   '/patient/:id/installments',

@@ -1,9 +1,9 @@
-import { anyRow } from './api.ts';
-import { partial, struct, type ValueOf } from './kit/shape.ts';
-import { patientFields } from './patients/patient.ts';
-import { incomeFields } from './payments/income.ts';
-import { paymentPrefill } from './payments/prefill.ts';
-import { surgeryFields } from './treatments/surgery.ts';
+import { anyRow } from '../api.ts';
+import { partial, struct, type ValueOf } from '../kit/shape.ts';
+import { patientFields } from '../patients/patient.ts';
+import { incomeFields } from '../payments/income.ts';
+import { paymentPrefill } from '../payments/prefill.ts';
+import { surgeryFields } from '../treatments/surgery.ts';
 
 /** What one screen may hand to the next so that it need not load it again, or fills in beforehand. */
 export const passed = partial({

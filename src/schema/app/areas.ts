@@ -1,11 +1,11 @@
-import { insuranceRoutes } from './insurances/routes.ts';
-import type { Route } from './kit/route.ts';
-import { patientRoutes } from './patients/routes.ts';
-import { paymentRoutes } from './payments/routes.ts';
-import { pendingRoutes } from './pending/routes.ts';
-import { sessionRoutes } from './session/routes.ts';
-import { shellRoutes } from './shell/routes.ts';
-import { treatmentRoutes } from './treatments/routes.ts';
+import { insuranceRoutes } from '../insurances/routes.ts';
+import { patientRoutes } from '../patients/routes.ts';
+import { paymentRoutes } from '../payments/routes.ts';
+import { sessionRoutes } from '../session/routes.ts';
+import { pendingRoutes } from '../shell/pending-routes.ts';
+import { shellRoutes } from '../shell/routes.ts';
+import { treatmentRoutes } from '../treatments/routes.ts';
+import type { Route } from './route.ts';
 
 /**
  * The areas of the product with their addresses: the one place where an area is added. What else belongs to one (machines,
