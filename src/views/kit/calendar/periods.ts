@@ -35,7 +35,7 @@ export const dayPeriods = (first: string, count: number, today: string): readonl
   });
 
 /** The month of the Persian calendar that begins with its first day. */
-export const monthPeriod = (month: JalaliMonth, today: string): Period => ({
+const monthPeriod = (month: JalaliMonth, today: string): Period => ({
   day: fromJalali({ ...month, day: 1 }),
   over: persianDigits(month.year),
   title: MONTHS[month.month - 1] ?? '',

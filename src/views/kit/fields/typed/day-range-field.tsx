@@ -18,7 +18,7 @@ export interface TypedRange {
 }
 
 /** True when both days are there and the first comes after the last. */
-export const isBackwards = ({ from, to }: TypedRange): boolean => Boolean(from.day && to.day && from.day > to.day);
+const isBackwards = ({ from, to }: TypedRange): boolean => Boolean(from.day && to.day && from.day > to.day);
 
 export interface DayRangeFieldProps {
   /** Names the two for whoever cannot see that they stand together. */

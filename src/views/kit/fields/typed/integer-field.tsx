@@ -11,7 +11,7 @@ export interface IntegerFieldProps extends FieldProps {
   readonly onChange: (typed: string) => void;
   readonly min?: number;
   readonly max?: number;
-  /** Stands at the end of the box; typed with the number it is left out. */
+  /** Stands at the end of the box. */
   readonly unit?: string;
   readonly input?: Pick<ComponentPropsWithRef<'input'>, 'name' | 'placeholder' | 'enterKeyHint'>;
 }
@@ -24,7 +24,7 @@ const problemOf = (typed: string, min: number, max: number): string | null => {
   return number === null ? numberWords.whole : numberWords.atLeast(min);
 };
 
-/** A whole number, typed in any digits; what is no such number, or out of bounds, is said on leaving. */
+/** A whole number, typed in any digits, a sign of per cent after it or none; what is no such number, or out of bounds, is said on leaving. */
 export const IntegerField = ({
   value,
   onChange,
@@ -51,8 +51,8 @@ export const IntegerField = ({
             disabled={disabled}
             value={persianDigits(value)}
             onChange={({ currentTarget }) => {
-              const typed = latinDigits(unit === undefined ? currentTarget.value : currentTarget.value.replaceAll(unit, ''));
-              showTyped(currentTarget, persianDigits(typed));
+              const typed = latinDigits(currentTarget.value.replace(/[%٪]/g, ''));
+              showTyped(currentTarget, persianDigits(typed), /[^%٪]/);
               onChange(typed);
             }}
             onBlur={leave}
