@@ -1,6 +1,6 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { bundleHash } from './tools/bundle.ts';
 import { styles } from './tools/wyw.ts';
@@ -14,9 +14,9 @@ const API = 'http://127.0.0.1:8080';
 const PLATFORM = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)/',
-    'src/composition/(areas/|manifest|room.|furnishing)',
+    'src/composition/(areas/session|room.|inside|furnishing|program-log)',
     'src/schema/(app/areas|[a-z]+/routes|session/|app/route|kit/(digits|shape|phone|failure|vault|workflow))',
-    'src/machines/(app/(app|context|install|notices|places|product|routing|setup)|session/|kit/port)',
+    'src/machines/(app/(app|context|install|notices|places|product|routing|setup)|session/(session|setup|signed)|kit/port)',
     'src/effects/(browser/|kit/(bind|access/tokens)|log/(start|traces|health|effect-actor|session/fresh|recording/moment))',
     'src/views/(kit/(actor-source|theme/globals|feedback/(banner|failure-text|progress-bar)|overlay/toaster)|shell/(app-view|frame|notices))',
     'src/views/kit/(actors|texts|controls/(button|icon-button|segmented)|icons/(icon|basics|dental-arch)|overlay/back-entry|figures/(digits|phone))',
@@ -26,8 +26,24 @@ const PLATFORM = new RegExp(
     .replaceAll('/', '[\\\\/]'),
 );
 
+/** What the pages and the effects of every area share, the calls of the provider among them. */
+const SHAPES = /src[\\/]schema[\\/](api|kit[\\/](jalali|tehran|iso-day|money|persian-text|tooth|wire[\\/](reader|forms)))/;
+
+/** What carries every call. */
+const EFFECTS = /src[\\/]effects[\\/](live|kit[\\/](http|resources[\\/](lists|record)|printing|reading|browser))/;
+
+/** What stands around every page for who is signed in, and the list that most areas begin with. */
+const INSIDE = /src[\\/](views[\\/](shell[\\/]signed-in|kit[\\/]page[\\/]list[\\/]list-screen)|machines[\\/](app[\\/]registry|kit[\\/]list))/;
+
+/** Parts of the program are brought by `part`; the name is that of the build's own loader. */
+const parts: Plugin = {
+  name: 'matab-parts',
+  enforce: 'pre',
+  load: { filter: { id: /vite\/preload-helper/ }, handler: () => `export { part as __vitePreload } from '/src/effects/browser/parts.ts';` },
+};
+
 export default defineConfig({
-  plugins: [styles(), react()],
+  plugins: [parts, styles(), react()],
   define: { __VERSION__: JSON.stringify(manifest.version), __BUNDLE__: JSON.stringify(bundleHash(import.meta.dirname)) },
   resolve: {
     alias: [
@@ -45,7 +61,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: 'index.html', replay: 'replay.html' },
-      output: { codeSplitting: { groups: [{ name: 'platform', test: PLATFORM }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'platform', test: PLATFORM, priority: 3 },
+            { name: 'shapes', test: SHAPES, priority: 2 },
+            { name: 'effects', test: EFFECTS, priority: 1 },
+            { name: 'inside', test: INSIDE },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': API, '/dj-rest-auth': API, '/config.json': API } },

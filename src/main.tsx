@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Actor } from 'xstate';
 import { furnishing } from './composition/furnishing.ts';
-import { effectsOf, inside } from './composition/manifest.ts';
+import { inside } from './composition/inside.ts';
 import { describe, programLog, ROOT_ID, sealLog, shownLog, support } from './composition/program-log.ts';
 import { createAddress } from './effects/browser/address.ts';
 import { watchSurroundings } from './effects/browser/surroundings.ts';
@@ -36,7 +36,10 @@ const readRescued = async (owner: string | null) => {
 
 const tokens = browserTokens();
 const vault = volatileVault();
-const call = lazily(async () => (await import('./effects/live.ts')).live(tokens, vault, { ...support, readRescued }, effectsOf));
+const call = lazily(async () => {
+  const [{ live }, { effectsOf }] = await Promise.all([import('./effects/live.ts'), import('./composition/manifest.ts')]);
+  return live(tokens, vault, { ...support, readRescued }, effectsOf);
+});
 const bound = ({ description, machine }: Registered) =>
   bind(description, machine, call, (port, policy, run) => effectActor(port, policy, run, programLog.barrier));
 

@@ -1,8 +1,6 @@
 import { createProgramLog, type ProgramLog } from '../effects/log/start.ts';
 import type { Registered } from '../machines/kit/registered.ts';
-import { sessionMigrations } from '../machines/session/migrations.ts';
 import type { ShownLog } from '../schema/app/workflow.ts';
-import { sessionWorkflow } from '../schema/session/workflow.ts';
 
 declare const __VERSION__: string;
 declare const __BUNDLE__: string;
@@ -10,20 +8,17 @@ declare const __BUNDLE__: string;
 /** The root's id, in the log and outside. */
 export const ROOT_ID = 'app';
 
-const known = new Map<string, Pick<Registered, 'description' | 'migrations'>>([
-  [sessionWorkflow.name, { description: sessionWorkflow, migrations: sessionMigrations }],
-]);
+const known = new Map<string, Pick<Registered, 'description' | 'migrations'>>();
 
 /** Lets the log know the language of a workflow that came in, and how its earlier states become those of today. */
 export const describe = (workflow: Pick<Registered, 'description' | 'migrations'>): void => void known.set(workflow.description.name, workflow);
 
-/** The log of this program. The root's own description comes with it: it names every resource, and no first screen needs it. */
+/** The log of this program. The descriptions that every log holds come with it: no first screen needs them. */
 export const programLog: ProgramLog = createProgramLog({
   descriptions: (name) => known.get(name)?.description,
   migrations: (name) => known.get(name)?.migrations,
   prepare: async () => {
-    const [{ appWorkflow }, { appMigrations }] = await Promise.all([import('../schema/app/workflow.ts'), import('../machines/app/migrations.ts')]);
-    describe({ description: appWorkflow, migrations: appMigrations });
+    for (const workflow of (await import('./always.ts')).always) describe(workflow);
   },
   appVersion: __VERSION__,
   bundle: __BUNDLE__,

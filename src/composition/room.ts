@@ -21,6 +21,12 @@ export interface Room {
   readonly effects?: Load<{ readonly effects: Effects }>;
 }
 
+/** The screens of a room and the workflows that it brings. */
+export const namesIn = ({ routes, sheets }: Room): readonly string[] => [
+  ...sheets,
+  ...routes.flatMap(({ screen, workflow }) => (workflow === undefined ? [screen] : [screen, workflow])),
+];
+
 type NamesOf<W extends readonly Registered[]> = W[number]['description']['name'];
 type Asking<D extends Workflow> = D extends Workflow ? (keyof D['ports'] extends never ? never : D) : never;
 /** An effect for every port of every workflow. */

@@ -11,7 +11,7 @@ import { useList, usePart, useSendList } from '../kit/page/list/list-state.ts';
 import { isLost, PartTrouble } from '../kit/page/list/part-trouble.tsx';
 import { RecordRow } from '../kit/page/list/record-row.tsx';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
-import { words } from '../kit/texts.ts';
+import { pageWords } from '../kit/page/texts.ts';
 import { coverName, failures, fields, records, level as texts } from './texts.ts';
 
 const choose = (rows: readonly InsuranceTariff[], { query }: Asked) => searchRows(rows, ({ plan_level }) => plan_level, query);
@@ -37,7 +37,7 @@ export const InsuranceLevels = () => {
       choose={choose}
       actions={
         <Button tone="quiet" icon={EditIcon} onClick={() => send({ type: 'owner.edit' })}>
-          {words.edit}
+          {pageWords.edit}
         </Button>
       }
       trouble={

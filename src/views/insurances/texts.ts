@@ -2,7 +2,7 @@ import { persianDigits } from '../../schema/kit/digits.ts';
 import { recordNews } from '../kit/feedback/news.ts';
 import { listWords } from '../kit/page/list/texts.ts';
 import { recordWords } from '../kit/page/record/texts.ts';
-import { words } from '../kit/texts.ts';
+import { pageWords } from '../kit/page/texts.ts';
 
 export const insurance = {
   ...listWords('بیمه', 'بیمه‌ها'),
@@ -34,7 +34,7 @@ export const covers = [
   { value: 2, label: 'تحت تکفل' },
 ] as const;
 
-export const coverName = (code: number | string): string => covers.find(({ value }) => value === code)?.label ?? words.unknown;
+export const coverName = (code: number | string): string => covers.find(({ value }) => value === code)?.label ?? pageWords.unknown;
 
 /** Every problem of a draft, at its field and for the form as a whole (INS-RULE-1, INS-RULE-2). */
 export const problems = {

@@ -12,7 +12,7 @@ import { useWorkflow } from '../kit/page/open-workflow.ts';
 import type { Entry } from '../kit/page/staged/staged-rows.tsx';
 import { StagedScreen } from '../kit/page/staged/staged-screen.tsx';
 import { stagedWords } from '../kit/page/staged/texts.ts';
-import { words } from '../kit/texts.ts';
+import { pageWords } from '../kit/page/texts.ts';
 import { usePayerOptions } from './payer-options.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { usePaymentLists } from './payment-lists.ts';
@@ -27,7 +27,7 @@ const entryOf = (draft: PaymentDraft): Entry => ({
   title: <Amount toman={parseAmount(draft.amount) ?? 0} />,
   detail: (
     <>
-      <span>{draft.payer?.name || words.unknown}</span>
+      <span>{draft.payer?.name || pageWords.unknown}</span>
       <span>{methodName(draft.payment_method)}</span>
       {draft.date.day ? <DayText>{draft.date.day}</DayText> : null}
       {draft.transaction_number ? <Digits>{draft.transaction_number}</Digits> : null}
@@ -65,7 +65,7 @@ export const NewPayments = () => {
             <PaymentTroubles error={formError(context)} />
             {last && !context.draft.payer ? (
               <Button tone="secondary" disabled={disabled} onClick={() => change({ payer: last })}>
-                {form.sameAgain(last.name || words.unknown)}
+                {form.sameAgain(last.name || pageWords.unknown)}
               </Button>
             ) : null}
             <PaymentFields state={context} payerGone={facts(context.draft).payer === false} disabled={disabled} onChange={change} />

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { fullName } from '../../schema/patients/patient.ts';
 import type { Payer } from '../../schema/payments/prefill.ts';
 import type { Option } from '../kit/fields/select-sheet.tsx';
+import { pageWords } from '../kit/page/texts.ts';
 import { useRows } from '../kit/resources.ts';
-import { words } from '../kit/texts.ts';
 import { form } from './texts.ts';
 
 /** A payer as one value of a choice. */
@@ -18,7 +18,7 @@ export const usePayerOptions = (): readonly PayerOption[] => {
   const patients = useRows('patients');
   const clinics = useRows('clinics');
   return useMemo(() => {
-    const option = (payer: Payer, detail: string): PayerOption => ({ value: payerKey(payer), label: payer.name || words.unknown, detail, payer });
+    const option = (payer: Payer, detail: string): PayerOption => ({ value: payerKey(payer), label: payer.name || pageWords.unknown, detail, payer });
     const places = clinics.map(({ id, name }) => option({ kind: 'clinic', id, name }, form.clinic));
     const people = patients
       .toSorted((left, right) => right.id - left.id)

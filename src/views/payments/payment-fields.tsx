@@ -10,6 +10,7 @@ import { SelectField } from '../kit/fields/select-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { listWords } from '../kit/fields/texts.ts';
 import { Card } from '../kit/page/page.tsx';
+import { pageWords } from '../kit/page/texts.ts';
 import { useListState, useRefresh } from '../kit/resources.ts';
 import { words } from '../kit/texts.ts';
 import { MethodField } from './method-field.tsx';
@@ -58,7 +59,7 @@ export const PaymentFields = ({ state, payerGone, onChange, disabled }: PaymentF
   const chosen = draft.payer ? payerKey(draft.payer) : null;
   const name = nameOf(draft.payer, options);
   const offered = useMemo(
-    () => (chosen === null || options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: name ?? words.unknown }, ...options]),
+    () => (chosen === null || options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: name ?? pageWords.unknown }, ...options]),
     [options, chosen, name],
   );
   return (

@@ -4,7 +4,7 @@ import { jalaliText } from '../../schema/kit/jalali.ts';
 import { type PaymentDraft, type PaymentField, type PaymentProblem, payerOf } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
 import { type Filled, fieldErrors, saveFailure } from '../kit/feedback/wording.ts';
-import { words } from '../kit/texts.ts';
+import { pageWords } from '../kit/page/texts.ts';
 import { nameOf, type PayerOption } from './payer-options.ts';
 import { failures, fields, form, methods, problems, staged } from './texts.ts';
 
@@ -33,11 +33,11 @@ const labels: Readonly<Record<string, string>> = { ...fields, patient: form.pati
 export const createFailure = (failure: Failure): string => saveFailure(failure, { prefix: failures.create, labels });
 export const updateFailure = (failure: Failure): string => saveFailure(failure, { prefix: failures.update, labels });
 
-export const methodName = (method: number | string | null | undefined): string => methods[String(method)] ?? words.unknown;
+export const methodName = (method: number | string | null | undefined): string => methods[String(method)] ?? pageWords.unknown;
 
 /** What a person calls an entry of the list. */
-export const entryName = ({ payer, amount }: PaymentDraft): string => staged.entry(payer?.name ?? words.unknown, Number(digitsOnly(amount)));
+export const entryName = ({ payer, amount }: PaymentDraft): string => staged.entry(payer?.name ?? pageWords.unknown, Number(digitsOnly(amount)));
 
 /** What a person calls a stored payment. */
 export const recordName = (income: Income, payers: readonly PayerOption[]): string =>
-  staged.record(nameOf(payerOf(income), payers) ?? words.unknown, income.amount, jalaliText(income.date), income.transaction_number ?? null);
+  staged.record(nameOf(payerOf(income), payers) ?? pageWords.unknown, income.amount, jalaliText(income.date), income.transaction_number ?? null);

@@ -4,8 +4,8 @@ import type { TreatmentLists } from '../../machines/treatments/facts.ts';
 import { persianOrder } from '../../schema/kit/persian-text.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import type { Option } from '../kit/fields/select-sheet.tsx';
+import { pageWords } from '../kit/page/texts.ts';
 import { useListState, useRows } from '../kit/resources.ts';
-import { words } from '../kit/texts.ts';
 import { form } from './texts.ts';
 
 /** The cached lists that a treatment is made of; null while one is not known. */
@@ -40,7 +40,7 @@ export const usePatientOptions = (): readonly Option<number>[] => {
     () =>
       patients
         .toSorted((left, right) => right.id - left.id)
-        .map((patient) => ({ value: patient.id, label: fullName(patient) || words.unknown, detail: form.nationalNumber(patient.national_number) })),
+        .map((patient) => ({ value: patient.id, label: fullName(patient) || pageWords.unknown, detail: form.nationalNumber(patient.national_number) })),
     [patients],
   );
 };
@@ -65,8 +65,8 @@ export const useTariffOptions = (): readonly Option<number>[] => {
     () =>
       tariffs
         .map(({ id, insurance, plan_level, percent, cover_type }) => {
-          const cover = cover_type === 1 || cover_type === 2 ? form.covers[cover_type] : words.unknown;
-          return { value: id, label: form.tariff(rowById(insurances, insurance)?.name ?? words.unknown, plan_level, cover, percent) };
+          const cover = cover_type === 1 || cover_type === 2 ? form.covers[cover_type] : pageWords.unknown;
+          return { value: id, label: form.tariff(rowById(insurances, insurance)?.name ?? pageWords.unknown, plan_level, cover, percent) };
         })
         .toSorted(byLabel),
     [tariffs, insurances],

@@ -15,7 +15,7 @@ import { useWorkflow } from '../kit/page/open-workflow.ts';
 import type { Entry } from '../kit/page/staged/staged-rows.tsx';
 import { StagedScreen } from '../kit/page/staged/staged-screen.tsx';
 import { stagedWords } from '../kit/page/staged/texts.ts';
-import { words } from '../kit/texts.ts';
+import { pageWords } from '../kit/page/texts.ts';
 import { colour, weight } from '../kit/theme/tokens.ts';
 import { useTreatmentLists } from './lists.ts';
 import { LoadProblems } from './load-problems.tsx';
@@ -35,10 +35,10 @@ const entryOf = (draft: TreatmentDraft): Entry => {
   return {
     name: entryName(draft),
     mark: <ToothMark fdi={fdi} />,
-    title: draft.procedure_type?.name ?? words.unknown,
+    title: draft.procedure_type?.name ?? pageWords.unknown,
     detail: (
       <>
-        <span>{draft.patient?.name || words.unknown}</span>
+        <span>{draft.patient?.name || pageWords.unknown}</span>
         <span>{briefFdi(fdi)}</span>
         <span>{draft.clinic?.name}</span>
         {draft.surgery_time.day ? <DayText>{draft.surgery_time.day}</DayText> : null}
@@ -83,7 +83,7 @@ export const NewTreatments = () => {
           <>
             {again ? (
               <Button tone="secondary" disabled={disabled} onClick={() => change(again)}>
-                {form.sameAgain(again.patient.name || words.unknown, again.clinic.name ?? words.unknown)}
+                {form.sameAgain(again.patient.name || pageWords.unknown, again.clinic.name ?? pageWords.unknown)}
               </Button>
             ) : null}
             <TreatmentFields state={context} lists={lists} facts={facts(context.draft)} disabled={disabled} onChange={change} />

@@ -8,7 +8,8 @@ import type { TreatmentDraft, TreatmentProblem } from '../../schema/treatments/d
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { fieldErrors, saveFailure } from '../kit/feedback/wording.ts';
 import { briefFdi } from '../kit/figures/tooth/names.ts';
-import { failureWords, words } from '../kit/texts.ts';
+import { pageWords } from '../kit/page/texts.ts';
+import { failureWords } from '../kit/texts.ts';
 import { failures, fields, otherFields, problems, staged } from './texts.ts';
 
 const isProblem = (code: string): code is TreatmentProblem => code in problems;
@@ -20,7 +21,7 @@ const problemText = (code: string, clinic: string): string | null => {
   return typeof text === 'string' ? text : text(clinic);
 };
 
-export const fieldError = fieldErrors<TreatmentDraft>(({ code }, draft) => problemText(code, draft.clinic?.name ?? words.unknown));
+export const fieldError = fieldErrors<TreatmentDraft>(({ code }, draft) => problemText(code, draft.clinic?.name ?? pageWords.unknown));
 
 const labels: Readonly<Record<string, string>> = { ...fields, ...otherFields };
 
@@ -29,12 +30,12 @@ export const createFailure = (failure: Failure): string => saveFailure(failure, 
 export const updateFailure = (failure: Failure): string => saveFailure(failure, { prefix: failures.update, labels, silent: failureWords.connection });
 
 /** What a person calls an entry of the list. */
-export const entryName = (draft: TreatmentDraft): string => staged.entry(draft.procedure_type?.name ?? words.unknown, briefFdi(pickedTooth(draft) ?? ''));
+export const entryName = (draft: TreatmentDraft): string => staged.entry(draft.procedure_type?.name ?? pageWords.unknown, briefFdi(pickedTooth(draft) ?? ''));
 
 /** What a person calls a stored treatment. */
 export const recordName = ({ procedureTypes }: TreatmentLists, surgery: Surgery): string =>
   staged.record(
-    rowById(procedureTypes ?? [], surgery.procedure_type)?.name ?? words.unknown,
+    rowById(procedureTypes ?? [], surgery.procedure_type)?.name ?? pageWords.unknown,
     briefFdi(surgery.tooth_number),
     jalaliText(surgery.surgery_time ?? ''),
     surgery.total_cost,

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useSource } from '../actors.tsx';
 import { Button } from '../controls/button.tsx';
 import { LinkButton } from '../controls/link-button.tsx';
+import { pageWords } from '../page/texts.ts';
 import { words } from '../texts.ts';
 import { ErrorState } from './empty-state.tsx';
 import { crashWords } from './texts.ts';
@@ -35,13 +36,13 @@ class Boundary extends Component<BoundaryProps, { readonly broken: boolean }> {
     if (!this.state.broken) return this.props.children;
     return (
       <ErrorState
-        title={words.broken}
+        title={pageWords.broken}
         actions={
           <>
             <Button tone="primary" onClick={this.again}>
               {words.retry}
             </Button>
-            <LinkButton to="/">{words.backHome}</LinkButton>
+            <LinkButton to="/">{pageWords.backHome}</LinkButton>
           </>
         }
       >

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import type { Notice } from '../../../schema/app/workflow.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { AlertIcon, CloseIcon, DoneIcon, InfoIcon } from '../icons/basics.tsx';
-import { words } from '../texts.ts';
+import { pageWords } from '../page/texts.ts';
 import { BAR, colour, motion, radius, space, text } from '../theme/tokens.ts';
 import type { NoticeWords } from './area-words.ts';
 
@@ -85,12 +85,12 @@ export const Toaster = ({ notices, say, onDismiss }: ToasterProps) => {
           <div key={key} className={toast} data-tone={notice.tone}>
             <Glyph size={22} />
             <p>{said}</p>
-            <IconButton icon={CloseIcon} label={words.closeMessage} onClick={() => onDismiss(key)} />
+            <IconButton icon={CloseIcon} label={pageWords.closeMessage} onClick={() => onDismiss(key)} />
           </div>
         );
       });
   return (
-    <section className={region} aria-label={words.messages}>
+    <section className={region} aria-label={pageWords.messages}>
       <div role="status">{shown(false)}</div>
       <div role="alert">{shown(true)}</div>
     </section>

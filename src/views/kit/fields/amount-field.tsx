@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { digitsOnly } from '../../../schema/kit/digits.ts';
 import { groupTyped, inWords, parseAmount } from '../../../schema/kit/money.ts';
-import { words } from '../texts.ts';
+import { pageWords } from '../page/texts.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
 import { showTyped } from './typed/keep-caret.ts';
 
@@ -17,7 +17,7 @@ const LONGEST = 15;
 
 /** An amount in toman: groups appear while typing, and the words under it catch a zero too many. */
 export const AmountField = ({ value, onChange, input, disabled = false, hint, ...field }: AmountFieldProps) => {
-  const inWordsNow = value === null || value === 0 ? null : words.inToman(inWords(value));
+  const inWordsNow = value === null || value === 0 ? null : pageWords.inToman(inWords(value));
   const shown = value === null ? '' : groupTyped(String(value));
   return (
     <FieldFrame {...field} hint={inWordsNow ?? hint}>
@@ -40,7 +40,7 @@ export const AmountField = ({ value, onChange, input, disabled = false, hint, ..
               onChange(parseAmount(typed));
             }}
           />
-          <span aria-hidden="true">{words.toman}</span>
+          <span aria-hidden="true">{pageWords.toman}</span>
         </div>
       )}
     </FieldFrame>

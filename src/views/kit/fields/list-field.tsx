@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ResourceName } from '../../../schema/api.ts';
 import { Button } from '../controls/button.tsx';
+import { pageWords } from '../page/texts.ts';
 import { useListState, useRefresh } from '../resources.ts';
 import { words } from '../texts.ts';
 import type { FieldProps } from './field-frame.tsx';
@@ -24,7 +25,7 @@ export const ListField = ({ list, options, value, chosenName, onChoose, ...field
   const { known, busy, failure } = useListState(list);
   const refresh = useRefresh(list);
   const offered = useMemo(
-    () => (value === null || options.some((option) => option.value === value) ? options : [{ value, label: chosenName || words.unknown }, ...options]),
+    () => (value === null || options.some((option) => option.value === value) ? options : [{ value, label: chosenName || pageWords.unknown }, ...options]),
     [options, value, chosenName],
   );
   const status = known ? null : failure && !busy ? (

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { queryKeys, searchKey } from '../../../schema/kit/persian-text.ts';
 import { CheckIcon, SearchIcon } from '../icons/actions.tsx';
 import { Sheet } from '../overlay/sheet.tsx';
-import { words } from '../texts.ts';
+import { pageWords } from '../page/texts.ts';
 import { colour, radius, space, text, weight } from '../theme/tokens.ts';
 import { TextField } from './text-field.tsx';
 import { listWords } from './texts.ts';
@@ -134,7 +134,7 @@ export const SelectSheet = <V extends string | number>({ title, options, value, 
         ))}
       </div>
       <p className={nothing} role="status" hidden={rows.length > 0 || Boolean(status)}>
-        {query ? words.noMatch(query) : listWords.empty}
+        {query ? pageWords.noMatch(query) : listWords.empty}
       </p>
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { formatAmount } from '../../../schema/kit/money.ts';
-import { words } from '../texts.ts';
+import { pageWords } from '../page/texts.ts';
 import { colour, text, visuallyHidden, weight } from '../theme/tokens.ts';
 
 const amount = css`
@@ -45,11 +45,11 @@ export const Amount = ({ toman, short = false, size = 'text', tone }: AmountProp
     <bdi>{formatAmount(toman)}</bdi>{' '}
     {short ? (
       <small>
-        <span aria-hidden="true">{words.tomanShort}</span>
-        <span className={hidden}>{words.toman}</span>
+        <span aria-hidden="true">{pageWords.tomanShort}</span>
+        <span className={hidden}>{pageWords.toman}</span>
       </small>
     ) : (
-      <small>{words.toman}</small>
+      <small>{pageWords.toman}</small>
     )}
   </span>
 );

@@ -14,62 +14,37 @@ const arch = css`
   }
 `;
 
-/** Width and depth of the teeth of one side, from the middle outwards, seen from above. */
-const SIDE: readonly (readonly [number, number])[] = [
-  [15, 9],
-  [12, 9],
-  [13, 12],
-  [14, 16],
-  [14, 17],
-  [19, 20],
-  [18, 19],
-  [15, 16],
-];
+/** The teeth of one side, from the middle outwards: how far aside and how deep each stands, its turn in degrees, its width and its depth. */
+const SIDE = [
+  [8.6, 14.5, 6.5, 15, 9],
+  [24, 17.9, 18.2, 12, 9],
+  [37.6, 23.8, 28.6, 13, 12],
+  [50.8, 32.6, 38.9, 14, 16],
+  [62.6, 44, 48.5, 14, 17],
+  [73.9, 59.3, 58.6, 19, 20],
+  [83.2, 78.1, 68.8, 18, 19],
+  [88.7, 96.2, 77.2, 15, 16],
+] as const;
 
-interface Placed {
-  readonly x: number;
-  readonly y: number;
-  readonly turn: number;
-  readonly width: number;
-  readonly depth: number;
-}
-
-const SPREAD = 92;
-const HEIGHT = 112;
-/** The curve of the jaw: a half ellipse open below. */
-const pointAt = (angle: number) => ({ x: 110 + SPREAD * Math.sin(angle), y: 14 + HEIGHT * (1 - Math.cos(angle)) });
-
-const placed = (): readonly Placed[] => {
-  const right: Placed[] = [];
-  let angle = 0;
-  for (const [width, depth] of SIDE) {
-    const speed = Math.hypot(SPREAD * Math.cos(angle), HEIGHT * Math.sin(angle));
-    const middle = angle + (width + 2.2) / 2 / speed;
-    angle += (width + 2.2) / speed;
-    const turn = (Math.atan2(HEIGHT * Math.sin(middle), SPREAD * Math.cos(middle)) * 180) / Math.PI;
-    right.push({ ...pointAt(middle), turn, width, depth });
-  }
-  const left = right.map((tooth) => ({ ...tooth, x: 220 - tooth.x, turn: -tooth.turn }));
-  return [...left.reverse(), ...right];
-};
-
-const TEETH = placed();
-const round = (value: number) => Math.round(value * 10) / 10;
+/** The lit one, on the right hand of who looks. */
+const LIT = 2;
 
 /** Sixteen teeth in their arch, one of them lit: the mark of the product where there is room for it. */
-export const DentalArch = ({ lit = 10 }: { readonly lit?: number }) => (
-  <svg viewBox="0 0 220 132" className={arch} aria-hidden="true" focusable="false">
-    {TEETH.map(({ x, y, turn, width, depth }, index) => (
-      <rect
-        key={x}
-        x={-width / 2}
-        y={-depth / 2}
-        width={width}
-        height={depth}
-        rx={Math.min(width, depth) * 0.36}
-        transform={`translate(${round(x)} ${round(y)}) rotate(${round(turn)})`}
-        {...(index === lit ? { 'data-lit': '' } : {})}
-      />
-    ))}
+export const DentalArch = () => (
+  <svg viewBox="-110 0 220 132" className={arch} aria-hidden="true" focusable="false">
+    {[-1, 1].map((side) =>
+      SIDE.map(([x, y, turn, width, depth], index) => (
+        <rect
+          key={side * x}
+          x={-width / 2}
+          y={-depth / 2}
+          width={width}
+          height={depth}
+          rx={Math.min(width, depth) * 0.36}
+          transform={`translate(${side * x} ${y}) rotate(${side * turn})`}
+          {...(side > 0 && index === LIT ? { 'data-lit': '' } : {})}
+        />
+      )),
+    )}
   </svg>
 );

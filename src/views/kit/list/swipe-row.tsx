@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { EditIcon, RemoveIcon } from '../icons/actions.tsx';
-import { words } from '../texts.ts';
+import { pageWords } from '../page/texts.ts';
 import { colour, motion, radius, text, weight } from '../theme/tokens.ts';
 import { attachSwipe, place } from './swipe-drag.ts';
 
@@ -102,13 +102,13 @@ export const SwipeRow = ({ name, offset, onReleased, onClose, onEdit, onRemove, 
 
   return (
     <div ref={row} className={frame}>
-      <button type="button" className={behind} data-side="edit" aria-label={words.editOf(name)} onClick={onEdit}>
+      <button type="button" className={behind} data-side="edit" aria-label={pageWords.editOf(name)} onClick={onEdit}>
         <EditIcon />
-        {words.edit}
+        {pageWords.edit}
       </button>
-      <button type="button" className={behind} data-side="remove" aria-label={words.removeOf(name)} onClick={onRemove}>
+      <button type="button" className={behind} data-side="remove" aria-label={pageWords.removeOf(name)} onClick={onRemove}>
         <RemoveIcon />
-        {words.remove}
+        {pageWords.remove}
       </button>
       <div>{children}</div>
     </div>

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
-import { words } from '../texts.ts';
+import { pageWords } from '../page/texts.ts';
 import { colour, space } from '../theme/tokens.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -36,7 +36,7 @@ export const ConfirmDialog = ({
   confirmLabel,
   onConfirm,
   onClose,
-  cancelLabel = words.cancel,
+  cancelLabel = pageWords.cancel,
   tone = 'danger',
   busy = false,
 }: ConfirmDialogProps) => (

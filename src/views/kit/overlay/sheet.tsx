@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { CloseIcon } from '../icons/basics.tsx';
-import { words } from '../texts.ts';
+import { pageWords } from '../page/texts.ts';
 import { colour, motion, radius, space, TABLET, text, weight } from '../theme/tokens.ts';
 import { pushBackEntry } from './back-entry.ts';
 
@@ -167,7 +167,7 @@ export const Sheet = ({ open, title, onClose, children, actions, size = 'full', 
             <h2 id={titleId} tabIndex={-1}>
               {title}
             </h2>
-            <IconButton icon={CloseIcon} label={words.closeWindow} onClick={onClose} />
+            <IconButton icon={CloseIcon} label={pageWords.closeWindow} onClick={onClose} />
           </div>
           <div className={bodyStyle}>{children}</div>
           {actions ? <div className={foot}>{actions}</div> : null}

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useSendApp } from '../actors.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { BackIcon } from '../icons/actions.tsx';
-import { words } from '../texts.ts';
 import { colour, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
 import { DocumentTitle } from './page.tsx';
+import { pageWords } from './texts.ts';
 
 const header = css`
   position: sticky;
@@ -91,7 +91,7 @@ export const PageHeader = ({ title, detail, back, onBack, actions, below, width 
   return (
     <header className={header} data-width={width}>
       <DocumentTitle>{title}</DocumentTitle>
-      {goBack ? <IconButton icon={BackIcon} label={words.back} onClick={goBack} /> : null}
+      {goBack ? <IconButton icon={BackIcon} label={pageWords.back} onClick={goBack} /> : null}
       <h1 tabIndex={-1} data-page-title="">
         <span>{title}</span>
         {detail ? <small>{detail}</small> : null}

@@ -4,7 +4,7 @@ import { persianDigits } from '../../../schema/kit/digits.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { useApp } from '../actors.tsx';
-import { words } from '../texts.ts';
+import { pageWords } from '../page/texts.ts';
 import { PrintSheet } from './print-sheet.tsx';
 
 export interface Column<R> {
@@ -24,11 +24,11 @@ export interface PrintTableProps<R extends AnyRow> {
 export const PrintTable = <R extends AnyRow>({ title, note, rows, columns }: PrintTableProps<R>) => {
   const today = useApp(({ at }) => tehranDay(at));
   return (
-    <PrintSheet title={title} note={`${note} · ${words.printedOn(persianDigits(jalaliText(today)))}`} paper="A4">
+    <PrintSheet title={title} note={`${note} · ${pageWords.printedOn(persianDigits(jalaliText(today)))}`} paper="A4">
       <table>
         <thead>
           <tr>
-            <th>{words.index}</th>
+            <th>{pageWords.index}</th>
             {columns.map(({ head }) => (
               <th key={head}>{head}</th>
             ))}

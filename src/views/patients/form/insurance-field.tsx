@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { persianOrder } from '../../../schema/kit/persian-text.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
+import { pageWords } from '../../kit/page/texts.ts';
 import { useListState, useRefresh, useRows } from '../../kit/resources.ts';
 import { words } from '../../kit/texts.ts';
 import { fields, form } from '../texts.ts';
@@ -17,7 +18,7 @@ export const InsuranceField = ({ context, change, disabled }: FieldsProps) => {
   const options = useMemo(() => {
     const sorted = insurances.map(({ id, name }) => ({ value: id, label: name })).sort((a, b) => persianOrder.compare(a.label, b.label));
     const isKnown = chosen === null || sorted.some(({ value }) => value === chosen);
-    return isKnown ? sorted : [{ value: chosen, label: words.unknown }, ...sorted];
+    return isKnown ? sorted : [{ value: chosen, label: pageWords.unknown }, ...sorted];
   }, [insurances, chosen]);
   const status = known ? null : failure && !busy ? (
     <>

@@ -3,7 +3,7 @@ import type { PatientDraft } from '../../../schema/patients/draft.ts';
 import { fullName, type Patient } from '../../../schema/patients/patient.ts';
 import { useSendApp } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
-import { words } from '../../kit/texts.ts';
+import { pageWords } from '../../kit/page/texts.ts';
 import { questions } from '../texts.ts';
 import { warningTexts } from './wording.ts';
 
@@ -18,7 +18,7 @@ export const PatientWarnings = ({ context }: { readonly context: FormContext<Pat
       ))}
       {(context.alike ?? []).map((other) => (
         <Button key={other.id} tone="secondary" onClick={() => open(other)}>
-          {questions.openTwin(fullName(other) || words.unknown)}
+          {questions.openTwin(fullName(other) || pageWords.unknown)}
         </Button>
       ))}
     </>

@@ -4,7 +4,7 @@ import type { PatientDraft, PatientDraftField, PatientProblem } from '../../../s
 import { fullName, type Patient } from '../../../schema/patients/patient.ts';
 import { failureText } from '../../kit/feedback/failure-text.ts';
 import { fieldErrors } from '../../kit/feedback/wording.ts';
-import { words } from '../../kit/texts.ts';
+import { pageWords } from '../../kit/page/texts.ts';
 import { problems, warnings } from '../texts.ts';
 
 /** The patient form as it stands. */
@@ -32,5 +32,5 @@ export const formError = ({ problems: [first], failure }: PatientFormContext): s
 /** The doubts about a draft, in words. */
 export const warningTexts = ({ warnings: codes, alike }: PatientFormContext): readonly string[] =>
   (codes as readonly PatientWarning[]).flatMap((code) =>
-    code === 'twin' ? (alike ?? []).map((other) => warnings.twin(fullName(other) || words.unknown)) : [warnings[code]],
+    code === 'twin' ? (alike ?? []).map((other) => warnings.twin(fullName(other) || pageWords.unknown)) : [warnings[code]],
   );

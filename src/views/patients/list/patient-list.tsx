@@ -5,7 +5,7 @@ import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { PeopleIcon, PersonAddIcon } from '../../kit/icons/places.tsx';
 import { type Asked, ListScreen } from '../../kit/page/list/list-screen.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
-import { words } from '../../kit/texts.ts';
+import { pageWords } from '../../kit/page/texts.ts';
 import { useInsuranceNames } from '../insurance-names.ts';
 import { list } from '../texts/list.ts';
 import { fields } from '../texts/names.ts';
@@ -30,7 +30,7 @@ export const PatientList = () => {
       row={(patient, index) => <PatientRow workflow={workflow} patient={patient} index={index + 1} insurance={insuranceOf(patient)} />}
       paperTitle={list.printTitle}
       columns={[
-        { head: fields.fullName, cell: (patient) => fullName(patient) || words.unknown },
+        { head: fields.fullName, cell: (patient) => fullName(patient) || pageWords.unknown },
         { head: fields.national_number, cell: ({ national_number }) => <Digits>{national_number}</Digits> },
         { head: fields.insurance, cell: (patient) => insuranceOf(patient) ?? list.noInsurance },
         { head: fields.phone, cell: ({ phone }) => (phone ? <PhoneText>{phone}</PhoneText> : list.noPhone) },

@@ -5,7 +5,7 @@ import { fullName, type Patient } from '../../../schema/patients/patient.ts';
 import { Digits } from '../../kit/figures/digits.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { RecordRow } from '../../kit/page/list/record-row.tsx';
-import { words } from '../../kit/texts.ts';
+import { pageWords } from '../../kit/page/texts.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { list } from '../texts/list.ts';
 
@@ -35,7 +35,7 @@ export interface PatientRowProps {
 
 /** One patient: number, name, insurance, national number and phone. */
 export const PatientRow = memo(({ workflow, patient, index, insurance }: PatientRowProps) => {
-  const name = fullName(patient) || words.unknown;
+  const name = fullName(patient) || pageWords.unknown;
   return (
     <RecordRow
       workflow={workflow}

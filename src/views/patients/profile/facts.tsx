@@ -4,7 +4,7 @@ import type { Patient } from '../../../schema/patients/patient.ts';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { Digits } from '../../kit/figures/digits.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
-import { words } from '../../kit/texts.ts';
+import { pageWords } from '../../kit/page/texts.ts';
 import { colour, radius, space, TABLET, text, weight } from '../../kit/theme/tokens.ts';
 import { useInsuranceNames } from '../insurance-names.ts';
 import { fields, list, profile } from '../texts.ts';
@@ -77,7 +77,7 @@ export const Facts = ({ patient }: { readonly patient: Patient }) => {
         {patient.address?.trim()}
       </Fact>
       <Fact name={fields.fileNumber} span="line">
-        {words.none} <small>{profile.fileNumberInactive}</small>
+        {pageWords.none} <small>{profile.fileNumberInactive}</small>
       </Fact>
     </dl>
   );

@@ -13,6 +13,7 @@ import { useList, useSendList } from '../../kit/page/list/list-state.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
+import { pageWords } from '../../kit/page/texts.ts';
 import { words } from '../../kit/texts.ts';
 import { ageText } from '../age.ts';
 import { genders, profile } from '../texts.ts';
@@ -24,7 +25,7 @@ import { PrintedFile } from './printed-file.tsx';
 import { usePatient } from './profile-state.ts';
 import { ProfileTrouble } from './profile-trouble.tsx';
 
-const genderOf = ({ gender }: Patient) => (gender === MALE ? genders.male : gender === FEMALE ? genders.female : words.unknown);
+const genderOf = ({ gender }: Patient) => (gender === MALE ? genders.male : gender === FEMALE ? genders.female : pageWords.unknown);
 
 const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
   const { value: known, failure, missing, busy } = usePatient(workflow);
@@ -32,7 +33,7 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
   const today = useApp(({ at }) => tehranDay(at));
   const send = useSendList(workflow);
   const patient = missing ? null : known;
-  const name = patient === null ? profile.title : fullName(patient) || words.unknown;
+  const name = patient === null ? profile.title : fullName(patient) || pageWords.unknown;
   return (
     <>
       <PageHeader
@@ -42,7 +43,7 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
         actions={
           patient === null ? null : (
             <Button tone="quiet" icon={EditIcon} onClick={() => send({ type: 'owner.edit' })}>
-              {words.edit}
+              {pageWords.edit}
             </Button>
           )
         }
@@ -75,11 +76,11 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
           </Page>
           <ActionBar>
             <Button icon={PrintIcon} busy={printing} onClick={() => send({ type: 'print.requested' })}>
-              {words.print}
+              {pageWords.print}
             </Button>
             {patient.phone ? (
               <LinkButton to={`tel:${internationalPhone(patient.phone)}`} tone="primary" icon={PhoneIcon} label={profile.call(name)}>
-                {words.call}
+                {pageWords.call}
               </LinkButton>
             ) : (
               <Button disabled>{profile.noPhone}</Button>

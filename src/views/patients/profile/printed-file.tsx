@@ -9,8 +9,8 @@ import { Amount } from '../../kit/figures/amount.tsx';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { Digits } from '../../kit/figures/digits.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
+import { pageWords } from '../../kit/page/texts.ts';
 import { PrintSheet } from '../../kit/print/print-sheet.tsx';
-import { words } from '../../kit/texts.ts';
 import { useInsuranceNames } from '../insurance-names.ts';
 import { fields, genderTitles, list, profile, treatment } from '../texts.ts';
 import { useFinances, useTreatments, useTypeNames } from './profile-state.ts';
@@ -28,9 +28,9 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
   const entries = (field: (typeof LISTS)[number]) => splitTags(patient[field] ?? '').join('، ') || profile.noneRecorded;
   // Nobody is called by a title that may be wrong.
   const title = patient.gender == null ? [] : [patient.gender === MALE ? genderTitles.male : genderTitles.other];
-  const name = [...title, fullName(patient) || words.unknown].join(' ');
+  const name = [...title, fullName(patient) || pageWords.unknown].join(' ');
   return (
-    <PrintSheet title={`${profile.title}: ${name}`} note={words.printedOn(persianDigits(jalaliText(today)))}>
+    <PrintSheet title={`${profile.title}: ${name}`} note={pageWords.printedOn(persianDigits(jalaliText(today)))}>
       <table>
         <tbody>
           <tr>
@@ -39,17 +39,17 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
               <Digits>{patient.national_number}</Digits>
             </td>
             <th>{fields.birth_date}</th>
-            <td>{patient.birth_date ? <DayText>{patient.birth_date}</DayText> : words.none}</td>
+            <td>{patient.birth_date ? <DayText>{patient.birth_date}</DayText> : pageWords.none}</td>
           </tr>
           <tr>
             <th>{fields.phone}</th>
-            <td>{patient.phone ? <PhoneText>{patient.phone}</PhoneText> : words.none}</td>
+            <td>{patient.phone ? <PhoneText>{patient.phone}</PhoneText> : pageWords.none}</td>
             <th>{fields.insurance}</th>
             <td>{insurance ?? list.noInsurance}</td>
           </tr>
           <tr>
             <th>{fields.address}</th>
-            <td colSpan={3}>{patient.address || words.none}</td>
+            <td colSpan={3}>{patient.address || pageWords.none}</td>
           </tr>
           {LISTS.map((field) => (
             <tr key={field}>
@@ -66,7 +66,7 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
         <table>
           <thead>
             <tr>
-              <th>{words.index}</th>
+              <th>{pageWords.index}</th>
               <th>{treatment.type}</th>
               <th>{treatment.tooth}</th>
               <th>{treatment.date}</th>
@@ -79,7 +79,7 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
                 <td>{persianDigits(index + 1)}</td>
                 <td>{typeOf(each)}</td>
                 <td>{toothText(each.tooth_number)}</td>
-                <td>{each.surgery_time ? <DayText>{each.surgery_time}</DayText> : words.none}</td>
+                <td>{each.surgery_time ? <DayText>{each.surgery_time}</DayText> : pageWords.none}</td>
                 <td>
                   <Amount toman={each.total_cost} />
                 </td>

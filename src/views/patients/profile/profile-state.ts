@@ -5,8 +5,8 @@ import type { FinancialStatus } from '../../../schema/patients/financial-status.
 import type { Patient } from '../../../schema/patients/patient.ts';
 import type { Surgery } from '../../../schema/treatments/surgery.ts';
 import { type PartState, usePart } from '../../kit/page/list/list-state.ts';
+import { pageWords } from '../../kit/page/texts.ts';
 import { useRows } from '../../kit/resources.ts';
-import { words } from '../../kit/texts.ts';
 
 /** The person whose file it is, and how that stands. */
 export const usePatient = (workflow: string): PartState<Patient> => usePart<PatientFile, 'patient'>(workflow, 'patient');
@@ -25,5 +25,5 @@ export const useTreatments = (patient: number): readonly Surgery[] => {
 /** Names a treatment's type. */
 export const useTypeNames = (): ((treatment: Surgery) => string) => {
   const types = useRows('procedureTypes');
-  return ({ procedure_type }) => rowById(types, procedure_type)?.name ?? words.unknown;
+  return ({ procedure_type }) => rowById(types, procedure_type)?.name ?? pageWords.unknown;
 };

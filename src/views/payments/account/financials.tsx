@@ -10,7 +10,7 @@ import { useSendList } from '../../kit/page/list/list-state.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
-import { words } from '../../kit/texts.ts';
+import { pageWords } from '../../kit/page/texts.ts';
 import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
 import { account } from '../texts.ts';
 import { useBalance, usePayer } from './account-state.ts';
@@ -97,7 +97,7 @@ const FinancialsOf = ({ workflow }: { readonly workflow: string }) => {
   const percent = cost && paid !== null ? Math.min(100, Math.max(0, Math.round((100 * paid) / cost))) : null;
   return (
     <>
-      <PageHeader title={account.financials} detail={payer === null ? undefined : payer.name || words.unknown} back={`/patient/${id}`} />
+      <PageHeader title={account.financials} detail={payer === null ? undefined : payer.name || pageWords.unknown} back={`/patient/${id}`} />
       <Page>
         {lost ? (
           <AccountTrouble workflow={workflow} kind="patient" />

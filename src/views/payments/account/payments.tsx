@@ -8,7 +8,7 @@ import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
-import { words } from '../../kit/texts.ts';
+import { pageWords } from '../../kit/page/texts.ts';
 import { account, payments as texts } from '../texts.ts';
 import { type Kind, usePayer, usePayments } from './account-state.ts';
 import { AccountTrouble } from './account-trouble.tsx';
@@ -22,7 +22,11 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
   const title = kind === 'patient' ? account.patientPayments : account.clinicPayments;
   return (
     <>
-      <PageHeader title={title} detail={payer === null ? undefined : payer.name || words.unknown} back={kind === 'patient' ? `/patient/${id}` : '/settings'} />
+      <PageHeader
+        title={title}
+        detail={payer === null ? undefined : payer.name || pageWords.unknown}
+        back={kind === 'patient' ? `/patient/${id}` : '/settings'}
+      />
       <Page>
         {lost ? (
           <AccountTrouble workflow={workflow} kind={kind} />

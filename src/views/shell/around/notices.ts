@@ -1,6 +1,7 @@
 import type { Notice } from '../../../schema/app/workflow.ts';
 import type { AreaWords } from '../../kit/feedback/area-words.ts';
 import { failureText } from '../../kit/feedback/failure-text.ts';
+import { pageWords } from '../../kit/page/texts.ts';
 import { words } from '../../kit/texts.ts';
 import { messages } from '../texts.ts';
 
@@ -22,5 +23,5 @@ export const sayNotice = (areas: readonly AreaWords[], notice: Notice): string |
   }
   if (notice.code.endsWith('.removed')) return messages.deleted;
   if (notice.tone === 'success') return messages.saved;
-  return notice.failure ? failureText(notice.failure.of) : words.broken;
+  return notice.failure ? failureText(notice.failure.of) : pageWords.broken;
 };

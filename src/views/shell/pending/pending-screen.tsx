@@ -5,12 +5,12 @@ import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { BuildIcon } from '../../kit/icons/places.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
-import { words } from '../../kit/texts.ts';
+import { pageWords } from '../../kit/page/texts.ts';
 import { pending, titles } from '../texts.ts';
 
 /** A place of the product that is not built yet, so that nobody takes it for done. */
 export const PendingScreen = () => {
-  const name = useApp(({ route }) => (route && titles[routing.match(route.path)?.route.path ?? '']) ?? words.unknown);
+  const name = useApp(({ route }) => (route && titles[routing.match(route.path)?.route.path ?? '']) ?? pageWords.unknown);
   return (
     <>
       <PageHeader title={name} back="/" />
@@ -20,7 +20,7 @@ export const PendingScreen = () => {
           title={pending.title}
           actions={
             <LinkButton to="/" tone="primary">
-              {words.backHome}
+              {pageWords.backHome}
             </LinkButton>
           }
         >

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../kit/overlay/confirm-dialog.tsx';
 import { ActionBar } from '../../kit/page/action-bar.tsx';
 import { Card, Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
-import { words } from '../../kit/texts.ts';
+import { pageWords } from '../../kit/page/texts.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { Avatar } from '../around/avatar.tsx';
 import { nameOf } from '../around/header.tsx';
@@ -105,9 +105,9 @@ export const SettingsScreen = () => {
         </ConfirmDialog>
       </Page>
       <ActionBar>
-        <Button onClick={() => send({ type: 'route.back', fallback: '/' })}>{words.cancel}</Button>
+        <Button onClick={() => send({ type: 'route.back', fallback: '/' })}>{pageWords.cancel}</Button>
         <Button tone="primary" onClick={() => say('settings.saved')}>
-          {words.save}
+          {pageWords.save}
         </Button>
       </ActionBar>
     </>

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { rove } from '../../controls/roving.ts';
-import { words } from '../../texts.ts';
+import { pageWords } from '../../page/texts.ts';
 import { colour, motion, radius, space, text, visuallyHidden, weight } from '../../theme/tokens.ts';
 import { FieldFrame, type FieldProps } from '../field-frame.tsx';
 
@@ -102,7 +102,7 @@ export const ChoiceField = <V extends string | number>({ choices, value, onChang
           {unknown ? (
             <label className={cell}>
               <input type="radio" name={id} data-roving="" checked disabled={disabled} onChange={() => undefined} />
-              {words.unknown}
+              {pageWords.unknown}
             </label>
           ) : null}
         </div>

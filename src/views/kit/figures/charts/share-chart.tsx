@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { arc, type PieArcDatum, pie } from 'd3-shape';
-import { words } from '../../texts.ts';
+import { pageWords } from '../../page/texts.ts';
 import { colour, motion, space, text, weight } from '../../theme/tokens.ts';
 import { shortAmount } from '../short-amount.ts';
 import { percentsOf } from './percents.ts';
@@ -91,7 +91,7 @@ const partsOf = (shares: readonly Share[]): readonly Part[] => {
   const percents = percentsOf(ranked.map(({ amount }) => amount));
   return ranked.map((share, index) => {
     const percent = percents[index] ? chartWords.percent(percents[index]) : chartWords.under;
-    return { ...share, percent: share.amount > 0 ? percent : words.none, fill: RANKS[index] ?? colour.edge };
+    return { ...share, percent: share.amount > 0 ? percent : pageWords.none, fill: RANKS[index] ?? colour.edge };
   });
 };
 

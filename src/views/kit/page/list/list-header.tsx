@@ -8,6 +8,7 @@ import { ChoiceMenu } from '../../overlay/choice-menu.tsx';
 import { useListState } from '../../resources.ts';
 import { words } from '../../texts.ts';
 import { PageHeader } from '../page-header.tsx';
+import { pageWords } from '../texts.ts';
 import { useList, useSendList } from './list-state.ts';
 import type { ListWords } from './texts.ts';
 
@@ -52,7 +53,7 @@ export const ListHeader = ({ workflow, list, texts, shown, count, title, back, o
             <ChoiceMenu icon={SortIcon} label={texts.sortBy} choices={orders} value={order} onChange={(by) => relist({ type: 'order.chosen', by })} />
           ) : null}
           {printable ? (
-            <IconButton icon={PrintIcon} label={words.print} disabled={shown === 0 || printing} onClick={() => send({ type: 'print.requested' })} />
+            <IconButton icon={PrintIcon} label={pageWords.print} disabled={shown === 0 || printing} onClick={() => send({ type: 'print.requested' })} />
           ) : null}
         </>
       }

@@ -7,9 +7,9 @@ import { PlusIcon } from '../../icons/actions.tsx';
 import type { Icon } from '../../icons/icon.tsx';
 import { type Column, PrintTable } from '../../print/print-table.tsx';
 import { useRows } from '../../resources.ts';
-import { words } from '../../texts.ts';
 import { Floating, UnderFloating } from '../floating.tsx';
 import { Page } from '../page.tsx';
+import { pageWords } from '../texts.ts';
 import { ListHeader } from './list-header.tsx';
 import { useList, useSendList } from './list-state.ts';
 import { ResourceRows } from './resource-rows.tsx';
@@ -57,7 +57,7 @@ const noteOf = <R extends AnyRow>({ texts, orders }: ListScreenProps<R>, count: 
   [
     texts.count(count),
     ...(orders?.[order] === undefined ? [] : [`${texts.sortBy} ${orders[order]}`]),
-    ...(query.trim() === '' ? [] : [words.searchedFor(query.trim())]),
+    ...(query.trim() === '' ? [] : [pageWords.searchedFor(query.trim())]),
   ].join(' · ');
 
 /** The screen of a cached list: search, order, print, rows that can be swiped, and a way to add one. */

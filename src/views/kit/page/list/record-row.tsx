@@ -3,7 +3,7 @@ import { EditIcon, RemoveIcon } from '../../icons/actions.tsx';
 import { Row, type RowProps } from '../../list/row.tsx';
 import { SwipingRow } from '../../list/swiping-row.tsx';
 import { ActionMenu } from '../../overlay/action-menu.tsx';
-import { words } from '../../texts.ts';
+import { pageWords } from '../texts.ts';
 import { useSendList } from './list-state.ts';
 
 export interface RecordRowProps<R extends AnyRow> extends Omit<RowProps, 'end' | 'onOpen' | 'to'> {
@@ -27,10 +27,10 @@ export const RecordRow = <R extends AnyRow>({ workflow, row, name, to, ...shown 
         {...(to === undefined ? {} : { to, onOpen: () => send({ type: 'row.opened', row }) })}
         end={
           <ActionMenu
-            label={words.moreOf(name)}
+            label={pageWords.moreOf(name)}
             actions={[
-              { label: words.edit, icon: EditIcon, onPick: edit },
-              { label: words.remove, icon: RemoveIcon, tone: 'danger', onPick: remove },
+              { label: pageWords.edit, icon: EditIcon, onPick: edit },
+              { label: pageWords.remove, icon: RemoveIcon, tone: 'danger', onPick: remove },
             ]}
           />
         }

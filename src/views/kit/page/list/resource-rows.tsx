@@ -12,6 +12,7 @@ import { standingOf } from '../../list/list-standing.ts';
 import { VirtualList } from '../../list/virtual-list.tsx';
 import { useListState } from '../../resources.ts';
 import { words } from '../../texts.ts';
+import { pageWords } from '../texts.ts';
 import { useSendList } from './list-state.ts';
 import type { ListWords } from './texts.ts';
 
@@ -79,7 +80,7 @@ export const ResourceRows = <Row extends { readonly id: number }>(props: Resourc
       ) : (
         <EmptyState
           icon={SearchIcon}
-          title={words.noMatch(query.trim())}
+          title={pageWords.noMatch(query.trim())}
           actions={
             <>
               {addFound}

@@ -7,11 +7,11 @@ import { Button } from '../../controls/button.tsx';
 import { Banner } from '../../feedback/banner.tsx';
 import { Form } from '../../fields/form.tsx';
 import { Sheet } from '../../overlay/sheet.tsx';
-import { words } from '../../texts.ts';
 import { ActionBar } from '../action-bar.tsx';
 import { useSheeted } from '../open-workflow.ts';
 import { Page } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
+import { pageWords } from '../texts.ts';
 import { RecordQuestions, type RecordQuestionsProps } from './record-questions.tsx';
 import { hasFields, isLooking, useRecord, useSendRecord } from './record-state.ts';
 import { RecordTrouble } from './record-trouble.tsx';
@@ -63,10 +63,10 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
   const buttons = (
     <>
       <Button onClick={leave} disabled={busy || saved}>
-        {words.cancel}
+        {pageWords.cancel}
       </Button>
       <Button type="submit" form={id} tone="primary" busy={busy} disabled={saved}>
-        {snapshot.value === 'checking' ? texts.checking : busy ? words.saving : words.save}
+        {snapshot.value === 'checking' ? texts.checking : busy ? pageWords.saving : pageWords.save}
       </Button>
     </>
   );

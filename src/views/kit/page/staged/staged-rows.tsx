@@ -8,8 +8,8 @@ import { AlertIcon, DoneIcon } from '../../icons/basics.tsx';
 import { Row } from '../../list/row.tsx';
 import { SwipingRow } from '../../list/swiping-row.tsx';
 import { ActionMenu } from '../../overlay/action-menu.tsx';
-import { words } from '../../texts.ts';
 import { colour, radius, space, TARGET, text, weight } from '../../theme/tokens.ts';
+import { pageWords } from '../texts.ts';
 import { useSendStaged, useStaged } from './staged-state.ts';
 import type { StagedWords } from './texts.ts';
 
@@ -109,7 +109,7 @@ export const StagedRows = <Draft extends object>({ workflow, label, texts, entry
       <Outcome state={state} />
     ) : (
       <ActionMenu
-        label={words.moreOf(name)}
+        label={pageWords.moreOf(name)}
         actions={[
           { label: texts.edit, icon: EditIcon, onPick: edit, disabled: !editable },
           { label: texts.remove, icon: RemoveIcon, tone: 'danger', onPick: remove, disabled: !editable },
