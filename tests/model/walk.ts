@@ -179,8 +179,8 @@ const textOf = ({ input, events }: Path) => JSON.stringify([input, ...events]).s
 
 /**
  * Paths that together take every edge: a shortest path to its start and the edge itself, without those that others begin
- * with. `xstate/graph` covers situations: its shortest and its simple paths leave out every edge to a situation that was
- * met before, which is where most faults are.
+ * with. `xstate/graph` covers situations and leaves out the other edges to each: of the 3393 edges of the patient's form
+ * its shortest paths took 898.
  */
 export const edgePaths = (model: Model): readonly Path[] => {
   const { edges, shortest } = explore(model);
