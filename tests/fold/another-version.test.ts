@@ -138,6 +138,19 @@ describe('a log that another version wrote', () => {
     expect((found.rebuilt?.checkpoint.tree.children['list:a']?.snapshot as Kept | undefined)?.value).toMatchObject({ form: 'dispatching' });
   });
 
+  test('a migrated state waits for what it waits for now, and for nothing else', async () => {
+    const { checkpoint } = await recorded();
+    const waits = ({ timers }: Pick<Checkpoint, 'timers'>) => timers.map(({ id }) => id).filter((id) => id.includes('staging.form'));
+    expect(waits(checkpoint)).toEqual(['xstate.after.9000.staging.form.sending']);
+    const found = goOn({ root: later({ sending: 'dispatching' }), records: [], checkpoint, editions: editionsOf({ version: 2, migrations }) });
+    expect(found.rebuilt && waits(found.rebuilt.checkpoint)).toEqual(['xstate.after.9000.staging.form.dispatching']);
+    const due = found.rebuilt?.checkpoint.timers.find(({ id }) => id === 'xstate.after.9000.staging.form.dispatching')?.due;
+    expect(due).toBe(checkpoint.t + 9000);
+    // What it went on waiting for is due when it was.
+    const list = ({ timers }: Pick<Checkpoint, 'timers'>) => timers.filter(({ from, id }) => from === 'root/list:a' && !id.includes('form'));
+    expect(found.rebuilt && list(found.rebuilt.checkpoint)).toEqual(list(checkpoint));
+  });
+
   test('records are folded by the machines that wrote them, and their end is migrated', async () => {
     const { records } = await recorded();
     const root = later({ sending: 'dispatching', 'draft.changed': 'draft.revised' });

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AnyStateNode } from 'xstate';
 import { fold, wind } from '../../src/bundle.ts';
 import type { EarlierBundle } from '../../src/effects/log/session/earlier.ts';
 import { editionsOf } from '../../src/effects/log/session/editions.ts';
-import { inertActor, machineNamed } from '../../src/machines/fold/inert.ts';
+import { delaysOf, inertActor, machineNamed } from '../../src/machines/fold/inert.ts';
 import { type Earlier, type Salvage, salvage } from '../../src/machines/fold/salvage.ts';
 import type { Checkpoint } from '../../src/machines/fold/tree.ts';
 import { outlineOf } from '../../src/machines/viewer/outline.ts';
@@ -87,6 +88,17 @@ const fieldsLacking = ({ rebuilt }: Salvage, records: readonly LogRecord[]): rea
     return Object.keys(context ?? {}).flatMap((field) => (field in (snapshot.context ?? {}) ? [] : [`${src}.${field}`]));
   });
 
+/** What a workflow that goes on waits for and nothing will bring: calls that no longer run, delays that no timer stands for. */
+const waitsInVain = ({ rebuilt }: Salvage): readonly string[] =>
+  childrenOf(rebuilt?.checkpoint).flatMap(([id, { src, snapshot }]) => {
+    const machine = machineNamed(root, src);
+    if (machine === null) return [];
+    const revived = inertActor(machine, id).revive(structuredClone(snapshot));
+    const timers = new Set(rebuilt?.checkpoint.timers.flatMap(({ from, event }) => (from === `app/${id}` ? [event.type] : [])));
+    const calls = revived._nodes.flatMap(({ invoke }: AnyStateNode) => invoke.map((one) => one.id)).filter((one: string) => !(one in revived.children));
+    return [...calls, ...[...delaysOf(machine, revived).keys()].filter((type) => !timers.has(type))].map((one) => `${src} waits for ${one}`);
+  });
+
 /** What the viewer may ask of a tape, by name; the rest is what the tape needs itself. */
 const namesIn = ({ tracks, steps }: Tape): Readonly<Record<string, readonly string[]>> => {
   const named = (all: readonly (object | null | undefined)[]) =>
@@ -133,6 +145,7 @@ describe.each(sessions)('%s', (name) => {
       const after = goOn(written, earlier.fold);
       expect([end, lostFrom(before, after)]).toEqual([end, []]);
       expect([end, fieldsLacking(after, written)]).toEqual([end, []]);
+      expect([end, waitsInVain(after)]).toEqual([end, []]);
       // As on a disk where nothing was written after the checkpoint, and on a host that keeps nothing of the release.
       const stored = JSON.parse(JSON.stringify(before)) as Checkpoint;
       expect([end, lostFrom(before, goOn([], null, stored))]).toEqual([end, []]);

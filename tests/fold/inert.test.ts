@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AnyActorRef, createActor } from 'xstate';
-import { arm, armedTimers, inertActor, isMachine, logicOf, machineNamed, originOf, parentOf } from '../../src/machines/fold/inert.ts';
-import { rootMachine, stagingMachine, tickerMachine } from './sample/machines.ts';
+import { type AnyActorRef, type AnyEventObject, createActor } from 'xstate';
+import { arm, armedTimers, delaysOf, inertActor, isMachine, logicOf, machineNamed, originOf, parentOf } from '../../src/machines/fold/inert.ts';
+import { gateMachine, rootMachine, stagingMachine, tickerMachine } from './sample/machines.ts';
 import { type HeldCall, sampleProgram } from './sample/world.ts';
 
 /** What the fold relies on in XState and XState does not promise: a new version must pass this first. */
@@ -41,6 +41,22 @@ describe('a scope that does nothing', () => {
     expect(inert.addressee(ref)).toEqual({ kind: 'child', id: 'list:a' });
     expect(machineNamed(rootMachine, 'staging')).toBe(stagingMachine);
     expect(machineNamed(rootMachine, 'elsewhere')).toBeNull();
+  });
+
+  test('tells what a state waits for, also where the delay depends on what is known', () => {
+    const inert = inertActor(gateMachine, 'gate');
+    let { snapshot } = inert.begin({ attempts: 1 });
+    const waits = () => [...delaysOf(gateMachine, snapshot)];
+    expect(waits()).toEqual([]);
+    const tell = (event: AnyEventObject) => {
+      snapshot = inert.step(snapshot, event).snapshot;
+    };
+    tell({ type: 'name.typed', value: 'a' });
+    tell({ type: 'secret.filled', filled: true });
+    expect(waits()).toEqual([['xstate.after.5000.gate.form.ready', 5000]]);
+    tell({ type: 'gate.submitted' });
+    tell({ type: 'xstate.done.actor.check', output: { user: null }, actorId: 'check' });
+    expect(waits()).toEqual([['xstate.after.lock.gate.locked', 2000]]);
   });
 
   test('throws what the machine throws', () => {

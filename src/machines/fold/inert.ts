@@ -6,6 +6,7 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyStateNode,
   type Snapshot,
   StateMachine,
 } from 'xstate';
@@ -186,6 +187,16 @@ export interface ArmedTimer {
 
 /** The timers that a running system holds now. */
 export const armedTimers = (root: AnyActorRef): readonly ArmedTimer[] => Object.values(root.system.getSnapshot()._scheduledEvents);
+
+/** The delayed events that a state waits for, with their delays in milliseconds, as XState arms them when it is entered. */
+export const delaysOf = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot): ReadonlyMap<string, number> => {
+  const named = machine.implementations.delays as Readonly<Record<string, number | ((args: object) => number)>>;
+  const millis = (delay: unknown): number => {
+    const found = typeof delay === 'string' ? named[delay] : delay;
+    return typeof found === 'function' ? Number(found({ context: snapshot.context, event: { type: '' } })) : Number(found);
+  };
+  return new Map(snapshot._nodes.flatMap((node: AnyStateNode) => node.after.map(({ eventType, delay }): [string, number] => [eventType, millis(delay)])));
+};
 
 /** The actor that spawned this one. */
 export const parentOf = (ref: AnyActorRef): AnyActorRef | undefined => ref._parent;

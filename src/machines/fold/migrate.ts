@@ -1,8 +1,9 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { AFTER } from '../../schema/log/language.ts';
 import { actorPath } from '../../schema/log/record.ts';
 import type { Editions, Kept } from '../kit/migrations.ts';
 import { fingerprint } from './fingerprint.ts';
-import { inertActor, machineNamed, type Persisted, type PersistedChild } from './inert.ts';
+import { delaysOf, inertActor, machineNamed, type Persisted, type PersistedChild } from './inert.ts';
 import type { Checkpoint } from './tree.ts';
 
 /** Versions of workflows by name, as a log recorded them; one that is not named was in its first. */
@@ -36,6 +37,17 @@ const migrated = (kept: Kept, name: string, versions: Versions, editions: Editio
  */
 export const fitted = (root: AnyStateMachine, rootId: string, checkpoint: Checkpoint, versions: Versions, editions: Editions): Fitted => {
   const prints = { ...checkpoint.prints };
+  let timers = checkpoint.timers;
+
+  /** A migrated state waits for its own delays: those that it was waiting for go on, others begin, none is left over. */
+  const rearm = (machine: AnyStateMachine, path: string, revived: AnyMachineSnapshot): void => {
+    const delays = delaysOf(machine, revived);
+    const isOver = ({ from, to, event: { type } }: (typeof timers)[number]) => from === path && to === path && type.startsWith(AFTER) && !delays.has(type);
+    const left = timers.filter((timer) => !isOver(timer));
+    const waiting = new Set(left.flatMap(({ from, event }) => (from === path ? [event.type] : [])));
+    const begun = [...delays].filter(([type]) => !waiting.has(type));
+    timers = [...left, ...begun.map(([type, delay]) => ({ id: type, event: { type }, from: path, to: path, due: checkpoint.t + delay }))];
+  };
 
   const brought = (machine: AnyStateMachine, name: string, path: string, tree: Persisted, onUnfit?: (id: string) => void): Persisted | null => {
     try {
@@ -57,7 +69,10 @@ export const fitted = (root: AnyStateMachine, rootId: string, checkpoint: Checkp
       const whole = { ...own, children };
       const revived = inertActor(machine, path).revive(structuredClone(whole));
       if (revived.status !== whole.status) return null;
-      if (own !== tree) prints[path] = fingerprint(revived);
+      if (own !== tree) {
+        prints[path] = fingerprint(revived);
+        rearm(machine, path, revived);
+      }
       return whole;
     } catch {
       // A machine that cannot take it, or a migration that did not expect it: it does not fit.
@@ -74,7 +89,7 @@ export const fitted = (root: AnyStateMachine, rootId: string, checkpoint: Checkp
     checkpoint: {
       ...checkpoint,
       tree,
-      timers: checkpoint.timers.filter(({ from, to }) => !isGone(from) && !isGone(to)),
+      timers: timers.filter(({ from, to }) => !isGone(from) && !isGone(to)),
       prints: Object.fromEntries(Object.entries(prints).filter(([path]) => !isGone(path))),
     },
     unfit,

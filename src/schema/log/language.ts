@@ -33,7 +33,7 @@ export interface Stored {
 
 export const DONE = 'xstate.done.actor.';
 export const ERROR = 'xstate.error.actor.';
-const AFTER = 'xstate.after.';
+export const AFTER = 'xstate.after.';
 
 const nothing: Walk = (value) => {
   if (value !== undefined && value !== null) throw new Refused('an output that is not described');
