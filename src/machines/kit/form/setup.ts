@@ -68,7 +68,7 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
     actors: portsAs<FormPorts<Row>>(description),
     actions: {
       tell: sendParent(said),
-      arrive: assign(({ event }) => (event.type === 'screen.entered' ? { here: true, at: event.at } : {})),
+      arrive: assign(({ event }) => (event.type === 'screen.entered' ? { here: true, sheet: event.sheet ?? false, at: event.at } : {})),
       leave: assign({ here: false }),
       open: assign((_, record: AnyRow) => ({ record: record as Row, opened: rules.draftOf(record as Row), draft: rules.draftOf(record as Row) })),
       reopen: assign(({ event }) => (event.type === 'screen.entered' ? reopened(rules.opened(event)) : {})),
