@@ -1,12 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { effectsOf, rooms } from '../../src/composition/manifest.ts';
 import { bind, lazily, type PortActor } from '../../src/effects/kit/bind.ts';
 import { effectOf, type Live, liveIn } from '../../src/effects/live.ts';
 import { appMachine } from '../../src/machines/app/product.ts';
-import { workflows as shared } from '../../src/machines/app/registry.ts';
-import { workflows as patientForm } from '../../src/machines/patients/form-registry.ts';
-import { workflows as patientProfile } from '../../src/machines/patients/profile-registry.ts';
-import { workflows as patientList } from '../../src/machines/patients/registry.ts';
 import { sessionMachine } from '../../src/machines/session/session.ts';
 import { sessionWorkflow } from '../../src/schema/session/workflow.ts';
 import { device, signedIn } from './support/device.ts';
@@ -30,12 +27,18 @@ const never = new AbortController().signal;
 const wirePatient = { id: 7, first_name: 'سارا', last_name: 'احمدی', national_number: 12_345_679, gender: 2 };
 const patient = { ...wirePatient, national_number: '0012345679' };
 
-describe('every port of every workflow', () => {
-  const all = [{ description: sessionWorkflow }, ...shared, ...patientList, ...patientForm, ...patientProfile].flatMap(({ description }) =>
+describe('every port of every workflow', async () => {
+  const brought = await Promise.all(rooms.map(async (room) => (await room.workflows?.())?.workflows ?? []));
+  const all = [{ description: sessionWorkflow }, ...brought.flat()].flatMap(({ description }) =>
     Object.keys(description.ports).map((port) => `${description.name}.${port}`),
   );
+
+  it('is asked for, those of the last area as well as of the first', () => {
+    for (const port of ['session.signIn', 'newTreatments.sendRow', 'paymentEdit.saveRecord', 'clinicPayments.loadBalance']) expect(all).toContain(port);
+  });
+
   it.each(all)('%s has an effect', async (port) => {
-    expect(await effectOf(port)).toBeTypeOf('function');
+    expect(await effectOf(port, effectsOf)).toBeTypeOf('function');
   });
 });
 
@@ -49,7 +52,7 @@ describe('running a port', () => {
       'DELETE /api/patients/7/': (_, response) => response.writeHead(204).end(),
       'GET /api/patient-financial-status/7/': answering(200, { debt: '1000.00', total_cost: 3000, total_payments: 2000 }),
     });
-    live = liveIn(signedIn(provider.origin, 't'));
+    live = liveIn(signedIn(provider.origin, 't'), effectsOf);
     const run = (port: string, input: unknown) => live.run(port, input, never);
     const other = { ...patient, id: 8, national_number: '0000000001' };
     expect(await run('resource:patients.loadRows', { resource: 'patients' })).toEqual({ rows: [patient, other], unreadable: 1 });
@@ -68,7 +71,7 @@ describe('running a port', () => {
 
   it('rejects with plain failures', async () => {
     await serving({ 'GET /api/patients/7/': answering(500, {}) });
-    live = liveIn(signedIn(provider.origin, 't'));
+    live = liveIn(signedIn(provider.origin, 't'), effectsOf);
     await expect(live.run('patientProfile.loadPatient', { id: 7 }, never)).rejects.toEqual({ _tag: 'Unavailable', status: 500 });
     await expect(live.run('removal.findRow', { resource: 'patients', id: 7 }, never)).rejects.toEqual({ _tag: 'Unavailable', status: 500 });
     await expect(live.run('no.such', {}, never)).rejects.toEqual({ _tag: 'Unbound', port: 'no.such' });
@@ -77,7 +80,7 @@ describe('running a port', () => {
   it('turns a fault of the program into a failure, and tells the console once', async () => {
     await serving({});
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-    live = liveIn({ ...signedIn(provider.origin, 't'), print: () => Promise.reject(new Error('no printer')) });
+    live = liveIn({ ...signedIn(provider.origin, 't'), print: () => Promise.reject(new Error('no printer')) }, effectsOf);
     await expect(live.run('patientProfile.printPage', {}, never)).rejects.toEqual({ _tag: 'Unreadable', where: 'patientProfile.printPage' });
     await expect(live.run('resource:none.loadRows', { resource: 'none' }, never)).rejects.toEqual({ _tag: 'Unreadable', where: 'resource:none.loadRows' });
     expect(told).toHaveBeenCalledTimes(2);
@@ -87,7 +90,7 @@ describe('running a port', () => {
   it('stops with its caller', async () => {
     const { promise: gone, resolve } = Promise.withResolvers<void>();
     await serving({ 'GET /api/patients/7/': (_, response) => void response.on('close', resolve) });
-    live = liveIn(signedIn(provider.origin, 't'));
+    live = liveIn(signedIn(provider.origin, 't'), effectsOf);
     const control = new AbortController();
     const running = live.run('patientProfile.loadPatient', { id: 7 }, control.signal);
     await provider.arrived('/api/patients/7/', 1);
@@ -108,7 +111,7 @@ describe('a machine with its ports bound', () => {
       'POST /dj-rest-auth/logout/': answering(200, {}),
     });
     const tab = device(provider.origin);
-    live = liveIn(tab);
+    live = liveIn(tab, effectsOf);
     const root = createActor(appMachine.provide({ actors: { session: bind(sessionWorkflow, sessionMachine, live.run) } }), {
       input: { hasToken: false, path: '/login', at: 0 },
     }).start();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { effectsOf } from '../../src/composition/manifest.ts';
 import type { Surroundings } from '../../src/effects/kit/platform.ts';
 import { type Live, liveIn } from '../../src/effects/live.ts';
 import { isUncertain, QUARANTINE_MILLIS, quarantineLeft } from '../../src/machines/kit/outcome.ts';
@@ -26,7 +27,7 @@ let tab: Surroundings;
 let live: Live;
 const enter = (surroundings: Surroundings) => {
   tab = surroundings;
-  live = liveIn(tab);
+  live = liveIn(tab, effectsOf);
 };
 beforeEach(async () => {
   provider = await startStrangeProvider({

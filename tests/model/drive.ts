@@ -1,13 +1,20 @@
-import { expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { appWorkflow } from '../../src/schema/app/workflow.ts';
 import { stage } from '../machines/stage.ts';
-import { explore, keyOf, lonely, type Model, type Path, type Situation, statesOf } from './walk.ts';
+import { edgePaths, explore, gaps, keyOf, lonely, type Model, type Path, type Situation, statesOf } from './walk.ts';
+
+const asserted = (): number => expect.getState().assertionCalls;
 
 const check = (model: Model, { snapshot, said }: Situation): void => {
   expect(JSON.parse(JSON.stringify(snapshot.context))).toEqual(snapshot.context);
   for (const { to, event } of said) if (to === 'root') expect(Object.keys(appWorkflow.events)).toContain(event.type);
   model.always?.({ snapshot, said });
-  for (const state of statesOf(snapshot)) model.states[state]?.({ snapshot, said });
+  for (const state of statesOf(snapshot)) {
+    const before = asserted();
+    model.states[state]?.({ snapshot, said });
+    // An oracle that says nothing would hold of every machine.
+    if (asserted() === before) throw new Error(`Nothing is promised of ${model.description.name} in ${state}.`);
+  }
 };
 
 /** Takes every edge without effects and checks where it leads; says how many there were. */
@@ -19,7 +26,7 @@ export const checkEdges = (model: Model): number => {
 };
 
 /** The situations on a path, without effects. */
-export const walkPure = (model: Model, { input, events }: Path): readonly string[] => {
+const walkPure = (model: Model, { input, events }: Path): readonly string[] => {
   const inert = lonely(model.machine);
   let { snapshot } = inert.begin(input);
   return [
@@ -37,7 +44,7 @@ const AGES = 1_000_000_000;
  * Walks the same path with a living actor: the ports wait until the path answers them, the clock until it moves. The
  * situations must be the very ones of the pure walk.
  */
-export const walkLive = async (model: Model, { input, events }: Path): Promise<readonly string[]> => {
+const walkLive = async (model: Model, { input, events }: Path): Promise<readonly string[]> => {
   const { snapshot, send, answer, refuse, clock } = stage(model.machine, Object.keys(model.description.ports), input);
   const keys = [keyOf(model, snapshot())];
   for (const event of events) {
@@ -48,4 +55,31 @@ export const walkLive = async (model: Model, { input, events }: Path): Promise<r
     keys.push(keyOf(model, snapshot()));
   }
   return keys;
+};
+
+export interface Proof {
+  readonly model: Model;
+  /** What the factory of the machine has, and this machine of it never uses. */
+  readonly unused?: readonly string[];
+  /** Whether it can live alone; the root cannot. */
+  readonly alive?: boolean;
+}
+
+/** The proof that a machine keeps the promises of its model, on every edge and in either way of running it. */
+export const proves = (name: string, { model, unused = [], alive = true }: Proof): void => {
+  describe(name, () => {
+    it('is named whole by its model, and every state and event can be reached', { timeout: 60_000 }, () => {
+      expect(gaps(model).toSorted()).toEqual([...unused].toSorted());
+    });
+
+    it('keeps its promises on every edge', { timeout: 60_000 }, () => {
+      expect(checkEdges(model)).toBeGreaterThan(0);
+    });
+
+    if (alive) {
+      it('is on every path where its fold is', { timeout: 60_000 }, async () => {
+        for (const path of edgePaths(model)) expect(await walkLive(model, path)).toEqual(walkPure(model, path));
+      });
+    }
+  });
 };

@@ -57,8 +57,8 @@ const restingStates = (machine: AnyStateMachine): readonly string[] => {
   const found: string[] = [];
   const visit = (node: AnyStateMachine['root']): void => {
     const children = Object.values(node.states) as AnyStateMachine['root'][];
-    // A state that is left as soon as it is entered is a decision, not a state.
-    if (children.length === 0 && node.always?.length === undefined) found.push(node.path.join('.'));
+    // A state that is always left as soon as it is entered is a decision, not a state.
+    if (children.length === 0 && !node.always?.some(({ guard }) => guard === undefined)) found.push(node.path.join('.'));
     children.forEach(visit);
   };
   visit(machine.root);

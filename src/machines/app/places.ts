@@ -53,7 +53,9 @@ export const placesOf = (routing: Routing) => {
     if (event.type !== 'sheet.opened') return;
     const { workflow, params, at, passed = null } = event;
     const id = idAbout(workflow, Object.values(params));
-    if (id in context.open) enqueue.sendTo(id, { type: 'screen.entered', params, passed, at });
+    const before = context.sheet?.id;
+    if (before && before !== id && before in context.open) enqueue.sendTo(before, { type: 'screen.left' });
+    if (id in context.open) enqueue.sendTo(id, { type: 'screen.entered', params, passed, sheet: true, at });
     else {
       enqueue.spawnChild(spawned(workflow), { id, input: { params, passed, sheet: true, at } as never });
       enqueue.assign({ open: { ...context.open, [id]: workflow } });
@@ -85,7 +87,8 @@ export const placesOf = (routing: Routing) => {
     if (event.type !== 'session.ended') return;
     for (const name of context.cached) enqueue.stopChild(resourceId(name));
     const wanted = event.reason === 'signedOut';
-    if (wanted) for (const id of Object.keys(context.open)) enqueue.sendTo(id, { type: 'screen.left' });
+    const left = wanted ? Object.keys(context.open) : context.sheet ? [context.sheet.id] : [];
+    for (const id of left) enqueue.sendTo(id, { type: 'screen.left' });
     const ended = { ...context, signedIn: false, cached: [], sheet: null, returnTo: wanted ? null : (context.route?.path ?? null) };
     enqueue.assign({ ...ended, ...(wanted ? {} : withNotice(context, { code: `session.${event.reason}`, tone: 'info', values: {} })) });
     if (wanted) enqueue('sealLog');

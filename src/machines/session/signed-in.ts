@@ -22,7 +22,7 @@ export const signedIn = sessionSetup.createStateConfig({
     // Begun again, the program asks anew who the user is; a question that was open stays open.
     user: {
       initial: 'loading',
-      on: { 'session.resumed': { guard: ({ event }) => event.hasToken, target: '.loading', reenter: true } },
+      on: { 'session.resumed': { guard: ({ event }) => event.hasToken, target: '.loading' } },
       states: {
         loading: {
           entry: assign({ userState: 'loading' }),
@@ -40,7 +40,7 @@ export const signedIn = sessionSetup.createStateConfig({
     },
     picture: {
       initial: 'loading',
-      on: { 'session.resumed': { guard: ({ event }) => event.hasToken, target: '.loading', reenter: true } },
+      on: { 'session.resumed': { guard: ({ event }) => event.hasToken, target: '.loading' } },
       states: {
         loading: {
           entry: assign({ picture: { state: 'loading', url: null } }),

@@ -14,8 +14,8 @@ export const screenInput = {
 
 /** What every screen's workflow may be told by the root. */
 export const screenEvents = {
-  /** The user came back to a workflow that was kept. */
-  'screen.entered': { params: optional(record(plain())), passed: optional(passed), query: optional(record(text())), at: instant() },
+  /** The user came back to a workflow that was kept: to its page, or to the sheet that shows it. */
+  'screen.entered': { params: optional(record(plain())), passed: optional(passed), query: optional(record(text())), sheet: optional(flag()), at: instant() },
   /** The user went elsewhere: finish if there is nothing to keep. */
   'screen.left': {},
   /** A row of a resource was created, updated or removed by another workflow: what was derived from it is old. */

@@ -86,3 +86,31 @@ describe('removing a thing', () => {
     expect([removal.state(), removal.calls('findRow').length]).toEqual(['failed', 0]);
   });
 });
+
+describe('a removal whose screen was left', () => {
+  it('is withdrawn before it was confirmed, and when it failed', async () => {
+    const asking = ask();
+    asking.send({ type: 'screen.left' });
+    const failed = ask();
+    failed.send({ type: 'removal.confirmed' });
+    await failed.refuse('removeRow', refused);
+    failed.send({ type: 'screen.left' });
+    for (const removal of [asking, failed]) expect([removal.state(), removal.saidTypes()]).toEqual(['closed', []]);
+  });
+
+  it('is done all the same once it was under way, and nobody is taken anywhere', async () => {
+    const removal = ask('/patients');
+    removal.send({ type: 'removal.confirmed' }, { type: 'screen.left' });
+    expect(removal.state()).toBe('removing');
+    await removal.answer('removeRow', {});
+    expect([removal.notices(), removal.saidTypes()]).toEqual([['patients.removed'], ['row.removed', 'rows.changed', 'notice.show']]);
+  });
+
+  it('only says that it could not be done, with its name', async () => {
+    const removal = ask();
+    removal.send({ type: 'removal.confirmed' }, { type: 'screen.left' });
+    await removal.refuse('removeRow', refused);
+    expect(removal.state()).toBe('closed');
+    expect(removal.said()).toEqual([{ type: 'notice.show', notice: { code: 'removal.failed', tone: 'problem', values: { label: 'علی رضایی' } } }]);
+  });
+});

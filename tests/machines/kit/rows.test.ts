@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeRows, type RowChange, rowById, rowsOfPatient } from '../../../src/machines/kit/rows.ts';
+import { changeRows, type RowChange, rowById, rowsIn } from '../../../src/machines/kit/rows.ts';
 
 const row = (id: number, name = 'الف') => ({ id, name });
 const change = fc.oneof(
@@ -44,7 +44,7 @@ describe('a list of rows', () => {
     expect(changeRows(changed, { type: 'removed', id: 2 })).toEqual([row(1), row(3)]);
   });
 
-  it('is looked up by id and by patient', () => {
+  it('is looked up by id and by what its rows belong to', () => {
     const rows = [
       { id: 1, patient: 7 },
       { id: 2, patient: 8 },
@@ -53,8 +53,8 @@ describe('a list of rows', () => {
     ];
     expect(rowById(rows, 3)).toBe(rows[2]);
     expect(rowById(rows, 9)).toBeUndefined();
-    expect(rowsOfPatient(rows, 7)).toEqual([rows[0], rows[2]]);
-    expect(rowsOfPatient(rows, 9)).toEqual([]);
-    expect(rowsOfPatient(rows, 7)).toBe(rowsOfPatient(rows, 7));
+    expect(rowsIn(rows, 'patient', 7)).toEqual([rows[0], rows[2]]);
+    expect(rowsIn(rows, 'patient', 9)).toEqual([]);
+    expect(rowsIn(rows, 'patient', 7)).toBe(rowsIn(rows, 'patient', 7));
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { AppEvent } from '../../../src/machines/kit/parent.ts';
 import type { AnyRow } from '../../../src/machines/kit/rows.ts';
-import { unsent } from '../../../src/machines/kit/staged/context.ts';
+import { type StagedRules, unsent } from '../../../src/machines/kit/staged/context.ts';
 import { stagedList } from '../../../src/machines/kit/staged/list.ts';
 import type { Failure } from '../../../src/schema/kit/failure.ts';
 import { id, text } from '../../../src/schema/kit/shape.ts';
@@ -15,7 +16,7 @@ type Record = AnyRow & Draft;
 const HANDED_OVER = 7;
 
 const description = stagedListWorkflow('things', { name: text() }, {}, { id: id(), name: text() });
-const machine = stagedList<Draft, object, Record>(description as never, {
+const rules: StagedRules<Draft, object, Record> = {
   resource: 'insurances',
   wants: [],
   // What was handed over counts only on arrival, which the time stands for here.
@@ -25,14 +26,15 @@ const machine = stagedList<Draft, object, Record>(description as never, {
   payload: ({ name }) => ({ name }),
   isAlike: ({ name }, record) => record.name === name,
   next: () => '/next',
-  fallback: '/',
+  fallback: () => '/',
   linger: 1000,
-});
+};
+const machine = stagedList(description, rules);
 
 /** A provider that stores what reaches it, and loses the answers it is told to lose. */
 const provider = () => {
   const stored: Record[] = [];
-  const answers: ('accept' | 'refuse' | 'lose after storing' | 'lose before storing' | 'end session')[] = [];
+  const answers: ('accept' | 'refuse' | 'lose after storing' | 'lose before storing' | 'break after storing' | 'break before storing' | 'end session')[] = [];
   let sends = 0;
   const fail = (failure: Failure) => Promise.reject(failure);
   const store = (name: string) => {
@@ -51,6 +53,11 @@ const provider = () => {
       case 'lose after storing':
         store(name);
         return fail({ _tag: 'UnknownOutcome', ageMillis: 0 });
+      case 'break after storing':
+        store(name);
+        return fail({ _tag: 'Unavailable', status: 500 });
+      case 'break before storing':
+        return fail({ _tag: 'Unavailable', status: 500 });
       case 'lose before storing':
         return fail({ _tag: 'UnknownOutcome', ageMillis: 0 });
       default:
@@ -67,10 +74,12 @@ const open = () => {
   const there = provider();
   const clock = new SimulatedClock();
   const told: string[] = [];
-  const list = createActor(machine.provide({ actors: there.actors, actions: { tell: (_, event) => void told.push(event.type) } }), {
-    input: { params: {}, at: 0 },
-    clock,
-  });
+  const codes: string[] = [];
+  const tell = (_: unknown, event: AppEvent) => {
+    told.push(event.type);
+    if (event.type === 'notice.show') codes.push(event.notice.code);
+  };
+  const list = createActor(machine.provide({ actors: there.actors, actions: { tell } }), { input: { params: {}, at: 0 }, clock });
   list.start();
   const add = (name: string) => {
     list.send({ type: 'draft.changed', change: { name } });
@@ -89,7 +98,7 @@ const open = () => {
   };
   const names = () => list.getSnapshot().context.rows.map(({ draft }) => draft.name);
   const states = () => list.getSnapshot().context.rows.map(({ state }) => state);
-  return { ...there, clock, list, told, add, submit, wait, names, states };
+  return { ...there, clock, list, told, codes, add, submit, wait, names, states };
 };
 
 describe('filling the list', () => {
@@ -297,6 +306,35 @@ describe('arriving', () => {
     list.send({ type: 'draft.changed', change: { name: 'b' } });
     list.send({ type: 'screen.entered', at: 8 });
     expect(list.getSnapshot().context.draft.name).toBe('b');
+  });
+});
+
+describe('a provider that breaks over a row', () => {
+  const FIVE = ['a', 'b', 'c', 'd', 'e'];
+  const sendFive = async (fate: 'break after storing' | 'break before storing') => {
+    const things = open();
+    for (const name of FIVE) things.add(name);
+    things.answers.push('accept', 'accept', fate);
+    await things.submit();
+    await things.wait(0);
+    return things;
+  };
+
+  it('after it stored it is looked at at once: nothing is stored twice, and nobody is asked', async () => {
+    const { stored, sent, list, wait, codes } = await sendFive('break after storing');
+    expect([stored.map(({ name }) => name), sent()]).toEqual([FIVE, 5]);
+    expect([list.getSnapshot().value, codes]).toEqual(['succeeded', ['things.sent']]);
+    await wait(1000);
+    expect([list.getSnapshot().status, stored.length, codes]).toEqual(['done', 5, ['things.sent']]);
+  });
+
+  it('before it stored it is to blame for that row: it failed, and nothing is sent again by itself', async () => {
+    const { stored, sent, list, wait, states, codes, submit } = await sendFive('break before storing');
+    await wait(60_000);
+    expect([stored.map(({ name }) => name), sent(), states()]).toEqual([['a', 'b'], 3, ['sent', 'sent', 'failed', 'staged', 'staged']]);
+    expect([list.getSnapshot().value, list.getSnapshot().context.rows[2]?.failure, codes]).toEqual(['composing', { _tag: 'Unavailable', status: 500 }, []]);
+    await submit();
+    expect([stored.map(({ name }) => name), sent(), codes]).toEqual([FIVE, 6, ['things.sent']]);
   });
 });
 

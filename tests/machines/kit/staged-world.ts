@@ -10,7 +10,10 @@ export type Step =
   | { readonly do: 'edit' | 'remove'; readonly place: number }
   | { readonly do: 'answer'; readonly how: Answer };
 
-const ANSWERS = ['accept', 'accept', 'refuse', 'lose after storing', 'lose before storing', 'lose and store late', 'end session', 'too slow', 'fail'] as const;
+const ANSWERS = [
+  ...(['accept', 'accept', 'refuse', 'end session', 'too slow', 'fail'] as const),
+  ...(['lose after storing', 'lose before storing', 'lose and store late', 'break after storing', 'break before storing'] as const),
+];
 type Answer = (typeof ANSWERS)[number];
 
 const steps = (...names: readonly Exclude<Step, { place: number } | { how: Answer }>['do'][]) => fc.constantFrom(...names.map((name) => ({ do: name })));
@@ -98,7 +101,8 @@ export const play = ({ machine, facts, fill, tagOf, isAlike, earlier }: StagedCa
       if (how === 'refuse' || how === 'fail') return send(error(port, { _tag: 'Rejected', status: 400, detail: null, general: [], fields: {} }));
       if (how === 'end session' || how === 'too slow') return send(error(port, { _tag: 'SessionEnded' }));
       if (how === 'accept') return send(done(port, store(payload)));
-      if (how === 'lose after storing') store(payload);
+      if (how === 'lose after storing' || how === 'break after storing') store(payload);
+      if (how === 'break after storing' || how === 'break before storing') return send(error(port, { _tag: 'Unavailable', status: 500 }));
       const row = onItsWay();
       if (how === 'lose and store late') late.push(() => store(payload, row));
       return send(error(port, { _tag: 'UnknownOutcome', ageMillis: 0 }));

@@ -1,13 +1,40 @@
 import { expect } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AppContext } from '../../../src/machines/app/context.ts';
 import { appMachine } from '../../../src/machines/app/product.ts';
+import { ASKING } from '../../../src/machines/app/setup.ts';
 import { appWorkflow } from '../../../src/schema/app/workflow.ts';
 import type { Model } from '../walk.ts';
 
 const AT = 1_795_000_000_000;
 const patient = { id: 7, first_name: 'علی', last_name: 'رضایی', national_number: '0012345679', gender: 1 };
 const contextOf = ({ context }: { readonly context: unknown }) => context as AppContext;
-const notices = ['success', 'problem'].map((tone) => ({ code: 'patients.created', tone, values: {} }));
+const questions: readonly string[] = Object.values(ASKING);
+
+/** The workflows that hold something of the user's, with the one on the screen and the one in a sheet over it. */
+const placesOf = (snapshot: AnyMachineSnapshot) => {
+  const { open, route, sheet } = contextOf(snapshot);
+  return { held: Object.keys(open).filter((id) => !questions.includes(id)), seen: [route?.workflow, sheet?.id] };
+};
+
+const when =
+  (is: (context: AppContext) => boolean, ...events: readonly AnyEventObject[]) =>
+  (snapshot: AnyMachineSnapshot) =>
+    is(contextOf(snapshot)) ? events : [];
+/** Questions are told apart by nothing but their names: one is open at a time here, and two of them only where little else is. */
+const unasked = ({ open }: AppContext) => !questions.some((name) => name in open);
+const onList = ({ signedIn, route }: AppContext) => signedIn && route?.path === '/patients';
+const alone = (context: AppContext) => onList(context) && Object.keys(context.open).length === 1;
+/** What is simply noted is tried where little is open. */
+const quiet = ({ open }: AppContext) => Object.keys(open).length < 2;
+/** Users, by whether it is the one whose work is open. */
+const users = (type: string) => (snapshot: AnyMachineSnapshot) => {
+  const { owner } = contextOf(snapshot);
+  return [owner ?? 'demo', owner === 'demo' ? 'other' : 'demo'].map((username) => ({ type, username }));
+};
+
+const sheet = (params: object) => ({ type: 'sheet.opened', workflow: 'patientForm', params, at: AT });
+const plain = (tone: string) => ({ code: 'patients.created', tone, values: {} });
 
 /** The root, without its children: who is told what is checked, not what they make of it. */
 export const appModel: Model = {
@@ -16,27 +43,42 @@ export const appModel: Model = {
   inputs: [true, false].map((hasToken) => ({ hasToken, path: '/patients', at: AT })),
   events: {
     'route.go': ['/patients', '/nowhere'].map((to) => ({ type: 'route.go', to, replace: false })),
-    'route.back': [{ type: 'route.back', fallback: '/patients' }],
-    'route.loading': [{ type: 'route.loading', path: '/patients' }],
-    'route.failed': [{ type: 'route.failed', path: '/patients' }],
-    'route.arrived': ['/login', '/patients', '/edit-patient/7', '/nowhere'].map((path) => ({ type: 'route.arrived', path, at: AT })),
-    'clock.ticked': [{ type: 'clock.ticked', at: AT + 1 }],
-    'network.changed': [{ type: 'network.changed', online: false }],
-    'session.started': ['demo', 'other'].map((username) => ({ type: 'session.started', username })),
-    'session.known': ['demo', 'other'].map((username) => ({ type: 'session.known', username })),
+    'route.back': when(quiet, { type: 'route.back', fallback: '/patients' }),
+    'route.loading': when(quiet, { type: 'route.loading', path: '/patients' }),
+    'route.failed': when(quiet, { type: 'route.failed', path: '/patients' }),
+    'route.arrived': [
+      ...['/login', '/patients', '/edit-patient/7', '/nowhere'].map((path) => ({ type: 'route.arrived', path, at: AT })),
+      { type: 'route.arrived', path: '/patients', query: { order: 'newest' }, at: AT },
+    ],
+    'route.queried': when(({ route }) => route?.path !== '/edit-patient/7', { type: 'route.queried', query: { order: 'firstName' } }),
+    'sheet.ask': when(quiet, { type: 'sheet.ask', workflow: 'patientForm', params: { id: '7' } }),
+    // In a sheet what elsewhere is a page, and what is made there.
+    'sheet.opened': (snapshot) => [
+      ...when((context) => onList(context) || !context.signedIn, sheet({ id: '7' }))(snapshot),
+      ...when((context) => alone(context) || context.sheet?.id === 'patientForm:7', sheet({}))(snapshot),
+    ],
+    'clock.ticked': when(quiet, { type: 'clock.ticked', at: AT + 1 }),
+    'network.changed': when(quiet, { type: 'network.changed', online: false }),
+    'session.started': users('session.started'),
+    'session.known': users('session.known'),
     'session.ended': ['signedOut', 'expired', 'elsewhere'].map((reason) => ({ type: 'session.ended', reason })),
-    'resource.want': [{ type: 'resource.want', resource: 'patients', at: AT }],
+    'resource.want': when(alone, { type: 'resource.want', resource: 'patients', at: AT }),
     'row.saved': [true, false].map((created) => ({ type: 'row.saved', saved: { resource: 'patients', created, row: patient } })),
     'row.removed': [{ type: 'row.removed', resource: 'patients', id: 7 }],
     'rows.changed': [{ type: 'rows.changed', resource: 'surgeries' }],
-    'removal.ask': [{ type: 'removal.ask', resource: 'patients', id: 7, label: 'علی رضایی' }],
-    'support.ask': [{ type: 'support.ask', task: 'report' }],
-    'rescue.ask': [{ type: 'rescue.ask', owner: 'demo' }],
-    'log.changed': [{ type: 'log.changed', log: { on: true, persisted: false, trouble: 'full', records: 1, bytes: 80 } }],
-    'notice.show': notices.map((notice) => ({ type: 'notice.show', notice })),
+    'removal.ask': when(unasked, { type: 'removal.ask', resource: 'patients', id: 7, label: 'علی رضایی' }),
+    'support.ask': when(alone, { type: 'support.ask', task: 'report' }),
+    'rescue.ask': when(alone, { type: 'rescue.ask', owner: 'demo' }),
+    'log.changed': when(quiet, { type: 'log.changed', log: { on: true, persisted: false, trouble: 'full', records: 1, bytes: 80 } }),
+    // Whatever calls the user back is elsewhere.
+    'notice.show': (snapshot) => {
+      const { held, seen } = placesOf(snapshot);
+      const calls = held.filter((id) => !seen.includes(id)).map((id) => ({ code: 'patients.formWaiting', tone: 'problem', values: {}, workflow: id }));
+      return [...['success', 'problem'].map(plain), ...calls].map((notice) => ({ type: 'notice.show', notice }));
+    },
     'notice.dismiss': [{ type: 'notice.dismiss', key: 1 }],
-    'theme.chosen': [{ type: 'theme.chosen', theme: 'dark' }],
-    'quickActions.toggled': [{ type: 'quickActions.toggled', open: true }],
+    'theme.chosen': when(quiet, { type: 'theme.chosen', theme: 'dark' }),
+    'quickActions.toggled': when(quiet, { type: 'quickActions.toggled', open: true }),
     'xstate.done.actor.*': (snapshot) =>
       Object.keys(contextOf(snapshot).open).map((actorId) => ({ type: `xstate.done.actor.${actorId}`, output: undefined, actorId })),
     'xstate.error.actor.*': (snapshot) =>
@@ -44,16 +86,29 @@ export const appModel: Model = {
   },
   states: {},
   always: ({ snapshot, said }) => {
-    const { open, cached, route, notices: shown } = contextOf(snapshot);
+    const { open, cached, route, notices: shown, sheet, signedIn } = contextOf(snapshot);
+    const { held, seen } = placesOf(snapshot);
     const children = Object.keys(snapshot.children);
     // Whoever is named is there, and nobody else is.
     expect(children.toSorted()).toEqual(['session', ...Object.keys(open), ...cached.map((name) => `resource:${name}`)].toSorted());
     expect(shown.length).toBeLessThanOrEqual(3);
     if (route) expect(route.path).not.toBe('/nowhere');
-    for (const { to } of said) expect(to).not.toBe('root');
+    // A sheet stands over the screen on which it was opened, and shows what is open.
+    if (sheet) expect([route?.path, open[sheet.id], signedIn]).toEqual(['/patients', sheet.workflow, true]);
+    // Nobody is called to what they see, nor to what is gone.
+    for (const { workflow } of shown.map(({ notice }) => notice)) {
+      if (!workflow) continue;
+      expect(held).toContain(workflow);
+      expect(seen).not.toContain(workflow);
+    }
+    for (const { to, event } of said) {
+      expect(to).not.toBe('root');
+      if (event.type === 'screen.left') expect(sheet?.id).not.toBe(to);
+    }
   },
   distinguish: (snapshot) => {
-    const { signedIn, owner, route, returnTo, open, cached } = contextOf(snapshot);
-    return [signedIn, owner, route?.path, returnTo, Object.keys(open).toSorted(), cached];
+    const { signedIn, owner, route, returnTo, open, cached, sheet, notices } = contextOf(snapshot);
+    const calls = notices.flatMap(({ notice }) => notice.workflow ?? []);
+    return [signedIn, owner === null, route?.path, returnTo === null, Object.keys(open).toSorted(), cached, sheet?.id, calls.length > 0];
   },
 };

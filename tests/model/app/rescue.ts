@@ -1,22 +1,28 @@
 import { expect } from 'vitest';
 import { type RescueContext, rescueMachine } from '../../../src/machines/app/rescue.ts';
 import { rescueWorkflow } from '../../../src/schema/app/rescue-workflow.ts';
+import { stands } from '../standing.ts';
 import { done, error, type Model } from '../walk.ts';
 
 const broken = { _tag: 'Unreadable', where: 'log' };
 const draftOf = (key: string) => ({ key, workflow: 'patientForm', at: 1_795_000_000_000, entries: [[{ field: 'first_name', value: 'علی' }]] });
 const known = ({ context }: { readonly context: unknown }) => context as RescueContext;
 
+const discard = (key: string) => ({ type: 'rescue.discarded', key });
+const CONFIRM = { type: 'rescue.confirmed' };
+const CANCEL = { type: 'rescue.cancelled' };
+const CLOSE = { type: 'rescue.closed' };
+
 export const rescueModel: Model = {
   machine: rescueMachine,
   description: rescueWorkflow,
   inputs: [{ owner: 'demo' }, { owner: null }],
   events: {
-    'rescue.discarded': ['a', 'nowhere'].map((key) => ({ type: 'rescue.discarded', key })),
-    'rescue.confirmed': [{ type: 'rescue.confirmed' }],
-    'rescue.cancelled': [{ type: 'rescue.cancelled' }],
+    'rescue.discarded': ['a', 'nowhere'].map(discard),
+    'rescue.confirmed': [CONFIRM],
+    'rescue.cancelled': [CANCEL],
     'rescue.retried': [{ type: 'rescue.retried' }],
-    'rescue.closed': [{ type: 'rescue.closed' }],
+    'rescue.closed': [CLOSE],
     'screen.left': [{ type: 'screen.left' }],
     'xstate.done.actor.readRescued': [['a'], ['a', 'b']].map((keys) => done('readRescued', { drafts: keys.map(draftOf) })),
     'xstate.error.actor.readRescued': [error('readRescued', broken)],
@@ -24,12 +30,25 @@ export const rescueModel: Model = {
     'xstate.error.actor.discardRescued': [error('discardRescued', broken)],
   },
   states: {
-    showing: ({ snapshot }) => expect(known(snapshot).chosen).toBeNull(),
-    asking: ({ snapshot }) => expect(known(snapshot).drafts.map(({ key }) => key)).toContain(known(snapshot).chosen),
-    reading: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(true),
-    discarding: ({ snapshot }) => expect(known(snapshot).chosen).not.toBeNull(),
-    closed: ({ said }) => expect(said).toEqual([]),
-    failed: ({ snapshot }) => expect(known(snapshot).failure).toEqual(broken),
+    reading: (situation) => stands(situation, { runs: ['readRescued'], tags: ['busy'], can: [CLOSE], cannot: [discard('a'), CONFIRM] }),
+    showing: (situation) => {
+      const { drafts, chosen } = known(situation.snapshot);
+      stands(situation, { tags: [], can: [...drafts.map(({ key }) => discard(key)), CLOSE], cannot: [discard('nowhere'), CONFIRM] });
+      expect(chosen).toBeNull();
+    },
+    asking: (situation) => {
+      stands(situation, { tags: ['question'], can: [CONFIRM, CANCEL, CLOSE], cannot: [discard('a')] });
+      expect(known(situation.snapshot).drafts.map(({ key }) => key)).toContain(known(situation.snapshot).chosen);
+    },
+    discarding: (situation) => {
+      stands(situation, { runs: ['discardRescued'], tags: ['busy'], can: [CLOSE], cannot: [discard('a'), CONFIRM, CANCEL] });
+      expect(known(situation.snapshot).chosen).not.toBeNull();
+    },
+    failed: (situation) => {
+      stands(situation, { tags: ['problem'], can: [{ type: 'rescue.retried' }, CLOSE], cannot: [discard('a'), CONFIRM] });
+      expect(known(situation.snapshot).failure).toEqual(broken);
+    },
+    closed: ({ snapshot, said }) => expect([snapshot.status, said]).toEqual(['done', []]),
   },
   distinguish: (snapshot) => [known(snapshot).drafts.length, known(snapshot).chosen],
 };

@@ -1,44 +1,69 @@
 import { expect } from 'vitest';
 import { type RemovalContext, removalMachine } from '../../../src/machines/kit/removal.ts';
 import { removalWorkflow } from '../../../src/schema/workflows/removal.ts';
+import { codes, stands, told } from '../standing.ts';
 import { done, error, type Model } from '../walk.ts';
 
 const thing = { resource: 'patients', id: 7, label: 'علی رضایی' };
 const refused = { _tag: 'Rejected', status: 400, detail: 'این بیمار درمان ثبت‌شده دارد.', general: [], fields: {} };
 const gone = { _tag: 'Rejected', status: 404, detail: 'یافت نشد.', general: [], fields: {} };
-const failureOf = ({ context }: { readonly context: unknown }) => (context as RemovalContext).failure;
+const lost = { _tag: 'UnknownOutcome', ageMillis: 10_000 };
+const broken = { _tag: 'Unavailable', status: 500 };
+const contextOf = ({ context }: { readonly context: unknown }) => context as RemovalContext;
+
+const CONFIRM = { type: 'removal.confirmed' };
+const RETRY = { type: 'removal.retried' };
+const CLOSE = { type: 'removal.closed' };
+const BUSY = { tags: ['busy'], can: [], cannot: [CONFIRM, RETRY, CLOSE] };
+const PROBLEM = { tags: ['problem'], can: [RETRY, CLOSE], cannot: [CONFIRM] };
 
 export const removalModel: Model = {
   machine: removalMachine,
   description: removalWorkflow,
   inputs: [thing, { ...thing, next: '/patients' }],
   events: {
-    'removal.confirmed': [{ type: 'removal.confirmed' }],
-    'removal.retried': [{ type: 'removal.retried' }],
-    'removal.closed': [{ type: 'removal.closed' }],
+    'removal.confirmed': [CONFIRM],
+    'removal.retried': [RETRY],
+    'removal.closed': [CLOSE],
     'screen.left': [{ type: 'screen.left' }],
     'xstate.done.actor.removeRow': [done('removeRow', {})],
-    'xstate.error.actor.removeRow': [refused, gone, { _tag: 'Offline' }, { _tag: 'UnknownOutcome', ageMillis: 10_000 }].map((failure) =>
-      error('removeRow', failure),
-    ),
+    'xstate.error.actor.removeRow': [refused, gone, { _tag: 'Offline' }, broken, lost].map((failure) => error('removeRow', failure)),
     'xstate.after.quarantine.removal.quarantined': [{ type: 'xstate.after.quarantine.removal.quarantined' }],
     'xstate.done.actor.findRow': [done('findRow', { found: true }), done('findRow', { found: false })],
     'xstate.error.actor.findRow': [error('findRow', { _tag: 'Timeout' })],
   },
   states: {
-    asking: ({ snapshot }) => {
-      expect(snapshot.hasTag('question')).toBe(true);
-      expect(failureOf(snapshot)).toBeNull();
+    asking: (situation) => {
+      stands(situation, { tags: ['question'], can: [CONFIRM, CLOSE], cannot: [RETRY] });
+      expect(contextOf(situation.snapshot)).toMatchObject({ failure: null, left: false });
     },
-    removing: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(true),
-    failed: ({ snapshot }) => expect(['Rejected', 'Offline']).toContain(failureOf(snapshot)?._tag),
-    quarantined: ({ snapshot }) => expect(failureOf(snapshot)?._tag).toBe('UnknownOutcome'),
-    looking: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(true),
-    unsure: ({ snapshot }) => expect(failureOf(snapshot)?._tag).toBe('Timeout'),
+    removing: (situation) => {
+      stands(situation, { ...BUSY, runs: ['removeRow'] });
+      expect(contextOf(situation.snapshot).failure).toBeNull();
+    },
+    failed: (situation) => {
+      stands(situation, PROBLEM);
+      expect(contextOf(situation.snapshot)).toMatchObject({ left: false });
+      expect([refused, { _tag: 'Offline' }]).toContainEqual(contextOf(situation.snapshot).failure);
+    },
+    quarantined: (situation) => {
+      stands(situation, BUSY);
+      expect([broken, lost]).toContainEqual(contextOf(situation.snapshot).failure);
+    },
+    looking: (situation) => stands(situation, { ...BUSY, runs: ['findRow'] }),
+    unsure: (situation) => {
+      stands(situation, PROBLEM);
+      expect(contextOf(situation.snapshot)).toMatchObject({ failure: { _tag: 'Timeout' }, left: false });
+    },
     removed: ({ snapshot, said }) => {
-      const next = (snapshot.context as RemovalContext).next;
-      expect(said.map(({ event }) => event.type)).toEqual(['row.removed', 'rows.changed', 'notice.show', ...(next === null ? [] : ['route.go'])]);
+      const { next, left } = contextOf(snapshot);
+      expect(said.map(({ event }) => event.type)).toEqual(['row.removed', 'rows.changed', 'notice.show', ...(next === null || left ? [] : ['route.go'])]);
     },
-    closed: ({ said }) => expect(said).toEqual([]),
+    // What was not asked there any more is only said; what was withdrawn or given up is nobody's business.
+    closed: (situation) => {
+      const { left, failure, stillThere } = contextOf(situation.snapshot);
+      expect(codes(situation)).toEqual(left && (failure !== null || stillThere) ? ['removal.failed'] : []);
+      expect(told(situation)).toHaveLength(codes(situation).length);
+    },
   },
 };

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { FRESH_MILLIS, type ResourceContext, resourceMachine } from '../../../src/machines/kit/resource.ts';
 import { patientFields } from '../../../src/schema/patients/patient.ts';
 import { resourceWorkflow } from '../../../src/schema/workflows/resource.ts';
+import { stands } from '../standing.ts';
 import { done, error, type Model } from '../walk.ts';
 
 const AT = 1_795_000_000_000;
@@ -9,6 +10,10 @@ const row = (id: number, last_name = 'رضایی') => ({ id, first_name: 'علی
 
 const contextOf = ({ context }: { readonly context: unknown }) => context as ResourceContext;
 const ids = (context: ResourceContext) => context.rows.map(({ id }) => id);
+
+const REFRESH = { type: 'resource.refreshed', at: AT };
+const wanted = (later: number, loadedAt: number | null) => ({ type: 'resource.wanted', at: (loadedAt ?? 0) + later });
+const BUSY = { runs: ['loadRows'], tags: ['busy'], can: [{ type: 'row.removed', id: 1 }], cannot: [REFRESH, wanted(FRESH_MILLIS + 1, AT)] };
 
 /** The cached list of patients; the provider's own list is rows 1 and 2. */
 export const resourceModel: Model = {
@@ -20,7 +25,7 @@ export const resourceModel: Model = {
       { type: 'resource.wanted', at: AT + FRESH_MILLIS },
       { type: 'resource.wanted', at: AT + FRESH_MILLIS + 1 },
     ],
-    'resource.refreshed': [{ type: 'resource.refreshed', at: AT }],
+    'resource.refreshed': [REFRESH],
     'row.created': [{ type: 'row.created', row: row(3) }],
     'row.updated': [{ type: 'row.updated', row: row(2, 'تهرانی') }],
     'row.removed': [{ type: 'row.removed', id: 1 }],
@@ -28,21 +33,23 @@ export const resourceModel: Model = {
     'xstate.error.actor.loadRows': [error('loadRows', { _tag: 'Offline' })],
   },
   states: {
-    loading: ({ snapshot }) => {
-      expect(contextOf(snapshot).loadedAt).toBeNull();
-      expect(snapshot.hasTag('busy')).toBe(true);
+    loading: (situation) => {
+      stands(situation, BUSY);
+      expect(contextOf(situation.snapshot).loadedAt).toBeNull();
     },
-    refreshing: ({ snapshot }) => {
-      expect(contextOf(snapshot).loadedAt).not.toBeNull();
-      expect(snapshot.hasTag('busy')).toBe(true);
+    refreshing: (situation) => {
+      stands(situation, BUSY);
+      expect(contextOf(situation.snapshot).loadedAt).not.toBeNull();
     },
-    ready: ({ snapshot }) => {
-      expect(contextOf(snapshot).failure).toBeNull();
-      expect(contextOf(snapshot).meanwhile).toEqual([]);
-      expect(new Set(ids(contextOf(snapshot))).size).toBe(ids(contextOf(snapshot)).length);
+    ready: (situation) => {
+      const { loadedAt, failure, meanwhile, unreadable } = contextOf(situation.snapshot);
+      stands(situation, { tags: [], can: [REFRESH, wanted(FRESH_MILLIS + 1, loadedAt)], cannot: [wanted(FRESH_MILLIS, loadedAt)] });
+      expect([failure, meanwhile, unreadable]).toEqual([null, [], 1]);
+      expect(new Set(ids(contextOf(situation.snapshot))).size).toBe(ids(contextOf(situation.snapshot)).length);
     },
-    failed: ({ snapshot }) => {
-      expect(contextOf(snapshot).failure).toEqual({ _tag: 'Offline' });
+    failed: (situation) => {
+      stands(situation, { tags: [], can: [REFRESH, wanted(0, AT)], cannot: [] });
+      expect(contextOf(situation.snapshot).failure).toEqual({ _tag: 'Offline' });
     },
   },
   // Which changes a load missed matters, not in which order they came.

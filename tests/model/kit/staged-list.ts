@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { AnyRow } from '../../../src/machines/kit/rows.ts';
 import { current, hasWork, isTyped, type StagedContext, unsent } from '../../../src/machines/kit/staged/context.ts';
 import type { Workflow } from '../../../src/schema/kit/workflow.ts';
+import { codes, stands, told } from '../standing.ts';
 import { done, error, type Model, type Situation } from '../walk.ts';
 
 type Context = StagedContext<object, object, AnyRow>;
@@ -22,21 +23,42 @@ export interface StagedSamples {
   readonly forbidding: object;
   /** A record as the provider holds it after the row on its way was stored. */
   readonly stored: (snapshot: AnyMachineSnapshot, id: number) => AnyRow;
-  /** Where success leads. */
+  /** What the list belongs to, as its address says it. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Where success leads, and where cancelling does without a history. */
   readonly next: string;
+  readonly fallback: string;
 }
 
 const AT = 1_795_000_000_000;
 const MOST_ROWS = 2;
 const lost = { _tag: 'UnknownOutcome', ageMillis: 9000 };
+const broken = { _tag: 'Unavailable', status: 500 };
 const refused = { _tag: 'Rejected', status: 400, detail: null, general: [], fields: { patient: ['؟'] } };
 
-const told = ({ said }: Situation) => said.filter(({ to }) => to === 'root').map(({ event }) => event);
-const codes = (situation: Situation) => told(situation).flatMap(({ notice }) => (notice ? [notice.code] : []));
+const say = (...types: readonly string[]) => types.map((type) => ({ type }));
+const typing = { type: 'draft.changed', change: {} };
+const submit = { type: 'list.submitted', at: AT, facts: {} };
+const claim = (id: number) => ({ type: 'outcome.claimed', id });
+const QUESTIONS = ['list.confirmed', 'replacement.confirmed', 'list.discarded', 'outcome.checked', 'outcome.resent'];
+/** What only somebody who is there can do. */
+const byHand = (events: (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]) => (snapshot: AnyMachineSnapshot) =>
+  stagedContext(snapshot).here ? events(snapshot) : [];
+
+/** What a person can do while rows are being sent: nothing. */
+const BUSY = { tags: ['busy'], can: [], cannot: [typing, submit, { type: 'row.added', at: AT, facts: {} }, ...say('list.abandoned', ...QUESTIONS)] };
 
 /** The model of any staged list: what is tried on it, and what it promises. */
-export const stagedModel = ({ machine, description, passed, complete, incomplete, facts, forbidding, stored, next }: StagedSamples): Model => {
+export const stagedModel = (samples: StagedSamples): Model => {
+  const { machine, description, passed, complete, incomplete, facts, forbidding, stored, params = {}, next, fallback } = samples;
   const { name } = description;
+  /** A question: what answers it, and nothing else can be done meanwhile. */
+  const asks = (situation: Situation, answer: string) =>
+    stands(situation, {
+      tags: ['question'],
+      can: say(answer, 'question.cancelled'),
+      cannot: [typing, submit, ...say(...QUESTIONS.filter((each) => each !== answer))],
+    });
   const firstKey = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).rows[0]?.key ?? 99;
   const lastKey = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).rows.at(-1)?.key ?? 99;
   const found = (count: number) => (snapshot: AnyMachineSnapshot) => ({ rows: Array.from({ length: count }, (_, index) => stored(snapshot, 70 + index)) });
@@ -48,37 +70,27 @@ export const stagedModel = ({ machine, description, passed, complete, incomplete
     machine,
     description,
     inputs: [
-      { params: {}, at: AT },
-      { params: {}, passed, at: AT },
+      { params, at: AT },
+      { params, passed, at: AT },
     ],
     events: {
       'screen.entered': [
         { type: 'screen.entered', at: AT },
-        { type: 'screen.entered', passed, at: AT },
+        { type: 'screen.entered', params: { id: 'another' }, passed, at: AT },
       ],
       'screen.left': [{ type: 'screen.left' }],
-      'draft.changed': [
-        { type: 'draft.changed', change: complete },
-        { type: 'draft.changed', change: incomplete },
-      ],
-      'row.added': enter('row.added'),
-      'row.edited': (snapshot) => [firstKey(snapshot), 98].map((key) => ({ type: 'row.edited', key })),
-      'row.removed': (snapshot) => [lastKey(snapshot), 98].map((key) => ({ type: 'row.removed', key })),
-      'row.restored': [{ type: 'row.restored' }],
-      'replacement.confirmed': [{ type: 'replacement.confirmed' }],
-      'question.cancelled': [{ type: 'question.cancelled' }],
-      'list.submitted': enter('list.submitted'),
-      'list.confirmed': [{ type: 'list.confirmed' }],
-      'list.abandoned': [{ type: 'list.abandoned' }],
-      'list.discarded': [{ type: 'list.discarded' }],
-      'outcome.checked': [{ type: 'outcome.checked' }],
-      'outcome.resent': [{ type: 'outcome.resent' }],
-      'outcome.claimed': [70, 97].map((id) => ({ type: 'outcome.claimed', id })),
+      'draft.changed': byHand(() => [complete, incomplete].map((change) => ({ type: 'draft.changed', change }))),
+      'row.added': byHand(enter('row.added')),
+      'row.edited': byHand((snapshot) => [firstKey(snapshot), 98].map((key) => ({ type: 'row.edited', key }))),
+      'row.removed': byHand((snapshot) => [lastKey(snapshot), 98].map((key) => ({ type: 'row.removed', key }))),
+      'list.submitted': byHand(enter('list.submitted')),
+      ...Object.fromEntries([...QUESTIONS, 'row.restored', 'question.cancelled', 'list.abandoned'].map((type) => [type, byHand(() => [{ type }])])),
+      'outcome.claimed': byHand(() => [claim(70), claim(97)]),
       'xstate.done.actor.findBefore': [done('findBefore', { rows: [] })],
       'xstate.error.actor.findBefore': [error('findBefore', { _tag: 'Offline' }), error('findBefore', { _tag: 'Unreadable', where: '' })],
       [`xstate.after.patience.${name}.submitting.comparing`]: [{ type: `xstate.after.patience.${name}.submitting.comparing` }],
       'xstate.done.actor.sendRow': (snapshot) => [done('sendRow', stored(snapshot, 10 + firstKey(snapshot)))],
-      'xstate.error.actor.sendRow': [refused, { _tag: 'SessionEnded' }, lost].map((failure) => error('sendRow', failure)),
+      'xstate.error.actor.sendRow': [refused, { _tag: 'SessionEnded' }, broken, lost].map((failure) => error('sendRow', failure)),
       [`xstate.after.quarantine.${name}.submitting.quarantined`]: [{ type: `xstate.after.quarantine.${name}.submitting.quarantined` }],
       'xstate.done.actor.findSent': (snapshot) => [0, 1, 2].map((count) => done('findSent', found(count)(snapshot))),
       'xstate.error.actor.findSent': [error('findSent', { _tag: 'Unreachable' })],
@@ -88,35 +100,82 @@ export const stagedModel = ({ machine, description, passed, complete, incomplete
     ignored: ['rows.changed'],
     states: {
       composing: (situation) => {
-        const context = stagedContext(situation.snapshot);
-        expect(situation.snapshot.hasTag('editable')).toBe(true);
-        expect(current(context.rows)).toBeUndefined();
+        const { rows, here } = stagedContext(situation.snapshot);
+        stands(situation, {
+          tags: ['editable'],
+          can: [typing, submit, ...say('list.abandoned', 'row.restored')],
+          cannot: say(...QUESTIONS, 'question.cancelled'),
+        });
+        expect(current(rows)).toBeUndefined();
+        if (!here) expect(hasWork(stagedContext(situation.snapshot))).toBe(true);
+        // A row that the provider refused says so, and none is sent again by itself.
+        for (const { state, failure } of rows) expect(failure !== null).toBe(state === 'failed');
+        if (!here && rows.some(({ state }) => state === 'failed') && situation.said.length > 0)
+          expect([`${name}.waiting`, `${name}.kept`]).toContain(codes(situation)[0]);
       },
-      leftOver: ({ snapshot }) => {
-        expect(isTyped(stagedContext(snapshot))).toBe(true);
-        expect(unsent(stagedContext(snapshot).rows).length).toBeGreaterThan(0);
+      leftOver: (situation) => {
+        asks(situation, 'list.confirmed');
+        expect([isTyped(stagedContext(situation.snapshot)), unsent(stagedContext(situation.snapshot).rows).length > 0]).toEqual([true, true]);
       },
-      replacing: ({ snapshot }) => expect(stagedContext(snapshot).wanted).not.toBeNull(),
-      leaving: ({ snapshot }) => expect(hasWork(stagedContext(snapshot))).toBe(true),
-      'submitting.comparing': ({ snapshot }) => expect(unsent(stagedContext(snapshot).rows).length).toBeGreaterThan(0),
-      'submitting.sending': ({ snapshot }) => expect(stagedContext(snapshot).rows.filter(({ state }) => state === 'sending')).toHaveLength(1),
-      'submitting.quarantined': ({ snapshot }) => expect(stagedContext(snapshot).failure).toEqual(lost),
-      'submitting.looking': ({ snapshot }) => expect(current(stagedContext(snapshot).rows)?.state).toBe('unknown'),
+      replacing: (situation) => {
+        asks(situation, 'replacement.confirmed');
+        const { wanted, rows } = stagedContext(situation.snapshot);
+        expect(rows.find(({ key }) => key === wanted)?.state).toMatch(/^(staged|failed)$/);
+      },
+      leaving: (situation) => {
+        asks(situation, 'list.discarded');
+        expect(hasWork(stagedContext(situation.snapshot))).toBe(true);
+      },
+      'submitting.comparing': (situation) => {
+        stands(situation, { ...BUSY, runs: ['findBefore'] });
+        expect(unsent(stagedContext(situation.snapshot).rows).length).toBeGreaterThan(0);
+      },
+      'submitting.sending': (situation) => {
+        stands(situation, { ...BUSY, runs: ['sendRow'] });
+        expect(stagedContext(situation.snapshot).rows.filter(({ state }) => state === 'sending')).toHaveLength(1);
+      },
+      'submitting.quarantined': (situation) => {
+        stands(situation, BUSY);
+        expect([lost, broken]).toContainEqual(stagedContext(situation.snapshot).failure);
+      },
+      'submitting.looking': (situation) => {
+        stands(situation, { ...BUSY, runs: ['findSent'] });
+        expect(current(stagedContext(situation.snapshot).rows)?.state).toBe('unknown');
+      },
       unsure: (situation) => {
         const { rows, candidates, failure, here } = stagedContext(situation.snapshot);
+        stands(situation, {
+          tags: ['question', 'problem'],
+          // A row of which nobody knows whether it arrived is not sent blindly.
+          can: [...say('outcome.checked', ...(candidates.length > 0 ? ['outcome.resent'] : [])), ...candidates.map(({ id }) => claim(id))],
+          cannot: [typing, submit, claim(97), ...say('list.abandoned', ...(candidates.length > 0 ? [] : ['outcome.resent']))],
+        });
         expect(current(rows)?.state).toBe('unknown');
         expect(candidates.length > 0 || failure !== null).toBe(true);
-        if (!here && situation.said.length > 0) expect(codes(situation)).toContain(`${name}.waiting`);
+        if (situation.said.length > 0) expect(codes(situation)).toEqual(here ? [] : [`${name}.waiting`]);
+      },
+      succeeded: (situation) => {
+        stands(situation, { ...BUSY, tags: ['success'] });
+        // Success is said once, and with nothing that failed.
+        const { rows, failure, candidates } = stagedContext(situation.snapshot);
+        expect([unsent(rows), failure, candidates]).toEqual([[], null, []]);
+        expect([[], [`${name}.sent`]]).toContainEqual(codes(situation));
       },
       finished: (situation) => {
         const { rows, here } = stagedContext(situation.snapshot);
-        expect(unsent(rows)).toEqual([]);
-        expect(told(situation).filter(({ type }) => type === 'route.go')).toEqual(here ? [expect.objectContaining({ to: next, replace: true })] : []);
+        expect([unsent(rows), situation.snapshot.status]).toEqual([[], 'done']);
+        expect(told(situation)).toEqual(here ? [{ type: 'route.go', to: next, replace: true }] : []);
       },
-      closed: ({ snapshot }) => expect(snapshot.status).toBe('done'),
+      closed: (situation) => {
+        expect(situation.snapshot.status).toBe('done');
+        expect([[], [{ type: 'route.back', fallback }]]).toContainEqual(told(situation));
+      },
     },
     always: (situation) => {
-      const { rows } = stagedContext(situation.snapshot);
+      const { rows, params: own } = stagedContext(situation.snapshot);
+      // It belongs to what it always did, whatever is said on return.
+      expect(own).toEqual(params);
+      for (const { notice } of told(situation)) if (notice && /waiting|kept/.test(notice.code)) expect(notice.workflow).toBe('tested');
       expect(rows.filter(({ state }) => state === 'sending' || state === 'unknown').length).toBeLessThanOrEqual(1);
       for (const { state, id } of rows) expect(id !== null).toBe(state === 'sent');
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);

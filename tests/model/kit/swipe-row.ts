@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { SWIPE, type SwipeRowContext, swipeRowMachine } from '../../../src/machines/kit/list/swipe-row.ts';
 import { swipeRowWorkflow } from '../../../src/schema/workflows/swipe-row.ts';
+import { stands } from '../standing.ts';
 import type { Model } from '../walk.ts';
 
 const drags = [SWIPE.clamp + 40, SWIPE.snap + 1, SWIPE.snap, SWIPE.reveal, 1, 0];
@@ -15,7 +16,14 @@ export const swipeRowModel: Model = {
     'row.acted': [{ type: 'row.acted' }],
   },
   states: {
-    closed: ({ snapshot }) => expect(snapshot.context).toEqual({ id: null, offset: 0 }),
-    open: ({ snapshot }) => expect(Math.abs((snapshot.context as SwipeRowContext).offset)).toBe(SWIPE.clamp),
+    closed: (situation) => {
+      stands(situation, { tags: [], can: [], cannot: [{ type: 'row.closed' }, { type: 'row.acted' }] });
+      expect(situation.snapshot.context).toEqual({ id: null, offset: 0 });
+    },
+    open: (situation) => {
+      stands(situation, { tags: [], can: [{ type: 'row.closed' }, { type: 'row.acted' }], cannot: [] });
+      const { id, offset } = situation.snapshot.context as SwipeRowContext;
+      expect([id === null, Math.abs(offset)]).toEqual([false, SWIPE.clamp]);
+    },
   },
 };

@@ -1,11 +1,11 @@
 import { paymentEditMachine } from '../../../src/machines/payments/edit.ts';
 import { paymentEditWorkflow } from '../../../src/schema/payments/edit-workflow.ts';
 import type { Income } from '../../../src/schema/payments/income.ts';
-import { editModel } from '../kit/record-edit.ts';
+import { formModel } from '../kit/record-form.ts';
 
 const income: Income = { id: 31, patient: null, clinic: 2, date: '2026-11-01', amount: 900_000, payment_method: 5, transaction_number: null };
 
-export const paymentEditModel = editModel({
+export const paymentEditModel = formModel({
   machine: paymentEditMachine,
   description: paymentEditWorkflow,
   resource: 'incomes',
@@ -14,6 +14,7 @@ export const paymentEditModel = editModel({
   change: { amount: '۹۵۰۰۰۰' },
   wrong: { amount: '' },
   facts: { payer: true },
+  listPath: '/patients',
   next: '/clinic/2/payments',
   lingers: true,
 });

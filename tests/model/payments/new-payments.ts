@@ -24,4 +24,5 @@ export const newPaymentsModel = stagedModel({
   forbidding: { payer: false },
   stored,
   next: '/patient/7/payments',
+  fallback: '/patients',
 });

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type SessionContext, sessionMachine } from '../../../src/machines/session/session.ts';
 import { sessionWorkflow } from '../../../src/schema/session/workflow.ts';
+import { running, stands } from '../standing.ts';
 import { done, error, type Model } from '../walk.ts';
 
 const user = { username: 'demo', dentist: { id: 1, first_name: 'سارا', last_name: 'رضایی' } };
@@ -8,6 +9,13 @@ const refused = { _tag: 'Rejected', status: 400, detail: null, general: ['نام
 const contextOf = ({ context }: { readonly context: unknown }) => context as SessionContext;
 
 const both = (type: string, name: string) => [true, false].map((value) => ({ type, [name]: value }));
+
+const SUBMIT = { type: 'login.submitted' };
+const SIGN_OUT = { type: 'session.signOut' };
+const typed = (what: 'username' | 'mobile', value: string) => ({ type: `${what}.typed`, value });
+const mode = (chosen: string) => ({ type: 'mode.chosen', mode: chosen });
+/** Somebody is being let in: what is checked stays as it was sent. */
+const SIGNING = { tags: ['signedOut', 'busy'], can: [], cannot: [SUBMIT, typed('username', 'a'), mode('otp'), SIGN_OUT] };
 
 export const sessionModel: Model = {
   machine: sessionMachine,
@@ -18,11 +26,13 @@ export const sessionModel: Model = {
     'username.typed': ['', ' demo '].map((value) => ({ type: 'username.typed', value })),
     'mobile.typed': ['۰۹۱۲', '09121234567'].map((value) => ({ type: 'mobile.typed', value })),
     'secret.filled': ['password', 'code'].flatMap((field) => both('secret.filled', 'filled').map((event) => ({ ...event, field }))),
-    'login.submitted': [{ type: 'login.submitted' }],
+    'login.submitted': [SUBMIT],
     'login.cancelled': [{ type: 'login.cancelled' }],
     'user.retried': [{ type: 'user.retried' }],
     'picture.broken': [{ type: 'picture.broken' }],
-    'session.signOut': [{ type: 'session.signOut' }],
+    'signOut.asked': [{ type: 'signOut.asked' }],
+    'signOut.withdrawn': [{ type: 'signOut.withdrawn' }],
+    'session.signOut': [SIGN_OUT],
     'session.expired': [{ type: 'session.expired' }],
     'session.changedElsewhere': both('session.changedElsewhere', 'hasToken'),
     'session.resumed': both('session.resumed', 'hasToken'),
@@ -42,22 +52,50 @@ export const sessionModel: Model = {
     'xstate.error.actor.signOut': [error('signOut', { _tag: 'Offline' })],
   },
   states: {
-    'signedOut.static.editing': ({ snapshot }) => expect(snapshot.hasTag('signedOut')).toBe(true),
-    'signedOut.static.signingIn': ({ snapshot }) => {
-      expect(snapshot.hasTag('busy')).toBe(true);
-      expect(contextOf(snapshot)).toMatchObject({ username: 'demo', problem: null });
+    'signedOut.static.editing': (situation) =>
+      stands(situation, { tags: ['signedOut'], can: [SUBMIT, typed('username', 'a'), mode('otp')], cannot: [SIGN_OUT, { type: 'login.cancelled' }] }),
+    'signedOut.static.signingIn': (situation) => {
+      stands(situation, { runs: ['signIn'], ...SIGNING });
+      expect(contextOf(situation.snapshot)).toMatchObject({ username: 'demo', problem: null });
     },
-    'signedOut.recognising': ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(true),
-    'signedOut.otp.mobile': ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
-    'signedOut.otp.requestingCode': ({ snapshot }) => expect(contextOf(snapshot).mobile).toBe('09121234567'),
-    'signedOut.otp.code': ({ snapshot }) => expect(contextOf(snapshot).mobile).toBe('09121234567'),
-    'signedOut.otp.verifyingCode': ({ snapshot }) => expect(contextOf(snapshot).filled.code).toBe(true),
-    'signedIn.user.loading': ({ snapshot }) => expect(contextOf(snapshot).userState).toBe('loading'),
-    'signedIn.user.ready': ({ snapshot }) => expect(contextOf(snapshot).user).toEqual(user),
-    'signedIn.user.failed': ({ snapshot }) => expect(contextOf(snapshot).userState).toBe('failed'),
-    'signedIn.picture.loading': ({ snapshot }) => expect(contextOf(snapshot).picture.state).toBe('loading'),
-    'signedIn.picture.settled': ({ snapshot }) => expect(contextOf(snapshot).picture.state).not.toBe('loading'),
-    signingOut: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(true),
+    // There is a token, and nobody knows whose: nothing is shown until that is known.
+    'signedOut.recognising': (situation) => stands(situation, { runs: ['recognise'], ...SIGNING }),
+    'signedOut.otp.mobile': (situation) =>
+      stands(situation, { tags: ['signedOut'], can: [SUBMIT, typed('mobile', '1'), mode('static'), { type: 'login.cancelled' }], cannot: [SIGN_OUT] }),
+    'signedOut.otp.requestingCode': (situation) => {
+      stands(situation, { runs: ['requestCode'], ...SIGNING, cannot: [SUBMIT, typed('mobile', '1'), mode('static')] });
+      expect(contextOf(situation.snapshot).mobile).toBe('09121234567');
+    },
+    'signedOut.otp.code': (situation) => {
+      stands(situation, { tags: ['signedOut'], can: [SUBMIT, { type: 'login.cancelled' }], cannot: [typed('mobile', '1'), SIGN_OUT] });
+      expect(contextOf(situation.snapshot).mobile).toBe('09121234567');
+    },
+    'signedOut.otp.verifyingCode': (situation) => {
+      stands(situation, { runs: ['verifyCode'], ...SIGNING, cannot: [SUBMIT, typed('mobile', '1'), mode('static')] });
+      expect(contextOf(situation.snapshot).filled.code).toBe(true);
+    },
+    'signedIn.leaving.staying': ({ snapshot }) =>
+      expect([snapshot.hasTag('leaving'), snapshot.can({ type: 'signOut.asked' }), snapshot.can({ type: 'signOut.withdrawn' })]).toEqual([false, true, false]),
+    'signedIn.leaving.asking': ({ snapshot }) =>
+      expect([snapshot.hasTag('leaving'), snapshot.can({ type: 'signOut.withdrawn' }), snapshot.can(SIGN_OUT)]).toEqual([true, true, true]),
+    'signedIn.user.loading': ({ snapshot }) => {
+      expect([contextOf(snapshot).userState, running(snapshot).includes('loadUser')]).toEqual(['loading', true]);
+    },
+    'signedIn.user.ready': ({ snapshot }) => {
+      expect([contextOf(snapshot).userState, contextOf(snapshot).user, running(snapshot).includes('loadUser')]).toEqual(['ready', user, false]);
+    },
+    'signedIn.user.failed': ({ snapshot }) => {
+      expect([contextOf(snapshot).userState, snapshot.can({ type: 'user.retried' }), running(snapshot).includes('loadUser')]).toEqual(['failed', true, false]);
+    },
+    'signedIn.picture.loading': ({ snapshot }) => {
+      expect([contextOf(snapshot).picture, running(snapshot).includes('loadPicture')]).toEqual([{ state: 'loading', url: null }, true]);
+    },
+    'signedIn.picture.settled': ({ snapshot }) => {
+      const { state, url } = contextOf(snapshot).picture;
+      expect([url === null, running(snapshot).includes('loadPicture')]).toEqual([state !== 'ready', false]);
+      expect(['ready', 'missing', 'failed']).toContain(state);
+    },
+    signingOut: (situation) => stands(situation, { runs: ['signOut'], tags: ['signedIn', 'busy'], can: [], cannot: [SIGN_OUT, { type: 'signOut.asked' }] }),
   },
   always: ({ snapshot }) => {
     // Nobody is left of a session that has ended.

@@ -1,7 +1,7 @@
 import { treatmentEditMachine } from '../../../src/machines/treatments/edit.ts';
 import { treatmentEditWorkflow } from '../../../src/schema/treatments/edit-workflow.ts';
 import type { Surgery } from '../../../src/schema/treatments/surgery.ts';
-import { editModel } from '../kit/record-edit.ts';
+import { formModel } from '../kit/record-form.ts';
 
 const surgery: Surgery = {
   ...{ id: 12, patient: 7, procedure_type: 3, tooth_number: '16', total_cost: 1_500_000 },
@@ -9,7 +9,7 @@ const surgery: Surgery = {
   ...{ surgery_time: '2026-11-01', clinic: 2, insurance_tariff: null, contract: 4, main_complain: '', description: 'درد شبانه' },
 };
 
-export const treatmentEditModel = editModel({
+export const treatmentEditModel = formModel({
   machine: treatmentEditMachine,
   description: treatmentEditWorkflow,
   resource: 'surgeries',
@@ -18,6 +18,6 @@ export const treatmentEditModel = editModel({
   change: { description: 'بدون درد' },
   wrong: { total_cost: '' },
   facts: { patient: true, procedure_type: true, clinic: true, personal: false, contract: 4 },
+  listPath: '/patients',
   next: '/patient/7',
-  lingers: false,
 });

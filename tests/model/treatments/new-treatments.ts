@@ -30,4 +30,5 @@ export const newTreatmentsModel = stagedModel({
   forbidding: { clinic: true, personal: false, contract: null },
   stored,
   next: '/patient/7',
+  fallback: '/patients',
 });

@@ -187,6 +187,42 @@ describe('what the patient form asks', () => {
     expect(page.textContent).toContain('بیمار با موفقیت ثبت شد.');
   });
 
+  it('is kept with what was typed when the provider answers 404', async () => {
+    const { page } = await visit('/new-patient', { ...answers, 'patientForm.saveRecord': () => refused(404) });
+    await fillWhole(page);
+    await save(page);
+    expect(page.textContent).not.toContain('یافت نشد');
+    expect([textOf(page.querySelector('h1')), field(page, 'نام').value, summary(page)]).toEqual(['ثبت بیمار جدید', 'علي‌رضا', 'خطا در ثبت یا ویرایش بیمار.']);
+  });
+
+  it('says that a patient was saved whom the provider stored before it broke, and never that there is such a one', async () => {
+    const stored: object[] = [];
+    const { page, asked, visited, wait } = await visit('/new-patient', {
+      ...answers,
+      'patientForm.findAlike': () => ({ rows: [...stored] }),
+      'patientForm.saveRecord': ({ payload }: { readonly payload: object }) => {
+        stored.push(patient(8, { birth_date: null, ...payload }));
+        return { _tag: 'Unavailable', status: 500 };
+      },
+    });
+    await fillWhole(page);
+    await save(page);
+    await wait(0);
+    expect([sent(asked).length, visited.at(-1), page.querySelector('dialog[open]')]).toEqual([1, '/patients', null]);
+    expect(page.textContent).toContain('بیمار با موفقیت ثبت شد.');
+    expect(page.textContent).not.toContain('بیمار دیگری با این کد ملی');
+  });
+
+  it('shows the fault of a provider that broke before it stored, and sends nothing again by itself', async () => {
+    const { page, asked, wait } = await visit('/new-patient', { ...answers, 'patientForm.saveRecord': () => ({ _tag: 'Unavailable', status: 500 }) });
+    await fillWhole(page);
+    await save(page);
+    await wait(0);
+    await wait(60_000);
+    expect([sent(asked).length, page.querySelector('dialog[open]'), field(page, 'نام').value]).toEqual([1, null, 'علي‌رضا']);
+    expect(summary(page)).toContain('خطای داخلی سرور.');
+  });
+
   it('does not throw away what was typed without asking', async () => {
     const { page, visited } = await visit('/new-patient', answers);
     await type(field(page, 'نام'), 'علی');

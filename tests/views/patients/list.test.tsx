@@ -10,7 +10,8 @@ const answers: Answers = {
   'resource:insurances.loadRows': () => rows([{ id: 3, name: 'تأمین اجتماعی' }]),
 };
 
-const names = (page: ParentNode) => [...page.querySelectorAll('li strong')].map(textOf);
+/** The names as they are seen: what stands before the insurance. */
+const names = (page: ParentNode) => [...page.querySelectorAll('li [data-insured]')].map(({ previousSibling }) => previousSibling?.textContent ?? '');
 const search = (page: ParentNode) => page.querySelector<HTMLInputElement>('input[type="search"]') as HTMLInputElement;
 const row = (page: ParentNode, name: string) => [...page.querySelectorAll<HTMLElement>('li')].find((each) => each.textContent?.includes(name)) as HTMLElement;
 

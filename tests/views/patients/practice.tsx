@@ -1,15 +1,13 @@
 import { act } from 'react';
 import { afterEach } from 'vitest';
 import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
+import { rooms } from '../../../src/composition/manifest.ts';
 import { bind } from '../../../src/effects/kit/bind.ts';
-import type { Navigation } from '../../../src/machines/app/context.ts';
+import type { AppMachine } from '../../../src/machines/app/app.ts';
+import type { Navigation, Params, SheetWish } from '../../../src/machines/app/context.ts';
 import { installActors } from '../../../src/machines/app/install.ts';
 import { appMachine } from '../../../src/machines/app/product.ts';
-import { workflows as shared } from '../../../src/machines/app/registry.ts';
 import type { Registered } from '../../../src/machines/kit/registered.ts';
-import { workflows as form } from '../../../src/machines/patients/form-registry.ts';
-import { workflows as profile } from '../../../src/machines/patients/profile-registry.ts';
-import { workflows as list } from '../../../src/machines/patients/registry.ts';
 import { sessionMachine } from '../../../src/machines/session/session.ts';
 import type { Failure } from '../../../src/schema/kit/failure.ts';
 import { volatileVault } from '../../../src/schema/kit/vault.ts';
@@ -19,11 +17,7 @@ import type { Surgery } from '../../../src/schema/treatments/surgery.ts';
 import { liveSource } from '../../../src/views/kit/actor-source.ts';
 import type { AreaWords } from '../../../src/views/kit/feedback/area-words.ts';
 import type { Screens } from '../../../src/views/kit/page/screens.ts';
-import { screens as formScreens } from '../../../src/views/patients/form-screens.ts';
-import { screens as profileScreens } from '../../../src/views/patients/profile-screens.ts';
-import { screens as listScreens, words } from '../../../src/views/patients/screens.ts';
 import { AppView } from '../../../src/views/shell/app-view.tsx';
-import { screens as signedIn } from '../../../src/views/shell/signed-in.ts';
 import { settle, show } from '../stand.tsx';
 
 /** A test page is laid out by nobody: without a height told once, a long list would show no row. */
@@ -96,15 +90,25 @@ afterEach(() => {
   for (const go of leave.splice(0)) go();
 });
 
-/** What another area brings into the program. */
-export interface Room {
+/** What an area brings into the program. */
+interface Furniture {
   readonly workflows: readonly Registered[];
   readonly screens: Screens;
-  readonly words: AreaWords;
+  readonly words?: AreaWords;
+}
+
+const product: readonly Furniture[] = await Promise.all(
+  rooms.map(async (room) => ({ workflows: (await room.workflows?.())?.workflows ?? [], ...(await room.screens()) })),
+);
+
+/** A program of another making, with areas besides those of the product. */
+export interface House {
+  readonly app: AppMachine;
+  readonly areas: readonly Furniture[];
 }
 
 /** The real program at a place, with answers in place of a provider and a clock that the test turns. */
-export const visit = async (path: string, answers: Answers, rooms: readonly Room[] = []) => {
+export const visit = async (path: string, answers: Answers, house: House = { app: appMachine, areas: [] }) => {
   const asked: { readonly port: string; readonly input: unknown }[] = [];
   let script = answers;
   const call = (port: string, input: unknown) => {
@@ -113,32 +117,40 @@ export const visit = async (path: string, answers: Answers, rooms: readonly Room
     return typeof answer === 'object' && '_tag' in answer ? Promise.reject(answer) : Promise.resolve(answer);
   };
   const visited = [path];
+  const queries: Params[] = [];
   const arrive = ({ to, passed }: Pick<Navigation, 'to' | 'passed'>) => {
     visited.push(to);
     app.send({ type: 'route.arrived', path: to, passed, at: NOW });
   };
-  const root = appMachine.provide({
+  const root = house.app.provide({
     actors: { session: bind(sessionWorkflow, sessionMachine, call) },
     actions: {
       navigate: (_, navigation: Navigation) => queueMicrotask(() => arrive(navigation)),
       goBack: (_, { fallback }) => queueMicrotask(() => arrive({ to: fallback, passed: null })),
+      writeQuery: (_, { query }) => void queries.push(query),
+      bringSheet: (_, wish: SheetWish) => queueMicrotask(() => app.send({ type: 'sheet.opened', ...wish, at: NOW })),
     },
   });
-  const workflows = [...shared, ...list, ...form, ...profile, ...rooms.flatMap((room) => room.workflows)];
+  const areas = [...product, ...house.areas];
+  const workflows = areas.flatMap((area) => area.workflows);
   installActors(root, Object.fromEntries(workflows.map(({ description, machine }) => [description.name, bind(description, machine, call)])));
   const clock = new SimulatedClock();
   const app = createActor(root, { id: 'app', clock, input: { hasToken: true, path, at: NOW } });
   app.start();
   leave.push(() => app.stop());
   app.send({ type: 'route.arrived', path, at: NOW });
-  const screens = Object.assign({ ...listScreens, ...formScreens, ...profileScreens, ...signedIn }, ...rooms.map((room) => room.screens)) as Screens;
-  const page = await show(<AppView source={liveSource(app)} screens={screens} vault={volatileVault()} areas={[words, ...rooms.map((room) => room.words)]} />);
+  const screens: Screens = Object.assign({}, ...areas.map((area) => area.screens));
+  const words = areas.flatMap((area) => area.words ?? []);
+  const page = await show(<AppView source={liveSource(app)} screens={screens} vault={volatileVault()} areas={words} />);
   await settle();
   return {
     page,
     asked,
+    app,
     /** Where the user has been. */
     visited,
+    /** What the address said behind its path. */
+    queries,
     /** From now on the provider answers so. */
     answer: (next: Answers) => {
       script = { ...script, ...next };

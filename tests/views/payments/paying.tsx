@@ -1,6 +1,4 @@
-import { workflows } from '../../../src/machines/payments/registry.ts';
 import type { Income } from '../../../src/schema/payments/income.ts';
-import { screens, words } from '../../../src/views/payments/screens.ts';
 import { type Answers, patient, rows, visit } from '../patients/practice.tsx';
 
 export const income = (id: number, facts: Partial<Income> = {}): Income => ({
@@ -31,4 +29,4 @@ export const account: Answers = {
   'clinicPayments.loadBalance': () => ({ owed: 12_000_000 }),
 };
 
-export const pay = (path: string, answers: Answers) => visit(path, answers, [{ workflows, screens, words }]);
+export const pay = visit;

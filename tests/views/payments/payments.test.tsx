@@ -98,6 +98,57 @@ describe('entering payments', () => {
   });
 });
 
+describe('a provider that breaks over one of five payments', () => {
+  /** Payments in the list, sent to a provider that answers the third with a fault, after or before it stored it. */
+  const sendFive = async (fate: 'after' | 'before') => {
+    const stored: object[] = [];
+    let sends = 0;
+    const { page, asked, wait, visited } = await pay('/new-payment', {
+      ...taking,
+      'newPayments.findAlike': () => ({ rows: [...stored] }),
+      'newPayments.sendRow': ({ payload }: { readonly payload: object }) => {
+        sends += 1;
+        const record = { ...payload, id: 50 + stored.length };
+        if (sends !== 3 || fate === 'after') stored.push(record);
+        return sends === 3 ? { _tag: 'Unavailable', status: 500 } : record;
+      },
+    });
+    for (const amount of ['100000', '200000', '300000', '400000', '500000']) {
+      await press(button(page, 'جستجوی بیمار یا کلینیک'));
+      await press(find(page, '[role="option"]', 'سارا احمدی'));
+      await press(method(page, 'نقدی'));
+      await type(field(page, 'مبلغ'), amount);
+      await press(button(page, 'افزودن به لیست'));
+    }
+    await press(button(page, 'ثبت پرداخت‌ها (۵)'));
+    await settle();
+    await wait(0);
+    const amounts = () => stored.map((record) => (record as { readonly amount: number }).amount / 100_000);
+    return { page, asked, wait, visited, amounts };
+  };
+  const saved = (page: ParentNode) => page.textContent?.split('پرداخت‌ها با موفقیت ثبت شدند.').length;
+
+  it('after it was stored: five are stored, "saved" is said once, and nobody is asked', async () => {
+    const { page, asked, wait, visited, amounts } = await sendFive('after');
+    await wait(1);
+    expect([amounts(), calls(asked, 'newPayments.sendRow').length]).toEqual([[1, 2, 3, 4, 5], 5]);
+    expect([visited.at(-1), saved(page), page.querySelector('dialog[open]')]).toEqual(['/patient/7/payments', 2, null]);
+    expect(page.textContent).not.toContain('خطا');
+  });
+
+  it('before it was stored: its row says so, nothing is sent again by itself, and the rest is when told to', async () => {
+    const { page, asked, wait, amounts } = await sendFive('before');
+    await wait(60_000);
+    expect([amounts(), calls(asked, 'newPayments.sendRow').length, saved(page)]).toEqual([[1, 2], 3, 1]);
+    expect(entries(page)[2]).toContain('خطا در ثبت پرداخت: خطای داخلی سرور.');
+    expect(page.querySelector('dialog[open]')).toBeNull();
+    await press(button(page, 'ثبت باقی‌مانده (۳)'));
+    await settle();
+    await wait(1);
+    expect([amounts(), saved(page)]).toEqual([[1, 2, 3, 4, 5], 2]);
+  });
+});
+
 describe('changing a payment', () => {
   const stored = { ...account, 'paymentEdit.loadRecord': () => income(3, { patient: null, clinic: 2 }) };
 
@@ -106,7 +157,7 @@ describe('changing a payment', () => {
       ...stored,
       'paymentEdit.saveRecord': ({ payload }: { readonly payload: object }) => ({ ...income(3), ...payload }),
     });
-    expect(textOf(page.querySelector('h1'))).toBe('ویرایش پرداخت');
+    expect(textOf(page.querySelector('h1'))).toBe('ویرایش پرداختلبخند');
     expect(button(page, 'لبخند').disabled).toBe(true);
     await type(field(page, 'مبلغ'), '950000');
     await submit(page);
@@ -130,6 +181,31 @@ describe('changing a payment', () => {
     await submit(page);
     expect(bar(page)).toContain(`خطا در ویرایش پرداخت: ${words}`);
     expect(asked.filter(({ port }) => port === 'paymentEdit.loadRecord')).toHaveLength(1);
+  });
+
+  it('says why it could not be saved', async () => {
+    const { page, asked, wait } = await pay('/new-payment/3', { ...stored, 'paymentEdit.saveRecord': () => ({ _tag: 'Unavailable', status: 500 }) });
+    await type(field(page, 'مبلغ'), '950000');
+    await submit(page);
+    // It is looked at once whether the provider stored it before it broke: it did not.
+    await wait(0);
+    expect(bar(page)).toContain('خطا در ویرایش پرداخت: خطای داخلی سرور.');
+    expect(page.querySelector('dialog[open]')).toBeNull();
+    await wait(60_000);
+    expect(calls(asked, 'paymentEdit.saveRecord')).toHaveLength(1);
+  });
+
+  it('says only that it was done when the answer was lost and it is found to be', async () => {
+    const { page, answer, wait } = await pay('/new-payment/3', { ...stored, 'paymentEdit.saveRecord': () => ({ _tag: 'UnknownOutcome', ageMillis: 0 }) });
+    await type(field(page, 'مبلغ'), '950000');
+    await submit(page);
+    expect(bar(page)).toContain('پاسخ سرور نرسید.');
+    answer({ 'paymentEdit.loadRecord': () => income(3, { patient: null, clinic: 2, amount: 950_000 }) });
+    await wait(12_000);
+    // For a second the form is still there, with the success over it.
+    expect(page.textContent).toContain('پرداخت با موفقیت ویرایش شد.');
+    expect([textOf(page.querySelector('h1')), page.querySelector('main [role="alert"]'), bar(page)]).toEqual(['ویرایش پرداختلبخند', null, 'انصرافذخیره']);
+    for (const words of ['خطا', 'پاسخ سرور نرسید']) expect(page.textContent).not.toContain(words);
   });
 });
 

@@ -11,7 +11,7 @@ const saved = (asked: readonly { readonly port: string; readonly input: unknown 
 describe('changing a stored treatment', () => {
   it('loads what was not handed over, and keeps the patient', async () => {
     const { page } = await treat('/new-treatment/12', stored);
-    expect(textOf(page.querySelector('h1'))).toBe('ویرایش درمان');
+    expect(textOf(page.querySelector('h1'))).toBe('ویرایش درمانسارا احمدی');
     expect(field(page, 'مبلغ').value).toBe('۴٬۵۰۰٬۰۰۰');
     expect(radio(page, 'دندان ۶، مولر اول، بالا راست').checked).toBe(true);
     expect(button(page, 'سارا احمدی').disabled).toBe(true);

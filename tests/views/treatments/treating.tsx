@@ -1,5 +1,3 @@
-import { workflows } from '../../../src/machines/treatments/registry.ts';
-import { screens, words } from '../../../src/views/treatments/screens.ts';
 import { type Answers, patient, rows, visit } from '../patients/practice.tsx';
 import { find, press, settle } from '../stand.tsx';
 
@@ -33,7 +31,7 @@ export const taking: Answers = {
   },
 };
 
-export const treat = (path: string, answers: Answers) => visit(path, answers, [{ workflows, screens, words }]);
+export const treat = visit;
 
 /** Opens the choices of a field and takes one. */
 export const choose = async (page: HTMLElement, label: string, option: string): Promise<void> => {

@@ -55,7 +55,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
       'draft.changed': { actions: 'change' },
       'form.submitted': { target: 'deciding', actions: 'submit' },
       'form.abandoned': abandoning,
-      'screen.entered': [{ guard: 'isHandedMore', actions: ['arrive', 'reopen', wantLists] }, { actions: ['arrive', wantLists] }],
+      'screen.entered': [{ guard: 'isHandedMore', target: 'editing', actions: ['arrive', 'reopen', wantLists] }, { actions: ['arrive', wantLists] }],
       'screen.left': [{ guard: 'isDirty', actions: [sayKept, 'leave'] }, { target: 'closed' }],
     },
   });
@@ -138,7 +138,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
       },
       saving: {
         tags: 'busy',
-        entry: assign({ failure: null }),
+        entry: assign({ failure: null, doubt: null }),
         invoke: {
           id: 'saveRecord',
           src: 'saveRecord',
@@ -215,21 +215,24 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
             target: 'saving',
             actions: assign({ alike: ({ context }) => [...(context.alike ?? []), ...context.candidates], candidates: [] }),
           },
-          'form.corrected': 'editing',
+          'form.corrected': { target: 'editing', actions: 'takeOn' },
         },
       },
       unsure: {
         tags: 'problem',
         entry: callBack,
-        on: { 'outcome.checked': 'reading', 'form.corrected': 'editing', 'form.abandoned': 'leaving' },
+        on: { 'outcome.checked': 'reading', 'form.corrected': { target: 'editing', actions: 'takeOn' }, 'form.abandoned': 'leaving' },
       },
 
       leaving: {
         tags: 'question',
         on: {
           'form.discarded': { target: 'closed', actions: goBack },
-          'form.corrected': [{ guard: 'hasFailed', target: 'failed' }, { target: 'editing' }],
-          'screen.left': { target: 'editing', actions: [sayKept, 'leave'] },
+          'form.corrected': [{ guard: 'isInDoubt', target: 'unsure' }, { guard: 'hasFailed', target: 'failed' }, { target: 'editing' }],
+          'screen.left': [
+            { guard: 'isInDoubt', target: 'unsure', actions: 'leave' },
+            { target: 'editing', actions: [sayKept, 'leave'] },
+          ],
         },
       },
       ...ending,

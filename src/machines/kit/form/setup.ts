@@ -68,7 +68,7 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
     actors: portsAs<FormPorts<Row>>(description),
     actions: {
       tell: sendParent(said),
-      arrive: assign(({ event }) => (event.type === 'screen.entered' ? { here: true, at: event.at } : {})),
+      arrive: assign(({ event }) => (event.type === 'screen.entered' ? { here: true, sheet: event.sheet ?? false, at: event.at } : {})),
       leave: assign({ here: false }),
       open: assign((_, record: AnyRow) => ({ record: record as Row, opened: rules.draftOf(record as Row), draft: rules.draftOf(record as Row) })),
       reopen: assign(({ event }) => (event.type === 'screen.entered' ? reopened(rules.opened(event)) : {})),
@@ -78,6 +78,8 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       /** The record as the provider has it; whatever was in doubt is settled. */
       keep: assign({ record: (_, record: AnyRow) => record as Row, failure: null, doubt: null }),
       settle: assign({ failure: null, doubt: null }),
+      /** The person goes on although nobody knows how the save ended. */
+      takeOn: assign({ doubt: null }),
       suspect: assign(({ context }, rows: readonly Row[]) => ({
         candidates: rows.filter((row) => !context.alike?.some(({ id }) => id === row.id) && rules.isAsSent(context.payload, row)),
       })),
@@ -98,6 +100,7 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       mustCompare: ({ context }) => rules.comparesFirst?.(context.payload) ?? false,
       hasWarnings: ({ context }) => context.warnings.length > 0,
       hasFailed: ({ context }) => context.failure !== null,
+      isInDoubt: ({ context }) => context.doubt !== null,
       isFound: ({ context }) => context.candidates.length === 1 && context.alike !== null,
       isNowhere: ({ context }) => context.candidates.length === 0,
       isRefused: ({ context }) => context.candidates.length === 0 && context.doubt?._tag === 'Unavailable',

@@ -28,6 +28,8 @@ const build = <Row extends AnyRow>(description: ListWorkflow, rules: ListRules<R
 
   const page = machine.createStateConfig({
     initial: 'shown',
+    // Not of the screen as a whole: the parts hear it as well, and what a part hears does not reach the screen.
+    on: { 'screen.entered': { actions: ['arrive', 'standAgain', wantLists, writeAddress] } },
     states: {
       shown: { on: { 'print.requested': { target: 'printing', actions: 'closeRow' } } },
       printing: {
@@ -83,7 +85,6 @@ const build = <Row extends AnyRow>(description: ListWorkflow, rules: ListRules<R
           'owner.edit': { guard: 'canEditOwner', actions: lead('editOwner') },
           'screen.closed': { actions: { type: 'tell', params: goTo(rules.back) } },
           'list.retried': { actions: ['arrive', wantLists] },
-          'screen.entered': { actions: ['arrive', 'standAgain', wantLists, writeAddress] },
           'screen.left': [{ guard: 'isSearched', target: 'away', actions: 'closeRow' }, { target: 'ended' }],
         },
         states: { page, ...Object.fromEntries(regions) },

@@ -158,7 +158,10 @@ export const Sheet = ({ open, title, onClose, children, actions, size = 'full', 
         if (event.target === event.currentTarget) onClose();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') refuse(event);
+        if (event.key !== 'Escape') return;
+        // Of several that lie over each other it is for the one on top.
+        event.stopPropagation();
+        refuse(event);
       }}
     >
       {open ? (

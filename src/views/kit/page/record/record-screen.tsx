@@ -49,7 +49,8 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
   const title = props.title(context);
   const leave = () => send({ type: 'form.abandoned' });
   const error = busy ? null : props.error(context);
-  const notice = isLooking(snapshot) ? <Banner announced>{texts.looking}</Banner> : error ? <Banner tone="problem">{error}</Banner> : null;
+  const looking = isLooking(snapshot);
+  const notice = looking ? <Banner announced>{texts.looking}</Banner> : error ? <Banner tone="problem">{error}</Banner> : null;
   const content = filled ? (
     <>
       {props.troubles?.(context)}
@@ -66,7 +67,7 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
         {pageWords.cancel}
       </Button>
       <Button type="submit" form={id} tone="primary" busy={busy} disabled={saved}>
-        {snapshot.value === 'checking' ? texts.checking : busy ? pageWords.saving : pageWords.save}
+        {looking || snapshot.value === 'checking' ? texts.checking : busy ? pageWords.saving : pageWords.save}
       </Button>
     </>
   );

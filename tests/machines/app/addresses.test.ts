@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { chairApp, workflows } from '../../sample/chairs.ts';
+import { bound, open } from './root.ts';
+
+const visit = (path: string) => open(true, path, bound(workflows), chairApp);
+const chair = { id: 7, name: 'یونیت هفت', note: null };
+
+describe('two addresses of one record', () => {
+  const edit = async (path: string) => {
+    const app = visit('/chairs');
+    app.app.send({ type: 'route.go', to: path, replace: false, passed: { row: { resource: 'assets', row: chair } } as never });
+    await app.settled();
+    return app;
+  };
+
+  it('have one workflow, and so one draft', async () => {
+    const app = await edit('/chair/7');
+    app.tell('chairForm:7', { type: 'draft.changed', change: { note: 'سبز' } });
+    app.go('/chair/7/repairs');
+    expect([app.context().route?.workflow, app.context().route?.params]).toEqual(['chairForm:7', { id: '7', section: 'repairs' }]);
+    expect(Object.keys(app.context().open)).toEqual(['chairForm:7']);
+    expect(app.child('chairForm:7')?.context).toMatchObject({ here: true, draft: { name: 'یونیت هفت', note: 'سبز' } });
+    // Going from one part of it to another leaves nothing behind that one would have to be called back to.
+    expect(app.codes()).toEqual([]);
+  });
+
+  it('are told apart from those of another record, and from a new one', async () => {
+    const app = await edit('/chair/7/repairs');
+    app.tell('chairForm:7', { type: 'draft.changed', change: { note: 'سبز' } });
+    app.go('/chair/8');
+    app.go('/new-chair');
+    expect(app.child('chairForm:new')?.context.draft).toEqual({ name: '', note: '' });
+    app.go('/chair/7');
+    expect(app.child('chairForm:7')?.context.draft.note).toBe('سبز');
+  });
+});
+
+describe('what is asked of a list', () => {
+  it('is said in the address, and found in it', () => {
+    const app = visit('/chairs');
+    app.tell('chairList', { type: 'order.chosen', by: 'newest' });
+    app.tell('chairList', { type: 'filter.chosen', filter: 'state', value: 'worn' });
+    app.tell('chairList', { type: 'query.typed', value: 'سبز' });
+    const asked = { q: 'سبز', order: 'newest', state: 'worn' };
+    expect([app.queries.at(-1), app.context().route?.query]).toEqual([asked, asked]);
+
+    const another = visit('/');
+    another.app.send({ type: 'route.arrived', path: '/chairs', query: { ...asked, state: 'stolen' }, at: 1 });
+    expect(another.child('chairList')?.context).toMatchObject({ query: 'سبز', order: 'newest', filters: {} });
+  });
+
+  it('is still asked on return, and said in the address again', () => {
+    const app = visit('/chairs');
+    app.tell('chairList', { type: 'order.chosen', by: 'newest' });
+    app.go('/settings');
+    expect(app.context().route?.query).toEqual({});
+    app.go('/chairs');
+    expect(app.context().route?.query).toEqual({ order: 'newest' });
+    expect(app.queries.at(-1)).toEqual({ order: 'newest' });
+  });
+
+  it('gives way to what the address asks', () => {
+    const app = visit('/chairs');
+    app.tell('chairList', { type: 'query.typed', value: 'سبز' });
+    app.go('/settings');
+    app.app.send({ type: 'route.arrived', path: '/chairs', query: { order: 'newest' }, at: 1 });
+    expect(app.child('chairList')?.context).toMatchObject({ query: '', order: 'newest' });
+  });
+});
+
+describe('a list that belongs to something', () => {
+  it('knows it by its address, keeps a draft for each, and returns there', async () => {
+    const app = visit('/clinic/7/new-chairs');
+    app.tell('newChairs:7', { type: 'draft.changed', change: { name: 'یونیت' } });
+    app.go('/clinic/8/new-chairs');
+    expect(app.child('newChairs:8')?.context).toMatchObject({ params: { id: '8' }, draft: { name: '', note: 'clinic 8' } });
+    app.go('/clinic/7/new-chairs');
+    expect(app.child('newChairs:7')?.context).toMatchObject({ params: { id: '7' }, draft: { name: 'یونیت', note: 'clinic 7' } });
+    app.tell('newChairs:7', { type: 'list.abandoned' });
+    app.tell('newChairs:7', { type: 'list.discarded' });
+    await app.settled();
+    expect(app.visited.at(-1)).toBe('/clinic/7/chairs');
+  });
+});

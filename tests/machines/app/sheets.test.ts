@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { chairApp, workflows } from '../../sample/chairs.ts';
+import { AT, bound, held, open } from './root.ts';
+
+/** The list of chairs, with a place for a form over it. */
+const practice = (path = '/chairs') => {
+  const save = held();
+  const look = held();
+  const app = open(true, path, bound(workflows, { saveRecord: save.port, findAlike: look.port }), chairApp);
+  const bring = (params: Readonly<Record<string, string>> = {}) => app.app.send({ type: 'sheet.opened', workflow: 'chairForm', params, at: AT });
+  const change = (id: string, name: string) => app.tell(id, { type: 'draft.changed', change: { name } });
+  return { ...app, save, look, bring, change };
+};
+
+describe('a sheet', () => {
+  it('is wished for, and shown once its part of the program is there', () => {
+    const app = practice();
+    app.app.send({ type: 'sheet.ask', workflow: 'chairForm', params: { id: '7' } });
+    expect([app.sheets, app.context().sheet]).toEqual([[{ workflow: 'chairForm', params: { id: '7' }, passed: null }], null]);
+    app.bring({ id: '7' });
+    expect([app.context().sheet, app.context().route?.workflow]).toEqual([{ id: 'chairForm:7', workflow: 'chairForm' }, 'chairList']);
+  });
+
+  it('closes on what was saved in it, and the screen under it stays where it is', async () => {
+    const app = practice();
+    app.bring();
+    app.change('chairForm:new', 'یونیت');
+    app.tell('chairForm:new', { type: 'form.submitted', at: AT });
+    await app.look.answer({ rows: [] });
+    await app.save.answer({ id: 9, name: 'یونیت', note: null });
+    app.clock.increment(500);
+    expect([app.context().sheet, app.context().route?.path, app.visited, app.codes()]).toEqual([null, '/chairs', [], ['assets.created']]);
+  });
+
+  it('closes when it is given up', () => {
+    const app = practice();
+    app.bring();
+    app.tell('chairForm:new', { type: 'form.abandoned' });
+    expect([app.context().sheet, app.visited, app.child('chairForm:new')]).toEqual([null, [], undefined]);
+  });
+
+  it('that one walks away from keeps what was typed, and calls back to it', () => {
+    const app = practice();
+    app.bring();
+    app.change('chairForm:new', 'یونیت');
+    app.go('/settings');
+    expect([app.context().sheet, app.calls()]).toEqual([null, ['assets.formKept chairForm:new']]);
+    app.go('/chairs');
+    app.bring();
+    expect([app.context().sheet?.id, app.calls(), app.child('chairForm:new')?.context.draft.name]).toEqual(['chairForm:new', [], 'یونیت']);
+  });
+
+  it('that gives way to another is left, and nothing of it is lost', () => {
+    const app = practice();
+    app.bring();
+    app.change('chairForm:new', 'یونیت');
+    app.bring({ id: '7' });
+    expect([app.context().sheet?.id, app.child('chairForm:new')?.context.here]).toEqual(['chairForm:7', false]);
+    expect(app.calls()).toEqual(['assets.formKept chairForm:new']);
+  });
+
+  it('goes with the session, and is left like a screen', async () => {
+    const app = practice();
+    app.app.send({ type: 'session.known', username: 'demo' });
+    app.bring();
+    app.change('chairForm:new', 'یونیت');
+    app.app.send({ type: 'session.ended', reason: 'expired' });
+    await app.settled();
+    expect([app.context().sheet, app.child('chairForm:new')?.context.here]).toEqual([null, false]);
+  });
+
+  it('and a page may show the same form by turns: it ends where it stands', async () => {
+    const app = practice();
+    app.bring();
+    app.change('chairForm:new', 'یونیت');
+    app.go('/new-chair');
+    expect(app.child('chairForm:new')?.context).toMatchObject({ sheet: false, draft: { name: 'یونیت' } });
+    app.tell('chairForm:new', { type: 'form.abandoned' });
+    app.tell('chairForm:new', { type: 'form.discarded' });
+    await app.settled();
+    // A page leads on; a sheet only closes.
+    expect(app.visited).toEqual(['/chairs']);
+    app.go('/new-chair');
+    app.change('chairForm:new', 'یونیت');
+    app.go('/chairs');
+    app.bring();
+    expect(app.child('chairForm:new')?.context.sheet).toBe(true);
+  });
+
+  it('is not opened for nobody', async () => {
+    const app = open(false, '/chairs', bound(workflows), chairApp);
+    await app.settled();
+    app.app.send({ type: 'sheet.opened', workflow: 'chairForm', params: {}, at: AT });
+    expect(app.context()).toMatchObject({ sheet: null, open: {} });
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { chairListMachine, clinicChairsMachine } from '../../sample/chairs.ts';
+import { stage } from '../stage.ts';
+
+const AT = 1_795_000_000_000;
+const clinic = { name: 'لبخند' };
+
+const openClinic = () => stage(clinicChairsMachine, ['loadClinic', 'printPage'], { params: { id: '7' }, at: AT });
+const openList = (query: object = {}) => stage(chairListMachine, ['printPage'], { params: {}, query, at: AT });
+
+describe('a screen of rows and of what they belong to', () => {
+  it('asks on a second visit for the rows and for the rest of it, without having been left', async () => {
+    const list = openClinic();
+    await list.answer('loadClinic', clinic);
+    list.send({ type: 'screen.entered', at: AT + 1 });
+    expect(list.said().filter(({ type }) => type === 'resource.want')).toEqual([AT, AT + 1].map((at) => ({ type: 'resource.want', resource: 'assets', at })));
+    expect([list.calls('loadClinic').length, list.snapshot().hasTag('loading:clinic'), list.snapshot().context.parts.clinic.value]).toEqual([2, true, clinic]);
+  });
+
+  it('leaves what it prints in peace while the rest is read again', async () => {
+    const list = openClinic();
+    await list.answer('loadClinic', clinic);
+    list.send({ type: 'print.requested' }, { type: 'screen.entered', at: AT + 1 });
+    expect([list.snapshot().hasTag('printing'), list.calls('printPage').length]).toEqual([true, 1]);
+  });
+
+  it('leads to where something is added to what it is about', () => {
+    const list = openClinic();
+    list.send({ type: 'row.add' });
+    expect(list.said().at(-1)).toMatchObject({ type: 'route.go', to: '/clinic/7/new-chairs' });
+  });
+});
+
+describe('what is asked of a list', () => {
+  it('is taken from the address, and only what it can mean', () => {
+    expect(openList({ q: 'سبز', order: 'newest', state: 'worn', colour: 'red' }).snapshot().context).toMatchObject({
+      query: 'سبز',
+      order: 'newest',
+      filters: { state: 'worn' },
+    });
+    expect(openList({ order: 'nonsense', state: 'stolen' }).snapshot().context).toMatchObject({ query: '', order: 'name', filters: {} });
+  });
+
+  it('is said in the address as soon as it changes, and no more when it is taken back', () => {
+    const list = openList();
+    const address = () =>
+      list
+        .said()
+        .filter(({ type }) => type === 'route.queried')
+        .at(-1)?.query;
+    list.send({ type: 'filter.chosen', filter: 'state', value: 'worn' });
+    expect(address()).toEqual({ state: 'worn' });
+    list.send({ type: 'filter.chosen', filter: 'state', value: 'stolen' }, { type: 'query.typed', value: 'سبز' });
+    expect(address()).toEqual({ q: 'سبز', state: 'worn' });
+    list.send({ type: 'filter.chosen', filter: 'state', value: null }, { type: 'query.typed', value: '' });
+    expect(address()).toEqual({});
+  });
+
+  it('is kept for the way back, and a list of which nothing is asked ends', () => {
+    for (const event of [
+      { type: 'filter.chosen', filter: 'state', value: 'new' },
+      { type: 'order.chosen', by: 'newest' },
+      { type: 'query.typed', value: 'س' },
+    ]) {
+      const list = openList();
+      list.send(event, { type: 'screen.left' });
+      expect(list.state()).toBe('away');
+    }
+    const plain = openList();
+    plain.send({ type: 'screen.left' });
+    expect(plain.state()).toBe('ended');
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { type Chair, chairFormMachine } from '../../sample/chairs.ts';
+import { stage } from '../stage.ts';
+
+const AT = 1_795_000_000_000;
+const chair: Chair = { id: 7, name: 'یونیت هفت', note: null };
+const stored: Chair = { id: 9, name: 'یونیت', note: null };
+const patient = (last_name: string) => ({ id: 3, first_name: 'مریم', last_name, national_number: '0012345679', gender: 2 });
+const lost = { _tag: 'UnknownOutcome', ageMillis: 0 };
+const broken = { _tag: 'Unavailable', status: 500 };
+const gone = { _tag: 'Rejected', status: 404, detail: 'یافت نشد.', general: [], fields: {} };
+
+const open = (input: object = {}) => {
+  const form = stage(chairFormMachine, ['loadRecord', 'findAlike', 'saveRecord'], { at: AT, params: {}, ...input });
+  return {
+    ...form,
+    context: () => form.snapshot().context,
+    type: (change: object) => form.send({ type: 'draft.changed', change }),
+    submit: () => form.send({ type: 'form.submitted', at: AT }),
+  };
+};
+const edit = () => open({ params: { id: '7' }, passed: { row: { resource: 'assets', row: chair } } });
+
+/** A new chair on its way to the provider. */
+const saving = async (input: object = {}) => {
+  const form = open(input);
+  form.type({ name: 'یونیت' });
+  form.submit();
+  await form.answer('checkAlike', { rows: [] });
+  return form;
+};
+/** A change of a chair on its way to the provider. */
+const changing = () => {
+  const form = edit();
+  form.type({ note: 'سبز' });
+  form.submit();
+  return form;
+};
+
+describe('a form that opens on what was handed over', () => {
+  it('is filled with it, and holds nothing yet that would be lost', () => {
+    const form = open({ passed: { patient: patient('احمدی') } });
+    expect(form.context()).toMatchObject({ draft: { name: 'مریم احمدی' }, opened: { name: 'مریم احمدی' } });
+    form.send({ type: 'screen.left' });
+    expect(form.state()).toBe('closed');
+  });
+
+  it('can be sent as it is', async () => {
+    const form = open({ passed: { patient: patient('احمدی') } });
+    form.submit();
+    await form.answer('checkAlike', { rows: [] });
+    expect(form.calls('saveRecord')).toEqual([{ resource: 'assets', id: null, payload: { name: 'مریم احمدی' } }]);
+  });
+
+  it('opens anew on what is handed over next, unless something was typed meanwhile', () => {
+    const form = open({ passed: { patient: patient('احمدی') } });
+    form.send({ type: 'screen.entered', passed: { patient: patient('کریمی') }, at: AT + 1 });
+    expect(form.context().draft.name).toBe('مریم کریمی');
+    form.type({ note: 'سبز' });
+    form.send({ type: 'screen.entered', passed: { patient: patient('احمدی') }, at: AT + 2 });
+    expect(form.context().draft).toEqual({ name: 'مریم کریمی', note: 'سبز' });
+  });
+});
+
+describe('a 404', () => {
+  it('of a record that is still to be made is a failure like any other, and what was typed stays', async () => {
+    const form = await saving();
+    await form.refuse('saveRecord', gone);
+    expect([form.state(), form.context().failure, form.context().draft.name]).toEqual(['failed', gone, 'یونیت']);
+    expect(form.saidTypes()).not.toContain('row.removed');
+    form.submit();
+    expect(form.state()).toBe('checking');
+  });
+
+  it('of a record that is there says that it is gone', async () => {
+    const form = changing();
+    await form.refuse('saveRecord', gone);
+    expect(form.state()).toBe('missing');
+    expect(form.said()).toContainEqual({ type: 'row.removed', resource: 'assets', id: 7 });
+  });
+});
+
+describe('a provider that breaks over a save', () => {
+  it('after it stored a new record is looked at at once: it is there, once, and nobody hears of the fault', async () => {
+    const form = await saving();
+    await form.refuse('saveRecord', broken);
+    form.clock.increment(0);
+    expect(form.state()).toBe('searching');
+    await form.answer('findSaved', { rows: [stored] });
+    expect([form.state(), form.calls('saveRecord').length, form.notices()]).toEqual(['saved', 1, ['assets.created']]);
+    expect(form.context()).toMatchObject({ record: stored, failure: null, doubt: null });
+  });
+
+  it('before it stored one shows its fault, and sends nothing again by itself', async () => {
+    const form = await saving();
+    await form.refuse('saveRecord', broken);
+    form.clock.increment(0);
+    await form.answer('findSaved', { rows: [] });
+    form.clock.increment(60_000);
+    expect([form.state(), form.context().failure, form.calls('saveRecord').length, form.notices()]).toEqual(['failed', broken, 1, []]);
+    expect(form.context()).toMatchObject({ draft: { name: 'یونیت' }, doubt: null });
+  });
+
+  it('is compared with the record that it was to change', async () => {
+    for (const [note, state, failure] of [
+      ['سبز', 'saved', null],
+      ['', 'failed', broken],
+    ] as const) {
+      const form = changing();
+      await form.refuse('saveRecord', broken);
+      form.clock.increment(0);
+      await form.answer('rereadRecord', { ...chair, note });
+      expect([form.state(), form.context().failure, form.calls('saveRecord').length]).toEqual([state, failure, 1]);
+    }
+  });
+});
+
+describe('a save whose answer was lost', () => {
+  it('is no failure any more once it is found to be done', async () => {
+    const form = changing();
+    await form.refuse('saveRecord', lost);
+    expect(form.context().failure).toEqual(lost);
+    form.clock.increment(12_000);
+    await form.answer('rereadRecord', { ...chair, note: 'سبز' });
+    // Success is shown for a while, and nothing else beside it.
+    expect([form.state(), form.snapshot().hasTag('success'), form.context().failure]).toEqual(['saved', true, null]);
+    form.clock.increment(500);
+    expect(form.state()).toBe('finished');
+  });
+
+  it('is still in doubt for whoever first wanted to leave, or left and came back', async () => {
+    const form = await saving();
+    await form.refuse('saveRecord', lost);
+    form.clock.increment(12_000);
+    await form.refuse('findSaved', { _tag: 'Unreachable' });
+    form.send({ type: 'form.abandoned' }, { type: 'form.corrected' });
+    expect(form.state()).toBe('unsure');
+    form.send({ type: 'form.abandoned' }, { type: 'screen.left' });
+    expect([form.state(), form.notices()]).toEqual(['unsure', ['assets.formWaiting']]);
+    form.send({ type: 'screen.entered', at: AT + 1 }, { type: 'outcome.checked' });
+    await form.answer('findSaved', { rows: [stored] });
+    expect([form.state(), form.calls('saveRecord').length]).toEqual(['saved', 1]);
+  });
+});
+
+describe('a form in a sheet', () => {
+  it('tells the screen under it what it saved, and leads nowhere', async () => {
+    const form = await saving({ sheet: true });
+    await form.answer('saveRecord', stored);
+    form.clock.increment(500);
+    expect(form.saidTypes()).toEqual(['row.saved', 'notice.show', 'rows.changed']);
+  });
+
+  it('closes without leading back', () => {
+    const form = open({ sheet: true });
+    form.send({ type: 'form.abandoned' });
+    expect([form.state(), form.saidTypes()]).toEqual(['closed', []]);
+  });
+});

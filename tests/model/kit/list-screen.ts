@@ -1,0 +1,212 @@
+import { expect } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { ListContext, Part } from '../../../src/machines/kit/list/context.ts';
+import type { AnyRow } from '../../../src/machines/kit/rows.ts';
+import type { Workflow } from '../../../src/schema/kit/workflow.ts';
+import { partPort } from '../../../src/schema/workflows/list.ts';
+import { running, told } from '../standing.ts';
+import { done, error, type Model, type Situation } from '../walk.ts';
+
+type Context = ListContext<Readonly<Record<string, unknown>>>;
+const contextOf = (snapshot: AnyMachineSnapshot): Context => snapshot.context as Context;
+
+/** One thing that a list's screen loads besides its rows. */
+interface PartSamples {
+  readonly value: unknown;
+  /** The resource that it is a row of; such a thing can be gone. */
+  readonly rowOf?: string;
+  /** Resources whose changes make it old, and one that does not. */
+  readonly changedBy: readonly string[];
+}
+
+export interface ListSamples {
+  readonly machine: AnyStateMachine;
+  readonly description: Workflow;
+  readonly resource: string;
+  /** The lists that it asks for, in order. */
+  readonly wants: readonly string[];
+  readonly row: AnyRow;
+  /** What the screen before may hand over, and the parts that it makes known. */
+  readonly passed?: { readonly passed: object; readonly shows: readonly string[] };
+  readonly orders?: readonly string[];
+  readonly filters?: Readonly<Record<string, readonly string[]>>;
+  /** The rows are people: what is searched for stays out of the address. */
+  readonly people?: boolean;
+  readonly parts?: Readonly<Record<string, PartSamples>>;
+  /** Where the row of the samples, the screen's buttons and the way out lead. */
+  readonly leads: {
+    readonly open?: AnyEventObject;
+    readonly edit?: AnyEventObject;
+    readonly add?: (context: Context) => AnyEventObject;
+    readonly owner?: (context: Context) => AnyEventObject;
+    readonly back: string;
+  };
+}
+
+const AT = 1_795_000_000_000;
+const gone = { _tag: 'Rejected', status: 404, detail: 'یافت نشد.', general: [], fields: {} };
+const failures = [{ _tag: 'Timeout' }, gone];
+const printed = { _tag: 'UnknownOutcome', ageMillis: 5 };
+
+/** What the factory of lists has, and this one of them does not use. */
+export const unusedOf = ({ orders, parts = {}, leads }: ListSamples): readonly string[] => [
+  ...(orders ? [] : ['order.chosen']).map((type) => `event never taken: ${type}`),
+  ...(leads.open ? [] : ['event never taken: row.opened']),
+  ...(leads.edit ? [] : ['event never taken: row.edit']),
+  ...(leads.add ? [] : ['event never taken: row.add']),
+  ...(leads.owner ? [] : ['event never taken: owner.edit']),
+  ...(Object.keys(parts).length > 0 ? [] : ['event never taken: part.retried', 'event never taken: rows.changed']),
+  ...Object.entries(parts).flatMap(([name, { rowOf }]) => (rowOf ? [] : [`state never reached: open.${name}.missing`])),
+];
+
+/** The model of the screen of any list. */
+export const listModel = (samples: ListSamples): Model => {
+  const { machine, description, resource, wants, row, passed, orders = [], filters = {}, people = false, parts = {}, leads } = samples;
+  const params = { id: '7' };
+  const [plain = '', another = ''] = orders;
+  const address = ({ query, order, filters: chosen }: Context) => ({
+    ...(query === '' || people ? {} : { q: query }),
+    ...(order === plain ? {} : { order }),
+    ...chosen,
+  });
+  const isSearched = (context: Context) => context.query !== '' || Object.keys(address(context)).length > 0;
+  const removal = { type: 'row.remove', id: row.id, label: 'x' };
+  const partOf = (snapshot: AnyMachineSnapshot, name: string): Part => contextOf(snapshot).parts[name] ?? { value: undefined, failure: null };
+  const retry = (name: string) => ({ type: 'part.retried', part: name, at: AT + 1 });
+  /** Whether all of the parts are there and nothing is the matter with them. */
+  const isSettled = (snapshot: AnyMachineSnapshot) =>
+    Object.entries(contextOf(snapshot).parts).every(([name, { failure }]) => failure === null && snapshot.matches({ open: { [name]: 'ready' } }));
+  const isCalm = (snapshot: AnyMachineSnapshot) => isSettled(snapshot) || Object.keys(parts).every((name) => snapshot.hasTag(`loading:${name}`));
+  /** That it can be done is asked everywhere; what comes of it is seen where all parts are on their way, and where they are there. */
+  const calmly =
+    (...events: readonly AnyEventObject[]) =>
+    (snapshot: AnyMachineSnapshot) =>
+      isCalm(snapshot) ? events : [];
+  /** What can be done with the screen as a whole, wherever its parts are. */
+  const usable = ({ snapshot }: Situation) => {
+    const can = [{ type: 'query.typed', value: 'x' }, removal, { type: 'screen.closed' }, { type: 'list.retried', at: AT }];
+    expect(can.filter((event) => !snapshot.can(event))).toEqual([]);
+    const leading = { 'row.opened': leads.open, 'row.edit': leads.edit, 'row.add': leads.add, 'owner.edit': leads.owner };
+    for (const [type, lead] of Object.entries(leading)) expect([type, snapshot.can({ type, row })]).toEqual([type, lead !== undefined]);
+  };
+
+  const partStates = (name: string, { rowOf }: PartSamples): Model['states'] => {
+    const tag = `loading:${name}`;
+    const stands = ({ snapshot }: Situation, busy: boolean, retried: boolean) => {
+      expect([running(snapshot).includes(partPort(name)), snapshot.hasTag(tag), snapshot.can(retry(name))]).toEqual([busy, busy, retried]);
+      expect(snapshot.can(retry('nothing'))).toBe(false);
+    };
+    return {
+      [`open.${name}.loading`]: (situation) => {
+        stands(situation, true, false);
+        expect(partOf(situation.snapshot, name).value).toBeNull();
+      },
+      [`open.${name}.refreshing`]: (situation) => {
+        stands(situation, true, false);
+        expect(partOf(situation.snapshot, name).value).not.toBeNull();
+      },
+      [`open.${name}.ready`]: (situation) => {
+        stands(situation, false, true);
+        expect(partOf(situation.snapshot, name).value).not.toBeNull();
+      },
+      [`open.${name}.failed`]: (situation) => {
+        stands(situation, false, true);
+        const { value, failure } = partOf(situation.snapshot, name);
+        expect([value, failure === null]).toEqual([null, false]);
+      },
+      [`open.${name}.missing`]: (situation) => {
+        stands(situation, false, false);
+        expect([partOf(situation.snapshot, name).failure, rowOf === undefined]).toEqual([gone, false]);
+      },
+    };
+  };
+
+  return {
+    machine,
+    description,
+    inputs: [
+      { params, at: AT },
+      ...(passed ? [{ params, passed: passed.passed, at: AT }] : []),
+      { params, query: { q: 'علی', order: another, nothing: 'x' }, at: AT },
+      { params: { id: 'x' }, query: { order: 'nonsense' }, at: AT },
+    ],
+    events: {
+      'screen.entered': (snapshot) => [
+        { type: 'screen.entered', at: AT + 1 },
+        ...(snapshot.matches('away') || isCalm(snapshot) ? [{ type: 'screen.entered', query: { q: 'رضا' }, at: AT + 1 }] : []),
+      ],
+      'screen.left': [{ type: 'screen.left' }],
+      'rows.changed': (snapshot) =>
+        ['insurances', ...Object.values(parts).flatMap(({ changedBy }) => (isCalm(snapshot) ? changedBy : changedBy.slice(0, 1)))].map((changed) => ({
+          type: 'rows.changed',
+          resource: changed,
+        })),
+      'query.typed': calmly(...['', 'علی'].map((value) => ({ type: 'query.typed', value }))),
+      'order.chosen': calmly(...[...orders, 'nonsense'].map((by) => ({ type: 'order.chosen', by }))),
+      'filter.chosen': calmly(
+        ...Object.entries(filters).flatMap(([filter, values]) => [...values, null, 'nonsense'].map((value) => ({ type: 'filter.chosen', filter, value }))),
+        { type: 'filter.chosen', filter: 'nothing', value: null },
+      ),
+      'row.opened': calmly({ type: 'row.opened', row }),
+      'row.edit': calmly({ type: 'row.edit', row }),
+      'row.remove': calmly(removal),
+      'row.add': calmly({ type: 'row.add' }),
+      'owner.edit': calmly({ type: 'owner.edit' }),
+      'screen.closed': calmly({ type: 'screen.closed' }),
+      'list.retried': calmly({ type: 'list.retried', at: AT + 1 }),
+      'part.retried': Object.keys(parts).map(retry),
+      'print.requested': [{ type: 'print.requested' }],
+      'xstate.done.actor.printPage': [done('printPage', {})],
+      'xstate.error.actor.printPage': [error('printPage', printed), error('printPage', { _tag: 'Unavailable', status: 0 })],
+      ...Object.fromEntries(
+        Object.entries(parts).flatMap(([name, { value }]) => [
+          [`xstate.done.actor.${partPort(name)}`, [done(partPort(name), value)]],
+          [`xstate.error.actor.${partPort(name)}`, failures.map((failure) => error(partPort(name), failure))],
+        ]),
+      ),
+    },
+    states: {
+      'open.page.shown': (situation) => {
+        usable(situation);
+        expect([situation.snapshot.hasTag('printing'), situation.snapshot.can({ type: 'print.requested' })]).toEqual([false, true]);
+      },
+      'open.page.printing': (situation) => {
+        usable(situation);
+        expect([situation.snapshot.hasTag('printing'), situation.snapshot.can({ type: 'print.requested' })]).toEqual([true, false]);
+        expect(running(situation.snapshot)).toContain('printPage');
+      },
+      ...Object.assign({}, ...Object.entries(parts).map(([name, part]) => partStates(name, part))),
+      away: ({ snapshot, said }) => {
+        // Only what was asked of it is kept; nothing is loaded or printed for nobody.
+        expect([isSearched(contextOf(snapshot)), running(snapshot), [...snapshot.tags]]).toEqual([true, [], []]);
+        expect(said.filter(({ to }) => to === 'root')).toEqual([]);
+        expect(snapshot.can(removal)).toBe(false);
+      },
+      ended: ({ snapshot, said }) => expect([isSearched(contextOf(snapshot)), snapshot.status, said]).toEqual([false, 'done', []]),
+    },
+    always: (situation) => {
+      const context = contextOf(situation.snapshot);
+      const { params: own, id, at, query, filters: chosen } = context;
+      expect([own.id === 'x' ? 0 : 7, at === AT || at === AT + 1]).toEqual([id, true]);
+      expect(['', 'علی', 'رضا']).toContain(query);
+      expect(orders.length === 0 ? [''] : orders).toContain(context.order);
+      for (const [filter, value] of Object.entries(chosen)) expect(filters[filter]).toContain(value);
+      const lists = wants.map((name) => ({ type: 'resource.want', resource: name, at }));
+      const gones = Object.values(parts).flatMap(({ rowOf }) => (rowOf ? [{ type: 'row.removed', resource: rowOf, id }] : []));
+      // Whatever it says is one of these, and as the context has it.
+      const sayings = [
+        ...[...lists, ...gones, { type: 'route.queried', query: address(context) }, { type: 'removal.ask', resource, id: row.id, label: 'x' }],
+        ...[leads.open, leads.edit, leads.add?.(context), leads.owner?.(context), { type: 'route.go', to: leads.back, replace: false }],
+        { type: 'notice.show', notice: { code: 'print.failed', tone: 'problem', values: {} } },
+      ];
+      for (const event of told(situation)) expect(sayings).toContainEqual(event);
+    },
+    distinguish: (snapshot) => {
+      const { query, order, filters: chosen, parts: known } = contextOf(snapshot);
+      if (snapshot.status === 'done') return [];
+      const stand = Object.values(known).map(({ value, failure }) => [value !== null, failure?._tag]);
+      // What is asked of the rows and how the parts fare have nothing to do with each other.
+      return isSettled(snapshot) || snapshot.matches('away') ? [stand, query !== '', order, chosen] : [stand];
+    },
+  };
+};

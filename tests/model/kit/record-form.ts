@@ -1,0 +1,278 @@
+import { expect } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { type FormContext, type FormState, isDirty } from '../../../src/machines/kit/form/context.ts';
+import type { AnyRow } from '../../../src/machines/kit/rows.ts';
+import type { Workflow } from '../../../src/schema/kit/workflow.ts';
+import { codes, stands, told, toldTypes } from '../standing.ts';
+import { done, error, type Model, type Situation } from '../walk.ts';
+
+type Context = FormContext<object, AnyRow>;
+const contextOf = (snapshot: AnyMachineSnapshot): Context => snapshot.context as Context;
+
+/** What the form of a new record is tried with. */
+interface NewSamples {
+  /** What makes it complete. */
+  readonly complete: object;
+  /** The same, with a doubt that the form has of itself, if it knows any. */
+  readonly doubtful?: object;
+  /** What the screen before may hand over for it. */
+  readonly passed: object;
+}
+
+export interface FormSamples {
+  readonly machine: AnyStateMachine;
+  readonly description: Workflow;
+  readonly resource: string;
+  /** A stored record, and how the screen before hands it over. */
+  readonly record: AnyRow;
+  readonly passed: object;
+  /** A change of it that can be saved, and one that cannot. */
+  readonly change: object;
+  readonly wrong: object;
+  readonly facts?: object;
+  /** Where the list is, and where a stored record leads. */
+  readonly listPath: string;
+  readonly next: string;
+  /** Whether success is shown for a while, before the user returns to the screen before. */
+  readonly lingers?: boolean;
+  /** For forms that make records. */
+  readonly makes?: NewSamples;
+  /** For forms that may stand in a sheet. */
+  readonly sheets?: boolean;
+}
+
+const AT = 1_795_000_000_000;
+const lost = { _tag: 'UnknownOutcome', ageMillis: 10_000 };
+const broken = { _tag: 'Unavailable', status: 500 };
+const rejected = (status: number, fields = {}) => ({ _tag: 'Rejected', status, detail: null, general: [], fields });
+
+const LOOKS = ['checkAlike', 'findSaved'].flatMap((id) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]);
+
+/** What a form that only edits, and compares nothing before it saves, never does. */
+export const UNUSED_OF_EDITS = [
+  ...['form.confirmed', 'outcome.claimed', ...LOOKS].map((type) => `event never taken: ${type}`),
+  ...['checking', 'warning', 'searching', 'choosing'].map((state) => `state never reached: ${state}`),
+];
+
+const say = (...types: readonly string[]): readonly AnyEventObject[] => types.map((type) => ({ type }));
+const typing = (change: object) => ({ type: 'draft.changed', change });
+const type = typing({});
+const submit = { type: 'form.submitted', at: AT };
+const BUTTONS = [...['form.confirmed', 'form.corrected', 'form.abandoned', 'form.discarded'], ...['load.retried', 'outcome.checked', 'outcome.resent']];
+const claim = (id: number) => ({ type: 'outcome.claimed', id });
+/** Something was typed, or what was handed over was sent. */
+const isTouched = (context: Context): boolean => isDirty(context) || context.attempts > 0;
+
+/** What only somebody who is there can do. */
+const byHand =
+  (...events: readonly AnyEventObject[]) =>
+  (snapshot: AnyMachineSnapshot) =>
+    contextOf(snapshot).here ? events : [];
+
+/** What a person can do while something is being done, or nothing is left to do: nothing. */
+const BUSY = { can: [], cannot: [type, submit, ...say('form.abandoned', 'form.discarded', 'form.confirmed', 'outcome.resent')] };
+
+/** The model of any record's form, new or edited, on a page or in a sheet. */
+export const formModel = (samples: FormSamples): Model => {
+  const { machine, description, resource, record, passed, change, wrong, facts, listPath, next, lingers = false, makes, sheets = false } = samples;
+  const { name } = description;
+  const params = { id: String(record.id) };
+  /** The record as the provider would hold it after the save. */
+  const stored = (snapshot: AnyMachineSnapshot, id = record.id) => ({ ...record, ...contextOf(snapshot).record, ...contextOf(snapshot).payload, id });
+  const own = Object.keys(change)[0] ?? '';
+  /** The fields that decide whether the form can be saved. */
+  const telling = Object.keys(wrong);
+
+  /** Whoever is elsewhere is called back, to this very workflow; whoever is here needs no calling. */
+  const callsBack = (situation: Situation) => {
+    const { here, id } = contextOf(situation.snapshot);
+    const calls = told(situation).filter(({ notice }) => notice?.code.startsWith(`${resource}.form`));
+    for (const { notice } of calls) expect(notice.workflow).toBe('tested');
+    // Leaving says nothing but that what was typed is kept.
+    if (codes(situation).includes(`${resource}.formKept`)) return;
+    const called = situation.said.length > 0 && !here;
+    expect(calls.map(({ notice }) => [notice.code, notice.tone, notice.values])).toEqual(
+      called ? [[`${resource}.formWaiting`, 'problem', { id: String(id ?? 'new') }]] : [],
+    );
+  };
+  /** The fields can be filled. */
+  const filled = (situation: Situation) => {
+    stands(situation, { tags: ['editable'], can: [type, submit, ...say('form.abandoned')], cannot: say('form.confirmed', 'form.discarded', 'load.retried') });
+  };
+  const onward = ({ here, sheet }: Context) => {
+    if (!here || sheet) return { type: 'rows.changed', resource };
+    return lingers ? { type: 'route.back', fallback: next } : { type: 'route.go', to: next, replace: true };
+  };
+  const saving = ({ id, payload }: Context) => [...(id !== null && Object.keys(payload).length === 0 ? [] : ['row.saved']), 'notice.show'];
+
+  const states: Record<Exclude<FormState, 'finished'>, (situation: Situation) => void> = {
+    loading: (situation) => {
+      stands(situation, { runs: ['loadRecord'], tags: ['busy'], can: say('form.abandoned'), cannot: [type, submit] });
+      expect(contextOf(situation.snapshot)).toMatchObject({ record: null, id: expect.any(Number) as number });
+    },
+    notLoaded: (situation) => {
+      stands(situation, { tags: ['problem'], can: say('load.retried', 'form.abandoned'), cannot: [type, submit] });
+      expect(contextOf(situation.snapshot).failure).toEqual({ _tag: 'Offline' });
+    },
+    missing: (situation) => {
+      stands(situation, { tags: ['problem'], can: say('form.abandoned'), cannot: [type, submit, ...say('load.retried')] });
+      // A record that is still to be made cannot be gone.
+      expect(contextOf(situation.snapshot).id).not.toBeNull();
+      const entered = told(situation).filter((event) => event.type !== 'resource.want');
+      if (entered.length > 0) expect(entered[0]).toEqual({ type: 'row.removed', resource, id: contextOf(situation.snapshot).id });
+      callsBack(situation);
+    },
+    editing: (situation) => {
+      filled(situation);
+      const { problems, focus, draft, here, doubt } = contextOf(situation.snapshot);
+      expect(doubt).toBeNull();
+      // A form that nobody touched does not outlive its screen.
+      if (!here) expect(isTouched(contextOf(situation.snapshot))).toBe(true);
+      if (problems.length > 0) expect(Object.keys(draft)).toContain(focus);
+    },
+    failed: (situation) => {
+      filled(situation);
+      const { refused, failure, doubt, draft } = contextOf(situation.snapshot);
+      // Why it failed is known, and nothing is in doubt.
+      expect([failure === null, doubt]).toEqual([false, null]);
+      expect(failure).not.toEqual(lost);
+      for (const field of Object.keys(refused)) expect(Object.keys(draft)).toContain(field);
+      callsBack(situation);
+    },
+    checking: (situation) => {
+      stands(situation, { runs: ['checkAlike'], tags: ['busy'], ...BUSY });
+      expect(contextOf(situation.snapshot).problems).toEqual([]);
+    },
+    warning: (situation) => {
+      stands(situation, { tags: ['question'], can: [type, ...say('form.confirmed', 'form.corrected')], cannot: [submit] });
+      expect(contextOf(situation.snapshot).warnings).not.toEqual([]);
+      callsBack(situation);
+    },
+    saving: (situation) => {
+      stands(situation, { runs: ['saveRecord'], tags: ['busy'], ...BUSY });
+      const { problems, payload, failure } = contextOf(situation.snapshot);
+      expect([problems, failure]).toEqual([[], null]);
+      expect(payload).not.toEqual({});
+    },
+    quarantined: (situation) => {
+      stands(situation, { tags: ['busy'], ...BUSY });
+      const { doubt, failure } = contextOf(situation.snapshot);
+      expect([lost, broken]).toContainEqual(doubt);
+      expect(failure).toEqual(doubt);
+    },
+    searching: (situation) => {
+      stands(situation, { runs: ['findSaved'], tags: ['busy'], ...BUSY });
+      expect(contextOf(situation.snapshot).id).toBeNull();
+    },
+    rereading: (situation) => {
+      stands(situation, { runs: ['rereadRecord'], tags: ['busy'], ...BUSY });
+      expect(contextOf(situation.snapshot).id).not.toBeNull();
+    },
+    unsent: (situation) => {
+      stands(situation, { tags: ['question'], can: say('outcome.resent', 'form.corrected', 'form.abandoned'), cannot: [type, submit, claim(9)] });
+      // Only where nothing can arrive any more, and no answer said why, is it asked whether to send again.
+      expect(contextOf(situation.snapshot)).toMatchObject({ doubt: null, failure: null, candidates: [] });
+      callsBack(situation);
+    },
+    choosing: (situation) => {
+      const { candidates, alike } = contextOf(situation.snapshot);
+      stands(situation, {
+        tags: ['question'],
+        can: [...candidates.map(({ id }) => claim(id)), ...say('outcome.resent', 'form.corrected')],
+        cannot: [type, submit, claim(99)],
+      });
+      // One that was not there before is the saved one, and nobody is asked.
+      expect(candidates.length).toBeGreaterThan(alike === null ? 0 : 1);
+      callsBack(situation);
+    },
+    unsure: (situation) => {
+      stands(situation, {
+        tags: ['problem'],
+        can: say('outcome.checked', 'form.corrected', 'form.abandoned'),
+        cannot: [type, submit, ...say('outcome.resent')],
+      });
+      expect(contextOf(situation.snapshot).failure).toEqual({ _tag: 'Unreachable' });
+      callsBack(situation);
+    },
+    leaving: (situation) => {
+      stands(situation, { tags: ['question'], can: say('form.discarded', 'form.corrected'), cannot: [type, submit, ...say('form.confirmed')] });
+      expect(isTouched(contextOf(situation.snapshot))).toBe(true);
+    },
+    saved: (situation) => {
+      const context = contextOf(situation.snapshot);
+      stands(situation, { tags: lingers ? ['success'] : [], ...BUSY });
+      // A failure and a success are never shown at once.
+      expect(context).toMatchObject({ failure: null, doubt: null, problems: [] });
+      const types = toldTypes(situation);
+      if (lingers) expect([[], saving(context), ['resource.want']]).toContainEqual(types.filter((each, index) => types.indexOf(each) === index));
+      else expect([types, told(situation).at(-1)]).toEqual([[...saving(context), onward(context).type], onward(context)]);
+    },
+    closed: (situation) => {
+      expect(situation.snapshot.status).toBe('done');
+      const { sheet } = contextOf(situation.snapshot);
+      const back = { type: 'route.back', fallback: listPath };
+      // Who left of their own accord is led nowhere, nor is anybody from under a sheet.
+      expect(sheet ? [[]] : [[], [back]]).toContainEqual(told(situation));
+    },
+  };
+
+  const opened = makes ? [{ params: {} }, { params: {}, passed: makes.passed }] : [];
+  return {
+    machine,
+    description,
+    inputs: [
+      ...[...opened, { params }, { params, passed }, { params: { id: 'x' } }].map((input) => ({ ...input, at: AT })),
+      ...(sheets ? [...opened, { params, passed }].map((input) => ({ ...input, sheet: true, at: AT })) : []),
+    ],
+    events: {
+      'screen.entered': [{}, ...(makes ? [{ passed: makes.passed }] : []), ...(sheets ? [{ sheet: true }] : [])].map((given) => ({
+        type: 'screen.entered',
+        ...given,
+        at: AT,
+      })),
+      'screen.left': say('screen.left'),
+      'draft.changed': byHand(...[change, wrong, ...(makes ? [makes.complete, ...(makes.doubtful ? [makes.doubtful] : [])] : [])].map(typing)),
+      'form.submitted': byHand(submit, ...(facts ? [{ ...submit, facts }] : [])),
+      ...Object.fromEntries(BUTTONS.map((button) => [button, byHand({ type: button })])),
+      'outcome.claimed': byHand(claim(9), claim(99)),
+      'xstate.done.actor.loadRecord': [done('loadRecord', record)],
+      'xstate.error.actor.loadRecord': [error('loadRecord', rejected(404)), error('loadRecord', { _tag: 'Offline' })],
+      'xstate.done.actor.checkAlike': [done('checkAlike', { rows: [] }), done('checkAlike', { rows: [{ ...record, id: 3 }] })],
+      'xstate.error.actor.checkAlike': [error('checkAlike', { _tag: 'Timeout' })],
+      'xstate.done.actor.saveRecord': (snapshot) => [done('saveRecord', stored(snapshot, contextOf(snapshot).id ?? 9))],
+      'xstate.error.actor.saveRecord': [rejected(400, { [own]: ['؟'], unknown: ['؟'] }), rejected(404), { _tag: 'SessionEnded' }, broken, lost].map((failure) =>
+        error('saveRecord', failure),
+      ),
+      [`xstate.after.quarantine.${name}.quarantined`]: say(`xstate.after.quarantine.${name}.quarantined`),
+      'xstate.done.actor.findSaved': (snapshot) => [[], [9], [9, 10]].map((found) => done('findSaved', { rows: found.map((id) => stored(snapshot, id)) })),
+      'xstate.error.actor.findSaved': [error('findSaved', { _tag: 'Unreachable' })],
+      'xstate.done.actor.rereadRecord': (snapshot) => [done('rereadRecord', stored(snapshot)), done('rereadRecord', record)],
+      'xstate.error.actor.rereadRecord': [error('rereadRecord', rejected(404)), error('rereadRecord', { _tag: 'Unreachable' })],
+      ...(lingers ? { [`xstate.after.linger.${name}.saved`]: say(`xstate.after.linger.${name}.saved`) } : {}),
+    },
+    // The lists it offers choices from tell the view of their changes themselves.
+    ignored: ['rows.changed'],
+    states: {
+      ...states,
+      ...(lingers
+        ? {
+            finished: (situation: Situation) => {
+              expect(situation.snapshot.status).toBe('done');
+              expect(told(situation)).toEqual([onward(contextOf(situation.snapshot))]);
+            },
+          }
+        : {}),
+    },
+    distinguish: (snapshot) => {
+      const context = contextOf(snapshot);
+      const { id, sheet, here, record: known, draft, payload, alike, candidates, failure, doubt, warnings, problems } = context;
+      const form = [id === null, sheet, here];
+      if (snapshot.status === 'done' || snapshot.hasTag('success')) return [...form, Object.keys(payload).length > 0];
+      // Submitting decides all of the rest anew.
+      if (snapshot.hasTag('editable') || snapshot.matches('leaving'))
+        return [...form, known !== null, isDirty(context), telling.map((field) => draft[field as never]), failure !== null, problems.length > 0];
+      const outcome = [doubt?._tag, alike?.length ?? null, candidates.length];
+      return [...form, isDirty(context), ...outcome, ...(snapshot.matches('warning') ? [warnings] : [])];
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Situation } from './walk.ts';
+
+/** The calls that are under way in a situation, by their ids; what rows do under the finger is no call. */
+export const running = (snapshot: AnyMachineSnapshot): readonly string[] => Object.keys(snapshot.children).filter((id) => id !== 'swipe');
+
+/** What the root was told on the way into a situation. */
+export const told = ({ said }: Situation): readonly AnyEventObject[] => said.filter(({ to }) => to === 'root').map(({ event }) => event);
+
+export const toldTypes = (situation: Situation): readonly string[] => told(situation).map(({ type }) => type);
+
+/** The messages among it, by their codes. */
+export const codes = (situation: Situation): readonly string[] => told(situation).flatMap(({ notice }) => (notice ? [notice.code as string] : []));
+
+/** How a state stands, whatever is known in it. */
+export interface Standing {
+  /** The calls under way; none unless given. */
+  readonly runs?: readonly string[];
+  /** How it is shown; every other tag of the machine is off. */
+  readonly tags: readonly string[];
+  /** What a person can do in it, and what not. */
+  readonly can: readonly AnyEventObject[];
+  readonly cannot: readonly AnyEventObject[];
+}
+
+/** Holds a situation to how its state stands: what is running, what is shown, what can be done. */
+export const stands = ({ snapshot }: Situation, { runs = [], tags, can, cannot }: Standing): void => {
+  expect([running(snapshot), [...snapshot.tags].toSorted()]).toEqual([runs, [...tags].toSorted()]);
+  expect({ can: can.filter((event) => !snapshot.can(event)), cannot: cannot.filter((event) => snapshot.can(event)) }).toEqual({ can: [], cannot: [] });
+};
