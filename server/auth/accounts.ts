@@ -2,7 +2,7 @@ import { nextId } from '../store/lists.ts';
 import type { Database, Unit } from '../store/tables.ts';
 import type { Identity } from './access-token.ts';
 
-/** The signed-in user in the form of the contract (specification §7, Authentication). */
+/** The signed-in user in the form of the contract (SES-CALL-4). */
 export interface UserBody {
   readonly username: string;
   readonly dentist: { readonly id: number; readonly first_name: string; readonly last_name: string };

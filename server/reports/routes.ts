@@ -6,7 +6,7 @@ import type { Store } from '../store/tables.ts';
 import { incomeByClinics, invoicesByClinics } from './clinics.ts';
 import { financialStatus } from './financial-status.ts';
 
-/** The three read-only reports (specification §7). */
+/** The three read-only reports (KIT-RES-17 to KIT-RES-19). */
 export const reportRoutes = (app: FastifyInstance, { db }: Store): void => {
   const status = calls.financialStatus.path.replace('{id}', ':id');
   app.get(status, (request: FastifyRequest<{ Params: { id: string } }>) => financialStatus(db, identityOf(request).practice, request.params.id));

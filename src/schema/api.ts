@@ -27,7 +27,7 @@ const NO_REPLACE = ['list', 'one', 'create', 'change', 'remove'] as const;
 const NO_ONE = ['list', 'create', 'replace', 'change', 'remove'] as const;
 const PLAIN = ['list', 'create', 'change', 'remove'] as const;
 
-/** The provider's resources, whole (specification §7, "Resources"). Everything that calls, serves or documents them reads this table. */
+/** The provider's resources, whole (KIT-RES-1 to KIT-RES-16). Everything that calls, serves or documents them reads this table. */
 export const resources = {
   patients: resource('/api/patients/', EVERY, patientFields),
   incomes: resource('/api/incomes/', NO_REPLACE, incomeFields),
@@ -62,7 +62,7 @@ const rowShapes = Object.fromEntries(Object.entries(resources).map(([name, { fie
 /** A row of any resource, told apart by the resource it belongs to. */
 export const anyRow = variants('resource', rowShapes);
 
-/** The other calls (specification §7, "Authentication" and read-only reports). `bearer: false` must carry no token. */
+/** The other calls (SES-CALL-1 to SES-CALL-5, KIT-RES-17 to KIT-RES-19). `bearer: false` must carry no token. */
 export const calls = {
   login: { method: 'POST', path: '/dj-rest-auth/login/', bearer: false },
   refresh: { method: 'POST', path: '/dj-rest-auth/token/refresh/', bearer: false },

@@ -27,6 +27,7 @@ describe('the documents', () => {
     ['and the sources cite what exists', known],
     ['link to what is there', linked],
     ['say of every route whether it is built', honest],
+    ['and the sources cite no paragraphs', readable],
   ];
   it.each(rules)('%s', (_, rule) => expect(rule(house)).toEqual([]));
 

@@ -67,7 +67,7 @@ test('neither the password nor the token of a real sign-in is anywhere in the lo
   for (const secret of [PASSWORD, token, ...refresh]) expect(log).not.toContain(secret);
   await context.close();
   expect(await holding(profile, PASSWORD)).toEqual([]);
-  // The token has one place, which the specification names; the log's is another.
+  // The token has one place (SES-TOKEN-1); the log's is another.
   expect((await holding(profile, token)).filter((file) => file.includes('IndexedDB'))).toEqual([]);
   // The search finds what is there.
   expect((await holding(profile, token)).some((file) => file.includes('Local Storage'))).toBe(true);

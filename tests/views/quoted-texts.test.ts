@@ -13,7 +13,7 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** The form in which the specification writes texts: without half-spaces; digits and gaps as in either. */
+/** The form in which texts were ordered: without half-spaces; digits and gaps as in either (D-1). */
 const bare = (text: string) =>
   latinDigits(text)
     .replaceAll('\u200c', '')
@@ -26,7 +26,7 @@ for (const area of readdirSync(views, { withFileTypes: true }).filter((entry) =>
   for (const text of Object.values(await import(path.join(views, area.name, 'texts.ts'))).flatMap(textsIn)) shown.add(bare(text));
 }
 
-describe.each(Object.entries(quoted))('texts that the specification quotes: %s', (_, texts) => {
+describe.each(Object.entries(quoted))('texts that the requirements quote: %s', (_, texts) => {
   it.each(texts)('%s', (text) => {
     const wanted = bare(text.replace(/^\.\.\. /, ''));
     expect([...shown].some((each) => each === wanted || each.includes(wanted))).toBe(true);

@@ -19,7 +19,7 @@ const overlaps = async ({ unit, practice, id, row }: Draft): Promise<boolean> =>
 
 const hasTreatments = ({ unit, practice, id }: Draft): Promise<boolean> => isThere(unit, practice, 'surgeries', { contract: id });
 
-/** Specification §5, Contract: start before end, and no two contracts of a clinic at once; one may begin where another ends. */
+/** CLI-CONTRACT-6, CLI-CONTRACT-7: start before end, and no two contracts of a clinic at once; one may begin where another ends. */
 export const contractRule: Rule = {
   check: async (draft) => {
     const { row, before, problems } = draft;
@@ -31,5 +31,5 @@ export const contractRule: Rule = {
   },
 };
 
-/** Specification §5, Tariff: a service has one price in a contract. */
+/** CLI-TARIFF-5: a service has one price in a contract. */
 export const constantTariffRule: Rule = { check: unique('constant_tariffs', ['contract', 'procedure_type'], NON_FIELD, 'sameService') };

@@ -10,7 +10,7 @@ import { surgeryRule } from './surgeries.ts';
 /** How many of a patient and a clinic a record names. */
 const partiesOf = ({ patient, clinic }: StoredRow): number => [patient, clinic].filter((party) => party !== null && party !== undefined).length;
 
-/** Specification §3: a payment has a patient or a clinic, and the other is null. */
+/** PAY-DATA-1: a payment has a patient or a clinic, and the other is null. */
 const incomeRule: Rule = {
   check: ({ row, problems }) => {
     if (partiesOf(row) !== 1) problems.add(NON_FIELD, message('onePayer'));

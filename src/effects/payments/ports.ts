@@ -47,7 +47,7 @@ const patientFinancialsEffects: PortEffects<typeof patientFinancialsWorkflow> = 
   loadBalance: ({ id }) => balanceOf(id),
 };
 
-/** The report knows clinics by their names only (specification §7). */
+/** The report knows clinics by their names only (KIT-RES-19). */
 const receivable = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Balance, Failure, Http> {
   const http = yield* Http;
   const { name } = yield* clinics.one(id);

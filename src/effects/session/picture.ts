@@ -10,7 +10,7 @@ const ANYTHING = '*/*';
 
 /**
  * The address of the user's picture in this page, or null when there is none. An answer that is no image is a failure
- * (specification §7).
+ * (KIT-CALL-6).
  */
 export const loadPicture = Effect.fnUntraced(function* () {
   const http = yield* Http;

@@ -18,7 +18,7 @@ const userIn = ({ content }: Answer): Effect.Effect<User | null> => {
 };
 
 /**
- * Signs in with the password from the vault and stores the token (specification §4). A refusal comes as it is: which of
+ * Signs in with the password from the vault and stores the token (SES-TOKEN-2). A refusal comes as it is: which of
  * the provider's words to show is the view's choice. The password of a failed try stays for the next one.
  */
 export const signIn = Effect.fnUntraced(function* ({ username }: { readonly username: string }) {
@@ -34,11 +34,11 @@ export const signIn = Effect.fnUntraced(function* ({ username }: { readonly user
   return { user: yield* userIn(answer) };
 });
 
-/** No call is known that sends a code (specification §2, Login): a number that could get one is all that is asked for. */
+/** No call is known that sends a code (SES-OTP-5, D-12): a number that could get one is all that is asked for. */
 export const requestCode = ({ mobile }: { readonly mobile: string }): Effect.Effect<Record<never, never>, Failure> =>
   isMobile(mobile) ? Effect.succeed({}) : Effect.fail<Failure>({ _tag: 'Rejected', status: 400, detail: null, general: [], fields: {} });
 
-/** Codes are not checked yet (specification §2, Login); the one that was typed is thrown away. */
+/** Codes are not checked yet (SES-OTP-4); the one that was typed is thrown away. */
 export const verifyCode = (_input: { readonly mobile: string }): Effect.Effect<{ readonly supported: boolean }, never, Platform> =>
   Effect.map(Platform, ({ vault }) => {
     vault.take('code');

@@ -8,7 +8,7 @@ const LONGEST_FAREWELL_MILLIS = 3000;
 
 /**
  * Ends the session here and then at the provider. Here first: whatever becomes of the call, nobody finds this browser
- * signed in (specification §4). The provider's failure is of no use to the person who leaves.
+ * signed in (SES-OUT-1). The provider's failure is of no use to the person who leaves.
  */
 export const signOut = Effect.fnUntraced(function* () {
   const { tokens, vault, pictures } = yield* Platform;

@@ -15,7 +15,7 @@ export interface Routing {
   readonly routes: readonly AreaRoute[];
   /** The route of a path with its parameters; null for an unknown path. */
   readonly match: (path: string) => RouteMatch | null;
-  /** Where a request for a path leads: unknown paths to the home screen, all but the login screen only with a session (specification §2). */
+  /** Where a request for a path leads: unknown paths to the home screen, all but the login screen only with a session (SHL-ROUTE-1, SHL-ROUTE-2). */
   readonly resolve: (path: string, signedIn: boolean) => string;
 }
 

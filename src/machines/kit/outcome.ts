@@ -1,7 +1,7 @@
 import type { Failure } from '../../schema/kit/failure.ts';
 
 /**
- * How long after a write was sent it may still arrive, in milliseconds: the request's time limit (specification §9)
+ * How long after a write was sent it may still arrive, in milliseconds: the request's time limit (KIT-CALL-2, D-27)
  * and a margin. Looking earlier could miss it.
  */
 export const QUARANTINE_MILLIS = 12_000;

@@ -11,7 +11,7 @@ const rules: FormRules<PaymentDraft, Income, PaymentFacts> = {
   resource: 'incomes',
   listPath: '/patients',
   next: (income) => payerPath(payerOf(income)),
-  // Specification §9: back after a second.
+  // PAY-FORM-2: back after a second.
   linger: 1000,
   wants: PAYMENT_LISTS,
   opened: () => openedPayment(null, null),
@@ -24,5 +24,5 @@ const rules: FormRules<PaymentDraft, Income, PaymentFacts> = {
   isAsSent: isPaymentAsSent,
 };
 
-/** Changing one stored payment; the payer stays (specification §2, "Payment form"). */
+/** Changing one stored payment; the payer stays (PAY-FORM-4). */
 export const paymentEditMachine = recordForm(paymentEditWorkflow, rules);

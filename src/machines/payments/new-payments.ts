@@ -26,5 +26,5 @@ const rules: StagedRules<PaymentDraft, PaymentFacts, Income> = {
   linger: 0,
 };
 
-/** Staging payments and sending them, one call each (specification §2, "Payment form"). */
+/** Staging payments and sending them, one call each (PAY-FORM-1). */
 export const newPaymentsMachine = stagedList(newPaymentsWorkflow, rules);

@@ -8,7 +8,7 @@ export type { LoginProblem, SessionContext } from './setup.ts';
  * Signing in (by password or by one-time code), the signed-in user, and every way a session ends.
  *
  * The token itself lives in the effects; here only whether there is one. Signing out ends the local session even when
- * the provider's answer to it is a failure (specification §4).
+ * the provider's answer to it is a failure (SES-OUT-1).
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',

@@ -28,5 +28,5 @@ const rules: FormRules<TreatmentDraft, Surgery, TreatmentFacts> = {
   isAsSent: isTreatmentAsSent,
 };
 
-/** Changing one stored treatment; success leads to the patient's file (specification §2, "Treatment form"). */
+/** Changing one stored treatment; success leads to the patient's file (TRT-FORM-1, TRT-FORM-2). */
 export const treatmentEditMachine = recordForm(treatmentEditWorkflow, rules);

@@ -56,7 +56,7 @@ export const treatmentFacts = (draft: TreatmentDraft, lists: TreatmentLists, sto
   };
 };
 
-/** Whether the contract of a stored treatment has vanished (specification §8, Treatment). */
+/** Whether the contract of a stored treatment has vanished (TRT-ERR-2). */
 export const isContractMissing = (stored: Surgery, contracts: readonly Contract[] | null): boolean =>
   contracts !== null && (typeof stored.contract !== 'number' || rowById(contracts, stored.contract) === undefined);
 

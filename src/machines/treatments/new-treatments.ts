@@ -31,5 +31,5 @@ const rules: StagedRules<TreatmentDraft, TreatmentFacts, Surgery> = {
   linger: 0,
 };
 
-/** Staging treatments and sending them, one call each (specification §4, "Treatment form, create"). */
+/** Staging treatments and sending them, one call each (TRT-FORM-1, TRT-SEND-5). */
 export const newTreatmentsMachine = stagedList(newTreatmentsWorkflow, rules);

@@ -1,7 +1,7 @@
 import { normalise } from '../kit/persian-text.ts';
 
 /**
- * Reads a report of sums by name in whatever form it comes (specification §7: "result shapes: not shown"): a map of name
+ * Reads a report of sums by name in whatever form it comes (KIT-RES-18, KIT-RES-19): a map of name
  * to number, or a list whose rows hold a name and a sum. Numbers may be texts, also with a fraction; what is neither is
  * left out.
  */

@@ -1,6 +1,6 @@
 import { code, day, flag, id, integer, money, nationalNumber, ref, text } from '../kit/shape.ts';
 
-/** 1 gold, 2 sayad cheque (specification §3). */
+/** 1 gold, 2 sayad cheque (PLAN-DATA-2). */
 export const COLLATERALS = { gold: 1, cheque: 2 } as const;
 
 /** A plan to pay a debt in parts: `payment_period` is the months between two of them. */

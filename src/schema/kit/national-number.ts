@@ -3,7 +3,7 @@ import { digitsOnly } from './digits.ts';
 /** The ten-digit form of a national number that may have lost its leading zeros on the wire. */
 export const padNationalNumber = (value: string | number): string => digitsOnly(String(value)).padStart(10, '0');
 
-/** Exactly ten digits, in any script (specification §5, Patient). */
+/** Exactly ten digits, in any script (PAT-RULE-3). */
 export const isNationalNumber = (text: string): boolean => /^[0-9]{10}$/.test(text);
 
 /** Whether the control digit fits the other nine; a mismatch deserves a warning, never a refusal. */

@@ -32,7 +32,7 @@ export const searchKey = (text: string): string =>
 /** The keys of a query's words; a row matches when its own key holds every one of them. */
 export const queryKeys = (query: string): readonly string[] => query.split(/\s+/).map(searchKey).filter(Boolean);
 
-/** True for a text of Persian letters, spaces and half-spaces only, after normalising (specification §5, Patient). */
+/** True for a text of Persian letters, spaces and half-spaces only, after normalising (PAT-RULE-2). */
 export const isPersianName = (text: string): boolean => /^[ءآأؤإئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی \u200c]+$/.test(normalise(text));
 
 /** What `persianOrder` compares: it takes the letters of the other alphabet for others, so they are made one first. */

@@ -38,7 +38,7 @@ export const readDay = (text: string): string | null => {
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night';
 
-/** Morning before 12, afternoon before 17, evening before 20, otherwise night (specification §1). */
+/** Morning before 12, afternoon before 17, evening before 20, otherwise night (SHL-HEAD-2). */
 export const partOfDay = (epochMillis: number): PartOfDay => {
   const hour = Number(tehranMoment(epochMillis).slice(11, 13));
   if (hour < 12) return 'morning';

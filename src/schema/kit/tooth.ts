@@ -37,7 +37,7 @@ export const toothLabel = ({ child, place }: Tooth): string => (child ? (LETTERS
 /** The quarter of the mouth, from the patient's upper right, around: 1 upper right, 2 upper left, 3 lower left, 4 lower right. */
 export const QUADRANTS = [1, 2, 3, 4] as const;
 
-/** What the picker offers inside a quarter: 1–8 are permanent teeth from the midline, 9–13 milk teeth A–E (specification §3). */
+/** What the picker offers inside a quarter: 1–8 are permanent teeth from the midline, 9–13 milk teeth A–E (KIT-TOOTH-3). */
 export const PICKER_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 const ADULT = 8;
 

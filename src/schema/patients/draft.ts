@@ -9,7 +9,7 @@ import { FEMALE, patientFields } from './patient.ts';
 
 const name = textEntry({ required: 'required', must: { letters: isPersianName } });
 
-/** The patient form, complete or not; the codes are what may be wrong with a field (specification §5, Patient). */
+/** The patient form, complete or not; the codes are what may be wrong with a field (PAT-RULE-1 to PAT-RULE-5). */
 export const patientDraft = draftOf(patientFields)({
   first_name: name,
   last_name: name,

@@ -1,6 +1,6 @@
 import { money, type StructOf } from '../kit/shape.ts';
 
-/** What a patient owes and has paid, in toman (specification §3). */
+/** What a patient owes and has paid, in toman (PAT-DATA-3). */
 export const financialStatusFields = { debt: money(), total_cost: money(), total_payments: money() };
 
 export type FinancialStatus = StructOf<typeof financialStatusFields>;

@@ -1,6 +1,6 @@
 import { code, day, id, mayBeUnknown, nationalNumber, optional, phone, ref, type StructOf, text } from '../kit/shape.ts';
 
-/** A patient's file (specification §3). Diseases, medications and allergies are lists joined by comma and space. */
+/** A patient's file (PAT-DATA-1). Diseases, medications and allergies are lists joined by comma and space. */
 export const patientFields = {
   id: id(),
   first_name: mayBeUnknown(text({ max: 150 })),

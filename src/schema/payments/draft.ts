@@ -20,7 +20,7 @@ export const payerOf = ({ patient, clinic }: Pick<Income, 'patient' | 'clinic'>)
 
 const idOf = (who: Payer | null | undefined, kind: Payer['kind']): number | null => (who?.kind === kind ? who.id : null);
 
-/** The payment form, complete or not; the codes are what may be wrong with a field (specification §5, Payment). */
+/** The payment form, complete or not; the codes are what may be wrong with a field (PAY-RULE-1 to PAY-RULE-3). */
 export const paymentDraft = draftOf(
   incomeFields,
   paymentFactFields,
@@ -31,7 +31,7 @@ export const paymentDraft = draftOf(
   date: dayEntry({ required: 'required', invalid: 'dateInvalid', future: 'dateFuture' }),
   transaction_number: digitsEntry(),
 }).beside({
-  // One of the two, the other null (specification §3).
+  // One of the two, the other null (PAY-DATA-1).
   rules: { patient: ({ payer: who }) => idOf(who, 'patient'), clinic: ({ payer: who }) => idOf(who, 'clinic') },
 });
 
@@ -46,7 +46,7 @@ export type PaymentProblem = CodeIn<typeof paymentDraft>;
 export const openedPayment = (prefill: PaymentPrefill | null | undefined, today: string | null): PaymentDraft =>
   paymentDraft.filled({ ...prefill, date: prefill?.date ?? today });
 
-/** The form after a change; a payer that the form opened with is not changed (specification §2, "Payment form"). */
+/** The form after a change; a payer that the form opened with is not changed (PAY-FORM-4). */
 export const revisedPayment = (draft: PaymentDraft, change: Partial<PaymentDraft>, opened: PaymentDraft): PaymentDraft => ({
   ...paymentDraft.revised(draft, change),
   ...(opened.payer ? { payer: draft.payer ?? null } : {}),

@@ -1,6 +1,6 @@
 import { code, day, id, money, optional, ref, type StructOf, text } from '../kit/shape.ts';
 
-/** 1 card to card, 2 card reader, 3 paya, 4 sheba, 5 cash, 6 cheque (specification §3). */
+/** 1 card to card, 2 card reader, 3 paya, 4 sheba, 5 cash, 6 cheque (PAY-DATA-2). */
 export const PAYMENT_METHODS = [1, 2, 3, 4, 5, 6] as const;
 
 /** A payment received from a patient or from a clinic; the other of the two is null. */

@@ -16,7 +16,7 @@ export type Balance = StructOf<typeof balanceFields>;
 const payerWorkflow = <const N extends string>(name: N) =>
   listWorkflow(name, incomeFields, { payer: struct({ name: text() }), balance: struct(balanceFields) }, 2);
 
-/** What a patient owes, what the treatments cost and what has been paid (specification §2). */
+/** What a patient owes, what the treatments cost and what has been paid (PAY-ACC-1). */
 export const patientFinancialsWorkflow = payerWorkflow('patientFinancials');
 /** The payments of a patient. */
 export const patientPaymentsWorkflow = payerWorkflow('patientPayments');

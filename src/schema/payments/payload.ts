@@ -4,7 +4,7 @@ import { latinText } from '../kit/draft/text.ts';
 import { paymentDraft } from './draft.ts';
 import type { Income } from './income.ts';
 
-/** What is sent of a payment; an edit is sent whole (specification §7). */
+/** What is sent of a payment; an edit is sent whole (PAY-SEND-1). */
 export type PaymentPayload = PayloadIn<typeof paymentDraft>;
 export const { created: newPaymentPayload, replaced: changedPaymentPayload, isAsSent: isPaymentAsSent } = paymentDraft;
 

@@ -5,7 +5,7 @@ import { PAYMENT_METHODS } from './income.ts';
 export const payer = struct({ kind: literal('patient', 'clinic'), id: id(), name: optional(text()) });
 export type Payer = ValueOf<typeof payer>;
 
-/** What a screen may fill in beforehand; a payer that is given stays (specification §2, "Payment form"). */
+/** What a screen may fill in beforehand; a payer that is given stays (PAY-FORM-3, PAY-FORM-4). */
 export const paymentPrefill = struct({
   payer: optional(payer),
   payment_method: optional(code(PAYMENT_METHODS)),

@@ -33,7 +33,7 @@ export const isPersonal = (
 ): boolean | null => (clinic ? (personal ?? clinic.personal ?? null) : false);
 
 /**
- * The treatment form, complete or not; the codes are what may be wrong with a field (specification §5 and §8, Treatment).
+ * The treatment form, complete or not; the codes are what may be wrong with a field (TRT-RULE-1 to TRT-RULE-12, TRT-ERR-2).
  * A choice is the row's id with what a rule or the staged list needs of it. Fields have the names of the wire, so that a
  * refusal finds its field.
  */
@@ -74,7 +74,7 @@ export const emptyTreatmentDraft = (today: string | null): TreatmentDraft => tre
 
 /**
  * The form after a change, with what follows from it: a type that is chosen brings its price, and a clinic that is not
- * personal has no insurance tariff (specification §2 and §4). In an edit the patient stays, and so does the amount.
+ * personal has no insurance tariff (TRT-FORM-4, TRT-FORM-5). In an edit the patient stays, and so does the amount.
  */
 export const revisedTreatment =
   (mode: 'new' | 'edit') =>

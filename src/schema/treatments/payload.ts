@@ -3,7 +3,7 @@ import type { PayloadIn } from '../kit/draft/draft.ts';
 import { treatmentDraft } from './draft.ts';
 import type { Surgery } from './surgery.ts';
 
-/** What is sent of a treatment, new or changed: all of it (specification §7). */
+/** What is sent of a treatment, new or changed: all of it (TRT-SEND-1). */
 export type TreatmentPayload = PayloadIn<typeof treatmentDraft>;
 export const { stored: newTreatmentPayload, replaced: changedTreatmentPayload, isAsSent: isTreatmentAsSent } = treatmentDraft;
 

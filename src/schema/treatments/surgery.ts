@@ -1,6 +1,6 @@
 import { dayAsInstant, id, money, optional, ref, type StructOf, text, tooth } from '../kit/shape.ts';
 
-/** A treatment of one tooth (specification §3, "Surgery"); amounts in toman. */
+/** A treatment of one tooth (TRT-DATA-1); amounts in toman. */
 export const surgeryFields = {
   id: id(),
   patient: ref('patients'),

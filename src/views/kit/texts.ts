@@ -13,7 +13,7 @@ export const words = {
 
 export const secretWords = { show: 'نمایش رمز عبور', hide: 'پنهان کردن رمز عبور' } as const;
 
-/** Why a call failed, for when the provider has no words of its own (specification §6 and §8). */
+/** Why a call failed, for when the provider has no words of its own (KIT-FAIL-1 to KIT-FAIL-3). */
 export const failureWords = {
   offline: 'اتصال اینترنت برقرار نیست.',
   connection: 'مشکل در ارتباط با سرور',

@@ -12,7 +12,7 @@ export const fields = {
   transaction_number: 'شماره تراکنش',
 } as const;
 
-/** The payment methods by their codes (specification §3). */
+/** The payment methods by their codes (PAY-DATA-2). */
 export const methods: Readonly<Record<string, string>> = {
   1: 'کارت به کارت',
   2: 'کارت‌خوان',
@@ -51,7 +51,7 @@ export const staged = {
     [payer, `${formatAmount(amount)} تومان`, persianDigits(day), ...(transaction ? [`تراکنش ${persianDigits(transaction)}`] : [])].join('، '),
 } as const;
 
-/** Every problem of a draft (specification §5, Payment). */
+/** Every problem of a draft (PAY-RULE-1 to PAY-RULE-3). */
 export const problems = {
   required: 'لطفاً تمام فیلدهای مورد نیاز را پر کنید',
   payerRequired: 'بیمار یا کلینیک را انتخاب کنید.',
@@ -63,7 +63,7 @@ export const problems = {
   dateFuture: 'تاریخ پرداخت نمی‌تواند بعد از امروز باشد.',
 } as const;
 
-/** When something could not be loaded, saved or deleted (specification §8, Payments). */
+/** When something could not be loaded, saved or deleted (PAY-ERR-1, PAY-ERR-2). */
 export const failures = {
   lists: 'خطا در بارگذاری بیماران و کلینیک‌ها: ',
   record: 'خطا در بارگذاری اطلاعات پرداخت.',

@@ -12,7 +12,7 @@ export interface OneTimeFormProps extends LoginFormProps {
   readonly atCode: boolean;
 }
 
-/** A mobile number, then the code sent to it (specification §2, "Login", one-time mode). */
+/** A mobile number, then the code sent to it (SES-OTP-1). */
 export const OneTimeForm = ({ problem, busy, atCode }: OneTimeFormProps) => {
   const { mobile, filled } = useSession(({ mobile, filled }) => ({ mobile, filled: filled.code }), shallow);
   const send = useSendSession();

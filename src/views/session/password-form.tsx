@@ -11,7 +11,7 @@ export interface LoginFormProps {
   readonly busy: boolean;
 }
 
-/** User name and password (specification §2, "Login", static mode). */
+/** User name and password (SES-LOGIN-2). */
 export const PasswordForm = ({ problem, busy }: LoginFormProps) => {
   const { username, filled } = useSession(({ username, filled }) => ({ username, filled: filled.password }), shallow);
   const send = useSendSession();

@@ -1,4 +1,4 @@
-/** Words of the login screen (specification §2, §5 and §8, "Login"). */
+/** Words of the login screen (SES-LOGIN-1 to SES-LOGIN-5, SES-OTP-1 to SES-OTP-4). */
 export const login = {
   title: 'ورود به حساب کاربری',
   modeLabel: 'روش ورود',

@@ -56,7 +56,7 @@ export const staged = {
   record: (type: string, tooth: string, day: string, amount: number) => `${type}، ${tooth}، ${persianDigits(day)}، ${formatAmount(amount)} تومان`,
 } as const;
 
-/** Every problem of a draft, at its field (specification §5 and §8, Treatment). */
+/** Every problem of a draft, at its field (TRT-RULE-1 to TRT-RULE-12, TRT-ERR-2). */
 export const problems = {
   patientRequired: 'لطفاً بیمار را انتخاب کنید',
   patientNotFound: 'بیمار مرتبط با این درمان یافت نشد',
@@ -79,7 +79,7 @@ export const problems = {
   listsNotLoaded: 'قراردادهای کلینیک هنوز بارگذاری نشده است. کمی بعد دوباره امتحان کنید.',
 } as const;
 
-/** When something could not be loaded or saved (specification §8, Treatment). */
+/** When something could not be loaded or saved (TRT-ERR-1, TRT-ERR-3). */
 export const failures = {
   patients: 'خطا در بارگذاری بیماران: ',
   types: 'خطا در بارگذاری انواع درمان: ',

@@ -25,7 +25,7 @@ export const fieldError = fieldErrors<TreatmentDraft>(({ code }, draft) => probl
 
 const labels: Readonly<Record<string, string>> = { ...fields, ...otherFields };
 
-/** Why a treatment could not be saved (specification §8, Treatment). */
+/** Why a treatment could not be saved (TRT-ERR-3). */
 export const createFailure = (failure: Failure): string => saveFailure(failure, { prefix: failures.create, labels, silent: failureWords.connection });
 export const updateFailure = (failure: Failure): string => saveFailure(failure, { prefix: failures.update, labels, silent: failureWords.connection });
 

@@ -7,7 +7,7 @@ import { acrossTabs } from './lock.ts';
 
 const ENDED = fault({ _tag: 'SessionEnded' });
 
-/** The exchange that asks for a fresh token: an empty body and no token; the cookie speaks (specification §7). */
+/** The exchange that asks for a fresh token: an empty body and no token; the cookie speaks (SES-CALL-2, D-25). */
 const refreshing = (base: string): Exchange => ({
   method: calls.refresh.method,
   url: base + calls.refresh.path,

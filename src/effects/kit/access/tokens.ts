@@ -1,4 +1,4 @@
-/** The key under which every tab finds the access token (specification §4). */
+/** The key under which every tab finds the access token (SES-TOKEN-1). */
 const KEY = 'accessToken';
 
 /**

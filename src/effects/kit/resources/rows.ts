@@ -28,7 +28,7 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 
 /**
  * What a create sends: an optional field only when it is filled; one with a default of its own always
- * (specification §5, "Payload shaping").
+ * (KIT-SEND-3).
  */
 export const filled = (name: ResourceName, payload: Wire): Wire => {
   const sent = fieldsOf(name).flatMap(([field, { required, rules }]) => {

@@ -4,7 +4,7 @@ import { Platform } from '../platform.ts';
 import { type Content, readContent } from './content.ts';
 import { offlineForSure } from './offline.ts';
 
-/** The time for one exchange, its body included (specification §9). */
+/** The time for one exchange, its body included (KIT-CALL-2). */
 export const TIMEOUT_MILLIS = 10_000;
 
 export interface Exchange {

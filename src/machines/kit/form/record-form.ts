@@ -248,7 +248,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
  * - A save is sent once. When its answer is lost the form waits until it can no longer arrive, compares what the
  *   provider has with what was sent, and only where nothing is found offers to send it again. When the provider answered
  *   that it broke, the form looks at once, and where nothing is found shows the provider's words.
- * - An edit that changes nothing makes no call (specification §4).
+ * - An edit that changes nothing makes no call (KIT-CACHE-2).
  */
 export const recordForm = <D extends Fields, F extends Fields, X extends Fields>(
   description: FormWorkflow<D, F, X>,

@@ -2,7 +2,7 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { EventOf } from '../../../schema/kit/workflow.ts';
 import { swipeRowWorkflow } from '../../../schema/workflows/swipe-row.ts';
 
-/** Pixels a row can be dragged to either side, from which its action shows, and from which it stays open (specification §9). */
+/** Pixels a row can be dragged to either side, from which its action shows, and from which it stays open (KIT-SWIPE-1 to KIT-SWIPE-3). */
 export const SWIPE = { clamp: 100, reveal: 50, snap: 75 } as const;
 
 export interface SwipeRowContext {

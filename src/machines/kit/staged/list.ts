@@ -179,7 +179,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
             { guard: 'hasUnsent', target: 'gathering' },
             // What failed was taken out: the rest has arrived.
             { guard: 'isFinished', target: 'succeeded' },
-            // An empty list takes the form first (specification §4); an incomplete form says what it lacks.
+            // An empty list takes the form first (KIT-STAGE-5); an incomplete form says what it lacks.
             {
               guard: ({ context, event }) => moves.problems(context, event).length === 0,
               target: 'submitting',

@@ -2,7 +2,7 @@ import { persianDigits } from '../../../schema/kit/digits.ts';
 import type { Failure, Rejected } from '../../../schema/kit/failure.ts';
 import { failureWords } from '../texts.ts';
 
-/** How an area words a failure of its own (specification §8 of either document). */
+/** How an area words a failure of its own (KIT-FAIL-1). */
 export interface Wording {
   /** Said when the provider gives no words; before the reason when there is one. */
   readonly fallback?: string;

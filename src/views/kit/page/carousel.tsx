@@ -48,7 +48,7 @@ const dots = css`
   }
 `;
 
-/** How much of a slide must show for it to be the one that is shown, and when the first place is taken (specification §9). */
+/** How much of a slide must show for it to be the one that is shown, and when the first place is taken (SHL-HOME-2). */
 const VISIBLE = 0.6;
 const FIRST_SCROLL_MILLIS = 100;
 

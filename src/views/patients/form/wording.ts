@@ -10,7 +10,7 @@ import { problems, warnings } from '../texts.ts';
 /** The patient form as it stands. */
 export type PatientFormContext = FormContext<PatientDraft, Patient>;
 
-/** The fields whose refusal speaks for the whole form, in order (specification §8, Patient). */
+/** The fields whose refusal speaks for the whole form, in order (PAT-ERR-1). */
 const SPEAKING: readonly PatientDraftField[] = [
   'underlying_diseases',
   'national_number',

@@ -18,7 +18,7 @@ export const form = {
   backToList: 'بازگشت به لیست بیماران',
 } as const;
 
-/** Every problem of a draft, at its field or for the whole form (specification §5, Patient). */
+/** Every problem of a draft, at its field or for the whole form (PAT-RULE-1 to PAT-RULE-5). */
 export const problems = {
   required: 'لطفاً همه فیلدهای اجباری (نام، نام خانوادگی، کد ملی) را پر کنید.',
   requiredField: 'پر کردن این فیلد الزامی است.',

@@ -82,7 +82,7 @@ const badge = css`
   font-weight: ${weight.bold};
 `;
 
-/** Fixed by the specification, §9. */
+/** Always 0 (SHL-HEAD-3). */
 const NEW_NOTIFICATIONS = 0;
 
 /** First and last name, else the user name, else a word of courtesy. */

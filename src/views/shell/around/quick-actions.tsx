@@ -50,7 +50,7 @@ const actions: readonly { readonly to: string; readonly label: string; readonly 
   { to: '/new-appointment', label: quick.appointment, icon: CalendarAddIcon },
 ];
 
-/** What can be added from anywhere, behind the plus (specification §2, "Home"). */
+/** What can be added from anywhere, behind the plus (SHL-QUICK-1). */
 export const QuickActions = () => {
   const open = useApp((context) => context.quickActions);
   const send = useSendApp();

@@ -34,7 +34,7 @@ const foot = css`
   text-align: center;
 `;
 
-/** Where the day begins (specification §2, "Home"). */
+/** Where the day begins (SHL-HOME-1 to SHL-HOME-5). */
 export const HomeScreen = () => {
   const userState = useSession((context) => context.userState);
   const send = useSendSession();

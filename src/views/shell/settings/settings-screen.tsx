@@ -31,7 +31,7 @@ const profile = css`
   }
 `;
 
-/** Everything about the account and the look of the program; what has no work behind it yet says so (specification S1 §2, "Settings"). */
+/** Everything about the account and the look of the program; what has no work behind it yet says so (SHL-SET-1, D-19). */
 export const SettingsScreen = () => {
   const user = useSession((context) => context.user);
   const theme = useApp((context) => context.theme);
