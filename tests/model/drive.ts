@@ -1,11 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { appWorkflow } from '../../src/schema/app/workflow.ts';
 import { stage } from '../machines/stage.ts';
 import { explore, keyOf, lonely, type Model, type Path, type Situation, statesOf } from './walk.ts';
 
 const check = (model: Model, { snapshot, said }: Situation): void => {
-  expect(JSON.parse(JSON.stringify(snapshot.context))).toEqual(snapshot.context);
-  for (const { to, event } of said) if (to === 'root') expect(Object.keys(appWorkflow.events)).toContain(event.type);
+  const written = JSON.parse(JSON.stringify(snapshot.context)) as unknown;
+  // There are a hundred thousand edges: what tells the difference is asked only where there is one.
+  if (!isDeepStrictEqual(written, snapshot.context)) expect(written).toEqual(snapshot.context);
+  for (const { to, event } of said) if (to === 'root' && !(event.type in appWorkflow.events)) expect.fail(`the root knows no ${event.type}`);
   model.always?.({ snapshot, said });
   for (const state of statesOf(snapshot)) model.states[state]?.({ snapshot, said });
 };
