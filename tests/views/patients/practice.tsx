@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach } from 'vitest';
-import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
+import { type AnyActorRef, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
 import { bind } from '../../../src/effects/kit/bind.ts';
 import { appMachine, type Navigation } from '../../../src/machines/app/app.ts';
 import { installActors } from '../../../src/machines/app/install.ts';
@@ -140,6 +140,11 @@ export const visit = async (path: string, answers: Answers, rooms: readonly Room
     /** From now on the provider answers so. */
     answer: (next: Answers) => {
       script = { ...script, ...next };
+    },
+    /** Says something to a workflow from outside the page. */
+    tell: async (id: string, event: object) => {
+      await act(async () => (app.getSnapshot().children as Record<string, AnyActorRef | undefined>)[id]?.send(event as never));
+      await settle();
     },
     /** Lets time pass. */
     wait: async (millis: number) => {
