@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { appWorkflow } from '../../src/schema/app/workflow.ts';
 import { stage } from '../machines/stage.ts';
+import { checkStanding } from './standing.ts';
 import { explore, keyOf, lonely, type Model, type Path, type Situation, statesOf } from './walk.ts';
 
 const check = (model: Model, { snapshot, said }: Situation): void => {
@@ -10,12 +11,17 @@ const check = (model: Model, { snapshot, said }: Situation): void => {
   if (!isDeepStrictEqual(written, snapshot.context)) expect(written).toEqual(snapshot.context);
   for (const { to, event } of said) if (to === 'root' && !(event.type in appWorkflow.events)) expect.fail(`the root knows no ${event.type}`);
   model.always?.({ snapshot, said });
-  for (const state of statesOf(snapshot)) model.states[state]?.({ snapshot, said });
+  for (const state of statesOf(snapshot)) {
+    const oracle = model.states[state];
+    if (typeof oracle === 'function') oracle({ snapshot, said });
+    else oracle?.holds?.({ snapshot, said });
+  }
 };
 
 /** Takes every edge without effects and checks where it leads; says how many there were. */
 export const checkEdges = (model: Model): number => {
-  const { beginnings, edges } = explore(model);
+  const { beginnings, situations, edges } = explore(model);
+  for (const { snapshot } of situations.values()) checkStanding(model, snapshot);
   for (const situation of beginnings) check(model, situation);
   for (const { situation } of edges) check(model, situation);
   return edges.length;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { workflow } from '../../src/schema/kit/workflow.ts';
-import { edgePaths, explore, gaps, type Model } from './walk.ts';
+import { checkEdges } from './drive.ts';
+import { edgePaths, explore, gaps, type Model, type Standing } from './walk.ts';
 
 const description = workflow({ name: 'door', version: 1, input: {}, events: { 'door.pushed': {}, 'door.pulled': {}, 'door.painted': {} }, ports: {} });
 
@@ -68,5 +69,17 @@ describe('walking a machine', () => {
   it('refuses a model whose situations never end', () => {
     let turn = 0;
     expect(() => explore({ ...whole, distinguish: () => turn++ })).toThrow(/distinguish fewer/);
+  });
+
+  it('fails where a state asks, shows or allows something else than its model says', () => {
+    const standing = (closed: Standing): Model => ({ ...whole, states: { ...whole.states, closed } });
+    expect(checkEdges(standing({ can: ['door.pushed'] }))).toBe(3);
+    expect(() => checkEdges(standing({ can: [] }))).toThrow();
+    expect(() => checkEdges(standing({ can: ['door.pushed', 'door.pulled'] }))).toThrow();
+    expect(() => checkEdges(standing({ can: ['door.pushed'], tags: ['busy'] }))).toThrow();
+    expect(() => checkEdges(standing({ can: ['door.pushed'], running: ['hinge'] }))).toThrow();
+    const fail = () => expect.fail('said');
+    expect(() => checkEdges(standing({ can: ['door.pushed'], holds: fail }))).toThrow('said');
+    expect(checkEdges(standing({ can: [], may: ['door.pushed'] }))).toBe(3);
   });
 });

@@ -16,6 +16,20 @@ export interface Situation {
 
 type Sample = readonly AnyEventObject[] | ((snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]);
 
+/** How a workflow stands in a resting state; a state that is entered beside others adds to theirs. */
+export interface Standing {
+  /** The ports that are asked; none unless named. */
+  readonly running?: readonly string[];
+  /** What views are told of it: all of its tags; none unless named. */
+  readonly tags?: readonly string[];
+  /** What can always be said to it there with effect. */
+  readonly can: readonly string[];
+  /** What can be said only sometimes. */
+  readonly may?: readonly string[];
+  /** What else must be true on every way there. */
+  readonly holds?: (situation: Situation) => void;
+}
+
 /**
  * What is tried on a product machine, and what must hold where.
  *
@@ -27,7 +41,7 @@ export interface Model {
   readonly description: Workflow;
   readonly inputs: readonly unknown[];
   readonly events: Readonly<Record<string, Sample>>;
-  readonly states: Readonly<Record<string, (situation: Situation) => void>>;
+  readonly states: Readonly<Record<string, Standing | ((situation: Situation) => void)>>;
   /** What tells two situations apart, beside the state; all of the context if it is left out. */
   readonly distinguish?: (snapshot: AnyMachineSnapshot) => unknown;
   /** Described events that the machine leaves alone on purpose. */
@@ -89,7 +103,7 @@ const saidBy = (inert: Inert, asked: readonly Asked[]): readonly Said[] =>
     return whom ? [{ to: whom.kind === 'child' ? whom.id : whom.kind === 'parent' ? 'root' : 'self', event }] : [];
   });
 
-const samples = (model: Model, snapshot: AnyMachineSnapshot) =>
+export const samples = (model: Model, snapshot: AnyMachineSnapshot) =>
   Object.entries(model.events).flatMap(([name, sample]) => (typeof sample === 'function' ? sample(snapshot) : sample).map((event) => ({ name, event })));
 
 export const keyOf = (model: Model, snapshot: AnyMachineSnapshot): string =>

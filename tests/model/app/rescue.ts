@@ -5,6 +5,8 @@ import { done, error, type Model } from '../walk.ts';
 
 const broken = { _tag: 'Unreadable', where: 'log' };
 const draftOf = (key: string) => ({ key, workflow: 'patientForm', at: 1_795_000_000_000, entries: [[{ field: 'first_name', value: 'علی' }]] });
+/** One may go at any time: what is left to read stays where it is. */
+const leaving = ['rescue.closed', 'screen.left'];
 const known = ({ context }: { readonly context: unknown }) => context as RescueContext;
 
 export const rescueModel: Model = {
@@ -24,12 +26,29 @@ export const rescueModel: Model = {
     'xstate.error.actor.discardRescued': [error('discardRescued', broken)],
   },
   states: {
-    showing: ({ snapshot }) => expect(known(snapshot).chosen).toBeNull(),
-    asking: ({ snapshot }) => expect(known(snapshot).drafts.map(({ key }) => key)).toContain(known(snapshot).chosen),
-    reading: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(true),
-    discarding: ({ snapshot }) => expect(known(snapshot).chosen).not.toBeNull(),
-    closed: ({ said }) => expect(said).toEqual([]),
-    failed: ({ snapshot }) => expect(known(snapshot).failure).toEqual(broken),
+    reading: { running: ['readRescued'], tags: ['busy'], can: leaving },
+    showing: {
+      can: leaving,
+      may: ['rescue.discarded'],
+      holds: ({ snapshot }) => {
+        expect(known(snapshot).chosen).toBeNull();
+        expect(snapshot.can({ type: 'rescue.discarded', key: known(snapshot).drafts[0]?.key })).toBe(true);
+      },
+    },
+    asking: {
+      tags: ['question'],
+      can: ['rescue.confirmed', 'rescue.cancelled', ...leaving],
+      holds: ({ snapshot }) => expect(known(snapshot).drafts.map(({ key }) => key)).toContain(known(snapshot).chosen),
+    },
+    discarding: {
+      running: ['discardRescued'],
+      tags: ['busy'],
+      can: leaving,
+      holds: ({ snapshot }) => expect(known(snapshot).chosen).not.toBeNull(),
+    },
+    failed: { tags: ['problem'], can: ['rescue.retried', ...leaving], holds: ({ snapshot }) => expect(known(snapshot).failure).toEqual(broken) },
+    closed: { can: [], holds: ({ said }) => expect(said).toEqual([]) },
   },
+
   distinguish: (snapshot) => [known(snapshot).drafts.length, known(snapshot).chosen],
 };

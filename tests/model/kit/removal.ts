@@ -26,19 +26,31 @@ export const removalModel: Model = {
     'xstate.error.actor.findRow': [error('findRow', { _tag: 'Timeout' })],
   },
   states: {
-    asking: ({ snapshot }) => {
-      expect(snapshot.hasTag('question')).toBe(true);
-      expect(failureOf(snapshot)).toBeNull();
+    asking: {
+      tags: ['question'],
+      can: ['removal.confirmed', 'removal.closed', 'screen.left'],
+      holds: ({ snapshot }) => expect(failureOf(snapshot)).toBeNull(),
     },
-    removing: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(true),
-    failed: ({ snapshot }) => expect(['Rejected', 'Offline']).toContain(failureOf(snapshot)?._tag),
-    quarantined: ({ snapshot }) => expect(failureOf(snapshot)?._tag).toBe('UnknownOutcome'),
-    looking: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(true),
-    unsure: ({ snapshot }) => expect(failureOf(snapshot)?._tag).toBe('Timeout'),
-    removed: ({ snapshot, said }) => {
-      const next = (snapshot.context as RemovalContext).next;
-      expect(said.map(({ event }) => event.type)).toEqual(['row.removed', 'rows.changed', 'notice.show', ...(next === null ? [] : ['route.go'])]);
+    removing: { running: ['removeRow'], tags: ['busy'], can: ['screen.left'], holds: ({ snapshot }) => expect(failureOf(snapshot)).toBeNull() },
+    failed: {
+      tags: ['problem'],
+      can: ['removal.retried', 'removal.closed', 'screen.left'],
+      holds: ({ snapshot }) => expect(['Rejected', 'Offline']).toContain(failureOf(snapshot)?._tag),
     },
-    closed: ({ said }) => expect(said).toEqual([]),
+    quarantined: { tags: ['busy'], can: ['screen.left'], holds: ({ snapshot }) => expect(failureOf(snapshot)?._tag).toBe('UnknownOutcome') },
+    looking: { running: ['findRow'], tags: ['busy'], can: ['screen.left'] },
+    unsure: {
+      tags: ['problem'],
+      can: ['removal.retried', 'removal.closed', 'screen.left'],
+      holds: ({ snapshot }) => expect(failureOf(snapshot)?._tag).toBe('Timeout'),
+    },
+    removed: {
+      can: [],
+      holds: ({ snapshot, said }) => {
+        const next = (snapshot.context as RemovalContext).next;
+        expect(said.map(({ event }) => event.type)).toEqual(['row.removed', 'rows.changed', 'notice.show', ...(next === null ? [] : ['route.go'])]);
+      },
+    },
+    closed: { can: [], holds: ({ said }) => expect(said).toEqual([]) },
   },
 };

@@ -10,6 +10,8 @@ const row = (id: number, last_name = 'رضایی') => ({ id, first_name: 'علی
 const contextOf = ({ context }: { readonly context: unknown }) => context as ResourceContext;
 const ids = (context: ResourceContext) => context.rows.map(({ id }) => id);
 
+const changes = ['row.created', 'row.updated', 'row.removed'];
+
 /** The cached list of patients; the provider's own list is rows 1 and 2. */
 export const resourceModel: Model = {
   machine: resourceMachine('patients'),
@@ -28,23 +30,24 @@ export const resourceModel: Model = {
     'xstate.error.actor.loadRows': [error('loadRows', { _tag: 'Offline' })],
   },
   states: {
-    loading: ({ snapshot }) => {
-      expect(contextOf(snapshot).loadedAt).toBeNull();
-      expect(snapshot.hasTag('busy')).toBe(true);
+    loading: { running: ['loadRows'], tags: ['busy'], can: changes, holds: ({ snapshot }) => expect(contextOf(snapshot).loadedAt).toBeNull() },
+    refreshing: { running: ['loadRows'], tags: ['busy'], can: changes, holds: ({ snapshot }) => expect(contextOf(snapshot).loadedAt).not.toBeNull() },
+    ready: {
+      can: [...changes, 'resource.refreshed'],
+      // Only a list that has grown old.
+      may: ['resource.wanted'],
+      holds: ({ snapshot }) => {
+        expect(contextOf(snapshot).failure).toBeNull();
+        expect(contextOf(snapshot).meanwhile).toEqual([]);
+        expect(new Set(ids(contextOf(snapshot))).size).toBe(ids(contextOf(snapshot)).length);
+      },
     },
-    refreshing: ({ snapshot }) => {
-      expect(contextOf(snapshot).loadedAt).not.toBeNull();
-      expect(snapshot.hasTag('busy')).toBe(true);
-    },
-    ready: ({ snapshot }) => {
-      expect(contextOf(snapshot).failure).toBeNull();
-      expect(contextOf(snapshot).meanwhile).toEqual([]);
-      expect(new Set(ids(contextOf(snapshot))).size).toBe(ids(contextOf(snapshot)).length);
-    },
-    failed: ({ snapshot }) => {
-      expect(contextOf(snapshot).failure).toEqual({ _tag: 'Offline' });
+    failed: {
+      can: [...changes, 'resource.refreshed', 'resource.wanted'],
+      holds: ({ snapshot }) => expect(contextOf(snapshot).failure).toEqual({ _tag: 'Offline' }),
     },
   },
+
   // Which changes a load missed matters, not in which order they came.
   distinguish: (snapshot) => {
     const { rows, loadedAt, meanwhile, failure } = contextOf(snapshot);

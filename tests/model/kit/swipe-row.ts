@@ -15,7 +15,14 @@ export const swipeRowModel: Model = {
     'row.acted': [{ type: 'row.acted' }],
   },
   states: {
-    closed: ({ snapshot }) => expect(snapshot.context).toEqual({ id: null, offset: 0 }),
-    open: ({ snapshot }) => expect(Math.abs((snapshot.context as SwipeRowContext).offset)).toBe(SWIPE.clamp),
+    closed: { can: ['row.released'], holds: ({ snapshot }) => expect(snapshot.context).toEqual({ id: null, offset: 0 }) },
+    open: {
+      can: ['row.released', 'row.closed', 'row.acted'],
+      holds: ({ snapshot }) => {
+        const { id, offset } = snapshot.context as SwipeRowContext;
+        expect([1, 2]).toContain(id);
+        expect(Math.abs(offset)).toBe(SWIPE.clamp);
+      },
+    },
   },
 };

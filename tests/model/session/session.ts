@@ -9,6 +9,11 @@ const contextOf = ({ context }: { readonly context: unknown }) => context as Ses
 
 const both = (type: string, name: string) => [true, false].map((value) => ({ type, [name]: value }));
 
+/** What other tabs and the program itself may say to somebody who is signed out, and to somebody who is in. */
+const elsewhere = ['session.changedElsewhere', 'session.resumed'];
+const ending = ['session.signOut', 'session.expired', 'session.changedElsewhere', 'session.resumed'];
+const oneTime = ['secret.filled', 'login.submitted', 'login.cancelled'];
+
 export const sessionModel: Model = {
   machine: sessionMachine,
   description: sessionWorkflow,
@@ -42,23 +47,65 @@ export const sessionModel: Model = {
     'xstate.error.actor.signOut': [error('signOut', { _tag: 'Offline' })],
   },
   states: {
-    'signedOut.static.editing': ({ snapshot }) => expect(snapshot.hasTag('signedOut')).toBe(true),
-    'signedOut.static.signingIn': ({ snapshot }) => {
-      expect(snapshot.hasTag('busy')).toBe(true);
-      expect(contextOf(snapshot)).toMatchObject({ username: 'demo', problem: null });
+    'signedOut.static.editing': {
+      tags: ['signedOut'],
+      can: [...elsewhere, 'mode.chosen', 'username.typed', 'mobile.typed', 'secret.filled', 'login.submitted'],
     },
-    'signedOut.recognising': ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(true),
-    'signedOut.otp.mobile': ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
-    'signedOut.otp.requestingCode': ({ snapshot }) => expect(contextOf(snapshot).mobile).toBe('09121234567'),
-    'signedOut.otp.code': ({ snapshot }) => expect(contextOf(snapshot).mobile).toBe('09121234567'),
-    'signedOut.otp.verifyingCode': ({ snapshot }) => expect(contextOf(snapshot).filled.code).toBe(true),
-    'signedIn.user.loading': ({ snapshot }) => expect(contextOf(snapshot).userState).toBe('loading'),
-    'signedIn.user.ready': ({ snapshot }) => expect(contextOf(snapshot).user).toEqual(user),
-    'signedIn.user.failed': ({ snapshot }) => expect(contextOf(snapshot).userState).toBe('failed'),
-    'signedIn.picture.loading': ({ snapshot }) => expect(contextOf(snapshot).picture.state).toBe('loading'),
-    'signedIn.picture.settled': ({ snapshot }) => expect(contextOf(snapshot).picture.state).not.toBe('loading'),
-    signingOut: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(true),
+    'signedOut.static.signingIn': {
+      running: ['signIn'],
+      tags: ['busy', 'signedOut'],
+      can: [...elsewhere, 'mobile.typed'],
+      holds: ({ snapshot }) => expect(contextOf(snapshot)).toMatchObject({ username: 'demo', filled: { password: true }, problem: null }),
+    },
+    'signedOut.recognising': { running: ['recognise'], tags: ['busy', 'signedOut'], can: [...elsewhere, 'mobile.typed'] },
+    'signedOut.otp.mobile': { tags: ['signedOut'], can: [...elsewhere, 'mode.chosen', 'username.typed', 'mobile.typed', ...oneTime] },
+    'signedOut.otp.requestingCode': {
+      running: ['requestCode'],
+      tags: ['busy', 'signedOut'],
+      can: [...elsewhere, 'username.typed', 'secret.filled', 'login.cancelled'],
+      holds: ({ snapshot }) => expect(contextOf(snapshot)).toMatchObject({ mobile: '09121234567' }),
+    },
+    'signedOut.otp.code': {
+      tags: ['signedOut'],
+      can: [...elsewhere, 'mode.chosen', 'username.typed', ...oneTime],
+      holds: ({ snapshot }) => expect(contextOf(snapshot).mobile).toBe('09121234567'),
+    },
+    'signedOut.otp.verifyingCode': {
+      running: ['verifyCode'],
+      tags: ['busy', 'signedOut'],
+      can: [...elsewhere, 'username.typed', 'login.cancelled'],
+      holds: ({ snapshot }) => expect(contextOf(snapshot)).toMatchObject({ mobile: '09121234567', filled: { code: true } }),
+    },
+    'signedIn.user.loading': {
+      running: ['loadUser'],
+      tags: ['signedIn'],
+      can: ending,
+      holds: ({ snapshot }) => expect(contextOf(snapshot).userState).toBe('loading'),
+    },
+    'signedIn.user.ready': {
+      tags: ['signedIn'],
+      can: ending,
+      holds: ({ snapshot }) => expect(contextOf(snapshot)).toMatchObject({ user, userState: 'ready' }),
+    },
+    'signedIn.user.failed': {
+      tags: ['signedIn'],
+      can: [...ending, 'user.retried'],
+      holds: ({ snapshot }) => expect(contextOf(snapshot).userState).toBe('failed'),
+    },
+    'signedIn.picture.loading': {
+      running: ['loadPicture'],
+      tags: ['signedIn'],
+      can: ending,
+      holds: ({ snapshot }) => expect(contextOf(snapshot).picture).toEqual({ state: 'loading', url: null }),
+    },
+    'signedIn.picture.settled': {
+      tags: ['signedIn'],
+      can: [...ending, 'user.retried', 'picture.broken'],
+      holds: ({ snapshot }) => expect(contextOf(snapshot).picture.state).not.toBe('loading'),
+    },
+    signingOut: { running: ['signOut'], tags: ['busy', 'signedIn'], can: [] },
   },
+
   always: ({ snapshot }) => {
     // Nobody is left of a session that has ended.
     if (snapshot.hasTag('signedOut')) expect(contextOf(snapshot).user).toBeNull();
