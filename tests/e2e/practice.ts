@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '../../server/demo/account.ts';
 import { calls } from '../../src/schema/api.ts';
 import { openCopies } from './support/copies.ts';
 import { QUIET } from './support/device.ts';
-import { type Program, startProgram } from './support/program.ts';
+import { startProgram, stopProgram } from './support/program.ts';
 import { type Account, createProvider, type Provider } from './support/provider.ts';
 
 export interface Practice extends Account {
@@ -20,7 +23,8 @@ const enter = async (page: Page, { url, username, password }: Account): Promise<
 };
 
 interface Shared {
-  readonly program: Program & ReturnType<typeof openCopies>;
+  /** Scheme, host and port of a running program, and a way to add a practice like the demo one to it by its dentist's user name. */
+  readonly program: Pick<Account, 'url'> & Pick<ReturnType<typeof openCopies>, 'add'>;
 }
 
 interface Own {
@@ -34,11 +38,13 @@ export const test = base.extend<Own, Shared>({
   program: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from this pattern
     async ({}, use) => {
-      const program = await startProgram();
-      const copies = openCopies(program.data);
-      await use({ ...program, ...copies });
-      copies.close();
-      await program.stop();
+      const data = mkdtempSync(path.join(tmpdir(), 'matab-'));
+      const { url, program } = await startProgram({ MATAB_DATA: data });
+      const { add, close } = openCopies(data);
+      await use({ url, add });
+      close();
+      await stopProgram(program);
+      rmSync(data, { recursive: true });
     },
     { scope: 'worker' },
   ],

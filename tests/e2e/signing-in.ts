@@ -9,7 +9,7 @@ export const loginForm = (page: Page) => ({
 });
 
 /** Fills the login form in and sends it. */
-export const signIn = async (page: Page, { username, password }: Account): Promise<void> => {
+export const signIn = async (page: Page, { username, password }: Pick<Account, 'username' | 'password'>): Promise<void> => {
   const form = loginForm(page);
   await form.username.fill(username);
   await form.password.fill(password);

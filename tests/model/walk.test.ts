@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { workflow } from '../../src/schema/kit/workflow.ts';
 import { checkEdges } from './drive.ts';
-import { edgePaths, explore, gaps, type Model, type Standing } from './walk.ts';
+import type { Standing } from './standing.ts';
+import { edgePaths, explore, gaps, type Model } from './walk.ts';
 
 const description = workflow({ name: 'door', version: 1, input: {}, events: { 'door.pushed': {}, 'door.pulled': {}, 'door.painted': {} }, ports: {} });
 

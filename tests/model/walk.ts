@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { type Asked, type Inert, inertActor } from '../../src/machines/fold/inert.ts';
 import type { Workflow } from '../../src/schema/kit/workflow.ts';
+import type { Standing } from './standing.ts';
 
 /** What a workflow said to others in one step. */
 export interface Said {
@@ -15,20 +16,6 @@ export interface Situation {
 }
 
 type Sample = readonly AnyEventObject[] | ((snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]);
-
-/** How a workflow stands in a resting state; a state that is entered beside others adds to theirs. */
-export interface Standing {
-  /** The ports that are asked; none unless named. */
-  readonly running?: readonly string[];
-  /** What views are told of it: all of its tags; none unless named. */
-  readonly tags?: readonly string[];
-  /** What can always be said to it there with effect. */
-  readonly can: readonly string[];
-  /** What can be said only sometimes. */
-  readonly may?: readonly string[];
-  /** What else must be true on every way there. */
-  readonly holds?: (situation: Situation) => void;
-}
 
 /**
  * What is tried on a product machine, and what must hold where.
@@ -103,7 +90,7 @@ const saidBy = (inert: Inert, asked: readonly Asked[]): readonly Said[] =>
     return whom ? [{ to: whom.kind === 'child' ? whom.id : whom.kind === 'parent' ? 'root' : 'self', event }] : [];
   });
 
-export const samples = (model: Model, snapshot: AnyMachineSnapshot) =>
+const samples = (model: Model, snapshot: AnyMachineSnapshot) =>
   Object.entries(model.events).flatMap(([name, sample]) => (typeof sample === 'function' ? sample(snapshot) : sample).map((event) => ({ name, event })));
 
 export const keyOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
@@ -111,7 +98,8 @@ export const keyOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
 
 const MOST_SITUATIONS = 4000;
 
-const walk = (model: Model) => {
+/** Every situation that the samples lead to, with a shortest path to each, and every edge between them. */
+export const explore = (model: Model) => {
   const inert = lonely(model.machine);
   const found = new Map<string, { readonly snapshot: AnyMachineSnapshot; readonly path: Path }>();
   const edges: Edge[] = [];
@@ -141,15 +129,6 @@ const walk = (model: Model) => {
     }
   }
   return { beginnings, situations: found, edges };
-};
-
-let last: { readonly model: Model; readonly walked: ReturnType<typeof walk> } | null = null;
-
-/** Every situation that the samples lead to, with a shortest path to each, and every edge between them. */
-export const explore = (model: Model): ReturnType<typeof walk> => {
-  // Several tests ask about one model before the next comes.
-  if (last?.model !== model) last = { model, walked: walk(model) };
-  return last.walked;
 };
 
 const raise = (message: string): never => {

@@ -1,19 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const ADDRESS = /https?:\/\/[\w.:[\]]+/;
-
-/** The program as a newcomer starts it: built files, a real server, the demo practice. */
-export interface Program {
-  /** Scheme, host and port. */
-  readonly url: string;
-  /** The folder of its database. */
-  readonly data: string;
-  readonly stop: () => Promise<void>;
-}
 
 const heardFrom = (program: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -30,21 +19,17 @@ const heardFrom = (program: ChildProcess): Promise<string> =>
     program.on('exit', (code) => reject(new Error(`The program ended with ${code}: ${said}`)));
   });
 
-/** Starts the program on a free port and an empty data folder. */
-export const startProgram = async (): Promise<Program> => {
-  const data = mkdtempSync(path.join(tmpdir(), 'matab-'));
-  const program = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', MATAB_DATA: data },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const url = await heardFrom(program);
-  const stop = async () => {
-    program.removeAllListeners('exit');
-    const ended = new Promise((resolve) => program.once('exit', resolve));
-    program.kill('SIGTERM');
-    await ended;
-    rmSync(data, { recursive: true });
-  };
-  return { url, data, stop };
+/** Starts the program as a newcomer would, on a free port and with the data folder that its environment names. */
+export const startProgram = async (
+  env: { readonly MATAB_DATA: string } & NodeJS.ProcessEnv,
+): Promise<{ readonly url: string; readonly program: ChildProcess }> => {
+  const program = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: { ...process.env, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  return { url: await heardFrom(program), program };
+};
+
+export const stopProgram = async (program: ChildProcess): Promise<void> => {
+  program.removeAllListeners('exit');
+  const ended = new Promise((resolve) => program.once('exit', resolve));
+  program.kill('SIGTERM');
+  await ended;
 };
