@@ -26,7 +26,7 @@ test('two payments of a patient are taken from the account, one is changed, one 
   expect(await provider.count('incomes')).toBe(before + 2);
 
   await page.getByRole('button', { name: /گزینه‌های پرداخت ۱٬۰۰۰٬۰۰۰/ }).click();
-  await page.getByRole('button', { name: 'ویرایش', exact: true }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'ویرایش', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'ویرایش پرداخت' })).toBeVisible();
   await page.getByRole('textbox', { name: /^مبلغ/ }).fill('1500000');
   await page.getByRole('button', { name: 'ذخیره' }).click();
@@ -35,7 +35,7 @@ test('two payments of a patient are taken from the account, one is changed, one 
   await expect(page.getByText('۲ پرداخت، جمع ۱٬۷۵۰٬۰۰۰ تومان')).toBeVisible();
 
   await page.getByRole('button', { name: /گزینه‌های پرداخت ۲۵۰٬۰۰۰/ }).click();
-  await page.getByRole('button', { name: 'حذف', exact: true }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'حذف', exact: true }).click();
   await expect(page.getByText('آیا مطمئن هستید که می‌خواهید این پرداخت را حذف کنید؟')).toBeVisible();
   await page.getByRole('button', { name: 'بله، حذف شود' }).click();
   await expect(page.getByText('۱ پرداخت، جمع ۱٬۵۰۰٬۰۰۰ تومان')).toBeVisible();

@@ -22,7 +22,7 @@ test('three treatments are staged, one is corrected, and each is sent once, howe
     .nth(1)
     .getByRole('button', { name: /گزینه‌های/ })
     .click();
-  await page.getByRole('button', { name: 'ویرایش', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'ویرایش', exact: true }).click();
   await expect(form.rows).toHaveCount(2);
   // Whoever cannot see it is told where the row went.
   await expect(page.locator('[data-page-title]')).toBeFocused();

@@ -60,7 +60,7 @@ test('a question that a menu led to is closed by Back, and the focus returns to 
   await page.goto('/patients');
   const menu = page.getByRole('button', { name: /^گزینه‌های/ }).nth(1);
   await menu.click();
-  await page.getByRole('button', { name: 'حذف', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'حذف', exact: true }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
   await page.goBack();

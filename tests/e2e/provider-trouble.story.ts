@@ -80,7 +80,7 @@ test('a part of the program that did not come is asked for again, looks and all'
   await page.route('**/assets/*.css', (route) => route.abort());
   await page.getByRole('link', { name: 'پرونده بیماران' }).click();
   await expect(page.getByText('این بخش بارگذاری نشد.')).toBeVisible();
-  const failedAgain = page.waitForEvent('requestfailed');
+  const failedAgain = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
   await page.getByRole('button', { name: 'تلاش دوباره' }).click();
   await failedAgain;
   await expect(page.getByText('این بخش بارگذاری نشد.')).toBeVisible();
