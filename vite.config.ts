@@ -77,17 +77,21 @@ export default defineConfig({
   test: {
     // The extracted styles are virtual modules that a cached transform would not register again.
     fsModuleCache: false,
-    retry: process.env.CI ? 1 : 0,
+    // One core is left idle otherwise, which on a small machine is half of it.
+    maxWorkers: '100%',
+    // Ends what hangs; how long something takes on a busy machine proves nothing about it.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['tests/{architecture,schema,machines,model,effects,log,fold}/**/*.test.ts'] },
+        // What is pure leaves nothing behind: its files share their modules.
+        test: { name: 'pure', environment: 'node', isolate: false, include: ['tests/{schema,machines,model}/**/*.test.ts'] },
       },
-      {
-        extends: true,
-        test: { name: 'server', environment: 'node', include: ['tests/{contract,server}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
-      },
-      { extends: true, test: { name: 'views', environment: 'happy-dom', include: ['tests/views/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/{architecture,effects,log,fold}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'server', environment: 'node', include: ['tests/{contract,server}/**/*.test.ts'] } },
+      // A context of its own for each file, of one page for all: to make the page takes longer than most tests on it.
+      { extends: true, test: { name: 'views', environment: 'happy-dom', pool: 'vmThreads', include: ['tests/views/**/*.test.{ts,tsx}'] } },
     ],
   },
 });

@@ -1,18 +1,24 @@
 /** `npm run check`: everything that needs no browser, in the order in which it fails fastest. */
 import { ensureInstalled } from './project.mjs';
-import { closeWith, step } from './steps.mjs';
+import { runParts } from './steps.mjs';
 
 export const checks = [
-  ['types', 'tsc', ['--noEmit']],
-  ['lint and format', 'biome', ['check', '--error-on-warnings']],
-  ['dead files and exports', 'knip', ['--no-progress']],
-  ['unit, machine, model, fold, view and contract tests', 'vitest', ['run', '--silent=passed-only']],
-  ['build', 'node', ['tools/build.mjs']],
-  ['size budgets', 'node', ['tools/budgets.mjs']],
+  [
+    { name: 'types', run: ['tsc', '--noEmit'] },
+    { name: 'lint and format', run: ['biome', 'check', '--error-on-warnings'] },
+    { name: 'dead files and exports', run: ['knip', '--no-progress'] },
+    { name: 'build', run: ['node', 'tools/build.mjs'] },
+  ],
+  [{ name: 'size budgets', run: ['node', 'tools/budgets.mjs'] }],
+  [
+    {
+      name: 'unit, machine, model, fold, view and contract tests',
+      run: ['vitest', 'run', '--silent=passed-only', '--reporter=default', '--reporter=./tools/times/unit.mjs'],
+    },
+  ],
 ];
 
 if (import.meta.filename === process.argv[1]) {
   ensureInstalled();
-  for (const [name, command, args] of checks) step(name, command, args);
-  closeWith();
+  await runParts(checks);
 }

@@ -1,16 +1,19 @@
 /** `npm test`: installs what is missing, the browser and a PostgreSQL server included, and runs every test there is. */
+import { checks } from './check.mjs';
 import { ensureBrowser, ensurePostgres } from './machine.mjs';
 import { ensureInstalled } from './project.mjs';
+import { runParts } from './steps.mjs';
 
 ensureInstalled();
-process.env.MATAB_CHROMIUM = ensureBrowser();
-process.env.MATAB_POSTGRES = ensurePostgres();
-// As many random sessions as a release must stand; a quick check makes do with fewer.
-process.env.FUZZ_RUNS ??= '3000';
-// These read the environment of the machine as it is now.
-const { checks } = await import('./check.mjs');
-const { closeWith, step } = await import('./steps.mjs');
 
-for (const [name, command, args] of checks) step(name, command, args);
-step('stories in a real browser', 'playwright', ['test', '--config', 'tests/e2e/playwright.config.ts']);
-closeWith();
+const stories = {
+  name: 'stories in a real browser',
+  run: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,./tools/times/stories.mjs'],
+};
+
+await runParts([...checks, [stories]], {
+  MATAB_CHROMIUM: ensureBrowser(),
+  MATAB_POSTGRES: ensurePostgres(),
+  // As many random sessions as a release must stand; a quick check makes do with fewer.
+  FUZZ_RUNS: process.env.FUZZ_RUNS ?? '3000',
+});

@@ -1,16 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from './practice.ts';
-import { signIn } from './signing-in.ts';
-import { choose, countCreates, filePatient, storedRows } from './treatment-form.ts';
+import { choose, countCreates } from './treatment-form.ts';
 
-const INCOMES = '/api/incomes/';
-
-test.beforeEach(async ({ page }) => signIn(page));
-
-test('two payments of a patient are taken from the account, one is changed, one is deleted', async ({ page }) => {
-  const id = await filePatient(page, 'پرداختی');
-  const before = await storedRows(page, INCOMES);
-  const creates = countCreates(page, INCOMES);
+test('two payments of a patient are taken from the account, one is changed, one is deleted', async ({ page, practice: { provider } }) => {
+  const id = await provider.filePatient('پرداختی');
+  const before = await provider.count('incomes');
+  const creates = countCreates(page, 'incomes');
   await page.goto(`/patient/${id}/payments`);
   await expect(page.getByText('هنوز پرداختی برای این بیمار ثبت نشده است.')).toBeVisible();
   await page.getByRole('button', { name: 'ثبت پرداخت' }).click();
@@ -28,10 +23,10 @@ test('two payments of a patient are taken from the account, one is changed, one 
   await expect(page.getByText('پرداخت‌ها با موفقیت ثبت شدند.')).toBeVisible();
   await expect(page.getByText('۲ پرداخت، جمع ۱٬۲۵۰٬۰۰۰ تومان')).toBeVisible();
   expect(creates()).toBe(2);
-  expect(await storedRows(page, INCOMES)).toBe(before + 2);
+  expect(await provider.count('incomes')).toBe(before + 2);
 
   await page.getByRole('button', { name: /گزینه‌های پرداخت ۱٬۰۰۰٬۰۰۰/ }).click();
-  await page.getByRole('button', { name: 'ویرایش', exact: true }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'ویرایش', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'ویرایش پرداخت' })).toBeVisible();
   await page.getByRole('textbox', { name: /^مبلغ/ }).fill('1500000');
   await page.getByRole('button', { name: 'ذخیره' }).click();
@@ -40,11 +35,11 @@ test('two payments of a patient are taken from the account, one is changed, one 
   await expect(page.getByText('۲ پرداخت، جمع ۱٬۷۵۰٬۰۰۰ تومان')).toBeVisible();
 
   await page.getByRole('button', { name: /گزینه‌های پرداخت ۲۵۰٬۰۰۰/ }).click();
-  await page.getByRole('button', { name: 'حذف', exact: true }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'حذف', exact: true }).click();
   await expect(page.getByText('آیا مطمئن هستید که می‌خواهید این پرداخت را حذف کنید؟')).toBeVisible();
   await page.getByRole('button', { name: 'بله، حذف شود' }).click();
   await expect(page.getByText('۱ پرداخت، جمع ۱٬۵۰۰٬۰۰۰ تومان')).toBeVisible();
-  expect(await storedRows(page, INCOMES)).toBe(before + 1);
+  expect(await provider.count('incomes')).toBe(before + 1);
 });
 
 test('a clinic pays, and its account shows what is still to come', async ({ page }) => {

@@ -1,18 +1,16 @@
 import { expect } from '@playwright/test';
 import { test } from './practice.ts';
 import { signIn } from './signing-in.ts';
-import { countCreates, filePatient, storedRows, treatmentForm } from './treatment-form.ts';
+import { holdTime, waitOut } from './support/time.ts';
+import { countCreates, openTreatmentForm, treatmentForm } from './treatment-form.ts';
 
-const SURGERIES = '/api/surgeries/';
+const SURGERIES = '**/api/surgeries/';
 
-test.beforeEach(async ({ page }) => signIn(page));
-
-test('three treatments are staged, one is corrected, and each is sent once, however often the button is tapped', async ({ page }) => {
-  const id = await filePatient(page, 'یگانه');
-  const before = await storedRows(page, SURGERIES);
-  const creates = countCreates(page, SURGERIES);
-  await page.goto('/new-treatment');
-  const form = treatmentForm(page);
+test('three treatments are staged, one is corrected, and each is sent once, however often the button is tapped', async ({ page, practice: { provider } }) => {
+  const id = await provider.filePatient('یگانه');
+  const before = await provider.count('surgeries');
+  const creates = countCreates(page, 'surgeries');
+  const form = await openTreatmentForm(page);
   await expect(form.add).toBeDisabled();
   await expect(page.getByText('برای افزودن لازم است: بیمار، نوع درمان، مبلغ، دندان، کلینیک')).toBeVisible();
   for (const tooth of ['۶', '۵', '۴']) {
@@ -24,7 +22,7 @@ test('three treatments are staged, one is corrected, and each is sent once, howe
     .nth(1)
     .getByRole('button', { name: /گزینه‌های/ })
     .click();
-  await page.getByRole('button', { name: 'ویرایش', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'ویرایش', exact: true }).click();
   await expect(form.rows).toHaveCount(2);
   // Whoever cannot see it is told where the row went.
   await expect(page.locator('[data-page-title]')).toBeFocused();
@@ -35,20 +33,19 @@ test('three treatments are staged, one is corrected, and each is sent once, howe
   await expect(page.getByText('درمان‌ها با موفقیت ثبت شدند')).toBeVisible();
   await expect(page.getByText('۳ درمان', { exact: true })).toBeVisible();
   expect(creates()).toBe(3);
-  expect(await storedRows(page, SURGERIES)).toBe(before + 3);
+  expect(await provider.count('surgeries')).toBe(before + 3);
 });
 
-test('a row that is refused stands with the provider’s words, and the rest is sent from there', async ({ page }) => {
-  const id = await filePatient(page, 'دوگانه');
-  const before = await storedRows(page, SURGERIES);
-  await page.goto('/new-treatment');
-  const form = treatmentForm(page);
+test('a row that is refused stands with the provider’s words, and the rest is sent from there', async ({ page, practice: { provider } }) => {
+  const id = await provider.filePatient('دوگانه');
+  const before = await provider.count('surgeries');
+  const form = await openTreatmentForm(page);
   for (const tooth of ['۸', '۷', '۶', '۵', '۴']) {
     await form.fill('دوگانه', tooth);
     await form.add.click();
   }
   let sent = 0;
-  await page.route(`**${SURGERIES}`, async (route) => {
+  await page.route(SURGERIES, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     sent += 1;
     return sent === 3 ? route.fulfill({ status: 400, json: { procedure_type: ['این نوع درمان وجود ندارد.'] } }) : route.fallback();
@@ -59,20 +56,19 @@ test('a row that is refused stands with the provider’s words, and the rest is 
   await form.submit.click();
   await expect(page).toHaveURL(`/patient/${id}`);
   expect(sent).toBe(6);
-  expect(await storedRows(page, SURGERIES)).toBe(before + 5);
+  expect(await provider.count('surgeries')).toBe(before + 5);
 });
 
-test('a session that ends between two rows costs nothing: after signing in again the list goes on where it stopped', async ({ page }) => {
-  const id = await filePatient(page, 'سه‌گانه');
-  const before = await storedRows(page, SURGERIES);
-  await page.goto('/new-treatment');
-  const form = treatmentForm(page);
+test('a session that ends between two rows costs nothing: after signing in again the list goes on where it stopped', async ({ page, practice }) => {
+  const id = await practice.provider.filePatient('سه‌گانه');
+  const before = await practice.provider.count('surgeries');
+  const form = await openTreatmentForm(page);
   for (const tooth of ['۶', '۵', '۴']) {
     await form.fill('سه‌گانه', tooth);
     await form.add.click();
   }
   let sent = 0;
-  await page.route(`**${SURGERIES}`, async (route) => {
+  await page.route(SURGERIES, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     sent += 1;
     return sent === 3 ? route.fulfill({ status: 401, json: { detail: 'expired' } }) : route.fallback();
@@ -81,37 +77,37 @@ test('a session that ends between two rows costs nothing: after signing in again
   await form.submit.click();
   await expect(page).toHaveURL('/login');
   await page.unrouteAll();
-  await page.getByLabel('نام کاربری').fill('demo');
-  await page.getByLabel('رمز عبور', { exact: true }).fill('matab-demo');
-  await page.getByRole('button', { name: 'ورود', exact: true }).click();
+  await signIn(page, practice);
   await expect(page).toHaveURL('/new-treatment');
   await expect(page.getByText('۲ درمان ثبت شد و ۱ درمان در لیست باقی ماند.')).toBeVisible();
   await form.submit.click();
   await expect(page).toHaveURL(`/patient/${id}`);
-  expect(await storedRows(page, SURGERIES)).toBe(before + 3);
+  expect(await practice.provider.count('surgeries')).toBe(before + 3);
 });
 
-test('a treatment whose answer is lost is looked up, not sent again', async ({ page }) => {
-  const id = await filePatient(page, 'چهارگانه');
-  const before = await storedRows(page, SURGERIES);
-  const creates = countCreates(page, SURGERIES);
-  await page.goto('/new-treatment');
-  const form = treatmentForm(page);
+test('a treatment whose answer is lost is looked up, not sent again', async ({ page, practice: { provider } }) => {
+  const id = await provider.filePatient('چهارگانه');
+  const before = await provider.count('surgeries');
+  const creates = countCreates(page, 'surgeries');
+  await holdTime(page);
+  const form = await openTreatmentForm(page);
   await form.fill('چهارگانه', '۶');
-  await page.route(`**${SURGERIES}`, async (route) => {
+  await page.route(SURGERIES, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
     return route.abort('connectionreset');
   });
   await form.submit.click();
   await expect(page.getByText(/پاسخ سرور نرسید/)).toBeVisible();
-  await expect(page).toHaveURL(`/patient/${id}`, { timeout: 30_000 });
+  await waitOut(page);
+  await expect(page).toHaveURL(`/patient/${id}`);
   expect(creates()).toBe(1);
-  expect(await storedRows(page, SURGERIES)).toBe(before + 1);
+  expect(await provider.count('surgeries')).toBe(before + 1);
 });
 
-test('staged treatments stay when one goes elsewhere, and the program says so', async ({ page }) => {
-  await filePatient(page, 'پنج‌گانه');
+test('staged treatments stay when one goes elsewhere, and the program says so', async ({ page, practice: { provider } }) => {
+  await provider.filePatient('پنج‌گانه');
+  await page.goto('/');
   await page.getByRole('button', { name: 'اقدام سریع' }).click();
   await page.locator('dialog a[href="/new-treatment"]').click();
   await expect(page).toHaveURL('/new-treatment');
@@ -129,8 +125,7 @@ test('staged treatments stay when one goes elsewhere, and the program says so', 
 });
 
 test('a clinic without an active contract takes no treatment, and a personal one wants a tariff', async ({ page }) => {
-  await page.goto('/new-treatment');
-  const form = treatmentForm(page);
+  const form = await openTreatmentForm(page);
   await form.fill('احمدی', '۶', 'نیک‌نام');
   await form.add.click();
   await expect(page.getByText('قرارداد فعال برای کلینیک "مرکز دندانپزشکی نیک‌نام" یافت نشد')).toBeVisible();
@@ -140,23 +135,13 @@ test('a clinic without an active contract takes no treatment, and a personal one
   await expect(form.add).toBeDisabled();
 });
 
-test('a stored treatment is changed from a bare address, with the costs that the form does not show', async ({ page }) => {
-  const id = await filePatient(page, 'شش‌گانه');
-  const surgery = await page.evaluate(async (patient) => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}`, 'Content-Type': 'application/json' };
-    const body = {
-      patient,
-      procedure_type: 1,
-      tooth_number: '85',
-      total_cost: 1000,
-      lab_cost: 77,
-      clinic: 2,
-      contract: 2,
-      surgery_time: '2026-01-05T00:00:00Z',
-    };
-    return (await (await fetch('/api/surgeries/', { method: 'POST', headers, body: JSON.stringify(body) })).json()) as { id: number };
-  }, id);
-  await page.goto(`/new-treatment/${surgery.id}`);
+test('a stored treatment is changed from a bare address, with the costs that the form does not show', async ({ page, practice: { provider } }) => {
+  const id = await provider.filePatient('شش‌گانه');
+  const surgery = await provider.create('surgeries', {
+    ...{ patient: id, procedure_type: 1, tooth_number: '85', total_cost: 1000, lab_cost: 77, clinic: 2, contract: 2 },
+    surgery_time: '2026-01-05T00:00:00Z',
+  });
+  await page.goto(`/new-treatment/${surgery}`);
   await expect(page.getByRole('radio', { name: 'دندان شیری E، مولر دوم شیری، پایین راست' })).toBeChecked();
   await expect(page.getByRole('button', { name: /سارا شش‌گانه/ })).toBeDisabled();
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');

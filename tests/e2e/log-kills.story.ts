@@ -3,67 +3,98 @@ import { expect } from '@playwright/test';
 import { isAlikeTreatment, type TreatmentPayload } from '../../src/schema/treatments/payload.ts';
 import type { Surgery } from '../../src/schema/treatments/surgery.ts';
 import { test } from '../log/lab/browser.ts';
-import { type Answer, serveLab } from '../log/lab/server.ts';
+import { type Answer, type LabServer, serveLab } from '../log/lab/server.ts';
 
-const KILLS = 20;
-const pause = (millis: number) => new Promise<void>((resolve) => setTimeout(resolve, millis));
+/** What happens while five treatments are entered and sent: the person looks and acts, a treatment comes, is stored, its answer leaves. */
+type Moment = 'looked' | 'came' | 'stored' | 'answered';
 
-/** A provider that takes its time before and after it stores a treatment. */
-const provider = () => {
+const LATER_MILLIS = 15_000;
+const FIVE = ['11', '12', '12', '14', '15'];
+
+/** A provider of treatments that tells when a moment comes for the nth time; from then on nothing comes to pass. */
+const provider = (moment: Moment, nth: number) => {
   const rows: Surgery[] = [];
-  let posts = 0;
+  const struck = Promise.withResolvers<void>();
+  let left = nth;
+  let over = false;
+  const comes = async (what: Moment): Promise<void> => {
+    if (what === moment) left -= 1;
+    if (left > 0 || over) return;
+    over = true;
+    struck.resolve();
+    // Nobody is there any more to hear the answer; one that has left finds its own way.
+    if (what !== 'answered') await new Promise(() => {});
+  };
   const answer: Answer = async (port, input) => {
     const { payload = {}, payloads = [] } = (input ?? {}) as { readonly payload?: TreatmentPayload; readonly payloads?: readonly TreatmentPayload[] };
-    if (port === 'count') return { count: rows.length };
-    await pause(30);
-    if (port === 'sendRow') {
-      posts += 1;
-      const row = { ...payload, id: rows.length + 1 } as Surgery;
-      rows.push(row);
-      await pause(40);
-      return row;
+    switch (port) {
+      case 'count':
+        await comes('looked');
+        return { count: rows.length };
+      case 'sendRow': {
+        await comes('came');
+        const row = { ...payload, id: rows.length + 1 } as Surgery;
+        rows.push(row);
+        await comes('stored');
+        await comes('answered');
+        return row;
+      }
+      case 'findAlike':
+        return { rows: rows.filter((row) => payloads.some((one) => isAlikeTreatment(one, row))) };
+      default:
+        return { rows: [], unreadable: 0 };
     }
-    if (port === 'findAlike') return { rows: rows.filter((row) => payloads.some((one) => isAlikeTreatment(one, row))) };
-    return { rows: [], unreadable: 0 };
   };
-  return { rows, answer, posts: () => posts };
+  return { rows, answer, struck: struck.promise };
 };
 
-test('a browser killed at any moment of sending five treatments sends each of them once', async ({ browserOnDisk }) => {
-  test.setTimeout(400_000);
-  const server = await serveLab(join(import.meta.dirname, '../log/lab/treatments-page.ts'));
-  // Each start is so much later than the one before that what was on its way cannot arrive any more.
-  let later = 0;
-  const open = async () => {
-    await browserOnDisk.context().addInitScript((offset) => {
-      const real = Date.now;
-      Date.now = () => real() + offset;
-    }, later);
-    const page = await browserOnDisk.context().newPage();
-    await page.goto(server.url, { waitUntil: 'commit' });
-    return page;
-  };
-  const wrong: unknown[] = [];
-  let midway = 0;
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    const practice = provider();
-    server.answerWith(practice.answer);
-    const page = await open();
-    await page.waitForFunction(() => document.body?.textContent === 'working');
-    // Spread over the whole of the work, which takes about a second and a half.
-    await pause(60 + kill * 75);
-    await browserOnDisk.kill();
-    if (practice.posts() > 0 && practice.posts() < 5) midway += 1;
-    later += 15_000;
-    await browserOnDisk.relaunch();
-    const next = await open();
-    await next.waitForFunction(() => document.body?.textContent === 'done', undefined, { timeout: 30_000 });
-    const teeth = practice.rows.map(({ tooth_number }) => tooth_number).sort();
-    if (JSON.stringify(teeth) !== JSON.stringify(['11', '12', '12', '14', '15'])) wrong.push([kill, teeth, practice.posts()]);
-    await next.close();
-  }
-  await server.close();
-  expect(wrong).toEqual([]);
-  // The kills were where it hurts.
-  expect(midway).toBeGreaterThan(0);
+const lab = test.extend<object, { treatments: LabServer }>({
+  treatments: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must prepare from this pattern
+    async ({}, use) => {
+      const server = await serveLab(join(import.meta.dirname, '../log/lab/treatments-page.ts'));
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
 });
+
+const cases: readonly (readonly [string, Moment, readonly number[]])[] = [
+  // Two looks for each treatment that is entered, one for the whole list.
+  ['while treatments are entered', 'looked', [2, 4, 7, 9, 11]],
+  ['when a treatment has come to the provider', 'came', [1, 2, 3, 4, 5]],
+  ['when a treatment was stored and not yet confirmed', 'stored', [1, 2, 3, 4, 5]],
+  ['when the confirmation of a treatment is on its way', 'answered', [1, 2, 3, 4, 5]],
+];
+
+for (const [when, moment, times] of cases) {
+  lab(`a browser killed ${when} sends each of five treatments once`, async ({ browserOnDisk, treatments }) => {
+    const open = async () => {
+      const page = await browserOnDisk.context().newPage();
+      await page.goto(treatments.url, { waitUntil: 'commit' });
+      return page;
+    };
+    for (const [kills, nth] of times.entries()) {
+      const practice = provider(moment, nth);
+      treatments.answerWith(practice.answer);
+      await open();
+      await practice.struck;
+      await browserOnDisk.kill();
+      await browserOnDisk.relaunch();
+      // So much later than before that what was on its way cannot arrive any more.
+      await browserOnDisk.context().addInitScript(
+        (millis) => {
+          const real = Date.now;
+          Date.now = () => real() + millis;
+        },
+        LATER_MILLIS * (kills + 1),
+      );
+      const next = await open();
+      await next.waitForFunction(() => document.body?.textContent === 'done');
+      const teeth = practice.rows.map(({ tooth_number }) => tooth_number).sort();
+      expect(teeth, `after the end at the ${nth}th time`).toEqual(FIVE);
+      await next.close();
+    }
+  });
+}

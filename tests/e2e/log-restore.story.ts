@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ready, test } from '../log/lab/browser.ts';
+import { untilLetGo } from './support/device.ts';
 
 const type = (page: Page, name: string) =>
   page.evaluate((text) => {
@@ -91,13 +92,16 @@ test('a tab that was closed is found again by the next one', async ({ browserOnD
   await openList(first);
   await type(first, 'بسته');
   await settled(first);
+  const closed = first.waitForEvent('close');
   await first.close({ runBeforeUnload: true });
-  // A closing tab holds on to its session for a moment; until it lets go, others begin their own.
-  await expect(async () => {
-    const next = await browserOnDisk.open();
-    expect(await restored(next)).toBe(true);
-    expect(await draft(next)).toBe('بسته');
-  }).toPass();
+  await closed;
+  const next = await browserOnDisk.context().newPage();
+  await next.goto(`${lab.url}page.js`);
+  await untilLetGo(next);
+  await next.goto(lab.url);
+  await ready(next);
+  expect(await restored(next)).toBe(true);
+  expect(await draft(next)).toBe('بسته');
 });
 
 test('more than a thousand events are restored from a checkpoint, and chunks are merged', async ({ browserOnDisk, lab }) => {

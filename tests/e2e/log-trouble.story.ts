@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { readReport } from '../../src/schema/log/report.ts';
 import { ready, test } from '../log/lab/browser.ts';
+import { stored } from './support/device.ts';
+import { holdTime } from './support/time.ts';
 
 const openList = (page: Page) => page.evaluate(() => window.lab.send('root', { type: 'list.opened', key: 'a', at: 1 } as never));
 const type = (page: Page, name: string) =>
@@ -15,6 +17,7 @@ test('a full disk is shown, the work goes on, and what was kept in memory is wri
   const session = await browserOnDisk.context().newCDPSession(page);
   const { origin } = new URL(lab.url);
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 });
+  await holdTime(page);
   await page.goto(lab.url);
   await ready(page);
   await openList(page);
@@ -23,7 +26,9 @@ test('a full disk is shown, the work goes on, and what was kept in memory is wri
   // A write effect does not wait for a disk that does not work.
   await page.evaluate(() => window.lab.log.barrier());
   await session.send('Storage.overrideQuotaForOrigin', { origin });
-  await expect.poll(() => health(page), { timeout: 20_000 }).toMatchObject({ persisted: true, trouble: null });
+  // The disk is tried again, later each time.
+  await page.clock.fastForward(60_000);
+  await expect.poll(() => health(page)).toMatchObject({ persisted: true, trouble: null });
   await page.reload();
   await page.waitForFunction(() => 'lab' in window && window.lab.restored);
 });
@@ -91,24 +96,7 @@ test('signing out leaves the disguised form only, and a report of what follows s
   for (const secret of SECRETS) await type(page, secret);
   await page.evaluate(() => window.lab.send('root', { type: 'list.dropped', key: 'a' } as never));
   await page.evaluate(() => window.lab.log.loaded().then((log) => log.seal()));
-  const everything = await page.evaluate(async () => {
-    const dump: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => resolve(request.result);
-      });
-      for (const store of database.objectStoreNames) {
-        const values = await new Promise<unknown[]>((resolve) => {
-          const request = database.transaction(store).objectStore(store).getAll();
-          request.onsuccess = () => resolve(request.result);
-        });
-        dump.push(name, values);
-      }
-      database.close();
-    }
-    return JSON.stringify(dump);
-  });
+  const everything = (await stored(page)) + (await page.evaluate(() => JSON.stringify(Object.entries(localStorage))));
   expect(everything).toContain('matab.report');
   for (const secret of SECRETS) expect(everything).not.toContain(secret);
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { DEMO_ACCOUNT } from '../../server/demo/account.ts';
 import { ready, test } from '../log/lab/browser.ts';
 import { patientForm } from './patient-form.ts';
 import { signIn } from './signing-in.ts';
@@ -46,7 +47,8 @@ released.describe('a release that reads what another one wrote', () => {
   /** Under the first release a form is filled in; then the later one is deployed, and the page reloaded. */
   const reloadedLater = async (page: Page, { deploy }: { readonly deploy: (release: 'first' | 'later') => void }) => {
     deploy('first');
-    await signIn(page, '/new-patient');
+    await page.goto('/new-patient');
+    await signIn(page, DEMO_ACCOUNT);
     await patientForm(page).lastName.fill(LAST);
     deploy('later');
     await page.reload();

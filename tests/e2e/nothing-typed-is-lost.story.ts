@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { patientForm } from './patient-form.ts';
 import { test } from './practice.ts';
-import { signIn } from './signing-in.ts';
+import { QUIET, untilKept, untilLetGo } from './support/device.ts';
+import { holdTime, waitOut } from './support/time.ts';
 
 const FIRST = 'ژاله';
 const LAST = 'نیک‌اندیش';
+/** What is filled in last, as the log has it. */
+const BORN = '1963-08-14';
 
 const fillIn = async (page: Page) => {
   const form = patientForm(page);
@@ -30,64 +33,74 @@ const crash = async (page: Page) => {
   // The answer to this cannot come.
   void session.send('Page.crash').catch(() => undefined);
   await gone;
+  // Whoever speaks to all pages of the browser would speak to this one too.
+  await page.close();
 };
 
 test('a reload in the middle of a form loses nothing', async ({ page }) => {
-  await signIn(page, '/new-patient');
+  await page.goto('/new-patient');
   await fillIn(page);
   await page.reload();
   await expectKept(page);
 });
 
 test('a page that dies in the middle of a form is found again as it was, in a new one', async ({ page, context }) => {
-  await signIn(page, '/new-patient');
+  await page.goto('/new-patient');
   await fillIn(page);
-  await page.waitForTimeout(100);
+  await untilKept(page, BORN);
   await crash(page);
   const next = await context.newPage();
+  await next.goto(QUIET);
+  await untilLetGo(next);
   await next.goto('/');
   await expect(next).toHaveURL('/new-patient');
   await expectKept(next);
 });
 
 test('a form in which nothing was entered is not what one comes back to', async ({ page, context }) => {
-  await signIn(page, '/new-patient');
+  await page.goto('/new-patient');
   await expect(patientForm(page).firstName).toBeVisible();
+  await untilKept(page, 'patientForm');
   await page.close();
   const next = await context.newPage();
+  await next.goto(QUIET);
+  await untilLetGo(next);
   await next.goto('/');
   await expect(next.getByRole('link', { name: 'پرونده بیماران' })).toBeVisible();
   await expect(next).toHaveURL('/');
 });
 
-test('a save that was cut off by the end of the page is looked up, not repeated', async ({ page, context, practice }) => {
-  await signIn(page, '/new-patient');
+test('a save that was cut off by the end of the page is looked up, not repeated', async ({ page, context }) => {
+  await holdTime(context);
+  await page.goto('/new-patient');
   let posts = 0;
   await context.route('**/api/patients/', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
-    posts += 1;
-    await route.fetch();
     // The answer never comes: the page is gone first.
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    return route.abort().catch(() => undefined);
+    await route.fetch();
+    posts += 1;
   });
   const form = await fillIn(page);
   await form.save.click();
   await expect.poll(() => posts).toBe(1);
-  await page.waitForTimeout(500);
   await crash(page);
   const next = await context.newPage();
-  await next.goto(`${practice.url}/new-patient`);
-  await expect(next).toHaveURL('/patients', { timeout: 40_000 });
+  await next.goto(QUIET);
+  await untilLetGo(next);
+  await next.goto('/new-patient');
+  await expect(next.getByText(/پاسخ سرور نرسید/)).toBeVisible();
+  await waitOut(context);
+  await expect(next).toHaveURL('/patients');
   await next.getByRole('searchbox').fill('ژاله نیک‌اندیش');
   await expect(next.getByRole('listitem').filter({ hasText: LAST })).toHaveCount(1);
   expect(posts).toBe(1);
 });
 
 test('a report is one file that names nobody, and no secret is kept anywhere', async ({ page }) => {
-  await signIn(page, '/patients');
-  await expect(page.getByText(/بیمار$/).first()).toBeVisible();
-  const names = await page.getByRole('listitem').locator('strong, b, h2, h3').allTextContents();
+  await page.goto('/patients');
+  await expect(page.getByRole('listitem').locator('strong').first()).toBeVisible();
+  const names = await page.getByRole('listitem').locator('strong').allTextContents();
+  expect(names.length).toBeGreaterThan(3);
   await page.goto('/new-patient');
   await fillIn(page);
   await page.goto('/settings');

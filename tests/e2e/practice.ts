@@ -1,56 +1,64 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+import { DEMO_ACCOUNT } from '../../server/demo/account.ts';
+import { calls } from '../../src/schema/api.ts';
+import { openCopies } from './support/copies.ts';
+import { QUIET } from './support/device.ts';
+import { startProgram, stopProgram } from './support/program.ts';
+import { type Account, createProvider, type Provider } from './support/provider.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-
-export interface Practice {
-  /** Scheme, host and port of a running program with a fresh demo practice. */
-  readonly url: string;
+export interface Practice extends Account {
+  readonly provider: Provider;
 }
 
-const ADDRESS = /https?:\/\/[\w.:[\]]+/;
-
-/** Starts the program as a newcomer would, on a free port and with the data folder that its environment names. */
-export const startProgram = (env: { readonly MATAB_DATA: string } & NodeJS.ProcessEnv): Promise<{ readonly url: string; readonly program: ChildProcess }> =>
-  new Promise((resolve, reject) => {
-    const program = spawn(process.execPath, ['server/main.ts'], {
-      cwd: root,
-      env: { ...process.env, PORT: '0', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      const url = ADDRESS.exec(said)?.[0];
-      if (url) resolve({ url, program });
-    };
-    program.stdout.on('data', hear);
-    program.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-    });
-    program.on('exit', (code) => reject(new Error(`The program ended with ${code}: ${said}`)));
-  });
-
-export const stopProgram = async (program: ChildProcess): Promise<void> => {
-  program.removeAllListeners('exit');
-  program.kill('SIGTERM');
-  await new Promise((ended) => program.once('exit', ended));
+/** Leaves in a browser what signing in leaves there. */
+const enter = async (page: Page, { url, username, password }: Account): Promise<void> => {
+  const answer = await page.request.post(url + calls.login.path, { data: { username, password } });
+  if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}: ${await answer.text()}`);
+  const { access } = (await answer.json()) as { readonly access: string };
+  await page.goto(url + QUIET);
+  await page.evaluate((token) => localStorage.setItem('accessToken', token), access);
 };
 
-/** A story's page against a program and a practice of its own: no story finds what another left. */
-export const test = base.extend<{ practice: Practice }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from this pattern
-  practice: async ({}, use) => {
-    const data = mkdtempSync(path.join(tmpdir(), 'matab-'));
-    const { url, program } = await startProgram({ MATAB_DATA: data });
-    await use({ url });
-    await stopProgram(program);
-    rmSync(data, { recursive: true });
+interface Shared {
+  /** Scheme, host and port of a running program, and a way to add a practice like the demo one to it by its dentist's user name. */
+  readonly program: Pick<Account, 'url'> & Pick<ReturnType<typeof openCopies>, 'add'>;
+}
+
+interface Own {
+  readonly practice: Practice;
+  /** Whether the browser comes with a session of the practice's dentist. */
+  readonly signedIn: boolean;
+}
+
+/** A story's page against a running program that its worker keeps, in a practice of the story's own. */
+export const test = base.extend<Own, Shared>({
+  program: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const data = mkdtempSync(path.join(tmpdir(), 'matab-'));
+      const { url, program } = await startProgram({ MATAB_DATA: data });
+      const { add, close } = openCopies(data);
+      await use({ url, add });
+      close();
+      await stopProgram(program);
+      rmSync(data, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  practice: async ({ program }, use, { testId }) => {
+    const account = { url: program.url, username: `demo-${testId}`, password: DEMO_ACCOUNT.password };
+    program.add(account.username);
+    await use({ ...account, provider: createProvider(account) });
   },
-  baseURL: async ({ practice }, use) => use(practice.url),
+  signedIn: [true, { option: true }],
+  baseURL: async ({ program }, use) => use(program.url),
+  page: async ({ page, practice, signedIn }, use) => {
+    if (signedIn) await enter(page, practice);
+    await use(page);
+  },
 });
 
 export { expect } from '@playwright/test';

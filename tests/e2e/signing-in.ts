@@ -1,10 +1,25 @@
 import { expect, type Page } from '@playwright/test';
+import type { Account } from './support/provider.ts';
 
-/** Signs the demo dentist in and waits for the place that follows. */
-export const signIn = async (page: Page, path = '/'): Promise<void> => {
-  await page.goto(path);
-  await page.getByLabel('نام کاربری').fill('demo');
-  await page.getByLabel('رمز عبور', { exact: true }).fill('matab-demo');
-  await page.getByRole('button', { name: 'ورود', exact: true }).click();
-  await expect(page).toHaveURL(path);
+/** The login form as a person finds it. */
+export const loginForm = (page: Page) => ({
+  username: page.getByLabel('نام کاربری'),
+  password: page.getByLabel('رمز عبور', { exact: true }),
+  submit: page.getByRole('button', { name: 'ورود', exact: true }),
+});
+
+/** Fills the login form in and sends it. */
+export const signIn = async (page: Page, { username, password }: Pick<Account, 'username' | 'password'>): Promise<void> => {
+  const form = loginForm(page);
+  await form.username.fill(username);
+  await form.password.fill(password);
+  await form.submit.click();
+};
+
+/** Signs the dentist out, after the question. */
+export const signOut = async (page: Page): Promise<void> => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: /خروج/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /خروج/ }).click();
+  await expect(page).toHaveURL('/login');
 };

@@ -1,8 +1,11 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { type ResourceName, resources } from '../../src/schema/api.ts';
 
 /** A choice that rises in a sheet: opened by the name of its field, answered by the beginning of an option. */
 export const choose = async (page: Page, field: string, option: string): Promise<void> => {
   await page.getByRole('button', { name: new RegExp(`^${field}`) }).click();
+  // Whether it can be searched shows with its options.
+  await page.getByRole('option').first().waitFor();
   const search = page.getByRole('searchbox');
   if (await search.isVisible()) await search.fill(option);
   await page.getByRole('option').filter({ hasText: option }).first().click();
@@ -13,11 +16,6 @@ export const treatmentForm = (page: Page) => ({
   add: page.getByRole('button', { name: 'افزودن به لیست', exact: true }),
   submit: page.getByRole('button', { name: /^ثبت (درمان‌ها|باقی‌مانده)/ }),
   rows: page.getByRole('list', { name: 'لیست درمان‌ها' }).getByRole('listitem'),
-  /** Picks a tooth of the quarter at the upper right. */
-  tooth: async (place: string) => {
-    await page.getByText('بالا راست', { exact: true }).click();
-    await page.getByRole('radio', { name: new RegExp(`^دندان ${place}، .*، بالا راست`) }).check({ force: true });
-  },
   fill: async (patient: string, tooth: string, clinic = 'لبخند') => {
     await choose(page, 'بیمار', patient);
     await choose(page, 'نوع درمان', 'کامپوزیت');
@@ -27,32 +25,24 @@ export const treatmentForm = (page: Page) => ({
   },
 });
 
-/** Counts the creates of a resource that leave the browser. */
-export const countCreates = (page: Page, path: string) => {
-  const creates: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === path) creates.push(request);
+const LISTS: readonly ResourceName[] = ['patients', 'procedureTypes', 'clinics', 'contracts', 'insuranceTariffs'];
+
+/** Opens the form for new treatments by its address, with all that it chooses from: a contract that is still on its way is no contract. */
+export const openTreatmentForm = async (page: Page) => {
+  const lists = LISTS.map(async (name) => {
+    const response = await page.waitForResponse((each) => new URL(each.url()).pathname === resources[name].path);
+    await response.finished();
   });
-  return () => creates.length;
+  await page.goto('/new-treatment');
+  await Promise.all(lists);
+  return treatmentForm(page);
 };
 
-/** How many rows the provider itself has. */
-export const storedRows = (page: Page, path: string): Promise<number> =>
-  page.evaluate(async (address) => {
-    const answer = await fetch(address, { headers: { Authorization: `Bearer ${localStorage.getItem('accessToken')}` } });
-    return ((await answer.json()) as unknown[]).length;
-  }, path);
-
-/** Files a patient of the story's own, so that stories do not meet in one file. */
-export const filePatient = async (page: Page, last_name: string): Promise<number> => {
-  const answer = await page.evaluate(async (surname) => {
-    const response = await fetch('/api/patients/', {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${localStorage.getItem('accessToken')}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ first_name: 'سارا', last_name: surname, national_number: 12345679, gender: 2 }),
-    });
-    return (await response.json()) as { id: number };
-  }, last_name);
-  expect(answer.id).toBeGreaterThan(0);
-  return answer.id;
+/** Counts the creates of a resource that leave the browser. */
+export const countCreates = (page: Page, resource: ResourceName) => {
+  const creates: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === resources[resource].path) creates.push(request);
+  });
+  return () => creates.length;
 };

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, re
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { startProgram, stopProgram } from './practice.ts';
+import { startProgram, stopProgram } from './support/program.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const MADE_OF = ['index.html', 'replay.html', 'package.json', 'package-lock.json', 'public', 'src', 'tools', 'tsconfig.json', 'vite.config.ts'];

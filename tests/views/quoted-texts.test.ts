@@ -1,34 +1,43 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { latinDigits } from '../../src/schema/kit/digits.ts';
-import quoted from './quoted-texts.json' with { type: 'json' };
+import { routing } from '../../src/machines/app/product.ts';
+import { scenes as kit } from './quoted-texts/kit.ts';
+import { scenes as patients } from './quoted-texts/patients.ts';
+import { scenes as payments } from './quoted-texts/payments.ts';
+import { scenes as session } from './quoted-texts/session.ts';
+import { isShown, type Scenes } from './quoted-texts/shown.ts';
+import quoted from './quoted-texts/texts.json' with { type: 'json' };
+import { scenes as treatments } from './quoted-texts/treatments.ts';
 
-const views = path.resolve(import.meta.dirname, '../../src/views');
+/** How the texts of each area come to be shown. */
+const scenes: Readonly<Record<string, Scenes>> = { kit, session, patients, treatments, payments };
 
-/** Every text in a dictionary; a text with gaps is written with `{}` in each of them. */
-const textsIn = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'function') return textsIn(value(...Array.from({ length: value.length }, () => '{}')));
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
+const routeOf = (path: string) => routing.routes.find((route) => route.path === path);
 
-/** The form in which texts were ordered: without half-spaces; digits and gaps as in either (D-1). */
-const bare = (text: string) =>
-  latinDigits(text)
-    .replaceAll('\u200c', '')
-    .replace(/\{[^}]*\}/g, '{}')
-    .replace(/:?\s*(\.\.\.)?$/, '');
+/** One text: its area, the screen that brings it, and the screen where it is then seen, which may be the next. */
+const texts = Object.entries(quoted).flatMap(([area, places]) =>
+  Object.entries(places).flatMap(([place, all]) => {
+    const [from = '', at = from] = place.split(' at ');
+    return all.map((text) => ({ area, from, at, text, waits: routeOf(from)?.screen === 'pending' }));
+  }),
+);
 
-const shown = new Set<string>();
-for (const area of readdirSync(views, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
-  if (!readdirSync(path.join(views, area.name)).includes('texts.ts')) continue;
-  for (const text of Object.values(await import(path.join(views, area.name, 'texts.ts'))).flatMap(textsIn)) shown.add(bare(text));
-}
+describe('what the requirements quote', () => {
+  it.each(texts.filter(({ waits }) => !waits))('is shown at $at: $text', async ({ area, at, text }) => {
+    const scene = scenes[area]?.[text];
+    if (!scene) return expect.fail(`tests/views/quoted-texts/${area}.ts does not say how «${text}» comes to be shown at ${at}`);
+    const { page, path } = await scene();
+    expect(routing.match(path)?.route.path).toBe(at);
+    expect(isShown(page, text), `«${text}» is not to be seen in: ${page.textContent}`).toBe(true);
+  });
 
-describe.each(Object.entries(quoted))('texts that the requirements quote: %s', (_, texts) => {
-  it.each(texts)('%s', (text) => {
-    const wanted = bare(text.replace(/^\.\.\. /, ''));
-    expect([...shown].some((each) => each === wanted || each.includes(wanted))).toBe(true);
+  it.each(texts.filter(({ waits }) => waits))('waits for $from to be built: $text', ({ area, text }) => {
+    expect(scenes[area]?.[text]).toBeUndefined();
+  });
+
+  it('is said of places that there are, and no scene is left over', () => {
+    expect(texts.flatMap(({ from, at }) => [from, at]).filter((path) => !routeOf(path))).toEqual([]);
+    const listed = new Set(texts.map(({ area, text }) => `${area}: ${text}`));
+    const played = Object.entries(scenes).flatMap(([area, all]) => Object.keys(all).map((text) => `${area}: ${text}`));
+    expect(played.filter((each) => !listed.has(each))).toEqual([]);
   });
 });

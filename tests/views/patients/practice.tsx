@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach } from 'vitest';
-import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
+import { type AnyActorRef, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
 import { rooms } from '../../../src/composition/manifest.ts';
 import { bind } from '../../../src/effects/kit/bind.ts';
 import type { AppMachine } from '../../../src/machines/app/app.ts';
@@ -154,6 +154,11 @@ export const visit = async (path: string, answers: Answers, house: House = { app
     /** From now on the provider answers so. */
     answer: (next: Answers) => {
       script = { ...script, ...next };
+    },
+    /** Says something to a workflow from outside the page. */
+    tell: async (id: string, event: object) => {
+      await act(async () => (app.getSnapshot().children as Record<string, AnyActorRef | undefined>)[id]?.send(event as never));
+      await settle();
     },
     /** Lets time pass. */
     wait: async (millis: number) => {

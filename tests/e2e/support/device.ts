@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Everything that this origin's pages have stored in databases and session storage, as one text. */
+export const stored = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const dump: unknown[] = [Object.entries(sessionStorage)];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name));
+      for (const store of database.objectStoreNames) dump.push(name, await settled(database.transaction(store).objectStore(store).getAll()));
+      database.close();
+    }
+    return JSON.stringify(dump);
+  });
+
+/** Waits until the event log has a text on the disk: from then on the page may end in any way. */
+export const untilKept = (page: Page, text: string): Promise<void> => expect.poll(() => stored(page)).toContain(text);
+
+/**
+ * Waits until no page goes on with a session any more: a page that has just ended holds its own for a moment, in which
+ * another rightly begins anew. `page` must be at the same origin and not be the program.
+ */
+export const untilLetGo = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { held = [] } = await navigator.locks.query();
+        return held.map(({ name }) => name).filter((name) => name?.startsWith('matab.log:'));
+      }),
+    )
+    .toEqual([]);
+
+/** An address of the program that starts nothing. */
+export const QUIET = '/config.json';
