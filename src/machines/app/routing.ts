@@ -54,8 +54,8 @@ export const routingOf = (routes: readonly AreaRoute[]): Routing => {
   return { routes, match, resolve };
 };
 
-/** The id of a workflow that is about something: its name, and the parameters that say what; without any, about something new. */
-export const idAbout = (workflow: string, about: readonly string[]): string => `${workflow}:${about.join('/') || NEW}`;
+/** The id of a workflow that is about something: its name, and the parameters that say what; without any, about something new. No slash: that leads to a child. */
+export const idAbout = (workflow: string, about: readonly string[]): string => `${workflow}:${about.join(',') || NEW}`;
 
 /** The id of the workflow that serves a match. Two addresses of one record have one workflow, and so one draft. */
 export const workflowId = ({ route, params }: RouteMatch): string | null => {

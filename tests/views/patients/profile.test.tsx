@@ -50,7 +50,7 @@ describe('a patient’s file', () => {
 
   it('has no empty history while treatments could not be read', async () => {
     const { page } = await visit('/patient/7', { ...answers, 'resource:surgeries.loadRows': () => rows([], 4) });
-    expect(textOf(find(page, 'section', 'سابقه درمان'))).toContain('۴ درمان خوانده نشد');
+    expect(textOf(find(page, 'section', 'سابقه درمان'))).toContain('۴ درمان از سرور رسید که خوانده نشد');
     expect(page.textContent).not.toContain('هنوز درمانی برای این بیمار ثبت نشده است.');
   });
 
@@ -129,17 +129,24 @@ describe('what can be done with a file', () => {
 });
 
 describe('a file that is not there', () => {
-  it('says why, asks again when told to, and leads back to the list', async () => {
-    const { page, answer } = await visit('/patient/7', {
+  it('says why, and asks again when told to', async () => {
+    const { page, answer, visited } = await visit('/patient/7', {
       ...answers,
       'patientProfile.loadPatient': () => refused(403, { detail: 'شما به این پرونده دسترسی ندارید.' }),
     });
     expect(textOf(page.querySelector('main [role="alert"]'))).toContain('خطا در بارگذاری اطلاعات بیمار.شما به این پرونده دسترسی ندارید.');
-    expect(find(page, 'main a', 'بازگشت به لیست بیماران').getAttribute('href')).toBe('/patients');
     answer(answers);
     await press(find(page, 'main button', 'تلاش دوباره'));
     await settle();
     expect(textOf(page.querySelector('h1'))).toContain('سارا احمدی');
+    expect(visited).toEqual(['/patient/7']);
+  });
+
+  it('leads back to the list', async () => {
+    const { page, visited } = await visit('/patient/7', { ...answers, 'patientProfile.loadPatient': () => refused(403) });
+    await press(find(page, 'main button', 'بازگشت به لیست بیماران'));
+    await settle();
+    expect(visited.at(-1)).toBe('/patients');
   });
 
   it('tells a patient who is gone from one who could not be read', async () => {

@@ -20,7 +20,7 @@ export const listWords = (one: string, many: string) => ({
   unreadCount: 'خوانده نشد',
   allUnreadable: `${many} خوانده نشد.`,
   allUnreadableHelp: (count: number) =>
-    `${formatAmount(count)} ردیف از سرور رسید که خوانده نشد و شاید بخشی از این لیست باشد. اگر با تلاش دوباره هم همین شد، مشکل را گزارش کنید.`,
+    `${formatAmount(count)} ${one} از سرور رسید که خوانده نشد و شاید بخشی از این لیست باشد. اگر با تلاش دوباره هم همین شد، مشکل را گزارش کنید.`,
 });
 
 export type ListWords = ReturnType<typeof listWords>;

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { refused, rows, visit } from '../patients/practice.tsx';
+import { field, press, type } from '../stand.tsx';
+import { answers, level, pressIn, saman, sheetOf } from './insuring.ts';
+
+const entries = (page: ParentNode) => [...page.querySelectorAll('main li')].map((entry) => entry.textContent ?? '');
+const saved = (asked: readonly { readonly port: string; readonly input: unknown }[]) =>
+  asked.filter(({ port }) => port.endsWith('.saveRecord')).map(({ input }) => input as { readonly id: number | null; readonly payload: object });
+
+describe('the insurances', () => {
+  it('are listed with how many levels each has, and lead to them', async () => {
+    const { page, visited } = await visit('/insurances', answers);
+    expect(entries(page)).toEqual([expect.stringMatching(/سامان.*۲ سطح/), expect.stringMatching(/دی.*بدون سطح/)]);
+    page.querySelector<HTMLElement>('main li a')?.click();
+    expect(visited).toEqual(['/insurances']);
+  });
+
+  it('are added in a sheet, which leaves the new one in the list', async () => {
+    const { page, asked } = await visit('/insurances', answers);
+    await pressIn(page, 'افزودن بیمه');
+    await type(field(sheetOf(page), 'نام بیمه'), 'ایران');
+    await pressIn(sheetOf(page), 'ذخیره');
+    expect(saved(asked)).toMatchObject([{ id: null, payload: { name: 'ایران' } }]);
+    expect(page.querySelector('dialog[open]')).toBeNull();
+    expect(entries(page).some((entry) => entry.includes('ایران'))).toBe(true);
+    expect(page.textContent).toContain('بیمه با موفقیت ثبت شد.');
+  });
+
+  it('are asked about when one of the same name is there, and not sent before the answer', async () => {
+    const { page, asked } = await visit('/insurances', { ...answers, 'insuranceForm.findAlike': () => ({ rows: [saman] }) });
+    await pressIn(page, 'افزودن بیمه');
+    await type(field(sheetOf(page), 'نام بیمه'), 'سامان');
+    await pressIn(sheetOf(page), 'ذخیره');
+    expect(page.textContent).toContain('بیمه دیگری با همین نام ثبت شده است.');
+    expect(saved(asked)).toEqual([]);
+  });
+
+  it('keep what was typed when they are refused, and say why at the field', async () => {
+    const no = () => refused(400, { fields: { name: ['این نام پیش‌تر ثبت شده است.'] } });
+    const { page } = await visit('/insurances', { ...answers, 'insuranceForm.saveRecord': no });
+    await pressIn(page, 'افزودن بیمه');
+    await type(field(sheetOf(page), 'نام بیمه'), 'سامان');
+    await pressIn(sheetOf(page), 'ذخیره');
+    expect(field(sheetOf(page), 'نام بیمه').value).toBe('سامان');
+    expect(sheetOf(page).textContent).toContain('خطا در ثبت بیمه: ');
+    expect(sheetOf(page).textContent).toContain('این نام پیش‌تر ثبت شده است.');
+  });
+});
+
+describe('the levels of an insurance', () => {
+  it('are those of this one, each with whom it covers and what they pay', async () => {
+    const { page } = await visit('/insurances/7', answers);
+    expect(page.querySelector('h1')?.textContent).toContain('سطوح بیمه سامان');
+    expect(entries(page)).toEqual([expect.stringMatching(/طلایی.*بیمه‌شده اصلی.*۳۰٪/), expect.stringMatching(/طلایی.*تحت تکفل.*۴۰٪/)]);
+  });
+
+  it('are added to this one, with a percent in Persian digits', async () => {
+    const { page, asked } = await visit('/insurances/7', answers);
+    await pressIn(page, 'افزودن سطح بیمه');
+    const sheet = sheetOf(page);
+    await type(field(sheet, 'سطح بیمه'), 'نقره‌ای');
+    await press([...sheet.querySelectorAll<HTMLElement>('label')].find(({ textContent }) => textContent === 'تحت تکفل') as HTMLElement);
+    await type(field(sheet, 'درصد فرانشیز'), '۲۵');
+    await pressIn(sheet, 'ذخیره');
+    expect(saved(asked)).toMatchObject([{ id: null, payload: { insurance: 7, plan_level: 'نقره‌ای', percent: 25, cover_type: 2 } }]);
+  });
+
+  it.each(['۱۰۱', '-1', 'نیم'])('are not sent with %s percent', async (percent) => {
+    const { page, asked } = await visit('/insurances/7', answers);
+    await pressIn(page, 'افزودن سطح بیمه');
+    const sheet = sheetOf(page);
+    await type(field(sheet, 'سطح بیمه'), 'نقره‌ای');
+    await press([...sheet.querySelectorAll<HTMLElement>('label')].find(({ textContent }) => textContent === 'تحت تکفل') as HTMLElement);
+    await type(field(sheet, 'درصد فرانشیز'), percent);
+    await pressIn(sheet, 'ذخیره');
+    expect(saved(asked)).toEqual([]);
+    expect(sheet.textContent).toContain('لطفاً اطلاعات معتبر برای سطح بیمه وارد کنید.');
+  });
+
+  it('send only what was changed', async () => {
+    const { page, asked } = await visit('/insurances/7', { ...answers, 'levelForm.loadRecord': () => level(1) });
+    await pressIn(page, 'گزینه‌های طلایی، بیمه‌شده اصلی');
+    await pressIn(sheetOf(page), 'ویرایش');
+    await type(field(sheetOf(page), 'درصد فرانشیز'), '35');
+    await pressIn(sheetOf(page), 'ذخیره');
+    expect(saved(asked)).toMatchObject([{ id: 1, payload: { percent: 35 } }]);
+  });
+
+  it('of an insurance that is gone are not to be seen, and the way back is', async () => {
+    const { page, visited } = await visit('/insurances/99', {
+      ...answers,
+      'resource:insuranceTariffs.loadRows': () => rows([]),
+      'insuranceLevels.loadInsurance': () => refused(404),
+    });
+    expect(page.textContent).toContain('بیمه یافت نشد.');
+    await pressIn(page, 'بازگشت به بیمه‌ها');
+    expect(visited.at(-1)).toBe('/insurances');
+  });
+});
