@@ -138,7 +138,7 @@ const live = async (world: World): Promise<void> => {
   await turn(1200);
   say(world, form, { type: 'form.submitted', at: Date.now() });
   await answer('patientForm.findAlike', { rows: [] });
-  await refuse('patientForm.saveRecord', { _tag: 'Unavailable', status: 503 });
+  await refuse('patientForm.saveRecord', { _tag: 'Timeout' });
   // The answer was lost: after a while it is looked up whether the patient is there, and the person decides.
   await turn(30_000);
   await answer('patientForm.findAlike', { rows: [] });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
+import { rooms } from '../../../src/composition/manifest.ts';
 import { routing } from '../../../src/machines/app/product.ts';
 import { isWorkflow, pathOfActor, workflowOf } from '../../../src/machines/fold/live.ts';
 import { failure } from '../../../src/schema/kit/failure.ts';
@@ -27,6 +28,7 @@ const liveActors = (ref: AnyActorRef): readonly AnyActorRef[] => {
   return status === 'active' ? [ref, ...Object.values(children).filter(isWorkflow).flatMap(liveActors)] : [];
 };
 
+const SHEETS = rooms.flatMap(({ sheets }) => sheets);
 const PATHS = routing.routes.filter(({ workflow }) => workflow !== undefined).map(({ path }) => path.replaceAll(/:\w+/g, '2'));
 /** An answer that is about what was asked, as a provider's mostly is. */
 const echoed = (input: unknown, answer: unknown, chance: Chance): unknown => {
@@ -52,7 +54,9 @@ export const doDeed = async (world: World, { kind, seed }: Deed): Promise<void> 
       const actor = actors[chance(Math.max(1, actors.length))] ?? world.actor;
       const events = productDescriptions(workflowOf(actor))?.events ?? {};
       // The provider's own rows come through its answers; what the root hears of them is said by workflows.
-      const possible = Object.keys(events).filter((type) => !/^(row\.|rows\.|session\.started|session\.known)/.test(type) || pathOfActor(actor) !== 'app');
+      const possible = Object.keys(events).filter(
+        (type) => !/^(row\.|rows\.|session\.started|session\.known|sheet\.)/.test(type) || pathOfActor(actor) !== 'app',
+      );
       const chosen = possible[chance(Math.max(1, possible.length))];
       // Sessions that end at once see little of the rest.
       const type = chosen && ENDINGS.test(chosen) && chance(12) > 0 ? undefined : chosen;
@@ -76,9 +80,16 @@ export const doDeed = async (world: World, { kind, seed }: Deed): Promise<void> 
       (form as unknown as Talkative).send(event);
       break;
     }
-    case 'go':
-      (world.actor as unknown as Talkative).send({ type: 'route.arrived', path: PATHS[chance(PATHS.length)], at });
+    case 'go': {
+      // A sheet is opened by the program once its part is there, and only then.
+      const sheet = SHEETS[chance(SHEETS.length * 4)];
+      const params = { insurance: '2', id: chance(2) === 0 ? 'new' : '2' };
+      const event = sheet
+        ? { type: 'sheet.opened', workflow: sheet, params, passed: null, at }
+        : { type: 'route.arrived', path: PATHS[chance(PATHS.length)], at };
+      (world.actor as unknown as Talkative).send(event);
       break;
+    }
     case 'answer':
     case 'fail': {
       const last = world.calls.length - 1;
