@@ -6,7 +6,7 @@ import { resourceWorkflow } from '../../schema/workflows/resource.ts';
 import { swipeRowWorkflow } from '../../schema/workflows/swipe-row.ts';
 import { swipeRowMachine } from '../kit/list/swipe-row.ts';
 import { type Registered, registered } from '../kit/registered.ts';
-import { removalMachine } from '../kit/removal.ts';
+import { removalMachine, removalMigrations } from '../kit/removal.ts';
 import { resourceMachine } from '../kit/resource.ts';
 import { rescueMachine } from './rescue.ts';
 import { supportMachine } from './support.ts';
@@ -17,7 +17,7 @@ const lists: readonly Registered[] = (Object.keys(resources) as ResourceName[]).
 
 /** The workflows that every area uses: cached lists, removing a row, rows that are swiped, drafts that are kept, and reports to support. */
 export const workflows = [
-  registered(removalWorkflow, removalMachine),
+  registered(removalWorkflow, removalMachine, removalMigrations),
   registered(rescueWorkflow, rescueMachine),
   registered(supportWorkflow, supportMachine),
   registered(swipeRowWorkflow, swipeRowMachine),

@@ -2,6 +2,7 @@ import { assign, sendParent, setup } from 'xstate';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import { removalWorkflow } from '../../schema/workflows/removal.ts';
+import type { Kept, Migrations } from './migrations.ts';
 import { isMissing, isUncertain, quarantineLeft, reason } from './outcome.ts';
 import { goTo, notify, said } from './parent.ts';
 import { portsOf } from './port.ts';
@@ -110,3 +111,6 @@ export const removalMachine = machine.createMachine({
     closed: { type: 'final' },
   },
 });
+
+/** How states of earlier versions of it become those of today: the first did not know whether its screen was left. */
+export const removalMigrations: Migrations = { 1: (kept: Kept): Kept => ({ ...kept, context: { ...(kept.context as object), left: false } }) };
