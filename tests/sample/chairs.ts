@@ -1,7 +1,7 @@
 import { createAppMachine } from '../../src/machines/app/app.ts';
 import { workflows as shared } from '../../src/machines/app/registry.ts';
 import { routingOf } from '../../src/machines/app/routing.ts';
-import type { FormContext, FormRules } from '../../src/machines/kit/form/context.ts';
+import type { FormRules } from '../../src/machines/kit/form/context.ts';
 import { recordForm } from '../../src/machines/kit/form/record-form.ts';
 import type { ListRules } from '../../src/machines/kit/list/context.ts';
 import { listScreen } from '../../src/machines/kit/list/list-screen.ts';
@@ -25,9 +25,8 @@ const chairDraftFields = { name: text(), note: text() };
 
 export type Chair = StructOf<typeof chairFields>;
 export type ChairDraft = StructOf<typeof chairDraftFields>;
-export type ChairFormContext = FormContext<ChairDraft, Chair>;
 
-export const chairRoutes = [
+const chairRoutes = [
   route('/chairs', 'chairList', 'chairList'),
   route('/new-chair', 'chairForm', 'chairForm'),
   route('/chair/:id', 'chairForm', 'chairForm'),
@@ -110,5 +109,5 @@ export const workflows: readonly Registered[] = [
 ];
 
 const elsewhere = [route('/', 'home'), route('/login', 'login'), route('/settings', 'settings')];
-export const chairRouting = routingOf([...chairRoutes, ...elsewhere].map((each) => ({ ...each, area: 'chairs' })));
+const chairRouting = routingOf([...chairRoutes, ...elsewhere].map((each) => ({ ...each, area: 'chairs' })));
 export const chairApp = createAppMachine(chairRouting);

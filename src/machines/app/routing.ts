@@ -34,7 +34,7 @@ const paramsOf = (pattern: readonly string[], path: readonly string[]): Record<s
 };
 
 /** A path without what stands behind `?` or `#`. */
-export const barePath = (path: string): string => path.split(/[?#]/, 1)[0] ?? '';
+const barePath = (path: string): string => path.split(/[?#]/, 1)[0] ?? '';
 
 export const routingOf = (routes: readonly AreaRoute[]): Routing => {
   const patterns = routes.map((route) => [route, segmentsOf(route.path)] as const);

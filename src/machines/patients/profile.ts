@@ -2,7 +2,7 @@ import type { FinancialStatus } from '../../schema/patients/financial-status.ts'
 import type { Patient } from '../../schema/patients/patient.ts';
 import { patientProfileWorkflow } from '../../schema/patients/profile-workflow.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
-import type { ListContext, ListRules } from '../kit/list/context.ts';
+import type { ListRules } from '../kit/list/context.ts';
 import { listScreen } from '../kit/list/list-screen.ts';
 import { handOver } from '../kit/parent.ts';
 
@@ -11,8 +11,6 @@ export interface PatientFile {
   readonly patient: Patient;
   readonly finances: FinancialStatus;
 }
-
-export type PatientProfileContext = ListContext<PatientFile>;
 
 const rules: ListRules<Surgery, PatientFile> = {
   resource: 'surgeries',

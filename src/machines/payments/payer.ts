@@ -1,7 +1,7 @@
 import { fullName } from '../../schema/patients/patient.ts';
 import type { Income } from '../../schema/payments/income.ts';
 import { type Balance, clinicPaymentsWorkflow, patientFinancialsWorkflow, patientPaymentsWorkflow } from '../../schema/payments/payer-workflow.ts';
-import type { ListContext, ListRules, PartRules } from '../kit/list/context.ts';
+import type { ListRules, PartRules } from '../kit/list/context.ts';
 import { listScreen } from '../kit/list/list-screen.ts';
 import { handOver } from '../kit/parent.ts';
 
@@ -10,8 +10,6 @@ export interface Account {
   readonly payer: { readonly name: string };
   readonly balance: Balance;
 }
-
-export type AccountContext = ListContext<Account>;
 
 /** One payer's account: who it is, how the account stands, and the payments; each part loads and fails on its own. */
 const account = (kind: 'patient' | 'clinic', payer: PartRules<Account['payer']>, back: string): ListRules<Income, Account> => ({

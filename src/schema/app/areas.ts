@@ -20,5 +20,3 @@ export const areas = {
   insurances: insuranceRoutes,
   pending: pendingRoutes,
 } as const satisfies Readonly<Record<string, readonly Route[]>>;
-
-export type AreaName = keyof typeof areas;

@@ -61,7 +61,7 @@ const savedRows = Object.fromEntries(
 ) as SavedRows;
 
 /** A row that the provider has accepted, told apart by the resource it belongs to. */
-export const savedRow = variants('resource', savedRows);
+const savedRow = variants('resource', savedRows);
 
 /**
  * The root workflow: where the user is, which workflows are open, and who talks to whom.

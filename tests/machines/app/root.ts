@@ -9,7 +9,7 @@ import { sessionMachine } from '../../../src/machines/session/session.ts';
 export const AT = 1_795_000_000_000;
 
 /** A port of a provider that never answers. */
-export const never = <Output, Input>() => fromPromise<Output, Input>(() => new Promise(() => {}));
+const never = <Output, Input>() => fromPromise<Output, Input>(() => new Promise(() => {}));
 
 /** A root whose address bar obeys at once and whose provider never answers; `machine` is the product's unless given. */
 export const open = (hasToken: boolean, path: string, others: Readonly<Record<string, AnyActorLogic>> = {}, machine: AppMachine = appMachine) => {
