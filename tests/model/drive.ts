@@ -66,18 +66,18 @@ export interface Proof {
 }
 
 /** The proof that a machine keeps the promises of its model, on every edge and in either way of running it. */
-export const proves = (name: string, { model, unused = [], alive = true }: Proof): void => {
-  describe(name, () => {
-    it('is named whole by its model, and every state and event can be reached', { timeout: 60_000 }, () => {
+export const proves = ({ model, unused = [], alive = true }: Proof): void => {
+  describe(model.description.name, () => {
+    it('is named whole by its model, and every state and event can be reached', () => {
       expect(gaps(model).toSorted()).toEqual([...unused].toSorted());
     });
 
-    it('keeps its promises on every edge', { timeout: 60_000 }, () => {
+    it('keeps its promises on every edge', () => {
       expect(checkEdges(model)).toBeGreaterThan(0);
     });
 
     if (alive) {
-      it('is on every path where its fold is', { timeout: 60_000 }, async () => {
+      it('is on every path where its fold is', async () => {
         for (const path of edgePaths(model)) expect(await walkLive(model, path)).toEqual(walkPure(model, path));
       });
     }

@@ -26,8 +26,8 @@ export interface ListSamples {
   /** The lists that it asks for, in order. */
   readonly wants: readonly string[];
   readonly row: AnyRow;
-  /** What the screen before may hand over, and the parts that it makes known. */
-  readonly passed?: { readonly passed: object; readonly shows: readonly string[] };
+  /** What the screen before may hand over. */
+  readonly passed?: object;
   readonly orders?: readonly string[];
   readonly filters?: Readonly<Record<string, readonly string[]>>;
   /** The rows are people: what is searched for stays out of the address. */
@@ -126,7 +126,7 @@ export const listModel = (samples: ListSamples): Model => {
     description,
     inputs: [
       { params, at: AT },
-      ...(passed ? [{ params, passed: passed.passed, at: AT }] : []),
+      ...(passed ? [{ params, passed, at: AT }] : []),
       { params, query: { q: 'علی', order: another, nothing: 'x' }, at: AT },
       { params: { id: 'x' }, query: { order: 'nonsense' }, at: AT },
     ],

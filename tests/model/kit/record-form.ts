@@ -37,8 +37,10 @@ export interface FormSamples {
   readonly lingers?: boolean;
   /** For forms that make records. */
   readonly makes?: NewSamples;
-  /** For forms that may stand in a sheet. */
-  readonly sheets?: boolean;
+  /** What the address says besides. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Whether it may stand in a sheet, or stands nowhere else. */
+  readonly sheets?: boolean | 'only';
 }
 
 const AT = 1_795_000_000_000;
@@ -76,7 +78,8 @@ const BUSY = { can: [], cannot: [type, submit, ...say('form.abandoned', 'form.di
 export const formModel = (samples: FormSamples): Model => {
   const { machine, description, resource, record, passed, change, wrong, facts, listPath, next, lingers = false, makes, sheets = false } = samples;
   const { name } = description;
-  const params = { id: String(record.id) };
+  const within = samples.params ?? {};
+  const params = { ...within, id: String(record.id) };
   /** The record as the provider would hold it after the save. */
   const stored = (snapshot: AnyMachineSnapshot, id = record.id) => ({ ...record, ...contextOf(snapshot).record, ...contextOf(snapshot).payload, id });
   const own = Object.keys(change)[0] ?? '';
@@ -216,17 +219,17 @@ export const formModel = (samples: FormSamples): Model => {
     },
   };
 
-  const opened = makes ? [{ params: {} }, { params: {}, passed: makes.passed }] : [];
+  const opened = makes ? [{ params: within }, { params: within, passed: makes.passed }] : [];
+  const pages = sheets === 'only' ? [] : [...opened, { params }, { params, passed }, { params: { ...within, id: 'x' } }];
+  const inSheets = sheets === false ? [] : [...opened, { params, passed }, ...(sheets === 'only' ? [{ params }, { params: { ...within, id: 'x' } }] : [])];
   return {
     machine,
     description,
-    inputs: [
-      ...[...opened, { params }, { params, passed }, { params: { id: 'x' } }].map((input) => ({ ...input, at: AT })),
-      ...(sheets ? [...opened, { params, passed }].map((input) => ({ ...input, sheet: true, at: AT })) : []),
-    ],
+    inputs: [...pages, ...inSheets.map((input) => ({ ...input, sheet: true }))].map((input) => ({ ...input, at: AT })),
     events: {
-      'screen.entered': [{}, ...(makes ? [{ passed: makes.passed }] : []), ...(sheets ? [{ sheet: true }] : [])].map((given) => ({
+      'screen.entered': [{}, ...(makes ? [{ passed: makes.passed }] : []), ...(sheets === true ? [{ sheet: true }] : [])].map((given) => ({
         type: 'screen.entered',
+        ...(sheets === 'only' ? { sheet: true } : {}),
         ...given,
         at: AT,
       })),

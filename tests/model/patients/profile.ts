@@ -11,7 +11,7 @@ export const patientProfile: ListSamples = {
   resource: 'surgeries',
   wants: ['surgeries', 'incomes', 'procedureTypes', 'insurances'],
   row: surgery,
-  passed: { passed: { patient }, shows: ['patient'] },
+  passed: { patient },
   parts: {
     patient: { value: { ...patient, address: 'تهران' }, rowOf: 'patients', changedBy: ['patients'] },
     finances: { value: { debt: 1_000_000, total_cost: 4_000_000, total_payments: 3_000_000 }, changedBy: ['surgeries', 'incomes'] },

@@ -13,7 +13,7 @@ const account = (machine: AnyStateMachine, description: Workflow, kind: 'patient
   resource: 'incomes',
   wants: ['incomes'],
   row: income,
-  ...(kind === 'patient' ? { passed: { passed: { patient }, shows: ['payer'] } } : {}),
+  ...(kind === 'patient' ? { passed: { patient } } : {}),
   parts: {
     payer: { value: { name: 'مریم احمدی' }, rowOf: `${kind}s`, changedBy: [`${kind}s`] },
     balance: { value: { owed: 5, total_cost: 10, total_payments: 5 }, changedBy: ['surgeries', 'incomes'] },

@@ -1,0 +1,58 @@
+import { appModel } from './app/app.ts';
+import { rescueModel } from './app/rescue.ts';
+import { supportModel } from './app/support.ts';
+import type { Proof } from './drive.ts';
+import { insuranceFormModel, levelFormModel } from './insurances/forms.ts';
+import { insuranceLevels, insuranceList } from './insurances/lists.ts';
+import { type ListSamples, listModel, unusedOf } from './kit/list-screen.ts';
+import { UNUSED_OF_EDITS } from './kit/record-form.ts';
+import { removalModel } from './kit/removal.ts';
+import { resourceModel } from './kit/resource.ts';
+import { swipeRowModel } from './kit/swipe-row.ts';
+import { patientFormModel } from './patients/form.ts';
+import { patientList } from './patients/list.ts';
+import { patientProfile } from './patients/profile.ts';
+import { paymentEditModel } from './payments/edit.ts';
+import { newPaymentsModel } from './payments/new-payments.ts';
+import { clinicPayments, patientFinancials, patientPayments } from './payments/payer.ts';
+import { chairFormModel } from './sample/chair-form.ts';
+import { chairList, clinicChairs } from './sample/chair-lists.ts';
+import { newChairsModel } from './sample/new-chairs.ts';
+import { sessionModel } from './session/session.ts';
+import { treatmentEditModel } from './treatments/edit.ts';
+import { newTreatmentsModel } from './treatments/new-treatments.ts';
+
+const list = (samples: ListSamples, alive = true): Proof => ({ model: listModel(samples), unused: unusedOf(samples), alive });
+
+/** The root, what it opens everywhere, and what all others are made of. */
+export const foundations: readonly Proof[] = [
+  { model: appModel, alive: false },
+  ...[sessionModel, resourceModel, removalModel, supportModel, rescueModel, swipeRowModel].map((model) => ({ model })),
+];
+
+/** The forms of single records; the chair is made up, and can do what no form of the product does together. */
+export const forms: readonly Proof[] = [
+  { model: patientFormModel },
+  { model: treatmentEditModel, unused: UNUSED_OF_EDITS },
+  { model: paymentEditModel, unused: UNUSED_OF_EDITS },
+  { model: insuranceFormModel },
+  { model: levelFormModel },
+  { model: chairFormModel },
+];
+
+/** The screens of rows, and of what they belong to. */
+export const lists: readonly Proof[] = [
+  list(patientList),
+  list(patientProfile),
+  list(patientFinancials),
+  // The same rules under another name: alive it walks the very paths of the one before.
+  list(patientPayments, false),
+  list(clinicPayments),
+  list(insuranceList),
+  list(insuranceLevels),
+  list(chairList),
+  list(clinicChairs),
+];
+
+/** Forms that fill lists. */
+export const stagedLists: readonly Proof[] = [newPaymentsModel, newTreatmentsModel, newChairsModel].map((model) => ({ model }));
