@@ -18,7 +18,7 @@ const check = (model: Model, { snapshot, said }: Situation): void => {
 };
 
 /** Takes every edge without effects and checks where it leads; says how many there were. */
-export const checkEdges = (model: Model): number => {
+const checkEdges = (model: Model): number => {
   const { beginnings, edges } = explore(model);
   for (const situation of beginnings) check(model, situation);
   for (const { situation } of edges) check(model, situation);
