@@ -7,17 +7,19 @@ import { screenEvents, screenInput } from './screen.ts';
  * `facts` what the sender of an event looked up for the draft (a contract, a price).
  *
  * Payloads are in the program's form and hold only what is to be sent; null, or "" in a text, clears. Version 2 knows its
- * parameters, whether it stands in a sheet, and why the outcome of a save is in doubt.
+ * parameters, whether it stands in a sheet, and why the outcome of a save is in doubt; a form whose draft changes later
+ * has a higher one.
  */
 export const recordFormWorkflow = <const N extends string, D extends Fields, F extends Fields, X extends Fields = Record<never, never>>(
   name: N,
   draft: D,
   fields: F,
   facts = {} as X,
+  version = 2,
 ) => {
   const described = workflow({
     name,
-    version: 2,
+    version,
     input: screenInput,
     events: {
       ...screenEvents,

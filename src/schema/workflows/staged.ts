@@ -7,12 +7,19 @@ import { screenEvents, screenInput } from './screen.ts';
  *
  * `draft` is the form as it stands, `facts` what the sender of an event looked up for it (a contract, a price),
  * `fields` the record that each row becomes. Rows are known by a `key` counted within the list. Version 2 knows its
- * parameters: a list may belong to a parent, such as the contracts of a clinic.
+ * parameters: a list may belong to a parent, such as the contracts of a clinic; a list whose draft changes later has a
+ * higher one.
  */
-export const stagedListWorkflow = <const N extends string, D extends Fields, X extends Fields, F extends Fields>(name: N, draft: D, facts: X, fields: F) => {
+export const stagedListWorkflow = <const N extends string, D extends Fields, X extends Fields, F extends Fields>(
+  name: N,
+  draft: D,
+  facts: X,
+  fields: F,
+  version = 2,
+) => {
   const described = workflow({
     name,
-    version: 2,
+    version,
     input: screenInput,
     events: {
       ...screenEvents,
