@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useSyncExternalStore } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { AppContext } from '../../machines/app/context.ts';
+import type { AppEvent } from '../../machines/kit/parent.ts';
 import type { SessionContext, sessionMachine } from '../../machines/session/session.ts';
-import type { appWorkflow } from '../../schema/app/workflow.ts';
 import type { EventOf } from '../../schema/kit/workflow.ts';
 import type { sessionWorkflow } from '../../schema/session/workflow.ts';
 
@@ -13,8 +13,6 @@ export interface ActorLike {
   readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
   readonly send: (event: never) => void;
 }
-
-export type AppEvent = EventOf<typeof appWorkflow>;
 
 /**
  * Where views find the workflows: the running program, or a recording of it.
