@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { crowdedFolders, violations } from './fences.ts';
+import { crowdedFolders, strangers, violations } from './fences.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -30,6 +30,12 @@ describe('the house', () => {
         16,
       ),
     ).toEqual([]);
+    const kit = files.filter((file) => file.startsWith('src/machines/kit/'));
+    expect(crowdedFolders(kit, 12)).toEqual([]);
+  });
+
+  it('has the same areas in every layer', () => {
+    expect(strangers(files)).toEqual([]);
   });
 });
 
@@ -41,8 +47,29 @@ describe('every fence bites', () => {
     ['src/effects/patients/planted.ts', "import { x } from '../../views/kit/button.tsx';", 'must not import views'],
     ['src/views/patients/planted.tsx', "import { x } from '../../effects/live.ts';", 'must not import effects'],
     ['server/planted.ts', "import { x } from '../src/machines/kit/port.ts';", 'must not import machines'],
-    ['src/views/patients/planted.tsx', "import { x } from '../clinics/list.tsx';", 'must not import area clinics'],
-    ['src/machines/patients/planted.ts', "export { x } from '../payments/list.ts';", 'must not import area payments'],
+    ['src/views/patients/planted.tsx', "import { x } from '../clinics/list.tsx';", 'patients must not import clinics'],
+    ['src/machines/patients/planted.ts', "export { x } from '../payments/list.ts';", 'patients must not import payments'],
+    ['src/machines/newcomers/planted.ts', "import type { X } from '../patients/list.ts';", 'newcomers must not import patients'],
+    ['src/effects/patients/planted.ts', "import { x } from '../log/start.ts';", 'patients must not import log'],
+    ['src/views/patients/planted.tsx', "import { x } from '../shell/frame.tsx';", 'patients must not import shell'],
+    ['src/schema/kit/planted.ts', "import { x } from '../workflows/form.ts';", 'kit must not import workflows'],
+    ['src/machines/kit/list/planted.ts', "import { x } from '../../app/routing.ts';", 'kit must not import app'],
+    ['src/effects/kit/planted.ts', "import { x } from '../session/ports.ts';", 'kit must not import session'],
+    ['src/views/kit/page/planted.tsx', "const x = () => import('../../patients/screens.ts');", 'kit must not import patients'],
+    ['src/schema/workflows/planted.ts', "import { x } from '../patients/patient.ts';", 'workflows must not import patients'],
+    ['src/schema/log/planted.ts', "import { x } from '../app/workflow.ts';", 'log must not import app'],
+    ['src/schema/app/planted.ts', "import { x } from '../log/codec.ts';", 'app must not import log'],
+    ['src/machines/app/planted.ts', "import { x } from '../patients/list.ts';", 'app must not import patients'],
+    ['src/machines/fold/planted.ts', "import { x } from '../app/app.ts';", 'fold must not import app'],
+    ['src/machines/viewer/planted.ts', "import { x } from '../app/app.ts';", 'viewer must not import app'],
+    ['src/effects/log/planted.ts', "import { x } from '../kit/http.ts';", 'log must not import kit'],
+    ['src/effects/support/planted.ts', "import { x } from '../log/start.ts';", 'support must not import log'],
+    ['src/effects/planted.ts', "import { x } from './patients/ports.ts';", 'must not import patients'],
+    ['src/views/shell/planted.tsx', "import { x } from '../patients/words.ts';", 'shell must not import patients'],
+    ['src/views/viewer/planted.tsx', "import { x } from '../shell/frame.tsx';", 'viewer must not import shell'],
+    ['src/composition/areas/patients.ts', "export default [() => import('../../machines/payments/registry.ts')];", 'brings nothing but patients'],
+    ['src/composition/areas/patients.ts', "import { rooms } from '../manifest.ts';", 'brings nothing but patients'],
+    ['src/composition/areas/patients.ts', "import { x } from '../../views/kit/page/page.tsx';", 'brings nothing but patients'],
     ['src/machines/patients/planted.ts', "import { Effect } from 'effect';", 'must not import effect'],
     ['src/views/patients/planted.tsx', "import { Effect } from 'effect';", 'must not import effect'],
     ['src/schema/patients/planted.ts', "import { Schema } from 'effect';", 'only the wire codecs'],
@@ -62,6 +89,21 @@ describe('every fence bites', () => {
 
   it.each(planted)('%s: %s', (file, source, expected) => {
     expect(violations(new Map([[file, source]])).join('\n')).toContain(expected);
+  });
+
+  it('leaves alone what may be', () => {
+    const allowed: readonly [string, string][] = [
+      ['src/schema/patients/planted.ts', "import { x } from '../treatments/surgery.ts';"],
+      ['src/schema/app/planted.ts', "import { x } from '../patients/patient.ts';"],
+      ['src/machines/app/planted.ts', "import { x } from '../session/session.ts';"],
+      ['src/machines/patients/planted.ts', "import { x } from '../kit/list/list-screen.ts';"],
+      ['src/composition/areas/patients.ts', "import { room } from '../room.ts';\nconst x = () => import('../../views/patients/screens.ts');"],
+    ];
+    expect(violations(new Map(allowed))).toEqual([]);
+  });
+
+  it('an area that is called otherwise elsewhere', () => {
+    expect(strangers(['src/schema/patients/x.ts', 'src/views/patients/x.tsx', 'src/views/patient/x.tsx', 'src/views/kit/x.tsx'])).toEqual(['views/patient']);
   });
 
   it('a crowded folder', () => {

@@ -2,7 +2,6 @@
 
 export type Sources = ReadonlyMap<string, string>;
 
-const AREAS = ['session', 'patients', 'treatments', 'payments', 'clinics', 'accounting', 'appointments', 'installments', 'documents'];
 const LAYERS = ['schema', 'machines', 'effects', 'views', 'server', 'tests', 'main'] as const;
 type Layer = (typeof LAYERS)[number];
 
@@ -27,9 +26,39 @@ const layerOf = (file: string): Layer | null => {
   return top === 'src' && LAYERS.includes(next as Layer) ? (next as Layer) : null;
 };
 
+/** Stands in the table below for every folder that is not named: an area. */
+const AREA = 'area';
+/** Files of a layer that lie in none of its folders. */
+const LOOSE = '.';
+
+/** What stands in a layer, and what of the same layer it may import besides itself; `area` stands for each of the areas, and for all others of them. */
+const BESIDE: Partial<Record<Layer, Readonly<Record<string, readonly string[]>>>> = {
+  // What things are may refer to each other; what may happen, how it is done and how it looks may not.
+  schema: {
+    kit: [],
+    log: ['kit'],
+    viewer: ['kit'],
+    workflows: ['kit', 'app'],
+    app: ['kit', AREA, LOOSE],
+    [AREA]: ['kit', 'workflows', 'app', AREA],
+    [LOOSE]: ['kit', AREA],
+  },
+  machines: { kit: [], fold: ['kit'], viewer: ['kit', 'fold'], app: ['kit', 'session'], [AREA]: ['kit'] },
+  effects: { kit: [], browser: [], log: [], viewer: ['kit', 'log'], support: ['kit'], [AREA]: ['kit'], [LOOSE]: ['kit', 'session'] },
+  views: { kit: [], viewer: ['kit'], [AREA]: ['kit'] },
+};
+
+/** The folder of its layer in which a file lies. */
+const folderOf = (file: string): string => {
+  const [, , folder, inside] = file.split('/');
+  return folder === undefined || inside === undefined ? LOOSE : folder;
+};
+
+/** The area that a file belongs to; null for what every area uses. */
 const areaOf = (file: string): string | null => {
-  const area = file.split('/')[2] ?? '';
-  return AREAS.includes(area) ? area : null;
+  const layer = layerOf(file);
+  const folder = folderOf(file);
+  return layer === null || BESIDE[layer] === undefined || folder === LOOSE || folder in BESIDE[layer] ? null : folder;
 };
 
 interface Import {
@@ -65,13 +94,29 @@ const direction: Rule = (file, source, layer) =>
   });
 
 const isolation: Rule = (file, source, layer) => {
-  const area = areaOf(file);
-  if (!area || layer === 'tests' || layer === 'server') return [];
+  const beside = BESIDE[layer];
+  if (beside === undefined) return [];
+  const own = folderOf(file);
+  const may = beside[own] ?? beside[AREA] ?? [];
   return importsOf(source).flatMap(({ from }) => {
     const target = resolveFrom(file, from);
-    const other = target && layerOf(target) === layer ? areaOf(target) : null;
-    // What things are may refer to each other; what may happen, how it is done and how it looks may not.
-    return !other || other === area || layer === 'schema' ? [] : [`area ${area} must not import area ${other} (${from})`];
+    if (!target || layerOf(target) !== layer) return [];
+    const other = folderOf(target);
+    return other === own || may.includes(other) || (areaOf(target) !== null && may.includes(AREA)) ? [] : [`${own} must not import ${other} (${from})`];
+  });
+};
+
+/** Areas whose screens another one shows. */
+const SHOWN_BY: Readonly<Record<string, string>> = { pending: 'shell' };
+
+/** The file that says how an area is brought names nothing but that area. */
+const bringing: Rule = (file, source) => {
+  const area = /^src\/composition\/areas\/([\w-]+)\.ts$/.exec(file)?.[1];
+  if (area === undefined) return [];
+  return importsOf(source).flatMap(({ from }) => {
+    const target = resolveFrom(file, from);
+    const own = target !== null && (target === 'src/composition/room.ts' || [area, SHOWN_BY[area]].includes(areaOf(target) ?? ''));
+    return own ? [] : [`the file of ${area} brings nothing but ${area} (${from})`];
   });
 };
 
@@ -135,7 +180,7 @@ const silenced: Rule = (_, source) =>
     ? ['unfinished or silenced']
     : [];
 
-const RULES: readonly Rule[] = [direction, isolation, heavy, viewState, outsideWorld, persianText, size, names, silenced];
+const RULES: readonly Rule[] = [direction, isolation, bringing, heavy, viewState, outsideWorld, persianText, size, names, silenced];
 
 /** Every violation as `file: what`. */
 export const violations = (sources: Sources): readonly string[] =>
@@ -155,4 +200,12 @@ export const crowdedFolders = (files: Iterable<string>, most: number): readonly 
     }
   }
   return [...entries].filter(([, inside]) => inside.size > most).map(([folder, inside]) => `${folder}: ${inside.size}`);
+};
+
+/** Areas that something happens in, is done for or is seen of, and that nothing is said to be: a name that was misspelt, as `layer/area`. */
+export const strangers = (files: Iterable<string>): readonly string[] => {
+  const all = [...files];
+  const known = new Set(all.filter((file) => layerOf(file) === 'schema').map(folderOf));
+  const areas = all.flatMap((file) => (areaOf(file) === null || known.has(folderOf(file)) ? [] : [`${layerOf(file)}/${areaOf(file)}`]));
+  return [...new Set(areas)];
 };

@@ -28,4 +28,6 @@ export const COMPLETE: Readonly<Record<string, { readonly change: object; readon
     },
     facts: {},
   },
+  insuranceForm: { change: { name: 'ایران' }, facts: {} },
+  levelForm: { change: { insurance: 2, plan_level: 'پایه', percent: '30', cover_type: 1 }, facts: {} },
 };
