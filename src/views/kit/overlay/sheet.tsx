@@ -73,11 +73,15 @@ const bodyStyle = css`
 `;
 const foot = css`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(3)};
   padding: ${space(3)} ${space(5)} max(${space(4)}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${colour.line};
   & > * {
     flex: 1;
+  }
+  & > [role] {
+    flex-basis: 100%;
   }
 `;
 
@@ -99,6 +103,8 @@ export interface SheetProps {
   readonly children: ReactNode;
   /** Buttons that stay in sight under what scrolls. */
   readonly actions?: ReactNode;
+  /** What is to be said about them: why a save was refused. */
+  readonly notice?: ReactNode;
   readonly size?: 'small' | 'full';
   /** A question that waits for an answer. */
   readonly alert?: boolean;
@@ -108,7 +114,7 @@ export interface SheetProps {
  * Something over the page: a sheet from the bottom of a phone, a window in the middle of anything larger. The page
  * behind is inert; the focus enters at `[data-first]` or the title, and returns to where it was.
  */
-export const Sheet = ({ open, title, onClose, children, actions, size = 'full', alert = false }: SheetProps) => {
+export const Sheet = ({ open, title, onClose, children, actions, notice, size = 'full', alert = false }: SheetProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = useRef(onClose);
@@ -173,7 +179,12 @@ export const Sheet = ({ open, title, onClose, children, actions, size = 'full', 
             <IconButton icon={CloseIcon} label={pageWords.closeWindow} onClick={onClose} />
           </div>
           <div className={bodyStyle}>{children}</div>
-          {actions ? <div className={foot}>{actions}</div> : null}
+          {actions ? (
+            <div className={foot}>
+              {notice}
+              {actions}
+            </div>
+          ) : null}
         </>
       ) : null}
     </dialog>

@@ -81,9 +81,8 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
   ) : null;
   if (sheeted) {
     return (
-      <Sheet open={open} title={title} onClose={leave} actions={filled ? buttons : undefined}>
+      <Sheet open={open} title={title} onClose={leave} actions={filled ? buttons : undefined} notice={notice}>
         {content}
-        {notice}
         {questions}
       </Sheet>
     );
