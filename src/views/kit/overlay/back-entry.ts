@@ -17,7 +17,8 @@ interface Marked {
 }
 
 const owners: Owner[] = [];
-let nextMark = 1;
+/** No mark of an earlier load is one of this: such entries outlive a reload. */
+let nextMark = Math.trunc(performance.timeOrigin);
 let leaving = 0;
 let waiting: (() => void)[] = [];
 
@@ -48,9 +49,10 @@ const popped = (event: PopStateEvent) => {
   const top = owners.at(-1);
   if (top && top.mark !== mark) {
     event.stopImmediatePropagation();
-    owners.pop();
+    top.length = 0;
     top.close();
-    settle();
+    // One that asks before it closes, or does not close now, needs an entry again, under that of its question.
+    setTimeout(settle);
   } else if (mark > 0 && !owners.some((owner) => owner.mark === mark)) {
     // The mark of something long closed: pass over it.
     event.stopImmediatePropagation();
@@ -98,3 +100,5 @@ export const afterOverlays = (go: () => void): void => {
 
 // On the window itself listeners are heard in the order in which they came, whatever they ask for: this one comes first.
 window.addEventListener('popstate', popped);
+// What was open before a reload left its entry here; one that opens again brings its own.
+if (markOf(history.state) > 0) goBack();
