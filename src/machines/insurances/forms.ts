@@ -19,6 +19,6 @@ export const levelFormMachine = recordForm(levelFormWorkflow, {
   resource: 'insuranceTariffs',
   listPath: '/insurances',
   opened: ({ params }) => levelDraft.filled({ insurance: numberParam(params ?? {}, 'insurance') }),
-  comparesFirst: () => true,
+  comparesFirst: ({ plan_level, cover_type }) => plan_level !== undefined || cover_type !== undefined,
   warnings: (_, alike) => (alike.length > 0 ? ['twin'] : []),
 });

@@ -16,8 +16,7 @@ export const insurance = {
 
 export const level = {
   ...listWords('سطح بیمه', 'سطح‌های بیمه'),
-  title: 'سطوح بیمه',
-  titleOf: (name: string) => `سطوح بیمه ${name}`,
+  titleOf: (name: string) => `سطح‌های ${name}`,
   empty: 'هنوز سطحی برای این بیمه ثبت نشده است.',
   emptyHelp: 'برای هر سطح، درصد فرانشیز و نوع پوشش را ثبت کنید.',
   titleNew: 'افزودن سطح بیمه',

@@ -2,11 +2,11 @@ import { assign } from 'xstate';
 import type { Fields, StructOf } from '../../../schema/kit/shape.ts';
 import type { FormWorkflow } from '../../../schema/workflows/form.ts';
 import { reason } from '../outcome.ts';
-import { type AppEvent, callTo, goTo, notify, savedRow } from '../parent.ts';
+import type { AppEvent } from '../parent.ts';
 import type { AnyRow } from '../rows.ts';
-import { wants } from '../screen.ts';
 import { type FormContext, type FormRules, opening } from './context.ts';
 import { type FormMachine, formSetup } from './setup.ts';
+import { formTellings } from './tellings.ts';
 
 const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
   description: FormWorkflow,
@@ -19,29 +19,15 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
     machine.enqueueActions(({ context, enqueue, self }) => {
       for (const thing of things(context, self.id)) enqueue({ type: 'tell', params: thing });
     });
-  const { resource, listPath } = rules;
-
-  const wantLists = say(({ at }) => wants(rules.wants ?? [], at));
-  const goBack = say(({ sheet }) => (sheet ? [] : [{ type: 'route.back', fallback: listPath }]));
-  const sayKept = say(({ here }, own) => (here ? [callTo(own, `${resource}.formKept`, 'info')] : []));
-  /** Something here needs the user, who is elsewhere. */
-  const callsBack = ({ id, here }: FormContext<Draft, Row>, own: string) =>
-    here ? [] : [callTo(own, `${resource}.formWaiting`, 'problem', { id: String(id ?? 'new') })];
-  const callBack = say(callsBack);
-  const sayMissing = say((context, own) => [{ type: 'row.removed', resource, id: context.id ?? 0 }, ...callsBack(context, own)]);
-  const saySaved = say(({ id, payload, record }) => {
-    const unchanged = id !== null && Object.keys(payload).length === 0;
-    const created = id === null;
-    return [
-      ...(unchanged || record === null ? [] : [savedRow(resource, created, record)]),
-      unchanged ? notify(`${resource}.unchanged`, 'info') : notify(`${resource}.${created ? 'created' : 'updated'}`, 'success'),
-    ];
-  });
-  const goOn = say(({ record, here, sheet }) => {
-    const next = (record && rules.next?.(record)) ?? listPath;
-    if (!here || sheet) return [{ type: 'rows.changed', resource }];
-    return [rules.linger === undefined ? goTo(next, true) : { type: 'route.back', fallback: next }];
-  });
+  const { resource } = rules;
+  const tellings = formTellings(rules);
+  const wantLists = say(tellings.lists);
+  const goBack = say(tellings.back);
+  const sayKept = say(tellings.kept);
+  const callBack = say(tellings.calls);
+  const sayMissing = say(tellings.missing);
+  const saySaved = say(tellings.saved);
+  const goOn = say(tellings.onwards);
 
   const abandoning = [
     { guard: 'isDirty' as const, target: 'leaving' },
@@ -120,7 +106,8 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
         invoke: {
           id: 'checkAlike',
           src: 'findAlike',
-          input: ({ context }) => ({ payload: context.payload, except: context.id }),
+          // An edit sends what was changed; what it makes of the record is compared.
+          input: ({ context }) => ({ payload: { ...context.record, ...context.payload }, except: context.id }),
           onDone: { target: 'weighing', actions: { type: 'compare', params: ({ event }) => event.output.rows } },
           // A doubt that could not be looked into does not stand in the way of saving.
           onError: 'weighing',

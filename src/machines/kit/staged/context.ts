@@ -3,6 +3,7 @@ import type { ResourceName } from '../../../schema/api.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import type { id } from '../../../schema/kit/shape.ts';
 import type { EventOf } from '../../../schema/kit/workflow.ts';
+import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import type { stagedListWorkflow } from '../../../schema/workflows/staged.ts';
 import type { FieldProblem } from '../form/context.ts';
 import type { AnyRow } from '../rows.ts';
@@ -117,3 +118,26 @@ export const withRow = <R extends { readonly key: number }>(rows: readonly R[], 
     const row = draft.find((each) => each.key === key);
     if (row) Object.assign(row, change);
   });
+
+/** A list as it opens. */
+export const stagedBeginning = <Draft extends object, Facts extends object, Row extends AnyRow>(
+  rules: StagedRules<Draft, Facts, Row>,
+  input: ScreenInput,
+): StagedContext<Draft, Facts, Row> => ({
+  params: input.params,
+  here: true,
+  at: input.at,
+  opened: rules.opened(input),
+  draft: rules.opened(input),
+  problems: [],
+  refused: {},
+  focus: null,
+  attempts: 0,
+  rows: [],
+  nextKey: 1,
+  removed: null,
+  wanted: null,
+  failure: null,
+  candidates: [],
+  vanished: false,
+});

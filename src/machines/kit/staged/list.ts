@@ -4,7 +4,7 @@ import type { StagedWorkflow } from '../../../schema/workflows/staged.ts';
 import { failureOf } from '../outcome.ts';
 import { savedRow } from '../parent.ts';
 import type { AnyRow } from '../rows.ts';
-import { current, isOpen, type StagedContext, type StagedEvent, type StagedRules, unsent } from './context.ts';
+import { current, isOpen, type StagedContext, type StagedRules, stagedBeginning, unsent } from './context.ts';
 import { stagedMoves } from './moves.ts';
 import { stagedSetup } from './setup.ts';
 import { stagedTellings } from './tellings.ts';
@@ -36,12 +36,8 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
     payloads: rows.filter((row) => row === current(rows)).map(moves.payloadOf),
   });
   const claimedRecord = ({ candidates }: Context, event: unknown) => candidates.find(({ id }) => id === (event as { readonly id: number }).id);
-  const leave = assign<Context, StagedEvent<Draft, Facts>, undefined, StagedEvent<Draft, Facts>, never>({ here: false });
   /** Away from a question: it is not asked again, and nothing is lost. */
-  const unasked = {
-    target: 'composing',
-    actions: [say('kept'), leave, assign<Context, StagedEvent<Draft, Facts>, undefined, StagedEvent<Draft, Facts>, never>({ wanted: null })],
-  } as const;
+  const unasked = { target: 'composing', actions: [say('kept'), 'leave', 'unask'] } as const;
 
   const submitting = machine.createStateConfig({
     tags: 'busy',
@@ -131,30 +127,13 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
 
   return machine.createMachine({
     id: description.name,
-    context: ({ input }) => ({
-      params: input.params,
-      here: true,
-      at: input.at,
-      opened: rules.opened(input),
-      draft: rules.opened(input),
-      problems: [],
-      refused: {},
-      focus: null,
-      attempts: 0,
-      rows: [],
-      nextKey: 1,
-      removed: null,
-      wanted: null,
-      failure: null,
-      candidates: [],
-      vanished: false,
-    }),
+    context: ({ input }) => stagedBeginning(rules, input),
     entry: say('wants'),
     invoke: { id: 'swipe', src: 'swipeRow' },
     initial: 'composing',
     on: {
       'screen.entered': { actions: [assign({ here: true, at: ({ event }) => event.at }), say('wants')] },
-      'screen.left': { actions: leave },
+      'screen.left': { actions: 'leave' },
     },
     states: {
       composing: {
@@ -195,7 +174,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
             { guard: 'hasWork', target: 'leaving' },
             { target: 'closed', actions: say('back') },
           ],
-          'screen.left': [{ guard: 'hasWork', actions: [say('kept'), leave] }, { target: 'closed' }],
+          'screen.left': [{ guard: 'hasWork', actions: [say('kept'), 'leave'] }, { target: 'closed' }],
         },
       },
       gathering: { always: [{ guard: 'isTyped', target: 'leftOver' }, { target: 'submitting' }] },
@@ -205,7 +184,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
         tags: 'question',
         on: {
           'replacement.confirmed': { target: 'composing', actions: assign(({ context }) => moves.taken(context, context.wanted)) },
-          'question.cancelled': { target: 'composing', actions: assign({ wanted: null }) },
+          'question.cancelled': { target: 'composing', actions: 'unask' },
           'screen.left': unasked,
         },
       },

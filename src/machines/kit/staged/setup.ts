@@ -39,6 +39,8 @@ export const stagedSetup = <Draft extends object, Facts extends object, Row exte
     actions: {
       tell: sendParent(said),
       finishRow: sendTo('swipe', { type: 'row.acted' }),
+      leave: assign({ here: false }),
+      unask: assign({ wanted: null }),
       fail: assign({ failure: (_, failure: Failure) => failure }),
     },
     guards: {

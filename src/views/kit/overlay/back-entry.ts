@@ -9,6 +9,8 @@ interface Owner {
   readonly mark: number;
   /** How many entries there were with this one on top; 0 while it waits for its entry. */
   length: number;
+  /** The page that it lies over. */
+  readonly path: string;
   readonly close: () => void;
 }
 
@@ -47,7 +49,10 @@ const popped = (event: PopStateEvent) => {
     return;
   }
   const top = owners.at(-1);
-  if (top && top.mark !== mark) {
+  if (top && top.path !== window.location.pathname) {
+    // Over several entries at once, to another page: that says what becomes of what lies over this one.
+    owners.length = 0;
+  } else if (top && top.mark !== mark) {
     event.stopImmediatePropagation();
     top.length = 0;
     top.close();
@@ -77,7 +82,7 @@ const takeBack = ({ mark, length }: Owner) => {
 
 /** Adds an entry whose leaving calls `close`; the answer takes it back when the owner closes by itself. */
 export const pushBackEntry = (close: () => void): (() => void) => {
-  const owner: Owner = { mark: nextMark++, length: 0, close };
+  const owner: Owner = { mark: nextMark++, length: 0, path: window.location.pathname, close };
   owners.push(owner);
   settle();
   return () => {

@@ -23,7 +23,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/constant-tariffs/:id': 'تعرفه‌های ثابت کلینیک',
   '/procedure-types': 'انواع خدمات (نرخ آزاد)',
   '/insurances': 'بیمه‌ها',
-  '/insurances/:id': 'سطوح بیمه',
+  '/insurances/:id': 'سطح‌های بیمه',
   '/accounting': 'حسابداری',
   '/inventory': 'انبار',
   '/new-asset-expense': 'ثبت دارایی / هزینه جدید',

@@ -26,10 +26,25 @@ export interface ListHeaderProps {
   readonly searchable?: boolean;
   readonly printable?: boolean;
   readonly actions?: ReactNode;
+  /** Whether there is what the list is about. */
+  readonly about?: boolean;
 }
 
 /** Title, count and what can be done with a list as a whole. */
-export const ListHeader = ({ workflow, list, texts, shown, count, title, back, orders, searchable = true, printable = true, actions }: ListHeaderProps) => {
+export const ListHeader = ({
+  workflow,
+  list,
+  texts,
+  shown,
+  count,
+  title,
+  back,
+  orders,
+  searchable = true,
+  printable = true,
+  actions,
+  about = true,
+}: ListHeaderProps) => {
   const { query, order } = useList(workflow, ({ context }) => ({ query: context.query, order: context.order }));
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
   const send = useSendList(workflow);
@@ -44,7 +59,7 @@ export const ListHeader = ({ workflow, list, texts, shown, count, title, back, o
   return (
     <PageHeader
       title={title ?? texts.title}
-      detail={<span role="status">{said[standing]}</span>}
+      detail={<span role="status">{about ? said[standing] : null}</span>}
       {...(back === undefined ? {} : { back })}
       actions={
         <>

@@ -93,7 +93,8 @@ export const ListScreen = <R extends AnyRow>(props: ListScreenProps<R>) => {
         orders={props.orders}
         searchable={props.searchable ?? true}
         printable={columns !== undefined}
-        actions={props.actions}
+        actions={trouble ? undefined : props.actions}
+        about={!trouble}
       />
       <Page>
         {trouble ?? (

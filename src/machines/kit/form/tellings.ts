@@ -1,0 +1,30 @@
+import { type AppEvent, callTo, goTo, notify, savedRow } from '../parent.ts';
+import type { AnyRow } from '../rows.ts';
+import { wants } from '../screen.ts';
+import type { FormContext, FormRules } from './context.ts';
+
+/** What a form tells the root, from where it stands; `own` is its id. */
+export const formTellings = <Draft extends object, Row extends AnyRow, Facts extends object>(rules: FormRules<Draft, Row, Facts>) => {
+  type Telling = (context: FormContext<Draft, Row>, own: string) => readonly AppEvent[];
+  const { resource, listPath } = rules;
+  /** Something here needs the user, who is elsewhere. */
+  const calls: Telling = ({ id, here }, own) => (here ? [] : [callTo(own, `${resource}.formWaiting`, 'problem', { id: String(id ?? 'new') })]);
+  const missing: Telling = (context, own) => [{ type: 'row.removed', resource, id: context.id ?? 0 }, ...calls(context, own)];
+  const saved: Telling = ({ id, payload, record }) => {
+    const unchanged = id !== null && Object.keys(payload).length === 0;
+    const created = id === null;
+    return [
+      ...(unchanged || record === null ? [] : [savedRow(resource, created, record)]),
+      unchanged ? notify(`${resource}.unchanged`, 'info') : notify(`${resource}.${created ? 'created' : 'updated'}`, 'success'),
+    ];
+  };
+  const onwards: Telling = ({ record, here, sheet }) => {
+    const next = (record && rules.next?.(record)) ?? listPath;
+    if (!here || sheet) return [{ type: 'rows.changed', resource }];
+    return [rules.linger === undefined ? goTo(next, true) : { type: 'route.back', fallback: next }];
+  };
+  const lists: Telling = ({ at }) => wants(rules.wants ?? [], at);
+  const back: Telling = ({ sheet }) => (sheet ? [] : [{ type: 'route.back', fallback: listPath }]);
+  const kept: Telling = ({ here }, own) => (here ? [callTo(own, `${resource}.formKept`, 'info')] : []);
+  return { calls, missing, saved, onwards, lists, back, kept };
+};
