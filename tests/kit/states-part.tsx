@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../src/views/kit/controls/button.tsx';
 import { Banner, OfflineBanner } from '../../src/views/kit/feedback/banner.tsx';
 import { EmptyState, ErrorState } from '../../src/views/kit/feedback/empty-state.tsx';
@@ -5,7 +6,23 @@ import { SkeletonRows } from '../../src/views/kit/feedback/skeleton.tsx';
 import { EditIcon, PlusIcon, RemoveIcon } from '../../src/views/kit/icons/actions.tsx';
 import { PeopleIcon } from '../../src/views/kit/icons/places.tsx';
 import { ActionMenu } from '../../src/views/kit/overlay/action-menu.tsx';
+import { ConfirmDialog } from '../../src/views/kit/overlay/confirm-dialog.tsx';
 import { Line, Part } from './part.tsx';
+
+const Question = () => {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button tone="danger" onClick={() => setOpen(true)}>
+        حذف بیمار
+      </Button>
+      <ConfirmDialog open={open} title="حذف بیمار" confirmLabel="بله، حذف شود" tone="danger" onConfirm={close} onClose={close}>
+        <p>آیا مطمئن هستید که می‌خواهید علی رضایی را حذف کنید؟</p>
+      </ConfirmDialog>
+    </>
+  );
+};
 
 /** Loading, empty, failed, offline; questions. */
 export const States = () => (
@@ -17,6 +34,7 @@ export const States = () => (
     </Banner>
     <Banner tone="problem">خطا در ثبت یا ویرایش بیمار. اتصال اینترنت برقرار نیست.</Banner>
     <Line>
+      <Question />
       <ActionMenu
         label="گزینه‌های علی رضایی"
         actions={[
