@@ -25,12 +25,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The product over a provider; writes wait for `barrier`. */
-const programOn = (practice: Practice, barrier: () => Promise<void>, careless: boolean) => (): AnyStateMachine => {
+/** The life that goes on: its provider, and what its writes wait for. */
+let now: { readonly practice: Practice; readonly barrier: () => Promise<void> };
+
+const programOf = (careless: boolean): AnyStateMachine => {
   const bound = ({ description, machine }: Registered) => {
     const actors = Object.entries(description.ports).map(([port, { policy }]) => [
       port,
-      effectActor(`${description.name}.${port}`, careless ? 'restart' : policy, (input) => practice.call(port, input), barrier),
+      effectActor(
+        `${description.name}.${port}`,
+        careless ? 'restart' : policy,
+        (input) => now.practice.call(port, input),
+        () => now.barrier(),
+      ),
     ]);
     return [description.name, machine.provide({ actors: Object.fromEntries(actors) as never })] as const;
   };
@@ -38,6 +45,9 @@ const programOn = (practice: Practice, barrier: () => Promise<void>, careless: b
     actors: Object.fromEntries([...registered, { description: sessionWorkflow, machine: sessionMachine as AnyStateMachine }].map(bound)) as never,
   }) as AnyStateMachine;
 };
+
+/** The product over the provider of the life that goes on; made once for its hundreds of lives. */
+const programs = { careful: programOf(false), careless: programOf(true) };
 
 interface Life {
   readonly world: World;
@@ -48,7 +58,8 @@ interface Life {
 const begin = (practice: Practice, bodies: Bodies, records: readonly LogRecord[], careless = false): Life => {
   let waiting: (() => void)[] = [];
   const barrier = () => new Promise<void>((resolve) => waiting.push(resolve));
-  const program = programOn(practice, barrier, careless);
+  now = { practice, barrier };
+  const program = () => programs[careless ? 'careless' : 'careful'];
   for (const [name, text] of bodies.take()) bodies.add(name, text);
   const rebuilt =
     records.length === 0

@@ -10,31 +10,67 @@ interface Call {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
+/** What one stage knows of its workflow. */
+interface Heard {
+  readonly waiting: Call[];
+  readonly calls: { readonly id: string; readonly input: unknown }[];
+  readonly said: AnyEventObject[];
+}
+
+/** The stages by the systems of their actors: many share a machine. */
+const stages = new WeakMap<object, Heard>();
+
+const heardBy = (system: object): Heard => {
+  const known = stages.get(system);
+  if (known) return known;
+  const heard: Heard = { waiting: [], calls: [], said: [] };
+  stages.set(system, heard);
+  return heard;
+};
+
+const port = fromPromise<unknown, unknown>(({ self, system, input, signal }) => {
+  const { waiting, calls } = heardBy(system);
+  return new Promise((resolve, reject) => {
+    const call = { id: self.id, input, resolve, reject };
+    calls.push({ id: self.id, input });
+    waiting.push(call);
+    // Nobody waits for the answer of a call that was given up.
+    signal.addEventListener('abort', () => waiting.splice(waiting.indexOf(call), 1));
+  });
+});
+
+const parentOf = (machine: AnyStateMachine, ports: readonly string[]) => {
+  const bound = machine.provide({ actors: Object.fromEntries(ports.map((name) => [name, port])) });
+  return setup({
+    types: { context: {} as { readonly input: unknown }, input: {} as { readonly input: unknown } },
+    actors: { tested: bound },
+    actions: { listen: ({ event, system }) => heardBy(system).said.push(event) },
+  }).createMachine({
+    context: ({ input }) => input,
+    invoke: { id: 'tested', src: 'tested', input: (({ context }: { readonly context: { readonly input: unknown } }) => context.input) as never },
+    on: { '*': { actions: 'listen' } },
+  });
+};
+
+/** A parent with its child is made once for each machine: walks stage the same one thousands of times. */
+const parents = new WeakMap<AnyStateMachine, Map<string, ReturnType<typeof parentOf>>>();
+
+const known = (machine: AnyStateMachine, ports: readonly string[]): ReturnType<typeof parentOf> => {
+  const all = parents.get(machine) ?? new Map<string, ReturnType<typeof parentOf>>();
+  parents.set(machine, all);
+  const parent = all.get(ports.join()) ?? parentOf(machine, ports);
+  all.set(ports.join(), parent);
+  return parent;
+};
+
 /**
  * A living workflow on a stage: its ports wait until the test answers them, its clock stands until the test moves it,
  * and its parent writes down what it is told.
  */
 export const stage = (machine: AnyStateMachine, ports: readonly string[], input: unknown) => {
-  const waiting: Call[] = [];
-  const calls: { readonly id: string; readonly input: unknown }[] = [];
-  const said: AnyEventObject[] = [];
-  const port = fromPromise<unknown, unknown>(
-    ({ self, input: asked, signal }) =>
-      new Promise((resolve, reject) => {
-        const call = { id: self.id, input: asked, resolve, reject };
-        calls.push({ id: self.id, input: asked });
-        waiting.push(call);
-        // Nobody waits for the answer of a call that was given up.
-        signal.addEventListener('abort', () => waiting.splice(waiting.indexOf(call), 1));
-      }),
-  );
-  const bound = machine.provide({ actors: Object.fromEntries(ports.map((name) => [name, port])) });
   const clock = new SimulatedClock();
-  const parent = setup({ actors: { tested: bound }, actions: { listen: ({ event }) => said.push(event) } }).createMachine({
-    invoke: { id: 'tested', src: 'tested', input: input as never },
-    on: { '*': { actions: 'listen' } },
-  });
-  const actor = createActor(parent, { clock });
+  const actor = createActor(known(machine, ports), { clock, input: { input } });
+  const { waiting, calls, said } = heardBy(actor.system);
   actor.start();
   const tested = actor.getSnapshot().children.tested as AnyActorRef;
   const next = (id: string): Call => {

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -34,16 +33,6 @@ const owner = (): { readonly uid?: number; readonly gid?: number } => {
   return { uid: idOf('-u'), gid: idOf('-g') };
 };
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port'))));
-    });
-  });
-
 const ready = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let said = '';
@@ -69,14 +58,14 @@ export const startCluster = async ({ durable = false }: { readonly durable?: boo
     encoding: 'utf8',
   });
   if (made.status !== 0) throw new Error(`initdb failed:\n${made.stderr}`);
-  const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', fsync: durable ? 'on' : 'off', max_connections: 200 };
+  // Spoken to through its own folder: a port that is free now may be somebody else's in a moment.
+  const settings = { listen_addresses: '', unix_socket_directories: folder, fsync: durable ? 'on' : 'off', max_connections: 200 };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(postgres, ['-D', data, ...flags], { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
   await ready(server);
-  const address = (name: string) => `postgres://matab@127.0.0.1:${port}/${name}`;
+  const address = (name: string) => `postgres:///${name}?${new URLSearchParams({ host: folder, user: 'matab' })}`;
   let count = 0;
   return {
     newDatabase: async () => {

@@ -25,7 +25,7 @@ export const ROOT = 'root';
 export const descriptions: Descriptions = descriptionsOf(sampleWorkflows);
 
 /** Binds every port of a machine to calls that are held open. */
-export const holding = <M extends AnyStateMachine>(machine: M, workflow: Workflow, calls: HeldCall[], barrier: Barrier): M => {
+export const holding = <M extends AnyStateMachine>(machine: M, workflow: Workflow, calls: Pick<HeldCall[], 'push'>, barrier: Barrier): M => {
   const actors = Object.entries(workflow.ports).map(([port, { policy }]) => {
     const run = (input: unknown, signal: AbortSignal) =>
       new Promise<unknown>((resolve, reject) => calls.push({ workflow: workflow.name, port, input, signal, resolve, reject }));
