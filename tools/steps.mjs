@@ -51,10 +51,14 @@ const tell = (parts, total) => {
   say('\n── seconds');
   for (const { name, seconds, files } of parts) {
     line(seconds, name);
-    const kinds = Map.groupBy(files, ({ kind }) => kind);
+    const kinds = new Set(files.map(({ kind }) => kind));
     const sum = (of) => of.reduce((all, file) => all + file.seconds, 0);
     // Files run beside each other: their seconds are more than those of the part.
-    if (kinds.size > 1) for (const [kind, of] of kinds) line(sum(of), `    ${kind}: ${of.length} files, one after the other`);
+    if (kinds.size < 2) continue;
+    for (const kind of kinds) {
+      const of = files.filter((file) => file.kind === kind);
+      line(sum(of), `    ${kind}: ${of.length} files, one after the other`);
+    }
   }
   line(total, 'in all');
   for (const { name, files } of parts) {

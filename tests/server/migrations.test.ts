@@ -258,7 +258,8 @@ describe('several programs that start at once', () => {
     onPostgres(async (engine, database) => {
       const here = await startOn(engine, { ...database, demo: { patients: 5 } });
       await sql.raw('create schema beside').execute(storeOf(here).db);
-      const databaseUrl = `${database.databaseUrl}?options=${encodeURIComponent('-c search_path=beside')}`;
+      const address = database.databaseUrl ?? '';
+      const databaseUrl = `${address}${address.includes('?') ? '&' : '?'}options=${encodeURIComponent('-c search_path=beside')}`;
       const there = await startOn(engine, { ...database, databaseUrl });
       expect(await takenSteps(storeOf(there))).toEqual(Object.keys(steps));
       expect(await rowsOf(storeOf(there), 'select count(*) as count from patients')).toEqual([{ count: 0 }]);

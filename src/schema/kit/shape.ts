@@ -6,7 +6,7 @@
  */
 
 /** How an exported session disguises a value; `keep` marks closed vocabularies and technical values. */
-export type Disguise = 'keep' | 'text' | 'digits' | 'amount' | 'phone' | 'date' | 'nationalNumber';
+export type Disguise = 'keep' | 'text' | 'digits' | 'small' | 'amount' | 'phone' | 'date' | 'nationalNumber';
 
 /** The kinds of a single value; money is whole toman, days are ISO days, moments are Tehran wall-clock minutes. */
 export type Kind =

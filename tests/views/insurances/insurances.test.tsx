@@ -86,6 +86,24 @@ describe('the levels of an insurance', () => {
     expect(saved(asked)).toMatchObject([{ id: 1, payload: { percent: 35 } }]);
   });
 
+  it('are compared as what an edit makes of them, also where it changes one field of several', async () => {
+    const { page, asked } = await visit('/insurances/7', {
+      ...answers,
+      'levelForm.loadRecord': () => level(1),
+      'levelForm.findAlike': () => ({ rows: [level(4)] }),
+    });
+    await pressIn(page, 'گزینه‌های طلایی، بیمه‌شده اصلی');
+    await pressIn(sheetOf(page), 'ویرایش');
+    await type(field(sheetOf(page), 'سطح بیمه'), 'پایه');
+    await pressIn(sheetOf(page), 'ذخیره');
+    expect(asked.find(({ port }) => port === 'levelForm.findAlike')?.input).toMatchObject({
+      payload: { insurance: 7, plan_level: 'پایه', cover_type: 1 },
+      except: 1,
+    });
+    expect(page.textContent).toContain('سطحی با همین نام و پوشش برای این بیمه ثبت شده است.');
+    expect(saved(asked)).toEqual([]);
+  });
+
   it('of an insurance that is gone are not to be seen, and the way back is', async () => {
     const { page, visited } = await visit('/insurances/99', {
       ...answers,
@@ -93,6 +111,8 @@ describe('the levels of an insurance', () => {
       'insuranceLevels.loadInsurance': () => refused(404),
     });
     expect(page.textContent).toContain('بیمه یافت نشد.');
+    expect(page.textContent).not.toContain('۰ سطح');
+    expect([...page.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('ویرایش');
     await pressIn(page, 'بازگشت به بیمه‌ها');
     expect(visited.at(-1)).toBe('/insurances');
   });

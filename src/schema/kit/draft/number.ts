@@ -13,10 +13,10 @@ type NumberCodes<Code extends string> = { readonly outside?: Code } & (
 );
 
 const typedNumber =
-  (parse: (typed: string) => number | null, lowest: number) =>
+  (parse: (typed: string) => number | null, lowest: number, disguise: 'digits' | 'small') =>
   <const Code extends string>({ required, invalid, outside }: NumberCodes<Code>): EntryKind<Field<string, true>, string, number, Code> =>
   ({ rules: { from = lowest, to = Number.POSITIVE_INFINITY } }) => ({
-    shape: text({ disguise: 'digits' }),
+    shape: text({ disguise }),
     empty: '',
     open: (stored) => (typeof stored === 'number' ? String(stored) : ''),
     stored: parse,
@@ -49,8 +49,8 @@ const parseDecimal = parsePlain(/^-?\d+(\.\d+)?$/);
 const parseWhole = parsePlain(/^-?\d{1,15}$/);
 
 /** Whole toman as typed, whatever the separators; not below zero unless the field says so. */
-export const amountEntry = typedNumber(parseSigned, 0);
+export const amountEntry = typedNumber(parseSigned, 0, 'digits');
 /** A share of a hundred, whole or with a fraction. */
-export const percentEntry = typedNumber(parseDecimal, 0);
+export const percentEntry = typedNumber(parseDecimal, 0, 'small');
 /** A whole number. */
-export const integerEntry = typedNumber(parseWhole, Number.NEGATIVE_INFINITY);
+export const integerEntry = typedNumber(parseWhole, Number.NEGATIVE_INFINITY, 'small');

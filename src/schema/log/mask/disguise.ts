@@ -16,6 +16,8 @@ export interface MaskKey {
 export type Disguises = Readonly<Record<Disguise, (value: unknown) => unknown>>;
 
 const DAY = /^(\d{4})(-\d{2}-\d{2})(.*)$/;
+/** Up to three digits, a fraction, a sign: a number that is of nobody. */
+const SMALL = /^\s*[-−]?\d{1,3}(?:[.,٫/]\d{0,2})?\s*[%٪]?\s*$/;
 const WEEK_MILLIS = 7 * 86_400_000;
 
 const onText =
@@ -64,6 +66,8 @@ export const disguisesOf = ({ weeks }: MaskKey, pseudonyms: Pseudonyms): Disguis
     keep: (value) => value,
     text: onText(text),
     digits: onText(digits),
+    // Its number stands undisguised where it is stored, and the fold compares the two.
+    small: onText((typed) => (SMALL.test(latinDigits(typed)) ? typed : digits(typed))),
     phone: onText(digits),
     amount: onText(digits),
     nationalNumber: onText(nationalNumber),
