@@ -107,6 +107,11 @@ describe('numbers', () => {
         expect(Math.sign(amount(value))).toBe(Math.sign(value));
       }),
     ));
+  test('a small number stays as typed, for so does the stored one; anything else in its place is hidden', () => {
+    for (const typed of ['0', '۳۰', '۱۰۰٪', '12.5', '۱۲٫۵ ٪', '-5']) expect(disguises.small(typed)).toBe(typed);
+    for (const typed of ['09121234567', '۱۳۶۹', '12.345', '1 2 3 4']) expect(disguises.small(typed)).toBe(disguises.digits(typed));
+    expect(disguises.small('09121234567')).not.toBe('09121234567');
+  });
   test('a phone is the same local and international, and stays mobile or not', () =>
     always(
       fc.property(
