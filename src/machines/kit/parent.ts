@@ -11,13 +11,13 @@ export type AppEvent = EventOf<typeof appWorkflow>;
 export const said = (_: unknown, event: AppEvent): AppEvent => event;
 
 /** A message for wherever the user is. */
-export const notify = (code: string, tone: Notice['tone'], values: Readonly<Record<string, string>> = {}): AppEvent => ({
+export const notify = (code: string, tone: Notice['tone'], values: Notice['values'] = {}): AppEvent => ({
   type: 'notice.show',
   notice: { code, tone, values },
 });
 
 /** The same, calling the user back to a workflow; it goes when the user is there or the workflow has ended. */
-export const callTo = (workflow: string, code: string, tone: Notice['tone'], values: Readonly<Record<string, string>> = {}): AppEvent => ({
+export const callTo = (workflow: string, code: string, tone: Notice['tone'], values: Notice['values'] = {}): AppEvent => ({
   type: 'notice.show',
   notice: { code, tone, values, workflow },
 });

@@ -30,6 +30,8 @@ export const divergencesOf = (tape: Tape): ReadonlyMap<number, readonly Divergen
     for (const divergence of track.divergences()) {
       // An event that was not written is an error of the recording, and no other way of the program.
       if (divergence.kind === 'refused') continue;
+      // From there on the disguise led elsewhere: what does not agree any more says nothing of the program.
+      if (track.differs !== null && divergence.seq >= track.differs) continue;
       const step = track.first + divergence.seq - start;
       const others = found.get(step);
       if (others) others.push(divergence);

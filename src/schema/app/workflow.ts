@@ -8,6 +8,7 @@ import {
   integer,
   literal,
   optional,
+  partial,
   plain,
   record,
   type StructShape,
@@ -19,11 +20,14 @@ import {
 import { workflow } from '../kit/workflow.ts';
 import { passed } from './passed.ts';
 
+/** What a message may say besides: which record, how many, and what a person calls a record. Each is disguised as what it is. */
+const noticeValues = partial({ id: plain(), count: plain(), label: text() });
+
 /** A short message about something that happened, shown wherever the user is; views put `code` in words with `values`. */
 export const notice = struct({
   code: plain(),
   tone: literal('success', 'problem', 'info'),
-  values: record(text()),
+  values: noticeValues,
   failure: optional(struct({ of: failure })),
   /** The id of the workflow that it calls the user back to: it is heeded by going there, and holds only while that is open. */
   workflow: optional(plain()),

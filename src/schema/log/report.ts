@@ -15,7 +15,7 @@ export interface ReportPart {
   /** Where it begins when it does not begin with the program; null for the beginning, absent when it is not known. */
   readonly base?: unknown;
   readonly records: readonly LogRecord[];
-  /** The first record after which disguising changed where a workflow stands; null when it never did. */
+  /** The first record after which disguising changed where a workflow stands or what it said; null when it never did. */
   readonly differs: number | null;
 }
 

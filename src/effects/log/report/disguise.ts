@@ -49,9 +49,21 @@ const foldFrom = (root: AnyStateMachine, rootId: string, base: Checkpoint | null
 
 const revived = (record: LogRecord, bodies: Bodies): LogRecord => (record.b ? { ...record, e: withBodies(record.e, bodies) } : record);
 
+/** What a fold finds at each record that does not agree with the log, as the viewer finds it. */
+const faultsOf = (fold: Fold) => {
+  let known = 0;
+  return (): string => {
+    if (known === fold.divergences.length) return '';
+    const fresh = fold.divergences.slice(known);
+    known = fold.divergences.length;
+    return fresh.map(({ kind, path }) => `${kind} ${path}`).join();
+  };
+};
+
 /**
- * Disguises a session and folds it beside the original, record by record: where a workflow stands must not change by
- * what it holds. Gives way to the page between slices. Throws `Refused` where something is not described.
+ * Disguises a session and folds it beside the original, record by record: neither where a workflow stands nor what it
+ * says to others must change by what it holds. Gives way to the page between slices. Throws `Refused` where something is
+ * not described.
  */
 export const disguiseSession = async (root: AnyStateMachine, descriptions: Descriptions, session: WholeSession, key: MaskKey): Promise<Disguised> => {
   const { header, base, maskedBase, records, bodies: originals } = session;
@@ -60,6 +72,8 @@ export const disguiseSession = async (root: AnyStateMachine, descriptions: Descr
   const masked = maskedLog(descriptions, originals, key, known);
   const original = foldFrom(root, header.root, folds ? base : null);
   const disguised = foldFrom(root, header.root, maskedBase);
+  const faults = faultsOf(original);
+  const faultsInDisguise = faultsOf(disguised);
   const lists = createBodies();
   const texts: (readonly [string, string])[] = [];
   const result: LogRecord[] = [];
@@ -76,7 +90,9 @@ export const disguiseSession = async (root: AnyStateMachine, descriptions: Descr
     if (!folds) continue;
     original.apply(revived(record, originals));
     disguised.apply(revived(other, lists));
-    if (differs === null && original.actors.get(record.a)?.print !== disguised.actors.get(record.a)?.print) differs = record.s;
+    const stands = original.actors.get(record.a)?.print === disguised.actors.get(record.a)?.print;
+    const agrees = faults() === faultsInDisguise();
+    if (differs === null && !(stands && agrees)) differs = record.s;
   }
   return {
     part: { header: { ...header, t0: header.t0 + key.weeks * WEEK_MILLIS }, ...(folds ? { base: maskedBase } : {}), records: result, differs },

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyStateMachine, assign, sendParent, setup } from 'xstate';
+import { disguiseSession } from '../../src/effects/log/report/disguise.ts';
+import { outlineOf } from '../../src/machines/viewer/outline.ts';
+import { windTape } from '../../src/machines/viewer/tape.ts';
+import { plain, text } from '../../src/schema/kit/shape.ts';
+import { workflow } from '../../src/schema/kit/workflow.ts';
+import { createBodies } from '../../src/schema/log/bodies.ts';
+import { descriptionsOf } from '../../src/schema/log/codec.ts';
+import { LOG_FORMAT, type LogRecord, type SessionHeader } from '../../src/schema/log/record.ts';
+import { REPORT_FORMAT, type ReportPart } from '../../src/schema/log/report.ts';
+import { createWorld } from '../fold/sample/world.ts';
+
+/** A form that tells its parent how long a name is, which a disguise keeps, and its last letter, which it does not. */
+const formWorkflow = workflow({ name: 'form', version: 1, input: {}, events: { 'name.typed': { name: text() }, 'name.told': { as: plain() } }, ports: {} });
+const rootWorkflow = workflow({
+  name: 'root',
+  version: 1,
+  input: {},
+  events: { 'length.heard': { length: plain() }, 'end.heard': { end: text() } },
+  ports: {},
+});
+
+const form = setup({ types: { context: {} as { readonly name: string } } }).createMachine({
+  id: 'form',
+  context: { name: '' },
+  on: {
+    'name.typed': { actions: assign({ name: ({ event }) => event.name as string }) },
+    'name.told': {
+      actions: sendParent(({ context: { name }, event }) =>
+        event.as === 'length' ? { type: 'length.heard', length: String(name.length) } : { type: 'end.heard', end: name.slice(-1) },
+      ),
+    },
+  },
+});
+const root = setup({ actors: { form } }).createMachine({ id: 'root', invoke: { id: 'form', src: 'form' } }) as unknown as AnyStateMachine;
+
+const descriptions = descriptionsOf([formWorkflow, rootWorkflow]);
+const key = { bytes: Uint8Array.from({ length: 32 }, (_, index) => index * 3), weeks: -30 };
+const header: SessionHeader = { format: LOG_FORMAT, sid: 'one', t0: Date.parse('2026-03-01T08:00:00Z'), appVersion: '1', bundle: 'this', root: 'root' };
+
+const recorded = (...events: readonly { readonly type: string }[]): readonly LogRecord[] => {
+  const world = createWorld({ bodies: createBodies(), t0: header.t0, rootId: 'root', program: () => root, vocabulary: descriptions, input: {} });
+  const child = world.actor.getSnapshot().children.form;
+  for (const event of events) child?.send(event);
+  world.collect();
+  expect(world.refused).toEqual([]);
+  return world.records;
+};
+
+const disguised = async (records: readonly LogRecord[]): Promise<ReportPart> =>
+  (await disguiseSession(root, descriptions, { header, base: null, maskedBase: null, records, bodies: createBodies() }, key)).part;
+
+const outlined = (part: ReportPart) => {
+  const winding = windTape({ kind: 'matab.report', format: REPORT_FORMAT, parts: [part], bodies: {} }, root);
+  while (winding.wind(100));
+  return outlineOf(winding.tape(), 'this');
+};
+
+const named = { type: 'name.typed', name: 'مریم سارا' };
+const told = (as: string) => ({ type: 'name.told', as });
+
+describe('a session that is disguised', () => {
+  test('agrees with itself where what is said does not depend on what is hidden', async () => {
+    const part = await disguised(recorded(named, told('length')));
+    expect(part.differs).toBeNull();
+    expect(outlined(part)).toMatchObject({ divergences: [] });
+  });
+
+  test('says from where on its messages are not those that follow, and shows none of it as a fault of the program', async () => {
+    const records = recorded(named, told('length'), told('end'));
+    const part = await disguised(records);
+    expect(part.differs).toBe(records.find(({ e }) => (e as { readonly type?: string }).type === 'end.heard')?.s);
+    expect(outlined(part)).toMatchObject({ divergences: [], parts: [{ differs: records.length - 1 }] });
+  });
+
+  test('still shows what does not follow in the program itself', async () => {
+    const records = recorded(named, told('length')).map((record) =>
+      (record.e as { readonly type?: string } | undefined)?.type === 'length.heard' ? { ...record, e: { type: 'length.heard', length: '3' } } : record,
+    );
+    const part = await disguised(records);
+    expect(part.differs).toBeNull();
+    expect(outlined(part).divergences).toEqual([records.length - 1]);
+  });
+});
