@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { readReport } from '../../src/schema/log/report.ts';
+import { type Report, readReport } from '../../src/schema/log/report.ts';
 import { ready, test } from '../log/lab/browser.ts';
 import { stored } from './support/device.ts';
 import { holdTime } from './support/time.ts';
@@ -107,6 +107,9 @@ test('signing out leaves the disguised form only, and a report of what follows s
   const report = readReport(text);
   // What was sealed just now comes first, then what goes on from it.
   expect(report).toMatchObject({ parts: [{ differs: null }, { differs: null, base: { tree: {} } }] });
+  // Both count from the same moment, so that what took minutes looks like minutes.
+  const begins = (report as Report).parts.map(({ header }) => header.t0);
+  expect(new Set(begins).size).toBe(1);
   await page.reload();
   await page.waitForFunction(() => 'lab' in window && window.lab.restored);
   await browserOnDisk.context().close();

@@ -229,14 +229,14 @@ export const rootMachine = root.createMachine({
         if (event.type !== 'list.opened') return;
         enqueue.spawnChild('staging', { id: listId(event.key), input: { label: event.key, at: event.at } });
         enqueue.assign({ open: [...context.open, event.key] });
-        enqueue.sendTo(listId(event.key), { type: 'parent.pinged', at: event.at, words: { first: event.key } });
+        enqueue.sendTo(listId(event.key), { type: 'parent.pinged', at: event.at, words: {} });
       }),
     },
     'list.dropped': {
       guard: ({ context, event }) => context.open.includes(event.key),
       actions: root.enqueueActions(({ context, event, enqueue }) => {
         if (event.type !== 'list.dropped') return;
-        enqueue.sendTo(listId(event.key), { type: 'parent.pinged', at: 0, words: {} });
+        enqueue.sendTo(listId(event.key), { type: 'parent.pinged', at: context.at, words: {} });
         enqueue.stopChild(listId(event.key));
         enqueue.assign({ open: context.open.filter((key) => key !== event.key) });
       }),
@@ -245,7 +245,7 @@ export const rootMachine = root.createMachine({
       guard: ({ context, event }) => context.open.includes(event.key),
       actions: sendTo(
         ({ event }) => listId(event.key),
-        ({ event }) => ({ type: 'parent.pinged', at: event.at, words: { a: 'یک', b: 'دو' } }),
+        ({ event }) => ({ type: 'parent.pinged', at: event.at, words: {} }),
       ),
     },
     'note.shown': {

@@ -4,6 +4,7 @@ import type { Checkpoint } from '../../../machines/fold/tree.ts';
 import type { MaskKey } from '../../../schema/log/mask/disguise.ts';
 import type { LogDatabase } from '../disk/database.ts';
 import { baseKey } from '../disk/keys.ts';
+import { shiftOfDevice } from './shift.ts';
 
 /**
  * The disguised beginning of a session that goes on from another, with the key that disguised it.
@@ -34,10 +35,5 @@ export const writeBase = (database: LogDatabase, sid: string, { key, checkpoint 
   return set(baseKey(sid), JSON.stringify(stored), database.store('log', 'strict'));
 };
 
-const FEWEST_WEEKS = 26;
-
-/** A key for one export, thrown away with it. */
-export const newMaskKey = (): MaskKey => {
-  const bytes = crypto.getRandomValues(new Uint8Array(33));
-  return { bytes: bytes.slice(0, 32), weeks: -(FEWEST_WEEKS + ((bytes[32] ?? 0) % FEWEST_WEEKS)) };
-};
+/** A key for one export, thrown away with it; the days move as in every report of this device. */
+export const newMaskKey = (): MaskKey => ({ bytes: crypto.getRandomValues(new Uint8Array(32)), weeks: shiftOfDevice() });
