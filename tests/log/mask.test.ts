@@ -144,6 +144,14 @@ describe('numbers', () => {
     ));
 });
 
+describe('a picture', () => {
+  test('becomes one that needs nothing from anywhere, and none stays none', () => {
+    expect(disguises.picture('blob:https://practice.ir/6f1c')).toMatch(/^data:image\/svg\+xml,/);
+    expect(disguises.picture('blob:https://practice.ir/6f1c')).not.toContain('practice');
+    expect([disguises.picture(''), disguises.picture(null)]).toEqual(['', null]);
+  });
+});
+
 describe('days', () => {
   test('move by whole weeks together, with their time of day', () =>
     always(

@@ -25,7 +25,8 @@ export const divergencesOf = (tape: Tape): ReadonlyMap<number, readonly Divergen
   const before = known.get(tape);
   if (before) return before;
   const found = new Map<number, Divergence[]>();
-  for (const track of tape.tracks) {
+  for (const [index, track] of tape.tracks.entries()) {
+    const end = tape.tracks[index + 1]?.first ?? tape.steps.length;
     const start = tape.steps[track.first]?.record.s ?? 0;
     for (const divergence of track.divergences()) {
       // An event that was not written is an error of the recording, and no other way of the program.
@@ -33,6 +34,7 @@ export const divergencesOf = (tape: Tape): ReadonlyMap<number, readonly Divergen
       // From there on the disguise led elsewhere: what does not agree any more says nothing of the program.
       if (track.differs !== null && divergence.seq >= track.differs) continue;
       const step = track.first + divergence.seq - start;
+      if (step >= end) continue;
       const others = found.get(step);
       if (others) others.push(divergence);
       else found.set(step, [divergence]);

@@ -6,6 +6,7 @@ import type { Report, ReportPart } from '../../schema/log/report.ts';
 import type { ActorState, Divergence } from '../fold/actor-state.ts';
 import { createFold, type Fold, type Step } from '../fold/fold.ts';
 import { beginsTurn } from '../fold/rebuild.ts';
+import { settle } from '../fold/settle.ts';
 import { type Checkpoint, placeCheckpoint } from '../fold/tree.ts';
 
 /** One session of a report with everything that happened in it. */
@@ -101,10 +102,16 @@ export const windTape = (report: Report, root: AnyStateMachine): Winding => {
   const steps: TapeStep[] = [];
   const names = new Map<string, string>();
   let stored: LogRecord | undefined;
+  let settling = false;
 
   const add = (track: Track, step: Step): void => {
     const state = step.after ?? step.before;
     const path = step.record.a;
+    if (settling) {
+      const { part, keep } = track as Reel;
+      if (step.after) keep(path, track.first + part.records.length - 1, step.after);
+      return;
+    }
     if (step.record.k === 'init' && step.record.m !== undefined) names.set(path, step.record.m);
     const workflow = state?.machine.id ?? names.get(path) ?? nameFrom(path);
     if (step.after) (track as Reel).keep(path, steps.length, step.after);
@@ -154,6 +161,10 @@ export const windTape = (report: Report, root: AnyStateMachine): Winding => {
       return steps.length < total;
     },
     tape: () => {
+      // A turn that a log breaks off in was gone on with: its last step shows where that led.
+      settling = true;
+      for (const { foldable, fold, part } of tracks) if (foldable && part.records.length > 0) settle(fold);
+      settling = false;
       const ends = new Uint32Array(steps.length);
       for (let index = steps.length - 1, end = index; index >= 0; index -= 1) {
         ends[index] = end;

@@ -5,8 +5,8 @@
  * masking of exported sessions. `kind` names what a value is; its form on the wire is decided in `wire.ts`.
  */
 
-/** How an exported session disguises a value; `keep` marks closed vocabularies and technical values. */
-export type Disguise = 'keep' | 'text' | 'digits' | 'small' | 'amount' | 'phone' | 'date' | 'nationalNumber';
+/** How an exported session disguises a value; `keep` marks closed vocabularies and technical values, `picture` the address of one. */
+export type Disguise = 'keep' | 'text' | 'digits' | 'small' | 'amount' | 'phone' | 'date' | 'nationalNumber' | 'picture';
 
 /** The kinds of a single value; money is whole toman, days are ISO days, moments are Tehran wall-clock minutes. */
 export type Kind =

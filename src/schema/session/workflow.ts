@@ -1,4 +1,4 @@
-import { flag, literal, optional, phone, plain, struct, text } from '../kit/shape.ts';
+import { flag, literal, optional, phone, struct, text } from '../kit/shape.ts';
 import { reads, workflow, writes } from '../kit/workflow.ts';
 import { userFields } from './user.ts';
 
@@ -36,7 +36,7 @@ export const sessionWorkflow = workflow({
     verifyCode: writes({ mobile: phone() }, struct({ supported: flag() })),
     loadUser: reads({}, struct(userFields)),
     /** The address of the picture inside this program, or null when there is none. */
-    loadPicture: reads({}, struct({ url: optional(plain()) })),
+    loadPicture: reads({}, struct({ url: optional(text({ disguise: 'picture' })) })),
     signOut: reads({}, struct({})),
   },
 });

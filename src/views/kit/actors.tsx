@@ -22,6 +22,8 @@ export interface ActorSource {
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: (id: string) => ActorLike | undefined;
   readonly send: (event: AppEvent) => void;
+  /** How a workflow stood that has ended by now: a recording is entered at any moment, also where its view had outlived it. */
+  readonly ended?: (id: string) => ActorLike | undefined;
 }
 
 export interface AppSnapshot {
@@ -71,7 +73,12 @@ export const useSelected = <S, T>(id: string, selector: (snapshot: S) => T, comp
     (left, right) => compare(left.value, right.value),
   );
   const last = useRef(selected);
+  const { ended } = useSource();
   if (selected !== undefined) last.current = selected;
+  else if (last.current === undefined) {
+    const before = ended?.(id);
+    if (before) last.current = { value: selector(before.getSnapshot() as S) };
+  }
   if (last.current === undefined) throw new Error(`No workflow ${id}: the view that shows it opened before it did.`);
   return last.current.value;
 };

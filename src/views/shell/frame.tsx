@@ -73,11 +73,14 @@ export const Frame = () => {
   const path = useApp(({ route }) => route?.path ?? null);
   const loading = useApp(({ pending, route, failed }) => pending !== null || (route === null && failed === null));
   const failed = useApp((context) => context.failed);
+  const signedIn = useApp((context) => context.signedIn);
   const online = useApp((context) => context.online);
   const theme = useApp((context) => context.theme);
   useTheme(theme === 'device' ? null : theme);
   useArrival(path);
-  const Around = (path === LOGIN ? null : screens.inside) ?? Fragment;
+  // Where nobody has arrived yet, somebody who is not signed in can only arrive at the login.
+  const isPublic = path === LOGIN || (path === null && !signedIn);
+  const Around = (isPublic ? null : screens.inside) ?? Fragment;
   const Screen = path === LOGIN ? screens.login : screens.route;
 
   return (

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { createFold, type Fold } from '../../../machines/fold/fold.ts';
 import type { Persisted } from '../../../machines/fold/inert.ts';
+import { settle } from '../../../machines/fold/settle.ts';
 import { type Checkpoint, checkpointOf, placeCheckpoint } from '../../../machines/fold/tree.ts';
 import { type Bodies, createBodies } from '../../../schema/log/bodies.ts';
 import { type Descriptions, withBodies } from '../../../schema/log/codec.ts';
@@ -94,6 +95,8 @@ export const disguiseSession = async (root: AnyStateMachine, descriptions: Descr
     const agrees = faults() === faultsInDisguise();
     if (differs === null && !(stands && agrees)) differs = record.s;
   }
+  // What the log breaks off in was gone on with.
+  settle(disguised);
   return {
     part: { header: { ...header, t0: header.t0 + key.weeks * WEEK_MILLIS }, ...(folds ? { base: maskedBase } : {}), records: result, differs },
     bodies: texts,

@@ -18,6 +18,9 @@ export type Disguises = Readonly<Record<Disguise, (value: unknown) => unknown>>;
 const DAY = /^(\d{4})(-\d{2}-\d{2})(.*)$/;
 /** Up to three digits, a fraction, a sign: a number that is of nobody. */
 const SMALL = /^\s*[-−]?\d{1,3}(?:[.,٫/]\d{0,2})?\s*[%٪]?\s*$/;
+/** A grey head and shoulders, drawn here: the picture itself is not in the log, and its address leads nowhere from another page. */
+const SOMEBODY =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cg fill='%23999'%3E%3Ccircle cx='4' cy='3' r='1.6'/%3E%3Ccircle cx='4' cy='8' r='3'/%3E%3C/g%3E%3C/svg%3E";
 const WEEK_MILLIS = 7 * 86_400_000;
 
 const onText =
@@ -71,6 +74,7 @@ export const disguisesOf = ({ weeks }: MaskKey, pseudonyms: Pseudonyms): Disguis
     phone: onText(digits),
     amount: onText(digits),
     nationalNumber: onText(nationalNumber),
+    picture: (value) => (typeof value === 'string' && value !== '' ? SOMEBODY : value),
     date: (value) => (typeof value === 'number' ? value + weeks * WEEK_MILLIS : typeof value === 'string' ? shifted(value) : value),
   };
 };

@@ -84,6 +84,11 @@ export const recordingOf = (tape: Tape): Recording => {
         return track && state ? actorOf(track, state) : undefined;
       },
       send: deaf,
+      ended: (id) => {
+        const track = trackAt(shown);
+        const state = track?.at(`${actorPath(undefined, track.header.root)}/${id}`, shown);
+        return track && state ? actorOf(track, state) : undefined;
+      },
     },
     show: (step) => {
       const next = tape.turnEnd(step);
