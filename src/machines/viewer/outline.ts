@@ -1,22 +1,9 @@
-import { ERROR } from '../../schema/log/language.ts';
 import type { Outline } from '../../schema/viewer/viewer-workflow.ts';
 import type { Divergence } from '../fold/actor-state.ts';
-import type { Tape, TapeStep } from './tape.ts';
+import { isAction, isCall, isFault } from './kinds.ts';
+import type { Tape } from './tape.ts';
 
-export const eventType = ({ record }: Pick<TapeStep, 'record'>): string => {
-  if (record.k === 'init') return 'init';
-  const type = (record.e as { readonly type?: unknown } | undefined)?.type;
-  return typeof type === 'string' ? type : '?';
-};
-
-/** A call that failed, a problem that was shown, an event that was not written, a workflow that broke. */
-const isError = (step: TapeStep): boolean => {
-  const { record, before, after } = step;
-  const type = eventType(step);
-  if (type.startsWith(ERROR) || record.k === 'refused') return true;
-  if (after?.snapshot.status === 'error' && before?.snapshot.status !== 'error') return true;
-  return type === 'notice.show' && (record.e as { readonly notice?: { readonly tone?: unknown } }).notice?.tone === 'problem';
-};
+export { eventType } from './kinds.ts';
 
 const known = new WeakMap<Tape, ReadonlyMap<number, readonly Divergence[]>>();
 
@@ -53,6 +40,8 @@ export const outlineOf = (tape: Tape, bundle: string): Outline => {
   const times: number[] = [];
   const told: number[] = [];
   const errors: number[] = [];
+  const actions: number[] = [];
+  const calls: number[] = [];
   for (const [index, step] of tape.steps.entries()) {
     times.push(Math.max(times[index - 1] ?? 0, step.track.header.t0 - begin + step.record.t));
     let number = numbers.get(step.workflow);
@@ -61,7 +50,9 @@ export const outlineOf = (tape: Tape, bundle: string): Outline => {
       numbers.set(step.workflow, number);
     }
     told.push(number);
-    if (isError(step)) errors.push(index);
+    if (isFault(step)) errors.push(index);
+    if (isAction(step)) actions.push(index);
+    if (isCall(step)) calls.push(index);
   }
   const parts = tape.tracks.map(({ header, first, foldable, differs }) => ({
     first,
@@ -71,5 +62,5 @@ export const outlineOf = (tape: Tape, bundle: string): Outline => {
     foldable,
     differs: differs === null ? null : first + differs - (tape.steps[first]?.record.s ?? 0),
   }));
-  return { parts, times, workflows, told, errors, divergences: ascending(divergencesOf(tape).keys()) };
+  return { parts, times, workflows, told, errors, actions, calls, divergences: ascending(divergencesOf(tape).keys()) };
 };

@@ -23,7 +23,7 @@ export interface ViewerContext {
   readonly pane: Pane;
 }
 
-const nothing: Outline = { parts: [], times: [], workflows: [], told: [], errors: [], divergences: [] };
+const nothing: Outline = { parts: [], times: [], workflows: [], told: [], errors: [], actions: [], calls: [], divergences: [] };
 const closed = { outline: nothing, problem: null, progress: null, step: 0, workflow: null, query: '', matches: null } as const;
 
 type Moved = Extract<EventOf<typeof viewerWorkflow>, { readonly type: 'step.moved' }>['to'];

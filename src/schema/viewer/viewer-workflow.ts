@@ -35,7 +35,12 @@ export const outline = struct({
   workflows: list(plain()),
   /** Which workflow was told, by step. */
   told: list(integer()),
+  /** Where something went wrong. */
   errors: list(integer()),
+  /** What a person did. */
+  actions: list(integer()),
+  /** Where a call began or was answered. */
+  calls: list(integer()),
   divergences: list(integer()),
 });
 export type Outline = ValueOf<typeof outline>;

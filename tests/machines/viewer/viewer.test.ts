@@ -10,6 +10,8 @@ const outline: Outline = {
   workflows: ['app', 'form'],
   told: [0, 1, 1, 0, 1, 0],
   errors: [1, 4],
+  actions: [0, 2],
+  calls: [1],
   divergences: [3, 4],
 };
 

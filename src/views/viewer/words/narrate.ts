@@ -1,0 +1,40 @@
+import { isAction, isAnswer, isDone, isFault } from '../../../machines/viewer/kinds.ts';
+import type { TapeStep } from '../../../machines/viewer/tape.ts';
+import { SELF } from '../../../schema/log/record.ts';
+import type { AreaNarration } from '../../kit/feedback/narration.ts';
+import { sentenceOf } from './sentence.ts';
+
+/** Who did what a sentence says. */
+export type By = 'user' | 'program' | 'provider' | 'clock';
+
+/** A step as a Persian sentence. */
+export interface Said {
+  readonly text: string;
+  readonly by: By;
+  readonly tone: 'plain' | 'good' | 'bad';
+}
+
+const byOf = (step: TapeStep): By => {
+  if (isAction(step)) return 'user';
+  if (isAnswer(step)) return 'provider';
+  return step.record.x === SELF ? 'clock' : 'program';
+};
+
+const isSuccess = (step: TapeStep): boolean => (step.record.e as { readonly notice?: { readonly tone?: unknown } } | undefined)?.notice?.tone === 'success';
+
+const toneOf = (step: TapeStep): Said['tone'] => {
+  if (isFault(step)) return 'bad';
+  return (isAnswer(step) && isDone(step)) || isSuccess(step) ? 'good' : 'plain';
+};
+
+/**
+ * Tells the steps of recorded sessions in the words of the areas; null for what nobody would tell, such as what workflows
+ * say to each other. Values stand in the sentences as they stand in the file: disguised.
+ */
+export const narrator = (areas: readonly AreaNarration[]): ((step: TapeStep) => Said | null) => {
+  const sentence = sentenceOf(areas);
+  return (step) => {
+    const text = sentence(step);
+    return text === null ? null : { text, by: byOf(step), tone: toneOf(step) };
+  };
+};
