@@ -20,6 +20,7 @@ import { volatileVault } from './schema/kit/vault.ts';
 import { sessionWorkflow } from './schema/session/workflow.ts';
 import { liveSource } from './views/kit/actor-source.ts';
 import { afterOverlays } from './views/kit/overlay/back-entry.ts';
+import { words } from './views/kit/texts.ts';
 import { AppView } from './views/shell/app-view.tsx';
 
 /** As much of a form, or of a list that is filled by one, as says whether something was entered. */
@@ -61,12 +62,17 @@ const install = (workflows: readonly Registered[]) => {
 
 const house = furnishing(install);
 
+const container = document.getElementById(ROOT_ID);
+
 const begun = await programLog.begin({
   root,
   input: { hasToken: tokens.read() !== null, path: window.location.pathname, at: Date.now(), theme: rememberedTheme() },
   load: async (names) => {
     install((await inside.workflows?.())?.workflows ?? []);
     await Promise.all(names.map(house.prepareWorkflow));
+  },
+  onMissing: () => {
+    if (container) container.textContent = words.routeFailed;
   },
 });
 const app = begun.actor as unknown as Actor<AppMachine>;
@@ -114,7 +120,6 @@ watchSurroundings(app.send);
 rememberTheme(app);
 address.start();
 
-const container = document.getElementById(ROOT_ID);
 if (container) createRoot(container).render(<AppView source={liveSource(app)} screens={house.screens} vault={vault} areas={house.words} />);
 
 // What the first call needs is fetched while the first screen is looked at; if that fails, the call asks again.

@@ -28,6 +28,8 @@ export interface BeginOptions {
   readonly input: unknown;
   /** Loads the machines of these names into the root. */
   readonly load: (names: readonly string[]) => Promise<void>;
+  /** What was left cannot be gone on with until a part of the program comes, which is asked for again. */
+  readonly onMissing?: () => void;
 }
 
 export interface Begun {

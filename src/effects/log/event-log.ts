@@ -16,6 +16,7 @@ import { editionsOf } from './session/editions.ts';
 import { findInTime, keep, type Loaded, loadSession, namesNeeded, orphans, type Recovered, recover, retire } from './session/find.ts';
 import { fresh } from './session/fresh.ts';
 import { newSegment, openSegment, type Segment } from './session/segment.ts';
+import { untilItComes } from './until-it-comes.ts';
 
 /** The log of a program, loaded when it is needed. */
 export interface EventLog {
@@ -44,8 +45,9 @@ const RECORD_SIZE = 105;
 const sizeAt = ({ records = 0, bytes = 0 }: SessionHeader, s: number): number =>
   Math.round(bytes + Math.max(0, s - records) * (records > 0 ? bytes / records : RECORD_SIZE));
 
-/** What is seldom needed is loaded when it is. */
+/** What is seldom needed is loaded when it is: once for a person who can ask again, until it comes for what nobody asks for. */
 const tools = () => import('./tools.ts');
+const toolsInTime = () => untilItComes(tools);
 
 export const createEventLog = ({ descriptions, onRefused = () => {}, onUnusable = () => {}, ...program }: LogOptions, health: HealthBoard): EventLog => {
   const { rootId, bundle, migrations = () => undefined } = program;
@@ -67,7 +69,7 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, onUnusable 
   };
 
   const count = async (): Promise<void> => {
-    const { rescuedDrafts } = await tools();
+    const { rescuedDrafts } = await toolsInTime();
     health.set({ rescued: (await rescuedDrafts(Date.now())).length });
   };
 
@@ -80,7 +82,7 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, onUnusable 
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') void own.segment().rest();
     });
-    void tools().then(({ startUpkeep }) => startUpkeep({ root, descriptions, onTidied: count }, own));
+    void toolsInTime().then(({ startUpkeep }) => startUpkeep({ root, descriptions, onTidied: count }, own));
   };
 
   const joined = async ({ actor, root, t0, heard, divert }: Beginning): Promise<void> => {
@@ -153,7 +155,8 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, onUnusable 
           .barrier()
           .then(() => keep(found, recovered.rescue))
           .then(() => retire(found, header))
-          .then(count);
+          .then(count)
+          .catch((error: unknown) => health.set({ trouble: troubleOf(error) }));
       },
     };
   };
@@ -172,8 +175,9 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, onUnusable 
     machine = options.root;
     const { earlier, lost } = await load();
     if (earlier === null) return { ...fresh(options, rootId, join), lost };
-    // A part that cannot be loaded now is no reason to give up a session: who called may try again.
-    await options.load(namesNeeded(earlier.stored));
+    // A part that does not come now is no reason to give up a session.
+    const names = namesNeeded(earlier.stored);
+    await untilItComes(() => options.load(names), options.onMissing);
     const { header } = earlier.stored;
     const { fold, guessed } = await reader(header.bundle);
     const recovered = recover({ root: options.root, bundle, editions, earlier: fold }, earlier);
@@ -198,7 +202,7 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, onUnusable 
     },
     seal: async () => {
       const { recording: own, root } = current();
-      const { sealSession } = await tools();
+      const { sealSession } = await toolsInTime();
       await sealSession({ root, descriptions }, own, program, health);
     },
     wipe: async () => {

@@ -4,6 +4,7 @@ import type { EventLog } from './event-log.ts';
 import { createHealthBoard, type HealthBoard } from './health.ts';
 import { fresh } from './session/fresh.ts';
 import { mayContinue } from './traces.ts';
+import { untilItComes } from './until-it-comes.ts';
 
 export interface ProgramLog {
   readonly begin: (options: BeginOptions) => Promise<Begun>;
@@ -18,14 +19,17 @@ export interface ProgramLog {
  * Begins the program where it was left, and records what happens to every workflow.
  *
  * Where nothing can have been left, the program begins at once and the log is loaded beside the first paint: what happens
- * meanwhile is kept in memory. If the log cannot be loaded, the program runs without it and says so.
+ * meanwhile is kept in memory. While the log cannot be loaded, the program says so, and goes on asking for it.
  */
 export const createProgramLog = (options: LogOptions): ProgramLog => {
   const health = createHealthBoard();
   let loading: Promise<EventLog> | null = null;
 
   const loaded = (): Promise<EventLog> => {
-    loading ??= Promise.all([import('./event-log.ts'), options.prepare?.()]).then(([{ createEventLog }]) => createEventLog(options, health));
+    loading ??= Promise.all([import('./event-log.ts'), options.prepare?.()]).then(([{ createEventLog }]) => {
+      if (!health.get().on) health.set({ on: true, persisted: true, trouble: null });
+      return createEventLog(options, health);
+    });
     loading.catch(() => {
       loading = null;
       health.set({ on: false, persisted: false, trouble: 'failing' });
@@ -33,13 +37,13 @@ export const createProgramLog = (options: LogOptions): ProgramLog => {
     return loading;
   };
 
-  const atOnce = (begin: BeginOptions): Begun => fresh(begin, options.rootId, async (beginning) => (await loaded()).join(beginning));
+  const atOnce = (begin: BeginOptions): Begun => fresh(begin, options.rootId, async (beginning) => (await untilItComes(loaded)).join(beginning));
 
   return {
     begin: async (begin) => {
       if (!(await mayContinue())) return atOnce(begin);
-      const log = await loaded().catch(() => null);
-      return log ? log.begin(begin) : atOnce(begin);
+      // To begin anew beside what was left would hide it from who left it.
+      return (await untilItComes(loaded, begin.onMissing)).begin(begin);
     },
     barrier: async () => {
       const log = await loaded().catch(() => null);
