@@ -16,7 +16,7 @@ const frame = css`
   flex-direction: column;
   min-block-size: 100dvh;
   padding-inline-start: var(--rail);
-  padding-block-end: ${BAR};
+  padding-block-end: calc(${BAR} + var(--strip, 0px));
   &[data-public='true'] {
     padding-inline-start: 0;
     padding-block-end: 0;

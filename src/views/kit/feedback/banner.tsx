@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { AlertIcon, InfoIcon, OfflineIcon } from '../icons/basics.tsx';
 import { words } from '../texts.ts';
-import { colour, radius, space, text, weight } from '../theme/tokens.ts';
+import { BAR, colour, radius, space, text, weight } from '../theme/tokens.ts';
 
 const banner = css`
   display: flex;
@@ -29,17 +29,35 @@ const banner = css`
     flex: 1;
   }
 `;
+/* Over the page and never in it: whatever is about to be tapped must not move when the network goes or comes. */
 const offline = css`
+  position: fixed;
+  z-index: 29;
+  inset-inline: calc(var(--rail) + 12px) 12px;
+  /* Where messages stand, which then stand above it. */
+  inset-block-end: calc(${BAR} + var(--foot, 28px));
+  inline-size: fit-content;
+  margin-inline: auto;
+  min-block-size: 32px;
+  border-radius: ${radius.round};
+  box-shadow: 0 2px 10px ${colour.shadow};
+  pointer-events: none;
   display: flex;
   align-items: center;
   justify-content: center;
   gap: ${space(2)};
-  padding: ${space(1.5)} var(--gutter);
+  padding: ${space(1.5)} ${space(4)};
   background: ${colour.warnTint};
   color: ${colour.warn};
   ${text.caption}
   font-weight: ${weight.medium};
   &:empty {
+    display: none;
+  }
+  :global(body:has([data-offline='true'])) {
+    --strip: 40px;
+  }
+  @media print {
     display: none;
   }
 `;
@@ -67,7 +85,7 @@ export const Banner = ({ tone = 'info', children, action, announced = false }: B
 
 /** Says that there is no network; the region is there from the start so that its coming is heard. */
 export const OfflineBanner = ({ online }: { readonly online: boolean }) => (
-  <div className={offline} role="status">
+  <div className={offline} role="status" data-offline={!online}>
     {online ? null : (
       <>
         <OfflineIcon size={18} />

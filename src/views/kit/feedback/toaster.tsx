@@ -11,7 +11,7 @@ const region = css`
   z-index: 30;
   inset-inline: calc(var(--rail) + 12px) 12px;
   /* Screens with buttons at their foot say how much room those need. */
-  inset-block-end: calc(${BAR} + var(--foot, 28px));
+  inset-block-end: calc(${BAR} + var(--foot, 28px) + var(--strip, 0px));
   display: flex;
   flex-direction: column;
   align-items: center;
