@@ -13,10 +13,11 @@ import { Card } from '../kit/page/page.tsx';
 import { pageWords } from '../kit/page/texts.ts';
 import { useListState, useRefresh } from '../kit/resources.ts';
 import { words } from '../kit/texts.ts';
+import { fieldError } from './field-error.ts';
 import { MethodField } from './method-field.tsx';
 import { nameOf, payerKey, usePayerOptions } from './payer-options.ts';
 import { fields, form, problems } from './texts.ts';
-import { fieldError, type PaymentState } from './wording.ts';
+import type { PaymentState } from './wording.ts';
 
 /** The lists that payers come from, as long as one of them is not there. */
 const usePayerStatus = () => {

@@ -1,28 +1,17 @@
 import { digitsOnly } from '../../schema/kit/digits.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { jalaliText } from '../../schema/kit/jalali.ts';
-import { type PaymentDraft, type PaymentField, type PaymentProblem, payerOf } from '../../schema/payments/draft.ts';
+import { type PaymentDraft, type PaymentProblem, payerOf } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
-import { type Filled, fieldErrors, saveFailure } from '../kit/feedback/wording.ts';
+import { type Filled, saveFailure } from '../kit/feedback/wording.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { nameOf, type PayerOption } from './payer-options.ts';
 import { failures, fields, form, methods, problems, staged } from './texts.ts';
-
-const REQUIRED: Partial<Record<PaymentField, string>> = {
-  payer: problems.payerRequired,
-  payment_method: problems.methodRequired,
-  amount: problems.amountRequired,
-  date: problems.dateRequired,
-};
 
 /** What is known of the form, wherever it stands. */
 export interface PaymentState extends Filled<PaymentDraft> {
   readonly opened: PaymentDraft;
 }
-
-export const fieldError = fieldErrors<PaymentDraft>(({ field, code }) =>
-  code === 'required' ? (REQUIRED[field as PaymentField] ?? problems.required) : problems[code as PaymentProblem],
-);
 
 /** What is wrong with the form as a whole: the first problem. */
 export const formError = ({ problems: [first] }: Pick<PaymentState, 'problems'>): string | null => (first ? problems[first.code as PaymentProblem] : null);

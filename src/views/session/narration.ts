@@ -1,15 +1,52 @@
+import { persianDigits } from '../../schema/kit/digits.ts';
 import type { AreaNarration } from '../kit/feedback/narration.ts';
-import { login } from './texts.ts';
+import { login, loginProblems } from './texts.ts';
 
-/** How this area is told of. */
+const pressed = (button: string) => `«${button}» را زد`;
+const typed = (field: string, value: unknown) => (value ? `در «${field}» نوشت: ${persianDigits(String(value))}` : `«${field}» را خالی کرد`);
+const secrets: Readonly<Record<string, string>> = { password: login.password, code: login.code };
+const hasToken = (event: Readonly<Record<string, unknown>>) => event.hasToken === true;
+
+/** How signing in and out is told. */
 export const narration: AreaNarration = {
   workflows: {
     session: {
       kind: 'own',
       title: login.title,
       tells: {
-        'login.submitted': `«${login.submit}» را زد`,
+        'mode.chosen': ({ event }) => `روش ورود «${event.mode === 'otp' ? login.otp : login.static}» را برگزید`,
+        'username.typed': ({ event }) => typed(login.username, event.value),
+        'mobile.typed': ({ event }) => typed(login.mobile, event.value),
+        'secret.filled': ({ event }) => `«${secrets[String(event.field)] ?? login.password}» ${event.filled ? 'را نوشت' : 'خالی شد'}`,
+        'login.submitted': pressed(login.submit),
+        'login.cancelled': pressed(login.cancel),
+        'user.retried': pressed('تلاش دوباره'),
+        'picture.broken': 'تصویر پروفایل نشان داده نشد',
+        'signOut.asked': pressed('خروج از حساب کاربری'),
+        'signOut.withdrawn': 'از خروج منصرف شد',
+        'session.signOut': 'خروج از حساب کاربری را تأیید کرد',
+        'session.expired': 'نشست به پایان رسید و تمدید نشد',
+        'session.changedElsewhere': ({ event }) => (hasToken(event) ? 'در زبانه‌ای دیگر وارد حساب شد' : 'در زبانه‌ای دیگر از حساب خارج شد'),
+        'session.resumed': ({ event }) => (hasToken(event) ? 'برنامه دوباره باز شد و نشست ادامه یافت' : 'برنامه دوباره باز شد، اما نشستی در کار نبود'),
       },
+      calls: {
+        signIn: 'ورود',
+        requestCode: 'ارسال کد',
+        verifyCode: 'تأیید کد',
+        loadUser: 'خواندن اطلاعات کاربر',
+        loadPicture: 'خواندن تصویر پروفایل',
+        signOut: 'خروج از حساب کاربری',
+      },
+      answers: {
+        signIn: 'سرور نام کاربری و رمز عبور را پذیرفت',
+        requestCode: 'سرور کد را فرستاد',
+        verifyCode: ({ event }) =>
+          (event.output as { readonly supported?: boolean } | undefined)?.supported ? 'سرور کد را پذیرفت' : loginProblems.otpUnsupported,
+        loadUser: 'اطلاعات کاربر از سرور خوانده شد',
+        loadPicture: ({ event }) =>
+          (event.output as { readonly url?: string | null } | undefined)?.url ? 'تصویر پروفایل از سرور خوانده شد' : 'سرور تصویر پروفایلی نداشت',
+      },
+      problem: ({ code }) => loginProblems[code as keyof typeof loginProblems],
     },
   },
 };

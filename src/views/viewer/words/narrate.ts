@@ -2,6 +2,7 @@ import { isAction, isAnswer, isDone, isFault } from '../../../machines/viewer/ki
 import type { TapeStep } from '../../../machines/viewer/tape.ts';
 import { SELF } from '../../../schema/log/record.ts';
 import type { AreaNarration } from '../../kit/feedback/narration.ts';
+import { wordingsOf } from './kinds/wordings.ts';
 import { sentenceOf } from './sentence.ts';
 
 /** Who did what a sentence says. */
@@ -13,12 +14,6 @@ export interface Said {
   readonly by: By;
   readonly tone: 'plain' | 'good' | 'bad';
 }
-
-const byOf = (step: TapeStep): By => {
-  if (isAction(step)) return 'user';
-  if (isAnswer(step)) return 'provider';
-  return step.record.x === SELF ? 'clock' : 'program';
-};
 
 const isSuccess = (step: TapeStep): boolean => (step.record.e as { readonly notice?: { readonly tone?: unknown } } | undefined)?.notice?.tone === 'success';
 
@@ -32,7 +27,15 @@ const toneOf = (step: TapeStep): Said['tone'] => {
  * say to each other. Values stand in the sentences as they stand in the file: disguised.
  */
 export const narrator = (areas: readonly AreaNarration[]): ((step: TapeStep) => Said | null) => {
-  const sentence = sentenceOf(areas);
+  const wordings = wordingsOf(areas);
+  const sentence = sentenceOf(areas, wordings);
+
+  const byOf = (step: TapeStep): By => {
+    if (isAction(step)) return 'user';
+    if (isAnswer(step)) return (step.record.p ?? '') in (wordings.get(step.workflow)?.deviceCalls ?? {}) ? 'program' : 'provider';
+    return step.record.x === SELF ? 'clock' : 'program';
+  };
+
   return (step) => {
     const text = sentence(step);
     return text === null ? null : { text, by: byOf(step), tone: toneOf(step) };

@@ -1,0 +1,47 @@
+import { digitsOnly } from '../../schema/kit/digits.ts';
+import { jalaliText } from '../../schema/kit/jalali.ts';
+import { formatAmount } from '../../schema/kit/money.ts';
+import { type AreaNarration, type LabelsOf, problemsBy } from '../kit/feedback/narration.ts';
+import { pageWords } from '../kit/page/texts.ts';
+import { fieldError } from './field-error.ts';
+import { account, fields, form, methods, one, staged } from './texts.ts';
+import { words } from './words.ts';
+
+type Form = LabelsOf<'form'>;
+
+const labels = { ...fields, patient: form.patient, clinic: form.clinic };
+const amountOf = (typed: unknown): number => Number(digitsOnly(String(typed ?? '')));
+const values: NonNullable<Form['values']> = {
+  payment_method: (method) => methods[String(method)] ?? pageWords.unknown,
+  amount: (amount) => pageWords.inToman(formatAmount(amountOf(amount))),
+};
+const payment = { one, labels, values, problem: problemsBy(fieldError) };
+
+const rowName: LabelsOf<'list'>['rowName'] = ({ amount, date }) => account.entry(Number(amount ?? 0), jalaliText(String(date ?? '')));
+const rowsOf = (title: string, payer: string): LabelsOf<'list'> & { readonly kind: 'list' } => ({
+  kind: 'list',
+  title,
+  one,
+  rowName,
+  add: account.add,
+  parts: { payer, balance: account.balance },
+});
+
+/** How the work with payments and accounts is told. */
+export const narration: AreaNarration = {
+  ...words,
+  rows: { incomes: { one, many: 'پرداخت‌ها' } },
+  workflows: {
+    newPayments: {
+      ...payment,
+      kind: 'staged',
+      title: form.titleNew,
+      submit: staged.submit,
+      entryName: ({ payer, amount }) => staged.entry((payer as { readonly name?: string } | null)?.name ?? pageWords.unknown, amountOf(amount)),
+    },
+    paymentEdit: { ...payment, kind: 'form', title: form.titleEdit },
+    patientFinancials: rowsOf(account.financials, form.patient),
+    patientPayments: rowsOf(account.patientPayments, form.patient),
+    clinicPayments: rowsOf(account.clinicPayments, form.clinic),
+  },
+};

@@ -1,0 +1,24 @@
+import type { AreaNarration } from '../kit/feedback/narration.ts';
+import { words as ofSettings } from './settings/words.ts';
+import { words as ofSupport } from './support/words.ts';
+import { app } from './told/app.ts';
+import { asking } from './told/asking.ts';
+
+/** How the root, what belongs to no area, and the rows of screens in the making are told of. */
+export const narration: AreaNarration = {
+  notices: { ...ofSupport.notices, ...ofSettings.notices },
+  rows: {
+    clinics: { one: 'کلینیک', many: 'کلینیک‌ها' },
+    contracts: { one: 'قرارداد', many: 'قراردادها' },
+    constantTariffs: { one: 'تعرفه ثابت', many: 'تعرفه‌های ثابت' },
+    procedureTypes: { one: 'نوع درمان', many: 'انواع درمان' },
+    appointments: { one: 'نوبت', many: 'نوبت‌ها' },
+    assetCategories: { one: 'دسته‌بندی دارایی', many: 'دسته‌بندی‌های دارایی' },
+    assets: { one: 'دارایی', many: 'دارایی‌ها' },
+    expenseCategories: { one: 'دسته‌بندی هزینه', many: 'دسته‌بندی‌های هزینه' },
+    expenses: { one: 'هزینه', many: 'هزینه‌ها' },
+    installments: { one: 'تقسیط', many: 'تقسیط‌ها' },
+    installmentChecks: { one: 'چک', many: 'چک‌ها' },
+  },
+  workflows: { app, ...asking },
+};

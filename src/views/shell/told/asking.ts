@@ -1,0 +1,67 @@
+import type { AreaNarration } from '../../kit/feedback/narration.ts';
+import { pageWords } from '../../kit/page/texts.ts';
+import { words as kit } from '../../kit/texts.ts';
+import { logLoss, report, rescued } from '../support/texts.ts';
+import { removal } from '../texts.ts';
+
+const pressed = (button: string) => `«${button}» را زد`;
+const asks = (question: string) => `برنامه پرسید: ${question}`;
+
+/** The workflows that ask the user something over the screen, in sentences. */
+export const asking: AreaNarration['workflows'] = {
+  removal: {
+    kind: 'own',
+    title: removal.title,
+    tells: {
+      init: ({ event, areas }) => {
+        const words = areas.map(({ removals }) => removals?.[String(event.resource)]).find((one) => one !== undefined);
+        return asks(words?.question ?? removal.question(String(event.label ?? pageWords.unknown)));
+      },
+      'removal.confirmed': pressed(removal.yes),
+      'removal.retried': pressed(kit.retry),
+      'removal.closed': 'از حذف منصرف شد',
+      'screen.left': null,
+    },
+    calls: { removeRow: 'حذف', findRow: 'بررسی آنچه حذف می‌شد' },
+    answers: {
+      removeRow: 'سرور پذیرفت: حذف شد',
+      findRow: ({ event }) =>
+        (event.output as { readonly found?: boolean } | undefined)?.found ? 'هنوز در سرور بود؛ حذف نشده بود' : 'دیگر در سرور نبود؛ حذف شده بود',
+    },
+  },
+  support: {
+    kind: 'own',
+    title: report.title,
+    tells: {
+      'support.confirmed': ({ after }) => pressed(after.task === 'delete' ? logLoss.removeYes : report.confirm),
+      'support.retried': pressed(kit.retry),
+      'support.closed': pressed(pageWords.cancel),
+      'screen.left': null,
+    },
+    deviceCalls: { sendReport: 'ساختن فایل گزارش', deleteLog: 'پاک کردن ثبت رویدادها' },
+    answers: {
+      sendReport: ({ event }) =>
+        (event.output as { readonly delivered?: string } | undefined)?.delivered === 'cancelled' ? 'از فرستادن گزارش منصرف شد' : 'فایل گزارش ساخته شد',
+      deleteLog: 'ثبت رویدادها پاک شد',
+    },
+  },
+  rescue: {
+    kind: 'own',
+    title: rescued.title,
+    tells: {
+      'rescue.discarded': pressed(rescued.discard),
+      'rescue.confirmed': pressed(rescued.discardYes),
+      'rescue.cancelled': pressed(pageWords.cancel),
+      'rescue.retried': pressed(kit.retry),
+      'rescue.closed': 'پیش‌نویس‌ها را بست',
+      'screen.left': null,
+    },
+    deviceCalls: { readRescued: 'خواندن پیش‌نویس‌ها', discardRescued: 'کنار گذاشتن پیش‌نویس' },
+    answers: { readRescued: 'پیش‌نویس‌ها از دستگاه خوانده شد', discardRescued: 'پیش‌نویس کنار گذاشته شد' },
+  },
+  swipeRow: {
+    kind: 'own',
+    title: 'ردیف‌های لیست',
+    tells: { 'row.released': 'ردیفی را به کنار کشید', 'row.closed': null, 'row.acted': null },
+  },
+};

@@ -1,0 +1,42 @@
+import type { LabelsOf } from '../../../kit/feedback/narration.ts';
+import { recordWords } from '../../../kit/page/record/texts.ts';
+import { pageWords } from '../../../kit/page/texts.ts';
+import { words as kit } from '../../../kit/texts.ts';
+import { deeds, rows } from '../texts.ts';
+import { changed } from '../values.ts';
+import { rowsIn, screenTells, type Wording, worded } from './wording.ts';
+
+/** The form of one record in sentences. */
+export const formWording = (words: LabelsOf<'form'>): Wording => {
+  const { one } = words;
+  const buttons = recordWords(one);
+  const { pressed } = deeds;
+  return worded(words, {
+    tells: {
+      ...screenTells,
+      'draft.changed': changed(words),
+      'form.submitted': pressed(pageWords.save),
+      'form.confirmed': pressed(buttons.saveAnyway),
+      'form.corrected': deeds.backToForm,
+      'form.abandoned': pressed(pageWords.cancel),
+      'form.discarded': pressed(buttons.leaveYes),
+      'load.retried': pressed(kit.retry),
+      'outcome.checked': pressed(buttons.checkAgain),
+      'outcome.resent': pressed(buttons.resend),
+      'outcome.claimed': deeds.claims(one),
+    },
+    calls: {
+      loadRecord: rows.reading(one),
+      rereadRecord: rows.readAgain(one),
+      findAlike: rows.lookingAlike,
+      findSaved: rows.lookingFor(one),
+      saveRecord: rows.saving(one),
+    },
+    answers: {
+      loadRecord: rows.read(one),
+      findAlike: ({ event }) => rows.alike(rowsIn(event.output)),
+      findSaved: ({ event }) => rows.foundAgain(rowsIn(event.output)),
+      saveRecord: rows.saved(one),
+    },
+  });
+};

@@ -1,0 +1,28 @@
+import type { RowWords } from '../../../kit/feedback/narration.ts';
+import { words as kit } from '../../../kit/texts.ts';
+import { calls, deeds, rows } from '../texts.ts';
+import { rowsIn, type Wording, worded } from './wording.ts';
+
+/** A cached list of the provider in sentences. */
+export const resourceWording = ({ one, many }: RowWords): Wording =>
+  worded(
+    { kind: 'own', title: many },
+    {
+      tells: {
+        'resource.wanted': null,
+        'resource.refreshed': ({ byPerson }) => (byPerson ? deeds.pressed(kit.retry) : null),
+        'row.created': null,
+        'row.updated': null,
+        'row.removed': null,
+      },
+      calls: { loadRows: rows.reading(many) },
+      answers: {
+        loadRows: ({ event }) => {
+          const { unreadable = 0 } = (event.output ?? {}) as { readonly unreadable?: number };
+          const count = rowsIn(event.output);
+          const came = count === 0 ? rows.cameNone(one) : rows.came(count, one);
+          return unreadable > 0 ? calls.and(came, rows.notRead(unreadable)) : came;
+        },
+      },
+    },
+  );

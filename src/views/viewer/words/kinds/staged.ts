@@ -1,0 +1,47 @@
+import type { LabelsOf, Moment } from '../../../kit/feedback/narration.ts';
+import { stagedWords } from '../../../kit/page/staged/texts.ts';
+import { pageWords } from '../../../kit/page/texts.ts';
+import { deeds, rows } from '../texts.ts';
+import { changed } from '../values.ts';
+import { rowsIn, screenTells, type Wording, worded } from './wording.ts';
+
+type Entries = readonly { readonly key: number; readonly draft: Moment['event'] }[];
+
+/** A form that fills a list, and the list's submission, in sentences. */
+export const stagedWording = (words: LabelsOf<'staged'>): Wording => {
+  const { one, submit, entryName } = words;
+  const buttons = stagedWords(one);
+  const { pressed } = deeds;
+  /** What is done to an entry, by its name. */
+  const toEntry =
+    (deed: (one: string, name: string) => string) =>
+    ({ event, before }: Moment): string | null => {
+      const entry = ((before.rows ?? []) as Entries).find(({ key }) => key === event.key);
+      return entry ? deed(one, entryName(entry.draft)) : null;
+    };
+  return worded(words, {
+    tells: {
+      ...screenTells,
+      'draft.changed': changed(words),
+      'row.added': pressed(buttons.addToList),
+      'row.edited': toEntry(deeds.takesBack),
+      'row.removed': toEntry(deeds.takesOut),
+      'row.restored': pressed(buttons.undo),
+      'replacement.confirmed': pressed(buttons.replaceYes),
+      'question.cancelled': deeds.backFromQuestion,
+      'list.submitted': pressed(submit),
+      'list.confirmed': pressed(buttons.leftOverYes),
+      'outcome.checked': pressed(buttons.checkAgain),
+      'outcome.resent': pressed(buttons.noneOfThese),
+      'outcome.claimed': deeds.claims(one),
+      'list.abandoned': pressed(pageWords.cancel),
+      'list.discarded': pressed(buttons.leaveYes),
+    },
+    calls: { findAlike: rows.lookingAlike, findSent: rows.lookingFor(one), sendRow: rows.sending(one) },
+    answers: {
+      findAlike: ({ event }) => rows.alike(rowsIn(event.output)),
+      findSent: ({ event }) => rows.foundAgain(rowsIn(event.output)),
+      sendRow: rows.sent(one),
+    },
+  });
+};

@@ -1,0 +1,81 @@
+import { persianDigits } from '../../../schema/kit/digits.ts';
+import { formatAmount } from '../../../schema/kit/money.ts';
+
+/** What a person does to anything. */
+export const deeds = {
+  pressed: (button: string) => `«${button}» را زد`,
+  wrote: (field: string, value: string) => `در «${field}» نوشت: ${value}`,
+  chose: (field: string, value: string) => `در «${field}» برگزید: ${value}`,
+  emptied: (field: string) => `«${field}» را خالی کرد`,
+  sorted: (order: string) => `مرتب‌سازی بر اساس «${order}» را برگزید`,
+  sortedOtherwise: 'مرتب‌سازی دیگری را برگزید',
+  filtered: 'فهرست را محدود کرد',
+  unfiltered: 'محدودیت فهرست را برداشت',
+  opened: (one: string, name: string) => `${one} «${name}» را باز کرد`,
+  edits: (one: string, name: string) => `ویرایش ${one} «${name}» را زد`,
+  removes: (one: string, name: string) => `حذف ${one} «${name}» را زد`,
+  takesBack: (one: string, name: string) => `${one} «${name}» را برای ویرایش از لیست برداشت`,
+  takesOut: (one: string, name: string) => `${one} «${name}» را از لیست حذف کرد`,
+  adding: (one: string) => `افزودن ${one}`,
+  claims: (one: string) => `از میان موارد مشابه، ${one} ثبت‌شده را نشان داد`,
+  backToForm: 'به فرم برگشت',
+  backFromQuestion: 'از پرسش برگشت',
+  retriedPart: (part: string) => `برای «${part}» «تلاش دوباره» را زد`,
+} as const;
+
+/** How a value is said that no field has words for. */
+export const values = {
+  numbered: (id: number) => `شماره ${persianDigits(id)}`,
+  yes: 'بله',
+  no: 'خیر',
+} as const;
+
+/** What a form found wrong with itself. */
+export const refusal = {
+  refused: (deed: string, problems: string) => `${deed}؛ فرم نپذیرفت: ${problems}`,
+  at: (field: string, problem: string) => `${field}: ${problem}`,
+  unnamed: 'مقدار درست نیست',
+} as const;
+
+/** Calls: their beginning, and how they end. */
+export const calls = {
+  begins: (call: string) => `${call} آغاز شد`,
+  beginsAfterWait: (call: string) => `پس از انتظار، ${call} آغاز شد`,
+  done: (call: string) => `${call} انجام شد`,
+  late: (call: string) => `پاسخ ${call} رسید، اما دیگر کسی منتظر آن نبود`,
+  and: (first: string, then: string) => `${first}؛ ${then}`,
+  some: 'کاری در پس‌زمینه',
+  inDoubt: 'برنامه دارد می‌بیند چه شد',
+  rejected: (call: string, reason: string) => `سرور ${call} را نپذیرفت: ${reason}`,
+  unanswered: (call: string) => `پاسخ ${call} نرسید`,
+  notDone: (call: string, reason: string) => `${call} انجام نشد: ${reason}`,
+  crashed: (call: string) => `${call} به خطای خود برنامه برخورد`,
+  unreadable: (call: string) => `پاسخ ${call} خوانا نبود`,
+} as const;
+
+/** What the provider answered about rows. */
+export const rows = {
+  read: (one: string) => `${one} از سرور خوانده شد`,
+  reading: (what: string) => `خواندن ${what}`,
+  readAgain: (what: string) => `خواندن دوباره ${what}`,
+  came: (count: number, one: string) => `سرور ${formatAmount(count)} ${one} فرستاد`,
+  cameNone: (one: string) => `سرور هیچ ${one}ی نداشت`,
+  notRead: (count: number) => `${formatAmount(count)} ردیف خوانده نشد`,
+  lookingAlike: 'جستجوی موارد مشابه',
+  lookingFor: (one: string) => `جستجوی همین ${one} در سرور`,
+  alike: (count: number) => (count === 0 ? 'مورد مشابهی در سرور نبود' : `${formatAmount(count)} مورد مشابه در سرور بود`),
+  foundAgain: (count: number) => (count === 0 ? 'در سرور پیدا نشد' : `${formatAmount(count)} مورد با همین مشخصات در سرور پیدا شد`),
+  saving: (one: string) => `ذخیره ${one}`,
+  saved: (one: string) => `سرور پذیرفت: ${one} ذخیره شد`,
+  sending: (one: string) => `ثبت ${one}`,
+  sent: (one: string) => `سرور پذیرفت: ${one} ثبت شد`,
+} as const;
+
+/** What happens to the recording and to workflows themselves. */
+export const program = {
+  notWritten: (place: string) => `رویدادی در «${place}» ثبت نشد، چون با شرح خود نمی‌خواند`,
+  broken: (place: string) => `«${place}» از کار افتاد`,
+  printing: 'چاپ',
+  printed: 'پنجره چاپ بسته شد',
+  somewhere: 'بخشی از برنامه',
+} as const;
