@@ -74,9 +74,18 @@ const isBreakdown = ({ before, after }: Seen): boolean => after?.snapshot.status
 const isProblemNotice = (step: Told): boolean =>
   eventType(step) === 'notice.show' && (step.record.e as { readonly notice?: { readonly tone?: unknown } }).notice?.tone === 'problem';
 
-/** A call that failed, a form that was refused, a problem that was shown, an event that was not written, a workflow that broke. */
+/** Something was not there as it should be: an answer of which rows could not be read, a part of the program that did not come. */
+const isLacking = (step: Told): boolean => {
+  const { output } = (step.record.e ?? {}) as { readonly output?: { readonly unreadable?: unknown } | null };
+  return eventType(step) === 'route.failed' || (isAnswer(step) && Number(output?.unreadable ?? 0) > 0);
+};
+
+/**
+ * A call that failed or brought what could not be read, a part of the program that did not come, a form that was refused,
+ * a problem that was shown, an event that was not written, a workflow that broke.
+ */
 export const isFault = (step: Seen): boolean =>
-  step.record.k === 'refused' || isFailure(step) || isBreakdown(step) || isProblemNotice(step) || problemsFound(step).length > 0;
+  step.record.k === 'refused' || isFailure(step) || isBreakdown(step) || isProblemNotice(step) || isLacking(step) || problemsFound(step).length > 0;
 
 const tests: Readonly<Record<StepKind, (step: Seen) => boolean>> = { action: isAction, call: isCall, fault: isFault };
 

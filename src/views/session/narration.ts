@@ -5,6 +5,7 @@ import { login, loginProblems } from './texts.ts';
 const pressed = (button: string) => `«${button}» را زد`;
 const typed = (field: string, value: unknown) => (value ? `در «${field}» نوشت: ${persianDigits(String(value))}` : `«${field}» را خالی کرد`);
 const secrets: Readonly<Record<string, string>> = { password: login.password, code: login.code };
+const isFilled = ({ filled }: Readonly<Record<string, unknown>>, field: string) => (filled as Readonly<Record<string, boolean>> | undefined)?.[field] === true;
 const hasToken = (event: Readonly<Record<string, unknown>>) => event.hasToken === true;
 
 /** How signing in and out is told. */
@@ -18,7 +19,7 @@ export const narration: AreaNarration = {
         'username.typed': ({ event }) => typed(login.username, event.value),
         'mobile.typed': ({ event }) => typed(login.mobile, event.value),
         'secret.filled': ({ event }) => `«${secrets[String(event.field)] ?? login.password}» ${event.filled ? 'را نوشت' : 'خالی شد'}`,
-        'login.submitted': pressed(login.submit),
+        'login.submitted': ({ before }) => pressed(before.mobile ? (isFilled(before, 'code') ? login.submitCode : login.sendCode) : login.submit),
         'login.cancelled': pressed(login.cancel),
         'user.retried': pressed('تلاش دوباره'),
         'picture.broken': 'تصویر پروفایل نشان داده نشد',

@@ -59,7 +59,7 @@ export const rows = {
   reading: (what: string) => `خواندن ${what}`,
   readAgain: (what: string) => `خواندن دوباره ${what}`,
   came: (count: number, one: string) => `سرور ${formatAmount(count)} ${one} فرستاد`,
-  cameNone: (one: string) => `سرور هیچ ${one}ی نداشت`,
+  cameNone: (many: string) => `فهرست ${many} در سرور خالی بود`,
   notRead: (count: number) => `${formatAmount(count)} ردیف خوانده نشد`,
   lookingAlike: 'جستجوی موارد مشابه',
   lookingFor: (one: string) => `جستجوی همین ${one} در سرور`,

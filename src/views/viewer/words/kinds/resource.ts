@@ -20,7 +20,7 @@ export const resourceWording = ({ one, many }: RowWords): Wording =>
         loadRows: ({ event }) => {
           const { unreadable = 0 } = (event.output ?? {}) as { readonly unreadable?: number };
           const count = rowsIn(event.output);
-          const came = count === 0 ? rows.cameNone(one) : rows.came(count, one);
+          const came = count === 0 ? rows.cameNone(many) : rows.came(count, one);
           return unreadable > 0 ? calls.and(came, rows.notRead(unreadable)) : came;
         },
       },
