@@ -1,9 +1,8 @@
-import { persianDigits } from '../../schema/kit/digits.ts';
+import { deeds, typed } from '../kit/feedback/deeds.ts';
 import type { AreaNarration } from '../kit/feedback/narration.ts';
 import { login, loginProblems } from './texts.ts';
 
-const pressed = (button: string) => `«${button}» را زد`;
-const typed = (field: string, value: unknown) => (value ? `در «${field}» نوشت: ${persianDigits(String(value))}` : `«${field}» را خالی کرد`);
+const { pressed } = deeds;
 const secrets: Readonly<Record<string, string>> = { password: login.password, code: login.code };
 const isFilled = ({ filled }: Readonly<Record<string, unknown>>, field: string) => (filled as Readonly<Record<string, boolean>> | undefined)?.[field] === true;
 const hasToken = (event: Readonly<Record<string, unknown>>) => event.hasToken === true;

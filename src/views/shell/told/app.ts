@@ -1,6 +1,7 @@
 import { routing } from '../../../machines/app/product.ts';
 import type { Notice } from '../../../schema/app/workflow.ts';
 import { persianDigits } from '../../../schema/kit/digits.ts';
+import { deeds } from '../../kit/feedback/deeds.ts';
 import { type LabelsOf, type Moment, titleOf } from '../../kit/feedback/narration.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { sayNotice } from '../around/notices.ts';
@@ -8,7 +9,7 @@ import { logCard } from '../support/card-texts.ts';
 import { report, rescued } from '../support/texts.ts';
 import { nav, settings, titles } from '../texts.ts';
 
-const pressed = (button: string) => `«${button}» را زد`;
+const { pressed } = deeds;
 
 /** What a place is called, with the numbers in its address: they say whose it is. */
 const placeName = (path: unknown): string => {

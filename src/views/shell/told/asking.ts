@@ -1,10 +1,11 @@
+import { deeds, shownValue } from '../../kit/feedback/deeds.ts';
 import type { AreaNarration } from '../../kit/feedback/narration.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { words as kit } from '../../kit/texts.ts';
 import { logLoss, report, rescued } from '../support/texts.ts';
 import { removal } from '../texts.ts';
 
-const pressed = (button: string) => `«${button}» را زد`;
+const { pressed } = deeds;
 const asks = (question: string) => `برنامه پرسید: ${question}`;
 
 /** The workflows that ask the user something over the screen, in sentences. */
@@ -15,7 +16,7 @@ export const asking: AreaNarration['workflows'] = {
     tells: {
       init: ({ event, areas }) => {
         const words = areas.map(({ removals }) => removals?.[String(event.resource)]).find((one) => one !== undefined);
-        return asks(words?.question ?? removal.question(String(event.label ?? pageWords.unknown)));
+        return asks(words?.question ?? removal.question(shownValue(event.label) ?? pageWords.unknown));
       },
       'removal.confirmed': pressed(removal.yes),
       'removal.retried': pressed(kit.retry),

@@ -1,12 +1,7 @@
-import { persianDigits } from '../../../schema/kit/digits.ts';
 import { formatAmount } from '../../../schema/kit/money.ts';
 
-/** What a person does to anything. */
-export const deeds = {
-  pressed: (button: string) => `«${button}» را زد`,
-  wrote: (field: string, value: string) => `در «${field}» نوشت: ${value}`,
-  chose: (field: string, value: string) => `در «${field}» برگزید: ${value}`,
-  emptied: (field: string) => `«${field}» را خالی کرد`,
+/** What a person does besides using a control. */
+export const acts = {
   sorted: (order: string) => `مرتب‌سازی بر اساس «${order}» را برگزید`,
   sortedOtherwise: 'مرتب‌سازی دیگری را برگزید',
   filtered: 'فهرست را محدود کرد',
@@ -21,13 +16,6 @@ export const deeds = {
   backToForm: 'به فرم برگشت',
   backFromQuestion: 'از پرسش برگشت',
   retriedPart: (part: string) => `برای «${part}» «تلاش دوباره» را زد`,
-} as const;
-
-/** How a value is said that no field has words for. */
-export const values = {
-  numbered: (id: number) => `شماره ${persianDigits(id)}`,
-  yes: 'بله',
-  no: 'خیر',
 } as const;
 
 /** What a form found wrong with itself. */

@@ -1,9 +1,10 @@
+import { deeds } from '../../../kit/feedback/deeds.ts';
 import type { LabelsOf } from '../../../kit/feedback/narration.ts';
 import { recordWords } from '../../../kit/page/record/texts.ts';
 import { pageWords } from '../../../kit/page/texts.ts';
 import { words as kit } from '../../../kit/texts.ts';
-import { deeds, rows } from '../texts.ts';
-import { changed } from '../values.ts';
+import { changed } from '../change.ts';
+import { acts, rows } from '../texts.ts';
 import { rowsIn, screenTells, type Wording, worded } from './wording.ts';
 
 /** The form of one record in sentences. */
@@ -17,13 +18,13 @@ export const formWording = (words: LabelsOf<'form'>): Wording => {
       'draft.changed': changed(words),
       'form.submitted': pressed(pageWords.save),
       'form.confirmed': pressed(buttons.saveAnyway),
-      'form.corrected': deeds.backToForm,
+      'form.corrected': acts.backToForm,
       'form.abandoned': pressed(pageWords.cancel),
       'form.discarded': pressed(buttons.leaveYes),
       'load.retried': pressed(kit.retry),
       'outcome.checked': pressed(buttons.checkAgain),
       'outcome.resent': pressed(buttons.resend),
-      'outcome.claimed': deeds.claims(one),
+      'outcome.claimed': acts.claims(one),
     },
     calls: {
       loadRecord: rows.reading(one),

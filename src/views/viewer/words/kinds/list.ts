@@ -1,10 +1,10 @@
 import { partPort } from '../../../../schema/workflows/list.ts';
+import { deeds, shownValue, typed } from '../../../kit/feedback/deeds.ts';
 import type { LabelsOf, Moment } from '../../../kit/feedback/narration.ts';
 import { listWords } from '../../../kit/fields/texts.ts';
 import { pageWords } from '../../../kit/page/texts.ts';
 import { words as kit } from '../../../kit/texts.ts';
-import { deeds, program, rows } from '../texts.ts';
-import { shownValue } from '../values.ts';
+import { acts, program, rows } from '../texts.ts';
 import { screenTells, type Wording, worded } from './wording.ts';
 
 /** A screen of rows, and of single things that it loads, in sentences. */
@@ -19,25 +19,22 @@ export const listWording = (words: LabelsOf<'list'>): Wording => {
   return worded(words, {
     tells: {
       ...screenTells,
-      'query.typed': ({ event }) => {
-        const typed = shownValue(event.value);
-        return typed === null ? deeds.emptied(search) : deeds.wrote(search, typed);
-      },
+      'query.typed': ({ event }) => typed(search, event.value),
       'order.chosen': ({ event }) => {
         const order = orders[String(event.by)];
-        return order === undefined ? deeds.sortedOtherwise : deeds.sorted(order);
+        return order === undefined ? acts.sortedOtherwise : acts.sorted(order);
       },
-      'filter.chosen': ({ event }) => (event.value == null ? deeds.unfiltered : deeds.filtered),
-      'row.opened': toRow(deeds.opened),
-      'row.edit': toRow(deeds.edits),
-      'row.remove': ({ event }) => deeds.removes(one, shownValue(event.label) ?? pageWords.unknown),
-      'row.add': pressed(add ?? deeds.adding(one)),
+      'filter.chosen': ({ event }) => (event.value == null ? acts.unfiltered : acts.filtered),
+      'row.opened': toRow(acts.opened),
+      'row.edit': toRow(acts.edits),
+      'row.remove': ({ event }) => acts.removes(one, shownValue(event.label) ?? pageWords.unknown),
+      'row.add': pressed(add ?? acts.adding(one)),
       'owner.edit': pressed(ownerEdit ?? pageWords.edit),
       'screen.closed': pressed(pageWords.back),
       'list.retried': pressed(kit.retry),
       'part.retried': ({ event }) => {
         const part = parts[String(event.part)];
-        return part === undefined ? pressed(kit.retry) : deeds.retriedPart(part);
+        return part === undefined ? pressed(kit.retry) : acts.retriedPart(part);
       },
       'print.requested': pressed(pageWords.print),
     },

@@ -1,6 +1,7 @@
+import { deeds } from '../../../kit/feedback/deeds.ts';
 import type { RowWords } from '../../../kit/feedback/narration.ts';
 import { words as kit } from '../../../kit/texts.ts';
-import { calls, deeds, rows } from '../texts.ts';
+import { calls, rows } from '../texts.ts';
 import { rowsIn, type Wording, worded } from './wording.ts';
 
 /** A cached list of the provider in sentences. */

@@ -1,8 +1,9 @@
+import { deeds } from '../../../kit/feedback/deeds.ts';
 import type { LabelsOf, Moment } from '../../../kit/feedback/narration.ts';
 import { stagedWords } from '../../../kit/page/staged/texts.ts';
 import { pageWords } from '../../../kit/page/texts.ts';
-import { deeds, rows } from '../texts.ts';
-import { changed } from '../values.ts';
+import { changed } from '../change.ts';
+import { acts, rows } from '../texts.ts';
 import { rowsIn, screenTells, type Wording, worded } from './wording.ts';
 
 type Entries = readonly { readonly key: number; readonly draft: Moment['event'] }[];
@@ -24,16 +25,16 @@ export const stagedWording = (words: LabelsOf<'staged'>): Wording => {
       ...screenTells,
       'draft.changed': changed(words),
       'row.added': pressed(buttons.addToList),
-      'row.edited': toEntry(deeds.takesBack),
-      'row.removed': toEntry(deeds.takesOut),
+      'row.edited': toEntry(acts.takesBack),
+      'row.removed': toEntry(acts.takesOut),
       'row.restored': pressed(buttons.undo),
       'replacement.confirmed': pressed(buttons.replaceYes),
-      'question.cancelled': deeds.backFromQuestion,
+      'question.cancelled': acts.backFromQuestion,
       'list.submitted': pressed(submit),
       'list.confirmed': pressed(buttons.leftOverYes),
       'outcome.checked': pressed(buttons.checkAgain),
       'outcome.resent': pressed(buttons.noneOfThese),
-      'outcome.claimed': deeds.claims(one),
+      'outcome.claimed': acts.claims(one),
       'list.abandoned': pressed(pageWords.cancel),
       'list.discarded': pressed(buttons.leaveYes),
     },
