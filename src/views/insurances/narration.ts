@@ -1,3 +1,4 @@
+import { shownValue } from '../kit/feedback/deeds.ts';
 import type { AreaNarration, LabelsOf } from '../kit/feedback/narration.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { coverName, fields, insurance, level, problems } from './texts.ts';
@@ -28,10 +29,17 @@ export const narration: AreaNarration = {
       rowName: ({ plan_level, cover_type }) => level.name(text(plan_level), cover(cover_type)),
       search: level.search,
       add: level.add,
-      parts: { insurance: 'بیمه' },
+      parts: { insurance: 'اطلاعات بیمه' },
       ownerEdit: insurance.titleEdit,
     },
     insuranceForm: { kind: 'form', title: 'نام بیمه', one: 'بیمه', labels: fields, problem },
-    levelForm: { kind: 'form', title: 'سطح بیمه', one: 'سطح بیمه', labels: fields, values: { cover_type: cover }, problem },
+    levelForm: {
+      kind: 'form',
+      title: 'سطح بیمه',
+      one: 'سطح بیمه',
+      labels: fields,
+      values: { cover_type: cover, insurance: (id) => shownValue({ id }) },
+      problem,
+    },
   },
 };

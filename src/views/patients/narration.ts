@@ -1,6 +1,7 @@
 import { persianDigits } from '../../schema/kit/digits.ts';
 import { jalaliText } from '../../schema/kit/jalali.ts';
 import { fullName, MALE, type Patient } from '../../schema/patients/patient.ts';
+import { shownValue } from '../kit/feedback/deeds.ts';
 import { type AreaNarration, problemsBy } from '../kit/feedback/narration.ts';
 import { briefFdi } from '../kit/figures/tooth/names.ts';
 import { pageWords } from '../kit/page/texts.ts';
@@ -37,7 +38,7 @@ export const narration: AreaNarration = {
       title: 'فرم بیمار',
       one: 'بیمار',
       labels: fields,
-      values: { gender: (value) => (value === MALE ? genders.male : genders.female) },
+      values: { insurance: (id) => shownValue({ id }), gender: (value) => (value === MALE ? genders.male : genders.female) },
       problem: problemsBy(fieldError),
     },
   },

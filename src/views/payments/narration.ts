@@ -1,4 +1,4 @@
-import { digitsOnly } from '../../schema/kit/digits.ts';
+import { digitsOnly, persianDigits } from '../../schema/kit/digits.ts';
 import { jalaliText } from '../../schema/kit/jalali.ts';
 import { formatAmount } from '../../schema/kit/money.ts';
 import { type AreaNarration, type LabelsOf, problemsBy } from '../kit/feedback/narration.ts';
@@ -17,7 +17,8 @@ const values: NonNullable<Form['values']> = {
 };
 const payment = { one, labels, values, problem: problemsBy(fieldError) };
 
-const rowName: LabelsOf<'list'>['rowName'] = ({ amount, date }) => account.entry(Number(amount ?? 0), jalaliText(String(date ?? '')));
+const rowName: LabelsOf<'list'>['rowName'] = ({ amount, date }) =>
+  `${formatAmount(Number(amount ?? 0))} تومان در ${persianDigits(jalaliText(String(date ?? '')))}`;
 const rowsOf = (title: string, payer: string): LabelsOf<'list'> & { readonly kind: 'list' } => ({
   kind: 'list',
   title,
@@ -40,8 +41,8 @@ export const narration: AreaNarration = {
       entryName: ({ payer, amount }) => staged.entry((payer as { readonly name?: string } | null)?.name ?? pageWords.unknown, amountOf(amount)),
     },
     paymentEdit: { ...payment, kind: 'form', title: form.titleEdit },
-    patientFinancials: rowsOf(account.financials, form.patient),
-    patientPayments: rowsOf(account.patientPayments, form.patient),
-    clinicPayments: rowsOf(account.clinicPayments, form.clinic),
+    patientFinancials: rowsOf(account.financials, 'اطلاعات بیمار'),
+    patientPayments: rowsOf(account.patientPayments, 'اطلاعات بیمار'),
+    clinicPayments: rowsOf(account.clinicPayments, 'اطلاعات کلینیک'),
   },
 };

@@ -4,7 +4,7 @@ import type { Failure } from '../../../schema/kit/failure.ts';
 import { AFTER, DONE, ERROR } from '../../../schema/log/language.ts';
 import { cleanWords, failureReason, providerWords } from '../../kit/feedback/failure-text.ts';
 import { labelledWords } from '../../kit/feedback/labelled-words.ts';
-import { failureWords } from '../../kit/texts.ts';
+import { bare } from './bare.ts';
 import type { Wording } from './kinds/wording.ts';
 import { calls } from './texts.ts';
 
@@ -29,14 +29,6 @@ export const beginning = (step: TapeStep, wording: Named): string | null => {
   return names.map(waited ? calls.beginsAfterWait : calls.begins).reduce(calls.and);
 };
 
-/** A reason without the advice that people get with it. */
-const bare = (reason: string): string =>
-  reason
-    .replace(failureWords.again, '')
-    .replace(/ لطفاً .*$/, '')
-    .trim()
-    .replace(/\.$/, '');
-
 type Rejected = Extract<Failure, { _tag: 'Rejected' }>;
 
 /** The provider's own words, each behind the label of its field, else what its status means. */
@@ -54,6 +46,7 @@ const sentences: Sentences = {
   Rejected: (call, failure, labels) => calls.rejected(call, refused(failure, labels)),
   Timeout: calls.unanswered,
   UnknownOutcome: calls.unanswered,
+  SessionEnded: calls.withoutSession,
   Unreadable: calls.unreadable,
   Crashed: calls.crashed,
 };
@@ -63,10 +56,12 @@ const isInDoubt = ({ after }: TapeStep): boolean => after?.timers.some(({ event 
 
 /** How a call failed. */
 export const failing = (step: TapeStep, wording: Wording): string => {
-  const { name } = answered(step, wording);
+  const { name, port } = answered(step, wording);
   const failure = (step.record.e as { readonly error?: unknown }).error as Failure | undefined;
   const tag = failure?._tag as keyof Sentences | undefined;
   const say = (tag && sentences[tag]) as ((call: string, failure: unknown, labels: Wording['labels']) => string) | undefined;
+  // What the device does has no answer that could be lost: the page went away in the middle of it.
+  if (tag === 'UnknownOutcome' && port in wording.deviceCalls) return calls.interrupted(name);
   const text = say ? say(name, failure, wording.labels) : calls.notDone(name, bare(failureReason(failure as Failure)));
   return isInDoubt(step) ? calls.and(text, calls.inDoubt) : text;
 };

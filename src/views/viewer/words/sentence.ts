@@ -1,6 +1,7 @@
 import { eventType, isAction, isAnswer, isFailure, problemsFound } from '../../../machines/viewer/kinds.ts';
 import type { TapeStep } from '../../../machines/viewer/tape.ts';
 import type { AreaNarration, Moment, Tell } from '../../kit/feedback/narration.ts';
+import { bare } from './bare.ts';
 import { answered, beginning, failing } from './call-sentences.ts';
 import { type Wording, worded } from './kinds/wording.ts';
 import { calls, program, refusal } from './texts.ts';
@@ -13,9 +14,9 @@ const memoryOf = (state: TapeStep['before']): Plain => (state?.snapshot.context 
 const problemsOf = (step: TapeStep, { problem, labels }: Wording): string | null => {
   const draft = (memoryOf(step.after).draft ?? {}) as Plain;
   const said = problemsFound(step).map((found) => {
-    const text = (problem(found, draft) ?? refusal.unnamed).replace(/\.$/, '');
+    const text = bare(problem(found, draft) ?? refusal.unnamed);
     const label = found.field === null ? undefined : labels[found.field];
-    return label === undefined ? text : refusal.at(label, text);
+    return label === undefined || text.includes(label) ? text : refusal.at(label, text);
   });
   return said.length === 0 ? null : said.join('، ');
 };

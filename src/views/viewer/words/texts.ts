@@ -30,20 +30,23 @@ export const calls = {
   begins: (call: string) => `${call} آغاز شد`,
   beginsAfterWait: (call: string) => `پس از انتظار، ${call} آغاز شد`,
   done: (call: string) => `${call} انجام شد`,
-  late: (call: string) => `پاسخ ${call} رسید، اما دیگر کسی منتظر آن نبود`,
+  late: (call: string) => `پاسخ سرور برای ${call} رسید، اما دیگر کسی منتظر آن نبود`,
   and: (first: string, then: string) => `${first}؛ ${then}`,
   some: 'کاری در پس‌زمینه',
   inDoubt: 'برنامه دارد می‌بیند چه شد',
   rejected: (call: string, reason: string) => `سرور ${call} را نپذیرفت: ${reason}`,
-  unanswered: (call: string) => `پاسخ ${call} نرسید`,
+  unanswered: (call: string) => `پاسخ سرور برای ${call} نرسید`,
+  interrupted: (call: string) => `${call} نیمه‌کاره ماند`,
+  withoutSession: (call: string) => `${call} انجام نشد: نشست به پایان رسیده بود`,
   notDone: (call: string, reason: string) => `${call} انجام نشد: ${reason}`,
   crashed: (call: string) => `${call} به خطای خود برنامه برخورد`,
-  unreadable: (call: string) => `پاسخ ${call} خوانا نبود`,
+  unreadable: (call: string) => `پاسخ سرور برای ${call} خوانا نبود`,
 } as const;
 
 /** What the provider answered about rows. */
 export const rows = {
   read: (one: string) => `${one} از سرور خوانده شد`,
+  factsOf: (one: string) => `اطلاعات ${one}`,
   reading: (what: string) => `خواندن ${what}`,
   readAgain: (what: string) => `خواندن دوباره ${what}`,
   came: (count: number, one: string) => `سرور ${formatAmount(count)} ${one} فرستاد`,

@@ -10,6 +10,7 @@ import { rowsIn, screenTells, type Wording, worded } from './wording.ts';
 /** The form of one record in sentences. */
 export const formWording = (words: LabelsOf<'form'>): Wording => {
   const { one } = words;
+  const whole = rows.factsOf(one);
   const buttons = recordWords(one);
   const { pressed } = deeds;
   return worded(words, {
@@ -27,14 +28,14 @@ export const formWording = (words: LabelsOf<'form'>): Wording => {
       'outcome.claimed': acts.claims(one),
     },
     calls: {
-      loadRecord: rows.reading(one),
-      rereadRecord: rows.readAgain(one),
+      loadRecord: rows.reading(whole),
+      rereadRecord: rows.readAgain(whole),
       findAlike: rows.lookingAlike,
       findSaved: rows.lookingFor(one),
       saveRecord: rows.saving(one),
     },
     answers: {
-      loadRecord: rows.read(one),
+      loadRecord: rows.read(whole),
       findAlike: ({ event }) => rows.alike(rowsIn(event.output)),
       findSaved: ({ event }) => rows.foundAgain(rowsIn(event.output)),
       saveRecord: rows.saved(one),
