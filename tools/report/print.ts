@@ -1,0 +1,53 @@
+import { persianDigits } from '../../src/schema/kit/digits.ts';
+import { problems } from '../../src/views/viewer/texts.ts';
+import type { Group } from './group.ts';
+import type { Unread } from './open.ts';
+import type { Line, Session } from './session.ts';
+
+const WHO: Readonly<Record<Line['by'], string>> = { user: 'کاربر', program: 'برنامه', provider: 'سرور', clock: 'زمان‌سنج' };
+
+const two = (count: number): string => String(count).padStart(2, '0');
+
+/** Hours, minutes and seconds, such as 00:02:10. */
+const timeText = (millis: number): string => {
+  const seconds = Math.floor(millis / 1000);
+  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');
+};
+
+const address = (step: number): string => `#step=${step + 1}`;
+const count = (number: number): string => persianDigits(number);
+
+/** Why a file was not read. */
+export const unreadText = ({ file, problem }: Unread): string => `${file}: ${problems[problem].title}. ${problems[problem].help}`;
+
+const headOf = ({ file, told, releases, exact, steps, faults, divergences, differs }: Session): readonly string[] => [
+  ...(told ? [`چه شد؟ ${told}`] : []),
+  `${file}، نسخه ${persianDigits(releases.join('، '))}، ${count(steps)} گام، ${count(faults.length)} خطا، ${count(divergences.length)} واگرایی`,
+  ...(exact ? [] : ['این گزارش را ساخت دیگری از برنامه نوشته است که اینجا نیست؛ با ساخت کنونی بازخوانی شد و ممکن است با آنچه کاربر دید یکی نباشد.']),
+  ...divergences.slice(0, 1).map((step) => `نخستین واگرایی: ${address(step)}`),
+  ...differs.map((step) => `پوشاندن اطلاعات شخصی، مسیر برنامه را از اینجا تغییر داده است: ${address(step)}`),
+];
+
+/** One session: what its user wrote, then what happened, the first fault marked. */
+export const sessionText = (session: Session): string => {
+  const [first] = session.faults;
+  const mark = ({ step, fault }: Line): string => (step === first?.step ? '►✗' : fault ? ' ✗' : '  ');
+  const lines = session.lines.map((line) =>
+    [`${mark(line)} ${timeText(line.time)}`, WHO[line.by], line.text, `${line.workflow} ${line.event}`, address(line.step)].join('\t'),
+  );
+  const found = first ? [`نخستین خطا: ${address(first.step)}، ${first.text}`, `\t${first.workflow}\t${first.state}\t${first.failure}`] : ['خطایی نیست.'];
+  return [...headOf(session), ...found, '', ...lines].join('\n');
+};
+
+/** Many sessions: a line for each, then what went wrong in them, most frequent first. */
+export const groupsText = (sessions: readonly Session[], groups: readonly Group[]): string =>
+  [
+    ...sessions.flatMap(headOf),
+    '',
+    ...groups.flatMap(({ workflow, state, failure, reports, times, first, last, example }) => [
+      `${count(reports)} گزارش، ${count(times)} بار، نسخه ${persianDigits(first === last ? first : `${first} تا ${last}`)}: ${example.text}`,
+      `\t${workflow}\t${state}\t${failure}`,
+      `\t${example.file}${address(example.step)}`,
+    ]),
+    ...(groups.length === 0 ? ['خطایی نیست.'] : []),
+  ].join('\n');
