@@ -18,7 +18,7 @@ const PLATFORM = new RegExp(
     'src/schema/(app/areas|[a-z]+/routes|session/|app/route|kit/(digits|shape|phone|failure|vault|workflow))',
     'src/machines/(app/(app|context|install|notices|places|product|routing|setup)|session/(session|setup|signed)|kit/port)',
     'src/effects/(browser/|kit/(bind|access/tokens)|log/(start|traces|health|effect-actor|session/fresh|recording/moment))',
-    'src/views/(kit/(actor-source|theme/globals|feedback/(banner|failure-text|progress-bar)|overlay/toaster)|shell/(app-view|frame|notices))',
+    'src/views/(kit/(actor-source|theme/globals|feedback/(banner|failure-text|progress-bar)|overlay/toaster)|shell/(app-view|frame|notices)|session/texts)',
     'src/views/kit/(actors|texts|controls/(button|icon-button|segmented)|icons/(icon|basics|dental-arch)|overlay/back-entry|figures/(digits|phone))',
     'src/views/kit/(fields/(field-frame|text-field|form|typed/keep-caret|vault)|page/(page\\.|screens|route-effects))',
   ]
@@ -33,7 +33,8 @@ const SHAPES = /src[\\/]schema[\\/](api|kit[\\/](jalali|tehran|iso-day|money|per
 const EFFECTS = /src[\\/]effects[\\/](live|kit[\\/](http|resources[\\/](lists|record)|printing|reading|browser))/;
 
 /** What stands around every page for who is signed in, and the list that most areas begin with. */
-const INSIDE = /src[\\/](views[\\/](shell[\\/]signed-in|kit[\\/]page[\\/]list[\\/]list-screen)|machines[\\/](app[\\/]registry|kit[\\/]list))/;
+const INSIDE =
+  /src[\\/](views[\\/](shell[\\/](signed-in|support[\\/]words)|kit[\\/](feedback[\\/]news|page[\\/]list[\\/](list-screen|record-row|texts)|list[\\/]swip))|machines[\\/](app[\\/]registry|kit[\\/]list))/;
 
 /** Parts of the program are brought by `part`; the name is that of the build's own loader. */
 const parts: Plugin = {
