@@ -91,6 +91,3 @@ const tests: Readonly<Record<StepKind, (step: Seen) => boolean>> = { action: isA
 
 /** All that a step is; nothing for what workflows say to each other. */
 export const kindsOf = (step: Seen): readonly StepKind[] => (Object.keys(tests) as StepKind[]).filter((kind) => tests[kind](step));
-
-/** What a step is first of all: a fault, else a person's doing, else a call. */
-export const kindOf = (step: Seen): StepKind | null => (['fault', 'action', 'call'] as const).find((kind) => tests[kind](step)) ?? null;
