@@ -45,9 +45,12 @@ test.describe('support at a desk', () => {
     await expect(page.locator('[aria-current=step]')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('[data-part=details]')).toContainText('xstate.error.actor.signIn');
     await keys(page, 'e');
+    // A form that was refused is a fault as well.
+    await expect(page.locator('[data-part=details]')).toContainText('form.submitted');
+    await keys(page, 'e');
     await expect(page.locator('[data-part=details]')).toContainText('quarantined');
     await expect(recorded(page).getByText('پاسخ سرور نرسید', { exact: false })).toBeVisible();
-    await keys(page, 'Shift+E');
+    await keys(page, 'Shift+E', 'Shift+E');
     await expect(page.locator('[data-part=details]')).toContainText('xstate.error.actor.signIn');
 
     await keys(page, '/');
