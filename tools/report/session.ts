@@ -1,6 +1,7 @@
 import { eventType, isFault } from '../../src/machines/viewer/kinds.ts';
 import { type Signature, signatureOf } from '../../src/machines/viewer/signature.ts';
 import type { TapeStep } from '../../src/machines/viewer/tape.ts';
+import { isTyped } from '../../src/views/kit/feedback/deeds.ts';
 import type { Said } from '../../src/views/viewer/words/narrate.ts';
 import type { Opened } from './open.ts';
 
@@ -37,9 +38,9 @@ export interface Session {
 
 /** What is written in letter by letter: an event and the fields of it, of one actor. */
 const writtenIn = ({ record }: TapeStep): string | null => {
-  const { type, value, change } = (record.e ?? {}) as { readonly type?: string; readonly value?: unknown; readonly change?: object };
-  if (record.k !== undefined || (value === undefined && change === undefined)) return null;
-  return `${record.a} ${type} ${Object.keys(change ?? {}).join(' ')}`;
+  const { type, value, change = { value } } = (record.e ?? {}) as { readonly type?: string; readonly value?: unknown; readonly change?: object };
+  if (record.k !== undefined || !Object.values(change).every(isTyped)) return null;
+  return `${record.a} ${type} ${Object.keys(change).join(' ')}`;
 };
 
 type Narrator = (step: TapeStep) => Said | null;

@@ -30,11 +30,14 @@ const SURROUNDINGS: ReadonlySet<string> = new Set([
   'session.resumed',
 ]);
 
+/** Secrets are kept nowhere: when the program begins again it says itself that nothing is filled in any more. */
+const isEmptiedSecret = ({ record }: Told): boolean => (record.e as { readonly filled?: unknown } | undefined)?.filled === false;
+
 /** A person did it: no workflow, timer or call said it, nor what surrounds the program. */
 export const isAction = (step: Told): boolean => {
   const { k, x, p } = step.record;
   const type = eventType(step);
-  return k !== 'init' && x === undefined && p === undefined && !type.startsWith('xstate.') && !SURROUNDINGS.has(type);
+  return k !== 'init' && x === undefined && p === undefined && !type.startsWith('xstate.') && !SURROUNDINGS.has(type) && !isEmptiedSecret(step);
 };
 
 /** The calls that a workflow made in a step. */

@@ -17,7 +17,11 @@ export const narration: AreaNarration = {
         'mode.chosen': ({ event }) => `روش ورود «${event.mode === 'otp' ? login.otp : login.static}» را برگزید`,
         'username.typed': ({ event }) => typed(login.username, event.value),
         'mobile.typed': ({ event }) => typed(login.mobile, event.value),
-        'secret.filled': ({ event }) => `«${secrets[String(event.field)] ?? login.password}» ${event.filled ? 'را نوشت' : 'خالی شد'}`,
+        'secret.filled': ({ event, before }) => {
+          const secret = `«${secrets[String(event.field)] ?? login.password}»`;
+          if (event.filled === true) return `${secret} را نوشت`;
+          return isFilled(before, String(event.field)) ? `${secret} خالی شد` : null;
+        },
         'login.submitted': ({ before }) => pressed(before.mobile ? (isFilled(before, 'code') ? login.submitCode : login.sendCode) : login.submit),
         'login.cancelled': pressed(login.cancel),
         'user.retried': pressed('تلاش دوباره'),

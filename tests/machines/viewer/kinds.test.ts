@@ -22,6 +22,8 @@ test('a person acts by what nobody else sent; what surrounds the program, timers
   expect(says('route.arrived')).toEqual(['action']);
   expect(says('form.submitted', { x: 'app' })).toEqual([]);
   expect(says('xstate.after.quarantine.form', { x: '.' })).toEqual([]);
+  expect(says('secret.filled', { e: { type: 'secret.filled', field: 'password', filled: true } })).toEqual(['action']);
+  expect(says('secret.filled', { e: { type: 'secret.filled', field: 'password', filled: false } })).toEqual([]);
   for (const type of ['clock.ticked', 'network.changed', 'log.changed', 'session.expired', 'sheet.opened', 'route.loading'])
     expect([type, says(type)]).toEqual([type, []]);
   expect(kindsOf(step({ k: 'init', m: 'form', e: {} }))).toEqual([]);
