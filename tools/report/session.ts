@@ -36,9 +36,17 @@ export interface Session {
   readonly differs: readonly number[];
 }
 
+/** An event of a form, of a search, or of the box in which a user writes what happened. */
+interface Written {
+  readonly type?: string;
+  readonly change?: object;
+  readonly value?: unknown;
+  readonly told?: unknown;
+}
+
 /** What is written in letter by letter: an event and the fields of it, of one actor. */
 const writtenIn = ({ record }: TapeStep): string | null => {
-  const { type, value, change = { value } } = (record.e ?? {}) as { readonly type?: string; readonly value?: unknown; readonly change?: object };
+  const { type, value, told, change = { value: value ?? told } } = (record.e ?? {}) as Written;
   if (record.k !== undefined || !Object.values(change).every(isTyped)) return null;
   return `${record.a} ${type} ${Object.keys(change).join(' ')}`;
 };
