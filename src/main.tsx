@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import type { Actor } from 'xstate';
+import type { Actor, AnyActorRef } from 'xstate';
 import { furnishing } from './composition/furnishing.ts';
 import { inside } from './composition/inside.ts';
 import { describe, programLog, ROOT_ID, sealLog, shownLog, support } from './composition/program-log.ts';
+import { isBegun } from './composition/unfinished.ts';
 import { createAddress } from './effects/browser/address.ts';
 import { watchSurroundings } from './effects/browser/surroundings.ts';
 import { rememberedTheme, rememberTheme } from './effects/browser/theme.ts';
@@ -22,11 +23,6 @@ import { liveSource } from './views/kit/actor-source.ts';
 import { afterOverlays } from './views/kit/overlay/back-entry.ts';
 import { words } from './views/kit/texts.ts';
 import { AppView } from './views/shell/app-view.tsx';
-
-/** As much of a form, or of a list that is filled by one, as says whether something was entered. */
-interface Left {
-  readonly getSnapshot: () => { readonly context: { readonly draft?: object; readonly opened?: object; readonly rows?: readonly unknown[] } };
-}
 
 /** Drafts that are kept, once the areas are there that know what their fields are called; without one, the fields stand as they are. */
 const readRescued = async (owner: string | null) => {
@@ -104,10 +100,9 @@ if (begun.restored) {
   // Secrets are kept nowhere: what was typed of them is gone, and the form must not think otherwise.
   for (const field of ['password', 'code'] as const) session()?.send({ type: 'secret.filled', field, filled: false });
   const { route } = app.getSnapshot().context;
-  const left = route?.workflow ? (app.getSnapshot().children as Record<string, Left | undefined>)[route.workflow]?.getSnapshot().context : undefined;
-  const begunThere = left?.rows?.length || JSON.stringify(left?.draft) !== JSON.stringify(left?.opened);
+  const left = (app.getSnapshot().children as Record<string, AnyActorRef | undefined>)[route?.workflow ?? ''];
   // Opened anew where every visit begins: on with what was being filled in.
-  if (route && window.location.pathname === HOME && begunThere) window.history.replaceState(null, '', route.path);
+  if (route && window.location.pathname === HOME && left && isBegun(left)) window.history.replaceState(null, '', route.path);
 }
 for (const outcome of ['rescued', 'lost', 'guessed'] as const) {
   if (begun[outcome]) app.send({ type: 'notice.show', notice: { code: `log.${outcome}`, tone: 'problem', values: {} } });

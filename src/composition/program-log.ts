@@ -1,6 +1,7 @@
 import { createProgramLog, type ProgramLog } from '../effects/log/start.ts';
 import type { Registered } from '../machines/kit/registered.ts';
 import type { ShownLog } from '../schema/app/workflow.ts';
+import { isUnfinished } from './unfinished.ts';
 
 declare const __VERSION__: string;
 declare const __BUNDLE__: string;
@@ -23,6 +24,7 @@ export const programLog: ProgramLog = createProgramLog({
   appVersion: __VERSION__,
   bundle: __BUNDLE__,
   rootId: ROOT_ID,
+  isUnfinished,
   // biome-ignore lint/suspicious/noConsole: a fault of the program, told without what the event held
   onRefused: (workflow, type, why) => console.error(`The log refused ${type} of ${workflow}: ${why}`),
   // biome-ignore lint/suspicious/noConsole: as above

@@ -86,6 +86,43 @@ test('a second tab is a session of its own, and so is a copy of the first', asyn
   expect(await draft(first)).toBe('اول');
 });
 
+test('after a kill that tab is gone on with in which something was begun, whichever was opened last', async ({ browserOnDisk, lab }) => {
+  lab.answerWith(() => ({ rows: [] }));
+  const first = await browserOnDisk.open();
+  await openList(first);
+  await type(first, 'اول');
+  await settled(first);
+  const second = await browserOnDisk.open();
+  await openList(second);
+  await settled(second);
+  await second.close();
+  await browserOnDisk.kill();
+  await browserOnDisk.relaunch();
+  const again = await browserOnDisk.open();
+  expect(await draft(again)).toBe('اول');
+});
+
+test('of two tabs in which something was begun, that one is gone on with that was written in last', async ({ browserOnDisk, lab }) => {
+  lab.answerWith(() => ({ rows: [] }));
+  const first = await browserOnDisk.open();
+  await openList(first);
+  await type(first, 'اول');
+  const second = await browserOnDisk.open();
+  await openList(second);
+  await type(second, 'دوم');
+  await settled(second);
+  await first.evaluate(() => {
+    const real = Date.now;
+    Date.now = () => real() + 5000;
+  });
+  await type(first, 'سوم');
+  await settled(first);
+  await browserOnDisk.kill();
+  await browserOnDisk.relaunch();
+  const again = await browserOnDisk.open();
+  expect(await draft(again)).toBe('سوم');
+});
+
 test('a tab that was closed is found again by the next one', async ({ browserOnDisk, lab }) => {
   lab.answerWith(() => ({ rows: [] }));
   const first = await browserOnDisk.open();

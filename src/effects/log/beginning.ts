@@ -16,6 +16,8 @@ export interface LogOptions {
   readonly migrations?: (workflow: string) => Migrations | undefined;
   /** The id of the root actor. */
   readonly rootId: string;
+  /** Whether a person began something in the running program that is not brought to an end. */
+  readonly isUnfinished?: (root: AnyActorRef) => boolean;
   /** An event did not fit its description and was left out: a fault of the program, told without its content. */
   readonly onRefused?: (workflow: string, type: string, why: string) => void;
   /** The bundle that wrote the log is kept and cannot read it: a fault of the program or of its host. */

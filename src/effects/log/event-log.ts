@@ -10,10 +10,9 @@ import { weekName } from './disk/weeks.ts';
 import type { Barrier } from './effect-actor.ts';
 import { type HealthBoard, troubleOf } from './health.ts';
 import { createRecording, type Recording } from './recording/recording.ts';
-import { isHeld, type Place } from './session/claim.ts';
 import { earlierBundle, UnusableBundle } from './session/earlier.ts';
 import { editionsOf } from './session/editions.ts';
-import { findInTime, keep, type Loaded, loadSession, namesNeeded, orphans, type Recovered, recover, retire } from './session/find.ts';
+import { findInTime, keep, type Loaded, loadSession, namesNeeded, type Recovered, recover, retire } from './session/find.ts';
 import { fresh } from './session/fresh.ts';
 import { newSegment, openSegment, type Segment } from './session/segment.ts';
 import { untilItComes } from './until-it-comes.ts';
@@ -34,8 +33,6 @@ export interface EventLog {
   /** Drafts that could not be gone on with, of one user and of nobody in particular. */
   readonly rescued: (owner: string | null) => Promise<readonly RescuedDraft[]>;
   readonly discard: (key: string) => Promise<void>;
-  /** Sessions that were left behind and that no tab goes on with, newest first. */
-  readonly leftBehind: () => Promise<readonly Place[]>;
 }
 
 /** Characters of a record, where none were counted yet. */
@@ -49,12 +46,19 @@ const sizeAt = ({ records = 0, bytes = 0 }: SessionHeader, s: number): number =>
 const tools = () => import('./tools.ts');
 const toolsInTime = () => untilItComes(tools);
 
-export const createEventLog = ({ descriptions, onRefused = () => {}, onUnusable = () => {}, ...program }: LogOptions, health: HealthBoard): EventLog => {
-  const { rootId, bundle, migrations = () => undefined } = program;
+export const createEventLog = (options: LogOptions, health: HealthBoard): EventLog => {
+  const { descriptions, onRefused = () => {}, onUnusable = () => {}, rootId, bundle, migrations = () => undefined, isUnfinished = () => false } = options;
   const editions = editionsOf(descriptions, migrations);
   let recording: Recording | null = null;
   let machine: AnyStateMachine | null = null;
   let joining: Promise<void> | null = null;
+  const program = {
+    ...options,
+    unfinished: () => {
+      const root = recording?.root() ?? null;
+      return root !== null && isUnfinished(root);
+    },
+  };
 
   const current = (): { readonly recording: Recording; readonly root: AnyStateMachine } => {
     if (recording === null || machine === null) throw new Error('The log has not begun.');
@@ -134,7 +138,7 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, onUnusable 
     const same = continues(recovered, found.place.week);
     health.set({ records: checkpoint.s, bytes: sizeAt(header, checkpoint.s) });
     if (same) found.database.close();
-    const segment = same ? openSegment(header, found.place.week, found.release, health) : await newSegment(program, t0, found.place, health);
+    const segment = same ? openSegment(program, header, found.place.week, found.release, health) : await newSegment(program, t0, found.place, health);
     const own = recordTo(segment, bodies, t0, checkpoint);
     // What the last page could not write any more is written now, or what follows would hang in the air.
     if (same && stored.rescued) segment.appender.append(stored.rescued);
@@ -171,20 +175,20 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, onUnusable 
     }
   };
 
-  const begin = async (options: BeginOptions): Promise<Begun> => {
-    machine = options.root;
+  const begin = async (opening: BeginOptions): Promise<Begun> => {
+    machine = opening.root;
     const { earlier, lost } = await load();
-    if (earlier === null) return { ...fresh(options, rootId, join), lost };
+    if (earlier === null) return { ...fresh(opening, rootId, join), lost };
     // A part that does not come now is no reason to give up a session.
     const names = namesNeeded(earlier.stored);
-    await untilItComes(() => options.load(names), options.onMissing);
+    await untilItComes(() => opening.load(names), opening.onMissing);
     const { header } = earlier.stored;
     const { fold, guessed } = await reader(header.bundle);
-    const recovered = recover({ root: options.root, bundle, editions, earlier: fold }, earlier);
-    if ('fold' in recovered) return { ...(await resumed(earlier, recovered, options)), guessed: guessed() };
+    const recovered = recover({ root: opening.root, bundle, editions, earlier: fold }, earlier);
+    if ('fold' in recovered) return { ...(await resumed(earlier, recovered, opening)), guessed: guessed() };
     void keep(earlier.found, recovered).then(() => retire(earlier.found, header));
     const rescued = recovered.drafts.length > 0;
-    return { ...fresh(options, rootId, join), lost: !rescued, rescued, guessed: guessed() };
+    return { ...fresh(opening, rootId, join), lost: !rescued, rescued, guessed: guessed() };
   };
 
   return {
@@ -219,11 +223,6 @@ export const createEventLog = ({ descriptions, onRefused = () => {}, onUnusable 
       const { discardRescued } = await tools();
       await discardRescued(key);
       await count();
-    },
-    leftBehind: async () => {
-      const places = await orphans(Date.now());
-      const held = await Promise.all(places.map(({ sid }) => isHeld(sid)));
-      return places.filter((_, index) => !held[index]);
     },
   };
 };

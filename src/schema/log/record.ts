@@ -46,8 +46,10 @@ export interface SessionHeader {
   readonly bundle: string;
   /** Id of the root actor. */
   readonly root: string;
-  /** When it was last written to, in milliseconds since 1970. */
+  /** When it was last written to, in milliseconds since 1970; a second late at most. */
   readonly seen?: number;
+  /** Whether something was begun in it then and not brought to an end. */
+  readonly unfinished?: boolean;
   /** The earlier session whose last state is this one's first checkpoint, and the database it is in. */
   readonly from?: { readonly sid: string; readonly week: string };
   /** When it ended for good, in milliseconds since 1970. */

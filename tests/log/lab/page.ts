@@ -20,7 +20,13 @@ const call =
 const release = location.search === '?later' ? 'later' : 'lab';
 const staging = release === 'lab' ? stagingMachine : laterStaging({ editing: 'writing' });
 
-const log = createProgramLog({ descriptions: descriptionsOf(sampleWorkflows), appVersion: '1', bundle: release, rootId: 'root' });
+/** Something is begun in a list as soon as a name stands in its form. */
+const isUnfinished = (actor: AnyActorRef): boolean =>
+  Object.values((actor.getSnapshot() as { readonly children: Readonly<Record<string, AnyActorRef>> }).children).some(
+    (child) => (child.getSnapshot() as { readonly context: { readonly draft?: { readonly name: string } } }).context.draft?.name,
+  );
+
+const log = createProgramLog({ descriptions: descriptionsOf(sampleWorkflows), appVersion: '1', bundle: release, rootId: 'root', isUnfinished });
 
 const root: AnyStateMachine = rootMachine.provide({
   actors: {

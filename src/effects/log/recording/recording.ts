@@ -35,6 +35,8 @@ export interface Recording {
   readonly segment: () => Segment;
   /** The root of the running program. */
   readonly follow: (root: AnyActorRef) => void;
+  /** It, once it is there. */
+  readonly root: () => AnyActorRef | null;
 }
 
 export const createRecording = ({ descriptions, health, bodies, t0, from, onRefused }: RecordingOptions, first: Segment): Recording => {
@@ -102,5 +104,6 @@ export const createRecording = ({ descriptions, health, bodies, t0, from, onRefu
     follow: (actor) => {
       root = actor;
     },
+    root: () => root,
   };
 };

@@ -63,17 +63,19 @@ const FORGOTTEN_MILLIS = 30 * 86_400_000;
 
 const age = ({ seen, t0 }: SessionHeader): number => seen ?? t0;
 
-/** Sessions that were not closed, newest first: what a killed browser left behind, and what other tabs are in. */
+/** Sessions that were not closed, those first in which something was begun, the newest first: what a killed browser left behind, and what other tabs are in. */
 export const orphans = async (now: number): Promise<readonly Place[]> => {
-  const places: { readonly place: Place; readonly at: number }[] = [];
+  const places: { readonly place: Place; readonly at: number; readonly unfinished: boolean }[] = [];
   for (const week of await weekNames(now)) {
     const database = openLogDatabase(week);
     for (const header of await readHeaders(database)) {
-      if (header.closed === undefined && now - age(header) < FORGOTTEN_MILLIS) places.push({ place: { sid: header.sid, week }, at: age(header) });
+      if (header.closed === undefined && now - age(header) < FORGOTTEN_MILLIS) {
+        places.push({ place: { sid: header.sid, week }, at: age(header), unfinished: header.unfinished ?? false });
+      }
     }
     database.close();
   }
-  return places.sort((left, right) => right.at - left.at).map(({ place }) => place);
+  return places.sort((left, right) => Number(right.unfinished) - Number(left.unfinished) || right.at - left.at).map(({ place }) => place);
 };
 
 const taken = async (place: Place, patience: number, own: boolean): Promise<Found | null> => {

@@ -29,12 +29,24 @@ export interface Program {
   /** Content hash of the machines. */
   readonly bundle: string;
   readonly rootId: string;
+  /** Whether something was begun and not brought to an end, as the program stands now. */
+  readonly unfinished: () => boolean;
 }
 
+/** How long what a header says may be behind, in milliseconds: from it the next start tells which session to go on with. */
+const NOTED_EVERY = 1000;
+
 /** Goes on writing to a session, or begins it. */
-export const openSegment = (header: SessionHeader, week: string, release: Release, health: HealthBoard): Segment => {
+export const openSegment = (
+  { unfinished }: Pick<Program, 'unfinished'>,
+  header: SessionHeader,
+  week: string,
+  release: Release,
+  health: HealthBoard,
+): Segment => {
   const { sid } = header;
   let prepared: Promise<void> | null = null;
+  let noted = { at: 0, begun: false };
   let wiped = (): void => {};
   const journal = journalOf(sid);
   const place = { sid, week };
@@ -44,7 +56,11 @@ export const openSegment = (header: SessionHeader, week: string, release: Releas
   });
   const ready = (): Promise<void> => {
     const { records, bytes } = health.get();
-    prepared ??= writeHeader(database, { ...header, seen: Date.now(), records, bytes }).catch((error: unknown) => {
+    const now = Date.now();
+    const begun = unfinished();
+    if (begun !== noted.begun || now - noted.at >= NOTED_EVERY) prepared = null;
+    if (prepared === null) noted = { at: now, begun };
+    prepared ??= writeHeader(database, { ...header, seen: now, unfinished: begun, records, bytes }).catch((error: unknown) => {
       prepared = null;
       throw error;
     });
@@ -81,9 +97,10 @@ export const openSegment = (header: SessionHeader, week: string, release: Releas
 };
 
 /** Begins a session, alone or where another ended. Times and numbers go on, so that timers and references stay true. */
-export const newSegment = async ({ appVersion, bundle, rootId }: Program, t0: number, from: Place | null, health: HealthBoard): Promise<Segment> => {
+export const newSegment = async (program: Program, t0: number, from: Place | null, health: HealthBoard): Promise<Segment> => {
+  const { appVersion, bundle, rootId } = program;
   const sid = newSid();
   const release = await claim(sid, 0, true);
   const header: SessionHeader = { format: LOG_FORMAT, sid, t0, appVersion, bundle, root: rootId, ...(from ? { from } : {}) };
-  return openSegment(header, weekName(Date.now()), release ?? (() => {}), health);
+  return openSegment(program, header, weekName(Date.now()), release ?? (() => {}), health);
 };
