@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import { type EarlierBundle, translated } from '../../src/effects/log/session/earlier.ts';
 import { installActors } from '../../src/machines/app/install.ts';
@@ -11,6 +12,8 @@ import type { AreaNarration } from '../../src/views/kit/feedback/narration.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const source = path.join(root, 'src');
 
+const loaded = (file: string): Promise<unknown> => import(pathToFileURL(file).href);
+
 /** The modules of a layer's areas whose name ends so: what `import.meta.glob` finds in the built program. */
 const modulesOf = (layer: string, ending: string): Promise<readonly unknown[]> => {
   const folder = path.join(source, layer);
@@ -18,7 +21,7 @@ const modulesOf = (layer: string, ending: string): Promise<readonly unknown[]> =
     const place = path.join(folder, area);
     return area.includes('.') ? [] : readdirSync(place).flatMap((name) => (name.endsWith(ending) ? [path.join(place, name)] : []));
   });
-  return Promise.all(files.map((file) => import(file) as Promise<unknown>));
+  return Promise.all(files.map(loaded));
 };
 
 /** The machines of this checkout, with nothing bound: they are folded, never run. */
@@ -41,5 +44,5 @@ const KEPT = ['dist/bundles', 'tests/fold/golden/releases', 'node_modules/.cache
 /** What a release read its own logs with; null where it is not kept here. */
 export const bundleOf = async (hash: string): Promise<EarlierBundle | null> => {
   const file = /^[0-9a-f]{16}$/.test(hash) ? KEPT.map((place) => path.join(root, place, `${hash}.js`)).find((one) => existsSync(one)) : undefined;
-  return file === undefined ? null : translated((await import(file)) as EarlierBundle);
+  return file === undefined ? null : translated((await loaded(file)) as EarlierBundle);
 };

@@ -38,7 +38,7 @@ export const app: LabelsOf<'own'> & { readonly kind: 'own' } = {
   title: 'برنامه',
   tells: {
     init: 'برنامه باز شد',
-    'route.go': byPerson(({ to }) => `رفتن به ${placeName(to)} را زد`),
+    'route.go': byPerson(({ to }) => `خواست به ${placeName(to)} برود`),
     'route.back': byPerson(() => pressed(pageWords.back)),
     'route.loading': null,
     'route.arrived': ({ event }) => `به ${placeName(event.path)} رفت`,
