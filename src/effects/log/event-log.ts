@@ -60,7 +60,9 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
     },
   };
 
-  const current = (): { readonly recording: Recording; readonly root: AnyStateMachine } => {
+  /** A program that began without its log is joined by it a moment later. */
+  const current = async (): Promise<{ readonly recording: Recording; readonly root: AnyStateMachine }> => {
+    await joining;
     if (recording === null || machine === null) throw new Error('The log has not begun.');
     return { recording, root: machine };
   };
@@ -200,17 +202,17 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
       await recording?.segment().appender.barrier();
     },
     report: async () => {
-      const { recording: own, root } = current();
+      const { recording: own, root } = await current();
       const { reportOf } = await tools();
       return reportOf({ root, descriptions }, own);
     },
     seal: async () => {
-      const { recording: own, root } = current();
+      const { recording: own, root } = await current();
       const { sealSession } = await toolsInTime();
       await sealSession({ root, descriptions }, own, program, health);
     },
     wipe: async () => {
-      const { recording: own, root } = current();
+      const { recording: own, root } = await current();
       const { wipe } = await tools();
       await wipe({ root, descriptions }, own);
       await count();

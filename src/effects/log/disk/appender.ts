@@ -50,7 +50,6 @@ export const createAppender = ({ sid, database, journal, health, ready }: Append
   let waiting: Batch[] = [];
   let writing: readonly Batch[] = [];
   let inFlight: Promise<void> | null = null;
-  let strictAt = 0;
   let dirty = false;
   let wantStrict = false;
   let retry = RETRY_FIRST;
@@ -77,7 +76,6 @@ export const createAppender = ({ sid, database, journal, health, ready }: Append
   const wrote = (durability: Durability): void => {
     retry = RETRY_FIRST;
     dirty = durability !== 'strict';
-    if (durability === 'strict') strictAt = Date.now();
     if (!health.get().persisted) health.set({ persisted: true, trouble: null });
   };
 
@@ -96,7 +94,8 @@ export const createAppender = ({ sid, database, journal, health, ready }: Append
     if (inFlight || stopped || retryTimer || (waiting.length === 0 && !wantStrict)) return;
     const batches = waiting;
     writing = batches;
-    const durability: Durability = wantStrict || Date.now() - strictAt > STRICT_EVERY ? 'strict' : 'relaxed';
+    // A write that waits for the disk keeps the next key press waiting, which a kill in between would cut off.
+    const durability: Durability = wantStrict ? 'strict' : 'relaxed';
     waiting = [];
     wantStrict = false;
     inFlight = write(batches, durability)
