@@ -64,7 +64,7 @@ const FORGOTTEN_MILLIS = 30 * 86_400_000;
 const age = ({ seen, t0 }: SessionHeader): number => seen ?? t0;
 
 /** Sessions that were not closed, those first in which something was begun, the newest first: what a killed browser left behind, and what other tabs are in. */
-export const orphans = async (now: number): Promise<readonly Place[]> => {
+const orphans = async (now: number): Promise<readonly Place[]> => {
   const places: { readonly place: Place; readonly at: number; readonly unfinished: boolean }[] = [];
   for (const week of await weekNames(now)) {
     const database = openLogDatabase(week);
