@@ -4,10 +4,18 @@ import type { LogRecord, SessionHeader } from './record.ts';
 export interface Report {
   readonly kind: 'matab.report';
   readonly format: number;
+  /** The release that made it; absent in the first format. */
+  readonly release?: string;
+  /** The day on which it was made, `YYYY-MM-DD` in Tehran; absent in the first format. */
+  readonly made?: string;
+  /** What the person who sent it told of it, in their own words: the only thing in it that is not disguised. */
+  readonly told?: string;
   /** The session the user was in comes last; before it what it went on from. */
   readonly parts: readonly ReportPart[];
   /** The lists that records refer to, by name. */
-  readonly bodies: Readonly<Record<string, unknown>>;
+  readonly bodies: Readonly<Record<string, readonly unknown[]>>;
+  /** How many rows of a list were left out because no screen of the session showed them, by the list's name. */
+  readonly leftOut?: Readonly<Record<string, number>>;
 }
 
 export interface ReportPart {
@@ -19,39 +27,8 @@ export interface ReportPart {
   readonly differs: number | null;
 }
 
-export const REPORT_FORMAT = 1;
+/** In the first format the file was the report as JSON; since the second it is packed (`file/write.ts`). */
+export const REPORT_FORMAT = 2;
 
 /** Why a file is not a report that can be shown. */
 export type ReportProblem = 'notJson' | 'foreign' | 'tooNew' | 'damaged';
-
-const isRecord = (value: unknown): value is LogRecord => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { s, t, a } = value as Partial<Record<keyof LogRecord, unknown>>;
-  return typeof s === 'number' && typeof t === 'number' && typeof a === 'string';
-};
-
-const isPart = (value: unknown): value is ReportPart => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { header, records } = value as Partial<Record<keyof ReportPart, unknown>>;
-  if (typeof header !== 'object' || header === null || !Array.isArray(records)) return false;
-  const { root, t0, bundle } = header as Partial<Record<keyof SessionHeader, unknown>>;
-  if (typeof root !== 'string' || typeof t0 !== 'number' || typeof bundle !== 'string') return false;
-  // A gap means that a piece of the file is missing.
-  return records.every((record, index) => isRecord(record) && (index === 0 || record.s === (records[index - 1] as LogRecord).s + 1));
-};
-
-/** Reads a report from a file's text. */
-export const readReport = (text: string): Report | ReportProblem => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return text.trimStart().startsWith('{"kind":"matab.report"') ? 'damaged' : 'notJson';
-  }
-  if (typeof value !== 'object' || value === null || !('kind' in value) || value.kind !== 'matab.report') return 'foreign';
-  const { format, parts, bodies } = value as Partial<Report>;
-  if (typeof format !== 'number') return 'damaged';
-  if (format > REPORT_FORMAT) return 'tooNew';
-  const whole = Array.isArray(parts) && parts.length > 0 && parts.every(isPart) && typeof bodies === 'object' && bodies !== null;
-  return whole ? (value as Report) : 'damaged';
-};

@@ -1,0 +1,64 @@
+import { REPORT_FORMAT, type Report, type ReportPart, type ReportProblem } from '../report.ts';
+import type { LogRecord, SessionHeader } from '../record.ts';
+import { inflated } from './deflated.ts';
+import { type PackedReport, unpacked } from './packed.ts';
+
+/** Bytes of the largest file that is looked into. */
+const LARGEST = 300_000_000;
+const BEGINNING = '{"kind":"matab.report"';
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isRecord = (value: unknown): value is LogRecord => {
+  if (!isObject(value)) return false;
+  const { s, t, a } = value as Partial<Record<keyof LogRecord, unknown>>;
+  return typeof s === 'number' && typeof t === 'number' && typeof a === 'string';
+};
+
+const isPart = (value: unknown): value is ReportPart => {
+  if (!isObject(value)) return false;
+  const { header, records } = value as Partial<Record<keyof ReportPart, unknown>>;
+  if (!isObject(header) || !Array.isArray(records)) return false;
+  const { root, t0, bundle } = header as Partial<Record<keyof SessionHeader, unknown>>;
+  if (typeof root !== 'string' || typeof t0 !== 'number' || typeof bundle !== 'string') return false;
+  // A gap means that a piece of the file is missing.
+  return records.every((record, index) => isRecord(record) && (index === 0 || record.s === (records[index - 1] as LogRecord).s + 1));
+};
+
+const isText = (value: unknown): value is string | undefined => value === undefined || typeof value === 'string';
+
+const isWhole = ({ parts, bodies, release, made, told }: Partial<Record<keyof Report, unknown>>): boolean =>
+  Array.isArray(parts) && parts.length > 0 && parts.every(isPart) && isObject(bodies) && [release, made, told].every(isText);
+
+const unfolded = async (value: object): Promise<object> => {
+  if (!('content' in value)) return value;
+  const { content, ...head } = value;
+  return { ...head, ...unpacked(JSON.parse(await inflated(String(content))) as PackedReport) };
+};
+
+/** Reads a report from a file's text. */
+export const readReport = async (text: string): Promise<Report | ReportProblem> => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return text.trimStart().startsWith(BEGINNING) ? 'damaged' : 'notJson';
+  }
+  if (!isObject(value) || !('kind' in value) || value.kind !== 'matab.report') return 'foreign';
+  if (!('format' in value) || typeof value.format !== 'number') return 'damaged';
+  if (value.format > REPORT_FORMAT) return 'tooNew';
+  try {
+    const report = await unfolded(value);
+    return isWhole(report) ? (report as Report) : 'damaged';
+  } catch {
+    // Cut, changed, or made to inflate beyond measure: whatever it was, it is not what was written.
+    return 'damaged';
+  }
+};
+
+/** Reads a report's file; one without anything in it is empty. */
+export const readReportFile = async (file: Blob): Promise<Report | ReportProblem | 'empty'> => {
+  if (file.size > LARGEST) return 'damaged';
+  const text = await file.text();
+  return text.trim() === '' ? 'empty' : readReport(text);
+};
