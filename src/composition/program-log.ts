@@ -34,7 +34,7 @@ export const programLog: ProgramLog = createProgramLog({
 /** What can be done with it on behalf of the user. */
 export const support = {
   sendReport: async () => {
-    const [{ deliverReport }, log] = await Promise.all([import('../effects/log/report/report.ts'), programLog.loaded()]);
+    const [{ deliverReport }, log] = await Promise.all([import('../effects/log/report/deliver.ts'), programLog.loaded()]);
     return deliverReport(await log.report());
   },
   readRescued: async (owner: string | null) => (await programLog.loaded()).rescued(owner),

@@ -6,8 +6,8 @@ import { pathOfActor } from '../../src/machines/fold/live.ts';
 import { checkpointOf, placeCheckpoint, treeOf } from '../../src/machines/fold/tree.ts';
 import { type Bodies, createBodies } from '../../src/schema/log/bodies.ts';
 import { withBodies } from '../../src/schema/log/codec.ts';
-import { maskedLog } from '../../src/schema/log/mask/mask.ts';
 import type { LogRecord } from '../../src/schema/log/record.ts';
+import { maskedSession } from './sample/masked.ts';
 import { act, type Deed, deeds } from './sample/session.ts';
 import { asJson, createWorld, descriptions, persisted, ROOT, sampleProgram, type World } from './sample/world.ts';
 
@@ -20,9 +20,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const revived = (record: LogRecord, bodies: Bodies): LogRecord => (record.b ? { ...record, e: withBodies(record.e, bodies) } : record);
+type Lists = Pick<Bodies, 'get'>;
 
-const folded = (records: readonly LogRecord[], bodies: Bodies, start?: (fold: Fold) => void): Fold => {
+const revived = (record: LogRecord, bodies: Lists): LogRecord => (record.b ? { ...record, e: withBodies(record.e, bodies) } : record);
+
+const folded = (records: readonly LogRecord[], bodies: Lists, start?: (fold: Fold) => void): Fold => {
   const fold = createFold({ root: sampleProgram([]) });
   start?.(fold);
   for (const record of records) fold.apply(revived(record, bodies));
@@ -53,11 +55,9 @@ const agree = (world: World, fold: Fold): void => {
 const key = { bytes: Uint8Array.from({ length: 32 }, (_, index) => index), weeks: -40 };
 
 /** The disguised log goes through the same states. */
-const disguised = (world: World, bodies: Bodies): void => {
-  const masked = maskedLog(descriptions, bodies, key);
-  const records = world.records.map(masked.mask);
-  for (const [name, text] of masked.bodies.take()) masked.bodies.add(name, text);
-  const fold = folded(records, masked.bodies);
+const disguised = async (world: World, bodies: Bodies): Promise<void> => {
+  const { records, bodies: lists } = await maskedSession(descriptions, bodies, world.records, key);
+  const fold = folded(records, lists);
   expect(fold.divergences).toEqual([]);
   expect([...fold.actors.values()].map(({ path, snapshot }) => [path, snapshot.value])).toEqual(
     [...folded(world.records, bodies).actors.values()].map(({ path, snapshot }) => [path, snapshot.value]),
@@ -100,7 +100,7 @@ test('live = folded = restored from a checkpoint = gone on and folded as one log
       await play(restored, second);
       for (const [name, text] of bodies.take()) bodies.add(name, text);
       agree(restored, folded(restored.records, bodies));
-      disguised(restored, bodies);
+      await disguised(restored, bodies);
 
       const tail = restored.records.filter(({ s }) => s > checkpoint.s);
       const root = sampleProgram([]);

@@ -11,7 +11,8 @@ import type { Checkpoint } from '../../src/machines/fold/tree.ts';
 import { outlineOf } from '../../src/machines/viewer/outline.ts';
 import type { Tape } from '../../src/machines/viewer/tape.ts';
 import type { LogRecord } from '../../src/schema/log/record.ts';
-import { type Report, readReport } from '../../src/schema/log/report.ts';
+import { readReport } from '../../src/schema/log/file/read.ts';
+import type { Report } from '../../src/schema/log/report.ts';
 import { leftBy, RELEASES } from './golden/kept.ts';
 import { personal, reportSession } from './golden/session.ts';
 import { productDescriptions, productProgram, registered } from './product/program.ts';
@@ -24,7 +25,12 @@ const golden = path.join(import.meta.dirname, 'golden');
 const releases = readdirSync(RELEASES).map((name) => path.basename(name, '.js'));
 const sessions = readdirSync(golden).filter((name) => name.endsWith('.json'));
 
-const reportIn = (name: string): Report => readReport(readFileSync(path.join(golden, name), 'utf8')) as Report;
+const read = async (text: string): Promise<Report> => {
+  const report = await readReport(text);
+  if (typeof report === 'string') throw new Error(report);
+  return report;
+};
+const reportIn = (name: string): Promise<Report> => read(readFileSync(path.join(golden, name), 'utf8'));
 const releaseOf = (report: Report): string => report.parts[0]?.header.bundle ?? '';
 
 const wound = (report: Report, reading: EarlierBundle['wind']): Tape => {
@@ -43,9 +49,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('every session has what its release left, and every release a session', () => {
+test('every session has what its release left, and every release a session', async () => {
   expect(sessions.length).toBeGreaterThan(0);
-  expect(new Set(sessions.map((name) => releaseOf(reportIn(name))))).toEqual(new Set(releases));
+  expect(new Set((await Promise.all(sessions.map(reportIn))).map(releaseOf))).toEqual(new Set(releases));
 });
 
 type Context = Readonly<Record<string, unknown>>;
@@ -116,7 +122,7 @@ const namesIn = ({ tracks, steps }: Tape): Readonly<Record<string, readonly stri
 
 describe.each(sessions)('%s', (name) => {
   test('stands where it stood at every step, read with what its release left', async () => {
-    const report = reportIn(name);
+    const report = await reportIn(name);
     const earlier = await leftBy(releaseOf(report));
     const tape = wound(report, earlier.wind);
     expect(tape.steps.length).toBeGreaterThan(50);
@@ -125,16 +131,16 @@ describe.each(sessions)('%s', (name) => {
   });
 
   test('answers by the names that today’s viewer asks for', async () => {
-    const report = reportIn(name);
+    const report = await reportIn(name);
     const earlier = await leftBy(releaseOf(report));
     const told = namesIn(wound(report, earlier.wind));
-    for (const [what, names] of Object.entries(namesIn(wound(readReport(await reportSession()) as Report, wind)))) {
+    for (const [what, names] of Object.entries(namesIn(wound(await read(await reportSession()), wind)))) {
       expect(told[what], what).toEqual(expect.arrayContaining([...names]));
     }
   });
 
   test('is gone on with today wherever it broke off: what was entered is there or rescued', { timeout: 60_000 }, async () => {
-    const report = reportIn(name);
+    const report = await reportIn(name);
     const earlier = await leftBy(releaseOf(report));
     const records = recordsOf(wound(report, earlier.wind));
     let most = 0;
@@ -157,10 +163,10 @@ describe.each(sessions)('%s', (name) => {
 });
 
 test('a report of a session with fifty patients holds nothing of them, and stands in the same states', async () => {
-  const text = await reportSession();
+  const report = await read(await reportSession());
+  const text = JSON.stringify(report);
   expect(personal.length).toBeGreaterThan(250);
   expect(personal.filter((one) => one === '' || text.includes(one))).toEqual([]);
-  const report = readReport(text) as Report;
   const [list] = Object.values(report.bodies).filter((body) => Array.isArray(body) && body.length === 50);
   expect(list).toBeDefined();
   expect(report.parts[0]?.differs).toBeNull();

@@ -6,11 +6,11 @@ import { pathOfActor } from '../../src/machines/fold/live.ts';
 import { checkpointOf, treeOf } from '../../src/machines/fold/tree.ts';
 import { type Bodies, createBodies } from '../../src/schema/log/bodies.ts';
 import { withBodies } from '../../src/schema/log/codec.ts';
-import { maskedLog } from '../../src/schema/log/mask/mask.ts';
 import { pack, unpack } from '../../src/schema/log/packing.ts';
 import type { LogRecord } from '../../src/schema/log/record.ts';
 import { type Deed, doDeed, productDeeds } from './product/deeds.ts';
 import { productDescriptions, productProgram } from './product/program.ts';
+import { maskedSession } from './sample/masked.ts';
 import { asJson, createWorld, persisted, type World } from './sample/world.ts';
 
 const ROOT = 'app';
@@ -34,7 +34,7 @@ const notePlace = ({ after }: Step): void => {
   if (after) places.set(after.machine.id, (places.get(after.machine.id) ?? new Set()).add(JSON.stringify(after.snapshot.value)));
 };
 
-const folded = (records: readonly LogRecord[], bodies: Bodies): Fold => {
+const folded = (records: readonly LogRecord[], bodies: Pick<Bodies, 'get'>): Fold => {
   const fold = createFold({ root, onStep: notePlace });
   for (const record of records) fold.apply(record.b ? { ...record, e: withBodies(record.e, bodies) } : record);
   return fold;
@@ -67,11 +67,9 @@ const agree = (world: World, bodies: Bodies): Fold => {
 const key = { bytes: Uint8Array.from({ length: 32 }, (_, index) => 7 * index), weeks: -33 };
 
 /** What the disguised log says otherwise than it follows: nothing. */
-const differences = (world: World, bodies: Bodies): readonly unknown[] => {
-  const masked = maskedLog(productDescriptions, bodies, key);
-  const records = world.records.map(masked.mask);
-  stored(masked.bodies);
-  return folded(records, masked.bodies).divergences;
+const differences = async (world: World, bodies: Bodies): Promise<readonly unknown[]> => {
+  const masked = await maskedSession(productDescriptions, bodies, world.records, key);
+  return folded(masked.records, masked.bodies).divergences;
 };
 
 const newWorld = (bodies: Bodies, from?: Parameters<typeof createWorld>[0]['from']): World =>
@@ -98,7 +96,7 @@ test('the product: live = folded = restored = gone on = disguised, over random s
       const world = newWorld(bodies);
       await live(world, first);
       const fold = agree(world, bodies);
-      expect(differences(world, bodies)).toEqual([]);
+      expect(await differences(world, bodies)).toEqual([]);
 
       const text = pack(world.checkpoint(), bodies);
       stored(bodies);
@@ -120,7 +118,7 @@ test('the product: live = folded = restored = gone on = disguised, over random s
       });
       await live(restored, second);
       agree(restored, bodies);
-      expect(differences(restored, bodies)).toEqual([]);
+      expect(await differences(restored, bodies)).toEqual([]);
       restored.actor.stop();
     }),
     { numRuns: Number(process.env.FUZZ_RUNS ?? 300), seed: 31 },

@@ -49,7 +49,7 @@ const recorded = (...events: readonly { readonly type: string }[]): readonly Log
 };
 
 const disguised = async (records: readonly LogRecord[]): Promise<ReportPart> =>
-  (await disguiseSession(root, descriptions, { header, base: null, maskedBase: null, records, bodies: createBodies() }, key)).part;
+  (await disguiseSession(root, descriptions, { header, base: null, maskedBase: null, records, bodies: createBodies() }, { key })).part;
 
 const outlined = (part: ReportPart) => {
   const winding = windTape({ kind: 'matab.report', format: REPORT_FORMAT, parts: [part], bodies: {} }, root);

@@ -24,8 +24,8 @@ export interface EventLog {
   /** Records a program that has begun already. */
   readonly join: (beginning: Beginning) => Promise<void>;
   readonly barrier: Barrier;
-  /** The session as one disguised file. */
-  readonly report: () => Promise<string>;
+  /** The session as the text of one disguised file; `signal` says that nobody waits for it any more. */
+  readonly report: (signal?: AbortSignal) => Promise<string>;
   /** After a sign-out: what was recorded is replaced by its disguised form, and recording goes on. */
   readonly seal: () => Promise<void>;
   /** Deletes every log on this device; recording goes on. */
@@ -201,10 +201,10 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
       await (joining ?? Promise.resolve());
       await recording?.segment().appender.barrier();
     },
-    report: async () => {
+    report: async (signal) => {
       const { recording: own, root } = await current();
       const { reportOf } = await tools();
-      return reportOf({ root, descriptions }, own);
+      return reportOf({ root, descriptions }, own, signal);
     },
     seal: async () => {
       const { recording: own, root } = await current();

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { finderOf } from '../../machines/viewer/find.ts';
 import { outlineOf } from '../../machines/viewer/outline.ts';
 import { type Tape, windTape } from '../../machines/viewer/tape.ts';
-import { readReport } from '../../schema/log/report.ts';
+import { readReportFile } from '../../schema/log/file/read.ts';
 import type { FileProblem, Outline } from '../../schema/viewer/viewer-workflow.ts';
 import type { CallPort } from '../kit/bind.ts';
 import type { EarlierBundle } from '../log/session/earlier.ts';
@@ -44,9 +44,8 @@ export const createShelf = ({ root, bundle, earlier, tell, copy, addressOf }: Sh
 
   const read = async (signal: AbortSignal): Promise<Read> => {
     tape = null;
-    const text = file === null ? '' : await file.text();
-    if (text.trim() === '') return refused('empty');
-    const report = readReport(text);
+    const report = file === null ? 'empty' : await readReportFile(file);
+    signal.throwIfAborted();
     if (typeof report === 'string') return refused(report);
     try {
       const written = report.parts.at(-1)?.header.bundle ?? bundle;

@@ -13,6 +13,11 @@ export interface Workflow {
   /** Event type to fields; types read `subject.verb`. */
   readonly events: Readonly<Record<string, Fields>>;
   readonly ports: Readonly<Record<string, Port>>;
+  /**
+   * Cached lists of which its screen shows only what belongs to the record in its address (`params.id`), each with the field
+   * that says so: a report leaves out the rows of such a list that nobody looked at.
+   */
+  readonly shows?: Readonly<Record<string, string>>;
   /** What it leaves when it ends; nothing unless described. */
   readonly output?: Shape;
 }

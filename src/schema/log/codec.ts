@@ -52,7 +52,7 @@ export const reading = (bodies: Bodies): Visitor => ({
 });
 
 /** Puts the lists back into an event that needs no check: what this program wrote itself. Throws `MissingBody`. */
-export const withBodies = (value: unknown, bodies: Bodies): unknown => {
+export const withBodies = (value: unknown, bodies: Pick<Bodies, 'get'>): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   const name = bodyName(value);
   if (name !== null) {

@@ -10,4 +10,5 @@ export const patientProfileWorkflow = listWorkflow(
   surgeryFields,
   { patient: struct(patientFields), finances: struct(financialStatusFields) },
   2,
+  { surgeries: 'patient', incomes: 'patient' },
 );

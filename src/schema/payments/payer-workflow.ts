@@ -13,12 +13,12 @@ export type Balance = StructOf<typeof balanceFields>;
  * The account of one payer, a patient or a clinic; `params.id` says whose. The payments are the resource `incomes`,
  * filtered by the view.
  */
-const payerWorkflow = <const N extends string>(name: N) =>
-  listWorkflow(name, incomeFields, { payer: struct({ name: text() }), balance: struct(balanceFields) }, 2);
+const payerWorkflow = <const N extends string>(name: N, kind: 'patient' | 'clinic') =>
+  listWorkflow(name, incomeFields, { payer: struct({ name: text() }), balance: struct(balanceFields) }, 2, { incomes: kind });
 
 /** What a patient owes, what the treatments cost and what has been paid (PAY-ACC-1). */
-export const patientFinancialsWorkflow = payerWorkflow('patientFinancials');
+export const patientFinancialsWorkflow = payerWorkflow('patientFinancials', 'patient');
 /** The payments of a patient. */
-export const patientPaymentsWorkflow = payerWorkflow('patientPayments');
+export const patientPaymentsWorkflow = payerWorkflow('patientPayments', 'patient');
 /** The payments of a clinic, and what it still has to pay. */
-export const clinicPaymentsWorkflow = payerWorkflow('clinicPayments');
+export const clinicPaymentsWorkflow = payerWorkflow('clinicPayments', 'clinic');

@@ -13,18 +13,21 @@ export const partPort = <Name extends string>(name: Name) => `load${name.charAt(
 
 /**
  * A screen of rows, those of a cached list: search, order and filters, printing, and what can be done with a row. Its
- * `parts` are loaded one by one, each with the number in the address.
+ * `parts` are loaded one by one, each with the number in the address. `shows` says of cached lists that it shows the rows
+ * of that number only, and by which field.
  */
 export const listWorkflow = <const N extends string, F extends Fields, P extends Parts = Record<never, never>>(
   name: N,
   row: F,
   parts = {} as P,
   version = 1,
+  shows: Workflow['shows'] = {},
 ) => {
   const ports = Object.fromEntries(Object.entries(parts).map(([part, shape]) => [partPort(part), reads({ id: id() }, shape)]));
   const described = workflow({
     name,
     version,
+    shows,
     input: screenInput,
     events: {
       ...screenEvents,

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { rooms } from '../../../src/composition/manifest.ts';
 import { type Tape, windTape } from '../../../src/machines/viewer/tape.ts';
 import { volatileVault } from '../../../src/schema/kit/vault.ts';
-import { type Report, readReport } from '../../../src/schema/log/report.ts';
+import { readReport } from '../../../src/schema/log/file/read.ts';
+import type { Report } from '../../../src/schema/log/report.ts';
 import type { ActorSource } from '../../../src/views/kit/actors.tsx';
 import { pageWords } from '../../../src/views/kit/page/texts.ts';
 import { AppView, type Screens } from '../../../src/views/shell/app-view.tsx';
@@ -16,7 +17,7 @@ let report: Report;
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.parse('2026-03-01T08:00:00Z') });
-  report = readReport(await reportSession()) as Report;
+  report = (await readReport(await reportSession())) as Report;
   vi.useRealTimers();
   const views = await Promise.all(rooms.map((room) => room.screens()));
   screens = Object.assign({}, ...views.map((view) => view.screens)) as Screens;

@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { eventType } from '../../../src/machines/viewer/outline.ts';
 import type { Tape } from '../../../src/machines/viewer/tape.ts';
-import { type Report, readReport } from '../../../src/schema/log/report.ts';
+import { readReport } from '../../../src/schema/log/file/read.ts';
+import type { Report } from '../../../src/schema/log/report.ts';
 import { type Recording, recordingOf } from '../../../src/views/viewer/screen/recording.ts';
 import { leftBy } from '../../fold/golden/kept.ts';
 
@@ -13,13 +14,13 @@ const text = readFileSync(path.join(import.meta.dirname, '../../fold/golden/a-pa
 // With what its release left, so that it stands where it stood whatever becomes of the machines.
 const { wind } = await leftBy('9feecc38feca9f79');
 
-const tapeOf = (): Tape => {
-  const winding = wind(readReport(text) as Report);
+const tapeOf = async (): Promise<Tape> => {
+  const winding = wind((await readReport(text)) as Report);
   while (winding.wind(7));
   return winding.tape();
 };
 
-const tape = tapeOf();
+const tape = await tapeOf();
 const stepOf = (type: string, workflow: string, nth = 0): number => {
   const found = [...tape.steps.keys()].filter((index) => {
     const step = tape.steps[index];

@@ -3,12 +3,15 @@ import { createFold, type Fold } from '../../../machines/fold/fold.ts';
 import type { Persisted } from '../../../machines/fold/inert.ts';
 import { settle } from '../../../machines/fold/settle.ts';
 import { type Checkpoint, checkpointOf, placeCheckpoint } from '../../../machines/fold/tree.ts';
-import { type Bodies, createBodies } from '../../../schema/log/bodies.ts';
+import type { Bodies } from '../../../schema/log/bodies.ts';
 import { type Descriptions, withBodies } from '../../../schema/log/codec.ts';
 import type { MaskKey } from '../../../schema/log/mask/disguise.ts';
 import { maskedLog } from '../../../schema/log/mask/mask.ts';
 import { actorPath, type LogRecord, type SessionHeader } from '../../../schema/log/record.ts';
 import type { ReportPart } from '../../../schema/log/report.ts';
+import { type Breathe, inSteps } from '../../../schema/log/file/write.ts';
+import { everything, type Needed } from './needed.ts';
+import { pace } from './pace.ts';
 
 /** A session from its beginning, with the lists it refers to. */
 export interface WholeSession {
@@ -23,15 +26,22 @@ export interface WholeSession {
 
 export interface Disguised {
   readonly part: ReportPart;
-  readonly bodies: readonly (readonly [name: string, text: string])[];
+  readonly bodies: ReadonlyMap<string, readonly unknown[]>;
+  /** How many rows of a list were left out, by its name. */
+  readonly leftOut: ReadonlyMap<string, number>;
   /** Where the disguised session ends: the disguised beginning of what goes on from it; null when it cannot be folded. */
   readonly end: Checkpoint | null;
 }
 
-const WEEK_MILLIS = 7 * 86_400_000;
-const SLICE = 1500;
+export interface DisguiseOptions {
+  readonly key: MaskKey;
+  /** Which rows of cached lists stay; all of them unless given. */
+  readonly needed?: Needed;
+  /** Where it gives way to the page. */
+  readonly breathe?: Breathe;
+}
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+const WEEK_MILLIS = 7 * 86_400_000;
 
 /** Who speaks which language, for actors that began before the first record. */
 const speakersIn = (tree: Persisted, path: string, name: string, into = new Map<string, string>()): Map<string, string> => {
@@ -48,7 +58,19 @@ const foldFrom = (root: AnyStateMachine, rootId: string, base: Checkpoint | null
   return fold;
 };
 
-const revived = (record: LogRecord, bodies: Bodies): LogRecord => (record.b ? { ...record, e: withBodies(record.e, bodies) } : record);
+/** A beginning without the rows of cached lists that are not needed. */
+const thinned = (base: Checkpoint | null, needed: Needed): Checkpoint | null => {
+  if (base === null) return null;
+  const children = Object.entries(base.tree.children).map(([id, child]) => {
+    const { context } = child.snapshot as { readonly context?: { readonly rows?: unknown } };
+    if (!child.src.startsWith('resource:') || !Array.isArray(context?.rows)) return [id, child] as const;
+    const rows = context.rows.filter((row) => needed(child.src, row));
+    return [id, { ...child, snapshot: { ...(child.snapshot as object), context: { ...context, rows } } }] as const;
+  });
+  return { ...base, tree: { ...base.tree, children: Object.fromEntries(children) } };
+};
+
+const revived = (record: LogRecord, bodies: Pick<Bodies, 'get'>): LogRecord => (record.b ? { ...record, e: withBodies(record.e, bodies) } : record);
 
 /** What a fold finds at each record that does not agree with the log, as the viewer finds it. */
 const faultsOf = (fold: Fold) => {
@@ -63,34 +85,42 @@ const faultsOf = (fold: Fold) => {
 
 /**
  * Disguises a session and folds it beside the original, record by record: neither where a workflow stands nor what it
- * says to others must change by what it holds. Gives way to the page between slices. Throws `Refused` where something is
- * not described.
+ * says to others must change by what it holds or by rows that are left out. Throws `Refused` where something is not
+ * described.
  */
-export const disguiseSession = async (root: AnyStateMachine, descriptions: Descriptions, session: WholeSession, key: MaskKey): Promise<Disguised> => {
-  const { header, base, maskedBase, records, bodies: originals } = session;
+export const disguiseSession = async (
+  root: AnyStateMachine,
+  descriptions: Descriptions,
+  session: WholeSession,
+  { key, needed = everything, breathe = pace() }: DisguiseOptions,
+): Promise<Disguised> => {
+  const { header, base, records, bodies: originals } = session;
+  const maskedBase = thinned(session.maskedBase, needed);
   const folds = base === null || maskedBase !== null;
   const known = base ? speakersIn(base.tree, header.root, root.id) : new Map<string, string>();
-  const masked = maskedLog(descriptions, originals, key, known);
+  const masked = maskedLog(descriptions, originals, { key, known, sid: header.sid, needed });
   const original = foldFrom(root, header.root, folds ? base : null);
   const disguised = foldFrom(root, header.root, maskedBase);
   const faults = faultsOf(original);
   const faultsInDisguise = faultsOf(disguised);
-  const lists = createBodies();
-  const texts: (readonly [string, string])[] = [];
+  const bodies = new Map<string, readonly unknown[]>();
+  const leftOut = new Map<string, number>();
   const result: LogRecord[] = [];
   let differs: number | null = null;
 
-  for (const [index, record] of records.entries()) {
-    if (index % SLICE === SLICE - 1) await pause();
+  for (const record of records) {
+    await breathe();
+    // First, so that a list is read once for both.
+    if (folds) original.apply(revived(record, originals));
     const other = masked.mask(record);
-    for (const [name, text] of masked.bodies.take()) {
-      lists.add(name, text);
-      texts.push([name, text]);
+    for (const { name, rows } of masked.lists()) {
+      const list = await inSteps(rows(), breathe);
+      bodies.set(name, list.rows);
+      if (list.leftOut > 0) leftOut.set(name, list.leftOut);
     }
     result.push(other);
     if (!folds) continue;
-    original.apply(revived(record, originals));
-    disguised.apply(revived(other, lists));
+    disguised.apply(revived(other, bodies));
     const stands = original.actors.get(record.a)?.print === disguised.actors.get(record.a)?.print;
     const agrees = faults() === faultsInDisguise();
     if (differs === null && !(stands && agrees)) differs = record.s;
@@ -99,7 +129,8 @@ export const disguiseSession = async (root: AnyStateMachine, descriptions: Descr
   settle(disguised);
   return {
     part: { header: { ...header, t0: header.t0 + key.weeks * WEEK_MILLIS }, ...(folds ? { base: maskedBase } : {}), records: result, differs },
-    bodies: texts,
+    bodies,
+    leftOut,
     end: folds ? checkpointOf(disguised, header.root) : null,
   };
 };

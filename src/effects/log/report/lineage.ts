@@ -20,10 +20,11 @@ const lineage = async (place: Place): Promise<readonly Whole[]> => {
   return found;
 };
 
-/** The running session, and what it goes on from, as one disguised file. */
-export const reportOf = async ({ root, descriptions }: Translators, recording: Recording): Promise<string> => {
+/** The running session, and what it goes on from, as the text of one disguised file. */
+export const reportOf = async ({ root, descriptions }: Translators, recording: Recording, signal?: AbortSignal): Promise<string> => {
   recording.drain();
   const { place, appender } = recording.segment();
   await appender.barrier();
-  return makeReport(root, descriptions, await lineage(place), await lastSealed(Date.now()));
+  const now = Date.now();
+  return makeReport(root, descriptions, await lineage(place), { now, sealed: await lastSealed(now), signal });
 };

@@ -1,66 +1,63 @@
 import type { AnyStateMachine } from 'xstate';
+import { tehranDay } from '../../../schema/kit/tehran.ts';
 import type { Descriptions } from '../../../schema/log/codec.ts';
-import { REPORT_FORMAT, type Report, readReport } from '../../../schema/log/report.ts';
+import { readReport } from '../../../schema/log/file/read.ts';
+import { reportText } from '../../../schema/log/file/write.ts';
+import { REPORT_FORMAT, type Report } from '../../../schema/log/report.ts';
 import { newMaskKey } from './base.ts';
-import { type Disguised, disguiseSession } from './disguise.ts';
+import { type Disguised, type DisguiseOptions, disguiseSession } from './disguise.ts';
+import { neededRows } from './needed.ts';
+import { pace } from './pace.ts';
 import type { Whole } from './whole.ts';
 
 /** Sessions of one report, oldest first, disguised with one key. */
-const partsOf = async (root: AnyStateMachine, descriptions: Descriptions, sessions: readonly Whole[]): Promise<readonly Disguised[]> => {
+const partsOf = async (
+  root: AnyStateMachine,
+  descriptions: Descriptions,
+  sessions: readonly Whole[],
+  options: Omit<DisguiseOptions, 'key'>,
+): Promise<readonly Disguised[]> => {
   const key = sessions.find(({ base }) => base !== null)?.base?.key ?? newMaskKey();
   const parts: Disguised[] = [];
-  for (const { session } of sessions) parts.push(await disguiseSession(root, descriptions, session, key));
+  for (const { session } of sessions) parts.push(await disguiseSession(root, descriptions, session, { key, ...options }));
   return parts;
 };
 
+export interface MakeOptions {
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  /** A report of what came before the sessions. */
+  readonly sealed?: string | null;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const nothing: Pick<Report, 'parts' | 'bodies' | 'leftOut'> = { parts: [], bodies: {}, leftOut: {} };
+
 /**
- * One file of one or more sessions, oldest first, with everything personal disguised and checked by folding both.
- * `sealed` is a report of what came before them.
+ * The text of one file of one or more sessions, oldest first, with everything personal disguised, without the rows that no
+ * screen showed, and checked by folding both. Gives way to the page again and again.
  */
 export const makeReport = async (
   root: AnyStateMachine,
   descriptions: Descriptions,
   sessions: readonly Whole[],
-  sealed: string | null = null,
+  { now, sealed = null, signal }: MakeOptions,
 ): Promise<string> => {
-  const before = sealed === null ? null : readReport(sealed);
-  const earlier = before === null || typeof before === 'string' ? { parts: [], bodies: {} } : before;
-  const parts = await partsOf(root, descriptions, sessions);
+  const before = sealed === null ? nothing : await readReport(sealed);
+  // What cannot be read any more is no reason to tell nothing of what came after it.
+  const earlier = typeof before === 'string' ? nothing : before;
+  const breathe = pace(signal);
+  const records = sessions.map(({ session }) => session.records);
+  const needed = neededRows(descriptions, records, sessions[0]?.session.base === null);
+  const parts = await partsOf(root, descriptions, sessions, { needed, breathe });
   const report: Report = {
     kind: 'matab.report',
     format: REPORT_FORMAT,
+    release: sessions.at(-1)?.session.header.appVersion ?? '',
+    made: tehranDay(now),
     parts: [...earlier.parts, ...parts.map(({ part }) => part)],
-    bodies: {
-      ...earlier.bodies,
-      ...Object.fromEntries(parts.flatMap(({ bodies }) => bodies.map(([name, text]): [string, unknown] => [name, JSON.parse(text)]))),
-    },
+    bodies: { ...earlier.bodies, ...Object.fromEntries(parts.flatMap(({ bodies }) => [...bodies])) },
+    leftOut: { ...earlier.leftOut, ...Object.fromEntries(parts.flatMap(({ leftOut }) => [...leftOut])) },
   };
-  return JSON.stringify(report);
-};
-
-export type Delivered = 'shared' | 'saved' | 'cancelled';
-
-const NAME = 'matab-report.txt';
-
-/**
- * Hands the file to the person: to the share sheet where there is one, otherwise as a download. Plain text, because
- * share sheets take few kinds of files.
- */
-export const deliverReport = async (text: string): Promise<Delivered> => {
-  const file = new File([text], NAME, { type: 'text/plain' });
-  if (typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })) {
-    try {
-      await navigator.share({ files: [file] });
-      return 'shared';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
-      // Too long after the tap, or not allowed here: a download always is.
-    }
-  }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = NAME;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  return 'saved';
+  return reportText(report, breathe);
 };

@@ -28,7 +28,7 @@ export const carryBase = async ({ root, descriptions }: Translators, from: Place
     const whole = await readWhole(from);
     if (whole === null) return;
     const key = whole.base?.key ?? newMaskKey();
-    const { end } = await disguiseSession(root, descriptions, whole.session, key);
+    const { end } = await disguiseSession(root, descriptions, whole.session, { key });
     if (end) await writeBase(database, to.sid, { key, checkpoint: end });
   } finally {
     database.close();
@@ -40,7 +40,8 @@ export const seal = async ({ root, descriptions }: Translators, place: Place, su
   if (successor) await carryBase({ root, descriptions }, place, successor);
   const whole = await readWhole(place);
   // Its own key, which nobody keeps, unless it goes on from another session whose key it needs.
-  if (whole !== null) await keepSealed(place.sid, await makeReport(root, descriptions, [whole]), Date.now());
+  const now = Date.now();
+  if (whole !== null) await keepSealed(place.sid, await makeReport(root, descriptions, [whole], { now }), now);
   const database = openLogDatabase(place.week);
   await removeSession(database, place.sid);
   database.close();
@@ -65,7 +66,7 @@ export const wipe = async (translators: Translators, recording: Recording): Prom
   await appender.barrier();
   const whole = await readWhole(place);
   const key = whole?.base?.key ?? newMaskKey();
-  const end = whole && (await disguiseSession(translators.root, translators.descriptions, whole.session, key)).end;
+  const end = whole && (await disguiseSession(translators.root, translators.descriptions, whole.session, { key })).end;
   // They are no record of what happened: only their writer gives them up, each by itself.
   const rescued = await rescuedDrafts(Date.now());
   dropJournals();

@@ -6,7 +6,8 @@ import { packed } from './packed.ts';
 /** Where the writing of a long file gives way; throws when nobody waits for it any more. */
 export type Breathe = () => Promise<void> | undefined;
 
-const done = async <T>(steps: Steps<T>, breathe: Breathe): Promise<T> => {
+/** What steps come to. */
+export const inSteps = async <T>(steps: Steps<T>, breathe: Breathe): Promise<T> => {
   for (;;) {
     const { done: isDone, value } = steps.next();
     if (isDone) return value;
@@ -20,7 +21,7 @@ const done = async <T>(steps: Steps<T>, breathe: Breathe): Promise<T> => {
  */
 export const reportText = async (report: Report, breathe: Breathe = () => undefined): Promise<string> => {
   const { kind, format, release, made } = report;
-  const content = await deflated(JSON.stringify(await done(packed(report), breathe)));
+  const content = await deflated(JSON.stringify(await inSteps(packed(report), breathe)));
   return `${JSON.stringify({ kind, format, release, made }).slice(0, -1)},\n"content":"${content}"}\n`;
 };
 

@@ -1,19 +1,39 @@
 import type { Field } from '../../kit/shape.ts';
-import { type Bodies, bodyName, createBodies } from '../bodies.ts';
+import { type Bodies, bodyName } from '../bodies.ts';
 import { type Descriptions, vocabularyOf } from '../codec.ts';
 import type { Delivered, Sender } from '../language.ts';
 import { checkLeaf } from '../leaf.ts';
 import { BODY, type LogRecord } from '../record.ts';
-import { Refused, type Visitor } from '../walk.ts';
+import { Refused, type Visitor, type Walk } from '../walk.ts';
 import { type Disguises, disguisesOf, type MaskKey } from './disguise.ts';
 import { pseudonymsOf } from './pseudonym.ts';
 
-/** A log with everything personal replaced, and the lists it refers to. */
+/** A list that masked records refer to, which is long to disguise and so is disguised in steps. */
+export interface MaskedList {
+  readonly name: string;
+  /** Its rows and how many were left out. Throws `Refused`. */
+  readonly rows: () => Generator<void, { readonly rows: readonly unknown[]; readonly leftOut: number }>;
+}
+
+/** A log with everything personal replaced. */
 export interface MaskedLog {
   readonly mask: (record: LogRecord) => LogRecord;
-  /** The lists that masked records refer to. */
-  readonly bodies: Bodies;
+  /** The lists that are new since the last call. */
+  readonly lists: () => readonly MaskedList[];
 }
+
+export interface MaskOptions {
+  readonly key: MaskKey;
+  /** The workflows of actors, by path, that began before the first record. */
+  readonly known?: ReadonlyMap<string, string>;
+  /** Sets the names of its lists apart from those of other logs. */
+  readonly sid: string;
+  /** Which rows of a workflow's list stay. */
+  readonly needed: (workflow: string, row: unknown) => boolean;
+}
+
+/** Rows between two steps. */
+const HANDFUL = 50;
 
 const disguiseOf = ({ rules, kind }: Field, disguises: Disguises) => {
   const { disguise } = rules;
@@ -22,49 +42,72 @@ const disguiseOf = ({ rules, kind }: Field, disguises: Disguises) => {
   return disguises[disguise];
 };
 
-const visitorOf = (disguises: Disguises, originals: Bodies, masked: Bodies): Visitor => ({
-  leaf: (field) => {
-    const check = checkLeaf(field);
-    const change = disguiseOf(field, disguises);
-    return (value) => change(check(value));
-  },
-  key: (disguise) => {
-    const change = disguises[disguise];
-    return (key) => change(key) as string;
-  },
-  body: (content) => {
-    const done = new Map<string, string>();
-    return (reference) => {
-      const name = bodyName(reference);
-      if (name === null) throw new Refused('not a list');
-      const found = done.get(name) ?? masked.put(content(originals.get(name)));
-      done.set(name, found);
-      return { [BODY]: found };
-    };
-  },
-});
-
 const senderOf = ({ p, m }: LogRecord): Sender | null => (p === undefined ? (m === undefined ? null : { workflow: m }) : { port: p });
 
 /**
  * Disguises the records of a session by the descriptions of its workflows, which alone say what is personal. An event that
  * does not fit its description throws `Refused`: what cannot be disguised is not exported.
  *
- * `known` names the workflows of actors, by path, that began before the first record.
  * The result is pseudonymous, not anonymous: the same words stay the same words, lengths and distances of days remain, and
  * who knows when it was recorded can tell by how much the days moved.
  */
-export const maskedLog = (descriptions: Descriptions, originals: Bodies, key: MaskKey, known: ReadonlyMap<string, string> = new Map()): MaskedLog => {
-  const bodies = createBodies();
-  const vocabulary = vocabularyOf(descriptions, visitorOf(disguisesOf(key, pseudonymsOf(key.bytes)), originals, bodies));
+export const maskedLog = (descriptions: Descriptions, originals: Pick<Bodies, 'get'>, { key, known, sid, needed }: MaskOptions): MaskedLog => {
+  const disguises = disguisesOf(key, pseudonymsOf(key.bytes));
   const speakers = new Map(known);
+  const names = new Map<string, string>();
+  /** Rows by what they say: versions of a list have most of them in common. */
+  const done = new Map<string, unknown>();
+  let speaker = '';
+  let fresh: MaskedList[] = [];
+
+  function* rowsOf(workflow: string, name: string, content: Walk): ReturnType<MaskedList['rows']> {
+    const original = originals.get(name);
+    if (!Array.isArray(original)) throw new Refused('a list that is not in the log');
+    const kept = original.filter((row) => needed(workflow, row));
+    const rows: unknown[] = [];
+    for (const [index, row] of kept.entries()) {
+      if (index % HANDFUL === 0) yield;
+      const text = `${workflow} ${JSON.stringify(row)}`;
+      if (!done.has(text)) done.set(text, (content([row]) as readonly unknown[])[0]);
+      rows.push(done.get(text));
+    }
+    return { rows, leftOut: original.length - kept.length };
+  }
+
+  const visitor: Visitor = {
+    leaf: (field) => {
+      const check = checkLeaf(field);
+      const change = disguiseOf(field, disguises);
+      return (value) => change(check(value));
+    },
+    key: (disguise) => {
+      const change = disguises[disguise];
+      return (name) => change(name) as string;
+    },
+    body: (content) => (reference) => {
+      const original = bodyName(reference);
+      if (original === null) throw new Refused('not a list');
+      const workflow = speaker;
+      const place = `${workflow} ${original}`;
+      const name = names.get(place) ?? `${sid}/${names.size}`;
+      if (!names.has(place)) fresh.push({ name, rows: () => rowsOf(workflow, original, content) });
+      names.set(place, name);
+      return { [BODY]: name };
+    },
+  };
+  const vocabulary = vocabularyOf(descriptions, visitor);
 
   return {
-    bodies,
+    lists: () => {
+      const taken = fresh;
+      fresh = [];
+      return taken;
+    },
     mask: (record) => {
       const { a, k, m, e } = record;
       if (k === 'init' && m !== undefined) speakers.set(a, m);
-      const language = vocabulary(speakers.get(a) ?? '');
+      speaker = speakers.get(a) ?? '';
+      const language = vocabulary(speaker);
       if (language === undefined) throw new Refused('a workflow that is not described');
       if (k === 'init') return e === undefined ? record : { ...record, e: language.input(e) };
       if (k === 'refused') return record;

@@ -1,0 +1,27 @@
+import type { Breathe } from '../../../schema/log/file/write.ts';
+
+/** As long as the page may be busy at a stretch, in milliseconds: a device four times as slow as it seems still answers a tap at once. */
+const STRETCH = 8;
+
+/** Lets everything else that waits have its turn. A timer would wait longer each time, and may be a test's own. */
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/** Gives way to the page again and again; throws when nobody waits for the work any more. */
+export const pace = (signal?: AbortSignal): Breathe => {
+  let since = performance.now();
+  return () => {
+    if (performance.now() - since < STRETCH) return undefined;
+    return pause().then(() => {
+      signal?.throwIfAborted();
+      since = performance.now();
+    });
+  };
+};
