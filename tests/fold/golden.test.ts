@@ -12,9 +12,10 @@ import { outlineOf } from '../../src/machines/viewer/outline.ts';
 import type { Tape } from '../../src/machines/viewer/tape.ts';
 import type { LogRecord } from '../../src/schema/log/record.ts';
 import { readReport } from '../../src/schema/log/file/read.ts';
+import { reportText } from '../../src/schema/log/file/write.ts';
 import type { Report } from '../../src/schema/log/report.ts';
 import { leftBy, RELEASES } from './golden/kept.ts';
-import { personal, reportSession } from './golden/session.ts';
+import { personal, reportedSession } from './golden/session.ts';
 import { productDescriptions, productProgram, registered } from './product/program.ts';
 
 /**
@@ -134,7 +135,7 @@ describe.each(sessions)('%s', (name) => {
     const report = await reportIn(name);
     const earlier = await leftBy(releaseOf(report));
     const told = namesIn(wound(report, earlier.wind));
-    for (const [what, names] of Object.entries(namesIn(wound(await read(await reportSession()), wind)))) {
+    for (const [what, names] of Object.entries(namesIn(wound(await reportedSession(), wind)))) {
       expect(told[what], what).toEqual(expect.arrayContaining([...names]));
     }
   });
@@ -163,7 +164,8 @@ describe.each(sessions)('%s', (name) => {
 });
 
 test('a report of a session with fifty patients holds nothing of them, and stands in the same states', async () => {
-  const report = await read(await reportSession());
+  const file = await reportText(await reportedSession());
+  const report = await read(file);
   const text = JSON.stringify(report);
   expect(personal.length).toBeGreaterThan(250);
   expect(personal.filter((one) => one === '' || text.includes(one))).toEqual([]);

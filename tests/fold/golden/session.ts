@@ -2,12 +2,13 @@ import path from 'node:path';
 import { vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import manifest from '../../../package.json' with { type: 'json' };
-import { makeReport } from '../../../src/effects/log/report/report.ts';
+import { assembleReport } from '../../../src/effects/log/report/report.ts';
 import { actorAt } from '../../../src/machines/fold/restore.ts';
 import type { Failure } from '../../../src/schema/kit/failure.ts';
 import { hasValidControlDigit } from '../../../src/schema/kit/national-number.ts';
 import { createBodies } from '../../../src/schema/log/bodies.ts';
 import { LOG_FORMAT, type SessionHeader } from '../../../src/schema/log/record.ts';
+import type { Report } from '../../../src/schema/log/report.ts';
 import type { Patient } from '../../../src/schema/patients/patient.ts';
 import { bundleHash } from '../../../tools/bundle.ts';
 import { productDescriptions, productProgram } from '../product/program.ts';
@@ -166,9 +167,9 @@ const recordSession = async (): Promise<{ readonly world: World; readonly header
   return { world, header, bodies };
 };
 
-/** The same session as the file that a user sends. */
-export const reportSession = async (): Promise<string> => {
+/** The same session as it is in the file that a user sends. */
+export const reportedSession = async (): Promise<Report> => {
   const { world, header, bodies } = await recordSession();
   const session = { header, base: null, maskedBase: null, records: world.records, bodies };
-  return makeReport(productProgram([]), productDescriptions, [{ session, base: null }], { now: Date.now() });
+  return assembleReport(productProgram([]), productDescriptions, [{ session, base: null }], { now: Date.now(), breathe: () => undefined });
 };

@@ -2,13 +2,12 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { rooms } from '../../../src/composition/manifest.ts';
 import { type Tape, windTape } from '../../../src/machines/viewer/tape.ts';
 import { volatileVault } from '../../../src/schema/kit/vault.ts';
-import { readReport } from '../../../src/schema/log/file/read.ts';
 import type { Report } from '../../../src/schema/log/report.ts';
 import type { ActorSource } from '../../../src/views/kit/actors.tsx';
 import { pageWords } from '../../../src/views/kit/page/texts.ts';
 import { AppView, type Screens } from '../../../src/views/shell/app-view.tsx';
 import { recordingOf } from '../../../src/views/viewer/screen/recording.ts';
-import { reportSession } from '../../fold/golden/session.ts';
+import { reportedSession } from '../../fold/golden/session.ts';
 import { productProgram } from '../../fold/product/program.ts';
 import { settle, show } from '../stand.tsx';
 
@@ -17,7 +16,7 @@ let report: Report;
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.parse('2026-03-01T08:00:00Z') });
-  report = (await readReport(await reportSession())) as Report;
+  report = await reportedSession();
   vi.useRealTimers();
   const views = await Promise.all(rooms.map((room) => room.screens()));
   screens = Object.assign({}, ...views.map((view) => view.screens)) as Screens;

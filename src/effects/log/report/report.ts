@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import type { Descriptions } from '../../../schema/log/codec.ts';
 import { readReport } from '../../../schema/log/file/read.ts';
-import { reportText } from '../../../schema/log/file/write.ts';
+import { type Breathe, reportText } from '../../../schema/log/file/write.ts';
 import { REPORT_FORMAT, type Report } from '../../../schema/log/report.ts';
 import { newMaskKey } from './base.ts';
 import { type Disguised, type DisguiseOptions, disguiseSession } from './disguise.ts';
@@ -23,34 +23,34 @@ const partsOf = async (
   return parts;
 };
 
-export interface MakeOptions {
+interface AssembleOptions {
   /** In milliseconds since 1970. */
   readonly now: number;
   /** A report of what came before the sessions. */
   readonly sealed?: string | null;
-  readonly signal?: AbortSignal | undefined;
+  /** Where it gives way. */
+  readonly breathe?: Breathe;
 }
 
 const nothing: Pick<Report, 'parts' | 'bodies' | 'leftOut'> = { parts: [], bodies: {}, leftOut: {} };
 
 /**
- * The text of one file of one or more sessions, oldest first, with everything personal disguised, without the rows that no
- * screen showed, and checked by folding both. Gives way to the page again and again.
+ * One report of one or more sessions, oldest first, with everything personal disguised, without the rows that no screen
+ * showed, and checked by folding both.
  */
-export const makeReport = async (
+export const assembleReport = async (
   root: AnyStateMachine,
   descriptions: Descriptions,
   sessions: readonly Whole[],
-  { now, sealed = null, signal }: MakeOptions,
-): Promise<string> => {
+  { now, sealed = null, breathe }: AssembleOptions,
+): Promise<Report> => {
   const before = sealed === null ? nothing : await readReport(sealed);
   // What cannot be read any more is no reason to tell nothing of what came after it.
   const earlier = typeof before === 'string' ? nothing : before;
-  const breathe = pace(signal);
   const records = sessions.map(({ session }) => session.records);
   const needed = neededRows(descriptions, records, sessions[0]?.session.base === null);
-  const parts = await partsOf(root, descriptions, sessions, { needed, breathe });
-  const report: Report = {
+  const parts = await partsOf(root, descriptions, sessions, { needed, ...(breathe ? { breathe } : {}) });
+  return {
     kind: 'matab.report',
     format: REPORT_FORMAT,
     release: sessions.at(-1)?.session.header.appVersion ?? '',
@@ -59,5 +59,20 @@ export const makeReport = async (
     bodies: { ...earlier.bodies, ...Object.fromEntries(parts.flatMap(({ bodies }) => [...bodies])) },
     leftOut: { ...earlier.leftOut, ...Object.fromEntries(parts.flatMap(({ leftOut }) => [...leftOut])) },
   };
-  return reportText(report, breathe);
+};
+
+export interface MakeOptions extends Omit<AssembleOptions, 'breathe'> {
+  /** Says that nobody waits for it any more. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The text of such a report's file. Gives way to the page again and again. */
+export const makeReport = async (
+  root: AnyStateMachine,
+  descriptions: Descriptions,
+  sessions: readonly Whole[],
+  { signal, ...options }: MakeOptions,
+): Promise<string> => {
+  const breathe = pace(signal);
+  return reportText(await assembleReport(root, descriptions, sessions, { ...options, breathe }), breathe);
 };
