@@ -1,6 +1,6 @@
 import { REPORT_FORMAT, type Report, type ReportPart, type ReportProblem } from '../report.ts';
 import type { LogRecord, SessionHeader } from '../record.ts';
-import { inflated } from './deflated.ts';
+import { decompressed } from './compressed.ts';
 import { type PackedReport, unpacked } from './packed.ts';
 
 /** Bytes of the largest file that is looked into. */
@@ -33,7 +33,7 @@ const isWhole = ({ parts, bodies, release, made, told }: Partial<Record<keyof Re
 const unfolded = async (value: object): Promise<object> => {
   if (!('content' in value)) return value;
   const { content, ...head } = value;
-  return { ...head, ...unpacked(JSON.parse(await inflated(String(content))) as PackedReport) };
+  return { ...head, ...unpacked(JSON.parse(await decompressed(String(content))) as PackedReport) };
 };
 
 /** Reads a report from a file's text. */

@@ -1,6 +1,6 @@
 import type { Report } from '../report.ts';
 import type { Steps } from './columns.ts';
-import { deflated } from './deflated.ts';
+import { compressed } from './compressed.ts';
 import { packed } from './packed.ts';
 
 /** Where the writing of a long file gives way; throws when nobody waits for it any more. */
@@ -17,11 +17,11 @@ export const inSteps = async <T>(steps: Steps<T>, breathe: Breathe): Promise<T> 
 
 /**
  * The text of a report's file: one JSON object whose first line says what it is, and whose last holds the packed report,
- * deflated.
+ * compressed.
  */
 export const reportText = async (report: Report, breathe: Breathe = () => undefined): Promise<string> => {
   const { kind, format, release, made } = report;
-  const content = await deflated(JSON.stringify(await inSteps(packed(report), breathe)));
+  const content = await compressed(JSON.stringify(await inSteps(packed(report), breathe)));
   return `${JSON.stringify({ kind, format, release, made }).slice(0, -1)},\n"content":"${content}"}\n`;
 };
 

@@ -2,6 +2,8 @@ import { Damaged } from './from-columns.ts';
 
 /** What a file may inflate to, in bytes; a full day is less than one of these millions. */
 const MOST = 64_000_000;
+/** With a sum of what it holds: a character that was changed on the way is found. */
+const WAY = 'gzip';
 /** Bytes that are turned into characters at a time: a multiple of three, so that pieces join. */
 const PIECE = 24_576;
 
@@ -13,15 +15,15 @@ const inBase64 = (bytes: Uint8Array): string => {
 
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
-/** A text deflated by the platform, in characters that every way of sending a file leaves alone. */
-export const deflated = async (text: string): Promise<string> => {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+/** A text compressed by the platform, in characters that every way of sending a file leaves alone. */
+export const compressed = async (text: string): Promise<string> => {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream(WAY));
   return inBase64(await new Response(stream).bytes());
 };
 
 /** The text again. Throws where it was cut or changed, and where it would inflate beyond measure. */
-export const inflated = async (content: string): Promise<string> => {
-  const reader = new Blob([fromBase64(content)]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+export const decompressed = async (content: string): Promise<string> => {
+  const reader = new Blob([fromBase64(content)]).stream().pipeThrough(new DecompressionStream(WAY)).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let size = 0;
