@@ -31,12 +31,13 @@ export const programLog: ProgramLog = createProgramLog({
   onUnusable: (fault) => console.error('The log was written by another release, whose bundle cannot read it.', fault),
 });
 
+/** What makes reports, brought when the first is wanted. */
+const reports = async () => (await import('../effects/log/report/prepared.ts')).preparedReports(await programLog.loaded(), programLog.health);
+
 /** What can be done with it on behalf of the user. */
 export const support = {
-  sendReport: async () => {
-    const [{ deliverReport }, log] = await Promise.all([import('../effects/log/report/deliver.ts'), programLog.loaded()]);
-    return deliverReport(await log.report());
-  },
+  prepareReport: async (signal: AbortSignal) => (await reports()).prepare(signal),
+  sendReport: async (told: string) => (await reports()).send(told),
   readRescued: async (owner: string | null) => (await programLog.loaded()).rescued(owner),
   discardRescued: async (key: string) => (await programLog.loaded()).discard(key),
   deleteLog: async () => (await programLog.loaded()).wipe(),
@@ -52,6 +53,6 @@ export const sealLog = (): void => {
 
 /** What the user is shown of it. */
 export const shownLog = (): ShownLog => {
-  const { on, persisted, trouble, records, bytes, rescued } = programLog.health.get();
-  return { on, persisted, trouble, records, bytes, rescued };
+  const { on, persisted, trouble, records, report, rescued } = programLog.health.get();
+  return { on, persisted, trouble, records, bytes: report, rescued };
 };

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { latinDigits, persianDigits } from '../../src/schema/kit/digits.ts';
+import { readReport } from '../../src/schema/log/file/read.ts';
+import type { Report } from '../../src/schema/log/report.ts';
 import { patientForm } from './patient-form.ts';
 import { test } from './practice.ts';
 import { QUIET, untilKept, untilLetGo } from './support/device.ts';
@@ -9,6 +12,7 @@ const FIRST = 'ژاله';
 const LAST = 'نیک‌اندیش';
 /** What is filled in last, as the log has it. */
 const BORN = '1963-08-14';
+const TOLD = 'دکمه ثبت را زدم و چیزی نشد';
 
 const fillIn = async (page: Page) => {
   const form = patientForm(page);
@@ -105,13 +109,34 @@ test('a report is one file that names nobody, and no secret is kept anywhere', a
   await page.goto('/new-patient');
   await fillIn(page);
   await page.goto('/settings');
+  await expect(page.getByText('حجم فایل گزارش پیش از گرفتن آن گفته می‌شود.')).toBeVisible();
   await page.getByRole('button', { name: 'گزارش مشکل' }).click();
+  const sheet = page.getByRole('alertdialog');
+  const box = sheet.getByRole('textbox', { name: 'چه شد؟' });
+  await box.fill(TOLD);
+  await untilKept(page, TOLD);
+  await page.reload();
+  // What was told is there again, like any draft.
+  await expect(box).toHaveValue(TOLD);
+  await sheet.getByRole('button', { name: 'انصراف' }).click();
+  await page.getByRole('button', { name: 'گزارش مشکل' }).click();
+  await box.fill(TOLD);
+  const size = sheet.getByText(/^فایل آماده است: [۰-۹]+ کیلوبایت\.$/);
+  await expect(size).toBeVisible();
+  const said = Number(latinDigits(await size.innerText()).replace(/\D/g, ''));
   const download = page.waitForEvent('download');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'ساختن فایل' }).click();
-  const text = readFileSync(await (await download).path(), 'utf8');
-  expect(JSON.parse(text)).toMatchObject({ kind: 'matab.report' });
-  for (const name of [...names.filter((each) => each.trim().length > 3), FIRST, LAST, 'نگار سپهری', '0012345679', 'matab-demo'])
-    expect(text).not.toContain(name);
+  await sheet.getByRole('button', { name: 'گرفتن فایل' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^matab-report-14\d\d-\d\d-\d\d\.txt$/);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(Math.abs(Buffer.byteLength(text) / 1000 - said)).toBeLessThan(2);
+  const report = await readReport(text);
+  expect(report).toMatchObject({ kind: 'matab.report', told: TOLD, parts: [{ differs: null }] });
+  const { told: _, ...disguised } = report as Report;
+  for (const name of [...names.filter((each) => each.trim().length > 3), FIRST, LAST, TOLD, 'نگار سپهری', '0012345679', 'matab-demo'])
+    expect(JSON.stringify(disguised)).not.toContain(name);
+  // The settings know by now what a report takes.
+  await expect(page.getByText(`آخرین فایل گزارش ${persianDigits(String(said))} کیلوبایت بود.`)).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, accessToken: null }));
   expect(kept).not.toContain('matab-demo');
 });

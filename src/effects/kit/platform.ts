@@ -21,8 +21,10 @@ export interface Surroundings {
 
 /** What can be done with the log of events on this device. */
 export interface Support {
-  /** Makes a report and hands it to the person. */
-  readonly sendReport: () => Promise<'shared' | 'saved' | 'cancelled'>;
+  /** Makes a report and keeps it at hand; answers its size in bytes. */
+  readonly prepareReport: (signal: AbortSignal) => Promise<number>;
+  /** Hands the report that was prepared to the person, with what they told of it. */
+  readonly sendReport: (told: string) => Promise<'shared' | 'saved' | 'cancelled'>;
   readonly deleteLog: () => Promise<void>;
   /** Drafts that could not be gone on with, of one user and of nobody in particular. */
   readonly readRescued: (owner: string | null) => Promise<readonly RescuedDraft[]>;

@@ -10,6 +10,8 @@ export interface LogHealth {
   /** Records of this session, and what they take as text, in characters. */
   readonly records: number;
   readonly bytes: number;
+  /** Bytes of the report that was prepared last; 0 while none was. */
+  readonly report: number;
   /** Events that did not fit their description and were left out; above 0 the recording is not complete. */
   readonly refused: number;
   /** Drafts of an earlier version that are kept to be read. */
@@ -22,7 +24,7 @@ export interface HealthBoard {
   readonly set: (change: Partial<LogHealth>) => void;
 }
 
-const healthy: LogHealth = { on: true, persisted: true, trouble: null, records: 0, bytes: 0, refused: 0, rescued: 0 };
+const healthy: LogHealth = { on: true, persisted: true, trouble: null, records: 0, bytes: 0, report: 0, refused: 0, rescued: 0 };
 
 /** Holds the health of a log and tells who listens, once per change of something that is shown at once. */
 export const createHealthBoard = (): HealthBoard => {
@@ -36,7 +38,7 @@ export const createHealthBoard = (): HealthBoard => {
     },
     set: (change) => {
       const next = { ...health, ...change };
-      const loud = (['on', 'persisted', 'trouble', 'refused', 'rescued'] as const).some((key) => next[key] !== health[key]);
+      const loud = (['on', 'persisted', 'trouble', 'report', 'refused', 'rescued'] as const).some((key) => next[key] !== health[key]);
       health = next;
       if (loud) for (const listener of listeners) listener();
     },

@@ -6,11 +6,12 @@ import { Platform, type Support } from '../kit/platform.ts';
 import type { PortEffects } from '../kit/ports.ts';
 
 /** What the log cannot do, it cannot do for a reason of the device: there is no provider in it. */
-const withLog = <A>(use: (support: Support) => Promise<A>): Effect.Effect<A, Failure, Platform> =>
-  Effect.flatMap(Platform, ({ support }) => Effect.tryPromise({ try: () => use(support), catch: (): Failure => ({ _tag: 'Unreadable', where: 'log' }) }));
+const withLog = <A>(use: (support: Support, signal: AbortSignal) => Promise<A>): Effect.Effect<A, Failure, Platform> =>
+  Effect.flatMap(Platform, ({ support }) => Effect.tryPromise({ try: (signal) => use(support, signal), catch: (): Failure => ({ _tag: 'Unreadable', where: 'log' }) }));
 
 const supportEffects: PortEffects<typeof supportWorkflow> = {
-  sendReport: () => withLog(async ({ sendReport }) => ({ delivered: await sendReport() })),
+  prepareReport: () => withLog(async ({ prepareReport }, signal) => ({ bytes: await prepareReport(signal) })),
+  sendReport: ({ told }) => withLog(async ({ sendReport }) => ({ delivered: await sendReport(told) })),
   deleteLog: () =>
     Effect.as(
       withLog(({ deleteLog }) => deleteLog()),

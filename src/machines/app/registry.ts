@@ -9,7 +9,7 @@ import { type Registered, registered } from '../kit/registered.ts';
 import { removalMachine, removalMigrations } from '../kit/removal.ts';
 import { resourceMachine } from '../kit/resource.ts';
 import { rescueMachine } from './rescue.ts';
-import { supportMachine } from './support.ts';
+import { supportMachine, supportMigrations } from './support.ts';
 
 const lists: readonly Registered[] = (Object.keys(resources) as ResourceName[]).map((name) =>
   registered(resourceWorkflow(name as string, resources[name].fields), resourceMachine(name)),
@@ -19,7 +19,7 @@ const lists: readonly Registered[] = (Object.keys(resources) as ResourceName[]).
 export const workflows = [
   registered(removalWorkflow, removalMachine, removalMigrations),
   registered(rescueWorkflow, rescueMachine),
-  registered(supportWorkflow, supportMachine),
+  registered(supportWorkflow, supportMachine, supportMigrations),
   registered(swipeRowWorkflow, swipeRowMachine),
   ...lists,
 ] as const;

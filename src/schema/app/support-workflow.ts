@@ -1,16 +1,22 @@
-import { literal, struct } from '../kit/shape.ts';
+import { integer, literal, struct, text } from '../kit/shape.ts';
 import { reads, workflow } from '../kit/workflow.ts';
 import { supportTask } from './workflow.ts';
 
+/** Characters that may be told of a problem. */
+export const MOST_TOLD = 500;
+
 /**
- * Telling support what happened, or deleting what was recorded: ask, do, say how it ended.
- * Both can be done again, so an interrupted one simply is.
+ * Telling support what happened, or deleting what was recorded: ask, do, say how it ended. A report is prepared before
+ * anybody is asked, so that its size is known and the tap that agrees hands it over.
+ * All of it can be done again, so an interrupted one simply is.
  */
 export const supportWorkflow = workflow({
   name: 'support',
-  version: 1,
+  version: 2,
   input: { task: supportTask },
   events: {
+    /** What happened in the person's own words. In the log it is disguised like any text; only the file has it as it was written. */
+    'told.changed': { told: text({ max: MOST_TOLD }) },
     'support.confirmed': {},
     'support.retried': {},
     'support.closed': {},
@@ -18,8 +24,10 @@ export const supportWorkflow = workflow({
     'screen.left': {},
   },
   ports: {
-    /** Makes the disguised file and hands it to the person. */
-    sendReport: reads({}, struct({ delivered: literal('shared', 'saved', 'cancelled') })),
+    /** Makes the disguised file and keeps it at hand; answers how many bytes it has. */
+    prepareReport: reads({}, struct({ bytes: integer() })),
+    /** Hands the file that was prepared to the person; what came since is not in it, as its size has been said. */
+    sendReport: reads({ told: text({ max: MOST_TOLD }) }, struct({ delivered: literal('shared', 'saved', 'cancelled') })),
     deleteLog: reads({}, struct({})),
   },
 });

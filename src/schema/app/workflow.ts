@@ -47,7 +47,7 @@ export const logHealth = struct({
   persisted: flag(),
   trouble: optional(literal('full', 'denied', 'failing')),
   records: integer(),
-  /** What they take as text, in characters. */
+  /** Bytes of the report that was prepared last; 0 while none was. */
   bytes: integer(),
   /** Drafts of an earlier version that are kept to be read. */
   rescued: optional(integer()),

@@ -17,7 +17,7 @@ export const welcome = {
 export const problems: Readonly<Record<FileProblem, { readonly title: string; readonly help: string }>> = {
   notJson: {
     title: 'این پرونده گزارش مطب نیست',
-    help: 'پرونده‌ای را باز کنید که با «گزارش مشکل» ساخته شده است؛ نام آن معمولاً matab-report.txt است.',
+    help: 'پرونده‌ای را باز کنید که با «گزارش مشکل» ساخته شده است؛ نام آن با matab-report آغاز می‌شود.',
   },
   foreign: { title: 'این پرونده از برنامه دیگری است', help: 'محتوای آن خوانده شد، ولی گزارش مطب نیست. پرونده درست را باز کنید.' },
   tooNew: { title: 'این گزارش از نسخه تازه‌تری است', help: 'آن را با صفحه بازپخش همان نسخه یا نسخه‌ای تازه‌تر باز کنید.' },

@@ -47,6 +47,7 @@ export const device = (
     pictures: { show: () => `picture:${++pictures}`, forget: () => {} },
     print: () => Promise.resolve(),
     support: {
+      prepareReport: () => Promise.resolve(1000),
       sendReport: () => Promise.resolve('saved'),
       deleteLog: () => Promise.resolve(),
       readRescued: () => Promise.resolve([]),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type SupportContext, supportMachine } from '../../../src/machines/app/support.ts';
-import { supportWorkflow } from '../../../src/schema/app/support-workflow.ts';
+import { MOST_TOLD, supportWorkflow } from '../../../src/schema/app/support-workflow.ts';
 import { codes, stands } from '../standing.ts';
 import { done, error, type Model } from '../walk.ts';
 
@@ -10,24 +10,39 @@ const contextOf = ({ context }: { readonly context: unknown }) => context as Sup
 const CONFIRM = { type: 'support.confirmed' };
 const RETRY = { type: 'support.retried' };
 const CLOSE = { type: 'support.closed' };
-const BUSY = { tags: ['busy'], can: [], cannot: [CONFIRM, RETRY, CLOSE] };
+const TELL = { type: 'told.changed', told: 'دکمه کار نکرد' };
+const BUSY = { tags: ['busy'], can: [], cannot: [CONFIRM, RETRY, CLOSE, TELL] };
+/** What can be told of a report and not of a deletion. */
+const telling = (snapshot: { readonly context: unknown }) => (contextOf(snapshot).task === 'report' ? [TELL] : []);
 
 export const supportModel: Model = {
   machine: supportMachine,
   description: supportWorkflow,
   inputs: [{ task: 'report' }, { task: 'delete' }],
   events: {
+    'told.changed': [TELL, { ...TELL, told: 'ب'.repeat(MOST_TOLD + 1) }],
     'support.confirmed': [CONFIRM],
     'support.retried': [RETRY],
     'support.closed': [CLOSE],
     'screen.left': [{ type: 'screen.left' }],
+    'xstate.done.actor.prepareReport': [done('prepareReport', { bytes: 42_000 })],
+    'xstate.error.actor.prepareReport': [error('prepareReport', broken)],
     'xstate.done.actor.sendReport': ['saved', 'shared', 'cancelled'].map((delivered) => done('sendReport', { delivered })),
     'xstate.error.actor.sendReport': [error('sendReport', broken)],
     'xstate.done.actor.deleteLog': [done('deleteLog', {})],
     'xstate.error.actor.deleteLog': [error('deleteLog', broken)],
   },
   states: {
-    asking: (situation) => stands(situation, { tags: ['question'], can: [CONFIRM, CLOSE], cannot: [RETRY] }),
+    preparing: (situation) => {
+      stands(situation, { runs: ['prepareReport'], tags: ['preparing'], can: [TELL, CLOSE], cannot: [CONFIRM, RETRY] });
+      expect(contextOf(situation.snapshot)).toMatchObject({ task: 'report', bytes: null });
+    },
+    asking: (situation) => {
+      stands(situation, { tags: ['question'], can: [...telling(situation.snapshot), CONFIRM, CLOSE], cannot: [RETRY] });
+      // Nobody is asked for a report whose size is not known.
+      const { task, bytes } = contextOf(situation.snapshot);
+      expect(bytes).toBe(task === 'report' ? 42_000 : null);
+    },
     reporting: (situation) => {
       stands(situation, { runs: ['sendReport'], ...BUSY });
       expect(contextOf(situation.snapshot).task).toBe('report');
@@ -37,12 +52,16 @@ export const supportModel: Model = {
       expect(contextOf(situation.snapshot).task).toBe('delete');
     },
     failed: (situation) => {
-      stands(situation, { tags: ['problem'], can: [RETRY, CLOSE], cannot: [CONFIRM] });
+      stands(situation, { tags: ['problem'], can: [...telling(situation.snapshot), RETRY, CLOSE], cannot: [CONFIRM] });
       expect(contextOf(situation.snapshot).failure).toEqual(broken);
     },
     closed: (situation) => {
       const spoken = { report: [[], ['report.saved'], ['report.shared']], delete: [[], ['log.deleted']] };
       expect(spoken[contextOf(situation.snapshot).task]).toContainEqual(codes(situation));
     },
+  },
+  always: ({ snapshot }) => {
+    const { told } = contextOf(snapshot);
+    expect(['', TELL.told, 'ب'.repeat(MOST_TOLD)]).toContain(told);
   },
 };

@@ -1,5 +1,6 @@
 import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
+import { withTold } from '../../../schema/log/file/write.ts';
 
 export type Delivered = 'shared' | 'saved' | 'cancelled';
 
@@ -8,10 +9,10 @@ export const reportName = (now: number): string => `matab-report-${jalaliText(te
 
 /**
  * Hands a report's file to the person: to the share sheet where there is one, otherwise as a download. Plain text, because
- * share sheets take few kinds of files. To be called in the tap itself, or browsers refuse to share.
+ * share sheets take few kinds of files. `told` is what they said of it. To be called in the tap itself, or browsers refuse to share.
  */
-export const deliverReport = async (text: string): Promise<Delivered> => {
-  const file = new File([text], reportName(Date.now()), { type: 'text/plain' });
+export const deliverReport = async (text: string, told: string): Promise<Delivered> => {
+  const file = new File([withTold(text, told)], reportName(Date.now()), { type: 'text/plain' });
   if (typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })) {
     try {
       await navigator.share({ files: [file] });

@@ -1,5 +1,5 @@
-import { persianDigits } from '../../../schema/kit/digits.ts';
 import { formatAmount } from '../../../schema/kit/money.ts';
+import { kilobytes } from './texts.ts';
 
 /** The log of events on this device, as the settings show it. */
 export const logCard = {
@@ -12,6 +12,7 @@ export const logCard = {
     denied: 'مرورگر اجازه ذخیره نمی‌دهد. شاید پنجره خصوصی باز است؛ برنامه را در پنجره معمولی باز کنید.',
     failing: 'ذخیره روی دستگاه انجام نشد. برنامه را دوباره باز کنید.',
   },
-  size: (records: number, bytes: number) => `${formatAmount(records)} رویداد، ${persianDigits((bytes / 1024).toFixed(0))} کیلوبایت`,
+  size: (records: number, report: number) =>
+    `${formatAmount(records)} رویداد؛ ${report > 0 ? `آخرین فایل گزارش ${kilobytes(report)} بود.` : 'حجم فایل گزارش پیش از گرفتن آن گفته می‌شود.'}`,
   remove: 'پاک کردن ثبت رویدادها',
 } as const;

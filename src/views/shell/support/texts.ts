@@ -1,11 +1,20 @@
-/** Before a report is made, while it is, and when it could not be. */
+import { formatAmount } from '../../../schema/kit/money.ts';
+
+/** A size as people say it; a part of a kilobyte is one. */
+export const kilobytes = (bytes: number): string => `${formatAmount(Math.ceil(bytes / 1000))} کیلوبایت`;
+
+/** While a report is prepared, before it is handed over, and when it could not be. */
 export const report = {
   title: 'گزارش مشکل',
   explain: 'از آنچه در برنامه گذشته است یک فایل ساخته می‌شود تا پشتیبانی ببیند مشکل کجا پیش آمد.',
   privacy: 'نام‌ها، کدهای ملی، شماره‌ها، نشانی‌ها و متن‌ها در فایل ناشناس می‌شوند. فایل فقط به دست شما داده می‌شود و خودکار به جایی فرستاده نمی‌شود.',
-  confirm: 'ساختن فایل',
-  busy: 'در حال ساختن فایل...',
-  failed: 'فایل گزارش ساخته نشد. آنچه ثبت شده است سر جایش می‌ماند؛ دوباره تلاش کنید.',
+  told: 'چه شد؟',
+  toldHint: 'اگر می‌خواهید بنویسید. این نوشته ناشناس نمی‌شود و همان‌طور که هست در فایل می‌آید.',
+  preparing: 'فایل در حال آماده شدن است...',
+  ready: (bytes: number) => `فایل آماده است: ${kilobytes(bytes)}.`,
+  confirm: 'گرفتن فایل',
+  busy: 'در حال گرفتن فایل...',
+  failed: 'فایل گزارش ساخته نشد. آنچه ثبت شده و آنچه نوشته‌اید سر جایش می‌ماند؛ دوباره تلاش کنید.',
   shared: 'گزارش فرستاده شد.',
   saved: 'فایل گزارش ذخیره شد. آن را برای پشتیبانی بفرستید.',
 } as const;
