@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
 import path from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { outlineOf } from '../../src/machines/viewer/outline.ts';
 import { type Tape, windTape } from '../../src/machines/viewer/tape.ts';
-import { readReport } from '../../src/schema/log/report.ts';
+import { readReportFile } from '../../src/schema/log/file/read.ts';
 import type { FileProblem, Outline } from '../../src/schema/viewer/viewer-workflow.ts';
 import { bundleOf } from './product.ts';
 
@@ -35,10 +35,7 @@ const AT_ONCE = 1000;
 /** Reads and folds a report, with what its release left where that is kept, otherwise with today's machines. */
 export const openReport = async (file: string, { root, bundle }: Reading): Promise<Opened | Unread> => {
   const name = path.basename(file);
-  const text = await readFile(file, 'utf8').catch(() => null);
-  if (text === null) return { file: name, problem: 'unreadable' };
-  if (text.trim() === '') return { file: name, problem: 'empty' };
-  const report = readReport(text);
+  const report = await openAsBlob(file).then(readReportFile, () => 'unreadable' as const);
   if (typeof report === 'string') return { file: name, problem: report };
   const written = report.parts.at(-1)?.header.bundle ?? bundle;
   const earlier = written === bundle ? null : await bundleOf(written);
@@ -47,7 +44,7 @@ export const openReport = async (file: string, { root, bundle }: Reading): Promi
     while (winding.wind(AT_ONCE));
     if (winding.total === 0) return { file: name, problem: 'empty' };
     const tape = winding.tape();
-    const { told = null } = report as { readonly told?: string | null };
+    const { told = null } = report;
     return { file: name, told, tape, outline: outlineOf(tape, earlier ? written : bundle), exact: written === bundle || earlier !== null };
   } catch {
     // A list that is missing, or records that are none: the file was cut or changed.

@@ -1,5 +1,4 @@
 import type { AnyStateMachine } from 'xstate';
-import { createBodies } from '../../schema/log/bodies.ts';
 import { withBodies } from '../../schema/log/codec.ts';
 import { actorPath, idsOf, type LogRecord, type SessionHeader } from '../../schema/log/record.ts';
 import type { Report, ReportPart } from '../../schema/log/report.ts';
@@ -26,6 +25,8 @@ export interface TapeStep extends Step {
   readonly workflow: string;
   /** The record as it stands in the file, with references in place of lists. */
   readonly stored: LogRecord;
+  /** How many rows of its lists are not in the file, because no screen showed them. */
+  readonly leftOut?: number;
 }
 
 /** A folded report: every step at once, both ways. States share what did not change. */
@@ -98,7 +99,13 @@ export interface Winding {
 const nameFrom = (path: string): string => idsOf(path).at(-1)?.split(':')[0] ?? path;
 
 export const windTape = (report: Report, root: AnyStateMachine): Winding => {
-  const bodies = { ...createBodies(), get: (name: string): unknown => (Object.hasOwn(report.bodies, name) ? report.bodies[name] : undefined) };
+  let leftOut = 0;
+  const bodies = {
+    get: (name: string): unknown => {
+      leftOut += report.leftOut?.[name] ?? 0;
+      return Object.hasOwn(report.bodies, name) ? report.bodies[name] : undefined;
+    },
+  };
   const steps: TapeStep[] = [];
   const names = new Map<string, string>();
   let stored: LogRecord | undefined;
@@ -115,7 +122,7 @@ export const windTape = (report: Report, root: AnyStateMachine): Winding => {
     if (step.record.k === 'init' && step.record.m !== undefined) names.set(path, step.record.m);
     const workflow = state?.machine.id ?? names.get(path) ?? nameFrom(path);
     if (step.after) (track as Reel).keep(path, steps.length, step.after);
-    steps.push({ ...step, track, workflow, stored: stored as LogRecord });
+    steps.push({ ...step, track, workflow, stored: stored as LogRecord, ...(leftOut > 0 ? { leftOut } : {}) });
   };
 
   const tracks: Reel[] = [];
@@ -137,6 +144,7 @@ export const windTape = (report: Report, root: AnyStateMachine): Winding => {
 
   const one = (track: Reel, record: LogRecord): void => {
     stored = record;
+    leftOut = 0;
     const whole = record.b ? { ...record, e: withBodies(record.e, bodies) } : record;
     if (track.foldable) track.fold.apply(whole);
     else add(track, { record: whole, before: null, after: null });

@@ -10,6 +10,8 @@ export interface Moment {
   readonly before: Plain;
   readonly after: Plain;
   readonly byPerson: boolean;
+  /** How many rows of the event's list the report left out. */
+  readonly leftOut: number;
   /** How everything else is told of. */
   readonly areas: readonly AreaNarration[];
 }

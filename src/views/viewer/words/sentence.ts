@@ -28,10 +28,10 @@ const problemsOf = (step: TapeStep, { problem, labels }: Wording): string | null
 export const sentenceOf = (areas: readonly AreaNarration[], wordings: ReadonlyMap<string, Wording>) => {
   const unknown = worded({ kind: 'own', title: program.somewhere });
 
-  const say = (tell: Tell | undefined, { record, before, after }: TapeStep): string | null => {
+  const say = (tell: Tell | undefined, { record, before, after, leftOut = 0 }: TapeStep): string | null => {
     if (typeof tell !== 'function') return tell ?? null;
     const event = (record.e ?? {}) as Plain;
-    return tell({ event, before: memoryOf(before), after: memoryOf(after), byPerson: isAction({ record }), areas });
+    return tell({ event, before: memoryOf(before), after: memoryOf(after), byPerson: isAction({ record }), leftOut, areas });
   };
 
   const answer = (step: TapeStep, wording: Wording): string => {

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { outlineOf } from '../../../../src/machines/viewer/outline.ts';
-import { type Report, readReport } from '../../../../src/schema/log/report.ts';
+import { readReport } from '../../../../src/schema/log/file/read.ts';
+import type { Report } from '../../../../src/schema/log/report.ts';
 import { leftBy } from '../../../fold/golden/kept.ts';
 import { tell, toldOf, wound } from './told.ts';
 
 const text = readFileSync(path.join(import.meta.dirname, '../../../fold/golden/a-patient-is-added.json'), 'utf8');
 const { wind } = await leftBy('9feecc38feca9f79');
-const tape = wound(wind(readReport(text) as Report));
+const tape = wound(wind((await readReport(text)) as Report));
 const told = toldOf(tape);
 
 /** What is told without what was typed on the way to a whole word. */

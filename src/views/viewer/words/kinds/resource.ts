@@ -18,9 +18,9 @@ export const resourceWording = ({ one, many }: RowWords): Wording =>
       },
       calls: { loadRows: rows.reading(many) },
       answers: {
-        loadRows: ({ event }) => {
+        loadRows: ({ event, leftOut }) => {
           const { unreadable = 0 } = (event.output ?? {}) as { readonly unreadable?: number };
-          const count = rowsIn(event.output);
+          const count = rowsIn(event.output) + leftOut;
           const came = count === 0 ? rows.cameNone(many) : rows.came(count, one);
           return unreadable > 0 ? calls.and(came, rows.notRead(unreadable)) : came;
         },
