@@ -1,4 +1,4 @@
-import { openAsBlob } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { outlineOf } from '../../src/machines/viewer/outline.ts';
@@ -35,7 +35,10 @@ const AT_ONCE = 1000;
 /** Reads and folds a report, with what its release left where that is kept, otherwise with today's machines. */
 export const openReport = async (file: string, { root, bundle }: Reading): Promise<Opened | Unread> => {
   const name = path.basename(file);
-  const report = await openAsBlob(file).then(readReportFile, () => 'unreadable' as const);
+  const report = await readFile(file).then(
+    (bytes) => readReportFile(new Blob([bytes])),
+    () => 'unreadable' as const,
+  );
   if (typeof report === 'string') return { file: name, problem: report };
   const written = report.parts.at(-1)?.header.bundle ?? bundle;
   const earlier = written === bundle ? null : await bundleOf(written);

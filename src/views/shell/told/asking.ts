@@ -1,4 +1,4 @@
-import { deeds, shownValue } from '../../kit/feedback/deeds.ts';
+import { deeds, shownValue, typed } from '../../kit/feedback/deeds.ts';
 import type { AreaNarration } from '../../kit/feedback/narration.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { words as kit } from '../../kit/texts.ts';
@@ -34,15 +34,17 @@ export const asking: AreaNarration['workflows'] = {
     kind: 'own',
     title: report.title,
     tells: {
+      'told.changed': ({ event }) => typed(report.told, event.told),
       'support.confirmed': ({ after }) => pressed(after.task === 'delete' ? logLoss.removeYes : report.confirm),
       'support.retried': pressed(kit.retry),
       'support.closed': pressed(pageWords.cancel),
       'screen.left': null,
     },
-    deviceCalls: { sendReport: 'ساختن فایل گزارش', deleteLog: 'پاک کردن ثبت رویدادها' },
+    deviceCalls: { prepareReport: 'ساختن فایل گزارش', sendReport: 'دادن فایل گزارش', deleteLog: 'پاک کردن ثبت رویدادها' },
     answers: {
+      prepareReport: 'فایل گزارش ساخته شد',
       sendReport: ({ event }) =>
-        (event.output as { readonly delivered?: string } | undefined)?.delivered === 'cancelled' ? 'از فرستادن گزارش منصرف شد' : 'فایل گزارش ساخته شد',
+        (event.output as { readonly delivered?: string } | undefined)?.delivered === 'cancelled' ? 'از فرستادن گزارش منصرف شد' : 'فایل گزارش به کاربر داده شد',
       deleteLog: 'ثبت رویدادها پاک شد',
     },
   },
