@@ -1,14 +1,11 @@
 import { contentHash } from './content-hash.ts';
+import { isPieces, isRow, joined, LONG, type Pieces, piecesOf, ROWS, type RowPlace } from './pieces.ts';
 import { BODY } from './record.ts';
 
-/** Where a row of a stored list stands. */
-export interface RowPlace {
-  readonly body: string;
-  readonly index: number;
-}
-
 /**
- * The provider's lists that events refer to, each once by the hash of its JSON text.
+ * The provider's lists that events refer to, each once by the hash of its text: JSON, or where most rows are in a list
+ * that is stored already, pieces of it. A list that is read again after a write is a few hundred characters so, and its
+ * rows are the same objects wherever they stand.
  *
  * Values are recognised by identity too, so that a list that is still the same object is neither written nor hashed again.
  */
@@ -28,28 +25,103 @@ export interface Bodies {
   readonly forget: () => void;
 }
 
+type Plain = Readonly<Record<string, unknown>>;
+
+const isAlike = (one: object, other: object): boolean => {
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  return keys.every((key) => {
+    const [left, right] = [(one as Plain)[key], (other as Plain)[key]];
+    return left === right || (isRow(left) && isRow(right) && JSON.stringify(left) === JSON.stringify(right));
+  });
+};
+
+const idOf = (row: unknown): unknown => (isRow(row) && 'id' in row ? row.id : undefined);
+
 export const createBodies = (): Bodies => {
   const stored = new Set<string>();
   const texts = new Map<string, string>();
   const values = new Map<string, WeakRef<object>>();
   const names = new WeakMap<object, string>();
   const places = new WeakMap<object, RowPlace>();
+  /** Lists that others are pieces of. */
+  const parents = new Map<string, readonly unknown[]>();
+  /** The list that was known last, by what its rows have. */
+  const last = new Map<string, readonly unknown[]>();
   let fresh: (readonly [string, string])[] = [];
 
+  const placeOf = (row: object): RowPlace | undefined => {
+    const place = places.get(row);
+    return place && stored.has(place.body) ? place : undefined;
+  };
+
+  const kindOf = ([first]: readonly unknown[]): string => (isRow(first) ? Object.keys(first).join() : '');
+
   const know = (name: string, value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
+    if (!isRow(value)) return;
     names.set(value, name);
     values.set(name, new WeakRef(value));
-    if (Array.isArray(value)) {
-      for (const [index, row] of value.entries()) if (typeof row === 'object' && row !== null) places.set(row as object, { body: name, index });
+    if (!Array.isArray(value)) return;
+    if (value.length >= LONG) last.set(kindOf(value), value);
+    for (const [index, row] of value.entries()) if (isRow(row) && !placeOf(row)) places.set(row, { body: name, index });
+  };
+
+  /** Finds rows of a list in the one before, which the provider sent too: they are other objects and say the same. */
+  const recognise = (rows: readonly unknown[]): void => {
+    const before = last.get(kindOf(rows));
+    if (before === undefined) return;
+    const known = new Map(before.map((row) => [idOf(row), row]));
+    for (const row of rows) {
+      const same = isRow(row) && !placeOf(row) ? known.get(idOf(row)) : undefined;
+      const place = isRow(same) && isRow(row) && isAlike(same, row) ? placeOf(same) : undefined;
+      if (place) places.set(row as object, place);
     }
+  };
+
+  const piecesIn = (value: unknown): Pieces | null => {
+    if (!Array.isArray(value) || value.length < LONG) return null;
+    recognise(value);
+    return piecesOf(value, placeOf);
+  };
+
+  /** The stored list that a list is, if it is one from end to end. */
+  const wholeIn = (pieces: Pieces | null, length: number): string | undefined => {
+    const [piece, ...more] = pieces?.pieces ?? [];
+    if (pieces === null || piece?.length !== 3 || more.length > 0) return undefined;
+    const name = pieces.names[0] ?? '';
+    const list = values.get(name)?.deref();
+    return piece[1] === 0 && Array.isArray(list) && list.length === length && piece[2] === length ? name : undefined;
+  };
+
+  const get = (name: string): unknown => {
+    const live = values.get(name)?.deref();
+    if (live !== undefined) return live;
+    const text = texts.get(name);
+    if (text === undefined) return undefined;
+    const value: unknown = JSON.parse(text);
+    const list = isPieces(value) ? joined(value[ROWS], parentOf) : value;
+    know(name, list);
+    return list;
+  };
+
+  const parentOf = (name: string): readonly unknown[] => {
+    const rows = parents.get(name) ?? get(name);
+    if (!Array.isArray(rows)) throw new MissingBody();
+    parents.set(name, rows);
+    return rows;
   };
 
   return {
     put: (value) => {
-      const known = typeof value === 'object' && value !== null ? names.get(value) : undefined;
+      const known = isRow(value) ? names.get(value) : undefined;
       if (known !== undefined && stored.has(known)) return known;
-      const text = JSON.stringify(value);
+      const pieces = piecesIn(value);
+      const whole = wholeIn(pieces, Array.isArray(value) ? value.length : 0);
+      if (whole !== undefined && isRow(value)) {
+        names.set(value, whole);
+        return whole;
+      }
+      const text = JSON.stringify(pieces ? { [ROWS]: pieces } : value);
       const name = contentHash(text);
       if (!stored.has(name)) {
         stored.add(name);
@@ -58,15 +130,7 @@ export const createBodies = (): Bodies => {
       know(name, value);
       return name;
     },
-    get: (name) => {
-      const live = values.get(name)?.deref();
-      if (live !== undefined) return live;
-      const text = texts.get(name);
-      if (text === undefined) return undefined;
-      const value: unknown = JSON.parse(text);
-      know(name, value);
-      return value;
-    },
+    get,
     add: (name, text) => {
       stored.add(name);
       texts.set(name, text);
@@ -77,10 +141,7 @@ export const createBodies = (): Bodies => {
       return taken;
     },
     nameOf: (value) => names.get(value),
-    placeOf: (row) => {
-      const place = places.get(row);
-      return place && stored.has(place.body) ? place : undefined;
-    },
+    placeOf,
     forget: () => stored.clear(),
   };
 };

@@ -2,6 +2,7 @@ import { del, get, getMany, set } from 'idb-keyval';
 import type { Checkpoint } from '../../../machines/fold/tree.ts';
 import type { Bodies } from '../../../schema/log/bodies.ts';
 import { namesIn, unpack } from '../../../schema/log/packing.ts';
+import { ROWS } from '../../../schema/log/pieces.ts';
 import { BODY, type LogRecord, type SessionHeader } from '../../../schema/log/record.ts';
 import { type LogDatabase, requested } from './database.ts';
 import type { Tail } from './journal.ts';
@@ -59,13 +60,27 @@ const contiguous = (records: readonly LogRecord[], after: number): readonly LogR
   return result;
 };
 
-const bodiesFor = async (database: LogDatabase, sid: string, texts: readonly string[], bodies: Bodies): Promise<void> => {
-  const names = [...new Set(texts.flatMap((text) => (text.includes(BODY) || text.includes('$rows') ? namesIn(text) : [])))];
+/** Brings the lists that texts refer to, and those that these are pieces of. */
+const bodiesFor = async (database: LogDatabase, sid: string, texts: readonly string[], bodies: Bodies, known = new Set<string>()): Promise<void> => {
+  const referring = texts.filter((text) => text.includes(BODY) || text.includes(ROWS));
+  const names = [...new Set(referring.flatMap(namesIn))].filter((name) => !known.has(name));
+  if (names.length === 0) return;
   const found = await getMany<string | undefined>(
     names.map((name) => bodyKey(sid, name)),
     database.store('log'),
   );
-  for (const [index, text] of found.entries()) if (text !== undefined) bodies.add(names[index] ?? '', text);
+  for (const [index, text] of found.entries()) {
+    const name = names[index] ?? '';
+    known.add(name);
+    if (text !== undefined) bodies.add(name, text);
+  }
+  await bodiesFor(
+    database,
+    sid,
+    found.filter((text) => text !== undefined),
+    bodies,
+    known,
+  );
 };
 
 /**
@@ -83,7 +98,7 @@ export const readSession = async (database: LogDatabase, sid: string, bodies: Bo
   const checkpoint = packed === null ? null : (unpack(packed, bodies) as Checkpoint);
   // A merged chunk may begin before the checkpoint it was written beside.
   const texts = await readTexts(database, chunkRange(sid, checkpoint ? Math.max(0, checkpoint.s - CHUNK) : 0));
-  await bodiesFor(database, sid, [...texts, ...tail.records], bodies);
+  await bodiesFor(database, sid, [...texts, ...tail.records, ...tail.bodies.map(([, text]) => text)], bodies);
   for (const [name, text] of tail.bodies) bodies.add(name, text);
   const stored = texts.flatMap((text) => JSON.parse(text) as LogRecord[]);
   const known = new Set(stored.map(({ s }) => s));
