@@ -10,9 +10,9 @@ import { type Earlier, type Salvage, salvage } from '../../src/machines/fold/sal
 import type { Checkpoint } from '../../src/machines/fold/tree.ts';
 import { outlineOf } from '../../src/machines/viewer/outline.ts';
 import type { Tape } from '../../src/machines/viewer/tape.ts';
-import type { LogRecord } from '../../src/schema/log/record.ts';
 import { readReport } from '../../src/schema/log/file/read.ts';
 import { reportText } from '../../src/schema/log/file/write.ts';
+import type { LogRecord } from '../../src/schema/log/record.ts';
 import type { Report } from '../../src/schema/log/report.ts';
 import { leftBy, RELEASES } from './golden/kept.ts';
 import { personal, reportedSession } from './golden/session.ts';

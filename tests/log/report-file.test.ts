@@ -103,12 +103,17 @@ describe('a report’s file', () => {
   const begins = text.indexOf('"content"') + 11;
   test('that was cut or changed is damaged, or says the same', () =>
     fc.assert(
-      fc.asyncProperty(fc.integer({ min: begins, max: text.length - 4 }), fc.boolean(), fc.constantFrom('A', '9', '"', '\u0000'), async (place, cut, letter) => {
-        const other = cut ? text.slice(0, place) : text.slice(0, place) + letter + text.slice(place + 1);
-        const read = await readReport(other);
-        // Some bits say nothing, such as which system wrote the file.
-        expect(read).toEqual(read === 'damaged' ? 'damaged' : report);
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: begins, max: text.length - 4 }),
+        fc.boolean(),
+        fc.constantFrom('A', '9', '"', '\u0000'),
+        async (place, cut, letter) => {
+          const other = cut ? text.slice(0, place) : text.slice(0, place) + letter + text.slice(place + 1);
+          const read = await readReport(other);
+          // Some bits say nothing, such as which system wrote the file.
+          expect(read).toEqual(read === 'damaged' ? 'damaged' : report);
+        },
+      ),
       { numRuns: 600, seed: 3 },
     ));
 
@@ -120,12 +125,26 @@ describe('a report’s file', () => {
 
   test.each([
     ['a value a thousand million times', { ...whole, rows: [{ count: 1e9, column: ['*', 1] }] }],
-    ['a list of the same rows without end', { ...whole, lists: Array.from({ length: 1000 }, (_, index) => [`${index}`, Array.from({ length: 400 }, () => [0, 400]).flat()]) }],
+    [
+      'a list of the same rows without end',
+      { ...whole, lists: Array.from({ length: 1000 }, (_, index) => [`${index}`, Array.from({ length: 400 }, () => [0, 400]).flat()]) },
+    ],
     ['lists in which each holds the next many times', { ...whole, rows: [{ count: 1, column: ['l', ['=', [1e6]], ['l', ['*', 1e6], ['*', 1]]] }] }],
-    ['texts that grow and grow', { ...whole, rows: [{ count: 9000, column: ['t', ['=', Array.from({ length: 9000 }, (_, index) => index * 1000)], Array.from({ length: 9000 }, () => 'x'.repeat(1000))] }] }],
+    [
+      'texts that grow and grow',
+      {
+        ...whole,
+        rows: [
+          { count: 9000, column: ['t', ['=', Array.from({ length: 9000 }, (_, index) => index * 1000)], Array.from({ length: 9000 }, () => 'x'.repeat(1000))] },
+        ],
+      },
+    ],
     ['rows that are not there', { ...whole, lists: [['one/0', [0, 1e6]]] }],
     ['a count below nothing', { ...whole, rows: [{ count: -1, column: ['*', 1] }] }],
-    ['a record without a time', { ...whole, parts: [{ header, differs: null, first: 1, records: [{ count: 1, column: ['o', [['a']], ['*', 0], [['a', ['*', 'x']]]] }] }] }],
+    [
+      'a record without a time',
+      { ...whole, parts: [{ header, differs: null, first: 1, records: [{ count: 1, column: ['o', [['a']], ['*', 0], [['a', ['*', 'x']]]] }] }] },
+    ],
   ])('that unfolds to %s is damaged', async (_, content) => {
     expect(await readReport(await filled(content))).toBe('damaged');
   });

@@ -7,7 +7,9 @@ import type { PortEffects } from '../kit/ports.ts';
 
 /** What the log cannot do, it cannot do for a reason of the device: there is no provider in it. */
 const withLog = <A>(use: (support: Support, signal: AbortSignal) => Promise<A>): Effect.Effect<A, Failure, Platform> =>
-  Effect.flatMap(Platform, ({ support }) => Effect.tryPromise({ try: (signal) => use(support, signal), catch: (): Failure => ({ _tag: 'Unreadable', where: 'log' }) }));
+  Effect.flatMap(Platform, ({ support }) =>
+    Effect.tryPromise({ try: (signal) => use(support, signal), catch: (): Failure => ({ _tag: 'Unreadable', where: 'log' }) }),
+  );
 
 const supportEffects: PortEffects<typeof supportWorkflow> = {
   prepareReport: () => withLog(async ({ prepareReport }, signal) => ({ bytes: await prepareReport(signal) })),

@@ -1,5 +1,5 @@
-import { REPORT_FORMAT, type Report, type ReportPart, type ReportProblem } from '../report.ts';
 import type { LogRecord, SessionHeader } from '../record.ts';
+import { REPORT_FORMAT, type Report, type ReportPart, type ReportProblem } from '../report.ts';
 import { decompressed } from './compressed.ts';
 import { type PackedReport, unpacked } from './packed.ts';
 

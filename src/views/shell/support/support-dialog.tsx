@@ -26,7 +26,9 @@ export const SupportDialog = () => {
   const confirm = () => send({ type: problem ? 'support.retried' : 'support.confirmed' });
   if (task === 'report') {
     const state = preparing ? 'preparing' : busy ? 'busy' : problem ? 'problem' : 'ready';
-    return <ReportSheet told={told} bytes={bytes} state={state} onTold={(text) => send({ type: 'told.changed', told: text })} onClose={close} onConfirm={confirm} />;
+    return (
+      <ReportSheet told={told} bytes={bytes} state={state} onTold={(text) => send({ type: 'told.changed', told: text })} onClose={close} onConfirm={confirm} />
+    );
   }
   return (
     <ConfirmDialog

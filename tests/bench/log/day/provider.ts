@@ -54,14 +54,24 @@ export const createProvider = (now: number) => {
     'newPayments.sendRow': ({ payload = {} }) => created('incomes', payload),
   };
 
+  /** Lists as they were read last, by name: one that did not change since is the same, as the browser's cache has it. */
+  const read = new Map<string, readonly object[]>();
+  const listOf = (name: ResourceName): readonly object[] => {
+    const known = read.get(name);
+    const list = known?.length === rows[name].length ? known : structuredClone(rows[name]);
+    read.set(name, list);
+    return list;
+  };
+
   return {
     rows,
     /** Answers a call as if over the wire: what comes is never what was given. */
     answer: ({ workflow, port, input, resolve }: HeldCall): void => {
       const [, resource] = /^resource:(.+)$/.exec(workflow) ?? [];
       const answer = answers[`${workflow}.${port}`];
-      if (resource === undefined && answer === undefined) throw new Error(`Nobody answers ${workflow}.${port}.`);
-      resolve(structuredClone(resource === undefined ? answer?.(input as Asked) : { rows: rows[resource as ResourceName], unreadable: 0 }));
+      if (resource !== undefined) resolve({ rows: listOf(resource as ResourceName), unreadable: 0 });
+      else if (answer !== undefined) resolve(structuredClone(answer(input as Asked)));
+      else throw new Error(`Nobody answers ${workflow}.${port}.`);
     },
   };
 };
