@@ -1,0 +1,60 @@
+import { createAppender } from '../../../../src/effects/log/disk/appender.ts';
+import { openLogDatabase } from '../../../../src/effects/log/disk/database.ts';
+import { journalOf } from '../../../../src/effects/log/disk/journal.ts';
+import { mergeChunks } from '../../../../src/effects/log/disk/merge.ts';
+import { writeHeader } from '../../../../src/effects/log/disk/stored.ts';
+import { createHealthBoard } from '../../../../src/effects/log/health.ts';
+import { makeReport } from '../../../../src/effects/log/report/report.ts';
+import { readWhole } from '../../../../src/effects/log/report/whole.ts';
+import type { LogRecord, SessionHeader } from '../../../../src/schema/log/record.ts';
+import { productDescriptions, productProgram } from '../../../fold/product/program.ts';
+
+/** A recorded day in a page: on its disk, and made into a report. */
+const WEEK = 'matab.log.1';
+const root = productProgram([]);
+
+interface Stored {
+  readonly header: SessionHeader;
+  readonly records: readonly LogRecord[];
+  readonly texts: readonly (readonly [name: string, text: string])[];
+}
+
+const day = {
+  store: async (): Promise<number> => {
+    const response = await fetch('/call/day', { method: 'POST', body: '{}' });
+    const { header, records, texts } = (await response.json()) as Stored;
+    const { sid } = header;
+    const database = openLogDatabase(WEEK);
+    await writeHeader(database, header);
+    const appender = createAppender({ sid, database, journal: journalOf(sid), health: createHealthBoard(), ready: () => Promise.resolve() });
+    appender.append({ first: 1, records: records.map((record) => JSON.stringify(record)), bodies: texts });
+    await appender.barrier();
+    await mergeChunks(database, sid, records.length + 1);
+    database.close();
+    return records.length;
+  },
+
+  /** From the disk to the file: how long it took, and how long the page was busy at a stretch, in milliseconds. */
+  make: async (): Promise<{ readonly read: number; readonly total: number; readonly busy: readonly number[]; readonly size: number }> => {
+    const busy: number[] = [];
+    const observer = new PerformanceObserver((list) => busy.push(...list.getEntries().map(({ duration }) => duration)));
+    observer.observe({ type: 'longtask' });
+    const begun = performance.now();
+    const whole = await readWhole({ sid: 'day', week: WEEK });
+    const read = performance.now() - begun;
+    if (whole === null) throw new Error('nothing stored');
+    const text = await makeReport(root, productDescriptions, [whole], { now: Date.now() });
+    const total = performance.now() - begun;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    observer.disconnect();
+    return { read, total, busy, size: text.length };
+  },
+};
+
+declare global {
+  interface Window {
+    day: typeof day;
+  }
+}
+
+window.day = day;
