@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Bodies, createBodies } from '../../src/schema/log/bodies.ts';
 import { pack, unpack } from '../../src/schema/log/packing.ts';
+import { parsed } from '../../src/schema/log/parsed.ts';
 
 interface Row {
   readonly id: number;
@@ -106,4 +107,19 @@ test('whatever becomes of lists, what was put is what is found, from the texts a
       }
     }),
     { numRuns: 400, seed: 11 },
+  ));
+
+test('a long list is read in steps as it would be at once, whatever its texts hold', () =>
+  fc.assert(
+    fc.property(fc.array(fc.jsonValue(), { minLength: 1, maxLength: 30 }), (values) => {
+      const rows = Array.from({ length: Math.ceil(150_000 / JSON.stringify(values).length) }, () => values).flat();
+      const steps = parsed(JSON.stringify(rows));
+      let count = 0;
+      let step = steps.next();
+      for (; !step.done; step = steps.next()) count += 1;
+      expect(step.value).toEqual(rows);
+      // What cannot be cut between its items is read whole.
+      expect(count).toBeLessThan(4);
+    }),
+    { numRuns: 60, seed: 5 },
   ));

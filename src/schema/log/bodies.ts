@@ -1,4 +1,5 @@
 import { contentHash } from './content-hash.ts';
+import { parsed } from './parsed.ts';
 import { isPieces, isRow, joined, LONG, type Pieces, piecesOf, ROWS, type RowPlace } from './pieces.ts';
 import { BODY } from './record.ts';
 
@@ -12,8 +13,10 @@ import { BODY } from './record.ts';
 export interface Bodies {
   /** Names a list, and keeps its text for `take` if it is new. */
   readonly put: (value: unknown) => string;
-  /** The list of a name, or undefined when its text is not here. */
+  /** The list of a name, or undefined when its text is not here. Throws `MissingBody` where a list is not that it is a piece of. */
   readonly get: (name: string) => unknown;
+  /** The same in steps, between which the page may do something else. */
+  readonly read: (name: string) => Generator<void, unknown>;
   /** Makes a stored text available. */
   readonly add: (name: string, text: string) => void;
   /** The texts that were put since the last call and are not stored yet. */
@@ -85,7 +88,7 @@ export const createBodies = (): Bodies => {
   };
 
   /** The stored list that a list is, if it is one from end to end. */
-  const wholeIn = (pieces: Pieces | null, length: number): string | undefined => {
+  const sameAs = (pieces: Pieces | null, length: number): string | undefined => {
     const [piece, ...more] = pieces?.pieces ?? [];
     if (pieces === null || piece?.length !== 3 || more.length > 0) return undefined;
     const name = pieces.names[0] ?? '';
@@ -93,33 +96,36 @@ export const createBodies = (): Bodies => {
     return piece[1] === 0 && Array.isArray(list) && list.length === length && piece[2] === length ? name : undefined;
   };
 
-  const get = (name: string): unknown => {
+  function* read(name: string): Generator<void, unknown> {
     const live = values.get(name)?.deref();
     if (live !== undefined) return live;
     const text = texts.get(name);
     if (text === undefined) return undefined;
-    const value: unknown = JSON.parse(text);
-    const list = isPieces(value) ? joined(value[ROWS], parentOf) : value;
+    const value = yield* parsed(text);
+    const list = isPieces(value) ? yield* whole(value[ROWS]) : value;
     know(name, list);
     return list;
-  };
+  }
 
-  const parentOf = (name: string): readonly unknown[] => {
-    const rows = parents.get(name) ?? get(name);
-    if (!Array.isArray(rows)) throw new MissingBody();
-    parents.set(name, rows);
-    return rows;
-  };
+  function* whole(pieces: Pieces): Generator<void, readonly unknown[]> {
+    for (const name of pieces.names) {
+      const rows = parents.get(name) ?? (yield* read(name));
+      if (!Array.isArray(rows)) throw new MissingBody();
+      parents.set(name, rows);
+      yield;
+    }
+    return joined(pieces, (name) => parents.get(name) ?? []);
+  }
 
   return {
     put: (value) => {
       const known = isRow(value) ? names.get(value) : undefined;
       if (known !== undefined && stored.has(known)) return known;
       const pieces = piecesIn(value);
-      const whole = wholeIn(pieces, Array.isArray(value) ? value.length : 0);
-      if (whole !== undefined && isRow(value)) {
-        names.set(value, whole);
-        return whole;
+      const same = sameAs(pieces, Array.isArray(value) ? value.length : 0);
+      if (same !== undefined && isRow(value)) {
+        names.set(value, same);
+        return same;
       }
       const text = JSON.stringify(pieces ? { [ROWS]: pieces } : value);
       const name = contentHash(text);
@@ -130,7 +136,14 @@ export const createBodies = (): Bodies => {
       know(name, value);
       return name;
     },
-    get,
+    read,
+    get: (name) => {
+      const steps = read(name);
+      for (;;) {
+        const { done, value } = steps.next();
+        if (done) return value;
+      }
+    },
     add: (name, text) => {
       stored.add(name);
       texts.set(name, text);

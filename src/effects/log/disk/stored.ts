@@ -1,6 +1,7 @@
 import { del, get, getMany, set } from 'idb-keyval';
 import type { Checkpoint } from '../../../machines/fold/tree.ts';
 import type { Bodies } from '../../../schema/log/bodies.ts';
+import type { Breathe } from '../../../schema/log/file/write.ts';
 import { namesIn, unpack } from '../../../schema/log/packing.ts';
 import { ROWS } from '../../../schema/log/pieces.ts';
 import { BODY, type LogRecord, type SessionHeader } from '../../../schema/log/record.ts';
@@ -83,10 +84,21 @@ const bodiesFor = async (database: LogDatabase, sid: string, texts: readonly str
   );
 };
 
+/** Everything since the beginning of a session is read, which is much: `breathe` gives way to the page. */
+export interface Whole {
+  readonly breathe: Breathe;
+}
+
 /**
  * Reads a session: its last checkpoint, and what came after it, with what the journal took. With `whole`, everything since its beginning, which is a checkpoint only where it goes on from another session.
  */
-export const readSession = async (database: LogDatabase, sid: string, bodies: Bodies, tail: Tail, whole = false): Promise<StoredSession | null> => {
+export const readSession = async (
+  database: LogDatabase,
+  sid: string,
+  bodies: Bodies,
+  tail: Tail,
+  whole: Whole | null = null,
+): Promise<StoredSession | null> => {
   const header = await readHeader(database, sid);
   if (header === null) return null;
   const packed = whole
@@ -100,7 +112,11 @@ export const readSession = async (database: LogDatabase, sid: string, bodies: Bo
   const texts = await readTexts(database, chunkRange(sid, checkpoint ? Math.max(0, checkpoint.s - CHUNK) : 0));
   await bodiesFor(database, sid, [...texts, ...tail.records, ...tail.bodies.map(([, text]) => text)], bodies);
   for (const [name, text] of tail.bodies) bodies.add(name, text);
-  const stored = texts.flatMap((text) => JSON.parse(text) as LogRecord[]);
+  const stored: LogRecord[] = [];
+  for (const text of texts) {
+    await whole?.breathe();
+    stored.push(...(JSON.parse(text) as LogRecord[]));
+  }
   const known = new Set(stored.map(({ s }) => s));
   const journal = tail.records.map((text) => JSON.parse(text) as LogRecord).filter(({ s }) => s > (checkpoint?.s ?? 0) && !known.has(s));
   const all = journal.length === 0 ? stored : [...stored, ...journal].sort((left, right) => left.s - right.s);

@@ -109,9 +109,8 @@ export const disguiseSession = async (
   let differs: number | null = null;
 
   for (const record of records) {
-    await breathe();
-    // First, so that a list is read once for both.
-    if (folds) original.apply(revived(record, originals));
+    const pause = breathe();
+    if (pause) await pause;
     const other = masked.mask(record);
     for (const { name, rows } of masked.lists()) {
       const list = await inSteps(rows(), breathe);
@@ -120,6 +119,8 @@ export const disguiseSession = async (
     }
     result.push(other);
     if (!folds) continue;
+    // After that, so that a long list was read in steps.
+    original.apply(revived(record, originals));
     disguised.apply(revived(other, bodies));
     const stands = original.actors.get(record.a)?.print === disguised.actors.get(record.a)?.print;
     const agrees = faults() === faultsInDisguise();

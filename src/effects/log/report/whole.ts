@@ -1,10 +1,12 @@
 import { createBodies } from '../../../schema/log/bodies.ts';
+import type { Breathe } from '../../../schema/log/file/write.ts';
 import { openLogDatabase } from '../disk/database.ts';
 import { journalOf } from '../disk/journal.ts';
 import { readSession } from '../disk/stored.ts';
 import type { Place } from '../session/claim.ts';
 import { type Base, readBase } from './base.ts';
 import type { WholeSession } from './disguise.ts';
+import { pace } from './pace.ts';
 
 export interface Whole {
   readonly session: WholeSession;
@@ -12,11 +14,11 @@ export interface Whole {
 }
 
 /** Everything that is on the disk of a session; null when there is nothing. */
-export const readWhole = async ({ sid, week }: Place): Promise<Whole | null> => {
+export const readWhole = async ({ sid, week }: Place, breathe: Breathe = pace()): Promise<Whole | null> => {
   const database = openLogDatabase(week);
   try {
     const bodies = createBodies();
-    const stored = await readSession(database, sid, bodies, journalOf(sid).read(), true);
+    const stored = await readSession(database, sid, bodies, journalOf(sid).read(), { breathe });
     if (stored === null) return null;
     const base = stored.checkpoint && (await readBase(database, sid));
     const { header, checkpoint, records } = stored;

@@ -11,7 +11,8 @@ export const inSteps = async <T>(steps: Steps<T>, breathe: Breathe): Promise<T> 
   for (;;) {
     const { done: isDone, value } = steps.next();
     if (isDone) return value;
-    await breathe();
+    const pause = breathe();
+    if (pause) await pause;
   }
 };
 

@@ -3,6 +3,7 @@ import { type Bodies, bodyName } from '../bodies.ts';
 import { type Descriptions, vocabularyOf } from '../codec.ts';
 import type { Delivered, Sender } from '../language.ts';
 import { checkLeaf } from '../leaf.ts';
+import { isRow } from '../pieces.ts';
 import { BODY, type LogRecord } from '../record.ts';
 import { Refused, type Visitor, type Walk } from '../walk.ts';
 import { type Disguises, disguisesOf, type MaskKey } from './disguise.ts';
@@ -32,8 +33,13 @@ export interface MaskOptions {
   readonly needed: (workflow: string, row: unknown) => boolean;
 }
 
+interface Masked {
+  readonly workflow: string;
+  readonly row: unknown;
+}
+
 /** Rows between two steps. */
-const HANDFUL = 50;
+const HANDFUL = 20;
 
 const disguiseOf = ({ rules, kind }: Field, disguises: Disguises) => {
   const { disguise } = rules;
@@ -51,27 +57,34 @@ const senderOf = ({ p, m }: LogRecord): Sender | null => (p === undefined ? (m =
  * The result is pseudonymous, not anonymous: the same words stay the same words, lengths and distances of days remain, and
  * who knows when it was recorded can tell by how much the days moved.
  */
-export const maskedLog = (descriptions: Descriptions, originals: Pick<Bodies, 'get'>, { key, known, sid, needed }: MaskOptions): MaskedLog => {
+export const maskedLog = (descriptions: Descriptions, originals: Pick<Bodies, 'read'>, { key, known, sid, needed }: MaskOptions): MaskedLog => {
   const disguises = disguisesOf(key, pseudonymsOf(key.bytes));
   const speakers = new Map(known);
   const names = new Map<string, string>();
-  /** Rows by what they say: versions of a list have most of them in common. */
-  const done = new Map<string, unknown>();
+  /** Versions of a list have most of their rows in common. */
+  const rows = new WeakMap<object, Masked>();
   let speaker = '';
   let fresh: MaskedList[] = [];
 
+  /** The disguised row, or nothing where it is not needed. */
+  const rowOf = (workflow: string, row: unknown, content: Walk): Masked => {
+    const seen = rows.get(row as object);
+    if (seen?.workflow === workflow) return seen;
+    const made = { workflow, row: needed(workflow, row) ? (content([row]) as readonly unknown[])[0] : undefined };
+    rows.set(row as object, made);
+    return made;
+  };
+
   function* rowsOf(workflow: string, name: string, content: Walk): ReturnType<MaskedList['rows']> {
-    const original = originals.get(name);
-    if (!Array.isArray(original)) throw new Refused('a list that is not in the log');
-    const kept = original.filter((row) => needed(workflow, row));
-    const rows: unknown[] = [];
-    for (const [index, row] of kept.entries()) {
+    const original = yield* originals.read(name);
+    if (!Array.isArray(original) || !original.every(isRow)) throw new Refused('a list that is not in the log');
+    const kept: unknown[] = [];
+    for (const [index, row] of original.entries()) {
       if (index % HANDFUL === 0) yield;
-      const text = `${workflow} ${JSON.stringify(row)}`;
-      if (!done.has(text)) done.set(text, (content([row]) as readonly unknown[])[0]);
-      rows.push(done.get(text));
+      const { row: masked } = rowOf(workflow, row, content);
+      if (masked !== undefined) kept.push(masked);
     }
-    return { rows, leftOut: original.length - kept.length };
+    return { rows: kept, leftOut: original.length - kept.length };
   }
 
   const visitor: Visitor = {

@@ -26,7 +26,10 @@ for (const rate of [1, 4]) {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   for (let turn = 0; turn < 3; turn += 1) {
     const { read, total, busy, size } = await page.evaluate(() => window.day.make());
-    const worst = busy.toSorted((left, right) => right - left).slice(0, 8).map(Math.round);
+    const worst = busy
+      .toSorted((left, right) => right - left)
+      .slice(0, 8)
+      .map(Math.round);
     console.log(`CPU / ${rate}: read${ms(read)}, in all${ms(total)}, ${size} bytes; busy for more than 50 ms: ${worst.join(', ') || 'never'}`);
   }
 }
