@@ -62,10 +62,15 @@ const texts = (values: readonly string[]): Column => {
 
 type Plain = Readonly<Record<string, unknown>>;
 
+/** Objects between two steps. */
+const HANDFUL = 500;
+
 function* objects(values: readonly Plain[]): Steps<Column> {
   const shapes = new Map<string, { readonly place: number; readonly keys: readonly string[] }>();
   const columns = new Map<string, unknown[]>();
-  const places = values.map((value) => {
+  const places: number[] = [];
+  for (const [index, value] of values.entries()) {
+    if (index % HANDFUL === 0) yield;
     const keys = Object.keys(value).filter((key) => value[key] !== undefined);
     const name = JSON.stringify(keys);
     const shape = shapes.get(name) ?? { place: shapes.size, keys };
@@ -75,9 +80,8 @@ function* objects(values: readonly Plain[]): Steps<Column> {
       if (column) column.push(value[key]);
       else columns.set(key, [value[key]]);
     }
-    return shape.place;
-  });
-  yield;
+    places.push(shape.place);
+  }
   const packed: [string, Column][] = [];
   for (const [key, column] of columns) packed.push([key, yield* columnOf(column)]);
   return ['o', [...shapes.values()].map(({ keys }) => keys), yield* columnOf(places), packed];

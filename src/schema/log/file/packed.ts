@@ -30,7 +30,7 @@ export interface PackedReport {
 const ROWS = '$rows';
 /** Shorter lists are written as they are. */
 const LONG = 16;
-const BLOCK = 2048;
+const BLOCK = 8192;
 const HANDFUL = 500;
 /** Values and characters that a report may unfold to: some thirty full days. */
 const MOST = 20_000_000;
