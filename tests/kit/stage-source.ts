@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { installActors } from '../../src/machines/app/install.ts';
 import { appMachine } from '../../src/machines/app/product.ts';
+import { supportMachine } from '../../src/machines/app/support.ts';
 import { removalMachine } from '../../src/machines/kit/removal.ts';
 import { sessionMachine } from '../../src/machines/session/session.ts';
 import type { Failure } from '../../src/schema/kit/failure.ts';
@@ -21,6 +22,8 @@ export interface Script {
   /** An address that begins with a slash, or null for none. */
   readonly picture?: string | null;
   readonly removeRow?: Failure | 'never';
+  readonly prepareReport?: { readonly bytes: number } | Failure | 'never';
+  readonly sendReport?: { readonly delivered: 'shared' | 'saved' | 'cancelled' } | Failure | 'never';
 }
 
 const isFailure = (answer: unknown): answer is Failure => typeof answer === 'object' && answer !== null && '_tag' in answer;
@@ -33,7 +36,16 @@ const acted = (answer: unknown) =>
   });
 
 /** The real root and session workflows, with answers from a script in place of a provider, and no address bar. */
-export const stage = ({ signedIn, path, at = Date.UTC(2026, 10, 20, 5, 30), signIn = 'never', user = sara, picture = null, removeRow = 'never' }: Script) => {
+export const stage = ({
+  signedIn,
+  path,
+  at = Date.UTC(2026, 10, 20, 5, 30),
+  signIn = 'never',
+  user = sara,
+  picture = null,
+  removeRow = 'never',
+  ...reports
+}: Script) => {
   const session = sessionMachine.provide({});
   installActors(session, {
     signIn: acted(signIn),
@@ -50,7 +62,10 @@ export const stage = ({ signedIn, path, at = Date.UTC(2026, 10, 20, 5, 30), sign
     actors: { session },
     actions: { navigate: (_, { to }: { readonly to: string }) => queueMicrotask(() => arrive(to)), goBack: () => arrive('/') },
   });
-  installActors(root, { removal });
+  const support = supportMachine.provide({});
+  const { prepareReport = 'never', sendReport = 'never' } = reports;
+  installActors(support, { prepareReport: acted(prepareReport), sendReport: acted(sendReport), deleteLog: acted('never') });
+  installActors(root, { removal, support });
   const app = createActor(root, { id: 'app', input: { hasToken: signedIn, path, at } });
   app.start();
   arrive(path);

@@ -65,8 +65,8 @@ export const field = (page: ParentNode, label: string): HTMLInputElement => {
 };
 
 /** Types a text as a keyboard would: the browser sets the value, then says so. */
-export const type = async (box: HTMLInputElement, text: string): Promise<void> => {
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+export const type = async (box: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> => {
+  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set;
   await act(async () => {
     set?.call(box, text);
     box.dispatchEvent(new Event('input', { bubbles: true }));
