@@ -61,27 +61,26 @@ const contiguous = (records: readonly LogRecord[], after: number): readonly LogR
   return result;
 };
 
+const atOnce: Breathe = () => undefined;
+
 /** Brings the lists that texts refer to, and those that these are pieces of. */
-const bodiesFor = async (database: LogDatabase, sid: string, texts: readonly string[], bodies: Bodies, known = new Set<string>()): Promise<void> => {
-  const referring = texts.filter((text) => text.includes(BODY) || text.includes(ROWS));
-  const names = [...new Set(referring.flatMap(namesIn))].filter((name) => !known.has(name));
-  if (names.length === 0) return;
-  const found = await getMany<string | undefined>(
-    names.map((name) => bodyKey(sid, name)),
-    database.store('log'),
-  );
-  for (const [index, text] of found.entries()) {
-    const name = names[index] ?? '';
-    known.add(name);
-    if (text !== undefined) bodies.add(name, text);
+const bodiesFor = async (database: LogDatabase, sid: string, texts: readonly string[], bodies: Bodies, breathe: Breathe): Promise<void> => {
+  const known = new Set<string>();
+  for (let read = texts; read.length > 0; ) {
+    const names: string[] = [];
+    for (const text of read) {
+      await breathe();
+      const named = text.includes(BODY) || text.includes(ROWS) ? namesIn(text).filter((name) => !known.has(name)) : [];
+      for (const name of named) known.add(name);
+      names.push(...named);
+    }
+    const found = await getMany<string | undefined>(
+      names.map((name) => bodyKey(sid, name)),
+      database.store('log'),
+    );
+    for (const [index, text] of found.entries()) if (text !== undefined) bodies.add(names[index] ?? '', text);
+    read = found.filter((text) => text !== undefined);
   }
-  await bodiesFor(
-    database,
-    sid,
-    found.filter((text) => text !== undefined),
-    bodies,
-    known,
-  );
 };
 
 /** Everything since the beginning of a session is read, which is much: `breathe` gives way to the page. */
@@ -99,6 +98,7 @@ export const readSession = async (
   tail: Tail,
   whole: Whole | null = null,
 ): Promise<StoredSession | null> => {
+  const { breathe } = whole ?? { breathe: atOnce };
   const header = await readHeader(database, sid);
   if (header === null) return null;
   const packed = whole
@@ -106,15 +106,15 @@ export const readSession = async (
       ? null
       : await checkpointText(database, sid, 'next')
     : await checkpointText(database, sid, 'prev');
-  if (packed !== null) await bodiesFor(database, sid, [packed], bodies);
+  if (packed !== null) await bodiesFor(database, sid, [packed], bodies, breathe);
   const checkpoint = packed === null ? null : (unpack(packed, bodies) as Checkpoint);
   // A merged chunk may begin before the checkpoint it was written beside.
   const texts = await readTexts(database, chunkRange(sid, checkpoint ? Math.max(0, checkpoint.s - CHUNK) : 0));
-  await bodiesFor(database, sid, [...texts, ...tail.records, ...tail.bodies.map(([, text]) => text)], bodies);
+  await bodiesFor(database, sid, [...texts, ...tail.records, ...tail.bodies.map(([, text]) => text)], bodies, breathe);
   for (const [name, text] of tail.bodies) bodies.add(name, text);
   const stored: LogRecord[] = [];
   for (const text of texts) {
-    await whole?.breathe();
+    await breathe();
     stored.push(...(JSON.parse(text) as LogRecord[]));
   }
   const known = new Set(stored.map(({ s }) => s));
