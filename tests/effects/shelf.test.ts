@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createShelf } from '../../src/effects/viewer/shelf.ts';
-import type { Report } from '../../src/schema/log/report.ts';
+import { reportText } from '../../src/schema/log/file/write.ts';
+import { REPORT_FORMAT, type Report } from '../../src/schema/log/report.ts';
 import type { Outline } from '../../src/schema/viewer/viewer-workflow.ts';
 import { leftBy } from '../fold/golden/kept.ts';
 import { productProgram } from '../fold/product/program.ts';
@@ -81,6 +82,12 @@ describe('the shelf', () => {
     expect(outline.divergences).toEqual([]);
     expect(told.at(-1)).toBe(part.records.length);
     expect(shelf.tape()?.steps).toHaveLength(part.records.length);
+  });
+
+  test('opens a packed report as the same session', async () => {
+    const [plain, packed] = [await shelfWith(own).read(text), await shelfWith(own).read(await reportText({ ...report, format: REPORT_FORMAT }))];
+    expect(packed).toEqual(plain);
+    expect(packed.is).toBe('opened');
   });
 
   test('marks where this build goes another way, and what another build wrote', async () => {
