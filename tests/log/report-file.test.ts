@@ -7,7 +7,8 @@ import { compressed } from '../../src/schema/log/file/compressed.ts';
 import { purse, valuesFrom } from '../../src/schema/log/file/from-columns.ts';
 import { packed } from '../../src/schema/log/file/packed.ts';
 import { readReport, readReportFile } from '../../src/schema/log/file/read.ts';
-import { inSteps, reportText, withTold } from '../../src/schema/log/file/write.ts';
+import { inSteps } from '../../src/schema/log/file/steps.ts';
+import { reportText, withTold } from '../../src/schema/log/file/write.ts';
 import type { LogRecord } from '../../src/schema/log/record.ts';
 import { REPORT_FORMAT, type Report } from '../../src/schema/log/report.ts';
 
@@ -117,7 +118,8 @@ describe('a report’s file', () => {
       { numRuns: 600, seed: 3 },
     ));
 
-  const filled = async (content: unknown): Promise<string> => `{"kind":"matab.report","format":2,"content":"${await compressed(JSON.stringify(content))}"}`;
+  const filled = async (content: unknown): Promise<string> =>
+    `{"kind":"matab.report","format":2,"content":"${await compressed(JSON.stringify(content), atOnce)}"}`;
 
   test('that would inflate beyond measure is damaged', { timeout: 20_000 }, async () => {
     expect(await readReport(await filled({ parts: [], filling: 'x'.repeat(70_000_000) }))).toBe('damaged');

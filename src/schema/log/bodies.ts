@@ -1,4 +1,5 @@
 import { contentHash } from './content-hash.ts';
+import type { Steps } from './file/steps.ts';
 import { parsed } from './parsed.ts';
 import { isPieces, isRow, joined, LONG, type Pieces, piecesOf, ROWS, type RowPlace } from './pieces.ts';
 import { BODY } from './record.ts';
@@ -16,7 +17,7 @@ export interface Bodies {
   /** The list of a name, or undefined when its text is not here. Throws `MissingBody` where a list is not that it is a piece of. */
   readonly get: (name: string) => unknown;
   /** The same in steps, between which the page may do something else. */
-  readonly read: (name: string) => Generator<void, unknown>;
+  readonly read: (name: string) => Steps<unknown>;
   /** Makes a stored text available. */
   readonly add: (name: string, text: string) => void;
   /** The texts that were put since the last call and are not stored yet. */
@@ -96,7 +97,7 @@ export const createBodies = (): Bodies => {
     return piece[1] === 0 && Array.isArray(list) && list.length === length && piece[2] === length ? name : undefined;
   };
 
-  function* read(name: string): Generator<void, unknown> {
+  function* read(name: string): Steps<unknown> {
     const live = values.get(name)?.deref();
     if (live !== undefined) return live;
     const text = texts.get(name);
@@ -107,7 +108,7 @@ export const createBodies = (): Bodies => {
     return list;
   }
 
-  function* whole(pieces: Pieces): Generator<void, readonly unknown[]> {
+  function* whole(pieces: Pieces): Steps<readonly unknown[]> {
     for (const name of pieces.names) {
       const rows = parents.get(name) ?? (yield* read(name));
       if (!Array.isArray(rows)) throw new MissingBody();

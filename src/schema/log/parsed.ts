@@ -1,3 +1,5 @@
+import type { Steps } from './file/steps.ts';
+
 /** Characters of a list that are read at a time. */
 const PIECE = 100_000;
 
@@ -8,7 +10,7 @@ const OPENS = new Set([91, 123]);
 const CLOSES = new Set([93, 125]);
 
 /** A JSON text read in steps where it is a long list: to read every patient at once keeps a slow page from answering. */
-export function* parsed(text: string): Generator<void, unknown> {
+export function* parsed(text: string): Steps<unknown> {
   if (text.length <= PIECE || !text.startsWith('[')) return JSON.parse(text);
   const items: unknown[] = [];
   let begins = 1;

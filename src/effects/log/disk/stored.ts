@@ -1,7 +1,7 @@
 import { del, get, getMany, set } from 'idb-keyval';
 import type { Checkpoint } from '../../../machines/fold/tree.ts';
 import type { Bodies } from '../../../schema/log/bodies.ts';
-import type { Breathe } from '../../../schema/log/file/write.ts';
+import type { Breathe } from '../../../schema/log/file/steps.ts';
 import { namesIn, unpack } from '../../../schema/log/packing.ts';
 import { ROWS } from '../../../schema/log/pieces.ts';
 import { BODY, type LogRecord, type SessionHeader } from '../../../schema/log/record.ts';

@@ -5,7 +5,7 @@ import { settle } from '../../../machines/fold/settle.ts';
 import { type Checkpoint, checkpointOf, placeCheckpoint } from '../../../machines/fold/tree.ts';
 import type { Bodies } from '../../../schema/log/bodies.ts';
 import { type Descriptions, withBodies } from '../../../schema/log/codec.ts';
-import { type Breathe, inSteps } from '../../../schema/log/file/write.ts';
+import { type Breathe, inSteps } from '../../../schema/log/file/steps.ts';
 import type { MaskKey } from '../../../schema/log/mask/disguise.ts';
 import { maskedLog } from '../../../schema/log/mask/mask.ts';
 import { actorPath, type LogRecord, type SessionHeader } from '../../../schema/log/record.ts';

@@ -1,7 +1,7 @@
-import type { Breathe } from '../../../schema/log/file/write.ts';
+import type { Breathe } from '../../../schema/log/file/steps.ts';
 
 /** As long as the page may be busy at a stretch, in milliseconds: a device four times as slow as it seems still answers a tap at once. */
-const STRETCH = 8;
+const STRETCH = 5;
 
 /** Lets everything else that waits have its turn. A timer would wait longer each time, and may be a test's own. */
 const pause = (): Promise<void> =>

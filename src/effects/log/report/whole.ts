@@ -1,5 +1,5 @@
 import { createBodies } from '../../../schema/log/bodies.ts';
-import type { Breathe } from '../../../schema/log/file/write.ts';
+import type { Breathe } from '../../../schema/log/file/steps.ts';
 import { openLogDatabase } from '../disk/database.ts';
 import { journalOf } from '../disk/journal.ts';
 import { readSession } from '../disk/stored.ts';

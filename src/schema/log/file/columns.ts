@@ -1,3 +1,5 @@
+import type { Steps } from './steps.ts';
+
 /**
  * A list of JSON values turned into columns: what stands at the same place of many records stands side by side, where a
  * compressor finds it again. Of a day's records a third is left of what compressing them one by one leaves.
@@ -19,9 +21,6 @@ export type Column =
   | readonly ['l', Column, Column]
   /** Values of several kinds: which kind each is of, and a column for each. */
   | readonly ['m', Column, readonly Column[]];
-
-/** Gives way now and then; what it is called with has been done since. */
-export type Steps<T> = Generator<void, T>;
 
 const KINDS = ['null', 'boolean', 'number', 'string', 'list', 'object'] as const;
 type KindName = (typeof KINDS)[number];

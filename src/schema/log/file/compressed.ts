@@ -1,10 +1,11 @@
 import { Damaged } from './from-columns.ts';
+import type { Breathe } from './steps.ts';
 
 /** What a file may inflate to, in bytes; a full day is less than one of these millions. */
 const MOST = 64_000_000;
 /** With a sum of what it holds: a character that was changed on the way is found. */
 const WAY = 'gzip';
-/** Bytes that are turned into characters at a time: a multiple of three, so that pieces join. */
+/** Bytes that are taken at a time: a multiple of three, so that pieces of base64 join. */
 const PIECE = 24_576;
 
 const inBase64 = (bytes: Uint8Array): string => {
@@ -16,9 +17,18 @@ const inBase64 = (bytes: Uint8Array): string => {
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
 /** A text compressed by the platform, in characters that every way of sending a file leaves alone. */
-export const compressed = async (text: string): Promise<string> => {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream(WAY));
-  return inBase64(await new Response(stream).bytes());
+export const compressed = async (text: string, breathe: Breathe): Promise<string> => {
+  const { readable, writable } = new CompressionStream(WAY);
+  const done = new Response(readable).bytes();
+  const writer = writable.getWriter();
+  const bytes = new TextEncoder().encode(text);
+  // Given all of it, it would compress all of it before it lets the page do anything else.
+  for (let from = 0; from < bytes.length; from += PIECE) {
+    await breathe();
+    await writer.write(bytes.subarray(from, from + PIECE));
+  }
+  await writer.close();
+  return inBase64(await done);
 };
 
 /** The text again. Throws where it was cut or changed, and where it would inflate beyond measure. */

@@ -1,7 +1,8 @@
 import type { LogRecord } from '../record.ts';
 import type { Report, ReportPart } from '../report.ts';
-import { type Column, columnOf, type Steps } from './columns.ts';
+import { type Column, columnOf } from './columns.ts';
 import { Damaged, purse, type Spend, valuesFrom } from './from-columns.ts';
+import type { Steps } from './steps.ts';
 
 /** Some of the rows of a report in order: from where on, how many, again and again. */
 type Ranges = readonly number[];

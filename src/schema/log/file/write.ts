@@ -1,20 +1,7 @@
 import type { Report } from '../report.ts';
-import type { Steps } from './columns.ts';
 import { compressed } from './compressed.ts';
 import { packed } from './packed.ts';
-
-/** Where the writing of a long file gives way; throws when nobody waits for it any more. */
-export type Breathe = () => Promise<void> | undefined;
-
-/** What steps come to. */
-export const inSteps = async <T>(steps: Steps<T>, breathe: Breathe): Promise<T> => {
-  for (;;) {
-    const { done: isDone, value } = steps.next();
-    if (isDone) return value;
-    const pause = breathe();
-    if (pause) await pause;
-  }
-};
+import { type Breathe, inSteps } from './steps.ts';
 
 /**
  * The text of a report's file: one JSON object whose first line says what it is, and whose last holds the packed report,
@@ -22,7 +9,7 @@ export const inSteps = async <T>(steps: Steps<T>, breathe: Breathe): Promise<T> 
  */
 export const reportText = async (report: Report, breathe: Breathe = () => undefined): Promise<string> => {
   const { kind, format, release, made } = report;
-  const content = await compressed(JSON.stringify(await inSteps(packed(report), breathe)));
+  const content = await compressed(JSON.stringify(await inSteps(packed(report), breathe)), breathe);
   return `${JSON.stringify({ kind, format, release, made }).slice(0, -1)},\n"content":"${content}"}\n`;
 };
 

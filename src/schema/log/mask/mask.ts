@@ -1,6 +1,7 @@
 import type { Field } from '../../kit/shape.ts';
 import { type Bodies, bodyName } from '../bodies.ts';
 import { type Descriptions, vocabularyOf } from '../codec.ts';
+import type { Steps } from '../file/steps.ts';
 import type { Delivered, Sender } from '../language.ts';
 import { checkLeaf } from '../leaf.ts';
 import { isRow } from '../pieces.ts';
@@ -13,7 +14,7 @@ import { pseudonymsOf } from './pseudonym.ts';
 export interface MaskedList {
   readonly name: string;
   /** Its rows and how many were left out. Throws `Refused`. */
-  readonly rows: () => Generator<void, { readonly rows: readonly unknown[]; readonly leftOut: number }>;
+  readonly rows: () => Steps<{ readonly rows: readonly unknown[]; readonly leftOut: number }>;
 }
 
 /** A log with everything personal replaced. */

@@ -30,7 +30,9 @@ interface Traced {
 /** The tasks of the page's thread, the longest first, in milliseconds of its own time. */
 const tasksIn = (trace: Buffer): readonly number[] => {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly Traced[] };
-  const mains = new Set(traceEvents.flatMap(({ name, pid, tid, args }) => (name === 'thread_name' && args?.name === 'CrRendererMain' ? [`${pid} ${tid}`] : [])));
+  const mains = new Set(
+    traceEvents.flatMap(({ name, pid, tid, args }) => (name === 'thread_name' && args?.name === 'CrRendererMain' ? [`${pid} ${tid}`] : [])),
+  );
   const tasks = traceEvents.filter(({ name, pid, tid }) => name.endsWith('RunTask') && mains.has(`${pid} ${tid}`));
   return tasks.map(({ tdur = 0 }) => tdur / 1000).toSorted((left, right) => right - left);
 };
