@@ -139,4 +139,8 @@ test('a report is one file that names nobody, and no secret is kept anywhere', a
   await expect(page.getByText(`آخرین فایل گزارش ${persianDigits(String(said))} کیلوبایت بود.`)).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, accessToken: null }));
   expect(kept).not.toContain('matab-demo');
+  // Support opens the very file.
+  await page.goto('/replay.html');
+  await page.locator('input[type=file]').setInputFiles({ name: file.suggestedFilename(), mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(page.locator('[data-position]')).toContainText('از');
 });
