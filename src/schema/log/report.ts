@@ -1,3 +1,4 @@
+import { isPart } from './part.ts';
 import type { LogRecord, SessionHeader } from './record.ts';
 
 /** A disguised session as one file. */
@@ -23,22 +24,6 @@ export const REPORT_FORMAT = 1;
 
 /** Why a file is not a report that can be shown. */
 export type ReportProblem = 'notJson' | 'foreign' | 'tooNew' | 'damaged';
-
-const isRecord = (value: unknown): value is LogRecord => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { s, t, a } = value as Partial<Record<keyof LogRecord, unknown>>;
-  return typeof s === 'number' && typeof t === 'number' && typeof a === 'string';
-};
-
-const isPart = (value: unknown): value is ReportPart => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { header, records } = value as Partial<Record<keyof ReportPart, unknown>>;
-  if (typeof header !== 'object' || header === null || !Array.isArray(records)) return false;
-  const { root, t0, bundle } = header as Partial<Record<keyof SessionHeader, unknown>>;
-  if (typeof root !== 'string' || typeof t0 !== 'number' || typeof bundle !== 'string') return false;
-  // A gap means that a piece of the file is missing.
-  return records.every((record, index) => isRecord(record) && (index === 0 || record.s === (records[index - 1] as LogRecord).s + 1));
-};
 
 /** Reads a report from a file's text. */
 export const readReport = (text: string): Report | ReportProblem => {
