@@ -39,6 +39,14 @@ const meaning = (code: string, back: boolean): ViewerEvent | null => {
       return { type: 'jump.asked', to: 'divergence', back };
     case 'KeyF':
       return { type: 'divergence.first' };
+    case 'KeyA':
+      return { type: 'kind.toggled', kind: 'action' };
+    case 'KeyC':
+      return { type: 'kind.toggled', kind: 'call' };
+    case 'KeyX':
+      return { type: 'kind.toggled', kind: 'fault' };
+    case 'KeyG':
+      return { type: 'pane.chosen', pane: back ? 'details' : 'chart' };
     case 'KeyL':
       return { type: 'link.asked' };
     default:

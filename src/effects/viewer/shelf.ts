@@ -36,6 +36,8 @@ const HANDFUL = 64;
 const SEARCHED = 500;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** What the user wrote, in reports that have it. */
+const noteOf = (report: object): string | null => ('told' in report && typeof report.told === 'string' && report.told.trim() !== '' ? report.told : null);
 const refused = (problem: FileProblem): Read => ({ is: 'refused', problem });
 
 export const createShelf = ({ root, bundle, earlier, tell, copy, addressOf }: ShelfOptions): Shelf => {
@@ -62,7 +64,7 @@ export const createShelf = ({ root, bundle, earlier, tell, copy, addressOf }: Sh
       if (winding.total === 0) return refused('empty');
       const wound = winding.tape();
       tape = wound;
-      return { is: 'opened', outline: outlineOf(wound, wrote ? written : bundle) };
+      return { is: 'opened', outline: { ...outlineOf(wound, wrote ? written : bundle), note: noteOf(report), kept: wrote ? written : null } };
     } catch {
       signal.throwIfAborted();
       // A list that is missing, or records that are none: the file was cut or changed.
