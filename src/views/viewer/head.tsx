@@ -1,42 +1,97 @@
 import { css } from '@linaria/core';
-import { Button } from '../kit/controls/button.tsx';
 import { IconButton } from '../kit/controls/icon-button.tsx';
-import { Banner } from '../kit/feedback/banner.tsx';
-import { colour, hairline, space, text, visuallyHidden, weight } from '../kit/theme/tokens.ts';
+import { EyeOffIcon } from '../kit/icons/basics.tsx';
+import { MessageIcon } from '../kit/icons/places.tsx';
+import { colour, hairline, radius, space, text, visuallyHidden, weight } from '../kit/theme/tokens.ts';
 import { dayText } from './clock-text.ts';
 import { useSendViewer, useViewer, useViewerTag } from './desk.ts';
 import { KeysIcon, LinkIcon } from './icons.tsx';
-import { NARROW } from './layout.ts';
+import { DESK, NARROW, PHONE, SMALL } from './layout.ts';
 import { FileButton } from './opening.tsx';
-import { banners, bar, welcome } from './texts.ts';
+import { bar, welcome } from './texts.ts';
 
 const head = css`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)};
-  padding: ${space(2)} ${space(4)};
+  gap: ${space(1)};
+  min-block-size: 56px;
+  padding: ${space(1)} ${space(4)};
   border-block-end: ${hairline};
   background: ${colour.surface};
+  ${DESK} {
+    gap: ${space(2)};
+  }
+  & [data-open-file] {
+    min-block-size: 44px;
+    white-space: nowrap;
+  }
+  ${PHONE} {
+    & > [data-for='keyboard'] {
+      display: none;
+    }
+  }
+  ${SMALL} {
+    & > [data-for='link'] {
+      display: none;
+    }
+  }
   ${NARROW} {
+    & [data-open-file] {
+      padding-inline: ${space(2)};
+    }
     & [data-open-file] > span {
       ${visuallyHidden}
     }
   }
 `;
 const name = css`
-  flex: 1 1 200px;
+  flex: 1 1 0;
   min-inline-size: 0;
   & h1 {
-    ${text.lead}
+    ${text.body}
     font-weight: ${weight.bold};
   }
   & p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space(2)};
     ${text.caption}
+    line-height: 1.5;
     color: ${colour.soft};
+  }
+  & p > span {
+    min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  ${DESK} {
+    display: flex;
+    align-items: center;
+    gap: ${space(4)};
+    & h1 {
+      ${text.lead}
+      white-space: nowrap;
+    }
+    & p {
+      flex-wrap: nowrap;
+      min-inline-size: 0;
+    }
+  }
+`;
+const disguise = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  flex: none;
+  color: ${colour.warn};
+  font-weight: ${weight.medium};
+  white-space: nowrap;
+  ${DESK} {
+    padding: 2px ${space(3)};
+    border-radius: ${radius.round};
+    background: ${colour.warnTint};
   }
 `;
 const said = css`
@@ -44,21 +99,6 @@ const said = css`
   color: ${colour.credit};
   &[data-tone='problem'] {
     color: ${colour.danger};
-  }
-`;
-const stack = css`
-  grid-area: note;
-  display: grid;
-  gap: ${space(2)};
-  padding: ${space(2)} ${space(4)};
-  ${text.caption}
-  &:empty {
-    display: none;
-  }
-  ${NARROW} {
-    & > div {
-      ${text.caption}
-    }
   }
 `;
 
@@ -72,59 +112,57 @@ const LinkSaid = () => {
   );
 };
 
-/** Which report this is, and what one can do with it as a whole. */
-export const Head = () => {
+/** Short enough to be read out, long enough to tell builds apart. */
+const SIGNS = 8;
+
+const Origin = () => {
   const file = useViewer(({ fileName }) => fileName);
   const part = useViewer(({ outline }) => outline.parts.at(-1));
+  const kept = useViewer(({ outline }) => outline.kept != null);
+  if (!part) return null;
+  return (
+    <span>
+      {`${dayText(part.t0)} · ${bar.version(part.appVersion)} · `}
+      <bdi>{bar.build(part.bundle.slice(0, SIGNS))}</bdi>
+      {kept ? ` (${bar.foldedByOwn})` : null}
+      {' · '}
+      <bdi>{file}</bdi>
+    </span>
+  );
+};
+
+/** Which report this is, what in it is not as it was, and what one can do with it as a whole. */
+export const Head = () => {
+  const file = useViewer(({ fileName }) => fileName);
+  const note = useViewer(({ outline }) => outline.note != null);
+  const noteOpen = useViewer((context) => context.note);
   const send = useSendViewer();
   return (
     <header className={head}>
       <div className={name}>
         <h1>{welcome.title}</h1>
         <p>
-          <bdi>{file}</bdi>
-          {part ? ` · ${bar.version(part.appVersion)} · ${dayText(part.t0)}` : null}
+          <strong className={disguise}>
+            <EyeOffIcon size={16} />
+            {bar.disguised}
+          </strong>
+          <Origin />
         </p>
       </div>
       <title>{bar.page(file)}</title>
       <LinkSaid />
-      <IconButton icon={LinkIcon} label={bar.link} onClick={() => send({ type: 'link.asked' })} />
-      <IconButton icon={KeysIcon} label={bar.help} onClick={() => send({ type: 'help.toggled', open: true })} />
+      {note ? (
+        <IconButton
+          icon={MessageIcon}
+          label={bar.note}
+          aria-expanded={noteOpen}
+          tone={noteOpen ? 'accent' : 'plain'}
+          onClick={() => send({ type: 'note.toggled', open: !noteOpen })}
+        />
+      ) : null}
+      <IconButton data-for="link" icon={LinkIcon} label={bar.link} onClick={() => send({ type: 'link.asked' })} />
+      <IconButton data-for="keyboard" icon={KeysIcon} label={bar.help} onClick={() => send({ type: 'help.toggled', open: true })} />
       <FileButton tone="plain">{welcome.another}</FileButton>
     </header>
-  );
-};
-
-/** How far what is shown can be trusted. */
-export const Reservations = () => {
-  const parts = useViewer(({ outline }) => outline.parts);
-  const first = useViewer(({ outline }) => outline.divergences[0] ?? null);
-  const send = useSendViewer();
-  const other = parts.find(({ sameBuild }) => !sameBuild);
-  const differs = parts.find((part) => part.differs != null)?.differs ?? null;
-  const go = (step: number) => (
-    <Button tone="quiet" onClick={() => send({ type: 'step.chosen', step })}>
-      {banners.showIt}
-    </Button>
-  );
-  return (
-    <div className={stack}>
-      {other || first !== null ? (
-        <Banner tone="warning" announced action={first === null ? null : go(first)}>
-          {other ? `${banners.otherBuild(other.appVersion)} ` : null}
-          {first === null ? banners.agrees : banners.diverges(first)}
-        </Banner>
-      ) : null}
-      {differs === null ? null : (
-        <Banner tone="warning" announced action={go(differs)}>
-          {banners.differs(differs)}
-        </Banner>
-      )}
-      {parts.some(({ foldable }) => !foldable) ? (
-        <Banner tone="warning" announced>
-          {banners.notReplayable}
-        </Banner>
-      ) : null}
-    </div>
   );
 };
