@@ -69,8 +69,9 @@ export const watchKeys = ({ send, isOpen, chooseFile, focusSearch, scrollScreen 
     if (isWriting(target)) {
       if (target.matches('input[type="search"]')) {
         if (code === 'Enter') send({ type: 'jump.asked', to: 'match', back: shiftKey });
-        if (code === 'Escape') target.blur();
       }
+      // Out of what takes the keys, so that they step again.
+      if (code === 'Escape' && target.matches('input[type="search"], select')) target.blur();
       return;
     }
     if (answersItself(target, code)) return;

@@ -57,6 +57,9 @@ export const inspectorLabel = 'چه چیزی از گام دیده شود';
 
 export const kinds: Readonly<Record<StepKind, string>> = { action: 'کارهای کاربر', call: 'فراخوانی‌ها', fault: 'خطاها' };
 
+/** What one step is. */
+export const kind = { action: 'کار کاربر', call: 'فراخوانی' } as const;
+
 export const chart = {
   label: (workflow: string, value: string | null) => `نمودار حالت‌های ${workflow}؛ ${value ? `اکنون در ${value}` : 'هنوز آغاز نشده'}`,
   none: (workflow: string) => `نموداری برای ${workflow} نیست: حالت‌های آن در این گزارش ساخته نشد.`,

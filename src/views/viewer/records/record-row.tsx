@@ -10,7 +10,7 @@ import { spanText } from '../clock-text.ts';
 import { useDesk } from '../desk.ts';
 import { CallIcon, ForkIcon } from '../icons.tsx';
 import { mono } from '../step/values.tsx';
-import { kinds, records } from '../texts.ts';
+import { kind, records } from '../texts.ts';
 
 export const ROW = 56;
 
@@ -148,11 +148,11 @@ export const RecordRow = ({ index, step, time, current, shown, error, divergence
       <span>
         {isAction(step) ? (
           <span data-mark="action">
-            <PersonIcon size={18} title={kinds.action} />
+            <PersonIcon size={18} title={kind.action} />
           </span>
         ) : isCall(step) ? (
           <span data-mark="call">
-            <CallIcon size={18} title={kinds.call} />
+            <CallIcon size={18} title={kind.call} />
           </span>
         ) : null}
         {error ? (

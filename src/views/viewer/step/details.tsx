@@ -25,7 +25,7 @@ const frame = css`
   & > section {
     border-block-start: ${hairline};
   }
-  & > section > h2 {
+  & > section > h3 {
     margin-block-end: ${space(2)};
     ${text.caption}
     font-weight: ${weight.bold};
