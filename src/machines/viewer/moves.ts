@@ -23,7 +23,7 @@ export const within = (at: Pick<Position, 'outline'>, step: number): number => M
 const known = new WeakMap<Outline, Readonly<Record<StepKind, ReadonlySet<number>>>>();
 
 /** The steps of each kind, to be asked for one step. */
-export const stepsByKind = (outline: Outline): Readonly<Record<StepKind, ReadonlySet<number>>> => {
+const stepsByKind = (outline: Outline): Readonly<Record<StepKind, ReadonlySet<number>>> => {
   const before = known.get(outline);
   if (before) return before;
   const found = { action: new Set(outline.actions), call: new Set(outline.calls), fault: new Set(outline.errors) };

@@ -1,5 +1,4 @@
 import type { LogRecord, SessionHeader } from './record.ts';
-import type { ReportPart } from './report.ts';
 
 /** The first moment of the year 3000: calendars end, and no clock of a device is wrong by so much. */
 const END_OF_TIME = 32_503_680_000_000;
@@ -29,9 +28,9 @@ const isRecord = (value: unknown): value is LogRecord => {
 const follows = (record: LogRecord, before: LogRecord | undefined): boolean => before === undefined || (record.s === before.s + 1 && record.t >= before.t);
 
 /** Whether a value is a part of a report with nothing missing, and all its times between 1970 and 3000. */
-export const isPart = (value: unknown): value is ReportPart => {
+export const isWholePart = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false;
-  const { header, records, differs } = value as Partial<Record<keyof ReportPart, unknown>>;
+  const { header, records, differs } = value as Partial<Record<'header' | 'records' | 'differs', unknown>>;
   if (!isHeader(header) || !Array.isArray(records) || !(differs == null || isCount(differs))) return false;
   const whole = (records as readonly unknown[]).every((record, index) => isRecord(record) && follows(record, records[index - 1] as LogRecord | undefined));
   return whole && isMoment(header.t0 + ((records.at(-1) as LogRecord | undefined)?.t ?? 0));

@@ -1,4 +1,4 @@
-import { isPart } from './part.ts';
+import { isWholePart } from './part.ts';
 import type { LogRecord, SessionHeader } from './record.ts';
 
 /** A disguised session as one file. */
@@ -37,6 +37,6 @@ export const readReport = (text: string): Report | ReportProblem => {
   const { format, parts, bodies } = value as Partial<Report>;
   if (typeof format !== 'number') return 'damaged';
   if (format > REPORT_FORMAT) return 'tooNew';
-  const whole = Array.isArray(parts) && parts.length > 0 && parts.every(isPart) && typeof bodies === 'object' && bodies !== null;
+  const whole = Array.isArray(parts) && parts.length > 0 && parts.every(isWholePart) && typeof bodies === 'object' && bodies !== null;
   return whole ? (value as Report) : 'damaged';
 };

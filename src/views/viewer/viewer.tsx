@@ -6,14 +6,14 @@ import { globals } from '../kit/theme/globals.ts';
 import { colour, radius, space, text, weight } from '../kit/theme/tokens.ts';
 import { Deck } from './deck/deck.tsx';
 import { type Desk, DeskProvider, useDesk, useSendViewer, useTakeFile, useViewer, useViewerTag } from './desk.ts';
-import { Head } from './head.tsx';
-import { HelpSheet } from './help-sheet.tsx';
-import { Inspector } from './inspector.tsx';
+import { Head } from './head/head.tsx';
+import { HelpSheet } from './head/help-sheet.tsx';
+import { Notes } from './head/notes.tsx';
 import { DESK, NARROW } from './layout.ts';
-import { Notes } from './notes.tsx';
 import { Opening } from './opening.tsx';
 import { Records } from './records/records.tsx';
 import { Phone } from './screen/phone.tsx';
+import { Inspector } from './step/inspector.tsx';
 import { paneLabel, panes, welcome } from './texts.ts';
 
 const page = css`

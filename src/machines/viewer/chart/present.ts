@@ -19,7 +19,7 @@ const stateIn = (step: TapeStep | undefined): ActorState | null => step?.after ?
 /** Where a workflow stood at a step, by its name; null where no step of it was folded. */
 export const presentOf = ({ steps }: Tape, workflow: string, at: number): Present | null => {
   const tells = (step: TapeStep): boolean => step.workflow === workflow && stateIn(step) !== null;
-  const last = steps.slice(0, at + 1).findLast(tells);
+  const last = steps.findLast((step, index) => index <= at && tells(step));
   const state = stateIn(last);
   if (state !== null) return { machine: state.machine, state, told: last === steps[at] ? (last ?? null) : null };
   const first = stateIn(steps.find(tells));

@@ -45,6 +45,9 @@ const row = css`
     color: ${colour.faint};
     font-size: 0.75rem;
   }
+  & [dir='ltr'] {
+    text-align: right;
+  }
   & > span:first-child {
     font-variant-numeric: tabular-nums;
     & b {
@@ -124,6 +127,7 @@ export const RecordRow = ({ index, step, time, current, shown, error, divergence
       data-beside={!shown}
       data-quiet={said === null}
       data-tone={said?.tone}
+      title={said?.text}
       onClick={onChoose}
     >
       <span>
@@ -141,9 +145,7 @@ export const RecordRow = ({ index, step, time, current, shown, error, divergence
             </bdi>
           </b>
         ) : null}
-        <small>
-          <bdi dir="ltr">{said === null ? step.workflow : `${step.workflow} · ${eventType(step)}`}</bdi>
-        </small>
+        <small dir="ltr">{said === null ? step.workflow : `${eventType(step)} · ${step.workflow}`}</small>
       </span>
       <span>
         {isAction(step) ? (

@@ -1,12 +1,12 @@
 import { css } from '@linaria/core';
-import { Button } from '../kit/controls/button.tsx';
-import { IconButton } from '../kit/controls/icon-button.tsx';
-import { Banner } from '../kit/feedback/banner.tsx';
-import { CloseIcon } from '../kit/icons/basics.tsx';
-import { colour, radius, space, text, weight } from '../kit/theme/tokens.ts';
-import { useSendViewer, useViewer } from './desk.ts';
-import { NARROW } from './layout.ts';
-import { banners, bar } from './texts.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { IconButton } from '../../kit/controls/icon-button.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { CloseIcon } from '../../kit/icons/basics.tsx';
+import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
+import { useSendViewer, useViewer } from '../desk.ts';
+import { NARROW } from '../layout.ts';
+import { banners, bar } from '../texts.ts';
 
 const stack = css`
   grid-area: note;

@@ -1,14 +1,14 @@
 import { css } from '@linaria/core';
-import { IconButton } from '../kit/controls/icon-button.tsx';
-import { EyeOffIcon } from '../kit/icons/basics.tsx';
-import { MessageIcon } from '../kit/icons/places.tsx';
-import { colour, hairline, radius, space, text, visuallyHidden, weight } from '../kit/theme/tokens.ts';
-import { dayText } from './clock-text.ts';
-import { useSendViewer, useViewer, useViewerTag } from './desk.ts';
-import { KeysIcon, LinkIcon } from './icons.tsx';
-import { DESK, NARROW, PHONE, SMALL } from './layout.ts';
-import { FileButton } from './opening.tsx';
-import { bar, welcome } from './texts.ts';
+import { IconButton } from '../../kit/controls/icon-button.tsx';
+import { EyeOffIcon } from '../../kit/icons/basics.tsx';
+import { MessageIcon } from '../../kit/icons/places.tsx';
+import { colour, hairline, radius, space, text, visuallyHidden, weight } from '../../kit/theme/tokens.ts';
+import { dayText } from '../clock-text.ts';
+import { useSendViewer, useViewer, useViewerTag } from '../desk.ts';
+import { KeysIcon, LinkIcon } from '../icons.tsx';
+import { DESK, NARROW, PHONE, SMALL } from '../layout.ts';
+import { FileButton } from '../opening.tsx';
+import { bar, welcome } from '../texts.ts';
 
 const head = css`
   display: flex;

@@ -1,16 +1,16 @@
 import { css } from '@linaria/core';
 import { lazy, Suspense } from 'react';
-import type { Tape } from '../../machines/viewer/tape.ts';
-import type { Pane } from '../../schema/viewer/viewer-workflow.ts';
-import { SegmentedControl } from '../kit/controls/segmented-control.tsx';
-import { colour, space } from '../kit/theme/tokens.ts';
-import { useSendViewer, useViewer } from './desk.ts';
-import { DESK, NARROW } from './layout.ts';
-import { Details } from './step/details.tsx';
-import { inspectorLabel, panes } from './texts.ts';
+import type { Tape } from '../../../machines/viewer/tape.ts';
+import type { Pane } from '../../../schema/viewer/viewer-workflow.ts';
+import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
+import { colour, space } from '../../kit/theme/tokens.ts';
+import { useSendViewer, useViewer } from '../desk.ts';
+import { DESK, NARROW } from '../layout.ts';
+import { inspectorLabel, panes } from '../texts.ts';
+import { Details } from './details.tsx';
 
 /** What places the boxes of a chart is larger than the rest of the viewer. */
-const ChartView = lazy(() => import('./chart/chart-view.tsx'));
+const ChartView = lazy(() => import('../chart/chart-view.tsx'));
 
 const frame = css`
   display: flex;
