@@ -61,7 +61,10 @@ export const kinds: Readonly<Record<StepKind, string>> = { action: 'کارهای
 export const kind = { action: 'کار کاربر', call: 'فراخوانی' } as const;
 
 export const chart = {
-  label: (workflow: string, value: string | null) => `نمودار حالت‌های ${workflow}؛ ${value ? `اکنون در ${value}` : 'هنوز آغاز نشده'}`,
+  label: (workflow: string, value: string | null) => {
+    const now = value === null ? 'هنوز آغاز نشده' : value === '' ? 'زنده است' : `اکنون در ${value}`;
+    return `نمودار حالت‌های ${workflow}؛ ${now}`;
+  },
   none: (workflow: string) => `نموداری برای ${workflow} نیست: حالت‌های آن در این گزارش ساخته نشد.`,
   notYet: 'هنوز آغاز نشده است',
   alive: 'زنده است و یک حالت بیشتر ندارد',

@@ -11,6 +11,7 @@ import { FileButton } from '../opening.tsx';
 import { bar, welcome } from '../texts.ts';
 
 const head = css`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${space(1)};
@@ -97,6 +98,20 @@ const disguise = css`
 const said = css`
   ${text.caption}
   color: ${colour.credit};
+  ${NARROW} {
+    position: absolute;
+    z-index: 6;
+    inset: 100% ${space(4)} auto;
+    padding: ${space(2)} ${space(4)};
+    border-radius: ${radius.control};
+    background: ${colour.creditTint};
+    &:empty {
+      display: none;
+    }
+    &[data-tone='problem'] {
+      background: ${colour.dangerTint};
+    }
+  }
   &[data-tone='problem'] {
     color: ${colour.danger};
   }
