@@ -90,14 +90,6 @@ describe('the shelf', () => {
     expect(shelf.tape()?.steps).toHaveLength(part.records.length);
   });
 
-  test('says what the user wrote, and by what the report was folded', async () => {
-    const written = JSON.stringify({ ...report, told: 'لیست خالی شد' });
-    expect((await shelfWith().read(written)).outline).toMatchObject({ note: 'لیست خالی شد', kept: own });
-    expect((await shelfWith(own).read(text)).outline).toMatchObject({ note: null, kept: null });
-    expect((await shelfWith('today', '').read(text)).outline.kept).toBeNull();
-    expect((await shelfWith().read(JSON.stringify({ ...report, told: ' ' }))).outline.note).toBeNull();
-  });
-
   test('marks where this build goes another way, and what another build wrote', async () => {
     const { read } = shelfWith('today', '');
     const { outline } = await read(cut(({ parts }) => Object.assign(parts[0]?.records[15] ?? {}, { f: 'other' })));
@@ -122,6 +114,14 @@ describe('the shelf', () => {
     const typed = said.findLast(({ type }) => type === 'query.typed')?.value ?? '';
     expect((await found(typed.replaceAll('ی', 'ي'))).length).toBeGreaterThan(0);
     expect(await found('هیچ‌جا‌نیست')).toEqual([]);
+  });
+
+  test('says what the user wrote, and by what the report was folded', async () => {
+    const written = JSON.stringify({ ...report, told: 'لیست خالی شد' });
+    expect((await shelfWith().read(written)).outline).toMatchObject({ note: 'لیست خالی شد', kept: own });
+    expect((await shelfWith(own).read(text)).outline).toMatchObject({ note: null, kept: null });
+    expect((await shelfWith('today', '').read(text)).outline.kept).toBeNull();
+    expect((await shelfWith().read(JSON.stringify({ ...report, told: ' ' }))).outline.note).toBeNull();
   });
 
   test('copies the address of a step, and nothing of the file', async () => {

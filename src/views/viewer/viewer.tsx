@@ -25,6 +25,12 @@ const page = css`
   ${DESK} {
     block-size: 100dvh;
   }
+  /* What scrolls by itself ends above the controls; the recorded screen is as high as it is. */
+  ${NARROW} {
+    &:has(> [data-pane]:not([data-pane='screen'])) {
+      block-size: max(100dvh, 600px);
+    }
+  }
   &[data-over='true']::after {
     content: '${welcome.drop}';
     position: fixed;
@@ -60,9 +66,8 @@ const work = css`
       'phone deck deck' auto / minmax(340px, 410px) minmax(300px, 390px) minmax(0, 1fr);
   }
   ${NARROW} {
-    & > [data-part='records'],
-    & > [data-part='details'] {
-      block-size: 70dvh;
+    &:not([data-pane='screen']) {
+      grid-template-rows: auto auto minmax(0, 1fr) auto;
     }
     &:not([data-pane='screen']) > [data-part='screen'],
     &:not([data-pane='records']) > [data-part='records'],

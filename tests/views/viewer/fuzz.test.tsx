@@ -100,19 +100,24 @@ const shelf = createShelf({
 let viewer: Actor<typeof viewerMachine>;
 let page: HTMLElement;
 const faults: unknown[] = [];
+const hear = (fault: unknown): void => void faults.push(fault);
 
 beforeAll(() => {
   // The frame of the recorded screens stays empty here.
-  Object.assign((window as unknown as { readonly happyDOM: { readonly settings: object } }).happyDOM.settings, {
+  const { settings } = Reflect.get(window, 'happyDOM') as { readonly settings: object };
+  Object.assign(settings, {
     disableIframePageLoading: false,
     enableIframePageLoading: true,
   });
   vi.spyOn(console, 'error').mockImplementation((...said) => faults.push(said));
-  process.on('unhandledRejection', (fault) => faults.push(fault));
+  process.on('unhandledRejection', hear);
   viewer = createActor(bind(viewerWorkflow, viewerMachine, shelf.run), { id: VIEWER, input: { wanted: null } });
   viewer.start();
 });
-afterAll(() => viewer.stop());
+afterAll(() => {
+  viewer.stop();
+  process.off('unhandledRejection', hear);
+});
 
 const settled = () => !viewer.getSnapshot().hasTag('busy');
 
