@@ -5,14 +5,14 @@ import { narrations } from '../../../src/composition/narrations.ts';
 import { chartOf } from '../../../src/machines/viewer/chart/chart.ts';
 import { heardIn, litIn, type Present, presentOf, takenIn } from '../../../src/machines/viewer/chart/present.ts';
 import { eventType } from '../../../src/machines/viewer/outline.ts';
-import { type Report, readReport } from '../../../src/schema/log/report.ts';
+import type { Report } from '../../../src/schema/log/report.ts';
 import { lanesOf } from '../../../src/views/viewer/deck/strokes.ts';
 import { placeNamer } from '../../../src/views/viewer/words/place-name.ts';
 import { leftBy } from '../../fold/golden/kept.ts';
 
 const report = readFileSync(path.join(import.meta.dirname, '../../fold/golden/a-patient-is-added.json'), 'utf8');
 const { wind } = await leftBy('9feecc38feca9f79');
-const winding = wind(readReport(report) as Report);
+const winding = wind(JSON.parse(report) as Report);
 while (winding.wind(100));
 const tape = winding.tape();
 
