@@ -15,7 +15,10 @@ import { liveSource } from '../views/kit/actor-source.ts';
 import { type Desk, VIEWER } from '../views/viewer/desk.ts';
 import { type Recording, recordingOf } from '../views/viewer/screen/recording.ts';
 import { Viewer } from '../views/viewer/viewer.tsx';
+import { narrator } from '../views/viewer/words/narrate.ts';
+import { placeNamer } from '../views/viewer/words/place-name.ts';
 import { rooms } from './manifest.ts';
+import { narrations } from './narrations.ts';
 
 declare const __BUNDLE__: string;
 
@@ -83,6 +86,8 @@ export const startViewer = async (container: HTMLElement, entry: string): Promis
       if (recording) furnish(next, entry, recording);
     },
     scroll: (by) => screen()?.scrollBy(0, by),
+    narrate: narrator(narrations),
+    placeName: placeNamer(narrations),
   };
   watchKeys({
     send: viewer.send,

@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '../../server/demo/account.ts';
+import { bundleHash } from '../../tools/bundle.ts';
 import { ready, test } from '../log/lab/browser.ts';
 import { patientForm } from './patient-form.ts';
+import { details, position, recorded } from './report-viewer.ts';
 import { signIn } from './signing-in.ts';
 import { test as released } from './two-releases.ts';
 
@@ -89,6 +91,44 @@ released.describe('a release that reads what another one wrote', () => {
     await page.goto('/settings');
     await page.getByRole('button', { name: 'پیش‌نویس‌های نگه‌داشته‌شده' }).click();
     await expect(page.getByText(LAST)).toBeVisible();
+  });
+
+  released('folds a report of an earlier release with what that one left, and says so', async ({ page, host }) => {
+    host.deploy('first');
+    await page.goto('/new-patient');
+    await signIn(page, DEMO_ACCOUNT);
+    await patientForm(page).lastName.fill(LAST);
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'گزارش مشکل' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /فایل$/ }).click();
+    const file = await (await download).path();
+
+    host.deploy('later');
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto('/replay.html');
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(position(page)).toContainText('گام ۱ از');
+    const head = page.getByRole('banner');
+    await expect(head).toContainText(`ساخت ${bundleHash(path.resolve(import.meta.dirname, '../..')).slice(0, 8)}`);
+    await expect(head).toContainText('با همان ساخت بازپخش می‌شود');
+    await expect(page.getByRole('button', { name: /۰ واگرایی/ })).toBeDisabled();
+    await expect(page.getByText('ساخت دیگری', { exact: false })).toBeHidden();
+    // Its words and its machines are those of then: the later release has no such event.
+    await page.keyboard.press('/');
+    await page.keyboard.type('draft.changed');
+    await expect(page.getByText(/^[۰-۹]+ مورد$/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('g');
+    await expect(details(page).locator('[data-chosen=true]')).toHaveText(/^editing/);
+    await details(page).getByText('رویداد را می‌پذیرد', { exact: false }).click();
+    await expect(
+      details(page)
+        .getByRole('listitem')
+        .filter({ hasText: /^draft\.changed$/ }),
+    ).toBeVisible();
+    await expect(recorded(page).getByRole('textbox', { name: 'نام خانوادگی', includeHidden: true })).toBeVisible();
   });
 
   released('can load what every release left, as its host mended it', async ({ page, host }) => {

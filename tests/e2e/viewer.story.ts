@@ -1,28 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './kit-pages.ts';
 import { expect, test } from './practice.ts';
+import { hand, keys, open, position, recorded, report } from './report-viewer.ts';
 import { holdTime } from './support/time.ts';
 
-const report = readFileSync(path.join(import.meta.dirname, '../fold/golden/a-patient-is-added.json'), 'utf8');
 const DESK = { width: 1440, height: 900 };
-
-/** Hands a file to the viewer. */
-const hand = async (page: Page, text: string, hash = ''): Promise<void> => {
-  await page.goto(`/replay.html${hash}`);
-  await page.locator('input[type=file]').setInputFiles({ name: 'matab-report.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
-};
-const position = (page: Page) => page.locator('[data-position]');
-/** Opens a report, and waits until it can be stepped through: keys that come earlier mean nothing. */
-const open = async (page: Page, text = report, hash = ''): Promise<void> => {
-  await hand(page, text, hash);
-  await expect(position(page)).toContainText('از ۱۱۳');
-};
-const recorded = (page: Page) => page.frameLocator('iframe');
-const keys = async (page: Page, ...all: readonly string[]): Promise<void> => {
-  for (const key of all) await page.keyboard.press(key);
-};
 
 test.use({ signedIn: false });
 
@@ -86,15 +67,15 @@ test.describe('support at a desk', () => {
 
   test('shows one workflow alone, and all again', async ({ page }) => {
     await open(page);
-    await page.getByRole('button', { name: /فقط patientList/ }).press('Enter');
-    await keys(page, 'Home');
+    await page.getByRole('combobox', { name: 'گردش کار' }).selectOption('patientList');
+    await keys(page, 'Escape', 'Home');
     await expect(page.locator('[aria-current=step]')).toContainText('patientList');
     const first = (await position(page).textContent()) ?? '';
     await keys(page, 'ArrowRight');
     await expect(position(page)).not.toHaveText(first);
     await expect(page.locator('[aria-current=step]')).toContainText('patientList');
-    await page.getByRole('button', { name: /نمایش همه گردش‌های کار/ }).click();
-    await keys(page, 'Home');
+    await page.getByRole('combobox', { name: 'گردش کار' }).selectOption('همه گردش‌ها');
+    await keys(page, 'Escape', 'Home');
     await expect(position(page)).toContainText('گام ۱ از');
   });
 
@@ -186,12 +167,14 @@ test.describe('support at a desk', () => {
 
 test('support on a phone sees one thing at a time', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: 'گام آخر' }).click();
+  await page.getByRole('slider', { name: 'جای پخش' }).press('End');
   await expect(recorded(page).getByRole('heading', { name: 'لیست بیماران', includeHidden: true })).toBeVisible();
   await page.getByText('رویدادها', { exact: true }).click();
   await expect(page.locator('[aria-current=step]')).toBeVisible();
-  await page.getByText('جزئیات', { exact: true }).click();
-  await expect(page.locator('[data-part=details]')).toBeVisible();
+  await page.getByText('گام', { exact: true }).first().click();
+  await expect(page.getByRole('region', { name: 'جزئیات گام ۱۱۳' })).toBeVisible();
+  await page.getByText('نمودار', { exact: true }).first().click();
+  await expect(page.getByRole('img', { name: /^نمودار حالت‌های / })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

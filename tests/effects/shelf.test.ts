@@ -37,7 +37,7 @@ const shelfWith = (bundle = 'today', kept = own) => {
 };
 
 const cut = (
-  change: (copy: { parts: { records: { s: number; t: unknown; f?: string; e?: unknown }[]; base?: unknown }[]; bodies: object }) => void,
+  change: (copy: { parts: { header: object; records: { s: number; t: unknown; f?: string; e?: unknown }[]; base?: unknown }[]; bodies: object }) => void,
 ): string => {
   const copy = JSON.parse(text) as Parameters<typeof change>[0];
   change(copy);
@@ -51,7 +51,7 @@ describe('the shelf', () => {
     expect(await sameBuild('')).toEqual([false]);
   });
 
-  test.each([
+  test.each<readonly [problem: string, content: string]>([
     ['empty', ''],
     ['notJson', 'سلام'],
     ['notJson', '%PDF-1.7'],
@@ -65,6 +65,13 @@ describe('the shelf', () => {
     ['damaged', cut(({ parts }) => parts[0]?.records.splice(20, 1))],
     ['damaged', cut(({ parts }) => Object.assign(parts[0]?.records[3] ?? {}, { e: 7 }))],
     ['damaged', cut(({ parts }) => Object.assign(parts[0] ?? {}, { base: { tree: {} } }))],
+    // Times that no clock and no calendar can have.
+    ...[null, -1, 'now', 8.7e15, 1e300].map((t) => ['damaged', cut(({ parts }) => Object.assign(parts[0]?.records.at(-1) ?? {}, { t }))] as const),
+    ...[null, -1, 'now', 8.7e15, 40_000_000_000_000].map((t0) => ['damaged', cut(({ parts }) => Object.assign(parts[0]?.header ?? {}, { t0 }))] as const),
+    ['damaged', cut(({ parts }) => Object.assign(parts[0]?.records[60] ?? {}, { t: 1 }))],
+    // What is shown as a name must be one.
+    ['damaged', cut(({ parts }) => Object.assign(parts[0]?.records[3] ?? {}, { x: { of: 'app' } }))],
+    ['damaged', cut(({ parts }) => Object.assign(parts[0]?.header ?? {}, { appVersion: 7 }))],
     ['empty', cut(({ parts }) => parts[0]?.records.splice(0))],
   ])('says %s of %.40s', async (problem, content) => {
     const { read, shelf } = shelfWith();
@@ -78,7 +85,7 @@ describe('the shelf', () => {
     expect(outline.times).toHaveLength(part.records.length);
     expect(outline.workflows).toEqual(expect.arrayContaining(['app', 'session', 'patientList', 'patientForm', 'resource:patients']));
     expect(outline.parts).toMatchObject([{ first: 0, sameBuild: true, foldable: true, differs: null }]);
-    expect(outline.errors).toHaveLength(2);
+    expect(outline.errors).toHaveLength(3);
     expect(outline.divergences).toEqual([]);
     expect(told.at(-1)).toBe(part.records.length);
     expect(shelf.tape()?.steps).toHaveLength(part.records.length);
@@ -114,6 +121,14 @@ describe('the shelf', () => {
     const typed = said.findLast(({ type }) => type === 'query.typed')?.value ?? '';
     expect((await found(typed.replaceAll('ی', 'ي'))).length).toBeGreaterThan(0);
     expect(await found('هیچ‌جا‌نیست')).toEqual([]);
+  });
+
+  test('says what the user wrote, and by what the report was folded', async () => {
+    const written = JSON.stringify({ ...report, told: 'لیست خالی شد' });
+    expect((await shelfWith().read(written)).outline).toMatchObject({ note: 'لیست خالی شد', kept: own });
+    expect((await shelfWith(own).read(text)).outline).toMatchObject({ note: null, kept: null });
+    expect((await shelfWith('today', '').read(text)).outline.kept).toBeNull();
+    expect((await shelfWith().read(JSON.stringify({ ...report, told: ' ' }))).outline.note).toBeNull();
   });
 
   test('copies the address of a step, and nothing of the file', async () => {

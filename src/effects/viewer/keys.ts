@@ -39,6 +39,14 @@ const meaning = (code: string, back: boolean): ViewerEvent | null => {
       return { type: 'jump.asked', to: 'divergence', back };
     case 'KeyF':
       return { type: 'divergence.first' };
+    case 'KeyA':
+      return { type: 'kind.toggled', kind: 'action' };
+    case 'KeyC':
+      return { type: 'kind.toggled', kind: 'call' };
+    case 'KeyX':
+      return { type: 'kind.toggled', kind: 'fault' };
+    case 'KeyG':
+      return { type: 'pane.chosen', pane: back ? 'details' : 'chart' };
     case 'KeyL':
       return { type: 'link.asked' };
     default:
@@ -61,8 +69,9 @@ export const watchKeys = ({ send, isOpen, chooseFile, focusSearch, scrollScreen 
     if (isWriting(target)) {
       if (target.matches('input[type="search"]')) {
         if (code === 'Enter') send({ type: 'jump.asked', to: 'match', back: shiftKey });
-        if (code === 'Escape') target.blur();
       }
+      // Out of what takes the keys, so that they step again.
+      if (code === 'Escape' && target.matches('input[type="search"], select')) target.blur();
       return;
     }
     if (answersItself(target, code)) return;

@@ -61,7 +61,7 @@ export const createShelf = ({ root, bundle, earlier, tell, copy, addressOf }: Sh
       if (winding.total === 0) return refused('empty');
       const wound = winding.tape();
       tape = wound;
-      return { is: 'opened', outline: outlineOf(wound, wrote ? written : bundle) };
+      return { is: 'opened', outline: { ...outlineOf(wound, wrote ? written : bundle), note: report.told?.trim() || null, kept: wrote ? written : null } };
     } catch {
       signal.throwIfAborted();
       // A list that is missing, or records that are none: the file was cut or changed.

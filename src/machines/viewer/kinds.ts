@@ -1,9 +1,9 @@
 import { DONE, ERROR } from '../../schema/log/language.ts';
+import type { StepKind } from '../../schema/viewer/viewer-workflow.ts';
 import type { Child } from '../fold/actor-state.ts';
 import type { Step } from '../fold/fold.ts';
 
-/** What a step is looked for as: a person did it, a call began or was answered, something went wrong. One step may be all three. */
-export type StepKind = 'action' | 'call' | 'fault';
+export type { StepKind };
 
 /** What is said of a step, as far as its kind is concerned. */
 type Told = Pick<Step, 'record'>;

@@ -1,4 +1,4 @@
-import type { Outline, Speed } from '../../schema/viewer/viewer-workflow.ts';
+import type { Outline, Speed, StepKind } from '../../schema/viewer/viewer-workflow.ts';
 
 /** Where one is in a report, and what one wants to see of it. */
 export interface Position {
@@ -6,6 +6,8 @@ export interface Position {
   readonly step: number;
   /** The one workflow that is shown; null for all. */
   readonly workflow: string | null;
+  /** Steps of these kinds are shown; all steps when there are none. */
+  readonly kinds: readonly StepKind[];
   readonly speed: Speed;
 }
 
@@ -18,9 +20,25 @@ const lastStep = ({ outline }: Pick<Position, 'outline'>): number => outline.tim
 
 export const within = (at: Pick<Position, 'outline'>, step: number): number => Math.max(0, Math.min(Math.trunc(step), lastStep(at)));
 
+const known = new WeakMap<Outline, Readonly<Record<StepKind, ReadonlySet<number>>>>();
+
+/** The steps of each kind, to be asked for one step. */
+const stepsByKind = (outline: Outline): Readonly<Record<StepKind, ReadonlySet<number>>> => {
+  const before = known.get(outline);
+  if (before) return before;
+  const found = { action: new Set(outline.actions), call: new Set(outline.calls), fault: new Set(outline.errors) };
+  known.set(outline, found);
+  return found;
+};
+
+/** What a step must be to be shown. */
+export type Filter = Pick<Position, 'outline' | 'workflow' | 'kinds'>;
+
 /** Whether a step is among those that are shown. */
-export const isShown = ({ outline, workflow }: Pick<Position, 'outline' | 'workflow'>, step: number): boolean =>
-  workflow === null || outline.workflows[outline.told[step] ?? -1] === workflow;
+export const isShown = ({ outline, workflow, kinds }: Filter, step: number): boolean => {
+  if (workflow !== null && outline.workflows[outline.told[step] ?? -1] !== workflow) return false;
+  return kinds.length === 0 || kinds.some((kind) => stepsByKind(outline)[kind].has(step));
+};
 
 /** The next shown step in a direction, or null at the end. */
 export const neighbour = (at: Position, from: number, by: 1 | -1): number | null => {

@@ -58,9 +58,10 @@ export const outlineOf = (tape: Tape, bundle: string): Outline => {
     first,
     t0: header.t0,
     appVersion: header.appVersion,
+    bundle: header.bundle,
     sameBuild: header.bundle === bundle,
     foldable,
     differs: differs === null ? null : first + differs - (tape.steps[first]?.record.s ?? 0),
   }));
-  return { parts, times, workflows, told, errors, actions, calls, divergences: ascending(divergencesOf(tape).keys()) };
+  return { note: null, kept: null, parts, times, workflows, told, errors, actions, calls, divergences: ascending(divergencesOf(tape).keys()) };
 };

@@ -1,8 +1,8 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { EventOf, InputOf, PortOutput } from '../../schema/kit/workflow.ts';
-import { type FileProblem, type Outline, type Pane, type Speed, viewerWorkflow } from '../../schema/viewer/viewer-workflow.ts';
+import { type FileProblem, type Outline, type Pane, type Speed, type StepKind, viewerWorkflow } from '../../schema/viewer/viewer-workflow.ts';
 import { portsOf } from '../kit/port.ts';
-import { firstShown, lastShown, neighbour, nextOf, nextPlayed, type Position, within } from './moves.ts';
+import { firstShown, isShown, lastShown, neighbour, nextOf, nextPlayed, type Position, within } from './moves.ts';
 
 export interface ViewerContext {
   readonly fileName: string;
@@ -16,15 +16,19 @@ export interface ViewerContext {
   readonly wanted: number | null;
   readonly speed: Speed;
   readonly workflow: string | null;
+  /** Steps of these kinds are shown; all steps when there are none. */
+  readonly kinds: readonly StepKind[];
   readonly query: string;
   /** Steps that hold the query; null while nothing is sought. */
   readonly matches: readonly number[] | null;
   readonly help: boolean;
   readonly pane: Pane;
+  /** Whether what the user wrote is in sight. */
+  readonly note: boolean;
 }
 
-const nothing: Outline = { parts: [], times: [], workflows: [], told: [], errors: [], actions: [], calls: [], divergences: [] };
-const closed = { outline: nothing, problem: null, progress: null, step: 0, workflow: null, query: '', matches: null } as const;
+const nothing: Outline = { note: null, kept: null, parts: [], times: [], workflows: [], told: [], errors: [], actions: [], calls: [], divergences: [] };
+const closed = { outline: nothing, problem: null, progress: null, step: 0, workflow: null, kinds: [], query: '', matches: null, note: true } as const;
 
 type Moved = Extract<EventOf<typeof viewerWorkflow>, { readonly type: 'step.moved' }>['to'];
 
@@ -35,8 +39,11 @@ const moves: Record<Moved, (at: Position) => number> = {
   last: lastShown,
 };
 
-/** What a step is looked for among. */
-const stops = ({ outline, matches }: ViewerContext) => ({ error: outline.errors, divergence: outline.divergences, match: matches ?? [] });
+/** What was found among the steps that are shown. */
+export const shownMatches = (at: ViewerContext): readonly number[] => at.matches?.filter((step) => isShown(at, step)) ?? [];
+
+/** What a step is looked for among. Faults are found wherever they are. */
+const stops = (at: ViewerContext) => ({ error: at.outline.errors, divergence: at.outline.divergences, match: shownMatches(at) });
 
 const machine = setup({
   types: {
@@ -186,6 +193,12 @@ export const viewerMachine = machine.createMachine({
       type: 'parallel',
       on: {
         'workflow.chosen': { actions: assign({ workflow: ({ event }) => event.workflow ?? null }) },
+        'kind.toggled': {
+          actions: assign({
+            kinds: ({ context: { kinds }, event: { kind } }) => (kinds.includes(kind) ? kinds.filter((one) => one !== kind) : [...kinds, kind]),
+          }),
+        },
+        'note.toggled': { actions: assign({ note: ({ event }) => event.open }) },
       },
       states: { playback, search, link },
     },

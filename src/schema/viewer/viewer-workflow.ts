@@ -5,9 +5,13 @@ import { reads, workflow, writes } from '../kit/workflow.ts';
 export const speed = literal(1, 2, 4, 8, 16);
 export type Speed = ValueOf<typeof speed>;
 
-/** What a narrow page shows of the viewer at a time. */
-export const pane = literal('screen', 'records', 'details');
+/** What a narrow page shows of the viewer at a time; a wide one shows `chart` in the place of `details`. */
+export const pane = literal('screen', 'records', 'details', 'chart');
 export type Pane = ValueOf<typeof pane>;
+
+/** What a step may be, besides what workflows say to each other: done by a person, about a call, or gone wrong. */
+export const stepKind = literal('action', 'call', 'fault');
+export type StepKind = ValueOf<typeof stepKind>;
 
 /** Why a file cannot be shown. */
 export const problem = literal('notJson', 'foreign', 'tooNew', 'damaged', 'empty', 'unreadable');
@@ -19,7 +23,9 @@ const part = struct({
   /** When it began, disguised, in milliseconds since 1970. */
   t0: integer(),
   appVersion: plain(),
-  /** Whether this very build wrote it. */
+  /** The build that wrote it, by the hash of its machines. */
+  bundle: plain(),
+  /** Whether the very build that wrote it folds it: this one, or that one's machines where they are kept. */
   sameBuild: flag(),
   /** False when its beginning is unknown: records without states. */
   foldable: flag(),
@@ -29,6 +35,10 @@ const part = struct({
 
 /** What the viewer must know of a report to move about in it; steps count from 0. */
 export const outline = struct({
+  /** What the user wrote when asked what had happened; nobody disguised it. */
+  note: optional(plain()),
+  /** The build whose kept machines folded it; null where this build's did. */
+  kept: optional(plain()),
   parts: list(part),
   /** Milliseconds since the first session began, by step. */
   times: list(integer()),
@@ -61,6 +71,8 @@ export const viewerWorkflow = workflow({
     'play.toggled': {},
     'speed.chosen': { speed },
     'workflow.chosen': { workflow: optional(plain()) },
+    'kind.toggled': { kind: stepKind },
+    'note.toggled': { open: flag() },
     'query.typed': { query: plain() },
     'link.asked': {},
     'help.toggled': { open: flag() },

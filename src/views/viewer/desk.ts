@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Tape } from '../../machines/viewer/tape.ts';
+import type { Tape, TapeStep } from '../../machines/viewer/tape.ts';
 import type { ViewerContext, ViewerEvent, ViewerSnapshot } from '../../machines/viewer/viewer.ts';
 import { useSelected, useSend } from '../kit/actors.tsx';
+import type { Said } from './words/narrate.ts';
 
 /** What lies on the desk and is no state of the viewer: the file, what was read from it, and the frame it is shown in. */
 export interface Desk {
@@ -11,6 +12,10 @@ export interface Desk {
   readonly furnish: (frame: HTMLIFrameElement) => void;
   /** Scrolls the recorded screen by pixels. */
   readonly scroll: (by: number) => void;
+  /** A step as a sentence; null where nobody would tell it. */
+  readonly narrate: (step: TapeStep) => Said | null;
+  /** What a place in a workflow's memory is called; null where it has no name. */
+  readonly placeName: (workflow: string, place: string) => string | null;
 }
 
 const Place = createContext<Desk | null>(null);

@@ -14,6 +14,7 @@ export const LinkIcon = /* @__PURE__ */ glyph('M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 
 export const KeysIcon = /* @__PURE__ */ glyph(
   'M4.5 6.5h15A1.5 1.5 0 0 1 21 8v8a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16V8a1.5 1.5 0 0 1 1.5-1.5zM6.5 10h.01M10 10h.01M13.5 10h.01M17 10h.01M8 14h8',
 );
+export const CallIcon = /* @__PURE__ */ glyph('M8 19V5M8 5L4.5 8.5M8 5l3.5 3.5M16 5v14M16 19l-3.5-3.5M16 19l3.5-3.5');
 export const FileIcon = /* @__PURE__ */ glyph(
   'M13.5 3.5H7A1.5 1.5 0 0 0 5.5 5v14A1.5 1.5 0 0 0 7 20.5h10a1.5 1.5 0 0 0 1.5-1.5V8.5zM13.5 3.5v5h5M12 17.5v-5.5M9.5 14.5l2.5-2.5 2.5 2.5',
 );

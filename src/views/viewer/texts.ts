@@ -1,5 +1,5 @@
 import { persianDigits } from '../../schema/kit/digits.ts';
-import type { FileProblem, Pane } from '../../schema/viewer/viewer-workflow.ts';
+import type { FileProblem, Pane, StepKind } from '../../schema/viewer/viewer-workflow.ts';
 
 export const welcome = {
   title: 'بازپخش گزارش',
@@ -38,6 +38,13 @@ export const banners = {
 
 export const bar = {
   help: 'راهنمای صفحه‌کلید',
+  disguised: 'نام‌ها و تاریخ‌ها ساختگی‌اند',
+  note: 'نوشته کاربر',
+  noteTitle: 'کاربر نوشته است:',
+  noteMasked: 'این نوشته پوشانده نشده است.',
+  noteClose: 'بستن نوشته کاربر',
+  build: (hash: string) => `ساخت ${hash}`,
+  foldedByOwn: 'با همان ساخت بازپخش می‌شود',
   link: 'رونوشت نشانی این گام',
   copied: 'نشانی این گام رونوشت شد.',
   notCopied: 'رونوشت نشد؛ نشانی را از نوار مرورگر بردارید.',
@@ -45,7 +52,65 @@ export const bar = {
   page: (file: string) => `${file} | بازپخش گزارش`,
 } as const;
 
-export const panes: Readonly<Record<Pane, string>> = { screen: 'صفحه', records: 'رویدادها', details: 'جزئیات' };
+export const panes: Readonly<Record<Pane, string>> = { screen: 'صفحه', records: 'رویدادها', details: 'گام', chart: 'نمودار' };
+export const inspectorLabel = 'چه چیزی از گام دیده شود';
+
+export const kinds: Readonly<Record<StepKind, string>> = { action: 'کارهای کاربر', call: 'فراخوانی‌ها', fault: 'خطاها' };
+
+/** What one step is. */
+export const kind = { action: 'کار کاربر', call: 'فراخوانی' } as const;
+
+export const chart = {
+  label: (workflow: string, value: string | null) => {
+    const now = value === null ? 'هنوز آغاز نشده' : value === '' ? 'زنده است' : `اکنون در ${value}`;
+    return `نمودار حالت‌های ${workflow}؛ ${now}`;
+  },
+  none: (workflow: string) => `نموداری برای ${workflow} نیست: حالت‌های آن در این گزارش ساخته نشد.`,
+  notYet: 'هنوز آغاز نشده است',
+  alive: 'زنده است و یک حالت بیشتر ندارد',
+  ended: 'پایان یافته',
+  hears: (count: number) => `${persianDigits(count)} رویداد را می‌پذیرد`,
+} as const;
+
+/** What lies in the memory of workflows, in general. */
+export const memory = {
+  absent: 'نبود',
+  empty: 'خالی',
+  none: 'هیچ',
+  yes: 'بله',
+  no: 'خیر',
+  items: (count: number) => `${persianDigits(count)} مورد`,
+  item: (one: string, place: string) => `${one} ${place}`,
+  /** One of the things in a list. */
+  one: 'مورد',
+  ones: { rows: 'ردیف', problems: 'ایراد', notices: 'پیام' },
+  /** These hold what is named inside them. */
+  silent: ['draft', 'data', 'value', 'record'],
+  places: {
+    attempts: 'دفعه‌های ثبت',
+    confirmed: 'تأیید شده',
+    draft: 'فرم',
+    failure: 'خطا',
+    filter: 'فیلتر',
+    focus: 'فیلد در کانون',
+    notices: 'پیام‌ها',
+    online: 'اتصال به شبکه',
+    opened: 'فرم هنگام باز شدن',
+    order: 'ترتیب',
+    path: 'نشانی',
+    problem: 'ایراد',
+    problems: 'ایرادها',
+    query: 'جستجو',
+    route: 'صفحه',
+    rows: 'ردیف‌ها',
+    scroll: 'جای پیمایش',
+    sheet: 'پنجره باز',
+    signedIn: 'وارد شده',
+    touched: 'فیلدهای دست‌خورده',
+    user: 'کاربر',
+    username: 'نام کاربری',
+  },
+} as const;
 export const paneLabel = 'بخش‌های بازپخش';
 
 export const screen = {
@@ -58,13 +123,15 @@ export const screen = {
 export const records = {
   title: 'رویدادها',
   search: 'جستجوی رویداد، گردش کار یا متن',
+  searchShort: 'جستجو',
+  workflow: 'گردش کار',
+  nothing: 'گامی با این گزینش نیست.',
   looking: 'در حال جستجو...',
   none: 'موردی یافت نشد',
   found: (index: number, count: number) => `${index < 0 ? '' : `${persianDigits(index + 1)} از `}${persianDigits(count)} مورد`,
   nextMatch: 'مورد بعدی',
   lastMatch: 'مورد قبلی',
-  chosen: (workflow: string) => `فقط ${workflow}`,
-  all: 'نمایش همه گردش‌های کار',
+  all: 'همه گردش‌ها',
   error: 'خطا',
   divergence: 'واگرایی',
   match: 'یافته جستجو',
@@ -72,11 +139,12 @@ export const records = {
 
 export const lanes = {
   title: 'خط زمان گردش‌های کار',
-  filter: (workflow: string, count: number) => `فقط ${workflow}، ${persianDigits(count)} گام`,
 } as const;
 
 export const transport = {
-  title: 'پخش',
+  deck: 'زمان',
+  error: 'خطا',
+  divergence: 'واگرایی',
   first: 'گام نخست',
   back: 'گام قبل',
   play: 'پخش',
@@ -103,16 +171,17 @@ export const details = {
   sender: 'فرستنده',
   port: 'پاسخ فراخوانی',
   time: 'زمان (تهران)',
-  day: 'روز (جابه‌جا شده)',
+  day: 'روز (ساختگی)',
   sinceBegin: 'از آغاز',
   type: 'نوع',
   payload: 'محتوا',
   noPayload: 'بدون محتوا',
   senders: { person: 'کاربر یا محیط', self: 'زمان‌سنج خودش', effect: 'فراخوانی' },
   kinds: { init: 'آغاز گردش کار', lost: 'به گردش کار پایان‌یافته رسید', refused: 'ثبت نشد: با شرح خود نمی‌خواند' },
+  by: { user: 'کاربر', program: 'برنامه', provider: 'سرور', clock: 'زمان‌سنج' },
   state: 'حالت',
-  before: 'پیش',
-  after: 'پس',
+  same: '(همان که بود)',
+  oneState: '•',
   notYet: 'هنوز نبود',
   notBuilt: 'ساخته نشد',
   mark: 'نشان حالت',
@@ -125,8 +194,9 @@ export const details = {
     refused: 'رویدادی که ثبت نشد',
     missing: 'این بخش در این ساخت نیست',
   },
-  difference: 'تغییر حافظه',
+  difference: 'چه تغییر کرد',
   noDifference: 'حافظه تغییر نکرد.',
+  more: (count: number) => `${persianDigits(count)} تغییر دیگر`,
   timers: 'زمان‌سنج‌های فعال',
   noTimers: 'زمان‌سنجی فعال نیست.',
   dueIn: (time: string) => `تا ${time}`,
@@ -152,9 +222,13 @@ export const help = {
     [['/'], 'جستجو'],
     [['N'], 'یافته بعدی؛ با Shift قبلی'],
     [['PageDown', 'PageUp'], 'پیمایش صفحه کاربر'],
+    [['A'], 'فقط کارهای کاربر، یا همه'],
+    [['C'], 'فقط فراخوانی‌ها، یا همه'],
+    [['X'], 'فقط خطاها، یا همه'],
+    [['G'], 'نمودار حالت‌ها؛ با Shift خود گام'],
     [['L'], 'رونوشت نشانی این گام'],
     [['O'], 'باز کردن پرونده'],
     [['?'], 'این راهنما'],
   ] as readonly (readonly [readonly string[], string])[],
-  note: 'در خط زمان، با Tab و Enter یک گردش کار را برگزینید تا فقط گام‌های همان دیده شود.',
+  note: 'گزینش‌ها با هم به کار می‌روند: کارهای کاربر و خطاهای یک گردش کار، و جستجو در همان‌ها.',
 } as const;

@@ -4,17 +4,17 @@ import { type ActorSource, ActorsProvider } from '../kit/actors.tsx';
 import { SegmentedControl } from '../kit/controls/segmented-control.tsx';
 import { globals } from '../kit/theme/globals.ts';
 import { colour, radius, space, text, weight } from '../kit/theme/tokens.ts';
+import { Deck } from './deck/deck.tsx';
 import { type Desk, DeskProvider, useDesk, useSendViewer, useTakeFile, useViewer, useViewerTag } from './desk.ts';
-import { Head, Reservations } from './head.tsx';
-import { HelpSheet } from './help-sheet.tsx';
-import { Lanes } from './lanes.tsx';
+import { Head } from './head/head.tsx';
+import { HelpSheet } from './head/help-sheet.tsx';
+import { Notes } from './head/notes.tsx';
 import { DESK, NARROW } from './layout.ts';
 import { Opening } from './opening.tsx';
-import { Records } from './records.tsx';
+import { Records } from './records/records.tsx';
 import { Phone } from './screen/phone.tsx';
-import { Details } from './step/details.tsx';
+import { Inspector } from './step/inspector.tsx';
 import { paneLabel, panes, welcome } from './texts.ts';
-import { Transport } from './transport.tsx';
 
 const page = css`
   position: relative;
@@ -24,6 +24,12 @@ const page = css`
   min-inline-size: 0;
   ${DESK} {
     block-size: 100dvh;
+  }
+  /* What scrolls by itself ends above the controls; the recorded screen is as high as it is. */
+  ${NARROW} {
+    &:has(> [data-pane]:not([data-pane='screen'])) {
+      block-size: max(100dvh, 600px);
+    }
   }
   &[data-over='true']::after {
     content: '${welcome.drop}';
@@ -49,7 +55,7 @@ const work = css`
     'note' auto
     'tabs' auto
     'pane' minmax(540px, 1fr)
-    'transport' auto / minmax(0, 1fr);
+    'deck' auto / minmax(0, 1fr);
   & > * {
     min-inline-size: 0;
   }
@@ -57,17 +63,15 @@ const work = css`
     grid-template:
       'phone note note' auto
       'phone records details' minmax(0, 1fr)
-      'phone lanes lanes' auto
-      'phone transport transport' auto / minmax(340px, 450px) minmax(260px, 340px) minmax(0, 1fr);
+      'phone deck deck' auto / minmax(340px, 410px) minmax(300px, 390px) minmax(0, 1fr);
   }
   ${NARROW} {
-    & > [data-part='records'],
-    & > [data-part='details'] {
-      block-size: 70dvh;
+    &:not([data-pane='screen']) {
+      grid-template-rows: auto auto minmax(0, 1fr) auto;
     }
     &:not([data-pane='screen']) > [data-part='screen'],
     &:not([data-pane='records']) > [data-part='records'],
-    &:not([data-pane='details']) > [data-part='details'] {
+    &:not([data-pane='details'], [data-pane='chart']) > [data-part='details'] {
       display: none;
     }
   }
@@ -80,7 +84,7 @@ const tabs = css`
   }
 `;
 
-const PANES: readonly Pane[] = ['screen', 'records', 'details'];
+const PANES: readonly Pane[] = ['screen', 'records', 'details', 'chart'];
 
 const Open = () => {
   const tape = useDesk().tape();
@@ -91,7 +95,7 @@ const Open = () => {
     <>
       <Head />
       <main className={work} data-pane={pane}>
-        <Reservations />
+        <Notes />
         <div className={tabs}>
           <SegmentedControl
             label={paneLabel}
@@ -102,9 +106,8 @@ const Open = () => {
         </div>
         <Phone />
         <Records tape={tape} />
-        <Details tape={tape} />
-        <Lanes />
-        <Transport />
+        <Inspector tape={tape} />
+        <Deck />
       </main>
     </>
   );

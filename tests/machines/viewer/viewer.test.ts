@@ -3,15 +3,15 @@ import { viewerMachine } from '../../../src/machines/viewer/viewer.ts';
 import type { Outline } from '../../../src/schema/viewer/viewer-workflow.ts';
 import { stage } from '../stage.ts';
 
-const part = { first: 0, t0: 0, appVersion: '1', sameBuild: true, foldable: true, differs: null };
+const part = { first: 0, t0: 0, appVersion: '1', bundle: 'b', sameBuild: true, foldable: true, differs: null };
 const outline: Outline = {
   parts: [part],
   times: [0, 0, 100, 200, 60_000, 60_010],
   workflows: ['app', 'form'],
   told: [0, 1, 1, 0, 1, 0],
   errors: [1, 4],
-  actions: [0, 2],
-  calls: [1],
+  actions: [2, 5],
+  calls: [3],
   divergences: [3, 4],
 };
 
@@ -68,6 +68,37 @@ describe('the viewer', () => {
     expect(steps(viewer, jump('match'), jump('match'), jump('match', true))).toEqual([2, 5, 2]);
     viewer.send({ type: 'query.typed', query: ' ' });
     expect(viewer.snapshot().context).toMatchObject({ query: '', matches: null });
+  });
+  test('shows what the user did, calls and faults alone or together, within the chosen workflow', async () => {
+    const viewer = await opened();
+    const kind = (one: 'action' | 'call' | 'fault') => viewer.send({ type: 'kind.toggled', kind: one });
+    kind('action');
+    expect(steps(viewer, moved('on'), moved('on'), moved('on'))).toEqual([2, 5, 5]);
+    kind('fault');
+    expect(steps(viewer, moved('first'), moved('on'), moved('on'), moved('on'))).toEqual([1, 2, 4, 5]);
+    viewer.send({ type: 'workflow.chosen', workflow: 'form' });
+    expect(steps(viewer, moved('first'), moved('last'))).toEqual([1, 4]);
+    kind('action');
+    kind('fault');
+    kind('call');
+    expect(steps(viewer, moved('back'))).toEqual([4]);
+    kind('call');
+    expect(steps(viewer, moved('back'), moved('back'))).toEqual([2, 1]);
+  });
+  test('finds faults wherever they are, and words among what is shown', async () => {
+    const viewer = await opened();
+    viewer.send({ type: 'kind.toggled', kind: 'action' }, { type: 'query.typed', query: 'a' });
+    await viewer.answer('search', { steps: [1, 2, 3, 5] });
+    expect(steps(viewer, jump('match'), jump('match'), jump('match'))).toEqual([2, 5, 5]);
+    expect(steps(viewer, moved('first'), jump('error'))).toEqual([2, 4]);
+  });
+  test('forgets what was chosen with the file it was chosen for', async () => {
+    const viewer = await opened();
+    viewer.send({ type: 'kind.toggled', kind: 'call' }, { type: 'note.toggled', open: false }, { type: 'pane.chosen', pane: 'chart' });
+    expect(viewer.snapshot().context).toMatchObject({ kinds: ['call'], note: false });
+    viewer.send({ type: 'file.chosen', name: 'b.txt' });
+    await viewer.answer('readFile', { is: 'opened', outline });
+    expect(viewer.snapshot().context).toMatchObject({ kinds: [], note: true, pane: 'chart' });
   });
   test('plays in recorded time, shortens long pauses, and stops at the end', async () => {
     const viewer = await opened();

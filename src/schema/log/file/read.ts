@@ -1,5 +1,5 @@
-import type { LogRecord, SessionHeader } from '../record.ts';
-import { REPORT_FORMAT, type Report, type ReportPart, type ReportProblem } from '../report.ts';
+import { isWholePart } from '../part.ts';
+import { REPORT_FORMAT, type Report, type ReportProblem } from '../report.ts';
 import { decompressed } from './compressed.ts';
 import { type PackedReport, unpacked } from './packed.ts';
 
@@ -9,26 +9,10 @@ const BEGINNING = '{"kind":"matab.report"';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const isRecord = (value: unknown): value is LogRecord => {
-  if (!isObject(value)) return false;
-  const { s, t, a } = value as Partial<Record<keyof LogRecord, unknown>>;
-  return typeof s === 'number' && typeof t === 'number' && typeof a === 'string';
-};
-
-const isPart = (value: unknown): value is ReportPart => {
-  if (!isObject(value)) return false;
-  const { header, records } = value as Partial<Record<keyof ReportPart, unknown>>;
-  if (!isObject(header) || !Array.isArray(records)) return false;
-  const { root, t0, bundle } = header as Partial<Record<keyof SessionHeader, unknown>>;
-  if (typeof root !== 'string' || typeof t0 !== 'number' || typeof bundle !== 'string') return false;
-  // A gap means that a piece of the file is missing.
-  return records.every((record, index) => isRecord(record) && (index === 0 || record.s === (records[index - 1] as LogRecord).s + 1));
-};
-
 const isText = (value: unknown): value is string | undefined => value === undefined || typeof value === 'string';
 
 const isWhole = ({ parts, bodies, release, made, told }: Partial<Record<keyof Report, unknown>>): boolean =>
-  Array.isArray(parts) && parts.length > 0 && parts.every(isPart) && isObject(bodies) && [release, made, told].every(isText);
+  Array.isArray(parts) && parts.length > 0 && parts.every(isWholePart) && isObject(bodies) && [release, made, told].every(isText);
 
 const unfolded = async (value: object): Promise<object> => {
   if (!('content' in value)) return value;

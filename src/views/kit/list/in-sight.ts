@@ -1,18 +1,19 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Brings the chosen one of a row that scrolls sideways to the middle of its box: at once when it is first shown, gently
- * after that, and never by scrolling the page. The chosen one is marked `data-chosen="true"`.
+ * Brings the chosen one of a box that scrolls sideways, or both ways, to the middle of its box: at once when it is first
+ * shown, gently after that, and never by scrolling the page. The chosen one is marked `data-chosen="true"`.
  */
-export const useInSight = (box: RefObject<HTMLElement | null>, chosen: string | null): void => {
+export const useInSight = (box: RefObject<HTMLElement | null>, chosen: string | null, ways: 'sideways' | 'both' = 'sideways'): void => {
   const last = useRef<{ readonly chosen: string | null } | null>(null);
   useLayoutEffect(() => {
     const before = last.current;
-    const one = before?.chosen === chosen ? null : box.current?.querySelector<HTMLElement>('[data-chosen="true"]');
+    const one = before?.chosen === chosen ? null : box.current?.querySelector('[data-chosen="true"]');
     if (!box.current || !one) return;
     last.current = { chosen };
     const [within, its] = [box.current.getBoundingClientRect(), one.getBoundingClientRect()];
     const still = before === null || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    box.current.scrollBy({ left: its.left + its.width / 2 - (within.left + within.width / 2), behavior: still ? 'instant' : 'smooth' });
+    const top = ways === 'both' ? its.top + its.height / 2 - (within.top + within.height / 2) : 0;
+    box.current.scrollBy({ left: its.left + its.width / 2 - (within.left + within.width / 2), top, behavior: still ? 'instant' : 'smooth' });
   });
 };

@@ -1,91 +1,137 @@
 import { css } from '@linaria/core';
 import type { ActorState } from '../../../machines/fold/actor-state.ts';
-import { changesBetween } from '../../../machines/viewer/difference.ts';
+import { type Change, changesBetween } from '../../../machines/viewer/difference.ts';
 import type { TapeStep } from '../../../machines/viewer/tape.ts';
-import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
+import { colour, hairline, radius, space, text, weight } from '../../kit/theme/tokens.ts';
+import { useDesk } from '../desk.ts';
 import { details } from '../texts.ts';
 import { Latin, quiet } from './parts.tsx';
-import { inline, mono, stateText } from './values.tsx';
+import { Shown } from './shown.tsx';
+import { stateText } from './values.tsx';
 
-const states = css`
-  display: grid;
-  gap: ${space(2)};
-  & > div {
+/** As many as one takes in at a glance. */
+const FIRST = 6;
+
+const list = css`
+  border-radius: ${radius.small};
+  background: ${colour.sunken};
+  & > li {
     display: grid;
-    grid-template-columns: 3.5ch minmax(0, 1fr);
-    align-items: center;
-    gap: ${space(2)};
-    padding: ${space(2)} ${space(3)};
-    border-radius: ${radius.small};
-    background: ${colour.sunken};
+    grid-template-columns: minmax(88px, 2fr) minmax(0, 5fr);
+    gap: ${space(3)};
+    padding: ${space(1.5)} ${space(3)};
     ${text.caption}
   }
-  & > div[data-changed='true'] {
-    background: ${colour.tint};
-    color: ${colour.onTint};
+  & > li + li {
+    border-block-start: ${hairline};
   }
-`;
-const changed = css`
-  display: grid;
-  gap: ${space(2)};
-  & li {
-    display: grid;
-    gap: 2px;
-    padding: ${space(2)} ${space(3)};
-    border-radius: ${radius.small};
-    background: ${colour.sunken};
-    text-align: left;
-    direction: ltr;
+  & > li > span:first-child {
+    font-weight: ${weight.medium};
   }
-  & b {
-    font-weight: ${weight.bold};
+  & > li > span:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space(2)};
+    min-inline-size: 0;
   }
   & del {
-    color: ${colour.danger};
+    color: ${colour.soft};
     text-decoration: none;
   }
   & ins {
     color: ${colour.credit};
     text-decoration: none;
+    font-weight: ${weight.medium};
+  }
+  & i {
+    color: ${colour.faint};
+    font-style: normal;
+  }
+  & > li[data-state='true'] ins {
+    color: ${colour.accent};
   }
 `;
+const rest = css`
+  & summary {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: ${colour.accent};
+    ${text.caption}
+    font-weight: ${weight.medium};
+    cursor: pointer;
+  }
+`;
+
 const stateOf = (state: ActorState | null): string | null => {
   if (state === null) return null;
   const { value, status } = state.snapshot;
-  return `${stateText(value)}${status === 'active' ? '' : ` (${status})`}`;
+  return `${stateText(value) || details.oneState}${status === 'active' ? '' : ` (${status})`}`;
 };
 
 /** Where the workflow stood before and after. */
-export const States = ({ before, after, track }: TapeStep) => {
+const StateChange = ({ before, after, track }: TapeStep) => {
   const [was, is] = [stateOf(before), stateOf(after)];
   const none = track.foldable ? details.notYet : details.notBuilt;
   return (
-    <div className={states}>
-      <div>
-        <span>{details.before}</span>
-        {was === null ? none : <Latin>{was}</Latin>}
-      </div>
-      <div data-changed={was !== is}>
-        <span>{details.after}</span>
-        {is === null ? none : <Latin>{is}</Latin>}
-      </div>
-    </div>
+    <li data-state={was !== is}>
+      <span>{details.state}</span>
+      <span>
+        {was === is ? null : (
+          <>
+            <del>{was ? <Latin>{was}</Latin> : none}</del>
+            <i aria-hidden="true">←</i>
+          </>
+        )}
+        {was === is ? (
+          <i>
+            {is ? <Latin>{is}</Latin> : none} {is === null ? null : details.same}
+          </i>
+        ) : (
+          <ins>{is ? <Latin>{is}</Latin> : none}</ins>
+        )}
+      </span>
+    </li>
   );
 };
 
-/** What the step changed in the workflow's memory. */
-export const Difference = ({ before, after }: TapeStep) => {
-  const changes = changesBetween(before?.snapshot.context ?? {}, after?.snapshot.context ?? {});
-  if (changes.length === 0) return <p className={quiet}>{details.noDifference}</p>;
+const Changed = ({ change: { place, was, is }, workflow }: { readonly change: Change; readonly workflow: string }) => {
+  const name = useDesk().placeName(workflow, place);
   return (
-    <ul className={changed}>
-      {changes.map(({ place, was, is }) => (
-        <li key={place} className={mono}>
-          <b>{place}</b>
-          {was === undefined ? null : <del>− {inline(was)}</del>}
-          {is === undefined ? null : <ins>+ {inline(is)}</ins>}
-        </li>
-      ))}
-    </ul>
+    <li>
+      <span title={place}>{name ?? <Latin>{place}</Latin>}</span>
+      <span>
+        <del>
+          <Shown value={was} />
+        </del>
+        <i aria-hidden="true">←</i>
+        <ins>
+          <Shown value={is} />
+        </ins>
+      </span>
+    </li>
+  );
+};
+
+/** What differs from before the step: where the workflow stands and what it knows. */
+export const Changes = ({ step }: { readonly step: TapeStep }) => {
+  const { before, after, workflow } = step;
+  const changes = changesBetween(before?.snapshot.context ?? {}, after?.snapshot.context ?? {});
+  const row = (change: Change) => <Changed key={change.place} change={change} workflow={workflow} />;
+  return (
+    <>
+      <ul className={list}>
+        <StateChange {...step} />
+        {changes.slice(0, FIRST).map(row)}
+      </ul>
+      {changes.length === 0 && after !== null ? <p className={quiet}>{details.noDifference}</p> : null}
+      {changes.length > FIRST ? (
+        <details className={rest}>
+          <summary>{details.more(changes.length - FIRST)}</summary>
+          <ul className={list}>{changes.slice(FIRST).map(row)}</ul>
+        </details>
+      ) : null}
+    </>
   );
 };

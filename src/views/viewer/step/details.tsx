@@ -4,20 +4,17 @@ import type { Tape } from '../../../machines/viewer/tape.ts';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { colour, hairline, radius, space, text, weight } from '../../kit/theme/tokens.ts';
 import { useViewer } from '../desk.ts';
-import { DESK } from '../layout.ts';
 import { details } from '../texts.ts';
-import { Difference, States } from './changes.tsx';
+import { Changes } from './changes.tsx';
 import { Facts } from './facts.tsx';
+import { Heading } from './heading.tsx';
 import { Latin, Part, quiet } from './parts.tsx';
 import { Running } from './running.tsx';
 import { Code } from './values.tsx';
 
 const frame = css`
+  flex: 1;
   min-block-size: 0;
-  grid-area: pane;
-  ${DESK} {
-    grid-area: details;
-  }
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space(3)} ${space(4)} ${space(6)};
@@ -25,13 +22,14 @@ const frame = css`
   & > section {
     padding-block: ${space(3)};
   }
-  & > section + section {
+  & > section {
     border-block-start: ${hairline};
   }
-  & h2 {
+  & > section > h3 {
     margin-block-end: ${space(2)};
-    ${text.body}
+    ${text.caption}
     font-weight: ${weight.bold};
+    color: ${colour.soft};
   }
   & p,
   & li {
@@ -39,6 +37,7 @@ const frame = css`
   }
 `;
 const wrong = css`
+  margin-block-end: ${space(3)};
   padding: ${space(3)};
   border-radius: ${radius.small};
   background: ${colour.warnTint};
@@ -55,7 +54,8 @@ export const Details = ({ tape }: { readonly tape: Tape }) => {
   const { type: _, ...payload } = (record.e ?? {}) as Readonly<Record<string, unknown>>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={frame} aria-label={`${details.title} ${persianDigits(at + 1)}`} tabIndex={0} data-keys="own" data-part="details">
+    <section className={frame} aria-label={`${details.title} ${persianDigits(at + 1)}`} tabIndex={0} data-keys="own">
+      <Heading step={step} />
       {divergences.length === 0 ? null : (
         <ul className={wrong}>
           {divergences.map(({ kind, detail, path }) => (
@@ -65,15 +65,12 @@ export const Details = ({ tape }: { readonly tape: Tape }) => {
           ))}
         </ul>
       )}
-      <Part title={details.record}>
-        <Facts step={step} time={time} />
+      <Part title={details.difference}>
+        <Changes step={step} />
       </Part>
       <Part title={details.payload}>{Object.keys(payload).length === 0 ? <p className={quiet}>{details.noPayload}</p> : <Code value={payload} />}</Part>
-      <Part title={details.state}>
-        <States {...step} />
-      </Part>
-      <Part title={details.difference}>
-        <Difference {...step} />
+      <Part title={details.record}>
+        <Facts step={step} time={time} />
       </Part>
       {step.track.foldable ? <Running step={step} at={at} /> : null}
       {after === null ? null : (

@@ -10,7 +10,7 @@ export const quiet = css`
 /** A group of things to know, with its heading. */
 export const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section aria-label={title}>
-    <h2>{title}</h2>
+    <h3>{title}</h3>
     {children}
   </section>
 );

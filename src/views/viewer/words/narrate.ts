@@ -36,8 +36,22 @@ export const narrator = (areas: readonly AreaNarration[]): ((step: TapeStep) => 
     return step.record.x === SELF ? 'clock' : 'program';
   };
 
-  return (step) => {
+  const tell = (step: TapeStep): Said | null => {
     const text = sentence(step);
     return text === null ? null : { text, by: byOf(step), tone: toneOf(step) };
+  };
+
+  const told = new WeakMap<TapeStep, Said | null>();
+  return (step) => {
+    const before = told.get(step);
+    if (before !== undefined) return before;
+    let said: Said | null = null;
+    try {
+      said = tell(step);
+    } catch {
+      // The file was changed on its way, or its build said other things: what cannot be told has its machine name.
+    }
+    told.set(step, said);
+    return said;
   };
 };

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
-import { Sheet } from '../kit/overlay/sheet.tsx';
-import { colour, radius, space, text } from '../kit/theme/tokens.ts';
-import { useSendViewer, useViewer } from './desk.ts';
-import { help } from './texts.ts';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { colour, radius, space, text } from '../../kit/theme/tokens.ts';
+import { useSendViewer, useViewer } from '../desk.ts';
+import { help } from '../texts.ts';
 
 const list = css`
   display: grid;
