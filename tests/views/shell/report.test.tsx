@@ -17,7 +17,8 @@ const opened = async (script: Partial<Script>) => {
 describe('a report', () => {
   it('is prepared first: meanwhile one may write and go, and nothing is handed over', async () => {
     const { page, box, dialog } = await opened({});
-    expect(find(page, 'dialog button', 'فایل در حال آماده شدن است...').getAttribute('aria-busy')).toBe('true');
+    expect(find(page, 'dialog [role="status"]', 'فایل در حال آماده شدن است...')).toBeDefined();
+    expect(find(page, 'dialog button', 'گرفتن فایل').getAttribute('aria-busy')).toBe('true');
     expect(dialog()?.textContent).not.toContain('کیلوبایت');
     await type(box(), TOLD);
     expect(box().value).toBe(TOLD);

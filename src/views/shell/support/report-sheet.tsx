@@ -34,7 +34,7 @@ export interface ReportSheetProps {
 
 /** What a report holds and how large it is, and what the person wants to say of it. */
 export const ReportSheet = ({ told, bytes, state, onTold, onClose, onConfirm }: ReportSheetProps) => {
-  const label = { preparing: report.preparing, ready: report.confirm, busy: report.busy, problem: words.retry }[state];
+  const label = { preparing: report.confirm, ready: report.confirm, busy: report.busy, problem: words.retry }[state];
   return (
     <Sheet
       open
@@ -56,7 +56,7 @@ export const ReportSheet = ({ told, bytes, state, onTold, onClose, onConfirm }: 
       <div className={lines}>
         {state === 'problem' ? <p role="alert">{report.failed}</p> : [report.explain, report.privacy].map((sentence) => <p key={sentence}>{sentence}</p>)}
         <TextField multiline label={report.told} hint={report.toldHint} value={told} onChange={onTold} input={{ maxLength: MOST_TOLD }} />
-        <p role="status">{state === 'ready' && bytes !== null ? report.ready(bytes) : ''}</p>
+        {state === 'problem' ? null : <p role="status">{state === 'preparing' || bytes === null ? report.preparing : report.ready(bytes)}</p>}
       </div>
     </Sheet>
   );
