@@ -115,7 +115,10 @@ export const createAppMachine = (routing: Routing) => {
         ),
       },
       'removal.ask': { guard: ({ context }) => !(ASKING.removal in context.open), actions: asking(ASKING.removal) },
-      'support.ask': { guard: ({ context }) => !(ASKING.support in context.open), actions: asking(ASKING.support) },
+      'support.ask': [
+        { guard: ({ context }) => !(ASKING.support in context.open), actions: asking(ASKING.support) },
+        { actions: sendTo(ASKING.support, ({ event }) => ({ type: 'support.asked', task: event.task })) },
+      ],
       'rescue.ask': { guard: ({ context }) => !(ASKING.rescue in context.open), actions: asking(ASKING.rescue) },
       'log.changed': { actions: assign({ log: ({ event }) => event.log }) },
 

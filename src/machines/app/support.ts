@@ -21,22 +21,25 @@ const machine = setup({
     context: {} as SupportContext,
     events: {} as EventOf<typeof supportWorkflow>,
     input: {} as InputOf<typeof supportWorkflow>,
-    tags: {} as 'preparing' | 'busy' | 'question' | 'problem',
+    tags: {} as 'preparing' | 'busy' | 'question' | 'problem' | 'aside',
   },
   actors: portsOf(supportWorkflow),
   actions: {
     tell: sendParent(said),
     hear: assign({ told: ({ context, event }) => (event.type === 'told.changed' ? event.told.slice(0, MOST_TOLD) : context.told) }),
   },
-  guards: { isReport: ({ context }) => context.task === 'report' },
+  guards: { isReport: ({ context }) => context.task === 'report', hasTold: ({ context }) => context.told.trim() !== '' },
 });
+
+/** Whoever wrote something and went away finds it when they ask again. */
+const closing = [{ guard: 'hasTold', target: '#aside' }, { target: '#closed' }] as const;
 
 /** A report of a problem, or the end of everything recorded on this device; both only after a question that says what it means. */
 export const supportMachine = machine.createMachine({
   id: supportWorkflow.name,
   context: ({ input }) => ({ task: input.task, told: '', bytes: null, failure: null }),
   initial: 'opening',
-  on: { 'screen.left': '.closed' },
+  on: { 'screen.left': closing },
   states: {
     opening: { always: [{ guard: 'isReport', target: 'preparing' }, { target: 'asking' }] },
     preparing: {
@@ -49,14 +52,14 @@ export const supportMachine = machine.createMachine({
         onDone: { target: 'asking', actions: assign({ bytes: ({ event }) => event.output.bytes }) },
         onError: { target: 'failed', actions: assign({ failure: reason }) },
       },
-      on: { 'told.changed': { actions: 'hear' }, 'support.closed': 'closed' },
+      on: { 'told.changed': { actions: 'hear' }, 'support.closed': closing },
     },
     asking: {
       tags: 'question',
       on: {
         'told.changed': { guard: 'isReport', actions: 'hear' },
         'support.confirmed': [{ guard: 'isReport', target: 'reporting' }, { target: 'deleting' }],
-        'support.closed': 'closed',
+        'support.closed': closing,
       },
     },
     reporting: {
@@ -79,7 +82,7 @@ export const supportMachine = machine.createMachine({
         id: 'deleteLog',
         src: 'deleteLog',
         input: {},
-        onDone: { target: 'closed', actions: { type: 'tell', params: notify('log.deleted', 'success') } },
+        onDone: closing.map((way) => ({ ...way, actions: { type: 'tell' as const, params: notify('log.deleted', 'success') } })),
         onError: { target: 'failed', actions: assign({ failure: reason }) },
       },
     },
@@ -88,10 +91,15 @@ export const supportMachine = machine.createMachine({
       on: {
         'told.changed': { guard: 'isReport', actions: 'hear' },
         'support.retried': [{ guard: 'isReport', target: 'preparing' }, { target: 'deleting' }],
-        'support.closed': 'closed',
+        'support.closed': closing,
       },
     },
-    closed: { type: 'final' },
+    aside: {
+      id: 'aside',
+      tags: 'aside',
+      on: { 'support.asked': { target: 'opening', actions: assign({ task: ({ event }) => event.task, bytes: null, failure: null }) }, 'screen.left': {} },
+    },
+    closed: { id: 'closed', type: 'final' },
   },
 });
 

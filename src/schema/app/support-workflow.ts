@@ -20,7 +20,9 @@ export const supportWorkflow = workflow({
     'support.confirmed': {},
     'support.retried': {},
     'support.closed': {},
-    /** The user signed out: a question that was not answered is withdrawn. */
+    /** Asked again, while what was told of a problem was kept. */
+    'support.asked': { task: supportTask },
+    /** The user is elsewhere: a question that was not answered is withdrawn, what was told is kept. */
     'screen.left': {},
   },
   ports: {

@@ -11,6 +11,7 @@ const CONFIRM = { type: 'support.confirmed' };
 const RETRY = { type: 'support.retried' };
 const CLOSE = { type: 'support.closed' };
 const TELL = { type: 'told.changed', told: 'دکمه کار نکرد' };
+const ASK = ['report', 'delete'].map((task) => ({ type: 'support.asked', task }));
 const BUSY = { tags: ['busy'], can: [], cannot: [CONFIRM, RETRY, CLOSE, TELL] };
 /** What can be told of a report and not of a deletion. */
 const telling = (snapshot: { readonly context: unknown }) => (contextOf(snapshot).task === 'report' ? [TELL] : []);
@@ -21,6 +22,7 @@ export const supportModel: Model = {
   inputs: [{ task: 'report' }, { task: 'delete' }],
   events: {
     'told.changed': [TELL, { ...TELL, told: 'ب'.repeat(MOST_TOLD + 1) }],
+    'support.asked': ASK,
     'support.confirmed': [CONFIRM],
     'support.retried': [RETRY],
     'support.closed': [CLOSE],
@@ -55,7 +57,14 @@ export const supportModel: Model = {
       stands(situation, { tags: ['problem'], can: [...telling(situation.snapshot), RETRY, CLOSE], cannot: [CONFIRM] });
       expect(contextOf(situation.snapshot).failure).toEqual(broken);
     },
+    aside: (situation) => {
+      stands(situation, { tags: ['aside'], can: ASK, cannot: [CONFIRM, RETRY, CLOSE, TELL] });
+      expect(contextOf(situation.snapshot).told).not.toBe('');
+    },
     closed: (situation) => {
+      // What was told is given up by handing it over only.
+      const { told } = contextOf(situation.snapshot);
+      expect(told === '' || codes(situation).some((code) => code.startsWith('report.'))).toBe(true);
       const spoken = { report: [[], ['report.saved'], ['report.shared']], delete: [[], ['log.deleted']] };
       expect(spoken[contextOf(situation.snapshot).task]).toContainEqual(codes(situation));
     },

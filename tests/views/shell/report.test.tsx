@@ -45,6 +45,17 @@ describe('a report', () => {
     expect(find(page, 'dialog button', 'گرفتن فایل')).toBeDefined();
   });
 
+  it('keeps what was written by somebody who closes it and comes back', async () => {
+    const { page, box, dialog } = await opened({ prepareReport: { bytes: 41_200 } });
+    await type(box(), TOLD);
+    await press(find(page, 'dialog button', 'انصراف'));
+    await settle();
+    expect(dialog()).toBeNull();
+    await press(find(page, 'button', 'گزارش مشکل'));
+    await settle();
+    expect(box().value).toBe(TOLD);
+  });
+
   it('keeps what was written where it could not be made', async () => {
     const { page, box } = await opened({ prepareReport: { _tag: 'Unreadable', where: 'log' } });
     expect(find(page, 'dialog [role="alert"]', 'فایل گزارش ساخته نشد.')).toBeDefined();

@@ -11,14 +11,22 @@ type SupportEvent = Parameters<SupportSnapshot['can']>[0];
 
 const partsOf = (snapshot: SupportSnapshot) => {
   const { task, told, bytes } = snapshot.context;
-  return { task, told, bytes, preparing: snapshot.hasTag('preparing'), busy: snapshot.hasTag('busy'), problem: snapshot.hasTag('problem') };
+  return {
+    task,
+    told,
+    bytes,
+    aside: snapshot.hasTag('aside'),
+    preparing: snapshot.hasTag('preparing'),
+    busy: snapshot.hasTag('busy'),
+    problem: snapshot.hasTag('problem'),
+  };
 };
 
 /** A report that is prepared and handed over, or what deleting the log means before it is done. */
 export const SupportDialog = () => {
   const open = useSelectedIfOpen('support', partsOf, shallow);
   const send = useSend<SupportEvent>('support');
-  if (open === undefined) return null;
+  if (open === undefined || open.aside) return null;
   const { task, told, bytes, preparing, busy, problem } = open;
   const close = () => {
     if (!busy) send({ type: 'support.closed' });

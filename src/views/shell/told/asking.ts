@@ -38,6 +38,7 @@ export const asking: AreaNarration['workflows'] = {
       'support.confirmed': ({ after }) => pressed(after.task === 'delete' ? logLoss.removeYes : report.confirm),
       'support.retried': pressed(kit.retry),
       'support.closed': pressed(pageWords.cancel),
+      'support.asked': null,
       'screen.left': null,
     },
     deviceCalls: { prepareReport: 'ساختن فایل گزارش', sendReport: 'دادن فایل گزارش', deleteLog: 'پاک کردن ثبت رویدادها' },
