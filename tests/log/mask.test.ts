@@ -144,6 +144,12 @@ describe('numbers', () => {
     ));
 });
 
+test('what stands in the file as it was written says nothing of how the rest is disguised', () => {
+  const told = 'گلنوش 09706543217 رفت';
+  expect(disguises.hidden(told)).toBe('••••• ••••••••••• •••');
+  expect([...new Set(disguises.hidden(told) as string)].sort()).toEqual([' ', '•']);
+});
+
 describe('a picture', () => {
   test('becomes one that needs nothing from anywhere, and none stays none', () => {
     expect(disguises.picture('blob:https://practice.ir/6f1c')).toMatch(/^data:image\/svg\+xml,/);

@@ -15,8 +15,8 @@ export const supportWorkflow = workflow({
   version: 2,
   input: { task: supportTask },
   events: {
-    /** What happened in the person's own words. In the log it is disguised like any text; only the file has it as it was written. */
-    'told.changed': { told: text({ max: MOST_TOLD }) },
+    /** What happened in the person's own words. Of its records the file has dots only: beside the words themselves, which it has too, pseudonyms would be a key to all others. */
+    'told.changed': { told: text({ max: MOST_TOLD, disguise: 'hidden' }) },
     'support.confirmed': {},
     'support.retried': {},
     'support.closed': {},
@@ -29,7 +29,7 @@ export const supportWorkflow = workflow({
     /** Makes the disguised file and keeps it at hand; answers how many bytes it has. */
     prepareReport: reads({}, struct({ bytes: integer() })),
     /** Hands the file that was prepared to the person; what came since is not in it, as its size has been said. */
-    sendReport: reads({ told: text({ max: MOST_TOLD }) }, struct({ delivered: literal('shared', 'saved', 'cancelled') })),
+    sendReport: reads({ told: text({ max: MOST_TOLD, disguise: 'hidden' }) }, struct({ delivered: literal('shared', 'saved', 'cancelled') })),
     deleteLog: reads({}, struct({})),
   },
 });

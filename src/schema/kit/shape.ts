@@ -5,8 +5,11 @@
  * masking of exported sessions. `kind` names what a value is; its form on the wire is decided in `wire.ts`.
  */
 
-/** How an exported session disguises a value; `keep` marks closed vocabularies and technical values, `picture` the address of one. */
-export type Disguise = 'keep' | 'text' | 'digits' | 'small' | 'amount' | 'phone' | 'date' | 'nationalNumber' | 'picture';
+/**
+ * How an exported session disguises a value: `keep` marks closed vocabularies and technical values, `picture` the address of one, `hidden` what
+ * stands somewhere else as it is, and so must not be given a pseudonym that the two together would betray.
+ */
+export type Disguise = 'keep' | 'text' | 'digits' | 'small' | 'amount' | 'phone' | 'date' | 'nationalNumber' | 'picture' | 'hidden';
 
 /** The kinds of a single value; money is whole toman, days are ISO days, moments are Tehran wall-clock minutes. */
 export type Kind =
