@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { persianDigits } from '../../../src/schema/kit/digits.ts';
+import { toothOf } from '../../../src/schema/kit/tooth.ts';
+import { toothWords } from '../../../src/views/kit/figures/tooth/texts.ts';
+import type { Entry } from '../decide/forms.ts';
+
+const formOn = (page: Page): Locator => page.locator('dialog[open] form').or(page.locator('main form')).last();
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The name of a field, required or not. */
+const named = (label: string): RegExp => new RegExp(`^${escaped(label)}( \\*)?( \\(اجباری\\))?$`);
+
+const choose = async (page: Page, label: string, option: string): Promise<void> => {
+  await formOn(page)
+    .getByRole('button', { name: new RegExp(`^${escaped(label)}`) })
+    .click();
+  const sheet = page.getByRole('dialog').last();
+  await sheet.getByRole('option').first().waitFor();
+  const search = sheet.getByRole('searchbox');
+  if (await search.isVisible()) await search.fill(option);
+  await sheet
+    .getByRole('option')
+    .filter({ hasText: option })
+    .filter({ has: page.locator('span').getByText(option, { exact: true }) })
+    .or(sheet.getByRole('option').filter({ hasText: option }))
+    .first()
+    .click();
+  await sheet.waitFor({ state: 'hidden' });
+};
+
+const pickTooth = async (page: Page, fdi: string): Promise<void> => {
+  const tooth = toothOf(fdi);
+  if (!tooth) throw new Error(`${fdi} is no tooth.`);
+  const form = formOn(page);
+  const kind = form.getByRole('radio', { name: tooth.child ? toothWords.child : toothWords.adult, exact: true });
+  if (!(await kind.isChecked())) await form.getByText(tooth.child ? toothWords.child : toothWords.adult, { exact: true }).click();
+  const corner = toothWords.corners[tooth.quadrant];
+  await form.getByText(corner, { exact: true }).click();
+  const place = tooth.child ? `شیری ${'ABCDE'[tooth.place - 1]}` : persianDigits(tooth.place);
+  await form
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: new RegExp(`^دندان ${place}، .*، ${corner}`) }) })
+    .click();
+};
+
+/** Fills one field in, as a person does; how quickly keys follow each other is not the point. */
+export const fill = async (page: Page, { label, manner, typed }: Entry): Promise<void> => {
+  const form = formOn(page);
+  if (manner === 'sheet') return choose(page, label, typed);
+  if (manner === 'tooth') return pickTooth(page, typed);
+  if (manner === 'choice') {
+    const group = form.getByRole('radiogroup', { name: named(label) });
+    return group.getByText(typed, { exact: true }).click();
+  }
+  const box = form.getByRole('textbox', { name: named(label) });
+  if (manner === 'typed') {
+    await box.fill(typed);
+    // Some fields tidy up what was typed when they are left.
+    return box.blur();
+  }
+  for (const word of await form.getByRole('list', { name: label }).getByRole('button').all()) await word.click();
+  await box.fill(typed);
+  return box.press('Enter');
+};

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { recordWords } from '../../../src/views/kit/page/record/texts.ts';
+import { stagedWords } from '../../../src/views/kit/page/staged/texts.ts';
+
+const record = recordWords('');
+const staged = stagedWords('');
+
+/** Presses the first of some buttons that is there; answers whether one was. */
+const press = async (page: Page, ...names: readonly (string | RegExp)[]): Promise<boolean> => {
+  for (const name of names) {
+    const button = page.getByRole('button', { name, exact: true }).first();
+    if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
+    await button.click({ timeout: 2000 }).catch(() => undefined);
+    return true;
+  }
+  return false;
+};
+
+/** Answers what a submission asks on its way: goes on, and takes what looks like its own for its own, since no two are alike. */
+export const answerAsked = async (page: Page): Promise<boolean> => {
+  if (await press(page, staged.leftOverYes, /^همین است: /, staged.checkAgain, record.resend, record.saveAnyway)) return true;
+  const choosing = page.getByRole('alertdialog', { name: /ثبت شده است؟$/ });
+  if (!(await choosing.isVisible())) return false;
+  // Between the button that closes and the one that sends again stand the records.
+  await choosing.getByRole('button').nth(1).click();
+  return true;
+};
+
+/** Stays where one is asked whether to leave. */
+export const stay = async (page: Page): Promise<boolean> => press(page, record.leaveNo, staged.leaveNo);
+/** Leaves, and gives up what was entered. */
+export const leave = async (page: Page): Promise<boolean> => press(page, record.leaveYes, staged.leaveYes);

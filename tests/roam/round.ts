@@ -1,0 +1,88 @@
+import { chance } from '../../server/demo/chance.ts';
+import { tehranDay } from '../../src/schema/kit/tehran.ts';
+import { act } from './act.ts';
+import type { Stock } from './decide/forms.ts';
+import { newMind } from './decide/mind.ts';
+import { nextAction } from './decide/plan.ts';
+import { type Desk, watchForCrash } from './drive/desk.ts';
+import { lookEverywhere } from './drive/forms.ts';
+import { reopen } from './drive/mishaps.ts';
+import { enter } from './drive/moves.ts';
+import { submit } from './drive/staging.ts';
+import { judgeReport } from './oracles/judge.ts';
+import { compareStored, storedBy } from './oracles/stored.ts';
+import { newTally, type Oracle, type Tally } from './tally.ts';
+import { openDevice } from './world/device.ts';
+import type { House } from './world/house.ts';
+import { askProvider } from './world/provider.ts';
+
+const FEWEST = 10;
+const MOST = 20;
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/** One round: a practice of its own, a new browser, somebody who does this and that, and what came of it. */
+export const playRound = async (seed: number, house: House, say: (line: string) => void): Promise<Tally> => {
+  const tally = newTally();
+  const luck = chance(seed);
+  const username = `roam-${seed}-${Date.now()}`;
+  house.program.add(username);
+  const provider = await askProvider(house.program.port, username);
+  const before = await storedBy(provider);
+  let entered = 0;
+  const stock: Stock = {
+    practice: await provider.practice(),
+    today: tehranDay(Date.now()),
+    count: () => {
+      entered += 1;
+      return entered;
+    },
+  };
+  const complaints = { errors: [] as string[], refusals: [] as string[] };
+  const device = await openDevice(house.proxy.url, complaints);
+  let now = 'signing in';
+  const find = (oracle: Oracle, what: string): void => {
+    tally.findings.push({ oracle, seed, what: `${now}: ${what}` });
+    say(`✗ ${oracle}, seed ${seed}, ${now}: ${what}`);
+  };
+  const desk: Desk = {
+    ...{ device, username, luck, stock, find },
+    proxy: house.proxy,
+    program: house.program,
+    mind: newMind(),
+    count: (what) => {
+      tally.counts[what] += 1;
+    },
+  };
+  desk.count('rounds');
+  try {
+    await reopen(desk);
+    await enter(desk);
+    for (let left = luck.between(FEWEST, MOST); left > 0; left -= 1) {
+      const action = nextAction(luck, desk.mind);
+      now = JSON.stringify(action);
+      desk.count('actions');
+      const began = performance.now();
+      await act(desk, action);
+      say(`  ${seed} ${((performance.now() - began) / 1000).toFixed(1)} s ${now}`);
+      await watchForCrash(desk, now);
+    }
+    now = 'at the end';
+    await lookEverywhere(desk, 'at the end');
+    for (const list of ['treatments', 'payments'] as const) if (desk.mind.rows[list].length > 0) await submit(desk, list, 'none');
+    compareStored(desk.mind, before, await storedBy(provider), find);
+    const reporting = performance.now();
+    await judgeReport(desk, house, tally, complaints);
+    say(`  ${seed} ${((performance.now() - reporting) / 1000).toFixed(1)} s for the report`);
+  } catch (error) {
+    find('stuck', reasonOf(error));
+    const page = device.page();
+    if (process.env.ROAM_SHOTS) await page.screenshot({ path: `${process.env.ROAM_SHOTS}/${seed}.png` }).catch(() => undefined);
+  } finally {
+    house.proxy.calm();
+    await device.close();
+  }
+  for (const error of new Set(complaints.errors)) find('unhandled errors', error);
+  for (const refusal of new Set(complaints.refusals)) find('policy violations', refusal);
+  return tally;
+};

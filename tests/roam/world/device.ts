@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+
+/** What a page said of itself that a user never should meet. */
+export interface Complaints {
+  readonly errors: string[];
+  readonly refusals: string[];
+}
+
+/** A phone: a browser with its profile on the disk, whose process may end at any moment. */
+export interface Device {
+  readonly page: () => Page;
+  /** Another tab, which is looked at from now on. */
+  readonly open: () => Promise<Page>;
+  readonly turnTo: (page: Page) => void;
+  readonly context: () => BrowserContext;
+  /** The end of the process without a word, and another on the same profile; no tab comes back by itself. */
+  readonly kill: () => Promise<void>;
+  /** Lets time pass at once for what waits. */
+  readonly skip: (millis: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export const EXECUTABLE = process.env.MATAB_CHROMIUM ?? '/usr/bin/chromium';
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+const OPTIONS = {
+  executablePath: EXECUTABLE,
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'fa-IR',
+  timezoneId: 'America/Los_Angeles',
+  acceptDownloads: true,
+  args: [...FLAGS],
+};
+
+/** What Chromium itself writes of a call that did not come through, or was answered with a failure: the faults are ours. */
+const OWN = /^Failed to load resource: /;
+const POLICY = /Content Security Policy|Refused to /;
+
+/** Writes down what pages complain of. */
+export const listen = (context: BrowserContext, { errors, refusals }: Complaints): void => {
+  context.on('weberror', (error) => errors.push(error.error().stack ?? error.error().message));
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    // Pictures made in the page have another name each time.
+    const text = message.text().replace(/blob:[^' ]+/g, 'blob:…');
+    if (POLICY.test(text)) refusals.push(text);
+    else if (!OWN.test(text)) errors.push(`console: ${text}`);
+  });
+};
+
+const strike = async (session: CDPSession | undefined): Promise<void> => {
+  const info = (await session?.send('SystemInfo.getProcessInfo')) as { readonly processInfo: readonly { readonly id: number }[] };
+  for (const { id } of info.processInfo) {
+    try {
+      process.kill(id, 'SIGKILL');
+    } catch {
+      // It went down with the one before.
+    }
+  }
+};
+
+export const openDevice = async (url: string, complaints: Complaints): Promise<Device> => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'matab-roam-profile-'));
+  let skipped = 0;
+  const launch = async (): Promise<BrowserContext> => {
+    const context = await chromium.launchPersistentContext(profile, { ...OPTIONS, baseURL: url });
+    context.setDefaultTimeout(10_000);
+    listen(context, complaints);
+    // Time that was let pass has passed for the next process as well.
+    await context.clock.install({ time: Date.now() + skipped });
+    return context;
+  };
+  let context = await launch();
+  let page = context.pages()[0] ?? (await context.newPage());
+  return {
+    page: () => page,
+    context: () => context,
+    open: async () => {
+      page = await context.newPage();
+      return page;
+    },
+    turnTo: (other) => {
+      page = other;
+    },
+    kill: async () => {
+      const gone = new Promise<void>((resolve) => context.once('close', () => resolve()));
+      await strike(await context.browser()?.newBrowserCDPSession());
+      await gone;
+      context = await launch();
+      page = context.pages()[0] ?? (await context.newPage());
+    },
+    skip: async (millis) => {
+      skipped += millis;
+      await context.clock.fastForward(millis);
+    },
+    close: async () => {
+      await context.close().catch(() => undefined);
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+};
