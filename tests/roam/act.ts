@@ -1,10 +1,18 @@
 import type { Action } from './decide/plan.ts';
 import type { Desk } from './drive/desk.ts';
-import { fillSome, lookEverywhere, lookHere, openForm } from './drive/forms.ts';
+import { addressOf, fillSome, lookEverywhere, lookHere, openForm } from './drive/forms.ts';
 import { killBrowser, killServer, reopen } from './drive/mishaps.ts';
 import { abandon, back, lookWhereOneStands, offline, reload, search, secondTab, signOutAndIn } from './drive/moves.ts';
 import { deletePatient, editPatient, save } from './drive/saving.ts';
 import { remove, stage, submit, takeBack } from './drive/staging.ts';
+import { written } from './world/device.ts';
+
+const dieAndLook = async (desk: Desk): Promise<void> => {
+  await killBrowser(desk);
+  await reopen(desk);
+  await lookWhereOneStands(desk, 'after the browser was killed');
+  await lookEverywhere(desk, 'after the browser was killed');
+};
 
 /** Does one thing as a person would. */
 export const act = async (desk: Desk, action: Action): Promise<void> => {
@@ -12,7 +20,8 @@ export const act = async (desk: Desk, action: Action): Promise<void> => {
     case 'fill':
       await openForm(desk, action.form);
       await lookHere(desk, action.form, 'when it was opened');
-      return fillSome(desk, action.form, action.fields);
+      await fillSome(desk, action.form, action.fields);
+      return;
     case 'stage':
       return stage(desk, action.list);
     case 'take back':
@@ -38,10 +47,15 @@ export const act = async (desk: Desk, action: Action): Promise<void> => {
     case 'abandon':
       return abandon(desk);
     case 'kill browser':
-      await killBrowser(desk);
-      await reopen(desk);
-      await lookWhereOneStands(desk, 'after the browser was killed');
-      return lookEverywhere(desk, 'after the browser was killed');
+      await written(desk.device.page());
+      return dieAndLook(desk);
+    case 'kill browser at once': {
+      await openForm(desk, action.form);
+      const last = await fillSome(desk, action.form, 1);
+      desk.mind.cut = last && { address: addressOf(action.form), labels: [last.label, ...last.moves] };
+      desk.count('browser kills at once');
+      return dieAndLook(desk);
+    }
     case 'kill server':
       return killServer(desk);
     case 'second tab':

@@ -7,7 +7,6 @@ import { nextAction } from './decide/plan.ts';
 import { type Desk, watchForCrash } from './drive/desk.ts';
 import { lookEverywhere } from './drive/forms.ts';
 import { reopen } from './drive/mishaps.ts';
-import { enter } from './drive/moves.ts';
 import { submit } from './drive/staging.ts';
 import { judgeReport } from './oracles/judge.ts';
 import { compareStored, storedBy } from './oracles/stored.ts';
@@ -57,7 +56,6 @@ export const playRound = async (seed: number, house: House, say: (line: string) 
   desk.count('rounds');
   try {
     await reopen(desk);
-    await enter(desk);
     for (let left = luck.between(FEWEST, MOST); left > 0; left -= 1) {
       const action = nextAction(luck, desk.mind);
       now = JSON.stringify(action);

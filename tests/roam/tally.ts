@@ -22,6 +22,8 @@ export const COUNTS = [
   'sent rows',
   'looks',
   'browser kills',
+  'browser kills at once',
+  'last entries cut off',
   'server kills',
   'lost answers',
   'late answers',

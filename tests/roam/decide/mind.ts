@@ -20,6 +20,8 @@ export interface Mind {
   readonly filed: { readonly name: string; readonly shown: Shown }[];
   /** What was filed and deleted again. */
   readonly deleted: Shown[];
+  /** What the last entry in a form changed, while a kill at once may have cut it off: it is not on the disk in the moment in which it is seen. */
+  cut: { readonly address: string; readonly labels: readonly string[] } | null;
   /** Every text that was typed. */
   readonly typed: Set<string>;
 }
@@ -30,6 +32,7 @@ export const newMind = (): Mind => ({
   sent: { treatments: [], payments: [], patient: [], insurance: [] },
   filed: [],
   deleted: [],
+  cut: null,
   typed: new Set(),
 });
 

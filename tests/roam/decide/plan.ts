@@ -13,7 +13,7 @@ export type Action =
   | { readonly do: 'save'; readonly form: 'patient' | 'insurance'; readonly mishap: Mishap }
   | { readonly do: 'edit patient' | 'delete patient'; readonly by: 'menu' | 'swipe' }
   | { readonly do: 'search' | 'back' | 'reload' | 'look' | 'kill browser' | 'kill server' | 'second tab' | 'sign out and in' | 'abandon' }
-  | { readonly do: 'offline'; readonly form: FormName };
+  | { readonly do: 'offline' | 'kill browser at once'; readonly form: FormName };
 
 const MISHAPS: readonly (readonly [Mishap, number])[] = [
   ['none', 8],
@@ -60,6 +60,7 @@ const offers = (luck: Chance, mind: Mind): readonly Weighed[] => {
     [() => ({ do: 'look' }), 1],
     [() => ({ do: 'abandon' }), 0.5 * begun],
     [() => ({ do: 'kill browser' }), 1.5],
+    [() => ({ do: 'kill browser at once', form: form() }), 0.5],
     [() => ({ do: 'kill server' }), 1],
     [() => ({ do: 'second tab' }), 1],
     [() => ({ do: 'sign out and in' }), 0.5],

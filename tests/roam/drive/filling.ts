@@ -3,6 +3,7 @@ import { persianDigits } from '../../../src/schema/kit/digits.ts';
 import { toothOf } from '../../../src/schema/kit/tooth.ts';
 import { toothWords } from '../../../src/views/kit/figures/tooth/texts.ts';
 import type { Entry } from '../decide/forms.ts';
+import { until } from './places.ts';
 
 const formOn = (page: Page): Locator => page.locator('dialog[open] form').or(page.locator('main form')).last();
 
@@ -18,14 +19,15 @@ const choose = async (page: Page, label: string, option: string): Promise<void> 
   await sheet.getByRole('option').first().waitFor();
   const search = sheet.getByRole('searchbox');
   if (await search.isVisible()) await search.fill(option);
-  await sheet
+  const offered = sheet
     .getByRole('option')
-    .filter({ hasText: option })
-    .filter({ has: page.locator('span').getByText(option, { exact: true }) })
-    .or(sheet.getByRole('option').filter({ hasText: option }))
-    .first()
-    .click();
-  await sheet.waitFor({ state: 'hidden' });
+    .filter({ hasText: new RegExp(`^${escaped(option)}(کد ملی|بیمار|کلینیک|[۰-۹]|$)`) })
+    .first();
+  await until(`«${option}» to be taken`, async () => {
+    // A second tap on the spot that opened the sheet is taken for a slip of the finger: one taps again.
+    await offered.click({ timeout: 1000 }).catch(() => undefined);
+    return !(await sheet.isVisible());
+  });
 };
 
 const pickTooth = async (page: Page, fdi: string): Promise<void> => {

@@ -32,7 +32,7 @@ const shownWhen = async ({ device }: Desk, expected: Shown, but: readonly string
 };
 
 /** Enters one thing, and sees that it stands there and nothing else moved. */
-const enter = async (desk: Desk, key: string, entry: Entry): Promise<void> => {
+const enter = async (desk: Desk, key: string, entry: Entry): Promise<Entry> => {
   const page = desk.device.page();
   const before = (await formShown(page)) ?? {};
   await fill(page, entry);
@@ -42,15 +42,18 @@ const enter = async (desk: Desk, key: string, entry: Entry): Promise<void> => {
   const shown = await shownWhen(desk, expected, entry.moves);
   for (const what of differences(expected, shown, entry.moves)) desk.find('lost fields', `after ${entry.label} was filled in with «${entry.typed}»: ${what}`);
   desk.mind.drafts.set(key, shown);
+  return entry;
 };
 
-/** Fills in some fields of the form on the screen. */
-export const fillSome = async (desk: Desk, name: FormName, fields: number, key = addressOf(name)): Promise<void> => {
+/** Fills in some fields of the form on the screen; answers what was entered last. */
+export const fillSome = async (desk: Desk, name: FormName, fields: number, key = addressOf(name)): Promise<Entry | null> => {
+  let last: Entry | null = null;
   for (let turn = 0; turn < fields; turn += 1) {
     const shown = (await formShown(desk.device.page())) ?? {};
     const missing = desk.luck.happens(0.6) ? nextMissing(name, desk.luck, desk.stock, shown) : null;
-    await enter(desk, key, missing ?? anyEntry(name, desk.luck, desk.stock, shown));
+    last = await enter(desk, key, missing ?? anyEntry(name, desk.luck, desk.stock, shown));
   }
+  return last;
 };
 
 /** Fills in what the form still lacks. */
@@ -85,8 +88,11 @@ export const lookHere = async (desk: Desk, name: FormName, when: string): Promis
   count('looks');
   const expected = mind.drafts.get(addressOf(name));
   if (expected) {
-    const shown = await shownWhen(desk, expected);
-    for (const what of differences(expected, shown)) find('lost fields', `${when}, in ${addressOf(name)}: ${what}`);
+    const cut = mind.cut?.address === addressOf(name) ? mind.cut.labels : [];
+    const shown = await shownWhen(desk, expected, cut);
+    for (const what of differences(expected, shown, cut)) find('lost fields', `${when}, in ${addressOf(name)}: ${what}`);
+    if (differences(expected, shown).length > 0 && cut.length > 0) count('last entries cut off');
+    if (cut.length > 0) mind.cut = null;
     mind.drafts.set(addressOf(name), shown);
   }
   if (!isList(name)) return;

@@ -1,7 +1,7 @@
 import type { Mishap } from '../decide/plan.ts';
 import type { Fault } from '../world/faulty-wire.ts';
 import type { Desk } from './desk.ts';
-import { arrived } from './places.ts';
+import { arrived, enterIfAsked } from './places.ts';
 
 /** Something that is sent: how it begins, how it comes to its end, and the way back to it after the page was gone. */
 interface Sending {
@@ -14,9 +14,10 @@ const inTime = (struck: Promise<void>): Promise<boolean> =>
   Promise.race([struck.then(() => true), new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 4000))]);
 
 /** Opens the program as a person does after the browser was gone: by its icon. */
-export const reopen = async ({ device }: Desk, path = '/'): Promise<void> => {
-  await device.page().goto(path);
-  await arrived(device.page());
+export const reopen = async (desk: Desk, path = '/'): Promise<void> => {
+  await desk.device.page().goto(path);
+  await arrived(desk.device.page());
+  await enterIfAsked(desk);
 };
 
 export const killBrowser = async (desk: Desk): Promise<void> => {

@@ -2,21 +2,12 @@ import { pageWords } from '../../../src/views/kit/page/texts.ts';
 import { list as patientList } from '../../../src/views/patients/texts/list.ts';
 import { fields as patientFields } from '../../../src/views/patients/texts/names.ts';
 import { profile } from '../../../src/views/patients/texts/profile.ts';
-import { signIn } from '../../e2e/signing-in.ts';
 import { type FormName, forms } from '../decide/forms.ts';
 import { nameOf } from '../decide/practice.ts';
-import { PASSWORD } from '../world/program.ts';
 import { type Desk, formShown } from './desk.ts';
 import { addressOf, fillSome, lookEverywhere, lookHere, openForm } from './forms.ts';
-import { arrived, go, pathOf, until } from './places.ts';
+import { arrived, enterIfAsked, go, pathOf, until } from './places.ts';
 import { leave, stay } from './questions.ts';
-
-/** Signs in where the login stands. */
-export const enter = async ({ device, username }: Desk): Promise<void> => {
-  await signIn(device.page(), { username, password: PASSWORD });
-  await until('what comes after signing in', async () => pathOf(device.page()) !== '/login');
-  await arrived(device.page());
-};
 
 const standing = async (desk: Desk): Promise<FormName | undefined> => {
   const path = pathOf(desk.device.page());
@@ -116,7 +107,7 @@ export const secondTab = async (desk: Desk): Promise<void> => {
 export const signOutAndIn = async (desk: Desk): Promise<void> => {
   await desk.device.page().goto('/settings');
   await signOutHere(desk);
-  await enter(desk);
+  await enterIfAsked(desk);
   await lookEverywhere(desk, 'after signing in again');
 };
 

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { insurance } from '../../../src/views/insurances/texts.ts';
+import { login } from '../../../src/views/session/texts.ts';
 import { nav, quick } from '../../../src/views/shell/texts/around.ts';
+import { signIn } from '../../e2e/signing-in.ts';
+import { PASSWORD } from '../world/program.ts';
+import type { Desk } from './desk.ts';
 
 export const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
@@ -8,6 +12,16 @@ export const pathOf = (page: Page): string => new URL(page.url()).pathname;
 export const arrived = async (page: Page, title?: string): Promise<void> => {
   const heading = page.locator('h1[data-page-title]');
   await (title === undefined ? heading : heading.filter({ hasText: title })).first().waitFor({ state: 'attached' });
+};
+
+/** Signs in where the login stands: a browser that is killed may not have its token on the disk yet. */
+export const enterIfAsked = async ({ device, username }: Pick<Desk, 'device' | 'username'>): Promise<void> => {
+  const page = device.page();
+  const heading = page.getByRole('heading', { name: login.title });
+  if (!(await heading.isVisible())) return;
+  await signIn(page, { username, password: PASSWORD });
+  await heading.waitFor({ state: 'detached' });
+  await arrived(page);
 };
 
 const QUICK: Readonly<Record<string, string>> = { '/new-treatment': quick.treatment, '/new-patient': quick.patient, '/new-payment': quick.payment };

@@ -77,11 +77,18 @@ export const submit = async (desk: Desk, list: ListName, mishap: Mishap): Promis
   await lookHere(desk, list, 'before the list was sent');
   const rows = mind.rows[list];
   const again = new RegExp(`^(${forms[list].list?.submit}|${words.submitRest(0).split(' (')[0]})`);
-  const done = async () => pathOf(device.page()) !== forms[list].path || (await listOn(desk, list)).length === 0;
+  // What is left in the form keeps the screen; else success leads on.
+  const stays = () => mind.drafts.has(addressOf(list)) || gone;
+  const done = async () => pathOf(device.page()) !== forms[list].path || (stays() && (await listOn(desk, list)).length === 0);
+  let gone = false;
   await withMishap(desk, mishap, {
     begin: () => device.page().getByRole('button', { name: again }).click(),
     goOn: () => settle(desk, done, again),
-    again: () => openForm(desk, list),
+    // It may have come to its end before the form was open again.
+    again: () => {
+      gone = true;
+      return openForm(desk, list);
+    },
   });
   mind.sent[list].push(...rows.map(({ form }) => form));
   for (const _ of rows) count('sent rows');

@@ -60,6 +60,26 @@ export const listen = (context: BrowserContext, { errors, refusals }: Complaints
   });
 };
 
+/**
+ * Waits until what was seen is on the disk, as it is a moment later: whoever reads waits for the write that is under way,
+ * and the next one begins as soon as that has ended.
+ */
+export const written = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    for (let turn = 0; turn < 3; turn += 1) {
+      for (const { name = '' } of await indexedDB.databases()) {
+        const database = await settled(indexedDB.open(name));
+        for (const store of database.objectStoreNames) await settled(database.transaction(store).objectStore(store).count());
+        database.close();
+      }
+    }
+  });
+
 const strike = async (session: CDPSession | undefined): Promise<void> => {
   const info = (await session?.send('SystemInfo.getProcessInfo')) as { readonly processInfo: readonly { readonly id: number }[] };
   for (const { id } of info.processInfo) {

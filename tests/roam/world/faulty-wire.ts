@@ -24,7 +24,10 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
-/** Stands between the browser and the real server, at an address that stays while the server comes and goes. */
+/**
+ * Stands between the browser and the real server, at an address that stays while the server comes and goes. A connection
+ * is used once: on one that was used before, Chromium itself repeats a write whose answer does not come.
+ */
 export const openFaultyWire = async (port: () => number): Promise<FaultyWire> => {
   const agent = new Agent({ keepAlive: true });
   const held = new Set<ServerResponse>();
@@ -57,7 +60,7 @@ export const openFaultyWire = async (port: () => number): Promise<FaultyWire> =>
     const answer = await passOn(message, body);
     if (strikes?.fault === 'lost') response.destroy();
     else if (strikes) held.add(response);
-    else response.writeHead(answer.head.statusCode ?? 502, answer.head.headers).end(answer.body);
+    else response.writeHead(answer.head.statusCode ?? 502, { ...answer.head.headers, connection: 'close' }).end(answer.body);
     strikes?.struck();
   };
 
