@@ -35,16 +35,19 @@ export const until = async (what: string, holds: () => Promise<boolean>, patienc
   }
 };
 
-/** Goes to a screen by what leads there on the screen, else by its address. */
+/** One attempt at the way to a screen: by what leads there on the screen, else by its address. */
+const goOnce = async (page: Page, path: string): Promise<void> => {
+  const plus = page.getByRole('button', { name: nav.quick, exact: true });
+  const link = QUICK[path];
+  if (link && (await plus.isVisible()) && !(await page.locator('dialog[open]').first().isVisible())) {
+    await plus.click({ timeout: 1500 });
+    await page.getByRole('dialog').getByRole('link', { name: link, exact: true }).click({ timeout: 1500 });
+  } else await page.goto(path);
+};
+
+/** Goes to a screen. What was on its way elsewhere may come in between: then the address leads there. */
 export const go = async (page: Page, path: string, title: string): Promise<void> => {
-  if (pathOf(page) !== path) {
-    const plus = page.getByRole('button', { name: nav.quick, exact: true });
-    const link = QUICK[path];
-    if (link && (await plus.isVisible()) && !(await page.locator('dialog[open]').first().isVisible())) {
-      await plus.click();
-      await page.getByRole('dialog').getByRole('link', { name: link, exact: true }).click();
-    } else await page.goto(path);
-  }
+  if (pathOf(page) !== path) await goOnce(page, path).catch(() => page.goto(path));
   await until(`the way to ${path}`, async () => pathOf(page) === path);
   await arrived(page, title);
 };
