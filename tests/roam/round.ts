@@ -8,7 +8,7 @@ import { type Desk, watchForCrash } from './drive/desk.ts';
 import { lookEverywhere } from './drive/forms.ts';
 import { reopen } from './drive/mishaps.ts';
 import { submit } from './drive/staging.ts';
-import { judgeReport } from './oracles/judge.ts';
+import { judgeReport, type Scrutiny } from './oracles/judge.ts';
 import { compareStored, storedBy } from './oracles/stored.ts';
 import { newTally, type Oracle, type Tally } from './tally.ts';
 import { openDevice } from './world/device.ts';
@@ -21,7 +21,7 @@ const MOST = 20;
 const reasonOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /** One round: a practice of its own, a new browser, somebody who does this and that, and what came of it. */
-export const playRound = async (seed: number, house: House, say: (line: string) => void): Promise<Tally> => {
+export const playRound = async (seed: number, house: House, scrutiny: Scrutiny, say: (line: string) => void): Promise<Tally> => {
   const tally = newTally();
   const luck = chance(seed);
   const username = `roam-${seed}-${Date.now()}`;
@@ -70,12 +70,12 @@ export const playRound = async (seed: number, house: House, say: (line: string) 
     for (const list of ['treatments', 'payments'] as const) if (desk.mind.rows[list].length > 0) await submit(desk, list, 'none');
     compareStored(desk.mind, before, await storedBy(provider), find);
     const reporting = performance.now();
-    await judgeReport(desk, house, tally, complaints);
+    await judgeReport(desk, house, scrutiny, tally, complaints);
     say(`  ${seed} ${((performance.now() - reporting) / 1000).toFixed(1)} s for the report`);
   } catch (error) {
     find('stuck', reasonOf(error));
     const page = device.page();
-    if (process.env.ROAM_SHOTS) await page.screenshot({ path: `${process.env.ROAM_SHOTS}/${seed}.png` }).catch(() => undefined);
+    await page.screenshot({ path: `test-results/roam/${seed}.png` }).catch(() => undefined);
   } finally {
     house.proxy.calm();
     await device.close();

@@ -62,7 +62,7 @@ const offers = (luck: Chance, mind: Mind): readonly Weighed[] => {
     [() => ({ do: 'kill browser' }), 1.5],
     [() => ({ do: 'kill browser at once', form: form() }), 0.5],
     [() => ({ do: 'kill server' }), 1],
-    [() => ({ do: 'second tab' }), 1],
+    [() => ({ do: 'second tab' }), process.env.ROAM_NO_TAB ? 0 : 1],
     [() => ({ do: 'sign out and in' }), 0.5],
     [() => ({ do: 'offline', form: form() }), 1],
   ];

@@ -1,15 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { recordWords } from '../../../src/views/kit/page/record/texts.ts';
 import { stagedWords } from '../../../src/views/kit/page/staged/texts.ts';
 
 const record = recordWords('');
 const staged = stagedWords('');
 
+/** Whether a button can be pressed now; one that has just gone cannot. */
+export const isReady = async (button: Locator): Promise<boolean> =>
+  (await button.isVisible()) &&
+  (await button.evaluate((one: HTMLButtonElement) => !one.disabled && one.ariaBusy !== 'true', null, { timeout: 500 }).catch(() => false));
+
 /** Presses the first of some buttons that is there; answers whether one was. */
 const press = async (page: Page, ...names: readonly (string | RegExp)[]): Promise<boolean> => {
   for (const name of names) {
     const button = page.getByRole('button', { name, exact: true }).first();
-    if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
+    if (!(await isReady(button))) continue;
     await button.click({ timeout: 2000 }).catch(() => undefined);
     return true;
   }

@@ -1,5 +1,5 @@
 import type { Desk } from './desk.ts';
-import { answerAsked } from './questions.ts';
+import { answerAsked, isReady } from './questions.ts';
 
 /** How often somebody presses the same button again before they give up. */
 const TRIES = 8;
@@ -22,10 +22,10 @@ export const settle = async ({ device }: Pick<Desk, 'device'>, done: () => Promi
       idle = 0;
     } else {
       const button = page.getByRole('button', { name: again }).first();
-      if ((await button.isVisible()) && (await button.isEnabled()) && (await button.getAttribute('aria-busy')) !== 'true' && idle > 2) {
+      if (idle > 2 && (await isReady(button))) {
         pressed += 1;
         if (pressed > TRIES) throw new Error(`«${again.source}» was pressed ${TRIES} times in vain.`);
-        await button.click({ timeout: 2000 }).catch(() => undefined);
+        await button.click({ timeout: 1500 }).catch(() => undefined);
         idle = 0;
       } else if (idle > IDLE) {
         await device.skip(SKIP);

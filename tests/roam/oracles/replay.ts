@@ -1,31 +1,14 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { AnyStateMachine } from 'xstate';
-import { installActors } from '../../../src/machines/app/install.ts';
-import { appMachine } from '../../../src/machines/app/product.ts';
-import type { Registered } from '../../../src/machines/kit/registered.ts';
-import { sessionMachine } from '../../../src/machines/session/session.ts';
 import { divergencesOf } from '../../../src/machines/viewer/outline.ts';
 import { type Tape, windTape } from '../../../src/machines/viewer/tape.ts';
 import type { Report } from '../../../src/schema/log/report.ts';
 
-const machines = path.resolve(import.meta.dirname, '../../../src/machines');
+const AT_ONCE = 500;
 
-/** The product with every workflow that a report may hold, as the viewer has it. */
-export const productRoot = async (): Promise<AnyStateMachine> => {
-  const files = readdirSync(machines, { recursive: true })
-    .map(String)
-    .filter((name) => name.endsWith('registry.ts'));
-  const parts = await Promise.all(files.map(async (name) => (await import(path.join(machines, name))) as { readonly workflows: readonly Registered[] }));
-  const root = appMachine.provide({ actors: { session: sessionMachine } }) as AnyStateMachine;
-  const workflows = parts.flatMap((part) => part.workflows);
-  installActors(root, Object.fromEntries(workflows.map(({ description, machine }) => [description.name, machine])));
-  return root;
-};
-
+/** Folds a report as the viewer does. */
 export const tapeOf = (report: Report, root: AnyStateMachine): Tape => {
   const winding = windTape(report, root);
-  while (winding.wind(500));
+  while (winding.wind(AT_ONCE));
   return winding.tape();
 };
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { productRoot } from '../oracles/replay.ts';
+import { program as productMachines } from '../../../tools/report/product.ts';
 import { openSupportDesk, type SupportDesk } from '../oracles/viewer.ts';
 import { type FaultyWire, openFaultyWire } from './faulty-wire.ts';
 import { openProgram, type Program } from './program.ts';
@@ -14,7 +14,7 @@ export interface House {
 }
 
 export const openHouse = async (): Promise<House> => {
-  const [program, support, root] = await Promise.all([openProgram(), openSupportDesk(), productRoot()]);
+  const [program, support, root] = await Promise.all([openProgram(), openSupportDesk(), productMachines()]);
   const proxy = await openFaultyWire(program.port);
   return {
     program,

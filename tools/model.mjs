@@ -1,0 +1,11 @@
+/** `npm run model -- <command> …`: what is done with models of the product; each command is a file in `tools/model`. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fail } from './project.mjs';
+
+const folder = path.join(import.meta.dirname, 'model');
+const commands = readdirSync(folder).map((file) => path.basename(file, '.mjs'));
+const [command, ...args] = process.argv.slice(2);
+if (!commands.includes(command)) fail(`npm run model -- <${commands.join(' | ')}> …`);
+const { run } = await import(`./model/${command}.mjs`);
+process.exit(await run(args));
