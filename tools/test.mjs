@@ -11,7 +11,13 @@ const stories = {
   run: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,./tools/times/stories.mjs'],
 };
 
-await runParts([...checks, [stories]], {
+// As many rounds as say whether anything is wrong; `npm run model -- roam` plays more.
+const roam = {
+  name: 'a random user in a real browser',
+  run: ['node', 'tests/roam/main.ts', '--rounds', '30', '--workers', '3', '--screens', '12'],
+};
+
+await runParts([...checks, [stories], [roam]], {
   MATAB_CHROMIUM: ensureBrowser(),
   MATAB_POSTGRES: ensurePostgres(),
   // As many random sessions as a release must stand; a quick check makes do with fewer.

@@ -2,7 +2,7 @@ import type { Action } from './decide/plan.ts';
 import type { Desk } from './drive/desk.ts';
 import { addressOf, fillSome, lookEverywhere, lookHere, openForm } from './drive/forms.ts';
 import { killBrowser, killServer, reopen } from './drive/mishaps.ts';
-import { abandon, back, lookWhereOneStands, offline, reload, search, secondTab, signOutAndIn } from './drive/moves.ts';
+import { abandon, back, lookWhereOneStands, offline, peek, reload, search, secondTab, signOutAndIn } from './drive/moves.ts';
 import { deletePatient, editPatient, save } from './drive/saving.ts';
 import { remove, stage, submit, takeBack } from './drive/staging.ts';
 import { written } from './world/device.ts';
@@ -62,6 +62,8 @@ export const act = async (desk: Desk, action: Action): Promise<void> => {
       return secondTab(desk);
     case 'sign out and in':
       return signOutAndIn(desk);
+    case 'peek':
+      return peek(desk, action.form);
     case 'offline':
       return offline(desk, action.form);
   }

@@ -13,7 +13,7 @@ export type Action =
   | { readonly do: 'save'; readonly form: 'patient' | 'insurance'; readonly mishap: Mishap }
   | { readonly do: 'edit patient' | 'delete patient'; readonly by: 'menu' | 'swipe' }
   | { readonly do: 'search' | 'back' | 'reload' | 'look' | 'kill browser' | 'kill server' | 'second tab' | 'sign out and in' | 'abandon' }
-  | { readonly do: 'offline' | 'kill browser at once'; readonly form: FormName };
+  | { readonly do: 'offline' | 'peek' | 'kill browser at once'; readonly form: FormName };
 
 const MISHAPS: readonly (readonly [Mishap, number])[] = [
   ['none', 8],
@@ -65,6 +65,7 @@ const offers = (luck: Chance, mind: Mind): readonly Weighed[] => {
     [() => ({ do: 'second tab' }), process.env.ROAM_NO_TAB ? 0 : 1],
     [() => ({ do: 'sign out and in' }), 0.5],
     [() => ({ do: 'offline', form: form() }), 1],
+    [() => ({ do: 'peek', form: luck.pick(['treatments', 'payments', 'patient'] as const) }), 1],
   ];
 };
 

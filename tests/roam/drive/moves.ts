@@ -84,6 +84,18 @@ export const offline = async (desk: Desk, name: FormName): Promise<void> => {
   await lookHere(desk, name, 'after being offline');
 };
 
+/** Opens a choice, and closes it again by the browser's Back: nothing is chosen, and nothing else undone. */
+export const peek = async (desk: Desk, name: FormName): Promise<void> => {
+  await openForm(desk, name);
+  const page = desk.device.page();
+  await page.locator('main form').getByRole('button', { expanded: false }).and(page.locator('[aria-haspopup=dialog][aria-labelledby]')).first().click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('option').first().waitFor();
+  await page.goBack();
+  await sheet.waitFor({ state: 'hidden' });
+  await lookHere(desk, name, 'after a choice was closed by Back');
+};
+
 /** Writes something in a second tab, reloads it and gives it up again; the first is none the wiser. */
 export const secondTab = async (desk: Desk): Promise<void> => {
   const first = desk.device.page();
