@@ -13,6 +13,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '30' },
     /** Of the first round. */
     seed: { type: 'string', default: '1' },
+    /** As many things are done in a round, at least half of them. */
+    actions: { type: 'string', default: '20' },
     /** How many rounds are played at a time. */
     workers: { type: 'string', default: '2' },
     /** How many pictures of each report are looked at. */
@@ -25,7 +27,7 @@ const { values } = parseArgs({
 });
 
 const PLANTS: readonly Plant[] = ['leak', 'divergence'];
-const [rounds = 0, first = 0, workers = 0, screens = 0] = [values.rounds, values.seed, values.workers, values.screens].map(Number);
+const [rounds = 0, first = 0, workers = 0, actions = 0, screens = 0] = [values.rounds, values.seed, values.workers, values.actions, values.screens].map(Number);
 const plant = PLANTS.find((one) => one === values.plant) ?? null;
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -42,7 +44,7 @@ const work = async (): Promise<void> => {
   while (next < first + rounds) {
     const seed = next++;
     const began = performance.now();
-    const tally = await playRound(seed, house, { screens, plant }, say);
+    const tally = await playRound(seed, house, { actions, screens, plant }, say);
     tallies.push(tally);
     write(`${tally.findings.length === 0 ? '✓' : '✗'} round ${seed}: ${tally.counts.actions} actions, ${seconds(began)} s`);
   }

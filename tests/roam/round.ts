@@ -15,13 +15,16 @@ import { openDevice } from './world/device.ts';
 import type { House } from './world/house.ts';
 import { askProvider } from './world/provider.ts';
 
-const FEWEST = 10;
-const MOST = 20;
-
 const reasonOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
+/** How much there is of a round. */
+interface Extent extends Scrutiny {
+  /** As many things are done, at least half of them. */
+  readonly actions: number;
+}
+
 /** One round: a practice of its own, a new browser, somebody who does this and that, and what came of it. */
-export const playRound = async (seed: number, house: House, scrutiny: Scrutiny, say: (line: string) => void): Promise<Tally> => {
+export const playRound = async (seed: number, house: House, { actions, ...scrutiny }: Extent, say: (line: string) => void): Promise<Tally> => {
   const tally = newTally();
   const luck = chance(seed);
   const username = `roam-${seed}-${Date.now()}`;
@@ -56,7 +59,7 @@ export const playRound = async (seed: number, house: House, scrutiny: Scrutiny, 
   desk.count('rounds');
   try {
     await reopen(desk);
-    for (let left = luck.between(FEWEST, MOST); left > 0; left -= 1) {
+    for (let left = luck.between(Math.ceil(actions / 2), actions); left > 0; left -= 1) {
       const action = nextAction(luck, desk.mind);
       now = JSON.stringify(action);
       desk.count('actions');

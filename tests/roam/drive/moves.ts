@@ -12,7 +12,8 @@ import { leave, stay } from './questions.ts';
 const standing = async (desk: Desk): Promise<FormName | undefined> => {
   const path = pathOf(desk.device.page());
   const name = (Object.keys(forms) as FormName[]).find((each) => addressOf(each) === path);
-  return name !== undefined && (await formShown(desk.device.page())) !== null ? name : undefined;
+  // Over its list, the sheet of an insurance may be closed with what was entered kept in it.
+  return name !== undefined && forms[name].key in ((await formShown(desk.device.page())) ?? {}) ? name : undefined;
 };
 
 /** Looks at the form that stands on the screen, if one does. */
