@@ -2,9 +2,10 @@ import type { Action } from './decide/plan.ts';
 import type { Desk } from './drive/desk.ts';
 import { addressOf, fillSome, lookEverywhere, lookHere, openForm } from './drive/forms.ts';
 import { killBrowser, killServer, reopen } from './drive/mishaps.ts';
-import { abandon, back, lookWhereOneStands, offline, peek, reload, search, secondTab, signOutAndIn } from './drive/moves.ts';
+import { abandon, back, lookWhereOneStands, offline, peek, reload, search, signOutAndIn } from './drive/moves.ts';
 import { deletePatient, editPatient, save } from './drive/saving.ts';
 import { remove, stage, submit, takeBack } from './drive/staging.ts';
+import { killTwoTabs, secondTab } from './drive/tabs.ts';
 import { written } from './world/device.ts';
 
 const dieAndLook = async (desk: Desk): Promise<void> => {
@@ -60,6 +61,8 @@ export const act = async (desk: Desk, action: Action): Promise<void> => {
       return killServer(desk);
     case 'second tab':
       return secondTab(desk);
+    case 'kill two tabs':
+      return killTwoTabs(desk);
     case 'sign out and in':
       return signOutAndIn(desk);
     case 'peek':

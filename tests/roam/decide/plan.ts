@@ -12,7 +12,7 @@ export type Action =
   | { readonly do: 'submit'; readonly list: ListName; readonly mishap: Mishap }
   | { readonly do: 'save'; readonly form: 'patient' | 'insurance'; readonly mishap: Mishap }
   | { readonly do: 'edit patient' | 'delete patient'; readonly by: 'menu' | 'swipe' }
-  | { readonly do: 'search' | 'back' | 'reload' | 'look' | 'kill browser' | 'kill server' | 'second tab' | 'sign out and in' | 'abandon' }
+  | { readonly do: 'search' | 'back' | 'reload' | 'look' | 'kill browser' | 'kill server' | 'second tab' | 'kill two tabs' | 'sign out and in' | 'abandon' }
   | { readonly do: 'offline' | 'peek' | 'kill browser at once'; readonly form: FormName };
 
 const MISHAPS: readonly (readonly [Mishap, number])[] = [
@@ -62,7 +62,8 @@ const offers = (luck: Chance, mind: Mind): readonly Weighed[] => {
     [() => ({ do: 'kill browser' }), 1.5],
     [() => ({ do: 'kill browser at once', form: form() }), 0.5],
     [() => ({ do: 'kill server' }), 1],
-    [() => ({ do: 'second tab' }), process.env.ROAM_NO_TAB ? 0 : 1],
+    [() => ({ do: 'second tab' }), 1],
+    [() => ({ do: 'kill two tabs' }), 0.5],
     [() => ({ do: 'sign out and in' }), 0.5],
     [() => ({ do: 'offline', form: form() }), 1],
     [() => ({ do: 'peek', form: luck.pick(['treatments', 'payments', 'patient'] as const) }), 1],

@@ -1,6 +1,5 @@
 import { pageWords } from '../../../src/views/kit/page/texts.ts';
 import { list as patientList } from '../../../src/views/patients/texts/list.ts';
-import { fields as patientFields } from '../../../src/views/patients/texts/names.ts';
 import { profile } from '../../../src/views/patients/texts/profile.ts';
 import { type FormName, forms } from '../decide/forms.ts';
 import { nameOf } from '../decide/practice.ts';
@@ -95,26 +94,6 @@ export const peek = async (desk: Desk, name: FormName): Promise<void> => {
   await page.goBack();
   await sheet.waitFor({ state: 'hidden' });
   await lookHere(desk, name, 'after a choice was closed by Back');
-};
-
-/** Writes something in a second tab, reloads it and gives it up again; the first is none the wiser. */
-export const secondTab = async (desk: Desk): Promise<void> => {
-  const first = desk.device.page();
-  const page = await desk.device.open();
-  desk.count('second tabs');
-  await page.goto('/new-patient');
-  const address = page.getByRole('textbox', { name: patientFields.address, exact: true });
-  await address.fill('پشت بازار');
-  await page.reload();
-  const kept = await until('what was typed in the second tab', async () => (await address.inputValue()) === 'پشت بازار').catch(() => false);
-  if (kept === false) desk.find('lost fields', 'after a reload of a second tab');
-  await page.getByRole('button', { name: pageWords.back, exact: true }).first().click();
-  await page.getByRole('alertdialog').waitFor();
-  await leave(page);
-  await until('the way out of the second tab', async () => pathOf(page) !== '/new-patient');
-  await page.close();
-  desk.device.turnTo(first);
-  await lookWhereOneStands(desk, 'after a second tab');
 };
 
 export const signOutAndIn = async (desk: Desk): Promise<void> => {

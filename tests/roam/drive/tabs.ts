@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { pageWords } from '../../../src/views/kit/page/texts.ts';
+import { fields as patientFields } from '../../../src/views/patients/texts/names.ts';
+import { forms } from '../decide/forms.ts';
+import { written } from '../world/device.ts';
+import type { Desk } from './desk.ts';
+import { lookEverywhere } from './forms.ts';
+import { killBrowser, reopen } from './mishaps.ts';
+import { lookWhereOneStands } from './moves.ts';
+import { go, pathOf, until } from './places.ts';
+import { leave } from './questions.ts';
+
+const { path, title } = forms.patient;
+/** What nobody writes in the first tab. */
+const OTHER = 'پشت بازار';
+
+const addressOn = (page: Page) => page.getByRole('textbox', { name: patientFields.address, exact: true });
+
+/** Writes something in a second tab; the first stays as it is. */
+const openSecond = async (desk: Desk): Promise<Page> => {
+  const page = await desk.device.open();
+  desk.count('second tabs');
+  await page.goto(path);
+  await addressOn(page).fill(OTHER);
+  return page;
+};
+
+const isKeptOn = (page: Page): Promise<boolean> =>
+  until('what was typed in the second tab', async () => (await addressOn(page).inputValue()) === OTHER, 3000).then(
+    () => true,
+    () => false,
+  );
+
+/** Gives up what was written in the second tab, closes it and goes back to the first. */
+const closeSecond = async ({ device }: Desk, page: Page, first: Page): Promise<void> => {
+  await page.getByRole('button', { name: pageWords.back, exact: true }).first().click();
+  await page.getByRole('alertdialog').waitFor();
+  await leave(page);
+  await until('the way out of the second tab', async () => pathOf(page) !== path);
+  await page.close();
+  device.turnTo(first);
+};
+
+/** Writes something in a second tab, reloads it and gives it up again; the first is none the wiser. */
+export const secondTab = async (desk: Desk): Promise<void> => {
+  const first = desk.device.page();
+  const page = await openSecond(desk);
+  await page.reload();
+  if (!(await isKeptOn(page))) desk.find('lost fields', 'after a reload of a second tab');
+  await closeSecond(desk, page, first);
+  await lookWhereOneStands(desk, 'after a second tab');
+};
+
+/** Kills the browser with two tabs open: of two that are opened afterwards each goes on with one of them. */
+export const killTwoTabs = async (desk: Desk): Promise<void> => {
+  const { device } = desk;
+  await written(device.page());
+  await written(await openSecond(desk));
+  await killBrowser(desk);
+  await reopen(desk);
+  const one = device.page();
+  const other = await device.open();
+  await reopen(desk);
+  for (const page of [one, other]) await go(page, path, title);
+  const second = (await isKeptOn(one)) ? one : other;
+  if (!(await isKeptOn(second))) desk.find('lost fields', 'what was typed in a second tab is in neither after a kill');
+  else await closeSecond(desk, second, second === one ? other : one);
+  device.turnTo(second === one ? other : one);
+  await lookEverywhere(desk, 'after two tabs were killed');
+};
