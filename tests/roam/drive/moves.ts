@@ -64,7 +64,7 @@ export const abandon = async (desk: Desk): Promise<void> => {
   await leave(page);
   mind.drafts.delete(addressOf(name));
   if (name === 'treatments' || name === 'payments') mind.rows[name] = [];
-  await until('the way out of the form', async () => !(await question.isVisible()) && (name === 'insurance' || pathOf(page) !== addressOf(name)));
+  await until('the way out of the form', async () => name === 'insurance' || pathOf(page) !== addressOf(name));
 };
 
 export const reload = async (desk: Desk): Promise<void> => {

@@ -31,7 +31,15 @@ export const answerAsked = async (page: Page): Promise<boolean> => {
   return true;
 };
 
-/** Stays where one is asked whether to leave. */
+/** Stays where one is asked whether to leave; answers whether one was asked. */
 export const stay = async (page: Page): Promise<boolean> => press(page, record.leaveNo, staged.leaveNo);
+
 /** Leaves, and gives up what was entered. */
-export const leave = async (page: Page): Promise<boolean> => press(page, record.leaveYes, staged.leaveYes);
+export const leave = async (page: Page): Promise<void> => {
+  const question = page.getByRole('alertdialog');
+  await question
+    .getByRole('button', { name: record.leaveYes })
+    .or(question.getByRole('button', { name: staged.leaveYes }))
+    .click();
+  await question.waitFor({ state: 'hidden' });
+};

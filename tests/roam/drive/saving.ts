@@ -7,7 +7,7 @@ import { removal } from '../../../src/views/shell/texts/around.ts';
 import { forms } from '../decide/forms.ts';
 import type { Mishap } from '../decide/plan.ts';
 import type { Shown } from '../decide/practice.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, formShown } from './desk.ts';
 import { addressOf, complete, fillSome, lookHere, openForm } from './forms.ts';
 import { withMishap } from './mishaps.ts';
 import { arrived, go, pathOf, until } from './places.ts';
@@ -26,15 +26,16 @@ export const save = async (desk: Desk, name: 'patient' | 'insurance', mishap: Mi
   await lookHere(desk, name, 'before it was saved');
   await fillSome(desk, name, 1);
   const shown = await complete(desk, name);
-  const sheet = () => device.page().getByRole('dialog', { name: forms[name].title });
-  const done = async () => (name === 'patient' ? pathOf(device.page()) !== forms[name].path : !(await sheet().isVisible()));
+  const { path, title, key } = forms[name];
+  let gone = false;
+  const stands = async () => (name === 'patient' ? pathOf(device.page()) === path : device.page().getByRole('dialog', { name: title }).isVisible());
   await withMishap(desk, mishap, {
     begin: () => pressSave(device.page()),
-    goOn: () => settle(desk, done, SAVE),
-    // What was saved meanwhile has led elsewhere already.
-    again: async () => {
-      await until('the form or what follows it', async () => pathOf(device.page()) !== '/login');
-      if (name === 'insurance') await go(device.page(), '/insurances', 'بیمه‌ها');
+    // A form that was opened again after the save came to its end is another, and empty.
+    goOn: () => settle(desk, async () => !(await stands()) || (gone && (await formShown(device.page()))?.[key] === ''), SAVE),
+    again: () => {
+      gone = true;
+      return openForm(desk, name);
     },
   });
   mind.sent[name].push(shown);

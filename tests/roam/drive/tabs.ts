@@ -34,11 +34,10 @@ const isKeptOn = (page: Page): Promise<boolean> =>
 /** Gives up what was written in the second tab, closes it and goes back to the first. */
 const closeSecond = async ({ device }: Desk, page: Page, first: Page): Promise<void> => {
   await page.getByRole('button', { name: pageWords.back, exact: true }).first().click();
-  await page.getByRole('alertdialog').waitFor();
   await leave(page);
   await until('the way out of the second tab', async () => pathOf(page) !== path);
   await page.close();
-  device.turnTo(first);
+  await device.turnTo(first);
 };
 
 /** Writes something in a second tab, reloads it and gives it up again; the first is none the wiser. */
@@ -61,10 +60,14 @@ export const killTwoTabs = async (desk: Desk): Promise<void> => {
   const one = device.page();
   const other = await device.open();
   await reopen(desk);
-  for (const page of [one, other]) await go(page, path, title);
-  const second = (await isKeptOn(one)) ? one : other;
-  if (!(await isKeptOn(second))) desk.find('lost fields', 'what was typed in a second tab is in neither after a kill');
-  else await closeSecond(desk, second, second === one ? other : one);
-  device.turnTo(second === one ? other : one);
+  for (const page of [one, other]) {
+    await device.turnTo(page);
+    await go(page, path, title);
+  }
+  const second = (await isKeptOn(other)) ? other : one;
+  const first = second === one ? other : one;
+  await device.turnTo(second);
+  if (await isKeptOn(second)) await closeSecond(desk, second, first);
+  else desk.find('lost fields', 'what was typed in a second tab is in neither after a kill');
   await lookEverywhere(desk, 'after two tabs were killed');
 };

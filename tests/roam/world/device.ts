@@ -14,7 +14,7 @@ export interface Device {
   readonly page: () => Page;
   /** Another tab, which is looked at from now on. */
   readonly open: () => Promise<Page>;
-  readonly turnTo: (page: Page) => void;
+  readonly turnTo: (page: Page) => Promise<void>;
   readonly context: () => BrowserContext;
   /** The end of the process without a word, and another on the same profile; no tab comes back by itself. */
   readonly kill: () => Promise<void>;
@@ -91,6 +91,12 @@ const strike = async (session: CDPSession | undefined): Promise<void> => {
   }
 };
 
+/** By the clock that was installed, pages begin at no time at all; of a real one no two begin at the same. */
+const beginNow = (): void => {
+  const origin = Date.now();
+  Object.defineProperty(performance, 'timeOrigin', { get: () => origin, configurable: true });
+};
+
 export const openDevice = async (url: string, complaints: Complaints): Promise<Device> => {
   const profile = mkdtempSync(path.join(tmpdir(), 'matab-roam-profile-'));
   let skipped = 0;
@@ -100,6 +106,7 @@ export const openDevice = async (url: string, complaints: Complaints): Promise<D
     listen(context, complaints);
     // Time that was let pass has passed for the next process as well.
     await context.clock.install({ time: Date.now() + skipped });
+    await context.addInitScript(beginNow);
     return context;
   };
   let context = await launch();
@@ -111,8 +118,9 @@ export const openDevice = async (url: string, complaints: Complaints): Promise<D
       page = await context.newPage();
       return page;
     },
-    turnTo: (other) => {
+    turnTo: async (other) => {
       page = other;
+      await page.bringToFront();
     },
     kill: async () => {
       const gone = new Promise<void>((resolve) => context.once('close', () => resolve()));
