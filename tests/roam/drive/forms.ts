@@ -12,7 +12,7 @@ const PATIENCE = 6000;
 /** The address that a form's draft goes by. */
 export const addressOf = (name: FormName): string => forms[name].path;
 
-export const isList = (name: FormName): name is ListName => forms[name].list !== undefined;
+const isList = (name: FormName): name is ListName => forms[name].list !== undefined;
 
 export const openForm = async ({ device }: Desk, name: FormName): Promise<void> => {
   const { path, title } = forms[name];

@@ -7,7 +7,7 @@ const TRIES = 8;
 const IDLE = 8;
 const PAUSE = 60;
 /** More than half of the longest wait of the program. */
-const SKIP = 8000;
+const LEAP = 8000;
 /** In milliseconds; nobody waits for ever. */
 const PATIENCE = 45_000;
 
@@ -28,7 +28,7 @@ export const settle = async ({ device }: Pick<Desk, 'device'>, done: () => Promi
         await button.click({ timeout: 1500 }).catch(() => undefined);
         idle = 0;
       } else if (idle > IDLE) {
-        await device.skip(SKIP);
+        await device.letPass(LEAP);
         idle = 0;
       }
     }

@@ -19,7 +19,7 @@ export interface Device {
   /** The end of the process without a word, and another on the same profile; no tab comes back by itself. */
   readonly kill: () => Promise<void>;
   /** Lets time pass at once for what waits. */
-  readonly skip: (millis: number) => Promise<void>;
+  readonly letPass: (millis: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -129,7 +129,7 @@ export const openDevice = async (url: string, complaints: Complaints): Promise<D
       context = await launch();
       page = context.pages()[0] ?? (await context.newPage());
     },
-    skip: async (millis) => {
+    letPass: async (millis) => {
       skipped += millis;
       await context.clock.fastForward(millis);
     },
