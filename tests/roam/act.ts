@@ -2,7 +2,7 @@ import type { Action } from './decide/plan.ts';
 import type { Desk } from './drive/desk.ts';
 import { addressOf, fillSome, lookEverywhere, lookHere, openForm } from './drive/forms.ts';
 import { killBrowser, killServer, reopen } from './drive/mishaps.ts';
-import { abandon, back, lookWhereOneStands, offline, peek, reload, search, signOutAndIn } from './drive/moves.ts';
+import { abandon, back, goOnWhereOneStands, lookWhereOneStands, offline, peek, reload, search, signOutAndIn } from './drive/moves.ts';
 import { deletePatient, editPatient, save } from './drive/saving.ts';
 import { remove, stage, submit, takeBack } from './drive/staging.ts';
 import { killTwoTabs, secondTab } from './drive/tabs.ts';
@@ -58,7 +58,7 @@ export const act = async (desk: Desk, action: Action): Promise<void> => {
       return dieAndLook(desk);
     }
     case 'kill server':
-      return killServer(desk);
+      return killServer(desk, () => goOnWhereOneStands(desk));
     case 'second tab':
       return secondTab(desk);
     case 'kill two tabs':

@@ -62,6 +62,7 @@ describe('a random user', () => {
         "lost",
         "none",
         "reloaded",
+        "server down",
         "server killed",
       ]
     `);

@@ -151,3 +151,7 @@ export const nextMissing = (name: FormName, luck: Chance, stock: Stock, shown: S
 /** Any field of the form, filled in. */
 export const anyEntry = (name: FormName, luck: Chance, stock: Stock, shown: Shown): Entry =>
   entryOf(luck.pick(forms[name].fields.filter((each) => isOpen(each, stock, shown))), luck, stock);
+
+/** A field that takes whatever is typed and asks no list, filled in. */
+export const typedEntry = (name: FormName, luck: Chance, stock: Stock): Entry =>
+  entryOf(luck.pick(forms[name].fields.filter(({ manner = 'typed' }) => manner === 'typed')), luck, stock);

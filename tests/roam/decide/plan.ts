@@ -3,7 +3,7 @@ import type { FormName } from './forms.ts';
 import type { ListName, Mind } from './mind.ts';
 
 /** What befalls a submission or a save on its way. */
-export type Mishap = 'none' | 'lost' | 'late' | 'broken' | 'server killed' | 'browser killed' | 'browser killed unheard' | 'reloaded';
+export type Mishap = 'none' | 'lost' | 'late' | 'broken' | 'server down' | 'server killed' | 'browser killed' | 'browser killed unheard' | 'reloaded';
 
 /** What a person does next. */
 export type Action =
@@ -20,6 +20,7 @@ const MISHAPS: readonly (readonly [Mishap, number])[] = [
   ['lost', 3],
   ['late', 1],
   ['broken', 1],
+  ['server down', 1],
   ['server killed', 1],
   ['browser killed', 2],
   ['browser killed unheard', 1],

@@ -1,4 +1,4 @@
-import { anyEntry, type Entry, type FormName, forms, nextMissing } from '../decide/forms.ts';
+import { anyEntry, type Entry, type FormName, forms, nextMissing, typedEntry } from '../decide/forms.ts';
 import { differences, type ListName } from '../decide/mind.ts';
 import type { Shown } from '../decide/practice.ts';
 import { type Desk, formShown } from './desk.ts';
@@ -55,6 +55,9 @@ export const fillSome = async (desk: Desk, name: FormName, fields: number, key =
   }
   return last;
 };
+
+/** Types one thing into the form on the screen, whether its lists have come or not. */
+export const typeSomething = (desk: Desk, name: FormName): Promise<Entry> => enter(desk, addressOf(name), typedEntry(name, desk.luck, desk.stock));
 
 /** Fills in what the form still lacks. */
 export const complete = async (desk: Desk, name: FormName): Promise<Shown> => {

@@ -1,4 +1,5 @@
 import type { Mishap } from '../decide/plan.ts';
+import type { Count } from '../tally.ts';
 import type { Fault } from '../world/faulty-wire.ts';
 import type { Desk } from './desk.ts';
 import { arrived, enterIfAsked } from './places.ts';
@@ -25,47 +26,69 @@ export const killBrowser = async (desk: Desk): Promise<void> => {
   desk.count('browser kills');
 };
 
-export const killServer = async ({ program, count }: Desk): Promise<void> => {
+const endServer = async ({ program, count }: Desk): Promise<void> => {
   await program.kill();
   count('server kills');
-  await program.restart();
 };
 
-/** What happens once the write has come as far as its fault says. */
-const afterwards: Readonly<Record<Mishap, readonly [Fault | null, (desk: Desk) => Promise<void>]>> = {
-  none: [null, async () => {}],
-  lost: ['lost', async ({ count }) => count('lost answers')],
-  late: ['late', async ({ count }) => count('late answers')],
-  broken: ['broken', async ({ count }) => count('refused writes')],
-  'server killed': [
-    'unanswered',
-    async (desk) => {
-      await desk.program.kill();
+/** Ends the server, and starts it again when something was done without it. */
+export const killServer = async (desk: Desk, meanwhile: () => Promise<unknown>): Promise<void> => {
+  await endServer(desk);
+  await meanwhile();
+  await desk.program.restart();
+};
+
+/** How a mishap comes about, and what follows from it. */
+interface Course {
+  /** What happens before anything is sent. */
+  readonly before?: (desk: Desk) => Promise<void>;
+  /** What befalls the write; nothing follows until it has come as far as that. */
+  readonly fault?: Fault;
+  readonly after?: (desk: Desk) => Promise<void>;
+  /** The page is gone, and what was held back will never be heard. */
+  readonly away?: true;
+}
+
+const counted =
+  (what: Count) =>
+  async ({ count }: Desk): Promise<void> =>
+    count(what);
+
+const courses: Readonly<Record<Mishap, Course>> = {
+  none: {},
+  lost: { fault: 'lost', after: counted('lost answers') },
+  late: { fault: 'late', after: counted('late answers') },
+  broken: { fault: 'broken', after: counted('refused writes') },
+  'server down': { before: endServer, after: ({ program }) => program.restart() },
+  'server killed': {
+    fault: 'unanswered',
+    after: async (desk) => {
+      await endServer(desk);
       desk.proxy.calm();
-      desk.count('server kills');
       await desk.program.restart();
     },
-  ],
-  'browser killed': ['unanswered', killBrowser],
-  'browser killed unheard': ['unheard', killBrowser],
-  reloaded: [
-    'unanswered',
-    async ({ device, count }) => {
+  },
+  'browser killed': { fault: 'unanswered', after: killBrowser, away: true },
+  'browser killed unheard': { fault: 'unheard', after: killBrowser, away: true },
+  reloaded: {
+    fault: 'unanswered',
+    after: async ({ device, count }) => {
       await device.page().reload();
       await arrived(device.page());
       count('reloads');
     },
-  ],
+  },
 };
 
 /** Sends something while something happens, and sees it through. */
 export const withMishap = async (desk: Desk, mishap: Mishap, { begin, goOn, again }: Sending): Promise<void> => {
-  const [fault, happen] = afterwards[mishap];
-  const struck = fault === null ? null : desk.proxy.arm(fault);
+  const { before, fault, after, away } = courses[mishap];
+  await before?.(desk);
+  const struck = fault ? desk.proxy.arm(fault) : Promise.resolve();
   await begin();
-  if (struck && (await inTime(struck))) {
-    await happen(desk);
-    if (mishap.startsWith('browser')) {
+  if (await inTime(struck)) {
+    await after?.(desk);
+    if (away) {
       desk.proxy.calm();
       await reopen(desk);
       await again();

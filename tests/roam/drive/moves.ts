@@ -1,10 +1,11 @@
 import { pageWords } from '../../../src/views/kit/page/texts.ts';
 import { list as patientList } from '../../../src/views/patients/texts/list.ts';
 import { profile } from '../../../src/views/patients/texts/profile.ts';
+import { nav } from '../../../src/views/shell/texts/around.ts';
 import { type FormName, forms } from '../decide/forms.ts';
 import { nameOf } from '../decide/practice.ts';
 import { type Desk, formShown } from './desk.ts';
-import { addressOf, fillSome, lookEverywhere, lookHere, openForm } from './forms.ts';
+import { addressOf, lookEverywhere, lookHere, openForm, typeSomething } from './forms.ts';
 import { arrived, enterIfAsked, go, pathOf, until } from './places.ts';
 import { leave, stay } from './questions.ts';
 
@@ -19,6 +20,14 @@ const standing = async (desk: Desk): Promise<FormName | undefined> => {
 export const lookWhereOneStands = async (desk: Desk, when: string): Promise<void> => {
   const name = await standing(desk);
   if (name) await lookHere(desk, name, when);
+};
+
+/** Goes on with the form that stands on the screen, or looks for a place that may not come. */
+export const goOnWhereOneStands = async (desk: Desk): Promise<void> => {
+  const name = await standing(desk);
+  if (name) await typeSomething(desk, name);
+  const patients = desk.device.page().getByRole('link', { name: nav.patients, exact: true });
+  if (!name && (await patients.isVisible())) await patients.click();
 };
 
 /** Finds somebody of the practice, and opens their file. */
@@ -79,7 +88,7 @@ export const offline = async (desk: Desk, name: FormName): Promise<void> => {
   await openForm(desk, name);
   await desk.device.context().setOffline(true);
   desk.count('times offline');
-  await fillSome(desk, name, desk.luck.between(1, 2));
+  for (let left = desk.luck.between(1, 2); left > 0; left -= 1) await typeSomething(desk, name);
   await desk.device.context().setOffline(false);
   await lookHere(desk, name, 'after being offline');
 };
