@@ -50,7 +50,11 @@ export const takeBack = async (desk: Desk, list: ListName): Promise<void> => {
   const index = luck.between(0, mind.rows[list].length - 1);
   const row = mind.rows[list][index];
   await pick(desk, list, index, words.edit);
-  if (mind.drafts.has(addressOf(list))) await device.page().getByRole('button', { name: words.replaceYes, exact: true }).click();
+  // A form in which nothing but what it opened with was entered is replaced unasked.
+  const replace = device.page().getByRole('button', { name: words.replaceYes, exact: true });
+  const isOut = async () => (await listOn(desk, list)).length < mind.rows[list].length;
+  await until('the row to leave the list', async () => (await isOut()) || (await replace.isVisible()));
+  if (!(await isOut())) await replace.click();
   mind.rows[list] = mind.rows[list].filter((each) => each !== row);
   if (row) mind.drafts.set(addressOf(list), row.form);
   await lookHere(desk, list, 'after a row was taken back');
