@@ -14,7 +14,7 @@ const stories = {
 // As many rounds as say whether anything is wrong; `npm run model -- roam` plays more.
 const roam = {
   name: 'a random user in a real browser',
-  run: ['node', 'tests/roam/main.ts', '--rounds', '30', '--workers', '3', '--screens', '12'],
+  run: ['node', 'tests/roam/main.ts', '--rounds', '30', '--actions', '6', '--workers', '3', '--screens', '8'],
 };
 
 await runParts([...checks, [stories], [roam]], {

@@ -81,6 +81,7 @@ export const playRound = async (seed: number, house: House, { actions, ...scruti
     await page.screenshot({ path: `test-results/roam/${seed}.png` }).catch(() => undefined);
   } finally {
     house.proxy.calm();
+    await house.program.restart();
     await device.close();
   }
   for (const error of new Set(complaints.errors)) find('unhandled errors', error);

@@ -14,8 +14,9 @@ export interface Program {
   readonly port: () => number;
   /** Adds a practice like the demo one; its dentist signs in with this name and the demo password. */
   readonly add: (username: string) => void;
-  /** Ends it without a word, and starts it again on the same data. */
+  /** Ends it without a word. */
   readonly kill: () => Promise<void>;
+  /** Starts it again on the same data, if it was ended. */
   readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -28,6 +29,7 @@ export const openProgram = async (): Promise<Program> => {
   const data = mkdtempSync(path.join(tmpdir(), 'matab-roam-'));
   const start = () => startProgram({ MATAB_DATA: data, MATAB_DEMO_PATIENTS: PATIENTS, MATAB_LOG: 'error' });
   let { url, program } = await start();
+  let runs = true;
   const copies = openCopies(data);
   return {
     port: () => Number(new URL(url).port),
@@ -37,9 +39,12 @@ export const openProgram = async (): Promise<Program> => {
       const gone = ended(program);
       program.kill('SIGKILL');
       await gone;
+      runs = false;
     },
     restart: async () => {
+      if (runs) return;
       ({ url, program } = await start());
+      runs = true;
     },
     close: async () => {
       copies.close();
