@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Report, readReport } from '../../src/schema/log/report.ts';
+import type { Report } from '../../src/schema/log/report.ts';
 import { program } from '../../tools/report/product.ts';
-import { reportSession } from '../fold/golden/session.ts';
+import { reportedSession } from '../fold/golden/session.ts';
 import { newMind } from './decide/mind.ts';
 import type { Shown } from './decide/practice.ts';
 import { leaksIn } from './oracles/leaks.ts';
@@ -13,7 +13,7 @@ import { newTally, ORACLES, sumOf, tableOf } from './tally.ts';
 let report: Report;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.parse('2026-03-01T08:00:00Z') });
-  report = readReport(await reportSession()) as Report;
+  report = await reportedSession();
   vi.useRealTimers();
 });
 const PERSONAL = ['مظفرالدینی', '9123456789'];
