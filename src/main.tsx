@@ -119,4 +119,4 @@ if (container) createRoot(container).render(<AppView source={liveSource(app)} sc
 
 // What the first call needs is fetched while the first screen is looked at; if that fails, the call asks again.
 const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1));
-idle(() => void import('./effects/live.ts').catch(() => undefined));
+idle(() => void Promise.all([import('./effects/live.ts'), inside.effects?.()]).catch(() => undefined));

@@ -31,8 +31,8 @@ export const programLog: ProgramLog = createProgramLog({
   onUnusable: (fault) => console.error('The log was written by another release, whose bundle cannot read it.', fault),
 });
 
-/** What makes reports, brought when the first is wanted. */
-const reports = async () => (await import('../effects/log/report/prepared.ts')).preparedReports(await programLog.loaded(), programLog.health);
+/** What makes reports; it comes with the tools that every log fetches, so that a report needs no server. */
+const reports = async () => (await import('../effects/log/tools.ts')).preparedReports(await programLog.loaded(), programLog.health);
 
 /** What can be done with it on behalf of the user. */
 export const support = {

@@ -52,6 +52,10 @@ test('without storage the program runs, and says that nothing is kept', async ({
   await expect.poll(() => health(page)).toMatchObject({ persisted: false, trouble: 'denied' });
   await page.evaluate(() => window.lab.log.barrier());
   expect(await page.evaluate(() => (window.lab.state('root/list:a') as { context: { draft: { name: string } } }).context.draft.name)).toBe('بی‌جا');
+  // What is in memory can be told of all the same.
+  const report = (await readReport(await page.evaluate(() => window.lab.log.loaded().then((log) => log.report())))) as Report;
+  const { records = [], differs } = report.parts[0] ?? {};
+  expect([differs, records.some(({ e }) => (e as { readonly type?: string }).type === 'draft.changed')]).toEqual([null, true]);
 });
 
 test('an evicted database is noticed', async ({ browserOnDisk, lab }) => {

@@ -46,6 +46,17 @@ test('the log goes on without its tools, and keeps house when they come', async 
   expect(faults).toEqual([]);
 });
 
+test('a report is made and handed over while there is no server', async ({ page }) => {
+  await page.goto('/settings');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'گزارش مشکل' }).click();
+  await expect(page.getByText('فایل آماده است')).toBeVisible();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'گرفتن فایل' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^matab-report-14\d\d-\d\d-\d\d\.txt$/);
+});
+
 test('a form that was begun waits for the parts that show it, and says so', async ({ page }) => {
   const faults = faultsOf(page);
   await page.goto('/new-patient');

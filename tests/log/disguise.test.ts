@@ -74,6 +74,15 @@ describe('a session that is disguised', () => {
     expect(outlined(part)).toMatchObject({ divergences: [], parts: [{ differs: records.length - 1 }] });
   });
 
+  test('keeps back what was said where nothing says how to disguise it, and tells the rest', async () => {
+    const records = recorded(named, told('length'));
+    const session = { header, base: null, maskedBase: null, records, bodies: createBodies() };
+    const { part } = await disguiseSession(root, descriptionsOf([rootWorkflow]), session, { key });
+    expect(part.records.map(({ s, k }) => [s, k])).toEqual(records.map(({ s, a, k }) => [s, a === 'root/form' && k !== 'init' ? 'refused' : k]));
+    expect(JSON.stringify(part)).not.toMatch(/مریم|سارا/);
+    expect(part.records.filter(({ a }) => a === 'root').map(({ e }) => (e as { readonly type?: string }).type)).toEqual([undefined, 'length.heard']);
+  });
+
   test('still shows what does not follow in the program itself', async () => {
     const records = recorded(named, told('length')).map((record) =>
       (record.e as { readonly type?: string } | undefined)?.type === 'length.heard' ? { ...record, e: { type: 'length.heard', length: '3' } } : record,

@@ -31,7 +31,9 @@ for (const file of files) {
 const groups = groupsOf(sessions);
 const [only] = sessions;
 
-if (args.includes('--json')) process.stdout.write(`${JSON.stringify({ sessions, groups, unread }, null, 2)}\n`);
+// Among many, nobody's own words: what is sorted holds nothing of anybody.
+const told = sessions.length > 1 ? sessions.map((session) => ({ ...session, told: null })) : sessions;
+if (args.includes('--json')) process.stdout.write(`${JSON.stringify({ sessions: told, groups, unread }, null, 2)}\n`);
 else {
   if (only) process.stdout.write(`${files.length === 1 ? sessionText(only) : groupsText(sessions, groups)}\n`);
   for (const one of unread) process.stderr.write(`${unreadText(one)}\n`);

@@ -20,8 +20,10 @@ const count = (number: number): string => persianDigits(number);
 /** Why a file was not read. */
 export const unreadText = ({ file, problem }: Unread): string => `${file}: ${problems[problem].title}. ${problems[problem].help}`;
 
-const headOf = ({ file, told, releases, exact, steps, faults, divergences, differs }: Session): readonly string[] => [
-  ...(told ? [`چه شد؟ ${told}`] : []),
+/** What a user wrote may hold anything, also what a terminal would obey. */
+const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
+
+const headOf = ({ file, releases, exact, steps, faults, divergences, differs }: Session): readonly string[] => [
   `${file}، نسخه ${persianDigits(releases.join('، '))}، ${count(steps)} گام، ${count(faults.length)} خطا، ${count(divergences.length)} واگرایی`,
   ...(exact ? [] : ['این گزارش را ساخت دیگری از برنامه نوشته است که اینجا نیست؛ با ساخت کنونی بازخوانی شد و ممکن است با آنچه کاربر دید یکی نباشد.']),
   ...divergences.slice(0, 1).map((step) => `نخستین واگرایی: ${address(step)}`),
@@ -36,7 +38,8 @@ export const sessionText = (session: Session): string => {
     [`${mark(line)} ${timeText(line.time)}`, WHO[line.by], line.text, `${line.workflow} ${line.event}`, address(line.step)].join('\t'),
   );
   const found = first ? [`نخستین خطا: ${address(first.step)}، ${first.text}`, `\t${first.workflow}\t${first.state}\t${first.failure}`] : ['خطایی نیست.'];
-  return [...headOf(session), ...found, '', ...lines].join('\n');
+  const told = session.told ? [`چه شد؟ ${printable(session.told)}`] : [];
+  return [...told, ...headOf(session), ...found, '', ...lines].join('\n');
 };
 
 /** Many sessions: a line for each, then what went wrong in them, most frequent first. */

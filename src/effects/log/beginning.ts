@@ -49,9 +49,8 @@ export interface Begun {
 }
 
 /** What happened before the log was loaded, in order. */
-export interface Beginning {
+export interface Beginning extends Pick<BeginOptions, 'root' | 'load'> {
   readonly actor: AnyActorRef;
-  readonly root: AnyStateMachine;
   /** When the root was made, in milliseconds since 1970. */
   readonly t0: number;
   readonly heard: readonly (readonly [event: InspectionEvent, moment: Moment])[];

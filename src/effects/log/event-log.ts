@@ -1,4 +1,3 @@
-import type { AnyStateMachine } from 'xstate';
 import { restoreActor } from '../../machines/fold/restore.ts';
 import type { Earlier } from '../../machines/fold/salvage.ts';
 import type { Checkpoint } from '../../machines/fold/tree.ts';
@@ -15,6 +14,7 @@ import { editionsOf } from './session/editions.ts';
 import { findInTime, keep, type Loaded, loadSession, namesNeeded, type Recovered, recover, retire } from './session/find.ts';
 import { fresh } from './session/fresh.ts';
 import { newSegment, openSegment, type Segment } from './session/segment.ts';
+import type { Translators } from './session/succession.ts';
 import { untilItComes } from './until-it-comes.ts';
 
 /** The log of a program, loaded when it is needed. */
@@ -50,7 +50,10 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
   const { descriptions, onRefused = () => {}, onUnusable = () => {}, rootId, bundle, migrations = () => undefined, isUnfinished = () => false } = options;
   const editions = editionsOf(descriptions, migrations);
   let recording: Recording | null = null;
-  let machine: AnyStateMachine | null = null;
+  let translators: Translators | null = null;
+  const begun = Promise.withResolvers<void>();
+  // Nobody need ask for it.
+  begun.promise.catch(() => undefined);
   let joining: Promise<void> | null = null;
   const program = {
     ...options,
@@ -61,16 +64,17 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
   };
 
   /** A program that began without its log is joined by it a moment later. */
-  const current = async (): Promise<{ readonly recording: Recording; readonly root: AnyStateMachine }> => {
-    await joining;
-    if (recording === null || machine === null) throw new Error('The log has not begun.');
-    return { recording, root: machine };
+  const current = async (): Promise<{ readonly recording: Recording; readonly translators: Translators }> => {
+    await begun.promise;
+    if (recording === null || translators === null) throw new Error('The log has not begun.');
+    return { recording, translators };
   };
 
   const recordTo = (segment: Segment, bodies: Bodies, t0: number, from: Checkpoint | null): Recording => {
     const created = createRecording({ descriptions, health, bodies, t0, from, onRefused }, segment);
     segment.onWiped(created.anchor);
     recording = created;
+    begun.resolve();
     return created;
   };
 
@@ -80,7 +84,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
   };
 
   /** From the start: what must not be lost when the page goes, and the housekeeping. */
-  const watch = (own: Recording, root: AnyStateMachine): void => {
+  const watch = (own: Recording, known: Translators): void => {
     window.addEventListener('pagehide', () => {
       own.drain();
       own.segment().appender.hurry();
@@ -88,21 +92,22 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') void own.segment().rest();
     });
-    void toolsInTime().then(({ startUpkeep }) => startUpkeep({ root, descriptions, onTidied: count }, own));
+    void toolsInTime().then(({ startUpkeep }) => startUpkeep({ ...known, onTidied: count }, own));
   };
 
-  const joined = async ({ actor, root, t0, heard, divert }: Beginning): Promise<void> => {
-    machine = root;
+  const joined = async ({ actor, root, load: bring, t0, heard, divert }: Beginning): Promise<void> => {
+    translators = { root, descriptions, load: bring };
     const own = recordTo(await newSegment(program, t0, null, health), createBodies(), t0, null);
     own.follow(actor);
     for (const [event, moment] of heard) own.recorder.inspect(event, moment);
     divert(own.recorder.inspect);
     own.drain();
-    watch(own, root);
+    watch(own, translators);
   };
 
   const join = (beginning: Beginning): Promise<void> => {
     joining = joined(beginning);
+    joining.catch(begun.reject);
     return joining;
   };
 
@@ -134,7 +139,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
     return { fold: earlier && fold, guessed: () => guessed };
   };
 
-  const resumed = async ({ found, bodies, stored }: Loaded, recovered: Recovered, { root }: BeginOptions): Promise<Omit<Begun, 'guessed'>> => {
+  const resumed = async ({ found, bodies, stored }: Loaded, recovered: Recovered, { root, load }: BeginOptions): Promise<Omit<Begun, 'guessed'>> => {
     const { header, checkpoint } = recovered;
     const { t0 } = header;
     const same = continues(recovered, found.place.week);
@@ -153,7 +158,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
       rescued: recovered.rescue.drafts.length > 0,
       start: () => {
         own.recorder.adopting(start);
-        watch(own, root);
+        watch(own, { root, descriptions, load });
         if (same) return;
         own.anchor();
         // What was rescued is safe before what it was rescued from is given up.
@@ -178,7 +183,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
   };
 
   const begin = async (opening: BeginOptions): Promise<Begun> => {
-    machine = opening.root;
+    translators = { root: opening.root, descriptions, load: opening.load };
     const { earlier, lost } = await load();
     if (earlier === null) return { ...fresh(opening, rootId, join), lost };
     // A part that does not come now is no reason to give up a session.
@@ -202,19 +207,19 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
       await recording?.segment().appender.barrier();
     },
     report: async (signal) => {
-      const { recording: own, root } = await current();
+      const { recording: own, translators: known } = await current();
       const { reportOf } = await tools();
-      return reportOf({ root, descriptions }, own, signal);
+      return reportOf(known, own, signal);
     },
     seal: async () => {
-      const { recording: own, root } = await current();
+      const { recording: own, translators: known } = await current();
       const { sealSession } = await toolsInTime();
-      await sealSession({ root, descriptions }, own, program, health);
+      await sealSession(known, own, program, health);
     },
     wipe: async () => {
-      const { recording: own, root } = await current();
+      const { recording: own, translators: known } = await current();
       const { wipe } = await tools();
-      await wipe({ root, descriptions }, own);
+      await wipe(known, own);
       await count();
     },
     rescued: async (owner) => {

@@ -1,6 +1,7 @@
 /** The parts of the log that are seldom needed: housekeeping, reports, deleting, sealing, and drafts that are kept to be read. */
 export { discardRescued, rescuedDrafts } from './disk/rescue.ts';
 export { reportOf } from './report/lineage.ts';
+export { preparedReports } from './report/prepared.ts';
 export { shownDrafts } from './report/rescued-entries.ts';
 export { sealSession, wipe } from './session/succession.ts';
 export { startUpkeep } from './session/upkeep.ts';

@@ -8,7 +8,14 @@ import type { PortEffects } from '../kit/ports.ts';
 /** What the log cannot do, it cannot do for a reason of the device: there is no provider in it. */
 const withLog = <A>(use: (support: Support, signal: AbortSignal) => Promise<A>): Effect.Effect<A, Failure, Platform> =>
   Effect.flatMap(Platform, ({ support }) =>
-    Effect.tryPromise({ try: (signal) => use(support, signal), catch: (): Failure => ({ _tag: 'Unreadable', where: 'log' }) }),
+    Effect.tryPromise({
+      try: (signal) => use(support, signal),
+      catch: (fault): Failure => {
+        // biome-ignore lint/suspicious/noConsole: a fault of the program or of the device, which support has no other way to hear of
+        console.error('The log could not do what it was asked for.', fault);
+        return { _tag: 'Unreadable', where: 'log' };
+      },
+    }),
   );
 
 const supportEffects: PortEffects<typeof supportWorkflow> = {

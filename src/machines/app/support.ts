@@ -3,7 +3,7 @@ import { MOST_TOLD, supportWorkflow } from '../../schema/app/support-workflow.ts
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import type { Kept, Migrations } from '../kit/migrations.ts';
-import { reason } from '../kit/outcome.ts';
+import { failureOf, reason } from '../kit/outcome.ts';
 import { notify, said } from '../kit/parent.ts';
 import { portsOf } from '../kit/port.ts';
 
@@ -28,7 +28,11 @@ const machine = setup({
     tell: sendParent(said),
     hear: assign({ told: ({ context, event }) => (event.type === 'told.changed' ? event.told.slice(0, MOST_TOLD) : context.told) }),
   },
-  guards: { isReport: ({ context }) => context.task === 'report', hasTold: ({ context }) => context.told.trim() !== '' },
+  guards: {
+    isReport: ({ context }) => context.task === 'report',
+    hasTold: ({ context }) => context.told.trim() !== '',
+    isUnknown: (_, { _tag }: Failure) => _tag === 'UnknownOutcome',
+  },
 });
 
 /** Whoever wrote something and went away finds it when they ask again. */
@@ -73,8 +77,14 @@ export const supportMachine = machine.createMachine({
           { guard: ({ event }) => event.output.delivered === 'cancelled', target: 'asking' },
           { target: 'closed', actions: { type: 'tell', params: ({ event }) => notify(`report.${event.output.delivered}`, 'success') } },
         ],
-        onError: { target: 'failed', actions: assign({ failure: reason }) },
+        onError: [
+          // The page was left before the share sheet was: nobody knows whether it was sent, and it can be sent again.
+          { guard: { type: 'isUnknown', params: ({ event }) => failureOf(event) }, target: 'preparing' },
+          { target: 'failed', actions: assign({ failure: reason }) },
+        ],
       },
+      // Some share sheets never say how they ended.
+      on: { 'support.closed': closing },
     },
     deleting: {
       tags: 'busy',

@@ -1,5 +1,5 @@
 import { integer, literal, struct, text } from '../kit/shape.ts';
-import { reads, workflow } from '../kit/workflow.ts';
+import { reads, workflow, writes } from '../kit/workflow.ts';
 import { supportTask } from './workflow.ts';
 
 /** Characters that may be told of a problem. */
@@ -8,7 +8,7 @@ export const MOST_TOLD = 500;
 /**
  * Telling support what happened, or deleting what was recorded: ask, do, say how it ended. A report is prepared before
  * anybody is asked, so that its size is known and the tap that agrees hands it over.
- * All of it can be done again, so an interrupted one simply is.
+ * Preparing and deleting can be done again, so an interrupted one simply is; a file is handed over in a tap only.
  */
 export const supportWorkflow = workflow({
   name: 'support',
@@ -29,7 +29,7 @@ export const supportWorkflow = workflow({
     /** Makes the disguised file and keeps it at hand; answers how many bytes it has. */
     prepareReport: reads({}, struct({ bytes: integer() })),
     /** Hands the file that was prepared to the person; what came since is not in it, as its size has been said. */
-    sendReport: reads({ told: text({ max: MOST_TOLD, disguise: 'hidden' }) }, struct({ delivered: literal('shared', 'saved', 'cancelled') })),
+    sendReport: writes({ told: text({ max: MOST_TOLD, disguise: 'hidden' }) }, struct({ delivered: literal('shared', 'saved', 'cancelled') })),
     deleteLog: reads({}, struct({})),
   },
 });

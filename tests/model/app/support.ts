@@ -30,7 +30,7 @@ export const supportModel: Model = {
     'xstate.done.actor.prepareReport': [done('prepareReport', { bytes: 42_000 })],
     'xstate.error.actor.prepareReport': [error('prepareReport', broken)],
     'xstate.done.actor.sendReport': ['saved', 'shared', 'cancelled'].map((delivered) => done('sendReport', { delivered })),
-    'xstate.error.actor.sendReport': [error('sendReport', broken)],
+    'xstate.error.actor.sendReport': [error('sendReport', broken), error('sendReport', { _tag: 'UnknownOutcome', ageMillis: 100 })],
     'xstate.done.actor.deleteLog': [done('deleteLog', {})],
     'xstate.error.actor.deleteLog': [error('deleteLog', broken)],
   },
@@ -46,7 +46,7 @@ export const supportModel: Model = {
       expect(bytes).toBe(task === 'report' ? 42_000 : null);
     },
     reporting: (situation) => {
-      stands(situation, { runs: ['sendReport'], ...BUSY });
+      stands(situation, { runs: ['sendReport'], tags: ['busy'], can: [CLOSE], cannot: [CONFIRM, RETRY, TELL] });
       expect(contextOf(situation.snapshot).task).toBe('report');
     },
     deleting: (situation) => {

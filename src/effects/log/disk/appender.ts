@@ -1,7 +1,7 @@
 import { set, setMany } from 'idb-keyval';
 import { type HealthBoard, troubleOf } from '../health.ts';
 import type { Durability, LogDatabase } from './database.ts';
-import type { Journal } from './journal.ts';
+import type { Journal, Tail } from './journal.ts';
 import { bodyKey, CHUNK, checkpointKey, chunkKey } from './keys.ts';
 
 /** What one turn left to be written. */
@@ -20,6 +20,8 @@ export interface Appender {
   readonly barrier: () => Promise<void>;
   /** Starts writing what waits: the page is about to go. */
   readonly hurry: () => void;
+  /** What is only in memory so far. */
+  readonly unwritten: () => Tail;
   /** Resolves when nothing is under way. */
   readonly idle: () => Promise<void>;
   readonly stop: () => void;
@@ -122,6 +124,11 @@ export const createAppender = ({ sid, database, journal, health, ready }: Append
     }, STRICT_EVERY);
   };
 
+  const unwritten = (): Tail => {
+    const open = [...writing, ...waiting];
+    return { records: open.flatMap(({ records }) => records), bodies: open.flatMap(({ bodies }) => bodies) };
+  };
+
   const idle = async (): Promise<void> => {
     while (inFlight) await inFlight;
   };
@@ -141,12 +148,12 @@ export const createAppender = ({ sid, database, journal, health, ready }: Append
       await idle();
     },
     hurry: () => {
-      const open = [...writing, ...waiting];
-      journal.keep({ records: open.flatMap(({ records }) => records), bodies: open.flatMap(({ bodies }) => bodies) });
+      journal.keep(unwritten());
       if (retryTimer) clearTimeout(retryTimer);
       retryTimer = null;
       pump();
     },
+    unwritten,
     idle,
     stop: () => {
       stopped = true;

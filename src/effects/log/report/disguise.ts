@@ -3,13 +3,14 @@ import { createFold, type Fold } from '../../../machines/fold/fold.ts';
 import type { Persisted } from '../../../machines/fold/inert.ts';
 import { settle } from '../../../machines/fold/settle.ts';
 import { type Checkpoint, checkpointOf, placeCheckpoint } from '../../../machines/fold/tree.ts';
-import type { Bodies } from '../../../schema/log/bodies.ts';
+import { type Bodies, MissingBody } from '../../../schema/log/bodies.ts';
 import { type Descriptions, withBodies } from '../../../schema/log/codec.ts';
 import { type Breathe, inSteps } from '../../../schema/log/file/steps.ts';
 import type { MaskKey } from '../../../schema/log/mask/disguise.ts';
-import { maskedLog } from '../../../schema/log/mask/mask.ts';
+import { type MaskedList, maskedLog } from '../../../schema/log/mask/mask.ts';
 import { actorPath, type LogRecord, type SessionHeader } from '../../../schema/log/record.ts';
 import type { ReportPart } from '../../../schema/log/report.ts';
+import { Refused } from '../../../schema/log/walk.ts';
 import { everything, type Needed } from './needed.ts';
 import { pace } from './pace.ts';
 
@@ -72,6 +73,16 @@ const thinned = (base: Checkpoint | null, needed: Needed): Checkpoint | null => 
 
 const revived = (record: LogRecord, bodies: Pick<Bodies, 'get'>): LogRecord => (record.b ? { ...record, e: withBodies(record.e, bodies) } : record);
 
+/** A record with its lists; null where one is not in the log any more. */
+const wholeOf = (record: LogRecord, bodies: Pick<Bodies, 'get'>): LogRecord | null => {
+  try {
+    return revived(record, bodies);
+  } catch (error) {
+    if (error instanceof MissingBody) return null;
+    throw error;
+  }
+};
+
 /** What a fold finds at each record that does not agree with the log, as the viewer finds it. */
 const faultsOf = (fold: Fold) => {
   let known = 0;
@@ -85,8 +96,7 @@ const faultsOf = (fold: Fold) => {
 
 /**
  * Disguises a session and folds it beside the original, record by record: neither where a workflow stands nor what it
- * says to others must change by what it holds or by rows that are left out. Throws `Refused` where something is not
- * described.
+ * says to others must change by what it holds or by rows that are left out.
  */
 export const disguiseSession = async (
   root: AnyStateMachine,
@@ -108,19 +118,32 @@ export const disguiseSession = async (
   const result: LogRecord[] = [];
   let differs: number | null = null;
 
+  /** Takes in the lists that a record refers to; false where one is not in the log any more. */
+  const listed = async (lists: readonly MaskedList[]): Promise<boolean> => {
+    try {
+      for (const { name, rows } of lists) {
+        const list = await inSteps(rows(), breathe);
+        bodies.set(name, list.rows);
+        if (list.leftOut > 0) leftOut.set(name, list.leftOut);
+      }
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) return false;
+      throw error;
+    }
+  };
+
   for (const record of records) {
     const pause = breathe();
     if (pause) await pause;
-    const other = masked.mask(record);
-    for (const { name, rows } of masked.lists()) {
-      const list = await inSteps(rows(), breathe);
-      bodies.set(name, list.rows);
-      if (list.leftOut > 0) leftOut.set(name, list.leftOut);
-    }
+    const told = masked.mask(record);
+    // What refers to a list that is lost was not heard by who goes on from here either.
+    const whole = (await listed(masked.lists())) ? wholeOf(record, originals) : null;
+    const other = whole ? told : masked.withheld(record);
     result.push(other);
     if (!folds) continue;
     // After that, so that a long list was read in steps.
-    original.apply(revived(record, originals));
+    original.apply(whole ?? other);
     disguised.apply(revived(other, bodies));
     const stands = original.actors.get(record.a)?.print === disguised.actors.get(record.a)?.print;
     const agrees = faults() === faultsInDisguise();

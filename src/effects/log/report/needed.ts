@@ -8,7 +8,7 @@ export const everything: Needed = () => true;
 
 interface Speaker {
   readonly workflow: string;
-  /** The record in its address. */
+  /** The record in its address; of what is no number nothing is shown. */
   readonly about: number;
 }
 
@@ -43,7 +43,7 @@ export const neededRows = (descriptions: Descriptions, sessions: readonly (reado
       const list = `resource:${String(inside(e, 'resource'))}`;
       const asks = speakers.get(x ?? '');
       const field = descriptions(asks?.workflow ?? '')?.shows?.[String(inside(e, 'resource'))];
-      if (asks === undefined || field === undefined || !Number.isSafeInteger(asks.about)) whole.add(list);
+      if (asks === undefined || field === undefined) whole.add(list);
       else show(list, field, asks.about);
     }
     // A row that was changed stands where it stood.

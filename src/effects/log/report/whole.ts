@@ -1,7 +1,8 @@
 import { createBodies } from '../../../schema/log/bodies.ts';
 import type { Breathe } from '../../../schema/log/file/steps.ts';
+import type { LogRecord, SessionHeader } from '../../../schema/log/record.ts';
 import { openLogDatabase } from '../disk/database.ts';
-import { journalOf } from '../disk/journal.ts';
+import { journalOf, type Tail } from '../disk/journal.ts';
 import { readSession } from '../disk/stored.ts';
 import type { Place } from '../session/claim.ts';
 import { type Base, readBase } from './base.ts';
@@ -13,12 +14,16 @@ export interface Whole {
   readonly base: Base | null;
 }
 
-/** Everything that is on the disk of a session; null when there is nothing. */
-export const readWhole = async ({ sid, week }: Place, breathe: Breathe = pace()): Promise<Whole | null> => {
+const NOTHING: Tail = { records: [], bodies: [] };
+
+/** Everything that is on the disk of a session, with what is only in memory of the running one; null when there is nothing. */
+export const readWhole = async ({ sid, week }: Place, breathe: Breathe = pace(), memory: Tail = NOTHING): Promise<Whole | null> => {
   const database = openLogDatabase(week);
   try {
     const bodies = createBodies();
-    const stored = await readSession(database, sid, bodies, journalOf(sid).read(), { breathe });
+    const journal = journalOf(sid).read();
+    const tail = { records: [...journal.records, ...memory.records], bodies: [...journal.bodies, ...memory.bodies] };
+    const stored = await readSession(database, sid, bodies, tail, { breathe });
     if (stored === null) return null;
     const base = stored.checkpoint && (await readBase(database, sid));
     const { header, checkpoint, records } = stored;
@@ -26,4 +31,12 @@ export const readWhole = async ({ sid, week }: Place, breathe: Breathe = pace())
   } finally {
     database.close();
   }
+};
+
+/** A session of which nothing could be written, as far as it is in memory: all of it, unless it went on from another. */
+export const remembered = (header: SessionHeader, memory: Tail): Whole => {
+  const bodies = createBodies();
+  for (const [name, text] of memory.bodies) bodies.add(name, text);
+  const records = memory.records.map((text) => JSON.parse(text) as LogRecord);
+  return { session: { header, base: null, maskedBase: null, records, bodies }, base: null };
 };

@@ -10,6 +10,7 @@ import type { HealthBoard } from '../health.ts';
 import type { Recording } from '../recording/recording.ts';
 import { newMaskKey, readBase, writeBase } from '../report/base.ts';
 import { disguiseSession } from '../report/disguise.ts';
+import { bringLanguages, type LoadNames } from '../report/languages.ts';
 import { makeReport } from '../report/report.ts';
 import { readWhole } from '../report/whole.ts';
 import type { Place } from './claim.ts';
@@ -18,16 +19,18 @@ import { newSegment, type Program } from './segment.ts';
 export interface Translators {
   readonly root: AnyStateMachine;
   readonly descriptions: Descriptions;
+  readonly load: LoadNames;
 }
 
 /** Writes down the disguised beginning of a session, made from what led to it, if that is not done yet. */
-export const carryBase = async ({ root, descriptions }: Translators, from: Place, to: Place): Promise<void> => {
+export const carryBase = async ({ root, descriptions, load }: Translators, from: Place, to: Place): Promise<void> => {
   const database = openLogDatabase(to.week);
   try {
     if ((await readBase(database, to.sid)) !== null) return;
     const whole = await readWhole(from);
     if (whole === null) return;
     const key = whole.base?.key ?? newMaskKey();
+    await bringLanguages(load, whole.session);
     const { end } = await disguiseSession(root, descriptions, whole.session, { key });
     if (end) await writeBase(database, to.sid, { key, checkpoint: end });
   } finally {
@@ -35,13 +38,25 @@ export const carryBase = async ({ root, descriptions }: Translators, from: Place
   }
 };
 
-/** Replaces a session that was signed out of by its disguised form; can be begun again wherever it broke off. */
-export const seal = async ({ root, descriptions }: Translators, place: Place, successor: Place | null): Promise<void> => {
-  if (successor) await carryBase({ root, descriptions }, place, successor);
+/** Keeps the disguised form of a session, with its own key, which nobody keeps, unless it goes on from another whose key it needs. */
+const keepDisguised = async ({ root, descriptions, load }: Translators, place: Place): Promise<void> => {
   const whole = await readWhole(place);
-  // Its own key, which nobody keeps, unless it goes on from another session whose key it needs.
+  if (whole === null) return;
+  await bringLanguages(load, whole.session);
   const now = Date.now();
-  if (whole !== null) await keepSealed(place.sid, await makeReport(root, descriptions, [whole], { now }), now);
+  await keepSealed(place.sid, await makeReport(root, descriptions, [whole], { now }), now);
+};
+
+/** Replaces a session that was signed out of by its disguised form; can be begun again wherever it broke off. */
+export const seal = async (translators: Translators, place: Place, successor: Place | null): Promise<void> => {
+  try {
+    if (successor) await carryBase(translators, place, successor);
+    await keepDisguised(translators, place);
+  } catch (error) {
+    // What cannot be disguised goes without: whoever signed out was promised that it does.
+    // biome-ignore lint/suspicious/noConsole: a fault of the program, which says a place and never a value
+    console.error('A session could not be disguised.', error);
+  }
   const database = openLogDatabase(place.week);
   await removeSession(database, place.sid);
   database.close();
@@ -66,6 +81,7 @@ export const wipe = async (translators: Translators, recording: Recording): Prom
   await appender.barrier();
   const whole = await readWhole(place);
   const key = whole?.base?.key ?? newMaskKey();
+  if (whole) await bringLanguages(translators.load, whole.session);
   const end = whole && (await disguiseSession(translators.root, translators.descriptions, whole.session, { key })).end;
   // They are no record of what happened: only their writer gives them up, each by itself.
   const rescued = await rescuedDrafts(Date.now());

@@ -35,6 +35,8 @@ const BLOCK = 8192;
 const HANDFUL = 500;
 /** Values and characters that a report may unfold to: some thirty full days. */
 const MOST = 20_000_000;
+const MOST_RECORDS = 500_000;
+const MOST_ROWS = 1_000_000;
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -108,7 +110,11 @@ export function* packed({ parts, bodies, leftOut = {} }: Report): Steps<PackedRe
   return { parts: done, rows: yield* blocksOf(table.rows), lists, leftOut };
 }
 
-const fromBlocks = (blocks: readonly Block[], spend: Spend): readonly unknown[] => blocks.flatMap(({ count, column }) => valuesFrom(column, count, spend));
+const fromBlocks = (blocks: readonly Block[], most: number, spend: Spend): readonly unknown[] => {
+  // A value that stands for millions costs nothing to write, and much to show.
+  if (blocks.reduce((sum, { count }) => sum + count, 0) > most) throw new Damaged();
+  return blocks.flatMap(({ count, column }) => valuesFrom(column, count, spend));
+};
 
 const rowsIn = (ranges: Ranges, rows: readonly unknown[], spend: Spend): readonly unknown[] => {
   const list: unknown[] = [];
@@ -131,12 +137,12 @@ const withRows = (value: unknown, rows: readonly unknown[], spend: Spend): unkno
 /** The report again. Throws where it is not what was packed. */
 export const unpacked = ({ parts, rows, lists, leftOut }: PackedReport): Pick<Report, 'parts' | 'bodies' | 'leftOut'> => {
   const spend = purse(MOST);
-  const all = fromBlocks(rows, spend);
+  const all = fromBlocks(rows, MOST_ROWS, spend);
   return {
     parts: parts.map(({ first, records, base, ...part }) => ({
       ...part,
       ...(base === undefined ? {} : { base: withRows(base, all, spend) }),
-      records: fromBlocks(records, spend).map((record, index) => ({ s: first + index, ...(record as Omit<LogRecord, 's'>) })),
+      records: fromBlocks(records, MOST_RECORDS, spend).map((record, index) => ({ s: first + index, ...(record as Omit<LogRecord, 's'>) })),
     })),
     bodies: Object.fromEntries(lists.map(([name, ranges]) => [name, rowsIn(ranges, all, spend)])),
     leftOut,

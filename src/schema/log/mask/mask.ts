@@ -13,13 +13,15 @@ import { pseudonymsOf } from './pseudonym.ts';
 /** A list that masked records refer to, which is long to disguise and so is disguised in steps. */
 export interface MaskedList {
   readonly name: string;
-  /** Its rows and how many were left out. Throws `Refused`. */
+  /** Its rows and how many were left out. Throws `Refused` where the log does not have it. */
   readonly rows: () => Steps<{ readonly rows: readonly unknown[]; readonly leftOut: number }>;
 }
 
 /** A log with everything personal replaced. */
 export interface MaskedLog {
   readonly mask: (record: LogRecord) => LogRecord;
+  /** The record without what was said: only that somebody was told something of a name that is described. */
+  readonly withheld: (record: LogRecord) => LogRecord;
   /** The lists that are new since the last call. */
   readonly lists: () => readonly MaskedList[];
 }
@@ -52,8 +54,8 @@ const disguiseOf = ({ rules, kind }: Field, disguises: Disguises) => {
 const senderOf = ({ p, m }: LogRecord): Sender | null => (p === undefined ? (m === undefined ? null : { workflow: m }) : { port: p });
 
 /**
- * Disguises the records of a session by the descriptions of its workflows, which alone say what is personal. An event that
- * does not fit its description throws `Refused`: what cannot be disguised is not exported.
+ * Disguises the records of a session by the descriptions of its workflows, which alone say what is personal. Of what does
+ * not fit its description, or has none any more, nothing is exported but that it was said.
  *
  * The result is pseudonymous, not anonymous: the same words stay the same words, lengths and distances of days remain, and
  * who knows when it was recorded can tell by how much the days moved.
@@ -67,11 +69,20 @@ export const maskedLog = (descriptions: Descriptions, originals: Pick<Bodies, 'r
   let speaker = '';
   let fresh: MaskedList[] = [];
 
-  /** The disguised row, or nothing where it is not needed. */
+  const disguisedRow = (row: unknown, content: Walk): unknown => {
+    try {
+      return (content([row]) as readonly unknown[])[0];
+    } catch (error) {
+      if (error instanceof Refused) return undefined;
+      throw error;
+    }
+  };
+
+  /** The disguised row, or nothing where it is not needed or cannot be disguised. */
   const rowOf = (workflow: string, row: unknown, content: Walk): Masked => {
     const seen = rows.get(row as object);
     if (seen?.workflow === workflow) return seen;
-    const made = { workflow, row: needed(workflow, row) ? (content([row]) as readonly unknown[])[0] : undefined };
+    const made = { workflow, row: needed(workflow, row) ? disguisedRow(row, content) : undefined };
     rows.set(row as object, made);
     return made;
   };
@@ -111,21 +122,45 @@ export const maskedLog = (descriptions: Descriptions, originals: Pick<Bodies, 'r
   };
   const vocabulary = vocabularyOf(descriptions, visitor);
 
+  const withheld = ({ s, t, a, k, m, v, x, f, e }: LogRecord): LogRecord => {
+    const known = {
+      ...(m === undefined ? {} : { m }),
+      ...(v === undefined ? {} : { v }),
+      ...(x === undefined ? {} : { x }),
+      ...(f === undefined ? {} : { f }),
+    };
+    if (k === 'init') return { s, t, a, k, ...known };
+    const { type = '' } = (e ?? {}) as { readonly type?: string };
+    const described = type.startsWith('xstate.') || Object.hasOwn(descriptions(speakers.get(a) ?? '')?.events ?? {}, type);
+    return { s, t, a, k: 'refused', ...known, e: { type: described ? type : '?' } };
+  };
+
+  const masked = (record: LogRecord): LogRecord => {
+    const { k, e } = record;
+    const language = vocabulary(speaker);
+    if (language === undefined) throw new Refused('a workflow that is not described');
+    if (k === 'init') return e === undefined ? record : { ...record, e: language.input(e) };
+    if (k === 'refused') return record;
+    return { ...record, e: language.event(e as Delivered, senderOf(record)).e };
+  };
+
   return {
+    withheld,
     lists: () => {
       const taken = fresh;
       fresh = [];
       return taken;
     },
     mask: (record) => {
-      const { a, k, m, e } = record;
+      const { a, k, m } = record;
       if (k === 'init' && m !== undefined) speakers.set(a, m);
       speaker = speakers.get(a) ?? '';
-      const language = vocabulary(speaker);
-      if (language === undefined) throw new Refused('a workflow that is not described');
-      if (k === 'init') return e === undefined ? record : { ...record, e: language.input(e) };
-      if (k === 'refused') return record;
-      return { ...record, e: language.event(e as Delivered, senderOf(record)).e };
+      try {
+        return masked(record);
+      } catch (error) {
+        if (error instanceof Refused) return withheld(record);
+        throw error;
+      }
     },
   };
 };

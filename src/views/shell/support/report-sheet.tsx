@@ -33,6 +33,8 @@ export interface ReportSheetProps {
 }
 
 /** What a report holds and how large it is, and what the person wants to say of it. */
+const inBytes = (text: string): number => new TextEncoder().encode(text.trim()).length;
+
 export const ReportSheet = ({ told, bytes, state, onTold, onClose, onConfirm }: ReportSheetProps) => {
   const label = { preparing: report.confirm, ready: report.confirm, busy: report.busy, problem: words.retry }[state];
   return (
@@ -44,7 +46,7 @@ export const ReportSheet = ({ told, bytes, state, onTold, onClose, onConfirm }: 
       alert
       actions={
         <>
-          <Button onClick={onClose} data-first="" disabled={state === 'busy'}>
+          <Button onClick={onClose} data-first="">
             {pageWords.cancel}
           </Button>
           <Button tone="primary" onClick={onConfirm} busy={state === 'preparing' || state === 'busy'}>
@@ -56,7 +58,7 @@ export const ReportSheet = ({ told, bytes, state, onTold, onClose, onConfirm }: 
       <div className={lines}>
         {state === 'problem' ? <p role="alert">{report.failed}</p> : [report.explain, report.privacy].map((sentence) => <p key={sentence}>{sentence}</p>)}
         <TextField multiline label={report.told} hint={report.toldHint} value={told} onChange={onTold} input={{ maxLength: MOST_TOLD }} />
-        {state === 'problem' ? null : <p role="status">{state === 'preparing' || bytes === null ? report.preparing : report.ready(bytes)}</p>}
+        {state === 'problem' ? null : <p role="status">{state === 'preparing' || bytes === null ? report.preparing : report.ready(bytes + inBytes(told))}</p>}
       </div>
     </Sheet>
   );

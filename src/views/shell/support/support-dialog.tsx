@@ -28,9 +28,7 @@ export const SupportDialog = () => {
   const send = useSend<SupportEvent>('support');
   if (open === undefined || open.aside) return null;
   const { task, told, bytes, preparing, busy, problem } = open;
-  const close = () => {
-    if (!busy) send({ type: 'support.closed' });
-  };
+  const close = () => send({ type: 'support.closed' });
   const confirm = () => send({ type: problem ? 'support.retried' : 'support.confirmed' });
   if (task === 'report') {
     const state = preparing ? 'preparing' : busy ? 'busy' : problem ? 'problem' : 'ready';
