@@ -60,9 +60,17 @@ const house = furnishing(install);
 
 const container = document.getElementById(ROOT_ID);
 
+/** Whether the program has such an address. */
+const knows = (path: string): boolean => routing.match(path) !== null;
+
 const begun = await programLog.begin({
   root,
-  input: { hasToken: tokens.read() !== null, path: window.location.pathname, at: Date.now(), theme: rememberedTheme() },
+  input: {
+    hasToken: tokens.read() !== null,
+    path: knows(window.location.pathname) ? window.location.pathname : HOME,
+    at: Date.now(),
+    theme: rememberedTheme(),
+  },
   load: async (names) => {
     install((await inside.workflows?.())?.workflows ?? []);
     await Promise.all(names.map(house.prepareWorkflow));
@@ -88,6 +96,7 @@ const tellLog = () => app.send({ type: 'log.changed', log: shownLog() });
 const address = createAddress({
   prepare: house.preparePath,
   admits: (path) => routing.resolve(path, app.getSnapshot().context.signedIn) === path,
+  knows,
   send: (event) => {
     app.send(event);
     if (event.type === 'route.arrived' && event.path === '/settings') tellLog();

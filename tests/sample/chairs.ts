@@ -109,5 +109,5 @@ export const workflows: readonly Registered[] = [
 ];
 
 const elsewhere = [route('/', 'home'), route('/login', 'login'), route('/settings', 'settings')];
-const chairRouting = routingOf([...chairRoutes, ...elsewhere].map((each) => ({ ...each, area: 'chairs' })));
+export const chairRouting = routingOf([...chairRoutes, ...elsewhere].map((each) => ({ ...each, area: 'chairs' })));
 export const chairApp = createAppMachine(chairRouting);

@@ -24,7 +24,7 @@ export const groupsOf = (sessions: readonly Session[]): readonly Group[] => {
       const [example] = all;
       if (example === undefined) return [];
       const { workflow, state, failure, step, text } = example.fault;
-      const releases = all.flatMap(({ session }) => session.releases).toSorted(byRelease);
+      const releases = all.map(({ fault }) => fault.release).toSorted(byRelease);
       return [
         {
           ...{ workflow, state, failure, reports: new Set(all.map(({ session }) => session)).size, times: all.length },

@@ -17,6 +17,8 @@ export interface Line extends Said {
 }
 
 export interface Fault extends Signature {
+  /** The release in which it happened. */
+  readonly release: string;
   readonly step: number;
   readonly text: string;
 }
@@ -67,7 +69,7 @@ export const sessionOf = ({ file, told, tape, outline, exact }: Opened, narrate:
   }
   const faults = outline.errors.map((step): Fault => {
     const one = tape.steps[step] as TapeStep;
-    return { step, text: narrate(one)?.text ?? '', ...signatureOf(one) };
+    return { step, text: narrate(one)?.text ?? '', release: one.track.header.appVersion, ...signatureOf(one) };
   });
   const { parts, divergences } = outline;
   const releases = [...new Set(parts.map(({ appVersion }) => appVersion))];

@@ -17,11 +17,17 @@ interface AddressOptions {
   readonly prepare: (path: string) => Promise<void> | null;
   /** Whether a path that the browser asks for will be shown; another is led elsewhere, and needs nothing loaded. */
   readonly admits: (path: string) => boolean;
+  /** Whether the program has such an address at all, whoever may see it. */
+  readonly knows: (path: string) => boolean;
   readonly send: (event: AddressEvent) => void;
 }
 
+/** What is told of an address that the program does not have: it may hold anything, and what is told is recorded. */
+const NOWHERE = '/nowhere';
+
 const here = () => window.location.pathname;
-const queried = (): Params => Object.fromEntries(new URLSearchParams(window.location.search));
+/** What stands behind the path, under names that may be ours. */
+const queried = (): Params => Object.fromEntries([...new URLSearchParams(window.location.search)].filter(([name]) => /^[a-z_]{1,20}$/.test(name)));
 const barePath = (to: string) => to.split('?', 1)[0] ?? to;
 const depth = (): number => (window.history.state as { depth?: number } | null)?.depth ?? 0;
 
@@ -29,7 +35,7 @@ const depth = (): number => (window.history.state as { depth?: number } | null)?
  * The browser's address as the root workflow's navigation: a place is prepared before it is shown, the newest wish wins,
  * and Back never leaves the program by surprise.
  */
-export const createAddress = ({ prepare, admits, send }: AddressOptions) => {
+export const createAddress = ({ prepare, admits, knows, send }: AddressOptions) => {
   let wishes = 0;
   let shown: string | null = null;
 
@@ -66,7 +72,7 @@ export const createAddress = ({ prepare, admits, send }: AddressOptions) => {
   /** Follows the browser to an address that nobody in the program asked for. */
   const follow = (path: string) => {
     if (admits(path)) whenReady(path, () => arrive(path, null));
-    else arrive(path, null);
+    else arrive(knows(path) ? path : NOWHERE, null);
   };
 
   return {

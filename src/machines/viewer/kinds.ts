@@ -20,6 +20,7 @@ const SURROUNDINGS: ReadonlySet<string> = new Set([
   'clock.ticked',
   'network.changed',
   'log.changed',
+  'route.arrived',
   'route.loading',
   'route.failed',
   'sheet.opened',

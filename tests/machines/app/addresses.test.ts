@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chairApp, workflows } from '../../sample/chairs.ts';
+import { chairApp, chairRouting, workflows } from '../../sample/chairs.ts';
 import { bound, open } from './root.ts';
 
 const visit = (path: string) => open(true, path, bound(workflows), chairApp);
@@ -32,6 +32,13 @@ describe('two addresses of one record', () => {
     expect(app.child('chairForm:new')?.context.draft).toEqual({ name: '', note: '' });
     app.go('/chair/7');
     expect(app.child('chairForm:7')?.context.draft.note).toBe('سبز');
+  });
+});
+
+describe('what somebody types into the address', () => {
+  it.each(['/chair/علی رضایی', '/chair/7x', '/chair/1234567890123456', '/chair/-7', '/chair/7/Ali'])('%s leads home', (path) => {
+    expect(chairRouting.match(path)).toBeNull();
+    expect(visit(path).visited).toEqual(['/']);
   });
 });
 

@@ -19,12 +19,12 @@ const failed = (error: object, port = 'saveRecord') => step({ p: port, e: { type
 test('a person acts by what nobody else sent; what surrounds the program, timers and workflows are no persons', () => {
   const says = (type: string, more: object = {}) => kindsOf(step({ e: { type }, ...more }));
   expect(says('form.submitted')).toEqual(['action']);
-  expect(says('route.arrived')).toEqual(['action']);
+  expect(says('route.go')).toEqual(['action']);
   expect(says('form.submitted', { x: 'app' })).toEqual([]);
   expect(says('xstate.after.quarantine.form', { x: '.' })).toEqual([]);
   expect(says('secret.filled', { e: { type: 'secret.filled', field: 'password', filled: true } })).toEqual(['action']);
   expect(says('secret.filled', { e: { type: 'secret.filled', field: 'password', filled: false } })).toEqual([]);
-  for (const type of ['clock.ticked', 'network.changed', 'log.changed', 'session.expired', 'sheet.opened', 'route.loading'])
+  for (const type of ['clock.ticked', 'network.changed', 'log.changed', 'session.expired', 'sheet.opened', 'route.loading', 'route.arrived'])
     expect([type, says(type)]).toEqual([type, []]);
   expect(kindsOf(step({ k: 'init', m: 'form', e: {} }))).toEqual([]);
 });

@@ -1,12 +1,16 @@
-import type { EventLog } from '../event-log.ts';
 import type { HealthBoard } from '../health.ts';
 import { type Delivered, deliverReport } from './deliver.ts';
+
+/** A log that can be told. */
+interface Reporting {
+  readonly report: (signal?: AbortSignal) => Promise<string>;
+}
 
 /** The text of the report that was prepared last. */
 let prepared: string | null = null;
 
 /** Reports of a log, each made first and handed over when the person agrees: a share sheet opens only in the tap itself. */
-export const preparedReports = (log: Pick<EventLog, 'report'>, health: Pick<HealthBoard, 'set'>) => {
+export const preparedReports = (log: Reporting, health: Pick<HealthBoard, 'set'>) => {
   const make = async (signal?: AbortSignal): Promise<string> => {
     prepared = null;
     const text = await log.report(signal);

@@ -1,5 +1,7 @@
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { isNothing } from '../../../schema/kit/draft/entry.ts';
+import { isIsoDay } from '../../../schema/kit/iso-day.ts';
+import { jalaliText } from '../../../schema/kit/jalali.ts';
 
 /** What a person does to a control, in sentences that are told of recorded sessions. */
 export const deeds = {
@@ -26,7 +28,9 @@ export const shownValue = (value: unknown): string | null => {
   if (typeof value === 'boolean') return value ? values.yes : values.no;
   if (Array.isArray(value)) return joined(value);
   if (!isPlain(value)) return persianDigits(String(value)).trim() || values.blank;
-  const { typed, tags, name, id } = value;
+  const { typed, tags, name, id, day } = value;
+  // Where the text and the day it means are disguised each by itself, only the day is still one.
+  if (typeof day === 'string' && isIsoDay(day)) return persianDigits(jalaliText(day));
   if (!isNothing(tags) || typed !== undefined) return joined([tags, typed]);
   if (!isNothing(name)) return shownValue(name);
   return typeof id === 'number' ? values.numbered(id) : null;

@@ -3,6 +3,7 @@ import type { Notice } from '../../../schema/app/workflow.ts';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { deeds } from '../../kit/feedback/deeds.ts';
 import { type LabelsOf, type Moment, titleOf } from '../../kit/feedback/narration.ts';
+import { wordless } from '../../kit/feedback/wordless.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { sayNotice } from '../around/notices.ts';
 import { logCard } from '../support/card-texts.ts';
@@ -26,6 +27,9 @@ const byPerson =
   ({ event, byPerson: person }: Moment) =>
     person ? text(event) : null;
 
+/** What the provider said stands disguised in a report. */
+const withoutWords = (notice: Notice): Notice => (notice.failure ? { ...notice, failure: { of: wordless(notice.failure.of) } } : notice);
+
 const ended: Readonly<Record<string, string>> = {
   signedOut: 'کاربر خارج شد',
   expired: 'نشست کاربر به پایان رسید',
@@ -41,7 +45,7 @@ export const app: LabelsOf<'own'> & { readonly kind: 'own' } = {
     'route.go': byPerson(({ to }) => `خواست به ${placeName(to)} برود`),
     'route.back': byPerson(() => pressed(pageWords.back)),
     'route.loading': null,
-    'route.arrived': ({ event }) => `به ${placeName(event.path)} رفت`,
+    'route.arrived': ({ event }) => `صفحه ${placeName(event.path)} باز شد`,
     'route.failed': ({ event }) => `${placeName(event.path)} بارگذاری نشد`,
     'route.queried': null,
     'sheet.ask': null,
@@ -60,7 +64,7 @@ export const app: LabelsOf<'own'> & { readonly kind: 'own' } = {
     'rescue.ask': pressed(rescued.open),
     'log.changed': null,
     'notice.show': ({ event, areas }) => {
-      const text = sayNotice(areas, event.notice as Notice);
+      const text = sayNotice(areas, withoutWords(event.notice as Notice));
       return text === null ? null : `پیام برنامه: ${text.replace(/\.$/, '')}`;
     },
     'notice.dismiss': byPerson(() => 'پیام را بست'),

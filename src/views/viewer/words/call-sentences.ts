@@ -2,8 +2,8 @@ import { callsBegun, eventType } from '../../../machines/viewer/kinds.ts';
 import type { TapeStep } from '../../../machines/viewer/tape.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import { AFTER, DONE, ERROR } from '../../../schema/log/language.ts';
-import { cleanWords, failureReason, providerWords } from '../../kit/feedback/failure-text.ts';
-import { labelledWords } from '../../kit/feedback/labelled-words.ts';
+import { failureReason, providerWords } from '../../kit/feedback/failure-text.ts';
+import { wordless } from '../../kit/feedback/wordless.ts';
 import { bare } from './bare.ts';
 import type { Wording } from './kinds/wording.ts';
 import { calls } from './texts.ts';
@@ -31,11 +31,11 @@ export const beginning = (step: TapeStep, wording: Named): string | null => {
 
 type Rejected = Extract<Failure, { _tag: 'Rejected' }>;
 
-/** The provider's own words, each behind the label of its field, else what its status means. */
+/** The fields that the provider refused, else what its status means; and that it gave a reason, whose words are disguised. */
 const refused = (failure: Rejected, labels: Wording['labels']): string => {
-  const whole = providerWords(failure, { fields: [] });
-  const said = whole === null ? labelledWords(failure, labels).join('، ') : whole;
-  return bare(cleanWords(said) ?? failureReason(failure, { fields: [] }));
+  const fields = Object.keys(failure.fields).flatMap((field) => (Object.hasOwn(labels, field) ? (labels[field] ?? []) : []));
+  const about = fields.length > 0 ? fields.join('، ') : bare(failureReason(wordless(failure)));
+  return providerWords(failure) === null ? about : calls.withheld(about);
 };
 
 type Sentences = {
@@ -62,6 +62,6 @@ export const failing = (step: TapeStep, wording: Wording): string => {
   const say = (tag && sentences[tag]) as ((call: string, failure: unknown, labels: Wording['labels']) => string) | undefined;
   // What the device does has no answer that could be lost: the page went away in the middle of it.
   if (tag === 'UnknownOutcome' && port in wording.deviceCalls) return calls.interrupted(name);
-  const text = say ? say(name, failure, wording.labels) : calls.notDone(name, bare(failureReason(failure as Failure)));
+  const text = say ? say(name, failure, wording.labels) : calls.notDone(name, bare(failureReason(wordless(failure as Failure))));
   return isInDoubt(step) ? calls.and(text, calls.inDoubt) : text;
 };

@@ -11,10 +11,10 @@ export const changed =
   ({ event, before, after }: Moment): string | null => {
     const change = (event.change ?? {}) as Plain;
     const draft = { ...(before.draft as Plain | undefined), ...change, ...(after.draft as Plain | undefined) };
-    const done = Object.entries(change).map(([field, value]) => {
+    const done = Object.entries(change).flatMap(([field, value]) => {
       const label = labels[field] ?? title;
       const shown = isNothing(value) ? null : (values?.[field]?.(value, draft) ?? shownValue(value));
-      if (shown === null) return deeds.emptied(label);
+      if (shown === null) return shownValue((before.draft as Plain | undefined)?.[field]) === null ? [] : deeds.emptied(label);
       return isTyped(value) ? deeds.wrote(label, shown) : deeds.chose(label, shown);
     });
     return done.length === 0 ? null : done.reduce(calls.and);

@@ -1,5 +1,6 @@
 import { isAction, isAnswer, isDone, isFault } from '../../../machines/viewer/kinds.ts';
 import type { TapeStep } from '../../../machines/viewer/tape.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
 import { SELF } from '../../../schema/log/record.ts';
 import type { AreaNarration } from '../../kit/feedback/narration.ts';
 import { wordingsOf } from './kinds/wordings.ts';
@@ -22,6 +23,10 @@ const toneOf = (step: TapeStep): Said['tone'] => {
   return (isAnswer(step) && isDone(step)) || isSuccess(step) ? 'good' : 'plain';
 };
 
+/** A call that ended before it came to the provider. */
+const UNHEARD: ReadonlySet<unknown> = new Set<Failure['_tag'] | 'Crashed'>(['Offline', 'Unreachable', 'NotSent', 'SessionEnded', 'Crashed']);
+const neverReached = (step: TapeStep): boolean => UNHEARD.has((step.record.e as { readonly error?: { readonly _tag?: unknown } } | undefined)?.error?._tag);
+
 /**
  * Tells the steps of recorded sessions in the words of the areas; null for what nobody would tell, such as what workflows
  * say to each other. Values stand in the sentences as they stand in the file: disguised.
@@ -32,7 +37,7 @@ export const narrator = (areas: readonly AreaNarration[]): ((step: TapeStep) => 
 
   const byOf = (step: TapeStep): By => {
     if (isAction(step)) return 'user';
-    if (isAnswer(step)) return (step.record.p ?? '') in (wordings.get(step.workflow)?.deviceCalls ?? {}) ? 'program' : 'provider';
+    if (isAnswer(step)) return (step.record.p ?? '') in (wordings.get(step.workflow)?.deviceCalls ?? {}) || neverReached(step) ? 'program' : 'provider';
     return step.record.x === SELF ? 'clock' : 'program';
   };
 

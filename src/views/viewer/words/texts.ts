@@ -35,6 +35,7 @@ export const calls = {
   some: 'کاری در پس‌زمینه',
   inDoubt: 'برنامه دارد می‌بیند چه شد',
   rejected: (call: string, reason: string) => `سرور ${call} را نپذیرفت: ${reason}`,
+  withheld: (reason: string) => `${reason} (متن پیام سرور پوشانده شده است)`,
   unanswered: (call: string) => `پاسخ سرور برای ${call} نرسید`,
   interrupted: (call: string) => `${call} نیمه‌کاره ماند`,
   withoutSession: (call: string) => `${call} انجام نشد: نشست به پایان رسیده بود`,

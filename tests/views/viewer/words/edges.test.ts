@@ -13,25 +13,45 @@ const failed = (workflow: string, port: string, error: object, after = state()) 
 
 test.each([
   [
-    'the provider’s words on a field stand behind its label',
+    'of what the provider said, which is disguised, the field is told',
     { _tag: 'Rejected', status: 400, general: [], fields: { phone: ['تکراری است.'] } },
-    'سرور ذخیره بیمار را نپذیرفت: شماره تماس: تکراری است',
+    'سرور ذخیره بیمار را نپذیرفت: شماره تماس (متن پیام سرور پوشانده شده است)',
   ],
   [
-    'what it says of the whole comes first',
-    { _tag: 'Rejected', status: 400, detail: 'نشد', general: [], fields: { phone: ['تکراری است.'] } },
-    'سرور ذخیره بیمار را نپذیرفت: نشد',
+    'what it says of the whole is told by its status',
+    { _tag: 'Rejected', status: 404, detail: 'نشد', general: [], fields: {} },
+    'سرور ذخیره بیمار را نپذیرفت: مورد درخواستی یافت نشد (متن پیام سرور پوشانده شده است)',
   ],
   ['without words the status speaks', { _tag: 'Rejected', status: 403, general: [], fields: {} }, 'سرور ذخیره بیمار را نپذیرفت: عدم مجوز'],
-  ['the line', { _tag: 'Unreachable' }, 'ذخیره بیمار انجام نشد: مشکل در ارتباط با سرور'],
-  ['no network', { _tag: 'Offline' }, 'ذخیره بیمار انجام نشد: اتصال اینترنت برقرار نیست'],
   ['an answer that came too late', { _tag: 'Timeout' }, 'پاسخ سرور برای ذخیره بیمار نرسید'],
   ['an answer that made no sense', { _tag: 'Unreadable', where: 'x' }, 'پاسخ سرور برای ذخیره بیمار خوانا نبود'],
+])('a call that failed: %s', (_, failure, text) => {
+  expect(failed('patientForm', 'saveRecord', failure)).toEqual({ text, by: 'provider', tone: 'bad' });
+});
+
+test.each([
+  ['the line', { _tag: 'Unreachable' }, 'ذخیره بیمار انجام نشد: مشکل در ارتباط با سرور'],
+  ['no network', { _tag: 'Offline' }, 'ذخیره بیمار انجام نشد: اتصال اینترنت برقرار نیست'],
   ['a session that had ended', { _tag: 'SessionEnded' }, 'ذخیره بیمار انجام نشد: نشست به پایان رسیده بود'],
   ['what was never sent', { _tag: 'NotSent', lacking: 'part' }, 'ذخیره بیمار انجام نشد: بخشی از برنامه بارگذاری نشد و چیزی ارسال نشد'],
   ['a fault of the program', { _tag: 'Crashed', name: 'TypeError', frames: [] }, 'ذخیره بیمار به خطای خود برنامه برخورد'],
-])('a call that failed: %s', (_, failure, text) => {
-  expect(failed('patientForm', 'saveRecord', failure)).toEqual({ text, by: 'provider', tone: 'bad' });
+])('a call that never came to the provider is not told as its doing: %s', (_, failure, text) => {
+  expect(failed('patientForm', 'saveRecord', failure)).toEqual({ text, by: 'program', tone: 'bad' });
+});
+
+test('an arrival is nobody’s doing; a day is told by the day it means, not by the disguised text of it', () => {
+  const event = { type: 'route.arrived', path: '/patient/12', query: {}, passed: null, at: 1 };
+  expect(said('app', { a: 'app', e: event })).toMatchObject({ text: 'صفحه «پرونده بیمار» شماره ۱۲ باز شد', by: 'program' });
+  const day = said('patientForm', { e: { type: 'draft.changed', change: { birth_date: { typed: '۹۸۷۶/۵۴/۳۲', day: '2024-03-20' } } } });
+  expect(day).toMatchObject({ text: 'در «تاریخ تولد» نوشت: ۱۴۰۳/۰۱/۰۱', by: 'user' });
+});
+
+test('what held nothing is not told as emptied', () => {
+  const change = { quadrant: 2, tooth_number: null };
+  const told = (before: object) =>
+    said('newTreatments', { e: { type: 'draft.changed', change } }, { ...state(), snapshot: { context: { draft: before } } } as never);
+  expect(told({ quadrant: null, tooth_number: null })?.text).not.toContain('خالی');
+  expect(told({ quadrant: 1, tooth_number: 3 })?.text).toContain('خالی');
 });
 
 test('a write whose answer was lost is told with what the program does about it; what the device did was only left off', () => {
@@ -67,10 +87,10 @@ test('a deletion is told from its question to what the provider still has', () =
 test('places are told by their names with the numbers in their address', () => {
   const arrived = (path: string) => said('app', { e: { type: 'route.arrived', path, at: 0 } })?.text;
   expect(['/patients', '/patient/12', '/patient/12/payments', '/'].map(arrived)).toEqual([
-    'به «لیست بیماران» رفت',
-    'به «پرونده بیمار» شماره ۱۲ رفت',
-    'به «پرداخت‌های بیمار» شماره ۱۲ رفت',
-    'به «خانه» رفت',
+    'صفحه «لیست بیماران» باز شد',
+    'صفحه «پرونده بیمار» شماره ۱۲ باز شد',
+    'صفحه «پرداخت‌های بیمار» شماره ۱۲ باز شد',
+    'صفحه «خانه» باز شد',
   ]);
   expect(said('app', { e: { type: 'route.go', to: '/patients', replace: false } })?.text).toBe('خواست به «لیست بیماران» برود');
   expect(said('app', { x: 'app/patientForm:new', e: { type: 'route.go', to: '/patients', replace: false } })).toBeNull();

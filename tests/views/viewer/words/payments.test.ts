@@ -58,7 +58,7 @@ test('payments that are entered and sent: what was pressed, what the provider sa
     'user plain: «افزودن به لیست» را زد',
     'user plain: «ثبت پرداخت‌ها» را زد؛ جستجوی موارد مشابه آغاز شد',
     'provider good: مورد مشابهی در سرور نبود؛ ثبت پرداخت آغاز شد',
-    'provider bad: سرور ثبت پرداخت را نپذیرفت: مبلغ: بیش از اندازه است',
+    'provider bad: سرور ثبت پرداخت را نپذیرفت: مبلغ (متن پیام سرور پوشانده شده است)',
     'user plain: پرداخت «علی رضایی، ۵۰۰٬۰۰۰ تومان» را برای ویرایش از لیست برداشت',
     'user plain: «مبلغ» را خالی کرد',
     'user plain: در «مبلغ» نوشت: ۴۰۰٬۰۰۰ تومان؛ در «شماره تراکنش» نوشت: ۱۲',
@@ -68,6 +68,6 @@ test('payments that are entered and sent: what was pressed, what the provider sa
     'provider bad: پاسخ سرور برای ثبت پرداخت نرسید؛ برنامه دارد می‌بیند چه شد',
     'clock plain: پس از انتظار، جستجوی همین پرداخت در سرور آغاز شد',
     'provider good: در سرور پیدا نشد؛ ثبت پرداخت آغاز شد',
-    'provider bad: ثبت پرداخت انجام نشد: اتصال اینترنت برقرار نیست',
+    'program bad: ثبت پرداخت انجام نشد: اتصال اینترنت برقرار نیست',
   ]);
 });
