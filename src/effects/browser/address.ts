@@ -26,8 +26,7 @@ interface AddressOptions {
 const NOWHERE = '/nowhere';
 
 const here = () => window.location.pathname;
-/** What stands behind the path, under names that may be ours. */
-const queried = (): Params => Object.fromEntries([...new URLSearchParams(window.location.search)].filter(([name]) => /^[a-z_]{1,20}$/.test(name)));
+const queried = (): Params => Object.fromEntries(new URLSearchParams(window.location.search));
 const barePath = (to: string) => to.split('?', 1)[0] ?? to;
 const depth = (): number => (window.history.state as { depth?: number } | null)?.depth ?? 0;
 

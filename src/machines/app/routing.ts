@@ -22,7 +22,7 @@ export interface Routing {
 const segmentsOf = (path: string): readonly string[] => path.split('/').filter(Boolean);
 
 /** Ids are numbers, anything else in an address is a word of ours: what else is typed there leads nowhere, and is kept nowhere. */
-const isParam = (name: string, segment: string): boolean => (/id$/i.test(name) ? /^\d{1,15}$/ : /^[a-z-]{1,20}$/).test(segment);
+const isParam = (name: string, segment: string): boolean => (/id$/i.test(name) ? /^\d+$/ : /^[a-z-]+$/).test(segment);
 
 /** The parameters of a path under a pattern of literal and `:named` segments; null when it is another path. */
 const paramsOf = (pattern: readonly string[], path: readonly string[]): Record<string, string> | null => {

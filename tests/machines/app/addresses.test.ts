@@ -36,7 +36,7 @@ describe('two addresses of one record', () => {
 });
 
 describe('what somebody types into the address', () => {
-  it.each(['/chair/علی رضایی', '/chair/7x', '/chair/1234567890123456', '/chair/-7', '/chair/7/Ali'])('%s leads home', (path) => {
+  it.each(['/chair/علی رضایی', '/chair/7x', '/chair/-7', '/chair/7/Ali'])('%s leads home', (path) => {
     expect(chairRouting.match(path)).toBeNull();
     expect(visit(path).visited).toEqual(['/']);
   });
