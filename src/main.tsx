@@ -11,7 +11,7 @@ import { browserTokens } from './effects/kit/access/tokens.ts';
 import { bind, lazily } from './effects/kit/bind.ts';
 import { effectActor } from './effects/log/effect-actor.ts';
 import type { AppMachine } from './machines/app/app.ts';
-import type { Navigation, SheetWish } from './machines/app/context.ts';
+import { addressOf, type Navigation, type SheetWish } from './machines/app/context.ts';
 import { installActors } from './machines/app/install.ts';
 import { appMachine, routing } from './machines/app/product.ts';
 import type { Registered } from './machines/kit/registered.ts';
@@ -111,7 +111,7 @@ if (begun.restored) {
   const { route } = app.getSnapshot().context;
   const left = (app.getSnapshot().children as Record<string, AnyActorRef | undefined>)[route?.workflow ?? ''];
   // Opened anew where every visit begins: on with what was being filled in.
-  if (route && window.location.pathname === HOME && left && isBegun(left)) window.history.replaceState(null, '', route.path);
+  if (route && window.location.pathname === HOME && left && isBegun(left)) window.history.replaceState(null, '', addressOf(route));
 }
 for (const outcome of ['rescued', 'lost', 'guessed'] as const) {
   if (begun[outcome]) app.send({ type: 'notice.show', notice: { code: `log.${outcome}`, tone: 'problem', values: {} } });

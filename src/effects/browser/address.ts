@@ -26,6 +26,7 @@ interface AddressOptions {
 const NOWHERE = '/nowhere';
 
 const here = () => window.location.pathname;
+const whole = () => here() + window.location.search;
 const queried = (): Params => Object.fromEntries(new URLSearchParams(window.location.search));
 const barePath = (to: string) => to.split('?', 1)[0] ?? to;
 const depth = (): number => (window.history.state as { depth?: number } | null)?.depth ?? 0;
@@ -39,7 +40,7 @@ export const createAddress = ({ prepare, admits, knows, send }: AddressOptions) 
   let shown: string | null = null;
 
   const arrive = (path: string, passed: Navigation['passed']) => {
-    shown = path;
+    shown = whole();
     send({ type: 'route.arrived', path, query: queried(), passed, at: Date.now() });
   };
 
@@ -62,7 +63,7 @@ export const createAddress = ({ prepare, admits, knows, send }: AddressOptions) 
   const navigate = ({ to, replace, passed }: Navigation) => {
     const path = barePath(to);
     whenReady(path, () => {
-      if (replace || path === here()) window.history.replaceState({ depth: depth() }, '', to);
+      if (replace || to === whole() || to === here()) window.history.replaceState({ depth: depth() }, '', to);
       else window.history.pushState({ depth: depth() + 1 }, '', to);
       arrive(path, passed);
     });
@@ -79,7 +80,8 @@ export const createAddress = ({ prepare, admits, knows, send }: AddressOptions) 
     /** Says behind the path what is asked of the screen on it, without going anywhere. */
     write: (query: Params) => {
       const search = new URLSearchParams(query).toString();
-      window.history.replaceState(window.history.state, '', here() + (search === '' ? '' : `?${search}`));
+      shown = here() + (search === '' ? '' : `?${search}`);
+      window.history.replaceState(window.history.state, '', shown);
     },
     /** Goes back inside the program, or to `fallback` when this is where it was entered. */
     back: (fallback: string) => {
@@ -90,7 +92,7 @@ export const createAddress = ({ prepare, admits, knows, send }: AddressOptions) 
     start: () => {
       window.addEventListener('popstate', () => {
         // A sheet closes with Back on the same address.
-        if (here() !== shown) follow(here());
+        if (whole() !== shown) follow(here());
       });
       follow(here());
     },

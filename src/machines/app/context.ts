@@ -5,6 +5,19 @@ export type { Passed } from '../../schema/app/passed.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
+/** Ids and codes by field, the last one first. */
+export type Recent = Readonly<Record<string, readonly string[]>>;
+
+const MOST_RECENT = 6;
+
+/** With choices that were just made before the earlier ones. */
+export const withRecent = (recent: Recent, values: Params): Recent => ({
+  ...recent,
+  ...Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, [value, ...(recent[field] ?? []).filter((each) => each !== value)].slice(0, MOST_RECENT)]),
+  ),
+});
+
 /** Where the user is. */
 export interface Place {
   readonly path: string;
@@ -16,6 +29,12 @@ export interface Place {
   /** The id of the workflow that the screen shows, if it has one. */
   readonly workflow: string | null;
 }
+
+/** A place as it stands in the address bar. */
+export const addressOf = ({ path, query }: Pick<Place, 'path' | 'query'>): string => {
+  const asked = new URLSearchParams(query).toString();
+  return asked === '' ? path : `${path}?${asked}`;
+};
 
 /** A workflow in a sheet over the screen. */
 export interface OpenSheet {
@@ -61,6 +80,8 @@ export interface AppContext {
   readonly returnTo: string | null;
   /** Open workflows by id, with the name of their machine. */
   readonly open: Readonly<Record<string, string>>;
+  /** What a person chose lately in the forms of a workflow, by its name and field, the last one first: what they offer first the next time. */
+  readonly chosen: Readonly<Record<string, Recent>>;
   /** Names of the lists that are cached. */
   readonly cached: readonly string[];
   readonly notices: readonly ShownNotice[];
@@ -72,7 +93,7 @@ export interface AppContext {
 }
 
 /** Closing everything that belongs to one user leaves this. */
-export const nothingOpen = { open: {}, cached: [], notices: [], sheet: null } as const;
+export const nothingOpen = { open: {}, chosen: {}, cached: [], notices: [], sheet: null } as const;
 
 /** The id of a cached list's workflow. */
 export const resourceId = (name: string): string => `resource:${name}`;

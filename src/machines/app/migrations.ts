@@ -10,5 +10,8 @@ const second = (kept: Kept): Kept => {
   return { ...kept, context: { ...context, sheet: null, route: context.route && { ...context.route, query: {} } } };
 };
 
+/** That of the second, which remembered nothing of what was chosen last. */
+const third = (kept: Kept): Kept => ({ ...kept, context: { ...(kept.context as object), chosen: {} } });
+
 /** How states of earlier versions of the root become those of today. */
-export const appMigrations: Migrations = { 1: second };
+export const appMigrations: Migrations = { 1: second, 2: third };

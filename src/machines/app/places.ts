@@ -1,7 +1,7 @@
 import { HOME, LOGIN } from '../../schema/app/route.ts';
-import { type AppContext, belongings, nothingOpen, type Passed, resourceId } from './context.ts';
+import { type AppContext, addressOf, belongings, nothingOpen, type Passed, resourceId } from './context.ts';
 import { heeded, ofThisSession, withNotice } from './notices.ts';
-import { idAbout, type Routing, workflowId } from './routing.ts';
+import { idAbout, type Routing, withSubject, workflowId } from './routing.ts';
 import { ASKING, appSetup, spawned } from './setup.ts';
 
 /** Where the user is, and what opens and closes with that: arrivals, sheets, and the beginning and end of sessions. */
@@ -9,7 +9,7 @@ export const placesOf = (routing: Routing) => {
   /** Where a wish leads now, and where to go on later if a session must be opened first. */
   const wish = (context: AppContext, to: string, replace: boolean, passed: Passed | null = null) => ({
     navigation: { type: 'navigate' as const, params: { to: routing.resolve(to, context.signedIn), replace, passed } },
-    returnTo: !context.signedIn && to !== LOGIN ? to : context.returnTo,
+    returnTo: !context.signedIn && !to.startsWith(LOGIN) ? to : context.returnTo,
   });
 
   const go = appSetup.enqueueActions(({ context, event, enqueue }) => {
@@ -24,24 +24,27 @@ export const placesOf = (routing: Routing) => {
     const { path, at, passed = null } = event;
     const query = event.query ?? {};
     const match = routing.match(path);
-    const { navigation, returnTo } = wish(context, path, true, passed);
-    if (match === null || navigation.params.to !== path) {
+    const address = addressOf({ path, query });
+    const { navigation, returnTo } = wish(context, address, true, passed);
+    if (match === null || navigation.params.to !== address) {
       enqueue.assign({ returnTo, at });
       enqueue(navigation);
       return;
     }
-    const { route, params } = match;
-    const id = workflowId(match);
+    const placed = withSubject(match, query);
+    const { route, params } = placed;
+    const id = workflowId(placed);
     const left = context.route?.workflow;
     if (left && left !== id && left in context.open) enqueue.sendTo(left, { type: 'screen.left' });
-    if (context.route && context.route.path !== path) {
+    if (context.route && (context.route.path !== path || left !== id)) {
       const over = [...Object.values(ASKING), ...(context.sheet ? [context.sheet.id] : [])];
       for (const one of over) if (one in context.open) enqueue.sendTo(one, { type: 'screen.left' });
       enqueue.assign({ sheet: null });
     }
-    if (id && id in context.open) enqueue.sendTo(id, { type: 'screen.entered', params, passed, query, at });
+    const last = context.chosen[route.workflow ?? ''] ?? null;
+    if (id && id in context.open) enqueue.sendTo(id, { type: 'screen.entered', params, passed, query, last, at });
     if (id && route.workflow && !(id in context.open)) {
-      enqueue.spawnChild(spawned(route.workflow), { id, input: { params, passed, query, at } as never });
+      enqueue.spawnChild(spawned(route.workflow), { id, input: { params, passed, query, last, at } as never });
       enqueue.assign({ open: { ...context.open, [id]: route.workflow } });
     }
     const { screen, area } = route;
@@ -89,7 +92,7 @@ export const placesOf = (routing: Routing) => {
     const wanted = event.reason === 'signedOut';
     const left = wanted ? Object.keys(context.open) : context.sheet ? [context.sheet.id] : [];
     for (const id of left) enqueue.sendTo(id, { type: 'screen.left' });
-    const ended = { ...context, signedIn: false, cached: [], sheet: null, returnTo: wanted ? null : (context.route?.path ?? null) };
+    const ended = { ...context, signedIn: false, cached: [], sheet: null, returnTo: wanted || !context.route ? null : addressOf(context.route) };
     enqueue.assign({ ...ended, ...(wanted ? {} : withNotice(context, { code: `session.${event.reason}`, tone: 'info', values: {} })) });
     if (wanted) enqueue('sealLog');
     enqueue(wish(ended, LOGIN, true).navigation);

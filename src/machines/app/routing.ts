@@ -60,7 +60,13 @@ export const routingOf = (routes: readonly AreaRoute[]): Routing => {
 };
 
 /** The id of a workflow that is about something: its name, and the parameters that say what; without any, about something new. No slash: that leads to a child. */
-export const idAbout = (workflow: string, about: readonly string[]): string => `${workflow}:${about.join(',') || NEW}`;
+export const idAbout = (workflow: string, about: readonly string[]): string => `${workflow}:${about.some(Boolean) ? about.join(',') : NEW}`;
+
+/** A match with what stands behind the path of what its workflow is about: `/new-treatment?patient=7` is about patient 7. */
+export const withSubject = ({ route, params }: RouteMatch, query: RouteMatch['params']): RouteMatch => {
+  const asked = (route.about ?? []).flatMap((name) => (/^\d+$/.test(query[name] ?? '') && !(name in params) ? [[name, query[name] ?? '']] : []));
+  return asked.length === 0 ? { route, params } : { route, params: { ...params, ...Object.fromEntries(asked) } };
+};
 
 /** The id of the workflow that serves a match. Two addresses of one record have one workflow, and so one draft. */
 export const workflowId = ({ route, params }: RouteMatch): string | null => {

@@ -7,7 +7,7 @@ import type { AppEvent } from './parent.ts';
 export type Params = ScreenInput['params'];
 
 /** What a screen is opened with, as far as a draft depends on it. */
-export type Opening = Pick<ScreenInput, 'passed' | 'at'> & { readonly params?: Params | null };
+export type Opening = Pick<ScreenInput, 'passed' | 'last' | 'at'> & { readonly params?: Params | null };
 
 /** A number in an address: null where there is none or it stands for something new, 0, which no record has, for a text that is none. */
 export const numberParam = (params: Params, name: string): number | null => {

@@ -17,7 +17,7 @@ const rules: FormRules<PaymentDraft, Income, PaymentFacts> = {
   opened: () => openedPayment(null, null),
   draftOf: paymentDraftOf,
   passedOf: ({ income }) => income ?? null,
-  revised: revisedPayment,
+  revised: (draft, change, opened) => revisedPayment(draft, change, Boolean(opened.payer)),
   problems: paymentProblems,
   newPayload: newPaymentPayload,
   changedPayload: changedPaymentPayload,

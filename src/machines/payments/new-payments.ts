@@ -4,6 +4,7 @@ import type { Income } from '../../schema/payments/income.ts';
 import { newPaymentsWorkflow } from '../../schema/payments/new-workflow.ts';
 import { isAlikePayment, newPaymentPayload } from '../../schema/payments/payload.ts';
 import type { Payer } from '../../schema/payments/prefill.ts';
+import { numberParam, type Params } from '../kit/screen.ts';
 import type { StagedRules } from '../kit/staged/context.ts';
 import { stagedList } from '../kit/staged/list.ts';
 import { PAYMENT_LISTS } from './facts.ts';
@@ -11,18 +12,31 @@ import { PAYMENT_LISTS } from './facts.ts';
 /** Where a payer's payments are shown. */
 export const payerPath = (payer: Payer | null | undefined): string => (payer ? `/${payer.kind}/${payer.id}/payments` : '/patients');
 
+/** Whom the address is about. */
+const payerIn = (params: Params): Payer | null => {
+  for (const kind of ['patient', 'clinic'] as const) {
+    const id = numberParam(params, kind);
+    if (id) return { kind, id };
+  }
+  return null;
+};
+
 const rules: StagedRules<PaymentDraft, PaymentFacts, Income> = {
   resource: 'incomes',
   wants: PAYMENT_LISTS,
-  opened: ({ passed, at }) => openedPayment(passed?.payment, tehranDay(at)),
-  revised: revisedPayment,
-  // What was filled in beforehand has been used; the payer stays.
-  cleared: (_, { payer, date }) => ({ ...openedPayment({ payer: payer ?? null }, null), date }),
+  opened: ({ params, passed, last, at }) => {
+    const payer = passed?.payment?.payer ?? payerIn(params ?? {});
+    const payment_method = passed?.payment?.payment_method ?? last?.payment_method?.[0];
+    return openedPayment({ ...passed?.payment, payer, ...(payment_method === undefined ? {} : { payment_method: Number(payment_method) }) }, tehranDay(at));
+  },
+  revised: (draft, change, _, params) => revisedPayment(draft, change, payerIn(params) !== null),
+  cleared: ({ payer, payment_method, date }) => ({ ...openedPayment({ payer: payer ?? null, payment_method: payment_method ?? null }, null), date }),
+  lasting: ({ payment_method }) => (payment_method ? { payment_method: String(payment_method) } : {}),
   problems: paymentProblems,
   payload: newPaymentPayload,
   isAlike: isAlikePayment,
   next: (entries) => payerPath(entries.at(-1)?.payer),
-  fallback: () => '/patients',
+  fallback: (params) => payerPath(payerIn(params)),
   linger: 0,
 };
 

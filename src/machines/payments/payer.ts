@@ -16,7 +16,7 @@ const account = (kind: 'patient' | 'clinic', payer: PartRules<Account['payer']>,
   resource: 'incomes',
   parts: { payer, balance: { changedBy: ['surgeries', 'incomes'] } },
   edit: (income) => handOver(`/new-payment/${income.id}`, { income }),
-  add: ({ id, parts }) => handOver('/new-payment', { payment: { payer: { kind, id, name: parts.payer.value?.name ?? null } } }),
+  add: ({ id, parts }) => handOver(`/new-payment?${kind}=${id}`, { payment: { payer: { kind, id, name: parts.payer.value?.name ?? null } } }),
   back,
 });
 

@@ -1,19 +1,35 @@
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import { fullName } from '../../schema/patients/patient.ts';
-import { emptyTreatmentDraft, revisedTreatment, type TreatmentDraft, type TreatmentFacts, treatmentProblems } from '../../schema/treatments/draft.ts';
+import { emptyTreatmentDraft, revisedTreatment, type TreatmentDraft, type TreatmentFacts, treatmentEntries, treatmentProblems } from '../../schema/treatments/draft.ts';
 import { newTreatmentsWorkflow } from '../../schema/treatments/new-workflow.ts';
 import { isAlikeTreatment, newTreatmentPayload } from '../../schema/treatments/payload.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
-import type { Opening } from '../kit/screen.ts';
+import { numberParam, type Opening } from '../kit/screen.ts';
 import type { StagedRules } from '../kit/staged/context.ts';
 import { stagedList } from '../kit/staged/list.ts';
 import { TREATMENT_LISTS } from './facts.ts';
 
-/** The form for today's work, on the patient that the screen before was about. */
-const opened = ({ passed, at }: Opening): TreatmentDraft => {
-  const patient = passed?.patient;
-  return { ...emptyTreatmentDraft(tehranDay(at)), patient: patient ? { id: patient.id, name: fullName(patient) } : null };
+const chosen = (ids: readonly string[] | undefined) => (ids?.[0] ? { id: Number(ids[0]) } : null);
+/** Tariffs are remembered by the insurance of the patient: that of another one's would be wrong. */
+const tariffKey = (insurance: number | null | undefined) => `insurance_tariff/${insurance ?? ''}`;
+
+/** The form for today's work: on the patient that the address or the screen before is about, where the last one was done. */
+const opened = ({ params, passed, last, at }: Opening): TreatmentDraft => {
+  const id = numberParam(params ?? {}, 'patient') ?? passed?.patient?.id ?? null;
+  const known = passed?.patient?.id === id ? passed.patient : null;
+  return {
+    ...emptyTreatmentDraft(tehranDay(at)),
+    patient: id ? { id, ...(known ? { name: fullName(known), insurance: known.insurance ?? null } : {}) } : null,
+    clinic: chosen(last?.clinic),
+    insurance_tariff: known ? chosen(last?.[tariffKey(known.insurance)]) : null,
+  };
 };
+
+const lasting: StagedRules<TreatmentDraft, TreatmentFacts, Surgery>['lasting'] = ({ patient, procedure_type, clinic, insurance_tariff }) => ({
+  ...(procedure_type ? { procedure_type: String(procedure_type.id) } : {}),
+  ...(clinic ? { clinic: String(clinic.id) } : {}),
+  ...(patient && insurance_tariff ? { [tariffKey(patient.insurance)]: String(insurance_tariff.id) } : {}),
+});
 
 const patientPath = (id: number | undefined) => (id === undefined ? '/patients' : `/patient/${id}`);
 
@@ -22,12 +38,20 @@ const rules: StagedRules<TreatmentDraft, TreatmentFacts, Surgery> = {
   wants: TREATMENT_LISTS,
   opened,
   revised: revisedTreatment('new'),
-  cleared: (_, before) => before,
+  entries: treatmentEntries,
+  cleared: ({ patient, clinic, insurance_tariff, surgery_time }) => ({
+    ...emptyTreatmentDraft(null),
+    patient: patient ?? null,
+    clinic: clinic ?? null,
+    insurance_tariff: insurance_tariff ?? null,
+    surgery_time,
+  }),
+  lasting,
   problems: treatmentProblems,
   payload: newTreatmentPayload,
   isAlike: isAlikeTreatment,
   next: (entries) => patientPath(entries.at(-1)?.patient?.id),
-  fallback: () => '/patients',
+  fallback: ({ patient }) => patientPath(patient ? Number(patient) : undefined),
   linger: 0,
 };
 

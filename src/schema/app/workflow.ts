@@ -73,7 +73,7 @@ const savedRow = variants('resource', savedRows);
  */
 export const appWorkflow = workflow({
   name: 'app',
-  version: 2,
+  version: 3,
   input: { hasToken: flag(), path: plain(), at: instant(), theme: optional(theme) },
   events: {
     'route.go': { to: plain(), replace: flag(), passed: optional(passed) },
@@ -104,6 +104,8 @@ export const appWorkflow = workflow({
     'notice.show': { notice },
     'notice.dismiss': { key: integer() },
     'quickActions.toggled': { open: flag() },
+    /** What a person chose in a form that is likely to be chosen again: ids and codes, by field. */
+    'choice.kept': { workflow: plain(), values: record(plain()) },
     'theme.chosen': { theme },
   },
   ports: {},

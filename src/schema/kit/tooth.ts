@@ -62,3 +62,19 @@ export const pickOf = (fdi: string): { readonly quadrant: number | null; readonl
   const tooth = toothOf(fdi);
   return tooth ? { quadrant: tooth.quadrant, tooth_number: tooth.place + (tooth.child ? ADULT : 0) } : { quadrant: null, tooth_number: null };
 };
+
+/** Several teeth: where the picker stands for the first, and the two digits of the others. */
+export interface PickedTeeth extends Picked {
+  readonly other_teeth?: readonly string[] | null;
+}
+
+/** The two digits of every tooth that was picked, in order. */
+export const pickedTeeth = (picked: PickedTeeth): readonly string[] => [...[pickedTooth(picked)].filter((fdi) => fdi !== null), ...(picked.other_teeth ?? [])];
+
+/** With a tooth picked that was not, or the other way round; the quarter stays where the last tooth is given up. */
+export const toggledTooth = (picked: PickedTeeth, fdi: string): Required<PickedTeeth> => {
+  const before = pickedTeeth(picked);
+  const [first, ...others] = before.includes(fdi) ? before.filter((each) => each !== fdi) : [...before, fdi];
+  const { quadrant, tooth_number } = first === undefined ? { quadrant: picked.quadrant ?? null, tooth_number: null } : pickOf(first);
+  return { quadrant, tooth_number, other_teeth: others.length === 0 ? null : others };
+};

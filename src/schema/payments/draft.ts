@@ -46,8 +46,8 @@ export type PaymentProblem = CodeIn<typeof paymentDraft>;
 export const openedPayment = (prefill: PaymentPrefill | null | undefined, today: string | null): PaymentDraft =>
   paymentDraft.filled({ ...prefill, date: prefill?.date ?? today });
 
-/** The form after a change; a payer that the form opened with is not changed (PAY-FORM-4). */
-export const revisedPayment = (draft: PaymentDraft, change: Partial<PaymentDraft>, opened: PaymentDraft): PaymentDraft => ({
+/** The form after a change; a payer whom the form is about is not changed (PAY-FORM-4). */
+export const revisedPayment = (draft: PaymentDraft, change: Partial<PaymentDraft>, fixed: boolean): PaymentDraft => ({
   ...paymentDraft.revised(draft, change),
-  ...(opened.payer ? { payer: draft.payer ?? null } : {}),
+  ...(fixed ? { payer: draft.payer ?? null } : {}),
 });

@@ -5,7 +5,7 @@ import { draftOf } from '../kit/draft/draft-of.ts';
 import { amountEntry } from '../kit/draft/number.ts';
 import { ownEntry } from '../kit/draft/own.ts';
 import { textEntry } from '../kit/draft/text.ts';
-import { flag, id, integer, money, optional, type StructOf, text } from '../kit/shape.ts';
+import { flag, id, integer, list, money, optional, plain, type StructOf, text } from '../kit/shape.ts';
 import { pickedTooth, pickOf } from '../kit/tooth.ts';
 import { type Surgery, surgeryFields } from './surgery.ts';
 
@@ -41,13 +41,15 @@ export const treatmentDraft = draftOf(
   surgeryFields,
   treatmentFactFields,
 )({
-  patient: choiceEntry({ name: optional(text()) }, { required: 'patientRequired', gone: 'patientNotFound' }),
+  patient: choiceEntry({ name: optional(text()), insurance: optional(id()) }, { required: 'patientRequired', gone: 'patientNotFound' }),
   procedure_type: choiceEntry({ name: optional(text({ disguise: 'keep' })), price: optional(money()) }, { required: 'typeRequired', gone: 'typeUnknown' }),
   total_cost: amountEntry({ required: 'amountInvalid' }),
   /** 1–4, the quarter of the mouth. */
   quadrant: ownEntry(optional(integer()), ({ tooth_number }: Surgery) => pickOf(tooth_number).quadrant, { required: 'quadrantRequired' }),
   /** 1–13, the tooth in the picker's own counting. */
   tooth_number: ownEntry(optional(integer()), ({ tooth_number }: Surgery) => pickOf(tooth_number).tooth_number, { required: 'toothRequired' }),
+  /** More teeth, as two digits, on which the same is done: each becomes a treatment of its own. */
+  other_teeth: ownEntry(optional(list(plain())), (_: Surgery): readonly string[] | null => null),
   clinic: choiceEntry({ name: optional(text()), personal: optional(flag()) }, { required: 'clinicRequired', gone: 'clinicNotFound' }),
   insurance_tariff: choiceEntry({ name: optional(text()) }, { required: 'tariffRequired', gone: 'tariffNotFound' }),
   surgery_time: dayEntry({ required: 'dateRequired', invalid: 'dateInvalid', future: 'dateFuture' }),
@@ -74,19 +76,26 @@ export const emptyTreatmentDraft = (today: string | null): TreatmentDraft => tre
 
 /**
  * The form after a change, with what follows from it: a type that is chosen brings its price, and a clinic that is not
- * personal has no insurance tariff (TRT-FORM-4, TRT-FORM-5). In an edit the patient stays, and so does the amount.
+ * personal has no insurance tariff (TRT-FORM-4, TRT-FORM-5). The patient whom a form is about stays; in an edit so
+ * does the amount.
  */
 export const revisedTreatment =
   (mode: 'new' | 'edit') =>
-  (draft: TreatmentDraft, change: Partial<TreatmentDraft>, opened: TreatmentDraft): TreatmentDraft => {
+  (draft: TreatmentDraft, change: Partial<TreatmentDraft>, opened: TreatmentDraft, params: { readonly patient?: string } = {}): TreatmentDraft => {
     const price = mode === 'new' ? change.procedure_type?.price : null;
     const priced = typeof price === 'number' ? { ...draft, total_cost: String(price) } : draft;
     return {
       ...treatmentDraft.revised(priced, change),
       ...('clinic' in change && change.clinic?.personal !== true ? { insurance_tariff: null } : {}),
-      ...(mode === 'edit' ? { patient: opened.patient ?? null } : {}),
+      ...(mode === 'edit' || params.patient ? { patient: opened.patient ?? null } : {}),
     };
   };
+
+/** The treatments of a form, one for each tooth, in the order in which they were chosen. */
+export const treatmentEntries = ({ other_teeth, ...draft }: TreatmentDraft): readonly TreatmentDraft[] => [
+  { ...draft, other_teeth: null },
+  ...(other_teeth ?? []).map((fdi) => ({ ...draft, ...pickOf(fdi), other_teeth: null })),
+];
 
 /** What is wrong with a field; views put it in words. */
 export type TreatmentProblem = CodeIn<typeof treatmentDraft> | 'noActiveContract' | 'listsNotLoaded';

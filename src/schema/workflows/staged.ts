@@ -47,6 +47,8 @@ export const stagedListWorkflow = <const N extends string, D extends Fields, X e
       /** Cancel: leave, after a question if something would be lost. */
       'list.abandoned': {},
       'list.discarded': {},
+      /** Throw away what is in the form and in the list, after a question: here, or from a form about somebody else. */
+      'list.emptied': {},
     },
     ports: {
       /** The provider's records, never from a cache, that look like one of the payloads. */

@@ -9,6 +9,7 @@ export const fields = {
   total_cost: 'مبلغ',
   quadrant: 'کوادرانت',
   tooth_number: 'دندان',
+  other_teeth: 'دندان‌های دیگر',
   clinic: 'کلینیک',
   insurance_tariff: 'تعرفه بیمه',
   surgery_time: 'تاریخ درمان',

@@ -22,7 +22,8 @@ const rules: StagedRules<Draft, object, Record> = {
   // What was handed over counts only on arrival, which the time stands for here.
   opened: ({ at }) => ({ name: at === HANDED_OVER ? 'handed over' : '' }),
   cleared: () => ({ name: '' }),
-  problems: ({ name }) => (name === '' ? [{ field: 'name', code: 'required' }] : []),
+  // A name that is still being written ends in dots.
+  problems: ({ name }) => (name === '' || name.endsWith('…') ? [{ field: 'name', code: 'required' }] : []),
   payload: ({ name }) => ({ name }),
   isAlike: ({ name }, record) => record.name === name,
   next: () => '/next',
@@ -236,17 +237,27 @@ describe('sending the list', () => {
     expect(sent()).toBe(1);
   });
 
-  it('asks before it sends without what stands in the form, and leaves that in the form', async () => {
+  it('takes a form along that is complete', async () => {
+    const { list, add, submit, stored } = open();
+    add('a');
+    list.send({ type: 'draft.changed', change: { name: 'b' } });
+    await submit();
+    expect(stored.map(({ name }) => name)).toEqual(['a', 'b']);
+    expect(unsent(list.getSnapshot().context.rows)).toEqual([]);
+  });
+
+  it('asks before it sends without an incomplete form, and leaves that in the form', async () => {
     const { list, add, submit, wait, stored } = open();
     add('a');
-    list.send({ type: 'draft.changed', change: { name: 'not added' } });
+    list.send({ type: 'draft.changed', change: { name: 'not added…' } });
     await submit();
     expect(list.getSnapshot().value).toBe('leftOver');
     expect(stored).toHaveLength(0);
     list.send({ type: 'list.confirmed' });
     await wait(0);
     expect(list.getSnapshot().value).toBe('composing');
-    expect(list.getSnapshot().context).toMatchObject({ rows: [], draft: { name: 'not added' } });
+    expect(list.getSnapshot().context).toMatchObject({ rows: [], draft: { name: 'not added…' } });
+    list.send({ type: 'draft.changed', change: { name: 'not added' } });
     await submit();
     expect(stored.map(({ name }) => name)).toEqual(['a', 'not added']);
     expect(unsent(list.getSnapshot().context.rows)).toEqual([]);
@@ -358,12 +369,17 @@ describe('leaving', () => {
     expect(busy.list.getSnapshot().status).toBe('done');
   });
 
-  it.each(['leftOver', 'replacing', 'leaving'])('during the question «%s» keeps everything, says so, and does not ask again later', (question) => {
+  it.each(['leftOver', 'replacing', 'leaving', 'emptying'])('during the question «%s» keeps everything, says so, and does not ask again later', (question) => {
     const { list, add, names, told } = open();
     add('a');
-    list.send({ type: 'draft.changed', change: { name: 'not added' } });
-    if (question === 'leftOver') list.send({ type: 'list.submitted', at: 0, facts: {} });
-    else list.send(question === 'replacing' ? { type: 'row.edited', key: 1 } : { type: 'list.abandoned' });
+    list.send({ type: 'draft.changed', change: { name: 'not added…' } });
+    const asked = {
+      leftOver: { type: 'list.submitted', at: 0, facts: {} },
+      replacing: { type: 'row.edited', key: 1 },
+      leaving: { type: 'list.abandoned' },
+      emptying: { type: 'list.emptied' },
+    } as const;
+    list.send(asked[question as keyof typeof asked]);
     expect(list.getSnapshot().value).toBe(question);
     const before = told.length;
     list.send({ type: 'screen.left' });
@@ -371,7 +387,56 @@ describe('leaving', () => {
     expect(list.getSnapshot().value).toBe('composing');
     expect(told.slice(before)).toContain('notice.show');
     expect(names()).toEqual(['a']);
-    expect(list.getSnapshot().context).toMatchObject({ here: true, wanted: null, draft: { name: 'not added' } });
+    expect(list.getSnapshot().context).toMatchObject({ here: true, wanted: null, draft: { name: 'not added…' } });
+  });
+});
+
+describe('throwing away', () => {
+  it('leaves an empty form where somebody stands before it, after a question', () => {
+    const { list, add } = open();
+    add('a');
+    list.send({ type: 'draft.changed', change: { name: 'b' } });
+    list.send({ type: 'list.emptied' });
+    expect(list.getSnapshot().value).toBe('emptying');
+    list.send({ type: 'list.discarded' });
+    expect(list.getSnapshot()).toMatchObject({ value: 'composing', context: { here: true, rows: [], draft: { name: '' } } });
+    // A key that was used is never used again: what is shown of a row belongs to that row.
+    add('c');
+    expect(list.getSnapshot().context.rows.map(({ key }) => key)).toEqual([2]);
+  });
+
+  it('from elsewhere ends it without leading anybody back', () => {
+    const { list, add, told } = open();
+    add('a');
+    list.send({ type: 'screen.left' });
+    list.send({ type: 'list.emptied' });
+    list.send({ type: 'question.cancelled' });
+    expect(list.getSnapshot().value).toBe('composing');
+    list.send({ type: 'list.emptied' });
+    list.send({ type: 'list.discarded' });
+    expect(list.getSnapshot().status).toBe('done');
+    expect(told).not.toContain('route.back');
+  });
+
+  it('is not asked about where there is nothing', () => {
+    const { list } = open();
+    list.send({ type: 'list.emptied' });
+    expect(list.getSnapshot().value).toBe('composing');
+  });
+});
+
+describe('an entry that stands for several', () => {
+  it('becomes as many rows, each with a key of its own', () => {
+    const several = stagedList(description, { ...rules, entries: ({ name }) => [...name].map((letter) => ({ name: letter })), lasting: ({ name }) => ({ name }) });
+    const told: AppEvent[] = [];
+    const tell = (_: unknown, event: AppEvent) => void told.push(event);
+    const list = createActor(several.provide({ actions: { tell } }), { input: { params: {}, at: 0 } }).start();
+    for (const name of ['abc', 'd']) {
+      list.send({ type: 'draft.changed', change: { name } });
+      list.send({ type: 'row.added', at: 0, facts: {} });
+    }
+    expect(list.getSnapshot().context.rows.map(({ key, draft }) => [key, draft.name])).toEqual([[1, 'a'], [2, 'b'], [3, 'c'], [4, 'd']]);
+    expect(told).toEqual(['c', 'd'].map((name) => ({ type: 'choice.kept', workflow: 'things', values: { name } })));
   });
 });
 

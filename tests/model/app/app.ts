@@ -61,6 +61,7 @@ export const appModel: Model = {
     'network.changed': when(quiet, { type: 'network.changed', online: false }),
     'session.started': users('session.started'),
     'session.known': users('session.known'),
+    'choice.kept': when(quiet, { type: 'choice.kept', workflow: 'newTreatments', values: { clinic: '3' } }),
     'session.ended': ['signedOut', 'expired', 'elsewhere'].map((reason) => ({ type: 'session.ended', reason })),
     'resource.want': when(alone, { type: 'resource.want', resource: 'patients', at: AT }),
     'row.saved': [true, false].map((created) => ({ type: 'row.saved', saved: { resource: 'patients', created, row: patient } })),

@@ -46,7 +46,7 @@ const byHand = (events: (snapshot: AnyMachineSnapshot) => readonly AnyEventObjec
   stagedContext(snapshot).here ? events(snapshot) : [];
 
 /** What a person can do while rows are being sent: nothing. */
-const BUSY = { tags: ['busy'], can: [], cannot: [typing, submit, { type: 'row.added', at: AT, facts: {} }, ...say('list.abandoned', ...QUESTIONS)] };
+const BUSY = { tags: ['busy'], can: [], cannot: [typing, submit, { type: 'row.added', at: AT, facts: {} }, ...say('list.abandoned', 'list.emptied', ...QUESTIONS)] };
 
 /** The model of any staged list: what is tried on it, and what it promises. */
 export const stagedModel = (samples: StagedSamples): Model => {
@@ -63,8 +63,12 @@ export const stagedModel = (samples: StagedSamples): Model => {
   const lastKey = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).rows.at(-1)?.key ?? 99;
   const found = (count: number) => (snapshot: AnyMachineSnapshot) => ({ rows: Array.from({ length: count }, (_, index) => stored(snapshot, 70 + index)) });
   const enter = (type: string) => (snapshot: AnyMachineSnapshot) => {
-    const full = stagedContext(snapshot).rows.length >= MOST_ROWS && isTyped(stagedContext(snapshot));
-    return full && type === 'row.added' ? [] : [{ type, at: AT, facts }, ...(type === 'row.added' ? [{ type, at: AT, facts: forbidding }] : [])];
+    const { rows, draft } = stagedContext(snapshot);
+    const entering = { type, at: AT, facts };
+    if (rows.length < MOST_ROWS || !isTyped(stagedContext(snapshot))) return [entering, { ...entering, facts: forbidding }];
+    // What is complete would go along, and the list would grow.
+    const unfinished = Object.entries(incomplete).every(([field, value]) => draft[field as keyof typeof draft] === value);
+    return type === 'list.submitted' && unfinished ? [entering] : [];
   };
   return {
     machine,
@@ -85,6 +89,8 @@ export const stagedModel = (samples: StagedSamples): Model => {
       'row.removed': byHand((snapshot) => [lastKey(snapshot), 98].map((key) => ({ type: 'row.removed', key }))),
       'list.submitted': byHand(enter('list.submitted')),
       ...Object.fromEntries([...QUESTIONS, 'row.restored', 'question.cancelled', 'list.abandoned'].map((type) => [type, byHand(() => [{ type }])])),
+      // A form about somebody else may throw this one away.
+      ...Object.fromEntries(['list.emptied', 'list.discarded', 'question.cancelled'].map((type) => [type, [{ type }]])),
       'outcome.claimed': byHand(() => [claim(70), claim(97)]),
       'xstate.done.actor.findBefore': [done('findBefore', { rows: [] })],
       'xstate.error.actor.findBefore': [error('findBefore', { _tag: 'Offline' }), error('findBefore', { _tag: 'Unreadable', where: '' })],
@@ -123,6 +129,10 @@ export const stagedModel = (samples: StagedSamples): Model => {
         expect(rows.find(({ key }) => key === wanted)?.state).toMatch(/^(staged|failed)$/);
       },
       leaving: (situation) => {
+        asks(situation, 'list.discarded');
+        expect(hasWork(stagedContext(situation.snapshot))).toBe(true);
+      },
+      emptying: (situation) => {
         asks(situation, 'list.discarded');
         expect(hasWork(stagedContext(situation.snapshot))).toBe(true);
       },

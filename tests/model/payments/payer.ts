@@ -22,7 +22,7 @@ const account = (machine: AnyStateMachine, description: Workflow, kind: 'patient
     edit: { type: 'route.go', to: '/new-payment/31', replace: false, passed: { income } },
     add: ({ id, parts }) => ({
       type: 'route.go',
-      to: '/new-payment',
+      to: `/new-payment?${kind}=7`,
       replace: false,
       passed: { payment: { payer: { kind, id, name: (parts.payer?.value as { readonly name: string } | null)?.name ?? null } } },
     }),

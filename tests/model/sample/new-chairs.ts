@@ -13,7 +13,7 @@ export const newChairsModel = stagedModel({
   description: newChairsWorkflow,
   passed: { patient: { id: 7, first_name: 'مریم', last_name: 'احمدی', national_number: '0012345679', gender: 2 } },
   complete,
-  incomplete: { name: '' },
+  incomplete: { name: '', note: 'سبز' },
   facts: {},
   forbidding: {},
   stored,

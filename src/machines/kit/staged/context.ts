@@ -17,9 +17,13 @@ export interface StagedRules<Draft extends object, Facts extends object, Row ext
   /** The form as it opens, with what the address says and the screen before handed over. */
   readonly opened: (input: Opening) => Draft;
   /** The form after a change, with what follows from it; the plain change unless given. */
-  readonly revised?: (draft: Draft, change: Partial<Draft>, opened: Draft) => Draft;
-  /** The form after one of its entries went into the list. */
+  readonly revised?: (draft: Draft, change: Partial<Draft>, opened: Draft, params: Params) => Draft;
+  /** The entries that a complete form stands for, of which each becomes a row; the form itself unless given. */
+  readonly entries?: (draft: Draft) => readonly Draft[];
+  /** The form after its entries went into the list, with what the next one most likely repeats. */
   readonly cleared: (entered: Draft, opened: Draft) => Draft;
+  /** What of an entry the next form, on whomever, is likely to repeat: ids and codes, by field; nothing unless given. */
+  readonly lasting?: (entry: Draft) => Params;
   /** What keeps the form out of the list, the first to be named first; `today` is Tehran's. */
   readonly problems: (draft: Draft, today: string, facts: Partial<Facts>) => readonly FieldProblem<Draft>[];
   readonly payload: (draft: Draft, facts: Partial<Facts>) => Partial<Row>;
@@ -86,7 +90,12 @@ export type StagedEvent<Draft extends object, Facts extends object> =
   | { readonly type: 'row.added' | 'list.submitted'; readonly at: number; readonly facts: Partial<Facts> };
 
 /** What the form opens with when the user comes back: the list belongs to what it always did. */
-export const openingOf = ({ params }: { readonly params: Params }, { passed, at }: Opening): Opening => ({ params, ...(passed ? { passed } : {}), at });
+export const openingOf = ({ params }: { readonly params: Params }, { passed, last, at }: Opening): Opening => ({
+  params,
+  ...(passed ? { passed } : {}),
+  ...(last ? { last } : {}),
+  at,
+});
 
 export const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 

@@ -4,8 +4,8 @@ import type { StagedWorkflow } from '../../../schema/workflows/staged.ts';
 import { failureOf } from '../outcome.ts';
 import { savedRow } from '../parent.ts';
 import type { AnyRow } from '../rows.ts';
-import { current, isOpen, type StagedContext, type StagedRules, stagedBeginning, unsent } from './context.ts';
-import { stagedMoves } from './moves.ts';
+import { current, isOpen, isTyped, type StagedContext, type StagedRules, stagedBeginning, unsent } from './context.ts';
+import { type Entering, stagedMoves } from './moves.ts';
 import { stagedSetup } from './setup.ts';
 import { stagedTellings } from './tellings.ts';
 
@@ -34,6 +34,13 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
   const onHand = ({ context: { rows } }: { readonly context: Context }) => ({
     resource,
     payloads: rows.filter((row) => row === current(rows)).map(moves.payloadOf),
+  });
+  const isComplete = (context: Context, event: Entering<Facts>) => moves.problems(context, event).length === 0;
+  const enter = machine.enqueueActions(({ context, event, enqueue }) => {
+    if (event.type !== 'row.added' && event.type !== 'list.submitted') return;
+    const entered = moves.entered(context, event);
+    enqueue.assign(entered);
+    for (const told of tellings.lasting({ ...context, ...entered }, '')) if (entered.rows) enqueue({ type: 'tell', params: told });
   });
   const claimedRecord = ({ candidates }: Context, event: unknown) => candidates.find(({ id }) => id === (event as { readonly id: number }).id);
   /** Away from a question: it is not asked again, and nothing is lost. */
@@ -143,7 +150,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
           'draft.changed': {
             actions: assign(({ context, event }) => moves.changed(context, event.change)),
           },
-          'row.added': { actions: assign(({ context, event }) => moves.entered(context, event)) },
+          'row.added': { actions: enter },
           'row.edited': [
             { guard: ({ context, event }) => !isOpen(context.rows.find(({ key }) => key === event.key)) },
             { guard: 'isTyped', target: 'replacing', actions: ['finishRow', assign({ wanted: ({ event }) => event.key })] },
@@ -155,16 +162,14 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
           },
           'row.restored': { actions: assign(({ context }) => moves.restored(context)) },
           'list.submitted': [
+            // A form that is complete goes along; one that is not is asked about.
+            { guard: ({ context, event }) => isTyped(context) && isComplete(context, event), target: 'submitting', actions: enter },
             { guard: 'hasUnsent', target: 'gathering' },
             // What failed was taken out: the rest has arrived.
             { guard: 'isFinished', target: 'succeeded' },
             // An empty list takes the form first (KIT-STAGE-5); an incomplete form says what it lacks.
-            {
-              guard: ({ context, event }) => moves.problems(context, event).length === 0,
-              target: 'submitting',
-              actions: assign(({ context, event }) => moves.entered(context, event)),
-            },
-            { actions: assign(({ context, event }) => moves.entered(context, event)) },
+            { guard: ({ context, event }) => isComplete(context, event), target: 'submitting', actions: enter },
+            { actions: enter },
           ],
           'screen.entered': [
             { guard: 'isBusy', actions: [assign(({ context, event }) => moves.entering(context, event)), say('wants'), say('busy')] },
@@ -174,6 +179,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
             { guard: 'hasWork', target: 'leaving' },
             { target: 'closed', actions: say('back') },
           ],
+          'list.emptied': [{ guard: 'hasWork', target: 'emptying' }, { guard: 'isAway', target: 'closed' }],
           'screen.left': [{ guard: 'hasWork', actions: [say('kept'), 'leave'] }, { target: 'closed' }],
         },
       },
@@ -193,6 +199,18 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
         on: {
           'list.discarded': { target: 'closed', actions: say('back') },
           'question.cancelled': 'composing',
+          'screen.left': unasked,
+        },
+      },
+      emptying: {
+        tags: 'question',
+        on: {
+          'list.discarded': [
+            { guard: 'isAway', target: 'closed' },
+            { target: 'composing', actions: [assign(({ context }) => moves.emptied(context)), 'finishRow'] },
+          ],
+          'question.cancelled': 'composing',
+          'screen.entered': { target: 'composing', actions: [assign(({ context, event }) => moves.entering(context, event)), say('wants')] },
           'screen.left': unasked,
         },
       },

@@ -2,9 +2,9 @@ import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { refusal, withChange } from '../form/context.ts';
 import type { AnyRow } from '../rows.ts';
 import type { Opening } from '../screen.ts';
-import { current, isOpen, isTyped, openingOf, type StagedContext, type StagedRow, type StagedRules, unsent, withRow } from './context.ts';
+import { current, isOpen, isTyped, openingOf, type StagedContext, type StagedRow, type StagedRules, stagedBeginning, unsent, withRow } from './context.ts';
 
-interface Entering<Facts> {
+export interface Entering<Facts> {
   readonly at: number;
   readonly facts: Partial<Facts>;
 }
@@ -26,7 +26,10 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       const opened = rules.opened(openingOf(context, event));
       return { here: true, at, opened, draft: opened, problems: [], refused: {}, focus: null };
     },
-    changed: (context: Context, change: Partial<Draft>): Partial<Context> => withChange(context, change, rules.revised),
+    changed: (context: Context, change: Partial<Draft>): Partial<Context> => {
+      const { revised } = rules;
+      return withChange(context, change, revised && ((draft, typed, opened) => revised(draft, typed, opened, context.params)));
+    },
 
     problems: (context: Context, { at, facts }: Entering<Facts>) => rules.problems(context.draft, tehranDay(at), facts),
 
@@ -34,11 +37,14 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     entered: (context: Context, { at, facts }: Entering<Facts>): Partial<Context> => {
       const problems = rules.problems(context.draft, tehranDay(at), facts);
       if (problems.length > 0) return { problems, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 };
-      const row: Entry = { key: context.nextKey, draft: context.draft, facts, state: 'staged', id: null, failure: null, before: null };
+      const entries = rules.entries?.(context.draft) ?? [context.draft];
+      const rows = entries.map(
+        (draft, index): Entry => ({ key: context.nextKey + index, draft, facts, state: 'staged', id: null, failure: null, before: null }),
+      );
       const draft = rules.cleared(context.draft, context.opened);
       return {
-        rows: [...context.rows, row],
-        nextKey: context.nextKey + 1,
+        rows: [...context.rows, ...rows],
+        nextKey: context.nextKey + rows.length,
         draft,
         opened: draft,
         problems: [],
@@ -55,6 +61,12 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       if (!row) return { wanted: null };
       const { refused } = row.failure ? refusal(row.failure, row.draft) : { refused: {} };
       return { draft: row.draft, rows: context.rows.filter((each) => each !== row), problems: [], refused, focus: null, wanted: null, removed: null };
+    },
+
+    /** With nothing in the form nor in the list, as it was when it opened. */
+    emptied: (context: Context): Partial<Context> => {
+      const { at, here } = context;
+      return { ...stagedBeginning(rules, { params: context.params, at }), here, nextKey: context.nextKey };
     },
 
     removed: (context: Context, key: number): Partial<Context> => {

@@ -49,6 +49,7 @@ export const stagedSetup = <Draft extends object, Facts extends object, Row exte
       isOpenRow: ({ context }, key: number) => isOpen(context.rows.find((row) => row.key === key)),
       isTyped: ({ context }) => isTyped(context),
       hasWork: ({ context }) => hasWork(context),
+      isAway: ({ context }) => !context.here,
       hasUnsent: ({ context }) => unsent(context.rows).length > 0,
       isFinished: ({ context }) => isFinished(context),
       isHopeless: (_, failure: Failure) => isHopeless(failure),
@@ -58,7 +59,7 @@ export const stagedSetup = <Draft extends object, Facts extends object, Row exte
       isBusy: ({ context, event }) =>
         event.type === 'screen.entered' &&
         isTyped(context) &&
-        !same(rules.opened(openingOf(context, event)), rules.opened({ params: context.params, at: event.at })),
+        !same(rules.opened(openingOf(context, event)), rules.opened(openingOf(context, { at: event.at, last: event.last ?? null }))),
     },
     delays: { quarantine: ({ context }) => quarantineLeft(context.failure), linger: rules.linger, patience: PATIENCE_MILLIS },
   });

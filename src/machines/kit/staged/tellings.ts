@@ -9,6 +9,11 @@ export const stagedTellings = <Draft extends object, Facts extends object, Row e
   const tellings = {
     wants: ({ at }) => wants(rules.wants, at),
     back: ({ params }) => [{ type: 'route.back', fallback: rules.fallback(params) }],
+    /** What the next form opens with. */
+    lasting: ({ rows }) => {
+      const entry = rows.at(-1);
+      return entry && rules.lasting ? [{ type: 'choice.kept', workflow: name, values: rules.lasting(entry.draft) }] : [];
+    },
     /** Something was handed over for a form that holds something else. */
     busy: () => [notify(`${name}.busy`, 'info')],
     kept: ({ rows, here }, own) => (here ? [callTo(own, `${name}.kept`, 'info', { count: String(unsent(rows).length) })] : []),
