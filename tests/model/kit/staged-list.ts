@@ -62,13 +62,13 @@ export const stagedModel = (samples: StagedSamples): Model => {
   const firstKey = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).rows[0]?.key ?? 99;
   const lastKey = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).rows.at(-1)?.key ?? 99;
   const found = (count: number) => (snapshot: AnyMachineSnapshot) => ({ rows: Array.from({ length: count }, (_, index) => stored(snapshot, 70 + index)) });
+  const isUnfinished = (draft: object) => Object.entries(incomplete).every(([field, value]) => draft[field as keyof typeof draft] === value);
   const enter = (type: string) => (snapshot: AnyMachineSnapshot) => {
     const { rows, draft } = stagedContext(snapshot);
     const entering = { type, at: AT, facts };
     if (rows.length < MOST_ROWS || !isTyped(stagedContext(snapshot))) return [entering, { ...entering, facts: forbidding }];
     // What is complete would go along, and the list would grow.
-    const unfinished = Object.entries(incomplete).every(([field, value]) => draft[field as keyof typeof draft] === value);
-    return type === 'list.submitted' && unfinished ? [entering] : [];
+    return type === 'list.submitted' && isUnfinished(draft) ? [entering] : [];
   };
   return {
     machine,
@@ -197,7 +197,7 @@ export const stagedModel = (samples: StagedSamples): Model => {
     distinguish: (snapshot) => {
       const { here, rows, removed, candidates, failure, ...form } = stagedContext(snapshot);
       const list = [here, isTyped({ ...form, rows }), rows.map(({ state }) => state)];
-      if (snapshot.hasTag('editable')) return [...list, removed !== null];
+      if (snapshot.hasTag('editable')) return [...list, removed !== null, isUnfinished(form.draft)];
       return [...list, current(rows)?.before?.length ?? null, candidates.length, failure?._tag];
     },
   };
