@@ -42,9 +42,9 @@ describe('what a payment needs', () => {
 describe('a payer that was given', () => {
   it('stays, also when a row of another payer stands in the form', () => {
     const other = { kind: 'clinic' as const, id: 2 };
-    expect(revisedPayment(complete, { payer: other }, complete).payer).toEqual(payer);
-    expect(revisedPayment({ ...complete, payer: other }, { amount: '1' }, complete).payer).toEqual(other);
-    expect(revisedPayment(complete, { payer: other }, openedPayment(null, TODAY)).payer).toEqual(other);
+    expect(revisedPayment(complete, { payer: other }, true).payer).toEqual(payer);
+    expect(revisedPayment({ ...complete, payer: other }, { amount: '1' }, true).payer).toEqual(other);
+    expect(revisedPayment(complete, { payer: other }, false).payer).toEqual(other);
   });
 });
 

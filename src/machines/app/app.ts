@@ -1,6 +1,6 @@
 import { assign, type DoneActorEvent, sendTo } from 'xstate';
 import type { Notice } from '../../schema/app/workflow.ts';
-import { nothingOpen, resourceId, withRecent, without } from './context.ts';
+import { nothingOpen, resourceId, without, withRecent } from './context.ts';
 import { heeded, NOTICE_MILLIS, withNotice } from './notices.ts';
 import { placesOf } from './places.ts';
 import type { Routing } from './routing.ts';
@@ -57,7 +57,11 @@ export const createAppMachine = (routing: Routing) => {
     on: {
       'clock.ticked': { actions: assign({ at: ({ event }) => event.at }) },
       'network.changed': { actions: assign({ online: ({ event }) => event.online }) },
-      'choice.kept': { actions: assign({ chosen: ({ context, event }) => ({ ...context.chosen, [event.workflow]: withRecent(context.chosen[event.workflow] ?? {}, event.values) }) }) },
+      'choice.kept': {
+        actions: assign({
+          chosen: ({ context, event }) => ({ ...context.chosen, [event.workflow]: withRecent(context.chosen[event.workflow] ?? {}, event.values) }),
+        }),
+      },
       'theme.chosen': { actions: assign({ theme: ({ event }) => event.theme }) },
       'quickActions.toggled': { actions: assign({ quickActions: ({ event }) => event.open }) },
 

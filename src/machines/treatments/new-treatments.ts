@@ -1,6 +1,13 @@
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import { fullName } from '../../schema/patients/patient.ts';
-import { emptyTreatmentDraft, revisedTreatment, type TreatmentDraft, type TreatmentFacts, treatmentEntries, treatmentProblems } from '../../schema/treatments/draft.ts';
+import {
+  emptyTreatmentDraft,
+  revisedTreatment,
+  type TreatmentDraft,
+  type TreatmentFacts,
+  treatmentEntries,
+  treatmentProblems,
+} from '../../schema/treatments/draft.ts';
 import { newTreatmentsWorkflow } from '../../schema/treatments/new-workflow.ts';
 import { isAlikeTreatment, newTreatmentPayload } from '../../schema/treatments/payload.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';

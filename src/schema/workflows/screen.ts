@@ -19,7 +19,14 @@ export const screenInput = {
 /** What every screen's workflow may be told by the root. */
 export const screenEvents = {
   /** The user came back to a workflow that was kept: to its page, or to the sheet that shows it. */
-  'screen.entered': { params: optional(record(plain())), passed: optional(passed), query: optional(record(text())), last: optional(recent), sheet: optional(flag()), at: instant() },
+  'screen.entered': {
+    params: optional(record(plain())),
+    passed: optional(passed),
+    query: optional(record(text())),
+    last: optional(recent),
+    sheet: optional(flag()),
+    at: instant(),
+  },
   /** The user went elsewhere: finish if there is nothing to keep. */
   'screen.left': {},
   /** A row of a resource was created, updated or removed by another workflow: what was derived from it is old. */

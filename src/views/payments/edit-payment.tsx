@@ -30,7 +30,13 @@ export const EditPayment = () => {
       facts={({ draft }) => paymentFacts(draft, lists)}
       troubles={(context) => <PaymentTroubles error={formError(context)} />}
       fields={(context, disabled, change) => (
-        <PaymentFields state={context} payerGone={paymentFacts(context.draft, lists).payer === false} disabled={disabled} onChange={change} />
+        <PaymentFields
+          state={context}
+          fixed={Boolean(context.opened.payer)}
+          payerGone={paymentFacts(context.draft, lists).payer === false}
+          disabled={disabled}
+          onChange={change}
+        />
       )}
       candidateName={(income) => recordName(income, payers)}
       error={({ failure }) => (failure ? updateFailure(failure) : null)}

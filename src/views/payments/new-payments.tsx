@@ -4,7 +4,6 @@ import { tehranDay } from '../../schema/kit/tehran.ts';
 import type { PaymentDraft, PaymentFacts } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
 import { useApp } from '../kit/actors.tsx';
-import { Button } from '../kit/controls/button.tsx';
 import { Amount } from '../kit/figures/amount.tsx';
 import { DayText } from '../kit/figures/day-text.tsx';
 import { Digits } from '../kit/figures/digits.tsx';
@@ -13,7 +12,7 @@ import type { Entry } from '../kit/page/staged/staged-rows.tsx';
 import { StagedScreen } from '../kit/page/staged/staged-screen.tsx';
 import { stagedWords } from '../kit/page/staged/texts.ts';
 import { pageWords } from '../kit/page/texts.ts';
-import { usePayerOptions } from './payer-options.ts';
+import { nameOf, type PayerOption, usePayerOptions } from './payer-options.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { usePaymentLists } from './payment-lists.ts';
 import { PaymentTroubles } from './payment-troubles.tsx';
@@ -22,12 +21,12 @@ import { createFailure, entryName, formError, methodName, recordName } from './w
 
 const texts = stagedWords(one);
 
-const entryOf = (draft: PaymentDraft): Entry => ({
+const entryOf = (payers: readonly PayerOption[], draft: PaymentDraft): Entry => ({
   name: entryName(draft),
   title: <Amount toman={parseAmount(draft.amount) ?? 0} />,
   detail: (
     <>
-      <span>{draft.payer?.name || pageWords.unknown}</span>
+      <span>{nameOf(draft.payer, payers) || pageWords.unknown}</span>
       <span>{methodName(draft.payment_method)}</span>
       {draft.date.day ? <DayText>{draft.date.day}</DayText> : null}
       {draft.transaction_number ? <Digits>{draft.transaction_number}</Digits> : null}
@@ -49,29 +48,29 @@ export const NewPayments = () => {
       workflow={workflow}
       title={form.titleNew}
       back="/patients"
+      path="/new-payment"
+      subjectOf={(draft) => nameOf(draft.payer, payers)}
       texts={texts}
       list={staged}
       facts={facts}
       missing={missing}
-      entryOf={entryOf}
+      entryOf={(draft) => entryOf(payers, draft)}
       recordName={(income) => recordName(income, payers)}
       failureText={createFailure}
       total={(drafts) => <Amount toman={drafts.reduce((all, { amount }) => all + (parseAmount(amount) ?? 0), 0)} />}
       totalLabel={staged.total}
-      fields={(context, disabled, change) => {
-        const last = context.rows.at(-1)?.draft.payer;
-        return (
-          <>
-            <PaymentTroubles error={formError(context)} />
-            {last && !context.draft.payer ? (
-              <Button tone="secondary" disabled={disabled} onClick={() => change({ payer: last })}>
-                {form.sameAgain(last.name || pageWords.unknown)}
-              </Button>
-            ) : null}
-            <PaymentFields state={context} payerGone={facts(context.draft).payer === false} disabled={disabled} onChange={change} />
-          </>
-        );
-      }}
+      fields={(context, disabled, change) => (
+        <>
+          <PaymentTroubles error={formError(context)} />
+          <PaymentFields
+            state={context}
+            fixed={Object.keys(context.params).length > 0}
+            payerGone={facts(context.draft).payer === false}
+            disabled={disabled}
+            onChange={change}
+          />
+        </>
+      )}
     />
   );
 };

@@ -44,6 +44,8 @@ const usePayerStatus = () => {
 
 interface PaymentFieldsProps {
   readonly state: PaymentState;
+  /** The form is about one payer. */
+  readonly fixed: boolean;
   /** The payer was found to be gone. */
   readonly payerGone: boolean;
   readonly onChange: (change: Partial<PaymentDraft>) => void;
@@ -51,12 +53,11 @@ interface PaymentFieldsProps {
 }
 
 /** Everything that can be said about one payment. */
-export const PaymentFields = ({ state, payerGone, onChange, disabled }: PaymentFieldsProps) => {
-  const { draft, opened } = state;
+export const PaymentFields = ({ state, fixed, payerGone, onChange, disabled }: PaymentFieldsProps) => {
+  const { draft } = state;
   const today = useApp(({ at }) => tehranDay(at));
   const options = usePayerOptions();
   const status = usePayerStatus();
-  const fixed = Boolean(opened.payer);
   const chosen = draft.payer ? payerKey(draft.payer) : null;
   const name = nameOf(draft.payer, options);
   const offered = useMemo(

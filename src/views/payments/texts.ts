@@ -35,7 +35,6 @@ export const form = {
   nationalNumber: (number: string) => `بیمار، کد ملی ${persianDigits(number)}`,
   fixed: 'پرداخت‌کننده در این صفحه تغییر نمی‌کند.',
   transactionHint: 'اختیاری',
-  sameAgain: (payer: string) => `همان پرداخت‌کننده: ${payer}`,
   back: 'بازگشت به لیست بیماران',
 } as const;
 

@@ -1,12 +1,11 @@
 import { css } from '@linaria/core';
-import { missingOfTreatment, treatmentFacts } from '../../machines/treatments/facts.ts';
+import { missingOfTreatment, type TreatmentLists, treatmentFacts } from '../../machines/treatments/facts.ts';
 import { parseAmount } from '../../schema/kit/money.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
-import { pickedTooth } from '../../schema/kit/tooth.ts';
+import { pickedTeeth, pickedTooth } from '../../schema/kit/tooth.ts';
 import type { TreatmentDraft, TreatmentFacts } from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { useApp } from '../kit/actors.tsx';
-import { Button } from '../kit/controls/button.tsx';
 import { Amount } from '../kit/figures/amount.tsx';
 import { DayText } from '../kit/figures/day-text.tsx';
 import { briefFdi } from '../kit/figures/tooth/names.ts';
@@ -21,7 +20,7 @@ import { useTreatmentLists } from './lists.ts';
 import { LoadProblems } from './load-problems.tsx';
 import { fields, form, one, staged } from './texts.ts';
 import { TreatmentFields } from './treatment-fields.tsx';
-import { createFailure, entryName, recordName } from './wording.ts';
+import { clinicName, createFailure, entryName, patientName, recordName } from './wording.ts';
 
 const cost = css`
   font-weight: ${weight.bold};
@@ -30,7 +29,7 @@ const cost = css`
 
 const texts = stagedWords(one);
 
-const entryOf = (draft: TreatmentDraft): Entry => {
+const entryOf = (lists: TreatmentLists, draft: TreatmentDraft): Entry => {
   const fdi = pickedTooth(draft) ?? '';
   return {
     name: entryName(draft),
@@ -38,9 +37,9 @@ const entryOf = (draft: TreatmentDraft): Entry => {
     title: draft.procedure_type?.name ?? pageWords.unknown,
     detail: (
       <>
-        <span>{draft.patient?.name || pageWords.unknown}</span>
+        <span>{patientName(lists, draft) || pageWords.unknown}</span>
         <span>{briefFdi(fdi)}</span>
-        <span>{draft.clinic?.name}</span>
+        <span>{clinicName(lists, draft)}</span>
         {draft.surgery_time.day ? <DayText>{draft.surgery_time.day}</DayText> : null}
         <span className={cost}>
           <Amount toman={parseAmount(draft.total_cost) ?? 0} short />
@@ -66,30 +65,29 @@ export const NewTreatments = () => {
       workflow={workflow}
       title={form.titleNew}
       back="/patients"
+      path="/new-treatment"
+      subjectOf={(draft) => patientName(lists, draft)}
+      countOf={(draft) => pickedTeeth(draft).length}
       texts={texts}
       list={staged}
       facts={facts}
       missing={missing}
       troubles={<LoadProblems />}
-      entryOf={entryOf}
+      entryOf={(draft) => entryOf(lists, draft)}
       recordName={(surgery) => recordName(lists, surgery)}
       failureText={createFailure}
       total={(drafts) => <Amount toman={drafts.reduce((all, { total_cost }) => all + (parseAmount(total_cost) ?? 0), 0)} />}
       totalLabel={staged.total}
-      fields={(context, disabled, change) => {
-        const last = context.rows.at(-1)?.draft;
-        const again = !context.draft.patient && !context.draft.clinic && last?.patient && last.clinic ? { patient: last.patient, clinic: last.clinic } : null;
-        return (
-          <>
-            {again ? (
-              <Button tone="secondary" disabled={disabled} onClick={() => change(again)}>
-                {form.sameAgain(again.patient.name || pageWords.unknown, again.clinic.name ?? pageWords.unknown)}
-              </Button>
-            ) : null}
-            <TreatmentFields state={context} lists={lists} facts={facts(context.draft)} disabled={disabled} onChange={change} />
-          </>
-        );
-      }}
+      fields={(context, disabled, change) => (
+        <TreatmentFields
+          state={context}
+          lists={lists}
+          facts={facts(context.draft)}
+          disabled={disabled}
+          onChange={change}
+          patientGiven={context.params.patient !== undefined}
+        />
+      )}
     />
   );
 };

@@ -42,7 +42,10 @@ export const form = {
   tariffDisabled: 'تعرفه بیمه فقط برای کلینیک شخصی قابل انتخاب است.',
   tariff: (insurance: string, level: string, cover: string, percent: number) => `${insurance} - ${level} - ${cover} (${persianDigits(percent)}٪)`,
   covers: { 1: 'بیمه‌شده اصلی', 2: 'تحت تکفل' },
-  sameAgain: (patient: string, clinic: string) => `همان بیمار و کلینیک: ${patient}، ${clinic}`,
+  quick: 'درمان‌های پرکاربرد',
+  otherPatient: 'بیمار دیگر',
+  allergies: (names: string) => `حساسیت دارویی: ${names}`,
+  preset: 'مانند بار پیش',
   backToPatients: 'بازگشت به لیست بیماران',
 } as const;
 

@@ -1,49 +1,62 @@
 import { rowById } from '../../machines/kit/rows.ts';
 import type { TreatmentLists } from '../../machines/treatments/facts.ts';
 import { parseAmount } from '../../schema/kit/money.ts';
+import { splitTags } from '../../schema/kit/tags.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import { hasOnlyMilkTeeth } from '../../schema/patients/age.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import { isPersonal, type TreatmentDraft, type TreatmentFacts } from '../../schema/treatments/draft.ts';
-import { useApp } from '../kit/actors.tsx';
+import { useApp, useSendApp } from '../kit/actors.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Banner } from '../kit/feedback/banner.tsx';
 import type { Filled } from '../kit/feedback/wording.ts';
 import { AmountField } from '../kit/fields/amount-field.tsx';
 import { DayField } from '../kit/fields/day-field.tsx';
 import { ListField } from '../kit/fields/list-field.tsx';
+import { QuickChoices } from '../kit/fields/quick-choices.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { ToothPicker } from '../kit/figures/tooth/tooth-picker.tsx';
 import { Card } from '../kit/page/page.tsx';
+import { useRecentFirst } from '../kit/recent.ts';
 import { useClinicOptions, usePatientOptions, useTariffOptions, useTypeOptions } from './lists.ts';
 import { fields, form, problems } from './texts.ts';
-import { fieldError } from './wording.ts';
+import { clinicName, fieldError, patientName } from './wording.ts';
+
+/** As many types as one row shows without hiding what stands below. */
+const QUICK = 6;
 
 export interface TreatmentFieldsProps {
   readonly state: Filled<TreatmentDraft>;
   readonly lists: TreatmentLists;
   readonly facts: Partial<TreatmentFacts>;
   readonly onChange: (change: Partial<TreatmentDraft>) => void;
-  /** The patient cannot be changed. */
+  /** A stored treatment, whose patient cannot be changed. */
   readonly fixedPatient?: boolean;
+  /** The form is about one patient; another one has a form of their own. */
+  readonly patientGiven?: boolean;
   readonly disabled?: boolean;
 }
 
 /** Everything that can be said about one treatment. */
-export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = false, disabled = false }: TreatmentFieldsProps) => {
+export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = false, patientGiven = false, disabled = false }: TreatmentFieldsProps) => {
   const { draft } = state;
   const today = useApp(({ at }) => tehranDay(at));
+  const sendApp = useSendApp();
   const patientOptions = usePatientOptions();
   const typeOptions = useTypeOptions();
   const clinicOptions = useClinicOptions();
   const tariffOptions = useTariffOptions();
   const patient = draft.patient && lists.patients ? rowById(lists.patients, draft.patient.id) : undefined;
   const personal = isPersonal(draft, facts) === true;
-  const clinicName = draft.clinic?.name ?? (lists.clinics && draft.clinic ? rowById(lists.clinics, draft.clinic.id)?.name : null) ?? '';
-  const named = { ...state, draft: { ...draft, clinic: draft.clinic ? { ...draft.clinic, name: clinicName } : null } };
+  const where = clinicName(lists, draft) ?? '';
+  const named = { ...state, draft: { ...draft, clinic: draft.clinic ? { ...draft.clinic, name: where } : null } };
+  const allergies = splitTags(patient?.drug_allergies ?? '');
+  const likely = useRecentFirst('newTreatments', 'procedure_type', typeOptions).slice(0, QUICK);
   const young = hasOnlyMilkTeeth(patient?.birth_date, today);
 
   const choosePatient = (id: number | null) => {
     const row = id === null ? undefined : rowById(lists.patients ?? [], id);
-    onChange({ patient: row ? { id: row.id, name: fullName(row) } : null });
+    onChange({ patient: row ? { id: row.id, name: fullName(row), insurance: row.insurance ?? null } : null });
   };
   const chooseType = (id: number | null) => {
     const row = id === null ? undefined : rowById(lists.procedureTypes ?? [], id);
@@ -66,12 +79,18 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
           required
           options={patientOptions}
           value={draft.patient?.id ?? null}
-          chosenName={draft.patient?.name}
+          chosenName={patientName(lists, draft)}
           placeholder={form.choosePatient}
           error={fieldError(named, 'patient') ?? (facts.patient === false ? problems.patientNotFound : null)}
-          disabled={disabled || fixedPatient}
+          disabled={disabled || fixedPatient || patientGiven}
           onChoose={choosePatient}
         />
+        {patientGiven ? (
+          <Button tone="quiet" disabled={disabled} onClick={() => sendApp({ type: 'route.go', to: '/new-treatment', replace: false })}>
+            {form.otherPatient}
+          </Button>
+        ) : null}
+        {allergies.length > 0 ? <Banner tone="problem">{form.allergies(allergies.join('، '))}</Banner> : null}
         <ListField
           label={fields.procedure_type}
           list="procedureTypes"
@@ -84,6 +103,9 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
           disabled={disabled}
           onChoose={chooseType}
         />
+        {fixedPatient ? null : (
+          <QuickChoices label={form.quick} options={likely} value={draft.procedure_type?.id ?? null} disabled={disabled} onChoose={chooseType} />
+        )}
         <AmountField
           label={fields.total_cost}
           required
@@ -95,7 +117,8 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
       </Card>
       <Card title={form.tooth}>
         <ToothPicker
-          value={{ quadrant: draft.quadrant ?? null, tooth_number: draft.tooth_number ?? null }}
+          value={draft}
+          several={!fixedPatient}
           young={young}
           quadrantError={fieldError(named, 'quadrant')}
           toothError={fieldError(named, 'tooth_number')}
@@ -110,9 +133,9 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
           required
           options={clinicOptions}
           value={draft.clinic?.id ?? null}
-          chosenName={clinicName}
+          chosenName={where}
           error={fieldError(named, 'clinic')}
-          warning={facts.contract === null && facts.clinic !== false && !fieldError(named, 'clinic') ? problems.noActiveContract(clinicName) : null}
+          warning={facts.contract === null && facts.clinic !== false && !fieldError(named, 'clinic') ? problems.noActiveContract(where) : null}
           disabled={disabled}
           onChoose={chooseClinic}
         />

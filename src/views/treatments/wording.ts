@@ -41,6 +41,10 @@ export const recordName = ({ procedureTypes }: TreatmentLists, surgery: Surgery)
     surgery.total_cost,
   );
 
+/** Where it was done, in words; null while nobody knows. */
+export const clinicName = ({ clinics }: TreatmentLists, { clinic }: Pick<TreatmentDraft, 'clinic'>): string | null =>
+  clinic?.name ?? (clinic && clinics ? (rowById(clinics, clinic.id)?.name ?? null) : null);
+
 /** Whose treatment it is, in words; null while nobody knows. */
 export const patientName = ({ patients }: TreatmentLists, { patient }: Pick<TreatmentDraft, 'patient'>): string | null => {
   const row = patient && patients ? rowById(patients, patient.id) : undefined;

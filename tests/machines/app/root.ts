@@ -17,9 +17,13 @@ export const open = (hasToken: boolean, path: string, others: Readonly<Record<st
   const queries: Params[] = [];
   const sheets: SheetWish[] = [];
   const session = sessionMachine.provide({ actors: { loadUser: never(), loadPicture: never(), signIn: never(), signOut: never() } });
+  const arrived = (to: string, passed: Navigation['passed'] = null) => {
+    const [at = '/', search] = to.split('?');
+    app.send({ type: 'route.arrived', path: at, query: Object.fromEntries(new URLSearchParams(search)), passed, at: AT });
+  };
   const arrive = ({ to, passed }: Pick<Navigation, 'to' | 'passed'>) => {
     visited.push(to);
-    queueMicrotask(() => app.send({ type: 'route.arrived', path: to, passed, at: AT }));
+    queueMicrotask(() => arrived(to, passed));
   };
   const root = machine.provide({
     actors: { session },
@@ -43,7 +47,7 @@ export const open = (hasToken: boolean, path: string, others: Readonly<Record<st
     queries,
     sheets,
     context: () => app.getSnapshot().context,
-    go: (to: string) => app.send({ type: 'route.arrived', path: to, at: AT }),
+    go: (to: string) => arrived(to),
     /** A workflow that is open, by its id. */
     child: (id: string) => children()[id]?.getSnapshot() as AnyMachineSnapshot | undefined,
     tell: (id: string, event: { readonly type: string; readonly [key: string]: unknown }) => children()[id]?.send(event),

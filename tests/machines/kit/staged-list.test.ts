@@ -427,7 +427,11 @@ describe('throwing away', () => {
 
 describe('an entry that stands for several', () => {
   it('becomes as many rows, each with a key of its own', () => {
-    const several = stagedList(description, { ...rules, entries: ({ name }) => [...name].map((letter) => ({ name: letter })), lasting: ({ name }) => ({ name }) });
+    const several = stagedList(description, {
+      ...rules,
+      entries: ({ name }) => [...name].map((letter) => ({ name: letter })),
+      lasting: ({ name }) => ({ name }),
+    });
     const told: AppEvent[] = [];
     const tell = (_: unknown, event: AppEvent) => void told.push(event);
     const list = createActor(several.provide({ actions: { tell } }), { input: { params: {}, at: 0 } }).start();
@@ -435,7 +439,12 @@ describe('an entry that stands for several', () => {
       list.send({ type: 'draft.changed', change: { name } });
       list.send({ type: 'row.added', at: 0, facts: {} });
     }
-    expect(list.getSnapshot().context.rows.map(({ key, draft }) => [key, draft.name])).toEqual([[1, 'a'], [2, 'b'], [3, 'c'], [4, 'd']]);
+    expect(list.getSnapshot().context.rows.map(({ key, draft }) => [key, draft.name])).toEqual([
+      [1, 'a'],
+      [2, 'b'],
+      [3, 'c'],
+      [4, 'd'],
+    ]);
     expect(told).toEqual(['c', 'd'].map((name) => ({ type: 'choice.kept', workflow: 'things', values: { name } })));
   });
 });

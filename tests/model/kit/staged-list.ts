@@ -46,7 +46,11 @@ const byHand = (events: (snapshot: AnyMachineSnapshot) => readonly AnyEventObjec
   stagedContext(snapshot).here ? events(snapshot) : [];
 
 /** What a person can do while rows are being sent: nothing. */
-const BUSY = { tags: ['busy'], can: [], cannot: [typing, submit, { type: 'row.added', at: AT, facts: {} }, ...say('list.abandoned', 'list.emptied', ...QUESTIONS)] };
+const BUSY = {
+  tags: ['busy'],
+  can: [],
+  cannot: [typing, submit, { type: 'row.added', at: AT, facts: {} }, ...say('list.abandoned', 'list.emptied', ...QUESTIONS)],
+};
 
 /** The model of any staged list: what is tried on it, and what it promises. */
 export const stagedModel = (samples: StagedSamples): Model => {

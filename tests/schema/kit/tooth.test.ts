@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fdiOf, readTooth, toothLabel, toothOf } from '../../../src/schema/kit/tooth.ts';
+import { fdiOf, type PickedTeeth, pickedTeeth, readTooth, toggledTooth, toothLabel, toothOf } from '../../../src/schema/kit/tooth.ts';
 
 const QUADRANTS = [1, 2, 3, 4] as const;
 const adults = QUADRANTS.flatMap((quadrant) => [1, 2, 3, 4, 5, 6, 7, 8].map((place) => ({ quadrant, child: false, place })));
@@ -29,4 +30,16 @@ describe('a tooth', () => {
     for (const text of ['', '0', '10', '19', '56', '86', '91', '9A', 'AA', '161']) expect(toothOf(text), text).toBeNull();
     expect(readTooth(null)).toBeNull();
   });
+});
+
+it('picks several teeth one by one, in order, and gives each up again', () => {
+  const teeth = [...adults, ...children].map(fdiOf);
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...teeth), { maxLength: 30 }), (taps) => {
+      const picked = taps.reduce<PickedTeeth>(toggledTooth, {});
+      const expected = new Set<string>();
+      for (const fdi of taps) if (!expected.delete(fdi)) expected.add(fdi);
+      expect(pickedTeeth(picked)).toEqual([...expected]);
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Picked } from '../../../src/schema/kit/tooth.ts';
+import type { Picked, PickedTeeth } from '../../../src/schema/kit/tooth.ts';
 import { ToothChart } from '../../../src/views/kit/figures/tooth/tooth-chart.tsx';
 import { ToothPicker } from '../../../src/views/kit/figures/tooth/tooth-picker.tsx';
 import { find, press, show } from '../stand.tsx';
@@ -27,7 +27,7 @@ describe('choosing a tooth on the picture', () => {
     [4, ['۸', '۷', '۶', '۵', '۴', '۳', '۲', '۱']],
   ])('has the midline of quarter %i where it is in the picture', async (quadrant, expected) => {
     const { page } = await picker({ quadrant, tooth_number: null });
-    const row = [...page.querySelectorAll('[role="radiogroup"]')].at(-1);
+    const row = page.querySelector('fieldset');
     expect([...(row?.querySelectorAll('label > span') ?? [])].map(({ textContent }) => textContent)).toEqual(expected);
   });
 
@@ -38,6 +38,31 @@ describe('choosing a tooth on the picture', () => {
     const child = await picker({ quadrant: 3, tooth_number: null }, { young: true });
     await press(radio(child.page, 'دندان شیری D، مولر اول شیری، پایین چپ'));
     expect(child.onChange).toHaveBeenCalledWith({ quadrant: 3, tooth_number: 12 });
+  });
+
+  it('chooses several teeth, each given up by a second tap or by its own button', async () => {
+    const heard: PickedTeeth[] = [];
+    const Picking = () => {
+      const [value, setValue] = useState<PickedTeeth>({ quadrant: 1, tooth_number: null });
+      const change = (next: PickedTeeth) => {
+        heard.push(next);
+        setValue((before) => ({ ...before, ...next }));
+      };
+      return <ToothPicker several value={value} onChange={change} />;
+    };
+    const page = await show(<Picking />);
+    const box = (name: string) => find<HTMLInputElement>(page, 'input[type="checkbox"]', name);
+    await press(box('دندان ۶، مولر اول، بالا راست'));
+    await press(box('دندان ۷، مولر دوم، بالا راست'));
+    await press(radio(page, 'پایین چپ'));
+    // To look at another quarter is no choice.
+    expect(heard.at(-1)).toEqual({ quadrant: 1, tooth_number: 6, other_teeth: ['17'] });
+    await press(box('دندان ۱، سانترال، پایین چپ'));
+    expect(page.querySelector('output')?.textContent).toBe('۳ دندان:');
+    await press(find(page, 'button', 'برداشتن دندان ۶ بالا راست'));
+    expect(heard.at(-1)).toEqual({ quadrant: 1, tooth_number: 7, other_teeth: ['31'] });
+    await press(box('دندان ۱، سانترال، پایین چپ'));
+    expect(heard.at(-1)).toEqual({ quadrant: 1, tooth_number: 7, other_teeth: null });
   });
 
   it('forgets the tooth when the quarter or the kind of teeth changes', async () => {

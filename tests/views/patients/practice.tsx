@@ -120,7 +120,8 @@ export const visit = async (path: string, answers: Answers, house: House = { app
   const queries: Params[] = [];
   const arrive = ({ to, passed }: Pick<Navigation, 'to' | 'passed'>) => {
     visited.push(to);
-    app.send({ type: 'route.arrived', path: to, passed, at: NOW });
+    const [path = '/', search] = to.split('?');
+    app.send({ type: 'route.arrived', path, query: Object.fromEntries(new URLSearchParams(search)), passed, at: NOW });
   };
   const root = house.app.provide({
     actors: { session: bind(sessionWorkflow, sessionMachine, call) },

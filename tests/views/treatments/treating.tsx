@@ -44,7 +44,7 @@ export const choose = async (page: HTMLElement, label: string, option: string): 
   await settle();
 };
 
-export const radio = (page: ParentNode, name: string): HTMLInputElement => find<HTMLInputElement>(page, 'input[type="radio"]', name);
+export const radio = (page: ParentNode, name: string): HTMLInputElement => find<HTMLInputElement>(page, 'input[type="radio"], input[type="checkbox"]', name);
 
 /** Fills the form for a tooth at the upper right. */
 export const fillIn = async (page: HTMLElement, place = 'دندان ۶، مولر اول، بالا راست'): Promise<void> => {

@@ -179,7 +179,10 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
             { guard: 'hasWork', target: 'leaving' },
             { target: 'closed', actions: say('back') },
           ],
-          'list.emptied': [{ guard: 'hasWork', target: 'emptying' }, { guard: 'isAway', target: 'closed' }],
+          'list.emptied': [
+            { guard: 'hasWork', target: 'emptying' },
+            { guard: 'isAway', target: 'closed' },
+          ],
           'screen.left': [{ guard: 'hasWork', actions: [say('kept'), 'leave'] }, { target: 'closed' }],
         },
       },

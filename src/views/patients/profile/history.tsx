@@ -48,7 +48,11 @@ export const History = ({ workflow, patient }: HistoryProps) => {
   const { unreadable } = useListState('surgeries');
   const sendApp = useSendApp();
   const add = (
-    <Button tone="quiet" icon={PlusIcon} onClick={() => sendApp({ type: 'route.go', to: `/new-treatment?patient=${patient.id}`, replace: false, passed: { patient } })}>
+    <Button
+      tone="quiet"
+      icon={PlusIcon}
+      onClick={() => sendApp({ type: 'route.go', to: `/new-treatment?patient=${patient.id}`, replace: false, passed: { patient } })}
+    >
       {profile.addTreatment}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { persianDigits } from '../../../../schema/kit/digits.ts';
 import { fdiOf, type Tooth, toothLabel } from '../../../../schema/kit/tooth.ts';
 import { colour, motion, radius, space, text, visuallyHidden, weight } from '../../theme/tokens.ts';
@@ -89,11 +89,23 @@ const cell = css`
 
 const DRAWING = { width: 28, height: 48 };
 
+/** Among boxes the arrows only move; Space chooses. Physical, as the picture is. */
+const toNeighbour = (event: KeyboardEvent<HTMLInputElement>): void => {
+  const boxes = [...(event.currentTarget.closest('[data-teeth]')?.querySelectorAll('input') ?? [])];
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const from = boxes.indexOf(event.currentTarget);
+  if (step === undefined || from < 0) return;
+  event.preventDefault();
+  boxes.at((from + step) % boxes.length)?.focus();
+};
+
 export interface QuarterProps {
   readonly quadrant: Tooth['quadrant'];
   readonly child: boolean;
-  /** The place of the tooth that is meant, from the midline. */
-  readonly place: number | null;
+  /** The places of the teeth that are meant, from the midline. */
+  readonly places: readonly number[];
+  /** Each tooth is chosen and given up by itself; otherwise one takes the place of another. */
+  readonly several?: boolean;
   readonly onPlace: (place: number) => void;
   readonly toneOf: (fdi: string) => ToothTone;
   /** How much was done to a tooth; shown beside it and said with its name. */
@@ -104,18 +116,31 @@ export interface QuarterProps {
 }
 
 /** The teeth of one quarter, large enough for a finger, the midline where it is in the picture above. */
-export const Quarter = ({ quadrant, child, place, onPlace, toneOf, countOf, invalid = false, describedBy, disabled = false }: QuarterProps) => {
+export const Quarter = ({
+  quadrant,
+  child,
+  places,
+  several = false,
+  onPlace,
+  toneOf,
+  countOf,
+  invalid = false,
+  describedBy,
+  disabled = false,
+}: QuarterProps) => {
   const name = useId();
   const upper = quadrant <= 2;
   const outwards = Array.from({ length: child ? 5 : 8 }, (_, index) => index + 1);
   const teeth = (quadrant === 1 || quadrant === 4 ? outwards.toReversed() : outwards).map((each): Tooth => ({ quadrant, child, place: each }));
+  const shown = teeth.map(({ place }) => place);
+  const entry = shown.find((place) => places.includes(place)) ?? shown[0];
   return (
     <div className={frame}>
-      <div
+      <fieldset
         className={row}
         style={{ '--teeth': teeth.length } as React.CSSProperties}
         data-many={teeth.length > 5}
-        role="radiogroup"
+        data-teeth=""
         aria-label={toothWords.teethOf(toothWords.corners[quadrant])}
         aria-describedby={describedBy}
       >
@@ -126,9 +151,11 @@ export const Quarter = ({ quadrant, child, place, onPlace, toneOf, countOf, inva
           return (
             <label key={fdi} className={cell} data-upper={upper}>
               <input
-                type="radio"
+                type={several ? 'checkbox' : 'radio'}
                 name={name}
-                checked={tooth.place === place}
+                onKeyDown={several ? toNeighbour : undefined}
+                tabIndex={several && tooth.place !== entry ? -1 : undefined}
+                checked={places.includes(tooth.place)}
                 disabled={disabled}
                 aria-invalid={invalid || undefined}
                 aria-label={`${spokenTooth(tooth)}${done}`}
@@ -151,7 +178,7 @@ export const Quarter = ({ quadrant, child, place, onPlace, toneOf, countOf, inva
             </label>
           );
         })}
-      </div>
+      </fieldset>
     </div>
   );
 };

@@ -89,7 +89,9 @@ export const ToothChart = <T extends OnTooth>({ label, entries, children }: Toot
           setPlace(null);
         }}
       />
-      {quadrant === null ? null : <Quarter quadrant={quadrant} child={child} place={place} toneOf={toneOf} countOf={countOf} onPlace={setPlace} />}
+      {quadrant === null ? null : (
+        <Quarter quadrant={quadrant} child={child} places={place === null ? [] : [place]} toneOf={toneOf} countOf={countOf} onPlace={setPlace} />
+      )}
       <div role="status" className={shown}>
         {tooth === null || chosen === null ? (
           <p className={help}>{quadrant !== null && countIn(quadrant) === 0 ? toothWords.noneHere : toothWords.chartHelp}</p>

@@ -1,13 +1,11 @@
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
-import { isQuadrant, type Picked, pickedTooth, toothOf } from '../../../../schema/kit/tooth.ts';
+import { fdiOf, isQuadrant, type PickedTeeth, pickedTeeth, pickOf, toggledTooth, toothOf } from '../../../../schema/kit/tooth.ts';
 import { SegmentedControl } from '../../controls/segmented-control.tsx';
 import { AlertIcon } from '../../icons/basics.tsx';
 import { colour, space, text, weight } from '../../theme/tokens.ts';
-import { Digits } from '../digits.tsx';
-import { ToothMark } from '../tooth-mark.tsx';
+import { ChosenTeeth } from './chosen-teeth.tsx';
 import { Mouth } from './mouth.tsx';
-import { spokenTooth } from './names.ts';
 import { Quarter } from './quarter.tsx';
 import { toothWords } from './texts.ts';
 
@@ -15,24 +13,6 @@ const frame = css`
   display: flex;
   flex-direction: column;
   gap: ${space(3)};
-`;
-const chosen = css`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-block-size: 32px;
-  font-weight: ${weight.bold};
-  &[data-empty='true'] {
-    font-weight: ${weight.normal};
-    color: ${colour.faint};
-  }
-  & > small {
-    margin-inline-start: auto;
-    white-space: nowrap;
-    ${text.caption}
-    font-weight: ${weight.normal};
-    color: ${colour.soft};
-  }
 `;
 const problem = css`
   display: flex;
@@ -46,9 +26,11 @@ const problem = css`
 const ADULT = 8;
 
 export interface ToothPickerProps {
-  /** Where the picker stands: quarter 1–4, and 1–8 for a permanent tooth or 9–13 for a milk tooth. */
-  readonly value: Picked;
-  readonly onChange: (value: { readonly quadrant: number | null; readonly tooth_number: number | null }) => void;
+  /** Where the picker stands: quarter 1–4, and 1–8 for a permanent tooth or 9–13 for a milk tooth; more teeth as two digits. */
+  readonly value: PickedTeeth;
+  readonly onChange: (value: PickedTeeth) => void;
+  /** Several teeth may be chosen, each by a tap; a second tap gives it up. */
+  readonly several?: boolean;
   /** Opens on milk teeth, for small children. */
   readonly young?: boolean;
   readonly quadrantError?: string | null;
@@ -56,18 +38,37 @@ export interface ToothPickerProps {
   readonly disabled?: boolean;
 }
 
-/** One tooth, chosen on a picture of the mouth: first the quarter, then the tooth. */
-export const ToothPicker = ({ value, onChange, young = false, quadrantError = null, toothError = null, disabled = false }: ToothPickerProps) => {
+/** Teeth, chosen on a picture of the mouth: first the quarter, then in it one tooth or several. */
+export const ToothPicker = ({
+  value,
+  onChange,
+  several = false,
+  young = false,
+  quadrantError = null,
+  toothError = null,
+  disabled = false,
+}: ToothPickerProps) => {
   const id = useId();
   const [kind, setKind] = useState<'adult' | 'child' | null>(null);
-  const quadrant = isQuadrant(value.quadrant) ? value.quadrant : null;
+  const [looked, setLooked] = useState<1 | 2 | 3 | 4 | null>(null);
+  const chosen = pickedTeeth(value);
+  const [first] = chosen;
   const number = value.tooth_number ?? null;
-  const child = number === null ? kind === 'child' || (kind === null && young) : number > ADULT;
-  const fdi = pickedTooth(value);
-  const tooth = fdi === null ? null : toothOf(fdi);
+  const kindOf = kind ?? (number === null ? (young ? 'child' : 'adult') : number > ADULT ? 'child' : 'adult');
+  const child = several || number === null ? kindOf === 'child' : number > ADULT;
+  // Of several a quarter may only be looked at, and stays in sight for the next treatment.
+  const own = isQuadrant(value.quadrant) ? value.quadrant : null;
+  const quadrant = several ? (looked ?? own) : own;
   const error = quadrantError ?? toothError;
   const describedBy = error ? `${id}-error` : undefined;
-  const toneOf = (each: string) => (each === fdi ? 'chosen' : 'plain');
+  const toneOf = (fdi: string) => (chosen.includes(fdi) ? 'chosen' : 'plain');
+  const places = chosen.map(toothOf).flatMap((tooth) => (tooth?.quadrant === quadrant && tooth.child === child ? [tooth.place] : []));
+  const choose = (place: number) => {
+    if (quadrant === null) return;
+    const fdi = fdiOf({ quadrant, child, place });
+    setLooked(quadrant);
+    onChange(several ? toggledTooth(value, fdi) : pickOf(fdi));
+  };
   return (
     <div className={frame}>
       <SegmentedControl
@@ -80,7 +81,7 @@ export const ToothPicker = ({ value, onChange, young = false, quadrantError = nu
         disabled={disabled}
         onChange={(next) => {
           setKind(next);
-          if (number !== null) onChange({ quadrant, tooth_number: null });
+          if (number !== null && !several) onChange({ quadrant: own, tooth_number: null });
         }}
       />
       <Mouth
@@ -94,38 +95,29 @@ export const ToothPicker = ({ value, onChange, young = false, quadrantError = nu
         onQuadrant={(next) => {
           // Without a tooth nothing else would say which kind is meant.
           setKind(child ? 'child' : 'adult');
-          onChange({ quadrant: next, tooth_number: null });
+          setLooked(next);
+          if (!several || first === undefined) onChange({ quadrant: next, tooth_number: null });
         }}
       />
       {quadrant === null ? null : (
         <Quarter
           quadrant={quadrant}
           child={child}
-          place={tooth?.place ?? null}
+          places={places}
+          several={several}
           toneOf={toneOf}
           invalid={quadrantError === null && toothError !== null}
           describedBy={describedBy}
           disabled={disabled}
-          onPlace={(place) => onChange({ quadrant, tooth_number: place + (child ? ADULT : 0) })}
+          onPlace={choose}
         />
       )}
-      <output className={chosen} data-empty={tooth === null}>
-        {tooth === null || fdi === null ? (
-          quadrant === null ? (
-            toothWords.chooseQuadrant
-          ) : (
-            toothWords.none
-          )
-        ) : (
-          <>
-            <ToothMark fdi={fdi} />
-            <span>{spokenTooth(tooth)}</span>
-            <small>
-              FDI <Digits>{fdi}</Digits>
-            </small>
-          </>
-        )}
-      </output>
+      <ChosenTeeth
+        teeth={chosen}
+        none={quadrant === null ? toothWords.chooseQuadrant : several ? toothWords.noneOfSeveral : toothWords.none}
+        disabled={disabled}
+        {...(several ? { onGiveUp: (fdi: string) => onChange(toggledTooth(value, fdi)) } : {})}
+      />
       {error ? (
         <p className={problem} id={`${id}-error`}>
           <AlertIcon size={15} />

@@ -23,6 +23,20 @@ export const StagedQuestions = ({ workflow, texts }: { readonly workflow: string
       </ConfirmDialog>
     );
   }
+  if (isAt(snapshot, 'emptying')) {
+    return (
+      <ConfirmDialog
+        open
+        title={texts.discard}
+        confirmLabel={texts.discardYes}
+        cancelLabel={texts.discardNo}
+        onConfirm={() => send({ type: 'list.discarded' })}
+        onClose={cancel}
+      >
+        <p>{texts.discardAsked(null, tallyOf(snapshot).left)}</p>
+      </ConfirmDialog>
+    );
+  }
   if (isAt(snapshot, 'leftOver')) {
     return (
       <ConfirmDialog

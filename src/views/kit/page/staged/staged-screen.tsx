@@ -1,13 +1,14 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
-import { isFinished, isTyped, type StagedContext } from '../../../../machines/kit/staged/context.ts';
+import { hasWork, isFinished, isTyped, type StagedContext, unsent } from '../../../../machines/kit/staged/context.ts';
 import type { Failure } from '../../../../schema/kit/failure.ts';
 import { useActor } from '../../actors.tsx';
 import { now } from '../../clock.ts';
 import { Button } from '../../controls/button.tsx';
+import { IconButton } from '../../controls/icon-button.tsx';
 import { Form } from '../../fields/form.tsx';
-import { DownIcon } from '../../icons/actions.tsx';
+import { DownIcon, RemoveIcon } from '../../icons/actions.tsx';
 import { colour, space, TARGET, text, weight } from '../../theme/tokens.ts';
 import { ActionBar } from '../action-bar.tsx';
 import { Card, Page } from '../page.tsx';
@@ -18,6 +19,7 @@ import { StagedQuestions } from './staged-questions.tsx';
 import { type Entry, StagedRows } from './staged-rows.tsx';
 import { tallyOf, useSendStaged, useStaged } from './staged-state.ts';
 import type { StagedWords } from './texts.ts';
+import { WaitingDrafts } from './waiting-drafts.tsx';
 
 const notices = css`
   display: flex;
@@ -51,6 +53,10 @@ export interface StagedScreenProps<Draft extends object, Facts extends object, R
   readonly title: string;
   /** Where Back leads without a history. */
   readonly back: string;
+  /** The address of the form, without whom it is about. */
+  readonly path: string;
+  /** Whom a form is about; null while nobody knows. */
+  readonly subjectOf: (draft: Draft) => string | null;
   readonly texts: StagedWords;
   readonly list: {
     readonly title: string;
@@ -68,6 +74,8 @@ export interface StagedScreenProps<Draft extends object, Facts extends object, R
   readonly entryOf: (draft: Draft) => Entry;
   readonly recordName: (record: Row) => string;
   readonly failureText: (failure: Failure) => string;
+  /** How many entries the form stands for; one unless given. */
+  readonly countOf?: (draft: Draft) => number;
   /** What the entries come to. */
   readonly total?: (drafts: readonly Draft[]) => ReactNode;
   readonly totalLabel?: string;
@@ -101,6 +109,8 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
   const disabled = !snapshot.hasTag('editable');
   const { left, sent } = tallyOf(snapshot);
   const missing = props.missing(draft);
+  const who = Object.keys(context.params).length > 0 ? props.subjectOf(draft) : null;
+  const waiting = left > 0 ? <span role="status">{texts.count(left)}</span> : null;
   const refused = rows.some(({ state }) => state === 'failed');
 
   // The form is empty again: the next entry begins at its head.
@@ -126,19 +136,36 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
     if (busy || shown) (shown ?? rowsCard.current)?.scrollIntoView({ block: 'center' });
   }, [busy]);
 
-  const total = rows.length > 0 ? props.total?.(rows.map((row) => row.draft)) : undefined;
+  // Of what is left to do, as the button beside it.
+  const total = left > 0 ? props.total?.(unsent(rows).map((row) => row.draft)) : undefined;
   const withFacts = (type: 'row.added' | 'list.submitted') => send({ type, at: now(), facts: props.facts(draft) });
   const complete = missing.length === 0;
-  const submitLabel = sent > 0 && left > 0 ? texts.submitRest(left) : left > 0 ? list.submitCount(left) : list.submit;
+  // A form that is complete goes along.
+  const along = complete && isTyped(context) ? (props.countOf?.(draft) ?? 1) : 0;
+  const sending = left + along;
+  const submitLabel = sent > 0 && left > 0 ? texts.submitRest(sending) : sending > 0 ? list.submitCount(sending) : list.submit;
   return (
     <>
       <PageHeader
         title={props.title}
-        detail={rows.length > 0 ? <span role="status">{texts.count(rows.length)}</span> : undefined}
+        detail={
+          who === null ? (
+            (waiting ?? undefined)
+          ) : (
+            <>
+              {texts.about(who)}
+              {waiting ? <>، {waiting}</> : null}
+            </>
+          )
+        }
+        actions={
+          hasWork(context) && !disabled ? <IconButton icon={RemoveIcon} label={texts.discard} onClick={() => send({ type: 'list.emptied' })} /> : undefined
+        }
         back={props.back}
         onBack={() => send({ type: 'list.abandoned' })}
       />
       <Page>
+        <WaitingDrafts<Draft> own={workflow} path={props.path} texts={texts} subjectOf={props.subjectOf} />
         {props.troubles}
         <StagedDoubt<Draft, Row> workflow={workflow} texts={texts} entryName={(each) => entryOf(each).name} recordName={props.recordName} />
         <Form id={id} refusal={context.attempts} onSubmit={() => withFacts('row.added')}>
@@ -161,9 +188,9 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
         notice={
           <div className={notices}>
             <StagedProgress workflow={workflow} texts={texts} failureText={failure && !refused && !disabled ? props.failureText(failure) : null} />
-            {rows.length > 0 && !disabled ? (
+            {left > 0 && !disabled ? (
               <button type="button" className={summary} onClick={toList}>
-                <span>{texts.count(rows.length)}</span>
+                <span>{texts.count(left)}</span>
                 {total}
                 <DownIcon size={18} />
               </button>
@@ -177,7 +204,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
         }
       >
         <Button disabled={disabled || !complete} aria-describedby={`${id}-missing`} onClick={() => withFacts('row.added')}>
-          {texts.addToList}
+          {along > 1 ? texts.addCount(along) : texts.addToList}
         </Button>
         <Button tone="primary" busy={busy} disabled={disabled && !busy} onClick={() => withFacts('list.submitted')}>
           {busy ? texts.states.sending : isFinished(context) ? list.submit : submitLabel}

@@ -4,6 +4,8 @@ import { persianDigits } from '../../../../schema/kit/digits.ts';
 export const stagedWords = (one: string) =>
   ({
     addToList: 'افزودن به لیست',
+    addCount: (count: number) => `افزودن ${persianDigits(count)} ${one}`,
+    about: (who: string) => `برای ${who}`,
     count: (count: number) => `${persianDigits(count)} ${one} در لیست`,
     missing: (fields: string) => `برای افزودن لازم است: ${fields}`,
     removed: `${one} از لیست حذف شد.`,
@@ -15,6 +17,13 @@ export const stagedWords = (one: string) =>
     partial: (done: number, left: number) => `${persianDigits(done)} ${one} ثبت شد و ${persianDigits(left)} ${one} در لیست باقی ماند.`,
     states: { sending: 'در حال ثبت...', sent: 'ثبت شد', failed: 'ثبت نشد', unknown: 'نتیجه معلوم نیست' },
     submitRest: (count: number) => `ثبت باقی‌مانده (${persianDigits(count)})`,
+    waiting: (who: string | null, count: number) => `پیش‌نویس ${one}${who ? ` ${who}` : ''}${count > 0 ? ` (${persianDigits(count)} در لیست)` : ''} مانده است`,
+    goOn: 'ادامه',
+    discard: 'دور انداختن پیش‌نویس',
+    discardAsked: (who: string | null, count: number) =>
+      `پیش‌نویس ${one}${who ? ` ${who}` : ''} با ${count > 0 ? `${persianDigits(count)} مورد ثبت‌نشده` : 'آنچه نوشته شده'} دور انداخته شود؟`,
+    discardYes: 'دور انداختن',
+    discardNo: 'نگه داشتن',
     leaveTitle: 'خروج از فرم',
     leave: (count: number) => `${count === 0 ? `${one} نیمه‌کاره` : `${persianDigits(count)} ${one} ثبت‌نشده`} از بین می‌رود. خارج می‌شوید؟`,
     leaveYes: 'خروج بدون ثبت',

@@ -1,0 +1,55 @@
+import { css } from '@linaria/core';
+import { colour, hairline, motion, radius, space, TARGET, text, weight } from '../theme/tokens.ts';
+import type { Option } from './select-sheet.tsx';
+
+// In one line that scrolls: what is below must not move when the choices are others.
+const row = css`
+  display: flex;
+  gap: ${space(2)};
+  margin-inline: -${space(4)};
+  padding-inline: ${space(4)};
+  overflow-x: auto;
+  scrollbar-width: none;
+  & > button {
+    flex: none;
+    min-block-size: ${TARGET};
+    padding-inline: ${space(4)};
+    border: ${hairline};
+    border-radius: ${radius.round};
+    background: ${colour.surface};
+    color: ${colour.ink};
+    ${text.body}
+    white-space: nowrap;
+    transition: background-color ${motion.quick};
+  }
+  & > button[aria-pressed='true'] {
+    border-color: ${colour.accent};
+    background: ${colour.tint};
+    color: ${colour.onTint};
+    font-weight: ${weight.medium};
+  }
+  & > button:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+interface QuickChoicesProps {
+  /** Names the choices for whoever cannot see what they stand under. */
+  readonly label: string;
+  readonly options: readonly Option<number>[];
+  readonly value: number | null;
+  readonly disabled?: boolean;
+  readonly onChoose: (value: number) => void;
+}
+
+/** The few choices that are most likely, each one tap; all others are in the field above. */
+export const QuickChoices = ({ label, options, value, disabled = false, onChoose }: QuickChoicesProps) =>
+  options.length === 0 ? null : (
+    <fieldset className={row} aria-label={label}>
+      {options.map((option) => (
+        <button key={option.value} type="button" aria-pressed={option.value === value} disabled={disabled} onClick={() => onChoose(option.value)}>
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  );
