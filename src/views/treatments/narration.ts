@@ -13,6 +13,7 @@ import { words } from './words.ts';
 const values: NonNullable<LabelsOf<'form'>['values']> = {
   total_cost: (amount) => pageWords.inToman(formatAmount(Number(digitsOnly(String(amount))))),
   quadrant: (quadrant) => (isQuadrant(quadrant) ? toothWords.corners[quadrant] : null),
+  other_teeth: (teeth) => (Array.isArray(teeth) ? teeth.map((fdi) => briefFdi(String(fdi))).join('، ') : null),
   tooth_number: (_, draft) => {
     const tooth = pickedTooth(draft);
     return tooth === null ? null : briefFdi(tooth);

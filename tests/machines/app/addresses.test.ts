@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { workflows as payments } from '../../../src/machines/payments/registry.ts';
+import { workflows as treatments } from '../../../src/machines/treatments/registry.ts';
 import { chairApp, chairRouting, workflows } from '../../sample/chairs.ts';
 import { bound, open } from './root.ts';
 
@@ -87,5 +89,78 @@ describe('a list that belongs to something', () => {
     app.tell('newChairs:7', { type: 'list.discarded' });
     await app.settled();
     expect(app.visited.at(-1)).toBe('/clinic/7/chairs');
+  });
+});
+
+describe('a form about somebody', () => {
+  const practice = bound([...workflows, ...treatments, ...payments]);
+  const patient = (id: number) => ({ id, first_name: 'سارا', last_name: 'احمدی', national_number: '0012345679', gender: 2, insurance: 9 });
+  const at = (path: string) => open(true, path, practice);
+
+  it('has a draft of its own, which nobody else ever sees', async () => {
+    const app = at('/new-treatment?patient=7');
+    app.tell('newTreatments:7', { type: 'draft.changed', change: { description: 'پانسمان' } });
+    app.go('/new-treatment?patient=8');
+    expect(app.child('newTreatments:8')?.context.draft).toMatchObject({ patient: { id: 8 }, description: '' });
+    app.go('/new-treatment');
+    expect(app.child('newTreatments:new')?.context.draft).toMatchObject({ patient: null, description: '' });
+    app.go('/new-treatment?patient=7');
+    expect(app.child('newTreatments:7')?.context).toMatchObject({ here: true, draft: { patient: { id: 7 }, description: 'پانسمان' } });
+  });
+
+  it('is about whom the address names, whatever else is handed over, and does not change that', () => {
+    const app = at('/');
+    app.app.send({ type: 'route.arrived', path: '/new-treatment', query: { patient: '8' }, passed: { patient: patient(7) } as never, at: 1 });
+    expect(app.child('newTreatments:8')?.context.draft.patient).toEqual({ id: 8 });
+    app.tell('newTreatments:8', { type: 'draft.changed', change: { patient: { id: 7 } } });
+    expect(app.child('newTreatments:8')?.context.draft.patient).toEqual({ id: 8 });
+    app.go('/new-payment?clinic=3');
+    app.tell('newPayments:,3', { type: 'draft.changed', change: { payer: { kind: 'patient', id: 7 } } });
+    expect(app.child('newPayments:,3')?.context.draft.payer).toEqual({ kind: 'clinic', id: 3 });
+  });
+
+  it.each(['x', '7 ', '', '-1', '7&patient=8x'])('is about nobody where the address says «%s»', (said) => {
+    const app = at('/');
+    app.app.send({ type: 'route.arrived', path: '/new-treatment', query: { patient: said }, at: 1 });
+    expect(app.child('newTreatments:new')?.context.params).toEqual({});
+  });
+
+  it('is gone on with after the session was opened anew', () => {
+    const app = at('/new-treatment?patient=7');
+    app.app.send({ type: 'session.ended', reason: 'expired' });
+    expect(app.context().returnTo).toBe('/new-treatment?patient=7');
+  });
+
+  it('opens where the last one was done, and with a tariff only for patients of the same insurance', () => {
+    const app = at('/');
+    const treat = (id: number, insurance: number | null) => {
+      app.app.send({
+        type: 'route.arrived',
+        path: '/new-treatment',
+        query: { patient: String(id) },
+        passed: { patient: { ...patient(id), insurance } } as never,
+        at: 1,
+      });
+      return app.child(`newTreatments:${id}`)?.context.draft;
+    };
+    expect(treat(7, 9)).toMatchObject({ clinic: null, insurance_tariff: null });
+    const done = {
+      procedure_type: { id: 4 },
+      quadrant: 1,
+      tooth_number: 6,
+      clinic: { id: 3, personal: true },
+      insurance_tariff: { id: 5 },
+      total_cost: '1000',
+    };
+    app.tell('newTreatments:7', { type: 'draft.changed', change: done });
+    app.tell('newTreatments:7', { type: 'row.added', at: 1, facts: { personal: true, contract: 2 } });
+    expect(app.child('newTreatments:7')?.context.rows).toHaveLength(1);
+    expect(treat(8, 9)).toMatchObject({ clinic: { id: 3 }, insurance_tariff: { id: 5 }, procedure_type: null });
+    expect(treat(10, 6)).toMatchObject({ clinic: { id: 3 }, insurance_tariff: null });
+    expect(treat(11, null)).toMatchObject({ clinic: { id: 3 }, insurance_tariff: null });
+    // Another user chose nothing yet.
+    app.app.send({ type: 'session.started', username: 'first' });
+    app.app.send({ type: 'session.started', username: 'other' });
+    expect(app.context().chosen).toEqual({});
   });
 });

@@ -38,7 +38,7 @@ export const open = (hasToken: boolean, path: string, others: Readonly<Record<st
   const clock = new SimulatedClock();
   const app = createActor(root, { clock, input: { hasToken, path, at: AT } });
   app.start();
-  app.send({ type: 'route.arrived', path, at: AT });
+  arrived(path);
   const children = () => app.getSnapshot().children as unknown as Readonly<Record<string, AnyActorRef | undefined>>;
   return {
     app,

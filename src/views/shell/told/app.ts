@@ -52,6 +52,7 @@ export const app: LabelsOf<'own'> & { readonly kind: 'own' } = {
     'sheet.opened': ({ event, areas }) => `برگه «${titleOf(areas, String(event.workflow)) ?? pageWords.unknown}» باز شد`,
     'clock.ticked': null,
     'network.changed': ({ event }) => (event.online === true ? 'اتصال اینترنت برقرار شد' : 'اتصال اینترنت قطع شد'),
+    'choice.kept': null,
     'session.started': 'نشست کاربر آغاز شد',
     'session.known': null,
     'session.ended': ({ event }) => ended[String(event.reason)] ?? null,

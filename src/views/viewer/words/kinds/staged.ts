@@ -36,7 +36,8 @@ export const stagedWording = (words: LabelsOf<'staged'>): Wording => {
       'outcome.resent': pressed(buttons.noneOfThese),
       'outcome.claimed': acts.claims(one),
       'list.abandoned': pressed(pageWords.cancel),
-      'list.discarded': pressed(buttons.leaveYes),
+      'list.discarded': pressed(buttons.discardYes),
+      'list.emptied': pressed(buttons.discard),
     },
     calls: { findAlike: rows.lookingAlike, findSent: rows.lookingFor(one), sendRow: rows.sending(one) },
     answers: {
