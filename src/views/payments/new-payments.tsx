@@ -64,7 +64,7 @@ export const NewPayments = () => {
           <PaymentTroubles error={formError(context)} />
           <PaymentFields
             state={context}
-            fixed={Object.keys(context.params).length > 0}
+            payerGiven={Object.keys(context.params).length > 0}
             payerGone={facts(context.draft).payer === false}
             disabled={disabled}
             onChange={change}

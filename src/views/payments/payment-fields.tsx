@@ -4,12 +4,14 @@ import { tehranDay } from '../../schema/kit/tehran.ts';
 import type { PaymentDraft } from '../../schema/payments/draft.ts';
 import { useApp } from '../kit/actors.tsx';
 import { Button } from '../kit/controls/button.tsx';
+import { Banner } from '../kit/feedback/banner.tsx';
 import { AmountField } from '../kit/fields/amount-field.tsx';
 import { DayField } from '../kit/fields/day-field.tsx';
 import { SelectField } from '../kit/fields/select-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { listWords } from '../kit/fields/texts.ts';
 import { Card } from '../kit/page/page.tsx';
+import { SubjectLine } from '../kit/page/subject-line.tsx';
 import { pageWords } from '../kit/page/texts.ts';
 import { useListState, useRefresh } from '../kit/resources.ts';
 import { words } from '../kit/texts.ts';
@@ -44,8 +46,10 @@ const usePayerStatus = () => {
 
 interface PaymentFieldsProps {
   readonly state: PaymentState;
-  /** The form is about one payer. */
-  readonly fixed: boolean;
+  /** A stored payment, whose payer is not changed. */
+  readonly fixed?: boolean;
+  /** The form is about one payer; another one has a form of their own. */
+  readonly payerGiven?: boolean;
   /** The payer was found to be gone. */
   readonly payerGone: boolean;
   readonly onChange: (change: Partial<PaymentDraft>) => void;
@@ -53,7 +57,7 @@ interface PaymentFieldsProps {
 }
 
 /** Everything that can be said about one payment. */
-export const PaymentFields = ({ state, fixed, payerGone, onChange, disabled }: PaymentFieldsProps) => {
+export const PaymentFields = ({ state, fixed = false, payerGiven = false, payerGone, onChange, disabled }: PaymentFieldsProps) => {
   const { draft } = state;
   const today = useApp(({ at }) => tehranDay(at));
   const options = usePayerOptions();
@@ -66,18 +70,25 @@ export const PaymentFields = ({ state, fixed, payerGone, onChange, disabled }: P
   );
   return (
     <Card>
-      <SelectField
-        label={fields.payer}
-        required
-        options={offered}
-        value={chosen}
-        placeholder={form.choosePayer}
-        status={status}
-        hint={fixed ? form.fixed : undefined}
-        error={fieldError(state, 'payer') ?? (payerGone ? problems.payerNotFound : null)}
-        disabled={disabled || fixed}
-        onChange={(key) => onChange({ payer: options.find(({ value }) => value === key)?.payer ?? null })}
-      />
+      {payerGiven ? (
+        <>
+          <SubjectLine name={name ?? pageWords.unknown} other={{ to: '/new-payment', label: form.otherPayer }} disabled={disabled} />
+          {payerGone ? <Banner tone="problem">{problems.payerNotFound}</Banner> : null}
+        </>
+      ) : (
+        <SelectField
+          label={fields.payer}
+          required
+          options={offered}
+          value={chosen}
+          placeholder={form.choosePayer}
+          status={status}
+          hint={fixed ? form.fixed : undefined}
+          error={fieldError(state, 'payer') ?? (payerGone ? problems.payerNotFound : null)}
+          disabled={disabled || fixed}
+          onChange={(key) => onChange({ payer: options.find(({ value }) => value === key)?.payer ?? null })}
+        />
+      )}
       <MethodField
         value={draft.payment_method ?? null}
         error={fieldError(state, 'payment_method')}

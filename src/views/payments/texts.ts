@@ -34,6 +34,7 @@ export const form = {
   clinic: 'کلینیک',
   nationalNumber: (number: string) => `بیمار، کد ملی ${persianDigits(number)}`,
   fixed: 'پرداخت‌کننده در این صفحه تغییر نمی‌کند.',
+  otherPayer: 'پرداخت‌کننده دیگر',
   transactionHint: 'اختیاری',
   back: 'بازگشت به لیست بیماران',
 } as const;

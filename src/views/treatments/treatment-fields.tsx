@@ -6,8 +6,7 @@ import { tehranDay } from '../../schema/kit/tehran.ts';
 import { hasOnlyMilkTeeth } from '../../schema/patients/age.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import { isPersonal, type TreatmentDraft, type TreatmentFacts } from '../../schema/treatments/draft.ts';
-import { useApp, useSendApp } from '../kit/actors.tsx';
-import { Button } from '../kit/controls/button.tsx';
+import { useApp } from '../kit/actors.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
 import type { Filled } from '../kit/feedback/wording.ts';
 import { AmountField } from '../kit/fields/amount-field.tsx';
@@ -18,6 +17,8 @@ import { ListField } from '../kit/fields/list-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { ToothPicker } from '../kit/figures/tooth/tooth-picker.tsx';
 import { Card } from '../kit/page/page.tsx';
+import { SubjectLine } from '../kit/page/subject-line.tsx';
+import { pageWords } from '../kit/page/texts.ts';
 import { useClinicOptions, usePatientOptions, useTariffOptions, useTypeOptions } from './lists.ts';
 import { fields, form, problems } from './texts.ts';
 import { clinicName, fieldError, patientName } from './wording.ts';
@@ -41,7 +42,6 @@ export interface TreatmentFieldsProps {
 export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = false, patientGiven = false, disabled = false }: TreatmentFieldsProps) => {
   const { draft } = state;
   const today = useApp(({ at }) => tehranDay(at));
-  const sendApp = useSendApp();
   const patientOptions = usePatientOptions();
   const typeOptions = useTypeOptions();
   const clinicOptions = useClinicOptions();
@@ -73,23 +73,23 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
   return (
     <>
       <Card>
-        <ListField
-          label={fields.patient}
-          list="patients"
-          required
-          options={patientOptions}
-          value={draft.patient?.id ?? null}
-          chosenName={patientName(lists, draft)}
-          placeholder={form.choosePatient}
-          error={fieldError(named, 'patient') ?? (facts.patient === false ? problems.patientNotFound : null)}
-          disabled={disabled || fixedPatient || patientGiven}
-          onChoose={choosePatient}
-        />
         {patientGiven ? (
-          <Button tone="quiet" disabled={disabled} onClick={() => sendApp({ type: 'route.go', to: '/new-treatment', replace: false })}>
-            {form.otherPatient}
-          </Button>
-        ) : null}
+          <SubjectLine name={patientName(lists, draft) ?? pageWords.unknown} other={{ to: '/new-treatment', label: form.otherPatient }} disabled={disabled} />
+        ) : (
+          <ListField
+            label={fields.patient}
+            list="patients"
+            required
+            options={patientOptions}
+            value={draft.patient?.id ?? null}
+            chosenName={patientName(lists, draft)}
+            placeholder={form.choosePatient}
+            error={fieldError(named, 'patient') ?? (facts.patient === false ? problems.patientNotFound : null)}
+            disabled={disabled || fixedPatient}
+            onChoose={choosePatient}
+          />
+        )}
+        {patientGiven && facts.patient === false ? <Banner tone="problem">{problems.patientNotFound}</Banner> : null}
         {allergies.length > 0 ? <Banner tone="problem">{form.allergies(allergies.join('، '))}</Banner> : null}
         <ListField
           label={fields.procedure_type}

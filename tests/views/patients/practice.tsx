@@ -120,8 +120,11 @@ export const visit = async (path: string, answers: Answers, house: House = { app
   const queries: Params[] = [];
   const arrive = ({ to, passed }: Pick<Navigation, 'to' | 'passed'>) => {
     visited.push(to);
-    const [path = '/', search] = to.split('?');
-    app.send({ type: 'route.arrived', path, query: Object.fromEntries(new URLSearchParams(search)), passed, at: NOW });
+    arrived(to, passed);
+  };
+  const arrived = (to: string, passed: Navigation['passed'] = null) => {
+    const [bare = '/', search] = to.split('?');
+    app.send({ type: 'route.arrived', path: bare, query: Object.fromEntries(new URLSearchParams(search)), passed, at: NOW });
   };
   const root = house.app.provide({
     actors: { session: bind(sessionWorkflow, sessionMachine, call) },
@@ -139,7 +142,7 @@ export const visit = async (path: string, answers: Answers, house: House = { app
   const app = createActor(root, { id: 'app', clock, input: { hasToken: true, path, at: NOW } });
   app.start();
   leave.push(() => app.stop());
-  app.send({ type: 'route.arrived', path, at: NOW });
+  arrived(path);
   const screens: Screens = Object.assign({}, ...areas.map((area) => area.screens));
   const words = areas.flatMap((area) => area.words ?? []);
   const page = await show(<AppView source={liveSource(app)} screens={screens} vault={volatileVault()} areas={words} />);

@@ -240,7 +240,8 @@ describe('the account of a payer', () => {
     await press(button(page, 'ثبت پرداخت'));
     await settle();
     expect(visited.at(-1)).toBe('/new-payment?patient=7');
-    expect(button(page, 'سارا احمدی').disabled).toBe(true);
+    expect(textOf(page.querySelector('h1'))).toBe('ثبت پرداخت جدیدبرای سارا احمدی');
+    expect(page.textContent).not.toContain('جستجوی بیمار یا کلینیک');
     const again = await pay('/patient/7/payments', account);
     await press(button(again.page, 'گزینه‌های پرداخت ۹۰۰٬۰۰۰ تومان در ۱۴۰۵/۰۸/۱۹'));
     await press(find(again.page, 'dialog button', 'ویرایش'));

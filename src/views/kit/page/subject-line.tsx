@@ -1,0 +1,36 @@
+import { css } from '@linaria/core';
+import { useSendApp } from '../actors.tsx';
+import { Button } from '../controls/button.tsx';
+import { text, weight } from '../theme/tokens.ts';
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  & > p {
+    flex: 1 1 8em;
+    ${text.body}
+    font-weight: ${weight.bold};
+  }
+`;
+
+interface SubjectLineProps {
+  readonly name: string;
+  /** The way to a form about somebody else: where it leads, and what it is called. */
+  readonly other: { readonly to: string; readonly label: string };
+  readonly disabled?: boolean;
+}
+
+/** Whom a form is about; somebody else has a form of their own. */
+export const SubjectLine = ({ name, other, disabled = false }: SubjectLineProps) => {
+  const send = useSendApp();
+  return (
+    <div className={line}>
+      <p>{name}</p>
+      <Button tone="quiet" disabled={disabled} onClick={() => send({ type: 'route.go', to: other.to, replace: false })}>
+        {other.label}
+      </Button>
+    </div>
+  );
+};
