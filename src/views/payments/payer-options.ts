@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { fullName } from '../../schema/patients/patient.ts';
 import type { Payer } from '../../schema/payments/prefill.ts';
-import type { Option } from '../kit/fields/select-sheet.tsx';
+import type { Option } from '../kit/fields/select-hits.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { useRows } from '../kit/resources.ts';
 import { form } from './texts.ts';

@@ -3,7 +3,7 @@ import { rowById } from '../../machines/kit/rows.ts';
 import type { TreatmentLists } from '../../machines/treatments/facts.ts';
 import { persianOrder } from '../../schema/kit/persian-text.ts';
 import { fullName } from '../../schema/patients/patient.ts';
-import type { Option } from '../kit/fields/select-sheet.tsx';
+import type { Option } from '../kit/fields/select-hits.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { useListState, useRows } from '../kit/resources.ts';
 import { form } from './texts.ts';

@@ -6,7 +6,7 @@ import { useListState, useRefresh } from '../resources.ts';
 import { words } from '../texts.ts';
 import type { FieldProps } from './field-frame.tsx';
 import { SelectField } from './select-field.tsx';
-import type { Option } from './select-sheet.tsx';
+import type { Option } from './select-hits.ts';
 import { listWords } from './texts.ts';
 
 export interface ListFieldProps extends FieldProps {

@@ -1,19 +1,24 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { DownIcon } from '../icons/actions.tsx';
-import { colour } from '../theme/tokens.ts';
+import { colour, space, text } from '../theme/tokens.ts';
+import { useGoingOn } from './entering/going-on.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
-import { type Option, SelectSheet } from './select-sheet.tsx';
+import type { Option } from './select-hits.ts';
+import { SelectSheet } from './select-sheet.tsx';
 import { listWords } from './texts.ts';
 
 const face = css`
   flex: 1;
   min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  padding-block: ${space(2)};
   &[data-empty='true'] {
     color: ${colour.faint};
+  }
+  & small {
+    display: block;
+    ${text.caption}
+    color: ${colour.soft};
   }
 `;
 
@@ -26,6 +31,8 @@ export interface SelectFieldProps<V extends string | number> extends FieldProps 
   readonly placeholder?: string;
   /** The options are still on their way, or could not be had; said in their place. */
   readonly status?: ReactNode;
+  /** What the options that come first have in common; what was used lately, unless given. */
+  readonly firstTitle?: string | undefined;
 }
 
 /** One of several; the choices rise in a sheet, with a search when there are many. */
@@ -36,12 +43,16 @@ export const SelectField = <V extends string | number>({
   noneLabel,
   placeholder = listWords.choose,
   status,
+  firstTitle,
   disabled = false,
   ...field
 }: SelectFieldProps<V>) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const goOn = useGoingOn(button);
   const chosen = options.find((option) => option.value === value);
+  // What tells it from its neighbours belongs to it.
+  const alike = chosen?.detail !== undefined && options.some((option) => option !== chosen && option.label === chosen.label);
   const shown = chosen?.label ?? (value === null ? noneLabel : undefined);
   return (
     <FieldFrame {...field}>
@@ -51,6 +62,7 @@ export const SelectField = <V extends string | number>({
             {...control}
             ref={button}
             type="button"
+            data-stop=""
             id={id}
             className={controlStyle}
             aria-haspopup="dialog"
@@ -61,6 +73,7 @@ export const SelectField = <V extends string | number>({
           >
             <span id={`${id}-value`} className={face} data-empty={shown === undefined}>
               {shown ?? placeholder}
+              {alike ? <small>{chosen.detail}</small> : null}
             </span>
             <DownIcon size={20} />
           </button>
@@ -71,9 +84,11 @@ export const SelectField = <V extends string | number>({
               value={value}
               noneLabel={noneLabel}
               status={status}
+              firstTitle={firstTitle}
               onClose={() => setOpen(false)}
               onChoose={(next) => {
                 setOpen(false);
+                goOn();
                 onChange(next);
               }}
             />
