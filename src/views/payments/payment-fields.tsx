@@ -97,6 +97,7 @@ export const PaymentFields = ({ state, payerGone, onChange, disabled }: PaymentF
         value={draft.date}
         today={today}
         max={today}
+        words={{ wrong: problems.dateInvalid, outside: problems.dateFuture }}
         error={fieldError(state, 'date')}
         disabled={disabled}
         onChange={(date) => onChange({ date })}

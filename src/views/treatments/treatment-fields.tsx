@@ -33,9 +33,9 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
   const today = useApp(({ at }) => tehranDay(at));
   const patientOptions = usePatientOptions();
   const typeOptions = useTypeOptions();
-  const clinicOptions = useClinicOptions();
-  const tariffOptions = useTariffOptions();
   const patient = draft.patient && lists.patients ? rowById(lists.patients, draft.patient.id) : undefined;
+  const clinicOptions = useClinicOptions(lists, draft.surgery_time.day ?? null);
+  const tariffOptions = useTariffOptions(patient?.insurance ?? null);
   const personal = isPersonal(draft, facts) === true;
   const clinicName = draft.clinic?.name ?? (lists.clinics && draft.clinic ? rowById(lists.clinics, draft.clinic.id)?.name : null) ?? '';
   const named = { ...state, draft: { ...draft, clinic: draft.clinic ? { ...draft.clinic, name: clinicName } : null } };
@@ -55,7 +55,7 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
   };
   const chooseTariff = (id: number | null) => {
     const option = tariffOptions.find(({ value }) => value === id);
-    onChange({ insurance_tariff: option ? { id: option.value, name: option.label } : null });
+    onChange({ insurance_tariff: option ? { id: option.value, name: option.name } : null });
   };
   return (
     <>
@@ -121,6 +121,7 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
           list="insuranceTariffs"
           required={personal}
           options={tariffOptions}
+          firstTitle={form.ownInsurance}
           value={draft.insurance_tariff?.id ?? null}
           chosenName={draft.insurance_tariff?.name}
           hint={personal ? undefined : form.tariffDisabled}
@@ -134,6 +135,7 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
           value={draft.surgery_time}
           today={today}
           max={today}
+          words={{ wrong: problems.dateInvalid, outside: problems.dateFuture }}
           error={fieldError(named, 'surgery_time')}
           disabled={disabled}
           onChange={(surgery_time) => onChange({ surgery_time })}

@@ -18,6 +18,7 @@ export interface ListFieldProps extends FieldProps {
   readonly chosenName?: string | null | undefined;
   readonly onChoose: (id: number | null) => void;
   readonly placeholder?: string;
+  readonly firstTitle?: string;
 }
 
 /** One row of a cached list; one that the list does not know stays chosen. */

@@ -4,9 +4,10 @@ import { DownIcon } from '../icons/actions.tsx';
 import { colour, space, text } from '../theme/tokens.ts';
 import { useGoingOn } from './entering/going-on.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
+import { usePreset } from './preset.ts';
 import type { Option } from './select-hits.ts';
 import { SelectSheet } from './select-sheet.tsx';
-import { listWords } from './texts.ts';
+import { listWords, presetWords } from './texts.ts';
 
 const face = css`
   flex: 1;
@@ -33,6 +34,8 @@ export interface SelectFieldProps<V extends string | number> extends FieldProps 
   readonly status?: ReactNode;
   /** What the options that come first have in common; what was used lately, unless given. */
   readonly firstTitle?: string | undefined;
+  /** What is chosen was chosen by nobody. */
+  readonly preset?: boolean;
 }
 
 /** One of several; the choices rise in a sheet, with a search when there are many. */
@@ -44,15 +47,15 @@ export const SelectField = <V extends string | number>({
   placeholder = listWords.choose,
   status,
   firstTitle,
+  preset = false,
   disabled = false,
   ...field
 }: SelectFieldProps<V>) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const goOn = useGoingOn(button);
+  const { marked, touch } = usePreset(preset);
   const chosen = options.find((option) => option.value === value);
-  // What tells it from its neighbours belongs to it.
-  const alike = chosen?.detail !== undefined && options.some((option) => option !== chosen && option.label === chosen.label);
   const shown = chosen?.label ?? (value === null ? noneLabel : undefined);
   return (
     <FieldFrame {...field}>
@@ -69,11 +72,15 @@ export const SelectField = <V extends string | number>({
             aria-expanded={open}
             aria-labelledby={`${id}-label ${id}-value`}
             disabled={disabled}
-            onClick={() => setOpen(true)}
+            onClick={() => {
+              touch();
+              setOpen(true);
+            }}
           >
-            <span id={`${id}-value`} className={face} data-empty={shown === undefined}>
-              {shown ?? placeholder}
-              {alike ? <small>{chosen.detail}</small> : null}
+            <span className={face} data-empty={shown === undefined}>
+              <span id={`${id}-value`}>{shown ?? placeholder}</span>
+              {marked ? <small data-preset="">{presetWords.mark}</small> : null}
+              {chosen?.detail ? <small>{chosen.detail}</small> : null}
             </span>
             <DownIcon size={20} />
           </button>

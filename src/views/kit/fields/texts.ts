@@ -44,6 +44,9 @@ export const tagWords = {
   added: (tag: string) => `${tag} اضافه شد`,
 } as const;
 
+/** What a value is called that nobody chose. */
+export const presetWords = { mark: 'پیش‌فرض' } as const;
+
 /** Words of a choice from a list, and of a list that could not be had. */
 export const listWords = {
   choose: 'انتخاب کنید',
