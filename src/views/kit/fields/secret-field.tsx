@@ -58,7 +58,7 @@ export const SecretField = ({ name, filled, onFilled, digits = false, input, dis
             spellCheck={false}
             disabled={disabled}
             onInput={({ currentTarget }) => {
-              if (digits) showTyped(currentTarget, persianDigits(currentTarget.value));
+              if (digits) showTyped(currentTarget, persianDigits(secretIn(currentTarget, digits)));
               vault.put(name, secretIn(box.current, digits));
               const now = vault.peekFilled(name);
               if (now !== filled) onFilled(now);

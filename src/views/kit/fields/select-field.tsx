@@ -77,9 +77,8 @@ export const SelectField = <V extends string | number>({
               setOpen(true);
             }}
           >
-            <span className={face} data-empty={shown === undefined}>
-              <span id={`${id}-value`}>{shown ?? placeholder}</span>
-              {marked ? <small data-preset="">{presetWords.mark}</small> : null}
+            <span id={`${id}-value`} className={face} data-empty={shown === undefined}>
+              {shown ?? placeholder} {marked ? <small data-preset="">{presetWords.mark}</small> : null}
               {chosen?.detail ? <small>{chosen.detail}</small> : null}
             </span>
             <DownIcon size={20} />

@@ -9,9 +9,10 @@ const OWN = ['enter', 'search'];
 const label = (form: HTMLFormElement) => {
   const stops = stopsOf(form);
   for (const [index, stop] of stops.entries()) {
-    if (!(stop instanceof HTMLInputElement) || OWN.includes(stop.enterKeyHint)) continue;
-    if (index < stops.length - 1) stop.enterKeyHint = 'next';
-    else if (stop.enterKeyHint === '' || stop.enterKeyHint === 'next') stop.enterKeyHint = 'done';
+    const own = stop.getAttribute('enterkeyhint');
+    if (!(stop instanceof HTMLInputElement) || (own !== null && OWN.includes(own))) continue;
+    if (index < stops.length - 1) stop.setAttribute('enterkeyhint', 'next');
+    else if (own === null || own === 'next') stop.setAttribute('enterkeyhint', 'done');
   }
 };
 
