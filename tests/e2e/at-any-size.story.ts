@@ -56,6 +56,7 @@ const wideThings = (page: Page): Promise<readonly string[]> =>
 test.use({ viewport: { width: 320, height: 640 } });
 
 const look = async (page: Page) => {
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await wideThings(page)).toEqual([]);
@@ -67,7 +68,8 @@ const look = async (page: Page) => {
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    document.documentElement.style.fontSize = '200%';
+    // There is no page yet.
+    document.addEventListener('readystatechange', () => document.documentElement.style.setProperty('font-size', '200%'));
   }),
 );
 

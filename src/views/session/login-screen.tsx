@@ -25,7 +25,7 @@ const screen = css`
   /* From the top, so that nothing under the switch moves it; there is room below for the longer form. */
   padding: max(${space(6)}, env(safe-area-inset-top), 50svh - 23rem) var(--gutter) ${space(8)};
   & form {
-    min-block-size: 15.5rem;
+    min-block-size: 14rem;
   }
 `;
 const brand = css`

@@ -61,7 +61,9 @@ export const SelectSheet = <V extends string | number>({
   const cut = shown.length < all;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row is marked
-  useEffect(() => marked.current?.scrollIntoView({ block: 'nearest' }), [active, query]);
+  useEffect(() => {
+    marked.current?.scrollIntoView({ block: 'nearest' });
+  }, [active, query]);
 
   const keyed = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1, ...(searchable ? {} : { Home: 0, End: rows.length - 1 }) };
