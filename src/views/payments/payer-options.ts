@@ -17,13 +17,13 @@ export interface PayerOption extends Option<string> {
 /** As many of those who were filed last stand before the others. */
 const NEWEST = 5;
 
-/** Everybody who may pay, clinics and patients by name; who was filed last comes first. */
+/** Everybody who may pay, by name; the clinics, of which there are few, and who was filed last come first. */
 export const usePayerOptions = (): readonly PayerOption[] => {
   const patients = useRows('patients');
   const clinics = useRows('clinics');
   return useMemo(() => {
     const option = (payer: Payer, detail: string): PayerOption => ({ value: payerKey(payer), label: payer.name || pageWords.unknown, detail, payer });
-    const places = clinics.map(({ id, name }) => option({ kind: 'clinic', id, name }, form.clinic));
+    const places = clinics.map(({ id, name }) => ({ ...option({ kind: 'clinic', id, name }, form.clinic), first: true }));
     const people = patients
       .toSorted((left, right) => right.id - left.id)
       .map((patient, index) => ({

@@ -71,6 +71,7 @@ export const PaymentFields = ({ state, payerGone, onChange, disabled }: PaymentF
         options={offered}
         value={chosen}
         placeholder={form.choosePayer}
+        firstTitle={form.firstPayers}
         status={status}
         hint={fixed ? form.fixed : undefined}
         error={fieldError(state, 'payer') ?? (payerGone ? problems.payerNotFound : null)}

@@ -39,6 +39,7 @@ export const form = {
   nationalNumber: (number: string) => `کد ملی ${persianDigits(number)}`,
   personal: 'کلینیک شخصی',
   noContract: 'بدون قرارداد فعال',
+  lastFiled: 'آخرین پرونده‌ها',
   ownInsurance: 'بیمه این بیمار',
   level: (insurance: string, level: string) => `${insurance}، ${level}`,
   cover: (cover: string, percent: number) => `${cover}، فرانشیز ${persianDigits(percent)}٪`,

@@ -68,6 +68,7 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
           value={draft.patient?.id ?? null}
           chosenName={draft.patient?.name}
           placeholder={form.choosePatient}
+          firstTitle={form.lastFiled}
           error={fieldError(named, 'patient') ?? (facts.patient === false ? problems.patientNotFound : null)}
           disabled={disabled || fixedPatient}
           onChoose={choosePatient}

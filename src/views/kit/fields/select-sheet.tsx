@@ -80,7 +80,7 @@ export const SelectSheet = <V extends string | number>({
     <Sheet open title={title} onClose={onClose} size={searchable ? 'tall' : 'full'}>
       {searchable ? (
         <div className={search}>
-          <FieldFrame label={listWords.search} hint={cut ? `${listWords.shown(shown.length, all)} ${listWords.cut}` : undefined}>
+          <FieldFrame label={listWords.search} hint={cut ? `${listWords.shown(shown.length, all)}؛ ${listWords.cut}` : undefined}>
             {(control) => (
               <div className={controlStyle}>
                 <SearchIcon size={20} />

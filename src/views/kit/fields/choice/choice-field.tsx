@@ -34,7 +34,7 @@ const cell = css`
     color: ${colour.onTint};
     font-weight: ${weight.bold};
   }
-  &[data-preset='true'] {
+  &&[data-preset='true'] {
     border-style: dashed;
     box-shadow: none;
     background: ${colour.surface};
