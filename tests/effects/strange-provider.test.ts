@@ -110,9 +110,9 @@ describe('reading from a provider that nobody of ours wrote', () => {
     expect((await load('incomes')).rows).toMatchObject([{ patient: 7 }]);
   });
 
-  it('a row without its national number is counted, and the others are shown', async () => {
-    has(wirePatient(7, { national_number: null }), wirePatient(8));
-    expect(await load('patients')).toMatchObject({ rows: [{ id: 8 }], unreadable: 1 });
+  it.each([null, '', '  '])('a national number that is %j is none, and no ten zeros', async (national_number) => {
+    has(wirePatient(7, { national_number }), wirePatient(8));
+    expect(await load('patients')).toMatchObject({ rows: [{ id: 7, national_number: null }, { id: 8 }], unreadable: 0 });
   });
 
   it('a page for programmers is nothing that a person sees', async () => {

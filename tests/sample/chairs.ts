@@ -52,7 +52,7 @@ const formRules: FormRules<ChairDraft, Chair> = {
     ...(draft.name === opened.name ? {} : { name: draft.name }),
     ...(draft.note === opened.note ? {} : { note: draft.note }),
   }),
-  warnings: (_, alike) => (alike.length > 0 ? ['twin'] : []),
+  warnings: (_, alike) => (alike?.length ? ['twin'] : []),
   comparesFirst: ({ name }) => name !== undefined,
   isAsSent: (payload, chair) => Object.entries(payload).every(([field, value]) => chair[field as keyof Chair] === value),
 };

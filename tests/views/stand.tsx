@@ -8,6 +8,8 @@ import { screens as pending } from '../../src/views/shell/pending/screens.ts';
 import { screens as shellScreens, words as shellWords } from '../../src/views/shell/screens.ts';
 import { screens as signedIn, words } from '../../src/views/shell/signed-in.ts';
 import { type Script, stage } from '../kit/stage-source.ts';
+// Forms bring it in when they are on the screen; here it is there from the start.
+import '../../src/views/kit/fields/entering/conduct.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

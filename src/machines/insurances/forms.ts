@@ -10,7 +10,7 @@ export const insuranceFormMachine = recordForm(insuranceFormWorkflow, {
   resource: 'insurances',
   listPath: '/insurances',
   comparesFirst: ({ name }) => name !== undefined,
-  warnings: (_, alike) => (alike.length > 0 ? ['twin'] : []),
+  warnings: (_, alike) => (alike?.length ? ['twin'] : []),
 });
 
 /** One level of the insurance in the address. */
@@ -20,5 +20,5 @@ export const levelFormMachine = recordForm(levelFormWorkflow, {
   listPath: '/insurances',
   opened: ({ params }) => levelDraft.filled({ insurance: numberParam(params ?? {}, 'insurance') }),
   comparesFirst: ({ plan_level, cover_type }) => plan_level !== undefined || cover_type !== undefined,
-  warnings: (_, alike) => (alike.length > 0 ? ['twin'] : []),
+  warnings: (_, alike) => (alike?.length ? ['twin'] : []),
 });

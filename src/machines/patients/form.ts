@@ -14,8 +14,8 @@ import type { Patient } from '../../schema/patients/patient.ts';
 import type { FormRules } from '../kit/form/context.ts';
 import { recordForm } from '../kit/form/record-form.ts';
 
-/** A doubt about a patient that a second confirmation overrules: the control digit is wrong, or another patient has the number. */
-export type PatientWarning = 'controlDigit' | 'twin';
+/** A doubt about a patient that a second confirmation overrules: the control digit is wrong, another patient has the number, or nobody could look whether one has. */
+export type PatientWarning = 'controlDigit' | 'twin' | 'twinUnknown';
 
 const rules: FormRules<PatientDraft, Patient> = {
   resource: 'patients',
@@ -29,10 +29,11 @@ const rules: FormRules<PatientDraft, Patient> = {
   newPayload: newPatientPayload,
   changedPayload: changedPatientPayload,
   warnings: ({ national_number }, alike): readonly PatientWarning[] => {
-    if (national_number === undefined) return [];
-    return [...(hasValidControlDigit(national_number) ? [] : (['controlDigit'] as const)), ...(alike.length > 0 ? (['twin'] as const) : [])];
+    if (national_number == null) return [];
+    const twin = alike === null ? (['twinUnknown'] as const) : alike.length > 0 ? (['twin'] as const) : [];
+    return [...(hasValidControlDigit(national_number) ? [] : (['controlDigit'] as const)), ...twin];
   },
-  comparesFirst: ({ national_number }) => national_number !== undefined,
+  comparesFirst: ({ national_number }) => national_number != null,
   isAsSent: isPatientAsSent,
 };
 

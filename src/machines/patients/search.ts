@@ -7,7 +7,8 @@ export type PatientOrder = 'lastName' | 'firstName' | 'newest';
 
 /** Everything a search looks at: name, ten-digit national number, phone as 09… and as 989…. */
 const keyOf = keptPerRow((patient: Patient): string => {
-  const { national_number, phone } = patient;
+  const { phone } = patient;
+  const national_number = patient.national_number ?? '';
   const numbers = phone ? `${national_number}|${localPhone(phone)}|${chatPhone(phone)}` : national_number;
   return `${searchKey(fullName(patient))}|${numbers}`;
 });

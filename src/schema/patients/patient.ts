@@ -5,7 +5,7 @@ export const patientFields = {
   id: id(),
   first_name: mayBeUnknown(text({ max: 150 })),
   last_name: mayBeUnknown(text({ max: 150 })),
-  national_number: nationalNumber(),
+  national_number: mayBeUnknown(nationalNumber()),
   gender: mayBeUnknown(code([1, 2])),
   phone: optional(phone()),
   birth_date: optional(day()),

@@ -30,7 +30,7 @@ export const InsuranceForm = () => (
     warnings={() => <p>{warnings.insurance}</p>}
     candidateName={({ name }) => name}
     error={({ failure }) => (failure ? saveFailure(failure, { prefix: failures.insurance.save, labels: fields }) : null)}
-    fields={(...form) => <TextField {...bindInsurance(...form)('name')} input={{ maxLength: 200, enterKeyHint: 'done' }} />}
+    fields={(...form) => <TextField {...bindInsurance(...form)('name')} input={{ maxLength: 200 }} />}
   />
 );
 
@@ -52,7 +52,7 @@ export const LevelForm = () => (
       const { value: cover = null, ...choice } = bind('cover_type');
       return (
         <>
-          <TextField {...bind('plan_level')} input={{ maxLength: 100, enterKeyHint: 'next' }} />
+          <TextField {...bind('plan_level')} input={{ maxLength: 100 }} />
           <ChoiceField {...choice} value={cover} choices={covers} />
           <PercentField {...bind('percent')} />
         </>

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import { persianOrder } from '../../schema/kit/persian-text.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import type { Payer } from '../../schema/payments/prefill.ts';
-import type { Option } from '../kit/fields/select-sheet.tsx';
+import type { Option } from '../kit/fields/select-hits.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { useRows } from '../kit/resources.ts';
 import { form } from './texts.ts';
@@ -13,17 +14,26 @@ export interface PayerOption extends Option<string> {
   readonly payer: Payer;
 }
 
-/** Everybody who may pay: the clinics, then the patients, who was filed last first. */
+/** As many of those who were filed last stand before the others. */
+const NEWEST = 5;
+
+/** Everybody who may pay, by name; the clinics, of which there are few, and who was filed last come first. */
 export const usePayerOptions = (): readonly PayerOption[] => {
   const patients = useRows('patients');
   const clinics = useRows('clinics');
   return useMemo(() => {
     const option = (payer: Payer, detail: string): PayerOption => ({ value: payerKey(payer), label: payer.name || pageWords.unknown, detail, payer });
-    const places = clinics.map(({ id, name }) => option({ kind: 'clinic', id, name }, form.clinic));
+    const places = clinics.map(({ id, name }) => ({ ...option({ kind: 'clinic', id, name }, form.clinic), first: true }));
     const people = patients
       .toSorted((left, right) => right.id - left.id)
-      .map((patient) => option({ kind: 'patient', id: patient.id, name: fullName(patient) }, form.nationalNumber(patient.national_number)));
-    return [...places, ...people];
+      .map((patient, index) => ({
+        ...option(
+          { kind: 'patient', id: patient.id, name: fullName(patient) },
+          patient.national_number ? form.nationalNumber(patient.national_number) : form.patient,
+        ),
+        first: index < NEWEST,
+      }));
+    return [...places, ...people].toSorted((left, right) => persianOrder.compare(left.label, right.label));
   }, [patients, clinics]);
 };
 

@@ -82,6 +82,7 @@ export const PaymentFields = ({ state, fixed = false, payerGiven = false, payerG
           options={offered}
           value={chosen}
           placeholder={form.choosePayer}
+          firstTitle={form.firstPayers}
           status={status}
           hint={fixed ? form.fixed : undefined}
           error={fieldError(state, 'payer') ?? (payerGone ? problems.payerNotFound : null)}
@@ -109,6 +110,7 @@ export const PaymentFields = ({ state, fixed = false, payerGiven = false, payerG
         value={draft.date}
         today={today}
         max={today}
+        words={{ wrong: problems.dateInvalid, outside: problems.dateFuture }}
         error={fieldError(state, 'date')}
         disabled={disabled}
         onChange={(date) => onChange({ date })}

@@ -33,6 +33,7 @@ export const form = {
   patient: 'بیمار',
   clinic: 'کلینیک',
   nationalNumber: (number: string) => `بیمار، کد ملی ${persianDigits(number)}`,
+  firstPayers: 'کلینیک‌ها و آخرین پرونده‌ها',
   fixed: 'پرداخت‌کننده در این صفحه تغییر نمی‌کند.',
   otherPayer: 'پرداخت‌کننده دیگر',
   transactionHint: 'اختیاری',

@@ -1,7 +1,7 @@
 import { digitsOnly } from '../../schema/kit/digits.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { jalaliText } from '../../schema/kit/jalali.ts';
-import { type PaymentDraft, type PaymentProblem, payerOf } from '../../schema/payments/draft.ts';
+import { type PaymentDraft, payerOf } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
 import { type Filled, saveFailure } from '../kit/feedback/wording.ts';
 import { pageWords } from '../kit/page/texts.ts';
@@ -13,8 +13,9 @@ export interface PaymentState extends Filled<PaymentDraft> {
   readonly opened: PaymentDraft;
 }
 
-/** What is wrong with the form as a whole: the first problem. */
-export const formError = ({ problems: [first] }: Pick<PaymentState, 'problems'>): string | null => (first ? problems[first.code as PaymentProblem] : null);
+/** What is wrong with the form as a whole: that something is missing. Any other problem stands at its field, in the same words. */
+export const formError = ({ problems: found }: Pick<PaymentState, 'problems'>): string | null =>
+  found.some(({ code }) => code === 'required') ? problems.required : null;
 
 const labels: Readonly<Record<string, string>> = { ...fields, patient: form.patient, clinic: form.clinic };
 

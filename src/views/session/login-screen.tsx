@@ -18,12 +18,15 @@ const screen = css`
   display: flex;
   flex-direction: column;
   flex: 1;
-  justify-content: center;
   gap: ${space(5)};
   inline-size: 100%;
   max-inline-size: 420px;
   margin-inline: auto;
-  padding: max(${space(6)}, env(safe-area-inset-top)) var(--gutter) ${space(8)};
+  /* From the top, so that nothing under the switch moves it; there is room below for the longer form. */
+  padding: max(${space(6)}, env(safe-area-inset-top), 50svh - 23rem) var(--gutter) ${space(8)};
+  & form {
+    min-block-size: 14rem;
+  }
 `;
 const brand = css`
   position: relative;

@@ -25,7 +25,7 @@ export const PasswordForm = ({ problem, busy }: LoginFormProps) => {
         onChange={(value) => send({ type: 'username.typed', value })}
         invalid={missing && username === ''}
         disabled={busy}
-        input={{ name: 'username', autoComplete: 'username', enterKeyHint: 'next' }}
+        input={{ name: 'username', autoComplete: 'username' }}
       />
       <SecretField
         label={login.password}

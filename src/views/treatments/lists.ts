@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import { rowById } from '../../machines/kit/rows.ts';
-import type { TreatmentLists } from '../../machines/treatments/facts.ts';
+import { activeContract, type TreatmentLists } from '../../machines/treatments/facts.ts';
 import { persianOrder } from '../../schema/kit/persian-text.ts';
 import { fullName } from '../../schema/patients/patient.ts';
-import type { Option } from '../kit/fields/select-sheet.tsx';
+import type { TreatmentDraft } from '../../schema/treatments/draft.ts';
+import { shallow, useSelectedIfOpen } from '../kit/actors.tsx';
+import type { Option } from '../kit/fields/select-hits.ts';
+import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { useListState, useRows } from '../kit/resources.ts';
 import { form } from './texts.ts';
@@ -31,34 +34,71 @@ export const useTreatmentLists = (): TreatmentLists => {
   };
 };
 
+type Drafted = { readonly context: { readonly rows?: readonly { readonly draft: TreatmentDraft }[] } };
+
+/** What the entries of this list chose for a field, by id. */
+const useLately = (field: 'patient' | 'procedure_type' | 'clinic'): readonly number[] =>
+  useSelectedIfOpen(useWorkflow(), ({ context }: Drafted) => (context.rows ?? []).flatMap(({ draft }) => draft[field]?.id ?? []), shallow) ?? NONE;
+const NONE: readonly number[] = [];
+
 const byLabel = (left: Option<number>, right: Option<number>) => persianOrder.compare(left.label, right.label);
 
-/** Patients to choose from; who was filed last comes first, the search finds the rest. */
+/** As many of those who were filed last stand before the others. */
+const NEWEST = 5;
+
+/** Patients to choose from by name; who was treated on this page or filed last comes first. */
 export const usePatientOptions = (): readonly Option<number>[] => {
   const patients = useRows('patients');
-  return useMemo(
-    () =>
-      patients
-        .toSorted((left, right) => right.id - left.id)
-        .map((patient) => ({ value: patient.id, label: fullName(patient) || pageWords.unknown, detail: form.nationalNumber(patient.national_number) })),
-    [patients],
-  );
+  const lately = useLately('patient');
+  return useMemo(() => {
+    const newest = patients.map(({ id }) => id).toSorted((left, right) => right - left);
+    const first = new Set([...lately, ...newest.slice(0, NEWEST)]);
+    return patients
+      .map((patient) => ({
+        value: patient.id,
+        label: fullName(patient) || pageWords.unknown,
+        first: first.has(patient.id),
+        ...(patient.national_number ? { detail: form.nationalNumber(patient.national_number) } : {}),
+      }))
+      .toSorted(byLabel);
+  }, [patients, lately]);
 };
 
 export const useTypeOptions = (): readonly Option<number>[] => {
   const types = useRows('procedureTypes');
-  return useMemo(() => types.map(({ id, name, price }) => ({ value: id, label: name, detail: form.price(price) })).toSorted(byLabel), [types]);
-};
-
-export const useClinicOptions = (): readonly Option<number>[] => {
-  const clinics = useRows('clinics');
+  const lately = useLately('procedure_type');
   return useMemo(
-    () => clinics.map(({ id, name, is_personal }) => ({ value: id, label: name, ...(is_personal ? { detail: form.personal } : {}) })).toSorted(byLabel),
-    [clinics],
+    () => types.map(({ id, name, price }) => ({ value: id, label: name, detail: form.price(price), first: lately.includes(id) })).toSorted(byLabel),
+    [types, lately],
   );
 };
 
-export const useTariffOptions = (): readonly Option<number>[] => {
+/** Clinics to choose from; one without a contract that a treatment of that day could fall under says so. */
+export const useClinicOptions = ({ contracts }: TreatmentLists, day: string | null): readonly Option<number>[] => {
+  const clinics = useRows('clinics');
+  const lately = useLately('clinic');
+  return useMemo(
+    () =>
+      clinics
+        .map(({ id, name, is_personal }) => ({
+          value: id,
+          label: name,
+          first: lately.includes(id),
+          ...(is_personal ? { detail: form.personal } : {}),
+          warning: contracts !== null && activeContract(contracts, id, day) === null ? form.noContract : null,
+        }))
+        .toSorted(byLabel),
+    [clinics, contracts, day, lately],
+  );
+};
+
+/** A level of an insurance as one of the choices, with the name that a draft keeps of it. */
+export interface TariffOption extends Option<number> {
+  readonly name: string;
+}
+
+/** Levels of insurances to choose from; those of the patient's own insurance come first. */
+export const useTariffOptions = (own: number | null): readonly TariffOption[] => {
   const tariffs = useRows('insuranceTariffs');
   const insurances = useRows('insurances');
   return useMemo(
@@ -66,9 +106,16 @@ export const useTariffOptions = (): readonly Option<number>[] => {
       tariffs
         .map(({ id, insurance, plan_level, percent, cover_type }) => {
           const cover = cover_type === 1 || cover_type === 2 ? form.covers[cover_type] : pageWords.unknown;
-          return { value: id, label: form.tariff(rowById(insurances, insurance)?.name ?? pageWords.unknown, plan_level, cover, percent) };
+          const name = rowById(insurances, insurance)?.name ?? pageWords.unknown;
+          return {
+            value: id,
+            label: form.level(name, plan_level),
+            detail: form.cover(cover, percent),
+            name: form.tariff(name, plan_level, cover, percent),
+            first: insurance === own,
+          };
         })
-        .toSorted(byLabel),
-    [tariffs, insurances],
+        .toSorted((left, right) => byLabel(left, right) || persianOrder.compare(left.detail, right.detail)),
+    [tariffs, insurances, own],
   );
 };

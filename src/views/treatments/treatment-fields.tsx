@@ -44,9 +44,9 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
   const today = useApp(({ at }) => tehranDay(at));
   const patientOptions = usePatientOptions();
   const typeOptions = useTypeOptions();
-  const clinicOptions = useClinicOptions();
-  const tariffOptions = useTariffOptions();
   const patient = draft.patient && lists.patients ? rowById(lists.patients, draft.patient.id) : undefined;
+  const clinicOptions = useClinicOptions(lists, draft.surgery_time.day ?? null);
+  const tariffOptions = useTariffOptions(patient?.insurance ?? null);
   const personal = isPersonal(draft, facts) === true;
   const where = clinicName(lists, draft) ?? '';
   const named = { ...state, draft: { ...draft, clinic: draft.clinic ? { ...draft.clinic, name: where } : null } };
@@ -68,7 +68,7 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
   };
   const chooseTariff = (id: number | null) => {
     const option = tariffOptions.find(({ value }) => value === id);
-    onChange({ insurance_tariff: option ? { id: option.value, name: option.label } : null });
+    onChange({ insurance_tariff: option ? { id: option.value, name: option.name } : null });
   };
   return (
     <>
@@ -84,6 +84,7 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
             value={draft.patient?.id ?? null}
             chosenName={patientName(lists, draft)}
             placeholder={form.choosePatient}
+            firstTitle={form.lastFiled}
             error={fieldError(named, 'patient') ?? (facts.patient === false ? problems.patientNotFound : null)}
             disabled={disabled || fixedPatient}
             onChoose={choosePatient}
@@ -144,6 +145,7 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
           list="insuranceTariffs"
           required={personal}
           options={tariffOptions}
+          firstTitle={form.ownInsurance}
           value={draft.insurance_tariff?.id ?? null}
           chosenName={draft.insurance_tariff?.name}
           hint={personal ? undefined : form.tariffDisabled}
@@ -157,6 +159,7 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
           value={draft.surgery_time}
           today={today}
           max={today}
+          words={{ wrong: problems.dateInvalid, outside: problems.dateFuture }}
           error={fieldError(named, 'surgery_time')}
           disabled={disabled}
           onChange={(surgery_time) => onChange({ surgery_time })}

@@ -76,11 +76,13 @@ describe('a new patient', () => {
     expect(slip.state()).toBe('editing');
   });
 
-  it('is saved although nobody could look for twins', async () => {
+  it('says that nobody could look for twins, and is saved all the same when told to', async () => {
     const form = openNew();
     form.type(filled);
     form.submit();
     await form.refuse('checkAlike', { _tag: 'Timeout' });
+    expect([form.state(), form.context().warnings]).toEqual(['warning', ['twinUnknown']]);
+    form.send({ type: 'form.confirmed' });
     expect(form.state()).toBe('saving');
   });
 
@@ -160,6 +162,7 @@ describe('a save whose answer was lost', () => {
     form.type(filled);
     form.submit();
     await form.refuse('checkAlike', { _tag: 'Timeout' });
+    form.send({ type: 'form.confirmed' });
     await form.refuse('saveRecord', lost);
     form.clock.increment(2000);
     await form.answer('findSaved', { rows: [stored] });

@@ -74,7 +74,7 @@ export const paymentShown = (practice: Practice, row: Row<'incomes'>): Shown => 
 export const patientShown = (practice: Practice, row: Row<'patients'>): Shown => ({
   [patientFields.first_name]: typed(row.first_name),
   [patientFields.last_name]: typed(row.last_name),
-  [patientFields.national_number]: persianDigits(row.national_number),
+  [patientFields.national_number]: persianDigits(typed(row.national_number)),
   [patientFields.gender]: row.gender === 1 ? genders.male : genders.female,
   [patientFields.birth_date]: dayText(row.birth_date),
   [patientFields.phone]: persianDigits(typed(row.phone).replace(/^\+98/, '0')),

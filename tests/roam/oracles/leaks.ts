@@ -10,7 +10,7 @@ export const personalOf = (practice: Practice, typed: Iterable<string>, others: 
   const seeded = practice.patients.flatMap(({ first_name, last_name, national_number, phone, address, ...notes }) => [
     first_name ?? '',
     last_name ?? '',
-    national_number,
+    national_number ?? '',
     (phone ?? '').slice(-10),
     address ?? '',
     notes.underlying_diseases ?? '',

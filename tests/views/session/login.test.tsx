@@ -49,6 +49,8 @@ describe('the login by password', () => {
     ],
     ['its detail next', { _tag: 'Rejected', status: 403, detail: 'حساب بسته است.', general: [], fields: {} }, 'حساب بسته است.'],
     ['its own words otherwise', { _tag: 'Rejected', status: 400, general: [], fields: {} }, 'خطا در ورود، لطفاً دوباره امتحان کنید.'],
+    ['its own words for a refusal without any', { _tag: 'Rejected', status: 401, general: [], fields: {} }, 'خطا در ورود، لطفاً دوباره امتحان کنید.'],
+    ['its own words for a closed door without any', { _tag: 'Rejected', status: 403, general: [], fields: {} }, 'خطا در ورود، لطفاً دوباره امتحان کنید.'],
     [
       'its own words for what is said of a field alone',
       { _tag: 'Rejected', status: 400, general: [], fields: { username: ['This field may not be blank.'] } },
@@ -84,7 +86,7 @@ describe('the login by one-time code', () => {
   };
 
   it('asks for the number, then for the code, then says that it is not built', async () => {
-    const { page } = await toOneTime();
+    const { page, vault } = await toOneTime();
     await submit(page);
     expect(alertOf(page)).toBe('لطفاً شماره موبایل را وارد کنید.');
     await type(field(page, 'شماره موبایل'), '۰۹۱۲');
@@ -97,7 +99,9 @@ describe('the login by one-time code', () => {
     expect(document.activeElement).toBe(field(page, 'کد ارسال‌شده'));
     await submit(page);
     expect(alertOf(page)).toBe('لطفاً کد ارسال‌شده را وارد کنید.');
-    await type(field(page, 'کد ارسال‌شده'), '۱۲۳۴۵');
+    await type(field(page, 'کد ارسال‌شده'), '1٢345');
+    expect(field(page, 'کد ارسال‌شده').value).toBe('۱۲۳۴۵');
+    expect(vault.take('code')).toBe('12345');
     await submit(page);
     expect(alertOf(page)).toBe('این قابلیت هنوز پیاده‌سازی نشده است.');
   });

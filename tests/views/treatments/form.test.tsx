@@ -58,7 +58,7 @@ describe('the treatment form', () => {
     expect(page.textContent).toContain('تعرفه بیمه فقط برای کلینیک شخصی قابل انتخاب است.');
     await choose(page, 'کلینیک', 'مطب شخصی');
     expect(bar(page)).toContain('برای افزودن لازم است: تعرفه بیمه');
-    await choose(page, 'تعرفه بیمه', 'تأمین اجتماعی - پایه - بیمه‌شده اصلی (۳۰٪)');
+    await choose(page, 'تعرفه بیمه', 'تأمین اجتماعی، پایه');
     expect(button(page, 'افزودن به لیست').disabled).toBe(false);
     await choose(page, 'کلینیک', 'لبخند');
     await choose(page, 'کلینیک', 'مطب شخصی');

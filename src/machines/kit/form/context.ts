@@ -61,8 +61,8 @@ export interface FormRules<Draft extends object, Row extends AnyRow, Facts exten
   readonly newPayload: (draft: Draft, facts: Partial<Facts>) => Partial<Row>;
   /** What is sent of an edit; empty when nothing differs from how the form opened. */
   readonly changedPayload: (draft: Draft, opened: Draft, record: Row | null, facts: Partial<Facts>) => Partial<Row>;
-  /** Doubts that need a second confirmation; none unless given. */
-  readonly warnings?: (payload: Partial<Row>, alike: readonly Row[]) => readonly string[];
+  /** Doubts that need a second confirmation; none unless given. `alike` is null where nobody could look. */
+  readonly warnings?: (payload: Partial<Row>, alike: readonly Row[] | null) => readonly string[];
   /** Whether the provider's rows must be compared before this is sent; never unless given. */
   readonly comparesFirst?: (payload: Partial<Row>) => boolean;
   /** Whether a stored record holds all that was sent. */

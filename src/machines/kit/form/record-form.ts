@@ -109,8 +109,8 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
           // An edit sends what was changed; what it makes of the record is compared.
           input: ({ context }) => ({ payload: { ...context.record, ...context.payload }, except: context.id }),
           onDone: { target: 'weighing', actions: { type: 'compare', params: ({ event }) => event.output.rows } },
-          // A doubt that could not be looked into does not stand in the way of saving.
-          onError: 'weighing',
+          // A doubt that could not be looked into is said where the form has words for it.
+          onError: { target: 'weighing', actions: 'missComparison' },
         },
       },
       weighing: { always: [{ guard: 'hasWarnings', target: 'warning' }, { target: 'saving' }] },

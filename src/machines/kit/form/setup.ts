@@ -75,6 +75,8 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       change: assign(({ context, event }) => (event.type === 'draft.changed' ? withChange(context, event.change, rules.revised) : {})),
       submit: assign(({ context, event }) => (event.type === 'form.submitted' ? submission(context, event, rules) : {})),
       compare: assign(({ context }, alike: readonly Row[]) => ({ alike, warnings: rules.warnings?.(context.payload, alike) ?? [] })),
+      /** The provider's rows could not be compared. */
+      missComparison: assign(({ context }) => ({ warnings: rules.warnings?.(context.payload, null) ?? [] })),
       /** The record as the provider has it; whatever was in doubt is settled. */
       keep: assign({ record: (_, record: AnyRow) => record as Row, failure: null, doubt: null }),
       settle: assign({ failure: null, doubt: null }),

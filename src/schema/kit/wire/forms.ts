@@ -62,5 +62,6 @@ export const WIRE_FORMS: Readonly<Record<Exclude<Kind, 'literal'>, WireForm>> = 
 
 const isTextual = (kind: Kind) => kind === 'text' || kind === 'phone' || kind === 'tooth';
 
-/** Whether a value stands for nothing where nothing may stand: null does, and so does `""` unless the field is a text. */
-export const standsForNothing = ({ kind }: Field, value: unknown): boolean => value === null || value === undefined || (value === '' && !isTextual(kind));
+/** Whether a value stands for nothing where nothing may stand: null does, and so do blanks unless the field is a text. */
+export const standsForNothing = ({ kind }: Field, value: unknown): boolean =>
+  value === null || value === undefined || (isText(value) && value.trim() === '' && !isTextual(kind));

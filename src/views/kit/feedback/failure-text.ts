@@ -10,7 +10,7 @@ export interface Wording {
   readonly prefix?: string;
   /** The fields whose messages may speak for the whole, in order; any field unless given. */
   readonly fields?: readonly string[];
-  /** Which of the provider's words speaks first. */
+  /** Which of the provider's words speaks first; where the general ones do, in signing in, a silent refusal has the area's words whatever its status. */
   readonly first?: 'detail' | 'general';
 }
 
@@ -84,7 +84,7 @@ export const failureReason = (failure: Failure, wording: Wording = {}): string =
 };
 
 const knowsBetter = (failure: Failure, wording: Wording) =>
-  failure._tag === 'Rejected' && (providerWords(failure, wording) !== null || failure.status === 401 || failure.status === 403);
+  failure._tag === 'Rejected' && (providerWords(failure, wording) !== null || (!wording.first && [401, 403].includes(failure.status)));
 
 /** A failure as an area says it: the provider's words if there are any, else the area's with the reason after them. */
 export const failureText = (failure: Failure | null | undefined, wording: Wording = {}): string => {

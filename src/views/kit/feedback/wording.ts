@@ -22,6 +22,13 @@ export const fieldErrors =
     return (refused[field] ?? []).map(cleanWords).find((said) => said !== null) ?? null;
   };
 
+/** Whether a refusal that spoke of fields alone was attended to: what was said stands at its field, or is being put right there. */
+export const isAttended = (failure: Failure | null, draft: object, refused: Readonly<Record<string, unknown>>): boolean => {
+  if (failure?._tag !== 'Rejected' || providerWords(failure, { fields: [] }) !== null) return false;
+  const said = Object.keys(failure.fields).filter((field) => failure.fields[field]?.some((each) => cleanWords(each) !== null));
+  return said.every((field) => field in draft) && said.some((field) => !(field in refused));
+};
+
 /** How one form words a save that failed. */
 export interface SaveWords {
   /** Before whatever is said, with the separator that belongs to it. */

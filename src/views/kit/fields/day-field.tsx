@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { latinDigits, persianDigits } from '../../../schema/kit/digits.ts';
 import { jalaliText, parseTypedDay } from '../../../schema/kit/jalali.ts';
 import type { TypedDay } from '../../../schema/kit/shape.ts';
@@ -6,9 +6,11 @@ import { CalendarSheet } from '../calendar/calendar-sheet.tsx';
 import { longDay } from '../calendar/day-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { CalendarIcon } from '../icons/places.tsx';
+import { useGoingOn } from './entering/going-on.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
 import { dayWords } from './texts.ts';
 import { showTyped, type Typed } from './typed/keep-caret.ts';
+import { useSaidOnLeaving } from './typed/on-leaving.ts';
 
 export interface DayFieldProps extends FieldProps {
   /** The text as typed, in Latin digits, and the ISO day it means. */
@@ -16,13 +18,15 @@ export interface DayFieldProps extends FieldProps {
   readonly onChange: (value: TypedDay) => void;
   /** Today in Tehran, as an ISO day. */
   readonly today: string;
-  /** First and last day that can be picked; typing is not stopped, its error is the workflow's to give. */
+  /** First and last day that can be picked; typing is not stopped, but another day is said on leaving. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   /** The Jalali year on which an empty calendar opens, for days long ago. */
   readonly openOnYear?: number | undefined;
   /** Said after the day in full, as long as there is one: an age. */
   readonly remark?: string | null;
+  /** Said on leaving what is no day, and of a day out of bounds; words of the kit unless given. */
+  readonly words?: { readonly wrong?: string; readonly outside?: string };
 }
 
 /** Puts the slashes in while eight digits are typed in a row, for keyboards that have none, and takes no second one after them. */
@@ -33,26 +37,33 @@ const withSlashes = (typed: string, before: string): string => {
 };
 
 /** A Persian day, typed in any habit (1372/5/23, ۷۲-۵-۲۳, 13720523) or picked from the calendar. */
-export const DayField = ({ value, onChange, today, min, max, openOnYear, remark, disabled = false, hint, ...field }: DayFieldProps) => {
+export const DayField = ({ value, onChange, today, min, max, openOnYear, remark, words, error, disabled = false, hint, ...field }: DayFieldProps) => {
   const [open, setOpen] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const goOn = useGoingOn(box);
   const day = value.day ?? null;
+  const outside = day !== null && ((min !== undefined && day < min) || (max !== undefined && day > max));
+  const wrong = day === null ? (value.typed.trim() === '' ? null : (words?.wrong ?? dayWords.wrong)) : outside ? (words?.outside ?? dayWords.outside) : null;
+  const { said, leave } = useSaidOnLeaving(wrong);
   const pick = (picked: string | null) => {
     setOpen(false);
+    if (picked !== null) goOn();
     onChange({ typed: picked === null ? '' : jalaliText(picked), day: picked });
   };
-  const type = (box: Typed) => {
-    const typed = withSlashes(latinDigits(box.value), value.typed);
-    showTyped(box, persianDigits(typed), /[0-9۰-۹٠-٩]/);
-    if (document.activeElement === box && typed.endsWith('/') && box.selectionStart === box.value.length - 1)
-      box.setSelectionRange(box.value.length, box.value.length);
+  const type = (typing: Typed) => {
+    const typed = withSlashes(latinDigits(typing.value), value.typed);
+    showTyped(typing, persianDigits(typed), /[0-9۰-۹٠-٩]/);
+    if (document.activeElement === typing && typed.endsWith('/') && typing.selectionStart === typing.value.length - 1)
+      typing.setSelectionRange(typing.value.length, typing.value.length);
     onChange({ typed, day: parseTypedDay(typed) });
   };
   return (
-    <FieldFrame {...field} hint={day === null ? hint : remark ? `${longDay(day)}، ${remark}` : longDay(day)}>
+    <FieldFrame {...field} error={error ?? said} hint={day === null ? hint : remark ? `${longDay(day)}، ${remark}` : longDay(day)}>
       {(control) => (
         <div className={controlStyle} data-disabled={disabled}>
           <input
             {...control}
+            ref={box}
             type="text"
             inputMode="numeric"
             dir="ltr"
@@ -62,6 +73,7 @@ export const DayField = ({ value, onChange, today, min, max, openOnYear, remark,
             value={persianDigits(value.typed)}
             onChange={(event) => type(event.currentTarget)}
             onBlur={() => {
+              leave();
               if (day !== null && value.typed !== jalaliText(day)) onChange({ typed: jalaliText(day), day });
             }}
           />

@@ -20,19 +20,16 @@ export interface FormProps {
   readonly step?: string;
 }
 
+/** Fields that are sent together; Enter goes through them, and submits at the end. */
 export const Form = ({ onSubmit, children, refusal = null, label, id, step = '' }: FormProps) => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (!refusal) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([role="radiogroup"])')?.focus();
-    form.current?.parentElement?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
-  }, [refusal]);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    form.current?.querySelector<HTMLElement>('input')?.focus();
-  }, [step]);
+    // Later than the form itself: the first screen does not wait for it, and without it a browser's own ways hold.
+    import('./entering/conduct.ts').then(
+      ({ conduct }) => conduct(form.current, refusal, step),
+      () => undefined,
+    );
+  }, [refusal, step]);
   return (
     <form
       ref={form}

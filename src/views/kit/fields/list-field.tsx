@@ -6,7 +6,7 @@ import { useListState, useRefresh } from '../resources.ts';
 import { words } from '../texts.ts';
 import type { FieldProps } from './field-frame.tsx';
 import { SelectField } from './select-field.tsx';
-import type { Option } from './select-sheet.tsx';
+import type { Option } from './select-hits.ts';
 import { listWords } from './texts.ts';
 
 export interface ListFieldProps extends FieldProps {
@@ -18,6 +18,7 @@ export interface ListFieldProps extends FieldProps {
   readonly chosenName?: string | null | undefined;
   readonly onChoose: (id: number | null) => void;
   readonly placeholder?: string;
+  readonly firstTitle?: string;
 }
 
 /** One row of a cached list; one that the list does not know stays chosen. */

@@ -1,10 +1,11 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
-import { latinDigits } from '../../../schema/kit/digits.ts';
+import { latinDigits, persianDigits } from '../../../schema/kit/digits.ts';
 import type { SecretName } from '../../../schema/kit/vault.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons/basics.tsx';
 import { secretWords } from '../texts.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
+import { showTyped } from './typed/keep-caret.ts';
 import { useVault } from './vault.tsx';
 
 export interface SecretFieldProps extends FieldProps {
@@ -56,7 +57,8 @@ export const SecretField = ({ name, filled, onFilled, digits = false, input, dis
             autoCorrect="off"
             spellCheck={false}
             disabled={disabled}
-            onInput={() => {
+            onInput={({ currentTarget }) => {
+              if (digits) showTyped(currentTarget, persianDigits(secretIn(currentTarget, digits)));
               vault.put(name, secretIn(box.current, digits));
               const now = vault.peekFilled(name);
               if (now !== filled) onFilled(now);

@@ -1,19 +1,25 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { DownIcon } from '../icons/actions.tsx';
-import { colour } from '../theme/tokens.ts';
+import { colour, space, text } from '../theme/tokens.ts';
+import { useGoingOn } from './entering/going-on.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
-import { type Option, SelectSheet } from './select-sheet.tsx';
-import { listWords } from './texts.ts';
+import { usePreset } from './preset.ts';
+import type { Option } from './select-hits.ts';
+import { SelectSheet } from './select-sheet.tsx';
+import { listWords, presetWords } from './texts.ts';
 
 const face = css`
   flex: 1;
   min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  padding-block: ${space(2)};
   &[data-empty='true'] {
     color: ${colour.faint};
+  }
+  & small {
+    display: block;
+    ${text.caption}
+    color: ${colour.soft};
   }
 `;
 
@@ -26,6 +32,10 @@ export interface SelectFieldProps<V extends string | number> extends FieldProps 
   readonly placeholder?: string;
   /** The options are still on their way, or could not be had; said in their place. */
   readonly status?: ReactNode;
+  /** What the options that come first have in common; what was used lately, unless given. */
+  readonly firstTitle?: string | undefined;
+  /** What is chosen was chosen by nobody. */
+  readonly preset?: boolean;
 }
 
 /** One of several; the choices rise in a sheet, with a search when there are many. */
@@ -36,11 +46,15 @@ export const SelectField = <V extends string | number>({
   noneLabel,
   placeholder = listWords.choose,
   status,
+  firstTitle,
+  preset = false,
   disabled = false,
   ...field
 }: SelectFieldProps<V>) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const goOn = useGoingOn(button);
+  const { marked, touch } = usePreset(preset);
   const chosen = options.find((option) => option.value === value);
   const shown = chosen?.label ?? (value === null ? noneLabel : undefined);
   return (
@@ -51,16 +65,21 @@ export const SelectField = <V extends string | number>({
             {...control}
             ref={button}
             type="button"
+            data-stop=""
             id={id}
             className={controlStyle}
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-labelledby={`${id}-label ${id}-value`}
             disabled={disabled}
-            onClick={() => setOpen(true)}
+            onClick={() => {
+              touch();
+              setOpen(true);
+            }}
           >
             <span id={`${id}-value`} className={face} data-empty={shown === undefined}>
-              {shown ?? placeholder}
+              {shown ?? placeholder} {marked ? <small data-preset="">{presetWords.mark}</small> : null}
+              {chosen?.detail ? <small>{chosen.detail}</small> : null}
             </span>
             <DownIcon size={20} />
           </button>
@@ -71,9 +90,11 @@ export const SelectField = <V extends string | number>({
               value={value}
               noneLabel={noneLabel}
               status={status}
+              firstTitle={firstTitle}
               onClose={() => setOpen(false)}
               onChoose={(next) => {
                 setOpen(false);
+                goOn();
                 onChange(next);
               }}
             />

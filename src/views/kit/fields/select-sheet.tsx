@@ -1,11 +1,12 @@
 import { css } from '@linaria/core';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { queryKeys, searchKey } from '../../../schema/kit/persian-text.ts';
-import { CheckIcon, SearchIcon } from '../icons/actions.tsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { SearchIcon } from '../icons/actions.tsx';
 import { Sheet } from '../overlay/sheet.tsx';
 import { pageWords } from '../page/texts.ts';
-import { colour, radius, space, text, weight } from '../theme/tokens.ts';
-import { TextField } from './text-field.tsx';
+import { colour, space } from '../theme/tokens.ts';
+import { controlStyle, FieldFrame } from './field-frame.tsx';
+import { hitsOf, type Option } from './select-hits.ts';
+import { listStyle, SelectRows } from './select-rows.tsx';
 import { listWords } from './texts.ts';
 
 const search = css`
@@ -15,50 +16,11 @@ const search = css`
   padding-block-end: ${space(2)};
   background: ${colour.surface};
 `;
-const list = css`
-  display: flex;
-  flex-direction: column;
-  gap: 2px;
-`;
-const option = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)};
-  inline-size: 100%;
-  min-block-size: 52px;
-  padding: ${space(2)} ${space(3)};
-  border-radius: ${radius.control};
-  ${text.body}
-  text-align: start;
-  cursor: pointer;
-  &:hover {
-    background: ${colour.sunken};
-  }
-  &[aria-selected='true'] {
-    background: ${colour.tint};
-    color: ${colour.onTint};
-    font-weight: ${weight.bold};
-  }
-  & small {
-    display: block;
-    ${text.caption}
-    font-weight: ${weight.normal};
-    color: ${colour.soft};
-  }
-`;
 const nothing = css`
   padding-block: ${space(6)};
   text-align: center;
   color: ${colour.soft};
 `;
-
-export interface Option<V extends string | number> {
-  readonly value: V;
-  readonly label: string;
-  /** A second line. */
-  readonly detail?: string;
-}
 
 export interface SelectSheetProps<V extends string | number> {
   readonly title: string;
@@ -66,72 +28,99 @@ export interface SelectSheetProps<V extends string | number> {
   readonly value: V | null;
   readonly noneLabel: string | undefined;
   readonly status: ReactNode;
+  /** What the options that come first have in common. */
+  readonly firstTitle?: string | undefined;
   readonly onChoose: (value: V | null) => void;
   readonly onClose: () => void;
 }
 
 /** From how many options on a search helps. */
 const MANY = 9;
-/** As many as a person looks through; the search finds the rest. */
-const SHOWN = 150;
 
-export const SelectSheet = <V extends string | number>({ title, options, value, noneLabel, status, onChoose, onClose }: SelectSheetProps<V>) => {
+/** The choices in a sheet. The focus stays in the search, or on the list where there is none: arrows move in the list, and Enter takes what is marked. */
+export const SelectSheet = <V extends string | number>({
+  title,
+  options,
+  value,
+  noneLabel,
+  status,
+  firstTitle = listWords.first,
+  onChoose,
+  onClose,
+}: SelectSheetProps<V>) => {
+  const id = useId();
   const [query, setQuery] = useState('');
-  const listbox = useRef<HTMLDivElement>(null);
-  const keys = queryKeys(query);
-  const found = options.filter(({ label, detail = '' }) => {
-    const key = searchKey(label + detail);
-    return keys.every((part) => key.includes(part));
-  });
-  const rows: readonly (Option<V> | null)[] = [...(noneLabel !== undefined && keys.length === 0 ? [null] : []), ...found.slice(0, SHOWN)];
+  const [moved, setMoved] = useState<number | null>(null);
+  const marked = useRef<HTMLButtonElement>(null);
+  const { shown, first, all } = useMemo(() => hitsOf(options, query, value), [options, query, value]);
+  const sought = query.trim() !== '';
+  const rows: readonly (Option<V> | null)[] = [...(noneLabel !== undefined && !sought ? [null] : []), ...shown];
+  const chosen = rows.findIndex((row) => (row?.value ?? null) === value);
+  const active = Math.min(moved ?? (sought ? 0 : Math.max(0, chosen)), rows.length - 1);
+  const searchable = options.length >= MANY;
+  const cut = shown.length < all;
 
-  const move = (event: KeyboardEvent, from: number) => {
-    const steps: Record<string, number> = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: rows.length - 1 };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row is marked
+  useEffect(() => {
+    marked.current?.scrollIntoView({ block: 'nearest' });
+  }, [active, query]);
+
+  const keyed = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1, ...(searchable ? {} : { Home: 0, End: rows.length - 1 }) };
     const to = steps[event.key];
-    if (to === undefined) return;
+    const row = rows[active];
+    if (to !== undefined) setMoved(Math.max(0, Math.min(to, rows.length - 1)));
+    else if (event.key === 'Enter' || (event.key === ' ' && !searchable)) {
+      if (row !== undefined && !event.nativeEvent.isComposing) onChoose(row?.value ?? null);
+    } else return;
     event.preventDefault();
-    listbox.current?.querySelectorAll<HTMLElement>('[role="option"]')[Math.max(0, Math.min(to, rows.length - 1))]?.focus();
   };
-  const current = Math.max(
-    0,
-    rows.findIndex((row) => (row?.value ?? null) === value),
-  );
-
+  const listing = { 'aria-controls': `${id}-list`, 'aria-activedescendant': rows.length > 0 ? `${id}-${active}` : undefined };
   return (
-    <Sheet open title={title} onClose={onClose}>
-      {options.length >= MANY ? (
+    <Sheet open title={title} onClose={onClose} size={searchable ? 'tall' : 'full'}>
+      {searchable ? (
         <div className={search}>
-          <TextField
-            label={listWords.search}
-            kind="search"
-            icon={SearchIcon}
-            value={query}
-            onChange={setQuery}
-            input={{ onKeyDown: (event) => event.key === 'ArrowDown' && move(event, -1) }}
-          />
+          <FieldFrame label={listWords.search} hint={cut ? `${listWords.shown(shown.length, all)}؛ ${listWords.cut}` : undefined}>
+            {(control) => (
+              <div className={controlStyle}>
+                <SearchIcon size={20} />
+                <input
+                  {...control}
+                  {...listing}
+                  data-first=""
+                  type="search"
+                  role="combobox"
+                  aria-expanded
+                  aria-autocomplete="list"
+                  inputMode="search"
+                  enterKeyHint="search"
+                  autoComplete="off"
+                  spellCheck={false}
+                  value={query}
+                  onChange={(event) => {
+                    setQuery(event.currentTarget.value);
+                    setMoved(null);
+                  }}
+                  onKeyDown={keyed}
+                />
+              </div>
+            )}
+          </FieldFrame>
         </div>
       ) : null}
       {status ? <div className={nothing}>{status}</div> : null}
-      <div ref={listbox} className={list} role="listbox" aria-label={title}>
-        {rows.map((row, index) => (
-          <button
-            key={row?.value ?? ''}
-            type="button"
-            role="option"
-            aria-selected={(row?.value ?? null) === value}
-            className={option}
-            tabIndex={index === current ? 0 : -1}
-            {...(index === current && options.length < MANY ? { 'data-first': '' } : {})}
-            onKeyDown={(event) => move(event, index)}
-            onClick={() => onChoose(row?.value ?? null)}
-          >
-            <span>
-              {row === null ? noneLabel : row.label}
-              {row?.detail ? <small>{row.detail}</small> : null}
-            </span>
-            {(row?.value ?? null) === value ? <CheckIcon size={20} /> : null}
-          </button>
-        ))}
+      <div
+        id={`${id}-list`}
+        className={listStyle}
+        role="listbox"
+        aria-label={title}
+        {...(searchable ? {} : { tabIndex: 0, 'data-first': '', onKeyDown: keyed, 'aria-activedescendant': listing['aria-activedescendant'] })}
+      >
+        <SelectRows
+          {...{ id, rows, first, none: rows.length - shown.length, active, chosen, firstTitle, onChoose }}
+          nameOf={(row) => (row === null ? noneLabel : row.label)}
+          mark={marked}
+        />
       </div>
       <p className={nothing} role="status" hidden={rows.length > 0 || Boolean(status)}>
         {query ? pageWords.noMatch(query) : listWords.empty}

@@ -90,7 +90,7 @@ export const TagField = ({ value, onChange, placeholder = tagWords.placeholder, 
               ref={box}
               type="text"
               autoComplete="off"
-              enterKeyHint="done"
+              enterKeyHint="enter"
               placeholder={placeholder}
               maxLength={maxLength}
               disabled={disabled}

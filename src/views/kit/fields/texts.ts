@@ -1,4 +1,5 @@
 import { persianDigits } from '../../../schema/kit/digits.ts';
+import { formatAmount } from '../../../schema/kit/money.ts';
 
 /** Words of the calendar and of fields that hold a day. */
 export const dayWords = {
@@ -12,6 +13,8 @@ export const dayWords = {
   holiday: 'تعطیل رسمی',
   from: 'از تاریخ',
   to: 'تا تاریخ',
+  wrong: 'تاریخ نامعتبر است. مثلاً ۱۴۰۵/۰۲/۲۱ بنویسید.',
+  outside: 'این تاریخ بیرون از محدوده مجاز است.',
   backwards: 'پایان بازه پیش از آغاز آن است.',
   weekdayLetters: ['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج'],
 } as const;
@@ -41,10 +44,17 @@ export const tagWords = {
   added: (tag: string) => `${tag} اضافه شد`,
 } as const;
 
+/** What a value is called that nobody chose. */
+export const presetWords = { mark: 'پیش‌فرض' } as const;
+
 /** Words of a choice from a list, and of a list that could not be had. */
 export const listWords = {
   choose: 'انتخاب کنید',
   search: 'جستجو',
+  first: 'اخیر',
+  others: 'همه',
+  shown: (shown: number, all: number) => `${formatAmount(shown)} از ${formatAmount(all)}`,
+  cut: 'برای دیدن بقیه جستجو کنید.',
   empty: 'موردی یافت نشد.',
   failed: 'این لیست بارگذاری نشد.',
 } as const;

@@ -4,14 +4,18 @@ import { pageWords } from '../page/texts.ts';
 import { colour, text, visuallyHidden, weight } from '../theme/tokens.ts';
 
 const amount = css`
-  white-space: nowrap;
+  /* The unit may stand under the figures, which themselves are never parted. */
   font-variant-numeric: tabular-nums;
+  & bdi {
+    white-space: nowrap;
+  }
   & small {
     font-size: 0.8em;
     color: ${colour.soft};
   }
   &[data-size='figure'] {
     ${text.figure}
+    font-size: min(1.875rem, 8.4vw);
     font-variant-numeric: normal;
     font-weight: ${weight.bold};
   }

@@ -20,6 +20,10 @@ const sheet = css`
   color: ${colour.ink};
   box-shadow: 0 0 0 1px ${colour.line};
   overscroll-behavior: contain;
+  /* What is sought in it comes and goes; the sheet stays where it is. */
+  &[data-size='tall'] {
+    block-size: min(88dvh, 760px);
+  }
   &[open] {
     display: flex;
     flex-direction: column;
@@ -43,7 +47,9 @@ const sheet = css`
   ${TABLET} {
     inset: 0;
     margin: auto;
-    block-size: fit-content;
+    &:not([data-size='tall']) {
+      block-size: fit-content;
+    }
     border-radius: ${radius.sheet};
     &[data-size='small'] {
       max-inline-size: 420px;
@@ -105,7 +111,7 @@ export interface SheetProps {
   readonly actions?: ReactNode;
   /** What is to be said about them: why a save was refused. */
   readonly notice?: ReactNode;
-  readonly size?: 'small' | 'full';
+  readonly size?: 'small' | 'full' | 'tall';
   /** A question that waits for an answer. */
   readonly alert?: boolean;
 }

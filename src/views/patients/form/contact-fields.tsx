@@ -25,7 +25,7 @@ export const ContactFields = (props: FieldsProps) => {
         error={error}
         warning={error === null && phone.trim() !== '' && finished && !isIranianPhone(phone) ? warnings.phone : null}
         disabled={disabled}
-        input={{ maxLength: 20, enterKeyHint: 'next' }}
+        input={{ maxLength: 20 }}
         onChange={(next) => change({ phone: next })}
       />
       <InsuranceField {...props} />

@@ -27,7 +27,7 @@ const group = css`
 const titleOf = ({ id }: FormContext<PatientDraft, Patient>) => (id === null ? form.titleNew : form.titleEdit);
 
 const candidateName = (patient: Patient) =>
-  questions.candidate(fullName(patient), patient.national_number, patient.birth_date ? jalaliText(patient.birth_date) : null);
+  questions.candidate(fullName(patient), patient.national_number ?? null, patient.birth_date ? jalaliText(patient.birth_date) : null);
 
 /** Adding a patient, or editing one. */
 export const PatientForm = () => {

@@ -23,9 +23,9 @@ const SPEAKING: readonly PatientDraftField[] = [
 
 export const fieldError = fieldErrors<PatientDraft>(({ code }) => (code === 'required' ? problems.requiredField : problems[code as PatientProblem]));
 
-/** What is wrong with the form as a whole; the first problem, else why the save was refused. */
-export const formError = ({ problems: [first], failure }: PatientFormContext): string | null => {
-  if (first) return problems[first.code as PatientProblem];
+/** What is wrong with the form as a whole: that something is missing, else why the save was refused. Any other problem stands at its field, in the same words. */
+export const formError = ({ problems: found, failure }: PatientFormContext): string | null => {
+  if (found.length > 0) return found.some(({ code }) => code === 'required') ? problems.required : null;
   return failure ? failureText(failure, { fallback: problems.save, fields: SPEAKING }) : null;
 };
 

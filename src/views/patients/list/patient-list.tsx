@@ -31,7 +31,7 @@ export const PatientList = () => {
       paperTitle={list.printTitle}
       columns={[
         { head: fields.fullName, cell: (patient) => fullName(patient) || pageWords.unknown },
-        { head: fields.national_number, cell: ({ national_number }) => <Digits>{national_number}</Digits> },
+        { head: fields.national_number, cell: ({ national_number }) => <Digits>{national_number ?? pageWords.none}</Digits> },
         { head: fields.insurance, cell: (patient) => insuranceOf(patient) ?? list.noInsurance },
         { head: fields.phone, cell: ({ phone }) => (phone ? <PhoneText>{phone}</PhoneText> : list.noPhone) },
       ]}

@@ -51,7 +51,7 @@ export const PatientRow = memo(({ workflow, patient, index, insurance }: Patient
       }
       detail={
         <>
-          <Digits>{patient.national_number}</Digits>
+          {patient.national_number ? <Digits>{patient.national_number}</Digits> : <span>{list.noNumber}</span>}
           {patient.phone ? <PhoneText>{patient.phone}</PhoneText> : <span>{list.noPhone}</span>}
         </>
       }

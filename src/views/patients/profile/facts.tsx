@@ -67,9 +67,7 @@ export const Facts = ({ patient }: { readonly patient: Patient }) => {
   const insurance = useInsuranceNames()(patient);
   return (
     <dl className={grid} aria-label={profile.facts}>
-      <Fact name={fields.national_number}>
-        <Digits>{patient.national_number}</Digits>
-      </Fact>
+      <Fact name={fields.national_number}>{patient.national_number ? <Digits>{patient.national_number}</Digits> : null}</Fact>
       <Fact name={fields.birth_date}>{patient.birth_date ? <DayText>{patient.birth_date}</DayText> : null}</Fact>
       <Fact name={fields.insurance}>{insurance ?? list.noInsurance}</Fact>
       <Fact name={fields.phone}>{patient.phone ? <PhoneText>{patient.phone}</PhoneText> : null}</Fact>

@@ -14,10 +14,12 @@ import { TreatmentRow } from './treatment-row.tsx';
 
 const head = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)};
   & h2 {
+    flex: 1 1 7rem;
     ${text.lead}
     font-weight: ${weight.bold};
   }

@@ -41,7 +41,7 @@ const groups = css`
   & dt {
     ${text.caption}
     color: ${colour.soft};
-    flex: 0 0 112px;
+    flex: 0 0 min(100%, 8.6em);
   }
   & dd {
     display: flex;

@@ -36,7 +36,7 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
           <tr>
             <th>{fields.national_number}</th>
             <td>
-              <Digits>{patient.national_number}</Digits>
+              <Digits>{patient.national_number ?? pageWords.none}</Digits>
             </td>
             <th>{fields.birth_date}</th>
             <td>{patient.birth_date ? <DayText>{patient.birth_date}</DayText> : pageWords.none}</td>

@@ -35,6 +35,7 @@ export const problems = {
 export const warnings = {
   controlDigit: 'رقم کنترل کد ملی درست نیست. لطفاً دوباره بررسی کنید.',
   twin: (name: string) => `بیمار دیگری با این کد ملی ثبت شده است: ${name}`,
+  twinUnknown: 'نتوانستیم بررسی کنیم که بیمار دیگری با این کد ملی ثبت شده است یا نه.',
   phone: 'قالب شماره تماس معمول نیست.',
 } as const;
 
@@ -44,6 +45,6 @@ export const record = { ...recordWords('بیمار'), missing: 'بیمار یا�
 /** What the form of a patient asks besides. */
 export const questions = {
   openTwin: (name: string) => `دیدن پرونده ${name}`,
-  candidate: (name: string, number: string, born: string | null) =>
-    [name, `کد ملی ${persianDigits(number)}`, ...(born === null ? [] : [`متولد ${persianDigits(born)}`])].join('، '),
+  candidate: (name: string, number: string | null, born: string | null) =>
+    [name, ...(number === null ? [] : [`کد ملی ${persianDigits(number)}`]), ...(born === null ? [] : [`متولد ${persianDigits(born)}`])].join('، '),
 } as const;

@@ -22,7 +22,7 @@ export const PaymentRow = memo(({ workflow, income }: { readonly workflow: strin
     name={account.entry(income.amount, jalaliText(income.date))}
     title={
       <span className={sum}>
-        <Amount toman={income.amount} />
+        <Amount toman={income.amount} short />
       </span>
     }
     detail={

@@ -9,7 +9,8 @@ import { home } from '../texts.ts';
 
 const tiles = css`
   display: grid;
-  grid-template-columns: repeat(2, 1fr);
+  /* As many as have room for their words, however large these are. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr));
   gap: ${space(3)};
   ${TABLET} {
     grid-template-columns: repeat(4, 1fr);
@@ -66,7 +67,7 @@ const hero = css`
 `;
 const cards = css`
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr));
   gap: ${space(3)};
 `;
 const card = css`

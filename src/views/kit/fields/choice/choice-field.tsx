@@ -3,6 +3,8 @@ import { rove } from '../../controls/roving.ts';
 import { pageWords } from '../../page/texts.ts';
 import { colour, motion, radius, space, text, visuallyHidden, weight } from '../../theme/tokens.ts';
 import { FieldFrame, type FieldProps } from '../field-frame.tsx';
+import { usePreset } from '../preset.ts';
+import { presetWords } from '../texts.ts';
 
 const grid = css`
   display: grid;
@@ -31,6 +33,17 @@ const cell = css`
     background: ${colour.tint};
     color: ${colour.onTint};
     font-weight: ${weight.bold};
+  }
+  &&[data-preset='true'] {
+    border-style: dashed;
+    box-shadow: none;
+    background: ${colour.surface};
+    font-weight: ${weight.medium};
+  }
+  & small {
+    ${text.caption}
+    font-weight: ${weight.normal};
+    color: ${colour.soft};
   }
   &:has(input:focus-visible) {
     outline: 2px solid ${colour.accent};
@@ -67,10 +80,13 @@ export interface ChoiceFieldProps<V extends string | number> extends FieldProps 
   /** The chosen value; one that is no choice (a code that the program does not know) is shown as unknown and stays until another is chosen. */
   readonly value: V | string | number | null | undefined;
   readonly onChange: (value: V) => void;
+  /** What is chosen was chosen by nobody: it is marked until the field is touched. */
+  readonly preset?: boolean;
 }
 
 /** One of a few, all in sight, by one tap. */
-export const ChoiceField = <V extends string | number>({ choices, value, onChange, disabled = false, ...field }: ChoiceFieldProps<V>) => {
+export const ChoiceField = <V extends string | number>({ choices, value, onChange, preset = false, disabled = false, ...field }: ChoiceFieldProps<V>) => {
+  const { marked, touch } = usePreset(preset);
   const chosen = choices.findIndex((choice) => choice.value === value);
   const unknown = value !== null && value !== undefined && chosen < 0;
   return (
@@ -82,10 +98,14 @@ export const ChoiceField = <V extends string | number>({ choices, value, onChang
           role="radiogroup"
           aria-labelledby={`${id}-label`}
           aria-invalid={invalid}
-          onKeyDown={(event) => rove(event, { round: true, broken: true })?.click()}
+          onClick={touch}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') touch();
+            rove(event, { round: true, broken: true })?.click();
+          }}
         >
           {choices.map((choice, index) => (
-            <label key={choice.value} className={cell}>
+            <label key={choice.value} className={cell} data-preset={marked && index === chosen}>
               <input
                 type="radio"
                 name={id}
@@ -96,7 +116,7 @@ export const ChoiceField = <V extends string | number>({ choices, value, onChang
                 aria-invalid={index === Math.max(chosen, 0) ? invalid : undefined}
                 onChange={() => onChange(choice.value)}
               />
-              {choice.label}
+              {choice.label} {marked && index === chosen ? <small>{presetWords.mark}</small> : null}
             </label>
           ))}
           {unknown ? (

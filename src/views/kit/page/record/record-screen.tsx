@@ -5,6 +5,7 @@ import { useActor } from '../../actors.tsx';
 import { now } from '../../clock.ts';
 import { Button } from '../../controls/button.tsx';
 import { Banner } from '../../feedback/banner.tsx';
+import { isAttended } from '../../feedback/wording.ts';
 import { Form } from '../../fields/form.tsx';
 import { Sheet } from '../../overlay/sheet.tsx';
 import { ActionBar } from '../action-bar.tsx';
@@ -48,7 +49,7 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
   const saved = snapshot.value === 'saved';
   const title = props.title(context);
   const leave = () => send({ type: 'form.abandoned' });
-  const error = busy ? null : props.error(context);
+  const error = busy || isAttended(context.failure, context.draft, context.refused) ? null : props.error(context);
   const looking = isLooking(snapshot);
   const notice = looking ? <Banner announced>{texts.looking}</Banner> : error ? <Banner tone="problem">{error}</Banner> : null;
   const content = filled ? (

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { areas } from '../../src/schema/app/areas.ts';
+import { expectAccessible } from './kit-pages.ts';
+import { expect, test } from './practice.ts';
+
+/** Which list the number in an address names a row of, by the screen. */
+const rowsOf = (path: string): string => {
+  if (path.startsWith('/new-treatment')) return 'surgeries';
+  if (path.startsWith('/new-payment')) return 'incomes';
+  if (path.startsWith('/insurances')) return 'insurances';
+  return path.startsWith('/clinic') ? 'clinics' : 'patients';
+};
+
+const { session: _, pending, ...built } = areas;
+const paths = [...Object.values(built).flatMap((routes) => routes.map(({ path }) => path)), pending[0]?.path ?? '/'];
+
+/** The address with the numbers of stored rows; of patients the one who was treated first has the most to show. */
+const filledIn = async (page: Page, path: string): Promise<string> => {
+  if (!path.includes(':')) return path;
+  const id = await page.evaluate(async (list) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+    const all = async (name: string) => (await (await fetch(`/api/${name}/`, { headers })).json()) as { readonly id: number; readonly patient?: number }[];
+    return list === 'patients' ? (await all('surgeries'))[0]?.patient : (await all(list))[0]?.id;
+  }, rowsOf(path));
+  return path.replace(/:\w+/g, String(id));
+};
+
+/** Words of Persian letters that stand on more than one line. */
+const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\u0621-\u065f\u066e-\u06d3\u200c]{2,}/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+        if (Math.max(...tops) - Math.min(...tops) > 8) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+/** What sticks out of the page at its sides. */
+const wideThings = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().left < -1 || element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName} ${element.className} ${(element.textContent ?? '').slice(0, 40)}`);
+  });
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+const look = async (page: Page) => {
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await wideThings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await brokenWords(page)).toEqual([]);
+    await expectAccessible(page);
+  }
+};
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    // There is no page yet.
+    document.addEventListener('readystatechange', () => document.documentElement.style.setProperty('font-size', '200%'));
+  }),
+);
+
+for (const path of paths) {
+  test(`${path} fits a narrow page at twice the letter size, in both themes`, async ({ page }) => {
+    const address = await filledIn(page, path);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await look(page);
+  });
+}
+
+test.describe('the login', () => {
+  test.use({ signedIn: false });
+
+  test('fits a narrow page at twice the letter size, in both modes and themes', async ({ page }) => {
+    await page.goto('/login');
+    await look(page);
+    await page.getByText('رمز یک‌بارمصرف').click();
+    await look(page);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { hitsOf } from '../../../src/views/kit/fields/select-hits.ts';
+
+const many = Array.from({ length: 2004 }, (_, value) => ({ value, label: `بیمار ${value}`, first: value === 1900 }));
+const named = (...labels: string[]) => labels.map((label, value) => ({ value, label }));
+
+describe('what a list of choices shows', () => {
+  it('is cut where nobody would look any further, and says how many there are', () => {
+    const { shown, all } = hitsOf(many, '', null);
+    expect([shown.length, all]).toEqual([150, 2004]);
+  });
+
+  it('has the likely ones and the chosen one at its head, however far down they stand', () => {
+    const { shown, first } = hitsOf(many, '', 2000);
+    expect(shown.slice(0, first).map(({ value }) => value)).toEqual([1900, 2000]);
+    expect(new Set(shown.map(({ value }) => value)).size).toBe(shown.length);
+  });
+
+  it('finds by every word, those whose words begin with them first, and keeps the order otherwise', () => {
+    const { shown } = hitsOf(named('حسین کریمی', 'کریم حسینی', 'امیرحسین کرمی', 'سارا'), 'حس', null);
+    expect(shown.map(({ label }) => label)).toEqual(['حسین کریمی', 'کریم حسینی', 'امیرحسین کرمی']);
+    expect(hitsOf(named('نرگس نیک‌نام', 'سارا'), 'نام نر', null).shown).toHaveLength(1);
+  });
+});
