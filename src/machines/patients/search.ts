@@ -1,25 +1,19 @@
-import { persianOrder, queryKeys, searchKey, sortKey } from '../../schema/kit/persian-text.ts';
+import { persianOrder, sortKey } from '../../schema/kit/persian-text.ts';
 import { chatPhone, localPhone } from '../../schema/kit/phone.ts';
 import { fullName, type Patient } from '../../schema/patients/patient.ts';
-import { keptPerRow } from '../kit/list/search.ts';
+import { searchBy } from '../kit/list/search.ts';
 
 export type PatientOrder = 'lastName' | 'firstName' | 'newest';
 
-/** Everything a search looks at: name, ten-digit national number, phone as 09… and as 989…. */
-const keyOf = keptPerRow((patient: Patient): string => {
+/** A number is sought as it stands: without signs, and with one way of writing the country's code. */
+const soughtNumber = (word: string): string => (/^[+0-9()-]+$/.test(word) ? word.replace(/[+()-]/g, '').replace(/^0098/, '98') : word);
+
+/** The patients whose name, national number or phone (as 09… or as 989…) hold every word of the query, those first whose names begin so. */
+export const searchPatients = searchBy((patient: Patient) => {
   const { national_number, phone } = patient;
-  const numbers = phone ? `${national_number}|${localPhone(phone)}|${chatPhone(phone)}` : national_number;
-  return `${searchKey(fullName(patient))}|${numbers}`;
-});
-
-/** A number is sought as it stands in the keys: without signs, and with one way of writing the country's code. */
-const sought = (word: string): string => (/^[+0-9()-]+$/.test(word) ? word.replace(/[+()-]/g, '').replace(/^0098/, '98') : word);
-
-/** The patients whose name, national number or phone hold every word of the query, in the order given. */
-export const searchPatients = (patients: readonly Patient[], query: string): readonly Patient[] => {
-  const words = queryKeys(query).map(sought).filter(Boolean);
-  return words.length === 0 ? patients : patients.filter((patient) => words.every((word) => keyOf(patient).includes(word)));
-};
+  const numbers = [national_number, ...(phone ? [localPhone(phone), chatPhone(phone)] : [])];
+  return { name: fullName(patient), others: numbers };
+}, soughtNumber);
 
 interface Names {
   readonly patient: Patient;
