@@ -2,8 +2,9 @@ import { persianOrder, sortKey } from '../../schema/kit/persian-text.ts';
 import { chatPhone, localPhone } from '../../schema/kit/phone.ts';
 import { fullName, type Patient } from '../../schema/patients/patient.ts';
 import { searchBy } from '../kit/list/search.ts';
+import { type Standings, standingIn } from './standings.ts';
 
-export type PatientOrder = 'lastName' | 'firstName' | 'newest';
+export type PatientOrder = 'lastName' | 'firstName' | 'newest' | 'debt';
 
 /** A number is sought as it stands: without signs, and with one way of writing the country's code. */
 const soughtNumber = (word: string): string => (/^[+0-9()-]+$/.test(word) ? word.replace(/[+()-]/g, '').replace(/^0098/, '98') : word);
@@ -23,7 +24,7 @@ interface Names {
 
 const byText = (a: string, b: string): number => (a === '' || b === '' ? Number(a === '') - Number(b === '') : a === b ? 0 : persianOrder.compare(a, b));
 
-const ORDERS: Record<PatientOrder, (a: Names, b: Names) => number> = {
+const ORDERS: Record<Exclude<PatientOrder, 'debt'>, (a: Names, b: Names) => number> = {
   lastName: (a, b) => byText(a.last, b.last) || byText(a.first, b.first) || a.patient.id - b.patient.id,
   firstName: (a, b) => byText(a.first, b.first) || byText(a.last, b.last) || a.patient.id - b.patient.id,
   newest: (a, b) => b.patient.id - a.patient.id,
@@ -32,7 +33,7 @@ const ORDERS: Record<PatientOrder, (a: Names, b: Names) => number> = {
 const sorted = new WeakMap<readonly Patient[], Map<PatientOrder, readonly Patient[]>>();
 
 /** The patients in an order, kept per list; nameless ones stand last. */
-export const sortPatients = (patients: readonly Patient[], order: PatientOrder): readonly Patient[] => {
+const byNames = (patients: readonly Patient[], order: Exclude<PatientOrder, 'debt'>): readonly Patient[] => {
   const known = sorted.get(patients) ?? new Map<PatientOrder, readonly Patient[]>();
   sorted.set(patients, known);
   let result = known.get(order);
@@ -42,4 +43,11 @@ export const sortPatients = (patients: readonly Patient[], order: PatientOrder):
     known.set(order, result);
   }
   return result;
+};
+
+/** The patients in an order; by their debts, the largest first, as far as those are known, and then by last name. */
+export const sortPatients = (patients: readonly Patient[], order: PatientOrder, standings: Standings | null = null): readonly Patient[] => {
+  if (order !== 'debt') return byNames(patients, order);
+  const plain = byNames(patients, 'lastName');
+  return standings ? plain.toSorted((a, b) => standingIn(standings, b).owed - standingIn(standings, a).owed) : plain;
 };

@@ -13,12 +13,17 @@ const keptPerRow = <R extends object, Result>(compute: (row: R) => Result) => {
   };
 };
 
-/** Where the words of a text begin, each with what follows it to the end of the word: a half-space begins another inside of one. */
-const beginnings = (text: string): readonly string[] =>
-  text.split(/\s+/).flatMap((word) => {
-    const parts = word.split('\u200c');
-    return parts.map((_, at) => searchKey(parts.slice(at).join(''))).filter(Boolean);
-  });
+const known = new Map<string, readonly string[]>();
+
+/** A word, and what follows each half-space in it, which begins a word as well. People share their names: each is worked out once. */
+const beginnings = (word: string): readonly string[] => {
+  const before = known.get(word);
+  if (before) return before;
+  const parts = word.split('\u200c');
+  const keys = parts.map((_, at) => searchKey(parts.slice(at).join(''))).filter(Boolean);
+  known.set(word, keys);
+  return keys;
+};
 
 /** Whether each word begins a word of its own. */
 const begins = ([word, ...words]: readonly string[], open: readonly string[]): boolean =>
@@ -37,8 +42,8 @@ export interface Sought {
 export const searchBy = <R extends AnyRow>(soughtOf: (row: R) => Sought, wordOf: (word: string) => string = (word) => word) => {
   const keyOf = keptPerRow((row: R) => {
     const { name, others = [] } = soughtOf(row);
-    const open = [...beginnings(name), ...others];
-    return { whole: [searchKey(name), ...others].join('|'), open };
+    const words = name.split(/\s+/).map(beginnings);
+    return { whole: [words.map(([word]) => word).join(''), ...others].join('|'), open: [...words.flat(), ...others] };
   });
   return (rows: readonly R[], query: string): readonly R[] => {
     const words = queryKeys(query).map(wordOf).filter(Boolean);

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import type { Icon } from '../icons/icon.tsx';
 import { colour, motion, radius, TARGET } from '../theme/tokens.ts';
 
-const iconButtonStyle = css`
+export const iconButtonStyle = css`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -38,7 +38,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 export const IconButton = ({ icon: Glyph, label, tone = 'plain', type = 'button', ...rest }: IconButtonProps) => (
-  <button {...rest} type={type} className={iconButtonStyle} data-tone={tone} aria-label={label} title={label}>
+  <button {...rest} type={type} className={iconButtonStyle} data-icon="" data-tone={tone} aria-label={label} title={label}>
     <Glyph size={22} />
   </button>
 );

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { partOfDay } from '../../../schema/kit/tehran.ts';
 import type { User } from '../../../schema/session/user.ts';
-import { useApp, useSession } from '../../kit/actors.tsx';
+import { useApp, useSendApp, useSession } from '../../kit/actors.tsx';
 import { BellIcon, ToothIcon } from '../../kit/icons/places.tsx';
 import { words } from '../../kit/texts.ts';
 import { colour, radius, space, TARGET, text, WIDE, weight } from '../../kit/theme/tokens.ts';
@@ -98,6 +98,9 @@ export const Header = ({ everywhere }: { readonly everywhere: boolean }) => {
   const loading = useSession((context) => context.userState === 'loading' && context.user === null);
   const picture = useSession((context) => context.picture.state);
   const aboutPicture = picture === 'loading' ? header.pictureLoading : picture === 'missing' ? header.pictureMissing : null;
+  const send = useSendApp();
+  // It leads home, where nothing would tell whoever pressed it why.
+  const tellInactive = () => send({ type: 'notice.show', notice: { code: 'bell.inactive', tone: 'info', values: {} } });
   return (
     <header className={bar} data-shown={everywhere ? 'always' : 'wide'}>
       <Link href="/settings" className={person} title={header.toSettings}>
@@ -111,7 +114,7 @@ export const Header = ({ everywhere }: { readonly everywhere: boolean }) => {
       <Link href="/home" className={place} aria-label={header.home} title={header.home}>
         <ToothIcon />
       </Link>
-      <Link href="/notifications" className={place} aria-label={header.notifications(NEW_NOTIFICATIONS)}>
+      <Link href="/notifications" className={place} aria-label={header.notifications(NEW_NOTIFICATIONS)} onClick={tellInactive}>
         <BellIcon />
         <span className={badge} aria-hidden="true">
           {persianDigits(NEW_NOTIFICATIONS)}

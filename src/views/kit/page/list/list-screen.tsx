@@ -48,6 +48,8 @@ export interface ListScreenProps<R extends AnyRow> {
   readonly actions?: ReactNode;
   /** Between the head and the rows. */
   readonly children?: ReactNode;
+  /** The way on from a search that found nothing. */
+  readonly addFound?: (query: string) => ReactNode;
   /** In place of the rows: what they belong to cannot be shown. */
   readonly trouble?: ReactNode;
 }
@@ -102,7 +104,7 @@ export const ListScreen = <R extends AnyRow>(props: ListScreenProps<R>) => {
             {props.children}
             {all.length > 0 ? <Floating>{add}</Floating> : null}
             <UnderFloating>
-              <ResourceRows workflow={workflow} list={list} texts={texts} rows={rows} count={all.length} query={query} icon={props.icon} add={add}>
+              <ResourceRows workflow={workflow} list={list} texts={texts} rows={rows} count={all.length} query={query} icon={props.icon} add={add} addFound={props.addFound?.(query.trim())}>
                 {props.row}
               </ResourceRows>
             </UnderFloating>

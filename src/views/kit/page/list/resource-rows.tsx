@@ -8,6 +8,7 @@ import { failureReason } from '../../feedback/failure-text.ts';
 import { SkeletonRows } from '../../feedback/skeleton.tsx';
 import { RefreshIcon, SearchIcon } from '../../icons/actions.tsx';
 import type { Icon } from '../../icons/icon.tsx';
+import { FreshRow, useFreshRow } from '../../list/fresh-row.ts';
 import { standingOf } from '../../list/list-standing.ts';
 import { VirtualList } from '../../list/virtual-list.tsx';
 import { useListState } from '../../resources.ts';
@@ -38,6 +39,7 @@ export interface ResourceRowsProps<Row extends { readonly id: number }> {
 export const ResourceRows = <Row extends { readonly id: number }>(props: ResourceRowsProps<Row>) => {
   const { workflow, list, texts, rows, count, query = '', icon, add, addFound, children } = props;
   const state = useListState(list);
+  const fresh = useFreshRow(list);
   const { known, busy, failure, unreadable } = state;
   const send = useSendList(workflow);
   const retry = (
@@ -70,9 +72,11 @@ export const ResourceRows = <Row extends { readonly id: number }>(props: Resourc
       ) : null}
       {unreadable > 0 ? <Banner tone="warning">{texts.unreadable(unreadable)}</Banner> : null}
       {rows.length > 0 ? (
-        <VirtualList label={texts.title} items={rows} keyOf={({ id }) => id} place={workflow}>
-          {children}
-        </VirtualList>
+        <FreshRow value={fresh}>
+          <VirtualList label={texts.title} items={rows} keyOf={({ id }) => id} place={workflow} sought={fresh}>
+            {children}
+          </VirtualList>
+        </FreshRow>
       ) : standing === 'empty' ? (
         <EmptyState icon={icon} title={texts.empty} actions={add}>
           {texts.emptyHelp}
