@@ -2,7 +2,7 @@ import { persianOrder, sortKey } from '../../schema/kit/persian-text.ts';
 import { chatPhone, localPhone } from '../../schema/kit/phone.ts';
 import { fullName, type Patient } from '../../schema/patients/patient.ts';
 import { searchBy } from '../kit/list/search.ts';
-import { type Standings, standingIn } from './standings.ts';
+import type { Standings } from './standings.ts';
 
 export type PatientOrder = 'lastName' | 'firstName' | 'newest' | 'debt';
 
@@ -49,5 +49,6 @@ const byNames = (patients: readonly Patient[], order: Exclude<PatientOrder, 'deb
 export const sortPatients = (patients: readonly Patient[], order: PatientOrder, standings: Standings | null = null): readonly Patient[] => {
   if (order !== 'debt') return byNames(patients, order);
   const plain = byNames(patients, 'lastName');
-  return standings ? plain.toSorted((a, b) => standingIn(standings, b).owed - standingIn(standings, a).owed) : plain;
+  const owedBy = ({ id }: Patient) => standings?.get(id)?.owed ?? 0;
+  return standings ? plain.toSorted((a, b) => owedBy(b) - owedBy(a)) : plain;
 };

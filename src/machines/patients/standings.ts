@@ -1,4 +1,3 @@
-import type { Patient } from '../../schema/patients/patient.ts';
 import type { Income } from '../../schema/payments/income.ts';
 import { costOf, type Surgery } from '../../schema/treatments/surgery.ts';
 
@@ -40,6 +39,3 @@ export const standingsOf = (surgeries: readonly Surgery[], incomes: readonly Inc
   byIncomes.set(incomes, known);
   return known;
 };
-
-/** How one of them stands. */
-export const standingIn = (standings: Standings, { id }: Pick<Patient, 'id'>): Standing => standings.get(id) ?? nothing;

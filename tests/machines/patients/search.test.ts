@@ -71,13 +71,18 @@ describe('searching patients', () => {
     const names = fc.array(fc.tuple(letters, letters, letters), { minLength: 2, maxLength: 30 });
     fc.assert(
       fc.property(names, fc.nat(), fc.nat({ max: 2 }), (all, chosen, more) => {
-        const rows = all.map(([first, middle, last], at) => patient(at + 1, at % 3 === 0 ? `${first} ${middle}` : at % 3 === 1 ? `${first}\u200c${middle}` : first, last));
+        const rows = all.map(([first, middle, last], at) =>
+          patient(at + 1, at % 3 === 0 ? `${first} ${middle}` : at % 3 === 1 ? `${first}\u200c${middle}` : first, last),
+        );
         const one = rows[chosen % rows.length] as Patient;
-        const [first, last] = [(one.first_name ?? '').slice(0, 1 + more), (one.last_name ?? '').slice(0, 1 + more)].map((text) => text.replace(/[\s\u200c]/g, ''));
+        const [first, last] = [(one.first_name ?? '').slice(0, 1 + more), (one.last_name ?? '').slice(0, 1 + more)].map((text) =>
+          text.replace(/[\s\u200c]/g, ''),
+        );
         const found = searchPatients(rows, `${first} ${last}`);
         const place = found.findIndex(({ id }) => id === one.id);
         const words = (name: Patient) => `${name.first_name} ${name.last_name}`.split(/[\s\u200c]/);
-        const shares = (other: Patient) => [first, last].every((text) => [...words(other), (other.first_name ?? '').replace('\u200c', '')].some((word) => word.startsWith(text as string)));
+        const shares = (other: Patient) =>
+          [first, last].every((text) => [...words(other), (other.first_name ?? '').replace('\u200c', '')].some((word) => word.startsWith(text as string)));
         expect(place).toBeGreaterThanOrEqual(0);
         expect(found.slice(0, place).filter((before) => !shares(before))).toEqual([]);
       }),

@@ -38,7 +38,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 export const IconButton = ({ icon: Glyph, label, tone = 'plain', type = 'button', ...rest }: IconButtonProps) => (
-  <button {...rest} type={type} className={iconButtonStyle} data-icon="" data-tone={tone} aria-label={label} title={label}>
+  <button {...rest} type={type} className={iconButtonStyle} data-tone={tone} aria-label={label} title={label}>
     <Glyph size={22} />
   </button>
 );

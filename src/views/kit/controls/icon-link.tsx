@@ -12,7 +12,7 @@ export interface IconLinkProps {
 
 /** A link that looks like a button with nothing but an icon. */
 export const IconLink = ({ icon: Glyph, label, to, tone = 'plain' }: IconLinkProps) => (
-  <a href={to} className={iconButtonStyle} data-icon="" data-tone={tone} aria-label={label} title={label}>
+  <a href={to} className={iconButtonStyle} data-tone={tone} aria-label={label} title={label}>
     <Glyph size={22} />
   </a>
 );

@@ -1,8 +1,9 @@
 import { css } from '@linaria/core';
-import type { Notice } from '../../../schema/app/workflow.ts';
 import { Link } from 'wouter';
+import type { Notice } from '../../../schema/app/workflow.ts';
 import { IconButton } from '../controls/icon-button.tsx';
-import { AlertIcon, CloseIcon, DoneIcon, InfoIcon } from '../icons/basics.tsx';
+import { DoneIcon } from '../icons/actions.tsx';
+import { AlertIcon, CloseIcon, InfoIcon } from '../icons/basics.tsx';
 import { pageWords } from '../page/texts.ts';
 import { BAR, colour, motion, radius, space, TARGET, text, weight } from '../theme/tokens.ts';
 import type { NoticeLead, NoticeWords } from './area-words.ts';

@@ -34,7 +34,6 @@ export const SearchDoor = ({ to, label }: SearchDoorProps) => {
   };
   return (
     <form
-      role="search"
       className={`${controlStyle} ${box}`}
       onSubmit={(event) => {
         event.preventDefault();

@@ -92,7 +92,8 @@ export interface RowProps {
 }
 
 /** Facts that were given one by one, or as one. */
-const factsIn = (detail: ReactNode): ReactNode => (isValidElement<{ readonly children?: ReactNode }>(detail) && detail.type === Fragment ? detail.props.children : detail);
+const factsIn = (detail: ReactNode): ReactNode =>
+  isValidElement<{ readonly children?: ReactNode }>(detail) && detail.type === Fragment ? detail.props.children : detail;
 
 /** One entry of a list. */
 export const Row = ({ title, detail, mark, index, to, onOpen, end, fresh = false }: RowProps) => {

@@ -26,14 +26,14 @@ const bar = css`
     overflow-wrap: normal;
   }
   /* Buttons with nothing but an icon leave the room to those with words. */
-  & > div:last-child > [data-icon] {
+  & > div:last-child > [title] {
     flex: none;
     inline-size: 48px;
     block-size: 48px;
   }
-  & > div:last-child:has(> [data-icon]) {
+  & > div:last-child:has(> [title]) {
     gap: ${space(2)};
-    & > :not([data-icon]) {
+    & > :not([title]) {
       padding-inline: ${space(2)};
     }
   }

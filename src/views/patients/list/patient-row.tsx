@@ -7,8 +7,8 @@ import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { RecordRow } from '../../kit/page/list/record-row.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
+import type { Debts } from '../debts.ts';
 import { list } from '../texts/list.ts';
-import { Owed } from './owed.tsx';
 
 // The place of what is owed is kept while that is not known yet: nothing moves when it comes.
 const heading = css`
@@ -45,10 +45,11 @@ export interface PatientRowProps {
   readonly insurance: string | null;
   /** What is owed in toman; null while nobody knows. */
   readonly owed: number | null;
+  readonly Owed: Debts['Owed'] | undefined;
 }
 
 /** One patient: number, name, what is owed, national number, phone and insurance. */
-export const PatientRow = memo(({ workflow, patient, index, insurance, owed }: PatientRowProps) => {
+export const PatientRow = memo(({ workflow, patient, index, insurance, owed, Owed }: PatientRowProps) => {
   const name = fullName(patient) || pageWords.unknown;
   return (
     <RecordRow
@@ -60,7 +61,7 @@ export const PatientRow = memo(({ workflow, patient, index, insurance, owed }: P
       title={
         <span className={heading}>
           <span data-name="">{name}</span>
-          <span>{owed === null ? null : <Owed toman={owed} />}</span>
+          <span>{owed === null || !Owed ? null : <Owed toman={owed} />}</span>
         </span>
       }
       detail={

@@ -6,7 +6,7 @@ import type { User } from '../../../schema/session/user.ts';
 import { useApp, useSendApp, useSession } from '../../kit/actors.tsx';
 import { BellIcon, ToothIcon } from '../../kit/icons/places.tsx';
 import { words } from '../../kit/texts.ts';
-import { colour, radius, space, TARGET, text, WIDE, weight } from '../../kit/theme/tokens.ts';
+import { colour, DESK, radius, space, TARGET, text, WIDE, weight } from '../../kit/theme/tokens.ts';
 import { header } from '../texts.ts';
 import { Avatar } from './avatar.tsx';
 
@@ -19,6 +19,24 @@ const bar = css`
     display: none;
     ${WIDE} {
       display: flex;
+    }
+  }
+  /* At the desk it stands at the foot of the rail, but for home, where it greets. */
+  ${DESK} {
+    &[data-shown='wide'] {
+      position: fixed;
+      z-index: 21;
+      inset: auto 0 0 auto;
+      inline-size: var(--rail);
+      flex-direction: column-reverse;
+      padding: ${space(3)} 0;
+      & > a:first-child {
+        flex: none;
+      }
+      & > a:first-child > span:last-child,
+      & > a:nth-child(2) {
+        display: none;
+      }
     }
   }
   @media print {

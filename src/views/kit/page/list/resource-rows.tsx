@@ -33,11 +33,13 @@ export interface ResourceRowsProps<Row extends { readonly id: number }> {
   /** The next step where none was found. */
   readonly addFound?: ReactNode;
   readonly children: (row: Row, index: number) => ReactNode;
+  /** Shows the rows in another way than one below the other on the page. */
+  readonly table?: (fresh: number | null) => ReactNode;
 }
 
 /** The rows of a cached list, or why there are none to see; every step of that ladder leads on. */
 export const ResourceRows = <Row extends { readonly id: number }>(props: ResourceRowsProps<Row>) => {
-  const { workflow, list, texts, rows, count, query = '', icon, add, addFound, children } = props;
+  const { workflow, list, texts, rows, count, query = '', icon, add, addFound, children, table } = props;
   const state = useListState(list);
   const fresh = useFreshRow(list);
   const { known, busy, failure, unreadable } = state;
@@ -73,9 +75,11 @@ export const ResourceRows = <Row extends { readonly id: number }>(props: Resourc
       {unreadable > 0 ? <Banner tone="warning">{texts.unreadable(unreadable)}</Banner> : null}
       {rows.length > 0 ? (
         <FreshRow value={fresh}>
-          <VirtualList label={texts.title} items={rows} keyOf={({ id }) => id} place={workflow} sought={fresh}>
-            {children}
-          </VirtualList>
+          {table?.(fresh) ?? (
+            <VirtualList label={texts.title} items={rows} keyOf={({ id }) => id} place={workflow} sought={fresh}>
+              {children}
+            </VirtualList>
+          )}
         </FreshRow>
       ) : standing === 'empty' ? (
         <EmptyState icon={icon} title={texts.empty} actions={add}>
