@@ -36,6 +36,10 @@ const EFFECTS = /src[\\/]effects[\\/](live|kit[\\/](http|resources[\\/](lists|re
 const INSIDE =
   /src[\\/](views[\\/](shell[\\/](signed-in|support[\\/]words)|kit[\\/](feedback[\\/]news|page[\\/]list[\\/](list-screen|record-row|texts)|list[\\/]swip))|machines[\\/](app[\\/]registry|kit[\\/]list))/;
 
+/** The list of patients, which the desk and the file share pieces of: apart they would compress worse. */
+const PEOPLE =
+  /src[\\/](views[\\/]patients[\\/](list[\\/]|texts[\\/](list|names|news)|insurance-names|words|desk\.)|machines[\\/]patients[\\/](search|list|registry|migrations))/;
+
 /** Parts of the program are brought by `part`; the name is that of the build's own loader. */
 const parts: Plugin = {
   name: 'matab-parts',
@@ -69,6 +73,7 @@ export default defineConfig({
             { name: 'shapes', test: SHAPES, priority: 2 },
             { name: 'effects', test: EFFECTS, priority: 1 },
             { name: 'inside', test: INSIDE },
+            { name: 'people', test: PEOPLE },
           ],
         },
       },

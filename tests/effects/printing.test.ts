@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type PrintingWindow, printPage } from '../../src/effects/kit/printing.ts';
 
 /** A page whose frames, fonts and dialog the test moves. */
-const page = () => {
+const page = (layout: () => object | null = () => ({})) => {
   const log: string[] = [];
   const { promise: ready, resolve: loadFonts } = Promise.withResolvers<void>();
   const target = new EventTarget();
   const printing: PrintingWindow = {
     addEventListener: target.addEventListener.bind(target),
     removeEventListener: target.removeEventListener.bind(target),
-    document: { fonts: { ready } },
+    document: { fonts: { ready }, querySelector: () => layout() },
     requestAnimationFrame: (callback) => {
       log.push('frame');
       queueMicrotask(callback);

@@ -16,6 +16,8 @@ export default [
     effects,
   }),
   room(showing(patientRoutes, 'patientProfile'), {
+    // Its list comes along for the desk, where it stands beside it; nothing of it is shown in a sheet.
+    sheets: [],
     workflows: () => import('../../machines/patients/profile-registry.ts'),
     screens: () => import('../../views/patients/profile-screens.ts'),
     effects,

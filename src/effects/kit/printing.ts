@@ -3,7 +3,7 @@ import { Platform } from './platform.ts';
 
 /** What printing needs of a window. */
 export interface PrintingWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
-  readonly document: { readonly fonts: { readonly ready: Promise<unknown> } };
+  readonly document: { readonly fonts: { readonly ready: Promise<unknown> }; readonly querySelector: (selector: string) => unknown };
   readonly requestAnimationFrame: (callback: () => void) => number;
   readonly print: () => void;
 }
@@ -11,9 +11,16 @@ export interface PrintingWindow extends Pick<EventTarget, 'addEventListener' | '
 /** A print dialog is modal: when the person touches the page again, it is closed, whether the browser says so or not. */
 const CLOSED = ['afterprint', 'pointerdown', 'keydown'];
 
-/** Prints once the print layout has been drawn with its fonts; answers when the dialog is closed. */
+/** How many frames it may take until the print layout is there, of which the code may be on its way. */
+const MOST_FRAMES = 600;
+
+/** Prints once the print layout has been drawn with its fonts; answers when the dialog is closed, and fails where nothing came to print. */
 export const printPage = async (page: PrintingWindow): Promise<void> => {
   const frame = () => new Promise<void>((drawn) => void page.requestAnimationFrame(() => drawn()));
+  for (let left = MOST_FRAMES; page.document.querySelector('[data-print-sheet]') === null; left -= 1) {
+    if (left === 0) throw new Error('There is nothing to print.');
+    await frame();
+  }
   await frame();
   await frame();
   await page.document.fonts.ready;

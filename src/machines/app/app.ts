@@ -77,6 +77,7 @@ export const createAppMachine = (routing: Routing) => {
           { type: 'writeQuery', params: ({ event }) => ({ query: event.query }) },
         ],
       },
+      'beside.opened': { actions: places.openBeside },
       'sheet.ask': {
         actions: { type: 'bringSheet', params: ({ event: { workflow, params, passed = null } }) => ({ workflow, params, passed }) },
       },

@@ -1,8 +1,19 @@
 import { HOME, LOGIN } from '../../schema/app/route.ts';
-import { type AppContext, addressOf, belongings, nothingOpen, type Passed, resourceId } from './context.ts';
+import { type AppContext, addressOf, belongings, nothingOpen, type Passed, type Place, resourceId } from './context.ts';
 import { heeded, ofThisSession, withNotice } from './notices.ts';
 import { idAbout, type Routing, withSubject, workflowId } from './routing.ts';
 import { ASKING, appSetup, spawned } from './setup.ts';
+
+type Enqueue = Parameters<Parameters<typeof appSetup.enqueueActions>[0]>[0]['enqueue'];
+
+/** Opens a workflow, or lets one that was kept know that the user is back. */
+const enterIn = (enqueue: Enqueue, { open }: AppContext, id: string, workflow: string, input: object): void => {
+  if (id in open) enqueue.sendTo(id, { type: 'screen.entered', ...input });
+  else {
+    enqueue.spawnChild(spawned(workflow), { id, input: input as never });
+    enqueue.assign({ open: { ...open, [id]: workflow } });
+  }
+};
 
 /** Where the user is, and what opens and closes with that: arrivals, sheets, and the beginning and end of sessions. */
 export const placesOf = (routing: Routing) => {
@@ -11,6 +22,16 @@ export const placesOf = (routing: Routing) => {
     navigation: { type: 'navigate' as const, params: { to: routing.resolve(to, context.signedIn), replace, passed } },
     returnTo: !context.signedIn && !to.startsWith(LOGIN) ? to : context.returnTo,
   });
+
+  /** The list that the record at a path belongs to; home, where there is no workflow, for other places. */
+  const besideOf = (path: string): string => routing.match(path)?.route.beside ?? HOME;
+
+  /** The workflows that are in sight at a path, as far as they are open: the screen's, and that of the list it may stand beside. */
+  const seenAt = ({ path, query }: Pick<Place, 'path' | 'query'>): readonly string[] =>
+    [path, besideOf(path)].flatMap((one) => {
+      const match = routing.match(one);
+      return (match && workflowId(withSubject(match, query))) ?? [];
+    });
 
   const go = appSetup.enqueueActions(({ context, event, enqueue }) => {
     if (event.type !== 'route.go') return;
@@ -34,22 +55,26 @@ export const placesOf = (routing: Routing) => {
     const placed = withSubject(match, query);
     const { route, params } = placed;
     const id = workflowId(placed);
-    const left = context.route?.workflow;
-    if (left && left !== id && left in context.open) enqueue.sendTo(left, { type: 'screen.left' });
-    if (context.route && (context.route.path !== path || left !== id)) {
+    const seen = seenAt({ path, query });
+    const before = context.route;
+    for (const left of before ? seenAt(before) : []) if (left in context.open && !seen.includes(left)) enqueue.sendTo(left, { type: 'screen.left' });
+    if (before && (before.path !== path || before.workflow !== id)) {
       const over = [...Object.values(ASKING), ...(context.sheet ? [context.sheet.id] : [])];
       for (const one of over) if (one in context.open) enqueue.sendTo(one, { type: 'screen.left' });
       enqueue.assign({ sheet: null });
     }
     const last = context.chosen[route.workflow ?? ''] ?? null;
-    if (id && id in context.open) enqueue.sendTo(id, { type: 'screen.entered', params, passed, query, last, at });
-    if (id && route.workflow && !(id in context.open)) {
-      enqueue.spawnChild(spawned(route.workflow), { id, input: { params, passed, query, last, at } as never });
-      enqueue.assign({ open: { ...context.open, [id]: route.workflow } });
-    }
+    if (id && route.workflow) enterIn(enqueue, context, id, route.workflow, { params, passed, query, last, at });
     const { screen, area } = route;
     enqueue.assign({ route: { path, query, screen, area, params, workflow: id }, at, pending: null, failed: null, quickActions: false });
     enqueue.assign({ notices: heeded(context.notices, id) });
+  });
+
+  const openBeside = appSetup.enqueueActions(({ context, event, enqueue }) => {
+    if (event.type !== 'beside.opened') return;
+    const list = routing.match(besideOf(context.route?.path ?? HOME));
+    const id = list && workflowId(list);
+    if (id && list.route.workflow) enterIn(enqueue, context, id, list.route.workflow, { params: list.params, at: event.at });
   });
 
   const openSheet = appSetup.enqueueActions(({ context, event, enqueue }) => {
@@ -58,11 +83,7 @@ export const placesOf = (routing: Routing) => {
     const id = idAbout(workflow, Object.values(params));
     const before = context.sheet?.id;
     if (before && before !== id && before in context.open) enqueue.sendTo(before, { type: 'screen.left' });
-    if (id in context.open) enqueue.sendTo(id, { type: 'screen.entered', params, passed, sheet: true, at });
-    else {
-      enqueue.spawnChild(spawned(workflow), { id, input: { params, passed, sheet: true, at } as never });
-      enqueue.assign({ open: { ...context.open, [id]: workflow } });
-    }
+    enterIn(enqueue, context, id, workflow, { params, passed, sheet: true, at });
     enqueue.assign({ sheet: { id, workflow }, notices: heeded(context.notices, id) });
   });
 
@@ -98,5 +119,5 @@ export const placesOf = (routing: Routing) => {
     enqueue(wish(ended, LOGIN, true).navigation);
   });
 
-  return { go, arrive, openSheet, sessionStarted, sessionKnown, sessionEnded };
+  return { go, arrive, openBeside, openSheet, sessionStarted, sessionKnown, sessionEnded };
 };

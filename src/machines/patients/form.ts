@@ -17,11 +17,17 @@ import { recordForm } from '../kit/form/record-form.ts';
 /** A doubt about a patient that a second confirmation overrules: the control digit is wrong, another patient has the number, or nobody could look whether one has. */
 export type PatientWarning = 'controlDigit' | 'twin' | 'twinUnknown';
 
+/** A name as one searches for it: the first of several words is the first name, and one alone is mostly a last name. */
+const namesIn = (typed: string): Pick<PatientDraft, 'first_name' | 'last_name'> => {
+  const words = typed.split(/\s+/).filter(Boolean);
+  return { first_name: words.length > 1 ? (words[0] ?? '') : '', last_name: words.slice(words.length > 1 ? 1 : 0).join(' ') };
+};
+
 const rules: FormRules<PatientDraft, Patient> = {
   resource: 'patients',
   listPath: '/patients',
   wants: ['insurances'],
-  opened: () => emptyPatientDraft,
+  opened: ({ passed }) => ({ ...emptyPatientDraft, ...namesIn(passed?.named ?? '') }),
   draftOf: patientDraftOf,
   passedOf: ({ patient }) => patient ?? null,
   revised: revisedPatient,

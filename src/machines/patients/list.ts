@@ -6,7 +6,7 @@ import { handOver } from '../kit/parent.ts';
 export const patientListMachine = listScreen(patientListWorkflow, {
   resource: 'patients',
   wants: ['insurances'],
-  orders: ['lastName', 'firstName', 'newest'],
+  orders: ['lastName', 'firstName', 'newest', 'debt'],
   people: true,
   open: (patient) => handOver(`/patient/${patient.id}`, { patient }),
   edit: (patient) => handOver(`/edit-patient/${patient.id}`, { patient }),

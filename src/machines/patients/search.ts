@@ -1,26 +1,21 @@
-import { persianOrder, queryKeys, searchKey, sortKey } from '../../schema/kit/persian-text.ts';
+import { persianOrder, sortKey } from '../../schema/kit/persian-text.ts';
 import { chatPhone, localPhone } from '../../schema/kit/phone.ts';
 import { fullName, type Patient } from '../../schema/patients/patient.ts';
-import { keptPerRow } from '../kit/list/search.ts';
+import { searchBy } from '../kit/list/search.ts';
+import type { Standings } from './standings.ts';
 
-export type PatientOrder = 'lastName' | 'firstName' | 'newest';
+export type PatientOrder = 'lastName' | 'firstName' | 'newest' | 'debt';
 
-/** Everything a search looks at: name, ten-digit national number, phone as 09… and as 989…. */
-const keyOf = keptPerRow((patient: Patient): string => {
+/** A number is sought as it stands: without signs, and with one way of writing the country's code. */
+const soughtNumber = (word: string): string => (/^[+0-9()-]+$/.test(word) ? word.replace(/[+()-]/g, '').replace(/^0098/, '98') : word);
+
+/** The patients whose name, national number or phone (as 09… or as 989…) hold every word of the query, those first whose names begin so. */
+export const searchPatients = searchBy((patient: Patient) => {
   const { phone } = patient;
   const national_number = patient.national_number ?? '';
-  const numbers = phone ? `${national_number}|${localPhone(phone)}|${chatPhone(phone)}` : national_number;
-  return `${searchKey(fullName(patient))}|${numbers}`;
-});
-
-/** A number is sought as it stands in the keys: without signs, and with one way of writing the country's code. */
-const sought = (word: string): string => (/^[+0-9()-]+$/.test(word) ? word.replace(/[+()-]/g, '').replace(/^0098/, '98') : word);
-
-/** The patients whose name, national number or phone hold every word of the query, in the order given. */
-export const searchPatients = (patients: readonly Patient[], query: string): readonly Patient[] => {
-  const words = queryKeys(query).map(sought).filter(Boolean);
-  return words.length === 0 ? patients : patients.filter((patient) => words.every((word) => keyOf(patient).includes(word)));
-};
+  const numbers = [national_number, ...(phone ? [localPhone(phone), chatPhone(phone)] : [])];
+  return { name: fullName(patient), others: numbers };
+}, soughtNumber);
 
 interface Names {
   readonly patient: Patient;
@@ -30,7 +25,7 @@ interface Names {
 
 const byText = (a: string, b: string): number => (a === '' || b === '' ? Number(a === '') - Number(b === '') : a === b ? 0 : persianOrder.compare(a, b));
 
-const ORDERS: Record<PatientOrder, (a: Names, b: Names) => number> = {
+const ORDERS: Record<Exclude<PatientOrder, 'debt'>, (a: Names, b: Names) => number> = {
   lastName: (a, b) => byText(a.last, b.last) || byText(a.first, b.first) || a.patient.id - b.patient.id,
   firstName: (a, b) => byText(a.first, b.first) || byText(a.last, b.last) || a.patient.id - b.patient.id,
   newest: (a, b) => b.patient.id - a.patient.id,
@@ -39,7 +34,7 @@ const ORDERS: Record<PatientOrder, (a: Names, b: Names) => number> = {
 const sorted = new WeakMap<readonly Patient[], Map<PatientOrder, readonly Patient[]>>();
 
 /** The patients in an order, kept per list; nameless ones stand last. */
-export const sortPatients = (patients: readonly Patient[], order: PatientOrder): readonly Patient[] => {
+const byNames = (patients: readonly Patient[], order: Exclude<PatientOrder, 'debt'>): readonly Patient[] => {
   const known = sorted.get(patients) ?? new Map<PatientOrder, readonly Patient[]>();
   sorted.set(patients, known);
   let result = known.get(order);
@@ -49,4 +44,12 @@ export const sortPatients = (patients: readonly Patient[], order: PatientOrder):
     known.set(order, result);
   }
   return result;
+};
+
+/** The patients in an order; by their debts, the largest first, as far as those are known, and then by last name. */
+export const sortPatients = (patients: readonly Patient[], order: PatientOrder, standings: Standings | null = null): readonly Patient[] => {
+  if (order !== 'debt') return byNames(patients, order);
+  const plain = byNames(patients, 'lastName');
+  const owedBy = ({ id }: Patient) => standings?.get(id)?.owed ?? 0;
+  return standings ? plain.toSorted((a, b) => owedBy(b) - owedBy(a)) : plain;
 };

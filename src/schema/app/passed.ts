@@ -1,5 +1,5 @@
 import { anyRow } from '../api.ts';
-import { partial, struct, type ValueOf } from '../kit/shape.ts';
+import { partial, struct, text, type ValueOf } from '../kit/shape.ts';
 import { patientFields } from '../patients/patient.ts';
 import { incomeFields } from '../payments/income.ts';
 import { paymentPrefill } from '../payments/prefill.ts';
@@ -14,6 +14,8 @@ export const passed = partial({
   income: struct(incomeFields),
   /** What is known of a payment that is about to be entered. */
   payment: paymentPrefill,
+  /** What was searched for and is to be made now: its name, as it was typed. */
+  named: text(),
 });
 
 export type Passed = ValueOf<typeof passed>;

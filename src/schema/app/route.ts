@@ -8,6 +8,8 @@ export interface Route<Screen extends string = string, Flow extends string = str
   readonly workflow?: Flow;
   /** The parameters that say what the workflow is about, in order; all of the path's unless given. The others only choose a part of it. */
   readonly about?: readonly string[];
+  /** The path of the list that one record's screen belongs to, and stands beside where there is room. */
+  readonly beside?: string;
 }
 
 /** A route as an area lists it; the names keep their literal types, so that the area's manifest can be checked against them. */

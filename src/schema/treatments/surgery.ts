@@ -20,3 +20,7 @@ export const surgeryFields = {
 };
 
 export type Surgery = StructOf<typeof surgeryFields>;
+
+/** What a treatment costs the patient, in toman: its amount and the extra fee, less the discount. */
+export const costOf = ({ total_cost, extra_fee, discount }: Pick<Surgery, 'total_cost' | 'extra_fee' | 'discount'>): number =>
+  total_cost + extra_fee - discount;

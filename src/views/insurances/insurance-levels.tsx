@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { LevelsOf } from '../../machines/insurances/lists.ts';
-import { searchRows } from '../../machines/kit/list/search.ts';
+import { searchBy } from '../../machines/kit/list/search.ts';
 import { rowsIn } from '../../machines/kit/rows.ts';
 import type { InsuranceTariff } from '../../schema/insurances/insurance.ts';
 import { Button } from '../kit/controls/button.tsx';
@@ -14,7 +14,8 @@ import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { coverName, failures, fields, records, level as texts } from './texts.ts';
 
-const choose = (rows: readonly InsuranceTariff[], { query }: Asked) => searchRows(rows, ({ plan_level }) => plan_level, query);
+const search = searchBy(({ plan_level }: InsuranceTariff) => ({ name: plan_level }));
+const choose = (rows: readonly InsuranceTariff[], { query }: Asked) => search(rows, query);
 const coverOf = ({ cover_type }: InsuranceTariff) => coverName(cover_type);
 
 /** The levels of one insurance: what the insured pays of a treatment, and for whom. */

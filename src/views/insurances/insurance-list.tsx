@@ -1,4 +1,4 @@
-import { searchRows } from '../../machines/kit/list/search.ts';
+import { searchBy } from '../../machines/kit/list/search.ts';
 import { rowsIn } from '../../machines/kit/rows.ts';
 import type { Insurance, InsuranceTariff } from '../../schema/insurances/insurance.ts';
 import { ShieldIcon } from '../kit/icons/places.tsx';
@@ -8,7 +8,8 @@ import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { useRows } from '../kit/resources.ts';
 import { fields, insurance as texts } from './texts.ts';
 
-const choose = (rows: readonly Insurance[], { query }: Asked) => searchRows(rows, ({ name }) => name, query);
+const search = searchBy(({ name }: Insurance) => ({ name }));
+const choose = (rows: readonly Insurance[], { query }: Asked) => search(rows, query);
 const levelsOf = (levels: readonly InsuranceTariff[], { id }: Insurance) => rowsIn(levels, 'insurance', id).length;
 
 /** The insurances of the practice, each with how many levels it has. */

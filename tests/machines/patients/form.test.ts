@@ -39,7 +39,7 @@ describe('a new patient', () => {
     expect(form.said()).toEqual([
       { type: 'resource.want', resource: 'insurances', at: AT },
       { type: 'row.saved', saved: { resource: 'patients', created: true, row: { ...ali, id: 9 } } },
-      { type: 'notice.show', notice: { code: 'patients.created', tone: 'success', values: {} } },
+      { type: 'notice.show', notice: { code: 'patients.created', tone: 'success', values: { id: '9' } } },
       { type: 'route.go', to: '/patients', replace: true },
     ]);
   });

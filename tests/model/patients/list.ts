@@ -11,7 +11,7 @@ export const patientList: ListSamples = {
   resource: 'patients',
   wants: ['patients', 'insurances'],
   row: patient,
-  orders: ['lastName', 'firstName', 'newest'],
+  orders: ['lastName', 'firstName', 'newest', 'debt'],
   people: true,
   leads: { open: to('/patient/7'), edit: to('/edit-patient/7'), back: '/' },
 };

@@ -11,7 +11,7 @@ const answers: Answers = {
 };
 
 /** The names as they are seen: what stands before the insurance. */
-const names = (page: ParentNode) => [...page.querySelectorAll('li [data-insured]')].map(({ previousSibling }) => previousSibling?.textContent ?? '');
+const names = (page: ParentNode) => [...page.querySelectorAll('li [data-name]')].map(textOf);
 const search = (page: ParentNode) => page.querySelector<HTMLInputElement>('input[type="search"]') as HTMLInputElement;
 const row = (page: ParentNode, name: string) => [...page.querySelectorAll<HTMLElement>('li')].find((each) => each.textContent?.includes(name)) as HTMLElement;
 
@@ -19,8 +19,8 @@ describe('the patient list', () => {
   it('shows each patient with number, name, national number, insurance and phone', async () => {
     const { page } = await visit('/patients', answers);
     expect(names(page)).toEqual(['ژیلا آذری', 'سارا احمدی', 'رضا کریمی']);
-    expect(textOf(row(page, 'سارا').querySelector('a'))).toBe('۲سارا احمدیتأمین اجتماعی۰۰۱۲۳۴۵۶۷۹۰۹۱۲ ۱۲۳ ۴۵۶۷');
-    expect(textOf(row(page, 'رضا').querySelector('a'))).toBe('۳رضا کریمیبدون بیمه۰۰۸۴۵۷۵۹۴۸بدون شماره تماس');
+    expect(textOf(row(page, 'سارا').querySelector('a'))).toBe('۲سارا احمدی۰۰۱۲۳۴۵۶۷۹۰۹۱۲ ۱۲۳ ۴۵۶۷تأمین اجتماعی');
+    expect(textOf(row(page, 'رضا').querySelector('a'))).toBe('۳رضا کریمی۰۰۸۴۵۷۵۹۴۸بدون شماره تماسبدون بیمه');
     expect(page.textContent).toContain('۳ بیمار');
   });
 

@@ -15,7 +15,9 @@ export const formTellings = <Draft extends object, Row extends AnyRow, Facts ext
     const created = id === null;
     return [
       ...(unchanged || record === null ? [] : [savedRow(resource, created, record)]),
-      unchanged ? notify(`${resource}.unchanged`, 'info') : notify(`${resource}.${created ? 'created' : 'updated'}`, 'success'),
+      unchanged
+        ? notify(`${resource}.unchanged`, 'info')
+        : notify(`${resource}.${created ? 'created' : 'updated'}`, 'success', record === null ? {} : { id: String(record.id) }),
     ];
   };
   const onwards: Telling = ({ record, here, sheet }) => {

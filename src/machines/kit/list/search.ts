@@ -2,7 +2,7 @@ import { queryKeys, searchKey } from '../../../schema/kit/persian-text.ts';
 import type { AnyRow } from '../rows.ts';
 
 /** Computes once per row: rows are never changed in place, so what was found holds for as long as the row lives. */
-export const keptPerRow = <R extends object, Result>(compute: (row: R) => Result) => {
+const keptPerRow = <R extends object, Result>(compute: (row: R) => Result) => {
   const kept = new WeakMap<R, Result>();
   return (row: R): Result => {
     const known = kept.get(row);
@@ -13,8 +13,43 @@ export const keptPerRow = <R extends object, Result>(compute: (row: R) => Result
   };
 };
 
-/** The rows whose text holds every word of the query, in the order given; spelling does not matter. */
-export const searchRows = <R extends AnyRow>(rows: readonly R[], textOf: (row: R) => string, query: string): readonly R[] => {
-  const words = queryKeys(query).filter(Boolean);
-  return words.length === 0 ? rows : rows.filter((row) => words.every((word) => searchKey(textOf(row)).includes(word)));
+const known = new Map<string, readonly string[]>();
+
+/** A word, and what follows each half-space in it, which begins a word as well. People share their names: each is worked out once. */
+const beginnings = (word: string): readonly string[] => {
+  const before = known.get(word);
+  if (before) return before;
+  const parts = word.split('\u200c');
+  const keys = parts.map((_, at) => searchKey(parts.slice(at).join(''))).filter(Boolean);
+  known.set(word, keys);
+  return keys;
+};
+
+/** Whether each word begins a word of its own. */
+const begins = ([word, ...words]: readonly string[], open: readonly string[]): boolean =>
+  word === undefined || open.some((one, at) => one.startsWith(word) && begins(words, open.toSpliced(at, 1)));
+
+/** What a search looks at of a row: its name, and what else one could know of it, such as numbers. */
+export interface Sought {
+  readonly name: string;
+  readonly others?: readonly string[];
+}
+
+/**
+ * A search over rows by what `soughtOf` says of each; spelling does not matter. It finds the rows that hold every word
+ * of the query: first those where every word begins a word of its own, then the others, both in the order given.
+ */
+export const searchBy = <R extends AnyRow>(soughtOf: (row: R) => Sought, wordOf: (word: string) => string = (word) => word) => {
+  const keyOf = keptPerRow((row: R) => {
+    const { name, others = [] } = soughtOf(row);
+    const words = name.split(/\s+/).map(beginnings);
+    return { whole: [words.map(([word]) => word).join(''), ...others].join('|'), open: [...words.flat(), ...others] };
+  });
+  return (rows: readonly R[], query: string): readonly R[] => {
+    const words = queryKeys(query).map(wordOf).filter(Boolean);
+    if (words.length === 0) return rows;
+    const found = rows.filter((row) => words.every((word) => keyOf(row).whole.includes(word)));
+    const first = new Set(found.filter((row) => begins(words, keyOf(row).open)));
+    return [...first, ...found.filter((row) => !first.has(row))];
+  };
 };

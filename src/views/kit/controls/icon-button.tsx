@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import type { Icon } from '../icons/icon.tsx';
 import { colour, motion, radius, TARGET } from '../theme/tokens.ts';
 
-const iconButtonStyle = css`
+export const iconButtonStyle = css`
   display: inline-grid;
   place-items: center;
   flex: none;

@@ -1,10 +1,12 @@
 import { css } from '@linaria/core';
+import { Link } from 'wouter';
 import type { Notice } from '../../../schema/app/workflow.ts';
 import { IconButton } from '../controls/icon-button.tsx';
-import { AlertIcon, CloseIcon, DoneIcon, InfoIcon } from '../icons/basics.tsx';
+import { DoneIcon } from '../icons/actions.tsx';
+import { AlertIcon, CloseIcon, InfoIcon } from '../icons/basics.tsx';
 import { pageWords } from '../page/texts.ts';
-import { BAR, colour, motion, radius, space, text } from '../theme/tokens.ts';
-import type { NoticeWords } from './area-words.ts';
+import { BAR, colour, motion, radius, space, TARGET, text, weight } from '../theme/tokens.ts';
+import type { NoticeLead, NoticeWords } from './area-words.ts';
 
 const region = css`
   position: fixed;
@@ -49,6 +51,20 @@ const toast = css`
     color: ${colour.danger};
     border: 1px solid currentColor;
   }
+  & > a {
+    align-self: center;
+    flex: none;
+    min-block-size: ${TARGET};
+    padding: 9px ${space(3)};
+    border-radius: ${radius.small};
+    font-weight: ${weight.bold};
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  /* What it lies over can be drawn clear of it. */
+  :global(body:has([data-toast]) main) {
+    padding-block-end: 76px;
+  }
   & > svg {
     margin-block: ${space(2.5)};
   }
@@ -69,11 +85,13 @@ export interface ToasterProps {
   readonly notices: readonly { readonly key: number; readonly notice: Notice }[];
   /** Puts a notice in words; null keeps it silent. */
   readonly say: NoticeWords;
+  /** Where it leads, if anywhere. */
+  readonly lead?: NoticeLead;
   readonly onDismiss: (key: number) => void;
 }
 
 /** Short messages above the bottom bar; the regions that speak them are there from the start. */
-export const Toaster = ({ notices, say, onDismiss }: ToasterProps) => {
+export const Toaster = ({ notices, say, lead, onDismiss }: ToasterProps) => {
   const shown = (problems: boolean) =>
     notices
       .filter(({ notice }) => (notice.tone === 'problem') === problems)
@@ -81,10 +99,16 @@ export const Toaster = ({ notices, say, onDismiss }: ToasterProps) => {
         const Glyph = icons[notice.tone];
         const said = say(notice);
         if (said === null) return null;
+        const way = lead?.(notice);
         return (
-          <div key={key} className={toast} data-tone={notice.tone}>
+          <div key={key} className={toast} data-tone={notice.tone} data-toast="">
             <Glyph size={22} />
             <p>{said}</p>
+            {way ? (
+              <Link href={way.to} onClick={() => onDismiss(key)}>
+                {way.label}
+              </Link>
+            ) : null}
             <IconButton icon={CloseIcon} label={pageWords.closeMessage} onClick={() => onDismiss(key)} />
           </div>
         );

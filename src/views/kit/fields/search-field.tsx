@@ -1,10 +1,12 @@
 import { css } from '@linaria/core';
-import { useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useApp } from '../actors.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { SearchIcon } from '../icons/actions.tsx';
 import { CloseIcon } from '../icons/basics.tsx';
 import { colour } from '../theme/tokens.ts';
 import { controlStyle } from './field-frame.tsx';
+import { takeSearch } from './taken-search.ts';
 
 const box = css`
   flex: 1;
@@ -20,11 +22,21 @@ export interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly clearLabel: string;
+  /** What keys do besides typing. */
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /** A search over what the screen shows: it acts while one types, and Enter only puts the keyboard away. */
-export const SearchField = ({ label, value, onChange, clearLabel }: SearchFieldProps) => {
+export const SearchField = ({ label, value, onChange, clearLabel, onKeyDown }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
+  const path = useApp(({ route }) => route?.path ?? '');
+  // After the page has given the focus to its heading: whoever began to search goes on with that.
+  useEffect(() => {
+    const typed = takeSearch(path);
+    if (typed === null) return;
+    input.current?.focus();
+    if (typed !== '') onChange(typed);
+  }, [path, onChange]);
   return (
     <form
       className={`${controlStyle} ${box}`}
@@ -44,7 +56,9 @@ export const SearchField = ({ label, value, onChange, clearLabel }: SearchFieldP
         spellCheck={false}
         aria-label={label}
         placeholder={label}
+        data-search=""
         value={value}
+        onKeyDown={onKeyDown}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {value === '' ? null : (

@@ -25,3 +25,4 @@ export const PhoneIcon = /* @__PURE__ */ glyph(
 );
 export const RefreshIcon = /* @__PURE__ */ glyph('M5 12a7 7 0 0 1 12-4.9L19.5 9.5M19.5 4.5v5h-5M19 12a7 7 0 0 1-12 4.9L4.5 14.5M4.5 19.5v-5h5');
 export const SignOutIcon = /* @__PURE__ */ glyph('M14 4.5H7A1.5 1.5 0 0 0 5.5 6v12A1.5 1.5 0 0 0 7 19.5h7M11 12h9.5M17 8.5l3.5 3.5-3.5 3.5');
+export const DoneIcon = /* @__PURE__ */ glyph('M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM8.3 12.3l2.7 2.7 4.8-5.3');

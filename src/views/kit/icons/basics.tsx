@@ -10,5 +10,4 @@ export const EyeOffIcon = /* @__PURE__ */ glyph(
 );
 export const AlertIcon = /* @__PURE__ */ glyph('M12 4.5L2.8 19.5h18.4zM12 10.5v4M12 17v.01');
 export const InfoIcon = /* @__PURE__ */ glyph('M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11v5.5M12 7.7v.01');
-export const DoneIcon = /* @__PURE__ */ glyph('M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM8.3 12.3l2.7 2.7 4.8-5.3');
 export const OfflineIcon = /* @__PURE__ */ glyph('M4 4l16 16M8.6 7.2A5.5 5.5 0 0 1 17.3 10.5 4.3 4.3 0 0 1 20 17.3M17 19H7.5a4.5 4.5 0 0 1-1.2-8.8');

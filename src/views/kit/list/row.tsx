@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
-import type { MouseEvent, ReactNode } from 'react';
+import { Children, Fragment, isValidElement, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { colour, radius, space, text, weight } from '../theme/tokens.ts';
+import { colour, motion, radius, space, text, weight } from '../theme/tokens.ts';
 
 const row = css`
   display: flex;
@@ -16,6 +16,11 @@ const row = css`
   background: ${colour.surface};
   border-radius: ${radius.card};
   box-shadow: inset 0 0 0 1px ${colour.line};
+  transition: background-color ${motion.calm};
+  &[data-fresh='true'] {
+    background: ${colour.tint};
+    box-shadow: inset 0 0 0 2px ${colour.accent};
+  }
 `;
 const main = css`
   flex: 1;
@@ -58,14 +63,20 @@ const titleStyle = css`
 const detailStyle = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space(3)};
+  gap: 0 ${space(1.5)};
   ${text.caption}
   color: ${colour.soft};
+  /* Two numbers beside each other would be read as one. */
+  & > span:not(:last-child)::after {
+    content: '·' / '';
+    margin-inline-start: ${space(1.5)};
+    color: ${colour.faint};
+  }
 `;
 
 export interface RowProps {
   readonly title: ReactNode;
-  /** Short facts on the second line. */
+  /** Short facts on the second line, one after the other. */
   readonly detail?: ReactNode;
   /** The small square at the beginning: a tooth or an icon. */
   readonly mark?: ReactNode;
@@ -76,17 +87,23 @@ export interface RowProps {
   readonly onOpen?: () => void;
   /** What stands at the end: an amount, the menu of the row. */
   readonly end?: ReactNode;
+  /** It was just saved. */
+  readonly fresh?: boolean;
 }
 
+/** Facts that were given one by one, or as one. */
+const factsIn = (detail: ReactNode): ReactNode =>
+  isValidElement<{ readonly children?: ReactNode }>(detail) && detail.type === Fragment ? detail.props.children : detail;
+
 /** One entry of a list. */
-export const Row = ({ title, detail, mark, index, to, onOpen, end }: RowProps) => {
+export const Row = ({ title, detail, mark, index, to, onOpen, end, fresh = false }: RowProps) => {
   const inside = (
     <>
       {index === undefined ? null : <span className={place}>{index}</span>}
       {mark === undefined ? null : <span className={lead}>{mark}</span>}
       <span>
         <span className={titleStyle}>{title}</span>
-        {detail ? <span className={detailStyle}>{detail}</span> : null}
+        {detail ? <span className={detailStyle}>{Children.map(factsIn(detail), (fact) => fact && <span>{fact}</span>)}</span> : null}
       </span>
     </>
   );
@@ -96,7 +113,7 @@ export const Row = ({ title, detail, mark, index, to, onOpen, end }: RowProps) =
     onOpen();
   };
   return (
-    <div className={row}>
+    <div className={row} data-fresh={fresh}>
       {to === undefined ? (
         onOpen ? (
           <button type="button" className={main} onClick={onOpen}>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { createContext, type ReactNode, type Ref, useContext, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, type Ref, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { type CacheSnapshot, type CustomContainerComponentProps, type CustomItemComponentProps, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { space } from '../theme/tokens.ts';
 
@@ -22,6 +22,8 @@ export interface VirtualListProps<T> {
   readonly children: (item: T, index: number) => ReactNode;
   /** Names the list for keeping its measured sizes while the user is elsewhere. */
   readonly place?: string;
+  /** The key of the one that is to be in sight, whenever it becomes another. */
+  readonly sought?: string | number | null;
   /** Height of a row before it is measured, in pixels. */
   readonly estimate?: number;
 }
@@ -44,7 +46,7 @@ export const Entry = ({ index, ref, style, children }: CustomItemComponentProps 
 );
 
 /** A list of any length that scrolls with the page and holds only what can be seen. */
-export const VirtualList = <T,>({ label, items, keyOf, children, place, estimate = 84 }: VirtualListProps<T>) => {
+export const VirtualList = <T,>({ label, items, keyOf, children, place, sought = null, estimate = 84 }: VirtualListProps<T>) => {
   const handle = useRef<WindowVirtualizerHandle>(null);
   const count = items.length;
   const was = place === undefined ? undefined : kept.get(place);
@@ -59,6 +61,11 @@ export const VirtualList = <T,>({ label, items, keyOf, children, place, estimate
       if (place !== undefined && list) kept.set(place, { count: size.current, cache: list.cache });
     };
   }, [place]);
+  const found = sought === null ? -1 : items.findIndex((item) => keyOf(item) === sought);
+  useEffect(() => {
+    // After the page has gone to where it stood: what was saved matters more.
+    if (found >= 0) handle.current?.scrollToIndex(found, { align: 'center' });
+  }, [found]);
 
   return (
     <About value={{ label, count }}>

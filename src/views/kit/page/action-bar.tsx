@@ -25,6 +25,18 @@ const bar = css`
     min-inline-size: min-content;
     overflow-wrap: normal;
   }
+  /* Buttons with nothing but an icon leave the room to those with words. */
+  & > div:last-child > [title] {
+    flex: none;
+    inline-size: 48px;
+    block-size: 48px;
+  }
+  & > div:last-child:has(> [title]) {
+    gap: ${space(2)};
+    & > :not([title]) {
+      padding-inline: ${space(2)};
+    }
+  }
   & > div:first-child:not(:last-child) {
     padding-block-start: ${space(3)};
     &:empty {

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Icon } from '../icons/icon.tsx';
-import { colour, motion, radius, space, text, WIDE, weight } from '../theme/tokens.ts';
+import { colour, DESK, motion, radius, space, text, WIDE, weight } from '../theme/tokens.ts';
 
 const bar = css`
   position: fixed;
@@ -28,6 +28,9 @@ const bar = css`
     padding: ${space(6)} ${space(3)};
     border-block-start: 0;
     border-inline-end: 1px solid ${colour.line};
+  }
+  ${DESK} {
+    padding: ${space(4)} ${space(2)};
   }
   @media print {
     display: none;
@@ -80,6 +83,16 @@ const item = css`
       display: none;
     }
   }
+  /* At the desk the room is for lists: a narrow rail, with the names under their pictures. */
+  ${DESK} {
+    flex-direction: column;
+    justify-content: center;
+    gap: ${space(1)};
+    min-block-size: 64px;
+    padding-inline: 0;
+    ${text.caption}
+    line-height: 1.3;
+  }
 `;
 const plus = css`
   justify-content: flex-end;
@@ -105,6 +118,9 @@ const plus = css`
     margin-block-end: ${space(3)};
     padding-block-end: 0;
     justify-content: flex-start;
+    ${DESK} {
+      justify-content: center;
+    }
     background: ${colour.accent};
     color: ${colour.onAccent};
     &:hover {

@@ -21,10 +21,14 @@ const header = css`
   &[data-width='wide'] {
     --column: 1040px;
   }
+  &[data-width='full'] {
+    --column: 100%;
+  }
   padding-block: max(${space(1)}, env(safe-area-inset-top)) ${space(1)};
   padding-inline: max(4px, calc(max(0px, 100% - var(--column)) / 2 + var(--gutter) - 12px));
   background: ${colour.page};
-  & h1 {
+  & h1,
+  & > h2 {
     flex: 1 1 6em;
     min-inline-size: 0;
     ${text.lead}
@@ -32,11 +36,11 @@ const header = css`
     padding-inline-start: ${space(1)};
   }
   /* With no Back before it the title stands on the line of the content. */
-  & > h1:first-child {
+  & > :is(h1, h2):first-child {
     padding-inline-start: min(12px, calc(var(--gutter) - 4px));
   }
   /* It stays in sight: the longest of names must leave room for the page. */
-  & h1 > span {
+  & :is(h1, h2) > span {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
@@ -81,21 +85,24 @@ export interface PageHeaderProps {
   /** A line that stays in sight with the title: a search, tabs. */
   readonly below?: ReactNode;
   /** That of the page below. */
-  readonly width?: 'text' | 'wide';
+  readonly width?: 'text' | 'wide' | 'full';
+  /** It stands over a part of the page, whose name and focus belong to another. */
+  readonly aside?: boolean;
 }
 
 /** The head of a screen: names the page and the document, and takes the focus on arrival. */
-export const PageHeader = ({ title, detail, back, onBack, actions, below, width = 'text' }: PageHeaderProps) => {
+export const PageHeader = ({ title, detail, back, onBack, actions, below, width = 'text', aside = false }: PageHeaderProps) => {
   const send = useSendApp();
   const goBack = onBack ?? (back === undefined ? undefined : () => send({ type: 'route.back', fallback: back }));
+  const Heading = aside ? 'h2' : 'h1';
   return (
     <header className={header} data-width={width}>
-      <DocumentTitle>{title}</DocumentTitle>
+      {aside ? null : <DocumentTitle>{title}</DocumentTitle>}
       {goBack ? <IconButton icon={BackIcon} label={pageWords.back} onClick={goBack} /> : null}
-      <h1 tabIndex={-1} data-page-title="">
+      <Heading tabIndex={-1} {...(aside ? {} : { 'data-page-title': '' })}>
         <span>{title}</span>
         {detail ? <small>{detail}</small> : null}
-      </h1>
+      </Heading>
       {actions}
       {below ? (
         <div className={belowStyle} data-below="">

@@ -14,6 +14,7 @@ export const pageWords = {
   back: 'بازگشت',
   report: 'گزارش مشکل',
   moreOf: (name: string) => `گزینه‌های ${name}`,
+  more: 'گزینه‌ها',
   saving: 'در حال ذخیره...',
   noMatch: (query: string) => `نتیجه‌ای برای «${query}» یافت نشد.`,
   none: '-',

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { dark, light } from './palette.ts';
-import { colour, declarations, text, WIDE } from './tokens.ts';
+import { colour, DESK, declarations, text, WIDE } from './tokens.ts';
 
 /** The page itself: face, palettes, reset, focus and motion. The frame of every page wears it. */
 export const globals = css`
@@ -39,6 +39,10 @@ export const globals = css`
         --bar: 0px;
         --rail: 216px;
         --gutter: 32px;
+      }
+      ${DESK} {
+        --rail: 96px;
+        --gutter: 24px;
       }
     }
 

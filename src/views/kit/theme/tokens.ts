@@ -35,6 +35,9 @@ export const TARGET = '44px';
 
 /** From here on there is room for a rail beside the content. */
 export const WIDE = '@media (min-width: 900px)';
+/** From here on it is a desk: tables, and a record beside its list. */
+export const DESK_MEDIA = '(min-width: 1024px)';
+export const DESK = `@media ${DESK_MEDIA}`;
 export const TABLET = '@media (min-width: 600px)';
 
 /** Height of the bottom bar with the phone's own edge below it. */

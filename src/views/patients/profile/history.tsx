@@ -1,11 +1,7 @@
 import { css } from '@linaria/core';
 import type { Patient } from '../../../schema/patients/patient.ts';
-import { useSendApp } from '../../kit/actors.tsx';
-import { Button } from '../../kit/controls/button.tsx';
-import { PlusIcon } from '../../kit/icons/actions.tsx';
 import { ToothIcon } from '../../kit/icons/places.tsx';
 import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
-import { useListState } from '../../kit/resources.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { history, profile } from '../texts.ts';
 import { useTreatments, useTypeNames } from './profile-state.ts';
@@ -22,9 +18,6 @@ const head = css`
     flex: 1 1 7rem;
     ${text.lead}
     font-weight: ${weight.bold};
-  }
-  & > :last-child:not(:first-child) {
-    flex: none;
   }
   & small {
     ${text.caption}
@@ -47,27 +40,15 @@ interface HistoryProps {
 export const History = ({ workflow, patient }: HistoryProps) => {
   const treatments = useTreatments(patient.id);
   const typeOf = useTypeNames();
-  const { unreadable } = useListState('surgeries');
-  const sendApp = useSendApp();
-  const add = (
-    <Button
-      tone="quiet"
-      icon={PlusIcon}
-      onClick={() => sendApp({ type: 'route.go', to: `/new-treatment?patient=${patient.id}`, replace: false, passed: { patient } })}
-    >
-      {profile.addTreatment}
-    </Button>
-  );
   return (
     <section aria-label={profile.history} className={section}>
       <div className={head}>
         <h2>
           {profile.history} {treatments.length > 0 ? <small>{profile.treatmentsCount(treatments.length)}</small> : null}
         </h2>
-        {treatments.length > 0 || unreadable > 0 ? add : null}
       </div>
       {treatments.length > 0 ? <ToothHistory treatments={treatments} typeOf={typeOf} /> : null}
-      <ResourceRows workflow={workflow} list="surgeries" texts={history} rows={treatments} count={treatments.length} icon={ToothIcon} add={add}>
+      <ResourceRows workflow={workflow} list="surgeries" texts={history} rows={treatments} count={treatments.length} icon={ToothIcon}>
         {(treatment) => <TreatmentRow workflow={workflow} treatment={treatment} type={typeOf(treatment)} />}
       </ResourceRows>
     </section>

@@ -1,14 +1,11 @@
-import { internationalPhone } from '../../../schema/kit/phone.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { FEMALE, fullName, MALE, type Patient } from '../../../schema/patients/patient.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
-import { LinkButton } from '../../kit/controls/link-button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
-import { EditIcon, PhoneIcon, PrintIcon } from '../../kit/icons/actions.tsx';
-import { ActionBar } from '../../kit/page/action-bar.tsx';
+import { EditIcon } from '../../kit/icons/actions.tsx';
 import { useList, useSendList } from '../../kit/page/list/list-state.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Page } from '../../kit/page/page.tsx';
@@ -22,6 +19,7 @@ import { Finances } from './finances.tsx';
 import { History } from './history.tsx';
 import { AllergyAlert, Medical } from './medical.tsx';
 import { PrintedFile } from './printed-file.tsx';
+import { ProfileBar } from './profile-bar.tsx';
 import { usePatient } from './profile-state.ts';
 import { ProfileTrouble } from './profile-trouble.tsx';
 
@@ -74,18 +72,7 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
             <Medical patient={patient} />
             <History workflow={workflow} patient={patient} />
           </Page>
-          <ActionBar>
-            <Button icon={PrintIcon} busy={printing} onClick={() => send({ type: 'print.requested' })}>
-              {pageWords.print}
-            </Button>
-            {patient.phone ? (
-              <LinkButton to={`tel:${internationalPhone(patient.phone)}`} tone="primary" icon={PhoneIcon} label={profile.call(name)}>
-                {pageWords.call}
-              </LinkButton>
-            ) : (
-              <Button disabled>{profile.noPhone}</Button>
-            )}
-          </ActionBar>
+          <ProfileBar workflow={workflow} patient={patient} />
           {printing ? <PrintedFile workflow={workflow} patient={patient} /> : null}
         </>
       )}

@@ -5,7 +5,7 @@ export const list = {
   ...listWords('بیمار', 'بیماران'),
   title: 'لیست بیماران',
   search: 'جستجوی نام، کد ملی یا شماره تماس',
-  orders: { lastName: 'نام خانوادگی', firstName: 'نام', newest: 'جدیدترین' },
+  orders: { lastName: 'نام خانوادگی', firstName: 'نام', newest: 'جدیدترین', debt: 'بدهی' },
   noInsurance: 'بدون بیمه',
   noNumber: 'بدون کد ملی',
   noPhone: 'بدون شماره تماس',
@@ -16,4 +16,9 @@ export const list = {
   loadError: 'خطا در بارگذاری لیست بیماران.',
   stale: (reason: string) => `لیست به‌روز نشد و شاید قدیمی باشد. ${reason}`,
   printTitle: 'فهرست بیماران',
+  /** How a patient stands, before the amount. */
+  standings: { debt: 'بدهی', credit: 'بستانکار', settled: 'تسویه' },
+  owed: 'مانده حساب',
+  lastVisit: 'آخرین مراجعه',
+  addNamed: (name: string) => `افزودن بیمار «${name}»`,
 } as const;

@@ -8,6 +8,9 @@ export const news = {
   removed: ({ values }: Notice) => `پرونده «${values.label ?? ''}» با موفقیت حذف شد.`,
 };
 
+/** The way from a message to the file that it tells of. */
+export const openFile = 'دیدن پرونده';
+
 export const treatmentNews = { removed: 'درمان با موفقیت حذف شد.' } as const;
 
 /** Before something is deleted, and when it could not be. */

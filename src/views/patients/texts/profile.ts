@@ -16,6 +16,7 @@ export const profile = {
   history: 'سابقه درمان',
   noTreatments: 'هنوز درمانی برای این بیمار ثبت نشده است.',
   addTreatment: 'درمان جدید',
+  takePayment: 'دریافت پرداخت',
   totalTreatments: 'مجموع درمان‌ها',
   totalPayments: 'مجموع پرداخت‌ها',
   finances: 'وضعیت مالی',

@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { partOfDay } from '../../../schema/kit/tehran.ts';
 import type { User } from '../../../schema/session/user.ts';
-import { useApp, useSession } from '../../kit/actors.tsx';
+import { useApp, useSendApp, useSession } from '../../kit/actors.tsx';
 import { BellIcon, ToothIcon } from '../../kit/icons/places.tsx';
 import { words } from '../../kit/texts.ts';
-import { colour, radius, space, TARGET, text, WIDE, weight } from '../../kit/theme/tokens.ts';
+import { colour, DESK, radius, space, TARGET, text, WIDE, weight } from '../../kit/theme/tokens.ts';
 import { header } from '../texts.ts';
 import { Avatar } from './avatar.tsx';
 
@@ -19,6 +19,24 @@ const bar = css`
     display: none;
     ${WIDE} {
       display: flex;
+    }
+  }
+  /* At the desk it stands at the foot of the rail, but for home, where it greets. */
+  ${DESK} {
+    &[data-shown='wide'] {
+      position: fixed;
+      z-index: 21;
+      inset: auto 0 0 auto;
+      inline-size: var(--rail);
+      flex-direction: column-reverse;
+      padding: ${space(3)} 0;
+      & > a:first-child {
+        flex: none;
+      }
+      & > a:first-child > span:last-child,
+      & > a:nth-child(2) {
+        display: none;
+      }
     }
   }
   @media print {
@@ -98,6 +116,9 @@ export const Header = ({ everywhere }: { readonly everywhere: boolean }) => {
   const loading = useSession((context) => context.userState === 'loading' && context.user === null);
   const picture = useSession((context) => context.picture.state);
   const aboutPicture = picture === 'loading' ? header.pictureLoading : picture === 'missing' ? header.pictureMissing : null;
+  const send = useSendApp();
+  // It leads home, where nothing would tell whoever pressed it why.
+  const tellInactive = () => send({ type: 'notice.show', notice: { code: 'bell.inactive', tone: 'info', values: {} } });
   return (
     <header className={bar} data-shown={everywhere ? 'always' : 'wide'}>
       <Link href="/settings" className={person} title={header.toSettings}>
@@ -111,7 +132,7 @@ export const Header = ({ everywhere }: { readonly everywhere: boolean }) => {
       <Link href="/home" className={place} aria-label={header.home} title={header.home}>
         <ToothIcon />
       </Link>
-      <Link href="/notifications" className={place} aria-label={header.notifications(NEW_NOTIFICATIONS)}>
+      <Link href="/notifications" className={place} aria-label={header.notifications(NEW_NOTIFICATIONS)} onClick={tellInactive}>
         <BellIcon />
         <span className={badge} aria-hidden="true">
           {persianDigits(NEW_NOTIFICATIONS)}

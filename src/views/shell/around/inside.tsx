@@ -1,32 +1,52 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Router } from 'wouter';
 import { HOME } from '../../../schema/app/route.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { CrashBoundary } from '../../kit/feedback/crash-boundary.tsx';
+import { usePartLater } from '../../kit/list/later.ts';
+import { useAtDesk } from '../../kit/page/desk/at-desk.ts';
 import { useAppLocation } from '../app-location.ts';
-import { RescueSheet } from '../support/rescue-sheet.tsx';
 import { SupportDialog } from '../support/support-dialog.tsx';
 import { Header } from './header.tsx';
 import { Messages } from './messages.tsx';
 import { NavBar } from './nav-bar.tsx';
-import { QuickActions } from './quick-actions.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { SheetHost } from './sheet-host.tsx';
+
+const DeskKeys = lazy(() => import('../../kit/page/desk/desk-keys.tsx'));
+
+// Nobody needs these with the first screen, which is there the sooner.
+const loadQuick = () => import('./quick-actions.tsx');
+const loadRescue = () => import('../support/rescue-sheet.tsx');
 
 /** What a signed-in user has around every screen: the greeting, the bar, and the questions that may come up anywhere. */
 export const Inside = ({ children }: { readonly children?: ReactNode }) => {
   const path = useApp(({ route }) => route?.path ?? HOME);
+  const atDesk = useAtDesk();
+  const adding = useApp((context) => context.quickActions);
+  const rescuing = useApp(({ open }) => 'rescue' in open);
+  const Quick = usePartLater(loadQuick, true, adding);
+  const Rescue = usePartLater(loadRescue, rescuing);
+  // In the order in which it is seen: the rail comes first, the bar last.
+  const bar = <NavBar path={path} />;
   return (
     <Router hook={useAppLocation}>
       <CrashBoundary>
+        {atDesk ? bar : null}
         <Header everywhere={path === HOME} />
         {children}
-        <NavBar path={path} />
-        <QuickActions />
+        {atDesk ? (
+          <Suspense>
+            <DeskKeys to="/patients" />
+          </Suspense>
+        ) : (
+          bar
+        )}
+        {Quick ? <Quick.QuickActions /> : null}
         <SheetHost />
         <RemovalDialog />
         <SupportDialog />
-        <RescueSheet />
+        {Rescue ? <Rescue.RescueSheet /> : null}
         <Messages />
       </CrashBoundary>
     </Router>

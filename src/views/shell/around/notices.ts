@@ -11,8 +11,18 @@ const own: NonNullable<AreaWords['notices']> = {
   'session.expired': () => null,
   'session.elsewhere': () => null,
   'print.failed': () => messages.printFailed,
+  'bell.inactive': () => messages.bellInactive,
   'sheet.failed': () => words.routeFailed,
   'removal.failed': ({ values }) => messages.notRemoved(values.label ?? ''),
+};
+
+/** Where a notice leads: to what it tells of. */
+export const leadOf = (areas: readonly AreaWords[], notice: Notice) => {
+  for (const { leads } of areas) {
+    const lead = leads?.[notice.code];
+    if (lead) return lead(notice);
+  }
+  return null;
 };
 
 /** A notice in words; one that nobody knows still says whether things went well. */

@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { useSendSession, useSession } from '../../kit/actors.tsx';
 import { Button, Spinner } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
+import { SearchDoor } from '../../kit/fields/search-door.tsx';
 import { InfoIcon } from '../../kit/icons/basics.tsx';
 import { Carousel } from '../../kit/page/carousel.tsx';
 import { Page } from '../../kit/page/page.tsx';
@@ -59,6 +60,7 @@ export const HomeScreen = () => {
           {header.userFailed}
         </Banner>
       ) : null}
+      <SearchDoor to="/patients" label={home.search} />
       <Carousel
         label={home.carousel}
         slideLabel={home.slide}

@@ -51,5 +51,6 @@ export const messages = {
   saved: 'با موفقیت ذخیره شد.',
   deleted: 'با موفقیت حذف شد.',
   notRemoved: (name: string) => `«${name}» حذف نشد.`,
+  bellInactive: 'اعلان‌ها در این نسخه فعال نیست.',
   printFailed: 'چاپ انجام نشد.',
 } as const;

@@ -9,6 +9,7 @@ export const home = {
     'از همراهی شما در دوره آزمایشی سپاسگزاریم.',
     'نظرها و پیشنهادهای خود را با ما در میان بگذارید.',
   ],
+  search: 'جستجوی بیمار',
   carousel: 'اطلاعیه‌ها',
   slide: (index: number, total: number) => `اطلاعیه ${persianDigits(index + 1)} از ${persianDigits(total)}`,
   dot: (index: number) => `نمایش اطلاعیه ${persianDigits(index + 1)}`,

@@ -48,6 +48,7 @@ export const app: LabelsOf<'own'> & { readonly kind: 'own' } = {
     'route.arrived': ({ event }) => `صفحه ${placeName(event.path)} باز شد`,
     'route.failed': ({ event }) => `${placeName(event.path)} بارگذاری نشد`,
     'route.queried': null,
+    'beside.opened': null,
     'sheet.ask': null,
     'sheet.opened': ({ event, areas }) => `برگه «${titleOf(areas, String(event.workflow)) ?? pageWords.unknown}» باز شد`,
     'clock.ticked': null,

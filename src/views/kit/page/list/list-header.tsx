@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { ResourceName } from '../../../../schema/api.ts';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { SearchField } from '../../fields/search-field.tsx';
@@ -28,6 +28,9 @@ export interface ListHeaderProps {
   readonly actions?: ReactNode;
   /** Whether there is what the list is about. */
   readonly about?: boolean;
+  /** It stands over a list at the desk: `beside` a record that the page is named after. */
+  readonly desk?: 'alone' | 'beside';
+  readonly onSearchKey?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /** Title, count and what can be done with a list as a whole. */
@@ -44,6 +47,8 @@ export const ListHeader = ({
   printable = true,
   actions,
   about = true,
+  desk,
+  onSearchKey,
 }: ListHeaderProps) => {
   const { query, order } = useList(workflow, ({ context }) => ({ query: context.query, order: context.order }));
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
@@ -53,12 +58,13 @@ export const ListHeader = ({
   const standing = standingOf(useListState(list), count);
   /** Another list begins at its top. */
   const relist = (event: Parameters<typeof send>[0]) => {
-    window.scrollTo(0, 0);
+    if (!desk) window.scrollTo(0, 0);
     send(event);
   };
   return (
     <PageHeader
       title={title ?? texts.title}
+      {...(desk ? { width: 'full' as const, aside: desk === 'beside' } : {})}
       detail={<span role="status">{about ? said[standing] : null}</span>}
       {...(back === undefined ? {} : { back })}
       actions={
@@ -74,7 +80,13 @@ export const ListHeader = ({
       }
       below={
         searchable ? (
-          <SearchField label={texts.search} value={query} clearLabel={texts.clearSearch} onChange={(value) => relist({ type: 'query.typed', value })} />
+          <SearchField
+            label={texts.search}
+            value={query}
+            clearLabel={texts.clearSearch}
+            onChange={(value) => relist({ type: 'query.typed', value })}
+            {...(onSearchKey ? { onKeyDown: onSearchKey } : {})}
+          />
         ) : undefined
       }
     />

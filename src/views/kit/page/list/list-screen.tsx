@@ -5,7 +5,8 @@ import { Button } from '../../controls/button.tsx';
 import { LinkButton } from '../../controls/link-button.tsx';
 import { PlusIcon } from '../../icons/actions.tsx';
 import type { Icon } from '../../icons/icon.tsx';
-import { type Column, PrintTable } from '../../print/print-table.tsx';
+import { usePartLater } from '../../list/later.ts';
+import type { Column } from '../../print/print-table.tsx';
 import { useRows } from '../../resources.ts';
 import { Floating, UnderFloating } from '../floating.tsx';
 import { Page } from '../page.tsx';
@@ -48,6 +49,8 @@ export interface ListScreenProps<R extends AnyRow> {
   readonly actions?: ReactNode;
   /** Between the head and the rows. */
   readonly children?: ReactNode;
+  /** The way on from a search that found nothing. */
+  readonly addFound?: (query: string) => ReactNode;
   /** In place of the rows: what they belong to cannot be shown. */
   readonly trouble?: ReactNode;
 }
@@ -60,9 +63,12 @@ const noteOf = <R extends AnyRow>({ texts, orders }: ListScreenProps<R>, count: 
     ...(query.trim() === '' ? [] : [pageWords.searchedFor(query.trim())]),
   ].join(' · ');
 
-/** The screen of a cached list: search, order, print, rows that can be swiped, and a way to add one. */
-export const ListScreen = <R extends AnyRow>(props: ListScreenProps<R>) => {
-  const { workflow, list, texts, within, choose, columns, trouble, addIcon = PlusIcon } = props;
+/** Paper is for later: what is printed comes behind the list. */
+const loadPrint = () => import('../../print/print-table.tsx');
+
+/** What a list's screen shows, wherever: its rows by what is asked, the way to add one, and the same on paper. */
+export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
+  const { workflow, list, texts, within, choose, columns, addIcon = PlusIcon } = props;
   const cached = useRows(list) as readonly AnyRow[] as readonly R[];
   const { query: typed, order, filters } = useList(workflow, ({ context }) => ({ query: context.query, order: context.order, filters: context.filters }));
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
@@ -80,6 +86,23 @@ export const ListScreen = <R extends AnyRow>(props: ListScreenProps<R>) => {
         {texts.add}
       </LinkButton>
     );
+  const Print = usePartLater(loadPrint, all.length > 0 || printing);
+  const paper =
+    printing && columns && Print ? (
+      <Print.PrintTable
+        title={props.paperTitle ?? props.title ?? texts.title}
+        note={noteOf(props, rows.length, { query, order, filters })}
+        rows={rows}
+        columns={columns}
+      />
+    ) : null;
+  return { all, rows, query, add, paper };
+};
+
+/** The screen of a cached list: search, order, print, rows that can be swiped, and a way to add one. */
+export const ListScreen = <R extends AnyRow>(props: ListScreenProps<R>) => {
+  const { workflow, list, texts, columns, trouble } = props;
+  const { all, rows, query, add, paper } = useListed(props);
   return (
     <>
       <ListHeader
@@ -102,21 +125,24 @@ export const ListScreen = <R extends AnyRow>(props: ListScreenProps<R>) => {
             {props.children}
             {all.length > 0 ? <Floating>{add}</Floating> : null}
             <UnderFloating>
-              <ResourceRows workflow={workflow} list={list} texts={texts} rows={rows} count={all.length} query={query} icon={props.icon} add={add}>
+              <ResourceRows
+                workflow={workflow}
+                list={list}
+                texts={texts}
+                rows={rows}
+                count={all.length}
+                query={query}
+                icon={props.icon}
+                add={add}
+                addFound={props.addFound?.(query.trim())}
+              >
                 {props.row}
               </ResourceRows>
             </UnderFloating>
           </>
         )}
       </Page>
-      {printing && columns ? (
-        <PrintTable
-          title={props.paperTitle ?? props.title ?? texts.title}
-          note={noteOf(props, rows.length, { query, order, filters })}
-          rows={rows}
-          columns={columns}
-        />
-      ) : null}
+      {paper}
     </>
   );
 };

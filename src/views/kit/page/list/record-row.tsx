@@ -1,12 +1,14 @@
+import { use } from 'react';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import { EditIcon, RemoveIcon } from '../../icons/actions.tsx';
+import { FreshRow } from '../../list/fresh-row.ts';
 import { Row, type RowProps } from '../../list/row.tsx';
 import { SwipingRow } from '../../list/swiping-row.tsx';
 import { ActionMenu } from '../../overlay/action-menu.tsx';
 import { pageWords } from '../texts.ts';
 import { useSendList } from './list-state.ts';
 
-export interface RecordRowProps<R extends AnyRow> extends Omit<RowProps, 'end' | 'onOpen' | 'to'> {
+export interface RecordRowProps<R extends AnyRow> extends Omit<RowProps, 'end' | 'onOpen' | 'to' | 'fresh'> {
   readonly workflow: string;
   readonly row: R;
   /** What a person calls it. */
@@ -18,12 +20,14 @@ export interface RecordRowProps<R extends AnyRow> extends Omit<RowProps, 'end' |
 /** One row of a list: a tap opens it, a swipe or its menu edits and deletes it. */
 export const RecordRow = <R extends AnyRow>({ workflow, row, name, to, ...shown }: RecordRowProps<R>) => {
   const send = useSendList<R>(workflow);
+  const fresh = use(FreshRow) === row.id;
   const edit = () => send({ type: 'row.edit', row });
   const remove = () => send({ type: 'row.remove', id: row.id, label: name });
   return (
     <SwipingRow workflow={workflow} id={row.id} name={name} onEdit={edit} onRemove={remove}>
       <Row
         {...shown}
+        fresh={fresh}
         {...(to === undefined ? {} : { to, onOpen: () => send({ type: 'row.opened', row }) })}
         end={
           <ActionMenu

@@ -8,6 +8,7 @@ import { failureReason } from '../../feedback/failure-text.ts';
 import { SkeletonRows } from '../../feedback/skeleton.tsx';
 import { RefreshIcon, SearchIcon } from '../../icons/actions.tsx';
 import type { Icon } from '../../icons/icon.tsx';
+import { FreshRow, useFreshRow } from '../../list/fresh-row.ts';
 import { standingOf } from '../../list/list-standing.ts';
 import { VirtualList } from '../../list/virtual-list.tsx';
 import { useListState } from '../../resources.ts';
@@ -32,12 +33,15 @@ export interface ResourceRowsProps<Row extends { readonly id: number }> {
   /** The next step where none was found. */
   readonly addFound?: ReactNode;
   readonly children: (row: Row, index: number) => ReactNode;
+  /** Shows the rows in another way than one below the other on the page. */
+  readonly table?: (fresh: number | null) => ReactNode;
 }
 
 /** The rows of a cached list, or why there are none to see; every step of that ladder leads on. */
 export const ResourceRows = <Row extends { readonly id: number }>(props: ResourceRowsProps<Row>) => {
-  const { workflow, list, texts, rows, count, query = '', icon, add, addFound, children } = props;
+  const { workflow, list, texts, rows, count, query = '', icon, add, addFound, children, table } = props;
   const state = useListState(list);
+  const fresh = useFreshRow(list);
   const { known, busy, failure, unreadable } = state;
   const send = useSendList(workflow);
   const retry = (
@@ -70,9 +74,13 @@ export const ResourceRows = <Row extends { readonly id: number }>(props: Resourc
       ) : null}
       {unreadable > 0 ? <Banner tone="warning">{texts.unreadable(unreadable)}</Banner> : null}
       {rows.length > 0 ? (
-        <VirtualList label={texts.title} items={rows} keyOf={({ id }) => id} place={workflow}>
-          {children}
-        </VirtualList>
+        <FreshRow value={fresh}>
+          {table?.(fresh) ?? (
+            <VirtualList label={texts.title} items={rows} keyOf={({ id }) => id} place={workflow} sought={fresh}>
+              {children}
+            </VirtualList>
+          )}
+        </FreshRow>
       ) : standing === 'empty' ? (
         <EmptyState icon={icon} title={texts.empty} actions={add}>
           {texts.emptyHelp}

@@ -1,0 +1,110 @@
+import { css } from '@linaria/core';
+import { type KeyboardEvent, useRef } from 'react';
+import type { AnyRow } from '../../../../machines/kit/rows.ts';
+import { EditIcon, RemoveIcon } from '../../icons/actions.tsx';
+import { DeskTable, type TableColumn, type TableHandle } from '../../list/desk-table.tsx';
+import { ActionMenu } from '../../overlay/action-menu.tsx';
+import { space } from '../../theme/tokens.ts';
+import { ListHeader } from '../list/list-header.tsx';
+import { type ListScreenProps, useListed } from '../list/list-screen.tsx';
+import { useSendList } from '../list/list-state.ts';
+import { ResourceRows } from '../list/resource-rows.tsx';
+import { pageWords } from '../texts.ts';
+
+const ladder = css`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-block-size: 0;
+  & > :not([role='table']) {
+    margin-inline: ${space(6)};
+  }
+`;
+
+export interface DeskListProps<R extends AnyRow> extends Omit<ListScreenProps<R>, 'row'> {
+  readonly table: readonly TableColumn<R>[];
+  /** Which column names the row. */
+  readonly named: number;
+  readonly nameOf: (row: R) => string;
+  readonly to: (row: R) => string;
+  /** The record that stands beside it. */
+  readonly current: number | null;
+  readonly beside: boolean;
+}
+
+/** The list of a screen at the desk: the same search, order and paper, and its rows as a table. */
+export const DeskList = <R extends AnyRow>(props: DeskListProps<R>) => {
+  const { workflow, list, texts, table, named, nameOf, to, current, beside } = props;
+  const { all, rows, query, add, paper } = useListed({ ...props, row: () => null });
+  const send = useSendList<R>(workflow);
+  const handle = useRef<TableHandle>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const open = (row: R) => send({ type: 'row.opened', row });
+  const intoRows = (event: KeyboardEvent<HTMLInputElement>) => {
+    const [first] = rows;
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      handle.current?.enter();
+    } else if (event.key === 'Enter' && first && query.trim() !== '') {
+      event.preventDefault();
+      open(first);
+    }
+  };
+  return (
+    <>
+      <ListHeader
+        workflow={workflow}
+        list={list}
+        texts={texts}
+        shown={rows.length}
+        count={all.length}
+        title={props.title}
+        orders={props.orders}
+        printable={props.columns !== undefined && !beside}
+        actions={beside ? null : add}
+        desk={beside ? 'beside' : 'alone'}
+        onSearchKey={intoRows}
+      />
+      <div ref={pane} className={ladder}>
+        <ResourceRows
+          workflow={workflow}
+          list={list}
+          texts={texts}
+          rows={rows}
+          count={all.length}
+          query={query}
+          icon={props.icon}
+          add={add}
+          addFound={props.addFound?.(query.trim())}
+          table={(fresh) => (
+            <DeskTable
+              ref={handle}
+              label={texts.title}
+              rows={rows}
+              columns={table}
+              named={named}
+              to={to}
+              onOpen={open}
+              current={current}
+              fresh={fresh}
+              endLabel={pageWords.more}
+              onLeave={() => pane.current?.parentElement?.querySelector<HTMLElement>('[data-search]')?.focus()}
+              end={(row) => (
+                <ActionMenu
+                  label={pageWords.moreOf(nameOf(row))}
+                  actions={[
+                    { label: pageWords.edit, icon: EditIcon, onPick: () => send({ type: 'row.edit', row }) },
+                    { label: pageWords.remove, icon: RemoveIcon, tone: 'danger', onPick: () => send({ type: 'row.remove', id: row.id, label: nameOf(row) }) },
+                  ]}
+                />
+              )}
+            />
+          )}
+        >
+          {() => null}
+        </ResourceRows>
+      </div>
+      {paper}
+    </>
+  );
+};

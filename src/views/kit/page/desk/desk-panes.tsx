@@ -1,0 +1,65 @@
+import { css } from '@linaria/core';
+import { type ReactNode, useEffect } from 'react';
+import { useSelectedIfOpen, useSendApp } from '../../actors.tsx';
+import { now } from '../../clock.ts';
+import { colour } from '../../theme/tokens.ts';
+
+const panes = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  flex: 1;
+  &[data-beside='true'] {
+    grid-template-columns: clamp(372px, 33%, 470px) minmax(0, 1fr);
+  }
+  @media print {
+    display: none;
+  }
+`;
+const listPane = css`
+  position: sticky;
+  inset-block-start: 0;
+  display: flex;
+  flex-direction: column;
+  block-size: 100dvh;
+  background: ${colour.surface};
+  [data-beside='true'] > & {
+    border-inline-end: 1px solid ${colour.line};
+  }
+  & > header {
+    background: none;
+    flex: none;
+  }
+`;
+const record = css`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: 100dvh;
+`;
+
+export interface DeskPanesProps {
+  /** The workflow of the list. */
+  readonly workflow: string;
+  readonly label: string;
+  readonly list: (beside: boolean) => ReactNode;
+  /** The record beside it; nothing while none is open. */
+  readonly children?: ReactNode;
+}
+
+/** A list that stays in sight, and beside it the record that was opened of it. */
+export const DeskPanes = ({ workflow, label, list, children }: DeskPanesProps) => {
+  const beside = children != null;
+  const standing = useSelectedIfOpen(workflow, (snapshot: { readonly matches: (state: 'open') => boolean }) => snapshot.matches('open'));
+  const send = useSendApp();
+  useEffect(() => {
+    if (beside && !standing) send({ type: 'beside.opened', at: now() });
+  }, [beside, standing, send]);
+  return (
+    <div className={panes} data-desk="" data-beside={beside}>
+      <section className={listPane} aria-label={label}>
+        {standing === undefined ? null : list(beside)}
+      </section>
+      {beside ? <div className={record}>{children}</div> : null}
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import { css } from '@linaria/core';
+import { persianDigits } from '../../../schema/kit/digits.ts';
+import { fullName, type Patient } from '../../../schema/patients/patient.ts';
+import { useApp } from '../../kit/actors.tsx';
+import { DayText } from '../../kit/figures/day-text.tsx';
+import { Digits } from '../../kit/figures/digits.tsx';
+import { PhoneText } from '../../kit/figures/phone-text.tsx';
+import type { TableColumn } from '../../kit/list/desk-table.tsx';
+import { DeskList } from '../../kit/page/desk/desk-list.tsx';
+import { pageWords } from '../../kit/page/texts.ts';
+import { colour, text } from '../../kit/theme/tokens.ts';
+import { usePatientsListing } from '../list/patients-listing.tsx';
+import { list } from '../texts/list.ts';
+import { fields } from '../texts/names.ts';
+
+const faint = css`
+  ${text.caption}
+  color: ${colour.faint};
+`;
+
+const nameOf = (patient: Patient) => fullName(patient) || pageWords.unknown;
+const pathOf = ({ id }: Patient) => `/patient/${id}`;
+
+/** The patients at the desk: who it is, how to reach them, what they owe, and when they were here last. */
+export const PatientsTable = ({ workflow, beside }: { readonly workflow: string; readonly beside: boolean }) => {
+  const { listing, insuranceOf, debts } = usePatientsListing(workflow);
+  const current = useApp(({ route }) => (route?.screen === 'patientProfile' ? Number(route.params.id) : null));
+  const columns: readonly TableColumn<Patient>[] = [
+    { head: pageWords.index, width: '2.5rem', cell: (_, index) => <span className={faint}>{persianDigits(index + 1)}</span> },
+    { head: fields.fullName, width: 'minmax(8rem, 2fr)', cell: nameOf },
+    { head: fields.national_number, width: '7rem', roomy: true, cell: ({ national_number }) => <Digits>{national_number ?? pageWords.none}</Digits> },
+    {
+      head: fields.phone,
+      width: '8.5rem',
+      roomy: true,
+      cell: ({ phone }) => (phone ? <PhoneText>{phone}</PhoneText> : <span className={faint}>{list.noPhone}</span>),
+    },
+    {
+      head: fields.insurance,
+      width: 'minmax(6rem, 1fr)',
+      roomy: true,
+      cell: (patient) => insuranceOf(patient) ?? <span className={faint}>{list.noInsurance}</span>,
+    },
+    {
+      head: list.lastVisit,
+      width: '6.5rem',
+      roomy: true,
+      cell: (patient) => {
+        if (!debts) return null;
+        const { lastVisit } = debts.of(patient);
+        return lastVisit === null ? pageWords.none : <DayText>{lastVisit}</DayText>;
+      },
+    },
+    {
+      head: list.owed,
+      width: 'minmax(9.5rem, auto)',
+      end: true,
+      cell: (patient) => debts && <debts.Owed toman={debts.of(patient).owed} />,
+    },
+  ];
+  return <DeskList {...listing} table={columns} named={1} nameOf={nameOf} to={pathOf} current={current} beside={beside} />;
+};

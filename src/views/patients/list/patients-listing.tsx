@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { type PatientOrder, searchPatients, sortPatients } from '../../../machines/patients/search.ts';
+import { isPersianName } from '../../../schema/kit/persian-text.ts';
+import { fullName, type Patient } from '../../../schema/patients/patient.ts';
+import { useSendApp } from '../../kit/actors.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Digits } from '../../kit/figures/digits.tsx';
+import { PhoneText } from '../../kit/figures/phone-text.tsx';
+import { PeopleIcon, PersonAddIcon } from '../../kit/icons/places.tsx';
+import type { Asked, ListScreenProps } from '../../kit/page/list/list-screen.tsx';
+import { pageWords } from '../../kit/page/texts.ts';
+import { useListState } from '../../kit/resources.ts';
+import { type Debts, useDebts } from '../debts.ts';
+import { useInsuranceNames } from '../insurance-names.ts';
+import { list } from '../texts/list.ts';
+import { fields } from '../texts/names.ts';
+
+export interface PatientsListing {
+  /** What the screen of the list is, on the phone and at the desk. */
+  readonly listing: Omit<ListScreenProps<Patient>, 'row'>;
+  readonly insuranceOf: (patient: Patient) => string | null;
+  /** How patients stand; null while nobody knows. */
+  readonly debts: Debts | null;
+}
+
+/** The list of patients: what is known of each, how it is searched and ordered, and what of it is printed. */
+export const usePatientsListing = (workflow: string): PatientsListing => {
+  const insuranceOf = useInsuranceNames();
+  const debts = useDebts(useListState('patients').known);
+  const standings = debts?.standings ?? null;
+  const send = useSendApp();
+  const choose = useMemo(
+    () =>
+      (patients: readonly Patient[], { query, order }: Asked) =>
+        searchPatients(sortPatients(patients, order as PatientOrder, standings), query),
+    [standings],
+  );
+  const addFound = (named: string) =>
+    isPersianName(named) ? (
+      <Button tone="primary" icon={PersonAddIcon} onClick={() => send({ type: 'route.go', to: '/new-patient', replace: false, passed: { named } })}>
+        {list.addNamed(named)}
+      </Button>
+    ) : null;
+  return {
+    insuranceOf,
+    debts,
+    listing: {
+      ...{ workflow, list: 'patients', texts: list, icon: PeopleIcon, choose, orders: list.orders, addTo: '/new-patient', addIcon: PersonAddIcon, addFound },
+      paperTitle: list.printTitle,
+      columns: [
+        { head: fields.fullName, cell: (patient) => fullName(patient) || pageWords.unknown },
+        { head: fields.national_number, cell: ({ national_number }) => <Digits>{national_number ?? pageWords.none}</Digits> },
+        { head: fields.insurance, cell: (patient) => insuranceOf(patient) ?? list.noInsurance },
+        { head: fields.phone, cell: ({ phone }) => (phone ? <PhoneText>{phone}</PhoneText> : list.noPhone) },
+        ...(debts ? [{ head: list.owed, cell: (patient: Patient) => <debts.Owed toman={debts.of(patient).owed} /> }] : []),
+      ],
+    },
+  };
+};
