@@ -17,7 +17,7 @@ const PLATFORM = new RegExp(
     'src/composition/(areas/session|room.|inside|furnishing|program-log)',
     'src/schema/(app/areas|[a-z]+/routes|session/|app/route|kit/(digits|shape|phone|failure|vault|workflow))',
     'src/machines/(app/(app|context|install|notices|places|product|routing|setup)|session/(session|setup|signed)|kit/port)',
-    'src/effects/(browser/|kit/(bind|access/tokens)|log/(start|traces|health|effect-actor|session/fresh|recording/moment))',
+    'src/effects/(browser/(address|parts|network|theme)|kit/(bind|access/tokens)|log/(start|traces|health|effect-actor|session/fresh|recording/moment))',
     'src/views/(kit/(actor-source|theme/globals|feedback/(banner|failure-text|progress-bar)|overlay/toaster)|shell/(app-view|frame|notices)|session/texts)',
     'src/views/kit/(actors|texts|controls/(button|icon-button|segmented)|icons/(icon|basics|dental-arch)|overlay/back-entry|figures/(digits|phone))',
     'src/views/kit/(fields/(field-frame|text-field|form|typed/keep-caret|vault)|page/(page\\.|screens|route-effects))',

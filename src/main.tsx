@@ -5,11 +5,12 @@ import { inside } from './composition/inside.ts';
 import { describe, programLog, ROOT_ID, sealLog, shownLog, support } from './composition/program-log.ts';
 import { isBegun } from './composition/unfinished.ts';
 import { createAddress } from './effects/browser/address.ts';
-import { watchSurroundings } from './effects/browser/surroundings.ts';
+import { watchNetwork } from './effects/browser/network.ts';
 import { rememberedTheme, rememberTheme } from './effects/browser/theme.ts';
 import { browserTokens } from './effects/kit/access/tokens.ts';
 import { bind, lazily } from './effects/kit/bind.ts';
 import { effectActor } from './effects/log/effect-actor.ts';
+import { untilItComes } from './effects/log/until-it-comes.ts';
 import type { AppMachine } from './machines/app/app.ts';
 import { addressOf, type Navigation, type SheetWish } from './machines/app/context.ts';
 import { installActors } from './machines/app/install.ts';
@@ -120,12 +121,11 @@ for (const outcome of ['rescued', 'lost', 'guessed'] as const) {
 tokens.onExpired(() => session()?.send({ type: 'session.expired' }));
 tokens.onElsewhere((hasToken) => session()?.send({ type: 'session.changedElsewhere', hasToken }));
 programLog.health.subscribe(tellLog);
-watchSurroundings(app.send);
+watchNetwork(app.send);
 rememberTheme(app);
 address.start();
 
 if (container) createRoot(container).render(<AppView source={liveSource(app)} screens={house.screens} vault={vault} areas={house.words} />);
 
-// What the first call needs is fetched while the first screen is looked at; if that fails, the call asks again.
-const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1));
-idle(() => void Promise.all([import('./effects/live.ts'), inside.effects?.()]).catch(() => undefined));
+// What is not needed for the first screen comes while that is looked at.
+(window.requestIdleCallback ?? setTimeout)(async () => (await untilItComes(() => import('./composition/at-rest.ts'))).atRest(app, call));

@@ -91,6 +91,16 @@ describe('the user', () => {
       expect(await outcome(signedIn(provider.origin, 't'), loadUser({}))).toEqual(answer);
       await provider.close();
     }
+    for (const [dentist, read] of [
+      [7, { id: 7 }],
+      ['7', { id: 7 }],
+      ['', null],
+      [true, null],
+    ]) {
+      await serving({ 'GET /dj-rest-auth/user/': answering(200, { username: 'demo', dentist }) });
+      expect(await outcome(signedIn(provider.origin, 't'), loadUser({}))).toEqual({ username: 'demo', dentist: read });
+      await provider.close();
+    }
     await serving({ 'GET /dj-rest-auth/user/': answering(200, {}) });
     expect(await outcome(signedIn(provider.origin, 't'), loadUser({}))).toEqual({ _tag: 'Unreadable', where: '/dj-rest-auth/user/' });
   });

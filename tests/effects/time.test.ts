@@ -25,8 +25,8 @@ const stalled =
     response.write('[{"id": 1},');
   };
 
-/** Answers what a call is 9,999 ms after it was sent and what it becomes one millisecond later. */
-const atTheLimit = (method: Call['method'], after: 'arrival' | 'headers') => {
+/** Answers what a write is 9,999 ms after it was sent and what it becomes one millisecond later. */
+const atTheLimit = (method: 'POST', after: 'arrival' | 'headers') => {
   const { promise: answered, resolve } = Promise.withResolvers<void>();
   const watched = async (url: string, init: RequestInit) => {
     const response = await fetch(url, init);
@@ -47,15 +47,51 @@ const atTheLimit = (method: Call['method'], after: 'arrival' | 'headers') => {
 };
 
 describe('the time limit of 10 seconds', () => {
-  it('ends a read that is not answered, and does not ask again', async () => {
+  it('ends a read that is not answered, which is asked once more and no oftener', async () => {
     await serving({ [`GET ${PATH}`]: silence });
-    expect(await atTheLimit('GET', 'arrival')).toEqual([undefined, { _tag: 'Timeout' }]);
-    expect(provider.on(PATH)).toHaveLength(1);
+    const ended = withClock(
+      signedIn(provider.origin, 't'),
+      Effect.gen(function* () {
+        const call = yield* Effect.forkChild(Effect.exit(asking('GET')));
+        yield* really(provider.arrived(PATH, 1));
+        yield* TestClock.adjust('9999 millis');
+        const before = [call.pollUnsafe(), provider.on(PATH).length];
+        yield* TestClock.adjust('1 millis');
+        yield* TestClock.adjust('450 millis');
+        yield* really(provider.arrived(PATH, 2));
+        yield* TestClock.adjust('10 seconds');
+        return [before, settled(yield* Fiber.join(call)), provider.on(PATH).length];
+      }),
+    );
+    expect(await ended).toEqual([[undefined, 1], { _tag: 'Timeout' }, 2]);
   });
 
   it('covers the body of a read', async () => {
-    await serving({ [`GET ${PATH}`]: stalled(200) });
-    expect(await atTheLimit('GET', 'headers')).toEqual([undefined, { _tag: 'Timeout' }]);
+    let hits = 0;
+    await serving({
+      [`GET ${PATH}`]: (hit, response) => {
+        hits += 1;
+        if (hits === 1) stalled(200)(hit, response);
+        else json(response, 200, [7]);
+      },
+    });
+    const { promise: answered, resolve } = Promise.withResolvers<void>();
+    const watched = async (url: string, init: RequestInit) => {
+      const response = await fetch(url, init);
+      if (url.endsWith(PATH)) resolve();
+      return response;
+    };
+    const ended = withClock(
+      signedIn(provider.origin, 't', { fetch: watched }),
+      Effect.gen(function* () {
+        const call = yield* Effect.forkChild(Effect.exit(asking('GET')));
+        yield* really(answered);
+        yield* TestClock.adjust('10 seconds');
+        yield* TestClock.adjust('450 millis');
+        return settled(yield* Fiber.join(call));
+      }),
+    );
+    expect(await ended).toEqual([7]);
   });
 
   it('leaves the outcome of a write open, with its age', async () => {

@@ -17,6 +17,8 @@ export interface Call {
   readonly bearer: boolean;
   readonly body?: unknown;
   readonly accept?: string;
+  /** As in `Exchange`. */
+  readonly known?: string | null | undefined;
 }
 
 const asFailure = ({ failure }: Fault): Failure => failure;
@@ -52,11 +54,12 @@ export class Http extends Context.Service<
       const once = singleFlight(yield* Effect.scope);
       const base = provider.base;
 
-      const exchangeOf = ({ method, path, bearer, body, accept = 'application/json' }: Call, host: string): Exchange => ({
+      const exchangeOf = ({ method, path, bearer, body, known, accept = 'application/json' }: Call, host: string): Exchange => ({
         method,
         url: host + path,
         accept,
         token: null,
+        known,
         write: bearer && method !== 'GET',
         ...(body === undefined ? {} : { body }),
       });

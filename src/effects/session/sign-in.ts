@@ -9,7 +9,14 @@ import { Platform } from '../kit/platform.ts';
 import { readAs } from '../kit/reading.ts';
 import type { Answer } from '../kit/transport/exchange.ts';
 
-const readUser = readAs(userFields, calls.user.path);
+/** A provider may give of the dentist the number alone, or something that is none: that is no reason not to know the user. */
+const wholeUser = (wire: unknown): unknown => {
+  const { dentist = null } = Object(wire) as Readonly<Record<string, unknown>>;
+  return typeof dentist === 'object' ? wire : { ...Object(wire), dentist: /^\d+$/.test(String(dentist)) ? { id: dentist } : null };
+};
+
+const read = readAs(userFields, calls.user.path);
+const readUser = (wire: unknown): Effect.Effect<User, Failure> => read(wholeUser(wire));
 
 /** The user in the answer to a sign-in, if it is there and readable; it can be asked for later. */
 const userIn = ({ content }: Answer): Effect.Effect<User | null> => {

@@ -5,7 +5,7 @@ import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import { resourceWorkflow } from '../../schema/workflows/resource.ts';
 import { reason } from './outcome.ts';
 import { portsOf } from './port.ts';
-import { type AnyRow, changeRows, type RowChange } from './rows.ts';
+import { type AnyRow, changeRows, type RowChange, readAgain } from './rows.ts';
 
 /** How old a list may be, in milliseconds, before a screen that wants it has it read again. */
 export const FRESH_MILLIS = 30_000;
@@ -15,7 +15,7 @@ export interface ResourceContext {
   readonly rows: readonly AnyRow[];
   /** Rows of the last answer that could not be read. */
   readonly unreadable: number;
-  /** When the list was last asked for with success, in milliseconds since 1970; null while it never was. */
+  /** When the list is last known to have been the provider's, in milliseconds since 1970; null while it never was read. */
   readonly loadedAt: number | null;
   /** When the load under way was asked for. */
   readonly askedAt: number;
@@ -37,7 +37,8 @@ const changeOf = (event: Event): RowChange | null => {
 const applied = (rows: readonly AnyRow[], change: RowChange | null) => (change ? changeRows(rows, change) : rows);
 
 /**
- * One cached list of the provider: loading, ready, refreshing in the background, or failed with what it had.
+ * One cached list of the provider: loading, ready, refreshing in the background, failed with what it had, or aged: nobody
+ * asked for it and failed, but whether it is still the provider's cannot be told.
  *
  * Rows that workflows saved or removed are changed here at once. A load that was under way at that moment is corrected
  * by those changes and then repeated, so that an answer older than the change cannot undo it.
@@ -50,6 +51,7 @@ export const resourceMachine = (name: ResourceName) => {
     actions: {
       change: assign(({ context, event }) => ({ rows: applied(context.rows, changeOf(event)) })),
       remember: assign(({ context, event }) => ({ meanwhile: [...context.meanwhile, ...[changeOf(event)].filter((change) => change !== null)] })),
+      confirm: assign(({ context, event }) => ({ loadedAt: 'at' in event ? event.at : context.loadedAt, failure: null })),
       ask: assign(({ context, event }) => ({ askedAt: 'at' in event ? event.at : context.askedAt })),
     },
     guards: {
@@ -74,7 +76,7 @@ export const resourceMachine = (name: ResourceName) => {
       onDone: {
         target: 'loaded',
         actions: assign(({ context, event }) => ({
-          rows: context.meanwhile.reduce(applied, event.output.rows),
+          rows: context.meanwhile.reduce(applied, readAgain(context.rows, event.output.rows)),
           unreadable: event.output.unreadable,
           loadedAt: context.askedAt,
           failure: null,
@@ -83,6 +85,10 @@ export const resourceMachine = (name: ResourceName) => {
       onError: { target: 'failed', actions: assign({ failure: reason }) },
     },
   });
+
+  const refresh = { target: 'refreshing', actions: 'ask' } as const;
+  const confirmed = { target: 'ready', actions: 'confirm' } as const;
+  const again = [{ guard: 'hasRows', ...refresh }, { target: 'loading', actions: 'ask' }] as const;
 
   return machine.createMachine({
     id: description.name,
@@ -99,20 +105,22 @@ export const resourceMachine = (name: ResourceName) => {
       loaded: { always: [{ guard: 'wasOvertaken', target: 'refreshing' }, { target: 'ready' }] },
       ready: {
         on: {
-          'resource.wanted': { guard: 'isStale', target: 'refreshing', actions: 'ask' },
-          'resource.refreshed': { target: 'refreshing', actions: 'ask' },
+          'resource.wanted': { guard: 'isStale', ...refresh },
+          'resource.refreshed': refresh,
+          'resource.outdated': refresh,
+          'resource.confirmed': { actions: 'confirm' },
+          'resource.aged': { target: 'aged', actions: 'confirm' },
         },
+      },
+      aged: {
+        on: { 'resource.wanted': refresh, 'resource.refreshed': refresh, 'resource.outdated': refresh, 'resource.confirmed': confirmed },
       },
       failed: {
         on: {
-          'resource.wanted': [
-            { guard: 'hasRows', target: 'refreshing', actions: 'ask' },
-            { target: 'loading', actions: 'ask' },
-          ],
-          'resource.refreshed': [
-            { guard: 'hasRows', target: 'refreshing', actions: 'ask' },
-            { target: 'loading', actions: 'ask' },
-          ],
+          'resource.wanted': again,
+          'resource.refreshed': again,
+          'resource.outdated': again,
+          'resource.confirmed': { guard: 'hasRows', ...confirmed },
         },
       },
     },

@@ -15,6 +15,24 @@ export const changeRows = <R extends AnyRow>(rows: readonly R[], change: RowChan
   return index === -1 ? [...rows, row] : rows.with(index, row);
 };
 
+const isSame = (one: object, other: object): boolean => {
+  const left = Object.entries(one);
+  return left.length === Object.keys(other).length && left.every(([key, value]) => value === (other as Readonly<Record<string, unknown>>)[key]);
+};
+
+/**
+ * A list that was read again, made of the rows that were there before wherever they say the same; the very same list when
+ * all of them do. What is shown of such rows need not be drawn again, nor is it written to the log once more.
+ */
+export const readAgain = <R extends AnyRow>(before: readonly R[], after: readonly R[]): readonly R[] => {
+  const known = new Map(before.map((row) => [row.id, row]));
+  const rows = after.map((row) => {
+    const old = known.get(row.id);
+    return old !== undefined && isSame(old, row) ? old : row;
+  });
+  return rows.length === before.length && rows.every((row, index) => row === before[index]) ? before : rows;
+};
+
 /** Computes once per list and keeps the result for as long as the list lives; for views, since lists are compared by identity. */
 const keptPerList = <Result>(compute: (rows: readonly AnyRow[]) => Result) => {
   const kept = new WeakMap<readonly AnyRow[], Result>();

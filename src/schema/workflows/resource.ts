@@ -15,6 +15,12 @@ export const resourceWorkflow = <N extends string, F extends Fields>(name: N, fi
       'resource.wanted': { at: instant() },
       /** The user asked for the rows again, however fresh they are. */
       'resource.refreshed': { at: instant() },
+      /** Asked in passing, the provider has other rows than these. */
+      'resource.outdated': { at: instant() },
+      /** Asked in passing, the provider had these very rows at that moment. It is told of only when that was in doubt, or when nobody looks any more. */
+      'resource.confirmed': { at: instant() },
+      /** Nobody could say whether these are still the provider's rows; they were, at that moment. */
+      'resource.aged': { at: instant() },
       'row.created': { row: struct(fields) },
       'row.updated': { row: struct(fields) },
       'row.removed': { id: id() },

@@ -3,6 +3,9 @@ import type { ResourceName, Row } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { shallow, useSelectedIfOpen, useSend } from './actors.tsx';
 import { now } from './clock.ts';
+import { useOnScreen } from './list/on-screen.ts';
+
+const MINUTE_MILLIS = 60_000;
 
 /** How a cached list stands. */
 export interface ListState {
@@ -13,27 +16,40 @@ export interface ListState {
   readonly failure: Failure | null;
   /** Rows of the last answer that could not be read. */
   readonly unreadable: number;
+  /** Since when nobody could say whether it is still the provider's; null while that is not in doubt. */
+  readonly asOf: number | null;
 }
 
-const absent: ListState = { known: false, busy: true, failure: null, unreadable: 0 };
+const absent: ListState = { known: false, busy: true, failure: null, unreadable: 0, asOf: null };
+
+/** A list that is fresh says nothing of its age; one that is being asked for again does, until the answer is there. */
+const asOf = (snapshot: ResourceSnapshot): number | null => {
+  const { loadedAt, askedAt, failure } = snapshot.context;
+  return failure || snapshot.value === 'aged' || askedAt - (loadedAt ?? askedAt) > MINUTE_MILLIS ? loadedAt : null;
+};
 
 const stateOf = (snapshot: ResourceSnapshot): ListState => ({
   known: isKnown(snapshot),
   busy: snapshot.hasTag('busy'),
   failure: snapshot.context.failure,
   unreadable: snapshot.context.unreadable,
+  asOf: asOf(snapshot),
 });
 
 const none: readonly never[] = [];
 
 /** The rows of a cached list; the same list for as long as nothing changes. */
 export const useRows = <N extends ResourceName>(name: N): readonly Row<N>[] => {
+  useOnScreen(name);
   const rows: unknown = useSelectedIfOpen(`resource:${name}`, ({ context }: ResourceSnapshot) => context.rows);
   return (rows as readonly Row<N>[] | undefined) ?? none;
 };
 
 /** How a cached list stands; one that nobody asked for yet is on its way. */
-export const useListState = (name: ResourceName): ListState => useSelectedIfOpen(`resource:${name}`, stateOf, shallow) ?? absent;
+export const useListState = (name: ResourceName): ListState => {
+  useOnScreen(name);
+  return useSelectedIfOpen(`resource:${name}`, stateOf, shallow) ?? absent;
+};
 
 /** Asks for a cached list again, however fresh it is. */
 export const useRefresh = (name: ResourceName): (() => void) => {

@@ -5,18 +5,27 @@ import type { removalWorkflow } from '../../../schema/workflows/removal.ts';
 import type { resourceWorkflow } from '../../../schema/workflows/resource.ts';
 import type { Http } from '../http.ts';
 import type { AnyPortEffect, PortEffects } from '../ports.ts';
+import { currentRows, hasNews } from './kept.ts';
 import { type Repository, repositoryOf } from './repository.ts';
 
 const isResource = (name: string): name is ResourceName => Object.hasOwn(resources, name);
 
-/** Does something with the rows of a resource that is named at run time. */
-const withRows = <A>(name: string, use: (rows: Repository<ResourceName>) => Effect.Effect<A, Failure, Http>): Effect.Effect<A, Failure, Http> =>
-  isResource(name) ? use(repositoryOf(name)) : Effect.die(new Error(`There is no resource "${name}".`));
+/** Does something with a resource that is named at run time. */
+const named = <A, R>(name: string, use: (name: ResourceName) => Effect.Effect<A, Failure, R>): Effect.Effect<A, Failure, R> =>
+  isResource(name) ? use(name) : Effect.die(new Error(`There is no resource "${name}".`));
 
-/** The effects of every cached list. */
+const withRows = <A>(name: string, use: (rows: Repository<ResourceName>) => Effect.Effect<A, Failure, Http>): Effect.Effect<A, Failure, Http> =>
+  named(name, (resource) => use(repositoryOf(resource)));
+
+interface OneList {
+  readonly resource: string;
+}
+
+/** The effects of every cached list; whether there is news of one is asked from outside its workflow, which hears only when there is. */
 export const resourceEffects = {
-  loadRows: ({ resource }: { readonly resource: string }) => withRows(resource, ({ list }) => list),
-} satisfies Record<keyof ReturnType<typeof resourceWorkflow>['ports'], AnyPortEffect>;
+  loadRows: ({ resource }: OneList) => named(resource, currentRows),
+  hasNews: ({ resource }: OneList) => named(resource, hasNews),
+} satisfies Record<keyof ReturnType<typeof resourceWorkflow>['ports'] | 'hasNews', AnyPortEffect>;
 
 /** The effects of deleting a row of any resource. */
 export const removalEffects: PortEffects<typeof removalWorkflow> = {

@@ -1,6 +1,7 @@
 import { Effect } from 'effect';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import { Http } from '../http.ts';
+import type { Answer } from '../transport/exchange.ts';
 
 interface Page {
   readonly rows: readonly unknown[];
@@ -23,17 +24,38 @@ const pageOf = (answer: unknown, path: string): Page | null => {
   return Array.isArray(results) ? { rows: results, next: nextPath(next, path) } : null;
 };
 
-/** All rows of a list as the provider sends them, page after page. */
-export const allRows = Effect.fnUntraced(function* (path: string): Effect.fn.Return<readonly unknown[], Failure, Http> {
-  const http = yield* Http;
+/** Every page of a list, by its address, with what to know it again by. */
+export type Versions = ReadonlyMap<string, string | null>;
+
+export interface AllRows {
+  /** As the provider sends them. */
+  readonly rows: readonly unknown[];
+  readonly versions: Versions;
+}
+
+const ask = (path: string, known: string | null): Effect.Effect<Answer, Failure, Http> =>
+  Effect.flatMap(Http, (http) => http.send({ method: 'GET', path, bearer: true, known }));
+
+/** Reads all rows of a list, page after page; `first` is the answer of its first page where that is there already. */
+export const allRows = Effect.fnUntraced(function* (path: string, first?: Answer): Effect.fn.Return<AllRows, Failure, Http> {
   const rows: unknown[] = [];
-  const visited = new Set<string>();
-  for (let at: string | null = path; at !== null && !visited.has(at); ) {
-    visited.add(at);
-    const page: Page | null = pageOf(yield* http.json({ method: 'GET', path: at, bearer: true }), path);
+  const versions = new Map<string, string | null>();
+  for (let at: string | null = path; at !== null && !versions.has(at); ) {
+    const answer: Answer = first && at === path ? first : yield* ask(at, null);
+    const page = answer.content._tag === 'Json' ? pageOf(answer.content.value, path) : null;
     if (page === null) return yield* Effect.fail<Failure>({ _tag: 'Unreadable', where: path });
+    versions.set(at, answer.version);
     rows.push(...page.rows);
     at = page.next;
   }
-  return rows;
+  return { rows, versions };
+});
+
+/** The same, if any of it is no longer in the version that is known; null while all of it is. */
+export const newerRows = Effect.fnUntraced(function* (path: string, known?: Versions): Effect.fn.Return<AllRows | null, Failure, Http> {
+  for (const [at, version] of known ?? []) {
+    const answer = yield* ask(at, version);
+    if (answer.content._tag !== 'Same') return yield* allRows(path, at === path ? answer : undefined);
+  }
+  return known ? null : yield* allRows(path);
 });

@@ -5,6 +5,7 @@ import { normalise } from '../../../schema/kit/persian-text.ts';
 import { withoutPart } from '../bind.ts';
 import { type Call, Http } from '../http.ts';
 import type { Answer } from '../transport/exchange.ts';
+import { decodedRows, type Rows } from './decoded.ts';
 import { allRows } from './pages.ts';
 import { filled, isWhole, isWire, type Payload, rowReader, type Wire } from './rows.ts';
 
@@ -13,7 +14,7 @@ type Does<A> = Effect.Effect<A, Failure, Http>;
 /** What can be done with the rows of one resource. Answers are rows as the provider stored them. */
 export interface Repository<N extends ResourceName> {
   /** The readable rows, and how many broke the contract. */
-  readonly list: Does<{ readonly rows: readonly Row<N>[]; readonly unreadable: number }>;
+  readonly list: Does<Rows<N>>;
   /** One row; `Rejected` with status 404 when there is none. */
   readonly one: (id: number) => Does<Row<N>>;
   readonly create: (payload: Payload<N>) => Does<Row<N>>;
@@ -23,8 +24,6 @@ export interface Repository<N extends ResourceName> {
   readonly remove: (id: number) => Does<void>;
 }
 
-/** Rows decoded between two pauses, so that thousands of them do not freeze a phone. */
-const BATCH = 500;
 const NOT_FOUND: Failure = { _tag: 'Rejected', status: 404, detail: null, general: [], fields: {} };
 
 /** What checks a write comes with the first one: looking through lists needs none of it. */
@@ -42,19 +41,7 @@ export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => 
   const send = (method: Call['method'], to: string, body?: Wire) =>
     Effect.flatMap(Http, (http) => http.send({ method, path: to, bearer: true, ...(body ? { body } : {}) }));
 
-  const list = Effect.gen(function* () {
-    const wires = yield* allRows(path);
-    // A row that moved to the next page while the pages were read comes twice.
-    const rows = new Map<number, Row<N>>();
-    let unreadable = 0;
-    for (const [index, wire] of wires.entries()) {
-      if (index % BATCH === BATCH - 1) yield* Effect.yieldNow;
-      const row = read(wire);
-      if (row === null) unreadable += 1;
-      else rows.set(row.id, row);
-    }
-    return { rows: [...rows.values()], unreadable };
-  });
+  const list = Effect.flatMap(allRows(path), ({ rows }) => decodedRows(name, rows));
 
   const one = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Row<N>, Failure, Http> {
     if (!operations.includes('one')) {

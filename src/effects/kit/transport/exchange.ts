@@ -1,7 +1,7 @@
 import { Clock, Effect } from 'effect';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import { Platform } from '../platform.ts';
-import { type Content, readContent } from './content.ts';
+import { type Content, type Reading, readContent } from './content.ts';
 import { offlineForSure } from './offline.ts';
 
 /** The time for one exchange, its body included (KIT-CALL-2). */
@@ -15,12 +15,16 @@ export interface Exchange {
   readonly body?: unknown;
   /** It changes something at the provider, so that a lost answer leaves open whether it did. */
   readonly write: boolean;
+  /** The version of a list that the caller has, null when it has none; undefined where it does not matter. */
+  readonly known?: string | null | undefined;
 }
 
 /** Whatever the provider answered, a refusal included. */
 export interface Answer {
   readonly status: number;
   readonly content: Content;
+  /** By what to know this answer again, where the call asks for that. */
+  readonly version: string | null;
   readonly retryAfterMillis: number | null;
   /** When the call was sent, in milliseconds since 1970. */
   readonly sentAt: number;
@@ -48,6 +52,8 @@ const requestOf = ({ method, accept, token, body, write }: Exchange, signal: Abo
   credentials: 'include',
   // A followed redirect would turn a write into a read of something else.
   redirect: write ? 'manual' : 'follow',
+  // What the browser keeps is shown again only if the provider says that it is still so, however long it allowed to keep it.
+  ...(write ? {} : { cache: 'no-cache' }),
   signal,
 });
 
@@ -80,15 +86,16 @@ export const exchange = Effect.fnUntraced(function* (call: Exchange): Effect.fn.
 
   const headers = Effect.tryPromise({ try: () => fetch(call.url, requestOf(call, control.signal)), catch: () => null }).pipe(
     Effect.catch(() => unreachable),
-    Effect.timeoutOrElse({ duration: TIMEOUT_MILLIS, orElse: () => lost({ _tag: 'Timeout' }, false) }),
+    Effect.timeoutOrElse({ duration: TIMEOUT_MILLIS, orElse: () => lost({ _tag: 'Timeout' }, true) }),
   );
   const body = Effect.fnUntraced(function* (response: Response) {
     const answeredAt = yield* Clock.currentTimeMillis;
-    const content = yield* Effect.tryPromise({ try: () => readContent(response), catch: () => null }).pipe(
-      Effect.catch(() => Effect.succeed<Content>({ _tag: 'Dropped' })),
-      Effect.timeoutOrElse({ duration: TIMEOUT_MILLIS - (answeredAt - sentAt), orElse: () => Effect.succeed<Content>({ _tag: 'Stalled' }) }),
+    const cut = (_tag: 'Dropped' | 'Stalled') => Effect.succeed<Reading>({ content: { _tag }, version: null });
+    const reading = yield* Effect.tryPromise({ try: () => readContent(response, call.known), catch: () => null }).pipe(
+      Effect.catch(() => cut('Dropped')),
+      Effect.timeoutOrElse({ duration: TIMEOUT_MILLIS - (answeredAt - sentAt), orElse: () => cut('Stalled') }),
     );
-    return { status: response.status, content, retryAfterMillis: retryAfter(response.headers.get('retry-after'), answeredAt), sentAt };
+    return { status: response.status, ...reading, retryAfterMillis: retryAfter(response.headers.get('retry-after'), answeredAt), sentAt };
   });
   return yield* Effect.flatMap(headers, body).pipe(Effect.ensuring(Effect.sync(() => control.abort())));
 });

@@ -15,7 +15,7 @@ const readable = ({ status, content, retryAfterMillis }: Answer, where: string):
     case 'Dropped':
       return fault({ _tag: 'Unreachable' }, true);
     case 'Stalled':
-      return fault({ _tag: 'Timeout' });
+      return fault({ _tag: 'Timeout' }, true);
     case 'Page':
       return fault(unavailable(status), false, retryAfterMillis);
     case 'Broken':

@@ -11,6 +11,16 @@ const pauses = Schedule.exponential('300 millis').pipe(
   Schedule.modifyDelay(({ input, duration }) => Effect.succeed(Duration.toMillis(duration) + (input.waitMillis ?? 0))),
 );
 
-/** Tries a read again where its fault allows; its own time limit is none of those. Never for writes. */
+/**
+ * Tries a read again where its fault allows. One whose time ran out is tried once more: whoever waits has waited long
+ * enough by then to be told. Never for writes.
+ */
 export const repeating = <A, R>(attempt: Effect.Effect<A, Fault, R>): Effect.Effect<A, Fault, R> =>
-  Effect.retry(attempt, { schedule: pauses, times: 3, while: ({ again, waitMillis }) => again && (waitMillis ?? 0) <= LONGEST_WAIT_MILLIS });
+  Effect.suspend(() => {
+    let timeouts = 0;
+    const goesOn = ({ failure, again, waitMillis }: Fault): boolean => {
+      if (failure._tag === 'Timeout') timeouts += 1;
+      return again && timeouts < 2 && (waitMillis ?? 0) <= LONGEST_WAIT_MILLIS;
+    };
+    return Effect.retry(attempt, { schedule: pauses, times: 3, while: goesOn });
+  });

@@ -52,6 +52,8 @@ export const rows = {
   readAgain: (what: string) => `خواندن دوباره ${what}`,
   came: (count: number, one: string) => `سرور ${formatAmount(count)} ${one} فرستاد`,
   cameNone: (many: string) => `فهرست ${many} در سرور خالی بود`,
+  outdated: 'در سرور چیزی تغییر کرده بود',
+  aged: (many: string) => `معلوم نشد که ${many} به‌روز است یا نه`,
   notRead: (count: number) => `${formatAmount(count)} ردیف خوانده نشد`,
   lookingAlike: 'جستجوی موارد مشابه',
   lookingFor: (one: string) => `جستجوی همین ${one} در سرور`,

@@ -3,6 +3,7 @@ import type { ResourceName } from '../../../../schema/api.ts';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { SearchField } from '../../fields/search-field.tsx';
 import { PrintIcon, SortIcon } from '../../icons/actions.tsx';
+import { Age } from '../../list/age.tsx';
 import { standingOf } from '../../list/list-standing.ts';
 import { ChoiceMenu } from '../../overlay/choice-menu.tsx';
 import { useListState } from '../../resources.ts';
@@ -65,7 +66,11 @@ export const ListHeader = ({
     <PageHeader
       title={title ?? texts.title}
       {...(desk ? { width: 'full' as const, aside: desk === 'beside' } : {})}
-      detail={<span role="status">{about ? said[standing] : null}</span>}
+      detail={
+        <>
+          <span role="status">{about ? said[standing] : null}</span> {about ? <Age list={list} /> : null}
+        </>
+      }
       {...(back === undefined ? {} : { back })}
       actions={
         <>

@@ -67,7 +67,7 @@ export const ResourceRows = <Row extends { readonly id: number }>(props: Resourc
   }
   return (
     <>
-      {failure ? (
+      {failure && !(failure._tag === 'Offline' && rows.length > 0) ? (
         <Banner tone="warning" announced action={retry}>
           {texts.stale(failureReason(failure))}
         </Banner>

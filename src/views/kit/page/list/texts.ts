@@ -24,3 +24,19 @@ export const listWords = (one: string, many: string) => ({
 });
 
 export type ListWords = ReturnType<typeof listWords>;
+
+const MINUTE_MILLIS = 60_000;
+const STEPS = [
+  { name: 'روز', minutes: 24 * 60 },
+  { name: 'ساعت', minutes: 60 },
+  { name: 'دقیقه', minutes: 1 },
+] as const;
+
+/** How long ago something was, in the largest unit that fits. */
+export const ago = (millis: number): string => {
+  const minutes = Math.floor(millis / MINUTE_MILLIS);
+  const step = STEPS.find((unit) => minutes >= unit.minutes);
+  return step ? `${formatAmount(Math.floor(minutes / step.minutes))} ${step.name} پیش` : 'کمتر از یک دقیقه پیش';
+};
+
+export const updated = (millis: number): string => `به‌روز شده: ${ago(millis)}`;

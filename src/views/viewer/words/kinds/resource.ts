@@ -12,6 +12,9 @@ export const resourceWording = ({ one, many }: RowWords): Wording =>
       tells: {
         'resource.wanted': null,
         'resource.refreshed': ({ byPerson }) => (byPerson ? deeds.pressed(kit.retry) : null),
+        'resource.outdated': rows.outdated,
+        'resource.confirmed': null,
+        'resource.aged': rows.aged(many),
         'row.created': null,
         'row.updated': null,
         'row.removed': null,

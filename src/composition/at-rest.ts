@@ -1,0 +1,47 @@
+import type { Actor, AnyActorRef } from 'xstate';
+import { watchClock } from '../effects/browser/clock.ts';
+import { type ListStanding, watchLists } from '../effects/browser/freshness.ts';
+import { fetchRest } from '../effects/browser/rest.ts';
+import type { CallPort } from '../effects/kit/bind.ts';
+import type { AppMachine } from '../machines/app/app.ts';
+import { resourceId } from '../machines/app/context.ts';
+import type { ResourceSnapshot } from '../machines/kit/resource.ts';
+import { listsOnScreen } from '../views/kit/list/on-screen.ts';
+import { inside } from './inside.ts';
+import { rooms } from './manifest.ts';
+
+const standingOf = (snapshot: ResourceSnapshot): ListStanding => {
+  const { value, context } = snapshot;
+  return { at: value === 'ready' || value === 'aged' || value === 'failed' ? value : 'busy', loadedAt: context.loadedAt };
+};
+
+/** What goes on beside the screens once the first one stands: lists stay fresh, and the rest of the program comes. */
+export const atRest = (app: Actor<AppMachine>, call: CallPort): void => {
+  // What the first call needs; if it does not come, the call asks again.
+  Promise.all([import('../effects/live.ts'), inside.effects?.()]).catch(() => undefined);
+  const children = () => app.getSnapshot().children as Readonly<Record<string, AnyActorRef | undefined>>;
+  const list = (name: string) => children()[resourceId(name)];
+  const signedIn = () => app.getSnapshot().context.signedIn;
+  const never = new AbortController().signal;
+
+  // Before the lists hear that the page is looked at again: their age is reckoned by it.
+  watchClock(app.send);
+  watchLists(
+    {
+      lists: () => (signedIn() ? listsOnScreen() : []),
+      standing: (name) => {
+        const snapshot = list(name)?.getSnapshot() as ResourceSnapshot | undefined;
+        return snapshot ? standingOf(snapshot) : null;
+      },
+      hasNews: (name) => call(`${resourceId(name)}.hasNews`, { resource: name }, never) as Promise<boolean>,
+      tell: (name, event) => list(name)?.send(event),
+      changedElsewhere: (name) => app.send({ type: 'rows.changed', resource: name }),
+    },
+    { page: document, window, online: () => navigator.onLine, now: Date.now },
+  );
+
+  fetchRest(
+    rooms.flatMap(({ workflows, screens, effects }) => [screens, ...(workflows ? [workflows] : []), ...(effects ? [effects] : [])]),
+    () => signedIn() && !Object.values(children()).some((child) => (child?.getSnapshot() as ResourceSnapshot | undefined)?.hasTag?.('busy')),
+  );
+};

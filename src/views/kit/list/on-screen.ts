@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { ResourceName } from '../../../schema/api.ts';
+
+/** How many parts of the page show rows of a cached list. */
+const shown = new Map<ResourceName, number>();
+
+/** The cached lists of which something is on the screen now. */
+export const listsOnScreen = (): readonly ResourceName[] => [...shown.keys()];
+
+/** Counts a list as being on the screen for as long as the component that shows it. */
+export const useOnScreen = (name: ResourceName): void =>
+  useEffect(() => {
+    shown.set(name, (shown.get(name) ?? 0) + 1);
+    return () => {
+      const left = (shown.get(name) ?? 1) - 1;
+      if (left === 0) shown.delete(name);
+      else shown.set(name, left);
+    };
+  }, [name]);

@@ -1,0 +1,105 @@
+import { Effect } from 'effect';
+import { afterEach, describe, expect, it } from 'vitest';
+import { currentRows, hasNews } from '../../src/effects/kit/resources/kept.ts';
+import { outcome, signedIn } from './support/device.ts';
+import { type Handler, json, startProvider, type TestProvider } from './support/provider.ts';
+
+let provider: TestProvider;
+const serving = async (handlers: Record<string, Handler>) => {
+  provider = await startProvider({ 'GET /config.json': (_, response) => json(response, 200, {}), ...handlers });
+};
+afterEach(() => provider.close());
+
+const PATIENTS = '/api/patients/';
+const row = (id: number) => ({ id, first_name: 'سارا', last_name: 'احمدی', national_number: 12_345_679, gender: 2 });
+
+/** A provider whose list grows when the test says so. */
+const growing = (tagged: boolean) => {
+  const list = [row(1)];
+  const handler: Handler = ({ headers }, response) => {
+    const etag = `"${list.length}"`;
+    if (tagged && headers['if-none-match'] === etag) response.writeHead(304, { etag }).end();
+    else json(response, 200, list, tagged ? { etag } : {});
+  };
+  return { list, handler };
+};
+
+const twice = Effect.gen(function* () {
+  const first = yield* currentRows('patients');
+  const news = yield* hasNews('patients');
+  return { first, news, second: yield* currentRows('patients') };
+});
+
+describe.each([
+  ['that names its versions', true],
+  ['that names none', false],
+])('a list of a provider %s', (_, tagged) => {
+  it('is the very same as the last time while nothing in it changed', async () => {
+    await serving({ [`GET ${PATIENTS}`]: growing(tagged).handler });
+    const { first, news, second } = (await outcome(signedIn(provider.origin, 't'), twice)) as Effect.Success<typeof twice>;
+    expect(first.rows).toHaveLength(1);
+    expect([news, second === first]).toEqual([false, true]);
+  });
+
+  it('has news when another desk added a row, and is read once for that', async () => {
+    const { list, handler } = growing(tagged);
+    await serving({ [`GET ${PATIENTS}`]: handler });
+    const story = Effect.gen(function* () {
+      yield* currentRows('patients');
+      list.push(row(2));
+      const told = [yield* hasNews('patients'), yield* hasNews('patients')];
+      return { told, rows: (yield* currentRows('patients')).rows.length };
+    });
+    expect(await outcome(signedIn(provider.origin, 't'), story)).toEqual({ told: [true, false], rows: 2 });
+    expect(provider.on(PATIENTS)).toHaveLength(4);
+  });
+});
+
+describe('what was read of a list', () => {
+  it('is nothing after a reload: then there is news', async () => {
+    await serving({ [`GET ${PATIENTS}`]: growing(true).handler });
+    expect(await outcome(signedIn(provider.origin, 't'), hasNews('patients'))).toBe(true);
+  });
+
+  it('belongs to one session: another may have the same versions of other rows', async () => {
+    const { list, handler } = growing(true);
+    await serving({ [`GET ${PATIENTS}`]: handler });
+    const tab = signedIn(provider.origin, 't');
+    const story = Effect.gen(function* () {
+      yield* currentRows('patients');
+      tab.tokens.end();
+      tab.tokens.begin('another');
+      list[0] = row(9);
+      return (yield* currentRows('patients')).rows.map(({ id }) => id);
+    });
+    expect(await outcome(tab, story)).toEqual([9]);
+  });
+
+  it('is asked for at the provider even where a browser could answer it', async () => {
+    await serving({ [`GET ${PATIENTS}`]: growing(true).handler });
+    const asked: RequestInit[] = [];
+    const watching = (url: string, init: RequestInit) => {
+      asked.push(init);
+      return fetch(url, init);
+    };
+    await outcome(signedIn(provider.origin, 't', { fetch: watching }), currentRows('patients'));
+    expect(asked.at(-1)?.cache).toBe('no-cache');
+  });
+
+  it('is asked for page by page, from the first that changed on', async () => {
+    const pages: Record<string, { count: number; results: unknown[] }> = { 1: { count: 2, results: [row(1)] }, 2: { count: 2, results: [row(2)] } };
+    await serving({
+      [`GET ${PATIENTS}`]: ({ url }, response) => {
+        const page = new URL(url, 'http://x').searchParams.get('page') ?? '1';
+        json(response, 200, { ...pages[page], next: page === '1' ? `${PATIENTS}?page=2` : null }, { etag: `"${page}:${pages[page]?.results.length}"` });
+      },
+    });
+    const story = Effect.gen(function* () {
+      const first = yield* currentRows('patients');
+      const same = (yield* currentRows('patients')) === first;
+      pages[2] = { count: 2, results: [row(2), row(3)] };
+      return [same, (yield* currentRows('patients')).rows.length];
+    });
+    expect(await outcome(signedIn(provider.origin, 't'), story)).toEqual([true, 3]);
+  });
+});
