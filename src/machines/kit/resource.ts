@@ -88,7 +88,10 @@ export const resourceMachine = (name: ResourceName) => {
 
   const refresh = { target: 'refreshing', actions: 'ask' } as const;
   const confirmed = { target: 'ready', actions: 'confirm' } as const;
-  const again = [{ guard: 'hasRows', ...refresh }, { target: 'loading', actions: 'ask' }] as const;
+  const again = [
+    { guard: 'hasRows', ...refresh },
+    { target: 'loading', actions: 'ask' },
+  ] as const;
 
   return machine.createMachine({
     id: description.name,
