@@ -1,3 +1,4 @@
+import { unsent } from '../../machines/kit/staged/context.ts';
 import { missingOfPayment, paymentFacts } from '../../machines/payments/facts.ts';
 import { parseAmount } from '../../schema/kit/money.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
@@ -34,6 +35,10 @@ const entryOf = (payers: readonly PayerOption[], draft: PaymentDraft): Entry => 
   ),
 });
 
+/** What entries of the list take from a patient, in toman. */
+const pendingOf = (rows: readonly { readonly draft: PaymentDraft }[], patient: number): number =>
+  rows.reduce((sum, { draft: { payer, amount } }) => (payer?.kind === 'patient' && payer.id === patient ? sum + (parseAmount(amount) ?? 0) : sum), 0);
+
 /** Entering payments, one or several, and sending them. */
 export const NewPayments = () => {
   const workflow = useWorkflow();
@@ -65,6 +70,7 @@ export const NewPayments = () => {
           <PaymentFields
             state={context}
             payerGiven={Object.keys(context.params).length > 0}
+            pending={(patient) => pendingOf(unsent(context.rows), patient)}
             payerGone={facts(context.draft).payer === false}
             disabled={disabled}
             onChange={change}

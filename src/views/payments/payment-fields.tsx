@@ -19,6 +19,7 @@ import { fieldError } from './field-error.ts';
 import { MethodField } from './method-field.tsx';
 import { nameOf, payerKey, usePayerOptions } from './payer-options.ts';
 import { fields, form, problems } from './texts.ts';
+import { WholeDebt } from './whole-debt.tsx';
 import type { PaymentState } from './wording.ts';
 
 /** The lists that payers come from, as long as one of them is not there. */
@@ -52,12 +53,14 @@ interface PaymentFieldsProps {
   readonly payerGiven?: boolean;
   /** The payer was found to be gone. */
   readonly payerGone: boolean;
+  /** What the list already takes from a patient, in toman; the whole debt is offered where it is given. */
+  readonly pending?: (patient: number) => number;
   readonly onChange: (change: Partial<PaymentDraft>) => void;
   readonly disabled: boolean;
 }
 
 /** Everything that can be said about one payment. */
-export const PaymentFields = ({ state, fixed = false, payerGiven = false, payerGone, onChange, disabled }: PaymentFieldsProps) => {
+export const PaymentFields = ({ state, fixed = false, payerGiven = false, pending, payerGone, onChange, disabled }: PaymentFieldsProps) => {
   const { draft } = state;
   const today = useApp(({ at }) => tehranDay(at));
   const options = usePayerOptions();
@@ -104,6 +107,9 @@ export const PaymentFields = ({ state, fixed = false, payerGiven = false, payerG
         disabled={disabled}
         onChange={(amount) => onChange({ amount: amount === null ? '' : String(amount) })}
       />
+      {pending !== undefined && draft.payer?.kind === 'patient' ? (
+        <WholeDebt patient={draft.payer.id} pending={pending(draft.payer.id)} disabled={disabled} onTake={(toman) => onChange({ amount: String(toman) })} />
+      ) : null}
       <DayField
         label={fields.date}
         required

@@ -35,6 +35,8 @@ export const form = {
   nationalNumber: (number: string) => `بیمار، کد ملی ${persianDigits(number)}`,
   firstPayers: 'کلینیک‌ها و آخرین پرونده‌ها',
   fixed: 'پرداخت‌کننده در این صفحه تغییر نمی‌کند.',
+  wholeDebt: (amount: number) => `همه بدهی: ${formatAmount(amount)} تومان`,
+  noDebt: 'این بیمار بدهی ندارد.',
   otherPayer: 'پرداخت‌کننده دیگر',
   transactionHint: 'اختیاری',
   back: 'بازگشت به لیست بیماران',

@@ -1,0 +1,35 @@
+import { owedBy } from '../../machines/payments/owed.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { useWantedLater } from '../kit/list/later.ts';
+import { useListState, useRows } from '../kit/resources.ts';
+import { form } from './texts.ts';
+
+/** What a patient owes as far as anybody knows; null while a list of it is unknown, or holds rows that could not be read. */
+const useOwed = (patient: number): number | null => {
+  const surgeries = useRows('surgeries');
+  const incomes = useRows('incomes');
+  const states = [useListState('surgeries'), useListState('incomes')];
+  return states.every(({ known, unreadable }) => known && unreadable === 0) ? owedBy(patient, surgeries, incomes) : null;
+};
+
+interface WholeDebtProps {
+  readonly patient: number;
+  /** What the list of payments to be sent already takes of it, in toman. */
+  readonly pending: number;
+  readonly disabled: boolean;
+  readonly onTake: (toman: number) => void;
+}
+
+/** Takes all that a patient still owes as the amount. */
+export const WholeDebt = ({ patient, pending, disabled, onTake }: WholeDebtProps) => {
+  useWantedLater('surgeries incomes', true);
+  const owed = useOwed(patient);
+  if (owed === null) return null;
+  const left = owed - pending;
+  if (left <= 0) return <p>{form.noDebt}</p>;
+  return (
+    <Button tone="secondary" disabled={disabled} onClick={() => onTake(left)}>
+      {form.wholeDebt(left)}
+    </Button>
+  );
+};

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { rows, treatment } from '../patients/practice.tsx';
+import { field, find, press, settle } from '../stand.tsx';
+import { lists, pay } from './paying.tsx';
+
+const button = (page: ParentNode, name: string) => find<HTMLButtonElement>(page, 'button', name);
+const idle = () => new Promise((done) => setTimeout(done, 5));
+/** A patient who was treated for 2,000,000 less 100,000, and paid 1,150,000. */
+const owing = { ...lists, 'resource:surgeries.loadRows': () => rows([treatment(1, { total_cost: 2_000_000, discount: 100_000 }), treatment(2, { patient: 8, total_cost: 9 })]) };
+
+const open = async (answers = owing, path = '/new-payment?patient=7') => {
+  const visit = await pay(path, answers);
+  await idle();
+  await settle();
+  await settle();
+  return visit;
+};
+
+it('takes all that is still owed as the amount', async () => {
+  const { page } = await open();
+  await press(button(page, 'همه بدهی: ۷۵۰٬۰۰۰ تومان'));
+  expect(field(page, 'مبلغ').value).toBe('۷۵۰٬۰۰۰');
+});
+
+it('counts what the list already takes, and says when nothing is left', async () => {
+  const { page } = await open();
+  await press(button(page, 'همه بدهی'));
+  await press(find(page, 'label', 'نقدی'));
+  await press(button(page, 'افزودن به لیست'));
+  expect(page.textContent).toContain('این بیمار بدهی ندارد.');
+  expect(page.textContent).not.toContain('همه بدهی');
+});
+
+it.each([
+  ['a list is not there', { ...owing, 'resource:surgeries.loadRows': () => ({ _tag: 'Offline' as const }) }, '/new-payment?patient=7'],
+  ['a row could not be read', { ...owing, 'resource:incomes.loadRows': () => rows([], 1) }, '/new-payment?patient=7'],
+  ['a clinic pays', owing, '/new-payment?clinic=2'],
+  ['nobody is chosen', owing, '/new-payment'],
+])('says nothing of a debt while %s', async (_, answers, path) => {
+  const { page } = await open(answers, path);
+  expect(page.textContent).not.toMatch(/بدهی/);
+});
