@@ -30,12 +30,8 @@ const filling = async ({ disabled = false, refusal = 0 } = {}) => {
       <Form id="sample" label="نمونه" refusal={refused} onSubmit={onSubmit}>
         <Held from="">{(value, hold) => <TextField label="نام" value={value} disabled={off} onChange={hold} />}</Held>
         <Held from={2 as number}>{(value, hold) => <ChoiceField label="جنسیت" preset choices={genders} value={value} onChange={hold} />}</Held>
-        <Held<TypedDay> from={{ typed: '', day: null }}>
-          {(value, hold) => <DayField label="تاریخ" today="2026-11-20" value={value} onChange={hold} />}
-        </Held>
-        <Held<number | null> from={null}>
-          {(value, hold) => <SelectField label="بیمه" options={insurers} value={value} onChange={hold} />}
-        </Held>
+        <Held<TypedDay> from={{ typed: '', day: null }}>{(value, hold) => <DayField label="تاریخ" today="2026-11-20" value={value} onChange={hold} />}</Held>
+        <Held<number | null> from={null}>{(value, hold) => <SelectField label="بیمه" options={insurers} value={value} onChange={hold} />}</Held>
         <TextField label="آدرس" multiline value="" onChange={() => undefined} />
         <Held<TypedTags> from={{ tags: [], typed: '' }}>{(value, hold) => <TagField label="بیماری‌ها" value={value} onChange={hold} />}</Held>
         <Held from="">{(value, hold) => <TextField label="کد" value={value} onChange={hold} />}</Held>
