@@ -25,6 +25,9 @@ export const Choices = () => (
     <Held<number | string | null> from="crypto">
       {(value, hold) => <ChoiceField label="نوع پرداخت (کد ناشناخته)" choices={methods.slice(0, 3)} value={value} onChange={hold} />}
     </Held>
+    <Held<number | string | null> from={5}>
+      {(value, hold) => <ChoiceField label="نوع پرداخت (پیش‌فرض)" preset choices={methods} value={value} onChange={hold} />}
+    </Held>
     <ChoiceField label="نوع پرداخت (خطا)" required choices={methods.slice(0, 3)} value={null} onChange={nothing} error="نوع پرداخت را انتخاب کنید." />
     <ChoiceField label="نوبت (هشدار)" choices={kinds} value="new" onChange={nothing} warning="این بیمار درمان نیمه‌تمام دارد." />
     <ChoiceField label="نوبت (غیرفعال)" choices={kinds} value="more" onChange={nothing} disabled />

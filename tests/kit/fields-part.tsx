@@ -12,6 +12,11 @@ import { Part } from './part.tsx';
 
 const insurers = ['تأمین اجتماعی', 'سلامت ایرانیان', 'نیروهای مسلح', 'آسیا', 'البرز', 'ایران', 'دانا', 'دی', 'سامان', 'کوثر', 'معلم', 'نوین'];
 
+const clinics = [
+  { value: 1, label: 'مطب شخصی دکتر سپهری', detail: 'کلینیک شخصی' },
+  { value: 2, label: 'کلینیک دندانپزشکی لبخند', warning: 'بدون قرارداد فعال' },
+];
+
 /** Everything that can be filled in. */
 export const Fields = () => {
   const [name, setName] = useState('نیک‌نام');
@@ -22,6 +27,7 @@ export const Fields = () => {
   const [day, setDay] = useState<TypedDay>({ typed: '1342/05/23', day: '1963-08-14' });
   const [wrongDay, setWrongDay] = useState<TypedDay>({ typed: '1404/12/30', day: null });
   const [insurer, setInsurer] = useState<number | null>(null);
+  const [clinic, setClinic] = useState<number | null>(1);
   const [filled, setFilled] = useState(false);
   return (
     <Part title="فیلدها">
@@ -37,10 +43,17 @@ export const Fields = () => {
         <SelectField
           label="بیمه"
           noneLabel="بدون بیمه"
-          options={insurers.map((label, value) => ({ value, label, ...(value === 0 ? { detail: 'درمان غیرمستقیم' } : {}) }))}
+          options={insurers.map((label, value) => ({
+            value,
+            label,
+            first: value === 4,
+            ...(value === 0 ? { detail: 'درمان غیرمستقیم' } : {}),
+            ...(value === 6 ? { warning: 'بدون قرارداد فعال' } : {}),
+          }))}
           value={insurer}
           onChange={setInsurer}
         />
+        <SelectField label="کلینیک (پیش‌فرض)" preset options={clinics} value={clinic} onChange={setClinic} />
         <DayField label="تاریخ تولد" value={day} onChange={setDay} today="2026-11-20" max="2026-11-20" openOnYear={1370} />
         <DayField label="تاریخ درمان" value={wrongDay} onChange={setWrongDay} today="2026-11-20" max="2026-11-20" error="تاریخ نامعتبر است." />
         <TagField label="بیماری‌های زمینه‌ای" value={tags} onChange={setTags} />

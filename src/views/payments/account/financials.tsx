@@ -31,7 +31,7 @@ const meter = css`
 `;
 const sums = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 130px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: ${space(4)};
   & dt {
     ${text.caption}
