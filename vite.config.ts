@@ -20,7 +20,7 @@ const PLATFORM = new RegExp(
     'src/effects/(browser/(address|parts|network|theme)|kit/(bind|access/tokens)|log/(start|traces|health|effect-actor|session/fresh|recording/moment))',
     'src/views/(kit/(actor-source|theme/globals|feedback/(banner|failure-text|progress-bar)|overlay/toaster)|shell/(app-view|frame|notices)|session/texts)',
     'src/views/kit/(actors|texts|controls/(button|icon-button|segmented)|icons/(icon|basics|dental-arch)|overlay/back-entry|figures/(digits|phone))',
-    'src/views/kit/(fields/(field-frame|text-field|form|typed/keep-caret|vault)|page/(page\\.|screens|route-effects))',
+    'src/views/kit/(fields/(field-frame|text-field|form|typed/keep-caret|vault)|page/(document-title|screens|route-effects))',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),

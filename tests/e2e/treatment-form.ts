@@ -20,7 +20,7 @@ export const treatmentForm = (page: Page) => ({
     await choose(page, 'بیمار', patient);
     await choose(page, 'نوع درمان', 'کامپوزیت');
     await page.getByText('بالا راست', { exact: true }).click();
-    await page.getByRole('radio', { name: new RegExp(`^دندان ${tooth}، .*، بالا راست`) }).check({ force: true });
+    await page.getByRole('checkbox', { name: new RegExp(`^دندان ${tooth}، .*، بالا راست`) }).check({ force: true });
     await choose(page, 'کلینیک', clinic);
   },
 });

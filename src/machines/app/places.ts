@@ -23,12 +23,9 @@ export const placesOf = (routing: Routing) => {
     returnTo: !context.signedIn && !to.startsWith(LOGIN) ? to : context.returnTo,
   });
 
-  /** The list that the record at a path belongs to; home, where there is no workflow, for other places. */
-  const besideOf = (path: string): string => routing.match(path)?.route.beside ?? HOME;
-
   /** The workflows that are in sight at a path, as far as they are open: the screen's, and that of the list it may stand beside. */
   const seenAt = ({ path, query }: Pick<Place, 'path' | 'query'>): readonly string[] =>
-    [path, besideOf(path)].flatMap((one) => {
+    [path, routing.match(path)?.route.beside ?? path].flatMap((one) => {
       const match = routing.match(one);
       return (match && workflowId(withSubject(match, query))) ?? [];
     });
@@ -71,10 +68,7 @@ export const placesOf = (routing: Routing) => {
   });
 
   const openBeside = appSetup.enqueueActions(({ context, event, enqueue }) => {
-    if (event.type !== 'beside.opened') return;
-    const list = routing.match(besideOf(context.route?.path ?? HOME));
-    const id = list && workflowId(list);
-    if (id && list.route.workflow) enterIn(enqueue, context, id, list.route.workflow, { params: list.params, at: event.at });
+    if (event.type === 'beside.opened') enterIn(enqueue, context, event.workflow, event.workflow, { params: {}, at: event.at });
   });
 
   const openSheet = appSetup.enqueueActions(({ context, event, enqueue }) => {

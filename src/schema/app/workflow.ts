@@ -85,7 +85,7 @@ export const appWorkflow = workflow({
     /** What the address is to say of the search, the order and the filters of the screen on it. */
     'route.queried': { query: record(text()) },
     /** The list that the record on the screen belongs to is shown beside it. */
-    'beside.opened': { at: instant() },
+    'beside.opened': { workflow: plain(), at: instant() },
     /** A workflow wanted in a sheet over the screen, and its opening once its part of the program is there. */
     'sheet.ask': { workflow: plain(), params: record(plain()), passed: optional(passed) },
     'sheet.opened': { workflow: plain(), params: record(plain()), passed: optional(passed), at: instant() },

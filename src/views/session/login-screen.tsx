@@ -7,7 +7,7 @@ import { SegmentedControl } from '../kit/controls/segmented-control.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
 import { failureText } from '../kit/feedback/failure-text.ts';
 import { DentalArch } from '../kit/icons/dental-arch.tsx';
-import { DocumentTitle } from '../kit/page/page.tsx';
+import { DocumentTitle } from '../kit/page/document-title.tsx';
 import { words } from '../kit/texts.ts';
 import { colour, radius, space, TABLET, text, weight } from '../kit/theme/tokens.ts';
 import { OneTimeForm } from './one-time-form.tsx';

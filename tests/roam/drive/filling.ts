@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { persianDigits } from '../../../src/schema/kit/digits.ts';
 import { toothOf } from '../../../src/schema/kit/tooth.ts';
+import { briefFdi } from '../../../src/views/kit/figures/tooth/names.ts';
 import { toothWords } from '../../../src/views/kit/figures/tooth/texts.ts';
 import type { Entry } from '../decide/forms.ts';
 import { until } from './places.ts';
@@ -39,10 +40,12 @@ const pickTooth = async (page: Page, fdi: string): Promise<void> => {
   const corner = toothWords.corners[tooth.quadrant];
   await form.getByText(corner, { exact: true }).click();
   const place = tooth.child ? `شیری ${'ABCDE'[tooth.place - 1]}` : persianDigits(tooth.place);
-  await form
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: new RegExp(`^دندان ${place}، .*، ${corner}`) }) })
-    .click();
+  const name = new RegExp(`^دندان ${place}، .*، ${corner}`);
+  const box = page.getByRole('radio', { name }).or(page.getByRole('checkbox', { name }));
+  if (!(await form.locator('label').locator(box).isChecked())) await form.locator('label').filter({ has: box }).click();
+  // Of several teeth that may be chosen this person wants one.
+  const others = form.getByRole('button', { name: toothWords.giveUp('') }).and(form.locator(`:not([aria-label="${toothWords.giveUp(briefFdi(fdi))}"])`));
+  for (let left = await others.count(); left > 0; left -= 1) await others.first().click();
 };
 
 /** Fills one field in, as a person does; how quickly keys follow each other is not the point. */

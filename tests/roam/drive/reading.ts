@@ -7,6 +7,12 @@ const inPage = (toothLabel: string): Record<string, string> | null => {
   const form = sheets.at(-1) ?? document.querySelector('main form');
   if (form === null) return null;
   const shown: Record<string, string> = {};
+  // What was put there by the program says so, beside what it is.
+  const textOf = (element: Element | null | undefined): string => {
+    const copy = element?.cloneNode(true) as Element | undefined;
+    for (const mark of copy?.querySelectorAll('[data-preset]') ?? []) mark.remove();
+    return copy?.textContent ?? '';
+  };
   const label = (id: string): string => document.getElementById(id)?.firstChild?.textContent?.trim() ?? '';
   const set = (name: string, text: string): void => {
     if (name !== '') shown[name] = text.trim();
@@ -17,11 +23,11 @@ const inPage = (toothLabel: string): Record<string, string> | null => {
   }
   for (const button of form.querySelectorAll('button[aria-haspopup=dialog][aria-labelledby]')) {
     const face = document.getElementById(`${button.id}-value`);
-    set(label(`${button.id}-label`), face?.dataset.empty === 'true' ? '' : (face?.textContent ?? ''));
+    set(label(`${button.id}-label`), face?.dataset.empty === 'true' ? '' : textOf(face));
   }
   for (const group of form.querySelectorAll('[role=radiogroup][aria-labelledby]')) {
     const chosen = group.querySelector('input:checked')?.closest('label');
-    set(label(group.getAttribute('aria-labelledby') ?? ''), chosen?.textContent ?? '');
+    set(label(group.getAttribute('aria-labelledby') ?? ''), textOf(chosen));
   }
   const tooth = form.querySelector('output');
   if (tooth) set(toothLabel, tooth.dataset.empty === 'true' ? '' : (tooth.querySelector(':scope > span:not(:first-child)')?.textContent ?? ''));

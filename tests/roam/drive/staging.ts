@@ -79,7 +79,11 @@ export const submit = async (desk: Desk, list: ListName, mishap: Mishap): Promis
   const { device, mind, count } = desk;
   await openForm(desk, list);
   await lookHere(desk, list, 'before the list was sent');
-  const rows = mind.rows[list];
+  // A form that is complete goes along.
+  const add = device.page().getByRole('button', { name: words.addToList, exact: true });
+  const along = mind.drafts.has(addressOf(list)) && (await add.isEnabled()) ? await complete(desk, list) : null;
+  if (along) mind.drafts.delete(addressOf(list));
+  const rows = [...mind.rows[list], ...(along ? [{ shown: '', form: along }] : [])];
   const again = new RegExp(`^(${forms[list].list?.submit}|${words.submitRest(0).split(' (')[0]})`);
   // What is left in the form keeps the screen; else success leads on.
   const stays = () => mind.drafts.has(addressOf(list)) || gone;

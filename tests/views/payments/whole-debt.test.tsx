@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
-import { rows, treatment } from '../patients/practice.tsx';
+import { type Answers, rows, treatment } from '../patients/practice.tsx';
 import { field, find, press, settle } from '../stand.tsx';
 import { lists, pay } from './paying.tsx';
 
 const button = (page: ParentNode, name: string) => find<HTMLButtonElement>(page, 'button', name);
 const idle = () => new Promise((done) => setTimeout(done, 5));
 /** A patient who was treated for 2,000,000 less 100,000, and paid 1,150,000. */
-const owing = { ...lists, 'resource:surgeries.loadRows': () => rows([treatment(1, { total_cost: 2_000_000, discount: 100_000 }), treatment(2, { patient: 8, total_cost: 9 })]) };
+const owing: Answers = {
+  ...lists,
+  'resource:surgeries.loadRows': () => rows([treatment(1, { total_cost: 2_000_000, discount: 100_000 }), treatment(2, { patient: 8, total_cost: 9 })]),
+};
 
 const open = async (answers = owing, path = '/new-payment?patient=7') => {
   const visit = await pay(path, answers);

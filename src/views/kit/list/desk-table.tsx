@@ -43,6 +43,9 @@ const line = css`
 const heads = css`
   flex: none;
   min-block-size: 40px;
+  /* As wide as the rows, which scroll. */
+  overflow-y: hidden;
+  scrollbar-gutter: stable;
   border-block-end: 1px solid ${colour.line};
   ${text.caption}
   color: ${colour.soft};

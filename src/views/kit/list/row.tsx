@@ -74,10 +74,18 @@ const detailStyle = css`
   }
 `;
 
+const noteStyle = css`
+  display: block;
+  ${text.caption}
+  color: ${colour.soft};
+`;
+
 export interface RowProps {
   readonly title: ReactNode;
   /** Short facts on the second line, one after the other. */
   readonly detail?: ReactNode;
+  /** A line of its own under those. */
+  readonly note?: ReactNode;
   /** The small square at the beginning: a tooth or an icon. */
   readonly mark?: ReactNode;
   /** Its place in the list. */
@@ -96,7 +104,7 @@ const factsIn = (detail: ReactNode): ReactNode =>
   isValidElement<{ readonly children?: ReactNode }>(detail) && detail.type === Fragment ? detail.props.children : detail;
 
 /** One entry of a list. */
-export const Row = ({ title, detail, mark, index, to, onOpen, end, fresh = false }: RowProps) => {
+export const Row = ({ title, detail, note, mark, index, to, onOpen, end, fresh = false }: RowProps) => {
   const inside = (
     <>
       {index === undefined ? null : <span className={place}>{index}</span>}
@@ -104,6 +112,7 @@ export const Row = ({ title, detail, mark, index, to, onOpen, end, fresh = false
       <span>
         <span className={titleStyle}>{title}</span>
         {detail ? <span className={detailStyle}>{Children.map(factsIn(detail), (fact) => fact && <span>{fact}</span>)}</span> : null}
+        {note ? <span className={noteStyle}>{note}</span> : null}
       </span>
     </>
   );

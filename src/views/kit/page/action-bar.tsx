@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { BAR, colour, space, WIDE } from '../theme/tokens.ts';
+import { BAR, colour, DESK, space, WIDE } from '../theme/tokens.ts';
 
 const bar = css`
   position: sticky;
@@ -13,6 +13,11 @@ const bar = css`
     max-inline-size: 720px;
     margin-inline: auto;
     padding-inline: var(--gutter);
+  }
+  ${DESK} {
+    & > div {
+      max-inline-size: 1040px;
+    }
   }
   & > div:last-child {
     display: flex;

@@ -4,7 +4,7 @@ import { useSendApp } from '../actors.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { BackIcon } from '../icons/actions.tsx';
 import { colour, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
-import { DocumentTitle } from './page.tsx';
+import { DocumentTitle } from './document-title.tsx';
 import { pageWords } from './texts.ts';
 
 const header = css`

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { words } from '../texts.ts';
-import { colour, radius, space, text, weight } from '../theme/tokens.ts';
+import { colour, DESK, radius, space, text, weight } from '../theme/tokens.ts';
 
 const page = css`
   display: flex;
@@ -35,6 +34,32 @@ export interface PageProps {
   readonly width?: 'text' | 'wide';
 }
 
+const columns = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  & > div {
+    display: flex;
+    flex-direction: column;
+    gap: ${space(4)};
+    min-inline-size: 0;
+    container-type: inline-size;
+  }
+  ${DESK} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+`;
+
+/** Two columns beside each other at the desk, one below the other elsewhere. */
+export const Columns = ({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) => (
+  <div className={columns}>
+    <div>{first}</div>
+    <div>{second}</div>
+  </div>
+);
+
 /** The column that a screen stands in. */
 export const Page = ({ children, width = 'text' }: PageProps) => (
   <div className={page} data-width={width}>
@@ -49,6 +74,3 @@ export const Card = ({ title, children }: { readonly title?: string; readonly ch
     {children}
   </section>
 );
-
-/** Names the document after the screen. */
-export const DocumentTitle = ({ children }: { readonly children: string }) => <title>{words.pageTitle(children)}</title>;

@@ -9,7 +9,6 @@ export const pageWords = {
   print: 'چاپ',
   index: 'ردیف',
   searchedFor: (query: string) => `جستجو: «${query}»`,
-  printedOn: (date: string) => `تاریخ چاپ: ${date}`,
   call: 'تماس',
   back: 'بازگشت',
   report: 'گزارش مشکل',
@@ -19,6 +18,8 @@ export const pageWords = {
   noMatch: (query: string) => `نتیجه‌ای برای «${query}» یافت نشد.`,
   none: '-',
   unknown: 'نامشخص',
+  /** The unit of a column, once, in its head. */
+  tomanColumn: (head: string) => `${head} (تومان)`,
   inToman: (amount: string) => `${amount} تومان`,
   closeWindow: 'بستن پنجره',
   closeMessage: 'بستن پیام',

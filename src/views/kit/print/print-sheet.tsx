@@ -1,29 +1,36 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { persianDigits } from '../../../schema/kit/digits.ts';
+import { jalaliText } from '../../../schema/kit/jalali.ts';
+import { tehranDay } from '../../../schema/kit/tehran.ts';
+import { useApp, useSession } from '../actors.tsx';
+import { dentistName } from '../dentist-name.ts';
+import { usePageFoot } from './page-foot.ts';
+import { paperWords } from './texts.ts';
 
 const sheet = css`
   display: none;
   @page {
     size: A5;
-    margin: 12mm;
+    margin: 11mm 11mm 15mm;
   }
   @page a4 {
     size: A4;
-    margin: 15mm;
+    margin: 15mm 15mm 18mm;
   }
   @media print {
     display: block;
     color: #000;
     background: #fff;
-    font-size: 11pt;
-    line-height: 1.7;
+    font-size: 10pt;
+    line-height: 1.55;
     &[data-paper='A4'] {
       page: a4;
     }
     & header {
-      margin-block-end: 6mm;
-      padding-block-end: 3mm;
+      margin-block-end: 4mm;
+      padding-block-end: 2mm;
       border-block-end: 1pt solid #000;
     }
     & h1 {
@@ -34,9 +41,16 @@ const sheet = css`
       color: inherit !important;
     }
     & h2 {
-      margin-block: 6mm 2mm;
-      font-size: 12pt;
+      margin-block: 4mm 1.5mm;
+      font-size: 11pt;
       break-after: avoid;
+    }
+    & [data-figure] {
+      white-space: nowrap;
+      text-align: end;
+    }
+    & header > small {
+      font-size: 9pt;
     }
     & table + p {
       margin-block-start: 3mm;
@@ -47,6 +61,7 @@ const sheet = css`
     & table {
       inline-size: 100%;
       border-collapse: collapse;
+      font-size: 9pt;
       font-variant-numeric: tabular-nums;
     }
     & thead {
@@ -57,7 +72,7 @@ const sheet = css`
     }
     & th,
     & td {
-      padding: 1.5mm 2mm;
+      padding: 0.7mm 1.5mm;
       border: 0.5pt solid #000;
       text-align: start;
       vertical-align: top;
@@ -71,20 +86,29 @@ const sheet = css`
 export interface PrintSheetProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** A line under the title: the date of printing. */
-  readonly note?: ReactNode;
+  /** A line under the title, before the date of printing: how many, in which order. */
+  readonly note?: string;
   readonly paper?: 'A5' | 'A4';
 }
 
-/** What the printer gets instead of the screen: black on white, whole rows, a table head on every page. Screens never show it. */
-export const PrintSheet = ({ title, children, note, paper = 'A5' }: PrintSheetProps) =>
-  createPortal(
+/**
+ * What the printer gets instead of the screen: black on white, whole rows, a table head on every page. It says whose paper it is,
+ * of which day, and on every page which of how many that is. Screens never show it.
+ */
+export const PrintSheet = ({ title, children, note, paper = 'A5' }: PrintSheetProps) => {
+  const today = useApp(({ at }) => persianDigits(jalaliText(tehranDay(at))));
+  const dentist = useSession((context) => dentistName(context.user));
+  const practice = dentist === null ? paperWords.practice : paperWords.practiceOf(dentist);
+  usePageFoot({ practice, date: today, page: [paperWords.page, paperWords.of] });
+  return createPortal(
     <div className={sheet} data-print-sheet="" data-paper={paper}>
       <header>
+        <small>{practice}</small>
         <h1>{title}</h1>
-        {note ? <p>{note}</p> : null}
+        <p>{[...(note ? [note] : []), paperWords.printedOn(today)].join(' · ')}</p>
       </header>
       {children}
     </div>,
     document.body,
   );
+};

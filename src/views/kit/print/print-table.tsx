@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { AnyRow } from '../../../machines/kit/rows.ts';
 import { persianDigits } from '../../../schema/kit/digits.ts';
-import { jalaliText } from '../../../schema/kit/jalali.ts';
-import { tehranDay } from '../../../schema/kit/tehran.ts';
-import { useApp } from '../actors.tsx';
 import { pageWords } from '../page/texts.ts';
 import { PrintSheet } from './print-sheet.tsx';
 
 export interface Column<R> {
   readonly head: string;
   readonly cell: (row: R) => ReactNode;
+  /** Figures stand at the end of their column, on one line. */
+  readonly figure?: boolean;
 }
 
 export interface PrintTableProps<R extends AnyRow> {
@@ -22,9 +21,8 @@ export interface PrintTableProps<R extends AnyRow> {
 
 /** Rows on paper, counted, with their columns' names on every page. */
 export const PrintTable = <R extends AnyRow>({ title, note, rows, columns }: PrintTableProps<R>) => {
-  const today = useApp(({ at }) => tehranDay(at));
   return (
-    <PrintSheet title={title} note={`${note} · ${pageWords.printedOn(persianDigits(jalaliText(today)))}`} paper="A4">
+    <PrintSheet title={title} note={note} paper="A4">
       <table>
         <thead>
           <tr>
@@ -38,8 +36,10 @@ export const PrintTable = <R extends AnyRow>({ title, note, rows, columns }: Pri
           {rows.map((row, index) => (
             <tr key={row.id}>
               <td>{persianDigits(index + 1)}</td>
-              {columns.map(({ head, cell }) => (
-                <td key={head}>{cell(row)}</td>
+              {columns.map(({ head, cell, figure }) => (
+                <td key={head} {...(figure ? { 'data-figure': '' } : {})}>
+                  {cell(row)}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { formatAmount } from '../../../schema/kit/money.ts';
 import { standingOf } from '../../../schema/patients/financial-status.ts';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { colour, weight } from '../../kit/theme/tokens.ts';
@@ -20,12 +21,18 @@ const owed = css`
   }
 `;
 
+interface OwedProps {
+  readonly toman: number;
+  /** Without the unit, which stands in the head of the column. */
+  readonly bare?: boolean;
+}
+
 /** What a patient owes, in a word and in toman, for a line. */
-export const Owed = ({ toman }: { readonly toman: number }) => {
+export const Owed = ({ toman, bare = false }: OwedProps) => {
   const standing = standingOf(toman);
   return (
     <span className={owed} data-standing={standing}>
-      {list.standings[standing]} {standing === 'settled' ? null : <Amount toman={Math.abs(toman)} short />}
+      {list.standings[standing]} {standing === 'settled' ? null : bare ? formatAmount(Math.abs(toman)) : <Amount toman={Math.abs(toman)} short />}
     </span>
   );
 };

@@ -26,7 +26,7 @@ export const PatientsTable = ({ workflow, beside }: { readonly workflow: string;
   const { listing, insuranceOf, debts } = usePatientsListing(workflow);
   const current = useApp(({ route }) => (route?.screen === 'patientProfile' ? Number(route.params.id) : null));
   const columns: readonly TableColumn<Patient>[] = [
-    { head: pageWords.index, width: '2.5rem', cell: (_, index) => <span className={faint}>{persianDigits(index + 1)}</span> },
+    { head: pageWords.index, width: '2.75rem', cell: (_, index) => <span className={faint}>{persianDigits(index + 1)}</span> },
     { head: fields.fullName, width: 'minmax(8rem, 2fr)', cell: nameOf },
     { head: fields.national_number, width: '7rem', roomy: true, cell: ({ national_number }) => <Digits>{national_number ?? pageWords.none}</Digits> },
     {
@@ -53,7 +53,7 @@ export const PatientsTable = ({ workflow, beside }: { readonly workflow: string;
     },
     {
       head: list.owed,
-      width: 'minmax(9.5rem, auto)',
+      width: '10.5rem',
       end: true,
       cell: (patient) => debts && <debts.Owed toman={debts.of(patient).owed} />,
     },

@@ -68,10 +68,12 @@ export const PatientRow = memo(({ workflow, patient, index, insurance, owed, Owe
         <>
           {patient.national_number ? <Digits>{patient.national_number}</Digits> : <span>{list.noNumber}</span>}
           {patient.phone ? <PhoneText>{patient.phone}</PhoneText> : <span>{list.noPhone}</span>}
-          <span className={insured} data-insured={insurance !== null}>
-            {insurance ?? list.noInsurance}
-          </span>
         </>
+      }
+      note={
+        <span className={insured} data-insured={insurance !== null}>
+          {insurance ?? list.noInsurance}
+        </span>
       }
     />
   );

@@ -52,7 +52,9 @@ export const usePatientsListing = (workflow: string): PatientsListing => {
         { head: fields.national_number, cell: ({ national_number }) => <Digits>{national_number ?? pageWords.none}</Digits> },
         { head: fields.insurance, cell: (patient) => insuranceOf(patient) ?? list.noInsurance },
         { head: fields.phone, cell: ({ phone }) => (phone ? <PhoneText>{phone}</PhoneText> : list.noPhone) },
-        ...(debts ? [{ head: list.owed, cell: (patient: Patient) => <debts.Owed toman={debts.of(patient).owed} /> }] : []),
+        ...(debts
+          ? [{ head: pageWords.tomanColumn(list.owed), figure: true, cell: (patient: Patient) => <debts.Owed toman={debts.of(patient).owed} bare /> }]
+          : []),
       ],
     },
   };

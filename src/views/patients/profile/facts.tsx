@@ -5,7 +5,7 @@ import { DayText } from '../../kit/figures/day-text.tsx';
 import { Digits } from '../../kit/figures/digits.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
-import { colour, radius, space, TABLET, text, weight } from '../../kit/theme/tokens.ts';
+import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
 import { useInsuranceNames } from '../insurance-names.ts';
 import { fields, list, profile } from '../texts.ts';
 
@@ -18,7 +18,7 @@ const grid = css`
   border-radius: ${radius.card};
   background: ${colour.surface};
   box-shadow: 0 0 0 1px ${colour.line};
-  ${TABLET} {
+  @container (min-width: 560px) {
     grid-template-columns: repeat(4, auto);
   }
   & > [data-wide='true'] {

@@ -6,9 +6,10 @@ import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
 import { EditIcon } from '../../kit/icons/actions.tsx';
+import { useAtDesk } from '../../kit/page/desk/at-desk.ts';
 import { useList, useSendList } from '../../kit/page/list/list-state.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
-import { Page } from '../../kit/page/page.tsx';
+import { Columns, Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { words } from '../../kit/texts.ts';
@@ -30,6 +31,7 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
   const today = useApp(({ at }) => tehranDay(at));
   const send = useSendList(workflow);
+  const width = useAtDesk() ? 'wide' : 'text';
   const patient = missing ? null : known;
   const name = patient === null ? profile.title : fullName(patient) || pageWords.unknown;
   return (
@@ -38,6 +40,7 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
         title={name}
         detail={patient === null ? undefined : [genderOf(patient), ageText(patient.birth_date, today)].filter(Boolean).join('، ')}
         back="/patients"
+        width={width}
         actions={
           patient === null ? null : (
             <Button tone="quiet" icon={EditIcon} onClick={() => send({ type: 'owner.edit' })}>
@@ -52,7 +55,7 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
         </Page>
       ) : (
         <>
-          <Page>
+          <Page width={width}>
             {failure ? (
               <Banner
                 tone="warning"
@@ -67,10 +70,16 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
               </Banner>
             ) : null}
             <AllergyAlert patient={patient} />
-            <Facts patient={patient} />
-            <Finances workflow={workflow} patient={patient.id} />
-            <Medical patient={patient} />
-            <History workflow={workflow} patient={patient} />
+            <Columns
+              first={
+                <>
+                  <Facts patient={patient} />
+                  <Finances workflow={workflow} patient={patient.id} />
+                  <Medical patient={patient} />
+                </>
+              }
+              second={<History workflow={workflow} patient={patient} />}
+            />
           </Page>
           <ProfileBar workflow={workflow} patient={patient} />
           {printing ? <PrintedFile workflow={workflow} patient={patient} /> : null}

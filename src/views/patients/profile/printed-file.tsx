@@ -1,11 +1,8 @@
 import { persianDigits } from '../../../schema/kit/digits.ts';
-import { jalaliText } from '../../../schema/kit/jalali.ts';
+import { formatAmount } from '../../../schema/kit/money.ts';
 import { splitTags } from '../../../schema/kit/tags.ts';
-import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { standingOf } from '../../../schema/patients/financial-status.ts';
 import { fullName, MALE, type Patient } from '../../../schema/patients/patient.ts';
-import { useApp } from '../../kit/actors.tsx';
-import { Amount } from '../../kit/figures/amount.tsx';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { Digits } from '../../kit/figures/digits.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
@@ -24,13 +21,12 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
   const typeOf = useTypeNames();
   const insurance = useInsuranceNames()(patient);
   const { value: finances } = useFinances(workflow);
-  const today = useApp(({ at }) => tehranDay(at));
   const entries = (field: (typeof LISTS)[number]) => splitTags(patient[field] ?? '').join('، ') || profile.noneRecorded;
   // Nobody is called by a title that may be wrong.
   const title = patient.gender == null ? [] : [patient.gender === MALE ? genderTitles.male : genderTitles.other];
   const name = [...title, fullName(patient) || pageWords.unknown].join(' ');
   return (
-    <PrintSheet title={`${profile.title}: ${name}`} note={pageWords.printedOn(persianDigits(jalaliText(today)))}>
+    <PrintSheet title={`${profile.title}: ${name}`}>
       <table>
         <tbody>
           <tr>
@@ -70,7 +66,7 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
               <th>{treatment.type}</th>
               <th>{treatment.tooth}</th>
               <th>{treatment.date}</th>
-              <th>{treatment.amount}</th>
+              <th>{pageWords.tomanColumn(treatment.amount)}</th>
             </tr>
           </thead>
           <tbody>
@@ -79,20 +75,35 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
                 <td>{persianDigits(index + 1)}</td>
                 <td>{typeOf(each)}</td>
                 <td>{toothText(each.tooth_number)}</td>
-                <td>{each.surgery_time ? <DayText>{each.surgery_time}</DayText> : pageWords.none}</td>
-                <td>
-                  <Amount toman={each.total_cost} />
-                </td>
+                <td data-figure="">{each.surgery_time ? <DayText>{each.surgery_time}</DayText> : pageWords.none}</td>
+                <td data-figure="">{formatAmount(each.total_cost)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
       {finances ? (
-        <p>
-          {profile.totalTreatments}: <Amount toman={finances.total_cost} /> · {profile.totalPayments}: <Amount toman={finances.total_payments} /> ·{' '}
-          {profile.balance}: <Amount toman={Math.abs(finances.debt)} /> ({profile.balanceStates[standingOf(finances.debt)]})
-        </p>
+        <>
+          <h2>{profile.finances}</h2>
+          <table>
+            <thead>
+              <tr>
+                <th>{pageWords.tomanColumn(profile.totalTreatments)}</th>
+                <th>{pageWords.tomanColumn(profile.totalPayments)}</th>
+                <th>{pageWords.tomanColumn(profile.balance)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <td data-figure="">{formatAmount(finances.total_cost)}</td>
+                <td data-figure="">{formatAmount(finances.total_payments)}</td>
+                <td data-figure="">
+                  {profile.balanceStates[standingOf(finances.debt)]} {formatAmount(Math.abs(finances.debt))}
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </>
       ) : null}
     </PrintSheet>
   );

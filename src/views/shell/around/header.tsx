@@ -4,6 +4,7 @@ import { persianDigits } from '../../../schema/kit/digits.ts';
 import { partOfDay } from '../../../schema/kit/tehran.ts';
 import type { User } from '../../../schema/session/user.ts';
 import { useApp, useSendApp, useSession } from '../../kit/actors.tsx';
+import { dentistName } from '../../kit/dentist-name.ts';
 import { BellIcon, ToothIcon } from '../../kit/icons/places.tsx';
 import { words } from '../../kit/texts.ts';
 import { colour, DESK, radius, space, TARGET, text, WIDE, weight } from '../../kit/theme/tokens.ts';
@@ -103,11 +104,8 @@ const badge = css`
 /** Always 0 (SHL-HEAD-3). */
 const NEW_NOTIFICATIONS = 0;
 
-/** First and last name, else the user name, else a word of courtesy. */
-export const nameOf = (user: User | null): string => {
-  const full = [user?.dentist?.first_name, user?.dentist?.last_name].filter(Boolean).join(' ').trim();
-  return full || user?.username || header.genericName;
-};
+/** The dentist's name, else a word of courtesy. */
+export const nameOf = (user: User | null): string => dentistName(user) ?? header.genericName;
 
 /** Who is working here, at what time of the day in Tehran. */
 export const Header = ({ everywhere }: { readonly everywhere: boolean }) => {

@@ -10,13 +10,13 @@ import { SupportDialog } from '../support/support-dialog.tsx';
 import { Header } from './header.tsx';
 import { Messages } from './messages.tsx';
 import { NavBar } from './nav-bar.tsx';
-import { RemovalDialog } from './removal-dialog.tsx';
 import { SheetHost } from './sheet-host.tsx';
 
 const DeskKeys = lazy(() => import('../../kit/page/desk/desk-keys.tsx'));
 
 // Nobody needs these with the first screen, which is there the sooner.
 const loadQuick = () => import('./quick-actions.tsx');
+const loadRemoval = () => import('./removal-dialog.tsx');
 const loadRescue = () => import('../support/rescue-sheet.tsx');
 
 /** What a signed-in user has around every screen: the greeting, the bar, and the questions that may come up anywhere. */
@@ -24,8 +24,10 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
   const path = useApp(({ route }) => route?.path ?? HOME);
   const atDesk = useAtDesk();
   const adding = useApp((context) => context.quickActions);
+  const removing = useApp(({ open }) => 'removal' in open);
   const rescuing = useApp(({ open }) => 'rescue' in open);
   const Quick = usePartLater(loadQuick, true, adding);
+  const Removal = usePartLater(loadRemoval, true, removing);
   const Rescue = usePartLater(loadRescue, rescuing);
   // In the order in which it is seen: the rail comes first, the bar last.
   const bar = <NavBar path={path} />;
@@ -44,7 +46,7 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
         )}
         {Quick ? <Quick.QuickActions /> : null}
         <SheetHost />
-        <RemovalDialog />
+        {Removal ? <Removal.RemovalDialog /> : null}
         <SupportDialog />
         {Rescue ? <Rescue.RescueSheet /> : null}
         <Messages />

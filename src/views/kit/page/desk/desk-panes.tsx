@@ -27,6 +27,7 @@ const listPane = css`
   }
   & > header {
     background: none;
+    padding-block: 16px 8px;
     flex: none;
   }
 `;
@@ -52,8 +53,8 @@ export const DeskPanes = ({ workflow, label, list, children }: DeskPanesProps) =
   const standing = useSelectedIfOpen(workflow, (snapshot: { readonly matches: (state: 'open') => boolean }) => snapshot.matches('open'));
   const send = useSendApp();
   useEffect(() => {
-    if (beside && !standing) send({ type: 'beside.opened', at: now() });
-  }, [beside, standing, send]);
+    if (beside && !standing) send({ type: 'beside.opened', workflow, at: now() });
+  }, [beside, standing, workflow, send]);
   return (
     <div className={panes} data-desk="" data-beside={beside}>
       <section className={listPane} aria-label={label}>

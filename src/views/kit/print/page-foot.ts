@@ -1,0 +1,33 @@
+import { useLayoutEffect } from 'react';
+
+/** What stands at the foot of every page of paper, besides its number. */
+export interface PageFoot {
+  /** At the beginning of the line, where one starts to read: whose paper it is. */
+  readonly practice: string;
+  readonly date: string;
+  /** The words before the page's number, and between that and how many there are. */
+  readonly page: readonly [string, string];
+}
+
+const quoted = (text: string): string => `"${text.replace(/["\\\n]/g, ' ')}"`;
+
+const LOOK = 'font: 8pt Vazirmatn, sans-serif; color: #000; direction: rtl;';
+
+const rules = ({ practice, date, page: [page, of] }: PageFoot): string => `@page {
+  @bottom-right { ${LOOK} content: ${quoted(practice)}; }
+  @bottom-center { ${LOOK} content: ${quoted(page)} counter(page, persian) ${quoted(of)} counter(pages, persian); }
+  @bottom-left { ${LOOK} content: ${quoted(date)}; }
+}`;
+
+/** Gives each page its foot while something is printed; what it says is known only now, which no style of the build could hold. */
+export const usePageFoot = (foot: PageFoot): void => {
+  const text = rules(foot);
+  useLayoutEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [text]);
+};
