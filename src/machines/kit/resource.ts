@@ -51,7 +51,7 @@ export const resourceMachine = (name: ResourceName) => {
     actions: {
       change: assign(({ context, event }) => ({ rows: applied(context.rows, changeOf(event)) })),
       remember: assign(({ context, event }) => ({ meanwhile: [...context.meanwhile, ...[changeOf(event)].filter((change) => change !== null)] })),
-      confirm: assign(({ context, event }) => ({ loadedAt: 'at' in event ? event.at : context.loadedAt, failure: null })),
+      confirm: assign(({ context, event }) => ({ loadedAt: 'at' in event ? event.at : context.loadedAt, failure: null, meanwhile: [] })),
       ask: assign(({ context, event }) => ({ askedAt: 'at' in event ? event.at : context.askedAt })),
     },
     guards: {
@@ -88,7 +88,10 @@ export const resourceMachine = (name: ResourceName) => {
 
   const refresh = { target: 'refreshing', actions: 'ask' } as const;
   const confirmed = { target: 'ready', actions: 'confirm' } as const;
-  const again = [{ guard: 'hasRows', ...refresh }, { target: 'loading', actions: 'ask' }] as const;
+  const again = [
+    { guard: 'hasRows', ...refresh },
+    { target: 'loading', actions: 'ask' },
+  ] as const;
 
   return machine.createMachine({
     id: description.name,

@@ -1,9 +1,10 @@
 import { css } from '@linaria/core';
 import { Link } from 'wouter';
+import type { AppEvent } from '../../../machines/kit/parent.ts';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { partOfDay } from '../../../schema/kit/tehran.ts';
 import type { User } from '../../../schema/session/user.ts';
-import { useApp, useSession } from '../../kit/actors.tsx';
+import { useApp, useSendApp, useSession } from '../../kit/actors.tsx';
 import { BellIcon, ToothIcon } from '../../kit/icons/places.tsx';
 import { words } from '../../kit/texts.ts';
 import { colour, radius, space, TARGET, text, WIDE, weight } from '../../kit/theme/tokens.ts';
@@ -91,8 +92,12 @@ export const nameOf = (user: User | null): string => {
   return full || user?.username || header.genericName;
 };
 
+/** What a control with nothing behind it says when it is used (D-19). */
+export const NOT_WIRED: AppEvent = { type: 'notice.show', notice: { code: 'settings.notWired', tone: 'info', values: {} } };
+
 /** Who is working here, at what time of the day in Tehran. */
 export const Header = ({ everywhere }: { readonly everywhere: boolean }) => {
+  const send = useSendApp();
   const part = useApp(({ at }) => partOfDay(at));
   const user = useSession((context) => context.user);
   const loading = useSession((context) => context.userState === 'loading' && context.user === null);
@@ -111,7 +116,7 @@ export const Header = ({ everywhere }: { readonly everywhere: boolean }) => {
       <Link href="/home" className={place} aria-label={header.home} title={header.home}>
         <ToothIcon />
       </Link>
-      <Link href="/notifications" className={place} aria-label={header.notifications(NEW_NOTIFICATIONS)}>
+      <Link href="/notifications" onClick={() => send(NOT_WIRED)} className={place} aria-label={header.notifications(NEW_NOTIFICATIONS)}>
         <BellIcon />
         <span className={badge} aria-hidden="true">
           {persianDigits(NEW_NOTIFICATIONS)}

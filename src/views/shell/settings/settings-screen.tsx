@@ -5,13 +5,11 @@ import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
 import { PhoneIcon, PlusIcon, SignOutIcon } from '../../kit/icons/actions.tsx';
 import { CameraIcon, ClinicIcon, GroupsIcon, LabIcon, LockIcon, PersonIcon, PinIcon, ShieldIcon, ToothIcon } from '../../kit/icons/places.tsx';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog.tsx';
-import { ActionBar } from '../../kit/page/action-bar.tsx';
 import { Card, Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
-import { pageWords } from '../../kit/page/texts.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { Avatar } from '../around/avatar.tsx';
-import { nameOf } from '../around/header.tsx';
+import { NOT_WIRED, nameOf } from '../around/header.tsx';
 import { LogCard } from '../support/log-card.tsx';
 import { header, settings } from '../texts.ts';
 import { DeadEntry, Section, SettingsLink } from './settings-section.tsx';
@@ -31,7 +29,13 @@ const profile = css`
   }
 `;
 
-/** Everything about the account and the look of the program; what has no work behind it yet says so (SHL-SET-1, D-19). */
+const help = css`
+  padding-block-start: ${space(2)};
+  ${text.caption}
+  color: ${colour.soft};
+`;
+
+/** Everything about the account and the look of the program. What is chosen holds at once; what has no work behind it yet says so (SHL-SET-1, D-19, D-46). */
 export const SettingsScreen = () => {
   const user = useSession((context) => context.user);
   const theme = useApp((context) => context.theme);
@@ -39,8 +43,7 @@ export const SettingsScreen = () => {
   const asking = useSelected('session', (snapshot: SessionSnapshot) => snapshot.hasTag('leaving'));
   const send = useSendApp();
   const sendSession = useSendSession();
-  const say = (code: string) => send({ type: 'notice.show', notice: { code, tone: 'info', values: {} } });
-  const dead = () => say('settings.notWired');
+  const dead = () => send(NOT_WIRED);
 
   return (
     <>
@@ -65,6 +68,7 @@ export const SettingsScreen = () => {
             choices={(['device', 'light', 'dark'] as const).map((value) => ({ value, label: settings.themes[value] }))}
             onChange={(chosen) => send({ type: 'theme.chosen', theme: chosen })}
           />
+          <p className={help}>{settings.lookHelp}</p>
         </Card>
         <div>
           <Section title={settings.personal} icon={PersonIcon}>
@@ -104,12 +108,6 @@ export const SettingsScreen = () => {
           <p>{settings.signOutQuestion}</p>
         </ConfirmDialog>
       </Page>
-      <ActionBar>
-        <Button onClick={() => send({ type: 'route.back', fallback: '/' })}>{pageWords.cancel}</Button>
-        <Button tone="primary" onClick={() => say('settings.saved')}>
-          {pageWords.save}
-        </Button>
-      </ActionBar>
     </>
   );
 };
