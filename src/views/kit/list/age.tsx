@@ -30,14 +30,22 @@ const tag = css`
   }
 `;
 
-/** How old a cached list is, where that is in doubt; under the head of a page. */
+export interface AgeTagProps {
+  readonly millis: number;
+  /** It is being asked for again at this moment. */
+  readonly busy?: boolean;
+}
+
+/** How old what is shown is; hangs from the head of a page. */
+export const AgeTag = ({ millis, busy = false }: AgeTagProps) => (
+  <div className={tag} data-busy={busy}>
+    {updated(millis)}
+  </div>
+);
+
+/** The same of a cached list, where that is in doubt. */
 export const Age = ({ list }: { readonly list: ResourceName }) => {
   const { known, busy, failure, asOf } = useListState(list);
   const at = useApp((context) => context.at);
-  if (!known || asOf === null) return null;
-  return (
-    <div className={tag} data-busy={busy && failure === null}>
-      {updated(Math.max(0, at - asOf))}
-    </div>
-  );
+  return known && asOf !== null ? <AgeTag millis={at - asOf} busy={busy && !failure} /> : null;
 };

@@ -29,7 +29,7 @@ const AGO = new Intl.RelativeTimeFormat('fa');
 
 /** How old something is, in the largest unit that fits; a moment counts as a minute. */
 export const updated = (millis: number): string => {
-  const minutes = Math.max(1, Math.floor(millis / 60_000));
+  const minutes = Math.max(1, Math.floor(millis / 60_000) || 1);
   const [unit, size] = minutes < 60 ? (['minute', 1] as const) : minutes < 1440 ? (['hour', 60] as const) : (['day', 1440] as const);
   return `به‌روز شده: ${AGO.format(-Math.floor(minutes / size), unit)}`;
 };
