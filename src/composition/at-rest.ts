@@ -1,6 +1,7 @@
 import type { Actor, AnyActorRef } from 'xstate';
 import { watchClock } from '../effects/browser/clock.ts';
 import { type ListStanding, watchLists } from '../effects/browser/freshness.ts';
+import { keepPlace } from '../effects/browser/keep-place.ts';
 import { fetchRest } from '../effects/browser/rest.ts';
 import type { CallPort } from '../effects/kit/bind.ts';
 import type { AppMachine } from '../machines/app/app.ts';
@@ -34,7 +35,10 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort): void => {
         return snapshot ? standingOf(snapshot) : null;
       },
       hasNews: (name) => call(`${resourceId(name)}.hasNews`, { resource: name }, never) as Promise<boolean>,
-      tell: (name, event) => list(name)?.send(event),
+      tell: (name, event) => {
+        if (event.type === 'resource.outdated') keepPlace();
+        list(name)?.send(event);
+      },
       changedElsewhere: (name) => app.send({ type: 'rows.changed', resource: name }),
     },
     { page: document, window, online: () => navigator.onLine, now: Date.now },

@@ -4,6 +4,7 @@ import { DayText } from '../../src/views/kit/figures/day-text.tsx';
 import { Digits } from '../../src/views/kit/figures/digits.tsx';
 import { PhoneText } from '../../src/views/kit/figures/phone-text.tsx';
 import { EditIcon, RemoveIcon } from '../../src/views/kit/icons/actions.tsx';
+import { AgeTag } from '../../src/views/kit/list/age.tsx';
 import { Row } from '../../src/views/kit/list/row.tsx';
 import { SwipeRow } from '../../src/views/kit/list/swipe-row.tsx';
 import { VirtualList } from '../../src/views/kit/list/virtual-list.tsx';
@@ -52,6 +53,11 @@ const Swiped = ({ name, index }: { readonly name: string; readonly index: number
 /** Rows, and the figures that stand in them. */
 export const Lists = () => (
   <Part title="ردیف‌ها و ارقام">
+    {[30_000, 5 * 60_000, 26 * 3_600_000].map((millis) => (
+      <div key={millis} style={{ position: 'relative', blockSize: 40 }}>
+        <AgeTag millis={millis} />
+      </div>
+    ))}
     <VirtualList label="بیماران" items={people} keyOf={(name) => name}>
       {(name, index) => <Swiped name={name} index={index} />}
     </VirtualList>

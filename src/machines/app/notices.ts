@@ -5,8 +5,12 @@ import type { AppContext, ShownNotice } from './context.ts';
 export const NOTICE_MILLIS = 6000;
 const MOST_NOTICES = 3;
 
+/** Adds a message; what was said before of a thing of the same name is no longer so. */
 export const withNotice = (context: AppContext, notice: Notice): Pick<AppContext, 'notices' | 'nextNotice'> => ({
-  notices: [...context.notices, { key: context.nextNotice, notice }].slice(-MOST_NOTICES),
+  notices: [
+    ...context.notices.filter(({ notice: { values } }) => !values.label || values.label !== notice.values.label),
+    { key: context.nextNotice, notice },
+  ].slice(-MOST_NOTICES),
   nextNotice: context.nextNotice + 1,
 });
 

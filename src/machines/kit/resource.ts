@@ -51,7 +51,7 @@ export const resourceMachine = (name: ResourceName) => {
     actions: {
       change: assign(({ context, event }) => ({ rows: applied(context.rows, changeOf(event)) })),
       remember: assign(({ context, event }) => ({ meanwhile: [...context.meanwhile, ...[changeOf(event)].filter((change) => change !== null)] })),
-      confirm: assign(({ context, event }) => ({ loadedAt: 'at' in event ? event.at : context.loadedAt, failure: null })),
+      confirm: assign(({ context, event }) => ({ loadedAt: 'at' in event ? event.at : context.loadedAt, failure: null, meanwhile: [] })),
       ask: assign(({ context, event }) => ({ askedAt: 'at' in event ? event.at : context.askedAt })),
     },
     guards: {

@@ -58,6 +58,16 @@ describe('announcing', () => {
     expect(opened.codes()).toEqual([]);
   });
 
+  it('never says of one thing that it failed and that it was done', () => {
+    const { app } = open(true, '/');
+    const shown = () => app.getSnapshot().context.notices.map(({ notice }) => notice.code);
+    const say = (code: string, tone: 'problem' | 'success', label: string) => app.send({ type: 'notice.show', notice: { code, tone, values: { label } } });
+    say('removal.failed', 'problem', 'علی رضایی');
+    say('removal.failed', 'problem', 'سارا احمدی');
+    say('patients.removed', 'success', 'علی رضایی');
+    expect(shown()).toEqual(['removal.failed', 'patients.removed']);
+  });
+
   it('keeps the three newest messages and lets each be closed', () => {
     const { app } = open(true, '/');
     for (const code of ['a', 'b', 'c', 'd']) app.send({ type: 'notice.show', notice: { code, tone: 'problem', values: {} } });

@@ -46,6 +46,42 @@ describe('a cached list', () => {
     expect([state(), ids(), snapshot().context.failure]).toEqual(['ready', [1, 2], null]);
   });
 
+  it('asked in passing stays as it is, grows old when nobody can say, and is fresh again by a word', async () => {
+    const { answer, send, state, ids, snapshot, calls } = open();
+    await answer('loadRows', list(row(1)));
+    const rows = snapshot().context.rows;
+    send({ type: 'resource.aged', at: AT + 60_000 });
+    expect([state(), ids(), snapshot().context.loadedAt, snapshot().hasTag('busy')]).toEqual(['aged', [1], AT + 60_000, false]);
+    send({ type: 'resource.confirmed', at: AT + 90_000 });
+    expect([state(), snapshot().context.loadedAt, calls('loadRows').length]).toEqual(['ready', AT + 90_000, 1]);
+    expect(snapshot().context.rows).toBe(rows);
+  });
+
+  it('is read again when the provider has other rows, and is tried again after a failure', async () => {
+    const { answer, refuse, send, state, ids, snapshot } = open();
+    await answer('loadRows', list(row(1)));
+    send({ type: 'resource.outdated', at: AT + 1 });
+    await refuse('loadRows', { _tag: 'Unreachable' });
+    expect([state(), ids()]).toEqual(['failed', [1]]);
+    send({ type: 'resource.confirmed', at: AT + 2 });
+    expect([state(), snapshot().context.failure]).toEqual(['ready', null]);
+    send({ type: 'resource.outdated', at: AT + 3 });
+    await answer('loadRows', list(row(1), row(2)));
+    expect([state(), ids()]).toEqual(['ready', [1, 2]]);
+  });
+
+  it('that comes again as it was is the very same list, and of a changed one the rows that were not', async () => {
+    const { answer, send, snapshot } = open();
+    await answer('loadRows', list(row(1), row(2)));
+    const before = snapshot().context.rows;
+    send({ type: 'resource.refreshed', at: AT });
+    await answer('loadRows', list(row(1), row(2)));
+    expect(snapshot().context.rows).toBe(before);
+    send({ type: 'resource.refreshed', at: AT });
+    await answer('loadRows', list(row(1), row(2, 'تهرانی')));
+    expect([snapshot().context.rows[0] === before[0], snapshot().context.rows[1] === before[1]]).toEqual([true, false]);
+  });
+
   it('says that it was never read', async () => {
     const { refuse, send, state, snapshot, answer } = open();
     await refuse('loadRows', { _tag: 'Timeout' });

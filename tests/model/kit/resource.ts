@@ -13,7 +13,9 @@ const ids = (context: ResourceContext) => context.rows.map(({ id }) => id);
 
 const REFRESH = { type: 'resource.refreshed', at: AT };
 const wanted = (later: number, loadedAt: number | null) => ({ type: 'resource.wanted', at: (loadedAt ?? 0) + later });
-const BUSY = { runs: ['loadRows'], tags: ['busy'], can: [{ type: 'row.removed', id: 1 }], cannot: [REFRESH, wanted(FRESH_MILLIS + 1, AT)] };
+const CONFIRMED = { type: 'resource.confirmed', at: AT };
+const AGED = { type: 'resource.aged', at: AT };
+const BUSY = { runs: ['loadRows'], tags: ['busy'], can: [{ type: 'row.removed', id: 1 }], cannot: [REFRESH, wanted(FRESH_MILLIS + 1, AT), CONFIRMED, AGED] };
 
 /** The cached list of patients; the provider's own list is rows 1 and 2. */
 export const resourceModel: Model = {
@@ -26,6 +28,9 @@ export const resourceModel: Model = {
       { type: 'resource.wanted', at: AT + FRESH_MILLIS + 1 },
     ],
     'resource.refreshed': [REFRESH],
+    'resource.outdated': [{ type: 'resource.outdated', at: AT }],
+    'resource.confirmed': [CONFIRMED],
+    'resource.aged': [AGED],
     'row.created': [{ type: 'row.created', row: row(3) }],
     'row.updated': [{ type: 'row.updated', row: row(2, 'تهرانی') }],
     'row.removed': [{ type: 'row.removed', id: 1 }],
@@ -43,12 +48,17 @@ export const resourceModel: Model = {
     },
     ready: (situation) => {
       const { loadedAt, failure, meanwhile, unreadable } = contextOf(situation.snapshot);
-      stands(situation, { tags: [], can: [REFRESH, wanted(FRESH_MILLIS + 1, loadedAt)], cannot: [wanted(FRESH_MILLIS, loadedAt)] });
+      stands(situation, { tags: [], can: [REFRESH, wanted(FRESH_MILLIS + 1, loadedAt), CONFIRMED, AGED], cannot: [wanted(FRESH_MILLIS, loadedAt)] });
       expect([failure, meanwhile, unreadable]).toEqual([null, [], 1]);
       expect(new Set(ids(contextOf(situation.snapshot))).size).toBe(ids(contextOf(situation.snapshot)).length);
     },
+    aged: (situation) => {
+      stands(situation, { tags: [], can: [REFRESH, wanted(0, AT), CONFIRMED], cannot: [AGED] });
+      expect([contextOf(situation.snapshot).failure, contextOf(situation.snapshot).loadedAt]).toEqual([null, AT]);
+    },
     failed: (situation) => {
-      stands(situation, { tags: [], can: [REFRESH, wanted(0, AT)], cannot: [] });
+      const known = contextOf(situation.snapshot).loadedAt !== null;
+      stands(situation, { tags: [], can: [REFRESH, wanted(0, AT), ...(known ? [CONFIRMED] : [])], cannot: [AGED, ...(known ? [] : [CONFIRMED])] });
       expect(contextOf(situation.snapshot).failure).toEqual({ _tag: 'Offline' });
     },
   },

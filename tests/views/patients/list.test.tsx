@@ -1,6 +1,7 @@
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { field, find, press, settle, type } from '../stand.tsx';
-import { type Answers, patient, printedRows, refused, rows, textOf, visit } from './practice.tsx';
+import { type Answers, NOW, patient, printedRows, refused, rows, textOf, visit } from './practice.tsx';
 
 const sara = patient(1, { insurance: 3 });
 const reza = patient(2, { first_name: 'رضا', last_name: 'کریمی', national_number: '0084575948', phone: null });
@@ -14,6 +15,10 @@ const answers: Answers = {
 const names = (page: ParentNode) => [...page.querySelectorAll('li [data-name]')].map(textOf);
 const search = (page: ParentNode) => page.querySelector<HTMLInputElement>('input[type="search"]') as HTMLInputElement;
 const row = (page: ParentNode, name: string) => [...page.querySelectorAll<HTMLElement>('li')].find((each) => each.textContent?.includes(name)) as HTMLElement;
+
+/** The workflow of the cached list, which hears of it from outside when the provider has other rows. */
+const listOf = (app: { getSnapshot(): { children: object } }) =>
+  (app.getSnapshot().children as Readonly<Record<string, { send(event: object): void }>>)['resource:patients'] as { send(event: object): void };
 
 describe('the patient list', () => {
   it('shows each patient with number, name, national number, insurance and phone', async () => {
@@ -50,6 +55,37 @@ describe('the patient list', () => {
     const { page } = await visit('/patients', { 'resource:patients.loadRows': () => rows([]) });
     expect(textOf(page.querySelector('h2'))).toBe('بیمار یافت نشد.');
     expect(find(page, 'main a', 'افزودن بیمار').getAttribute('href')).toBe('/new-patient');
+  });
+
+  it('says how old it is while that is in doubt, where it moves nothing, and keeps its rows', async () => {
+    const { page, app, answer } = await visit('/patients', answers);
+    const tell = async (...events: object[]) => {
+      for (const event of events) await act(async () => listOf(app).send(event));
+      await settle();
+    };
+    expect(page.textContent).not.toContain('به‌روز شده');
+    await tell({ type: 'resource.aged', at: NOW - 5 * 60_000 });
+    expect(find(page, 'header div', 'به‌روز شده: ۵ دقیقه پیش')).toBeDefined();
+    expect(names(page)).toHaveLength(3);
+    await tell({ type: 'resource.confirmed', at: NOW });
+    expect(page.textContent).not.toContain('به‌روز شده');
+
+    answer({ ...answers, 'resource:patients.loadRows': () => ({ _tag: 'Offline' }) });
+    await tell({ type: 'resource.refreshed', at: NOW });
+    // The strip over every page says that there is no network: no second message pushes the rows away.
+    expect(find(page, 'header div', 'به‌روز شده: ۱ دقیقه پیش')).toBeDefined();
+    expect(names(page)).toHaveLength(3);
+    expect(page.textContent).not.toContain('شاید قدیمی باشد');
+  });
+
+  it('does not draw rows again that came again as they were', async () => {
+    const { page, app, answer } = await visit('/patients', answers);
+    const before = [...page.querySelectorAll('li')];
+    answer({ ...answers, 'resource:patients.loadRows': () => rows([{ ...sara }, { ...reza, last_name: 'کرمی' }, { ...zhila }]) });
+    await act(async () => listOf(app).send({ type: 'resource.outdated', at: NOW }));
+    await settle();
+    expect(names(page)).toEqual(['ژیلا آذری', 'سارا احمدی', 'رضا کرمی']);
+    expect([...page.querySelectorAll('li')].map((each, index) => each === before[index])).toEqual([true, true, true]);
   });
 
   it('says why there is no list, and asks again when told to', async () => {

@@ -37,7 +37,7 @@ Object.assign(window, { ResizeObserver: OneScreen });
 Object.defineProperty(document.documentElement, 'clientHeight', { configurable: true, value: 844 });
 
 /** Noon of 29 Aban 1405 in Tehran. */
-const NOW = Date.UTC(2026, 10, 20, 8, 30);
+export const NOW = Date.UTC(2026, 10, 20, 8, 30);
 
 export const patient = (id: number, file: Partial<Patient> = {}): Patient => ({
   id,

@@ -45,6 +45,12 @@ describe('the header', () => {
     expect([...page.querySelectorAll('header a')].map((link) => link.getAttribute('href'))).toEqual(['/settings', '/home', '/notifications']);
     expect(find(page, 'header a', 'اعلان‌ها، ۰ اعلان جدید').textContent).toBe('۰');
   });
+
+  it('says that nothing stands behind the bell yet when it is used', async () => {
+    const { page } = await open({ signedIn: true, path: '/' });
+    await press(find(page, 'header a', 'اعلان‌ها'));
+    expect(find(page, '[role="status"]', 'این بخش هنوز فعال نشده است.')).toBeDefined();
+  });
 });
 
 describe('the home screen', () => {
@@ -104,6 +110,8 @@ describe('the settings', () => {
     expect(document.documentElement.dataset.theme).toBe('dark');
     await press(find(page, 'label', 'مانند دستگاه').querySelector('input') as HTMLElement);
     expect(document.documentElement.dataset.theme).toBeUndefined();
+    // It holds already: there is nothing to save and nothing to cancel.
+    expect([...page.querySelectorAll('main button')].filter(({ textContent }) => /ذخیره|انصراف/.test(textContent))).toEqual([]);
   });
 
   it('ask before signing out', async () => {

@@ -3,11 +3,22 @@ import type { ResourceName } from '../../../schema/api.ts';
 import { useApp } from '../actors.tsx';
 import { updated } from '../page/list/texts.ts';
 import { useListState } from '../resources.ts';
+import { colour, radius, space, text } from '../theme/tokens.ts';
 
-const line = css`
-  &::before {
-    content: '· ';
-  }
+/* Hangs from the head of the page, over what is below and never in it: rows that are about to be tapped stay where they are. */
+const tag = css`
+  position: absolute;
+  inset-block-start: calc(100% - 8px);
+  inset-inline: 0;
+  inline-size: fit-content;
+  margin-inline: auto;
+  padding-inline: ${space(3)};
+  border-radius: ${radius.round};
+  background: ${colour.sunken};
+  ${text.caption}
+  color: ${colour.soft};
+  white-space: nowrap;
+  pointer-events: none;
   /* The answer mostly comes before anybody could read this. */
   &[data-busy='true'] {
     animation: late 150ms 1s both;
@@ -19,14 +30,22 @@ const line = css`
   }
 `;
 
-/** How old a cached list is, where that is in doubt; it stands at the end of a line that is there anyway, so that nothing moves. */
+export interface AgeTagProps {
+  readonly millis: number;
+  /** It is being asked for again at this moment. */
+  readonly busy?: boolean;
+}
+
+/** How old what is shown is; hangs from the head of a page. */
+export const AgeTag = ({ millis, busy = false }: AgeTagProps) => (
+  <div className={tag} data-busy={busy}>
+    {updated(millis)}
+  </div>
+);
+
+/** The same of a cached list, where that is in doubt. */
 export const Age = ({ list }: { readonly list: ResourceName }) => {
   const { known, busy, failure, asOf } = useListState(list);
   const at = useApp((context) => context.at);
-  if (!known || asOf === null) return null;
-  return (
-    <span className={line} data-busy={busy && failure === null}>
-      {updated(Math.max(0, at - asOf))}
-    </span>
-  );
+  return known && asOf !== null ? <AgeTag millis={at - asOf} busy={busy && !failure} /> : null;
 };

@@ -3,13 +3,14 @@ import type { AreaWords } from '../../kit/feedback/area-words.ts';
 import { failureText } from '../../kit/feedback/failure-text.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { words } from '../../kit/texts.ts';
-import { messages } from '../texts.ts';
+import { header, messages } from '../texts.ts';
 
 /** Notices of no area in particular. */
 const own: NonNullable<AreaWords['notices']> = {
   // The login screen says this itself, for as long as it is true.
   'session.expired': () => null,
   'session.elsewhere': () => null,
+  'settings.notWired': () => header.notWired,
   'print.failed': () => messages.printFailed,
   'bell.inactive': () => messages.bellInactive,
   'sheet.failed': () => words.routeFailed,

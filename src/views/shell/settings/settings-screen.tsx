@@ -1,14 +1,13 @@
 import { css } from '@linaria/core';
+import type { AppEvent } from '../../../machines/kit/parent.ts';
 import { type SessionSnapshot, useApp, useSelected, useSendApp, useSendSession, useSession } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
 import { PhoneIcon, PlusIcon, SignOutIcon } from '../../kit/icons/actions.tsx';
 import { CameraIcon, ClinicIcon, GroupsIcon, LabIcon, LockIcon, PersonIcon, PinIcon, ShieldIcon, ToothIcon } from '../../kit/icons/places.tsx';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog.tsx';
-import { ActionBar } from '../../kit/page/action-bar.tsx';
 import { Card, Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
-import { pageWords } from '../../kit/page/texts.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { Avatar } from '../around/avatar.tsx';
 import { nameOf } from '../around/header.tsx';
@@ -31,7 +30,16 @@ const profile = css`
   }
 `;
 
-/** Everything about the account and the look of the program; what has no work behind it yet says so (SHL-SET-1, D-19). */
+const help = css`
+  padding-block-start: ${space(2)};
+  ${text.caption}
+  color: ${colour.soft};
+`;
+
+/** What a control with nothing behind it says when it is used (D-19). */
+const NOT_WIRED: AppEvent = { type: 'notice.show', notice: { code: 'settings.notWired', tone: 'info', values: {} } };
+
+/** Everything about the account and the look of the program. What is chosen holds at once; what has no work behind it yet says so (SHL-SET-1, D-19, D-46). */
 export const SettingsScreen = () => {
   const user = useSession((context) => context.user);
   const theme = useApp((context) => context.theme);
@@ -39,8 +47,7 @@ export const SettingsScreen = () => {
   const asking = useSelected('session', (snapshot: SessionSnapshot) => snapshot.hasTag('leaving'));
   const send = useSendApp();
   const sendSession = useSendSession();
-  const say = (code: string) => send({ type: 'notice.show', notice: { code, tone: 'info', values: {} } });
-  const dead = () => say('settings.notWired');
+  const dead = () => send(NOT_WIRED);
 
   return (
     <>
@@ -65,6 +72,7 @@ export const SettingsScreen = () => {
             choices={(['device', 'light', 'dark'] as const).map((value) => ({ value, label: settings.themes[value] }))}
             onChange={(chosen) => send({ type: 'theme.chosen', theme: chosen })}
           />
+          <p className={help}>{settings.lookHelp}</p>
         </Card>
         <div>
           <Section title={settings.personal} icon={PersonIcon}>
@@ -104,12 +112,6 @@ export const SettingsScreen = () => {
           <p>{settings.signOutQuestion}</p>
         </ConfirmDialog>
       </Page>
-      <ActionBar>
-        <Button onClick={() => send({ type: 'route.back', fallback: '/' })}>{pageWords.cancel}</Button>
-        <Button tone="primary" onClick={() => say('settings.saved')}>
-          {pageWords.save}
-        </Button>
-      </ActionBar>
     </>
   );
 };

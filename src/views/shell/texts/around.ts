@@ -10,6 +10,7 @@ export const header = {
   toSettings: 'تصویر پروفایل، رفتن به تنظیمات',
   home: 'صفحه اصلی',
   notifications: (count: number) => `اعلان‌ها، ${persianDigits(count)} اعلان جدید`,
+  notWired: 'این بخش هنوز فعال نشده است.',
   userFailed: 'اطلاعات کاربر دریافت نشد.',
 } as const;
 

@@ -66,14 +66,11 @@ export const ListHeader = ({
     <PageHeader
       title={title ?? texts.title}
       {...(desk ? { width: 'full' as const, aside: desk === 'beside' } : {})}
-      detail={
-        <>
-          <span role="status">{about ? said[standing] : null}</span> {about ? <Age list={list} /> : null}
-        </>
-      }
+      detail={<span role="status">{about ? said[standing] : null}</span>}
       {...(back === undefined ? {} : { back })}
       actions={
         <>
+          {about ? <Age list={list} /> : null}
           {actions}
           {orders ? (
             <ChoiceMenu icon={SortIcon} label={texts.sortBy} choices={orders} value={order} onChange={(by) => relist({ type: 'order.chosen', by })} />

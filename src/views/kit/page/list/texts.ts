@@ -25,18 +25,11 @@ export const listWords = (one: string, many: string) => ({
 
 export type ListWords = ReturnType<typeof listWords>;
 
-const MINUTE_MILLIS = 60_000;
-const STEPS = [
-  { name: 'روز', minutes: 24 * 60 },
-  { name: 'ساعت', minutes: 60 },
-  { name: 'دقیقه', minutes: 1 },
-] as const;
+const AGO = new Intl.RelativeTimeFormat('fa');
 
-/** How long ago something was, in the largest unit that fits. */
-export const ago = (millis: number): string => {
-  const minutes = Math.floor(millis / MINUTE_MILLIS);
-  const step = STEPS.find((unit) => minutes >= unit.minutes);
-  return step ? `${formatAmount(Math.floor(minutes / step.minutes))} ${step.name} پیش` : 'کمتر از یک دقیقه پیش';
+/** How old something is, in the largest unit that fits; a moment counts as a minute. */
+export const updated = (millis: number): string => {
+  const minutes = Math.max(1, Math.floor(millis / 60_000) || 1);
+  const [unit, size] = minutes < 60 ? (['minute', 1] as const) : minutes < 1440 ? (['hour', 60] as const) : (['day', 1440] as const);
+  return `به‌روز شده: ${AGO.format(-Math.floor(minutes / size), unit)}`;
 };
-
-export const updated = (millis: number): string => `به‌روز شده: ${ago(millis)}`;

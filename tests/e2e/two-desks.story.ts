@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { patientForm } from './patient-form.ts';
+import { test } from './practice.ts';
+import { stored } from './support/device.ts';
+
+/** As long as the program may take to look at the provider by itself. */
+const HALF_MINUTE = 30_000;
+
+const counted = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+/** The clock is turned by less than a call may take: none of them is late. */
+const STEP_MILLIS = 5000;
+/** The answers to questions after the two lists of that screen, from now on. */
+const questions = (page: Page): readonly number[] => {
+  const asked: number[] = [];
+  page.on('response', (response) => {
+    if (/\/api\/(patients|insurances)\/$/.test(response.url())) asked.push(response.status());
+  });
+  return asked;
+};
+
+test('another desk’s patient comes within half a minute, and nothing under the hands moves', async ({ page, practice }) => {
+  await page.clock.install();
+  await page.goto('/patients');
+  await expect(counted(page)).toContainText('۲٬۰۰۰ بیمار');
+  await page.waitForLoadState('networkidle');
+
+  await page.evaluate(() => window.scrollTo(0, 6000));
+  const row = page.locator('li[aria-posinset="72"]');
+  await expect(row).toBeVisible();
+  await page.waitForTimeout(300);
+  const shown = page.locator(`a[href="${await row.getByRole('link').first().getAttribute('href')}"]`).first();
+  const before = await shown.boundingBox();
+  // First of all by the alphabet: every row moves down by one.
+  await practice.provider.filePatient('آآآ');
+  await page.clock.runFor(HALF_MINUTE);
+  await expect(counted(page)).toContainText('۲٬۰۰۱ بیمار');
+  await expect.poll(async () => Math.round((await shown.boundingBox())?.y ?? 0)).toBe(Math.round(before?.y ?? -1));
+});
+
+test('two desks see each other’s rows on return, while what is typed stays', async ({ page, practice, browser }) => {
+  await page.goto('/patients');
+  const search = page.getByRole('searchbox');
+  await search.fill('آبان‌دخت');
+  await expect(page.getByText('نتیجه‌ای برای')).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
+  const other = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  const desk = await other.newPage();
+  await desk.goto(`${practice.url}/config.json`);
+  await desk.evaluate((kept) => localStorage.setItem('accessToken', kept), token);
+  await desk.goto(`${practice.url}/new-patient`);
+  const form = patientForm(desk);
+  await form.firstName.fill('ژاله');
+  await form.lastName.fill('آبان‌دخت');
+  await form.nationalNumber.fill('0012345679');
+  await form.save.click();
+  await expect(desk).not.toHaveURL(/new-patient/);
+
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('link', { name: /ژاله آبان‌دخت/ })).toBeVisible();
+  await expect(search).toHaveValue('آبان‌دخت');
+  await expect(search).toBeFocused();
+  await other.close();
+});
+
+test('five quiet minutes cost questions that are answered by a word, and nothing in the log', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/patients');
+  await expect(counted(page)).toContainText('۲٬۰۰۰ بیمار');
+  await page.waitForLoadState('networkidle');
+  const asked = questions(page);
+  const before = await stored(page);
+  for (let passed = 0; passed < 300_000; passed += STEP_MILLIS) {
+    await page.clock.runFor(STEP_MILLIS);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((answered) => fetch('/config.json').then(answered)));
+  }
+  // Two lists, every 25 seconds.
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.length).toBeLessThan(30);
+  const after = await stored(page);
+  // The clock of the greeting ticks by the minute; beside that there is nothing to tell.
+  expect(after.match(/resource\.(?:confirmed|aged|outdated)/g)).toBeNull();
+  expect(after.length - before.length).toBeLessThan(1000);
+});

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { pendingRoutes } from '../../src/schema/shell/pending-routes.ts';
+import { test } from './practice.ts';
+
+const strip = (page: Page) => page.getByText('شما آفلاین هستید.');
+const age = (page: Page) => page.getByText('به‌روز شده:');
+const BROKEN = 'این بخش بارگذاری نشد';
+
+/** Goes to an address as the program does, without asking the network for a page. */
+const go = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({ depth: 1 }, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+const PLACES = [
+  '/settings',
+  '/patients',
+  '/new-patient',
+  '/edit-patient/1',
+  '/patient/1',
+  '/new-treatment',
+  '/new-treatment/1',
+  '/patient/1/financials',
+  '/patient/1/payments',
+  '/clinic/1/payments',
+  '/new-payment',
+  '/new-payment/1',
+  '/insurances',
+  '/insurances/1',
+  ...pendingRoutes.map(({ path }) => path.replace(':section', 'general').replaceAll(/:\w+/g, '1')),
+];
+
+/** Resolves when the program has fetched all its parts. */
+const untilAllIsThere = async (page: Page): Promise<void> => {
+  const parts = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+  for (let before = -1, calm = 0; calm < 3; ) {
+    await page.waitForTimeout(700);
+    const now = await parts();
+    calm = now === before ? calm + 1 : 0;
+    before = now;
+  }
+};
+
+test('every screen opens without a network, also one that was not visited yet, and the strip stays until it is back', async ({ page, context }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto('/');
+  await expect(page.getByText('پرونده بیماران')).toBeVisible();
+  await untilAllIsThere(page);
+  await context.setOffline(true);
+  await expect(strip(page)).toBeVisible();
+  for (const path of PLACES) {
+    await go(page, path);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.getByText(BROKEN)).toHaveCount(0);
+    await expect(strip(page)).toBeInViewport();
+  }
+  await context.setOffline(false);
+  await expect(strip(page)).toBeHidden();
+  expect(faults).toEqual([]);
+});
+
+test('a list that cannot be asked for says how old it is, where it stood, and is fresh again by itself', async ({ page, context, practice }) => {
+  await page.goto('/patients');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('۲٬۰۰۰ بیمار');
+  await untilAllIsThere(page);
+  const row = page.locator('li[aria-posinset="2"]');
+  const before = await row.boundingBox();
+  await context.setOffline(true);
+  await expect(age(page)).toBeVisible();
+  await expect(strip(page)).toBeVisible();
+  expect(await row.boundingBox()).toEqual(before);
+  await practice.provider.filePatient('آآآ');
+  await context.setOffline(false);
+  await expect(heading).toContainText('۲٬۰۰۱ بیمار');
+  await expect(age(page)).toBeHidden();
+  await expect(strip(page)).toBeHidden();
+});
+
+test('a device that spares its data fetches nothing that nobody asked for', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await expect(page.getByText('پرونده بیماران')).toBeVisible();
+  await untilAllIsThere(page);
+  expect(asked.filter((url) => /form-screens|form-registry|profile-screens/.test(url))).toEqual([]);
+});
+
+test.describe('somebody who is not signed in', () => {
+  test.use({ signedIn: false });
+  test('fetches the login and no more', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/login');
+    await expect(page.getByLabel('نام کاربری')).toBeVisible();
+    await untilAllIsThere(page);
+    expect(asked.filter((url) => /form-screens|form-registry|profile-screens/.test(url))).toEqual([]);
+  });
+});
