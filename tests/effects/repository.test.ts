@@ -25,7 +25,7 @@ const REJECTED = (status: number, more: object = {}) => ({ _tag: 'Rejected', sta
 describe('a list', () => {
   it('of thousands shows all rows but the bad ones, and counts those', async () => {
     const rows: unknown[] = Array.from({ length: 3000 }, (_, index) => wirePatient(index + 1));
-    rows[1234] = { id: 1235, first_name: null };
+    rows[1234] = { id: 1235, birth_date: 'دیروز' };
     rows[2000] = null;
     await serving({ [`GET ${PATIENTS}`]: answering(200, rows) });
     const list = (await outcome(here(), patients.list)) as { readonly rows: readonly { readonly id: number }[]; readonly unreadable: number };
@@ -65,7 +65,7 @@ describe('one row', () => {
   });
 
   it('is missing as the provider says, or unreadable', async () => {
-    await serving({ [`GET ${PATIENTS}8/`]: answering(200, { id: 8 }) });
+    await serving({ [`GET ${PATIENTS}8/`]: answering(200, { id: 'هشت' }) });
     expect(await outcome(here(), patients.one(7))).toEqual(REJECTED(404, { detail: 'Not found.' }));
     expect(await outcome(here(), patients.one(8))).toEqual({ _tag: 'Unreadable', where: PATIENTS });
   });

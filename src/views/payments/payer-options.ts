@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { persianOrder } from '../../schema/kit/persian-text.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import type { Payer } from '../../schema/payments/prefill.ts';
-import type { Option } from '../kit/fields/select-hits.ts';
+import type { Option } from '../kit/fields/choice/options.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { useRows } from '../kit/resources.ts';
 import { form } from './texts.ts';

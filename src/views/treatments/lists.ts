@@ -5,7 +5,7 @@ import { persianOrder } from '../../schema/kit/persian-text.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import type { TreatmentDraft } from '../../schema/treatments/draft.ts';
 import { shallow, useSelectedIfOpen } from '../kit/actors.tsx';
-import type { Option } from '../kit/fields/select-hits.ts';
+import type { Option } from '../kit/fields/choice/options.ts';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { useListState, useRows } from '../kit/resources.ts';

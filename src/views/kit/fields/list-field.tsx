@@ -4,9 +4,9 @@ import { Button } from '../controls/button.tsx';
 import { pageWords } from '../page/texts.ts';
 import { useListState, useRefresh } from '../resources.ts';
 import { words } from '../texts.ts';
+import type { Option } from './choice/options.ts';
 import type { FieldProps } from './field-frame.tsx';
 import { SelectField } from './select-field.tsx';
-import type { Option } from './select-hits.ts';
 import { listWords } from './texts.ts';
 
 export interface ListFieldProps extends FieldProps {

@@ -2,11 +2,11 @@ import { css } from '@linaria/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { DownIcon } from '../icons/actions.tsx';
 import { colour, space, text } from '../theme/tokens.ts';
+import type { Option } from './choice/options.ts';
+import { usePreset } from './choice/preset.ts';
+import { SelectSheet } from './choice/select-sheet.tsx';
 import { useGoingOn } from './entering/going-on.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
-import { usePreset } from './preset.ts';
-import type { Option } from './select-hits.ts';
-import { SelectSheet } from './select-sheet.tsx';
 import { listWords, presetWords } from './texts.ts';
 
 const face = css`
@@ -78,8 +78,9 @@ export const SelectField = <V extends string | number>({
             }}
           >
             <span id={`${id}-value`} className={face} data-empty={shown === undefined}>
-              {shown ?? placeholder} {marked ? <small data-preset="">{presetWords.mark}</small> : null}
-              {chosen?.detail ? <small>{chosen.detail}</small> : null}
+              {shown ?? placeholder}
+              {marked ? <small>{` ${presetWords.mark}`}</small> : null}
+              {chosen?.detail ? <small>{` ${chosen.detail}`}</small> : null}
             </span>
             <DownIcon size={20} />
           </button>

@@ -3,8 +3,8 @@ import { rove } from '../../controls/roving.ts';
 import { pageWords } from '../../page/texts.ts';
 import { colour, motion, radius, space, text, visuallyHidden, weight } from '../../theme/tokens.ts';
 import { FieldFrame, type FieldProps } from '../field-frame.tsx';
-import { usePreset } from '../preset.ts';
 import { presetWords } from '../texts.ts';
+import { usePreset } from './preset.ts';
 
 const grid = css`
   display: grid;
@@ -116,7 +116,8 @@ export const ChoiceField = <V extends string | number>({ choices, value, onChang
                 aria-invalid={index === Math.max(chosen, 0) ? invalid : undefined}
                 onChange={() => onChange(choice.value)}
               />
-              {choice.label} {marked && index === chosen ? <small>{presetWords.mark}</small> : null}
+              {choice.label}
+              {marked && index === chosen ? <small>{` ${presetWords.mark}`}</small> : null}
             </label>
           ))}
           {unknown ? (

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
 import type { ReactNode, Ref } from 'react';
-import { CheckIcon } from '../icons/actions.tsx';
-import { colour, radius, space, text, weight } from '../theme/tokens.ts';
-import type { Option } from './select-hits.ts';
-import { listWords } from './texts.ts';
+import { CheckIcon } from '../../icons/actions.tsx';
+import { colour, radius, space, text, weight } from '../../theme/tokens.ts';
+import { listWords } from '../texts.ts';
+import type { Option } from './options.ts';
 
 /** The list that the choices stand in. */
 export const listStyle = css`

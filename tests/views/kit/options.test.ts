@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hitsOf } from '../../../src/views/kit/fields/select-hits.ts';
+import { hitsOf } from '../../../src/views/kit/fields/choice/options.ts';
 
 const many = Array.from({ length: 2004 }, (_, value) => ({ value, label: `بیمار ${value}`, first: value === 1900 }));
 const named = (...labels: string[]) => labels.map((label, value) => ({ value, label }));

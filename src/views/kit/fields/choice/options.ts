@@ -1,4 +1,4 @@
-import { queryKeys, searchKey } from '../../../schema/kit/persian-text.ts';
+import { queryKeys, searchKey } from '../../../../schema/kit/persian-text.ts';
 
 /** One of the things that can be chosen. */
 export interface Option<V extends string | number> {

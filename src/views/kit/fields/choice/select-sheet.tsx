@@ -1,13 +1,13 @@
 import { css } from '@linaria/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { SearchIcon } from '../icons/actions.tsx';
-import { Sheet } from '../overlay/sheet.tsx';
-import { pageWords } from '../page/texts.ts';
-import { colour, space } from '../theme/tokens.ts';
-import { controlStyle, FieldFrame } from './field-frame.tsx';
-import { hitsOf, type Option } from './select-hits.ts';
+import { SearchIcon } from '../../icons/actions.tsx';
+import { Sheet } from '../../overlay/sheet.tsx';
+import { pageWords } from '../../page/texts.ts';
+import { colour, space } from '../../theme/tokens.ts';
+import { controlStyle, FieldFrame } from '../field-frame.tsx';
+import { listWords } from '../texts.ts';
+import { hitsOf, type Option } from './options.ts';
 import { listStyle, SelectRows } from './select-rows.tsx';
-import { listWords } from './texts.ts';
 
 const search = css`
   position: sticky;
