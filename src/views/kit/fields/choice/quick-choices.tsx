@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { colour, hairline, motion, radius, space, TARGET, text, weight } from '../../theme/tokens.ts';
-import type { Option } from '../select-hits.ts';
+import type { Option } from './options.ts';
 
 // In one line that scrolls: what is below must not move when the choices are others.
 const row = css`

@@ -1,5 +1,5 @@
 import { useApp } from '../../actors.tsx';
-import type { Option } from '../select-hits.ts';
+import type { Option } from './options.ts';
 
 /** Options with those in front that were chosen lately in forms of a workflow, the last one first. */
 export const useRecentFirst = (workflow: string, field: string, options: readonly Option<number>[]): readonly Option<number>[] => {
