@@ -10,6 +10,8 @@ import { screens as signedIn, words } from '../../src/views/shell/signed-in.ts';
 import { type Script, stage } from '../kit/stage-source.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// A phone, unless a test is about the desk.
+Object.assign(window, { innerWidth: 390, innerHeight: 844 });
 
 const leave: (() => void)[] = [];
 afterEach(() => {
