@@ -12,6 +12,8 @@ import { type Script, stage } from '../kit/stage-source.ts';
 import '../../src/views/kit/fields/entering/conduct.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// A phone, unless a test is about the desk.
+Object.assign(window, { innerWidth: 390, innerHeight: 844 });
 
 const leave: (() => void)[] = [];
 afterEach(() => {

@@ -68,7 +68,9 @@ export const placesOf = (routing: Routing) => {
   });
 
   const openBeside = appSetup.enqueueActions(({ context, event, enqueue }) => {
-    if (event.type === 'beside.opened') enterIn(enqueue, context, event.workflow, event.workflow, { params: {}, at: event.at });
+    // Nothing stands beside a record but its own list.
+    if (event.type === 'beside.opened' && seenAt(context.route?.path).includes(event.workflow))
+      enterIn(enqueue, context, event.workflow, event.workflow, { params: {}, at: event.at });
   });
 
   const openSheet = appSetup.enqueueActions(({ context, event, enqueue }) => {

@@ -31,6 +31,8 @@ export const createProvider = (account: Account) => {
     return answered(await fetch(account.url + path, { ...init, headers }));
   };
   return {
+    /** The rows of a resource, as they come over the wire. */
+    rows: async <R extends object>(resource: ResourceName): Promise<readonly R[]> => (await ask(resources[resource].path)) as readonly R[],
     /** How many rows of a resource there are. */
     count: async (resource: ResourceName): Promise<number> => ((await ask(resources[resource].path)) as unknown[]).length,
     /** Stores a row, in the form of the wire; answers its id. */

@@ -89,13 +89,6 @@ describe('searching patients', () => {
     );
   });
 
-  it('answers the first key in a practice of ten thousand without being felt', () => {
-    const rows = Array.from({ length: 10_000 }, (_, at) => patient(at, `نام${at % 90}`, `خانواده${at % 700}`, String(at).padStart(10, '0'), '+989121234567'));
-    const began = performance.now();
-    searchPatients(rows, 'خ');
-    expect(performance.now() - began).toBeLessThan(500);
-  });
-
   it('finds each patient by each part of what is written', () => {
     const letters = fc.array(fc.constantFrom(...'ابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی'), { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''));
     fc.assert(

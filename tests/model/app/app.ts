@@ -51,6 +51,7 @@ export const appModel: Model = {
       { type: 'route.arrived', path: '/patients', query: { order: 'newest' }, at: AT },
     ],
     'route.queried': when(({ route }) => route?.path !== '/edit-patient/7', { type: 'route.queried', query: { order: 'firstName' } }),
+    'beside.opened': when(onList, { type: 'beside.opened', workflow: 'patientList', at: AT }),
     'sheet.ask': when(quiet, { type: 'sheet.ask', workflow: 'patientForm', params: { id: '7' } }),
     // In a sheet what elsewhere is a page, and what is made there.
     'sheet.opened': (snapshot) => [

@@ -1,7 +1,7 @@
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { field, find, press, settle, type } from '../stand.tsx';
-import { type Answers, NOW, patient, printedRows, refused, rows, textOf, visit } from './practice.tsx';
+import { type Answers, NOW, patient, printedRows, refused, rows, textOf, treatment, visit } from './practice.tsx';
 
 const sara = patient(1, { insurance: 3 });
 const reza = patient(2, { first_name: 'رضا', last_name: 'کریمی', national_number: '0084575948', phone: null });
@@ -168,5 +168,63 @@ describe('the patient list', () => {
     done({});
     await settle();
     expect(printedRows()).toEqual([]);
+  });
+
+  it('says what each one owes as soon as that is known, and nothing before', async () => {
+    const silent = await visit('/patients', answers);
+    expect(row(silent.page, 'سارا').textContent).not.toMatch(/بدهی|تسویه/);
+    const again = await visit('/patients', {
+      ...answers,
+      'resource:surgeries.loadRows': () => rows([treatment(1, { patient: 1, total_cost: 900 })]),
+      'resource:incomes.loadRows': () => rows([{ id: 1, patient: 2, amount: 50 }]),
+    });
+    await vi.waitFor(async () => {
+      await settle();
+      expect(textOf(row(again.page, 'سارا'))).toContain('بدهی ۹۰۰ ت');
+    });
+    expect(textOf(row(again.page, 'رضا'))).toContain('بستانکار ۵۰ ت');
+    expect(textOf(row(again.page, 'ژیلا'))).toContain('تسویه');
+  });
+
+  it('says no sum that may be another: of treatments that could not be read', async () => {
+    const { page, asked } = await visit('/patients', {
+      ...answers,
+      'resource:surgeries.loadRows': () => rows([treatment(1, { patient: 1 })], 1),
+      'resource:incomes.loadRows': () => rows([]),
+    });
+    await vi.waitFor(async () => {
+      await settle();
+      expect(asked.map(({ port }) => port)).toContain('resource:incomes.loadRows');
+    });
+    await settle();
+    expect(page.textContent).not.toMatch(/بدهی|تسویه/);
+  });
+
+  it('goes on from a search without a hit to a new patient of that name', async () => {
+    const { page, visited } = await visit('/patients', answers);
+    await type(search(page), 'ژینا زرافشانی مقدم');
+    await settle();
+    await press(find(page, 'main button', 'افزودن بیمار «ژینا زرافشانی مقدم»'));
+    await settle();
+    expect(visited.at(-1)).toBe('/new-patient');
+    expect([field(page, 'نام *').value, field(page, 'نام خانوادگی').value]).toEqual(['ژینا', 'زرافشانی مقدم']);
+  });
+
+  it('offers nobody of a number', async () => {
+    const { page } = await visit('/patients', answers);
+    await type(search(page), '4444444');
+    await settle();
+    expect(find(page, 'main button', 'پاک کردن جستجو')).toBeTruthy();
+    expect(page.textContent).not.toContain('افزودن بیمار «');
+  });
+
+  it('tints the one that was just saved for as long as the message stands, which leads to the file', async () => {
+    const { page, app, wait } = await visit('/patients', answers);
+    const notice = { code: 'patients.created', tone: 'success' as const, values: { id: '2' } };
+    await act(async () => app.send({ type: 'notice.show', notice }));
+    expect([...page.querySelectorAll('[data-fresh="true"]')].map((fresh) => fresh.textContent?.includes('رضا کریمی'))).toEqual([true]);
+    expect(find(page, 'a', 'دیدن پرونده').getAttribute('href')).toBe('/patient/2');
+    await wait(6000);
+    expect(page.querySelectorAll('[data-fresh="true"]')).toHaveLength(0);
   });
 });

@@ -1,12 +1,12 @@
 import { css } from '@linaria/core';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useApp } from '../actors.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { SearchIcon } from '../icons/actions.tsx';
 import { CloseIcon } from '../icons/basics.tsx';
+import { takeSearch } from '../list/taken-search.ts';
 import { colour } from '../theme/tokens.ts';
 import { controlStyle } from './field-frame.tsx';
-import { takeSearch } from './taken-search.ts';
 
 const box = css`
   flex: 1;
@@ -30,13 +30,18 @@ export interface SearchFieldProps {
 export const SearchField = ({ label, value, onChange, clearLabel, onKeyDown }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const path = useApp(({ route }) => route?.path ?? '');
+  const begun = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    begun.current = takeSearch(path);
+  }, [path]);
   // After the page has given the focus to its heading: whoever began to search goes on with that.
   useEffect(() => {
-    const typed = takeSearch(path);
+    const typed = begun.current;
+    begun.current = null;
     if (typed === null) return;
     input.current?.focus();
     if (typed !== '') onChange(typed);
-  }, [path, onChange]);
+  });
   return (
     <form
       className={`${controlStyle} ${box}`}

@@ -6,6 +6,7 @@ import { colour, motion, radius, space, text, visuallyHidden, weight } from '../
 
 /** The height of every row, in pixels. */
 const ROW = 52;
+const HEAD_ROW = 41;
 
 const table = css`
   display: flex;
@@ -41,11 +42,11 @@ const line = css`
   }
 `;
 const heads = css`
-  flex: none;
-  min-block-size: 40px;
-  /* As wide as the rows, which scroll. */
-  overflow-y: hidden;
-  scrollbar-gutter: stable;
+  position: sticky;
+  z-index: 1;
+  inset-block-start: 0;
+  block-size: ${HEAD_ROW}px;
+  background: ${colour.surface};
   border-block-end: 1px solid ${colour.line};
   ${text.caption}
   color: ${colour.soft};
@@ -58,6 +59,7 @@ const box = css`
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-gutter: stable;
+  scroll-padding-block-start: ${HEAD_ROW}px;
 `;
 const row = css`
   block-size: ${ROW}px;
@@ -191,7 +193,7 @@ export const DeskTable = <R extends { readonly id: number }>(props: DeskTablePro
 
   const sought = rows.findIndex(({ id }) => id === (fresh ?? current));
   useEffect(() => {
-    if (sought >= 0) list.current?.scrollToIndex(sought, { align: 'nearest' });
+    if (sought >= 0) list.current?.scrollToIndex(sought, { align: 'center' });
   }, [sought]);
 
   const pressed = (event: KeyboardEvent<HTMLElement>) => {
@@ -208,18 +210,18 @@ export const DeskTable = <R extends { readonly id: number }>(props: DeskTablePro
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows, heard where all of them are
     <div ref={frame} className={table} style={tracks(columns)} {...tableOf(label, rows.length + 1)} onKeyDown={pressed}>
-      <div {...lineAt(1)} className={`${line} ${heads}`}>
-        {columns.map(({ head, roomy, end: atEnd }) => (
-          <div key={head} {...HEAD} data-roomy={roomy ? '' : undefined} data-end={atEnd ? '' : undefined}>
-            {head}
-          </div>
-        ))}
-        <div {...HEAD}>
-          <span className={hidden}>{endLabel}</span>
-        </div>
-      </div>
       <div className={box} {...PLAIN}>
-        <Virtualizer ref={list} data={rows} as={Rows} item={Place} itemSize={ROW + 1} bufferSize={8 * ROW}>
+        <div {...lineAt(1)} className={`${line} ${heads}`}>
+          {columns.map(({ head, roomy, end: atEnd }) => (
+            <div key={head} {...HEAD} data-roomy={roomy ? '' : undefined} data-end={atEnd ? '' : undefined}>
+              {head}
+            </div>
+          ))}
+          <div {...HEAD}>
+            <span className={hidden}>{endLabel}</span>
+          </div>
+        </div>
+        <Virtualizer ref={list} data={rows} as={Rows} item={Place} itemSize={ROW + 1} bufferSize={8 * ROW} startMargin={HEAD_ROW}>
           {(entry, index) => (
             <div key={entry.id} {...PLAIN} className={`${line} ${row}`} data-current={entry.id === current} data-fresh={entry.id === fresh}>
               {columns.map(({ head, cell, roomy, end: atEnd }, column) => (

@@ -5,7 +5,7 @@ import { persianDigits } from '../../../schema/kit/digits.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { useApp, useSession } from '../actors.tsx';
-import { dentistName } from '../dentist-name.ts';
+import { dentistName } from './dentist-name.ts';
 import { usePageFoot } from './page-foot.ts';
 import { paperWords } from './texts.ts';
 

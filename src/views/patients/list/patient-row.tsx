@@ -26,6 +26,9 @@ const heading = css`
     ${text.caption}
     font-weight: ${weight.normal};
     text-align: end;
+    @media (max-width: 359px) {
+      text-align: start;
+    }
   }
 `;
 const insured = css`

@@ -6,7 +6,6 @@ import { CrashBoundary } from '../../kit/feedback/crash-boundary.tsx';
 import { usePartLater } from '../../kit/list/later.ts';
 import { useAtDesk } from '../../kit/page/desk/at-desk.ts';
 import { useAppLocation } from '../app-location.ts';
-import { SupportDialog } from '../support/support-dialog.tsx';
 import { Header } from './header.tsx';
 import { Messages } from './messages.tsx';
 import { NavBar } from './nav-bar.tsx';
@@ -17,6 +16,7 @@ const DeskKeys = lazy(() => import('../../kit/page/desk/desk-keys.tsx'));
 // Nobody needs these with the first screen, which is there the sooner.
 const loadQuick = () => import('./quick-actions.tsx');
 const loadRemoval = () => import('./removal-dialog.tsx');
+const loadSupport = () => import('../support/support-dialog.tsx');
 const loadRescue = () => import('../support/rescue-sheet.tsx');
 
 /** What a signed-in user has around every screen: the greeting, the bar, and the questions that may come up anywhere. */
@@ -25,9 +25,11 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
   const atDesk = useAtDesk();
   const adding = useApp((context) => context.quickActions);
   const removing = useApp(({ open }) => 'removal' in open);
+  const supporting = useApp(({ open }) => 'support' in open);
   const rescuing = useApp(({ open }) => 'rescue' in open);
   const Quick = usePartLater(loadQuick, true, adding);
   const Removal = usePartLater(loadRemoval, true, removing);
+  const Support = usePartLater(loadSupport, true, supporting);
   const Rescue = usePartLater(loadRescue, rescuing);
   // In the order in which it is seen: the rail comes first, the bar last.
   const bar = <NavBar path={path} />;
@@ -47,7 +49,7 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
         {Quick ? <Quick.QuickActions /> : null}
         <SheetHost />
         {Removal ? <Removal.RemovalDialog /> : null}
-        <SupportDialog />
+        {Support ? <Support.SupportDialog /> : null}
         {Rescue ? <Rescue.RescueSheet /> : null}
         <Messages />
       </CrashBoundary>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSendApp } from '../../actors.tsx';
-import { knock } from '../../fields/taken-search.ts';
+import { knock } from '../../list/taken-search.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

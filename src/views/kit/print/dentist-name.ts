@@ -1,4 +1,4 @@
-import type { User } from '../../schema/session/user.ts';
+import type { User } from '../../../schema/session/user.ts';
 
 /** First and last name, else the user name; null where neither is known. */
 export const dentistName = (user: User | null): string | null => {

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
 import { useEffect, useRef } from 'react';
 import { useApp, useSendApp } from '../actors.tsx';
+import { controlStyle } from '../fields/field-frame.tsx';
 import { SearchIcon } from '../icons/actions.tsx';
 import { colour } from '../theme/tokens.ts';
-import { controlStyle } from './field-frame.tsx';
 import { knock } from './taken-search.ts';
 
 const box = css`

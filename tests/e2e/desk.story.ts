@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, type Practice, test } from './practice.ts';
+import { expectBar, keysOf } from './support/counted.ts';
+
+test.use({ viewport: { width: 1366, height: 768 }, isMobile: false, hasTouch: false });
+
+/** The file of somebody with a full mouth. */
+const mostTreated = async ({ provider }: Practice): Promise<string> => {
+  const byPatient = Map.groupBy(await provider.rows<{ readonly patient: number }>('surgeries'), ({ patient }) => patient);
+  const [patient] = [...byPatient].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [0];
+  return `/patient/${patient}`;
+};
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
+const search = (page: Page) => page.getByRole('searchbox');
+const table = (page: Page) => page.getByRole('table', { name: 'لیست بیماران' });
+
+test('desk, keyboard: a patient is found and opened, from home', async ({ page }) => {
+  await page.goto('/');
+  await expect(search(page)).toBeVisible();
+  // What listens for keys is a part of the desk, which comes behind the screen.
+  await page.waitForLoadState('networkidle');
+  const keys = keysOf(page);
+  await keys.press('/');
+  await keys.type('احم');
+  await expect(page).toHaveURL('/patients');
+  await expect(search(page)).toHaveValue('احم');
+  await expect(search(page)).toBeFocused();
+  await expect(table(page).getByRole('link').first()).toContainText('احمدی');
+  await keys.press('ArrowDown');
+  await expect(table(page).getByRole('link').first()).toBeFocused();
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/\/patient\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('احمدی');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // The list is still there, with what was searched for and the file that is open.
+  await expect(search(page)).toHaveValue('احم');
+  await expect(table(page).locator('[aria-current="page"]')).toContainText('احمدی');
+  expectBar('desk, keyboard: find and open a patient', keys.count(), 6);
+});
+
+test('the next file is opened beside the list, which stays where it is', async ({ page }) => {
+  await page.goto('/patients');
+  const rows = table(page).getByRole('link');
+  await rows.nth(3).click();
+  await expect(page).toHaveURL(/\/patient\/\d+$/);
+  const first = page.url();
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  for (const _ of [1, 2]) await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(first);
+  await expect(page).toHaveURL(/\/patient\/\d+$/);
+  expect(await focused(page)).not.toBe('BODY');
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  expect(await focused(page)).not.toBe('BODY');
+  await page.reload();
+  await expect(table(page).locator('[aria-current="page"]')).toBeVisible();
+});
+
+test('the table says what each patient owes and when they were here last, as the file does', async ({ page }) => {
+  await page.goto('/patients');
+  const row = table(page).getByRole('row').filter({ hasText: 'بدهی' }).first();
+  await expect(row).toContainText(/\d{4}|[۰-۹]{4}\/[۰-۹]{2}\/[۰-۹]{2}/);
+  const owed = /بدهی\s*([۰-۹٬]+)/.exec((await row.textContent()) ?? '')?.[1] ?? '';
+  await row.getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'وضعیت مالی' })).toContainText(owed);
+});
+
+test('the mouth is in sight beside who it is of, and the rail beside both', async ({ page, practice }) => {
+  await page.goto(await mostTreated(practice));
+  const mouth = page.getByRole('heading', { name: 'نقشه دندان‌ها' });
+  await expect(mouth).toBeInViewport();
+  await expect(page.getByRole('term').filter({ hasText: 'کد ملی' })).toBeInViewport();
+  const rail = await page.locator('[data-bottom-bar]').boundingBox();
+  expect(rail?.width).toBeLessThan(120);
+  expect(rail?.height).toBe(768);
+});
+
+test('Tab goes as one sees: rail, list, file', async ({ page, practice }) => {
+  await page.goto(await mostTreated(practice));
+  await expect(table(page).locator('[aria-current="page"]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'درمان جدید' })).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const visited: string[] = [];
+  for (let step = 0; step < 24; step += 1) {
+    await page.keyboard.press('Tab');
+    visited.push(
+      await page.evaluate(() => {
+        const at = document.activeElement;
+        return at?.closest('[data-bottom-bar]')
+          ? 'rail'
+          : at?.closest('section')?.querySelector('[role="table"]')
+            ? 'list'
+            : at?.closest('main')
+              ? 'file'
+              : 'other';
+      }),
+    );
+  }
+  const order = visited.filter((place, at) => place !== 'other' && place !== visited[at - 1]);
+  expect(order).toEqual(['rail', 'list', 'file']);
+});
+
+test('a phone fetches nothing of the desk', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/patients');
+  await expect(page.getByText('تسویه').first()).toBeVisible();
+  await page.getByRole('listitem').first().getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'درمان جدید' })).toBeVisible();
+  expect(asked.filter((url) => /desk/.test(url) && !/\/desk-\w+\.js/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /at-desk|desk-keys/.test(url))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './practice.ts';
+
+/** The pages of a PDF and the size of the first, in points, read from its objects. */
+const pagesOf = (pdf: Buffer) => {
+  const text = pdf.toString('latin1');
+  const [, width = 0, height = 0] = (/\/MediaBox ?\[\d+ \d+ ([\d.]+) ([\d.]+)\]/.exec(text) ?? []).map(Number);
+  return { count: text.match(/\/Type ?\/Page\b/g)?.length ?? 0, width: Math.round(width), height: Math.round(height) };
+};
+
+/** Presses the button and waits until the print dialog would open; the layout stands until it would close. */
+const layOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'چاپ' }).click();
+  await expect.poll(() => page.evaluate(() => 'printed' in window)).toBe(true);
+  return page.locator('[data-print-sheet]');
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript('window.print = () => { window.printed = true; };');
+});
+
+test('a file of forty treatments takes three pages of A5 at most, and says whose it is', async ({ page, practice }) => {
+  const surgeries = await practice.provider.rows<{ readonly patient: number }>('surgeries');
+  const counts = Map.groupBy(surgeries, ({ patient }) => patient);
+  const [patient, treatments] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [0, []];
+  expect(treatments.length).toBeGreaterThanOrEqual(40);
+  await page.goto(`/patient/${patient}`);
+  await expect(page.getByText('۴۰ درمان')).toBeVisible();
+  const sheet = await layOut(page);
+  await expect(sheet.locator('header')).toContainText('مطب دندانپزشکی دکتر');
+  await expect(sheet.locator('header')).toContainText('تاریخ چاپ:');
+  await expect(sheet.locator('th').filter({ hasText: 'مبلغ (تومان)' })).toHaveCount(1);
+  await expect(sheet.locator('td').filter({ hasText: 'تومان' })).toHaveCount(0);
+  const foot = await page.evaluate(() => document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join());
+  expect(foot).toMatch(/counter\(page, persian\).*counter\(pages, persian\)/);
+  const paper = pagesOf(await page.pdf({ preferCSSPageSize: true }));
+  expect(paper.count).toBeLessThanOrEqual(3);
+  expect([paper.width, paper.height]).toEqual([420, 595]);
+});
+
+test('a list is printed with what is owed, its unit once in the head', async ({ page }) => {
+  await page.goto('/patients');
+  await page.getByRole('searchbox').fill('احمدی');
+  await expect(page.getByText('تسویه').first()).toBeVisible();
+  const sheet = await layOut(page);
+  await expect(sheet.locator('th').filter({ hasText: 'مانده حساب (تومان)' })).toHaveCount(1);
+  await expect(sheet.locator('td').filter({ hasText: 'تومان' })).toHaveCount(0);
+});
