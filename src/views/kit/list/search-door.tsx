@@ -27,7 +27,8 @@ export const SearchDoor = ({ to, label }: SearchDoorProps) => {
   const input = useRef<HTMLInputElement>(null);
   const send = useSendApp();
   const underWay = useApp(({ pending }) => pending === to);
-  useEffect(() => () => knock(null), []);
+  // A search that was begun here before and came to nothing is over; one under way outlives this field, whose part of the page may be gone first.
+  useEffect(() => knock(null), []);
   const go = (typed: string) => {
     knock({ to, typed });
     if (!underWay) send({ type: 'route.go', to, replace: false });

@@ -6,7 +6,7 @@ interface Taken {
 
 let taken: Taken | null = null;
 
-/** Begins a search for the list at an address; null when whoever began it has left for good. */
+/** Begins a search for the list at an address; null when none is under way any more. */
 export const knock = (search: Taken | null): void => {
   taken = search;
 };
