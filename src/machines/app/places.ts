@@ -69,7 +69,7 @@ export const placesOf = (routing: Routing) => {
 
   const openBeside = appSetup.enqueueActions(({ context, event, enqueue }) => {
     // Nothing stands beside a record but its own list.
-    if (event.type === 'beside.opened' && seenAt(context.route?.path).includes(event.workflow))
+    if (event.type === 'beside.opened' && context.route && seenAt(context.route).includes(event.workflow))
       enterIn(enqueue, context, event.workflow, event.workflow, { params: {}, at: event.at });
   });
 
