@@ -11,7 +11,7 @@ import { SelectField } from '../kit/fields/select-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { listWords } from '../kit/fields/texts.ts';
 import { Card } from '../kit/page/page.tsx';
-import { SubjectLine } from '../kit/page/subject-line.tsx';
+import { SubjectLine } from '../kit/page/staged/subject-line.tsx';
 import { pageWords } from '../kit/page/texts.ts';
 import { useListState, useRefresh } from '../kit/resources.ts';
 import { words } from '../kit/texts.ts';

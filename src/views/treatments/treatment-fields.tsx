@@ -17,7 +17,7 @@ import { ListField } from '../kit/fields/list-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { ToothPicker } from '../kit/figures/tooth/tooth-picker.tsx';
 import { Card } from '../kit/page/page.tsx';
-import { SubjectLine } from '../kit/page/subject-line.tsx';
+import { SubjectLine } from '../kit/page/staged/subject-line.tsx';
 import { pageWords } from '../kit/page/texts.ts';
 import { useClinicOptions, usePatientOptions, useTariffOptions, useTypeOptions } from './lists.ts';
 import { fields, form, problems } from './texts.ts';

@@ -49,7 +49,7 @@ describe('the header', () => {
   it('says that nothing stands behind the bell yet when it is used', async () => {
     const { page } = await open({ signedIn: true, path: '/' });
     await press(find(page, 'header a', 'اعلان‌ها'));
-    expect(find(page, '[role="status"]', 'این بخش هنوز فعال نشده است.')).toBeDefined();
+    expect(find(page, '[role="status"]', 'اعلان‌ها در این نسخه فعال نیست.')).toBeDefined();
   });
 });
 
@@ -100,7 +100,7 @@ describe('the settings', () => {
     const dead = find(page, 'button', 'بارگذاری تصویر پروفایل');
     expect(dead.textContent).toContain('هنوز فعال نیست');
     await press(dead);
-    expect(find(page, '[role="status"]', 'این بخش هنوز فعال نشده است.')).toBeDefined();
+    expect(find(page, '[role="status"]', 'اعلان‌ها در این نسخه فعال نیست.')).toBeDefined();
   });
 
   it('change the look of the whole page', async () => {

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
-import { useSendApp } from '../actors.tsx';
-import { Button } from '../controls/button.tsx';
-import { text, weight } from '../theme/tokens.ts';
+import { useSendApp } from '../../actors.tsx';
+import { Button } from '../../controls/button.tsx';
+import { text, weight } from '../../theme/tokens.ts';
 
 const line = css`
   display: flex;
