@@ -100,7 +100,7 @@ describe('the settings', () => {
     const dead = find(page, 'button', 'بارگذاری تصویر پروفایل');
     expect(dead.textContent).toContain('هنوز فعال نیست');
     await press(dead);
-    expect(find(page, '[role="status"]', 'اعلان‌ها در این نسخه فعال نیست.')).toBeDefined();
+    expect(find(page, '[role="status"]', 'این بخش هنوز فعال نشده است.')).toBeDefined();
   });
 
   it('change the look of the whole page', async () => {
