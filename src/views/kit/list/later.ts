@@ -24,21 +24,32 @@ export const useWantedLater = (names: string, shown: boolean): void => {
   }, [send, names, shown]);
 };
 
+const AGAIN_MILLIS = 3000;
+
 /**
- * A part of the program that only adds to what is shown, once it is there: fetched when that is on the screen, and, where
- * it did not come, whenever `again` changes. `load` is a function that stays the same.
+ * A part of the program that need not come with the first screen: fetched when nothing better is to be done, at once where
+ * somebody `asked` for what it shows. Then, if it does not come, that is said, and it is asked for until it does.
+ * `load` is a function that stays the same.
  */
-export const usePartLater = <T>(load: () => Promise<T>, shown: boolean, again = false): T | null => {
+export const usePartLater = <T>(load: () => Promise<T>, shown: boolean, asked = false): T | null => {
   const [part, setPart] = useState<{ readonly is: T } | null>(null);
-  const wanted = !shown || part !== null ? 'no' : again ? 'again' : 'yes';
+  const send = useSendApp();
+  const wanted = part !== null ? 'no' : asked ? 'now' : shown ? 'later' : 'no';
   useEffect(() => {
     if (wanted === 'no') return;
-    return whenIdle(() =>
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const come = (said: boolean): Promise<void> =>
       load().then(
         (is) => setPart({ is }),
-        () => undefined,
-      ),
-    );
-  }, [load, wanted]);
+        () => {
+          if (wanted === 'later') return;
+          if (!said) send({ type: 'notice.show', notice: { code: 'sheet.failed', tone: 'problem', values: {} } });
+          timer = setTimeout(() => come(true), AGAIN_MILLIS);
+        },
+      );
+    if (wanted === 'later') return whenIdle(() => void come(true));
+    void come(false);
+    return () => clearTimeout(timer);
+  }, [load, send, wanted]);
   return part?.is ?? null;
 };

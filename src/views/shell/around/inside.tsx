@@ -30,7 +30,7 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
   const Quick = usePartLater(loadQuick, true, adding);
   const Removal = usePartLater(loadRemoval, true, removing);
   const Support = usePartLater(loadSupport, true, supporting);
-  const Rescue = usePartLater(loadRescue, rescuing);
+  const Rescue = usePartLater(loadRescue, false, rescuing);
   // In the order in which it is seen: the rail comes first, the bar last.
   const bar = <NavBar path={path} />;
   return (

@@ -86,7 +86,7 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
         {texts.add}
       </LinkButton>
     );
-  const Print = usePartLater(loadPrint, all.length > 0 || printing);
+  const Print = usePartLater(loadPrint, all.length > 0, printing);
   const paper =
     printing && columns && Print ? (
       <Print.PrintTable

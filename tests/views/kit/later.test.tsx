@@ -1,0 +1,41 @@
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ActorsProvider } from '../../../src/views/kit/actors.tsx';
+import { usePartLater } from '../../../src/views/kit/list/later.ts';
+import { show } from '../stand.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+const shown = async (load: () => Promise<string>, asked: boolean) => {
+  const said: object[] = [];
+  const source = { subscribe: () => () => {}, get: () => undefined, send: (event: object) => void said.push(event) };
+  const Part = () => <p>{usePartLater(load, true, asked) ?? 'not there'}</p>;
+  const page = await show(
+    <ActorsProvider source={source}>
+      <Part />
+    </ActorsProvider>,
+  );
+  return { page, said };
+};
+
+it('a part that nobody waits for comes when there is time, and is not missed aloud', async () => {
+  const there = await shown(() => Promise.resolve('there'), false);
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  expect(there.page.textContent).toBe('there');
+  const lost = await shown(() => Promise.reject(new Error('no line')), false);
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  expect([lost.page.textContent, lost.said]).toEqual(['not there', []]);
+});
+
+it('a part that somebody asked for and that does not come is said once, and asked for until it comes', async () => {
+  vi.useFakeTimers();
+  let calls = 0;
+  const load = () => {
+    calls += 1;
+    return calls < 4 ? Promise.reject(new Error('no line')) : Promise.resolve('there');
+  };
+  const { page, said } = await shown(load, true);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect([page.textContent, calls]).toEqual(['there', 4]);
+  expect(said).toEqual([{ type: 'notice.show', notice: { code: 'sheet.failed', tone: 'problem', values: {} } }]);
+});
