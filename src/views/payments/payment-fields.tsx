@@ -75,7 +75,7 @@ export const PaymentFields = ({ state, fixed = false, payerGiven = false, pendin
     <Card>
       {payerGiven ? (
         <>
-          <SubjectLine name={name ?? pageWords.unknown} other={{ to: '/new-payment', label: form.otherPayer }} disabled={disabled} />
+          <SubjectLine name={name ?? (payerGone ? pageWords.unknown : null)} other={{ to: '/new-payment', label: form.otherPayer }} disabled={disabled} />
           {payerGone ? <Banner tone="problem">{problems.payerNotFound}</Banner> : null}
         </>
       ) : (

@@ -1,7 +1,9 @@
+import { css } from '@linaria/core';
 import { owedBy } from '../../machines/payments/owed.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { useWantedLater } from '../kit/list/later.ts';
 import { useListState, useRows } from '../kit/resources.ts';
+import { colour, text } from '../kit/theme/tokens.ts';
 import { form } from './texts.ts';
 
 /** What a patient owes as far as anybody knows; null while a list of it is unknown, or holds rows that could not be read. */
@@ -11,6 +13,15 @@ const useOwed = (patient: number): number | null => {
   const states = [useListState('surgeries'), useListState('incomes')];
   return states.every(({ known, unreadable }) => known && unreadable === 0) ? owedBy(patient, surgeries, incomes) : null;
 };
+
+// As high as the button, before anything is known: what is below must not move.
+const room = css`
+  display: flex;
+  align-items: center;
+  min-block-size: 48px;
+  ${text.caption}
+  color: ${colour.soft};
+`;
 
 interface WholeDebtProps {
   readonly patient: number;
@@ -24,9 +35,8 @@ interface WholeDebtProps {
 export const WholeDebt = ({ patient, pending, disabled, onTake }: WholeDebtProps) => {
   useWantedLater('surgeries incomes', true);
   const owed = useOwed(patient);
-  if (owed === null) return null;
-  const left = owed - pending;
-  if (left <= 0) return <p>{form.noDebt}</p>;
+  const left = (owed ?? 0) - pending;
+  if (owed === null || left <= 0) return <p className={room}>{owed === null ? '' : form.noDebt}</p>;
   return (
     <Button tone="secondary" disabled={disabled} onClick={() => onTake(left)}>
       {form.wholeDebt(left)}

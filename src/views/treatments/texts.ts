@@ -50,7 +50,7 @@ export const form = {
   quick: 'درمان‌های پرکاربرد',
   otherPatient: 'بیمار دیگر',
   allergies: (names: string) => `حساسیت دارویی: ${names}`,
-  preset: 'مانند بار پیش',
+  noAllergies: 'حساسیت دارویی ثبت نشده است.',
   backToPatients: 'بازگشت به لیست بیماران',
 } as const;
 

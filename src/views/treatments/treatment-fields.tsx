@@ -1,7 +1,6 @@
 import { rowById } from '../../machines/kit/rows.ts';
 import type { TreatmentLists } from '../../machines/treatments/facts.ts';
 import { parseAmount } from '../../schema/kit/money.ts';
-import { splitTags } from '../../schema/kit/tags.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import { hasOnlyMilkTeeth } from '../../schema/patients/age.ts';
 import { fullName } from '../../schema/patients/patient.ts';
@@ -19,6 +18,7 @@ import { ToothPicker } from '../kit/figures/tooth/tooth-picker.tsx';
 import { Card } from '../kit/page/page.tsx';
 import { SubjectLine } from '../kit/page/staged/subject-line.tsx';
 import { pageWords } from '../kit/page/texts.ts';
+import { Allergies } from './allergies.tsx';
 import { useClinicOptions, usePatientOptions, useTariffOptions, useTypeOptions } from './lists.ts';
 import { fields, form, problems } from './texts.ts';
 import { clinicName, fieldError, patientName } from './wording.ts';
@@ -50,7 +50,6 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
   const personal = isPersonal(draft, facts) === true;
   const where = clinicName(lists, draft) ?? '';
   const named = { ...state, draft: { ...draft, clinic: draft.clinic ? { ...draft.clinic, name: where } : null } };
-  const allergies = splitTags(patient?.drug_allergies ?? '');
   const likely = useRecentFirst('newTreatments', 'procedure_type', typeOptions).slice(0, QUICK);
   const young = hasOnlyMilkTeeth(patient?.birth_date, today);
 
@@ -74,7 +73,11 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
     <>
       <Card>
         {patientGiven ? (
-          <SubjectLine name={patientName(lists, draft) ?? pageWords.unknown} other={{ to: '/new-treatment', label: form.otherPatient }} disabled={disabled} />
+          <SubjectLine
+            name={patientName(lists, draft) ?? (lists.patients ? pageWords.unknown : null)}
+            other={{ to: '/new-treatment', label: form.otherPatient }}
+            disabled={disabled}
+          />
         ) : (
           <ListField
             label={fields.patient}
@@ -91,7 +94,7 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
           />
         )}
         {patientGiven && facts.patient === false ? <Banner tone="problem">{problems.patientNotFound}</Banner> : null}
-        {allergies.length > 0 ? <Banner tone="problem">{form.allergies(allergies.join('، '))}</Banner> : null}
+        {draft.patient && facts.patient !== false ? <Allergies patient={patient} /> : null}
         <ListField
           label={fields.procedure_type}
           list="procedureTypes"
@@ -105,7 +108,14 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
           onChoose={chooseType}
         />
         {fixedPatient ? null : (
-          <QuickChoices label={form.quick} options={likely} value={draft.procedure_type?.id ?? null} disabled={disabled} onChoose={chooseType} />
+          <QuickChoices
+            label={form.quick}
+            loading={lists.procedureTypes === null}
+            options={likely}
+            value={draft.procedure_type?.id ?? null}
+            disabled={disabled}
+            onChoose={chooseType}
+          />
         )}
         <AmountField
           label={fields.total_cost}

@@ -6,6 +6,8 @@ import type { Option } from './options.ts';
 const row = css`
   display: flex;
   gap: ${space(2)};
+  /* Taken before the choices are there: what is below must not move. */
+  min-block-size: ${TARGET};
   margin-inline: -${space(4)};
   padding-inline: ${space(4)};
   overflow-x: auto;
@@ -38,13 +40,15 @@ interface QuickChoicesProps {
   readonly label: string;
   readonly options: readonly Option<number>[];
   readonly value: number | null;
+  /** What there is to choose from is still on its way. */
+  readonly loading?: boolean;
   readonly disabled?: boolean;
   readonly onChoose: (value: number) => void;
 }
 
 /** The few choices that are most likely, each one tap; all others are in the field above. */
-export const QuickChoices = ({ label, options, value, disabled = false, onChoose }: QuickChoicesProps) =>
-  options.length === 0 ? null : (
+export const QuickChoices = ({ label, options, value, loading = false, disabled = false, onChoose }: QuickChoicesProps) =>
+  options.length === 0 && !loading ? null : (
     <fieldset className={row} aria-label={label}>
       {options.map((option) => (
         <button key={option.value} type="button" aria-pressed={option.value === value} disabled={disabled} onClick={() => onChoose(option.value)}>

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { useSendApp } from '../../actors.tsx';
 import { Button } from '../../controls/button.tsx';
+import { Bone } from '../../feedback/skeleton.tsx';
 import { text, weight } from '../../theme/tokens.ts';
 
 const line = css`
@@ -16,7 +17,8 @@ const line = css`
 `;
 
 interface SubjectLineProps {
-  readonly name: string;
+  /** Null until it is known. */
+  readonly name: string | null;
   /** The way to a form about somebody else: where it leads, and what it is called. */
   readonly other: { readonly to: string; readonly label: string };
   readonly disabled?: boolean;
@@ -27,7 +29,7 @@ export const SubjectLine = ({ name, other, disabled = false }: SubjectLineProps)
   const send = useSendApp();
   return (
     <div className={line}>
-      <p>{name}</p>
+      <p>{name ?? <Bone width="60%" />}</p>
       <Button tone="quiet" disabled={disabled} onClick={() => send({ type: 'route.go', to: other.to, replace: false })}>
         {other.label}
       </Button>
