@@ -34,7 +34,8 @@ test('another desk’s patient comes within half a minute, and nothing under the
   await practice.provider.filePatient('آآآ');
   await page.clock.runFor(HALF_MINUTE);
   await expect(counted(page)).toContainText('۲٬۰۰۱ بیمار');
-  await expect.poll(async () => Math.round((await shown.boundingBox())?.y ?? 0)).toBe(Math.round(before?.y ?? -1));
+  // A line of text is no whole number of points high.
+  await expect.poll(async () => Math.abs(((await shown.boundingBox())?.y ?? 0) - (before?.y ?? -9))).toBeLessThan(2);
 });
 
 test('two desks see each other’s rows on return, while what is typed stays', async ({ page, practice, browser }) => {

@@ -77,7 +77,8 @@ export const Frame = () => {
   const online = useApp((context) => context.online);
   const theme = useApp((context) => context.theme);
   useTheme(theme === 'device' ? null : theme);
-  useArrival(path);
+  const about = useApp(({ route }) => route?.workflow ?? null);
+  useArrival(path, about);
   // Where nobody has arrived yet, somebody who is not signed in can only arrive at the login.
   const isPublic = path === LOGIN || (path === null && !signedIn);
   const Around = (isPublic ? null : screens.inside) ?? Fragment;

@@ -25,10 +25,12 @@ const comesBack = (from: string, to: string): boolean => {
 
 /**
  * What a change of address means to the page itself: the focus goes to the new heading, a new page begins at its top,
- * and one that is returned to, by Back or by finishing what was opened there, stands where it was.
+ * and one that is returned to, by Back or by finishing what was opened there, stands where it was. The same page about
+ * somebody else is a new one.
  */
-export const useArrival = (path: string | null): void => {
+export const useArrival = (path: string | null, about: string | null): void => {
   const before = useRef<string | null>(null);
+  const subject = useRef<string | null>(null);
   useEffect(() => {
     history.scrollRestoration = 'manual';
   }, []);
@@ -42,16 +44,18 @@ export const useArrival = (path: string | null): void => {
     return () => window.removeEventListener('scroll', remember);
   }, [path]);
   useLayoutEffect(() => {
-    if (path === null || before.current === path) return;
+    const other = subject.current !== about;
+    subject.current = about;
+    if (path === null || (before.current === path && !other)) return;
     const from = before.current;
     before.current = path;
     if (from === null) return;
     const isReturn = traversed === path || comesBack(from, path);
     traversed = null;
-    if (!isReturn) openers.set(path, from);
+    if (!isReturn && from !== path) openers.set(path, from);
     window.scrollTo(0, isReturn ? (scrolled.get(path) ?? 0) : 0);
     document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
-  }, [path]);
+  }, [path, about]);
 };
 
 /** Lets the whole page follow a theme; null leaves it to the device. */

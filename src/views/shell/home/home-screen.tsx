@@ -1,8 +1,10 @@
 import { css } from '@linaria/core';
 import { useSendSession, useSession } from '../../kit/actors.tsx';
 import { Button, Spinner } from '../../kit/controls/button.tsx';
+import { LinkButton } from '../../kit/controls/link-button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { InfoIcon } from '../../kit/icons/basics.tsx';
+import { PersonAddIcon } from '../../kit/icons/places.tsx';
 import { SearchDoor } from '../../kit/list/search-door.tsx';
 import { Carousel } from '../../kit/page/carousel.tsx';
 import { Page } from '../../kit/page/page.tsx';
@@ -28,6 +30,19 @@ const loading = css`
   align-items: center;
   gap: ${space(2)};
   color: ${colour.soft};
+`;
+// What most visits are for: finding somebody, or filing somebody new.
+const seeking = css`
+  display: flex;
+  gap: ${space(2)};
+  & > form {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & > a {
+    flex: none;
+    padding-inline: ${space(4)};
+  }
 `;
 const foot = css`
   ${text.caption}
@@ -60,7 +75,12 @@ export const HomeScreen = () => {
           {header.userFailed}
         </Banner>
       ) : null}
-      <SearchDoor to="/patients" label={home.search} />
+      <div className={seeking}>
+        <SearchDoor to="/patients" label={home.search} />
+        <LinkButton to="/new-patient" icon={PersonAddIcon} tone="secondary" label={home.newPatient}>
+          {home.newPatientShort}
+        </LinkButton>
+      </div>
       <Carousel
         label={home.carousel}
         slideLabel={home.slide}

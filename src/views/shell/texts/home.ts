@@ -10,6 +10,8 @@ export const home = {
     'نظرها و پیشنهادهای خود را با ما در میان بگذارید.',
   ],
   search: 'جستجوی بیمار',
+  newPatient: 'ثبت بیمار جدید',
+  newPatientShort: 'جدید',
   carousel: 'اطلاعیه‌ها',
   slide: (index: number, total: number) => `اطلاعیه ${persianDigits(index + 1)} از ${persianDigits(total)}`,
   dot: (index: number) => `نمایش اطلاعیه ${persianDigits(index + 1)}`,

@@ -1,3 +1,4 @@
+import { pressMain } from './main-action.ts';
 import { stopAfter, stopsOf } from './stops.ts';
 
 /** What a form was told last, by the form. */
@@ -30,12 +31,18 @@ const submit = (event: KeyboardEvent, form: HTMLFormElement) => {
   if (stopsOf(form).length > 0) form.requestSubmit();
 };
 
+/** A form that fills a list is done when the list is sent: what the bar of the screen is for comes first. */
+const finish = (event: KeyboardEvent, form: HTMLFormElement) => {
+  if (form.closest('dialog') || !pressMain()) return submit(event, form);
+  event.preventDefault();
+};
+
 const keyed = (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || !(event.target instanceof HTMLElement)) return;
   const { target } = event;
   const form = formOf(target);
   if (!form) return;
-  if (event.ctrlKey || event.metaKey) return submit(event, form);
+  if (event.ctrlKey || event.metaKey) return finish(event, form);
   if (!(target instanceof HTMLInputElement) || target.form !== form || event.repeat) return;
   const next = stopAfter(form, target);
   if (!next) return submit(event, form);

@@ -1,7 +1,7 @@
 /** Whatever one fills in or chooses with; `data-stop` marks a button that stands for a field. */
 const FIELDS = 'input:not([type="hidden"]), textarea, [data-stop]';
 /** Several controls that are one field. */
-const GROUP = '[role="radiogroup"], [role="group"]';
+const GROUP = '[role="radiogroup"], [role="group"], fieldset';
 
 type Control = HTMLElement & { readonly disabled?: boolean; readonly readOnly?: boolean; readonly checked?: boolean };
 

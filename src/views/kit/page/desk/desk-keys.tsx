@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSendApp } from '../../actors.tsx';
+import { pressMain } from '../../fields/entering/main-action.ts';
 import { knock } from '../../list/taken-search.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -10,13 +11,15 @@ export interface DeskKeysProps {
   readonly to: string;
 }
 
-/** `/` leads into the search of the screen, else into that of the list where most errands begin. */
+/** `/` leads into the search of the screen, else into that of the list where most errands begin; Ctrl or ⌘ with Enter does what the screen is for. */
 const DeskKeys = ({ to }: DeskKeysProps) => {
   const send = useSendApp();
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const { key, target } = event;
-      if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(target) || document.querySelector('dialog[open]')) return;
+      const opened = document.querySelector('dialog[open]');
+      if (key === 'Enter' && (event.ctrlKey || event.metaKey) && !opened && !document.querySelector('main form') && pressMain()) event.preventDefault();
+      if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(target) || opened) return;
       event.preventDefault();
       const field = document.querySelector<HTMLInputElement>('[data-search]');
       if (field) {
