@@ -49,7 +49,7 @@ const patients = filesOf(list);
 const fonts = readdirSync(path.join(dist, 'assets')).filter((name) => name.endsWith('.woff2'));
 
 const budgets = [
-  ['login route, JavaScript', first.js.reduce((sum, file) => sum + weigh(file), 0), 100_000],
+  ['login route, JavaScript', first.js.reduce((sum, file) => sum + weigh(file), 0), 102_000],
   ['login route, CSS', first.css.reduce((sum, file) => sum + weigh(file), 0), 12_000],
   ['patient list route, JavaScript in all', patients.js.reduce((sum, file) => sum + weigh(file), 0), 165_000],
   ['font', fonts.reduce((sum, name) => sum + statSync(path.join(dist, 'assets', name)).size, 0), 40_000],
