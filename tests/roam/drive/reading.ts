@@ -7,10 +7,10 @@ const inPage = (toothLabel: string): Record<string, string> | null => {
   const form = sheets.at(-1) ?? document.querySelector('main form');
   if (form === null) return null;
   const shown: Record<string, string> = {};
-  // What was put there by the program says so, beside what it is.
+  // What is said beside a choice is no part of it: its price, whose it is, that the program put it there.
   const textOf = (element: Element | null | undefined): string => {
     const copy = element?.cloneNode(true) as Element | undefined;
-    for (const mark of copy?.querySelectorAll('[data-preset]') ?? []) mark.remove();
+    for (const mark of copy?.querySelectorAll('[data-preset], small') ?? []) mark.remove();
     return copy?.textContent ?? '';
   };
   const label = (id: string): string => document.getElementById(id)?.firstChild?.textContent?.trim() ?? '';
