@@ -150,3 +150,12 @@ describe('what is sent', () => {
     expect(isAlikeTreatment(payload, { ...record, ...(tellsContract ? { contract: 9 } : { tooth_number: '17' }) })).toBe(false);
   });
 });
+
+it('another patient has no tariff of the one before, unless both are insured alike', () => {
+  const revise = revisedTreatment('new');
+  const first = { id: 7, insurance: 1 };
+  const filled = { ...complete, patient: first, insurance_tariff: { id: 5 } };
+  const tariffFor = (patient: TreatmentDraft['patient']) => revise(filled, { patient: patient ?? null }, filled).insurance_tariff?.id ?? null;
+  expect([{ id: 8, insurance: 2 }, { id: 8, insurance: null }, { id: 8 }].map(tariffFor)).toEqual([null, null, null]);
+  expect([{ id: 8, insurance: 1 }, first].map(tariffFor)).toEqual([5, 5]);
+});

@@ -63,7 +63,7 @@ export const createAddress = ({ prepare, admits, knows, send }: AddressOptions) 
   const navigate = ({ to, replace, passed }: Navigation) => {
     const path = barePath(to);
     whenReady(path, () => {
-      if (replace || to === whole() || to === here()) window.history.replaceState({ depth: depth() }, '', to);
+      if (replace || to === whole()) window.history.replaceState({ depth: depth() }, '', to);
       else window.history.pushState({ depth: depth() + 1 }, '', to);
       arrive(path, passed);
     });

@@ -64,8 +64,9 @@ export const idAbout = (workflow: string, about: readonly string[]): string => `
 
 /** A match with what stands behind the path of what its workflow is about: `/new-treatment?patient=7` is about patient 7. */
 export const withSubject = ({ route, params }: RouteMatch, query: RouteMatch['params']): RouteMatch => {
-  const asked = (route.about ?? []).flatMap((name) => (/^\d+$/.test(query[name] ?? '') && !(name in params) ? [[name, query[name] ?? '']] : []));
-  return asked.length === 0 ? { route, params } : { route, params: { ...params, ...Object.fromEntries(asked) } };
+  // One address is about one thing.
+  const name = (route.about ?? []).find((each) => !(each in params) && /^[1-9]\d*$/.test(query[each] ?? ''));
+  return name === undefined ? { route, params } : { route, params: { ...params, [name]: query[name] ?? '' } };
 };
 
 /** The id of the workflow that serves a match. Two addresses of one record have one workflow, and so one draft. */

@@ -18,7 +18,7 @@ import { TREATMENT_LISTS } from './facts.ts';
 
 const chosen = (ids: readonly string[] | undefined) => (ids?.[0] ? { id: Number(ids[0]) } : null);
 /** Tariffs are remembered by the insurance of the patient: that of another one's would be wrong. */
-const tariffKey = (insurance: number | null | undefined) => `insurance_tariff/${insurance ?? ''}`;
+const tariffKey = (insurance: number | null) => `insurance_tariff/${insurance ?? 'none'}`;
 
 /** The form for today's work: on the patient that the address or the screen before is about, where the last one was done. */
 const opened = ({ params, passed, last, at }: Opening): TreatmentDraft => {
@@ -28,14 +28,15 @@ const opened = ({ params, passed, last, at }: Opening): TreatmentDraft => {
     ...emptyTreatmentDraft(tehranDay(at)),
     patient: id ? { id, ...(known ? { name: fullName(known), insurance: known.insurance ?? null } : {}) } : null,
     clinic: chosen(last?.clinic),
-    insurance_tariff: known ? chosen(last?.[tariffKey(known.insurance)]) : null,
+    insurance_tariff: known ? chosen(last?.[tariffKey(known.insurance ?? null)]) : null,
   };
 };
 
 const lasting: StagedRules<TreatmentDraft, TreatmentFacts, Surgery>['lasting'] = ({ patient, procedure_type, clinic, insurance_tariff }) => ({
   ...(procedure_type ? { procedure_type: String(procedure_type.id) } : {}),
   ...(clinic ? { clinic: String(clinic.id) } : {}),
-  ...(patient && insurance_tariff ? { [tariffKey(patient.insurance)]: String(insurance_tariff.id) } : {}),
+  // Of a patient opened by address alone nobody knows the insurance here.
+  ...(patient?.insurance !== undefined && insurance_tariff ? { [tariffKey(patient.insurance)]: String(insurance_tariff.id) } : {}),
 });
 
 const patientPath = (id: number | undefined) => (id === undefined ? '/patients' : `/patient/${id}`);

@@ -21,7 +21,7 @@ import { workflow } from '../kit/workflow.ts';
 import { passed } from './passed.ts';
 
 /** What a message may say besides: which record, how many, and what a person calls a record. Each is disguised as what it is. */
-const noticeValues = partial({ id: plain(), count: plain(), label: text() });
+const noticeValues = partial({ id: plain(), count: plain(), label: text(), resource: plain() });
 
 /** A short message about something that happened, shown wherever the user is; views put `code` in words with `values`. */
 export const notice = struct({

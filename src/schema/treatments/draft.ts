@@ -74,9 +74,13 @@ export type TreatmentField = keyof TreatmentDraft;
 /** An empty form, on a day that most treatments are entered on. */
 export const emptyTreatmentDraft = (today: string | null): TreatmentDraft => treatmentDraft.filled({ surgery_time: today });
 
+/** Whether a change puts another patient in the place of one, whose insurance may be another. */
+const isOtherwiseInsured = (before: TreatmentDraft['patient'], { patient }: Partial<TreatmentDraft>): boolean =>
+  before != null && patient != null && patient.id !== before.id && (patient.insurance === undefined || patient.insurance !== before.insurance);
+
 /**
  * The form after a change, with what follows from it: a type that is chosen brings its price, and a clinic that is not
- * personal has no insurance tariff (TRT-FORM-4, TRT-FORM-5). The patient whom a form is about stays; in an edit so
+ * personal has no insurance tariff (TRT-FORM-4, TRT-FORM-5), nor has another patient that of the one before. The patient whom a form is about stays; in an edit so
  * does the amount.
  */
 export const revisedTreatment =
@@ -87,6 +91,7 @@ export const revisedTreatment =
     return {
       ...treatmentDraft.revised(priced, change),
       ...('clinic' in change && change.clinic?.personal !== true ? { insurance_tariff: null } : {}),
+      ...(isOtherwiseInsured(draft.patient, change) ? { insurance_tariff: null } : {}),
       ...(mode === 'edit' || params.patient ? { patient: opened.patient ?? null } : {}),
     };
   };

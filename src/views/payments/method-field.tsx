@@ -7,6 +7,8 @@ const choices = PAYMENT_METHODS.map((value) => ({ value, label: methodName(value
 
 interface MethodFieldProps {
   readonly value: number | string | null;
+  /** Nobody chose it yet. */
+  readonly preset?: boolean;
   readonly onChange: (method: number) => void;
   readonly error: string | null;
   readonly disabled: boolean;

@@ -70,6 +70,7 @@ export const NewPayments = () => {
           <PaymentFields
             state={context}
             payerGiven={Object.keys(context.params).length > 0}
+            preset={context.rows.length === 0 && context.opened.payment_method != null && context.opened.payment_method === context.draft.payment_method}
             pending={(patient) => pendingOf(unsent(context.rows), patient)}
             payerGone={facts(context.draft).payer === false}
             disabled={disabled}

@@ -55,12 +55,14 @@ interface PaymentFieldsProps {
   readonly payerGone: boolean;
   /** What the list already takes from a patient, in toman; the whole debt is offered where it is given. */
   readonly pending?: (patient: number) => number;
+  /** The method is that of the last time. */
+  readonly preset?: boolean;
   readonly onChange: (change: Partial<PaymentDraft>) => void;
   readonly disabled: boolean;
 }
 
 /** Everything that can be said about one payment. */
-export const PaymentFields = ({ state, fixed = false, payerGiven = false, pending, payerGone, onChange, disabled }: PaymentFieldsProps) => {
+export const PaymentFields = ({ state, fixed = false, payerGiven = false, preset = false, pending, payerGone, onChange, disabled }: PaymentFieldsProps) => {
   const { draft } = state;
   const today = useApp(({ at }) => tehranDay(at));
   const options = usePayerOptions();
@@ -95,6 +97,7 @@ export const PaymentFields = ({ state, fixed = false, payerGiven = false, pendin
       )}
       <MethodField
         value={draft.payment_method ?? null}
+        preset={preset}
         error={fieldError(state, 'payment_method')}
         disabled={disabled}
         onChange={(payment_method) => onChange({ payment_method })}

@@ -36,6 +36,7 @@ export const form = {
   firstPayers: 'کلینیک‌ها و آخرین پرونده‌ها',
   fixed: 'پرداخت‌کننده در این صفحه تغییر نمی‌کند.',
   wholeDebt: (amount: number) => `همه بدهی: ${formatAmount(amount)} تومان`,
+  allInList: 'همه بدهی در لیست آمده است.',
   noDebt: 'این بیمار بدهی ندارد.',
   otherPayer: 'پرداخت‌کننده دیگر',
   transactionHint: 'اختیاری',

@@ -36,7 +36,7 @@ export const WholeDebt = ({ patient, pending, disabled, onTake }: WholeDebtProps
   useWantedLater('surgeries incomes', true);
   const owed = useOwed(patient);
   const left = (owed ?? 0) - pending;
-  if (owed === null || left <= 0) return <p className={room}>{owed === null ? '' : form.noDebt}</p>;
+  if (owed === null || left <= 0) return <p className={room}>{owed === null ? '' : owed > 0 ? form.allInList : form.noDebt}</p>;
   return (
     <Button tone="secondary" disabled={disabled} onClick={() => onTake(left)}>
       {form.wholeDebt(left)}

@@ -85,6 +85,7 @@ export const NewTreatments = () => {
           facts={facts(context.draft)}
           disabled={disabled}
           onChange={change}
+          presets={context.rows.length === 0 ? context.opened : null}
           patientGiven={context.params.patient !== undefined}
         />
       )}

@@ -10,7 +10,7 @@ import { Banner } from '../kit/feedback/banner.tsx';
 import type { Filled } from '../kit/feedback/wording.ts';
 import { AmountField } from '../kit/fields/amount-field.tsx';
 import { QuickChoices } from '../kit/fields/choice/quick-choices.tsx';
-import { useRecentFirst } from '../kit/fields/choice/recent.ts';
+import { useRecent } from '../kit/fields/choice/recent.ts';
 import { DayField } from '../kit/fields/day-field.tsx';
 import { ListField } from '../kit/fields/list-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
@@ -23,13 +23,12 @@ import { useClinicOptions, usePatientOptions, useTariffOptions, useTypeOptions }
 import { fields, form, problems } from './texts.ts';
 import { clinicName, fieldError, patientName } from './wording.ts';
 
-/** As many types as one row shows without hiding what stands below. */
-const QUICK = 6;
-
 export interface TreatmentFieldsProps {
   readonly state: Filled<TreatmentDraft>;
   readonly lists: TreatmentLists;
   readonly facts: Partial<TreatmentFacts>;
+  /** What the form opened with: choices among it nobody made. */
+  readonly presets?: TreatmentDraft | null;
   readonly onChange: (change: Partial<TreatmentDraft>) => void;
   /** A stored treatment, whose patient cannot be changed. */
   readonly fixedPatient?: boolean;
@@ -39,7 +38,16 @@ export interface TreatmentFieldsProps {
 }
 
 /** Everything that can be said about one treatment. */
-export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = false, patientGiven = false, disabled = false }: TreatmentFieldsProps) => {
+export const TreatmentFields = ({
+  state,
+  lists,
+  facts,
+  onChange,
+  presets = null,
+  fixedPatient = false,
+  patientGiven = false,
+  disabled = false,
+}: TreatmentFieldsProps) => {
   const { draft } = state;
   const today = useApp(({ at }) => tehranDay(at));
   const patientOptions = usePatientOptions();
@@ -50,7 +58,7 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
   const personal = isPersonal(draft, facts) === true;
   const where = clinicName(lists, draft) ?? '';
   const named = { ...state, draft: { ...draft, clinic: draft.clinic ? { ...draft.clinic, name: where } : null } };
-  const likely = useRecentFirst('newTreatments', 'procedure_type', typeOptions).slice(0, QUICK);
+  const likely = useRecent('newTreatments', 'procedure_type', typeOptions);
   const young = hasOnlyMilkTeeth(patient?.birth_date, today);
 
   const choosePatient = (id: number | null) => {
@@ -108,14 +116,7 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
           onChoose={chooseType}
         />
         {fixedPatient ? null : (
-          <QuickChoices
-            label={form.quick}
-            loading={lists.procedureTypes === null}
-            options={likely}
-            value={draft.procedure_type?.id ?? null}
-            disabled={disabled}
-            onChoose={chooseType}
-          />
+          <QuickChoices label={form.quick} options={likely} value={draft.procedure_type?.id ?? null} disabled={disabled} onChoose={chooseType} />
         )}
         <AmountField
           label={fields.total_cost}
@@ -144,6 +145,7 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
           required
           options={clinicOptions}
           value={draft.clinic?.id ?? null}
+          preset={presets?.clinic != null && presets.clinic.id === draft.clinic?.id}
           chosenName={where}
           error={fieldError(named, 'clinic')}
           warning={facts.contract === null && facts.clinic !== false && !fieldError(named, 'clinic') ? problems.noActiveContract(where) : null}
@@ -157,6 +159,7 @@ export const TreatmentFields = ({ state, lists, facts, onChange, fixedPatient = 
           options={tariffOptions}
           firstTitle={form.ownInsurance}
           value={draft.insurance_tariff?.id ?? null}
+          preset={presets?.insurance_tariff != null && presets.insurance_tariff.id === draft.insurance_tariff?.id}
           chosenName={draft.insurance_tariff?.name}
           hint={personal ? undefined : form.tariffDisabled}
           error={fieldError(named, 'insurance_tariff')}

@@ -119,7 +119,7 @@ describe('a form about somebody', () => {
     expect(app.child('newPayments:,3')?.context.draft.payer).toEqual({ kind: 'clinic', id: 3 });
   });
 
-  it.each(['x', '7 ', '', '-1', '7&patient=8x'])('is about nobody where the address says «%s»', (said) => {
+  it.each(['x', '7 ', '', '-1', '0', '009', '7&patient=8x'])('is about nobody where the address says «%s»', (said) => {
     const app = at('/');
     app.app.send({ type: 'route.arrived', path: '/new-treatment', query: { patient: said }, at: 1 });
     expect(app.child('newTreatments:new')?.context.params).toEqual({});
@@ -158,6 +158,11 @@ describe('a form about somebody', () => {
     expect(treat(8, 9)).toMatchObject({ clinic: { id: 3 }, insurance_tariff: { id: 5 }, procedure_type: null });
     expect(treat(10, 6)).toMatchObject({ clinic: { id: 3 }, insurance_tariff: null });
     expect(treat(11, null)).toMatchObject({ clinic: { id: 3 }, insurance_tariff: null });
+    // Of somebody opened by address alone nobody knows the insurance: that tariff is nobody's default.
+    app.go('/new-treatment?patient=12');
+    app.tell('newTreatments:12', { type: 'draft.changed', change: done });
+    app.tell('newTreatments:12', { type: 'row.added', at: 1, facts: { personal: true, contract: 2 } });
+    expect(treat(13, null)).toMatchObject({ clinic: { id: 3 }, insurance_tariff: null });
     // Another user chose nothing yet.
     app.app.send({ type: 'session.started', username: 'first' });
     app.app.send({ type: 'session.started', username: 'other' });

@@ -30,8 +30,8 @@ it('counts what the list already takes, and says when nothing is left', async ()
   await press(button(page, 'همه بدهی'));
   await press(find(page, 'label', 'نقدی'));
   await press(button(page, 'افزودن به لیست'));
-  expect(page.textContent).toContain('این بیمار بدهی ندارد.');
-  expect(page.textContent).not.toContain('همه بدهی');
+  expect(page.textContent).toContain('همه بدهی در لیست آمده است.');
+  expect(page.textContent).not.toContain('همه بدهی:');
 });
 
 it.each([

@@ -48,16 +48,27 @@ describe('the draft of somebody else', () => {
     expect(strip(page)).toBeUndefined();
   });
 
-  it('can be thrown away from here, after a question', async () => {
+  it('can be thrown away from here, after a question that takes no second tap on the same spot', async () => {
     const { page, visited } = await begun();
     await press(button(page, 'دور انداختن'));
-    expect(strip(page)).toContain('پیش‌نویس درمان سارا احمدی با آنچه نوشته شده دور انداخته شود؟');
-    await press(button(page, 'نگه داشتن'));
+    expect(textOf(page.querySelector('dialog[open]'))).toContain('پیش‌نویس درمان سارا احمدی با آنچه نوشته شده دور انداخته شود؟');
+    await press(find(page, 'dialog button', 'نگه داشتن'));
     expect(strip(page)).toContain('مانده است');
     await press(button(page, 'دور انداختن'));
-    await press(button(page, 'دور انداختن'));
+    await press(find(page, 'dialog[open] button', 'دور انداختن'));
     await settle();
     expect([strip(page), visited.at(-1)]).toEqual([undefined, '/new-treatment?patient=8']);
+    expect(document.activeElement).toBe(page.querySelector('h1'));
+  });
+
+  it('is spoken of once: the strip takes the place of the message, and only the first of several stands open', async () => {
+    const { page, app } = await begun();
+    expect(page.textContent).not.toContain('نگه داشته شدند');
+    await type(field(page, 'توضیحات'), 'جراحی');
+    app.send({ type: 'route.go', to: '/new-treatment', replace: false });
+    await settle();
+    expect(page.querySelector('main details summary')?.textContent).toBe('۱ پیش‌نویس دیگر');
+    expect(page.textContent).not.toContain('نگه داشته شدند');
   });
 
   it('can be thrown away where it stands', async () => {
@@ -74,7 +85,7 @@ describe('the draft of somebody else', () => {
 describe('several treatments', () => {
   it('are chosen by one tap on a likely type and one on each tooth, and sent with the form that is complete', async () => {
     const { page, asked, wait } = await treat('/new-treatment?patient=7', taking);
-    await press(find(page, 'fieldset button', 'کامپوزیت'));
+    await choose(page, 'نوع درمان', 'کامپوزیت');
     await press(radio(page, 'بالا راست'));
     await press(radio(page, 'دندان ۶، مولر اول، بالا راست'));
     await press(radio(page, 'دندان ۷، مولر دوم، بالا راست'));
@@ -82,8 +93,10 @@ describe('several treatments', () => {
     await press(button(page, 'افزودن ۲ درمان'));
     // Clinic, patient and day stay, and the type is at hand.
     expect(button(page, 'لبخند').disabled).toBe(false);
-    await press(find(page, 'fieldset button', 'جرم‌گیری'));
+    await press(find(page, 'fieldset button', 'کامپوزیت'));
+    expect(page.querySelector('fieldset')?.textContent).toBe('کامپوزیت');
     await press(radio(page, 'دندان ۵، پرمولر دوم، بالا راست'));
+    expect(page.textContent).toContain('۲ در لیست، ۱ در فرم۵٬۷۰۰٬۰۰۰');
     await press(button(page, 'ثبت درمان‌ها (۳)'));
     await settle();
     await wait(1);
@@ -91,7 +104,7 @@ describe('several treatments', () => {
     expect(sent).toMatchObject([
       { patient: 7, procedure_type: 1, tooth_number: '16', contract: 2 },
       { patient: 7, procedure_type: 1, tooth_number: '17', contract: 2 },
-      { patient: 7, procedure_type: 2, tooth_number: '15', contract: 2 },
+      { patient: 7, procedure_type: 1, tooth_number: '15', contract: 2 },
     ]);
   });
 
@@ -103,7 +116,7 @@ describe('several treatments', () => {
       'newTreatments.sendRow': ({ payload }: { readonly payload: object }) =>
         calls++ === 1 ? { _tag: 'Rejected', status: 400, detail: null, general: [], fields: {} } : { ...payload, id: calls },
     });
-    await press(find(page, 'fieldset button', 'کامپوزیت'));
+    await choose(page, 'نوع درمان', 'کامپوزیت');
     await press(radio(page, 'بالا راست'));
     for (const tooth of ['دندان ۶، مولر اول، بالا راست', 'دندان ۷، مولر دوم، بالا راست', 'دندان ۵، پرمولر دوم، بالا راست']) await press(radio(page, tooth));
     await choose(page, 'کلینیک', 'لبخند');

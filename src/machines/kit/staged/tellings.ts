@@ -19,7 +19,10 @@ export const stagedTellings = <Draft extends object, Facts extends object, Row e
     kept: ({ rows, here }, own) => (here ? [callTo(own, `${name}.kept`, 'info', { count: String(unsent(rows).length) })] : []),
     /** Something here needs the user, who is elsewhere. */
     waiting: ({ here }, own) => (here ? [] : [callTo(own, `${name}.waiting`, 'problem')]),
-    done: ({ rows }) => [notify(`${name}.sent`, 'success', { count: String(rows.length) })],
+    done: ({ rows }) => {
+      const id = rows.map((row) => row.id).join(',');
+      return [notify(`${name}.sent`, 'success', { count: String(rows.length), id, resource: rules.resource })];
+    },
     onward: ({ rows, here, params }) => {
       const entries = rows.map(({ draft }) => draft);
       return here ? [goTo(rules.next(entries, params), true)] : [];

@@ -19,6 +19,8 @@ export interface ListFieldProps extends FieldProps {
   readonly onChoose: (id: number | null) => void;
   readonly placeholder?: string;
   readonly firstTitle?: string;
+  /** The value was put there by the program. */
+  readonly preset?: boolean;
 }
 
 /** One row of a cached list; one that the list does not know stays chosen. */

@@ -1,13 +1,15 @@
 import { createContext } from 'react';
 import type { ResourceName } from '../../../schema/api.ts';
-import { useApp } from '../actors.tsx';
+import { shallow, useApp } from '../actors.tsx';
 
-/** The row of a list that was just saved, for as long as the message stands that says so; null for none. */
-export const useFreshRow = (list: ResourceName): number | null =>
+/** The rows of a list that were just saved, for as long as the message stands that says so, the last one last; none by and large. */
+export const useFreshRows = (list: ResourceName): readonly number[] =>
   useApp(({ notices }) => {
-    const said = notices.findLast(({ notice: { code, values } }) => values.id && (code === `${list}.created` || code === `${list}.updated`));
-    return said ? Number(said.notice.values.id) : null;
-  });
+    const said = notices.findLast(
+      ({ notice: { code, values } }) => values.id && (values.resource === list || code === `${list}.created` || code === `${list}.updated`),
+    );
+    return said?.notice.values.id?.split(',').map(Number) ?? [];
+  }, shallow);
 
-/** The one of a list's rows, for the rows themselves. */
-export const FreshRow = createContext<number | null>(null);
+/** Those of a list's rows, for the rows themselves. */
+export const FreshRows = createContext<readonly number[]>([]);

@@ -38,19 +38,18 @@ const row = css`
 interface QuickChoicesProps {
   /** Names the choices for whoever cannot see what they stand under. */
   readonly label: string;
-  readonly options: readonly Option<number>[];
+  /** Null while there will be some. */
+  readonly options: readonly Option<number>[] | null;
   readonly value: number | null;
-  /** What there is to choose from is still on its way. */
-  readonly loading?: boolean;
   readonly disabled?: boolean;
   readonly onChoose: (value: number) => void;
 }
 
 /** The few choices that are most likely, each one tap; all others are in the field above. */
-export const QuickChoices = ({ label, options, value, loading = false, disabled = false, onChoose }: QuickChoicesProps) =>
-  options.length === 0 && !loading ? null : (
+export const QuickChoices = ({ label, options, value, disabled = false, onChoose }: QuickChoicesProps) =>
+  options?.length === 0 ? null : (
     <fieldset className={row} aria-label={label}>
-      {options.map((option) => (
+      {options?.map((option) => (
         <button key={option.value} type="button" aria-pressed={option.value === value} disabled={disabled} onClick={() => onChoose(option.value)}>
           {option.label}
         </button>

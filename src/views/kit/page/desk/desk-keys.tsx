@@ -18,7 +18,8 @@ const DeskKeys = ({ to }: DeskKeysProps) => {
     const pressed = (event: KeyboardEvent) => {
       const { key, target } = event;
       const opened = document.querySelector('dialog[open]');
-      if (key === 'Enter' && (event.ctrlKey || event.metaKey) && !opened && !document.querySelector('main form[novalidate]') && pressMain()) event.preventDefault();
+      if (key === 'Enter' && (event.ctrlKey || event.metaKey) && !opened && !document.querySelector('main form[novalidate]') && pressMain())
+        event.preventDefault();
       if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(target) || opened) return;
       event.preventDefault();
       const field = document.querySelector<HTMLInputElement>('[data-search]');

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import { EditIcon, RemoveIcon } from '../../icons/actions.tsx';
-import { FreshRow } from '../../list/fresh-row.ts';
+import { FreshRows } from '../../list/fresh-row.ts';
 import { Row, type RowProps } from '../../list/row.tsx';
 import { SwipingRow } from '../../list/swiping-row.tsx';
 import { ActionMenu } from '../../overlay/action-menu.tsx';
@@ -20,7 +20,7 @@ export interface RecordRowProps<R extends AnyRow> extends Omit<RowProps, 'end' |
 /** One row of a list: a tap opens it, a swipe or its menu edits and deletes it. */
 export const RecordRow = <R extends AnyRow>({ workflow, row, name, to, ...shown }: RecordRowProps<R>) => {
   const send = useSendList<R>(workflow);
-  const fresh = use(FreshRow) === row.id;
+  const fresh = use(FreshRows).includes(row.id);
   const edit = () => send({ type: 'row.edit', row });
   const remove = () => send({ type: 'row.remove', id: row.id, label: name });
   return (

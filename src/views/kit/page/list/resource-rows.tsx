@@ -8,7 +8,7 @@ import { failureReason } from '../../feedback/failure-text.ts';
 import { SkeletonRows } from '../../feedback/skeleton.tsx';
 import { RefreshIcon, SearchIcon } from '../../icons/actions.tsx';
 import type { Icon } from '../../icons/icon.tsx';
-import { FreshRow, useFreshRow } from '../../list/fresh-row.ts';
+import { FreshRows, useFreshRows } from '../../list/fresh-row.ts';
 import { standingOf } from '../../list/list-standing.ts';
 import { VirtualList } from '../../list/virtual-list.tsx';
 import { useListState } from '../../resources.ts';
@@ -41,7 +41,8 @@ export interface ResourceRowsProps<Row extends { readonly id: number }> {
 export const ResourceRows = <Row extends { readonly id: number }>(props: ResourceRowsProps<Row>) => {
   const { workflow, list, texts, rows, count, query = '', icon, add, addFound, children, table } = props;
   const state = useListState(list);
-  const fresh = useFreshRow(list);
+  const freshRows = useFreshRows(list);
+  const fresh = freshRows.at(-1) ?? null;
   const { known, busy, failure, unreadable } = state;
   const send = useSendList(workflow);
   const retry = (
@@ -74,13 +75,13 @@ export const ResourceRows = <Row extends { readonly id: number }>(props: Resourc
       ) : null}
       {unreadable > 0 ? <Banner tone="warning">{texts.unreadable(unreadable)}</Banner> : null}
       {rows.length > 0 ? (
-        <FreshRow value={fresh}>
+        <FreshRows value={freshRows}>
           {table?.(fresh) ?? (
             <VirtualList label={texts.title} items={rows} keyOf={({ id }) => id} place={workflow} sought={fresh}>
               {children}
             </VirtualList>
           )}
-        </FreshRow>
+        </FreshRows>
       ) : standing === 'empty' ? (
         <EmptyState icon={icon} title={texts.empty} actions={add}>
           {texts.emptyHelp}

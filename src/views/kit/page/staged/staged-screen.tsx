@@ -137,12 +137,14 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
   }, [busy]);
 
   // Of what is left to do, as the button beside it.
-  const total = left > 0 ? props.total?.(unsent(rows).map((row) => row.draft)) : undefined;
+  const staying = unsent(rows).map((row) => row.draft);
+  const total = left > 0 ? props.total?.(staying) : undefined;
   const withFacts = (type: 'row.added' | 'list.submitted') => send({ type, at: now(), facts: props.facts(draft) });
   const complete = missing.length === 0;
   // A form that is complete goes along.
   const along = complete && isTyped(context) ? (props.countOf?.(draft) ?? 1) : 0;
   const sending = left + along;
+  const sum = sending > 0 ? props.total?.([...staying, ...Array.from({ length: along }, () => draft)]) : undefined;
   const submitLabel = sent > 0 && left > 0 ? texts.submitRest(sending) : sending > 0 ? list.submitCount(sending) : list.submit;
   return (
     <>
@@ -190,8 +192,8 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
             <StagedProgress workflow={workflow} texts={texts} failureText={failure && !refused && !disabled ? props.failureText(failure) : null} />
             {left > 0 && !disabled ? (
               <button type="button" className={summary} onClick={toList}>
-                <span>{texts.count(left)}</span>
-                {total}
+                <span>{along > 0 ? texts.countAlong(left, along) : texts.count(left)}</span>
+                {sum}
                 <DownIcon size={18} />
               </button>
             ) : null}

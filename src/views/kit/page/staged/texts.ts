@@ -7,6 +7,7 @@ export const stagedWords = (one: string) =>
     addCount: (count: number) => `افزودن ${persianDigits(count)} ${one}`,
     about: (who: string) => `برای ${who}`,
     count: (count: number) => `${persianDigits(count)} ${one} در لیست`,
+    countAlong: (left: number, along: number) => `${persianDigits(left)} در لیست، ${persianDigits(along)} در فرم`,
     missing: (fields: string) => `برای افزودن لازم است: ${fields}`,
     removed: `${one} از لیست حذف شد.`,
     undo: 'بازگردانی',
@@ -23,6 +24,7 @@ export const stagedWords = (one: string) =>
     discardAsked: (who: string | null, count: number) =>
       `پیش‌نویس ${one}${who ? ` ${who}` : ''} با ${count > 0 ? `${persianDigits(count)} مورد ثبت‌نشده` : 'آنچه نوشته شده'} دور انداخته شود؟`,
     discardYes: 'دور انداختن',
+    moreWaiting: (count: number) => `${persianDigits(count)} پیش‌نویس دیگر`,
     discardNo: 'نگه داشتن',
     leaveTitle: 'خروج از فرم',
     leave: (count: number) => `${count === 0 ? `${one} نیمه‌کاره` : `${persianDigits(count)} ${one} ثبت‌نشده`} از بین می‌رود. خارج می‌شوید؟`,

@@ -1,9 +1,11 @@
 import { css } from '@linaria/core';
+import { useEffect, useState } from 'react';
 import { addressOf } from '../../../../machines/app/context.ts';
 import { hasWork } from '../../../../machines/kit/staged/context.ts';
 import { shallow, useApp, useSelectedIfOpen, useSendApp } from '../../actors.tsx';
 import { Button } from '../../controls/button.tsx';
-import { colour, radius, space, text, weight } from '../../theme/tokens.ts';
+import { ConfirmDialog } from '../../overlay/confirm-dialog.tsx';
+import { colour, radius, space, TARGET, text, weight } from '../../theme/tokens.ts';
 import { type StagedSnapshot, tallyOf, useSendStaged } from './staged-state.ts';
 import type { StagedWords } from './texts.ts';
 
@@ -29,6 +31,21 @@ const strip = css`
   }
 `;
 
+const more = css`
+  & > summary {
+    display: flex;
+    align-items: center;
+    min-block-size: ${TARGET};
+    padding-inline: ${space(4)};
+    ${text.caption}
+    color: ${colour.accent};
+    cursor: pointer;
+  }
+  & > section + section {
+    margin-block-start: ${space(2)};
+  }
+`;
+
 interface WaitingDraftProps<Draft extends object> {
   readonly workflow: string;
   readonly path: string;
@@ -42,37 +59,47 @@ const WaitingDraft = <Draft extends object>({ workflow, path, texts, subjectOf }
   const snapshot = useSelectedIfOpen(workflow, (each: StagedSnapshot<Draft>) => each);
   const send = useSendStaged(workflow);
   const sendApp = useSendApp();
+  const [asked, setAsked] = useState(false);
+  // The strip says what the message would, and longer.
+  const calls = useApp(({ notices }) => notices.flatMap(({ key, notice }) => (notice.workflow === workflow && notice.tone === 'info' ? [key] : [])), shallow);
+  useEffect(() => {
+    for (const key of calls) sendApp({ type: 'notice.dismiss', key });
+  }, [calls, sendApp]);
   if (!snapshot || !hasWork(snapshot.context)) return null;
   const { params, draft, rows } = snapshot.context;
   const who = subjectOf(rows[0]?.draft ?? draft) ?? subjectOf(draft);
-  const asked = snapshot.value === 'emptying';
   const { left } = tallyOf(snapshot);
+  const discard = () => {
+    setAsked(false);
+    send({ type: 'list.emptied' });
+    send({ type: 'list.discarded' });
+    document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
+  };
   return (
     <section className={strip} aria-label={texts.waiting(who, left)}>
-      <p>{asked ? texts.discardAsked(who, left) : texts.waiting(who, left)}</p>
+      <p>{texts.waiting(who, left)}</p>
       <div>
-        {asked ? (
-          <>
-            <Button tone="quiet" onClick={() => send({ type: 'question.cancelled' })}>
-              {texts.discardNo}
-            </Button>
-            <Button tone="danger" onClick={() => send({ type: 'list.discarded' })}>
-              {texts.discardYes}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button tone="quiet" onClick={() => sendApp({ type: 'route.go', to: addressOf({ path, query: params }), replace: false })}>
-              {texts.goOn}
-            </Button>
-            {snapshot.hasTag('editable') ? (
-              <Button tone="quiet" onClick={() => send({ type: 'list.emptied' })}>
-                {texts.discardYes}
-              </Button>
-            ) : null}
-          </>
-        )}
+        <Button tone="quiet" onClick={() => sendApp({ type: 'route.go', to: addressOf({ path, query: params }), replace: false })}>
+          {texts.goOn}
+        </Button>
+        {snapshot.hasTag('editable') || snapshot.value === 'emptying' ? (
+          <Button tone="quiet" onClick={() => setAsked(true)}>
+            {texts.discardYes}
+          </Button>
+        ) : null}
       </div>
+      {asked ? (
+        <ConfirmDialog
+          open
+          title={texts.discard}
+          confirmLabel={texts.discardYes}
+          cancelLabel={texts.discardNo}
+          onConfirm={discard}
+          onClose={() => setAsked(false)}
+        >
+          <p>{texts.discardAsked(who, left)}</p>
+        </ConfirmDialog>
+      ) : null}
     </section>
   );
 };
@@ -84,6 +111,19 @@ interface WaitingDraftsProps<Draft extends object> extends Omit<WaitingDraftProp
 
 /** Lists of the same kind about others that wait to be sent: nobody's is shown to anybody else, and none is forgotten. */
 export const WaitingDrafts = <Draft extends object>({ own, ...shared }: WaitingDraftsProps<Draft>) => {
-  const others = useApp(({ open }) => Object.keys(open).filter((id) => id !== own && open[id] === open[own]), shallow);
-  return others.map((id) => <WaitingDraft key={id} workflow={id} {...shared} />);
+  const [first, ...others] = useApp(({ open }) => Object.keys(open).filter((id) => id !== own && open[id] === open[own]), shallow);
+  if (first === undefined) return null;
+  return (
+    <>
+      <WaitingDraft key={first} workflow={first} {...shared} />
+      {others.length > 0 ? (
+        <details className={more}>
+          <summary>{shared.texts.moreWaiting(others.length)}</summary>
+          {others.map((id) => (
+            <WaitingDraft key={id} workflow={id} {...shared} />
+          ))}
+        </details>
+      ) : null}
+    </>
+  );
 };
