@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Practice, test } from './practice.ts';
+import { signIn } from './signing-in.ts';
 import { expectBar, keysOf } from './support/counted.ts';
 
 test.use({ viewport: { width: 1366, height: 768 }, isMobile: false, hasTouch: false });
@@ -38,6 +39,32 @@ test('desk, keyboard: a patient is found and opened, from home', async ({ page }
   await expect(search(page)).toHaveValue('احم');
   await expect(table(page).locator('[aria-current="page"]')).toContainText('احمدی');
   expectBar('desk, keyboard: find and open a patient', keys.count(), 6);
+});
+
+test.describe('at the beginning of a day', () => {
+  test.use({ signedIn: false });
+  test('nothing is lost of what is typed before the list is there', async ({ page, practice }) => {
+    // Its program comes slowly: for a while neither the field of home nor that of the list is there.
+    await page.route(/patients-at-desk|patient-list/, async (route) => {
+      await new Promise((later) => setTimeout(later, 700));
+      await route.continue();
+    });
+    await page.goto('/login');
+    await signIn(page, practice);
+    await expect(page).toHaveURL('/');
+    await expect(search(page)).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('/');
+      await expect(search(page)).toBeFocused({ timeout: 100 });
+    }).toPass();
+    for (const key of 'کریمی مح') {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(90);
+    }
+    await expect(page).toHaveURL('/patients');
+    await expect(search(page)).toHaveValue('کریمی مح');
+    await expect(search(page)).toBeFocused();
+  });
 });
 
 test('the next file is opened beside the list, which stays where it is', async ({ page }) => {

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useSendApp } from '../../actors.tsx';
 import { pressMain } from '../../fields/entering/main-action.ts';
+import { isTyping } from '../../list/is-typing.ts';
 import { knock } from '../../list/taken-search.ts';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 export interface DeskKeysProps {
   /** The list that is searched where the screen has no search of its own. */
@@ -18,7 +16,8 @@ const DeskKeys = ({ to }: DeskKeysProps) => {
     const pressed = (event: KeyboardEvent) => {
       const { key, target } = event;
       const opened = document.querySelector('dialog[open]');
-      if (key === 'Enter' && (event.ctrlKey || event.metaKey) && !opened && !document.querySelector('main form[novalidate]') && pressMain()) event.preventDefault();
+      if (key === 'Enter' && (event.ctrlKey || event.metaKey) && !opened && !document.querySelector('main form[novalidate]') && pressMain())
+        event.preventDefault();
       if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(target) || opened) return;
       event.preventDefault();
       const field = document.querySelector<HTMLInputElement>('[data-search]');
