@@ -57,8 +57,11 @@ test.describe('at the beginning of a day', () => {
       await page.keyboard.press('/');
       await expect(search(page)).toBeFocused({ timeout: 100 });
     }).toPass();
+    // Keys of a Persian keyboard, which the runner's own does not have.
+    const keyboard = await page.context().newCDPSession(page);
     for (const key of 'کریمی مح') {
-      await page.keyboard.press(key);
+      for (const type of ['keyDown', 'keyUp'] as const)
+        await keyboard.send('Input.dispatchKeyEvent', { type, key, ...(type === 'keyDown' ? { text: key } : {}) });
       await page.waitForTimeout(90);
     }
     await expect(page).toHaveURL('/patients');
