@@ -93,3 +93,20 @@ test.describe('the login', () => {
     await look(page);
   });
 });
+
+test('what parts two facts of a row stands between them, and never at an end of a line', async ({ page }) => {
+  await page.goto('/patients');
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  const stray = await page.evaluate(() => {
+    const dotted = (fact: Element, side: string) => getComputedStyle(fact, side).content.includes('·');
+    const facts = [...document.querySelectorAll('li span > span')].filter((fact) => dotted(fact, '::before') || dotted(fact, '::after'));
+    const line = (fact: Element) => Math.round(fact.getBoundingClientRect().top);
+    const ends = facts.filter((fact) => dotted(fact, '::after') && fact.nextElementSibling && line(fact.nextElementSibling) > line(fact));
+    const starts = facts.filter((fact) => {
+      const start = (fact.parentElement?.getBoundingClientRect().right ?? 0) - fact.getBoundingClientRect().right;
+      return dotted(fact, '::before') && start < 1 && getComputedStyle(fact.parentElement ?? fact).overflowX !== 'clip';
+    });
+    return { facts: facts.length > 0, stray: [...ends, ...starts].map(({ textContent }) => textContent) };
+  });
+  expect(stray).toEqual({ facts: true, stray: [] });
+});

@@ -63,13 +63,20 @@ const titleStyle = css`
 const detailStyle = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space(1.5)};
+  gap: 0 ${space(4)};
   ${text.caption}
   color: ${colour.soft};
-  /* Two numbers beside each other would be read as one. */
-  & > span:not(:last-child)::after {
+  /* Two numbers beside each other would be read as one. What parts them stands in the gap before each, and is cut off where a line begins. */
+  overflow-x: clip;
+  & > span {
+    position: relative;
+  }
+  & > span::before {
     content: '·' / '';
-    margin-inline-start: ${space(1.5)};
+    position: absolute;
+    inset-inline-start: -${space(4)};
+    inline-size: ${space(4)};
+    text-align: center;
     color: ${colour.faint};
   }
 `;
