@@ -136,6 +136,13 @@ test('Tab goes as one sees: rail, list, file', async ({ page, practice }) => {
   expect(order).toEqual(['rail', 'list', 'file']);
 });
 
+test('what is saved with ends with what is filled in', async ({ page }) => {
+  await page.goto('/new-patient');
+  const card = await page.locator('main form').boundingBox();
+  const [cancel, save] = [await page.getByRole('button', { name: 'انصراف' }).boundingBox(), await page.getByRole('button', { name: 'ذخیره' }).boundingBox()];
+  expect([(cancel?.x ?? 0) + (cancel?.width ?? 0), save?.x]).toEqual([(card?.x ?? 0) + (card?.width ?? 0), card?.x]);
+});
+
 test('a phone fetches nothing of the desk', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
