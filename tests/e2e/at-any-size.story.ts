@@ -110,3 +110,22 @@ test('what parts two facts of a row stands between them, and never at an end of 
   });
   expect(stray).toEqual({ facts: true, stray: [] });
 });
+
+test('the figures of a file stand as in a text, and a phone number inside its card', async ({ page }) => {
+  await page.goto(await filledIn(page, '/patient/:id'));
+  const facts = page.locator('dl').first();
+  await expect(facts).toBeVisible();
+  await expect(page.getByRole('region', { name: 'وضعیت مالی' }).locator('bdi').last()).toBeVisible();
+  const figures = page.locator('dl [dir="ltr"], [aria-label="وضعیت مالی"] bdi');
+  expect(new Set(await figures.evaluateAll((all) => all.map((each) => getComputedStyle(each).fontVariantNumeric)))).toEqual(new Set(['normal']));
+  const outside = await facts.evaluate((card) => {
+    const { left, right } = card.getBoundingClientRect();
+    return [...card.querySelectorAll('dd > *')]
+      .filter((each) => each.getBoundingClientRect().left < left + 15 || each.getBoundingClientRect().right > right - 15)
+      .map(({ textContent }) => textContent);
+  });
+  expect(outside).toEqual([]);
+  await page.goto('/patients');
+  const inRow = page.locator('li [dir="ltr"]').first();
+  expect(await inRow.evaluate((element) => getComputedStyle(element).fontVariantNumeric)).toBe('tabular-nums');
+});

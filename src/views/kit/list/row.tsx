@@ -17,6 +17,8 @@ const row = css`
   border-radius: ${radius.card};
   box-shadow: inset 0 0 0 1px ${colour.line};
   transition: background-color ${motion.calm};
+  /* Rows below each other make columns of their figures. */
+  font-variant-numeric: tabular-nums;
   &[data-fresh='true'] {
     background: ${colour.tint};
     box-shadow: inset 0 0 0 2px ${colour.accent};
