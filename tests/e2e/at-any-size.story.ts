@@ -93,3 +93,39 @@ test.describe('the login', () => {
     await look(page);
   });
 });
+
+test('what parts two facts of a row stands between them, and never at an end of a line', async ({ page }) => {
+  await page.goto('/patients');
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  const stray = await page.evaluate(() => {
+    const dotted = (fact: Element, side: string) => getComputedStyle(fact, side).content.includes('·');
+    const facts = [...document.querySelectorAll('li span > span')].filter((fact) => dotted(fact, '::before') || dotted(fact, '::after'));
+    const line = (fact: Element) => Math.round(fact.getBoundingClientRect().top);
+    const ends = facts.filter((fact) => dotted(fact, '::after') && fact.nextElementSibling && line(fact.nextElementSibling) > line(fact));
+    const starts = facts.filter((fact) => {
+      const start = (fact.parentElement?.getBoundingClientRect().right ?? 0) - fact.getBoundingClientRect().right;
+      return dotted(fact, '::before') && start < 1 && getComputedStyle(fact.parentElement ?? fact).overflowX !== 'clip';
+    });
+    return { facts: facts.length > 0, stray: [...ends, ...starts].map(({ textContent }) => textContent) };
+  });
+  expect(stray).toEqual({ facts: true, stray: [] });
+});
+
+test('the figures of a file stand as in a text, and a phone number inside its card', async ({ page }) => {
+  await page.goto(await filledIn(page, '/patient/:id'));
+  const facts = page.locator('dl').first();
+  await expect(facts).toBeVisible();
+  await expect(page.getByRole('region', { name: 'وضعیت مالی' }).locator('bdi').last()).toBeVisible();
+  const figures = page.locator('dl [dir="ltr"], [aria-label="وضعیت مالی"] bdi');
+  expect(new Set(await figures.evaluateAll((all) => all.map((each) => getComputedStyle(each).fontVariantNumeric)))).toEqual(new Set(['normal']));
+  const outside = await facts.evaluate((card) => {
+    const { left, right } = card.getBoundingClientRect();
+    return [...card.querySelectorAll('dd > *')]
+      .filter((each) => each.getBoundingClientRect().left < left + 15 || each.getBoundingClientRect().right > right - 15)
+      .map(({ textContent }) => textContent);
+  });
+  expect(outside).toEqual([]);
+  await page.goto('/patients');
+  const inRow = page.locator('li [dir="ltr"]').first();
+  expect(await inRow.evaluate((element) => getComputedStyle(element).fontVariantNumeric)).toBe('tabular-nums');
+});

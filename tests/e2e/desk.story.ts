@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Practice, test } from './practice.ts';
+import { signIn } from './signing-in.ts';
 import { expectBar, keysOf } from './support/counted.ts';
 
 test.use({ viewport: { width: 1366, height: 768 }, isMobile: false, hasTouch: false });
@@ -38,6 +39,35 @@ test('desk, keyboard: a patient is found and opened, from home', async ({ page }
   await expect(search(page)).toHaveValue('احم');
   await expect(table(page).locator('[aria-current="page"]')).toContainText('احمدی');
   expectBar('desk, keyboard: find and open a patient', keys.count(), 6);
+});
+
+test.describe('at the beginning of a day', () => {
+  test.use({ signedIn: false });
+  test('nothing is lost of what is typed before the list is there', async ({ page, practice }) => {
+    // Its program comes slowly: for a while neither the field of home nor that of the list is there.
+    await page.route(/patients-at-desk|patient-list/, async (route) => {
+      await new Promise((later) => setTimeout(later, 700));
+      await route.continue();
+    });
+    await page.goto('/login');
+    await signIn(page, practice);
+    await expect(page).toHaveURL('/');
+    await expect(search(page)).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('/');
+      await expect(search(page)).toBeFocused({ timeout: 100 });
+    }).toPass();
+    // Keys of a Persian keyboard, which the runner's own does not have.
+    const keyboard = await page.context().newCDPSession(page);
+    for (const key of 'کریمی مح') {
+      for (const type of ['keyDown', 'keyUp'] as const)
+        await keyboard.send('Input.dispatchKeyEvent', { type, key, ...(type === 'keyDown' ? { text: key } : {}) });
+      await page.waitForTimeout(90);
+    }
+    await expect(page).toHaveURL('/patients');
+    await expect(search(page)).toHaveValue('کریمی مح');
+    await expect(search(page)).toBeFocused();
+  });
 });
 
 test('the next file is opened beside the list, which stays where it is', async ({ page }) => {
@@ -104,6 +134,13 @@ test('Tab goes as one sees: rail, list, file', async ({ page, practice }) => {
   }
   const order = visited.filter((place, at) => place !== 'other' && place !== visited[at - 1]);
   expect(order).toEqual(['rail', 'list', 'file']);
+});
+
+test('what is saved with ends with what is filled in', async ({ page }) => {
+  await page.goto('/new-patient');
+  const card = await page.locator('main form').boundingBox();
+  const [cancel, save] = [await page.getByRole('button', { name: 'انصراف' }).boundingBox(), await page.getByRole('button', { name: 'ذخیره' }).boundingBox()];
+  expect([(cancel?.x ?? 0) + (cancel?.width ?? 0), save?.x]).toEqual([(card?.x ?? 0) + (card?.width ?? 0), card?.x]);
 });
 
 test('a phone fetches nothing of the desk', async ({ page }) => {

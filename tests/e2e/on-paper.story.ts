@@ -46,3 +46,20 @@ test('a list is printed with what is owed, its unit once in the head', async ({ 
   await expect(sheet.locator('th').filter({ hasText: 'مانده حساب (تومان)' })).toHaveCount(1);
   await expect(sheet.locator('td').filter({ hasText: 'تومان' })).toHaveCount(0);
 });
+
+test.describe('at the desk', () => {
+  test.use({ viewport: { width: 1366, height: 768 }, isMobile: false, hasTouch: false });
+  test('the browser’s own print command prints what is on the screen, and nothing twice', async ({ page }) => {
+    await page.goto('/patients');
+    const table = page.getByRole('table', { name: 'لیست بیماران' });
+    await expect(table.getByRole('link').first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(table.getByRole('link').first()).toBeVisible();
+    await expect(page.getByText('رفتن به محتوای اصلی')).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await layOut(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[data-print-sheet]')).toBeVisible();
+    await expect(table).toBeHidden();
+  });
+});

@@ -1,4 +1,5 @@
 import { isKnown, type ResourceSnapshot } from '../../machines/kit/resource.ts';
+import { rowById } from '../../machines/kit/rows.ts';
 import type { ResourceName, Row } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { shallow, useSelectedIfOpen, useSend } from './actors.tsx';
@@ -50,6 +51,13 @@ export const useListState = (name: ResourceName): ListState => {
   useOnScreen(name);
   return useSelectedIfOpen(`resource:${name}`, stateOf, shallow) ?? absent;
 };
+
+/** Whether a cached list that was asked for after a moment, and read as a whole, has no such row. */
+export const useIsGone = (name: ResourceName, id: number, since: number): boolean =>
+  useSelectedIfOpen(`resource:${name}`, ({ value, context }: ResourceSnapshot) => {
+    const { rows, unreadable, loadedAt } = context;
+    return value === 'ready' && unreadable === 0 && loadedAt !== null && loadedAt > since && rowById(rows, id) === undefined;
+  }) ?? false;
 
 /** Asks for a cached list again, however fresh it is. */
 export const useRefresh = (name: ResourceName): (() => void) => {

@@ -43,6 +43,9 @@ const skip = css`
   &:not(:focus) {
     inset-block-start: -100px;
   }
+  @media print {
+    display: none;
+  }
 `;
 const trying = css`
   padding: ${space(3)} var(--gutter) 0;

@@ -1,6 +1,8 @@
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { profile } from '../../../src/views/patients/texts.ts';
 import { find, press, settle } from '../stand.tsx';
-import { type Answers, patient, printedRows, refused, rows, textOf, treatment, visit } from './practice.tsx';
+import { type Answers, NOW, patient, printedRows, refused, rows, textOf, treatment, visit } from './practice.tsx';
 
 const file = patient(7, { insurance: 3, address: 'تهران، خیابان آزادی', drug_allergies: 'پنی‌سیلین, لیدوکائین', underlying_diseases: 'دیابت' });
 const answers: Answers = {
@@ -34,6 +36,20 @@ describe('a patient’s file', () => {
     expect(fact(page, 'بیماری‌های زمینه‌ای')).toBe('دیابت');
     expect(fact(page, 'داروهای مصرفی')).toBe('موردی ثبت نشده است');
     expect(find(page, 'main a', 'تماس با سارا احمدی').getAttribute('href')).toBe('tel:+989121234567');
+  });
+
+  it('says that the patient is gone as soon as a list read since then has them no more, and not before', async () => {
+    const others: Answers = { ...answers, 'resource:patients.loadRows': () => rows([patient(8)]) };
+    const { page, app, tell } = await visit('/patient/7', others);
+    await act(async () => app.send({ type: 'resource.want', resource: 'patients', at: NOW }));
+    await settle();
+    // Asked for as early as the file itself: who came in between is not in it.
+    expect(textOf(page.querySelector('h1'))).toContain('سارا احمدی');
+    await tell('resource:patients', { type: 'resource.refreshed', at: NOW + 1 });
+    expect(page.textContent).toContain(profile.missing);
+    expect(page.textContent).not.toContain('پنی‌سیلین');
+    await tell('resource:patients', { type: 'row.created', row: file });
+    expect(textOf(page.querySelector('h1'))).toContain('سارا احمدی');
   });
 
   it('calls a patient neither man nor woman of whom nobody knows it, on the screen and on paper', async () => {

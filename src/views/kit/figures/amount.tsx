@@ -5,7 +5,6 @@ import { colour, text, visuallyHidden, weight } from '../theme/tokens.ts';
 
 const amount = css`
   /* The unit may stand under the figures, which themselves are never parted. */
-  font-variant-numeric: tabular-nums;
   & bdi {
     white-space: nowrap;
   }
@@ -16,7 +15,6 @@ const amount = css`
   &[data-size='figure'] {
     ${text.figure}
     font-size: min(1.875rem, 8.4vw);
-    font-variant-numeric: normal;
     font-weight: ${weight.bold};
   }
   &[data-size='figure'] small {

@@ -6,7 +6,6 @@ export const islandStyle = css`
   display: inline-block;
   white-space: nowrap;
   unicode-bidi: isolate;
-  font-variant-numeric: tabular-nums;
 `;
 
 /** A number that is a name: national number, code, cheque number; left to right, in Persian digits. */

@@ -65,6 +65,7 @@ const row = css`
   block-size: ${ROW}px;
   border-block-end: 1px solid ${colour.line};
   transition: background-color ${motion.quick};
+  font-variant-numeric: tabular-nums;
   &:hover {
     background: ${colour.sunken};
   }

@@ -17,6 +17,8 @@ const row = css`
   border-radius: ${radius.card};
   box-shadow: inset 0 0 0 1px ${colour.line};
   transition: background-color ${motion.calm};
+  /* Rows below each other make columns of their figures. */
+  font-variant-numeric: tabular-nums;
   &[data-fresh='true'] {
     background: ${colour.tint};
     box-shadow: inset 0 0 0 2px ${colour.accent};
@@ -63,13 +65,20 @@ const titleStyle = css`
 const detailStyle = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space(1.5)};
+  gap: 0 ${space(4)};
   ${text.caption}
   color: ${colour.soft};
-  /* Two numbers beside each other would be read as one. */
-  & > span:not(:last-child)::after {
+  /* Two numbers beside each other would be read as one. What parts them stands in the gap before each, and is cut off where a line begins. */
+  overflow-x: clip;
+  & > span {
+    position: relative;
+  }
+  & > span::before {
     content: '·' / '';
-    margin-inline-start: ${space(1.5)};
+    position: absolute;
+    inset-inline-start: -${space(4)};
+    inline-size: ${space(4)};
+    text-align: center;
     color: ${colour.faint};
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { BAR, colour, DESK, space, WIDE } from '../theme/tokens.ts';
+import { BAR, colour, space, WIDE } from '../theme/tokens.ts';
 
 const bar = css`
   position: sticky;
@@ -14,10 +14,9 @@ const bar = css`
     margin-inline: auto;
     padding-inline: var(--gutter);
   }
-  ${DESK} {
-    & > div {
-      max-inline-size: 1040px;
-    }
+  /* As wide as the column that it ends. */
+  [data-width='wide'] ~ & > div {
+    max-inline-size: 1040px;
   }
   & > div:last-child {
     display: flex;

@@ -4,12 +4,12 @@ import type { PatientFile } from '../../../machines/patients/profile.ts';
 import type { FinancialStatus } from '../../../schema/patients/financial-status.ts';
 import type { Patient } from '../../../schema/patients/patient.ts';
 import type { Surgery } from '../../../schema/treatments/surgery.ts';
-import { type PartState, usePart } from '../../kit/page/list/list-state.ts';
+import { type PartState, usePart, useRowPart } from '../../kit/page/list/list-state.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { useRows } from '../../kit/resources.ts';
 
 /** The person whose file it is, and how that stands. */
-export const usePatient = (workflow: string): PartState<Patient> => usePart<PatientFile, 'patient'>(workflow, 'patient');
+export const usePatient = (workflow: string): PartState<Patient> => useRowPart<PatientFile, 'patient'>(workflow, 'patient', 'patients');
 
 export const useFinances = (workflow: string): PartState<FinancialStatus> => usePart<PatientFile, 'finances'>(workflow, 'finances');
 

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useSendApp } from '../../actors.tsx';
 import { pressMain } from '../../fields/entering/main-action.ts';
+import { isTyping } from '../../list/is-typing.ts';
 import { knock } from '../../list/taken-search.ts';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 export interface DeskKeysProps {
   /** The list that is searched where the screen has no search of its own. */

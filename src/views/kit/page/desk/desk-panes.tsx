@@ -11,9 +11,6 @@ const panes = css`
   &[data-beside='true'] {
     grid-template-columns: clamp(372px, 33%, 470px) minmax(0, 1fr);
   }
-  @media print {
-    display: none;
-  }
 `;
 const listPane = css`
   position: sticky;

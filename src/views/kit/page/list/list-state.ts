@@ -1,7 +1,9 @@
 import type { ListContext, ListEvent, ListTag } from '../../../../machines/kit/list/context.ts';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
+import type { ResourceName } from '../../../../schema/api.ts';
 import type { Failure } from '../../../../schema/kit/failure.ts';
 import { shallow, useSelected, useSend } from '../../actors.tsx';
+import { useIsGone } from '../../resources.ts';
 
 /** The screen of a list as far as the parts that every such screen shares look at it. */
 export interface ListSnapshot<Values = Record<never, never>> {
@@ -37,3 +39,11 @@ export const usePart = <Values, Name extends keyof Values & string>(workflow: st
     }),
     shallow,
   );
+
+/** The same of one that is a row of a list: who sees in the list that it was removed elsewhere need not first ask for it again. */
+export const useRowPart = <Values, Name extends keyof Values & string>(workflow: string, name: Name, rowOf: ResourceName): PartState<Values[Name]> => {
+  const part = usePart<Values, Name>(workflow, name);
+  const { id, at } = useList(workflow, ({ context }) => ({ id: context.id, at: context.at }));
+  const gone = useIsGone(rowOf, id, at);
+  return gone ? { ...part, missing: true } : part;
+};
