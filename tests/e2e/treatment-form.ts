@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { type ResourceName, resources } from '../../src/schema/api.ts';
 
 /** A choice that rises in a sheet: opened by the name of its field, answered by the beginning of an option. */
@@ -8,7 +8,12 @@ export const choose = async (page: Page, field: string, option: string): Promise
   await page.getByRole('option').first().waitFor();
   const search = page.getByRole('searchbox');
   if (await search.isVisible()) await search.fill(option);
-  await page.getByRole('option').filter({ hasText: option }).first().click();
+  const offered = page.getByRole('option').filter({ hasText: option }).first();
+  // A second tap on the spot that opened the sheet is taken for a slip of the finger: one taps again.
+  await expect(async () => {
+    await offered.click({ timeout: 1000 });
+    await expect(offered).toBeHidden({ timeout: 500 });
+  }).toPass();
 };
 
 /** The treatment form as a person finds it. */
