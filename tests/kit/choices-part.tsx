@@ -1,5 +1,6 @@
 import { CheckField } from '../../src/views/kit/fields/choice/check-field.tsx';
 import { ChoiceField } from '../../src/views/kit/fields/choice/choice-field.tsx';
+import { QuickChoices } from '../../src/views/kit/fields/choice/quick-choices.tsx';
 import { Held, Part } from './part.tsx';
 
 const methods = ['کارت به کارت', 'کارت‌خوان', 'انتقال پایا', 'انتقال شبا', 'نقدی', 'چک'].map((label, index) => ({ value: index + 1, label }));
@@ -27,6 +28,9 @@ export const Choices = () => (
     </Held>
     <Held<number | string | null> from={5}>
       {(value, hold) => <ChoiceField label="نوع پرداخت (پیش‌فرض)" preset choices={methods} value={value} onChange={hold} />}
+    </Held>
+    <Held<number | string | null> from={5}>
+      {(value, hold) => <QuickChoices label="پرکاربردها" options={methods} value={typeof value === 'number' ? value : null} onChoose={hold} />}
     </Held>
     <ChoiceField label="نوع پرداخت (خطا)" required choices={methods.slice(0, 3)} value={null} onChange={nothing} error="نوع پرداخت را انتخاب کنید." />
     <ChoiceField label="نوبت (هشدار)" choices={kinds} value="new" onChange={nothing} warning="این بیمار درمان نیمه‌تمام دارد." />

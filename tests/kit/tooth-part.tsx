@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Picked } from '../../src/schema/kit/tooth.ts';
+import type { Picked, PickedTeeth } from '../../src/schema/kit/tooth.ts';
 import { ToothChart } from '../../src/views/kit/figures/tooth/tooth-chart.tsx';
 import { ToothPicker } from '../../src/views/kit/figures/tooth/tooth-picker.tsx';
 import { Card } from '../../src/views/kit/page/page.tsx';
@@ -12,6 +12,7 @@ export const Teeth = () => {
   const [empty, setEmpty] = useState<Picked>({});
   const [adult, setAdult] = useState<Picked>({ quadrant: 1, tooth_number: 6 });
   const [child, setChild] = useState<Picked>({ quadrant: 3, tooth_number: 12 });
+  const [several, setSeveral] = useState<PickedTeeth>({ quadrant: 2, tooth_number: 4, other_teeth: ['25', '36'] });
   return (
     <Part title="دندان‌ها">
       <Card title="دندان، خالی">
@@ -22,6 +23,9 @@ export const Teeth = () => {
       </Card>
       <Card title="دندان شیری">
         <ToothPicker value={child} onChange={setChild} />
+      </Card>
+      <Card title="چند دندان">
+        <ToothPicker several value={several} onChange={(next) => setSeveral((before) => ({ ...before, ...next }))} />
       </Card>
       <Card title="سابقه">
         <ToothChart label="نقشه دندان‌ها" entries={treated}>
