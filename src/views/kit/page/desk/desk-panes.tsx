@@ -11,6 +11,11 @@ const panes = css`
   &[data-beside='true'] {
     grid-template-columns: clamp(372px, 33%, 470px) minmax(0, 1fr);
   }
+  @media print {
+    &[data-beside='true'] {
+      display: block;
+    }
+  }
 `;
 const listPane = css`
   position: sticky;
@@ -21,6 +26,12 @@ const listPane = css`
   background: ${colour.surface};
   [data-beside='true'] > & {
     border-inline-end: 1px solid ${colour.line};
+  }
+  /* On paper a record stands alone, as its own print has it. */
+  @media print {
+    [data-beside='true'] > & {
+      display: none;
+    }
   }
   & > header {
     background: none;
