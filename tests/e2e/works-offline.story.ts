@@ -73,6 +73,11 @@ test('a list that cannot be asked for says how old it is, where it stood, and is
   await expect(age(page)).toBeVisible();
   await expect(strip(page)).toBeVisible();
   expect(await row.boundingBox()).toEqual(before);
+  // In the gap between the search and the first row, and at neither of them.
+  const box = async (at: string | ReturnType<typeof age>) => (typeof at === 'string' ? page.locator(at) : at).boundingBox();
+  const [search, said, first] = [await box('form:has([data-search])'), await box(age(page)), await box('li[aria-posinset="1"]')];
+  expect((said?.y ?? 0) - (search?.y ?? 0) - (search?.height ?? 0)).toBeGreaterThan(2);
+  expect((first?.y ?? 0) - (said?.y ?? 0) - (said?.height ?? 0)).toBeGreaterThan(2);
   await practice.provider.filePatient('آآآ');
   await context.setOffline(false);
   await expect(heading).toContainText('۲٬۰۰۱ بیمار');

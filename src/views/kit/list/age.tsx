@@ -9,6 +9,9 @@ import { colour, radius, space, text } from '../theme/tokens.ts';
 const tag = css`
   position: absolute;
   inset-block-start: calc(100% - 8px);
+  [data-desk] > section & {
+    inset-block-start: calc(100% - 12px);
+  }
   inset-inline: 0;
   inline-size: fit-content;
   margin-inline: auto;
@@ -16,6 +19,8 @@ const tag = css`
   border-radius: ${radius.round};
   background: ${colour.sunken};
   ${text.caption}
+  /* Between the search and the first row there is room for no more. */
+  line-height: 1.25;
   color: ${colour.soft};
   white-space: nowrap;
   pointer-events: none;

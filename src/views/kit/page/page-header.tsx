@@ -24,7 +24,7 @@ const header = css`
   &[data-width='full'] {
     --column: 100%;
   }
-  padding-block: max(${space(1)}, env(safe-area-inset-top)) ${space(1)};
+  padding-block: max(${space(2)}, env(safe-area-inset-top)) ${space(1)};
   padding-inline: max(4px, calc(max(0px, 100% - var(--column)) / 2 + var(--gutter) - 12px));
   background: ${colour.page};
   & h1,
@@ -63,7 +63,7 @@ const belowStyle = css`
   flex-basis: 100%;
   min-inline-size: 0;
   padding-inline: min(12px, calc(var(--gutter) - 4px));
-  padding-block-end: ${space(1)};
+  padding-block-end: ${space(2)};
   :global(html:has([data-below])) {
     scroll-padding-block-start: 140px;
   }
