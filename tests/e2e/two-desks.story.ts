@@ -83,3 +83,22 @@ test('five quiet minutes cost questions that are answered by a word, and nothing
   expect(after.match(/resource\.(?:confirmed|aged|outdated)/g)).toBeNull();
   expect(after.length - before.length).toBeLessThan(1000);
 });
+
+test.describe('a file at the desk', () => {
+  test.use({ viewport: { width: 1366, height: 768 }, isMobile: false, hasTouch: false });
+  test('of somebody who was removed at another desk says so as soon as the list beside it knows', async ({ page, practice }) => {
+    const id = await practice.provider.filePatient('آبان‌دخت');
+    await page.clock.install();
+    await page.goto(`/patient/${id}`);
+    await expect(page.getByRole('button', { name: 'درمان جدید' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'لیست بیماران' }).locator('[aria-current="page"]')).toBeVisible();
+    const status = await page.evaluate(async (path) => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+      return (await fetch(path, { method: 'DELETE', headers })).status;
+    }, `/api/patients/${id}/`);
+    expect(status).toBeLessThan(300);
+    await page.clock.runFor(HALF_MINUTE);
+    await expect(page.getByText('بیمار یافت نشد.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'درمان جدید' })).toHaveCount(0);
+  });
+});
