@@ -51,6 +51,10 @@ test('three treatments with teeth at one clinic, from the profile, sent', async 
   await hand.tap(submit(page));
   await expect(page).toHaveURL(`/patient/${id}`);
   expect(await practice.provider.count('surgeries')).toBe(before + 3);
+  // What was just done is tinted and in sight.
+  const fresh = page.locator('[data-fresh="true"]');
+  await expect(fresh).toHaveCount(3);
+  await expect(fresh.first()).toBeInViewport();
   expectBar('three treatments with teeth at one clinic, from the profile, sent', hand.count(), 14);
 });
 
