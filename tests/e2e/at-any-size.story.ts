@@ -1,29 +1,7 @@
 import type { Page } from '@playwright/test';
-import { areas } from '../../src/schema/app/areas.ts';
 import { expectAccessible } from './kit-pages.ts';
 import { expect, test } from './practice.ts';
-
-/** Which list the number in an address names a row of, by the screen. */
-const rowsOf = (path: string): string => {
-  if (path.startsWith('/new-treatment')) return 'surgeries';
-  if (path.startsWith('/new-payment')) return 'incomes';
-  if (path.startsWith('/insurances')) return 'insurances';
-  return path.startsWith('/clinic') ? 'clinics' : 'patients';
-};
-
-const { session: _, pending, ...built } = areas;
-const paths = [...Object.values(built).flatMap((routes) => routes.map(({ path }) => path)), pending[0]?.path ?? '/'];
-
-/** The address with the numbers of stored rows; of patients the one who was treated first has the most to show. */
-const filledIn = async (page: Page, path: string): Promise<string> => {
-  if (!path.includes(':')) return path;
-  const id = await page.evaluate(async (list) => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-    const all = async (name: string) => (await (await fetch(`/api/${name}/`, { headers })).json()) as { readonly id: number; readonly patient?: number }[];
-    return list === 'patients' ? (await all('surgeries'))[0]?.patient : (await all(list))[0]?.id;
-  }, rowsOf(path));
-  return path.replace(/:\w+/g, String(id));
-};
+import { filledIn, paths, wideThings } from './support/addresses.ts';
 
 /** Words of Persian letters that stand on more than one line. */
 const brokenWords = (page: Page): Promise<readonly string[]> =>
@@ -41,16 +19,6 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
       }
     }
     return broken;
-  });
-
-/** What sticks out of the page at its sides. */
-const wideThings = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().left < -1 || element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${element.tagName} ${element.className} ${(element.textContent ?? '').slice(0, 40)}`);
   });
 
 test.use({ viewport: { width: 320, height: 640 } });

@@ -42,7 +42,7 @@ export const tariffText = ({ insurances, tariffs }: Practice, id: number | null 
   const tariff = rowOf(tariffs, id);
   if (!tariff) return '';
   const cover = treatmentForm.covers[tariff.cover_type as 1 | 2];
-  return treatmentForm.tariff(rowOf(insurances, tariff.insurance)?.name ?? '', tariff.plan_level, cover, tariff.percent);
+  return `${treatmentForm.level(rowOf(insurances, tariff.insurance)?.name ?? '', tariff.plan_level)} ${treatmentForm.cover(cover, tariff.percent)}`;
 };
 
 /** A stored treatment as its form would show it. */

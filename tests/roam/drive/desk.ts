@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Chance } from '../../../server/demo/chance.ts';
+import { presetWords } from '../../../src/views/kit/fields/texts.ts';
 import { pageWords } from '../../../src/views/kit/page/texts.ts';
 import { fields as treatmentFields } from '../../../src/views/treatments/texts.ts';
 import type { Stock } from '../decide/forms.ts';
@@ -24,7 +25,8 @@ export interface Desk {
   readonly find: (oracle: Oracle, what: string) => void;
 }
 
-export const formShown = (page: Page): Promise<Shown | null> => readForm(page, treatmentFields.tooth_number);
+export const formShown = (page: Page): Promise<Shown | null> =>
+  readForm(page, { tooth: treatmentFields.tooth_number, whole: treatmentFields.insurance_tariff, mark: presetWords.mark });
 
 /** Whether the program shows that a screen broke; it does not until then. */
 export const watchForCrash = async ({ device, find }: Desk, when: string): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { persianDigits } from '../../../src/schema/kit/digits.ts';
 import { toothOf } from '../../../src/schema/kit/tooth.ts';
+import { presetWords } from '../../../src/views/kit/fields/texts.ts';
 import { briefFdi } from '../../../src/views/kit/figures/tooth/names.ts';
 import { toothWords } from '../../../src/views/kit/figures/tooth/texts.ts';
 import type { Entry } from '../decide/forms.ts';
@@ -19,10 +20,10 @@ const choose = async (page: Page, label: string, option: string): Promise<void> 
   const sheet = page.getByRole('dialog').last();
   await sheet.getByRole('option').first().waitFor();
   const search = sheet.getByRole('searchbox');
-  if (await search.isVisible()) await search.fill(option);
+  if (await search.isVisible()) await search.fill(option.split('،')[0] ?? option);
   const offered = sheet
     .getByRole('option')
-    .filter({ hasText: new RegExp(`^${escaped(option)}(کد ملی|بیمار|کلینیک|[۰-۹]|$)`) })
+    .filter({ hasText: new RegExp(`^${escaped(option).replaceAll(' ', ' ?')} ?(کد ملی|بیمار|کلینیک|[۰-۹]|$)`) })
     .first();
   await until(`«${option}» to be taken`, async () => {
     // A second tap on the spot that opened the sheet is taken for a slip of the finger: one taps again.
@@ -55,7 +56,10 @@ export const fill = async (page: Page, { label, manner, typed }: Entry): Promise
   if (manner === 'tooth') return pickTooth(page, typed);
   if (manner === 'choice') {
     const group = form.getByRole('radiogroup', { name: named(label) });
-    return group.getByText(typed, { exact: true }).click();
+    return group
+      .locator('label')
+      .filter({ hasText: new RegExp(`^${escaped(typed)} ?(${presetWords.mark})?$`) })
+      .click();
   }
   const box = form.getByRole('textbox', { name: named(label) });
   if (manner === 'typed') {
