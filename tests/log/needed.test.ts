@@ -31,6 +31,12 @@ test('a list that anything else asked for is needed whole', () => {
   expect(left([...ofSeven, record({ e: { type: 'resource.want', resource: 'surgeries', at: 1 } })])).toEqual([3, 7, 9]);
 });
 
+test('a list of which only sums were shown is not needed for them', () => {
+  const sums = record({ e: { type: 'resource.want', resource: 'surgeries', at: 1, sums: true } });
+  expect(left([sums])).toEqual([]);
+  expect(left([sums, ...ofSeven])).toEqual([7]);
+});
+
 test('a row that was changed is needed where it stood', () => {
   const changed = record({ a: `app/${list}`, e: { type: 'row.updated', row: { id: 1, patient: 7 } } });
   expect(left([record({ a: `app/${list}`, k: 'init', m: list, e: { at: 1 } }), ...ofSeven, changed])).toEqual([3, 7]);

@@ -94,7 +94,8 @@ export const appWorkflow = workflow({
     'session.started': { username: text() },
     'session.known': { username: text() },
     'session.ended': { reason: literal('signedOut', 'expired', 'elsewhere') },
-    'resource.want': { resource: plain(), at: instant() },
+    /** With `sums` only what is worked out of all rows is shown, which a recording does without. */
+    'resource.want': { resource: plain(), at: instant(), sums: optional(flag()) },
     'row.saved': { saved: savedRow },
     'row.removed': { resource: plain(), id: id() },
     /** Handed to the screen the user is on, when it was another workflow that saved or removed something. */

@@ -44,6 +44,9 @@ export const useSource = (): ActorSource => {
   return source;
 };
 
+/** Whether this page shows a recording, whose lists may lack rows that no screen showed: what is worked out of whole lists is not known there. */
+export const useIsRecording = (): boolean => useSource().ended !== undefined;
+
 /** The workflow of an id as it is now; its identity changes when it ends and opens again. */
 export const useActor = (id: string): ActorLike | undefined => {
   const source = useSource();

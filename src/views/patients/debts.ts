@@ -1,5 +1,6 @@
 import type { Standing, Standings } from '../../machines/patients/standings.ts';
 import type { Patient } from '../../schema/patients/patient.ts';
+import { useIsRecording } from '../kit/actors.tsx';
 import { usePartLater, useWantedLater } from '../kit/list/later.ts';
 import { useListState, useRows } from '../kit/resources.ts';
 
@@ -25,7 +26,8 @@ export const useDebts = (shown: boolean): Debts | null => {
   const surgeries = useRows('surgeries');
   const incomes = useRows('incomes');
   const states = [useListState('surgeries'), useListState('incomes')];
-  if (!part || states.some(({ known, unreadable }) => !known || unreadable > 0)) return null;
+  const recorded = useIsRecording();
+  if (recorded || !part || states.some(({ known, unreadable }) => !known || unreadable > 0)) return null;
   const standings = part.standingsOf(surgeries, incomes);
   return { standings, of: ({ id }) => standings.get(id) ?? nothing, Owed: part.Owed };
 };

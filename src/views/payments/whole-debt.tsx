@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { owedBy } from '../../machines/payments/owed.ts';
+import { useIsRecording } from '../kit/actors.tsx';
 import { Button } from '../kit/controls/button.tsx';
 import { useWantedLater } from '../kit/list/later.ts';
 import { useListState, useRows } from '../kit/resources.ts';
@@ -11,7 +12,8 @@ const useOwed = (patient: number): number | null => {
   const surgeries = useRows('surgeries');
   const incomes = useRows('incomes');
   const states = [useListState('surgeries'), useListState('incomes')];
-  return states.every(({ known, unreadable }) => known && unreadable === 0) ? owedBy(patient, surgeries, incomes) : null;
+  const recorded = useIsRecording();
+  return !recorded && states.every(({ known, unreadable }) => known && unreadable === 0) ? owedBy(patient, surgeries, incomes) : null;
 };
 
 // As high as the button, before anything is known: what is below must not move.

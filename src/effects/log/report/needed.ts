@@ -20,7 +20,7 @@ const inside = (value: unknown, key: string): unknown => (isBag(value) ? value[k
 /**
  * Which rows of cached lists some screen of the sessions could show, by who asked for each list: a workflow whose
  * description says by which field a list's rows belong to the record in its address shows no others. A list that anybody
- * else asked for is needed whole.
+ * else asked for is needed whole, unless only sums over it are shown: a recording says none.
  *
  * The sessions follow each other; `begins` says whether the first begins with the program.
  */
@@ -39,7 +39,7 @@ export const neededRows = (descriptions: Descriptions, sessions: readonly (reado
   for (const { a, k, m, e, x } of sessions.flat()) {
     if (k === 'init' && m !== undefined) speakers.set(a, { workflow: m, about: Number(inside(inside(e, 'params'), 'id')) });
     const type = inside(e, 'type');
-    if (type === 'resource.want') {
+    if (type === 'resource.want' && inside(e, 'sums') !== true) {
       const list = `resource:${String(inside(e, 'resource'))}`;
       const asks = speakers.get(x ?? '');
       const field = descriptions(asks?.workflow ?? '')?.shows?.[String(inside(e, 'resource'))];

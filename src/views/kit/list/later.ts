@@ -13,13 +13,13 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => cancelIdleCallback(idle);
 };
 
-/** Asks for cached lists that only add to what is shown, once that is on the screen. `names` is separated by spaces, so that it stays the same. */
+/** Asks for cached lists of which only sums are shown, once what they are beside is on the screen. `names` is separated by spaces, so that it stays the same. */
 export const useWantedLater = (names: string, shown: boolean): void => {
   const send = useSendApp();
   useEffect(() => {
     if (!shown) return;
     return whenIdle(() => {
-      for (const resource of names.split(' ') as readonly ResourceName[]) send({ type: 'resource.want', resource, at: now() });
+      for (const resource of names.split(' ') as readonly ResourceName[]) send({ type: 'resource.want', resource, at: now(), sums: true });
     });
   }, [send, names, shown]);
 };
