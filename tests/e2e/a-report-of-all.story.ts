@@ -35,6 +35,8 @@ test('a page that was opened anew tells of everything before it, and no record o
   await page.goto('/insurances');
   await expect(page.getByRole('button', { name: 'افزودن بیمه' })).toBeVisible();
   await page.goto('/patients');
+  // The program goes on where it stood until the list is there.
+  await expect(page.getByRole('heading', { name: /لیست بیماران/ })).toBeVisible();
   await typeMuch(page);
   await page.goto('/settings');
   const report = await handedOver(page);
