@@ -1,8 +1,6 @@
 import type { Standing, Standings } from '../../machines/patients/standings.ts';
 import type { Patient } from '../../schema/patients/patient.ts';
-import { useIsRecording } from '../kit/actors.tsx';
-import { usePartLater, useWantedLater } from '../kit/list/later.ts';
-import { useListState, useRows } from '../kit/resources.ts';
+import { useLedger, usePartLater } from '../kit/list/later.ts';
 
 /** How patients stand and how that is shown; it comes behind the list, which does not wait for it. */
 const load = () => import('./debts/debts.ts');
@@ -16,18 +14,11 @@ export interface Debts {
 
 const nothing: Standing = { owed: 0, lastVisit: null };
 
-/**
- * How patients stand by the cached treatments and payments, once the list that `shown` speaks of is on the screen; null
- * while either is unknown, or holds rows that could not be read: nobody is told a sum that may be another.
- */
+/** How patients stand, once the list that `shown` speaks of is on the screen; null while nobody knows (`useLedger`). */
 export const useDebts = (shown: boolean): Debts | null => {
-  useWantedLater('surgeries incomes', shown);
+  const ledger = useLedger(shown);
   const part = usePartLater(load, shown);
-  const surgeries = useRows('surgeries');
-  const incomes = useRows('incomes');
-  const states = [useListState('surgeries'), useListState('incomes')];
-  const recorded = useIsRecording();
-  if (recorded || !part || states.some(({ known, unreadable }) => !known || unreadable > 0)) return null;
-  const standings = part.standingsOf(surgeries, incomes);
+  if (!part || !ledger) return null;
+  const standings = part.standingsOf(ledger.surgeries, ledger.incomes);
   return { standings, of: ({ id }) => standings.get(id) ?? nothing, Owed: part.Owed };
 };

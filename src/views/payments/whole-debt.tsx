@@ -1,20 +1,9 @@
 import { css } from '@linaria/core';
 import { owedBy } from '../../machines/payments/owed.ts';
-import { useIsRecording } from '../kit/actors.tsx';
 import { Button } from '../kit/controls/button.tsx';
-import { useWantedLater } from '../kit/list/later.ts';
-import { useListState, useRows } from '../kit/resources.ts';
+import { useLedger } from '../kit/list/later.ts';
 import { colour, text } from '../kit/theme/tokens.ts';
 import { form } from './texts.ts';
-
-/** What a patient owes as far as anybody knows; null while a list of it is unknown, or holds rows that could not be read. */
-const useOwed = (patient: number): number | null => {
-  const surgeries = useRows('surgeries');
-  const incomes = useRows('incomes');
-  const states = [useListState('surgeries'), useListState('incomes')];
-  const recorded = useIsRecording();
-  return !recorded && states.every(({ known, unreadable }) => known && unreadable === 0) ? owedBy(patient, surgeries, incomes) : null;
-};
 
 // As high as the button, before anything is known: what is below must not move.
 const room = css`
@@ -35,8 +24,8 @@ interface WholeDebtProps {
 
 /** Takes all that a patient still owes as the amount. */
 export const WholeDebt = ({ patient, pending, disabled, onTake }: WholeDebtProps) => {
-  useWantedLater('surgeries incomes', true);
-  const owed = useOwed(patient);
+  const ledger = useLedger(true);
+  const owed = ledger && owedBy(patient, ledger.surgeries, ledger.incomes);
   const left = (owed ?? 0) - pending;
   if (owed === null || left <= 0) return <p className={room}>{owed === null ? '' : owed > 0 ? form.allInList : form.noDebt}</p>;
   return (

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { ResourceName } from '../../../schema/api.ts';
-import { useSendApp } from '../actors.tsx';
+import type { ResourceName, Row } from '../../../schema/api.ts';
+import { useIsRecording, useSendApp } from '../actors.tsx';
 import { now } from '../clock.ts';
+import { useListState, useRows } from '../resources.ts';
 
 /** Does something once the browser has nothing better to do, behind the frame that shows what is there; gives back how to let it be. */
 const whenIdle = (work: () => void): (() => void) => {
@@ -14,7 +15,7 @@ const whenIdle = (work: () => void): (() => void) => {
 };
 
 /** Asks for cached lists of which only sums are shown, once what they are beside is on the screen. `names` is separated by spaces, so that it stays the same. */
-export const useWantedLater = (names: string, shown: boolean): void => {
+const useWantedLater = (names: string, shown: boolean): void => {
   const send = useSendApp();
   useEffect(() => {
     if (!shown) return;
@@ -22,6 +23,25 @@ export const useWantedLater = (names: string, shown: boolean): void => {
       for (const resource of names.split(' ') as readonly ResourceName[]) send({ type: 'resource.want', resource, at: now(), sums: true });
     });
   }, [send, names, shown]);
+};
+
+/** All treatments and payments, of which sums are worked out. */
+export interface Ledger {
+  readonly surgeries: readonly Row<'surgeries'>[];
+  readonly incomes: readonly Row<'incomes'>[];
+}
+
+/**
+ * The cached treatments and payments, asked for once what their sums stand beside is `shown`; null while either is unknown or
+ * holds rows that could not be read, and in a recording: nobody is told a sum that may be another.
+ */
+export const useLedger = (shown: boolean): Ledger | null => {
+  useWantedLater('surgeries incomes', shown);
+  const surgeries = useRows('surgeries');
+  const incomes = useRows('incomes');
+  const states = [useListState('surgeries'), useListState('incomes')];
+  const recorded = useIsRecording();
+  return recorded || states.some(({ known, unreadable }) => !known || unreadable > 0) ? null : { surgeries, incomes };
 };
 
 const AGAIN_MILLIS = 3000;
