@@ -36,11 +36,13 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
     payloads: rows.filter((row) => row === current(rows)).map(moves.payloadOf),
   });
   const isComplete = (context: Context, event: Entering<Facts>) => moves.problems(context, event).length === 0;
-  const enter = machine.enqueueActions(({ context, event, enqueue }) => {
+  /** The form goes into the list, or says what keeps it out; what was entered is likely to be chosen again. */
+  const enter = machine.enqueueActions(({ context, event, enqueue, self }) => {
     if (event.type !== 'row.added' && event.type !== 'list.submitted') return;
     const entered = moves.entered(context, event);
     enqueue.assign(entered);
-    for (const told of tellings.lasting({ ...context, ...entered }, '')) if (entered.rows) enqueue({ type: 'tell', params: told });
+    if (!entered.rows) return;
+    for (const told of tellings.lasting({ ...context, ...entered }, self.id)) enqueue({ type: 'tell', params: told });
   });
   const claimedRecord = ({ candidates }: Context, event: unknown) => candidates.find(({ id }) => id === (event as { readonly id: number }).id);
   /** Away from a question: it is not asked again, and nothing is lost. */
