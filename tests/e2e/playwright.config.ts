@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { EXECUTABLE, FLAGS } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -20,16 +21,8 @@ export default defineConfig({
     // A film of every story would take a sixth of the time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
-      executablePath: process.env.MATAB_CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      executablePath: EXECUTABLE,
+      args: [...FLAGS],
     },
   },
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
+import { EXECUTABLE, FLAGS } from '../../e2e/support/chromium.ts';
 import { type LabServer, serveLab } from './server.ts';
 
 /** A browser with a profile on the disk, which a test may kill and start again. */
@@ -14,17 +15,6 @@ export interface Browser {
   readonly kill: () => Promise<void>;
   readonly profile: string;
 }
-
-const executablePath = process.env.MATAB_CHROMIUM ?? '/usr/bin/chromium';
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export const ready = (page: Page): Promise<unknown> => page.waitForFunction(() => 'lab' in window);
 
@@ -40,7 +30,7 @@ export const test = base.extend<{ browserOnDisk: Browser }, { lab: LabServer }>(
   ],
   browserOnDisk: async ({ lab }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'matab-log-'));
-    const launch = () => chromium.launchPersistentContext(profile, { executablePath, args });
+    const launch = () => chromium.launchPersistentContext(profile, { executablePath: EXECUTABLE, args: [...FLAGS] });
     let context = await launch();
     const errors: string[] = [];
     await use({

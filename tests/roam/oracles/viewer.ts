@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { screen as words } from '../../../src/views/viewer/texts.ts';
-import { type Complaints, EXECUTABLE, FLAGS, listen } from '../world/device.ts';
+import { EXECUTABLE, FLAGS } from '../../e2e/support/chromium.ts';
+import { type Complaints, listen } from '../world/device.ts';
 
 /** Support's desk: one browser in which reports are opened. */
 export interface SupportDesk {

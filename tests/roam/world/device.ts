@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { EXECUTABLE, FLAGS } from '../../e2e/support/chromium.ts';
 
 /** What a page said of itself that a user never should meet. */
 export interface Complaints {
@@ -23,16 +24,6 @@ export interface Device {
   readonly close: () => Promise<void>;
 }
 
-export const EXECUTABLE = process.env.MATAB_CHROMIUM ?? '/usr/bin/chromium';
-export const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-] as const;
 const OPTIONS = {
   executablePath: EXECUTABLE,
   viewport: { width: 390, height: 844 },
