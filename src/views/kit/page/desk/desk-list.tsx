@@ -1,13 +1,12 @@
 import { css } from '@linaria/core';
 import { type KeyboardEvent, useRef } from 'react';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
-import { EditIcon, RemoveIcon } from '../../icons/actions.tsx';
 import { DeskTable, type TableColumn, type TableHandle } from '../../list/desk-table.tsx';
-import { ActionMenu } from '../../overlay/action-menu.tsx';
 import { space } from '../../theme/tokens.ts';
 import { ListHeader } from '../list/list-header.tsx';
 import { type ListScreenProps, useListed } from '../list/list-screen.tsx';
 import { useSendList } from '../list/list-state.ts';
+import { RowMenu } from '../list/record-row.tsx';
 import { ResourceRows } from '../list/resource-rows.tsx';
 import { pageWords } from '../texts.ts';
 
@@ -89,15 +88,7 @@ export const DeskList = <R extends AnyRow>(props: DeskListProps<R>) => {
               fresh={fresh}
               endLabel={pageWords.more}
               onLeave={() => pane.current?.parentElement?.querySelector<HTMLElement>('[data-search]')?.focus()}
-              end={(row) => (
-                <ActionMenu
-                  label={pageWords.moreOf(nameOf(row))}
-                  actions={[
-                    { label: pageWords.edit, icon: EditIcon, onPick: () => send({ type: 'row.edit', row }) },
-                    { label: pageWords.remove, icon: RemoveIcon, tone: 'danger', onPick: () => send({ type: 'row.remove', id: row.id, label: nameOf(row) }) },
-                  ]}
-                />
-              )}
+              end={(row) => <RowMenu workflow={workflow} row={row} name={nameOf(row)} />}
             />
           )}
         >

@@ -17,27 +17,47 @@ export interface RecordRowProps<R extends AnyRow> extends Omit<RowProps, 'end' |
   readonly to?: string;
 }
 
+interface RowMenuProps {
+  readonly workflow: string;
+  readonly row: AnyRow;
+  readonly name: string;
+}
+
+/** What is done with a row, for each list alike. */
+const useDeeds = ({ workflow, row, name }: RowMenuProps) => {
+  const send = useSendList(workflow);
+  return {
+    edit: () => send({ type: 'row.edit', row }),
+    remove: () => send({ type: 'row.remove', id: row.id, label: name }),
+  };
+};
+
+/** The menu of a row: edit and delete without a swipe. */
+export const RowMenu = (props: RowMenuProps) => {
+  const { edit, remove } = useDeeds(props);
+  return (
+    <ActionMenu
+      label={pageWords.moreOf(props.name)}
+      actions={[
+        { label: pageWords.edit, icon: EditIcon, onPick: edit },
+        { label: pageWords.remove, icon: RemoveIcon, tone: 'danger', onPick: remove },
+      ]}
+    />
+  );
+};
+
 /** One row of a list: a tap opens it, a swipe or its menu edits and deletes it. */
 export const RecordRow = <R extends AnyRow>({ workflow, row, name, to, ...shown }: RecordRowProps<R>) => {
   const send = useSendList<R>(workflow);
   const fresh = use(FreshRows).includes(row.id);
-  const edit = () => send({ type: 'row.edit', row });
-  const remove = () => send({ type: 'row.remove', id: row.id, label: name });
+  const { edit, remove } = useDeeds({ workflow, row, name });
   return (
     <SwipingRow workflow={workflow} id={row.id} name={name} onEdit={edit} onRemove={remove}>
       <Row
         {...shown}
         fresh={fresh}
         {...(to === undefined ? {} : { to, onOpen: () => send({ type: 'row.opened', row }) })}
-        end={
-          <ActionMenu
-            label={pageWords.moreOf(name)}
-            actions={[
-              { label: pageWords.edit, icon: EditIcon, onPick: edit },
-              { label: pageWords.remove, icon: RemoveIcon, tone: 'danger', onPick: remove },
-            ]}
-          />
-        }
+        end={<RowMenu workflow={workflow} row={row} name={name} />}
       />
     </SwipingRow>
   );
