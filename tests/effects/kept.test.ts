@@ -75,15 +75,23 @@ describe('what was read of a list', () => {
     expect(await outcome(tab, story)).toEqual([9]);
   });
 
-  it('is asked for at the provider even where a browser could answer it', async () => {
-    await serving({ [`GET ${PATIENTS}`]: growing(true).handler });
+  it.each([
+    ['says the version that it has to a provider on its own origin', '', ['"1"']],
+    ['says nothing that needs leave to a provider elsewhere', 'http://page.example', [undefined]],
+  ])('%s, and lets no cache keep the answer', async (_, origin, said) => {
+    await serving({
+      'GET /config.json': (_request, response) => json(response, 200, { provider: provider.origin }),
+      [`GET ${PATIENTS}`]: growing(true).handler,
+    });
     const asked: RequestInit[] = [];
     const watching = (url: string, init: RequestInit) => {
       asked.push(init);
-      return fetch(url, init);
+      return fetch(url.replace(origin || provider.origin, provider.origin), init);
     };
-    await outcome(signedIn(provider.origin, 't', { fetch: watching }), currentRows('patients'));
-    expect(asked.at(-1)?.cache).toBe('no-cache');
+    const { news } = (await outcome(signedIn(origin || provider.origin, 't', { fetch: watching }), twice)) as Effect.Success<typeof twice>;
+    expect(news).toBe(false);
+    expect(new Set(asked.map(({ cache }) => cache))).toEqual(new Set(['no-store']));
+    expect(new Set(provider.on(PATIENTS).slice(1).map(({ headers }) => headers['if-none-match']))).toEqual(new Set(said));
   });
 
   it('is asked for page by page, from the first that changed on', async () => {

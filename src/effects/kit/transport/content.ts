@@ -26,6 +26,7 @@ export interface Reading {
  * versions, and not taken apart in any case. Undefined asks for no version. Rejects when the connection breaks before the end.
  */
 export const readContent = async (response: Response, known?: string | null): Promise<Reading> => {
+  if (response.status === 304 && known) return { content: { _tag: 'Same' }, version: known };
   const tag = response.ok ? response.headers.get('etag') : null;
   if (tag !== null && tag === known) {
     await response.body?.cancel();

@@ -40,20 +40,24 @@ export interface Fault {
 
 export const fault = (failure: Failure, again = false, waitMillis: number | null = null): Fault => ({ failure, again, waitMillis });
 
-const requestOf = ({ method, accept, token, body, write }: Exchange, signal: AbortSignal): RequestInit => ({
+/** What a provider named a version, and no text that stands for one. */
+const NAMED = /^(W\/)?"[^"]*"$/;
+
+const requestOf = ({ method, url, accept, token, body, write, known }: Exchange, origin: string, signal: AbortSignal): RequestInit => ({
   method,
-  // A provider on another origin refuses any other header before the call is even made.
+  // A provider on another origin refuses any other header before the call is even made: only our own is told what we have.
   headers: {
     Accept: accept,
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...(known && NAMED.test(known) && url.startsWith(`${origin}/`) ? { 'If-None-Match': known } : {}),
   },
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   credentials: 'include',
   // A followed redirect would turn a write into a read of something else.
   redirect: write ? 'manual' : 'follow',
-  // What the browser keeps is shown again only if the provider says that it is still so, however long it allowed to keep it.
-  ...(write ? {} : { cache: 'no-cache' }),
+  // Whatever the provider allows: what patients told stays in no cache that outlives the session.
+  cache: 'no-store',
   signal,
 });
 
@@ -73,7 +77,7 @@ const retryAfter = (value: string | null, now: number): number | null => {
  * change what happened, and only `content` tells of it.
  */
 export const exchange = Effect.fnUntraced(function* (call: Exchange): Effect.fn.Return<Answer, Fault, Platform> {
-  const { fetch, online } = yield* Platform;
+  const { fetch, online, origin } = yield* Platform;
   if (yield* offlineForSure(call.url)) return yield* Effect.fail(fault({ _tag: 'Offline' }));
 
   const sentAt = yield* Clock.currentTimeMillis;
@@ -84,7 +88,7 @@ export const exchange = Effect.fnUntraced(function* (call: Exchange): Effect.fn.
     );
   const unreachable = Effect.suspend(() => (online() ? lost({ _tag: 'Unreachable' }, true) : lost({ _tag: 'Offline' }, false)));
 
-  const headers = Effect.tryPromise({ try: () => fetch(call.url, requestOf(call, control.signal)), catch: () => null }).pipe(
+  const headers = Effect.tryPromise({ try: () => fetch(call.url, requestOf(call, origin, control.signal)), catch: () => null }).pipe(
     Effect.catch(() => unreachable),
     Effect.timeoutOrElse({ duration: TIMEOUT_MILLIS, orElse: () => lost({ _tag: 'Timeout' }, true) }),
   );
@@ -95,7 +99,9 @@ export const exchange = Effect.fnUntraced(function* (call: Exchange): Effect.fn.
       Effect.catch(() => cut('Dropped')),
       Effect.timeoutOrElse({ duration: TIMEOUT_MILLIS - (answeredAt - sentAt), orElse: () => cut('Stalled') }),
     );
-    return { status: response.status, ...reading, retryAfterMillis: retryAfter(response.headers.get('retry-after'), answeredAt), sentAt };
+    // "Not modified" is the answer of one who has it already: to whoever asked it is a success.
+    const status = reading.content._tag === 'Same' ? 200 : response.status;
+    return { status, ...reading, retryAfterMillis: retryAfter(response.headers.get('retry-after'), answeredAt), sentAt };
   });
   return yield* Effect.flatMap(headers, body).pipe(Effect.ensuring(Effect.sync(() => control.abort())));
 });
