@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { Actor, AnyActorRef } from 'xstate';
 import { furnishing } from './composition/furnishing.ts';
 import { inside } from './composition/inside.ts';
-import { describe, programLog, ROOT_ID, sealLog, shownLog, support } from './composition/program-log.ts';
+import { describe, programLog, ROOT_ID, recordAnew, shownLog, support } from './composition/program-log.ts';
 import { isBegun } from './composition/unfinished.ts';
 import { createAddress } from './effects/browser/address.ts';
 import { watchNetwork } from './effects/browser/network.ts';
@@ -35,8 +35,12 @@ const readRescued = async (owner: string | null) => {
 const tokens = browserTokens();
 const vault = volatileVault();
 const call = lazily(async () => {
-  const [{ live }, { effectsOf }] = await Promise.all([import('./effects/live.ts'), import('./composition/manifest.ts')]);
-  return live(tokens, vault, { ...support, readRescued }, effectsOf);
+  const [{ live }, { effectsOf }, { keepingBy }] = await Promise.all([
+    import('./effects/live.ts'),
+    import('./composition/manifest.ts'),
+    import('./composition/keeping.ts'),
+  ]);
+  return live(tokens, vault, { ...support, readRescued }, keepingBy(programLog), effectsOf);
 });
 const bound = ({ description, machine }: Registered) =>
   bind(description, machine, call, (port, policy, run) => effectActor(port, policy, run, programLog.barrier));
@@ -48,7 +52,7 @@ const root = appMachine.provide({
     goBack: (_, { fallback }) => afterOverlays(() => address.back(fallback)),
     writeQuery: (_, { query }) => afterOverlays(() => address.write(query)),
     bringSheet: (_, wish: SheetWish) => void bringSheet(wish),
-    sealLog,
+    recordAnew,
   },
 });
 
@@ -72,6 +76,7 @@ const begun = await programLog.begin({
     at: Date.now(),
     theme: rememberedTheme(),
   },
+  isSignedIn: tokens.read() !== null,
   load: async (names) => {
     install((await inside.workflows?.())?.workflows ?? []);
     await Promise.all(names.map(house.prepareWorkflow));

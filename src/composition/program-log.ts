@@ -1,4 +1,6 @@
 import { createProgramLog, type ProgramLog } from '../effects/log/start.ts';
+import { untilItComes } from '../effects/log/until-it-comes.ts';
+import type { AppContext } from '../machines/app/context.ts';
 import type { Registered } from '../machines/kit/registered.ts';
 import type { ShownLog } from '../schema/app/workflow.ts';
 import { isUnfinished } from './unfinished.ts';
@@ -25,6 +27,8 @@ export const programLog: ProgramLog = createProgramLog({
   bundle: __BUNDLE__,
   rootId: ROOT_ID,
   isUnfinished,
+  isSignedIn: (root) => (root.getSnapshot() as { readonly context: Pick<AppContext, 'signedIn'> }).context.signedIn,
+  parting: async (leaving) => (await untilItComes(() => import('./parting.ts'))).partingOf(ROOT_ID)(leaving),
   // biome-ignore lint/suspicious/noConsole: a fault of the program, told without what the event held
   onRefused: (workflow, type, why) => console.error(`The log refused ${type} of ${workflow}: ${why}`),
   // biome-ignore lint/suspicious/noConsole: as above
@@ -43,11 +47,11 @@ export const support = {
   deleteLog: async () => (await programLog.loaded()).wipe(),
 };
 
-/** After a sign-out only the disguised form of what was recorded stays. */
-export const sealLog = (): void => {
+/** Recording goes on after a session has ended, in a program that is nobody's. */
+export const recordAnew = (): void => {
   programLog
     .loaded()
-    .then((log) => log.seal())
+    .then((log) => log.beginAnew())
     .catch(() => programLog.health.set({ trouble: 'failing' }));
 };
 

@@ -7,13 +7,14 @@ interface Entered {
   readonly rows?: readonly unknown[];
 }
 
-const contextOf = (actor: AnyActorRef): Entered => (actor.getSnapshot() as { readonly context?: Entered } | undefined)?.context ?? {};
-
-/** Whether something was entered in a workflow and is still there. */
-export const isBegun = (workflow: AnyActorRef): boolean => {
-  const { draft, opened, rows } = contextOf(workflow);
+/** Whether something was entered in what a workflow remembers, and is still there. */
+export const hasEntries = (context: object | undefined): boolean => {
+  const { draft, opened, rows } = (context ?? {}) as Entered;
   return draft !== undefined && (Boolean(rows?.length) || JSON.stringify(draft) !== JSON.stringify(opened));
 };
+
+/** The same of a running workflow. */
+export const isBegun = (workflow: AnyActorRef): boolean => hasEntries((workflow.getSnapshot() as { readonly context?: object } | undefined)?.context);
 
 /** Whether something was in any workflow of the running program. */
 export const isUnfinished = (root: AnyActorRef): boolean =>

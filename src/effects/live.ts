@@ -5,7 +5,7 @@ import type { Tokens } from './kit/access/tokens.ts';
 import { type CallPort, partMissing } from './kit/bind.ts';
 import { browser } from './kit/browser.ts';
 import { Http } from './kit/http.ts';
-import { Platform, type Support, type Surroundings } from './kit/platform.ts';
+import { type Keeping, Platform, type Support, type Surroundings } from './kit/platform.ts';
 import type { AnyPortEffect } from './kit/ports.ts';
 import { removalEffects, resourceEffects } from './kit/resources/lists.ts';
 import { sessionEffects } from './session/ports.ts';
@@ -61,8 +61,8 @@ export const liveIn = (surroundings: Surroundings, effectsOf: EffectsOf): Live =
 };
 
 /** Brings the effects to life in this browser. */
-export const live = (tokens: Tokens, vault: Vault, log: Support, effectsOf: EffectsOf): Live => {
-  const surroundings = browser(tokens, vault, log);
+export const live = (tokens: Tokens, vault: Vault, log: Support, keeping: Keeping, effectsOf: EffectsOf): Live => {
+  const surroundings = browser(tokens, vault, log, keeping);
   tokens.onExpired(surroundings.pictures.forget);
   tokens.onElsewhere((hasToken) => {
     if (!hasToken) surroundings.pictures.forget();

@@ -100,7 +100,12 @@ test('signing out leaves the disguised form only, and a report of what follows s
   await openList(page);
   for (const secret of SECRETS) await type(page, secret);
   await page.evaluate(() => window.lab.send('root', { type: 'list.dropped', key: 'a' } as never));
-  await page.evaluate(() => window.lab.log.loaded().then((log) => log.seal()));
+  await page.evaluate(async () => {
+    const log = await window.lab.log.loaded();
+    await log.close(true);
+    await log.beginAnew();
+    await log.disguised();
+  });
   const everything = (await stored(page)) + (await page.evaluate(() => JSON.stringify(Object.entries(localStorage))));
   expect(everything).toContain('matab.report');
   for (const secret of SECRETS) expect(everything).not.toContain(secret);

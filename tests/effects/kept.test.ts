@@ -91,7 +91,14 @@ describe('what was read of a list', () => {
     const { news } = (await outcome(signedIn(origin || provider.origin, 't', { fetch: watching }), twice)) as Effect.Success<typeof twice>;
     expect(news).toBe(false);
     expect(new Set(asked.map(({ cache }) => cache))).toEqual(new Set(['no-store']));
-    expect(new Set(provider.on(PATIENTS).slice(1).map(({ headers }) => headers['if-none-match']))).toEqual(new Set(said));
+    expect(
+      new Set(
+        provider
+          .on(PATIENTS)
+          .slice(1)
+          .map(({ headers }) => headers['if-none-match']),
+      ),
+    ).toEqual(new Set(said));
   });
 
   it('is asked for page by page, from the first that changed on', async () => {

@@ -1,6 +1,6 @@
 import type { Vault } from '../../schema/kit/vault.ts';
 import type { Tokens } from './access/tokens.ts';
-import type { Pictures, Support, Surroundings } from './platform.ts';
+import type { Keeping, Pictures, Support, Surroundings } from './platform.ts';
 import { printPage } from './printing.ts';
 
 const objectUrls = (): Pictures => {
@@ -20,7 +20,7 @@ const objectUrls = (): Pictures => {
 };
 
 /** The surroundings that a browser gives. */
-export const browser = (tokens: Tokens, vault: Vault, support: Support): Surroundings => ({
+export const browser = (tokens: Tokens, vault: Vault, support: Support, keeping: Keeping): Surroundings => ({
   tokens,
   vault,
   origin: location.origin,
@@ -31,4 +31,5 @@ export const browser = (tokens: Tokens, vault: Vault, support: Support): Surroun
   pictures: objectUrls(),
   print: () => printPage(window),
   support,
+  keeping,
 });

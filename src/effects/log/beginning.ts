@@ -1,7 +1,17 @@
 import type { Actor, AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate';
+import type { Checkpoint } from '../../machines/fold/tree.ts';
 import type { Migrations } from '../../machines/kit/migrations.ts';
 import type { Descriptions } from '../../schema/log/codec.ts';
+import type { Parting } from './closing/parcel.ts';
 import type { Moment } from './recording/moment.ts';
+
+/** A program at the end of a session. */
+export interface Leaving {
+  readonly root: AnyStateMachine;
+  readonly checkpoint: Checkpoint;
+  /** Whether the person left by themselves. */
+  readonly wanted: boolean;
+}
 
 /** What a log must know of its program. */
 export interface LogOptions {
@@ -18,6 +28,10 @@ export interface LogOptions {
   readonly rootId: string;
   /** Whether a person began something in the running program that is not brought to an end. */
   readonly isUnfinished?: (root: AnyActorRef) => boolean;
+  /** Whether somebody is signed in in the running program, so that what is recorded may be theirs; always, unless it says otherwise. */
+  readonly isSignedIn?: (root: AnyActorRef) => boolean;
+  /** What of a state waits for its owner when their session ends; nothing, unless it says otherwise. */
+  readonly parting?: (leaving: Leaving) => Promise<Parting | null>;
   /** An event did not fit its description and was left out: a fault of the program, told without its content. */
   readonly onRefused?: (workflow: string, type: string, why: string) => void;
   /** The bundle that wrote the log is kept and cannot read it: a fault of the program or of its host. */
@@ -28,6 +42,8 @@ export interface BeginOptions {
   readonly root: AnyStateMachine;
   /** The input of a new root. */
   readonly input: unknown;
+  /** Whether somebody is still signed in on this device; where nobody is, what was left is closed first. */
+  readonly isSignedIn?: boolean;
   /** Loads the machines of these names into the root. */
   readonly load: (names: readonly string[]) => Promise<void>;
   /** What was left cannot be gone on with until a part of the program comes, which is asked for again. */

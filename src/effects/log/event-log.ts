@@ -1,24 +1,25 @@
+import type { AnyActorRef } from 'xstate';
 import { restoreActor } from '../../machines/fold/restore.ts';
-import type { Earlier } from '../../machines/fold/salvage.ts';
 import type { Checkpoint } from '../../machines/fold/tree.ts';
 import type { RescuedDraft } from '../../schema/app/rescue-workflow.ts';
 import { type Bodies, createBodies } from '../../schema/log/bodies.ts';
 import type { SessionHeader } from '../../schema/log/record.ts';
 import type { Beginning, BeginOptions, Begun, LogOptions } from './beginning.ts';
-import { weekName } from './disk/weeks.ts';
+import { createEnds, type Ends } from './closing/ends.ts';
+import { weekEnd, weekName } from './disk/weeks.ts';
 import type { Barrier } from './effect-actor.ts';
 import { type HealthBoard, troubleOf } from './health.ts';
 import { createRecording, type Recording } from './recording/recording.ts';
-import { earlierBundle, UnusableBundle } from './session/earlier.ts';
 import { editionsOf } from './session/editions.ts';
-import { findInTime, keep, type Loaded, loadSession, namesNeeded, type Recovered, recover, retire } from './session/find.ts';
+import { findInTime, keep, type Loaded, loadSession, type Recovered, retire } from './session/find.ts';
 import { fresh } from './session/fresh.ts';
+import { createReader } from './session/reader.ts';
 import { newSegment, openSegment, type Segment } from './session/segment.ts';
 import type { Translators } from './session/succession.ts';
 import { untilItComes } from './until-it-comes.ts';
 
 /** The log of a program, loaded when it is needed. */
-export interface EventLog {
+export interface EventLog extends Ends {
   /** Goes on with what was left on this device, or begins. */
   readonly begin: (options: BeginOptions) => Promise<Begun>;
   /** Records a program that has begun already. */
@@ -26,8 +27,6 @@ export interface EventLog {
   readonly barrier: Barrier;
   /** The session as the text of one disguised file; `signal` says that nobody waits for it any more. */
   readonly report: (signal?: AbortSignal) => Promise<string>;
-  /** After a sign-out: what was recorded is replaced by its disguised form, and recording goes on. */
-  readonly seal: () => Promise<void>;
   /** Deletes every log on this device; recording goes on. */
   readonly wipe: () => Promise<void>;
   /** Drafts that could not be gone on with, of one user and of nobody in particular. */
@@ -47,21 +46,20 @@ const tools = () => import('./tools.ts');
 const toolsInTime = () => untilItComes(tools);
 
 export const createEventLog = (options: LogOptions, health: HealthBoard): EventLog => {
-  const { descriptions, onRefused = () => {}, onUnusable = () => {}, rootId, bundle, migrations = () => undefined, isUnfinished = () => false } = options;
-  const editions = editionsOf(descriptions, migrations);
+  const { descriptions, onRefused = () => {}, onUnusable = () => {}, rootId, bundle, migrations = () => undefined } = options;
+  const { isUnfinished = () => false, isSignedIn = () => true, parting = () => Promise.resolve(null) } = options;
+  const read = createReader({ bundle, editions: editionsOf(descriptions, migrations), onUnusable });
   let recording: Recording | null = null;
   let translators: Translators | null = null;
   const begun = Promise.withResolvers<void>();
   // Nobody need ask for it.
   begun.promise.catch(() => undefined);
   let joining: Promise<void> | null = null;
-  const program = {
-    ...options,
-    unfinished: () => {
-      const root = recording?.root() ?? null;
-      return root !== null && isUnfinished(root);
-    },
+  const asked = (question: (root: AnyActorRef) => boolean) => () => {
+    const root = recording?.root() ?? null;
+    return root !== null && question(root);
   };
+  const program = { ...options, unfinished: asked(isUnfinished), signedIn: asked(isSignedIn) };
 
   /** A program that began without its log is joined by it a moment later. */
   const current = async (): Promise<{ readonly recording: Recording; readonly translators: Translators }> => {
@@ -69,6 +67,8 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
     if (recording === null || translators === null) throw new Error('The log has not begun.');
     return { recording, translators };
   };
+
+  const ends = createEnds({ program, read, parting, health, current });
 
   const recordTo = (segment: Segment, bodies: Bodies, t0: number, from: Checkpoint | null): Recording => {
     const created = createRecording({ descriptions, health, bodies, t0, from, onRefused }, segment);
@@ -97,7 +97,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
 
   const joined = async ({ actor, root, load: bring, t0, heard, divert }: Beginning): Promise<void> => {
     translators = { root, descriptions, load: bring };
-    const own = recordTo(await newSegment(program, t0, null, health), createBodies(), t0, null);
+    const own = recordTo(await newSegment(program, { t0, bare: true, week: weekName(Date.now()) }, health), createBodies(), t0, null);
     own.follow(actor);
     for (const [event, moment] of heard) own.recorder.inspect(event, moment);
     divert(own.recorder.inspect);
@@ -112,40 +112,18 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
   };
 
   /** Whether the same session can simply be gone on with; otherwise a new one begins where it ended. */
-  const continues = ({ header, exact }: Recovered, week: string): boolean => exact && header.bundle === bundle && week === weekName(Date.now());
-
-  /**
-   * What the release that wrote a log reads it with; null where it is kept no more, or cannot be used.
-   *
-   * Somebody is in the middle of something, and to wait for what does not come would keep them from it: so today's
-   * machines read the log then. What they read otherwise than it was written is rescued, the log itself stays for support
-   * as every session does that was gone on from, and the user is told to look at what they had entered.
-   */
-  const reader = async (wrote: string): Promise<{ readonly fold: Earlier | null; readonly guessed: () => boolean }> => {
-    let guessed = false;
-    const unusable = (fault: unknown): null => {
-      guessed = true;
-      onUnusable(fault);
-      return null;
-    };
-    const earlier = wrote === bundle ? null : await earlierBundle(wrote).catch(unusable);
-    const fold: Earlier = (log) => {
-      try {
-        return earlier?.fold(log) ?? null;
-      } catch (error) {
-        return unusable(new UnusableBundle(wrote, 'broken', error));
-      }
-    };
-    return { fold: earlier && fold, guessed: () => guessed };
-  };
+  const continues = ({ header, exact }: Recovered, week: string): boolean =>
+    exact && header.bundle === bundle && weekEnd(week) === weekEnd(weekName(Date.now()));
 
   const resumed = async ({ found, bodies, stored }: Loaded, recovered: Recovered, { root, load }: BeginOptions): Promise<Omit<Begun, 'guessed'>> => {
     const { header, checkpoint } = recovered;
-    const { t0 } = header;
+    const { t0, bare = false } = header;
     const same = continues(recovered, found.place.week);
     health.set({ records: checkpoint.s, bytes: sizeAt(header, checkpoint.s) });
     if (same) found.database.close();
-    const segment = same ? openSegment(program, header, found.place.week, found.release, health) : await newSegment(program, t0, found.place, health);
+    const segment = same
+      ? openSegment(program, header, found.place.week, found.release, health)
+      : await newSegment(program, { t0, bare, from: found.place, week: weekName(Date.now()) }, health);
     const own = recordTo(segment, bodies, t0, checkpoint);
     // What the last page could not write any more is written now, or what follows would hang in the air.
     if (same && stored.rescued) segment.appender.append(stored.rescued);
@@ -184,21 +162,20 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
 
   const begin = async (opening: BeginOptions): Promise<Begun> => {
     translators = { root: opening.root, descriptions, load: opening.load };
+    if (opening.isSignedIn === false) await ends.closeLeft({ ...translators, ...opening }).catch((error: unknown) => health.set({ trouble: troubleOf(error) }));
     const { earlier, lost } = await load();
     if (earlier === null) return { ...fresh(opening, rootId, join), lost };
-    // A part that does not come now is no reason to give up a session.
-    const names = namesNeeded(earlier.stored);
-    await untilItComes(() => opening.load(names), opening.onMissing);
     const { header } = earlier.stored;
-    const { fold, guessed } = await reader(header.bundle);
-    const recovered = recover({ root: opening.root, bundle, editions, earlier: fold }, earlier);
-    if ('fold' in recovered) return { ...(await resumed(earlier, recovered, opening)), guessed: guessed() };
+    const { recovered, guessed } = await read(earlier, opening);
+    if ('fold' in recovered) return { ...(await resumed(earlier, recovered, opening)), guessed };
     void keep(earlier.found, recovered).then(() => retire(earlier.found, header));
     const rescued = recovered.drafts.length > 0;
-    return { ...fresh(opening, rootId, join), lost: !rescued, rescued, guessed: guessed() };
+    return { ...fresh(opening, rootId, join), lost: !rescued, rescued, guessed };
   };
 
+  const { closeLeft, ...others } = ends;
   return {
+    ...others,
     begin,
     join,
     barrier: async () => {
@@ -210,11 +187,6 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
       const { recording: own, translators: known } = await current();
       const { reportOf } = await tools();
       return reportOf(known, own, signal);
-    },
-    seal: async () => {
-      const { recording: own, translators: known } = await current();
-      const { sealSession } = await toolsInTime();
-      await sealSession(known, own, program, health);
     },
     wipe: async () => {
       const { recording: own, translators: known } = await current();

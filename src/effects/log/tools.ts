@@ -1,7 +1,10 @@
-/** The parts of the log that are seldom needed: housekeeping, reports, deleting, sealing, and drafts that are kept to be read. */
+/** The parts of the log that are seldom needed: housekeeping, reports, deleting, the end of a session and the return of its owner, and drafts that are kept to be read. */
+export { closeSessions, isLeftOpen } from './closing/close.ts';
+export { openWaiting } from './closing/open.ts';
+export { keepDisguised } from './closing/tell.ts';
 export { discardRescued, rescuedDrafts } from './disk/rescue.ts';
 export { reportOf } from './report/lineage.ts';
 export { preparedReports } from './report/prepared.ts';
 export { shownDrafts } from './report/rescued-entries.ts';
-export { sealSession, wipe } from './session/succession.ts';
+export { wipe } from './session/succession.ts';
 export { startUpkeep } from './session/upkeep.ts';

@@ -8,6 +8,7 @@ import { Http } from '../kit/http.ts';
 import { Platform } from '../kit/platform.ts';
 import { readAs } from '../kit/reading.ts';
 import type { Answer } from '../kit/transport/exchange.ts';
+import type { OwnerKey } from '../log/closing/key.ts';
 
 /** A provider may give of the dentist the number alone, or something that is none: that is no reason not to know the user. */
 const wholeUser = (wire: unknown): unknown => {
@@ -24,21 +25,34 @@ const userIn = ({ content }: Answer): Effect.Effect<User | null> => {
   return Effect.catch(readUser(content.value.user), () => Effect.succeed(null));
 };
 
+/** Lets a person in whom the provider knows: with what waited for them, in a page that is loaded anew, or as they are. */
+const arriving = Effect.fnUntraced(function* (username: string, key: OwnerKey | null, token: string | null) {
+  const { tokens, keeping } = yield* Platform;
+  const { locked, goOn } = yield* Effect.promise(() => keeping.open(username, key));
+  // Only now: another tab that hears of it finds what was put back.
+  if (token !== null) tokens.begin(token);
+  if (goOn) yield* Effect.promise(goOn);
+  return locked;
+});
+
 /**
  * Signs in with the password from the vault and stores the token (SES-TOKEN-2). A refusal comes as it is: which of
  * the provider's words to show is the view's choice. The password of a failed try stays for the next one.
  */
 export const signIn = Effect.fnUntraced(function* ({ username }: { readonly username: string }) {
-  const { tokens, vault } = yield* Platform;
+  const { vault, keeping } = yield* Platform;
   const http = yield* Http;
   const password = vault.take('password').trim();
+  // Made while the provider looks: either takes a good part of a second.
+  const making = keeping.keyOf(username.trim(), password);
   const answer = yield* http
     .send({ ...calls.login, body: { username: username.trim(), password } })
     .pipe(Effect.tapError(() => Effect.sync(() => vault.put('password', password))));
   const token = accessIn(answer);
   if (token === null) return yield* Effect.fail<Failure>({ _tag: 'Unreadable', where: calls.login.path });
-  tokens.begin(token);
-  return { user: yield* userIn(answer) };
+  const user = yield* userIn(answer);
+  const key = yield* Effect.promise(() => making);
+  return { user, locked: yield* arriving(user?.username ?? username.trim(), key, token) };
 });
 
 /** No call is known that sends a code (SES-OTP-5, D-12): a number that could get one is all that is asked for. */
@@ -53,3 +67,10 @@ export const verifyCode = (_input: { readonly mobile: string }): Effect.Effect<{
   });
 
 export const loadUser = (): Effect.Effect<User, Failure, Http> => Effect.flatMap(Http, (http) => Effect.flatMap(http.json(calls.user), readUser));
+
+/** Who was signed in elsewhere, and what waits for them. */
+export const recognise = Effect.fnUntraced(function* () {
+  const user = yield* loadUser();
+  yield* arriving(user.username, null, null);
+  return user;
+});

@@ -1,5 +1,5 @@
 import { HOME, LOGIN } from '../../schema/app/route.ts';
-import { type AppContext, addressOf, belongings, nothingOpen, type Passed, type Place, resourceId } from './context.ts';
+import { type AppContext, addressOf, belongings, nothingOpen, type Passed, type Place } from './context.ts';
 import { heeded, ofThisSession, withNotice } from './notices.ts';
 import { idAbout, type Routing, withSubject, workflowId } from './routing.ts';
 import { ASKING, appSetup, spawned } from './setup.ts';
@@ -105,14 +105,14 @@ export const placesOf = (routing: Routing) => {
 
   const sessionEnded = appSetup.enqueueActions(({ context, event, enqueue }) => {
     if (event.type !== 'session.ended') return;
-    for (const name of context.cached) enqueue.stopChild(resourceId(name));
-    const wanted = event.reason === 'signedOut';
-    const left = wanted ? Object.keys(context.open) : context.sheet ? [context.sheet.id] : [];
-    for (const id of left) enqueue.sendTo(id, { type: 'screen.left' });
-    const ended = { ...context, signedIn: false, cached: [], sheet: null, returnTo: wanted || !context.route ? null : addressOf(context.route) };
-    enqueue.assign({ ...ended, ...(wanted ? {} : withNotice(context, { code: `session.${event.reason}`, tone: 'info', values: {} })) });
-    if (wanted) enqueue('sealLog');
-    enqueue(wish(ended, LOGIN, true).navigation);
+    const { reason, kept = 'nothing' } = event;
+    for (const id of belongings(context)) enqueue.stopChild(id);
+    // Whatever waits for them is kept elsewhere: from here on this is nobody's program.
+    const bare = { ...context, ...nothingOpen, signedIn: false, owner: null, route: null, pending: null, failed: null, returnTo: null };
+    const code = kept === 'nothing' || kept === null ? `session.${reason}` : `session.${reason}.${kept}`;
+    enqueue.assign({ ...bare, ...(code === 'session.signedOut' ? {} : withNotice(bare, { code, tone: 'info', values: {} })) });
+    enqueue('recordAnew');
+    enqueue(wish(bare, LOGIN, true).navigation);
   });
 
   return { go, arrive, openBeside, openSheet, sessionStarted, sessionKnown, sessionEnded };

@@ -19,8 +19,8 @@ export const appSetup = setup({
     /** Lets the address say what is searched for on the screen, without going anywhere. */
     writeQuery: (_, _params: { readonly query: Params }) => {},
     bringSheet: (_, _params: SheetWish) => {},
-    /** Of what was recorded only the disguised form stays. */
-    sealLog: () => {},
+    /** Nobody is here any more, and recording goes on. */
+    recordAnew: () => {},
   },
 });
 

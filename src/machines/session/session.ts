@@ -1,3 +1,4 @@
+import { ending, signingOut } from './ending.ts';
 import { emptyForm, noPicture, sessionSetup } from './setup.ts';
 import { signedIn } from './signed-in.ts';
 import { signedOut } from './signed-out.ts';
@@ -12,21 +13,14 @@ export type { LoginProblem, SessionContext } from './setup.ts';
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...emptyForm, hasToken: input.hasToken, user: null, userState: 'loading', picture: noPicture }),
+  context: ({ input }) => ({ ...emptyForm, hasToken: input.hasToken, reason: null, user: null, userState: 'loading', picture: noPicture }),
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'hasToken', target: 'signedIn' }, { target: 'signedOut' }] },
     signedOut,
     signedIn,
-    signingOut: {
-      tags: ['signedIn', 'busy'],
-      invoke: {
-        id: 'signOut',
-        src: 'signOut',
-        input: {},
-        onDone: { target: 'signedOut', actions: ['forgetUser', 'tellSignedOut'] },
-        onError: { target: 'signedOut', actions: ['forgetUser', 'tellSignedOut'] },
-      },
-    },
+    signingOut,
+    ending,
+    ended: { always: [{ guard: 'hasToken', target: 'signedOut.recognising' }, { target: 'signedOut' }] },
   },
 });

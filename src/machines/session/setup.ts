@@ -1,9 +1,10 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { isMobile } from '../../schema/kit/phone.ts';
+import type { ValueOf } from '../../schema/kit/shape.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import type { User } from '../../schema/session/user.ts';
-import { sessionWorkflow } from '../../schema/session/workflow.ts';
+import { type kept as keptShape, sessionWorkflow } from '../../schema/session/workflow.ts';
 import { portsOf } from '../kit/port.ts';
 
 /** What is wrong with the sign-in form; views put it in words. */
@@ -14,6 +15,8 @@ export interface LoginProblem {
 
 export interface SessionContext {
   readonly hasToken: boolean;
+  /** Why the session is ending, or ended last. */
+  readonly reason: 'signedOut' | 'expired' | 'elsewhere' | null;
   readonly username: string;
   readonly mobile: string;
   readonly filled: { readonly password: boolean; readonly code: boolean };
@@ -32,21 +35,24 @@ export const sessionSetup = setup({
     context: {} as SessionContext,
     events: {} as EventOf<typeof sessionWorkflow>,
     input: {} as InputOf<typeof sessionWorkflow>,
-    tags: {} as 'busy' | 'signedOut' | 'signedIn' | 'leaving',
+    tags: {} as 'busy' | 'signedOut' | 'signedIn' | 'leaving' | 'ending',
   },
   actors: portsOf(sessionWorkflow),
   actions: {
     clearForm: assign(emptyForm),
-    forgetUser: assign({ user: null, userState: 'loading', picture: noPicture, hasToken: false }),
+    forgetUser: assign({ ...emptyForm, user: null, userState: 'loading', picture: noPicture }),
+    noteToken: assign({ hasToken: ({ event }) => event.type === 'session.changedElsewhere' && event.hasToken }),
     tellStarted: sendParent(({ context }) => ({ type: 'session.started', username: context.user?.username ?? context.username })),
+    tellLocked: sendParent((_, count: number) => ({ type: 'locked.ask', count })),
     tellKnown: sendParent(({ context }) => ({ type: 'session.known', username: context.user?.username ?? context.username })),
-    tellSignedOut: sendParent({ type: 'session.ended', reason: 'signedOut' }),
-    tellExpired: sendParent({ type: 'session.ended', reason: 'expired' }),
-    tellElsewhere: sendParent({ type: 'session.ended', reason: 'elsewhere' }),
+    /** The session is about to end, and why. */
+    end: assign({ hasToken: false, reason: (_, reason: SessionContext['reason']) => reason }),
+    tellEnded: sendParent(({ context }, kept: ValueOf<typeof keptShape>) => ({ type: 'session.ended', reason: context.reason ?? 'expired', kept })),
     show: assign({ problem: (_, problem: LoginProblem | null) => problem }),
   },
   guards: {
     hasToken: ({ context }) => context.hasToken,
+    isResumed: ({ event }) => event.type === 'session.resumed' && event.hasToken,
     credentialsMissing: ({ context }) => context.username === '' || !context.filled.password,
     mobileMissing: ({ context }) => context.mobile === '',
     mobileInvalid: ({ context }) => !isMobile(context.mobile),

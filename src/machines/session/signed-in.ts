@@ -6,10 +6,10 @@ export const signedIn = sessionSetup.createStateConfig({
   tags: 'signedIn',
   type: 'parallel',
   on: {
-    'session.signOut': 'signingOut',
-    'session.expired': { target: 'signedOut', actions: ['forgetUser', 'tellExpired'] },
-    'session.changedElsewhere': { guard: ({ event }) => !event.hasToken, target: 'signedOut', actions: ['forgetUser', 'tellElsewhere'] },
-    'session.resumed': { guard: ({ event }) => !event.hasToken, target: 'signedOut', actions: ['forgetUser', 'tellExpired'] },
+    'session.signOut': { target: 'signingOut', actions: { type: 'end', params: 'signedOut' } },
+    'session.expired': { target: 'ending', actions: { type: 'end', params: 'expired' } },
+    'session.changedElsewhere': { guard: ({ event }) => !event.hasToken, target: 'ending', actions: { type: 'end', params: 'elsewhere' } },
+    'session.resumed': { guard: ({ event }) => !event.hasToken, target: 'ending', actions: { type: 'end', params: 'expired' } },
   },
   states: {
     leaving: {

@@ -39,6 +39,16 @@ export const signedOut = sessionSetup.createStateConfig({
             input: ({ context }) => ({ username: context.username }),
             onDone: [
               {
+                guard: ({ event }) => event.output.user != null && (event.output.locked ?? 0) > 0,
+                target: '#session.signedIn',
+                actions: [
+                  assign({ user: ({ event }) => event.output.user ?? null }),
+                  'tellStarted',
+                  { type: 'tellLocked', params: ({ event }) => event.output.locked ?? 0 },
+                  'clearForm',
+                ],
+              },
+              {
                 guard: ({ event }) => event.output.user != null,
                 target: '#session.signedIn',
                 actions: [assign({ user: ({ event }) => event.output.user ?? null }), 'tellStarted', 'clearForm'],
@@ -60,7 +70,7 @@ export const signedOut = sessionSetup.createStateConfig({
       tags: 'busy',
       invoke: {
         id: 'recognise',
-        src: 'loadUser',
+        src: 'recognise',
         input: {},
         onDone: { target: '#session.signedIn', actions: [assign({ user: ({ event }) => event.output }), 'tellStarted', 'clearForm'] },
         onError: [

@@ -18,6 +18,7 @@ import {
   variants,
 } from '../kit/shape.ts';
 import { workflow } from '../kit/workflow.ts';
+import { kept } from '../session/workflow.ts';
 import { passed } from './passed.ts';
 
 /** What a message may say besides: which record, how many, and what a person calls a record. Each is disguised as what it is. */
@@ -93,7 +94,7 @@ export const appWorkflow = workflow({
     'network.changed': { online: flag() },
     'session.started': { username: text() },
     'session.known': { username: text() },
-    'session.ended': { reason: literal('signedOut', 'expired', 'elsewhere') },
+    'session.ended': { reason: literal('signedOut', 'expired', 'elsewhere'), kept: optional(kept) },
     /** With `sums` only what is worked out of all rows is shown, which a recording does without. */
     'resource.want': { resource: plain(), at: instant(), sums: optional(flag()) },
     'row.saved': { saved: savedRow },
@@ -102,6 +103,8 @@ export const appWorkflow = workflow({
     'rows.changed': { resource: plain() },
     'removal.ask': { resource: plain(), id: id(), label: text(), next: optional(plain()) },
     'support.ask': { task: supportTask },
+    /** So many things wait for whoever is signed in under another password. */
+    'locked.ask': { count: integer() },
     'rescue.ask': { owner: optional(text()) },
     'log.changed': { log: logHealth },
     'notice.show': { notice },

@@ -54,7 +54,11 @@ export interface SessionHeader {
   readonly from?: { readonly sid: string; readonly week: string };
   /** When it ended for good, in milliseconds since 1970. */
   readonly closed?: number;
-  /** It must be sealed: what is personal in it is to go, its disguised form stays. */
+  /** Nobody was signed in while it was recorded, so that it holds nobody's data. */
+  readonly bare?: boolean;
+  /** What its journal is written with: 32 bytes in hexadecimal. */
+  readonly tail?: string;
+  /** Written by releases that sealed a session in the background and were stopped: it must go. */
   readonly sealing?: boolean;
   /** Its records when this was written, and what they take as text, in characters. */
   readonly records?: number;

@@ -1,6 +1,9 @@
-import { flag, literal, optional, phone, struct, text } from '../kit/shape.ts';
+import { flag, integer, literal, optional, phone, struct, text } from '../kit/shape.ts';
 import { reads, workflow, writes } from '../kit/workflow.ts';
 import { userFields } from './user.ts';
+
+/** What becomes of what was begun when a session ends: it waits for its owner, in this page alone, or there was nothing. */
+export const kept = literal('kept', 'held', 'nothing');
 
 /**
  * Signing in by password or one-time code, the signed-in user and the picture, and the session's end.
@@ -8,7 +11,7 @@ import { userFields } from './user.ts';
  */
 export const sessionWorkflow = workflow({
   name: 'session',
-  version: 2,
+  version: 3,
   input: { hasToken: flag() },
   events: {
     'mode.chosen': { mode: literal('static', 'otp') },
@@ -31,12 +34,23 @@ export const sessionWorkflow = workflow({
     'session.resumed': { hasToken: flag() },
   },
   ports: {
-    signIn: writes({ username: text() }, struct({ user: optional(struct(userFields)) })),
+    signIn: writes(
+      { username: text() },
+      struct({
+        user: optional(struct(userFields)),
+        /** How much waits for this person under another password. */
+        locked: optional(integer()),
+      }),
+    ),
     requestCode: writes({ mobile: phone() }, struct({})),
     verifyCode: writes({ mobile: phone() }, struct({ supported: flag() })),
     loadUser: reads({}, struct(userFields)),
+    /** Who it is that another tab, or an earlier visit, signed in; brings back what waits for them. */
+    recognise: reads({}, struct(userFields)),
     /** The address of the picture inside this program, or null when there is none. */
     loadPicture: reads({}, struct({ url: optional(text({ disguise: 'picture' })) })),
-    signOut: reads({}, struct({})),
+    /** Both leave nothing on this device but what waits for its owner; the first tells the provider, too. */
+    signOut: reads({}, struct({ kept })),
+    endSession: reads({}, struct({ kept })),
   },
 });

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { Fragment } from 'react';
 import { LOGIN } from '../../schema/app/route.ts';
-import { useApp, useSendApp } from '../kit/actors.tsx';
+import { type SessionSnapshot, useApp, useSelected, useSendApp } from '../kit/actors.tsx';
 import { Button } from '../kit/controls/button.tsx';
 import { Banner, OfflineBanner } from '../kit/feedback/banner.tsx';
 import { ProgressBar } from '../kit/feedback/progress-bar.tsx';
@@ -51,6 +51,12 @@ const trying = css`
   padding: ${space(3)} var(--gutter) 0;
 `;
 
+const closing = css`
+  margin: auto;
+  padding: ${space(8)} var(--gutter);
+  color: ${colour.soft};
+`;
+
 /** Says that the part of the program that shows an address did not come, and tries again. */
 const RouteFailed = ({ path, first }: { readonly path: string; readonly first: boolean }) => {
   const send = useSendApp();
@@ -70,6 +76,13 @@ const RouteFailed = ({ path, first }: { readonly path: string; readonly first: b
   );
 };
 
+/** Covers everything from the moment a session ends: what is still there of it is put away underneath. */
+const Ending = () => (
+  <p className={closing} role="status">
+    {words.ending}
+  </p>
+);
+
 /** What stands around every screen, signed in or not. */
 export const Frame = () => {
   const screens = useScreens();
@@ -77,13 +90,14 @@ export const Frame = () => {
   const loading = useApp(({ pending, route, failed }) => pending !== null || (route === null && failed === null));
   const failed = useApp((context) => context.failed);
   const signedIn = useApp((context) => context.signedIn);
+  const ending = useSelected('session', (snapshot: SessionSnapshot) => snapshot.hasTag('ending'));
   const online = useApp((context) => context.online);
   const theme = useApp((context) => context.theme);
   useTheme(theme === 'device' ? null : theme);
   const about = useApp(({ route }) => route?.workflow ?? null);
   useArrival(path, about);
   // Where nobody has arrived yet, somebody who is not signed in can only arrive at the login.
-  const isPublic = path === LOGIN || (path === null && !signedIn);
+  const isPublic = path === LOGIN || (path === null && !signedIn) || ending;
   const Around = (isPublic ? null : screens.inside) ?? Fragment;
   const Screen = path === LOGIN ? screens.login : screens.route;
 
@@ -92,12 +106,12 @@ export const Frame = () => {
       <a className={skip} href="#main">
         {words.skip}
       </a>
-      <ProgressBar running={loading} />
+      <ProgressBar running={loading || ending} />
       <OfflineBanner online={online} />
       <Around>
         <main id="main" tabIndex={-1}>
           {failed === null ? null : <RouteFailed path={failed} first={path === null} />}
-          {path !== null && Screen ? <Screen /> : null}
+          {ending ? <Ending /> : path !== null && Screen ? <Screen /> : null}
         </main>
       </Around>
     </div>

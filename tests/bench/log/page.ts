@@ -55,7 +55,10 @@ const header = (sid: string) => ({ format: LOG_FORMAT, sid, t0: 0, appVersion: '
 
 const appenderOn = (sid: string) => {
   const database = openLogDatabase(WEEK);
-  return { database, appender: createAppender({ sid, database, journal: journalOf(sid), health: createHealthBoard(), ready: () => Promise.resolve() }) };
+  return {
+    database,
+    appender: createAppender({ sid, database, journal: journalOf(sid, '00'.repeat(32)), health: createHealthBoard(), ready: () => Promise.resolve() }),
+  };
 };
 
 const texts = (count: number) =>

@@ -53,6 +53,7 @@ export const device = (
       readRescued: () => Promise.resolve([]),
       discardRescued: () => Promise.resolve(),
     },
+    keeping: { keyOf: () => Promise.resolve(null), open: () => Promise.resolve({ locked: 0, goOn: null }), close: () => Promise.resolve('nothing') },
     ...others,
   };
 };

@@ -135,6 +135,7 @@ export const createAppender = ({ sid, database, journal, health, ready }: Append
 
   return {
     append: (batch) => {
+      if (stopped) return;
       waiting.push(batch);
       pump();
     },
@@ -148,6 +149,7 @@ export const createAppender = ({ sid, database, journal, health, ready }: Append
       await idle();
     },
     hurry: () => {
+      if (stopped) return;
       journal.keep(unwritten());
       if (retryTimer) clearTimeout(retryTimer);
       retryTimer = null;

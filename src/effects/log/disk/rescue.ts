@@ -13,15 +13,24 @@ export interface KeptDraft extends Rescued {
   readonly at: number;
 }
 
+/** What could not be gone on with of a session, whose it is, and when it was last written to, in milliseconds since 1970. */
+export interface Rescue {
+  readonly drafts: readonly Rescued[];
+  readonly owner: string | null;
+  readonly at: number;
+}
+
 const PREFIX = 'rescued:';
 const SEPARATOR = ' ';
 const isRescue = (key: unknown): key is string => typeof key === 'string' && key.startsWith(PREFIX);
 
+/** What was rescued of a session, as it is kept in a database. */
+export const keptDrafts = (week: string, sid: string, { drafts, owner, at }: Rescue): readonly KeptDraft[] =>
+  drafts.map((one) => ({ ...one, owner, at, key: [week, sid, one.id].join(SEPARATOR) }));
+
 /** Keeps what was rescued of a session; again is the same. Lists, unlike what else the store holds. */
-export const keepRescued = (database: LogDatabase, sid: string, owner: string | null, at: number, rescued: readonly Rescued[]): Promise<void> => {
-  const drafts = rescued.map((one): KeptDraft => ({ ...one, owner, at, key: [database.name, sid, one.id].join(SEPARATOR) }));
-  return set(PREFIX + sid, JSON.stringify(drafts), database.store('meta', 'strict'));
-};
+export const keepRescued = (database: LogDatabase, sid: string, rescue: Rescue): Promise<void> =>
+  set(PREFIX + sid, JSON.stringify(keptDrafts(database.name, sid, rescue)), database.store('meta', 'strict'));
 
 /** Keeps drafts beside another session, whoever wrote them. */
 export const carryRescued = async (database: LogDatabase, sid: string, drafts: readonly KeptDraft[]): Promise<void> => {
@@ -29,6 +38,10 @@ export const carryRescued = async (database: LogDatabase, sid: string, drafts: r
   const carried = drafts.map((draft, index) => ({ ...draft, key: [database.name, sid, `${index}:${draft.id}`].join(SEPARATOR) }));
   await set(PREFIX + sid, JSON.stringify(carried), database.store('meta', 'strict'));
 };
+
+/** Forgets what was rescued into a database. */
+export const forgetRescued = (database: LogDatabase): Promise<void> =>
+  database.change('meta', 'strict', (store) => store.delete(IDBKeyRange.bound(PREFIX, `${PREFIX}\uffff`)));
 
 const draftsIn = async (database: LogDatabase): Promise<readonly KeptDraft[]> => {
   const keys = await database.store('meta')('readonly', (store) => requested(store.getAllKeys()));

@@ -30,6 +30,8 @@ export interface Recording {
   readonly drain: () => void;
   /** Begins what is on the disk anew, with where the program stands now. */
   readonly anchor: () => void;
+  /** The state of the running program, to be called between two events; null where it cannot be written down. */
+  readonly stands: () => Checkpoint | null;
   /** What comes from now on goes here. */
   readonly writeTo: (segment: Segment) => void;
   readonly segment: () => Segment;
@@ -44,17 +46,21 @@ export const createRecording = ({ descriptions, health, bodies, t0, from, onRefu
   let root: AnyActorRef | null = null;
   let checkpointed = from?.s ?? 0;
 
-  const checkpoint = (actor: AnyActorRef): { readonly s: number; readonly text: string } => {
+  const standing = (actor: AnyActorRef): Checkpoint => {
     const taken = liveCheckpoint(actor, { ...recorder.position(), t0, since: recorder.since, print: recorder.print });
-    const live = withVersions(taken, workflowOf(actor), descriptions);
+    return withVersions(taken, workflowOf(actor), descriptions);
+  };
+
+  const checkpoint = (actor: AnyActorRef): { readonly s: number; readonly text: string } => {
+    const live = standing(actor);
     checkpointed = live.s;
     return { s: live.s, text: pack(live, bodies) };
   };
 
   /** A state that cannot be written down costs a longer way back, not the record of it. */
-  const attempt = (actor: AnyActorRef): ReturnType<typeof checkpoint> | null => {
+  const attempt = <T>(take: (actor: AnyActorRef) => T, actor: AnyActorRef): T | null => {
     try {
-      return checkpoint(actor);
+      return take(actor);
     } catch (error) {
       checkpointed = recorder.position().s;
       onRefused('checkpoint', '', error instanceof Error ? error.message : '');
@@ -67,7 +73,7 @@ export const createRecording = ({ descriptions, health, bodies, t0, from, onRefu
     const [head] = records;
     if (head === undefined) return;
     const texts = records.map((record) => JSON.stringify(record));
-    const due = root !== null && recorder.position().s - checkpointed >= CHECKPOINT_EVERY ? attempt(root) : null;
+    const due = root !== null && recorder.position().s - checkpointed >= CHECKPOINT_EVERY ? attempt(checkpoint, root) : null;
     segment.appender.append({ first: head.s, records: texts, bodies: bodies.take(), ...(due ? { checkpoint: due } : {}) });
     const { records: count, bytes } = health.get();
     health.set({ records: count + texts.length, bytes: texts.reduce((sum, text) => sum + text.length, bytes) });
@@ -96,6 +102,7 @@ export const createRecording = ({ descriptions, health, bodies, t0, from, onRefu
       const { s, text } = checkpoint(root);
       segment.appender.append({ first: s + 1, records: [], bodies: bodies.take(), checkpoint: { s, text } });
     },
+    stands: () => root && attempt(standing, root),
     writeTo: (next) => {
       drain();
       segment = next;

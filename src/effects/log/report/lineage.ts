@@ -14,7 +14,7 @@ const isDenied = (error: unknown): boolean => troubleOf(error) === 'denied';
 const MOST_ANCESTORS = 3;
 
 /** The running session and those it goes on from, oldest first. */
-const lineage = async ({ place, appender }: Segment): Promise<readonly Whole[]> => {
+export const lineage = async ({ place, appender }: Segment): Promise<readonly Whole[]> => {
   const found: Whole[] = [];
   for (let next: Place | undefined = place; next !== undefined && found.length <= MOST_ANCESTORS; ) {
     const whole: Whole | null = await readWhole(next, undefined, next === place ? appender.unwritten() : undefined);

@@ -3,7 +3,7 @@ import type { Breathe } from '../../../schema/log/file/steps.ts';
 import type { LogRecord, SessionHeader } from '../../../schema/log/record.ts';
 import { openLogDatabase } from '../disk/database.ts';
 import { journalOf, type Tail } from '../disk/journal.ts';
-import { readSession } from '../disk/stored.ts';
+import { readHeader, readSession } from '../disk/stored.ts';
 import type { Place } from '../session/claim.ts';
 import { type Base, readBase } from './base.ts';
 import type { WholeSession } from './disguise.ts';
@@ -21,7 +21,7 @@ export const readWhole = async ({ sid, week }: Place, breathe: Breathe = pace(),
   const database = openLogDatabase(week);
   try {
     const bodies = createBodies();
-    const journal = journalOf(sid).read();
+    const journal = journalOf(sid, (await readHeader(database, sid))?.tail).read();
     const tail = { records: [...journal.records, ...memory.records], bodies: [...journal.bodies, ...memory.bodies] };
     const stored = await readSession(database, sid, bodies, tail, { breathe });
     if (stored === null) return null;

@@ -1,5 +1,7 @@
 import { PLACE } from '../traces.ts';
 
+const LEFT = 'matab.left';
+
 /**
  * Which session this tab continues. Its name outlives a reload in `sessionStorage`, which a duplicated tab copies; only
  * one tab gets the lock, and the other begins a session of its own.
@@ -29,6 +31,32 @@ export const rememberPlace = ({ sid, week }: Place): void => {
     sessionStorage.setItem(PLACE, `${sid} ${week}`);
   } catch {
     // As above.
+  }
+};
+
+/** Nothing is left of it that a reload could go on with. */
+export const forgetPlace = (): void => {
+  try {
+    sessionStorage.removeItem(PLACE);
+  } catch {
+    // As above.
+  }
+};
+
+/** Which session this tab was in when the person's session ended: it goes on with that one if they come back. */
+export const rememberLeft = (sid: string): void => {
+  try {
+    sessionStorage.setItem(LEFT, sid);
+  } catch {
+    // As above.
+  }
+};
+
+export const rememberedLeft = (): string | null => {
+  try {
+    return sessionStorage.getItem(LEFT);
+  } catch {
+    return null;
   }
 };
 

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Rebuilt } from '../../../machines/fold/rebuild.ts';
-import { type Earlier, type Rescued, salvage } from '../../../machines/fold/salvage.ts';
+import { type Earlier, salvage } from '../../../machines/fold/salvage.ts';
 import { type Checkpoint, namesInTree } from '../../../machines/fold/tree.ts';
 import type { Editions } from '../../../machines/kit/migrations.ts';
 import { type Bodies, createBodies, MissingBody } from '../../../schema/log/bodies.ts';
@@ -8,7 +8,7 @@ import { withBodies } from '../../../schema/log/codec.ts';
 import type { LogRecord, SessionHeader } from '../../../schema/log/record.ts';
 import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
 import { journalOf } from '../disk/journal.ts';
-import { keepRescued } from '../disk/rescue.ts';
+import { keepRescued, type Rescue } from '../disk/rescue.ts';
 import { readHeader, readHeaders, readSession, type StoredSession, writeHeader } from '../disk/stored.ts';
 import { weekNames } from '../disk/weeks.ts';
 import { claim, isHeld, type Place, type Release, rememberedPlace } from './claim.ts';
@@ -37,13 +37,6 @@ export interface Recovered extends Rebuilt {
   readonly rescue: Rescue;
   /** Whether the log holds exactly what was rebuilt, no more and no less. */
   readonly exact: boolean;
-}
-
-/** What could not be gone on with, whose it is, and when it was last written to, in milliseconds since 1970. */
-export interface Rescue {
-  readonly drafts: readonly Rescued[];
-  readonly owner: string | null;
-  readonly at: number;
 }
 
 /** How this program reads the log of another. */
@@ -78,7 +71,8 @@ const orphans = async (now: number): Promise<readonly Place[]> => {
   return places.sort((left, right) => Number(right.unfinished) - Number(left.unfinished) || right.at - left.at).map(({ place }) => place);
 };
 
-const taken = async (place: Place, patience: number, own: boolean): Promise<Found | null> => {
+/** Takes a session that no other tab is in; null where one is, or where it has ended. */
+export const taken = async (place: Place, patience: number, own: boolean): Promise<Found | null> => {
   const release = await claim(place.sid, patience, own);
   if (release === null) return null;
   const database = openLogDatabase(place.week);
@@ -124,7 +118,8 @@ export const findInTime = (now: number): Promise<Search> => {
 export const loadSession = async (found: Found): Promise<Loaded | null> => {
   const { place, database } = found;
   const bodies = createBodies();
-  const stored = await readSession(database, place.sid, bodies, journalOf(place.sid).read());
+  const header = await readHeader(database, place.sid);
+  const stored = await readSession(database, place.sid, bodies, journalOf(place.sid, header?.tail).read());
   return stored && { found, stored, bodies };
 };
 
@@ -162,8 +157,8 @@ export const recover = ({ root, bundle, editions, earlier }: Reading, { stored, 
 };
 
 /** Writes down what was rescued of a session, beside it. */
-export const keep = async ({ place, database }: Found, { drafts, owner, at }: Rescue): Promise<void> => {
-  if (drafts.length > 0) await keepRescued(database, place.sid, owner, at, drafts);
+export const keep = async ({ place, database }: Found, rescue: Rescue): Promise<void> => {
+  if (rescue.drafts.length > 0) await keepRescued(database, place.sid, rescue);
 };
 
 /** Ends a session that is not gone on with. */

@@ -1,9 +1,9 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { LOG_FORMAT, type SessionHeader } from '../../../schema/log/record.ts';
 import { type Appender, createAppender } from '../disk/appender.ts';
 import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
 import { journalOf } from '../disk/journal.ts';
 import { writeHeader } from '../disk/stored.ts';
-import { weekName } from '../disk/weeks.ts';
 import type { HealthBoard } from '../health.ts';
 import { claim, newSid, type Place, type Release, rememberPlace } from './claim.ts';
 
@@ -14,7 +14,9 @@ export interface Segment {
   readonly database: LogDatabase;
   readonly appender: Appender;
   /** Ends the writing and says on the disk that this session ended. */
-  readonly close: (change: Partial<SessionHeader>) => Promise<void>;
+  readonly close: () => Promise<void>;
+  /** Ends the writing, and leaves what is on the disk to whoever removes it. */
+  readonly abandon: () => void;
   /** Another tab deleted the database: `listener` writes again what is known. */
   readonly onWiped: (listener: () => void) => void;
   /** The database is gone: the next write says again what this session is. */
@@ -31,6 +33,8 @@ export interface Program {
   readonly rootId: string;
   /** Whether something was begun and not brought to an end, as the program stands now. */
   readonly unfinished: () => boolean;
+  /** Whether somebody is signed in now. */
+  readonly signedIn: () => boolean;
 }
 
 /** How long what a header says may be behind, in milliseconds: from it the next start tells which session to go on with. */
@@ -38,7 +42,7 @@ const NOTED_EVERY = 1000;
 
 /** Goes on writing to a session, or begins it. */
 export const openSegment = (
-  { unfinished }: Pick<Program, 'unfinished'>,
+  { unfinished, signedIn }: Pick<Program, 'unfinished' | 'signedIn'>,
   header: SessionHeader,
   week: string,
   release: Release,
@@ -47,8 +51,9 @@ export const openSegment = (
   const { sid } = header;
   let prepared: Promise<void> | null = null;
   let noted = { at: 0, begun: false };
+  let bare = header.bare === true;
   let wiped = (): void => {};
-  const journal = journalOf(sid);
+  const journal = journalOf(sid, header.tail);
   const place = { sid, week };
   const database = openLogDatabase(week, () => {
     prepared = null;
@@ -59,8 +64,13 @@ export const openSegment = (
     const now = Date.now();
     const begun = unfinished();
     if (begun !== noted.begun || now - noted.at >= NOTED_EVERY) prepared = null;
+    // Said before the first record of it is written.
+    if (bare && signedIn()) {
+      bare = false;
+      prepared = null;
+    }
     if (prepared === null) noted = { at: now, begun };
-    prepared ??= writeHeader(database, { ...header, seen: now, unfinished: begun, records, bytes }).catch((error: unknown) => {
+    prepared ??= writeHeader(database, { ...header, bare, seen: now, unfinished: begun, records, bytes }).catch((error: unknown) => {
       prepared = null;
       throw error;
     });
@@ -84,23 +94,36 @@ export const openSegment = (
       prepared = null;
       await appender.barrier();
     },
-    close: async (change) => {
+    close: async () => {
       await appender.barrier();
       appender.stop();
       journal.drop();
       const { records, bytes } = health.get();
-      await writeHeader(database, { ...header, closed: Date.now(), records, bytes, ...change });
+      await writeHeader(database, { ...header, bare, closed: Date.now(), records, bytes });
+      database.close();
+      release();
+    },
+    abandon: () => {
+      appender.stop();
+      journal.drop();
       database.close();
       release();
     },
   };
 };
 
+/** A session that is about to begin. */
+export interface Opening extends Pick<SessionHeader, 't0' | 'from' | 'bare'> {
+  /** The database that will hold it. */
+  readonly week: string;
+}
+
 /** Begins a session, alone or where another ended. Times and numbers go on, so that timers and references stay true. */
-export const newSegment = async (program: Program, t0: number, from: Place | null, health: HealthBoard): Promise<Segment> => {
+export const newSegment = async (program: Program, { week, ...opening }: Opening, health: HealthBoard): Promise<Segment> => {
   const { appVersion, bundle, rootId } = program;
   const sid = newSid();
   const release = await claim(sid, 0, true);
-  const header: SessionHeader = { format: LOG_FORMAT, sid, t0, appVersion, bundle, root: rootId, ...(from ? { from } : {}) };
-  return openSegment(program, header, weekName(Date.now()), release ?? (() => {}), health);
+  const tail = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+  const header: SessionHeader = { format: LOG_FORMAT, sid, appVersion, bundle, root: rootId, tail, ...opening };
+  return openSegment(program, header, week, release ?? (() => {}), health);
 };

@@ -5,7 +5,7 @@ import { holdsRescued } from '../disk/rescue.ts';
 import { readHeaders, removeSession } from '../disk/stored.ts';
 import { deleteWeeks, weekEnd, weekNames } from '../disk/weeks.ts';
 import type { Recording } from '../recording/recording.ts';
-import { carryBase, seal, type Translators } from './succession.ts';
+import { carryBase, type Translators } from './succession.ts';
 
 const DAY_MILLIS = 86_400_000;
 /** How long a closed session stays for support. */
@@ -14,8 +14,6 @@ const CLOSED_DAYS = 7;
 const KEPT_DAYS = 30;
 /** What closed sessions may take together, as text, in characters. */
 const BUDGET = 50_000_000;
-/** How long a tab may take to seal a session. */
-const SEALING_MILLIS = 60_000;
 /** Between two looks at whether there is something to merge, in milliseconds. */
 const EVERY = 60_000;
 
@@ -24,13 +22,16 @@ const idle = (work: () => void): void => {
   else setTimeout(work, 200);
 };
 
-/** Sessions that must go: closed long enough ago, or the oldest of what is too much; never one that is not closed or waits to be sealed. */
+/**
+ * Sessions that must go: closed long enough ago, the oldest of what is too much, and what an earlier release had promised
+ * to remove; never one that is not closed.
+ */
 export const expired = (headers: readonly SessionHeader[], now: number): readonly SessionHeader[] => {
-  const closed = headers.filter((header) => header.closed !== undefined && !header.sealing).sort((left, right) => (right.closed ?? 0) - (left.closed ?? 0));
+  const closed = headers.filter((header) => header.closed !== undefined).sort((left, right) => (right.closed ?? 0) - (left.closed ?? 0));
   let sum = 0;
-  return closed.filter(({ closed: at = 0, bytes = 0 }) => {
+  return closed.filter(({ closed: at = 0, bytes = 0, sealing = false }) => {
     sum += bytes;
-    return now - at > CLOSED_DAYS * DAY_MILLIS || sum > BUDGET;
+    return sealing || now - at > CLOSED_DAYS * DAY_MILLIS || sum > BUDGET;
   });
 };
 
@@ -50,10 +51,6 @@ const tidy = async (translators: Translators, recording: Recording, now: number)
   const databases = (await weekNames(now)).map((week) => openLogDatabase(week));
   const headers = new Map<SessionHeader, LogDatabase>();
   for (const database of databases) for (const one of await readHeaders(database)) headers.set(one, database);
-  for (const [{ sid, sealing, closed = now }, { name: week }] of headers) {
-    // The tab that began a sealing is given the time to finish it.
-    if (sealing && now - closed > SEALING_MILLIS) await seal(translators, { sid, week }, sid === header.from?.sid ? place : null);
-  }
   for (const gone of expired([...headers.keys()], now)) {
     const database = headers.get(gone);
     if (database) await removeSession(database, gone.sid);

@@ -7,9 +7,6 @@ import { header, messages } from '../texts.ts';
 
 /** Notices of no area in particular. */
 const own: NonNullable<AreaWords['notices']> = {
-  // The login screen says this itself, for as long as it is true.
-  'session.expired': () => null,
-  'session.elsewhere': () => null,
   'settings.notWired': () => header.notWired,
   'print.failed': () => messages.printFailed,
   'bell.inactive': () => messages.bellInactive,
@@ -28,6 +25,8 @@ export const leadOf = (areas: readonly AreaWords[], notice: Notice) => {
 
 /** A notice in words; one that nobody knows still says whether things went well. */
 export const sayNotice = (areas: readonly AreaWords[], notice: Notice): string | null => {
+  // The login screen says this itself, for as long as it is true.
+  if (notice.code.startsWith('session.')) return null;
   for (const { notices } of [{ notices: own }, ...areas]) {
     const say = notices?.[notice.code];
     if (say) return say(notice);

@@ -26,7 +26,7 @@ const day = {
     const { sid } = header;
     const database = openLogDatabase(WEEK);
     await writeHeader(database, header);
-    const appender = createAppender({ sid, database, journal: journalOf(sid), health: createHealthBoard(), ready: () => Promise.resolve() });
+    const appender = createAppender({ sid, database, journal: journalOf(sid, '00'.repeat(32)), health: createHealthBoard(), ready: () => Promise.resolve() });
     appender.append({ first: 1, records: records.map((record) => JSON.stringify(record)), bodies: texts });
     await appender.barrier();
     await mergeChunks(database, sid, records.length + 1);

@@ -1,0 +1,59 @@
+import type { Keeping } from '../effects/kit/platform.ts';
+import type { ProgramLog } from '../effects/log/start.ts';
+import { HOME } from '../schema/app/route.ts';
+
+const GONE = { locked: 0, goOn: null } as const;
+
+/** Loads the page anew at an address; nothing happens in it any more. */
+const reopen = (address: string): Promise<never> => {
+  window.location.replace(address);
+  return new Promise(() => {});
+};
+
+/**
+ * What waits between sessions, kept by the program's log. Its faults keep nobody from signing in or out: they are told to
+ * the console and to the health of the log.
+ */
+export const keepingBy = (log: ProgramLog): Keeping => {
+  const failing = (what: string) => (error: unknown) => {
+    log.health.set({ trouble: 'failing' });
+    // biome-ignore lint/suspicious/noConsole: a fault of the program or of the device, which says a place and never a value
+    console.error(`${what} failed.`, error);
+  };
+  return {
+    keyOf: async (username, password) => {
+      try {
+        return await (await import('../effects/log/closing/key.ts')).ownerKey(username, password);
+      } catch (error) {
+        failing('Making a key')(error);
+        return null;
+      }
+    },
+    open: async (username, key) => {
+      try {
+        const events = await log.loaded();
+        const returned = await events.open(username, key);
+        const { place, address, locked } = returned;
+        if (place === null) return { locked, goOn: null };
+        return {
+          locked,
+          goOn: async () => {
+            await events.giveWay(returned);
+            return reopen(address ?? HOME);
+          },
+        };
+      } catch (error) {
+        failing('Putting back what waited')(error);
+        return GONE;
+      }
+    },
+    close: async (wanted) => {
+      try {
+        return await (await log.loaded()).close(wanted);
+      } catch (error) {
+        failing('Closing what was recorded')(error);
+        return 'nothing';
+      }
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import type { Leaving } from '../effects/log/beginning.ts';
+import type { Parting } from '../effects/log/closing/parcel.ts';
+import { type AppContext, addressOf, resourceId } from '../machines/app/context.ts';
+import { told } from '../machines/fold/told.ts';
+import type { Checkpoint } from '../machines/fold/tree.ts';
+import { actorPath } from '../schema/log/record.ts';
+import { hasEntries } from './unfinished.ts';
+
+/** Without the lists of the provider: whoever comes back has them read again. */
+const withoutLists = (checkpoint: Checkpoint, rootId: string): Checkpoint => {
+  const { tree, timers, prints } = checkpoint;
+  const context = tree.context as AppContext;
+  const gone = context.cached.map(resourceId);
+  const paths = gone.map((id) => actorPath(rootId, id));
+  const stays = (path: string) => !paths.some((one) => path === one || path.startsWith(`${one}/`));
+  return {
+    ...checkpoint,
+    tree: { ...tree, context: { ...context, cached: [] }, children: Object.fromEntries(Object.entries(tree.children).filter(([id]) => !gone.includes(id))) },
+    timers: timers.filter(({ from, to }) => stays(from) && stays(to)),
+    prints: Object.fromEntries(Object.entries(prints).filter(([path]) => stays(path))),
+  };
+};
+
+/** What of the program waits for its owner: all that was begun, and the way back for whom the session left in the middle of it. */
+export const partingOf =
+  (rootId: string) =>
+  ({ root, checkpoint, wanted }: Leaving): Parting | null => {
+    const { context, children } = checkpoint.tree;
+    const { route, owner, signedIn } = context as AppContext;
+    const begun = Object.values(children).some(({ snapshot }) => hasEntries((snapshot as { readonly context?: object }).context));
+    if (!signedIn || (wanted && !begun)) return null;
+    const resumed = told(root, rootId, withoutLists(checkpoint, rootId), actorPath(rootId, 'session'), { type: 'session.resumed', hasToken: true } as never);
+    return { checkpoint: resumed, begun, address: wanted || route === null ? null : addressOf(route), owner };
+  };

@@ -1,0 +1,106 @@
+import { openLogDatabase } from '../disk/database.ts';
+import { rescuedDrafts } from '../disk/rescue.ts';
+import { removeSession } from '../disk/stored.ts';
+import type { Recording } from '../recording/recording.ts';
+import type { Whole } from '../report/whole.ts';
+import { forgetPlace, type Place, rememberLeft } from '../session/claim.ts';
+import { taken } from '../session/find.ts';
+import { type Closing, type Gathered, gatherLeft, gatherOwn, gatherRescued } from './gather.ts';
+import { type Kept, keepParcels } from './keep.ts';
+import { dropKey, heldKey } from './key.ts';
+import { allSessions, alone, clearAway, heldSessions, isPrivate } from './others.ts';
+
+/** How long other tabs are waited for, in milliseconds: they hear of the end and close by themselves. */
+const PATIENCE = 8000;
+/** The same where the browser cannot say whether they live. */
+const SHORT_PATIENCE = 1500;
+const STEP = 60;
+
+const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis));
+
+const remove = async ({ week, sid }: Place): Promise<void> => {
+  const database = openLogDatabase(week);
+  try {
+    await removeSession(database, sid);
+  } finally {
+    database.close();
+  }
+};
+
+export interface Closed {
+  readonly kept: Kept;
+  /** What was recorded, in memory alone: its disguised form is still to be made. */
+  readonly told: readonly (readonly Whole[])[];
+}
+
+/**
+ * Closes everything that was recorded on this device while somebody was signed in: what was begun waits under its owner's
+ * key, what was recorded is taken into memory to be disguised, and all of it goes from the disk, in every tab.
+ *
+ * `own` is the running session, null at a start at which nobody is signed in any more. It can be begun again wherever it
+ * broke off: a session that is still on the disk has not been closed.
+ */
+export const closeSessions = async (closing: Closing, own: Recording | null, wanted: boolean): Promise<Closed> => {
+  const now = Date.now();
+  const key = await heldKey().catch(() => null);
+  const told: (readonly Whole[])[] = [];
+  const keep = keepParcels(key, now);
+  const take = async ({ parcel, told: wholes }: Gathered): Promise<void> => {
+    if (wholes.length > 0) told.push(wholes);
+    if (parcel) await keep.put(parcel);
+  };
+
+  if (own) {
+    const segment = own.segment();
+    await take(await gatherOwn(closing, own, wanted));
+    rememberLeft(segment.place.sid);
+    segment.abandon();
+    forgetPlace();
+    await remove(segment.place);
+  }
+
+  const begun = performance.now();
+  const isHeld = async (): Promise<(sid: string) => boolean> => {
+    const held = await heldSessions();
+    // Where nobody can say who lives, whoever does has heard of the end by then.
+    return held ? (sid) => held.has(sid) : () => performance.now() - begun < SHORT_PATIENCE;
+  };
+  /** Takes what nobody is in; answers whether somebody is still in something. */
+  const takeLeft = async (): Promise<boolean> => {
+    let others = false;
+    const holds = await isHeld();
+    for (const { place, header } of (await allSessions(now)).filter(isPrivate)) {
+      if (holds(place.sid)) {
+        others = true;
+        continue;
+      }
+      // What had ended is part of what was told, and nothing of it waits.
+      const found = header.closed === undefined ? await taken(place, 0, true) : null;
+      if (found) {
+        await take(await gatherLeft(closing, found));
+        found.database.close();
+        found.release();
+      }
+      await remove(place);
+    }
+    return others;
+  };
+  /** The last one closes the door. */
+  const finish = (): Promise<boolean> =>
+    alone(async () => {
+      const others = await takeLeft();
+      if (others && performance.now() - begun < PATIENCE) return false;
+      const rescued = await gatherRescued(closing, now);
+      if (rescued) await keep.put(rescued);
+      await clearAway(now, await isHeld());
+      await keep.again();
+      if (!others) await dropKey();
+      return true;
+    });
+  while (!(await finish())) await pause(STEP);
+  return { kept: keep.kept(), told };
+};
+
+/** Whether something is on this device that belongs to somebody who is not signed in any more. */
+export const isLeftOpen = async (now: number): Promise<boolean> =>
+  (await allSessions(now)).some(isPrivate) || (await rescuedDrafts(now)).length > 0 || (await heldKey()) !== null;

@@ -1,0 +1,99 @@
+import type { BeginOptions } from '../beginning.ts';
+import { anotherName } from '../disk/weeks.ts';
+import type { HealthBoard } from '../health.ts';
+import type { Recording } from '../recording/recording.ts';
+import { newMaskKey, writeBase } from '../report/base.ts';
+import { rememberPlace } from '../session/claim.ts';
+import type { Reader } from '../session/reader.ts';
+import { newSegment, type Program } from '../session/segment.ts';
+import type { Translators } from '../session/succession.ts';
+import { untilItComes } from '../until-it-comes.ts';
+import type { Closing } from './gather.ts';
+import type { Kept } from './keep.ts';
+import type { OwnerKey } from './key.ts';
+import type { Returned } from './open.ts';
+
+/** How sessions of persons end and are come back to. */
+export interface Ends {
+  /**
+   * The end of a person's session, `wanted` when they left by themselves: what they began waits for them, and nothing else
+   * of what was recorded stays on this device. Nothing is recorded until `beginAnew`.
+   */
+  readonly close: (wanted: boolean) => Promise<Kept>;
+  /** Recording goes on, from a program that holds nobody's data any more. */
+  readonly beginAnew: () => Promise<void>;
+  /** Resolves when the disguised form of what was closed is kept. */
+  readonly disguised: () => Promise<void>;
+  /** Puts back what waits for a person who is about to be signed in. */
+  readonly open: (username: string, key: OwnerKey | null) => Promise<Returned>;
+  /** Gives up the running session for one that was put back, before the page is loaded anew. */
+  readonly giveWay: (returned: Returned) => Promise<void>;
+}
+
+interface EndsOptions {
+  readonly program: Program;
+  readonly read: Reader;
+  readonly parting: (leaving: {
+    readonly root: BeginOptions['root'];
+    readonly checkpoint: Parameters<Closing['parting']>[0];
+    readonly wanted: boolean;
+  }) => ReturnType<Closing['parting']>;
+  readonly health: HealthBoard;
+  /** The running program's recording, once it is there. */
+  readonly current: () => Promise<{ readonly recording: Recording; readonly translators: Translators }>;
+}
+
+type Known = Translators & Pick<BeginOptions, 'onMissing'>;
+
+const tools = () => untilItComes(() => import('../tools.ts'));
+
+export const createEnds = ({ program, read, parting, health, current }: EndsOptions): Ends & { readonly closeLeft: (known: Known) => Promise<void> } => {
+  let telling: Promise<void> = Promise.resolve();
+
+  /** Closes sessions, and makes the disguised form of what they recorded beside what comes next. */
+  const closeAll = async (known: Known, own: Recording | null, wanted: boolean): Promise<Kept> => {
+    const { closeSessions, keepDisguised } = await tools();
+    const closing: Closing = {
+      program,
+      parting: (checkpoint, left) => parting({ root: known.root, checkpoint, wanted: left }),
+      recovered: async (loaded) => (await read(loaded, known)).recovered,
+    };
+    const { kept, told } = await closeSessions(closing, own, wanted);
+    telling = keepDisguised(known, told);
+    // biome-ignore lint/suspicious/noConsole: a fault of the program, which says a place and never a value
+    telling.catch((error: unknown) => console.error('What was recorded could not be disguised.', error));
+    return kept;
+  };
+
+  return {
+    close: async (wanted) => {
+      const { recording, translators } = await current();
+      return closeAll(translators, recording, wanted);
+    },
+    /** Whoever left is gone from this device before anybody sees a page. */
+    closeLeft: async (known) => {
+      const { isLeftOpen } = await tools();
+      if (await isLeftOpen(Date.now())) await closeAll(known, null, true);
+    },
+    beginAnew: async () => {
+      const { recording } = await current();
+      health.set({ records: 0, bytes: 0, rescued: 0 });
+      const { t0 } = recording.segment().header;
+      const next = await newSegment(program, { t0, bare: true, week: anotherName(Date.now()) }, health);
+      recording.writeTo(next);
+      next.onWiped(recording.anchor);
+      recording.anchor();
+      const bare = recording.stands();
+      await next.appender.barrier();
+      // There is nothing in it to disguise.
+      if (bare) await writeBase(next.database, next.place.sid, { key: newMaskKey(), checkpoint: bare });
+    },
+    disguised: () => telling,
+    open: async (username, key) => (await tools()).openWaiting(username, key),
+    giveWay: async ({ place }) => {
+      const { recording } = await current();
+      await recording.segment().close();
+      if (place) rememberPlace(place);
+    },
+  };
+};

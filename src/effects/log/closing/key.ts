@@ -1,0 +1,85 @@
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { del, get, set } from 'idb-keyval';
+import { deleteLogDatabase, openLogDatabase } from '../disk/database.ts';
+
+/** The key of whoever is signed in, under which their drafts wait when the session ends. */
+export interface OwnerKey {
+  /** By what this device knows them again; their name cannot be read from it. */
+  readonly owner: string;
+  /** AES-GCM, 256 bits, not extractable. */
+  readonly key: CryptoKey;
+}
+
+/** Apart from what waits: a database that is deleted whole leaves nothing of the key in its files. */
+const KEY = 'matab.key';
+const CURRENT = 'current';
+/** What waits for its owner, and the salt of this device. */
+export const WAITING = 'matab.waiting';
+const SALT = 'salt';
+/** The rounds of PBKDF2 with SHA-256 that OWASP's Password Storage Cheat Sheet asks for. */
+const ROUNDS = 600_000;
+
+const saltOfDevice = async (): Promise<Uint8Array<ArrayBuffer>> => {
+  const database = openLogDatabase(WAITING);
+  try {
+    const known = await get<Uint8Array<ArrayBuffer>>(SALT, database.store('meta'));
+    if (known) return known;
+    const fresh = crypto.getRandomValues(new Uint8Array(16));
+    await set(SALT, fresh, database.store('meta', 'strict'));
+    return fresh;
+  } finally {
+    database.close();
+  }
+};
+
+const digest = async (...parts: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(parts.flatMap((part) => [...part]))));
+
+/** Providers that know a name in any case are told it in any. */
+const spelled = (username: string): string => username.trim().normalize('NFKC').toLowerCase();
+
+/** Makes the key of a person from their password; null where the page has no Web Cryptography (plain http in a network). */
+export const ownerKey = async (username: string, password: string): Promise<OwnerKey | null> => {
+  if (globalThis.crypto?.subtle === undefined) return null;
+  const salt = await saltOfDevice();
+  const name = utf8ToBytes(spelled(username));
+  const [owner, ownSalt] = await Promise.all([digest(salt, utf8ToBytes('owner'), name), digest(salt, utf8ToBytes('key'), name)]);
+  const secret = await crypto.subtle.importKey('raw', new Uint8Array(utf8ToBytes(password.normalize('NFC'))), 'PBKDF2', false, ['deriveKey']);
+  const key = await crypto.subtle.deriveKey(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: ownSalt, iterations: ROUNDS },
+    secret,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  );
+  return { owner: bytesToHex(owner).slice(0, 32), key };
+};
+
+/** Holds a key for every tab, for as long as the session lives. */
+export const holdKey = async (key: OwnerKey): Promise<void> => {
+  const database = openLogDatabase(KEY);
+  try {
+    await set(CURRENT, key, database.store('meta', 'strict'));
+  } finally {
+    database.close();
+  }
+};
+
+/** The key that is held, if there is one. */
+export const heldKey = async (): Promise<OwnerKey | null> => {
+  if (globalThis.crypto?.subtle === undefined) return null;
+  const database = openLogDatabase(KEY);
+  try {
+    return (await get<OwnerKey>(CURRENT, database.store('meta'))) ?? null;
+  } finally {
+    database.close();
+  }
+};
+
+/** Nobody is signed in any more. */
+export const dropKey = async (): Promise<void> => {
+  const database = openLogDatabase(KEY);
+  await del(CURRENT, database.store('meta', 'strict'));
+  database.close();
+  await deleteLogDatabase(KEY);
+};

@@ -1,0 +1,62 @@
+import type { SessionHeader } from '../../../schema/log/record.ts';
+import { openLogDatabase } from '../disk/database.ts';
+import { dropJournals } from '../disk/journal.ts';
+import { forgetRescued } from '../disk/rescue.ts';
+import { readHeaders, removeSession } from '../disk/stored.ts';
+import { deleteWeeks, weekNames } from '../disk/weeks.ts';
+import type { Place } from '../session/claim.ts';
+
+/** One session on this device. */
+export interface Standing {
+  readonly place: Place;
+  readonly header: SessionHeader;
+}
+
+/** Every session on this device, whoever recorded it. */
+export const allSessions = async (now: number): Promise<readonly Standing[]> => {
+  const found: Standing[] = [];
+  for (const week of await weekNames(now)) {
+    const database = openLogDatabase(week);
+    try {
+      for (const header of await readHeaders(database)) found.push({ place: { sid: header.sid, week }, header });
+    } finally {
+      database.close();
+    }
+  }
+  return found;
+};
+
+/** Whether it may hold somebody's data. */
+export const isPrivate = ({ header }: Standing): boolean => header.bare !== true;
+
+const LOCK = 'matab.log:';
+
+/** The sessions that a tab is in; null where the browser cannot say. */
+export const heldSessions = async (): Promise<ReadonlySet<string> | null> => {
+  if (!('locks' in navigator)) return null;
+  const { held = [] } = await navigator.locks.query();
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
+};
+
+/** Does something that only one tab at a time may do. */
+export const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? (navigator.locks.request('matab.closing', work) as Promise<T>) : work();
+
+/**
+ * Deletes every database of logs in which no tab records any more, whole: what is deleted entry by entry stays in the
+ * browser's files. Of the others goes what no tab is in.
+ */
+export const clearAway = async (now: number, isHeld: (sid: string) => boolean): Promise<void> => {
+  const sessions = await allSessions(now);
+  const live = sessions.filter(({ place }) => isHeld(place.sid));
+  dropJournals(live.map(({ place }) => place.sid));
+  const names = await weekNames(now);
+  const used = new Set(live.map(({ place }) => place.week));
+  await deleteWeeks(names.filter((name) => !used.has(name)));
+  for (const name of used) {
+    const database = openLogDatabase(name);
+    for (const { place } of sessions) if (place.week === name && !isHeld(place.sid)) await removeSession(database, place.sid);
+    await forgetRescued(database);
+    database.close();
+  }
+};

@@ -1,0 +1,62 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { del, set } from 'idb-keyval';
+import { openLogDatabase, requested } from '../disk/database.ts';
+import { type OwnerKey, WAITING } from './key.ts';
+import type { Parcel } from './parcel.ts';
+
+/** A parcel that only its owner can read. */
+export interface Sealed {
+  /** The session that it is of. */
+  readonly sid: string;
+  readonly owner: string;
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly cipher: ArrayBuffer;
+  /** When it was sealed, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What nobody came back for within this time is given up, as a session is that was left open. */
+const KEPT_MILLIS = 30 * 86_400_000;
+
+/** What is sealed is bound to whose it is and to its session: nobody puts one in the place of another. */
+const bound = ({ sid, owner }: Pick<Sealed, 'sid' | 'owner'>) => new Uint8Array(utf8ToBytes(`${owner} ${sid}`));
+
+const within = async <T>(work: (database: ReturnType<typeof openLogDatabase>) => Promise<T>): Promise<T> => {
+  const database = openLogDatabase(WAITING);
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+};
+
+/** Keeps a parcel under its owner's key; that of a session that is sealed again takes the place of the one before. */
+export const sealParcel = async ({ owner, key }: OwnerKey, parcel: Parcel, now: number): Promise<void> => {
+  const { sid } = parcel.header;
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const text = new Uint8Array(utf8ToBytes(JSON.stringify(parcel)));
+  const cipher = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bound({ sid, owner }) }, key, text);
+  await within((database) => set(sid, { sid, owner, iv, cipher, at: now } satisfies Sealed, database.store('log', 'strict')));
+};
+
+/** What waits for a person, the newest first; what waited too long is gone. */
+export const parcelsOf = (owner: string, now: number): Promise<readonly Sealed[]> =>
+  within(async (database) => {
+    const all = await database.store('log')('readonly', (store) => requested<Sealed[]>(store.getAll()));
+    for (const { sid, at } of all) if (now - at > KEPT_MILLIS) await del(sid, database.store('log', 'strict'));
+    return all.filter((one) => one.owner === owner && now - one.at <= KEPT_MILLIS).sort((left, right) => right.at - left.at);
+  });
+
+/** What a key opens; null where it is another one's, or another password's. */
+export const openParcel = async ({ key }: OwnerKey, sealed: Sealed): Promise<Parcel | null> => {
+  const { iv, cipher } = sealed;
+  try {
+    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: bound(sealed) }, key, cipher);
+    return JSON.parse(new TextDecoder().decode(text)) as Parcel;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'OperationError') return null;
+    throw error;
+  }
+};
+
+export const forgetParcel = (sid: string): Promise<void> => within((database) => del(sid, database.store('log', 'strict')));
