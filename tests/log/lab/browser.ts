@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
 import { EXECUTABLE, FLAGS } from '../../e2e/support/chromium.ts';
+import { killed } from '../../e2e/support/killed.ts';
 import { type LabServer, serveLab } from './server.ts';
 
 /** A browser with a profile on the disk, which a test may kill and start again. */
@@ -46,19 +47,7 @@ export const test = base.extend<{ browserOnDisk: Browser }, { lab: LabServer }>(
       relaunch: async () => {
         context = await launch();
       },
-      kill: async () => {
-        const gone = new Promise<void>((resolve) => context.once('close', () => resolve()));
-        const session = await context.browser()?.newBrowserCDPSession();
-        const info = (await session?.send('SystemInfo.getProcessInfo')) as { readonly processInfo: readonly { readonly type: string; readonly id: number }[] };
-        for (const { id } of info.processInfo) {
-          try {
-            process.kill(id, 'SIGKILL');
-          } catch {
-            // It went down with the one before.
-          }
-        }
-        await gone;
-      },
+      kill: () => killed(context),
     });
     await context.close().catch(() => undefined);
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });

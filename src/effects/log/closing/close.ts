@@ -7,7 +7,7 @@ import { forgetPlace, type Place, rememberLeft } from '../session/claim.ts';
 import { taken } from '../session/find.ts';
 import { type Closing, type Gathered, gatherLeft, gatherOwn, gatherRescued } from './gather.ts';
 import { type Kept, keepParcels } from './keep.ts';
-import { dropKey, heldKey } from './key.ts';
+import { heldKey, KEY } from './key.ts';
 import { allSessions, alone, clearAway, heldSessions, isPrivate } from './others.ts';
 
 /** How long other tabs are waited for, in milliseconds: they hear of the end and close by themselves. */
@@ -92,9 +92,9 @@ export const closeSessions = async (closing: Closing, own: Recording | null, wan
       if (others && performance.now() - begun < PATIENCE) return false;
       const rescued = await gatherRescued(closing, now);
       if (rescued) await keep.put(rescued);
-      await clearAway(now, await isHeld());
+      // Whoever is still in something needs the key to keep it.
+      await clearAway(now, await isHeld(), others ? [] : [KEY]);
       await keep.again();
-      if (!others) await dropKey();
       return true;
     });
   while (!(await finish())) await pause(STEP);

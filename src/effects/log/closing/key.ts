@@ -1,6 +1,6 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { del, get, set } from 'idb-keyval';
-import { deleteLogDatabase, openLogDatabase } from '../disk/database.ts';
+import { get, set } from 'idb-keyval';
+import { openLogDatabase } from '../disk/database.ts';
 
 /** The key of whoever is signed in, under which their drafts wait when the session ends. */
 export interface OwnerKey {
@@ -10,8 +10,8 @@ export interface OwnerKey {
   readonly key: CryptoKey;
 }
 
-/** Apart from what waits: a database that is deleted whole leaves nothing of the key in its files. */
-const KEY = 'matab.key';
+/** The database of the key, which goes whole when nobody is signed in any more. */
+export const KEY = 'matab.key';
 const CURRENT = 'current';
 /** What waits for its owner, and the salt of this device. */
 export const WAITING = 'matab.waiting';
@@ -74,12 +74,4 @@ export const heldKey = async (): Promise<OwnerKey | null> => {
   } finally {
     database.close();
   }
-};
-
-/** Nobody is signed in any more. */
-export const dropKey = async (): Promise<void> => {
-  const database = openLogDatabase(KEY);
-  await del(CURRENT, database.store('meta', 'strict'));
-  database.close();
-  await deleteLogDatabase(KEY);
 };

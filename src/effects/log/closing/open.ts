@@ -1,4 +1,4 @@
-import { type Place, rememberedLeft } from '../session/claim.ts';
+import { isLeftBySomebody, type Place, rememberedLeft } from '../session/claim.ts';
 import { holdKey, type OwnerKey } from './key.ts';
 import { takeFromMemory } from './memory.ts';
 import { allSessions, alone, heldSessions } from './others.ts';
@@ -15,9 +15,16 @@ export interface Returned {
   readonly locked: number;
 }
 
-/** Of several the one that this very tab was in, else the newest; the others are found by the next tab, as after a crash. */
-const chosen = (opened: readonly (readonly [Parcel, Place])[]): readonly [Parcel, Place] | null =>
-  opened.find(([, { sid }]) => sid === rememberedLeft()) ?? opened.find(([{ begun }]) => begun) ?? opened[0] ?? null;
+/**
+ * Of several the one that this very tab was in, else the newest that no other tab will go on with; what is left is found by
+ * the next tab, as after a crash.
+ */
+const chosen = async (opened: readonly (readonly [Parcel, Place])[]): Promise<readonly [Parcel, Place] | null> => {
+  const own = opened.find(([, { sid }]) => sid === rememberedLeft());
+  if (own) return own;
+  for (const one of opened) if (one[0].begun && !(await isLeftBySomebody(one[1].sid))) return one;
+  return null;
+};
 
 /**
  * Puts back what waits for a person who is about to be signed in, and holds their key from now on.
@@ -45,7 +52,7 @@ export const openWaiting = (username: string, key: OwnerKey | null): Promise<Ret
       await put(parcel);
       await forgetParcel(sealed.sid);
     }
-    const own = chosen(opened);
+    const own = await chosen(opened);
     if (own) return { place: own[1], address: own[0].address, locked };
     return { place: key ? null : await putBackElsewhere(now), address: null, locked };
   });

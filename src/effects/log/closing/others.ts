@@ -3,7 +3,8 @@ import { openLogDatabase } from '../disk/database.ts';
 import { dropJournals } from '../disk/journal.ts';
 import { forgetRescued } from '../disk/rescue.ts';
 import { readHeaders, removeSession } from '../disk/stored.ts';
-import { deleteWeeks, weekNames } from '../disk/weeks.ts';
+import { sweep } from '../disk/sweep.ts';
+import { weekNames } from '../disk/weeks.ts';
 import type { Place } from '../session/claim.ts';
 
 /** One session on this device. */
@@ -43,20 +44,20 @@ export const alone = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? (navigator.locks.request('matab.closing', work) as Promise<T>) : work();
 
 /**
- * Deletes every database of logs in which no tab records any more, whole: what is deleted entry by entry stays in the
- * browser's files. Of the others goes what no tab is in.
+ * Deletes every database of logs in which no tab records any more, and others by name, whole: what is deleted entry by
+ * entry stays in the browser's files. Of the databases that are still recorded to goes what no tab is in.
  */
-export const clearAway = async (now: number, isHeld: (sid: string) => boolean): Promise<void> => {
+export const clearAway = async (now: number, isHeld: (sid: string) => boolean, others: readonly string[]): Promise<void> => {
   const sessions = await allSessions(now);
   const live = sessions.filter(({ place }) => isHeld(place.sid));
   dropJournals(live.map(({ place }) => place.sid));
   const names = await weekNames(now);
   const used = new Set(live.map(({ place }) => place.week));
-  await deleteWeeks(names.filter((name) => !used.has(name)));
   for (const name of used) {
     const database = openLogDatabase(name);
     for (const { place } of sessions) if (place.week === name && !isHeld(place.sid)) await removeSession(database, place.sid);
     await forgetRescued(database);
     database.close();
   }
+  await sweep([...names.filter((name) => !used.has(name)), ...others]);
 };

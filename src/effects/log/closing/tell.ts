@@ -9,7 +9,9 @@ import type { Translators } from '../session/succession.ts';
  * takes seconds, and whoever closes the page within them leaves nothing at all.
  */
 export const keepDisguised = async ({ root, descriptions, load }: Translators, told: readonly (readonly Whole[])[]): Promise<void> => {
-  for (const sessions of told) {
+  for (const all of told) {
+    // One that was killed before its first event tells nothing.
+    const sessions = all.filter(({ session: { base, records } }) => base !== null || records.length > 0);
     const sid = sessions.at(-1)?.session.header.sid;
     if (sid === undefined) continue;
     for (const { session } of sessions) await bringLanguages(load, session);

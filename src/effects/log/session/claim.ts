@@ -43,13 +43,24 @@ export const forgetPlace = (): void => {
   }
 };
 
-/** Which session this tab was in when the person's session ended: it goes on with that one if they come back. */
+const leftLock = (sid: string) => `matab.left:${sid}`;
+
+/** Which session this tab was in when the person's session ended: it, and no other tab, goes on with that one if they come back. */
 export const rememberLeft = (sid: string): void => {
+  // Held for as long as this page lives.
+  if ('locks' in navigator) void navigator.locks.request(leftLock(sid), { ifAvailable: true }, () => new Promise(() => {}));
   try {
     sessionStorage.setItem(LEFT, sid);
   } catch {
     // As above.
   }
+};
+
+/** Whether a page that lives was in a session when it ended. */
+export const isLeftBySomebody = async (sid: string): Promise<boolean> => {
+  if (!('locks' in navigator)) return false;
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === leftLock(sid));
 };
 
 export const rememberedLeft = (): string | null => {
