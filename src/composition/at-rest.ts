@@ -22,7 +22,7 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort): void => {
   Promise.all([
     import('../effects/live.ts'),
     inside.effects?.(),
-    import('./keeping.ts'),
+    import('../schema/session/keeping.ts'),
     import('./parting.ts'),
     import('../effects/log/closing/key.ts'),
   ]).catch(() => undefined);

@@ -1,6 +1,6 @@
-import type { Keeping } from '../effects/kit/platform.ts';
 import type { ProgramLog } from '../effects/log/start.ts';
 import { HOME } from '../schema/app/route.ts';
+import type { Keeping } from '../schema/session/keeping.ts';
 
 const GONE = { locked: 0, goOn: null } as const;
 

@@ -1,7 +1,7 @@
 import type { Leaving } from '../effects/log/beginning.ts';
 import type { Parting } from '../effects/log/closing/parcel.ts';
 import { type AppContext, addressOf, resourceId } from '../machines/app/context.ts';
-import { told } from '../machines/fold/told.ts';
+import { told } from '../machines/fold/rebuild.ts';
 import type { Checkpoint } from '../machines/fold/tree.ts';
 import { actorPath } from '../schema/log/record.ts';
 import { hasEntries } from './unfinished.ts';

@@ -1,11 +1,12 @@
 import { Cause, Effect, Exit, Layer, ManagedRuntime } from 'effect';
 import type { Failure } from '../schema/kit/failure.ts';
 import type { Vault } from '../schema/kit/vault.ts';
+import type { Keeping } from '../schema/session/keeping.ts';
 import type { Tokens } from './kit/access/tokens.ts';
 import { type CallPort, partMissing } from './kit/bind.ts';
 import { browser } from './kit/browser.ts';
 import { Http } from './kit/http.ts';
-import { type Keeping, Platform, type Support, type Surroundings } from './kit/platform.ts';
+import { Platform, type Support, type Surroundings } from './kit/platform.ts';
 import type { AnyPortEffect } from './kit/ports.ts';
 import { removalEffects, resourceEffects } from './kit/resources/lists.ts';
 import { sessionEffects } from './session/ports.ts';

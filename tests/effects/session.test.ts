@@ -2,6 +2,7 @@ import { Effect, Fiber } from 'effect';
 import { TestClock } from 'effect/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sessionEffects } from '../../src/effects/session/ports.ts';
+import type { Keeping } from '../../src/schema/session/keeping.ts';
 import { really, withClock } from './support/clock.ts';
 import { device, outcome, signedIn } from './support/device.ts';
 import { type Handler, json, startProvider, type TestProvider, text } from './support/provider.ts';
@@ -63,6 +64,30 @@ describe('signing in', () => {
       expect(provider.on(REFRESH)).toEqual([]);
       await provider.close();
     }
+  });
+
+  it('tells what waits under another password, and begins the session only when what waited was put back', async () => {
+    await serving({ [`POST ${LOGIN}`]: answering(200, { access: 'fresh', user }) });
+    const heard: unknown[] = [];
+    const keeping: Keeping = {
+      keyOf: async (username, password) => {
+        heard.push([username, password]);
+        return null;
+      },
+      open: async (username) => {
+        heard.push([username, tab.tokens.read()]);
+        return { locked: 2, goOn: null };
+      },
+      close: async () => 'nothing',
+    };
+    const tab = device(provider.origin, { keeping });
+    tab.vault.put('password', 'secret');
+    expect(await outcome(tab, signIn({ username: 'Demo' }))).toEqual({ user, locked: 2 });
+    expect(heard).toEqual([
+      ['Demo', 'secret'],
+      ['demo', null],
+    ]);
+    expect(tab.tokens.read()).toBe('fresh');
   });
 
   it('without a token in the answer is none', async () => {
@@ -156,7 +181,7 @@ describe('signing out', () => {
   it('tells the provider and forgets everything here', async () => {
     await serving({ [`POST ${LOGOUT}`]: answering(200, { detail: 'Successfully logged out.' }) });
     const { tab, forgotten } = leaving();
-    expect(await outcome(tab, signOut({}))).toEqual({});
+    expect(await outcome(tab, signOut({}))).toEqual({ kept: 'nothing' });
     expect(provider.on(LOGOUT)).toMatchObject([{ body: '', headers: { authorization: 'Bearer mine' } }]);
     expect(tab.tokens.read()).toBeNull();
     expect(tab.vault.peekFilled('password')).toBe(false);
@@ -170,7 +195,7 @@ describe('signing out', () => {
   ] as const)('ends the session here even when the call %s', async (_, handler) => {
     await serving({ [`POST ${LOGOUT}`]: handler });
     const { tab, forgotten } = leaving();
-    expect(await outcome(tab, signOut({}))).toEqual({});
+    expect(await outcome(tab, signOut({}))).toEqual({ kept: 'nothing' });
     expect(tab.tokens.read()).toBeNull();
     expect(forgotten.expired).toBe(0);
     expect(provider.on(LOGOUT)).toHaveLength(1);
@@ -189,7 +214,7 @@ describe('signing out', () => {
     await provider.arrived(LOGOUT, 1);
     expect(tab.tokens.read()).toBeNull();
     resolve();
-    expect(await left).toEqual({});
+    expect(await left).toEqual({ kept: 'nothing' });
   });
 
   it('keeps nobody waiting for a provider that does not answer', async () => {
@@ -204,7 +229,7 @@ describe('signing out', () => {
         return yield* Fiber.join(fiber);
       }),
     );
-    expect(left).toEqual({});
+    expect(left).toEqual({ kept: 'nothing' });
   });
 
   it('with an expired token ends the session at the provider all the same', async () => {
@@ -213,7 +238,7 @@ describe('signing out', () => {
       [`POST ${LOGOUT}`]: ({ headers }, response) => json(response, headers.authorization === 'Bearer fresh' ? 200 : 401, {}),
     });
     const { tab, forgotten } = leaving();
-    expect(await outcome(tab, signOut({}))).toEqual({});
+    expect(await outcome(tab, signOut({}))).toEqual({ kept: 'nothing' });
     expect(provider.on(LOGOUT).map(({ headers }) => headers.authorization)).toEqual(['Bearer mine', 'Bearer fresh']);
     expect(tab.tokens.read()).toBeNull();
     expect(forgotten.expired).toBe(0);

@@ -1,6 +1,7 @@
 import type { Vault } from '../../schema/kit/vault.ts';
+import type { Keeping } from '../../schema/session/keeping.ts';
 import type { Tokens } from './access/tokens.ts';
-import type { Keeping, Pictures, Support, Surroundings } from './platform.ts';
+import type { Pictures, Support, Surroundings } from './platform.ts';
 import { printPage } from './printing.ts';
 
 const objectUrls = (): Pictures => {

@@ -1,8 +1,7 @@
 import { Context } from 'effect';
 import type { RescuedDraft } from '../../schema/app/rescue-workflow.ts';
 import type { Vault } from '../../schema/kit/vault.ts';
-import type { Kept } from '../log/closing/keep.ts';
-import type { OwnerKey } from '../log/closing/key.ts';
+import type { Keeping } from '../../schema/session/keeping.ts';
 import type { Tokens } from './access/tokens.ts';
 
 /** What the program has of its surroundings; everything outside is reached through this. */
@@ -20,23 +19,6 @@ export interface Surroundings {
   readonly print: () => Promise<void>;
   readonly support: Support;
   readonly keeping: Keeping;
-}
-
-/** What becomes of a person's work between their sessions. */
-export interface Keeping {
-  /** Makes the key of whoever types this; null where that cannot be done. */
-  readonly keyOf: (username: string, password: string) => Promise<OwnerKey | null>;
-  /** Puts back what waits for a person who is about to be signed in; their key is held from now on. */
-  readonly open: (username: string, key: OwnerKey | null) => Promise<Opened>;
-  /** The end of the session: what was begun waits for its owner, and nothing else of it stays on this device. */
-  readonly close: (wanted: boolean) => Promise<Kept>;
-}
-
-export interface Opened {
-  /** How much of it is sealed with another password. */
-  readonly locked: number;
-  /** Goes on where the person was: the page is loaded anew. Null where there is nothing to go on with. */
-  readonly goOn: (() => Promise<never>) | null;
 }
 
 /** What can be done with the log of events on this device. */

@@ -2,13 +2,13 @@ import { Effect } from 'effect';
 import { calls } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { isMobile } from '../../schema/kit/phone.ts';
+import type { OwnerKey } from '../../schema/session/keeping.ts';
 import { type User, userFields } from '../../schema/session/user.ts';
 import { accessIn } from '../kit/access/refresh.ts';
 import { Http } from '../kit/http.ts';
 import { Platform } from '../kit/platform.ts';
 import { readAs } from '../kit/reading.ts';
 import type { Answer } from '../kit/transport/exchange.ts';
-import type { OwnerKey } from '../log/closing/key.ts';
 
 /** A provider may give of the dentist the number alone, or something that is none: that is no reason not to know the user. */
 const wholeUser = (wire: unknown): unknown => {
@@ -52,7 +52,8 @@ export const signIn = Effect.fnUntraced(function* ({ username }: { readonly user
   if (token === null) return yield* Effect.fail<Failure>({ _tag: 'Unreadable', where: calls.login.path });
   const user = yield* userIn(answer);
   const key = yield* Effect.promise(() => making);
-  return { user, locked: yield* arriving(user?.username ?? username.trim(), key, token) };
+  const locked = yield* arriving(user?.username ?? username.trim(), key, token);
+  return { user, ...(locked > 0 ? { locked } : {}) };
 });
 
 /** No call is known that sends a code (SES-OTP-5, D-12): a number that could get one is all that is asked for. */

@@ -6,5 +6,8 @@ const second = (kept: Kept): Kept => {
   return typeof value === 'object' && value.signedIn ? { ...kept, value: { signedIn: { leaving: 'staying', ...value.signedIn } } } : kept;
 };
 
+/** The session of the second version did not remember why it ended. */
+const third = (kept: Kept): Kept => ({ ...kept, context: { ...(kept.context as object), reason: null } });
+
 /** How states of earlier versions of the session become those of today. */
-export const sessionMigrations: Migrations = { 1: second };
+export const sessionMigrations: Migrations = { 1: second, 2: third };

@@ -5,6 +5,12 @@ import { login, loginProblems } from './texts.ts';
 const { pressed } = deeds;
 const secrets: Readonly<Record<string, string>> = { password: login.password, code: login.code };
 const isFilled = ({ filled }: Readonly<Record<string, unknown>>, field: string) => (filled as Readonly<Record<string, boolean>> | undefined)?.[field] === true;
+const CLOSED: Readonly<Record<string, string>> = {
+  kept: 'آنچه نوشته شده بود رمزگذاری شد و بقیه از دستگاه پاک شد',
+  held: 'آنچه نوشته شده بود فقط در این صفحه ماند و بقیه از دستگاه پاک شد',
+  nothing: 'همه‌چیز از دستگاه پاک شد',
+};
+const closedAs = (output: unknown) => CLOSED[(output as { readonly kept?: string } | undefined)?.kept ?? ''] ?? null;
 const hasToken = (event: Readonly<Record<string, unknown>>) => event.hasToken === true;
 
 /** How signing in and out is told. */
@@ -38,8 +44,10 @@ export const narration: AreaNarration = {
         requestCode: 'ارسال کد',
         verifyCode: 'تأیید کد',
         loadUser: 'خواندن اطلاعات کاربر',
+        recognise: 'شناختن کاربری که در زبانه‌ای دیگر وارد شده است',
         loadPicture: 'خواندن تصویر پروفایل',
-        signOut: 'خروج از حساب کاربری',
+        signOut: 'خروج از حساب کاربری و پاک کردن دستگاه',
+        endSession: 'پاک کردن دستگاه پس از پایان نشست',
       },
       answers: {
         signIn: 'سرور نام کاربری و رمز عبور را پذیرفت',
@@ -47,6 +55,9 @@ export const narration: AreaNarration = {
         verifyCode: ({ event }) =>
           (event.output as { readonly supported?: boolean } | undefined)?.supported ? 'سرور کد را پذیرفت' : loginProblems.otpUnsupported,
         loadUser: 'اطلاعات کاربر از سرور خوانده شد',
+        recognise: 'کاربر شناخته شد',
+        signOut: ({ event }) => closedAs(event.output),
+        endSession: ({ event }) => closedAs(event.output),
         loadPicture: ({ event }) =>
           (event.output as { readonly url?: string | null } | undefined)?.url ? 'تصویر پروفایل از سرور خوانده شد' : 'سرور تصویر پروفایلی نداشت',
       },

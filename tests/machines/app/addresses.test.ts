@@ -125,10 +125,11 @@ describe('a form about somebody', () => {
     expect(app.child('newTreatments:new')?.context.params).toEqual({});
   });
 
-  it('is gone on with after the session was opened anew', () => {
+  it('is nobody’s any more when the session has ended: what was begun comes back from elsewhere, with its owner', () => {
     const app = at('/new-treatment?patient=7');
-    app.app.send({ type: 'session.ended', reason: 'expired' });
-    expect(app.context().returnTo).toBe('/new-treatment?patient=7');
+    app.app.send({ type: 'session.ended', reason: 'expired', kept: 'kept' });
+    expect(app.context()).toMatchObject({ returnTo: null, owner: null, open: {}, cached: [], chosen: {}, route: null });
+    expect(app.child('newTreatments:7')).toBeUndefined();
   });
 
   it('opens where the last one was done, and with a tariff only for patients of the same insurance', () => {

@@ -20,17 +20,24 @@ describe('finding one’s way', () => {
     }
   });
 
-  it('returns to the same place after the session expired and was opened again', async () => {
+  it.each([
+    ['expired', 'nothing', ['session.expired']],
+    ['elsewhere', 'kept', ['session.elsewhere.kept']],
+    ['signedOut', 'held', ['session.signedOut.held']],
+    ['signedOut', 'nothing', []],
+  ] as const)('keeps nothing of whoever was here once the session has ended (%s, %s)', async (reason, kept, said) => {
     const { app, settled } = open(true, '/settings');
     await settled();
     app.send({ type: 'session.known', username: 'demo' });
-    app.send({ type: 'session.ended', reason: 'expired' });
+    app.send({ type: 'choice.kept', workflow: 'newTreatments', values: { clinic: '3' } });
+    app.send({ type: 'notice.show', notice: { code: 'print.failed', tone: 'problem', values: {} } });
+    app.send({ type: 'session.ended', reason, kept });
     await settled();
-    expect(app.getSnapshot().context.route?.screen).toBe('login');
-    expect(app.getSnapshot().context.notices[0]?.notice.code).toBe('session.expired');
+    const { route, owner, returnTo, chosen, notices } = app.getSnapshot().context;
+    expect([route?.screen, owner, returnTo, chosen, notices.map(({ notice }) => notice.code)]).toEqual(['login', null, null, {}, said]);
     app.send({ type: 'session.started', username: 'demo' });
     await settled();
-    expect(app.getSnapshot().context.route?.path).toBe('/settings');
+    expect(app.getSnapshot().context.route?.path).toBe('/');
   });
 
   it('starts another user at home, with nothing of the one before', async () => {

@@ -64,6 +64,7 @@ export const appModel: Model = {
     'session.known': users('session.known'),
     'choice.kept': when(quiet, { type: 'choice.kept', workflow: 'newTreatments', values: { clinic: '3' } }),
     'session.ended': ['signedOut', 'expired', 'elsewhere'].map((reason) => ({ type: 'session.ended', reason })),
+    'locked.ask': when(alone, { type: 'locked.ask', count: 2 }),
     'resource.want': when(alone, { type: 'resource.want', resource: 'patients', at: AT }),
     'row.saved': [true, false].map((created) => ({ type: 'row.saved', saved: { resource: 'patients', created, row: patient } })),
     'row.removed': [{ type: 'row.removed', resource: 'patients', id: 7 }],

@@ -17,6 +17,9 @@ const mode = (chosen: string) => ({ type: 'mode.chosen', mode: chosen });
 /** Somebody is being let in: what is checked stays as it was sent. */
 const SIGNING = { tags: ['signedOut', 'busy'], can: [], cannot: [SUBMIT, typed('username', 'a'), mode('otp'), SIGN_OUT] };
 
+/** The session is over, and what belonged to it is being put away. */
+const ENDING = { tags: ['ending', 'busy'], can: [], cannot: [SIGN_OUT, { type: 'signOut.asked' }, SUBMIT, typed('username', 'a')] };
+
 export const sessionModel: Model = {
   machine: sessionMachine,
   description: sessionWorkflow,
@@ -36,7 +39,7 @@ export const sessionModel: Model = {
     'session.expired': [{ type: 'session.expired' }],
     'session.changedElsewhere': both('session.changedElsewhere', 'hasToken'),
     'session.resumed': both('session.resumed', 'hasToken'),
-    'xstate.done.actor.signIn': [done('signIn', { user }), done('signIn', {})],
+    'xstate.done.actor.signIn': [done('signIn', { user }), done('signIn', {}), done('signIn', { user, locked: 2 })],
     'xstate.error.actor.signIn': [error('signIn', refused)],
     'xstate.done.actor.recognise': [done('recognise', user)],
     'xstate.error.actor.recognise': [error('recognise', { _tag: 'Timeout' }), error('recognise', { _tag: 'SessionEnded' })],
@@ -48,8 +51,10 @@ export const sessionModel: Model = {
     'xstate.error.actor.loadUser': [error('loadUser', { _tag: 'Timeout' })],
     'xstate.done.actor.loadPicture': [done('loadPicture', { url: 'blob:1' }), done('loadPicture', { url: null })],
     'xstate.error.actor.loadPicture': [error('loadPicture', { _tag: 'Unreachable' })],
-    'xstate.done.actor.signOut': [done('signOut', {})],
+    'xstate.done.actor.signOut': [done('signOut', { kept: 'kept' }), done('signOut', { kept: 'nothing' })],
     'xstate.error.actor.signOut': [error('signOut', { _tag: 'Offline' })],
+    'xstate.done.actor.endSession': [done('endSession', { kept: 'held' }), done('endSession', { kept: 'nothing' })],
+    'xstate.error.actor.endSession': [error('endSession', { _tag: 'Unreadable', where: 'x' })],
   },
   states: {
     'signedOut.static.editing': (situation) =>
@@ -95,7 +100,9 @@ export const sessionModel: Model = {
       expect([url === null, running(snapshot).includes('loadPicture')]).toEqual([state !== 'ready', false]);
       expect(['ready', 'missing', 'failed']).toContain(state);
     },
-    signingOut: (situation) => stands(situation, { runs: ['signOut'], tags: ['signedIn', 'busy'], can: [], cannot: [SIGN_OUT, { type: 'signOut.asked' }] }),
+    // Covered until all has gone: nothing is begun, and nobody is let in.
+    signingOut: (situation) => stands(situation, { runs: ['signOut'], ...ENDING }),
+    ending: (situation) => stands(situation, { runs: ['endSession'], ...ENDING }),
   },
   always: ({ snapshot }) => {
     // Nobody is left of a session that has ended.

@@ -1,3 +1,4 @@
+import type { Kept } from '../../../schema/session/keeping.ts';
 import { openLogDatabase } from '../disk/database.ts';
 import { rescuedDrafts } from '../disk/rescue.ts';
 import { removeSession } from '../disk/stored.ts';
@@ -6,7 +7,7 @@ import type { Whole } from '../report/whole.ts';
 import { forgetPlace, type Place, rememberLeft } from '../session/claim.ts';
 import { taken } from '../session/find.ts';
 import { type Closing, type Gathered, gatherLeft, gatherOwn, gatherRescued } from './gather.ts';
-import { type Kept, keepParcels } from './keep.ts';
+import { keepParcels } from './keep.ts';
 import { heldKey, KEY } from './key.ts';
 import { allSessions, alone, clearAway, heldSessions, isPrivate } from './others.ts';
 

@@ -1,3 +1,4 @@
+import type { Kept, OwnerKey } from '../../../schema/session/keeping.ts';
 import type { BeginOptions } from '../beginning.ts';
 import { anotherName } from '../disk/weeks.ts';
 import type { HealthBoard } from '../health.ts';
@@ -9,8 +10,6 @@ import { newSegment, type Program } from '../session/segment.ts';
 import type { Translators } from '../session/succession.ts';
 import { untilItComes } from '../until-it-comes.ts';
 import type { Closing } from './gather.ts';
-import type { Kept } from './keep.ts';
-import type { OwnerKey } from './key.ts';
 import type { Returned } from './open.ts';
 
 /** How sessions of persons end and are come back to. */

@@ -1,13 +1,7 @@
-import type { OwnerKey } from './key.ts';
+import type { Kept, OwnerKey } from '../../../schema/session/keeping.ts';
 import { holdInMemory } from './memory.ts';
 import type { Parcel } from './parcel.ts';
 import { sealParcel } from './waiting.ts';
-
-/**
- * What became of what was begun: it waits under the owner's key, in the memory of this page alone, or nothing had been
- * begun.
- */
-export type Kept = 'kept' | 'held' | 'nothing';
 
 /** Keeps parcels under the owner's key; in memory where there is no key, or no room even after the log has gone. */
 export const keepParcels = (key: OwnerKey | null, now: number) => {

@@ -1,14 +1,7 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { get, set } from 'idb-keyval';
+import type { OwnerKey } from '../../../schema/session/keeping.ts';
 import { openLogDatabase } from '../disk/database.ts';
-
-/** The key of whoever is signed in, under which their drafts wait when the session ends. */
-export interface OwnerKey {
-  /** By what this device knows them again; their name cannot be read from it. */
-  readonly owner: string;
-  /** AES-GCM, 256 bits, not extractable. */
-  readonly key: CryptoKey;
-}
 
 /** The database of the key, which goes whole when nobody is signed in any more. */
 export const KEY = 'matab.key';

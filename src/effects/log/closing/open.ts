@@ -1,5 +1,6 @@
+import type { OwnerKey } from '../../../schema/session/keeping.ts';
 import { isLeftBySomebody, type Place, rememberedLeft } from '../session/claim.ts';
-import { holdKey, type OwnerKey } from './key.ts';
+import { holdKey } from './key.ts';
 import { takeFromMemory } from './memory.ts';
 import { allSessions, alone, heldSessions } from './others.ts';
 import { type Parcel, unpack } from './parcel.ts';

@@ -1,7 +1,8 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { del, set } from 'idb-keyval';
+import type { OwnerKey } from '../../../schema/session/keeping.ts';
 import { openLogDatabase, requested } from '../disk/database.ts';
-import { type OwnerKey, WAITING } from './key.ts';
+import { WAITING } from './key.ts';
 import type { Parcel } from './parcel.ts';
 
 /** A parcel that only its owner can read. */

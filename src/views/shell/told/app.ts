@@ -54,6 +54,7 @@ export const app: LabelsOf<'own'> & { readonly kind: 'own' } = {
     'clock.ticked': null,
     'network.changed': ({ event }) => (event.online === true ? 'اتصال اینترنت برقرار شد' : 'اتصال اینترنت قطع شد'),
     'choice.kept': null,
+    'locked.ask': 'کاری از پیش با رمز عبور دیگری مانده بود',
     'session.started': 'نشست کاربر آغاز شد',
     'session.known': null,
     'session.ended': ({ event }) => ended[String(event.reason)] ?? null,

@@ -1,0 +1,27 @@
+/** The key of whoever is signed in, under which their drafts wait when the session ends. */
+export interface OwnerKey {
+  /** By what this device knows them again; their name cannot be read from it. */
+  readonly owner: string;
+  /** AES-GCM, 256 bits, not extractable. */
+  readonly key: CryptoKey;
+}
+
+/** What became of what was begun: it waits under the owner's key, in the memory of this page alone, or nothing had been begun. */
+export type Kept = 'kept' | 'held' | 'nothing';
+
+export interface Opened {
+  /** How much of it is sealed with another password. */
+  readonly locked: number;
+  /** Goes on where the person was: the page is loaded anew. Null where there is nothing to go on with. */
+  readonly goOn: (() => Promise<never>) | null;
+}
+
+/** What becomes of a person's work between their sessions. */
+export interface Keeping {
+  /** Makes the key of whoever types this; null where that cannot be done. */
+  readonly keyOf: (username: string, password: string) => Promise<OwnerKey | null>;
+  /** Puts back what waits for a person who is about to be signed in; their key is held from now on. */
+  readonly open: (username: string, key: OwnerKey | null) => Promise<Opened>;
+  /** The end of the session: what was begun waits for its owner, and nothing else of it stays on this device. */
+  readonly close: (wanted: boolean) => Promise<Kept>;
+}
