@@ -1,0 +1,49 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
+import { EXECUTABLE, FLAGS } from './chromium.ts';
+
+const escaped = (text: string): string => text.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Every way in which a text is written to a disk: of one or two bytes a character, in an address, in JSON. */
+const formsOf = (text: string): readonly Buffer[] => {
+  const [address, json] = [encodeURIComponent(text), escaped(text)];
+  const eachByte = [text, address, address.toLowerCase(), json, json.toUpperCase().replaceAll('\\U', '\\u')];
+  return [...[...new Set(eachByte)].map((form) => Buffer.from(form, 'utf8')), Buffer.from(text, 'utf16le')];
+};
+
+/** The files of a profile that hold one of the texts, each as `/folder/file: text`. */
+export const holding = async (profile: string, ...texts: readonly string[]): Promise<readonly string[]> => {
+  const sought = texts.map((text) => ({ text, forms: formsOf(text) }));
+  const entries = await readdir(profile, { withFileTypes: true, recursive: true });
+  const found: string[] = [];
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    const bytes = await readFile(file);
+    for (const { text, forms } of sought) if (forms.some((form) => bytes.includes(form))) found.push(`${file.slice(profile.length)}: ${text}`);
+  }
+  return found;
+};
+
+/** What a browser leaves in its profile: `visit` has it, and when that is over and the browser closed, `look` finds the profile's folder. */
+export const inProfile = async (
+  visit: (context: BrowserContext) => Promise<void>,
+  look: (profile: string) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> => {
+  const profile = await mkdtemp(join(tmpdir(), 'matab-profile-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...options,
+    executablePath: EXECUTABLE,
+    args: [...FLAGS, '--password-store=basic'],
+  });
+  context.setDefaultTimeout(10_000);
+  try {
+    await visit(context);
+  } finally {
+    await context.close();
+  }
+  await look(profile);
+  await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+};
