@@ -74,6 +74,11 @@ test('of a patient who was sought, read and printed there is nothing in the file
       await expect.poll(() => page.evaluate(() => (window as { printed?: string }).printed)).toMatch(/^پرونده بیمار ۱۴/);
       await page.goBack();
       await expect(search).toHaveValue(last);
+      // What it was called for the printer is not what it is called otherwise.
+      await page.getByRole('link', { name: last }).click();
+      await expect(page).toHaveTitle('پرونده بیمار | مدیریت مطب دندانپزشکی');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(last);
     },
     async (profile) => {
       expect(await betraying(profile, [first, last, address, phone, sought, '7316498200'])).toEqual([]);
