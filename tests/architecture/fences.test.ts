@@ -80,6 +80,12 @@ describe('every fence bites', () => {
     ['src/machines/patients/planted.ts', 'const now = Date.now();', 'no clock'],
     ['src/machines/patients/planted.ts', 'const x = Math.random();', 'no chance'],
     ['src/machines/patients/planted.ts', "const x = 'بیمار';", 'no text for people'],
+    ['src/views/patients/planted.tsx', 'const x = <input onChange={(event) => go(event)} value={a} />;', 'keeps in its profile'],
+    ['src/views/patients/planted.tsx', '<><input autoComplete="off" /><textarea>{a}</textarea></>', '<textarea'],
+    ['src/views/patients/planted.tsx', '<select value={a} />', 'keeps in its profile'],
+    ['src/views/patients/planted.tsx', '<input autoComplete="name" />', 'only signing in'],
+    ['src/views/patients/planted.tsx', "<TextField input={{ autoComplete: 'tel' }} />", 'only signing in'],
+    ['src/views/patients/planted.tsx', '<div contentEditable />', 'into a field'],
     ['src/schema/kit/planted.ts', 'let x = 1;\n'.repeat(251), 'which two things'],
     ['src/schema/kit/utils.ts', 'export const x = 1;', 'says nothing'],
     ['src/schema/kit/PlantedThing.ts', 'export const x = 1;', 'kebab-case'],
@@ -97,6 +103,7 @@ describe('every fence bites', () => {
       ['src/schema/app/planted.ts', "import { x } from '../patients/patient.ts';"],
       ['src/machines/app/planted.ts', "import { x } from '../session/session.ts';"],
       ['src/machines/patients/planted.ts', "import { x } from '../kit/list/list-screen.ts';"],
+      ['src/views/session/planted.tsx', '<input autoComplete="username" onInput={() => go(a > b)} />'],
       ['src/composition/areas/patients.ts', "import { room } from '../room.ts';\nconst x = () => import('../../views/patients/screens.ts');"],
     ];
     expect(violations(new Map(allowed))).toEqual([]);

@@ -161,6 +161,27 @@ const outsideWorld: Rule = (_, source, layer) => {
 const persianText: Rule = (_, source, layer) =>
   layer === 'machines' && /[\u0600-\u06ff]/.test(withoutComments(source)) ? ['a machine holds no text for people: views put codes in words'] : [];
 
+/** The opening tags of what a form is made of. */
+const formTags = (code: string): readonly string[] =>
+  [...code.matchAll(/<(?:form|input|textarea|select)\b/g)].map(({ index }) => {
+    let end = index;
+    for (let depth = 0; end < code.length && (depth > 0 || code[end] !== '>'); end += 1) depth += { '{': 1, '}': -1 }[code[end] ?? ''] ?? 0;
+    return code.slice(index, end);
+  });
+
+const formState: Rule = (file, source, layer) => {
+  if (layer !== 'views') return [];
+  const code = withoutComments(source);
+  const kept = 'the browser keeps in its profile what is typed here';
+  return [
+    ...formTags(code).flatMap((tag) => (/\bautoComplete=/.test(tag) ? [] : [`${kept}: ${tag.slice(0, 60)}`])),
+    ...(!file.startsWith('src/views/session/') && /\bautoComplete\s*[=:]\s*['"](?!off['"])/.test(code)
+      ? [`${kept}: only signing in has something to complete`]
+      : []),
+    ...(/\bcontentEditable\b/.test(code) ? [`${kept}: a text is typed into a field`] : []),
+  ];
+};
+
 const size: Rule = (_, source, layer) => {
   const lines = withoutComments(source)
     .split('\n')
@@ -180,7 +201,7 @@ const silenced: Rule = (_, source) =>
     ? ['unfinished or silenced']
     : [];
 
-const RULES: readonly Rule[] = [direction, isolation, bringing, heavy, viewState, outsideWorld, persianText, size, names, silenced];
+const RULES: readonly Rule[] = [direction, isolation, bringing, heavy, viewState, outsideWorld, persianText, formState, size, names, silenced];
 
 /** Every violation as `file: what`. */
 export const violations = (sources: Sources): readonly string[] =>

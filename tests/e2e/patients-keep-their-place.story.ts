@@ -97,6 +97,30 @@ test('a search is still there after a visit to a file, and begins at the top', a
   await expect(page.getByRole('searchbox')).toHaveValue('رضا');
 });
 
+test('an address that was kept with a search is understood once, and none says the search again', async ({ page }) => {
+  await page.goto(`/patients?q=${encodeURIComponent('رضا')}&order=newest`);
+  const search = page.getByRole('searchbox');
+  await expect(search).toHaveValue('رضا');
+  await expect(page).toHaveURL('/patients?order=newest');
+  await search.fill('مریم');
+  await page.reload();
+  await expect(search).toHaveValue('مریم');
+  await expect(page).toHaveURL('/patients?order=newest');
+  await page.getByRole('listitem').nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/patient\/\d+$/);
+  await page.goBack();
+  await expect(search).toHaveValue('مریم');
+  await page.goto('/insurances');
+  const insurances = page.getByRole('searchbox', { name: 'جستجوی بیمه' });
+  await insurances.fill('تأمین');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('listitem').getByRole('link').click();
+  await expect(page).toHaveURL(/\/insurances\/\d+$/);
+  await page.goBack();
+  await expect(insurances).toHaveValue('تأمین');
+  await expect(page).toHaveURL('/insurances');
+});
+
 test('what was typed waits for the way back, and is thrown away only on purpose', async ({ page }) => {
   await page.goto('/patients');
   await page.getByRole('link', { name: 'افزودن بیمار' }).click();

@@ -1,4 +1,5 @@
-import type { Navigation, Params } from '../../machines/app/context.ts';
+import { addressOf, type Navigation, type Params } from '../../machines/app/context.ts';
+import { SEARCH } from '../../schema/app/route.ts';
 
 /** What the address bar reports to the root workflow. */
 type AddressEvent =
@@ -27,8 +28,13 @@ const NOWHERE = '/nowhere';
 
 const here = () => window.location.pathname;
 const whole = () => here() + window.location.search;
-const queried = (): Params => Object.fromEntries(new URLSearchParams(window.location.search));
 const barePath = (to: string) => to.split('?', 1)[0] ?? to;
+const queried = (address: string): Params => Object.fromEntries(new URLSearchParams(address.slice(barePath(address).length)));
+/** An address as the browser may show and remember it: without what is searched for. */
+const memorable = (address: string): string => {
+  const { [SEARCH]: sought, ...query } = queried(address);
+  return sought === undefined ? address : addressOf({ path: barePath(address), query });
+};
 const depth = (): number => (window.history.state as { depth?: number } | null)?.depth ?? 0;
 
 /**
@@ -39,9 +45,9 @@ export const createAddress = ({ prepare, admits, knows, send }: AddressOptions) 
   let wishes = 0;
   let shown: string | null = null;
 
-  const arrive = (path: string, passed: Navigation['passed']) => {
+  const arrive = (path: string, query: Params, passed: Navigation['passed']) => {
     shown = whole();
-    send({ type: 'route.arrived', path, query: queried(), passed, at: Date.now() });
+    send({ type: 'route.arrived', path, query, passed, at: Date.now() });
   };
 
   /** Runs `then` when the path can be shown, unless a newer wish came first. */
@@ -63,16 +69,20 @@ export const createAddress = ({ prepare, admits, knows, send }: AddressOptions) 
   const navigate = ({ to, replace, passed }: Navigation) => {
     const path = barePath(to);
     whenReady(path, () => {
-      if (replace || to === whole()) window.history.replaceState({ depth: depth() }, '', to);
-      else window.history.pushState({ depth: depth() + 1 }, '', to);
-      arrive(path, passed);
+      const said = memorable(to);
+      if (replace || said === whole()) window.history.replaceState({ depth: depth() }, '', said);
+      else window.history.pushState({ depth: depth() + 1 }, '', said);
+      arrive(path, queried(to), passed);
     });
   };
 
   /** Follows the browser to an address that nobody in the program asked for. */
-  const follow = (path: string) => {
-    if (admits(path)) whenReady(path, () => arrive(path, null));
-    else arrive(knows(path) ? path : NOWHERE, null);
+  const follow = () => {
+    const path = here();
+    const query = queried(whole());
+    if (SEARCH in query) window.history.replaceState(window.history.state, '', memorable(whole()));
+    if (admits(path)) whenReady(path, () => arrive(path, query, null));
+    else arrive(knows(path) ? path : NOWHERE, query, null);
   };
 
   return {
@@ -92,9 +102,9 @@ export const createAddress = ({ prepare, admits, knows, send }: AddressOptions) 
     start: () => {
       window.addEventListener('popstate', () => {
         // A sheet closes with Back on the same address.
-        if (whole() !== shown) follow(here());
+        if (whole() !== shown) follow();
       });
-      follow(here());
+      follow();
     },
   };
 };

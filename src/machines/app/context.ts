@@ -21,7 +21,7 @@ export const withRecent = (recent: Recent, values: Params): Recent => ({
 /** Where the user is. */
 export interface Place {
   readonly path: string;
-  /** What the address says besides: a search, an order, a filter. */
+  /** What the address says besides: an order, a filter, whom a form is about. */
   readonly query: Params;
   readonly screen: string;
   readonly area: string;

@@ -1,4 +1,4 @@
-import { HOME, LOGIN } from '../../schema/app/route.ts';
+import { HOME, LOGIN, SEARCH } from '../../schema/app/route.ts';
 import { type AppContext, addressOf, belongings, nothingOpen, type Passed, type Place } from './context.ts';
 import { heeded, ofThisSession, withNotice } from './notices.ts';
 import { idAbout, type Routing, withSubject, workflowId } from './routing.ts';
@@ -63,7 +63,8 @@ export const placesOf = (routing: Routing) => {
     const last = context.chosen[route.workflow ?? ''] ?? null;
     if (id && route.workflow) enterIn(enqueue, context, id, route.workflow, { params, passed, query, last, at });
     const { screen, area } = route;
-    enqueue.assign({ route: { path, query, screen, area, params, workflow: id }, at, pending: null, failed: null, quickActions: false });
+    const { [SEARCH]: _, ...said } = query;
+    enqueue.assign({ route: { path, query: said, screen, area, params, workflow: id }, at, pending: null, failed: null, quickActions: false });
     enqueue.assign({ notices: heeded(context.notices, id) });
   });
 

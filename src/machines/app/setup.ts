@@ -16,7 +16,7 @@ export const appSetup = setup({
   actions: {
     navigate: (_, _params: Navigation) => {},
     goBack: (_, _params: { readonly fallback: string }) => {},
-    /** Lets the address say what is searched for on the screen, without going anywhere. */
+    /** Lets the address say how what is on the screen is ordered and filtered, without going anywhere. */
     writeQuery: (_, _params: { readonly query: Params }) => {},
     bringSheet: (_, _params: SheetWish) => {},
     /** Nobody is here any more, and recording goes on. */

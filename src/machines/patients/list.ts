@@ -7,7 +7,6 @@ export const patientListMachine = listScreen(patientListWorkflow, {
   resource: 'patients',
   wants: ['insurances'],
   orders: ['lastName', 'firstName', 'newest', 'debt'],
-  people: true,
   open: (patient) => handOver(`/patient/${patient.id}`, { patient }),
   edit: (patient) => handOver(`/edit-patient/${patient.id}`, { patient }),
   back: '/',

@@ -24,5 +24,8 @@ export const route = <const S extends string, const W extends string = never>(
 export const LOGIN = '/login';
 export const HOME = '/';
 
+/** Behind the `?` of an address that was kept from earlier: what was searched for. It is understood once, and shown and remembered no more (D-54). */
+export const SEARCH = 'q';
+
 /** The path segment that stands for a record that is still to be made. */
 export const NEW = 'new';

@@ -83,7 +83,7 @@ export const appWorkflow = workflow({
     'route.loading': { path: plain() },
     'route.arrived': { path: plain(), query: optional(record(text())), passed: optional(passed), at: instant() },
     'route.failed': { path: plain() },
-    /** What the address is to say of the search, the order and the filters of the screen on it. */
+    /** What the address is to say of the order and the filters of the screen on it. */
     'route.queried': { query: record(text()) },
     /** The list that the record on the screen belongs to is shown beside it. */
     'beside.opened': { workflow: plain(), at: instant() },

@@ -7,7 +7,7 @@ const recent = record(list(plain()));
 export const screenInput = {
   params: record(plain()),
   passed: optional(passed),
-  /** What the address says besides: a search, an order, a filter. */
+  /** What the address says besides: an order, a filter; a search, where it was kept from earlier. */
   query: optional(record(text())),
   /** What was chosen lately in other such forms: ids and codes by field, the last one first. */
   last: optional(recent),

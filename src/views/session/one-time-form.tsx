@@ -17,7 +17,7 @@ export const OneTimeForm = ({ problem, busy, atCode }: OneTimeFormProps) => {
   const { mobile, filled } = useSession(({ mobile, filled }) => ({ mobile, filled: filled.code }), shallow);
   const send = useSendSession();
   return (
-    <Form label={login.otp} refusal={problem} step={atCode ? 'code' : 'mobile'} onSubmit={() => send({ type: 'login.submitted' })}>
+    <Form label={login.otp} refusal={problem} step={atCode ? 'code' : 'mobile'} autoComplete="on" onSubmit={() => send({ type: 'login.submitted' })}>
       {atCode ? (
         <>
           <p>

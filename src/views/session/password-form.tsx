@@ -17,7 +17,7 @@ export const PasswordForm = ({ problem, busy }: LoginFormProps) => {
   const send = useSendSession();
   const missing = problem?.code === 'credentialsMissing';
   return (
-    <Form label={login.static} refusal={problem} onSubmit={() => send({ type: 'login.submitted' })}>
+    <Form label={login.static} refusal={problem} autoComplete="on" onSubmit={() => send({ type: 'login.submitted' })}>
       <TextField
         label={login.username}
         kind="latin"

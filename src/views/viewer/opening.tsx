@@ -81,6 +81,7 @@ export const FileButton = ({ tone, children }: { readonly tone: 'primary' | 'pla
       <input
         ref={input}
         type="file"
+        autoComplete="off"
         hidden
         accept=".txt,.json,text/plain,application/json"
         aria-label={children}

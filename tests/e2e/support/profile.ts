@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
 import { EXECUTABLE, FLAGS } from './chromium.ts';
 
+/** How long one thing may take, well below a whole story, so that the story says which did not come. */
+const PATIENCE_MILLIS = 10_000;
+
 const escaped = (text: string): string => text.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Every way in which a text is written to a disk: of one or two bytes a character, in an address, in JSON. */
@@ -33,17 +36,16 @@ export const inProfile = async (
   options: BrowserContextOptions = {},
 ): Promise<void> => {
   const profile = await mkdtemp(join(tmpdir(), 'matab-profile-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    ...options,
-    executablePath: EXECUTABLE,
-    args: [...FLAGS, '--password-store=basic'],
-  });
-  context.setDefaultTimeout(10_000);
   try {
-    await visit(context);
+    const context = await chromium.launchPersistentContext(profile, {
+      ...options,
+      executablePath: EXECUTABLE,
+      args: [...FLAGS, '--password-store=basic'],
+    });
+    context.setDefaultTimeout(PATIENCE_MILLIS);
+    await visit(context).finally(() => context.close());
+    await look(profile);
   } finally {
-    await context.close();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
-  await look(profile);
-  await rm(profile, { recursive: true, force: true, maxRetries: 5 });
 };

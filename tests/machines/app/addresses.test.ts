@@ -45,17 +45,17 @@ describe('what somebody types into the address', () => {
 });
 
 describe('what is asked of a list', () => {
-  it('is said in the address, and found in it', () => {
+  it('is said in the address, and found in it, but for what is searched for', () => {
     const app = visit('/chairs');
     app.tell('chairList', { type: 'order.chosen', by: 'newest' });
     app.tell('chairList', { type: 'filter.chosen', filter: 'state', value: 'worn' });
     app.tell('chairList', { type: 'query.typed', value: 'سبز' });
-    const asked = { q: 'سبز', order: 'newest', state: 'worn' };
+    const asked = { order: 'newest', state: 'worn' };
     expect([app.queries.at(-1), app.context().route?.query]).toEqual([asked, asked]);
 
     const another = visit('/');
     another.app.send({ type: 'route.arrived', path: '/chairs', query: { ...asked, state: 'stolen' }, at: 1 });
-    expect(another.child('chairList')?.context).toMatchObject({ query: 'سبز', order: 'newest', filters: {} });
+    expect(another.child('chairList')?.context).toMatchObject({ query: '', order: 'newest', filters: {} });
   });
 
   it('is still asked on return, and said in the address again', () => {
@@ -68,12 +68,22 @@ describe('what is asked of a list', () => {
     expect(app.queries.at(-1)).toEqual({ order: 'newest' });
   });
 
-  it('gives way to what the address asks', () => {
+  it('is understood once where an address that was kept from earlier says a search, also after signing in', async () => {
+    const app = open(false, '/chairs?q=سبز&order=newest', bound(workflows), chairApp);
+    await app.settled();
+    expect(app.visited).toEqual(['/login']);
+    app.app.send({ type: 'session.started', username: 'first' });
+    await app.settled();
+    expect(app.child('chairList')?.context).toMatchObject({ query: 'سبز', order: 'newest' });
+    expect(app.context().route).toMatchObject({ path: '/chairs', query: { order: 'newest' } });
+  });
+
+  it('gives way to what the address asks, but for what is searched for', () => {
     const app = visit('/chairs');
     app.tell('chairList', { type: 'query.typed', value: 'سبز' });
     app.go('/settings');
     app.app.send({ type: 'route.arrived', path: '/chairs', query: { order: 'newest' }, at: 1 });
-    expect(app.child('chairList')?.context).toMatchObject({ query: '', order: 'newest' });
+    expect(app.child('chairList')?.context).toMatchObject({ query: 'سبز', order: 'newest' });
   });
 });
 

@@ -32,7 +32,7 @@ describe('a screen of rows and of what they belong to', () => {
 });
 
 describe('what is asked of a list', () => {
-  it('is taken from the address, and only what it can mean', () => {
+  it('is taken from the address, also a search in one that was kept from earlier, and only what it can mean', () => {
     expect(openList({ q: 'سبز', order: 'newest', state: 'worn', colour: 'red' }).snapshot().context).toMatchObject({
       query: 'سبز',
       order: 'newest',
@@ -41,7 +41,7 @@ describe('what is asked of a list', () => {
     expect(openList({ order: 'nonsense', state: 'stolen' }).snapshot().context).toMatchObject({ query: '', order: 'name', filters: {} });
   });
 
-  it('is said in the address as soon as it changes, and no more when it is taken back', () => {
+  it('is said in the address as soon as it changes, and no more when it is taken back; what is searched for is never said', () => {
     const list = openList();
     const address = () =>
       list
@@ -51,9 +51,21 @@ describe('what is asked of a list', () => {
     list.send({ type: 'filter.chosen', filter: 'state', value: 'worn' });
     expect(address()).toEqual({ state: 'worn' });
     list.send({ type: 'filter.chosen', filter: 'state', value: 'stolen' }, { type: 'query.typed', value: 'سبز' });
-    expect(address()).toEqual({ q: 'سبز', state: 'worn' });
+    expect(address()).toEqual({ state: 'worn' });
     list.send({ type: 'filter.chosen', filter: 'state', value: null }, { type: 'query.typed', value: '' });
     expect(address()).toEqual({});
+    expect(JSON.stringify(list.said())).not.toContain('سبز');
+  });
+
+  it('is searched on when one comes back to an address, which says nothing of it', () => {
+    const list = openList({ order: 'newest' });
+    const back = (query: object) => {
+      list.send({ type: 'query.typed', value: 'سبز' }, { type: 'screen.left' }, { type: 'screen.entered', query, at: AT + 1 });
+      return list.snapshot().context;
+    };
+    expect(back({})).toMatchObject({ query: 'سبز', order: 'newest' });
+    expect(back({ state: 'worn' })).toMatchObject({ query: 'سبز', order: 'name', filters: { state: 'worn' } });
+    expect(back({ q: 'قرمز' })).toMatchObject({ query: 'قرمز', order: 'name', filters: {} });
   });
 
   it('is kept for the way back, and a list of which nothing is asked ends', () => {

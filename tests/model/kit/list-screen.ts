@@ -30,8 +30,6 @@ export interface ListSamples {
   readonly passed?: object;
   readonly orders?: readonly string[];
   readonly filters?: Readonly<Record<string, readonly string[]>>;
-  /** The rows are people: what is searched for stays out of the address. */
-  readonly people?: boolean;
   readonly parts?: Readonly<Record<string, PartSamples>>;
   /** Where the row of the samples, the screen's buttons and the way out lead. */
   readonly leads: {
@@ -61,11 +59,10 @@ export const unusedOf = ({ orders, parts = {}, leads }: ListSamples): readonly s
 
 /** The model of the screen of any list. */
 export const listModel = (samples: ListSamples): Model => {
-  const { machine, description, resource, wants, row, passed, orders = [], filters = {}, people = false, parts = {}, leads } = samples;
+  const { machine, description, resource, wants, row, passed, orders = [], filters = {}, parts = {}, leads } = samples;
   const params = { id: '7' };
   const [plain = '', another = ''] = orders;
-  const address = ({ query, order, filters: chosen }: Context) => ({
-    ...(query === '' || people ? {} : { q: query }),
+  const address = ({ order, filters: chosen }: Context) => ({
     ...(order === plain ? {} : { order }),
     ...chosen,
   });

@@ -12,6 +12,5 @@ export const patientList: ListSamples = {
   wants: ['patients', 'insurances'],
   row: patient,
   orders: ['lastName', 'firstName', 'newest', 'debt'],
-  people: true,
   leads: { open: to('/patient/7'), edit: to('/edit-patient/7'), back: '/' },
 };

@@ -26,7 +26,6 @@ describe('a patient’s file', () => {
   it('shows who it is, with the allergies before everything else', async () => {
     const { page } = await visit('/patient/7', answers);
     expect(textOf(page.querySelector('h1'))).toBe('سارا احمدیزن، ۴۳ ساله');
-    expect(document.title).toContain('سارا احمدی');
     expect(textOf(find(page, 'section', 'هشدار: حساسیت دارویی'))).toBe('هشدار: حساسیت داروییپنی‌سیلین، لیدوکائین');
     expect(fact(page, 'کد ملی')).toBe('۰۰۱۲۳۴۵۶۷۹');
     expect(fact(page, 'تاریخ تولد')).toBe('۱۳۶۲/۰۵/۲۳');
@@ -36,6 +35,19 @@ describe('a patient’s file', () => {
     expect(fact(page, 'بیماری‌های زمینه‌ای')).toBe('دیابت');
     expect(fact(page, 'داروهای مصرفی')).toBe('موردی ثبت نشده است');
     expect(find(page, 'main a', 'تماس با سارا احمدی').getAttribute('href')).toBe('tel:+989121234567');
+  });
+
+  it('calls the document, which the browser remembers, after nobody, also on paper', async () => {
+    const printed = Promise.withResolvers<object>();
+    const { page } = await visit('/patient/7', { ...answers, 'patientProfile.printPage': () => printed.promise });
+    const title = 'پرونده بیمار | مدیریت مطب دندانپزشکی';
+    expect(document.title).toBe(title);
+    await press(find(page, 'button', 'چاپ'));
+    expect(textOf(document.querySelector('[data-print-sheet] h1'))).toBe('پرونده بیمار: خانم سارا احمدی');
+    expect(document.title).toBe('پرونده بیمار ۱۴۰۵-۰۸-۲۹');
+    printed.resolve({});
+    await settle();
+    expect(document.title).toBe(title);
   });
 
   it('says that the patient is gone as soon as a list read since then has them no more, and not before', async () => {

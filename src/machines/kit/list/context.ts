@@ -1,4 +1,5 @@
 import type { ResourceName } from '../../../schema/api.ts';
+import { SEARCH } from '../../../schema/app/route.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import type { id } from '../../../schema/kit/shape.ts';
 import type { EventOf } from '../../../schema/kit/workflow.ts';
@@ -33,8 +34,6 @@ export interface ListRules<Row extends AnyRow, Values> {
   readonly orders?: readonly string[];
   /** By which rows can be chosen, each with its values. */
   readonly filters?: Readonly<Record<string, readonly string[]>>;
-  /** The rows are people: what is searched for stays out of the address, which the browser remembers. */
-  readonly people?: boolean;
   readonly parts?: { readonly [Name in keyof Values]: PartRules<Values[Name]> };
   /** Where a tap on a row leads. */
   open?(row: Row, context: ListContext<Values>): AppEvent;
@@ -66,12 +65,11 @@ export type ListEvent<Row extends AnyRow = AnyRow> =
   | Exclude<Described, { readonly type: 'row.opened' | 'row.edit' }>
   | { readonly type: 'row.opened' | 'row.edit'; readonly row: Row };
 
-/** The key of the search in the address; filters and the order have their own names. */
-const SEARCH = 'q';
+/** The key of the order in the address; filters have their own names. */
 const ORDER = 'order';
 
 type Standing = Pick<ListContext, 'query' | 'order' | 'filters'>;
-type Looking = Pick<ListRules<AnyRow, unknown>, 'orders' | 'filters' | 'people'>;
+type Looking = Pick<ListRules<AnyRow, unknown>, 'orders' | 'filters'>;
 
 /** How a list stands while nothing is asked of it. */
 const plainStanding = ({ orders = [] }: Looking): Standing => ({ query: '', order: orders[0] ?? '', filters: {} });
@@ -87,22 +85,23 @@ const standingIn = (query: Params, rules: Looking): Standing => {
   };
 };
 
-/** What is asked of a list, as its address says it. */
-export const addressOf = ({ query, order, filters }: Standing, rules: Looking): Params => ({
-  ...(query !== '' && !rules.people ? { [SEARCH]: query } : {}),
+/** How a list is ordered and filtered, as its address says it. What is searched for may be somebody's name: the browser would remember it. */
+export const addressOf = ({ order, filters }: Pick<Standing, 'order' | 'filters'>, rules: Looking): Params => ({
   ...(order === plainStanding(rules).order ? {} : { [ORDER]: order }),
   ...filters,
 });
 
 /** Whether something is asked of the list that would have to be asked again. */
-export const isSearched = (context: Standing, rules: Looking): boolean => JSON.stringify(addressOf(context, { ...rules, people: false })) !== '{}';
+export const isSearched = (context: Standing, rules: Looking): boolean => context.query !== '' || Object.keys(addressOf(context, rules)).length > 0;
 
 const asks = (query: ScreenInput['query']): query is Params => query != null && Object.keys(query).length > 0;
 
-/** On return: what the address asks for, else what was asked before. */
+/** On return: what the address asks for, else what was asked before; what was searched for also where the address asks for something, which never says it. */
 export const returned = (context: Standing, query: ScreenInput['query'], rules: Looking): Standing => {
   const { query: before, order, filters } = context;
-  return asks(query) ? { ...standingIn(query, rules), ...(rules.people ? { query: before } : {}) } : { query: before, order, filters };
+  if (!asks(query)) return { query: before, order, filters };
+  const asked = standingIn(query, rules);
+  return { ...asked, query: asked.query || before };
 };
 
 export const listOpening = <Row extends AnyRow, Values>(input: ScreenInput, rules: ListRules<Row, Values>): ListContext<Values> => {

@@ -98,8 +98,8 @@ const build = <Row extends AnyRow>(description: ListWorkflow, rules: ListRules<R
 /**
  * A screen of rows and of single things, each of which loads, fails and refreshes on its own.
  *
- * What is searched for, the order and the filters are said in the address and are still there when the user comes back;
- * a screen of which nothing was asked ends when it is left.
+ * The order and the filters are said in the address; they and what is searched for are still there when the user comes back.
+ * A screen of which nothing was asked ends when it is left.
  */
 export const listScreen = <F extends Fields, P extends Parts>(description: ListWorkflow<F, P>, rules: ListRules<StructOf<F> & AnyRow, PartValues<P>>) =>
   build(description, rules);

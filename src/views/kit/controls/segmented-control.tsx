@@ -66,7 +66,7 @@ export const SegmentedControl = <V extends string | number>({ label, choices, va
     <div className={frame} role="radiogroup" aria-label={label}>
       {choices.map((choice) => (
         <label key={choice.value} className={segment}>
-          <input type="radio" name={name} checked={choice.value === value} disabled={disabled} onChange={() => onChange(choice.value)} />
+          <input type="radio" autoComplete="off" name={name} checked={choice.value === value} disabled={disabled} onChange={() => onChange(choice.value)} />
           <span>{choice.label}</span>
         </label>
       ))}

@@ -18,10 +18,12 @@ export interface FormProps {
   readonly id?: string;
   /** Names the step of a form that has several; a new one brings the focus to its first field. */
   readonly step?: string;
+  /** Whether the browser may keep what is typed, in the files of its profile; only what belongs to whoever signs in. */
+  readonly autoComplete?: 'on' | 'off';
 }
 
 /** Fields that are sent together; Enter goes through them, and submits at the end. */
-export const Form = ({ onSubmit, children, refusal = null, label, id, step = '' }: FormProps) => {
+export const Form = ({ onSubmit, children, refusal = null, label, id, step = '', autoComplete = 'off' }: FormProps) => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // Later than the form itself: the first screen does not wait for it, and without it a browser's own ways hold.
@@ -36,6 +38,7 @@ export const Form = ({ onSubmit, children, refusal = null, label, id, step = '' 
       id={id}
       className={formStyle}
       noValidate
+      autoComplete={autoComplete}
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();

@@ -46,6 +46,7 @@ export const SearchField = ({ label, value, onChange, clearLabel, onKeyDown }: S
     <form
       className={`${controlStyle} ${box}`}
       style={value === '' ? undefined : { paddingInlineEnd: 2 }}
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
         input.current?.blur();

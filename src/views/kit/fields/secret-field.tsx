@@ -47,6 +47,7 @@ export const SecretField = ({ name, filled, onFilled, digits = false, input, dis
       {(control) => (
         <div className={controlStyle} data-disabled={disabled}>
           <input
+            autoComplete="off"
             {...input}
             {...control}
             ref={box}

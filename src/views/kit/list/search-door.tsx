@@ -36,6 +36,7 @@ export const SearchDoor = ({ to, label }: SearchDoorProps) => {
   return (
     <form
       className={`${controlStyle} ${box}`}
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
         go(input.current?.value ?? '');

@@ -74,6 +74,8 @@ const hidden = css`
 
 export interface PageHeaderProps {
   readonly title: string;
+  /** What the document is called where the title is the name of a person: the browser remembers of every address what it was called. */
+  readonly documentTitle?: string;
   /** A line under the title: a count, a name. */
   readonly detail?: ReactNode;
   /** Where Back leads when there is nothing to go back to; without it there is no Back. */
@@ -91,13 +93,13 @@ export interface PageHeaderProps {
 }
 
 /** The head of a screen: names the page and the document, and takes the focus on arrival. */
-export const PageHeader = ({ title, detail, back, onBack, actions, below, width = 'text', aside = false }: PageHeaderProps) => {
+export const PageHeader = ({ title, documentTitle = title, detail, back, onBack, actions, below, width = 'text', aside = false }: PageHeaderProps) => {
   const send = useSendApp();
   const goBack = onBack ?? (back === undefined ? undefined : () => send({ type: 'route.back', fallback: back }));
   const Heading = aside ? 'h2' : 'h1';
   return (
     <header className={header} data-width={width}>
-      {aside ? null : <DocumentTitle>{title}</DocumentTitle>}
+      {aside ? null : <DocumentTitle>{documentTitle}</DocumentTitle>}
       {goBack ? <IconButton icon={BackIcon} label={pageWords.back} onClick={goBack} /> : null}
       <Heading tabIndex={-1} {...(aside ? {} : { 'data-page-title': '' })}>
         <span>{title}</span>

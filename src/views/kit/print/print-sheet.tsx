@@ -85,6 +85,8 @@ const sheet = css`
 
 export interface PrintSheetProps {
   readonly title: string;
+  /** Whom it is about. It stands behind the title on the paper alone: a browser proposes the document's name for a file, and keeps it in its history. */
+  readonly subject?: string;
   readonly children: ReactNode;
   /** A line under the title, before the date of printing: how many, in which order. */
   readonly note?: string;
@@ -95,16 +97,17 @@ export interface PrintSheetProps {
  * What the printer gets instead of the screen: black on white, whole rows, a table head on every page. It says whose paper it is,
  * of which day, and on every page which of how many that is. Screens never show it.
  */
-export const PrintSheet = ({ title, children, note, paper = 'A5' }: PrintSheetProps) => {
+export const PrintSheet = ({ title, subject, children, note, paper = 'A5' }: PrintSheetProps) => {
   const today = useApp(({ at }) => persianDigits(jalaliText(tehranDay(at))));
   const dentist = useSession((context) => dentistName(context.user));
   const practice = dentist === null ? paperWords.practice : paperWords.practiceOf(dentist);
   usePageFoot({ practice, date: today, page: [paperWords.page, paperWords.of] });
   return createPortal(
     <div className={sheet} data-print-sheet="" data-paper={paper}>
+      <title>{paperWords.fileName(title, today)}</title>
       <header>
         <small>{practice}</small>
-        <h1>{title}</h1>
+        <h1>{subject === undefined ? title : `${title}: ${subject}`}</h1>
         <p>{[...(note ? [note] : []), paperWords.printedOn(today)].join(' · ')}</p>
       </header>
       {children}

@@ -38,6 +38,7 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
     <>
       <PageHeader
         title={name}
+        documentTitle={profile.title}
         detail={patient === null ? undefined : [genderOf(patient), ageText(patient.birth_date, today)].filter(Boolean).join('، ')}
         back="/patients"
         width={width}

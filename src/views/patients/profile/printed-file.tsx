@@ -26,7 +26,7 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
   const title = patient.gender == null ? [] : [patient.gender === MALE ? genderTitles.male : genderTitles.other];
   const name = [...title, fullName(patient) || pageWords.unknown].join(' ');
   return (
-    <PrintSheet title={`${profile.title}: ${name}`}>
+    <PrintSheet title={profile.title} subject={name}>
       <table>
         <tbody>
           <tr>

@@ -48,6 +48,7 @@ export const Scrubber = () => {
     <input
       className={bar}
       type="range"
+      autoComplete="off"
       min={0}
       max={count - 1}
       value={step}

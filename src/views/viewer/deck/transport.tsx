@@ -81,6 +81,7 @@ const SpeedPick = () => {
   return (
     <select
       className={pick}
+      autoComplete="off"
       aria-label={transport.speed}
       value={speed}
       onChange={({ currentTarget }) => send({ type: 'speed.chosen', speed: Number(currentTarget.value) as Speed })}

@@ -99,6 +99,7 @@ const WorkflowPick = () => {
   return (
     <select
       className={pick}
+      autoComplete="off"
       aria-label={records.workflow}
       data-chosen={workflow !== null}
       value={workflow ?? ''}

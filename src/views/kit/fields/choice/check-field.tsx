@@ -89,7 +89,14 @@ export const CheckField = ({ label, value, onChange, disabled = false, required 
     {(control) => (
       <label className={line}>
         <span>
-          <input {...control} type="checkbox" checked={value} disabled={disabled} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+          <input
+            {...control}
+            type="checkbox"
+            autoComplete="off"
+            checked={value}
+            disabled={disabled}
+            onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+          />
           <CheckIcon size={18} />
         </span>
         <span>

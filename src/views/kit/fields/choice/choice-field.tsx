@@ -108,6 +108,7 @@ export const ChoiceField = <V extends string | number>({ choices, value, onChang
             <label key={choice.value} className={cell} data-preset={marked && index === chosen}>
               <input
                 type="radio"
+                autoComplete="off"
                 name={id}
                 data-roving=""
                 checked={index === chosen}
@@ -122,7 +123,7 @@ export const ChoiceField = <V extends string | number>({ choices, value, onChang
           ))}
           {unknown ? (
             <label className={cell}>
-              <input type="radio" name={id} data-roving="" checked disabled={disabled} onChange={() => undefined} />
+              <input type="radio" autoComplete="off" name={id} data-roving="" checked disabled={disabled} onChange={() => undefined} />
               {pageWords.unknown}
             </label>
           ) : null}

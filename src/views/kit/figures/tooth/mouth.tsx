@@ -162,6 +162,7 @@ export const Mouth = ({ label, child, quadrant, onQuadrant, toneOf, noteOf, inva
             <label key={each} className={quarter} data-upper={each <= 2}>
               <input
                 type="radio"
+                autoComplete="off"
                 id={`${name}-${each}`}
                 name={name}
                 checked={each === quadrant}

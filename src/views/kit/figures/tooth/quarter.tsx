@@ -152,6 +152,7 @@ export const Quarter = ({
             <label key={fdi} className={cell} data-upper={upper}>
               <input
                 type={several ? 'checkbox' : 'radio'}
+                autoComplete="off"
                 name={name}
                 onKeyDown={several ? toNeighbour : undefined}
                 tabIndex={several && tooth.place !== entry ? -1 : undefined}
