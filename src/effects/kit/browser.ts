@@ -31,4 +31,6 @@ export const browser = (tokens: Tokens, vault: Vault, support: Support): Surroun
   pictures: objectUrls(),
   print: () => printPage(window),
   support,
+  // Nothing that waits on this device is locked.
+  passwordChanged: () => Promise.resolve(),
 });

@@ -17,6 +17,11 @@ export interface Surroundings {
   readonly pictures: Pictures;
   readonly print: () => Promise<void>;
   readonly support: Support;
+  /**
+   * Told that the provider has accepted a new password, so that what waits on this device can be locked with it; a rejection
+   * means that it could not, and changes nothing about the password.
+   */
+  readonly passwordChanged?: (username: string, password: string) => Promise<void>;
 }
 
 /** What can be done with the log of events on this device. */
