@@ -1,11 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { sessionListMachine } from '../../machines/account/session-list.ts';
-import { shallow, useActor, useSelected, useSend } from '../kit/actors.tsx';
+import { shallow, useActor, useApp, useSelected, useSend } from '../kit/actors.tsx';
 import { failureText } from '../kit/feedback/failure-text.ts';
 import { ConfirmDialog } from '../kit/overlay/confirm-dialog.tsx';
+import { ago } from '../kit/page/list/texts.ts';
 import { words } from '../kit/texts.ts';
 import { DeviceName } from './session-row.tsx';
-import { ending as texts } from './texts.ts';
+import { sessions, ending as texts } from './texts.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionListMachine>;
 type Event = Parameters<Snapshot['can']>[0];
@@ -25,6 +26,7 @@ export const EndDialog = ({ workflow }: { readonly workflow: string }) => {
   const { asked, busy, problem, unsure, ending, failure, stillThere } = useSelected(workflow, partsOf, shallow);
   // What has ended has nothing to ask, although its last picture stays until the next screen comes.
   const open = useActor(workflow) !== undefined && asked;
+  const at = useApp((context) => context.at);
   const send = useSend<Event>(workflow);
   const [only] = ending?.rows ?? [];
   const one = ending?.id != null;
@@ -45,6 +47,7 @@ export const EndDialog = ({ workflow }: { readonly workflow: string }) => {
           <strong>
             <DeviceName session={only} />
           </strong>
+          {only.used_at == null ? null : ` · ${sessions.used(ago(at - only.used_at))}`}
         </p>
       ) : null}
       {problem ? (

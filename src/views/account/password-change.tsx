@@ -74,6 +74,7 @@ export const PasswordChange = () => {
             {password.nameless}
           </Banner>
         ) : null}
+        {context.doubt ? <Banner tone="warning">{failures.unsureHelp}</Banner> : null}
         <Card>
           <Form
             id={id}
@@ -88,7 +89,15 @@ export const PasswordChange = () => {
         </Card>
         <p className={help}>{password.others}</p>
       </Page>
-      <ActionBar notice={problem === null ? null : <Banner tone={context.doubt ? 'warning' : 'problem'}>{problem}</Banner>}>
+      <ActionBar
+        notice={
+          problem === null ? null : (
+            <Banner announced tone={context.doubt ? 'warning' : 'problem'}>
+              {problem}
+            </Banner>
+          )
+        }
+      >
         <Button type="submit" form={id} tone="primary" busy={busy} disabled={username === null}>
           {busy ? password.changing : password.submit}
         </Button>

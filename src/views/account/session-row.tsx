@@ -47,7 +47,7 @@ export const SessionRow = ({ session, at, disabled, onEnd }: SessionRowProps) =>
       }
       note={
         <>
-          {used_at == null ? null : <span>{sessions.usedAt(momentText(used_at))}</span>}
+          {used_at == null ? null : <span>{momentText(used_at)}</span>}
           {used_at == null || created_at == null ? null : <br />}
           {created_at == null ? null : <span>{sessions.begunAt(momentText(created_at))}</span>}
         </>

@@ -31,8 +31,9 @@ export const passwordProblems: Readonly<Record<string, Readonly<Record<string, s
 /** When the password could not be changed, or nobody knows whether it was. */
 export const passwordFailures = {
   failed: 'رمز عبور عوض نشد.',
-  unsure:
-    'پاسخ سرور نرسید و معلوم نیست رمز عوض شده باشد. می‌توانید همین را دوباره بفرستید؛ اگر این بار سرور رمز فعلی را نپذیرد، به احتمال زیاد رمز پیش‌تر عوض شده است. بار بعد نخست با رمز تازه وارد شوید و اگر نشد با رمز پیشین.',
+  unsure: 'پاسخ سرور نرسید و معلوم نیست رمز عوض شده باشد.',
+  unsureHelp:
+    'شاید رمز عوض شده باشد. می‌توانید همین را دوباره بفرستید؛ اگر این بار سرور رمز فعلی را نپذیرد، به احتمال زیاد رمز پیش‌تر عوض شده است. بار بعد نخست با رمز تازه وارد شوید و اگر نشد با رمز پیشین.',
   perhapsChanged: 'سرور این رمز را نپذیرفت. شاید رمز پیش‌تر عوض شده باشد؛ با رمز تازه وارد شوید.',
   unsupported: 'این سرور تغییر رمز عبور از داخل برنامه را ندارد.',
   unsupportedHelp: 'رمز عبور شما همان است که بود. برای تغییر آن با مسئول سرور تماس بگیرید.',
@@ -47,8 +48,7 @@ export const sessions = {
   unknownDevice: 'دستگاه ناشناس',
   current: 'این دستگاه',
   used: (when: string) => `آخرین استفاده: ${when}`,
-  usedAt: (moment: string) => `آخرین استفاده در ${moment}`,
-  begunAt: (moment: string) => `ورود در ${moment}`,
+  begunAt: (moment: string) => `ورود: ${moment}`,
   unknownTime: 'زمان آخرین استفاده نامشخص است',
   refresh: 'به‌روزرسانی',
   alone: 'فقط همین دستگاه با حساب شما وارد شده است.',

@@ -30,8 +30,8 @@ describe('the list of signed-in devices', () => {
     expect(mine).toContain('این دستگاه');
     expect(mine).toContain('آخرین استفاده: ۱ دقیقه پیش');
     expect(second).toContain('آخرین استفاده: ۳ ساعت پیش');
-    expect(second).toContain('آخرین استفاده در جمعه ۲۹ آبان ۱۴۰۵، ۹:۰۰ ق.ظ');
-    expect(second).toContain('ورود در چهارشنبه ۲۷ آبان ۱۴۰۵، ۱۲:۰۰ ب.ظ');
+    expect(second).toContain('جمعه ۲۹ آبان ۱۴۰۵، ۹:۰۰ ق.ظ');
+    expect(second).toContain('ورود: چهارشنبه ۲۷ آبان ۱۴۰۵، ۱۲:۰۰ ب.ظ');
     expect(third).toContain('زمان آخرین استفاده نامشخص است');
     expect([...page.querySelectorAll('main li button')].map((button) => button.getAttribute('aria-label'))).toEqual([
       'خارج کردن Chrome · Android',
