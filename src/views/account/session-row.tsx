@@ -20,7 +20,7 @@ const momentText = (millis: number): string => {
   return `${longDay(moment.slice(0, 10))}، ${twelveHours(moment.slice(11))}`;
 };
 
-export const deviceName = ({ device }: Pick<AccountSession, 'device'>): string => device ?? sessions.unknownDevice;
+const deviceName = ({ device }: Pick<AccountSession, 'device'>): string => device ?? sessions.unknownDevice;
 
 /** The device in the direction of its own name. */
 export const DeviceName = ({ session }: { readonly session: Pick<AccountSession, 'device'> }) => <bdi>{deviceName(session)}</bdi>;
