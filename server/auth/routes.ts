@@ -69,6 +69,9 @@ export const authenticationRoutes = (app: FastifyInstance, { store, ring, access
       throw invalid({ [NON_FIELD]: [message('disabledAccount')] });
     }
     await entry.forgive();
+    // The cookie is about to be another one: nobody could go on with, or sign out of, the session that it was of.
+    const left = presentedToken(request);
+    if (left) await sessions.close(left.token);
     const { signedIn, token } = await sessions.open(account, { device: deviceName(request.headers['user-agent']), cookie: formOf(request) });
     giveToken(request, reply, token);
     await markDevice(request, reply, username, true);

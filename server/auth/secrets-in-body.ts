@@ -3,7 +3,7 @@ import { READERS } from '../resources/validation/kinds.ts';
 import type { Problems } from '../resources/validation/record.ts';
 
 /** Longer than anybody types: whatever is longer is not even hashed. */
-export const LONGEST_SECRET = 1000;
+const LONGEST_SECRET = 1000;
 
 interface Rules {
   readonly required: boolean;

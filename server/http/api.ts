@@ -44,7 +44,7 @@ export const api = async (
   const access = new AccessTokens(ring, clock);
   const living = new LivingSessions(store.db, clock);
   const sessions = new Sessions(store, ring, clock, living);
-  const attempts = new Attempts(store.db, clock);
+  const attempts = new Attempts(store, clock);
 
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(API_HEADERS);

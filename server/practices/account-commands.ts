@@ -41,7 +41,7 @@ export const reset = async (call: Call): Promise<void> => {
     await setPassword(unit, account, hash);
     await endSessions(unit, account, now, null);
   });
-  await new Attempts(store.db, configuration.clock).clear([nameKey(username)]);
+  await new Attempts(store, configuration.clock).clear([nameKey(username)]);
   tell(call, username, generated);
 };
 

@@ -4,7 +4,7 @@ import { DEMO_ACCOUNT } from '../../demo/account.ts';
 import { type Message, message } from '../../http/messages.ts';
 
 /** In code points of the composed form; what is stored knows no limit, so sign-in has others. */
-export const SHORTEST_PASSWORD = 8;
+const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 128;
 
 const FILE = path.join(import.meta.dirname, 'common-passwords.txt');

@@ -1,5 +1,5 @@
 import type { SignedIn } from '../access-token.ts';
-import { type Attempts, keyOf, type Limit } from './attempts.ts';
+import { type Attempts, type Counter, keyOf, type Limit } from './attempts.ts';
 
 const MINUTE = 60_000;
 
@@ -11,7 +11,10 @@ const ACCOUNT: Limit = { most: 10, span: 15 * MINUTE, longest: 60 * MINUTE };
 export const enterOldPassword = async (attempts: Attempts, { practice, account, session }: SignedIn, report: () => void): Promise<() => Promise<void>> => {
   const ofSession = keyOf('old password', session);
   const ofAccount = keyOf('old password', String(practice), String(account));
-  await attempts.countTo(SESSION, ofSession, report);
-  await attempts.countTo(ACCOUNT, ofAccount, report);
+  const counters: readonly Counter[] = [
+    [SESSION, ofSession],
+    [ACCOUNT, ofAccount],
+  ];
+  await attempts.countTo(counters, report);
   return () => attempts.clear([ofSession, ofAccount]);
 };

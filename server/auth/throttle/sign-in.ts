@@ -1,4 +1,4 @@
-import { type Attempts, keyOf, type Limit } from './attempts.ts';
+import { type Attempts, type Counter, keyOf, type Limit } from './attempts.ts';
 import { networkOf } from './network.ts';
 
 const MINUTE = 60_000;
@@ -42,15 +42,18 @@ export const nameKey = (username: string): string => keyOf('name', username);
 export const enterSignIn = async (attempts: Attempts, { username, address, device }: Visitor, report: () => void): Promise<Entry> => {
   if (device !== null) {
     const [now, today] = [keyOf('device', username, device), keyOf('device day', username, device)];
-    await attempts.countTo(DEVICE, now, report);
-    if (await attempts.allows(DEVICE_DAY, today)) return { isKnown: true, forgive: () => attempts.clear([now, today]) };
+    await attempts.countTo([[DEVICE, now]], report);
+    if (await attempts.allows([DEVICE_DAY, today])) return { isKnown: true, forgive: () => attempts.clear([now, today]) };
   }
   const network = networkOf(address);
   const [from, here, name] = [keyOf('address', network), keyOf('account', username, network), nameKey(username)];
   // The network first: whoever tries name after name leaves no counter behind for each of them.
-  await attempts.countTo(NETWORK, from, report);
-  await attempts.countTo(NAME_HERE, here, report);
-  await attempts.countTo(NAME, name, report);
+  const counters: readonly Counter[] = [
+    [NETWORK, from],
+    [NAME_HERE, here],
+    [NAME, name],
+  ];
+  await attempts.countTo(counters, report);
   const forgive = async () => {
     await attempts.clear([here]);
     // Those of others at this network and at this name stay: a right password says nothing of theirs.

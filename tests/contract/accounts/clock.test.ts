@@ -12,12 +12,14 @@ const CHANGE = '/dj-rest-auth/password/change/';
 
 describe.each(ENGINES)('a clock that was wrong, on %s', (_name, open) => {
   let engine: Engine;
+  let database: Awaited<ReturnType<Engine['newDatabase']>>;
   let server: RunningServer;
   let now = Date.parse('2026-11-20T08:00:00Z');
 
   beforeAll(async () => {
     engine = open();
-    server = await startOn(engine, { clock: () => now, proxies: ['127.0.0.1'] });
+    database = await engine.newDatabase();
+    server = await startOn(engine, { ...database, clock: () => now, proxies: ['127.0.0.1'] });
     await newPractice(server, 'owner');
   });
   afterAll(async () => {
@@ -56,7 +58,7 @@ describe.each(ENGINES)('a clock that was wrong, on %s', (_name, open) => {
     now = before + 3 * HOUR;
   });
 
-  test('by a few minutes stretches no lock beyond its span', async () => {
+  test('by seconds stretches no lock beyond its span', async () => {
     await guessALot();
     const refused = await elsewhere().signIn('owner', PASSWORD);
     now -= 9000;
@@ -65,8 +67,25 @@ describe.each(ENGINES)('a clock that was wrong, on %s', (_name, open) => {
       [429, '900'],
       [429, '900'],
     ]);
-    now -= 5 * MINUTE;
+    now -= 30_000;
     expect((await elsewhere().signIn('owner', PASSWORD)).status).toBe(200);
+    now += 3 * HOUR;
+  });
+
+  test('and is set back lets no process believe for longer in a session that another has ended', async () => {
+    const beside = await startOn(engine, { ...database, clock: () => now });
+    try {
+      const [here, there] = [elsewhere(), new Browser(beside.url)];
+      for (const browser of [here, there]) expect((await browser.signIn('owner', PASSWORD)).status).toBe(200);
+      expect((await there.ask('GET', USER)).status).toBe(200);
+      now -= 5 * MINUTE;
+      expect((await there.ask('GET', USER)).status).toBe(200);
+      expect((await here.ask('POST', '/dj-rest-auth/sessions/end-others/')).status).toBe(200);
+      now += 1000;
+      expect((await there.ask('GET', USER)).status).toBe(401);
+    } finally {
+      await beside.stop();
+    }
     now += 3 * HOUR;
   });
 

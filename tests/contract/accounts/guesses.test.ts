@@ -44,25 +44,25 @@ describe.each(ENGINES)('guesses at a password, on %s', (_name, open) => {
   };
 
   test('from a thousand addresses meet the limit of the name, whether or not anybody has it', async () => {
-    expect([await reached('owner', 40), await reached('nobody at all', 40)]).toEqual([10, 10]);
+    expect([await reached('owner', 30), await reached('nobody at all', 30)]).toEqual([10, 10]);
     const [known, unknown] = [await elsewhere().signIn('owner', 'x'), await elsewhere().signIn('nobody at all', 'x')];
     for (const refused of [known, unknown]) expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
     expect((await elsewhere().signIn('neighbour', PASSWORD)).status).toBe(200);
     newWindow();
   });
 
-  test('that go on for a day reach the hash ten times an hour, and never more than a hundred times', async () => {
+  test('that go on and on reach the hash ten times an hour in the end, and forty times at most', async () => {
     const hours: number[] = [];
-    for (let hour = 0; hour < 24; hour += 1) {
+    for (let hour = 0; hour < 5; hour += 1) {
       let looked = 0;
-      for (let part = 0; part < 6; part += 1) {
+      for (let quarter = 0; quarter < 4; quarter += 1) {
         looked += await reached('owner', 12);
-        now += 10 * MINUTE;
+        now += 15 * MINUTE;
       }
       hours.push(looked);
     }
     expect(Math.max(...hours)).toBeLessThanOrEqual(40);
-    expect(hours.slice(3).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(21 * 10 + 10);
+    expect(hours.slice(-2)).toEqual([10, 10]);
     newWindow();
   });
 
@@ -82,7 +82,7 @@ describe.each(ENGINES)('guesses at a password, on %s', (_name, open) => {
     const home = at('198.51.100.7');
     await home.signIn('owner', PASSWORD);
     const neighbour = at('198.51.100.7');
-    for (let count = 0; count < 70; count += 1) await neighbour.signIn(`name ${count % 9}`, 'x');
+    for (let count = 0; count < 61; count += 1) await neighbour.signIn(`name ${count}`, 'x');
     expect([(await neighbour.signIn('owner', PASSWORD)).status, (await home.signIn('owner', PASSWORD)).status]).toEqual([429, 200]);
     newWindow();
   });

@@ -90,6 +90,13 @@ describe.each(ENGINES)('the sessions of one’s own, on %s', (_name, open) => {
     expect(await desk.ask('DELETE', `${SESSIONS}${id}/`)).toMatchObject({ status: 404, body: { detail: 'Not found.' } });
   });
 
+  test('who signs in once more in the same browser leaves no session behind that nobody could sign out of', async () => {
+    const desk = await signedIn();
+    await desk.ask('POST', OTHERS);
+    expect((await desk.signIn('owner', PASSWORD)).status).toBe(200);
+    expect((await own(desk)).map(({ current }) => current)).toEqual([true]);
+  });
+
   test('all the others are ended at once, and this one goes on', async () => {
     const [desk, phone, tablet] = [await signedIn(), await signedIn(), await signedIn()];
     expect(await desk.ask('POST', OTHERS)).toMatchObject({ status: 200, body: { detail: 'All other sessions have been ended.' } });
