@@ -1,9 +1,11 @@
 import path from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { openRing } from './auth/key-ring.ts';
 import { type Configuration, DEFAULTS } from './config/configuration.ts';
 import { codeOf } from './config/error-code.ts';
 import { StartProblem } from './config/start-problem.ts';
 import { DEMO_ACCOUNT } from './demo/account.ts';
+import { closeDemo } from './demo/close.ts';
 import { seedDemo } from './demo/seed.ts';
 import { api } from './http/api.ts';
 import { answerBrokenRequests, answerFailures } from './http/failures.ts';
@@ -11,8 +13,8 @@ import { healthRoutes } from './http/health.ts';
 import { logRequests } from './http/log.ts';
 import { unknownPath } from './http/paths.ts';
 import { describeRequests } from './http/request.ts';
+import { securityEvent } from './http/security-event.ts';
 import { site } from './http/site.ts';
-import { readKeys } from './store/keys.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/tables.ts';
 
@@ -58,12 +60,14 @@ export const createServer = async (options: Partial<Configuration> = {}): Promis
   try {
     const hasDemo = store !== null && configuration.demo !== null && (await seedDemo(store, configuration.demo.patients, configuration.clock()));
     const demo = hasDemo ? DEMO_ACCOUNT : null;
+    const closed = store !== null && configuration.demo === null ? await closeDemo(store, configuration.clock()) : null;
+    if (closed) securityEvent(app.log, 'account.closed', closed);
     describeRequests(app);
     answerFailures(app);
     logRequests(app);
     app.setNotFoundHandler(unknownPath);
     healthRoutes(app, store);
-    if (store) await app.register(api, { store, keys: await readKeys(store, configuration.secret), configuration });
+    if (store) await app.register(api, { store, ring: await openRing(store, configuration), configuration });
     await app.register(site, { dist: path.resolve(configuration.dist), provider: configuration.provider });
     const url = await listen(app, configuration);
     const stop = async () => {

@@ -1,12 +1,18 @@
-import { createSecretKey, randomBytes, type webcrypto } from 'node:crypto';
-import { JOSEError } from 'jose/errors';
+import { randomBytes } from 'node:crypto';
+import { JOSEError, JWKSNoMatchingKey } from 'jose/errors';
 import { SignJWT } from 'jose/jwt/sign';
-import { type JWTVerifyOptions, jwtVerify } from 'jose/jwt/verify';
+import { type JWTVerifyGetKey, type JWTVerifyOptions, jwtVerify } from 'jose/jwt/verify';
+import type { KeyRing } from './key-ring.ts';
 
 /** Who a request speaks for. */
 export interface Identity {
   readonly practice: number;
   readonly account: number;
+}
+
+/** An identity and the session that proved it. */
+export interface SignedIn extends Identity {
+  readonly session: string;
 }
 
 const ACCESS_SECONDS = 10 * 60;
@@ -23,8 +29,9 @@ const LONGEST = 1000;
 const MOST_KNOWN = 1000;
 
 interface Verified {
-  readonly identity: Identity;
+  readonly signedIn: SignedIn;
   /** Milliseconds since 1970. */
+  readonly issued: number;
   readonly expires: number;
 }
 
@@ -32,49 +39,62 @@ interface Verified {
 const isStrictlyEncoded = (token: string): boolean => token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 
 const isId = (claim: unknown): claim is number => Number.isSafeInteger(claim) && Number(claim) > 0;
+const isSession = (claim: unknown): claim is string => typeof claim === 'string' && /^[0-9a-f-]{36}$/.test(claim);
 
-/**
- * Issues and reads access tokens without a look into the database: JWTs signed with HS256, good for ten minutes to the second.
- *
- * `database` names the installation that issues them; another one with the same key takes none of them.
- */
+/** Issues and reads access tokens: JWTs signed with HS256, good for ten minutes to the second as long as their session lives. */
 export class AccessTokens {
-  readonly #key: webcrypto.CryptoKey;
+  readonly #ring: KeyRing;
   readonly #clock: () => number;
   readonly #issuer: string;
   readonly #known = new Map<string, Verified>();
 
-  constructor(key: Buffer, clock: () => number, database: string) {
-    this.#key = createSecretKey(key).toCryptoKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+  constructor(ring: KeyRing, clock: () => number) {
+    this.#ring = ring;
     this.#clock = clock;
-    this.#issuer = `matab:${database}`;
+    // Names the installation: another one with the same key takes none of its tokens.
+    this.#issuer = `matab:${ring.database}`;
   }
 
   /** A fresh token and its end in milliseconds since 1970. */
-  async issue({ practice, account }: Identity): Promise<{ readonly token: string; readonly expires: number }> {
+  async issue({ practice, account, session }: SignedIn): Promise<{ readonly token: string; readonly expires: number }> {
+    const [keys] = await this.#ring.all();
+    if (!keys) throw new Error('There is no key to sign with');
     const now = this.#clock();
     const issued = Math.floor(now / 1000);
-    const token = await new SignJWT({ token_type: KIND, user_id: account, practice })
-      .setProtectedHeader(HEADER)
+    const token = await new SignJWT({ token_type: KIND, user_id: account, practice, sid: session })
+      .setProtectedHeader({ ...HEADER, kid: keys.id })
       .setIssuer(this.#issuer)
       .setAudience(AUDIENCE)
       .setIssuedAt(issued)
       .setExpirationTime(issued + ACCESS_SECONDS)
       .setJti(randomBytes(8).toString('hex'))
-      .sign(this.#key);
+      .sign(keys.access);
     return { token, expires: now + ACCESS_SECONDS * 1000 };
   }
 
-  /** The identity in a token, or null when it is forged, of another kind or installation, or past its end. */
-  async read(token: string): Promise<Identity | null> {
+  /** Whom a token names, or null when it is forged, of another kind or installation, or past its end; its session may be over. */
+  async read(token: string): Promise<SignedIn | null> {
     const known = this.#known.get(token);
-    if (known) return known.expires > this.#clock() ? known.identity : null;
+    if (known) return this.#isNow(known) ? known.signedIn : null;
     const verified = token.length <= LONGEST && isStrictlyEncoded(token) ? await this.#verify(token) : null;
-    if (!verified) return null;
+    if (!verified || !this.#isNow(verified)) return null;
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
     this.#known.set(token, verified);
-    return verified.identity;
+    return verified.signedIn;
   }
+
+  /** A clock that was set back must not stretch a token: one from further ahead than it may live is renewed. */
+  #isNow({ issued, expires }: Verified): boolean {
+    const now = this.#clock();
+    const life = ACCESS_SECONDS * 1000;
+    return now < expires && expires - issued <= life && issued <= now + life;
+  }
+
+  readonly #keyOf: JWTVerifyGetKey = async ({ kid }) => {
+    const keys = typeof kid === 'string' ? await this.#ring.named(kid) : null;
+    if (!keys) throw new JWKSNoMatchingKey();
+    return keys.access;
+  };
 
   async #verify(token: string): Promise<Verified | null> {
     const wanted: JWTVerifyOptions = {
@@ -88,9 +108,9 @@ export class AccessTokens {
       clockTolerance: 0,
     };
     try {
-      const { exp, token_type, user_id, practice } = (await jwtVerify(token, this.#key, wanted)).payload;
-      if (token_type !== KIND || !isId(user_id) || !isId(practice) || exp === undefined) return null;
-      return { identity: { practice, account: user_id }, expires: exp * 1000 };
+      const { exp, iat, token_type, user_id, practice, sid } = (await jwtVerify(token, this.#keyOf, wanted)).payload;
+      if (token_type !== KIND || !isId(user_id) || !isId(practice) || !isSession(sid) || exp === undefined || iat === undefined) return null;
+      return { signedIn: { practice, account: user_id, session: sid }, issued: iat * 1000, expires: exp * 1000 };
     } catch (cause) {
       if (cause instanceof JOSEError) return null;
       throw cause;

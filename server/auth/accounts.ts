@@ -61,14 +61,35 @@ export const addAccount = async (unit: Unit, { practice, username, passwordHash,
   return id;
 };
 
-/** Gives an account another password and ends all its sessions. */
-export const setPassword = async (unit: Unit, { practice, account }: Identity, passwordHash: string, now: number): Promise<void> => {
-  await unit.updateTable('accounts').set({ password_hash: passwordHash }).where('practice_id', '=', practice).where('id', '=', account).execute();
-  await unit
-    .updateTable('sessions')
-    .set({ revoked_at: now })
+/** What is needed to change the password of an account. */
+export interface Secret {
+  readonly username: string;
+  readonly passwordHash: string;
+}
+
+export const readSecret = async (on: Database, { practice, account }: Identity): Promise<Secret | null> => {
+  const found = await on
+    .selectFrom('accounts')
+    .select(['username', 'password_hash'])
     .where('practice_id', '=', practice)
-    .where('account_id', '=', account)
-    .where('revoked_at', 'is', null)
+    .where('id', '=', account)
+    .executeTakeFirst();
+  return found ? { username: found.username, passwordHash: found.password_hash } : null;
+};
+
+/** Gives an account another password; with `instead` only while that hash is still the one it has. True when it was given. */
+export const setPassword = async (unit: Unit, { practice, account }: Identity, passwordHash: string, instead: string | null = null): Promise<boolean> => {
+  let update = unit.updateTable('accounts').set({ password_hash: passwordHash }).where('practice_id', '=', practice).where('id', '=', account);
+  if (instead !== null) update = update.where('password_hash', '=', instead);
+  return (await update.returning('id').executeTakeFirst()) !== undefined;
+};
+
+/** Opens or closes an account; nobody is signed in at a closed one. */
+export const setActive = async (unit: Unit, { practice, account }: Identity, active: boolean): Promise<void> => {
+  await unit
+    .updateTable('accounts')
+    .set({ is_active: Number(active) })
+    .where('practice_id', '=', practice)
+    .where('id', '=', account)
     .execute();
 };

@@ -4,103 +4,111 @@ import { DEMO_ACCOUNT } from '../demo/account.ts';
 import { message, say } from '../http/messages.ts';
 import { closeAddress } from '../http/methods.ts';
 import { badRefreshToken, badToken, invalid, NON_FIELD, Refusal } from '../http/refusal.ts';
-import { identityOf } from '../http/request.ts';
-import { READERS } from '../resources/validation/kinds.ts';
+import { bearerOf, identityOf } from '../http/request.ts';
+import { securityEvent } from '../http/security-event.ts';
 import { dictionary, Problems } from '../resources/validation/record.ts';
 import type { Store } from '../store/tables.ts';
 import type { AccessTokens } from './access-token.ts';
 import { findAccount, readUser } from './accounts.ts';
-import { foreignOrigin } from './origin.ts';
+import { giveDevice, knownDevice } from './cookies/device.ts';
+import { formOf, giveToken, presentedToken, takeToken } from './cookies/refresh.ts';
+import { deviceName } from './device-name.ts';
+import type { KeyRing } from './key-ring.ts';
+import type { LivingSessions } from './living-sessions.ts';
 import { isPassword } from './password.ts';
-import { IDLE_MILLIS, type Sessions } from './sessions.ts';
-import { SignInThrottle } from './throttle.ts';
+import { readSecretIn } from './secrets-in-body.ts';
+import type { Sessions } from './sessions.ts';
+import type { Attempts } from './throttle/attempts.ts';
+import { networkDigest } from './throttle/network.ts';
+import { enterSignIn } from './throttle/sign-in.ts';
 
 export interface Authentication {
   readonly store: Store;
+  readonly ring: KeyRing;
   readonly access: AccessTokens;
   readonly sessions: Sessions;
+  readonly living: LivingSessions;
+  readonly attempts: Attempts;
   readonly clock: () => number;
-  /** Whether the demo practice is to be had here; else its account, which everybody knows, is closed. */
+  /** Whether the demo practice is to be had here; else its account, while its password is the published one, is closed. */
   readonly demo: boolean;
 }
-
-const REFRESH_COOKIE = 'matab-refresh';
-const COOKIE_PATH = '/dj-rest-auth/';
-
-/** A page of another site gets the cookie back only when it says so, and then only over TLS. */
-const cookieRules = (request: FastifyRequest) => {
-  const secure = request.protocol === 'https';
-  const sameSite = secure && foreignOrigin(request) !== null ? ('none' as const) : ('strict' as const);
-  return { path: COOKIE_PATH, httpOnly: true, secure, sameSite };
-};
-
-const giveToken = (request: FastifyRequest, reply: FastifyReply, token: string) =>
-  reply.setCookie(REFRESH_COOKIE, token, { ...cookieRules(request), maxAge: IDLE_MILLIS / 1000 });
-
-const takeToken = (request: FastifyRequest, reply: FastifyReply) => reply.clearCookie(REFRESH_COOKIE, cookieRules(request));
-
-const LONGEST_SECRET = 1000;
 
 const readCredentials = (body: unknown): { readonly username: string; readonly password: string } => {
   const given = dictionary(body);
   const problems = new Problems();
-  const read = (name: 'username' | 'password', required: boolean): string => {
-    const input = given[name];
-    if (input === undefined && !required) return '';
-    const result =
-      input === undefined
-        ? { problem: message('required') }
-        : input === null
-          ? { problem: message('null') }
-          : READERS.text(input, { max: LONGEST_SECRET, blank: !required }, required);
-    if ('problem' in result) problems.add(name, result.problem);
-    return 'value' in result ? String(result.value) : '';
-  };
-  const credentials = { username: read('username', false), password: read('password', true) };
+  const username = readSecretIn(given, 'username', problems, { required: false });
+  const password = readSecretIn(given, 'password', problems, { required: true });
   problems.settle();
-  // What was typed counts as it was typed: only names are trimmed.
-  return { ...credentials, password: String(given.password) };
+  return { username: username.toWellFormed().trim(), password };
 };
 
 /** Signing in and out, and the access token's renewal. */
-export const authenticationRoutes = (app: FastifyInstance, { store, access, sessions, clock, demo }: Authentication): void => {
-  const throttle = new SignInThrottle(store.db, clock);
+export const authenticationRoutes = (app: FastifyInstance, { store, ring, access, sessions, living, attempts, clock, demo }: Authentication): void => {
+  /** Leaves a device known on which somebody has just proved to be this name. */
+  const markDevice = async (request: FastifyRequest, reply: FastifyReply, username: string, anew: boolean): Promise<void> => {
+    const [keys] = await ring.all();
+    if (keys && (anew || knownDevice(request, [keys], username, clock()) === null)) giveDevice(request, reply, keys, username, clock());
+  };
 
   app.post(calls.login.path, async (request, reply) => {
     const { username, password } = readCredentials(request.body);
-    const forgive = await throttle.enter(username, request.ip);
+    const sets = await ring.all();
+    const network = sets[0] && networkDigest(sets[0], request.ip);
+    const device = knownDevice(request, sets, username, clock());
+    const entry = await enterSignIn(attempts, { username, address: request.ip, device }, () => securityEvent(request.log, 'throttled', { network }));
     const account = await findAccount(store.db, username);
-    if (!(await isPassword(password, account?.passwordHash ?? null)) || !account) throw invalid({ [NON_FIELD]: [message('wrongCredentials')] });
+    const facts = { practice: account?.practice, account: account?.account, network };
+    if (!(await isPassword(password, account?.passwordHash ?? null, entry.isKnown ? 'known' : 'stranger')) || !account) {
+      securityEvent(request.log, 'sign-in.refused', facts);
+      throw invalid({ [NON_FIELD]: [message('wrongCredentials')] });
+    }
     const closed = !demo && username === DEMO_ACCOUNT.username && password === DEMO_ACCOUNT.password;
-    if (closed || !account.active) throw invalid({ [NON_FIELD]: [message('disabledAccount')] });
-    await forgive();
-    giveToken(request, reply, await sessions.open(account));
-    const { token } = await access.issue(account);
-    return { access: token, refresh: '', user: await readUser(store.db, account) };
+    if (closed || !account.active) {
+      securityEvent(request.log, 'account.closed', facts);
+      throw invalid({ [NON_FIELD]: [message('disabledAccount')] });
+    }
+    await entry.forgive();
+    // The cookie is about to be another one: nobody could go on with, or sign out of, the session that it was of.
+    const left = presentedToken(request);
+    if (left) await sessions.close(left.token);
+    const { signedIn, token } = await sessions.open(account, { device: deviceName(request.headers['user-agent']), cookie: formOf(request) });
+    giveToken(request, reply, token);
+    await markDevice(request, reply, username, true);
+    securityEvent(request.log, 'sign-in.accepted', facts);
+    return { access: (await access.issue(signedIn)).token, refresh: '', user: await readUser(store.db, account) };
   });
 
   app.post(calls.refresh.path, async (request, reply) => {
-    const token = request.cookies[REFRESH_COOKIE];
-    if (!token) throw badRefreshToken('noRefreshToken');
+    const presented = presentedToken(request);
+    if (!presented) throw badRefreshToken('noRefreshToken');
     try {
-      const renewed = await sessions.renew(token);
-      if (!(await readUser(store.db, renewed.identity))) throw badRefreshToken('disabledAccount');
+      const renewed = await sessions.renew(presented, formOf(request), (who) => securityEvent(request.log, 'refresh-token.reused', who));
+      const user = await readUser(store.db, renewed.signedIn);
+      if (!user) throw badRefreshToken('disabledAccount');
       giveToken(request, reply, renewed.token);
-      const { token: fresh, expires } = await access.issue(renewed.identity);
+      await markDevice(request, reply, user.username, false);
+      const { token: fresh, expires } = await access.issue(renewed.signedIn);
       return { access: fresh, access_expiration: new Date(expires).toISOString() };
     } catch (refused) {
       // A database out of reach is no reason to forget who was signed in.
-      if (refused instanceof Refusal) takeToken(request, reply);
+      if (refused instanceof Refusal && refused.status < 500) takeToken(request, reply);
       throw refused;
     }
   });
 
   app.post(calls.logout.path, async (request, reply) => {
-    const token = request.cookies[REFRESH_COOKIE];
-    if (token) await sessions.close(token);
+    const presented = presentedToken(request);
+    if (presented) await sessions.close(presented.token);
+    const signedIn = await access.read(bearerOf(request) ?? '');
+    if (signedIn) await living.end(signedIn, signedIn.session);
     takeToken(request, reply);
+    // What was read of the practice goes out of the browser's cache; what was typed stays where the app keeps it.
+    void reply.header('clear-site-data', '"cache"');
     return { detail: say(message('signedOut'), request.language) };
   });
+
+  for (const call of [calls.login, calls.refresh, calls.logout]) closeAddress(app, call.path, call.path, ['POST']);
 };
 
 /** Who is signed in. */

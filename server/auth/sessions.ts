@@ -1,12 +1,11 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { badRefreshToken } from '../http/refusal.ts';
+import { badRefreshToken, refusal } from '../http/refusal.ts';
 import type { Store } from '../store/tables.ts';
-import type { Identity } from './access-token.ts';
+import type { Identity, SignedIn } from './access-token.ts';
+import type { CookieForm, PresentedToken } from './cookies/refresh.ts';
+import type { KeyRing, KeySet } from './key-ring.ts';
+import { IDLE_MILLIS, type LivingSessions, LONGEST_MILLIS } from './living-sessions.ts';
 
-const DAY = 86_400_000;
-/** A session ends when it is not used for this long, and after the second in any case. */
-export const IDLE_MILLIS = 14 * DAY;
-const LONGEST_MILLIS = 90 * DAY;
 /** How long the token just replaced still leads to its successor: for parallel tabs and lost answers. */
 const GRACE_MILLIS = 10_000;
 
@@ -22,6 +21,20 @@ const parse = (token: string): Presented | null => {
   return parts ? { practice: Number(parts[1]), id: parts[2] ?? '' } : null;
 };
 
+const successorOf = ({ refresh }: KeySet, token: string, { practice, id }: Presented): string =>
+  `${practice}.${id}.${createHmac('sha256', refresh).update(token).digest('base64url')}`;
+
+/** What a session is opened with. */
+export interface Opening {
+  readonly device: string | null;
+  readonly cookie: CookieForm;
+}
+
+interface Renewed {
+  readonly signedIn: SignedIn;
+  readonly token: string;
+}
+
 /**
  * Refresh tokens: each is used once and leads to one successor.
  *
@@ -30,39 +43,45 @@ const parse = (token: string): Presented | null => {
  */
 export class Sessions {
   readonly #store: Store;
-  readonly #key: Buffer;
+  readonly #ring: KeyRing;
   readonly #clock: () => number;
+  readonly #living: LivingSessions;
 
-  constructor(store: Store, key: Buffer, clock: () => number) {
+  constructor(store: Store, ring: KeyRing, clock: () => number, living: LivingSessions) {
     this.#store = store;
-    this.#key = key;
+    this.#ring = ring;
     this.#clock = clock;
+    this.#living = living;
   }
 
-  /** Opens a session and returns its first refresh token. */
-  async open({ practice, account }: Identity): Promise<string> {
+  /** Opens a session and returns it with its first refresh token. */
+  async open({ practice, account }: Identity, { device, cookie }: Opening): Promise<Renewed> {
     const now = this.#clock();
     const id = randomUUID();
     const token = `${practice}.${id}.${randomBytes(32).toString('base64url')}`;
-    const session = { practice_id: practice, id, account_id: account, token_hash: digest(token), rotated_at: now, created_at: now, used_at: now };
+    const times = { rotated_at: now, created_at: now, used_at: now };
+    const session = { practice_id: practice, id, account_id: account, token_hash: digest(token), ...times, device, cookie };
     await this.#store.atomically(async (unit) => {
       await unit
         .deleteFrom('sessions')
         .where('practice_id', '=', practice)
-        .where('used_at', '<', now - IDLE_MILLIS)
+        .where((either) => either.or([either('used_at', '<', now - IDLE_MILLIS), either('created_at', '<', now - LONGEST_MILLIS)]))
         .execute();
       await unit.insertInto('sessions').values(session).execute();
     });
-    return token;
+    return { signedIn: { practice, account, session: id }, token };
   }
 
-  /** Takes a refresh token for its successor, or refuses it and ends what it belonged to. */
-  async renew(token: string): Promise<{ readonly identity: Identity; readonly token: string }> {
-    const presented = parse(token);
-    if (!presented) throw badRefreshToken('invalidToken');
-    const successor = this.#successor(token, presented);
-    const account = (await this.#rotate(token, successor, presented)) ?? (await this.#again(token, presented));
-    return { identity: { practice: presented.practice, account }, token: successor };
+  /** Takes a refresh token for its successor, or refuses it and ends what it belonged to; `reused` hears of a copy in wrong hands. */
+  async renew(presented: PresentedToken, form: CookieForm, reused: (who: Identity) => void): Promise<Renewed> {
+    const parts = parse(presented.token);
+    if (!parts) throw badRefreshToken('invalidToken');
+    const sets = await this.#ring.all();
+    const successors = sets.map((keys) => successorOf(keys, presented.token, parts));
+    const [successor = ''] = successors;
+    const rotated = await this.#rotate(presented, form, successor, parts);
+    const { account, token } = rotated === null ? await this.#again(presented.token, successors, parts, reused) : { account: rotated, token: successor };
+    return { signedIn: { practice: parts.practice, account, session: parts.id }, token };
   }
 
   /** Ends the session of a refresh token, if there is one. */
@@ -75,24 +94,24 @@ export class Sessions {
       .set({ revoked_at: this.#clock() })
       .where('practice_id', '=', presented.practice)
       .where('id', '=', presented.id)
+      .where('revoked_at', 'is', null)
       .where((either) => either.or([either('token_hash', '=', hash), either('previous_hash', '=', hash)]))
       .execute();
-  }
-
-  #successor(token: string, { practice, id }: Presented): string {
-    return `${practice}.${id}.${createHmac('sha256', this.#key).update(token).digest('base64url')}`;
+    this.#living.forget(presented.id);
   }
 
   /** The usual way: one statement, so that of two requests with one token only one rotates it. */
-  async #rotate(token: string, successor: string, { practice, id }: Presented): Promise<number | null> {
+  async #rotate({ token, by }: PresentedToken, form: CookieForm, successor: string, { practice, id }: Presented): Promise<number | null> {
     const now = this.#clock();
     const hash = digest(token);
     const rotated = await this.#store.db
       .updateTable('sessions')
-      .set({ token_hash: digest(successor), previous_hash: hash, rotated_at: now, used_at: now })
+      .set({ token_hash: digest(successor), previous_hash: hash, rotated_at: now, used_at: now, cookie: form })
       .where('practice_id', '=', practice)
       .where('id', '=', id)
       .where('token_hash', '=', hash)
+      // A cookie of the earlier name may be a neighbour's doing: over TLS it counts for sessions of that time alone.
+      .where((either) => either.or([either('cookie', 'is', null), ...(by === 'earlier' ? [] : [either('cookie', '=', by)])]))
       .where('revoked_at', 'is', null)
       .where('used_at', '>', now - IDLE_MILLIS)
       .where('created_at', '>', now - LONGEST_MILLIS)
@@ -102,14 +121,26 @@ export class Sessions {
   }
 
   /** The token was replaced before: just now by a request beside this one, or long ago and then it is in wrong hands. */
-  async #again(token: string, { practice, id }: Presented): Promise<number> {
+  async #again(token: string, successors: readonly string[], { practice, id }: Presented, reused: (who: Identity) => void) {
     const { db } = this.#store;
     const now = this.#clock();
     const session = await db.selectFrom('sessions').selectAll().where('practice_id', '=', practice).where('id', '=', id).executeTakeFirst();
     if (!session) throw badRefreshToken('invalidToken');
     if (session.revoked_at !== null) throw badRefreshToken('usedToken');
-    if (session.previous_hash === digest(token) && now - session.rotated_at <= GRACE_MILLIS) return session.account_id;
+    const [hash, account] = [digest(token), session.account_id];
+    // The time of a clock that has been set back since lies ahead, and nobody is sent away for that.
+    if (session.previous_hash === hash && now - session.rotated_at <= GRACE_MILLIS) {
+      const successor = successors.find((candidate) => digest(candidate) === session.token_hash);
+      // Another process has the key already with which this successor was made: it will answer, or this one in a moment.
+      if (successor === undefined) throw refusal(503, 'unavailable', {}, { 'retry-after': '2' });
+      return { account, token: successor };
+    }
+    const isCurrent = session.token_hash === hash;
+    if (isCurrent && session.used_at > now - IDLE_MILLIS && session.created_at > now - LONGEST_MILLIS) throw badRefreshToken('invalidToken');
     await db.updateTable('sessions').set({ revoked_at: now }).where('practice_id', '=', practice).where('id', '=', id).execute();
-    throw badRefreshToken(session.token_hash === digest(token) ? 'invalidToken' : 'usedToken');
+    this.#living.forget(id);
+    if (isCurrent) throw badRefreshToken('invalidToken');
+    reused({ practice, account });
+    throw badRefreshToken('usedToken');
   }
 }

@@ -19,6 +19,8 @@ export interface Configuration {
   readonly proxies: readonly string[];
   /** From which the signing keys are derived; without it they are generated and kept in the database. */
   readonly secret: string | null;
+  /** What was signed with it still counts; new signatures are of `secret`. */
+  readonly previousSecret: string | null;
   readonly logLevel: LogLevel;
   /** Milliseconds that a stop leaves to requests under way. */
   readonly patience: number;
@@ -40,6 +42,7 @@ export const DEFAULTS: Configuration = {
   origins: [],
   proxies: [],
   secret: null,
+  previousSecret: null,
   logLevel: 'warn',
   // As long as the app waits for an answer.
   patience: 10_000,

@@ -62,10 +62,16 @@ const databaseUrl = (environment: Environment): string | null => {
   return text;
 };
 
-const secret = (environment: Environment): string | null => {
-  const text = given(environment, 'MATAB_SECRET');
-  if (text !== undefined && text.length < 32) throw new StartProblem('MATAB_SECRET must have at least 32 characters.');
+const secret = (environment: Environment, name: 'MATAB_SECRET' | 'MATAB_SECRET_PREVIOUS'): string | null => {
+  const text = given(environment, name);
+  if (text !== undefined && text.length < 32) throw new StartProblem(`${name} must have at least 32 characters.`);
   return text ?? null;
+};
+
+const secrets = (environment: Environment): Pick<Configuration, 'secret' | 'previousSecret'> => {
+  const [current, previous] = [secret(environment, 'MATAB_SECRET'), secret(environment, 'MATAB_SECRET_PREVIOUS')];
+  if (previous !== null && current === null) throw new StartProblem('MATAB_SECRET_PREVIOUS stands beside MATAB_SECRET, which is missing.');
+  return { secret: current, previousSecret: previous };
 };
 
 /** Reads the configuration from environment variables; `root` is the folder that relative defaults start from. */
@@ -89,7 +95,7 @@ export const readEnvironment = (environment: Environment, root: string): Configu
     demo: demo ? { patients } : null,
     origins: listOf(environment, 'MATAB_ORIGINS').map((text) => originOf('MATAB_ORIGINS', text)),
     proxies: proxies(environment),
-    secret: secret(environment),
+    ...secrets(environment),
     logLevel: oneOf(environment, 'MATAB_LOG', LOG_LEVELS, DEFAULTS.logLevel),
   };
 };

@@ -1,5 +1,5 @@
-import { COLLATERALS } from '../../src/schema/installments/installment.ts';
 import { addDays, fromJalali, monthLength, toJalali } from '../../src/schema/kit/jalali.ts';
+import { COLLATERALS } from '../../src/schema/payments/installment.ts';
 import type { StoredRow } from '../store/tables.ts';
 import type { Chance } from './chance.ts';
 import { relations } from './lists/medical.ts';

@@ -1,19 +1,21 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { calls } from '../../src/schema/api.ts';
 import { AccessTokens } from '../auth/access-token.ts';
+import type { KeyRing } from '../auth/key-ring.ts';
+import { LivingSessions } from '../auth/living-sessions.ts';
+import { passwordRoutes } from '../auth/new-password/change.ts';
 import { checkOrigin } from '../auth/origin.ts';
 import { pictureRoutes } from '../auth/picture.ts';
 import { authenticationRoutes, userRoutes } from '../auth/routes.ts';
+import { sessionRoutes } from '../auth/session-routes.ts';
 import { Sessions } from '../auth/sessions.ts';
+import { Attempts } from '../auth/throttle/attempts.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { reportRoutes } from '../reports/routes.ts';
 import { resourceRoutes } from '../resources/routes.ts';
-import type { Keys } from '../store/keys.ts';
 import type { Store } from '../store/tables.ts';
 import { readJsonOnly } from './bodies.ts';
-import { closeAddress } from './methods.ts';
 import { guard } from './request.ts';
 import { API_HEADERS } from './security.ts';
 
@@ -34,10 +36,15 @@ const openToOrigins = (app: FastifyInstance, origins: readonly string[]) =>
   });
 
 /** The whole API on one database. */
-export const api = async (app: FastifyInstance, { store, keys, configuration }: { store: Store; keys: Keys; configuration: Configuration }): Promise<void> => {
+export const api = async (
+  app: FastifyInstance,
+  { store, ring, configuration }: { store: Store; ring: KeyRing; configuration: Configuration },
+): Promise<void> => {
   const { clock, origins } = configuration;
-  const access = new AccessTokens(keys.access, clock, keys.database);
-  const sessions = new Sessions(store, keys.refresh, clock);
+  const access = new AccessTokens(ring, clock);
+  const living = new LivingSessions(store.db, clock);
+  const sessions = new Sessions(store, ring, clock, living);
+  const attempts = new Attempts(store, clock);
 
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(API_HEADERS);
@@ -49,14 +56,15 @@ export const api = async (app: FastifyInstance, { store, keys, configuration }: 
 
   await app.register(async (open) => {
     open.addHook('onRequest', checkOrigin(origins));
-    authenticationRoutes(open, { store, access, sessions, clock, demo: configuration.demo !== null });
-    for (const call of [calls.login, calls.refresh, calls.logout]) closeAddress(open, call.path, call.path, ['POST']);
+    authenticationRoutes(open, { store, ring, access, sessions, living, attempts, clock, demo: configuration.demo !== null });
   });
 
   await app.register(async (guarded) => {
-    guarded.addHook('onRequest', guard(access));
+    guarded.addHook('onRequest', guard(access, living));
     userRoutes(guarded, store);
-    resourceRoutes(guarded, store, keys.database);
+    sessionRoutes(guarded, living);
+    passwordRoutes(guarded, { store, living, attempts, clock });
+    resourceRoutes(guarded, store, ring.database);
     reportRoutes(guarded, store);
     pictureRoutes(guarded, store.db, clock);
   });

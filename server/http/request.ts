@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AccessTokens, Identity } from '../auth/access-token.ts';
+import type { AccessTokens, SignedIn } from '../auth/access-token.ts';
+import type { LivingSessions } from '../auth/living-sessions.ts';
 import { languageOf } from './language.ts';
 import type { Language } from './messages.ts';
 import { badToken, CHALLENGE, refusal } from './refusal.ts';
@@ -8,7 +9,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     readonly language: Language;
     /** Set by `guard`; null where nobody need be signed in. */
-    identity: Identity | null;
+    identity: SignedIn | null;
   }
 }
 
@@ -22,19 +23,25 @@ export const describeRequests = (app: FastifyInstance): void => {
   });
 };
 
-/** Lets only requests with a valid access token through. */
+/** The token of an `Authorization` header; null where there is none, or one of another scheme: the framework leaves that to others. */
+export const bearerOf = ({ headers }: FastifyRequest): string | null => {
+  const [scheme, token = ''] = headers.authorization?.split(' ', 2) ?? [];
+  return scheme === 'Bearer' ? token : null;
+};
+
+/** Lets only requests through whose access token is valid and whose session goes on. */
 export const guard =
-  (access: AccessTokens) =>
+  (access: AccessTokens, living: LivingSessions) =>
   async (request: FastifyRequest): Promise<void> => {
-    const [scheme, token = ''] = request.headers.authorization?.split(' ', 2) ?? [];
-    // A token of another scheme is none: the framework leaves it to others.
-    if (scheme !== 'Bearer') throw refusal(401, 'noCredentials', {}, CHALLENGE);
-    request.identity = await access.read(token);
-    if (!request.identity) throw badToken();
+    const token = bearerOf(request);
+    if (token === null) throw refusal(401, 'noCredentials', {}, CHALLENGE);
+    const signedIn = await access.read(token);
+    if (!signedIn || !(await living.isLiving(signedIn))) throw badToken();
+    request.identity = signedIn;
   };
 
 /** Who asks; a route behind `guard` always has one. */
-export const identityOf = (request: FastifyRequest): Identity => {
+export const identityOf = (request: FastifyRequest): SignedIn => {
   if (!request.identity) throw new Error('This route has no guard');
   return request.identity;
 };

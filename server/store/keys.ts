@@ -1,30 +1,46 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import type { Store } from './tables.ts';
+import { randomBytes } from 'node:crypto';
+import type { Database, Store, Unit } from './tables.ts';
 
-/** What an installation signs with; every process of one database has the same. */
-export interface Keys {
-  readonly access: Buffer;
-  readonly refresh: Buffer;
-  /** The name of the database, a part of every list's version. */
-  readonly database: string;
-}
+/** How long a generated secret counts after another took its place: longer than any token or grace that was given under it. */
+const FORMER_MILLIS = 20 * 60_000;
 
-const stored = async (store: Store, name: string): Promise<string> => {
-  const { db } = store;
+const generated = (): string => randomBytes(32).toString('base64url');
+
+/** What the database keeps of its secrets: the one to sign with first, then the one that still counts beside it. */
+export const readSecrets = async (db: Database, now: number): Promise<readonly string[]> => {
+  const rows = await db.selectFrom('keys').select(['name', 'value']).where('name', 'in', ['secret', 'secret-former']).execute();
+  const of = (name: string) => rows.find((row) => row.name === name)?.value;
+  const [current, former = ''] = [of('secret'), of('secret-former')];
+  const [replaced = '', value = ''] = former.split(' ');
+  const age = Math.abs(now - Number(replaced));
+  return [...(current === undefined ? [] : [current]), ...(value !== '' && age < FORMER_MILLIS ? [value] : [])];
+};
+
+/** Makes the first secret of a database, unless it has one. */
+export const keepSecret = async (db: Database): Promise<void> => {
   await db
     .insertInto('keys')
-    .values({ name, value: randomBytes(32).toString('base64url') })
+    .values({ name: 'secret', value: generated() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const found = await db.selectFrom('keys').select('value').where('name', '=', name).executeTakeFirstOrThrow();
-  return found.value;
 };
 
-const derived = (secret: string, use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'matab', use, 32));
-
-/** The keys: derived from a given secret, or generated on the first start and kept in the database. */
-export const readKeys = async (store: Store, secret: string | null): Promise<Keys> => {
-  const root = secret ?? (await stored(store, 'secret'));
-  const database = await store.db.selectFrom('keys').select('value').where('name', '=', 'database').executeTakeFirstOrThrow();
-  return { access: derived(root, 'access'), refresh: derived(root, 'refresh'), database: database.value };
+/** Puts a new secret in the place of the one that is there, which goes on to count for a while. */
+export const rotateSecret = async (unit: Unit, now: number): Promise<void> => {
+  const kept = await unit.selectFrom('keys').select('value').where('name', '=', 'secret').executeTakeFirst();
+  const former = `${now} ${kept?.value ?? ''}`;
+  for (const [name, value] of [
+    ['secret', generated()],
+    ['secret-former', former],
+  ] as const) {
+    await unit
+      .insertInto('keys')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+  }
 };
+
+/** The name of a database, a part of every list's version and of every token. */
+export const databaseName = async ({ db }: Store): Promise<string> =>
+  (await db.selectFrom('keys').select('value').where('name', '=', 'database').executeTakeFirstOrThrow()).value;

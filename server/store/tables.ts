@@ -30,8 +30,12 @@ export interface Tables {
     created_at: number;
     used_at: number;
     revoked_at: number | null;
+    /** Like `Chrome · Android`; null where it is not known. */
+    device: string | null;
+    /** The form of the cookie that holds its token; null where it was opened before there were two. */
+    cookie: 'host' | 'plain' | null;
   };
-  attempts: { key: string; window_start: number; count: number };
+  attempts: { key: string; window_start: number; count: number; span: number };
   pictures: { practice_id: number; account_id: number; media_type: string; bytes: Buffer; changed_at: number };
 }
 

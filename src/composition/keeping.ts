@@ -47,6 +47,10 @@ export const keepingBy = (log: ProgramLog): Keeping => {
         return GONE;
       }
     },
+    changed: async (username, password) => {
+      const [{ ownerKey }, { relock }] = await Promise.all([import('../effects/log/closing/key.ts'), import('../effects/log/tools.ts')]);
+      await relock(await ownerKey(username, password));
+    },
     close: async (wanted) => {
       try {
         return await (await log.loaded()).close(wanted);

@@ -3,11 +3,11 @@ import { appointmentFields } from './appointments/appointment.ts';
 import { clinicFields } from './clinics/clinic.ts';
 import { constantTariffFields, contractFields } from './clinics/contract.ts';
 import { procedureTypeFields } from './clinics/procedure-type.ts';
-import { installmentCheckFields, installmentFields } from './installments/installment.ts';
 import { insuranceFields, insuranceTariffFields } from './insurances/insurance.ts';
 import { type Fields, type StructOf, type StructShape, struct, variants } from './kit/shape.ts';
 import { patientFields } from './patients/patient.ts';
 import { incomeFields } from './payments/income.ts';
+import { installmentCheckFields, installmentFields } from './payments/installment.ts';
 import { surgeryFields } from './treatments/surgery.ts';
 
 /** What may be done with a resource: `list` GET, `one` GET /{id}/, `create` POST, `replace` PUT, `change` PATCH, `remove` DELETE. */
@@ -62,12 +62,16 @@ const rowShapes = Object.fromEntries(Object.entries(resources).map(([name, { fie
 /** A row of any resource, told apart by the resource it belongs to. */
 export const anyRow = variants('resource', rowShapes);
 
-/** The other calls (SES-CALL-1 to SES-CALL-5, KIT-RES-17 to KIT-RES-19). `bearer: false` must carry no token. */
+/** The other calls (SES-CALL-1 to SES-CALL-9, KIT-RES-17 to KIT-RES-19). `bearer: false` must carry no token. */
 export const calls = {
   login: { method: 'POST', path: '/dj-rest-auth/login/', bearer: false },
   refresh: { method: 'POST', path: '/dj-rest-auth/token/refresh/', bearer: false },
   logout: { method: 'POST', path: '/dj-rest-auth/logout/', bearer: true },
   user: { method: 'GET', path: '/dj-rest-auth/user/', bearer: true },
+  changePassword: { method: 'POST', path: '/dj-rest-auth/password/change/', bearer: true },
+  sessions: { method: 'GET', path: '/dj-rest-auth/sessions/', bearer: true },
+  endSession: { method: 'DELETE', path: '/dj-rest-auth/sessions/{id}/', bearer: true },
+  endOtherSessions: { method: 'POST', path: '/dj-rest-auth/sessions/end-others/', bearer: true },
   picture: { method: 'GET', path: '/api/download-profile-picture/', bearer: true },
   financialStatus: { method: 'GET', path: '/api/patient-financial-status/{id}/', bearer: true },
   incomeByClinics: { method: 'GET', path: '/api/income-by-all-clinics/', bearer: true },

@@ -6,7 +6,7 @@ import type { RunningServer } from '../../server/create-server.ts';
 import { ListCache } from '../../server/resources/list-cache.ts';
 import { listForm } from '../../server/resources/list-form.ts';
 import { resourceService } from '../../server/resources/service.ts';
-import { readKeys } from '../../server/store/keys.ts';
+import { databaseName } from '../../server/store/keys.ts';
 import { resourceTable } from '../../server/store/resource-table.ts';
 import { text } from '../../src/schema/kit/shape.ts';
 import { type Client, idIn } from './support/client.ts';
@@ -98,7 +98,7 @@ describe.each(ENGINES)('lists and their versions, on %s', (_name, open) => {
     await sql.raw("alter table patients add column favourite_colour text not null default 'سبز'").execute(store.db);
     const patients = resourceTable('patients');
     const later = { ...patients, fields: [...patients.fields, ['favourite_colour', text({ initial: 'سبز' })] as const] };
-    const { database: name } = await readKeys(store, null);
+    const name = await databaseName(store);
     const list = await resourceService(store, later, new ListCache(), name).list(1);
 
     expect(JSON.parse(list.bytes.toString())).toEqual([{ ...(old.body as object[])[0], favourite_colour: 'سبز' }]);

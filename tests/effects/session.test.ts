@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sessionEffects } from '../../src/effects/session/ports.ts';
 import type { Keeping } from '../../src/schema/session/keeping.ts';
 import { really, withClock } from './support/clock.ts';
-import { device, outcome, signedIn } from './support/device.ts';
+import { device, nothingKept, outcome, signedIn } from './support/device.ts';
 import { type Handler, json, startProvider, type TestProvider, text } from './support/provider.ts';
 
 const LOGIN = '/dj-rest-auth/login/';
@@ -70,6 +70,7 @@ describe('signing in', () => {
     await serving({ [`POST ${LOGIN}`]: answering(200, { access: 'fresh', user }) });
     const heard: unknown[] = [];
     const keeping: Keeping = {
+      ...nothingKept,
       keyOf: async (username, password) => {
         heard.push([username, password]);
         return null;
@@ -78,7 +79,6 @@ describe('signing in', () => {
         heard.push([username, tab.tokens.read()]);
         return { locked: 2, goOn: null };
       },
-      close: async () => 'nothing',
     };
     const tab = device(provider.origin, { keeping });
     tab.vault.put('password', 'secret');

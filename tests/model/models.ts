@@ -1,3 +1,5 @@
+import { passwordChangeModel } from './account/password-change.ts';
+import { sessionListModel } from './account/session-list.ts';
 import { appModel } from './app/app.ts';
 import { rescueModel } from './app/rescue.ts';
 import { supportModel } from './app/support.ts';
@@ -27,7 +29,7 @@ const list = (samples: ListSamples, alive = true): Proof => ({ model: listModel(
 /** The root, what it opens everywhere, and what all others are made of. */
 export const foundations: readonly Proof[] = [
   { model: appModel, alive: false },
-  ...[sessionModel, resourceModel, removalModel, supportModel, rescueModel, swipeRowModel].map((model) => ({ model })),
+  ...[sessionModel, passwordChangeModel, sessionListModel, resourceModel, removalModel, supportModel, rescueModel, swipeRowModel].map((model) => ({ model })),
 ];
 
 /** The forms of single records; the chair is made up, and can do what no form of the product does together. */

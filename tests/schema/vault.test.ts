@@ -19,6 +19,16 @@ describe('a vault', () => {
     expect(vault.peekFilled('code')).toBe(false);
   });
 
+  it('lets a rule judge secrets, which stay', () => {
+    const vault = volatileVault();
+    vault.put('newPassword', 'CANARY');
+    const same = () => vault.judge((secret) => secret('newPassword') === secret('newPasswordAgain'));
+    expect(same()).toBe(false);
+    vault.put('newPasswordAgain', 'CANARY');
+    expect(same()).toBe(true);
+    expect([vault.take('newPassword'), vault.take('newPasswordAgain')]).toEqual(['CANARY', 'CANARY']);
+  });
+
   it('can be emptied', () => {
     const vault = volatileVault();
     vault.put('password', 'CANARY');

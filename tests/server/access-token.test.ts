@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
+import type { JWTHeaderParameters } from 'jose';
 import { SignJWT } from 'jose/jwt/sign';
 import { describe, expect, test } from 'vitest';
 import { AccessTokens } from '../../server/auth/access-token.ts';
+import { fixedRing, keySetOf } from '../../server/auth/key-ring.ts';
 
-const KEY = randomBytes(32);
+const SECRET = 'the secret of one installation alone';
+const KEYS = keySetOf(SECRET);
 const DATABASE = 'a1b2c3d4e5f6';
 const NOW = Date.parse('2026-11-20T08:00:00.900Z');
-const WHO = { practice: 3, account: 7 };
+const WHO = { practice: 3, account: 7, session: '5f0c2b7e-3c55-4b7a-9a53-0d7a9a4f1c11' };
 
 /** Each call is another process: none of them has seen a token before. */
-const tokens = (clock: () => number = () => NOW, key = KEY, database = DATABASE) => new AccessTokens(key, clock, database);
+const tokens = (clock: () => number = () => NOW, secrets: readonly string[] = [SECRET], database = DATABASE) =>
+  new AccessTokens(fixedRing(database, secrets), clock);
 const partsOf = (token: string) =>
   token
     .split('.')
@@ -22,11 +26,12 @@ describe('an access token', () => {
     const { token, expires } = await tokens().issue(WHO);
     const issued = Math.floor(NOW / 1000);
     expect(partsOf(token)).toEqual([
-      { alg: 'HS256', typ: 'JWT' },
+      { alg: 'HS256', typ: 'JWT', kid: KEYS.id },
       {
         token_type: 'access',
         user_id: 7,
         practice: 3,
+        sid: WHO.session,
         iss: `matab:${DATABASE}`,
         aud: 'matab-api',
         iat: issued,
@@ -50,8 +55,27 @@ describe('an access token', () => {
 
   test('of another key or another installation is none', async () => {
     const { token } = await tokens().issue(WHO);
-    expect(await tokens(undefined, randomBytes(32)).read(token)).toBeNull();
-    expect(await tokens(undefined, KEY, 'another').read(token)).toBeNull();
+    expect(await tokens(undefined, ['the secret of quite another one here']).read(token)).toBeNull();
+    expect(await tokens(undefined, [SECRET], 'another').read(token)).toBeNull();
+  });
+
+  test('of the secret before this one counts beside it, and new ones are of the new', async () => {
+    const { token: old } = await tokens().issue(WHO);
+    const both = tokens(undefined, ['the secret that has come after it', SECRET]);
+    expect(await both.read(old)).toEqual(WHO);
+    const { token: fresh } = await both.issue(WHO);
+    expect([await tokens().read(fresh), await tokens(undefined, ['the secret that has come after it']).read(fresh)]).toEqual([null, WHO]);
+  });
+
+  test('is renewed where the clock was set back to long before it, and goes on after a small step', async () => {
+    let now = NOW;
+    const process = tokens(() => now);
+    const { token } = await process.issue(WHO);
+    expect(await process.read(token)).toEqual(WHO);
+    now = NOW - 5 * 60_000;
+    expect([await process.read(token), await tokens(() => now).read(token)]).toEqual([WHO, WHO]);
+    now = NOW - 3_600_000;
+    expect([await process.read(token), await tokens(() => now).read(token)]).toEqual([null, null]);
   });
 
   test('has one text: nothing that differs from it by a character is taken for it', async () => {
@@ -70,9 +94,21 @@ describe('an access token', () => {
 });
 
 describe('a token signed with the right key is still none when', () => {
-  const CLAIMS = { token_type: 'access', user_id: 7, practice: 3, iss: `matab:${DATABASE}`, aud: 'matab-api', iat: 1, exp: 9e9, jti: 'x' };
-  const HEADER = { alg: 'HS256', typ: 'JWT' };
-  const signed = (claims: object, header = HEADER, key = KEY) => new SignJWT({ ...claims }).setProtectedHeader(header).sign(key);
+  const SECONDS = Math.floor(NOW / 1000);
+  const CLAIMS = {
+    token_type: 'access',
+    user_id: 7,
+    practice: 3,
+    iss: `matab:${DATABASE}`,
+    aud: 'matab-api',
+    iat: SECONDS,
+    exp: SECONDS + 600,
+    jti: 'x',
+    sid: WHO.session,
+  };
+  const HEADER = { alg: 'HS256', typ: 'JWT', kid: KEYS.id };
+  const signed = (claims: object, header: JWTHeaderParameters = HEADER, key: typeof KEYS.access | Uint8Array = KEYS.access) =>
+    new SignJWT({ ...claims }).setProtectedHeader(header).sign(key);
 
   test('(the same by hand is one)', async () => {
     expect(await tokens().read(await signed(CLAIMS))).toEqual(WHO);
@@ -85,6 +121,9 @@ describe('a token signed with the right key is still none when', () => {
     ['no audience', { aud: undefined }],
     ['another kind', { token_type: 'refresh' }],
     ['no kind', { token_type: undefined }],
+    ['no session', { sid: undefined }],
+    ['a session that is none', { sid: '1' }],
+    ['a life longer than any that is given', { exp: SECONDS + 601 }],
     ['no end', { exp: undefined }],
     ['an end in words', { exp: '9000000000' }],
     ['no beginning', { iat: undefined }],
@@ -101,10 +140,12 @@ describe('a token signed with the right key is still none when', () => {
   });
 
   test('it is signed in another way, or said to be of another type', async () => {
-    const long = Buffer.concat([KEY, KEY]);
-    expect(await tokens(undefined, long).read(await signed(CLAIMS, { alg: 'HS512', typ: 'JWT' }, long))).toBeNull();
-    expect(await tokens(undefined, long).read(await signed(CLAIMS, HEADER, long))).toEqual(WHO);
-    expect(await tokens().read(await signed(CLAIMS, { alg: 'HS256', typ: 'at+jwt' }))).toBeNull();
+    const other = randomBytes(64);
+    expect(await tokens().read(await signed(CLAIMS, { ...HEADER, alg: 'HS512' }, other))).toBeNull();
+    expect(await tokens().read(await signed(CLAIMS, { ...HEADER, typ: 'at+jwt' }))).toBeNull();
+    expect(await tokens().read(await signed(CLAIMS, { alg: 'HS256', typ: 'JWT' }))).toBeNull();
+    expect(await tokens().read(await signed(CLAIMS, { ...HEADER, kid: 'nobody’s' }))).toBeNull();
+    expect(await tokens().read(await signed(CLAIMS, HEADER, other))).toBeNull();
     const unsigned = [{ alg: 'none', typ: 'JWT' }, CLAIMS].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
     expect(await tokens().read(`${unsigned}.`)).toBeNull();
   });

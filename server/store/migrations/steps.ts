@@ -2,6 +2,7 @@ import type { Change } from './change.ts';
 import { practices } from './steps/0001-practices.ts';
 import { resources } from './steps/0002-resources.ts';
 import { ledger } from './steps/0003-ledger.ts';
+import { safety } from './steps/0004-safety.ts';
 
 /** One change of layout or of rows. */
 export type Step = (change: Change) => Promise<void>;
@@ -12,6 +13,7 @@ export const steps: Steps = {
   '0001-practices': practices,
   '0002-resources': resources,
   '0003-ledger': ledger,
+  '0004-safety': safety,
 };
 
 /** The step after which a database has this program's layout. */

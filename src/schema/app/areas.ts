@@ -1,3 +1,4 @@
+import { accountRoutes } from '../account/routes.ts';
 import { insuranceRoutes } from '../insurances/routes.ts';
 import { patientRoutes } from '../patients/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
@@ -18,5 +19,6 @@ export const areas = {
   treatments: treatmentRoutes,
   payments: paymentRoutes,
   insurances: insuranceRoutes,
+  account: accountRoutes,
   pending: pendingRoutes,
 } as const satisfies Readonly<Record<string, readonly Route[]>>;

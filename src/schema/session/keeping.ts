@@ -22,6 +22,8 @@ export interface Keeping {
   readonly keyOf: (username: string, password: string) => Promise<OwnerKey | null>;
   /** Puts back what waits for a person who is about to be signed in; their key is held from now on. */
   readonly open: (username: string, key: OwnerKey | null) => Promise<Opened>;
+  /** The provider has accepted a new password: what waits, and what will, waits under it. Rejects where that could not be done. */
+  readonly changed: (username: string, password: string) => Promise<void>;
   /** The end of the session: what was begun waits for its owner, and nothing else of it stays on this device. */
   readonly close: (wanted: boolean) => Promise<Kept>;
 }

@@ -4,6 +4,7 @@ import { Http } from '../../../src/effects/kit/http.ts';
 import { Platform, type Surroundings } from '../../../src/effects/kit/platform.ts';
 import type { Services } from '../../../src/effects/kit/ports.ts';
 import { volatileVault } from '../../../src/schema/kit/vault.ts';
+import type { Keeping } from '../../../src/schema/session/keeping.ts';
 
 /** What tabs of one browser share: a storage whose changes every other tab hears of. */
 export const sharedStorage = () => {
@@ -31,6 +32,14 @@ export const sharedStorage = () => {
   return { values, tab };
 };
 
+/** A device on which nothing waits for anybody. */
+export const nothingKept: Keeping = {
+  keyOf: () => Promise.resolve(null),
+  open: () => Promise.resolve({ locked: 0, goOn: null }),
+  changed: () => Promise.resolve(),
+  close: () => Promise.resolve('nothing'),
+};
+
 /** One tab in a device of this test, at a given provider. */
 export const device = (
   origin: string,
@@ -53,7 +62,7 @@ export const device = (
       readRescued: () => Promise.resolve([]),
       discardRescued: () => Promise.resolve(),
     },
-    keeping: { keyOf: () => Promise.resolve(null), open: () => Promise.resolve({ locked: 0, goOn: null }), close: () => Promise.resolve('nothing') },
+    keeping: nothingKept,
     ...others,
   };
 };

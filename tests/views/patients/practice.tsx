@@ -145,12 +145,14 @@ export const visit = async (path: string, answers: Answers, house: House = { app
   arrived(path);
   const screens: Screens = Object.assign({}, ...areas.map((area) => area.screens));
   const words = areas.flatMap((area) => area.words ?? []);
-  const page = await show(<AppView source={liveSource(app)} screens={screens} vault={volatileVault()} areas={words} />);
+  const vault = volatileVault();
+  const page = await show(<AppView source={liveSource(app)} screens={screens} vault={vault} areas={words} />);
   await settle();
   return {
     page,
     asked,
     app,
+    vault,
     /** Where the user has been. */
     visited,
     /** What the address said behind its path. */

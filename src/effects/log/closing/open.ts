@@ -1,10 +1,10 @@
 import type { OwnerKey } from '../../../schema/session/keeping.ts';
 import { isLeftBySomebody, type Place, rememberedLeft } from '../session/claim.ts';
-import { holdKey } from './key.ts';
+import { heldKey, holdKey } from './key.ts';
 import { takeFromMemory } from './memory.ts';
 import { allSessions, alone, heldSessions } from './others.ts';
 import { type Parcel, unpack } from './parcel.ts';
-import { forgetParcel, openParcel, parcelsOf } from './waiting.ts';
+import { forgetParcel, openParcel, parcelsOf, sealParcel } from './waiting.ts';
 
 /** What waited for somebody who has signed in. */
 export interface Returned {
@@ -64,3 +64,16 @@ const putBackElsewhere = async (now: number): Promise<Place | null> => {
   const found = left === null ? undefined : (await allSessions(now)).find(({ header }) => header.sid === left && header.closed === undefined);
   return found && !(await heldSessions())?.has(found.place.sid) ? found.place : null;
 };
+
+/** Whoever is signed in has another password: what still waits for them is sealed anew, and their key is the new one. */
+export const relock = (key: OwnerKey | null): Promise<void> =>
+  alone(async () => {
+    const before = await heldKey();
+    if (key === null) return;
+    const now = Date.now();
+    for (const sealed of before ? await parcelsOf(before.owner, now) : []) {
+      const parcel = before && (await openParcel(before, sealed));
+      if (parcel) await sealParcel(key, parcel, sealed.at);
+    }
+    await holdKey(key);
+  });

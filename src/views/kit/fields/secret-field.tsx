@@ -15,19 +15,22 @@ export interface SecretFieldProps extends FieldProps {
   readonly onFilled: (filled: boolean) => void;
   /** A one-time code: digits, shown as they are typed. */
   readonly digits?: boolean;
+  /** A password that is being chosen: blanks at its edges stay, so that they can be spoken of. */
+  readonly exact?: boolean;
   readonly input?: Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'enterKeyHint' | 'maxLength'>;
 }
 
-const secretIn = (box: HTMLInputElement | null, digits: boolean) => {
-  const typed = (box?.value ?? '').trim();
-  return digits ? latinDigits(typed) : typed;
+const secretIn = (box: HTMLInputElement | null, digits: boolean, exact: boolean) => {
+  const typed = box?.value ?? '';
+  if (exact) return typed;
+  return digits ? latinDigits(typed.trim()) : typed.trim();
 };
 
 /**
  * A password or a code. What is typed stays in the page and goes to the vault alone, at each change and once more when
- * its form is submitted, since the vault forgets a secret once it is taken.
+ * its form is submitted, since the vault forgets a secret once it is taken; it is gone with the field.
  */
-export const SecretField = ({ name, filled, onFilled, digits = false, input, disabled = false, ...field }: SecretFieldProps) => {
+export const SecretField = ({ name, filled, onFilled, digits = false, exact = false, input, disabled = false, ...field }: SecretFieldProps) => {
   const vault = useVault();
   const box = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(digits);
@@ -35,12 +38,14 @@ export const SecretField = ({ name, filled, onFilled, digits = false, input, dis
   useEffect(() => {
     if (!filled && box.current) box.current.value = '';
   }, [filled]);
+  // A call that is under way has taken it by then.
+  useEffect(() => () => void vault.take(name), [vault, name]);
   useEffect(() => {
     const form = box.current?.form;
-    const leaveAgain = () => vault.put(name, secretIn(box.current, digits));
+    const leaveAgain = () => vault.put(name, secretIn(box.current, digits, exact));
     form?.addEventListener('submit', leaveAgain, { capture: true });
     return () => form?.removeEventListener('submit', leaveAgain, { capture: true });
-  }, [vault, name, digits]);
+  }, [vault, name, digits, exact]);
 
   return (
     <FieldFrame {...field}>
@@ -59,8 +64,8 @@ export const SecretField = ({ name, filled, onFilled, digits = false, input, dis
             spellCheck={false}
             disabled={disabled}
             onInput={({ currentTarget }) => {
-              if (digits) showTyped(currentTarget, persianDigits(secretIn(currentTarget, digits)));
-              vault.put(name, secretIn(box.current, digits));
+              if (digits) showTyped(currentTarget, persianDigits(secretIn(currentTarget, digits, exact)));
+              vault.put(name, secretIn(box.current, digits, exact));
               const now = vault.peekFilled(name);
               if (now !== filled) onFilled(now);
             }}

@@ -79,7 +79,11 @@ export const SettingsScreen = () => {
             <DeadEntry label={settings.phone} icon={PhoneIcon} onUse={dead} />
             <DeadEntry label={settings.address} icon={PinIcon} onUse={dead} />
             <DeadEntry label={settings.picture} icon={CameraIcon} onUse={dead} />
-            <DeadEntry label={settings.password} icon={LockIcon} onUse={dead} />
+            <SettingsLink to="/settings/password" label={settings.password} icon={LockIcon} />
+          </Section>
+          <Section title={settings.security} icon={LockIcon}>
+            <SettingsLink to="/settings/password" label={settings.changePassword} />
+            <SettingsLink to="/settings/sessions" label={settings.sessions} />
           </Section>
           <Section title={settings.clinics} icon={ClinicIcon}>
             <SettingsLink to="/new-clinic" label={settings.addClinic} icon={PlusIcon} />

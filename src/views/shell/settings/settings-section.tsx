@@ -55,7 +55,7 @@ export const SettingsLink = ({ to, label, icon: Glyph }: { readonly to: string; 
   <li>
     <Link href={to} className={entry}>
       {Glyph ? <Glyph size={20} /> : null}
-      {label}
+      <span>{label}</span>
       <ForwardIcon size={18} />
     </Link>
   </li>

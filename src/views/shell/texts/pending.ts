@@ -3,6 +3,8 @@ export const titles: Readonly<Record<string, string>> = {
   '/': 'خانه',
   '/login': 'ورود به حساب کاربری',
   '/settings': 'تنظیمات',
+  '/settings/password': 'تغییر رمز عبور',
+  '/settings/sessions': 'دستگاه‌های واردشده',
   '/patients': 'لیست بیماران',
   '/new-patient': 'ثبت بیمار جدید',
   '/edit-patient/:id': 'ویرایش بیمار',

@@ -27,9 +27,12 @@ export type ListWords = ReturnType<typeof listWords>;
 
 const AGO = new Intl.RelativeTimeFormat('fa');
 
-/** How old something is, in the largest unit that fits; a moment counts as a minute. */
-export const updated = (millis: number): string => {
+/** How long ago something was, in the largest unit that fits; a moment counts as a minute. */
+export const ago = (millis: number): string => {
   const minutes = Math.max(1, Math.floor(millis / 60_000) || 1);
   const [unit, size] = minutes < 60 ? (['minute', 1] as const) : minutes < 1440 ? (['hour', 60] as const) : (['day', 1440] as const);
-  return `به‌روز شده: ${AGO.format(-Math.floor(minutes / size), unit)}`;
+  return AGO.format(-Math.floor(minutes / size), unit);
 };
+
+/** How old a list is. */
+export const updated = (millis: number): string => `به‌روز شده: ${ago(millis)}`;

@@ -1,0 +1,65 @@
+import { type Account, addAccount, findAccount, setActive, setPassword } from '../auth/accounts.ts';
+import { endSessions } from '../auth/living-sessions.ts';
+import { Attempts } from '../auth/throttle/attempts.ts';
+import { nameKey } from '../auth/throttle/sign-in.ts';
+import { StartProblem } from '../config/start-problem.ts';
+import type { Database } from '../store/tables.ts';
+import type { Call } from './call.ts';
+
+/** Tells of an account that was made or given another password. */
+export const tell = ({ say }: Call, username: string, generated: string | null): void => {
+  say(`Username: ${username}`);
+  if (generated !== null) say(`Password: ${generated}`);
+};
+
+export const refuseTaken = async ({ store }: Call, username: string): Promise<void> => {
+  if (await findAccount(store.db, username)) throw new StartProblem(`The username "${username}" is taken.`);
+};
+
+const accountOf = async (db: Database, username: string): Promise<Account> => {
+  const account = await findAccount(db, username);
+  if (!account) throw new StartProblem(`There is no account "${username}".`);
+  return account;
+};
+
+export const add = async (call: Call): Promise<void> => {
+  const { store, now, need } = call;
+  const username = need('username');
+  const { practice, dentist } = await accountOf(store.db, need('beside'));
+  await refuseTaken(call, username);
+  const { hash, generated } = await call.password(username);
+  await store.exclusively((unit) => addAccount(unit, { practice, username, passwordHash: hash, dentist, now }));
+  tell(call, username, generated);
+};
+
+export const reset = async (call: Call): Promise<void> => {
+  const { store, now, need, configuration } = call;
+  const username = need('username');
+  const account = await accountOf(store.db, username);
+  const { hash, generated } = await call.password(username);
+  await store.exclusively(async (unit) => {
+    await setPassword(unit, account, hash);
+    await endSessions(unit, account, now, null);
+  });
+  await new Attempts(store, configuration.clock).clear([nameKey(username)]);
+  tell(call, username, generated);
+};
+
+const counted = (count: number): string => (count === 1 ? '1 session' : `${count} sessions`);
+
+export const close = async ({ store, now, need, say }: Call): Promise<void> => {
+  const username = need('username');
+  const account = await accountOf(store.db, username);
+  const ended = await store.exclusively(async (unit) => {
+    await setActive(unit, account, false);
+    return endSessions(unit, account, now, null);
+  });
+  say(`Account "${username}" of practice ${account.practice} is closed${account.active ? '' : ', as it was before'}; ${counted(ended.length)} ended.`);
+};
+
+export const open = async ({ store, need, say }: Call): Promise<void> => {
+  const username = need('username');
+  const account = await accountOf(store.db, username);
+  await store.exclusively((unit) => setActive(unit, account, true));
+  say(`Account "${username}" of practice ${account.practice} is open${account.active ? ', as it was before' : ''}.`);
+};

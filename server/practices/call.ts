@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { text as wholeText } from 'node:stream/consumers';
+import { passwordProblems } from '../auth/new-password/rules.ts';
+import { hashPassword } from '../auth/password.ts';
+import type { Configuration } from '../config/configuration.ts';
+import { StartProblem } from '../config/start-problem.ts';
+import { say as worded } from '../http/messages.ts';
+import type { Store } from '../store/tables.ts';
+
+export const OPTIONS = {
+  username: { type: 'string' },
+  beside: { type: 'string' },
+  name: { type: 'string' },
+  'first-name': { type: 'string' },
+  'last-name': { type: 'string' },
+  clinic: { type: 'string' },
+  address: { type: 'string' },
+  'password-stdin': { type: 'boolean' },
+} as const;
+
+type Option = Exclude<keyof typeof OPTIONS, 'password-stdin'>;
+export type Given = { readonly [O in Option]?: string } & { readonly 'password-stdin'?: boolean };
+
+export interface NewPassword {
+  readonly hash: string;
+  /** The password itself where it was generated here. */
+  readonly generated: string | null;
+}
+
+/** One call of the practice tool. */
+export interface Call {
+  readonly store: Store;
+  readonly configuration: Configuration;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly say: (line: string) => void;
+  /** An option that must be there. */
+  readonly need: (option: Option) => string;
+  readonly or: (option: Option, fallback: string) => string;
+  /** A password for an account: the given one, or one that is generated. */
+  readonly password: (username: string) => Promise<NewPassword>;
+}
+
+const readPassword = async (username: string): Promise<string> => {
+  const typed = (await wholeText(process.stdin)).replace(/\r?\n$/, '');
+  const problems = passwordProblems(typed, username);
+  if (problems.length > 0) throw new StartProblem(problems.map((problem) => worded(problem, 'en')).join(' '));
+  return typed;
+};
+
+/** A call with these options on a database. */
+export const callOf = (store: Store, configuration: Configuration, given: Given, say: Call['say']): Call => {
+  const need = (option: Option): string => {
+    const text = given[option]?.trim();
+    if (!text) throw new StartProblem(`--${option} is missing.`);
+    return text;
+  };
+  const password = async (username: string): Promise<NewPassword> => {
+    const generated = given['password-stdin'] ? null : randomBytes(12).toString('base64url');
+    return { hash: await hashPassword(generated ?? (await readPassword(username))), generated };
+  };
+  return { store, configuration, now: configuration.clock(), say, need, or: (option, fallback) => given[option]?.trim() || fallback, password };
+};

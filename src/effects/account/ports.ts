@@ -1,0 +1,4 @@
+import { changePassword } from './change-password.ts';
+import { endSessions, loadSessions } from './sessions.ts';
+
+export const effects = { passwordChange: { changePassword }, sessionList: { loadSessions, endSessions } };

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { Browser } from '../contract/support/browser.ts';
+import { newFolder, runProgram, runServer } from './support/process.ts';
+
+interface Line {
+  readonly level: number;
+  readonly event?: string;
+  readonly practice?: number;
+  readonly account?: number;
+  readonly network?: string;
+}
+
+const PASSWORD = 'canary of a password';
+const [INFO, WARN] = [30, 40];
+
+test('what concerns safety is told in one line each, without a name, an address, a password or a token', async () => {
+  const data = newFolder();
+  const command = (words: readonly string[], input = '') => runProgram('practice.ts', { MATAB_DATA: data }, words, input).ended;
+  const dentist = ['--first-name', 'علی', '--last-name', 'رضایی', '--name', 'مطب'];
+  await command(['create', '--username', 'canary-doctor', ...dentist, '--password-stdin'], PASSWORD);
+  const server = runServer({ MATAB_DATA: data, MATAB_PROXIES: 'loopback', MATAB_LOG: 'info' });
+  const url = await server.url;
+  const secrets: string[] = ['canary', '198.51.100', '203.0.113', 'another secret', 'guess'];
+
+  const desk = new Browser(url, { 'x-forwarded-for': '198.51.100.1' });
+  await desk.signIn('canary-doctor', 'guess');
+  const { body } = await desk.signIn('canary-doctor', PASSWORD);
+  secrets.push((body as { access: string }).access, ...desk.cookies.values());
+  await desk.signIn('canary-nobody', 'guess');
+  const thief = new Browser(url, { 'x-forwarded-for': '203.0.113.1' });
+  for (let count = 0; count < 8; count += 1) await thief.signIn('canary-nobody', `guess ${count}`);
+  const phone = new Browser(url, { 'x-forwarded-for': '198.51.100.1' });
+  await phone.signIn('canary-doctor', PASSWORD);
+  const stolen = new Map(phone.cookies);
+  await phone.renew();
+  await phone.renew();
+  for (const [name, value] of stolen) phone.cookies.set(name, value);
+  await phone.renew();
+  await phone.signIn('canary-doctor', PASSWORD);
+  await desk.signIn('canary-doctor', PASSWORD);
+  await desk.ask('POST', '/dj-rest-auth/sessions/end-others/');
+  await desk.ask('POST', '/dj-rest-auth/password/change/', { old_password: PASSWORD, new_password1: 'another secret', new_password2: 'another secret' });
+  await command(['close-account', '--username', 'canary-doctor']);
+  await desk.signIn('canary-doctor', 'another secret');
+  server.kill('SIGTERM');
+  const { stdout, stderr } = await server.ended;
+
+  for (const secret of secrets) expect(stdout + stderr).not.toContain(secret);
+  const lines = stdout
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ event }) => event !== undefined);
+  const told = lines.map(({ level, event, practice, account }) => [level, event, practice, account]);
+  expect(told).toEqual([
+    [WARN, 'sign-in.refused', 1, 1],
+    [INFO, 'sign-in.accepted', 1, 1],
+    [WARN, 'sign-in.refused', undefined, undefined],
+    ...Array.from({ length: 5 }, () => [WARN, 'sign-in.refused', undefined, undefined]),
+    // One line for all that are refused in a window.
+    [WARN, 'throttled', undefined, undefined],
+    [INFO, 'sign-in.accepted', 1, 1],
+    [WARN, 'refresh-token.reused', 1, 1],
+    [INFO, 'sign-in.accepted', 1, 1],
+    [INFO, 'sign-in.accepted', 1, 1],
+    [WARN, 'session.ended', 1, 1],
+    [WARN, 'password.changed', 1, 1],
+    [WARN, 'account.closed', 1, 1],
+  ]);
+  const networks = lines.map(({ network }) => network);
+  expect(networks[0]).toMatch(/^[\w-]{12}$/);
+  expect([networks[1], networks[2]]).toEqual([networks[0], networks[0]]);
+  expect([networks[3] === networks[0], networks[8] === networks[3]]).toEqual([false, true]);
+});
+
+test('at the level that is set at first, successful sign-ins are no news', async () => {
+  const server = runServer({ MATAB_DATA: newFolder(), MATAB_DEMO: 'on', MATAB_DEMO_PATIENTS: '5' });
+  const browser = new Browser(await server.url);
+  await browser.signIn('demo', 'matab-demo');
+  await browser.signIn('demo', 'wrong');
+  server.kill('SIGTERM');
+  const { stdout } = await server.ended;
+  const events = stdout.split('\n').filter((line) => line.startsWith('{'));
+  expect(events.map((line) => (JSON.parse(line) as Line).event)).toEqual(['sign-in.refused']);
+});
