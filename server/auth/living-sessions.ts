@@ -67,12 +67,14 @@ export class LivingSessions {
     );
   }
 
+  /** True where it was found within the last second that the session goes on, without a wait. */
+  believes({ session }: SignedIn): boolean {
+    return this.#belief(session)?.lives === true;
+  }
+
   /** Whether the session of a token goes on, as found within the last second. */
-  isLiving(signedIn: SignedIn): boolean | Promise<boolean> {
-    const now = this.#clock();
-    const belief = this.#beliefs.get(signedIn.session);
-    if (belief && now >= belief.at && now - belief.at < BELIEVED_MILLIS) return belief.lives;
-    return this.#look(signedIn, now);
+  async isLiving(signedIn: SignedIn): Promise<boolean> {
+    return this.#belief(signedIn.session)?.lives ?? this.#look(signedIn, this.#clock());
   }
 
   /** The living sessions of an account, newest use first. */
@@ -128,6 +130,13 @@ export class LivingSessions {
   /** What was believed of a session counts no more: it was ended by this process. */
   forget(id: string): void {
     this.#beliefs.delete(id);
+  }
+
+  #belief(session: string): Belief | null {
+    const belief = this.#beliefs.get(session);
+    if (!belief) return null;
+    const age = this.#clock() - belief.at;
+    return age >= 0 && age < BELIEVED_MILLIS ? belief : null;
   }
 
   async #look({ practice, account, session }: SignedIn, at: number): Promise<boolean> {
