@@ -15,7 +15,7 @@ const textsOf = (places: readonly string[], kind: RegExp): Texts => {
 };
 
 const house: House = {
-  documents: textsOf(['README.md', 'CONTRIBUTING.md', 'docs', 'server'], /\.md$/),
+  documents: textsOf(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs', 'server'], /\.md$/),
   sources: textsOf(['src', 'server', 'tests', 'tools'], /\.(?:tsx?|mjs)$/),
   exists: (place) => existsSync(path.join(root, place)),
   routes: new Map(routing.routes.map(({ path: route, screen }) => [route.replace(/:(\w+)/g, '{$1}'), screen !== 'pending'])),
