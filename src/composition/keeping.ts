@@ -4,6 +4,10 @@ import type { Keeping } from '../schema/session/keeping.ts';
 
 const GONE = { locked: 0, goOn: null } as const;
 
+/** How long, in milliseconds, somebody who signs in is kept waiting for a device that does not answer; what waits stays for the next time. */
+const PATIENCE = 8000;
+const late = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The device did not answer in time.')), PATIENCE));
+
 /** Loads the page anew at an address; nothing happens in it any more. */
 const reopen = (address: string): Promise<never> => {
   window.location.replace(address);
@@ -32,7 +36,7 @@ export const keepingBy = (log: ProgramLog): Keeping => {
     open: async (username, key) => {
       try {
         const events = await log.loaded();
-        const returned = await events.open(username, key);
+        const returned = await Promise.race([events.open(username, key), late()]);
         const { place, address, locked } = returned;
         if (place === null) return { locked, goOn: null };
         return {

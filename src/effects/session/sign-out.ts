@@ -2,6 +2,7 @@ import { Effect } from 'effect';
 import { calls } from '../../schema/api.ts';
 import { Http } from '../kit/http.ts';
 import { Platform } from '../kit/platform.ts';
+import { forgetRows } from '../kit/resources/kept.ts';
 
 /** Longer than this nobody waits for a provider to whom it has been said. */
 const LONGEST_FAREWELL_MILLIS = 3000;
@@ -10,6 +11,7 @@ const LONGEST_FAREWELL_MILLIS = 3000;
 const closing = Effect.fnUntraced(function* (wanted: boolean) {
   const { vault, pictures, keeping } = yield* Platform;
   vault.clear();
+  yield* forgetRows;
   pictures.forget();
   return { kept: yield* Effect.promise(() => keeping.close(wanted)) };
 });

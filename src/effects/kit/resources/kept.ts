@@ -31,6 +31,9 @@ export const currentRows = Effect.fnUntraced(function* (name: ResourceName): Eff
   return list;
 });
 
+/** Nobody is signed in any more: nothing of what was read stays in this page. */
+export const forgetRows = Effect.map(Http, (http) => void tabs.delete(http));
+
 /** Whether the provider has other rows than those that were read last; after a reload nothing has been read. */
 export const hasNews = (name: ResourceName): Effect.Effect<boolean, Failure, Http | Platform> =>
   Effect.flatMap(Http, (http) => {

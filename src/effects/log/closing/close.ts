@@ -32,6 +32,8 @@ export interface Closed {
   readonly kept: Kept;
   /** What was recorded, in memory alone: its disguised form is still to be made. */
   readonly told: readonly (readonly Whole[])[];
+  /** Why something may still be on the disk; null when all of it has gone. */
+  readonly trouble: unknown;
 }
 
 /**
@@ -51,25 +53,22 @@ export const closeSessions = async (closing: Closing, own: Recording | null, wan
     if (parcel) await keep.put(parcel);
   };
 
-  if (own) {
-    const segment = own.segment();
-    await take(await gatherOwn(closing, own, wanted));
+  const closeOwn = async (recording: Recording): Promise<void> => {
+    const segment = recording.segment();
+    await take(await gatherOwn(closing, recording, wanted));
     rememberLeft(segment.place.sid);
     segment.abandon();
     forgetPlace();
     await remove(segment.place);
-  }
+  };
 
   const begun = performance.now();
-  const isHeld = async (): Promise<(sid: string) => boolean> => {
-    const held = await heldSessions();
-    // Where nobody can say who lives, whoever does has heard of the end by then.
-    return held ? (sid) => held.has(sid) : () => performance.now() - begun < SHORT_PATIENCE;
-  };
   /** Takes what nobody is in; answers whether somebody is still in something. */
   const takeLeft = async (): Promise<boolean> => {
     let others = false;
-    const holds = await isHeld();
+    const held = await heldSessions();
+    // Where nobody can say who lives, whoever does has heard of the end by then.
+    const holds = (sid: string) => (held ? held.has(sid) : performance.now() - begun < SHORT_PATIENCE);
     for (const { place, header } of (await allSessions(now)).filter(isPrivate)) {
       if (holds(place.sid)) {
         others = true;
@@ -94,12 +93,20 @@ export const closeSessions = async (closing: Closing, own: Recording | null, wan
       const rescued = await gatherRescued(closing, now);
       if (rescued) await keep.put(rescued);
       // Whoever is still in something needs the key to keep it.
-      await clearAway(now, await isHeld(), others ? [] : [KEY]);
-      await keep.again();
+      const held = await heldSessions();
+      await clearAway(now, (sid) => held?.has(sid) ?? false, others ? [] : [KEY]);
       return true;
     });
-  while (!(await finish())) await pause(STEP);
-  return { kept: keep.kept(), told };
+  let trouble: unknown = null;
+  try {
+    if (own) await closeOwn(own);
+    while (!(await finish())) await pause(STEP);
+  } catch (error) {
+    // A disk that does not work must not keep anybody in, nor cost them what they began.
+    trouble = error;
+  }
+  await keep.again();
+  return { kept: keep.kept(), told, trouble };
 };
 
 /** Whether something is on this device that belongs to somebody who is not signed in any more. */

@@ -1,7 +1,7 @@
 import type { Kept, OwnerKey } from '../../../schema/session/keeping.ts';
 import type { BeginOptions } from '../beginning.ts';
 import { anotherName } from '../disk/weeks.ts';
-import type { HealthBoard } from '../health.ts';
+import { type HealthBoard, troubleOf } from '../health.ts';
 import type { Recording } from '../recording/recording.ts';
 import { newMaskKey, writeBase } from '../report/base.ts';
 import { rememberPlace } from '../session/claim.ts';
@@ -48,6 +48,11 @@ const tools = () => untilItComes(() => import('../tools.ts'));
 
 export const createEnds = ({ program, read, parting, health, current }: EndsOptions): Ends & { readonly closeLeft: (known: Known) => Promise<void> } => {
   let telling: Promise<void> = Promise.resolve();
+  const report = (what: string, error: unknown): void => {
+    health.set({ trouble: troubleOf(error) });
+    // biome-ignore lint/suspicious/noConsole: a fault of the program or of the device, which says a place and never a value
+    console.error(what, error);
+  };
 
   /** Closes sessions, and makes the disguised form of what they recorded beside what comes next. */
   const closeAll = async (known: Known, own: Recording | null, wanted: boolean): Promise<Kept> => {
@@ -57,10 +62,10 @@ export const createEnds = ({ program, read, parting, health, current }: EndsOpti
       parting: (checkpoint, left) => parting({ root: known.root, checkpoint, wanted: left }),
       recovered: async (loaded) => (await read(loaded, known)).recovered,
     };
-    const { kept, told } = await closeSessions(closing, own, wanted);
+    const { kept, told, trouble } = await closeSessions(closing, own, wanted);
+    if (trouble !== null) report('What was recorded could not be closed.', trouble);
     telling = keepDisguised(known, told);
-    // biome-ignore lint/suspicious/noConsole: a fault of the program, which says a place and never a value
-    telling.catch((error: unknown) => console.error('What was recorded could not be disguised.', error));
+    telling.catch((error: unknown) => report('What was recorded could not be disguised.', error));
     return kept;
   };
 

@@ -21,7 +21,8 @@ export const sweep = async (names: readonly string[]): Promise<void> => {
   if (names.length === 0) return;
   await made(BROOM);
   await made(BEHIND);
-  for (const name of names) await deleteLogDatabase(name);
-  await deleteLogDatabase(BROOM);
-  await deleteLogDatabase(BEHIND);
+  const outcomes: PromiseSettledResult<void>[] = [];
+  // One that cannot go must not keep the others.
+  for (const name of [...names, BROOM, BEHIND]) outcomes.push(...(await Promise.allSettled([deleteLogDatabase(name)])));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 };
