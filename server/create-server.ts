@@ -12,6 +12,7 @@ import { logRequests } from './http/log.ts';
 import { unknownPath } from './http/paths.ts';
 import { describeRequests } from './http/request.ts';
 import { site } from './http/site.ts';
+import { Disk, watched } from './store/disk.ts';
 import { readKeys } from './store/keys.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/tables.ts';
@@ -39,6 +40,13 @@ const newApp = ({ logLevel, proxies }: Configuration): FastifyInstance =>
     frameworkErrors: answerBrokenRequests,
   });
 
+const open = (configuration: Configuration, { log }: FastifyInstance): Promise<Store> =>
+  openStore(
+    configuration,
+    (cause) => log.warn({ type: cause.name }, 'database connection lost'),
+    (line) => log.warn(line),
+  );
+
 const listen = async (app: FastifyInstance, { host, port }: Configuration): Promise<string> => {
   try {
     return await app.listen({ host, port });
@@ -53,16 +61,18 @@ const listen = async (app: FastifyInstance, { host, port }: Configuration): Prom
 export const createServer = async (options: Partial<Configuration> = {}): Promise<RunningServer> => {
   const configuration: Configuration = { ...DEFAULTS, ...options };
   const app = newApp(configuration);
-  const store =
-    configuration.provider === '' ? await openStore(configuration, (cause) => app.log.warn({ type: cause.name }, 'database connection lost')) : null;
+  const disk = new Disk((trouble, code) =>
+    trouble === null ? app.log.warn({ event: 'disk writes again' }, 'disk') : app.log.error({ event: trouble, code }, 'disk'),
+  );
+  const store = configuration.provider === '' ? watched(await open(configuration, app), disk) : null;
   try {
     const hasDemo = store !== null && configuration.demo !== null && (await seedDemo(store, configuration.demo.patients, configuration.clock()));
     const demo = hasDemo ? DEMO_ACCOUNT : null;
     describeRequests(app);
-    answerFailures(app);
+    answerFailures(app, disk);
     logRequests(app);
     app.setNotFoundHandler(unknownPath);
-    healthRoutes(app, store);
+    healthRoutes(app, store, disk);
     if (store) await app.register(api, { store, keys: await readKeys(store, configuration.secret), configuration });
     await app.register(site, { dist: path.resolve(configuration.dist), provider: configuration.provider });
     const url = await listen(app, configuration);

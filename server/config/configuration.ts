@@ -22,6 +22,8 @@ export interface Configuration {
   readonly logLevel: LogLevel;
   /** Milliseconds that a stop leaves to requests under way. */
   readonly patience: number;
+  /** Milliseconds that a request waits for a database that is locked or does not answer. */
+  readonly databasePatience: number;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }
@@ -43,5 +45,7 @@ export const DEFAULTS: Configuration = {
   logLevel: 'warn',
   // As long as the app waits for an answer.
   patience: 10_000,
+  // A little less, so that it is answered while it waits.
+  databasePatience: 9000,
   clock: Date.now,
 };

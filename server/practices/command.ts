@@ -121,7 +121,7 @@ export const runCommand = async (words: readonly string[], configuration: Config
     const generated = values['password-stdin'] ? null : randomBytes(12).toString('base64url');
     return { hash: await hashPassword(generated ?? (await readPassword())), generated };
   };
-  const store = await openStore(configuration, (cause) => say(`The connection to the database was lost (${cause.name}).`));
+  const store = await openStore(configuration, (cause) => say(`The connection to the database was lost (${cause.name}).`), say);
   try {
     await command({ store, now: configuration.clock(), say, need, or: (option, fallback) => values[option]?.trim() || fallback, password });
   } finally {
