@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { type Configuration, DEFAULTS, LOG_LEVELS } from './configuration.ts';
+import { type Configuration, DEFAULTS, LANGUAGES, LOG_LEVELS } from './configuration.ts';
+import { checkSecret } from './secret.ts';
 import { StartProblem } from './start-problem.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -53,6 +54,13 @@ const proxies = (environment: Environment): readonly string[] => {
   return list;
 };
 
+const hosts = (environment: Environment): readonly string[] => {
+  const list = listOf(environment, 'MATAB_HOSTS').map((text) => text.toLowerCase());
+  const wrong = list.find((text) => !/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(text));
+  if (wrong !== undefined) throw new StartProblem(`MATAB_HOSTS must hold names like clinic.example, without scheme and port, not "${wrong}".`);
+  return list;
+};
+
 const databaseUrl = (environment: Environment): string | null => {
   const text = given(environment, 'DATABASE_URL');
   if (text === undefined) return null;
@@ -64,7 +72,7 @@ const databaseUrl = (environment: Environment): string | null => {
 
 const secret = (environment: Environment): string | null => {
   const text = given(environment, 'MATAB_SECRET');
-  if (text !== undefined && text.length < 32) throw new StartProblem('MATAB_SECRET must have at least 32 characters.');
+  if (text !== undefined) checkSecret('MATAB_SECRET', text);
   return text ?? null;
 };
 
@@ -89,6 +97,9 @@ export const readEnvironment = (environment: Environment, root: string): Configu
     demo: demo ? { patients } : null,
     origins: listOf(environment, 'MATAB_ORIGINS').map((text) => originOf('MATAB_ORIGINS', text)),
     proxies: proxies(environment),
+    hosts: hosts(environment),
+    rate: integer(environment, 'MATAB_RATE', 0, 1_000_000, DEFAULTS.rate),
+    language: oneOf(environment, 'MATAB_LANGUAGE', LANGUAGES, DEFAULTS.language),
     secret: secret(environment),
     logLevel: oneOf(environment, 'MATAB_LOG', LOG_LEVELS, DEFAULTS.logLevel),
   };

@@ -14,6 +14,7 @@ import type { Keys } from '../store/keys.ts';
 import type { Store } from '../store/tables.ts';
 import { readJsonOnly } from './bodies.ts';
 import { closeAddress } from './methods.ts';
+import { RateLimit, visitorOf } from './rate-limit.ts';
 import { guard } from './request.ts';
 import { API_HEADERS } from './security.ts';
 
@@ -35,7 +36,7 @@ const openToOrigins = (app: FastifyInstance, origins: readonly string[]) =>
 
 /** The whole API on one database. */
 export const api = async (app: FastifyInstance, { store, keys, configuration }: { store: Store; keys: Keys; configuration: Configuration }): Promise<void> => {
-  const { clock, origins } = configuration;
+  const { clock, origins, rate } = configuration;
   const access = new AccessTokens(keys.access, clock, keys.database);
   const sessions = new Sessions(store, keys.refresh, clock);
 
@@ -47,14 +48,25 @@ export const api = async (app: FastifyInstance, { store, keys, configuration }: 
   await app.register(cookie);
   readJsonOnly(app);
 
+  const limited = (scope: FastifyInstance) => {
+    if (rate === 0) return;
+    const limit = new RateLimit(rate);
+    scope.addHook('onRequest', (request, _reply, done) => {
+      limit.count(request, visitorOf(request));
+      done();
+    });
+  };
+
   await app.register(async (open) => {
     open.addHook('onRequest', checkOrigin(origins));
+    limited(open);
     authenticationRoutes(open, { store, access, sessions, clock, demo: configuration.demo !== null });
     for (const call of [calls.login, calls.refresh, calls.logout]) closeAddress(open, call.path, call.path, ['POST']);
   });
 
   await app.register(async (guarded) => {
     guarded.addHook('onRequest', guard(access));
+    limited(guarded);
     userRoutes(guarded, store);
     resourceRoutes(guarded, store, keys.database);
     reportRoutes(guarded, store);

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf } from '../config/error-code.ts';
 import { type Disk, diskTrouble } from '../store/disk.ts';
+import type { Language } from './messages.ts';
 import { Refusal, refusal } from './refusal.ts';
 
 const BUSY_OR_GONE = /^(SQLITE_BUSY\w*|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|25P03|55P03|53\d{3}|57014)$/;
@@ -52,10 +53,12 @@ export const answerFailures = (app: FastifyInstance, disk: Disk): void => {
 };
 
 /** For requests so broken that no route was looked for. */
-export const answerBrokenRequests = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
-  const refused = refusalOf(error);
-  void reply
-    .code(refused.status)
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify(refused.body('fa')));
-};
+export const answerBrokenRequests =
+  (language: Language) =>
+  (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    const refused = refusalOf(error);
+    void reply
+      .code(refused.status)
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(JSON.stringify(refused.body(language)));
+  };

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessTokens, Identity } from '../auth/access-token.ts';
-import { languageOf } from './language.ts';
 import type { Language } from './messages.ts';
 import { badToken, CHALLENGE, refusal } from './refusal.ts';
 
@@ -12,14 +11,10 @@ declare module 'fastify' {
   }
 }
 
-/** Gives every request its language and a place for who asks. */
-export const describeRequests = (app: FastifyInstance): void => {
+/** Gives every request the language of its answer and a place for who asks. */
+export const describeRequests = (app: FastifyInstance, language: Language): void => {
   app.decorateRequest('identity', null);
-  app.decorateRequest('language', {
-    getter(this: FastifyRequest) {
-      return languageOf(this.headers['accept-language']);
-    },
-  });
+  app.decorateRequest('language', language);
 };
 
 /** Lets only requests with a valid access token through. */

@@ -1,0 +1,11 @@
+import { isIPv6 } from 'node:net';
+
+/** What counts as one visitor: an IPv4 address, or the network of an IPv6 address, for whoever has one of those has 2^64. */
+export const networkOf = (address: string): string => {
+  if (!isIPv6(address)) return address;
+  const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`);
+  const [head = '', tail] = hostname.slice(1, -1).split('::');
+  const [groups, last] = [head.split(':').filter(Boolean), tail?.split(':').filter(Boolean) ?? []];
+  const whole = [...groups, ...Array.from({ length: 8 - groups.length - last.length }, () => '0'), ...last];
+  return whole.slice(0, 5).every((group) => group === '0') ? whole.join(':') : whole.slice(0, 4).join(':');
+};
