@@ -4,7 +4,7 @@ import path from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApiPath, splitUrl } from './paths.ts';
 import { PERMISSIONS, pageHeaders } from './security.ts';
 
@@ -41,6 +41,13 @@ const isPage = (url: string): boolean => {
 const takesPage = ({ headers, url }: FastifyRequest): boolean =>
   splitUrl(url).path === '/' || headers.accept === undefined || /text\/html|text\/\*|\*\/\*/.test(headers.accept);
 
+/**
+ * No text becomes code in the app. The viewer of reports makes addresses of programs of other releases, and the policy that would name
+ * them is not worth it where nobody is signed in.
+ */
+const forbidScriptsOfText = (reply: FastifyReply): FastifyReply =>
+  reply.header('content-security-policy', `${String(reply.raw.getHeader('content-security-policy'))};require-trusted-types-for 'script'`);
+
 /** Serves the built app; every address that is no file and no call is a page of the app. */
 export const site = async (app: FastifyInstance, { dist, provider }: { readonly dist: string; readonly provider: string }): Promise<void> => {
   await app.register(helmet, pageHeaders(provider));
@@ -60,6 +67,6 @@ export const site = async (app: FastifyInstance, { dist, provider }: { readonly 
     if (file !== null) return reply.header('cache-control', file.startsWith(ASSETS) ? FOR_EVER : ASK_FIRST).sendFile(file.slice(1));
     if (!isPage(request.url) || !takesPage(request)) return reply.callNotFound();
     if ((await fileOf(dist, '/index.html')) === null) return reply.code(503).type('text/plain').send('The app is not built yet: run npm start.\n');
-    return reply.header('cache-control', ASK_FIRST).sendFile('index.html');
+    return forbidScriptsOfText(reply).header('cache-control', ASK_FIRST).sendFile('index.html');
   });
 };

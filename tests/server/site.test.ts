@@ -122,6 +122,7 @@ describe('the built app', () => {
       'base-uri': "'none'",
       'form-action': "'self'",
       'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
     });
     expect([headers.get('x-content-type-options'), headers.get('referrer-policy'), headers.get('x-frame-options')]).toEqual(['nosniff', 'no-referrer', 'DENY']);
     const everywhere = ['cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy', 'x-content-type-options', 'server'];
