@@ -14,7 +14,7 @@ import { askOnce, type Call, NEW_PATIENT, tokenOf } from './asking.ts';
 const POST = { path: '/api/patients/', method: 'POST', body: NEW_PATIENT };
 
 const disk = mkdtempSync(path.join(tmpdir(), 'matab-disk-'));
-execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', disk]);
+execFileSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', disk]);
 const server = await measured('server/main.ts', [], { MATAB_DATA: disk, PORT: '0', MATAB_DEMO_PATIENTS: '20' });
 const url = `http://127.0.0.1:${server.port}`;
 const call: Call = { url, token: await tokenOf(url) };
@@ -40,7 +40,7 @@ for (const size of ['12m', '64m']) {
   await tell('list', '/api/patients/');
   await tell('ready', '/health/ready');
   await tell('live', '/health/live');
-  execFileSync('mount', ['-o', `remount,size=${size}`, disk]);
+  execFileSync('/usr/bin/mount', ['-o', `remount,size=${size}`, disk]);
   console.log(`room again (${size})`);
   await tell('ready', '/health/ready');
   const { status: written } = await askOnce(call, POST);
@@ -52,5 +52,5 @@ const file = new Sqlite(path.join(disk, 'matab.sqlite'));
 const { rows } = file.prepare('select count(*) as rows from patients').get() as { rows: number };
 console.log(`acknowledged ${acknowledged}, new rows ${rows - 20}, integrity ${file.pragma('integrity_check', { simple: true })}`);
 file.close();
-execFileSync('umount', [disk]);
+execFileSync('/usr/bin/umount', [disk]);
 rmSync(disk, { recursive: true });
