@@ -234,7 +234,9 @@ describe('a start that succeeds', () => {
     const socket = connect(Number(port), '127.0.0.1');
     const cut = new Promise((resolve) => socket.once('close', resolve));
     socket.on('error', () => undefined);
-    socket.write('POST /dj-rest-auth/login/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n{');
+    socket.write(
+      'POST /dj-rest-auth/login/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n{',
+    );
     // The server has begun to read the request once it says so.
     await new Promise((resolve) => socket.once('data', resolve));
     await server.stop();

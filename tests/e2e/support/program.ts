@@ -26,7 +26,11 @@ const heardFrom = (program: ChildProcess): Promise<string> =>
 export const startProgram = async (
   env: { readonly MATAB_DATA: string } & NodeJS.ProcessEnv,
 ): Promise<{ readonly url: string; readonly program: ChildProcess }> => {
-  const program = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: { ...process.env, PORT: '0', MATAB_RATE: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const program = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', MATAB_RATE: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   return { url: await heardFrom(program), program };
 };
 
