@@ -100,6 +100,16 @@ const limitsOf = (patience: number): pg.PoolConfig => ({
 
 const KEEP_ALIVE: pg.PoolConfig = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
+const LONGEST_GOODBYE = 2000;
+
+/** Closes the connections, and leaves those behind whose other end does not say goodbye: a database that hangs must not keep a process from ending. */
+const closeInTime = async (db: Kysely<Tables>): Promise<void> => {
+  const over = Promise.withResolvers<void>();
+  const timer = setTimeout(over.resolve, LONGEST_GOODBYE);
+  await Promise.race([db.destroy(), over.promise]);
+  clearTimeout(timer);
+};
+
 /** How long a start waits for a connection. */
 const WAIT_TO_CONNECT: pg.PoolConfig = { connectionTimeoutMillis: 10_000 };
 
@@ -126,5 +136,5 @@ export const openPostgres = async (url: string, patience: number | null, report:
       await locked(unit);
       return work(unit);
     });
-  return { engine: 'postgres', db, atomically, exclusively, close: () => db.destroy() };
+  return { engine: 'postgres', db, atomically, exclusively, close: () => closeInTime(db) };
 };

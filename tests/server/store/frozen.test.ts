@@ -37,6 +37,18 @@ test('a database that hangs is a 503 in time, and is served from again when it g
   await cluster.stop();
 });
 
+test('a database that hangs keeps no server from stopping', async () => {
+  const cluster = await startCluster();
+  const server = await startOn(postgres(), { data: '/nonexistent', databaseUrl: await cluster.newDatabase(), databasePatience: 900 });
+  const client = await newPractice(server, 'dentist');
+  cluster.freeze();
+  const under = client.get(PATH);
+  await client.get('/health/live');
+  await server.stop();
+  expect((await under).status).toBe(503);
+  await cluster.stop();
+});
+
 test('a statement that takes too long ends in the database, and its connection serves on', async () => {
   const engine = postgres();
   const server = await startOn(engine, { databasePatience: 900 });
