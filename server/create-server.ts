@@ -2,6 +2,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { openRing } from './auth/key-ring.ts';
 import { type Configuration, DEFAULTS } from './config/configuration.ts';
+import { doubtsAbout } from './config/doubts.ts';
 import { codeOf } from './config/error-code.ts';
 import { StartProblem } from './config/start-problem.ts';
 import { DEMO_ACCOUNT } from './demo/account.ts';
@@ -10,11 +11,14 @@ import { seedDemo } from './demo/seed.ts';
 import { api } from './http/api.ts';
 import { answerBrokenRequests, answerFailures } from './http/failures.ts';
 import { healthRoutes } from './http/health.ts';
+import { checkHosts } from './http/host.ts';
 import { logRequests } from './http/log.ts';
 import { unknownPath } from './http/paths.ts';
 import { describeRequests } from './http/request.ts';
+import { requireTls } from './http/security.ts';
 import { securityEvent } from './http/security-event.ts';
 import { site } from './http/site.ts';
+import { Disk, watched } from './store/disk.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/tables.ts';
 
@@ -29,17 +33,29 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-const newApp = ({ logLevel, proxies }: Configuration): FastifyInstance =>
+const MOST_CONNECTIONS = 2000;
+
+const newApp = ({ logLevel, proxies, language }: Configuration): FastifyInstance =>
   Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxies.length > 0 ? [...proxies] : false,
     bodyLimit: 1024 * 1024,
+    // Whoever sends or reads drop by drop shall not hold a connection for long.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16 * 1024 },
     requestTimeout: 30_000,
+    connectionTimeout: 60_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerBrokenRequests,
+    frameworkErrors: answerBrokenRequests(language),
   });
+
+const open = (configuration: Configuration, { log }: FastifyInstance): Promise<Store> =>
+  openStore(
+    configuration,
+    (cause) => log.warn({ type: cause.name }, 'database connection lost'),
+    (line) => log.warn(line),
+  );
 
 const listen = async (app: FastifyInstance, { host, port }: Configuration): Promise<string> => {
   try {
@@ -55,18 +71,24 @@ const listen = async (app: FastifyInstance, { host, port }: Configuration): Prom
 export const createServer = async (options: Partial<Configuration> = {}): Promise<RunningServer> => {
   const configuration: Configuration = { ...DEFAULTS, ...options };
   const app = newApp(configuration);
-  const store =
-    configuration.provider === '' ? await openStore(configuration, (cause) => app.log.warn({ type: cause.name }, 'database connection lost')) : null;
+  app.server.maxConnections = MOST_CONNECTIONS;
+  for (const doubt of doubtsAbout(configuration)) app.log.warn(doubt);
+  const disk = new Disk((trouble, code) =>
+    trouble === null ? app.log.warn({ event: 'disk writes again' }, 'disk') : app.log.error({ event: trouble, code }, 'disk'),
+  );
+  const store = configuration.provider === '' ? watched(await open(configuration, app), disk) : null;
   try {
     const hasDemo = store !== null && configuration.demo !== null && (await seedDemo(store, configuration.demo.patients, configuration.clock()));
     const demo = hasDemo ? DEMO_ACCOUNT : null;
     const closed = store !== null && configuration.demo === null ? await closeDemo(store, configuration.clock()) : null;
     if (closed) securityEvent(app.log, 'account.closed', closed);
-    describeRequests(app);
-    answerFailures(app);
+    describeRequests(app, configuration.language);
+    answerFailures(app, disk);
     logRequests(app);
     app.setNotFoundHandler(unknownPath);
-    healthRoutes(app, store);
+    if (configuration.proxies.length > 0) requireTls(app);
+    checkHosts(app, configuration);
+    healthRoutes(app, store, disk);
     if (store) await app.register(api, { store, ring: await openRing(store, configuration), configuration });
     await app.register(site, { dist: path.resolve(configuration.dist), provider: configuration.provider });
     const url = await listen(app, configuration);

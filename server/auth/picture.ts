@@ -42,7 +42,7 @@ export const pictureRoutes = (app: FastifyInstance, db: Database, clock: () => n
       .where('account_id', '=', account)
       .executeTakeFirst();
     if (!found) throw refusal(404, 'noPicture');
-    return reply.header('cache-control', 'private, no-cache').type(found.media_type).send(found.bytes);
+    return reply.type(found.media_type).send(found.bytes);
   });
   closeAddress(app, calls.picture.path, 'Download Profile Picture', ['GET']);
 

@@ -1,3 +1,5 @@
+import type { Language } from '../http/messages.ts';
+
 /** How one server runs. */
 export interface Configuration {
   readonly host: string;
@@ -17,6 +19,12 @@ export interface Configuration {
   readonly origins: readonly string[];
   /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
   readonly proxies: readonly string[];
+  /** Names under which this server is asked for; without any, those of this machine, and over TLS any. */
+  readonly hosts: readonly string[];
+  /** Requests a minute that one account, or one network of people who are not signed in, may send; 0 for any number. */
+  readonly rate: number;
+  /** Of everything that the server says to people. */
+  readonly language: Language;
   /** From which the signing keys are derived; without it they are generated and kept in the database. */
   readonly secret: string | null;
   /** What was signed with it still counts; new signatures are of `secret`. */
@@ -24,9 +32,13 @@ export interface Configuration {
   readonly logLevel: LogLevel;
   /** Milliseconds that a stop leaves to requests under way. */
   readonly patience: number;
+  /** Milliseconds that a request waits for a database that is locked or does not answer. */
+  readonly databasePatience: number;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }
+
+export const LANGUAGES = ['fa', 'en'] as const;
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -41,10 +53,15 @@ export const DEFAULTS: Configuration = {
   demo: { patients: 2000 },
   origins: [],
   proxies: [],
+  hosts: [],
+  rate: 600,
+  language: 'fa',
   secret: null,
   previousSecret: null,
   logLevel: 'warn',
   // As long as the app waits for an answer.
   patience: 10_000,
+  // A little less, so that it is answered while it waits.
+  databasePatience: 9000,
   clock: Date.now,
 };

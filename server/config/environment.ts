@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { type Configuration, DEFAULTS, LOG_LEVELS } from './configuration.ts';
+import { type Configuration, DEFAULTS, LANGUAGES, LOG_LEVELS } from './configuration.ts';
+import { checkSecret } from './secret.ts';
 import { StartProblem } from './start-problem.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -53,6 +54,13 @@ const proxies = (environment: Environment): readonly string[] => {
   return list;
 };
 
+const hosts = (environment: Environment): readonly string[] => {
+  const list = listOf(environment, 'MATAB_HOSTS').map((text) => text.toLowerCase());
+  const wrong = list.find((text) => !/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(text));
+  if (wrong !== undefined) throw new StartProblem(`MATAB_HOSTS must hold names like clinic.example, without scheme and port, not "${wrong}".`);
+  return list;
+};
+
 const databaseUrl = (environment: Environment): string | null => {
   const text = given(environment, 'DATABASE_URL');
   if (text === undefined) return null;
@@ -64,7 +72,7 @@ const databaseUrl = (environment: Environment): string | null => {
 
 const secret = (environment: Environment, name: 'MATAB_SECRET' | 'MATAB_SECRET_PREVIOUS'): string | null => {
   const text = given(environment, name);
-  if (text !== undefined && text.length < 32) throw new StartProblem(`${name} must have at least 32 characters.`);
+  if (text !== undefined) checkSecret(name, text);
   return text ?? null;
 };
 
@@ -95,6 +103,9 @@ export const readEnvironment = (environment: Environment, root: string): Configu
     demo: demo ? { patients } : null,
     origins: listOf(environment, 'MATAB_ORIGINS').map((text) => originOf('MATAB_ORIGINS', text)),
     proxies: proxies(environment),
+    hosts: hosts(environment),
+    rate: integer(environment, 'MATAB_RATE', 0, 1_000_000, DEFAULTS.rate),
+    language: oneOf(environment, 'MATAB_LANGUAGE', LANGUAGES, DEFAULTS.language),
     ...secrets(environment),
     logLevel: oneOf(environment, 'MATAB_LOG', LOG_LEVELS, DEFAULTS.logLevel),
   };

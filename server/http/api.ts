@@ -16,6 +16,7 @@ import { reportRoutes } from '../reports/routes.ts';
 import { resourceRoutes } from '../resources/routes.ts';
 import type { Store } from '../store/tables.ts';
 import { readJsonOnly } from './bodies.ts';
+import { RateLimit, visitorOf } from './rate-limit.ts';
 import { guard } from './request.ts';
 import { API_HEADERS } from './security.ts';
 
@@ -40,7 +41,7 @@ export const api = async (
   app: FastifyInstance,
   { store, ring, configuration }: { store: Store; ring: KeyRing; configuration: Configuration },
 ): Promise<void> => {
-  const { clock, origins } = configuration;
+  const { clock, origins, rate } = configuration;
   const access = new AccessTokens(ring, clock);
   const living = new LivingSessions(store.db, clock);
   const sessions = new Sessions(store, ring, clock, living);
@@ -54,13 +55,24 @@ export const api = async (
   await app.register(cookie);
   readJsonOnly(app);
 
+  const limited = (scope: FastifyInstance) => {
+    if (rate === 0) return;
+    const limit = new RateLimit(rate);
+    scope.addHook('onRequest', (request, _reply, done) => {
+      limit.count(request, visitorOf(request));
+      done();
+    });
+  };
+
   await app.register(async (open) => {
     open.addHook('onRequest', checkOrigin(origins));
+    limited(open);
     authenticationRoutes(open, { store, ring, access, sessions, living, attempts, clock, demo: configuration.demo !== null });
   });
 
   await app.register(async (guarded) => {
     guarded.addHook('onRequest', guard(access, living));
+    limited(guarded);
     userRoutes(guarded, store);
     sessionRoutes(guarded, living);
     passwordRoutes(guarded, { store, living, attempts, clock });

@@ -38,6 +38,7 @@ const MESSAGES = {
   noMatch: { en: 'No {model} matches the given query.', fa: 'یافت نشد.' },
   server: { en: 'A server error occurred.', fa: 'خطایی در سرور رخ داد.' },
   unavailable: { en: 'Service temporarily unavailable, try again later.', fa: 'سرویس موقتاً در دسترس نیست؛ کمی بعد دوباره تلاش کنید.' },
+  misdirected: { en: 'This server has another name.', fa: 'این سرور به این نام پاسخ نمی‌دهد.' },
   badRequest: { en: 'Bad request.', fa: 'درخواست نادرست است.' },
   throttled: { en: 'Request was throttled. Expected available in {seconds} seconds.', fa: 'تلاش‌ها بیش از اندازه بود؛ {seconds} ثانیه دیگر دوباره تلاش کنید.' },
   noCredentials: { en: 'Authentication credentials were not provided.', fa: 'خطای احراز هویت.' },
@@ -86,7 +87,7 @@ const MESSAGES = {
 export type Language = 'en' | 'fa';
 export type MessageCode = keyof typeof MESSAGES;
 
-/** A text to be said in the language of whoever asks. */
+/** A text to be said in the language of the installation. */
 export interface Message {
   readonly code: MessageCode;
   readonly values: Readonly<Record<string, string | number>>;

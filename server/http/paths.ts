@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '../../src/schema/api.ts';
 import { resourceTables } from '../store/resource-table.ts';
 import { refusal } from './refusal.ts';
+import { API_HEADERS } from './security.ts';
 
 /** Where a picture is sent to; beside the contract, which knows only the download. */
 export const UPLOAD_PICTURE = '/api/upload-profile-picture/';
@@ -32,5 +33,5 @@ export const unknownPath = (request: FastifyRequest, reply: FastifyReply): void 
     void reply.redirect(`${path}/${query}`, 301);
     return;
   }
-  throw refusal(404, 'notFound');
+  throw refusal(404, 'notFound', {}, API_HEADERS);
 };

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { AccessTokens, SignedIn } from '../auth/access-token.ts';
 import type { LivingSessions } from '../auth/living-sessions.ts';
-import { languageOf } from './language.ts';
 import type { Language } from './messages.ts';
 import { badToken, CHALLENGE, refusal } from './refusal.ts';
 
@@ -13,14 +12,10 @@ declare module 'fastify' {
   }
 }
 
-/** Gives every request its language and a place for who asks. */
-export const describeRequests = (app: FastifyInstance): void => {
+/** Gives every request the language of its answer and a place for who asks. */
+export const describeRequests = (app: FastifyInstance, language: Language): void => {
   app.decorateRequest('identity', null);
-  app.decorateRequest('language', {
-    getter(this: FastifyRequest) {
-      return languageOf(this.headers['accept-language']);
-    },
-  });
+  app.decorateRequest('language', language);
 };
 
 /** The token of an `Authorization` header; null where there is none, or one of another scheme: the framework leaves that to others. */

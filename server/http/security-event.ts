@@ -5,6 +5,7 @@ const EVENTS = {
   'sign-in.accepted': 'info',
   'sign-in.refused': 'warn',
   throttled: 'warn',
+  'host.refused': 'warn',
   'refresh-token.reused': 'warn',
   'password.changed': 'warn',
   'account.closed': 'warn',

@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
 
 const SELF = "'self'";
 const NONE = "'none'";
@@ -30,18 +31,39 @@ export const pageHeaders = (provider: string): FastifyHelmetOptions => {
         frameAncestors: [NONE],
       },
     },
-    // Only a proxy that ends TLS knows whether this host is reached by TLS alone.
+    // Sent with every answer that travels over TLS, not with pages alone.
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   };
+};
+
+/** What a dentist's desk has no use for; a script that got in should have none either. */
+export const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb']
+  .map((name) => `${name}=()`)
+  .join(', ');
+
+/** A year, and for this name alone: what else the domain serves is not this server's to say. */
+const ONLY_TLS = 'max-age=31536000';
+
+/** Lets browsers come back over TLS only, wherever they came over TLS, as only a trusted proxy can say. */
+export const requireTls = (app: FastifyInstance): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.protocol === 'https') reply.header('strict-transport-security', ONLY_TLS);
+    done();
+  });
 };
 
 /** Headers of every answer of the API. */
 export const API_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS,
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 } as const;

@@ -4,9 +4,9 @@ import path from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApiPath, splitUrl } from './paths.ts';
-import { pageHeaders } from './security.ts';
+import { PERMISSIONS, pageHeaders } from './security.ts';
 
 const ASSETS = '/assets/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -28,12 +28,33 @@ const fileOf = async (folder: string, url: string): Promise<string | null> => {
   return found?.isFile() ? name : null;
 };
 
-/** A browser that opens an address asks for HTML; a program that wants a file does not. */
-const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
+/** Addresses of pages have no ending, as files have; `/assets` holds files alone. */
+const isPage = (url: string): boolean => {
+  const name = decode(splitUrl(url).path);
+  return name !== null && !/[.\0\\]/.test(name) && !`${name}/`.startsWith(ASSETS);
+};
+
+/**
+ * Whoever does not say, or takes anything, is shown the page: somebody who looks whether the server is there among them. The first page is
+ * there for everybody.
+ */
+const takesPage = ({ headers, url }: FastifyRequest): boolean =>
+  splitUrl(url).path === '/' || headers.accept === undefined || /text\/html|text\/\*|\*\/\*/.test(headers.accept);
+
+/**
+ * No text becomes code in the app. The viewer of reports makes addresses of programs of other releases, and the policy that would name
+ * them is not worth it where nobody is signed in.
+ */
+const forbidScriptsOfText = (reply: FastifyReply): FastifyReply =>
+  reply.header('content-security-policy', `${String(reply.raw.getHeader('content-security-policy'))};require-trusted-types-for 'script'`);
 
 /** Serves the built app; every address that is no file and no call is a page of the app. */
 export const site = async (app: FastifyInstance, { dist, provider }: { readonly dist: string; readonly provider: string }): Promise<void> => {
   await app.register(helmet, pageHeaders(provider));
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('permissions-policy', PERMISSIONS);
+    done();
+  });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   if (existsSync(dist)) await app.register(files, { root: dist, serve: false, cacheControl: false, dotfiles: 'deny' });
 
@@ -44,8 +65,8 @@ export const site = async (app: FastifyInstance, { dist, provider }: { readonly 
     if (isApiPath(address)) return reply.callNotFound();
     const file = await fileOf(dist, request.url);
     if (file !== null) return reply.header('cache-control', file.startsWith(ASSETS) ? FOR_EVER : ASK_FIRST).sendFile(file.slice(1));
-    if (!wantsPage(request)) return reply.callNotFound();
+    if (!isPage(request.url) || !takesPage(request)) return reply.callNotFound();
     if ((await fileOf(dist, '/index.html')) === null) return reply.code(503).type('text/plain').send('The app is not built yet: run npm start.\n');
-    return reply.header('cache-control', ASK_FIRST).sendFile('index.html');
+    return forbidScriptsOfText(reply).header('cache-control', ASK_FIRST).sendFile('index.html');
   });
 };

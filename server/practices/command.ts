@@ -65,7 +65,7 @@ export const runCommand = async (words: readonly string[], configuration: Config
   const { values, positionals } = parse(words);
   const command = COMMANDS[positionals[0] ?? ''];
   if (!command || positionals.length > 1) throw new StartProblem(USAGE);
-  const store = await openStore(configuration, (cause) => say(`The connection to the database was lost (${cause.name}).`));
+  const store = await openStore(configuration, (cause) => say(`The connection to the database was lost (${cause.name}).`), say);
   try {
     await command(callOf(store, configuration, values, say));
   } finally {

@@ -13,7 +13,8 @@ type ItemRequest = FastifyRequest<{ Params: { id: string } }>;
 
 const METHOD: Record<Operation, Method> = { list: 'GET', one: 'GET', create: 'POST', replace: 'PUT', change: 'PATCH', remove: 'DELETE' };
 
-const LIST_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-cache', vary: 'Origin, Accept-Encoding' } as const;
+/** With the version alone a client finds out that what it holds is still so; nothing of it is kept for it on a disk. */
+const LIST_HEADERS = { 'content-type': 'application/json; charset=utf-8', vary: 'Origin, Accept-Encoding' } as const;
 
 /** Small lists travel faster as they are. */
 const WORTH_ZIPPING = 1400;

@@ -2,15 +2,35 @@ import type { Configuration } from '../config/configuration.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { Store } from './tables.ts';
 
-/** Opens the configured database and brings it to this program's layout; each engine is loaded only when it is used. */
-export const openStore = async ({ databaseUrl, data }: Configuration, report: (cause: Error) => void): Promise<Store> => {
-  const store =
-    databaseUrl === null ? await (await import('./sqlite.ts')).openSqlite(data) : await (await import('./postgres.ts')).openPostgres(databaseUrl, report);
+/** Runs work on a store of its own, which is closed when the work fails. */
+const used = async (store: Store, work: (store: Store) => Promise<void>): Promise<Store> => {
   try {
-    await migrate(store);
+    await work(store);
     return store;
   } catch (cause) {
     await store.close();
     throw cause;
   }
+};
+
+const openPostgres = async (url: string, patience: number, report: (cause: Error) => void): Promise<Store> => {
+  const { openPostgres: connect } = await import('./postgres.ts');
+  // A step may take as long as it needs; nobody waits for an answer yet.
+  const migrated = await used(await connect(url, null, report), migrate);
+  await migrated.close();
+  return connect(url, patience, report);
+};
+
+/**
+ * Opens the configured database and brings it to this program's layout; each engine is loaded only when it is used. `report` hears of
+ * lost connections, `notice` what its keeper should know.
+ */
+export const openStore = async (
+  { databaseUrl, data, databasePatience }: Configuration,
+  report: (cause: Error) => void,
+  notice: (line: string) => void,
+): Promise<Store> => {
+  if (databaseUrl !== null) return openPostgres(databaseUrl, databasePatience, report);
+  const { openSqlite } = await import('./sqlite.ts');
+  return used(await openSqlite(data, databasePatience, notice), migrate);
 };

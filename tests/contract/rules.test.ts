@@ -8,18 +8,20 @@ import { type Sample, samplesIn } from './support/samples.ts';
 
 type Json = Record<string, unknown>;
 
-const PERSIAN = { headers: { 'accept-language': 'fa' } };
-
 describe.each(ENGINES)('rules of the domain on %s', (_name, open) => {
   let engine: Engine;
   let server: RunningServer;
+  /** The same practice in the language of those who use it. */
+  let inPersian: RunningServer;
   let client: Client;
   let samples: Readonly<Record<ResourceName, Sample>>;
   let practices = 0;
 
   beforeAll(async () => {
     engine = open();
-    server = await startOn(engine);
+    const database = await engine.newDatabase();
+    server = await startOn(engine, database);
+    inPersian = await startOn(engine, { ...database, language: 'fa' });
   });
   beforeEach(async () => {
     practices += 1;
@@ -28,6 +30,7 @@ describe.each(ENGINES)('rules of the domain on %s', (_name, open) => {
   });
   afterAll(async () => {
     await server.stop();
+    await inPersian.stop();
     await engine.dispose();
   });
 
@@ -41,7 +44,7 @@ describe.each(ENGINES)('rules of the domain on %s', (_name, open) => {
     const id = await create('incomes');
     expect((await client.patch(`${path}${id}/`, { clinic: 1 })).body).toEqual(general);
     expect((await client.patch(`${path}${id}/`, { clinic: 1, patient: null })).body).toMatchObject({ clinic: 1, patient: null });
-    expect((await client.post(path, {}, PERSIAN)).body).toMatchObject({ amount: ['این فیلد الزامی است.'] });
+    expect((await client.at(inPersian.url).post(path, {})).body).toMatchObject({ amount: ['این فیلد الزامی است.'] });
   });
 
   test('an expense has one recipient at most', async () => {
@@ -87,11 +90,11 @@ describe.each(ENGINES)('rules of the domain on %s', (_name, open) => {
     const path = resources.clinics.path;
     const id = await create('clinics');
     expect((await client.post(path, samples.clinics.create)).body).toEqual({ name: ['clinic with this name already exists.'] });
-    expect((await client.patch(`${path}1/`, { name: samples.clinics.create.name }, PERSIAN)).body).toEqual({
+    expect((await client.at(inPersian.url).patch(`${path}1/`, { name: samples.clinics.create.name })).body).toEqual({
       name: ['کلینیک با این نام قبلاً ثبت شده است.'],
     });
     expect((await client.patch(`${path}${id}/`, { name: samples.clinics.create.name })).status).toBe(200);
-    expect((await client.patch(`${path}${id}/`, { dentist: 9 }, PERSIAN)).body).toEqual({ dentist: ['شناسه دندانپزشک یافت نشد.'] });
+    expect((await client.at(inPersian.url).patch(`${path}${id}/`, { dentist: 9 })).body).toEqual({ dentist: ['شناسه دندانپزشک یافت نشد.'] });
   });
 
   test('a personal clinic has an active contract of a hundred percent from its first moment', async () => {
@@ -174,7 +177,7 @@ describe.each(ENGINES)('rules of the domain on %s', (_name, open) => {
       expect(await list(name)).toEqual(before);
     }
     const patient = `/api/patients/${String(samples.surgeries.create.patient)}/`;
-    expect((await client.delete(patient, PERSIAN)).body).toEqual({
+    expect((await client.at(inPersian.url).delete(patient)).body).toEqual({
       detail: expect.stringMatching(/^حذف ممکن نیست؛ هنوز در .*پرداخت‌ها.*درمان‌ها.* به کار رفته است\.$/),
     });
   });
@@ -196,7 +199,7 @@ describe.each(ENGINES)('rules of the domain on %s', (_name, open) => {
   });
 
   test('the first clinic stays', async () => {
-    const refused = await client.delete('/api/clinics/1/', PERSIAN);
+    const refused = await client.at(inPersian.url).delete('/api/clinics/1/');
     expect([refused.status, refused.body]).toEqual([409, { detail: 'کلینیک نخست را نمی‌توان حذف کرد.' }]);
   });
 

@@ -52,6 +52,19 @@ describe('the built app', () => {
     expect(await statusOf(server.url, { ...HTML, 'if-none-match': etag })).toBe(304);
   });
 
+  test('somebody who looks whether the server is there sees the page whatever they take', async () => {
+    for (const address of ['/', '/patients', '/patient/7']) {
+      for (const accept of ['*/*', 'text/*', 'text/html']) {
+        const answer = await get(address, { accept });
+        expect([address, accept, answer.status, await answer.text()]).toEqual([address, accept, 200, PAGE]);
+      }
+      expect(await statusOf(server.url + address, {})).toBe(200);
+      const head = await fetch(server.url + address, { method: 'HEAD', headers: { accept: '*/*' } });
+      expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect((await get(address, { accept: 'application/json' })).status).toBe(address === '/' ? 200 : 404);
+    }
+  });
+
   test('hashed files are kept for ever, and travel compressed', async () => {
     for (const encoding of ['br', 'gzip']) {
       const answer = await get('/assets/index-4f2a.js', { 'accept-encoding': encoding });
@@ -67,7 +80,10 @@ describe('the built app', () => {
       '/.built',
       '/assets/../.built',
       '/..%2f..%2fetc%2fpasswd',
-      '/%2e%2e/%2e%2e/etc/passwd',
+      '/patients/index.js',
+      '/index-old.map',
+      '/picture.png',
+      '/assets/page',
       '/assets',
       '/%00',
       '/%',
@@ -75,6 +91,10 @@ describe('the built app', () => {
       const answer = await get(address, { accept: '*/*' });
       expect([address, [400, 404].includes(answer.status)]).toEqual([address, true]);
       expect(await answer.text()).not.toMatch(/a digest|root:/);
+    }
+    for (const accept of ['*/*', 'text/html']) {
+      expect((await get('/assets/index-old.js', { accept })).status).toBe(404);
+      expect(await (await get('/%2e%2e/%2e%2e/etc/passwd', { accept })).text()).not.toContain('root:');
     }
     for (const address of ['/api/nothing', '/api/', '/dj-rest-auth/x', '/api']) {
       const answer = await get(address, HTML);
@@ -102,8 +122,21 @@ describe('the built app', () => {
       'base-uri': "'none'",
       'form-action': "'self'",
       'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
     });
     expect([headers.get('x-content-type-options'), headers.get('referrer-policy'), headers.get('x-frame-options')]).toEqual(['nosniff', 'no-referrer', 'DENY']);
+    const everywhere = ['cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy', 'x-content-type-options', 'server'];
+    for (const address of ['/', '/api/patients/', '/config.json', '/assets/index-4f2a.js', '/health/live', '/api/nothing', '/nothing.js']) {
+      const answer = await get(address, HTML);
+      expect([address, ...everywhere.map((name) => answer.headers.get(name))]).toEqual([
+        address,
+        'same-origin',
+        'same-origin',
+        expect.stringContaining('camera=(), '),
+        'nosniff',
+        null,
+      ]);
+    }
     const api = await get('/api/patients/');
     expect([api.headers.get('content-security-policy'), api.headers.get('cache-control'), api.headers.get('x-content-type-options')]).toEqual([
       "default-src 'none'; frame-ancestors 'none'",

@@ -4,6 +4,7 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { DEFAULTS } from '../../server/config/configuration.ts';
+import { doubtsAbout } from '../../server/config/doubts.ts';
 import { readEnvironment } from '../../server/config/environment.ts';
 import { StartProblem } from '../../server/config/start-problem.ts';
 import { createServer } from '../../server/create-server.ts';
@@ -15,6 +16,8 @@ const failing = async (variables: Record<string, string>) => {
   expect(stderr.split('\n')).toHaveLength(2);
   return stderr.trim();
 };
+
+const SECRET = '4f1c0c8be0d24c1f9f3f6a0f2b7d9e55';
 
 const seeded = async (): Promise<string> => {
   const data = newFolder();
@@ -80,6 +83,14 @@ describe('what keeps the server from starting is one line and a failing exit cod
     ['MATAB_PROXIES', '10.0.0.0/99', /^MATAB_PROXIES must hold addresses or networks/],
     ['MATAB_PROXIES', 'proxy', /^MATAB_PROXIES must/],
     ['MATAB_SECRET', 'short', /^MATAB_SECRET must have at least 32 characters\.$/],
+    ['MATAB_SECRET', 'x'.repeat(64), /^MATAB_SECRET can be guessed: make one with "openssl rand -base64 32"\.$/],
+    ['MATAB_SECRET', '1234567890'.repeat(4), /^MATAB_SECRET can be guessed/],
+    ['MATAB_SECRET', 'abcabcabacbacbacbabcabcbabcbabcabcabc', /^MATAB_SECRET can be guessed/],
+    ['MATAB_SECRET', 'changeme-changeme-really-do-change-it', /^MATAB_SECRET can be guessed/],
+    ['MATAB_HOSTS', 'https://clinic.example', /^MATAB_HOSTS must hold names like clinic\.example, without scheme and port, not/],
+    ['MATAB_HOSTS', 'clinic.example:443', /^MATAB_HOSTS must/],
+    ['MATAB_RATE', '-1', /^MATAB_RATE must be a whole number/],
+    ['MATAB_LANGUAGE', 'de', /^MATAB_LANGUAGE must be one of fa, en, not "de"\.$/],
     ['MATAB_LOG', 'loud', /^MATAB_LOG must be one of silent, /],
     ['DATABASE_URL', 'mysql://host/db', /^DATABASE_URL must be an address like postgres:/],
     ['DATABASE_URL', 'nonsense', /^DATABASE_URL must/],
@@ -111,7 +122,10 @@ describe('configuration', () => {
       MATAB_DEMO: 'off',
       MATAB_ORIGINS: 'https://one.example, http://two.example:8080/',
       MATAB_PROXIES: 'loopback,10.0.0.0/8',
-      MATAB_SECRET: 'x'.repeat(32),
+      MATAB_SECRET: SECRET,
+      MATAB_HOSTS: 'Clinic.example, clinic.internal',
+      MATAB_RATE: '0',
+      MATAB_LANGUAGE: 'en',
       MATAB_LOG: 'info',
       DATABASE_URL: 'postgres://u:p@h/d',
     };
@@ -123,12 +137,33 @@ describe('configuration', () => {
       demo: null,
       origins: ['https://one.example', 'http://two.example:8080'],
       proxies: ['loopback', '10.0.0.0/8'],
-      secret: 'x'.repeat(32),
+      secret: SECRET,
+      hosts: ['clinic.example', 'clinic.internal'],
+      rate: 0,
+      language: 'en',
       logLevel: 'info',
       databaseUrl: 'postgres://u:p@h/d',
     });
     expect(readEnvironment({ MATAB_PROVIDER: 'https://api.example:444/' }, '/').provider).toBe('https://api.example:444');
   });
+});
+
+test('a database on another machine without a word about TLS is doubtful, and everything else is not', () => {
+  const doubts = (databaseUrl: string | null) => doubtsAbout({ ...DEFAULTS, databaseUrl }).length;
+  for (const url of ['postgres://u:p@db.example/matab', 'postgres://10.0.0.7/matab', 'postgres:///matab?host=db.example', 'postgres://[2001:db8::1]/matab'])
+    expect([url, doubts(url)]).toEqual([url, 1]);
+  for (const url of [
+    'postgres://u:p@db.example/matab?sslmode=verify-full',
+    'postgres://db.example/matab?sslmode=disable',
+    'postgres://localhost/matab',
+    'postgres://127.0.0.1:5433/matab',
+    'postgres://[::1]/matab',
+    'postgres:///matab?host=/run/postgresql',
+    'postgres:///matab',
+    null,
+  ]) {
+    expect([url, doubts(url)]).toEqual([url, 0]);
+  }
 });
 
 describe('a start that succeeds', () => {
@@ -159,7 +194,7 @@ describe('a start that succeeds', () => {
       const server = await createServer({ data, port: 0, demo, logLevel: 'silent', dist: data });
       const answer = await fetch(`${server.url}/dj-rest-auth/login/`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+        headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ username: 'demo', password: 'matab-demo' }),
       });
       const said = [answer.status, answer.status === 200 ? '' : await answer.json()];
@@ -167,7 +202,7 @@ describe('a start that succeeds', () => {
       return said;
     };
     expect(await signIn({ patients: 5 })).toEqual([200, '']);
-    expect(await signIn(null)).toEqual([400, { non_field_errors: ['User account is disabled.'] }]);
+    expect(await signIn(null)).toEqual([400, { non_field_errors: ['این حساب کاربری غیرفعال است.'] }]);
     expect(await signIn({ patients: 5 })).toEqual([200, '']);
   });
 
@@ -199,7 +234,9 @@ describe('a start that succeeds', () => {
     const socket = connect(Number(port), '127.0.0.1');
     const cut = new Promise((resolve) => socket.once('close', resolve));
     socket.on('error', () => undefined);
-    socket.write('POST /dj-rest-auth/login/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n{');
+    socket.write(
+      'POST /dj-rest-auth/login/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n{',
+    );
     // The server has begun to read the request once it says so.
     await new Promise((resolve) => socket.once('data', resolve));
     await server.stop();

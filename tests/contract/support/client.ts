@@ -15,7 +15,7 @@ export interface Ask {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Speaks to one server as one user, in English unless asked otherwise. */
+/** Speaks to one server as one user. */
 export class Client {
   readonly #url: string;
   readonly #token: string | null;
@@ -50,7 +50,6 @@ export class Client {
       method,
       redirect: 'manual',
       headers: {
-        'accept-language': 'en',
         ...(this.#token === null ? {} : { authorization: `Bearer ${this.#token}` }),
         ...(content === undefined ? {} : { 'content-type': type ?? 'application/json' }),
         ...headers,

@@ -8,6 +8,9 @@ import pg from 'pg';
 export interface Cluster {
   /** Creates an empty database and returns its address. */
   readonly newDatabase: () => Promise<string>;
+  /** Stops every process of it as a machine does that hangs: connections stay and nobody answers. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -43,6 +46,16 @@ const ready = (server: ChildProcess): Promise<void> =>
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
   });
 
+/** To the server and the processes that it has made, which do not listen to it while it stands still. */
+const signal = ({ pid = 0 }: ChildProcess, name: NodeJS.Signals): void => {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const children = stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === pid);
+  for (const one of [pid, ...children.map(([child = pid]) => child)]) process.kill(one, name);
+};
+
 const gone = (server: ChildProcess): Promise<void> => new Promise((resolve) => (server.exitCode === null ? server.once('exit', () => resolve()) : resolve()));
 
 /** Starts a throw-away cluster; `durable: false` skips waiting for the disk, which these tests do not ask about. */
@@ -77,8 +90,11 @@ export const startCluster = async ({ durable = false }: { readonly durable?: boo
       await client.end();
       return address(name);
     },
+    freeze: () => signal(server, 'SIGSTOP'),
+    thaw: () => signal(server, 'SIGCONT'),
     stop: async () => {
       process.off('exit', kill);
+      signal(server, 'SIGCONT');
       server.kill('SIGINT');
       await gone(server);
       rmSync(folder, { recursive: true, force: true });

@@ -50,7 +50,8 @@ export const runProgram = (file: string, variables: Variables, words: readonly s
   return { url: url.promise, ended, kill: (signal) => child.kill(signal) };
 };
 
-/** Starts the server on any free port, without a demo practice unless asked. */
-export const runServer = (variables: Variables): ServerProcess => runProgram('main.ts', { PORT: '0', MATAB_DEMO: 'off', ...variables });
+/** Starts the server on any free port, in English, without a demo practice and a limit of requests unless asked. */
+export const runServer = (variables: Variables): ServerProcess =>
+  runProgram('main.ts', { PORT: '0', MATAB_DEMO: 'off', MATAB_RATE: '0', MATAB_LANGUAGE: 'en', ...variables });
 
 export const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'matab-test-'));

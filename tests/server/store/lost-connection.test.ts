@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { postgres, startOn } from '../contract/support/engines.ts';
-import { newPractice } from '../contract/support/practice.ts';
+import { postgres, startOn } from '../../contract/support/engines.ts';
+import { newPractice } from '../../contract/support/practice.ts';
 
 const PATIENT = { first_name: 'مریم', last_name: 'محمدی', national_number: 1, gender: 2 };
 

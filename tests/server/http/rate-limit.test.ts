@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Configuration } from '../../../server/config/configuration.ts';
+import type { RunningServer } from '../../../server/create-server.ts';
+import { signIn } from '../../contract/support/client.ts';
+import { sqlite, startOn } from '../../contract/support/engines.ts';
+import { newPractice } from '../../contract/support/practice.ts';
+import { newFolder, runServer } from '../support/process.ts';
+
+const PATH = '/api/patients/';
+
+const engine = sqlite();
+let server: RunningServer | null = null;
+afterEach(async () => {
+  await server?.stop();
+  server = null;
+});
+
+/** Starts the server of one test. */
+const start = async (options: Partial<Configuration>): Promise<RunningServer> => {
+  server = await startOn(engine, options);
+  return server;
+};
+
+test('who asks without end is told to wait, and nobody else is', async () => {
+  const running = await start({ rate: 60 });
+  const [hurried, other] = [await newPractice(running, 'hurried'), await newPractice(running, 'other')];
+  const answers = await Promise.all(Array.from({ length: 40 }, () => hurried.get(PATH)));
+  const refused = answers.filter(({ status }) => status === 429);
+  // A third of a minute's at once; while they were answered another one or two may have become due.
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(20);
+  expect(refused.length).toBeGreaterThan(10);
+  for (const { headers, body } of refused) {
+    expect(headers.get('retry-after')).toBe('1');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toEqual({ detail: 'Request was throttled. Expected available in 1 seconds.' });
+  }
+  expect((await other.get(PATH)).status).toBe(200);
+  expect((await fetch(`${running.url}/health/live`)).status).toBe(200);
+});
+
+test('calls of nobody in particular count for the network that they come from', async () => {
+  const { url } = await start({ rate: 3, proxies: ['127.0.0.1'], language: 'fa' });
+  const from = async (address: string) => {
+    const answer = await fetch(`${url}/dj-rest-auth/token/refresh/`, { method: 'POST', headers: { 'x-forwarded-for': address } });
+    return [answer.status, await answer.json()];
+  };
+  expect((await from('2001:db8::1'))[0]).toBe(401);
+  expect(await from('2001:db8::2')).toEqual([429, { detail: 'تلاش‌ها بیش از اندازه بود؛ ۲۰ ثانیه دیگر دوباره تلاش کنید.' }]);
+  expect((await from('2001:db9::1'))[0]).toBe(401);
+});
+
+test('a day at two desks stays far below the limit that holds by default, and somebody above it is one line in the log', async () => {
+  const data = newFolder();
+  const program = runServer({ MATAB_DATA: data, MATAB_DEMO: 'on', MATAB_DEMO_PATIENTS: '5', MATAB_RATE: '600' });
+  const client = await signIn(await program.url, 'demo', 'matab-demo');
+  const statuses: number[] = [];
+  for (let count = 0; count < 190; count += 1) statuses.push((await client.get('/api/clinics/')).status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const burst = await Promise.all(Array.from({ length: 300 }, () => client.get('/api/clinics/')));
+  expect(burst.some(({ status }) => status === 429)).toBe(true);
+  program.kill('SIGTERM');
+  const { stdout } = await program.ended;
+  const events = stdout.split('\n').filter((line) => line.includes('"event":"throttled"'));
+  expect(events.length).toBeGreaterThanOrEqual(1);
+  expect(events.length).toBeLessThan(burst.filter(({ status }) => status === 429).length);
+  expect(events[0]).toContain('"practice":1');
+});
