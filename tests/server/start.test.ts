@@ -80,6 +80,8 @@ describe('what keeps the server from starting is one line and a failing exit cod
     ['MATAB_PROXIES', '10.0.0.0/99', /^MATAB_PROXIES must hold addresses or networks/],
     ['MATAB_PROXIES', 'proxy', /^MATAB_PROXIES must/],
     ['MATAB_SECRET', 'short', /^MATAB_SECRET must have at least 32 characters\.$/],
+    ['MATAB_SECRET_PREVIOUS', 'short', /^MATAB_SECRET_PREVIOUS must have at least 32 characters\.$/],
+    ['MATAB_SECRET_PREVIOUS', 'x'.repeat(32), /^MATAB_SECRET_PREVIOUS stands beside MATAB_SECRET, which is missing\.$/],
     ['MATAB_LOG', 'loud', /^MATAB_LOG must be one of silent, /],
     ['DATABASE_URL', 'mysql://host/db', /^DATABASE_URL must be an address like postgres:/],
     ['DATABASE_URL', 'nonsense', /^DATABASE_URL must/],
@@ -112,6 +114,7 @@ describe('configuration', () => {
       MATAB_ORIGINS: 'https://one.example, http://two.example:8080/',
       MATAB_PROXIES: 'loopback,10.0.0.0/8',
       MATAB_SECRET: 'x'.repeat(32),
+      MATAB_SECRET_PREVIOUS: 'y'.repeat(32),
       MATAB_LOG: 'info',
       DATABASE_URL: 'postgres://u:p@h/d',
     };
@@ -124,6 +127,7 @@ describe('configuration', () => {
       origins: ['https://one.example', 'http://two.example:8080'],
       proxies: ['loopback', '10.0.0.0/8'],
       secret: 'x'.repeat(32),
+      previousSecret: 'y'.repeat(32),
       logLevel: 'info',
       databaseUrl: 'postgres://u:p@h/d',
     });
