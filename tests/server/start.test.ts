@@ -18,6 +18,7 @@ const failing = async (variables: Record<string, string>) => {
 };
 
 const SECRET = '4f1c0c8be0d24c1f9f3f6a0f2b7d9e55';
+const FORMER = 'Qk7-v9_ZpT2xW4mB8nC1dL5sR6yH0jGf';
 
 const seeded = async (): Promise<string> => {
   const data = newFolder();
@@ -91,6 +92,8 @@ describe('what keeps the server from starting is one line and a failing exit cod
     ['MATAB_HOSTS', 'clinic.example:443', /^MATAB_HOSTS must/],
     ['MATAB_RATE', '-1', /^MATAB_RATE must be a whole number/],
     ['MATAB_LANGUAGE', 'de', /^MATAB_LANGUAGE must be one of fa, en, not "de"\.$/],
+    ['MATAB_SECRET_PREVIOUS', 'short', /^MATAB_SECRET_PREVIOUS must have at least 32 characters\.$/],
+    ['MATAB_SECRET_PREVIOUS', FORMER, /^MATAB_SECRET_PREVIOUS stands beside MATAB_SECRET, which is missing\.$/],
     ['MATAB_LOG', 'loud', /^MATAB_LOG must be one of silent, /],
     ['DATABASE_URL', 'mysql://host/db', /^DATABASE_URL must be an address like postgres:/],
     ['DATABASE_URL', 'nonsense', /^DATABASE_URL must/],
@@ -123,6 +126,7 @@ describe('configuration', () => {
       MATAB_ORIGINS: 'https://one.example, http://two.example:8080/',
       MATAB_PROXIES: 'loopback,10.0.0.0/8',
       MATAB_SECRET: SECRET,
+      MATAB_SECRET_PREVIOUS: FORMER,
       MATAB_HOSTS: 'Clinic.example, clinic.internal',
       MATAB_RATE: '0',
       MATAB_LANGUAGE: 'en',
@@ -138,6 +142,7 @@ describe('configuration', () => {
       origins: ['https://one.example', 'http://two.example:8080'],
       proxies: ['loopback', '10.0.0.0/8'],
       secret: SECRET,
+      previousSecret: FORMER,
       hosts: ['clinic.example', 'clinic.internal'],
       rate: 0,
       language: 'en',
