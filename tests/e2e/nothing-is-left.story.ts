@@ -115,8 +115,14 @@ const atTheDoor = async (page: Page): Promise<void> => {
   expect(foundIn(await readable(page))).toEqual([]);
 };
 
-/** After all this the browser is closed, and every file of its profile is looked through. */
+/**
+ * No page can read anything any more from the moment the way in is shown. A browser writes its files anew in the background,
+ * a moment later: how much later is printed. Then it is closed, and every file of its profile is looked through again.
+ */
 const nothingInFiles = async ({ close, profile }: Device): Promise<void> => {
+  const shown = performance.now();
+  await expect.poll(() => holding(profile, ...CANARIES)).toEqual([]);
+  process.stdout.write(`  nothing in the files of the profile ${Math.round(performance.now() - shown)} ms after the way in was shown\n`);
   await close();
   expect(await holding(profile, ...CANARIES)).toEqual([]);
 };
