@@ -126,6 +126,7 @@ export const createAppMachine = (routing: Routing) => {
         { actions: sendTo(ASKING.support, ({ event }) => ({ type: 'support.asked', task: event.task })) },
       ],
       'rescue.ask': { guard: ({ context }) => !(ASKING.rescue in context.open), actions: asking(ASKING.rescue) },
+      'locked.ask': { guard: ({ context }) => !(ASKING.locked in context.open), actions: asking(ASKING.locked) },
       'log.changed': { actions: assign({ log: ({ event }) => event.log }) },
 
       'notice.show': {
