@@ -5,6 +5,7 @@ import { useApp } from '../../kit/actors.tsx';
 import { CrashBoundary } from '../../kit/feedback/crash-boundary.tsx';
 import { usePartLater } from '../../kit/list/later.ts';
 import { useAtDesk } from '../../kit/page/desk/at-desk.ts';
+import { useScreens } from '../../kit/page/screens.ts';
 import { useAppLocation } from '../app-location.ts';
 import { Header } from './header.tsx';
 import { Messages } from './messages.tsx';
@@ -27,6 +28,9 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
   const removing = useApp(({ open }) => 'removal' in open);
   const supporting = useApp(({ open }) => 'support' in open);
   const rescuing = useApp(({ open }) => 'rescue' in open);
+  const locked = useApp(({ open }) => 'locked' in open);
+  // Comes with its workflow.
+  const { locked: Locked } = useScreens();
   const Quick = usePartLater(loadQuick, true, adding);
   const Removal = usePartLater(loadRemoval, true, removing);
   const Support = usePartLater(loadSupport, true, supporting);
@@ -51,6 +55,7 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
         {Removal ? <Removal.RemovalDialog /> : null}
         {Support ? <Support.SupportDialog /> : null}
         {Rescue ? <Rescue.RescueSheet /> : null}
+        {locked && Locked ? <Locked /> : null}
         <Messages />
       </CrashBoundary>
     </Router>
