@@ -40,13 +40,7 @@ const call = lazily(async () => {
     import('./composition/manifest.ts'),
     import('./composition/keeping.ts'),
   ]);
-  return live(
-    tokens,
-    vault,
-    { ...support, readRescued },
-    keepingBy(programLog, () => house.prepareWorkflow('locked')),
-    effectsOf,
-  );
+  return live(tokens, vault, { ...support, readRescued }, keepingBy(programLog, house.prepareWorkflow), effectsOf);
 });
 const bound = ({ description, machine }: Registered) =>
   bind(description, machine, call, (port, policy, run) => effectActor(port, policy, run, programLog.barrier));

@@ -13,9 +13,9 @@ const reopen = (address: string): Promise<never> => {
 
 /**
  * What waits between sessions, kept by the program's log. Its faults keep nobody from signing in or out: they are told to
- * the console and to the health of the log. `ask` brings what asks for a former password.
+ * the console and to the health of the log. `prepare` brings a workflow.
  */
-export const keepingBy = (log: ProgramLog, ask: () => Promise<void>): Keeping => {
+export const keepingBy = (log: ProgramLog, prepare: (workflow: string) => Promise<void>): Keeping => {
   const failing = (what: string) => (error: unknown) => {
     log.health.set({ trouble: 'failing' });
     // biome-ignore lint/suspicious/noConsole: a fault of the program or of the device, which says a place and never a value
@@ -49,7 +49,7 @@ export const keepingBy = (log: ProgramLog, ask: () => Promise<void>): Keeping =>
         const asks =
           returned.locked > 0 &&
           goOn === null &&
-          (await ask().then(
+          (await prepare('locked').then(
             () => true,
             () => false,
           ));

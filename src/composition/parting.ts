@@ -4,8 +4,8 @@ import { type AppContext, addressOf, resourceId, without } from '../machines/app
 import { ASKING } from '../machines/app/setup.ts';
 import { told } from '../machines/fold/rebuild.ts';
 import type { Checkpoint } from '../machines/fold/tree.ts';
+import { hasEntries } from '../machines/kit/form/entries.ts';
 import { actorPath } from '../schema/log/record.ts';
-import { hasEntries } from './unfinished.ts';
 
 /** Without the lists of the provider, and without a question about other work: whoever comes back has them read, and is asked, again. */
 const withoutStale = (checkpoint: Checkpoint, rootId: string): Checkpoint => {

@@ -40,7 +40,8 @@ export const createHealthBoard = (): HealthBoard => {
     },
     set: (change) => {
       const next = { ...health, ...change };
-      const loud = (['on', 'persisted', 'trouble', 'report', 'refused', 'rescued', 'keeps'] as const).some((key) => next[key] !== health[key]);
+      // What grows with every event is looked at when somebody asks.
+      const loud = (Object.keys(change) as (keyof LogHealth)[]).some((key) => key !== 'records' && key !== 'bytes' && next[key] !== health[key]);
       health = next;
       if (loud) for (const listener of listeners) listener();
     },

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { useId } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { lockedMachine } from '../../../machines/app/locked.ts';
-import { shallow, useApp, useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
+import { shallow, useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { Form } from '../../kit/fields/form.tsx';
 import { SecretField } from '../../kit/fields/secret-field.tsx';
@@ -37,7 +37,6 @@ const partsOf = (snapshot: LockedSnapshot) => ({
 /** The former password that unfinished work waits under, and the question before that work is thrown away. */
 export const LockedDialog = () => {
   const open = useSelectedIfOpen('locked', partsOf, shallow);
-  const owner = useApp((context) => context.owner);
   const send = useSend<LockedEvent>('locked');
   const vault = useVault();
   const form = useId();
@@ -88,8 +87,6 @@ export const LockedDialog = () => {
       <div className={lines}>
         <p>{locked.explain(count)}</p>
         <Form id={form} label={locked.title} refusal={problem} onSubmit={() => send({ type: 'former.submitted', filled: vault.peekFilled('formerPassword') })}>
-          {/* For whoever keeps the passwords of this browser: whose it is. */}
-          <input type="text" name="username" autoComplete="username" value={owner ?? ''} readOnly hidden />
           <SecretField
             label={locked.password}
             name="formerPassword"
@@ -97,7 +94,7 @@ export const LockedDialog = () => {
             onFilled={(now) => send({ type: 'secret.filled', filled: now })}
             error={problem ? lockedProblems[problem] : null}
             disabled={busy}
-            input={{ autoComplete: 'current-password', enterKeyHint: 'go' }}
+            input={{ enterKeyHint: 'go' }}
           />
         </Form>
         <small>{locked.laterHelp}</small>
