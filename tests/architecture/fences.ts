@@ -175,7 +175,7 @@ const formState: Rule = (file, source, layer) => {
   const kept = 'the browser keeps in its profile what is typed here';
   return [
     ...formTags(code).flatMap((tag) => (/\bautoComplete=/.test(tag) ? [] : [`${kept}: ${tag.slice(0, 60)}`])),
-    ...(!file.startsWith('src/views/session/') && /\bautoComplete\s*[=:]\s*['"](?!off['"])/.test(code)
+    ...(!/^src\/views\/(session|account)\//.test(file) && /\bautoComplete\s*[=:]\s*['"](?!off['"])/.test(code)
       ? [`${kept}: only signing in has something to complete`]
       : []),
     ...(/\bcontentEditable\b/.test(code) ? [`${kept}: a text is typed into a field`] : []),

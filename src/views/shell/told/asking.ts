@@ -66,7 +66,7 @@ export const asking: AreaNarration['workflows'] = {
   },
   locked: {
     kind: 'own',
-    title: locked.discardTitle,
+    title: 'کار ناتمام با رمز پیشین',
     tells: {
       init: asks(locked.title),
       'secret.filled': ({ event }) => (event.filled === true ? `«${locked.password}» را نوشت` : `«${locked.password}» خالی شد`),
