@@ -27,8 +27,9 @@ export const SignOutDialog = () => {
       onClose={() => send({ type: 'signOut.withdrawn' })}
       onConfirm={() => send({ type: 'session.signOut' })}
     >
+      {loses ? <p role="alert">{signOut.loses(begun)}</p> : null}
       <p>{settings.signOutQuestion}</p>
-      {loses ? <p role="alert">{signOut.loses(begun)}</p> : begun > 0 && keeps ? <p>{signOut.keeps(begun)}</p> : null}
+      {begun > 0 && keeps ? <p>{signOut.keeps(begun)}</p> : null}
     </ConfirmDialog>
   );
 };
