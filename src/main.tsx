@@ -40,7 +40,7 @@ const call = lazily(async () => {
     import('./composition/manifest.ts'),
     import('./composition/keeping.ts'),
   ]);
-  return live(tokens, vault, { ...support, readRescued }, keepingBy(programLog), effectsOf);
+  return live(tokens, vault, { ...support, readRescued }, keepingBy(programLog, house.prepareWorkflow), effectsOf);
 });
 const bound = ({ description, machine }: Registered) =>
   bind(description, machine, call, (port, policy, run) => effectActor(port, policy, run, programLog.barrier));
@@ -133,4 +133,4 @@ address.start();
 if (container) createRoot(container).render(<AppView source={liveSource(app)} screens={house.screens} vault={vault} areas={house.words} />);
 
 // What is not needed for the first screen comes while that is looked at.
-(window.requestIdleCallback ?? setTimeout)(async () => (await untilItComes(() => import('./composition/at-rest.ts'))).atRest(app, call));
+(window.requestIdleCallback ?? setTimeout)(async () => (await untilItComes(() => import('./composition/at-rest.ts'))).atRest(app, call, house.prepareWorkflow));

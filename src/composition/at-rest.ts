@@ -9,6 +9,7 @@ import { resourceId } from '../machines/app/context.ts';
 import type { ResourceSnapshot } from '../machines/kit/resource.ts';
 import { listsOnScreen } from '../views/kit/list/on-screen.ts';
 import { inside } from './inside.ts';
+import { takeLocked } from './locked-later.ts';
 import { rooms } from './manifest.ts';
 
 const standingOf = (snapshot: ResourceSnapshot): ListStanding => {
@@ -17,7 +18,7 @@ const standingOf = (snapshot: ResourceSnapshot): ListStanding => {
 };
 
 /** What goes on beside the screens once the first one stands: lists stay fresh, and the rest of the program comes. */
-export const atRest = (app: Actor<AppMachine>, call: CallPort): void => {
+export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflow: string) => Promise<void>): void => {
   // What the first call and the end of the session need; what does not come is asked for again then.
   Promise.all([
     import('../effects/live.ts'),
@@ -49,6 +50,11 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort): void => {
     },
     { page: document, window, online: () => navigator.onLine, now: Date.now },
   );
+
+  const locked = takeLocked();
+  const askLocked = () => prepare('locked').then(() => app.send({ type: 'locked.ask', count: locked }));
+  // What cannot ask now asks at the next sign-in.
+  if (locked > 0 && signedIn()) askLocked().catch(() => undefined);
 
   fetchRest(
     rooms.flatMap(({ workflows, screens, effects }) => [screens, ...(workflows ? [workflows] : []), ...(effects ? [effects] : [])]),

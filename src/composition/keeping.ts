@@ -1,6 +1,7 @@
 import type { ProgramLog } from '../effects/log/start.ts';
 import { HOME } from '../schema/app/route.ts';
-import type { Keeping } from '../schema/session/keeping.ts';
+import type { Keeping, Opened } from '../schema/session/keeping.ts';
+import { rememberLocked } from './locked-later.ts';
 
 const GONE = { locked: 0, goOn: null } as const;
 
@@ -16,13 +17,23 @@ const reopen = (address: string): Promise<never> => {
 
 /**
  * What waits between sessions, kept by the program's log. Its faults keep nobody from signing in or out: they are told to
- * the console and to the health of the log.
+ * the console and to the health of the log. `prepare` brings a workflow.
  */
-export const keepingBy = (log: ProgramLog): Keeping => {
+export const keepingBy = (log: ProgramLog, prepare: (workflow: string) => Promise<void>): Keeping => {
   const failing = (what: string) => (error: unknown) => {
     log.health.set({ trouble: 'failing' });
     // biome-ignore lint/suspicious/noConsole: a fault of the program or of the device, which says a place and never a value
     console.error(`${what} failed.`, error);
+  };
+  type Events = Awaited<ReturnType<ProgramLog['loaded']>>;
+  const goingOn = (events: Events, returned: Parameters<Events['giveWay']>[0]): Opened['goOn'] => {
+    const { place, address, locked } = returned;
+    if (place === null) return null;
+    return async () => {
+      rememberLocked(locked);
+      await events.giveWay(returned);
+      return reopen(address ?? HOME);
+    };
   };
   return {
     keyOf: async (username, password) => {
@@ -37,24 +48,31 @@ export const keepingBy = (log: ProgramLog): Keeping => {
       try {
         const events = await log.loaded();
         const returned = await Promise.race([events.open(username, key), late()]);
-        const { place, address, locked } = returned;
-        if (place === null) return { locked, goOn: null };
-        return {
-          locked,
-          goOn: async () => {
-            await events.giveWay(returned);
-            return reopen(address ?? HOME);
-          },
-        };
+        const goOn = goingOn(events, returned);
+        // What cannot ask now asks at the next sign-in.
+        const asks =
+          returned.locked > 0 &&
+          goOn === null &&
+          (await prepare('locked').then(
+            () => true,
+            () => false,
+          ));
+        return { locked: asks ? returned.locked : 0, goOn };
       } catch (error) {
         failing('Putting back what waited')(error);
         return GONE;
       }
     },
     changed: async (username, password) => {
-      const [{ ownerKey }, { relock }] = await Promise.all([import('../effects/log/closing/key.ts'), import('../effects/log/tools.ts')]);
-      await relock(await ownerKey(username, password));
+      const { relock } = await import('../effects/log/tools.ts');
+      log.health.set({ keeps: await relock(username, password) });
     },
+    openFormer: async (password) => {
+      const events = await log.loaded();
+      const returned = await events.openFormer(password);
+      return { opened: returned.opened, locked: returned.locked, goOn: goingOn(events, returned) };
+    },
+    discard: async () => (await import('../effects/log/tools.ts')).discardLocked(),
     close: async (wanted) => {
       try {
         return await (await log.loaded()).close(wanted);

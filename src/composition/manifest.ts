@@ -1,5 +1,6 @@
 import type { AnyPortEffect } from '../effects/kit/ports.ts';
 import { inside } from './inside.ts';
+import { locked } from './locked.ts';
 import { namesIn, type Room } from './room.ts';
 
 const found = import.meta.glob<readonly Room[]>('./areas/*.ts', { eager: true, import: 'default' });
@@ -9,7 +10,7 @@ export const manifest: Readonly<Record<string, readonly Room[]>> = Object.fromEn
   Object.entries(found).map(([file, rooms]) => [file.slice('./areas/'.length, -'.ts'.length), rooms]),
 );
 
-export const rooms: readonly Room[] = [inside, ...Object.values(manifest).flat()];
+export const rooms: readonly Room[] = [inside, locked, ...Object.values(manifest).flat()];
 
 /** The room that shows a screen or brings a workflow. */
 export const roomOf = (name: string): Room | undefined => rooms.find((room) => namesIn(room).includes(name));

@@ -57,6 +57,6 @@ export const recordAnew = (): void => {
 
 /** What the user is shown of it. */
 export const shownLog = (): ShownLog => {
-  const { on, persisted, trouble, records, report, rescued } = programLog.health.get();
-  return { on, persisted, trouble, records, bytes: report, rescued };
+  const { report, refused: _, ...told } = programLog.health.get();
+  return { ...told, bytes: report };
 };

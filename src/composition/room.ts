@@ -13,7 +13,7 @@ export type Effects = Readonly<Record<string, Readonly<Record<string, AnyPortEff
 /** What an area brings into the running program when one of its places is first visited. */
 export interface Room {
   readonly routes: readonly Route[];
-  /** The workflows that it shows in sheets. */
+  /** The workflows that it shows in sheets, or in a question over any screen. */
   readonly sheets: readonly string[];
   readonly workflows?: Load<{ readonly workflows: readonly Registered[] }>;
   readonly screens: Load<{ readonly screens: Screens; readonly words?: AreaWords }>;

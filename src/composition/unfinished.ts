@@ -1,19 +1,7 @@
 import type { AnyActorRef } from 'xstate';
+import { hasEntries } from '../machines/kit/form/entries.ts';
 
-/** As much of a form, or of a list that is filled by one, as says whether something was entered. */
-interface Entered {
-  readonly draft?: object;
-  readonly opened?: object;
-  readonly rows?: readonly unknown[];
-}
-
-/** Whether something was entered in what a workflow remembers, and is still there. */
-export const hasEntries = (context: object | undefined): boolean => {
-  const { draft, opened, rows } = (context ?? {}) as Entered;
-  return draft !== undefined && (Boolean(rows?.length) || JSON.stringify(draft) !== JSON.stringify(opened));
-};
-
-/** The same of a running workflow. */
+/** Whether something was entered in a running workflow, and is still there. */
 export const isBegun = (workflow: AnyActorRef): boolean => hasEntries((workflow.getSnapshot() as { readonly context?: object } | undefined)?.context);
 
 /** Whether something was in any workflow of the running program. */

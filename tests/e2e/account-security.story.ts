@@ -1,17 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
+import { passwordForm } from './password-form.ts';
 import { expect, type Practice, test } from './practice.ts';
 import { signIn, signOut } from './signing-in.ts';
 import { stored, untilKept } from './support/device.ts';
 
 const FRESH = 'CANARY-دندان ۱۲';
-
-/** The form that changes the password, as a person finds it. */
-const passwordForm = (page: Page) => ({
-  old: page.getByLabel('رمز عبور فعلی'),
-  fresh: page.getByLabel(/^رمز عبور تازه/),
-  again: page.getByLabel('تکرار رمز عبور تازه'),
-  submit: page.getByRole('button', { name: 'تغییر رمز', exact: true }),
-});
 
 const change = async (page: Page, old: string, fresh: string): Promise<void> => {
   const form = passwordForm(page);

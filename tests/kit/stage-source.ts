@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { installActors } from '../../src/machines/app/install.ts';
+import { lockedMachine } from '../../src/machines/app/locked.ts';
 import { appMachine } from '../../src/machines/app/product.ts';
 import { supportMachine } from '../../src/machines/app/support.ts';
 import { removalMachine } from '../../src/machines/kit/removal.ts';
@@ -23,6 +24,8 @@ export interface Script {
   readonly picture?: string | null;
   readonly removeRow?: Failure | 'never';
   readonly prepareReport?: { readonly bytes: number } | Failure | 'never';
+  readonly openLocked?: { readonly opened: number; readonly left: number } | Failure | 'never';
+  readonly discardLocked?: Record<never, never> | Failure | 'never';
   readonly sendReport?: { readonly delivered: 'shared' | 'saved' | 'cancelled' } | Failure | 'never';
 }
 
@@ -44,7 +47,7 @@ export const stage = ({
   user = sara,
   picture = null,
   removeRow = 'never',
-  ...reports
+  ...device
 }: Script) => {
   const session = sessionMachine.provide({});
   installActors(session, {
@@ -63,9 +66,11 @@ export const stage = ({
     actions: { navigate: (_, { to }: { readonly to: string }) => queueMicrotask(() => arrive(to)), goBack: () => arrive('/') },
   });
   const support = supportMachine.provide({});
-  const { prepareReport = 'never', sendReport = 'never' } = reports;
+  const { prepareReport = 'never', sendReport = 'never', openLocked = 'never', discardLocked = 'never' } = device;
   installActors(support, { prepareReport: acted(prepareReport), sendReport: acted(sendReport), deleteLog: acted('never') });
-  installActors(root, { removal, support });
+  const locked = lockedMachine.provide({});
+  installActors(locked, { openLocked: acted(openLocked), discardLocked: acted(discardLocked) });
+  installActors(root, { removal, support, locked });
   const app = createActor(root, { id: 'app', input: { hasToken: signedIn, path, at } });
   app.start();
   arrive(path);

@@ -1,6 +1,7 @@
 import { passwordChangeModel } from './account/password-change.ts';
 import { sessionListModel } from './account/session-list.ts';
 import { appModel } from './app/app.ts';
+import { lockedModel } from './app/locked.ts';
 import { rescueModel } from './app/rescue.ts';
 import { supportModel } from './app/support.ts';
 import type { Proof } from './drive.ts';
@@ -29,7 +30,9 @@ const list = (samples: ListSamples, alive = true): Proof => ({ model: listModel(
 /** The root, what it opens everywhere, and what all others are made of. */
 export const foundations: readonly Proof[] = [
   { model: appModel, alive: false },
-  ...[sessionModel, passwordChangeModel, sessionListModel, resourceModel, removalModel, supportModel, rescueModel, swipeRowModel].map((model) => ({ model })),
+  ...[sessionModel, passwordChangeModel, sessionListModel, resourceModel, removalModel, supportModel, rescueModel, lockedModel, swipeRowModel].map((model) => ({
+    model,
+  })),
 ];
 
 /** The forms of single records; the chair is made up, and can do what no form of the product does together. */

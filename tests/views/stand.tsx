@@ -4,6 +4,7 @@ import { afterEach } from 'vitest';
 import { volatileVault } from '../../src/schema/kit/vault.ts';
 import { screens as sessionScreens } from '../../src/views/session/screens.ts';
 import { AppView } from '../../src/views/shell/app-view.tsx';
+import { screens as locked, words as lockedWords } from '../../src/views/shell/locked/screens.ts';
 import { screens as pending } from '../../src/views/shell/pending/screens.ts';
 import { screens as shellScreens, words as shellWords } from '../../src/views/shell/screens.ts';
 import { screens as signedIn, words } from '../../src/views/shell/signed-in.ts';
@@ -41,7 +42,12 @@ export const open = async (script: Script) => {
   const vault = volatileVault();
   leave.push(() => app.stop());
   const page = await show(
-    <AppView source={source} screens={{ ...sessionScreens, ...shellScreens, ...pending, ...signedIn }} vault={vault} areas={[words, shellWords]} />,
+    <AppView
+      source={source}
+      screens={{ ...sessionScreens, ...shellScreens, ...pending, ...signedIn, ...locked }}
+      vault={vault}
+      areas={[words, shellWords, lockedWords]}
+    />,
   );
   await settle();
   /** Says something to a workflow from outside the page. */

@@ -93,6 +93,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
       if (document.visibilityState === 'hidden') void own.segment().rest();
     });
     void toolsInTime().then(({ startUpkeep }) => startUpkeep({ ...known, onTidied: count }, own));
+    if (program.signedIn()) void ends.noteKey();
   };
 
   const joined = async ({ actor, root, load: bring, t0, heard, divert }: Beginning): Promise<void> => {
@@ -173,7 +174,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
     return { ...fresh(opening, rootId, join), lost: !rescued, rescued, guessed };
   };
 
-  const { closeLeft, ...others } = ends;
+  const { closeLeft, noteKey, openFormer, ...others } = ends;
   return {
     ...others,
     begin,
@@ -182,6 +183,11 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
       // The turn that asks is not over: what it says is drained in the microtasks before this goes on.
       await (joining ?? Promise.resolve());
       await recording?.segment().appender.barrier();
+    },
+    openFormer: async (password) => {
+      const returned = await openFormer(password);
+      await count();
+      return returned;
     },
     report: async (signal) => {
       const { recording: own, translators: known } = await current();

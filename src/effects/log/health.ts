@@ -16,6 +16,8 @@ export interface LogHealth {
   readonly refused: number;
   /** Drafts of an earlier version that are kept to be read. */
   readonly rescued: number;
+  /** Whether what is begun can wait for its owner after the end of the session; null while that is not known. */
+  readonly keeps: boolean | null;
 }
 
 export interface HealthBoard {
@@ -24,7 +26,7 @@ export interface HealthBoard {
   readonly set: (change: Partial<LogHealth>) => void;
 }
 
-const healthy: LogHealth = { on: true, persisted: true, trouble: null, records: 0, bytes: 0, report: 0, refused: 0, rescued: 0 };
+const healthy: LogHealth = { on: true, persisted: true, trouble: null, records: 0, bytes: 0, report: 0, refused: 0, rescued: 0, keeps: null };
 
 /** Holds the health of a log and tells who listens, once per change of something that is shown at once. */
 export const createHealthBoard = (): HealthBoard => {
@@ -38,7 +40,8 @@ export const createHealthBoard = (): HealthBoard => {
     },
     set: (change) => {
       const next = { ...health, ...change };
-      const loud = (['on', 'persisted', 'trouble', 'report', 'refused', 'rescued'] as const).some((key) => next[key] !== health[key]);
+      // What grows with every event is looked at when somebody asks.
+      const loud = (Object.keys(change) as (keyof LogHealth)[]).some((key) => key !== 'records' && key !== 'bytes' && next[key] !== health[key]);
       health = next;
       if (loud) for (const listener of listeners) listener();
     },

@@ -1,6 +1,6 @@
 import { assign, type DoneActorEvent, sendTo } from 'xstate';
 import type { Notice } from '../../schema/app/workflow.ts';
-import { nothingOpen, resourceId, without, withRecent } from './context.ts';
+import { type AppContext, nothingOpen, resourceId, without, withRecent } from './context.ts';
 import { heeded, NOTICE_MILLIS, withNotice } from './notices.ts';
 import { placesOf } from './places.ts';
 import type { Routing } from './routing.ts';
@@ -27,6 +27,9 @@ const asking = (name: string) =>
     enqueue.spawnChild(spawned(name), { id: name, input: input as never });
     enqueue.assign({ open: { ...context.open, [name]: name } });
   });
+
+/** The same, unless it asks already. */
+const askingOnce = (name: string) => ({ guard: ({ context }: { readonly context: AppContext }) => !(name in context.open), actions: asking(name) });
 
 /**
  * The root: where the user is, which workflows are open, which lists are cached, and what is announced.
@@ -120,12 +123,10 @@ export const createAppMachine = (routing: Routing) => {
           ({ event }) => event,
         ),
       },
-      'removal.ask': { guard: ({ context }) => !(ASKING.removal in context.open), actions: asking(ASKING.removal) },
-      'support.ask': [
-        { guard: ({ context }) => !(ASKING.support in context.open), actions: asking(ASKING.support) },
-        { actions: sendTo(ASKING.support, ({ event }) => ({ type: 'support.asked', task: event.task })) },
-      ],
-      'rescue.ask': { guard: ({ context }) => !(ASKING.rescue in context.open), actions: asking(ASKING.rescue) },
+      'removal.ask': askingOnce(ASKING.removal),
+      'support.ask': [askingOnce(ASKING.support), { actions: sendTo(ASKING.support, ({ event }) => ({ type: 'support.asked', task: event.task })) }],
+      'rescue.ask': askingOnce(ASKING.rescue),
+      'locked.ask': askingOnce(ASKING.locked),
       'log.changed': { actions: assign({ log: ({ event }) => event.log }) },
 
       'notice.show': {

@@ -27,5 +27,5 @@ export const appSetup = setup({
 /** Children are spawned by the name of their machine, which this file need not know. */
 export const spawned = (name: string) => name as 'session';
 
-/** Workflows of which one at a time is open: they ask the user something, and belong to the place where it was asked. */
-export const ASKING = { removal: 'removal', support: 'support', rescue: 'rescue' } as const;
+/** Workflows of which one at a time is open: they ask the user something, most of them about the place where it was asked. */
+export const ASKING = { removal: 'removal', support: 'support', rescue: 'rescue', locked: 'locked' } as const;

@@ -52,6 +52,8 @@ export const logHealth = struct({
   bytes: integer(),
   /** Drafts of an earlier version that are kept to be read. */
   rescued: optional(integer()),
+  /** Whether what is begun can wait for its owner after a sign-out. */
+  keeps: optional(flag()),
 });
 
 export type ShownLog = ValueOf<typeof logHealth>;

@@ -2,6 +2,8 @@
 export interface OwnerKey {
   /** By what this device knows them again; their name cannot be read from it. */
   readonly owner: string;
+  /** What their keys are made with beside a password: the one of a former password is made without their name. */
+  readonly salt: Uint8Array<ArrayBuffer>;
   /** AES-GCM, 256 bits, not extractable. */
   readonly key: CryptoKey;
 }
@@ -16,6 +18,12 @@ export interface Opened {
   readonly goOn: (() => Promise<never>) | null;
 }
 
+/** What a former password has opened. */
+export interface Former extends Opened {
+  /** How much was put back. */
+  readonly opened: number;
+}
+
 /** What becomes of a person's work between their sessions. */
 export interface Keeping {
   /** Makes the key of whoever types this; null where that cannot be done. */
@@ -24,6 +32,13 @@ export interface Keeping {
   readonly open: (username: string, key: OwnerKey | null) => Promise<Opened>;
   /** The provider has accepted a new password: what waits, and what will, waits under it. Rejects where that could not be done. */
   readonly changed: (username: string, password: string) => Promise<void>;
+  /**
+   * Puts back what waits for whoever is signed in under a password that they had before; their key stays the present one.
+   * Rejects where that could not be done.
+   */
+  readonly openFormer: (password: string) => Promise<Former>;
+  /** Throws away what waits for whoever is signed in and their key does not open. Rejects where that could not be done. */
+  readonly discard: () => Promise<void>;
   /** The end of the session: what was begun waits for its owner, and nothing else of it stays on this device. */
   readonly close: (wanted: boolean) => Promise<Kept>;
 }

@@ -1,4 +1,5 @@
 import type { AreaNarration } from '../kit/feedback/narration.ts';
+import { words as ofLocked } from './locked/words.ts';
 import { words as ofSettings } from './settings/words.ts';
 import { words as ofSupport } from './support/words.ts';
 import { app } from './told/app.ts';
@@ -6,7 +7,7 @@ import { asking } from './told/asking.ts';
 
 /** How the root, what belongs to no area, and the rows of screens in the making are told of. */
 export const narration: AreaNarration = {
-  notices: { ...ofSupport.notices, ...ofSettings.notices },
+  notices: { ...ofSupport.notices, ...ofSettings.notices, ...ofLocked.notices },
   rows: {
     clinics: { one: 'کلینیک', many: 'کلینیک‌ها' },
     contracts: { one: 'قرارداد', many: 'قراردادها' },

@@ -37,6 +37,8 @@ export const nothingKept: Keeping = {
   keyOf: () => Promise.resolve(null),
   open: () => Promise.resolve({ locked: 0, goOn: null }),
   changed: () => Promise.resolve(),
+  openFormer: () => Promise.resolve({ opened: 0, locked: 0, goOn: null }),
+  discard: () => Promise.resolve(),
   close: () => Promise.resolve('nothing'),
 };
 

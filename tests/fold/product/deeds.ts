@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import { rooms } from '../../../src/composition/manifest.ts';
 import { routing } from '../../../src/machines/app/product.ts';
+import { ASKING } from '../../../src/machines/app/setup.ts';
 import { isWorkflow, pathOfActor, workflowOf } from '../../../src/machines/fold/live.ts';
 import { failure } from '../../../src/schema/kit/failure.ts';
 import type { World } from '../sample/world.ts';
@@ -28,7 +29,8 @@ const liveActors = (ref: AnyActorRef): readonly AnyActorRef[] => {
   return status === 'active' ? [ref, ...Object.values(children).filter(isWorkflow).flatMap(liveActors)] : [];
 };
 
-const SHEETS = rooms.flatMap(({ sheets }) => sheets);
+// What asks something is opened by the root alone.
+const SHEETS = rooms.flatMap(({ sheets }) => sheets).filter((name) => !(name in ASKING));
 const PATHS = routing.routes.filter(({ workflow }) => workflow !== undefined).map(({ path }) => path.replaceAll(/:\w+/g, '2'));
 /** An answer that is about what was asked, as a provider's mostly is. */
 const echoed = (input: unknown, answer: unknown, chance: Chance): unknown => {

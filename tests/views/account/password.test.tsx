@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { refused, textOf, visit } from '../patients/practice.tsx';
 import { field, find, press, settle, submit, type } from '../stand.tsx';
@@ -174,11 +175,17 @@ describe('the passwords that were typed', () => {
     [
       'the end of the session',
       ({ tell }) => tell('session', { type: 'session.expired' }),
-      ({ tell }) => tell('session', { type: 'session.changedElsewhere', hasToken: true }),
+      async ({ page, tell, app }) => {
+        await tell('session', { type: 'session.changedElsewhere', hasToken: true });
+        await settle();
+        await act(async () => app.send({ type: 'route.arrived', path: '/settings/password', at: 0 }));
+        await settle();
+        expect(find(page, 'h1', 'تغییر رمز عبور')).toBeDefined();
+      },
     ],
   ];
   it.each(comeAndGo)('are gone with %s, and the form is empty for whoever comes back', async (_, go, comeBack) => {
-    const visited = await opened();
+    const visited = await opened({ 'session.endSession': () => ({ kept: 'nothing' }), 'session.recognise': () => user });
     const { page, vault } = visited;
     await fill(page, CANARY);
     await go(visited);

@@ -25,6 +25,8 @@ export interface Ends {
   readonly disguised: () => Promise<void>;
   /** Puts back what waits for a person who is about to be signed in. */
   readonly open: (username: string, key: OwnerKey | null) => Promise<Returned>;
+  /** Puts back what waits for whoever is signed in under another password; nobody is led away from what they have begun since. */
+  readonly openFormer: (password: string) => Promise<Returned>;
   /** Gives up the running session for one that was put back, before the page is loaded anew. */
   readonly giveWay: (returned: Returned) => Promise<void>;
 }
@@ -46,7 +48,14 @@ type Known = Translators & Pick<BeginOptions, 'onMissing'>;
 
 const tools = () => untilItComes(() => import('../tools.ts'));
 
-export const createEnds = ({ program, read, parting, health, current }: EndsOptions): Ends & { readonly closeLeft: (known: Known) => Promise<void> } => {
+/** What the log does of them by itself. */
+interface OwnEnds {
+  readonly closeLeft: (known: Known) => Promise<void>;
+  /** Says to the health of the log whether there is a key under which work can wait. */
+  readonly noteKey: () => Promise<void>;
+}
+
+export const createEnds = ({ program, read, parting, health, current }: EndsOptions): Ends & OwnEnds => {
   let telling: Promise<void> = Promise.resolve();
   const report = (what: string, error: unknown): void => {
     health.set({ trouble: troubleOf(error) });
@@ -69,11 +78,17 @@ export const createEnds = ({ program, read, parting, health, current }: EndsOpti
     return kept;
   };
 
+  const noteKey = async (): Promise<void> => {
+    const { heldKey } = await tools();
+    health.set({ keeps: (await heldKey().catch(() => null)) !== null });
+  };
+
   return {
     close: async (wanted) => {
       const { recording, translators } = await current();
       return closeAll(translators, recording, wanted);
     },
+    noteKey,
     /** Whoever left is gone from this device before anybody sees a page. */
     closeLeft: async (known) => {
       const { isLeftOpen } = await tools();
@@ -81,7 +96,7 @@ export const createEnds = ({ program, read, parting, health, current }: EndsOpti
     },
     beginAnew: async () => {
       const { recording } = await current();
-      health.set({ records: 0, bytes: 0, rescued: 0 });
+      health.set({ records: 0, bytes: 0, rescued: 0, keeps: null });
       const { t0 } = recording.segment().header;
       const next = await newSegment(program, { t0, bare: true, week: anotherName(Date.now()) }, health);
       recording.writeTo(next);
@@ -93,7 +108,17 @@ export const createEnds = ({ program, read, parting, health, current }: EndsOpti
       if (bare) await writeBase(next.database, next.place.sid, { key: newMaskKey(), checkpoint: bare });
     },
     disguised: () => telling,
-    open: async (username, key) => (await tools()).openWaiting(username, key),
+    open: async (username, key) => {
+      const { openWaiting } = await tools();
+      const returned = await openWaiting(username, key);
+      await noteKey();
+      return returned;
+    },
+    openFormer: async (password) => {
+      const { openFormer } = await tools();
+      const returned = await openFormer(password);
+      return program.unfinished() ? { ...returned, place: null } : returned;
+    },
     giveWay: async ({ place }) => {
       const { recording } = await current();
       await recording.segment().close();

@@ -31,22 +31,24 @@ const digest = async (...parts: readonly Uint8Array[]): Promise<Uint8Array<Array
 /** Providers that know a name in any case are told it in any. */
 const spelled = (username: string): string => username.trim().normalize('NFKC').toLowerCase();
 
+/** Not extractable: nothing that runs in a page can read it, only use it. */
+const derived = async (password: string, salt: OwnerKey['salt']): Promise<CryptoKey> => {
+  const secret = await crypto.subtle.importKey('raw', new Uint8Array(utf8ToBytes(password.normalize('NFC'))), 'PBKDF2', false, ['deriveKey']);
+  const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ROUNDS };
+  return crypto.subtle.deriveKey(algorithm, secret, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+};
+
 /** Makes the key of a person from their password; null where the page has no Web Cryptography (plain http in a network). */
 export const ownerKey = async (username: string, password: string): Promise<OwnerKey | null> => {
   if (globalThis.crypto?.subtle === undefined) return null;
-  const salt = await saltOfDevice();
+  const device = await saltOfDevice();
   const name = utf8ToBytes(spelled(username));
-  const [owner, ownSalt] = await Promise.all([digest(salt, utf8ToBytes('owner'), name), digest(salt, utf8ToBytes('key'), name)]);
-  const secret = await crypto.subtle.importKey('raw', new Uint8Array(utf8ToBytes(password.normalize('NFC'))), 'PBKDF2', false, ['deriveKey']);
-  const key = await crypto.subtle.deriveKey(
-    { name: 'PBKDF2', hash: 'SHA-256', salt: ownSalt, iterations: ROUNDS },
-    secret,
-    { name: 'AES-GCM', length: 256 },
-    false,
-    ['encrypt', 'decrypt'],
-  );
-  return { owner: bytesToHex(owner).slice(0, 32), key };
+  const [owner, salt] = await Promise.all([digest(device, utf8ToBytes('owner'), name), digest(device, utf8ToBytes('key'), name)]);
+  return { owner: bytesToHex(owner).slice(0, 32), salt, key: await derived(password, salt) };
 };
+
+/** The key of the same person under another password, whatever name they signed in with. */
+export const keyUnder = async ({ owner, salt }: OwnerKey, password: string): Promise<OwnerKey> => ({ owner, salt, key: await derived(password, salt) });
 
 /** Holds a key for every tab, for as long as the session lives. */
 export const holdKey = async (key: OwnerKey): Promise<void> => {

@@ -1,26 +1,51 @@
 import type { OwnerKey } from '../../../schema/session/keeping.ts';
 import { isLeftBySomebody, type Place, rememberedLeft } from '../session/claim.ts';
-import { heldKey, holdKey } from './key.ts';
+import { heldKey, holdKey, keyUnder, ownerKey } from './key.ts';
 import { takeFromMemory } from './memory.ts';
 import { allSessions, alone, heldSessions } from './others.ts';
 import { type Parcel, unpack } from './parcel.ts';
-import { forgetParcel, openParcel, parcelsOf, sealParcel } from './waiting.ts';
+import { forgetParcel, openParcel, parcelsOf, type Sealed, sealParcel } from './waiting.ts';
 
 /** What waited for somebody who has signed in. */
 export interface Returned {
+  /** How many parcels were put back. */
+  readonly opened: number;
   /** The session that this tab goes on with. */
   readonly place: Place | null;
   /** Where it was; null to go on wherever the program begins. */
   readonly address: string | null;
-  /** How many parcels are this person's and were sealed with another password. */
+  /** How many parcels with something begun are this person's and were sealed with another password. */
   readonly locked: number;
 }
+
+type Open = readonly [Parcel, Place];
+
+/** Puts back what a key opens of what waits, and says what it does not open. */
+const putBack = async (
+  key: OwnerKey,
+  waiting: readonly Sealed[],
+  now: number,
+): Promise<{ readonly opened: readonly Open[]; readonly locked: readonly Sealed[] }> => {
+  const opened: Open[] = [];
+  const locked: Sealed[] = [];
+  for (const sealed of waiting) {
+    const parcel = await openParcel(key, sealed);
+    if (parcel === null) {
+      locked.push(sealed);
+      continue;
+    }
+    const place = await unpack(parcel, now);
+    if (place) opened.push([parcel, place]);
+    await forgetParcel(sealed.sid);
+  }
+  return { opened, locked };
+};
 
 /**
  * Of several the one that this very tab was in, else the newest that no other tab will go on with; what is left is found by
  * the next tab, as after a crash.
  */
-const chosen = async (opened: readonly (readonly [Parcel, Place])[]): Promise<readonly [Parcel, Place] | null> => {
+const chosen = async (opened: readonly Open[]): Promise<Open | null> => {
   const own = opened.find(([, { sid }]) => sid === rememberedLeft());
   if (own) return own;
   for (const one of opened) if (one[0].begun && !(await isLeftBySomebody(one[1].sid))) return one;
@@ -36,26 +61,20 @@ const chosen = async (opened: readonly (readonly [Parcel, Place])[]): Promise<re
 export const openWaiting = (username: string, key: OwnerKey | null): Promise<Returned> =>
   alone(async () => {
     const now = Date.now();
-    const opened: (readonly [Parcel, Place])[] = [];
-    let locked = 0;
-    const put = async (parcel: Parcel): Promise<void> => {
-      const place = await unpack(parcel, now);
-      if (place) opened.push([parcel, place]);
-    };
+    const inMemory: Open[] = [];
     if (key) await holdKey(key);
-    for (const parcel of takeFromMemory(username)) await put(parcel);
-    for (const sealed of key ? await parcelsOf(key.owner, now) : []) {
-      const parcel = key && (await openParcel(key, sealed));
-      if (parcel === null) {
-        locked += 1;
-        continue;
-      }
-      await put(parcel);
-      await forgetParcel(sealed.sid);
+    for (const parcel of takeFromMemory(username)) {
+      const place = await unpack(parcel, now);
+      if (place) inMemory.push([parcel, place]);
     }
-    const own = await chosen(opened);
-    if (own) return { place: own[1], address: own[0].address, locked };
-    return { place: key ? null : await putBackElsewhere(now), address: null, locked };
+    const sealed = key ? await putBack(key, await parcelsOf(key.owner, now), now) : { opened: [], locked: [] };
+    // Whoever was only to be led back is here by now.
+    for (const { sid, begun } of sealed.locked) if (!begun) await forgetParcel(sid);
+    const all = [...inMemory, ...sealed.opened];
+    const counted = { opened: all.length, locked: sealed.locked.filter(({ begun }) => begun).length };
+    const own = await chosen(all);
+    if (own) return { ...counted, place: own[1], address: own[0].address };
+    return { ...counted, place: key ? null : await putBackElsewhere(now), address: null };
   });
 
 /** What another tab, which had the key, has put back of this one. */
@@ -65,15 +84,44 @@ const putBackElsewhere = async (now: number): Promise<Place | null> => {
   return found && !(await heldSessions())?.has(found.place.sid) ? found.place : null;
 };
 
-/** Whoever is signed in has another password: what still waits for them is sealed anew, and their key is the new one. */
-export const relock = (key: OwnerKey | null): Promise<void> =>
+/** What waits for whoever holds this key and is not opened by it. */
+const lockedFor = async (held: OwnerKey, now: number): Promise<readonly Sealed[]> => {
+  const locked: Sealed[] = [];
+  for (const sealed of await parcelsOf(held.owner, now)) if ((await openParcel(held, sealed)) === null) locked.push(sealed);
+  return locked;
+};
+
+/** Puts back what whoever is signed in had under another password; the key that is held stays theirs. */
+export const openFormer = (password: string): Promise<Returned> =>
+  alone(async () => {
+    const now = Date.now();
+    const held = await heldKey();
+    if (held === null) throw new Error('No key is held: nobody can say whose work that is.');
+    const waiting = await lockedFor(held, now);
+    const { opened, locked } = await putBack(await keyUnder(held, password), waiting, now);
+    const own = await chosen(opened);
+    return { opened: waiting.length - locked.length, locked: locked.length, place: own?.[1] ?? null, address: own?.[0].address ?? null };
+  });
+
+/** Throws away what whoever is signed in has under another password. */
+export const discardLocked = (): Promise<void> =>
+  alone(async () => {
+    const held = await heldKey();
+    if (held === null) throw new Error('No key is held: nobody can say whose work that is.');
+    for (const { sid } of await lockedFor(held, Date.now())) await forgetParcel(sid);
+  });
+
+/** Whoever is signed in has another password: what still waits for them is sealed anew, and their key is the new one. Answers whether there is one. */
+export const relock = (username: string, password: string): Promise<boolean> =>
   alone(async () => {
     const before = await heldKey();
-    if (key === null) return;
+    const key = before ? await keyUnder(before, password) : await ownerKey(username, password);
+    if (key === null) return false;
     const now = Date.now();
     for (const sealed of before ? await parcelsOf(before.owner, now) : []) {
       const parcel = before && (await openParcel(before, sealed));
       if (parcel) await sealParcel(key, parcel, sealed.at);
     }
     await holdKey(key);
+    return true;
   });

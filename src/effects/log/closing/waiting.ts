@@ -14,6 +14,8 @@ export interface Sealed {
   readonly cipher: ArrayBuffer;
   /** When it was sealed, in milliseconds since 1970. */
   readonly at: number;
+  /** Whether its owner began something in it: nobody is asked for another password for the sake of an address. */
+  readonly begun: boolean;
 }
 
 /** What nobody came back for within this time is given up, as a session is that was left open. */
@@ -37,7 +39,7 @@ export const sealParcel = async ({ owner, key }: OwnerKey, parcel: Parcel, now: 
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const text = new Uint8Array(utf8ToBytes(JSON.stringify(parcel)));
   const cipher = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bound({ sid, owner }) }, key, text);
-  await within((database) => set(sid, { sid, owner, iv, cipher, at: now } satisfies Sealed, database.store('log', 'strict')));
+  await within((database) => set(sid, { sid, owner, iv, cipher, at: now, begun: parcel.begun } satisfies Sealed, database.store('log', 'strict')));
 };
 
 /** What waits for a person, the newest first; what waited too long is gone. */

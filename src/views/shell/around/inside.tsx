@@ -5,6 +5,7 @@ import { useApp } from '../../kit/actors.tsx';
 import { CrashBoundary } from '../../kit/feedback/crash-boundary.tsx';
 import { usePartLater } from '../../kit/list/later.ts';
 import { useAtDesk } from '../../kit/page/desk/at-desk.ts';
+import { useScreens } from '../../kit/page/screens.ts';
 import { useAppLocation } from '../app-location.ts';
 import { Header } from './header.tsx';
 import { Messages } from './messages.tsx';
@@ -24,13 +25,13 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
   const path = useApp(({ route }) => route?.path ?? HOME);
   const atDesk = useAtDesk();
   const adding = useApp((context) => context.quickActions);
-  const removing = useApp(({ open }) => 'removal' in open);
-  const supporting = useApp(({ open }) => 'support' in open);
-  const rescuing = useApp(({ open }) => 'rescue' in open);
+  const open = useApp((context) => context.open);
+  // Comes with its workflow.
+  const { locked: Locked } = useScreens();
   const Quick = usePartLater(loadQuick, true, adding);
-  const Removal = usePartLater(loadRemoval, true, removing);
-  const Support = usePartLater(loadSupport, true, supporting);
-  const Rescue = usePartLater(loadRescue, false, rescuing);
+  const Removal = usePartLater(loadRemoval, true, 'removal' in open);
+  const Support = usePartLater(loadSupport, true, 'support' in open);
+  const Rescue = usePartLater(loadRescue, false, 'rescue' in open);
   // In the order in which it is seen: the rail comes first, the bar last.
   const bar = <NavBar path={path} />;
   return (
@@ -51,6 +52,7 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
         {Removal ? <Removal.RemovalDialog /> : null}
         {Support ? <Support.SupportDialog /> : null}
         {Rescue ? <Rescue.RescueSheet /> : null}
+        {'locked' in open && Locked ? <Locked /> : null}
         <Messages />
       </CrashBoundary>
     </Router>

@@ -5,7 +5,6 @@ import { Button } from '../../kit/controls/button.tsx';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
 import { PhoneIcon, PlusIcon, SignOutIcon } from '../../kit/icons/actions.tsx';
 import { CameraIcon, ClinicIcon, GroupsIcon, LabIcon, LockIcon, PersonIcon, PinIcon, ShieldIcon, ToothIcon } from '../../kit/icons/places.tsx';
-import { ConfirmDialog } from '../../kit/overlay/confirm-dialog.tsx';
 import { Card, Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
@@ -14,6 +13,7 @@ import { nameOf } from '../around/header.tsx';
 import { LogCard } from '../support/log-card.tsx';
 import { header, settings } from '../texts.ts';
 import { DeadEntry, Section, SettingsLink } from './settings-section.tsx';
+import { SignOutDialog } from './sign-out-dialog.tsx';
 
 const profile = css`
   display: flex;
@@ -44,7 +44,6 @@ export const SettingsScreen = () => {
   const user = useSession((context) => context.user);
   const theme = useApp((context) => context.theme);
   const leaving = useSelected('session', (snapshot: SessionSnapshot) => snapshot.hasTag('busy'));
-  const asking = useSelected('session', (snapshot: SessionSnapshot) => snapshot.hasTag('leaving'));
   const send = useSendApp();
   const sendSession = useSendSession();
   const dead = () => send(NOT_WIRED);
@@ -105,16 +104,7 @@ export const SettingsScreen = () => {
         <Button icon={SignOutIcon} busy={leaving} wide aria-haspopup="dialog" onClick={() => sendSession({ type: 'signOut.asked' })}>
           {settings.signOut}
         </Button>
-        <ConfirmDialog
-          open={asking}
-          title={settings.signOut}
-          confirmLabel={settings.signOutYes}
-          tone="primary"
-          onClose={() => sendSession({ type: 'signOut.withdrawn' })}
-          onConfirm={() => sendSession({ type: 'session.signOut' })}
-        >
-          <p>{settings.signOutQuestion}</p>
-        </ConfirmDialog>
+        <SignOutDialog />
       </Page>
     </>
   );

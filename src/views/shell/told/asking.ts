@@ -2,6 +2,7 @@ import { deeds, shownValue, typed } from '../../kit/feedback/deeds.ts';
 import type { AreaNarration } from '../../kit/feedback/narration.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { words as kit } from '../../kit/texts.ts';
+import { locked } from '../locked/texts.ts';
 import { logLoss, report, rescued } from '../support/texts.ts';
 import { removal } from '../texts.ts';
 
@@ -62,6 +63,25 @@ export const asking: AreaNarration['workflows'] = {
     },
     deviceCalls: { readRescued: 'خواندن پیش‌نویس‌ها', discardRescued: 'کنار گذاشتن پیش‌نویس' },
     answers: { readRescued: 'پیش‌نویس‌ها از دستگاه خوانده شد', discardRescued: 'پیش‌نویس کنار گذاشته شد' },
+  },
+  locked: {
+    kind: 'own',
+    title: 'کار ناتمام با رمز پیشین',
+    tells: {
+      init: asks(locked.title),
+      'secret.filled': ({ event }) => (event.filled === true ? `«${locked.password}» را نوشت` : `«${locked.password}» خالی شد`),
+      'former.submitted': pressed(locked.open),
+      'locked.later': pressed(locked.later),
+      'discard.asked': pressed(locked.discard),
+      'discard.confirmed': pressed(locked.discardYes),
+      'discard.withdrawn': pressed(pageWords.cancel),
+      'screen.left': null,
+    },
+    deviceCalls: { openLocked: 'باز کردن کار ناتمام با رمز عبور پیشین', discardLocked: 'دور انداختن کار ناتمام' },
+    answers: {
+      openLocked: ({ event }) => ((event.output as { readonly opened?: number } | undefined)?.opened ? 'کار ناتمام باز شد' : 'رمز عبور پیشین چیزی را باز نکرد'),
+      discardLocked: 'کار ناتمام دور انداخته شد',
+    },
   },
   swipeRow: {
     kind: 'own',

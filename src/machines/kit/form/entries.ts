@@ -1,0 +1,12 @@
+/** As much of a form, or of a list that is filled by one, as says whether something was entered. */
+interface Entered {
+  readonly draft?: object;
+  readonly opened?: object;
+  readonly rows?: readonly unknown[];
+}
+
+/** Whether something was entered in what a workflow remembers, and is still there. */
+export const hasEntries = (context: object | undefined): boolean => {
+  const { draft, opened, rows } = (context ?? {}) as Entered;
+  return draft !== undefined && (Boolean(rows?.length) || JSON.stringify(draft) !== JSON.stringify(opened));
+};
