@@ -7,6 +7,9 @@ import { StartProblem } from '../config/start-problem.ts';
 import { say as worded } from '../http/messages.ts';
 import type { Store } from '../store/tables.ts';
 
+/** As many as nobody guesses, whatever becomes of the limits before it. */
+const GENERATED_BYTES = 16;
+
 export const OPTIONS = {
   username: { type: 'string' },
   beside: { type: 'string' },
@@ -56,7 +59,7 @@ export const callOf = (store: Store, configuration: Configuration, given: Given,
     return text;
   };
   const password = async (username: string): Promise<NewPassword> => {
-    const generated = given['password-stdin'] ? null : randomBytes(12).toString('base64url');
+    const generated = given['password-stdin'] ? null : randomBytes(GENERATED_BYTES).toString('base64url');
     return { hash: await hashPassword(generated ?? (await readPassword(username))), generated };
   };
   return { store, configuration, now: configuration.clock(), say, need, or: (option, fallback) => given[option]?.trim() || fallback, password };

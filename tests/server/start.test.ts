@@ -296,7 +296,7 @@ describe('the practice command', () => {
       'تهران',
     ]);
     expect([created.code, created.stderr]).toEqual([0, '']);
-    expect(created.stdout).toMatch(/^Practice 1: مطب رضایی\nUsername: doctor\nPassword: \S{16}\n$/);
+    expect(created.stdout).toMatch(/^Practice 1: مطب رضایی\nUsername: doctor\nPassword: [\w-]{22}\n$/);
     const staff = await command(data, ['add-account', '--username', 'staff', '--beside', 'doctor', '--password-stdin'], 'secret of staff\n');
     expect([staff.code, staff.stdout]).toEqual([0, 'Username: staff\n']);
     const reset = await command(data, ['reset-password', '--username', 'doctor', '--password-stdin'], 'a new secret');
