@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AccessTokens } from '../auth/access-token.ts';
 import type { KeyRing } from '../auth/key-ring.ts';
 import { LivingSessions } from '../auth/living-sessions.ts';
@@ -11,6 +11,7 @@ import { authenticationRoutes, userRoutes } from '../auth/routes.ts';
 import { sessionRoutes } from '../auth/session-routes.ts';
 import { Sessions } from '../auth/sessions.ts';
 import { Attempts } from '../auth/throttle/attempts.ts';
+import { networkDigest, networkOf } from '../auth/throttle/network.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { reportRoutes } from '../reports/routes.ts';
 import { resourceRoutes } from '../resources/routes.ts';
@@ -19,6 +20,8 @@ import { readJsonOnly } from './bodies.ts';
 import { RateLimit, visitorOf } from './rate-limit.ts';
 import { guard } from './request.ts';
 import { API_HEADERS } from './security.ts';
+import { securityEvent } from './security-event.ts';
+import { Seldom } from './seldom.ts';
 
 /** Lets pages of the configured origins call the API with the user's cookie; preflights end here. */
 const openToOrigins = (app: FastifyInstance, origins: readonly string[]) =>
@@ -35,6 +38,16 @@ const openToOrigins = (app: FastifyInstance, origins: readonly string[]) =>
       });
     },
   });
+
+/** Tells of tokens that were never issued here, once a minute for each network. */
+const tellOfForged = (ring: KeyRing, clock: () => number) => {
+  const seldom = new Seldom(clock);
+  return async ({ log, ip }: FastifyRequest): Promise<void> => {
+    if (!seldom.isTime(networkOf(ip))) return;
+    const [keys] = await ring.all();
+    securityEvent(log, 'access-token.forged', { network: keys && networkDigest(keys, ip) });
+  };
+};
 
 /** The whole API on one database. */
 export const api = async (
@@ -71,7 +84,7 @@ export const api = async (
   });
 
   await app.register(async (guarded) => {
-    guarded.addHook('onRequest', guard(access, living));
+    guarded.addHook('onRequest', guard(access, living, tellOfForged(ring, clock)));
     limited(guarded);
     userRoutes(guarded, store);
     sessionRoutes(guarded, living);
