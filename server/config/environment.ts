@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { type Configuration, DEFAULTS, LANGUAGES, LOG_LEVELS } from './configuration.ts';
+import { type Configuration, DEFAULTS, HSTS_NAMES, LANGUAGES, LOG_LEVELS } from './configuration.ts';
 import { checkSecret } from './secret.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -104,6 +104,7 @@ export const readEnvironment = (environment: Environment, root: string): Configu
     origins: listOf(environment, 'MATAB_ORIGINS').map((text) => originOf('MATAB_ORIGINS', text)),
     proxies: proxies(environment),
     hosts: hosts(environment),
+    hsts: oneOf(environment, 'MATAB_HSTS', HSTS_NAMES, DEFAULTS.hsts),
     rate: integer(environment, 'MATAB_RATE', 0, 1_000_000, DEFAULTS.rate),
     language: oneOf(environment, 'MATAB_LANGUAGE', LANGUAGES, DEFAULTS.language),
     ...secrets(environment),

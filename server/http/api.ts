@@ -12,6 +12,7 @@ import { sessionRoutes } from '../auth/session-routes.ts';
 import { Sessions } from '../auth/sessions.ts';
 import { Attempts } from '../auth/throttle/attempts.ts';
 import { networkDigest, networkOf } from '../auth/throttle/network.ts';
+import { Seldom } from '../auth/throttle/seldom.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { reportRoutes } from '../reports/routes.ts';
 import { resourceRoutes } from '../resources/routes.ts';
@@ -19,9 +20,7 @@ import type { Store } from '../store/tables.ts';
 import { readJsonOnly } from './bodies.ts';
 import { RateLimit, visitorOf } from './rate-limit.ts';
 import { guard } from './request.ts';
-import { API_HEADERS } from './security.ts';
 import { securityEvent } from './security-event.ts';
-import { Seldom } from './seldom.ts';
 
 /** Lets pages of the configured origins call the API with the user's cookie; preflights end here. */
 const openToOrigins = (app: FastifyInstance, origins: readonly string[]) =>
@@ -60,10 +59,6 @@ export const api = async (
   const sessions = new Sessions(store, ring, clock, living);
   const attempts = new Attempts(store, clock);
 
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(API_HEADERS);
-    done();
-  });
   if (origins.length > 0) await openToOrigins(app, origins);
   await app.register(cookie);
   readJsonOnly(app);

@@ -2,13 +2,12 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../auth/throttle/network.ts';
+import { Seldom } from '../auth/throttle/seldom.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { isHealthPath } from './health.ts';
 import { isApiPath } from './paths.ts';
 import { refusal } from './refusal.ts';
-import { API_HEADERS } from './security.ts';
 import { securityEvent } from './security-event.ts';
-import { Seldom } from './seldom.ts';
 
 const MOST_KNOWN = 100;
 
@@ -51,7 +50,7 @@ export const checkHosts = (app: FastifyInstance, configuration: Configuration): 
   app.addHook('onRequest', (request, reply, done) => {
     if (isOwn(request) || isHealthPath(request.url)) return done();
     if (seldom.isTime(networkOf(request.ip))) securityEvent(request.log, 'host.refused');
-    if (isApiPath(request.url)) return done(refusal(421, 'misdirected', {}, API_HEADERS));
-    void reply.code(421).headers(API_HEADERS).type('text/plain; charset=utf-8').send(FOREIGN);
+    if (isApiPath(request.url)) return done(refusal(421, 'misdirected'));
+    void reply.code(421).type('text/plain; charset=utf-8').send(FOREIGN);
   });
 };

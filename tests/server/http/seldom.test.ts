@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Seldom } from '../../../server/http/seldom.ts';
+import { Seldom } from '../../../server/auth/throttle/seldom.ts';
 
 test('each is told of once a minute, also after a clock that was set back, and a flood of names is forgotten from its beginning', () => {
   let now = Date.parse('2026-11-20T08:00:00Z');
