@@ -1,5 +1,5 @@
 import { type Account, addAccount, findAccount, setActive, setPassword } from '../auth/accounts.ts';
-import { endSessions } from '../auth/living-sessions.ts';
+import { endAllSessions, endSessions } from '../auth/living-sessions.ts';
 import { Attempts } from '../auth/throttle/attempts.ts';
 import { nameKey } from '../auth/throttle/sign-in.ts';
 import { StartProblem } from '../config/start-problem.ts';
@@ -62,4 +62,12 @@ export const open = async ({ store, need, say }: Call): Promise<void> => {
   const account = await accountOf(store.db, username);
   await store.exclusively((unit) => setActive(unit, account, true));
   say(`Account "${username}" of practice ${account.practice} is open${account.active ? ', as it was before' : ''}.`);
+};
+
+export const end = async ({ store, now, need, all, say }: Call): Promise<void> => {
+  if (all) return say(`${counted(await endAllSessions(store.db, now))} ended, of all accounts.`);
+  const username = need('username');
+  const account = await accountOf(store.db, username);
+  const ended = await endSessions(store.db, account, now, null);
+  say(`${counted(ended.length)} of account "${username}" of practice ${account.practice} ended.`);
 };

@@ -18,11 +18,13 @@ export const OPTIONS = {
   'last-name': { type: 'string' },
   clinic: { type: 'string' },
   address: { type: 'string' },
+  all: { type: 'boolean' },
   'password-stdin': { type: 'boolean' },
 } as const;
 
-type Option = Exclude<keyof typeof OPTIONS, 'password-stdin'>;
-export type Given = { readonly [O in Option]?: string } & { readonly 'password-stdin'?: boolean };
+type Flag = 'all' | 'password-stdin';
+type Option = Exclude<keyof typeof OPTIONS, Flag>;
+export type Given = { readonly [O in Option]?: string } & { readonly [F in Flag]?: boolean };
 
 export interface NewPassword {
   readonly hash: string;
@@ -39,6 +41,8 @@ export interface Call {
   readonly say: (line: string) => void;
   /** An option that must be there. */
   readonly need: (option: Option) => string;
+  /** Whether the call is for every account. */
+  readonly all: boolean;
   readonly or: (option: Option, fallback: string) => string;
   /** A password for an account: the given one, or one that is generated. */
   readonly password: (username: string) => Promise<NewPassword>;
@@ -62,5 +66,14 @@ export const callOf = (store: Store, configuration: Configuration, given: Given,
     const generated = given['password-stdin'] ? null : randomBytes(GENERATED_BYTES).toString('base64url');
     return { hash: await hashPassword(generated ?? (await readPassword(username))), generated };
   };
-  return { store, configuration, now: configuration.clock(), say, need, or: (option, fallback) => given[option]?.trim() || fallback, password };
+  return {
+    store,
+    configuration,
+    now: configuration.clock(),
+    say,
+    need,
+    all: given.all ?? false,
+    or: (option, fallback) => given[option]?.trim() || fallback,
+    password,
+  };
 };
