@@ -18,6 +18,7 @@ import { unknownPath } from './http/paths.ts';
 import { describeRequests } from './http/request.ts';
 import { securityEvent } from './http/security-event.ts';
 import { site } from './http/site.ts';
+import { hasAnyPractice } from './practices/practices.ts';
 import { Disk, watched } from './store/disk.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/tables.ts';
@@ -34,6 +35,8 @@ export interface RunningServer {
 }
 
 const MOST_CONNECTIONS = 2000;
+
+const NO_ACCOUNT = 'There is no account yet: server/practice.ts create makes one. MATAB_DEMO=on fills in a practice to try out.';
 
 const newApp = (configuration: Configuration): FastifyInstance => {
   const { logLevel, proxies, language } = configuration;
@@ -95,6 +98,7 @@ export const createServer = async (options: Partial<Configuration> = {}): Promis
     if (store) await app.register(api, { store, ring: await openRing(store, configuration), configuration });
     await app.register(site, { dist: path.resolve(configuration.dist), provider: configuration.provider });
     const url = await listen(app, configuration);
+    if (store && demo === null && !(await hasAnyPractice(store.db))) app.log.warn(NO_ACCOUNT);
     const stop = async () => {
       // Once it is closing, nothing else would end a request that its client never finishes.
       const cut = setTimeout(() => app.server.closeAllConnections(), configuration.patience);

@@ -16,6 +16,7 @@ import { deviceName } from './device-name.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { LivingSessions } from './living-sessions.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
+import { warnOfPlainSignIn } from './plain-sign-in.ts';
 import { readSecretIn } from './secrets-in-body.ts';
 import type { Sessions } from './sessions.ts';
 import type { Attempts } from './throttle/attempts.ts';
@@ -45,6 +46,8 @@ const readCredentials = (body: unknown): { readonly username: string; readonly p
 
 /** Signing in and out, and the access token's renewal. */
 export const authenticationRoutes = (app: FastifyInstance, { store, ring, access, sessions, living, attempts, clock, demo }: Authentication): void => {
+  const warnOfPlain = warnOfPlainSignIn();
+
   /** Leaves a device known on which somebody has just proved to be this name. */
   const markDevice = async (request: FastifyRequest, reply: FastifyReply, username: string, anew: boolean): Promise<void> => {
     const [keys] = await ring.all();
@@ -58,6 +61,7 @@ export const authenticationRoutes = (app: FastifyInstance, { store, ring, access
   };
 
   app.post(calls.login.path, async (request, reply) => {
+    warnOfPlain(request);
     const { username, password } = readCredentials(request.body);
     const sets = await ring.all();
     const network = sets[0] && networkDigest(sets[0], request.ip);

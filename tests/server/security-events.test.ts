@@ -91,7 +91,8 @@ test('every sign-in is told at the level that is set at first, and forged tokens
   const lines = (await server.ended).stdout
     .split('\n')
     .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as Line);
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ event }) => event !== undefined);
   expect(lines.map(({ event }) => event)).toEqual(['sign-in.refused', 'sign-in.accepted', 'access-token.forged', 'access-token.forged', 'host.refused']);
   const [, , one, other] = lines.map(({ network }) => network);
   expect([one, other, one === other]).toEqual([expect.stringMatching(/^[\w-]{12}$/), expect.stringMatching(/^[\w-]{12}$/), false]);
@@ -102,4 +103,15 @@ test('a server that is told to be silent is silent', async () => {
   await new Browser(await server.url).signIn('demo', 'matab-demo');
   server.kill('SIGTERM');
   expect((await server.ended).stdout).not.toContain('{');
+});
+
+test('a password that comes over plain HTTP from another machine is warned of once', async () => {
+  const server = runServer({ MATAB_DATA: newFolder(), MATAB_DEMO: 'on', MATAB_DEMO_PATIENTS: '5', MATAB_PROXIES: 'loopback' });
+  const url = await server.url;
+  const from = async (headers: Record<string, string>) => (await new Browser(url, headers).signIn('demo', 'matab-demo')).status;
+  const statuses = [await from({}), await from({ 'x-forwarded-for': '192.168.1.7', 'x-forwarded-proto': 'https' })];
+  for (const _ of [1, 2]) statuses.push(await from({ 'x-forwarded-for': '192.168.1.7' }));
+  server.kill('SIGTERM');
+  const { stdout } = await server.ended;
+  expect([statuses, stdout.match(/over plain HTTP/g)?.length, stdout.includes('192.168')]).toEqual([[200, 200, 200, 200], 1, false]);
 });

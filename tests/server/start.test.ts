@@ -154,6 +154,43 @@ describe('configuration', () => {
     });
     expect(readEnvironment({ MATAB_PROVIDER: 'https://api.example:444/' }, '/').provider).toBe('https://api.example:444');
   });
+
+  test('secrets may come in files, as those of systemd and of containers do', () => {
+    const folder = newFolder();
+    const file = (name: string, text: string): string => {
+      writeFileSync(path.join(folder, name), text);
+      return path.join(folder, name);
+    };
+    const variables = {
+      MATAB_SECRET_FILE: file('secret', `${SECRET}\n`),
+      MATAB_SECRET_PREVIOUS_FILE: file('former', FORMER),
+      DATABASE_URL_FILE: file('database', 'postgres://u:p@h/d\n'),
+    };
+    expect(readEnvironment(variables, '/')).toMatchObject({ secret: SECRET, previousSecret: FORMER, databaseUrl: 'postgres://u:p@h/d' });
+    const wrong: readonly (readonly [variables: Record<string, string>, line: RegExp])[] = [
+      [{ MATAB_SECRET_FILE: path.join(folder, 'gone') }, /^MATAB_SECRET_FILE names a file that cannot be read \(ENOENT\): .*gone\.$/],
+      [{ MATAB_SECRET_FILE: file('empty', '\n') }, /^MATAB_SECRET_FILE names a file that is empty: .*empty\.$/],
+      [{ MATAB_SECRET_FILE: file('short', 'short') }, /^MATAB_SECRET must have at least 32 characters\.$/],
+      [{ ...variables, MATAB_SECRET: SECRET }, /^MATAB_SECRET and MATAB_SECRET_FILE exclude each other\.$/],
+      [{ ...variables, DATABASE_URL: 'postgres://h/d' }, /^DATABASE_URL and DATABASE_URL_FILE exclude each other\.$/],
+    ];
+    for (const [given, line] of wrong) expect(() => readEnvironment(given, '/')).toThrow(line);
+  });
+
+  test.each<[where: string, variables: Record<string, string>, isOffered: boolean]>([
+    ['on this machine', {}, true],
+    ['on this machine by its name', { HOST: 'localhost' }, true],
+    ['on its other address', { HOST: '::1' }, true],
+    ['in a network', { HOST: '0.0.0.0' }, false],
+    ['at an address of a network', { HOST: '192.168.1.5' }, false],
+    ['behind a proxy', { MATAB_PROXIES: 'loopback' }, false],
+    ['for pages of others', { MATAB_ORIGINS: 'https://one.example' }, false],
+  ])('the demo account, whose password is published, opens by itself %s: %o → %s', (_where, variables, isOffered) => {
+    const demoOf = (more: Record<string, string>) => readEnvironment({ ...variables, ...more }, '/');
+    expect([demoOf({}).demo !== null, demoOf({ MATAB_DEMO: 'on' }).demo !== null, demoOf({ MATAB_DEMO: 'off' }).demo]).toEqual([isOffered, true, null]);
+    expect(doubtsAbout(demoOf({ MATAB_DEMO: 'on' }))).toEqual(isOffered ? [] : [expect.stringContaining('everybody knows the password of the demo account')]);
+    expect(doubtsAbout(demoOf({}))).toEqual([]);
+  });
 });
 
 test('a database on another machine without a word about TLS is doubtful, and everything else is not', () => {
@@ -188,12 +225,14 @@ describe('a start that succeeds', () => {
       expect(answer.status).toBe(200);
       server.kill('SIGTERM');
       const { code, stdout, stderr } = await server.ended;
-      expect([code, stdout, stderr]).toEqual([0, `Matab: ${url}\nDemo account: demo / matab-demo\n`, '']);
+      const said = stdout.replace(/^\{.*\n/gm, '');
+      expect([code, said, stderr]).toEqual([0, `Matab: ${url}\nDemo account: demo / matab-demo\n`, '']);
     }
     const bare = runServer({ MATAB_DATA: newFolder() });
     await bare.url;
     bare.kill('SIGINT');
-    expect((await bare.ended).stdout).not.toContain('demo');
+    const { stdout } = await bare.ended;
+    expect([stdout.includes('demo'), stdout.includes('There is no account yet')]).toEqual([false, true]);
   });
 
   test('without the demo its account, known to everybody, opens nothing that an earlier start left behind', async () => {
