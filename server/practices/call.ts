@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { text as wholeText } from 'node:stream/consumers';
-import { passwordProblems } from '../auth/new-password/rules.ts';
+import { type Owner, passwordProblems } from '../auth/new-password/rules.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { StartProblem } from '../config/start-problem.ts';
@@ -45,12 +45,12 @@ export interface Call {
   readonly all: boolean;
   readonly or: (option: Option, fallback: string) => string;
   /** A password for an account: the given one, or one that is generated. */
-  readonly password: (username: string) => Promise<NewPassword>;
+  readonly password: (owner: Owner) => Promise<NewPassword>;
 }
 
-const readPassword = async (username: string): Promise<string> => {
+const readPassword = async (owner: Owner): Promise<string> => {
   const typed = (await wholeText(process.stdin)).replace(/\r?\n$/, '');
-  const problems = passwordProblems(typed, username);
+  const problems = passwordProblems(typed, owner);
   if (problems.length > 0) throw new StartProblem(problems.map((problem) => worded(problem, 'en')).join(' '));
   return typed;
 };
@@ -62,9 +62,9 @@ export const callOf = (store: Store, configuration: Configuration, given: Given,
     if (!text) throw new StartProblem(`--${option} is missing.`);
     return text;
   };
-  const password = async (username: string): Promise<NewPassword> => {
+  const password = async (owner: Owner): Promise<NewPassword> => {
     const generated = given['password-stdin'] ? null : randomBytes(GENERATED_BYTES).toString('base64url');
-    return { hash: await hashPassword(generated ?? (await readPassword(username))), generated };
+    return { hash: await hashPassword(generated ?? (await readPassword(owner))), generated };
   };
   return {
     store,

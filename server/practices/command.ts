@@ -26,7 +26,7 @@ const create = async (call: Call): Promise<void> => {
   const dentist = { firstName: need('first-name'), lastName: need('last-name') };
   const name = need('name');
   await refuseTaken(call, username);
-  const { hash, generated } = await call.password(username);
+  const { hash, generated } = await call.password({ username, names: [name, dentist.firstName, dentist.lastName, or('clinic', name)] });
   const practice = await store.exclusively(async (unit) => {
     const added = await addPractice(unit, { name, dentist, account: { username, passwordHash: hash }, now });
     await addFirstClinic(unit, added.practice, { name: or('clinic', name), address: or('address', '-') });
