@@ -8,6 +8,7 @@ const EVENTS = {
   'host.refused': 'warn',
   'access-token.forged': 'warn',
   'refresh-token.reused': 'warn',
+  'password.refused': 'warn',
   'password.changed': 'warn',
   'account.closed': 'warn',
   'session.ended': 'warn',

@@ -39,6 +39,7 @@ test('what concerns safety is told in one line each, without a name, an address,
   await phone.signIn('canary-doctor', PASSWORD);
   await desk.signIn('canary-doctor', PASSWORD);
   await desk.ask('POST', '/dj-rest-auth/sessions/end-others/');
+  await desk.ask('POST', '/dj-rest-auth/password/change/', { old_password: 'guess', new_password1: 'another secret', new_password2: 'another secret' });
   await desk.ask('POST', '/dj-rest-auth/password/change/', { old_password: PASSWORD, new_password1: 'another secret', new_password2: 'another secret' });
   await command(['close-account', '--username', 'canary-doctor']);
   await desk.signIn('canary-doctor', 'another secret');
@@ -64,6 +65,7 @@ test('what concerns safety is told in one line each, without a name, an address,
     [INFO, 'sign-in.accepted', 1, 1],
     [INFO, 'sign-in.accepted', 1, 1],
     [WARN, 'session.ended', 1, 1],
+    [WARN, 'password.refused', 1, 1],
     [WARN, 'password.changed', 1, 1],
     [WARN, 'account.closed', 1, 1],
   ]);

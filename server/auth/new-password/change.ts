@@ -51,7 +51,10 @@ export const passwordRoutes = (app: FastifyInstance, { store, living, attempts, 
     const secret = await readSecret(store.db, who);
     if (!secret) throw badToken();
     const wrong = invalid({ old_password: [message('wrongOldPassword')] });
-    if (!(await isPassword(old, secret.passwordHash, 'known'))) throw wrong;
+    if (!(await isPassword(old, secret.passwordHash, 'known'))) {
+      securityEvent(request.log, 'password.refused', who);
+      throw wrong;
+    }
     await forgive();
     // Django tells of what is wrong with the new one at its repetition.
     const problems =
