@@ -8,6 +8,7 @@ import { StartProblem } from './config/start-problem.ts';
 import { DEMO_ACCOUNT } from './demo/account.ts';
 import { closeDemo } from './demo/close.ts';
 import { seedDemo } from './demo/seed.ts';
+import { answerNoRequest, headAnswers, headedResponse } from './http/answers.ts';
 import { api } from './http/api.ts';
 import { answerBrokenRequests, answerFailures } from './http/failures.ts';
 import { healthRoutes } from './http/health.ts';
@@ -15,9 +16,9 @@ import { checkHosts } from './http/host.ts';
 import { logRequests } from './http/log.ts';
 import { unknownPath } from './http/paths.ts';
 import { describeRequests } from './http/request.ts';
-import { requireTls } from './http/security.ts';
 import { securityEvent } from './http/security-event.ts';
 import { site } from './http/site.ts';
+import { hasAnyPractice } from './practices/practices.ts';
 import { Disk, watched } from './store/disk.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/tables.ts';
@@ -35,20 +36,25 @@ export interface RunningServer {
 
 const MOST_CONNECTIONS = 2000;
 
-const newApp = ({ logLevel, proxies, language }: Configuration): FastifyInstance =>
-  Fastify({
+const NO_ACCOUNT = 'There is no account yet: server/practice.ts create makes one. MATAB_DEMO=on fills in a practice to try out.';
+
+const newApp = (configuration: Configuration): FastifyInstance => {
+  const { logLevel, proxies, language } = configuration;
+  return Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxies.length > 0 ? [...proxies] : false,
     bodyLimit: 1024 * 1024,
     // Whoever sends or reads drop by drop shall not hold a connection for long.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16 * 1024 },
+    http: { ServerResponse: headedResponse(configuration), headersTimeout: 10_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16 * 1024 },
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     frameworkErrors: answerBrokenRequests(language),
+    clientErrorHandler: answerNoRequest(configuration),
   });
+};
 
 const open = (configuration: Configuration, { log }: FastifyInstance): Promise<Store> =>
   openStore(
@@ -86,12 +92,13 @@ export const createServer = async (options: Partial<Configuration> = {}): Promis
     answerFailures(app, disk);
     logRequests(app);
     app.setNotFoundHandler(unknownPath);
-    if (configuration.proxies.length > 0) requireTls(app);
+    headAnswers(app, configuration);
     checkHosts(app, configuration);
     healthRoutes(app, store, disk);
     if (store) await app.register(api, { store, ring: await openRing(store, configuration), configuration });
     await app.register(site, { dist: path.resolve(configuration.dist), provider: configuration.provider });
     const url = await listen(app, configuration);
+    if (store && demo === null && !(await hasAnyPractice(store.db))) app.log.warn(NO_ACCOUNT);
     const stop = async () => {
       // Once it is closing, nothing else would end a request that its client never finishes.
       const cut = setTimeout(() => app.server.closeAllConnections(), configuration.patience);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { JOSEError, JWKSNoMatchingKey } from 'jose/errors';
+import { decodeJwt } from 'jose/jwt/decode';
 import { SignJWT } from 'jose/jwt/sign';
 import { type JWTVerifyGetKey, type JWTVerifyOptions, jwtVerify } from 'jose/jwt/verify';
 import type { KeyRing } from './key-ring.ts';
@@ -41,6 +42,16 @@ const isStrictlyEncoded = (token: string): boolean => token.split('.').every((pa
 const isId = (claim: unknown): claim is number => Number.isSafeInteger(claim) && Number(claim) > 0;
 const isSession = (claim: unknown): claim is string => typeof claim === 'string' && /^[0-9a-f-]{36}$/.test(claim);
 
+const saysItIsOver = (token: string, now: number): boolean => {
+  try {
+    const { exp } = decodeJwt(token);
+    return exp !== undefined && exp * 1000 <= now;
+  } catch (cause) {
+    if (cause instanceof JOSEError) return false;
+    throw cause;
+  }
+};
+
 /** Issues and reads access tokens: JWTs signed with HS256, good for ten minutes to the second as long as their session lives. */
 export class AccessTokens {
   readonly #ring: KeyRing;
@@ -78,10 +89,16 @@ export class AccessTokens {
     return known && this.#isNow(known) ? known.signedIn : null;
   }
 
-  /** Whom a token names, or null when it is forged, of another kind or installation, or past its end; its session may be over. */
-  async read(token: string): Promise<SignedIn | null> {
+  /**
+   * Whom a token names, or null when it is forged, of another kind or installation, or past its end; its session may be over.
+   *
+   * `forged` hears of one that was never issued here. One that calls itself past its end is no news, whoever made it: nobody gains by
+   * it, and the keys of those that were in use may be gone.
+   */
+  async read(token: string, forged: () => Promise<void> = async () => undefined): Promise<SignedIn | null> {
     if (this.#known.has(token)) return this.recall(token);
     const verified = token.length <= LONGEST && isStrictlyEncoded(token) ? await this.#verify(token) : null;
+    if (!verified && !saysItIsOver(token, this.#clock())) await forged();
     if (!verified || !this.#isNow(verified)) return null;
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
     this.#known.set(token, verified);

@@ -42,6 +42,19 @@ export const endSessions = async (on: Database | Unit, { practice, account }: Id
   return ended.map(({ id }) => id);
 };
 
+/** Ends every session of the installation and returns how many went on. */
+export const endAllSessions = async (on: Database, now: number): Promise<number> => {
+  const ended = await on
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('used_at', '>', now - IDLE_MILLIS)
+    .where('created_at', '>', now - LONGEST_MILLIS)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  return ended.length;
+};
+
 /** The sessions that go on, and their ends: neither ended nor past their time, and of an account that is open. */
 export class LivingSessions {
   readonly #db: Database;

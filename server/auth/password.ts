@@ -40,19 +40,25 @@ const inTurn = async <T>(lane: Lane, work: () => Promise<T>): Promise<T> => {
 const hash = (lane: Lane, password: string, nonce: Buffer, memory: number, passes: number, parallelism: number): Promise<Buffer> =>
   inTurn(lane, () => derive('argon2id', { message: password.normalize('NFC'), nonce, memory, passes, parallelism, tagLength: TAG }));
 
+/** What is paid for a hash, in the form in which it is stored. */
+const PARAMETERS = `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$`;
+
 const text = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
 /** The stored form of a password, with its parameters, so that they may be raised later. */
 export const hashPassword = async (password: string): Promise<string> => {
   const nonce = randomBytes(16);
   const tag = await hash('known', password, nonce, MEMORY, PASSES, LANES);
-  return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${text(nonce)}$${text(tag)}`;
+  return `${PARAMETERS}${text(nonce)}$${text(tag)}`;
 };
 
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** Belongs to nobody: an unknown username takes as long as a wrong password. */
-const NOBODY = `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${text(randomBytes(16))}$${text(randomBytes(TAG))}`;
+const NOBODY = `${PARAMETERS}${text(randomBytes(16))}$${text(randomBytes(TAG))}`;
+
+/** Whether a stored password was hashed with other parameters than today's: whoever knows it can have it hashed anew. */
+export const isOutdated = (stored: string): boolean => !stored.startsWith(PARAMETERS);
 
 /** Whether a password is the one stored; `null` stands for an account that does not exist. */
 export const isPassword = async (password: string, stored: string | null, lane: Lane = 'stranger'): Promise<boolean> => {

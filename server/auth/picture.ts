@@ -42,7 +42,8 @@ export const pictureRoutes = (app: FastifyInstance, db: Database, clock: () => n
       .where('account_id', '=', account)
       .executeTakeFirst();
     if (!found) throw refusal(404, 'noPicture');
-    return reply.type(found.media_type).send(found.bytes);
+    const name = `picture.${found.media_type.replace('image/', '')}`;
+    return reply.type(found.media_type).header('content-disposition', `inline; filename="${name}"`).send(found.bytes);
   });
   closeAddress(app, calls.picture.path, 'Download Profile Picture', ['GET']);
 

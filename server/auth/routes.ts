@@ -9,13 +9,14 @@ import { securityEvent } from '../http/security-event.ts';
 import { dictionary, Problems } from '../resources/validation/record.ts';
 import type { Store } from '../store/tables.ts';
 import type { AccessTokens } from './access-token.ts';
-import { findAccount, readUser } from './accounts.ts';
+import { type Account, findAccount, readUser, setPassword } from './accounts.ts';
 import { giveDevice, knownDevice } from './cookies/device.ts';
 import { formOf, giveToken, presentedToken, takeToken } from './cookies/refresh.ts';
 import { deviceName } from './device-name.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { LivingSessions } from './living-sessions.ts';
-import { isPassword } from './password.ts';
+import { hashPassword, isOutdated, isPassword } from './password.ts';
+import { warnOfPlainSignIn } from './plain-sign-in.ts';
 import { readSecretIn } from './secrets-in-body.ts';
 import type { Sessions } from './sessions.ts';
 import type { Attempts } from './throttle/attempts.ts';
@@ -45,13 +46,22 @@ const readCredentials = (body: unknown): { readonly username: string; readonly p
 
 /** Signing in and out, and the access token's renewal. */
 export const authenticationRoutes = (app: FastifyInstance, { store, ring, access, sessions, living, attempts, clock, demo }: Authentication): void => {
+  const warnOfPlain = warnOfPlainSignIn();
+
   /** Leaves a device known on which somebody has just proved to be this name. */
   const markDevice = async (request: FastifyRequest, reply: FastifyReply, username: string, anew: boolean): Promise<void> => {
     const [keys] = await ring.all();
     if (keys && (anew || knownDevice(request, [keys], username, clock()) === null)) giveDevice(request, reply, keys, username, clock());
   };
 
+  /** The only moment at which a password is known whose hash costs less than is asked today, or more. */
+  const hashAnew = async (account: Account, password: string): Promise<void> => {
+    const hash = await hashPassword(password);
+    await store.atomically((unit) => setPassword(unit, account, hash, account.passwordHash));
+  };
+
   app.post(calls.login.path, async (request, reply) => {
+    warnOfPlain(request);
     const { username, password } = readCredentials(request.body);
     const sets = await ring.all();
     const network = sets[0] && networkDigest(sets[0], request.ip);
@@ -69,6 +79,7 @@ export const authenticationRoutes = (app: FastifyInstance, { store, ring, access
       throw invalid({ [NON_FIELD]: [message('disabledAccount')] });
     }
     await entry.forgive();
+    if (isOutdated(account.passwordHash)) await hashAnew(account, password);
     // The cookie is about to be another one: nobody could go on with, or sign out of, the session that it was of.
     const left = presentedToken(request);
     if (left) await sessions.close(left.token);

@@ -21,6 +21,8 @@ export interface Configuration {
   readonly proxies: readonly string[];
   /** Names under which this server is asked for; without any, those of this machine, and over TLS any. */
   readonly hosts: readonly string[];
+  /** For which names browsers shall come back over TLS only: this one, or those beneath it as well. */
+  readonly hsts: (typeof HSTS_NAMES)[number];
   /** Requests a minute that one account, or one network of people who are not signed in, may send; 0 for any number. */
   readonly rate: number;
   /** Of everything that the server says to people. */
@@ -38,6 +40,8 @@ export interface Configuration {
   readonly clock: () => number;
 }
 
+export const HSTS_NAMES = ['host', 'subdomains'] as const;
+
 export const LANGUAGES = ['fa', 'en'] as const;
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -54,6 +58,7 @@ export const DEFAULTS: Configuration = {
   origins: [],
   proxies: [],
   hosts: [],
+  hsts: 'host',
   rate: 600,
   language: 'fa',
   secret: null,

@@ -1,18 +1,20 @@
 import type { Configuration } from './configuration.ts';
-
-const isHere = (name: string): boolean => name === '' || name === 'localhost' || name.startsWith('/') || name.startsWith('127.') || name === '::1';
+import { isForThisMachine, isLoopback } from './loopback.ts';
 
 /** True for a database on another machine with which nothing is said about TLS. */
 const isUnprotected = (address: string): boolean => {
   const url = new URL(address);
-  const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname).replace(/^\[(.*)\]$/, '$1');
-  return !isHere(host) && !url.searchParams.has('sslmode') && !url.searchParams.has('ssl');
+  const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname);
+  const isHere = host === '' || host.startsWith('/') || isLoopback(host);
+  return !isHere && !url.searchParams.has('sslmode') && !url.searchParams.has('ssl');
 };
 
+const OPEN_DATABASE =
+  'DATABASE_URL names another machine and no sslmode: patients’ data may travel in the open. sslmode=verify-full encrypts, sslmode=disable says that it need not be.';
+const OPEN_DEMO = 'MATAB_DEMO=on where others reach this server: everybody knows the password of the demo account. MATAB_DEMO=off closes it.';
+
 /** What is allowed and probably not meant, a line for each. */
-export const doubtsAbout = ({ databaseUrl }: Configuration): readonly string[] =>
-  databaseUrl !== null && isUnprotected(databaseUrl)
-    ? [
-        'DATABASE_URL names another machine and no sslmode: patients’ data may travel in the open. sslmode=verify-full encrypts, sslmode=disable says that it need not be.',
-      ]
-    : [];
+export const doubtsAbout = (configuration: Configuration): readonly string[] => [
+  ...(configuration.databaseUrl !== null && isUnprotected(configuration.databaseUrl) ? [OPEN_DATABASE] : []),
+  ...(configuration.demo !== null && configuration.provider === '' && !isForThisMachine(configuration) ? [OPEN_DEMO] : []),
+];

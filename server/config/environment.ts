@@ -1,13 +1,10 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { type Configuration, DEFAULTS, LANGUAGES, LOG_LEVELS } from './configuration.ts';
+import { type Configuration, DEFAULTS, HSTS_NAMES, LANGUAGES, LOG_LEVELS } from './configuration.ts';
+import { type Environment, given, givenSecretly } from './given.ts';
+import { isForThisMachine } from './loopback.ts';
 import { checkSecret } from './secret.ts';
 import { StartProblem } from './start-problem.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A variable's text, or undefined when it is unset or blank. */
-const given = (environment: Environment, name: string): string | undefined => environment[name]?.trim() || undefined;
 
 const integer = (environment: Environment, name: string, from: number, to: number, fallback: number): number => {
   const text = given(environment, name);
@@ -62,7 +59,7 @@ const hosts = (environment: Environment): readonly string[] => {
 };
 
 const databaseUrl = (environment: Environment): string | null => {
-  const text = given(environment, 'DATABASE_URL');
+  const text = givenSecretly(environment, 'DATABASE_URL');
   if (text === undefined) return null;
   if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
     throw new StartProblem('DATABASE_URL must be an address like postgres://user:password@host/database.');
@@ -71,7 +68,7 @@ const databaseUrl = (environment: Environment): string | null => {
 };
 
 const secret = (environment: Environment, name: 'MATAB_SECRET' | 'MATAB_SECRET_PREVIOUS'): string | null => {
-  const text = given(environment, name);
+  const text = givenSecretly(environment, name);
   if (text !== undefined) checkSecret(name, text);
   return text ?? null;
 };
@@ -90,20 +87,25 @@ export const readEnvironment = (environment: Environment, root: string): Configu
   if (provider !== undefined && database !== null) {
     throw new StartProblem('MATAB_PROVIDER and DATABASE_URL exclude each other: with a provider elsewhere nothing is stored here.');
   }
-  const demo = oneOf(environment, 'MATAB_DEMO', ['on', 'off'], 'on') === 'on';
+  const door = {
+    host: given(environment, 'HOST') ?? DEFAULTS.host,
+    origins: listOf(environment, 'MATAB_ORIGINS').map((text) => originOf('MATAB_ORIGINS', text)),
+    proxies: proxies(environment),
+  };
+  // Everybody knows its password: where others can reach it, somebody has to have said so.
+  const demo = oneOf(environment, 'MATAB_DEMO', ['on', 'off'], isForThisMachine(door) ? 'on' : 'off') === 'on';
   const patients = integer(environment, 'MATAB_DEMO_PATIENTS', 1, 100_000, 2000);
   return {
     ...DEFAULTS,
-    host: given(environment, 'HOST') ?? DEFAULTS.host,
+    ...door,
     port: integer(environment, 'PORT', 0, 65_535, DEFAULTS.port),
     data: folder('MATAB_DATA', DEFAULTS.data),
     databaseUrl: database,
     dist: folder('MATAB_DIST', DEFAULTS.dist),
     provider: provider === undefined ? '' : originOf('MATAB_PROVIDER', provider),
     demo: demo ? { patients } : null,
-    origins: listOf(environment, 'MATAB_ORIGINS').map((text) => originOf('MATAB_ORIGINS', text)),
-    proxies: proxies(environment),
     hosts: hosts(environment),
+    hsts: oneOf(environment, 'MATAB_HSTS', HSTS_NAMES, DEFAULTS.hsts),
     rate: integer(environment, 'MATAB_RATE', 0, 1_000_000, DEFAULTS.rate),
     language: oneOf(environment, 'MATAB_LANGUAGE', LANGUAGES, DEFAULTS.language),
     ...secrets(environment),

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AccessTokens } from '../auth/access-token.ts';
 import type { KeyRing } from '../auth/key-ring.ts';
 import { LivingSessions } from '../auth/living-sessions.ts';
@@ -11,6 +11,8 @@ import { authenticationRoutes, userRoutes } from '../auth/routes.ts';
 import { sessionRoutes } from '../auth/session-routes.ts';
 import { Sessions } from '../auth/sessions.ts';
 import { Attempts } from '../auth/throttle/attempts.ts';
+import { networkDigest, networkOf } from '../auth/throttle/network.ts';
+import { Seldom } from '../auth/throttle/seldom.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { reportRoutes } from '../reports/routes.ts';
 import { resourceRoutes } from '../resources/routes.ts';
@@ -18,7 +20,7 @@ import type { Store } from '../store/tables.ts';
 import { readJsonOnly } from './bodies.ts';
 import { RateLimit, visitorOf } from './rate-limit.ts';
 import { guard } from './request.ts';
-import { API_HEADERS } from './security.ts';
+import { securityEvent } from './security-event.ts';
 
 /** Lets pages of the configured origins call the API with the user's cookie; preflights end here. */
 const openToOrigins = (app: FastifyInstance, origins: readonly string[]) =>
@@ -36,6 +38,16 @@ const openToOrigins = (app: FastifyInstance, origins: readonly string[]) =>
     },
   });
 
+/** Tells of tokens that were never issued here, once a minute for each network. */
+const tellOfForged = (ring: KeyRing, clock: () => number) => {
+  const seldom = new Seldom(clock);
+  return async ({ log, ip }: FastifyRequest): Promise<void> => {
+    if (!seldom.isTime(networkOf(ip))) return;
+    const [keys] = await ring.all();
+    securityEvent(log, 'access-token.forged', { network: keys && networkDigest(keys, ip) });
+  };
+};
+
 /** The whole API on one database. */
 export const api = async (
   app: FastifyInstance,
@@ -47,10 +59,6 @@ export const api = async (
   const sessions = new Sessions(store, ring, clock, living);
   const attempts = new Attempts(store, clock);
 
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(API_HEADERS);
-    done();
-  });
   if (origins.length > 0) await openToOrigins(app, origins);
   await app.register(cookie);
   readJsonOnly(app);
@@ -71,7 +79,7 @@ export const api = async (
   });
 
   await app.register(async (guarded) => {
-    guarded.addHook('onRequest', guard(access, living));
+    guarded.addHook('onRequest', guard(access, living, tellOfForged(ring, clock)));
     limited(guarded);
     userRoutes(guarded, store);
     sessionRoutes(guarded, living);

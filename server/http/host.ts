@@ -1,11 +1,12 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '../auth/throttle/network.ts';
+import { Seldom } from '../auth/throttle/seldom.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { isHealthPath } from './health.ts';
 import { isApiPath } from './paths.ts';
 import { refusal } from './refusal.ts';
-import { API_HEADERS } from './security.ts';
 import { securityEvent } from './security-event.ts';
 
 const MOST_KNOWN = 100;
@@ -33,7 +34,8 @@ const ownNames = ({ host, hosts }: Configuration): ReadonlySet<string> => {
  */
 export const checkHosts = (app: FastifyInstance, configuration: Configuration): void => {
   const own = ownNames(configuration);
-  const { hosts } = configuration;
+  const { hosts, clock } = configuration;
+  const seldom = new Seldom(clock);
   /** As they came with a request before, most of them with a port: to take one apart costs more than the rest of the check. */
   const known = new Set<string>();
   const isKnown = (host: string): boolean => {
@@ -47,8 +49,8 @@ export const checkHosts = (app: FastifyInstance, configuration: Configuration): 
 
   app.addHook('onRequest', (request, reply, done) => {
     if (isOwn(request) || isHealthPath(request.url)) return done();
-    securityEvent(request.log, 'host.refused');
-    if (isApiPath(request.url)) return done(refusal(421, 'misdirected', {}, API_HEADERS));
-    void reply.code(421).headers(API_HEADERS).type('text/plain; charset=utf-8').send(FOREIGN);
+    if (seldom.isTime(networkOf(request.ip))) securityEvent(request.log, 'host.refused');
+    if (isApiPath(request.url)) return done(refusal(421, 'misdirected'));
+    void reply.code(421).type('text/plain; charset=utf-8').send(FOREIGN);
   });
 };

@@ -59,6 +59,10 @@ const MESSAGES = {
     fa: 'رمز عبور کوتاه است و باید دست‌کم {min} نویسه داشته باشد.',
   },
   passwordTooCommon: { en: 'This password is too common.', fa: 'این رمز عبور بسیار رایج است و زود حدس زده می‌شود.' },
+  passwordOfContext: {
+    en: 'This password is made of the names of the practice and the words of its trade.',
+    fa: 'این رمز عبور تنها از نام‌های مطب و واژه‌های کار آن ساخته شده است و زود حدس زده می‌شود.',
+  },
   passwordIsUsername: { en: 'The password is too similar to the username.', fa: 'رمز عبور نباید همان نام کاربری باشد.' },
   passwordEdges: { en: 'The password must not begin or end with a blank.', fa: 'رمز عبور نباید با فاصله آغاز یا تمام شود.' },
   passwordChanged: { en: 'New password has been saved.', fa: 'رمز عبور تازه ذخیره شد.' },

@@ -24,12 +24,12 @@ export const bearerOf = ({ headers }: FastifyRequest): string | null => {
   return scheme === 'Bearer' ? token : null;
 };
 
-/** Lets only requests through whose access token is valid and whose session goes on. */
-export const guard = (access: AccessTokens, living: LivingSessions) => {
+/** Lets only requests through whose access token is valid and whose session goes on; `forged` hears of those that bring one that was never issued here. */
+export const guard = (access: AccessTokens, living: LivingSessions, forged: (request: FastifyRequest) => Promise<void>) => {
   const prove = async (request: FastifyRequest): Promise<void> => {
     const token = bearerOf(request);
     if (token === null) throw refusal(401, 'noCredentials', {}, CHALLENGE);
-    const signedIn = await access.read(token);
+    const signedIn = await access.read(token, () => forged(request));
     if (!signedIn || !(await living.isLiving(signedIn))) throw badToken();
     request.identity = signedIn;
   };

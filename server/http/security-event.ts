@@ -6,7 +6,9 @@ const EVENTS = {
   'sign-in.refused': 'warn',
   throttled: 'warn',
   'host.refused': 'warn',
+  'access-token.forged': 'warn',
   'refresh-token.reused': 'warn',
+  'password.refused': 'warn',
   'password.changed': 'warn',
   'account.closed': 'warn',
   'session.ended': 'warn',
@@ -22,7 +24,7 @@ export interface SecurityFacts {
   readonly network?: string | undefined;
 }
 
-/** Writes one line about an event to the server's log. */
+/** Writes one line about an event to the server's log, whatever else is told there: only a silent one tells nothing. */
 export const securityEvent = (log: FastifyBaseLogger, event: SecurityEvent, { practice, account, network }: SecurityFacts = {}): void => {
-  log[EVENTS[event]]({ event, practice, account, network }, 'security');
+  log.child({}, { level: 'info' })[EVENTS[event]]({ event, practice, account, network }, 'security');
 };

@@ -1,5 +1,4 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
 
 const SELF = "'self'";
 const NONE = "'none'";
@@ -46,18 +45,7 @@ export const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'hid', '
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** A year, and for this name alone: what else the domain serves is not this server's to say. */
-const ONLY_TLS = 'max-age=31536000';
-
-/** Lets browsers come back over TLS only, wherever they came over TLS, as only a trusted proxy can say. */
-export const requireTls = (app: FastifyInstance): void => {
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.protocol === 'https') reply.header('strict-transport-security', ONLY_TLS);
-    done();
-  });
-};
-
-/** Headers of every answer of the API. */
+/** Headers of every answer that is no page or file of the app. */
 export const API_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

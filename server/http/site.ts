@@ -66,7 +66,8 @@ export const site = async (app: FastifyInstance, { dist, provider }: { readonly 
     const file = await fileOf(dist, request.url);
     if (file !== null) return reply.header('cache-control', file.startsWith(ASSETS) ? FOR_EVER : ASK_FIRST).sendFile(file.slice(1));
     if (!isPage(request.url) || !takesPage(request)) return reply.callNotFound();
-    if ((await fileOf(dist, '/index.html')) === null) return reply.code(503).type('text/plain').send('The app is not built yet: run npm start.\n');
+    if ((await fileOf(dist, '/index.html')) === null)
+      return reply.code(503).type('text/plain; charset=utf-8').send('The app is not built yet: run npm start.\n');
     return forbidScriptsOfText(reply).header('cache-control', ASK_FIRST).sendFile('index.html');
   });
 };

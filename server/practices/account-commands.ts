@@ -1,5 +1,6 @@
 import { type Account, addAccount, findAccount, setActive, setPassword } from '../auth/accounts.ts';
-import { endSessions } from '../auth/living-sessions.ts';
+import { endAllSessions, endSessions } from '../auth/living-sessions.ts';
+import { namesOf } from '../auth/new-password/context-words.ts';
 import { Attempts } from '../auth/throttle/attempts.ts';
 import { nameKey } from '../auth/throttle/sign-in.ts';
 import { StartProblem } from '../config/start-problem.ts';
@@ -27,7 +28,7 @@ export const add = async (call: Call): Promise<void> => {
   const username = need('username');
   const { practice, dentist } = await accountOf(store.db, need('beside'));
   await refuseTaken(call, username);
-  const { hash, generated } = await call.password(username);
+  const { hash, generated } = await call.password({ username, names: await namesOf(store.db, practice) });
   await store.exclusively((unit) => addAccount(unit, { practice, username, passwordHash: hash, dentist, now }));
   tell(call, username, generated);
 };
@@ -36,7 +37,7 @@ export const reset = async (call: Call): Promise<void> => {
   const { store, now, need, configuration } = call;
   const username = need('username');
   const account = await accountOf(store.db, username);
-  const { hash, generated } = await call.password(username);
+  const { hash, generated } = await call.password({ username, names: await namesOf(store.db, account.practice) });
   await store.exclusively(async (unit) => {
     await setPassword(unit, account, hash);
     await endSessions(unit, account, now, null);
@@ -62,4 +63,12 @@ export const open = async ({ store, need, say }: Call): Promise<void> => {
   const account = await accountOf(store.db, username);
   await store.exclusively((unit) => setActive(unit, account, true));
   say(`Account "${username}" of practice ${account.practice} is open${account.active ? ', as it was before' : ''}.`);
+};
+
+export const end = async ({ store, now, need, all, say }: Call): Promise<void> => {
+  if (all) return say(`${counted(await endAllSessions(store.db, now))} ended, of all accounts.`);
+  const username = need('username');
+  const account = await accountOf(store.db, username);
+  const ended = await endSessions(store.db, account, now, null);
+  say(`${counted(ended.length)} of account "${username}" of practice ${account.practice} ended.`);
 };

@@ -3,7 +3,7 @@ import type { Configuration } from '../config/configuration.ts';
 import { StartProblem } from '../config/start-problem.ts';
 import { rotateSecret } from '../store/keys.ts';
 import { openStore } from '../store/open.ts';
-import { add, close, open, refuseTaken, reset, tell } from './account-commands.ts';
+import { add, close, end, open, refuseTaken, reset, tell } from './account-commands.ts';
 import { type Call, callOf, OPTIONS } from './call.ts';
 import { addFirstClinic, addPractice } from './practices.ts';
 
@@ -14,6 +14,7 @@ const USAGE = `Usage: node server/practice.ts <command> [options]
   reset-password  --username NAME
   close-account   --username NAME
   open-account    --username NAME
+  end-sessions    --username NAME | --all
   rotate-keys
 
 A password is generated and printed once, or read from standard input with --password-stdin.
@@ -25,7 +26,7 @@ const create = async (call: Call): Promise<void> => {
   const dentist = { firstName: need('first-name'), lastName: need('last-name') };
   const name = need('name');
   await refuseTaken(call, username);
-  const { hash, generated } = await call.password(username);
+  const { hash, generated } = await call.password({ username, names: [name, dentist.firstName, dentist.lastName, or('clinic', name)] });
   const practice = await store.exclusively(async (unit) => {
     const added = await addPractice(unit, { name, dentist, account: { username, passwordHash: hash }, now });
     await addFirstClinic(unit, added.practice, { name: or('clinic', name), address: or('address', '-') });
@@ -49,6 +50,7 @@ const COMMANDS: Readonly<Record<string, (call: Call) => Promise<void>>> = {
   'reset-password': reset,
   'close-account': close,
   'open-account': open,
+  'end-sessions': end,
   'rotate-keys': rotate,
 };
 

@@ -27,9 +27,6 @@ interface Row {
 const STATUSES = ['met', 'not applicable', 'not met'] as const;
 const NOTHING = '–';
 
-/** Something is still being built: the row holds once it is there. */
-const MARKS = /\s*(?:⟨[abc]⟩)+$/;
-
 const rowsOf = ({ pages }: Papers): readonly Row[] =>
   [...pages.values()].flatMap((text) =>
     [...text.matchAll(/^\| (\d+\.\d+\.\d+) \|(.*)\|$/gm)].map(([, id = '', rest = '']) => {
@@ -37,8 +34,6 @@ const rowsOf = ({ pages }: Papers): readonly Row[] =>
       return { id, level, asks, status, where, tests: [tests, ...more].join(' | ') };
     }),
   );
-
-const statusOf = ({ status }: Row): string => status.replace(MARKS, '');
 
 /** The levels of all requirements, from a text of levels for each section: the first letter is that of its first requirement. */
 export const levelsOf = (sections: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
@@ -62,9 +57,9 @@ export const complete: Rule = (papers) => {
 /** Every row says what it is about, how it stands, and where, or why. */
 export const judged: Rule = (papers) =>
   rowsOf(papers).flatMap((row) => [
-    ...(STATUSES.some((status) => status === statusOf(row)) ? [] : [`${row.id} is «${row.status}»`]),
+    ...(STATUSES.some((status) => status === row.status) ? [] : [`${row.id} is «${row.status}»`]),
     ...(row.asks === '' || row.asks === NOTHING ? [`${row.id} says not what it asks for`] : []),
-    ...(row.where === '' || (row.where === NOTHING && !MARKS.test(row.status)) ? [`${row.id} says not where, or why`] : []),
+    ...(row.where === '' || row.where === NOTHING ? [`${row.id} says not where, or why`] : []),
   ]);
 
 const PLACE = /`((?:src|server|tests|tools|docs)\/[^`\s]+|[a-z-]+\.json)`/g;
@@ -93,7 +88,7 @@ export const summed: Rule = (papers) => {
   const rows = rowsOf(papers);
   return ['1', '2'].flatMap((level) => {
     const ofLevel = rows.filter((row) => row.level === level);
-    const counts = STATUSES.map((status) => ofLevel.filter((row) => statusOf(row) === status).length);
+    const counts = STATUSES.map((status) => ofLevel.filter((row) => row.status === status).length);
     const line = `| ${[level, ...counts, ofLevel.length].join(' | ')} |`;
     return papers.summary.split('\n').includes(line) ? [] : [`SECURITY.md lacks the line ${line}`];
   });

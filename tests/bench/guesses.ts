@@ -15,7 +15,14 @@ const [guesses = '10000', addresses = '1250'] = process.argv.slice(2);
 const AT_ONCE = 128;
 
 const data = mkdtempSync(path.join(tmpdir(), 'matab-drill-'));
-const server = await measured('server/main.ts', [], { MATAB_DATA: data, PORT: '0', MATAB_DEMO_PATIENTS: '50', MATAB_PROXIES: 'loopback', MATAB_LOG: 'silent' });
+const server = await measured('server/main.ts', [], {
+  MATAB_DATA: data,
+  PORT: '0',
+  MATAB_DEMO_PATIENTS: '50',
+  MATAB_DEMO: 'on',
+  MATAB_PROXIES: 'loopback',
+  MATAB_LOG: 'silent',
+});
 const url = `http://127.0.0.1:${server.port}`;
 const addressOf = (at: number): string => `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
 const from = (address: string) => new Browser(url, { 'x-forwarded-for': address });

@@ -108,13 +108,14 @@ describe.each(ENGINES)('reports and picture, on %s', (_name, open) => {
     const [path, upload] = ['/api/download-profile-picture/', '/api/upload-profile-picture/'];
     const download = async (query = '?t=1795150000000') => {
       const answer = await fetch(server.url + path + query, { headers: { authorization: client.authorization } });
-      return { status: answer.status, type: answer.headers.get('content-type'), bytes: new Uint8Array(await answer.arrayBuffer()) };
+      const name = answer.headers.get('content-disposition');
+      return { status: answer.status, type: answer.headers.get('content-type'), name, bytes: new Uint8Array(await answer.arrayBuffer()) };
     };
     expect((await client.get(path)).body).toEqual({ detail: 'No profile picture.' });
     expect((await client.ask('POST', upload, { raw: png, type: 'image/png' })).status).toBe(204);
-    expect(await download()).toEqual({ status: 200, type: 'image/png', bytes: png });
+    expect(await download()).toEqual({ status: 200, type: 'image/png', name: 'inline; filename="picture.png"', bytes: png });
     expect((await client.ask('PUT', upload, { raw: jpeg, type: 'image/jpeg' })).status).toBe(204);
-    expect(await download('')).toEqual({ status: 200, type: 'image/jpeg', bytes: jpeg });
+    expect(await download('')).toEqual({ status: 200, type: 'image/jpeg', name: 'inline; filename="picture.jpeg"', bytes: jpeg });
     const refusals = [
       await client.ask('POST', upload, { raw: '<svg onload="alert(1)"/>', type: 'image/png' }),
       await client.ask('POST', upload, { raw: '{}', type: 'application/json' }),

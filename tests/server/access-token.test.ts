@@ -59,6 +59,26 @@ describe('an access token', () => {
     expect(await tokens(undefined, [SECRET], 'another').read(token)).toBeNull();
   });
 
+  test('that was never issued here is told of, and one past its end is not, whatever became of its key', async () => {
+    const { token } = await tokens().issue(WHO);
+    const isTold = async (text: string, process = tokens()): Promise<boolean> => {
+      let told = false;
+      await process.read(text, async () => {
+        told = true;
+      });
+      return told;
+    };
+    const otherKey = tokens(undefined, ['the secret of quite another one here']);
+    expect([await isTold(token, otherKey), await isTold(token, tokens(undefined, [SECRET], 'another'))]).toEqual([true, true]);
+    expect([await isTold('stolen.canary.token'), await isTold(''), await isTold('x'.repeat(2000))]).toEqual([true, true, true]);
+    const later = () => NOW + 3_600_000;
+    expect([await isTold(token), await isTold(token, tokens(later)), await isTold(token, tokens(later, ['the secret of quite another one here']))]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
   test('of the secret before this one counts beside it, and new ones are of the new', async () => {
     const { token: old } = await tokens().issue(WHO);
     const both = tokens(undefined, ['the secret that has come after it', SECRET]);

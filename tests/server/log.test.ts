@@ -64,17 +64,17 @@ test('the log tells what was asked and how it went, and nothing about anybody', 
   for (const secret of secrets) expect(lines.join('\n') + stderr).not.toContain(secret);
 
   const requests = lines
-    .map((line) => JSON.parse(line) as { msg?: string; method: string; route: string; status: number; millis: number; practice?: number })
+    .map((line) => JSON.parse(line) as { msg?: string; method: string; route: string; status: number; millis: number; practice?: number; account?: number })
     .filter(({ msg }) => msg === 'request');
-  expect(requests.map(({ method, route, status, practice }) => [method, route, status, practice])).toEqual([
-    ['POST', '/dj-rest-auth/login/', 200, undefined],
-    ['POST', '/api/patients/', 201, 1],
-    ['GET', '/api/patients/:id/', 200, 1],
-    ['PATCH', '/api/patients/:id/', 400, 1],
-    ['POST', '/api/patients/', 400, 1],
-    ['POST', '/dj-rest-auth/login/', 400, undefined],
-    ['GET', '/api/patients/', 401, undefined],
-    ['POST', '/dj-rest-auth/token/refresh/', 401, undefined],
+  expect(requests.map(({ method, route, status, practice, account }) => [method, route, status, practice, account])).toEqual([
+    ['POST', '/dj-rest-auth/login/', 200, undefined, undefined],
+    ['POST', '/api/patients/', 201, 1, 1],
+    ['GET', '/api/patients/:id/', 200, 1, 1],
+    ['PATCH', '/api/patients/:id/', 400, 1, 1],
+    ['POST', '/api/patients/', 400, 1, 1],
+    ['POST', '/dj-rest-auth/login/', 400, undefined, undefined],
+    ['GET', '/api/patients/', 401, undefined, undefined],
+    ['POST', '/dj-rest-auth/token/refresh/', 401, undefined, undefined],
   ]);
   for (const { millis } of requests) expect(millis).toBeTypeOf('number');
 });

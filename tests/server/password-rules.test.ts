@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commonPasswords, passwordProblems } from '../../server/auth/new-password/rules.ts';
 
-const codes = (password: string, username = 'doctor') => passwordProblems(password, username).map(({ code }) => code);
+const NAMES = ['مطب دکتر رضائی', 'کلینیک آفتاب‌مهر', 'نگار', 'Sepehri'];
+const codes = (password: string, username = 'doctor') => passwordProblems(password, { username, names: NAMES }).map(({ code }) => code);
 
 describe('what may become a password', () => {
   test.each([
@@ -11,7 +12,9 @@ describe('what may become a password', () => {
     ['a sentence with blanks inside', 'چهار سیب روی میز آبی'],
     ['128 letters', 'ژ'.repeat(128)],
     ['eight faces, each two units of the text', '😀😁😂🤣😃😄😅😆'],
-    ['the username with something to it', 'doctor-4711'],
+    ['a name of the practice in a sentence', 'آفتاب مهر از کوه بالا آمد'],
+    ['a word of the trade and one of another', 'dentist-umbrella'],
+    ['a word of the trade within another', 'دندانه‌های شانه'],
   ])('%s', (_what, password) => {
     expect(codes(password)).toEqual([]);
   });
@@ -24,6 +27,15 @@ describe('what may become a password', () => {
     ['one of the most common', 'password1', ['passwordTooCommon']],
     ['the same in other letters', 'PassWord1', ['passwordTooCommon']],
     ['the one that this project has published', 'Matab-Demo', ['passwordTooCommon']],
+    ['the username with a number', 'doctordoctor-4711', ['passwordOfContext']],
+    ['the name of the program', 'Matab@14051405', ['passwordOfContext']],
+    ['the trade', '۱۲۳دندان‌پزشک!', ['passwordOfContext']],
+    ['the trade in other letters', 'كلينيك ۱۴۰۵', ['passwordOfContext']],
+    ['the dentist by name', 'دکتر.رضایی.۹۹', ['passwordOfContext']],
+    ['the dentist in Latin letters', '*sepehri1370*', ['passwordOfContext']],
+    ['a clinic', 'آفتاب_مهر_۱۴', ['passwordOfContext']],
+    ['a clinic as one word', 'آفتابمهر۱۴۰۵', ['passwordOfContext']],
+    ['several of them', 'MatabDental-Sepehri', ['passwordOfContext']],
     ['the username in other letters', 'DoctorDoctor', ['passwordIsUsername']],
     ['a blank before', ' mzqrtbkwx', ['passwordEdges']],
     ['a line break after', 'mzqrtbkwx\n', ['passwordEdges']],

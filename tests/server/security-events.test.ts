@@ -39,6 +39,7 @@ test('what concerns safety is told in one line each, without a name, an address,
   await phone.signIn('canary-doctor', PASSWORD);
   await desk.signIn('canary-doctor', PASSWORD);
   await desk.ask('POST', '/dj-rest-auth/sessions/end-others/');
+  await desk.ask('POST', '/dj-rest-auth/password/change/', { old_password: 'guess', new_password1: 'another secret', new_password2: 'another secret' });
   await desk.ask('POST', '/dj-rest-auth/password/change/', { old_password: PASSWORD, new_password1: 'another secret', new_password2: 'another secret' });
   await command(['close-account', '--username', 'canary-doctor']);
   await desk.signIn('canary-doctor', 'another secret');
@@ -64,6 +65,7 @@ test('what concerns safety is told in one line each, without a name, an address,
     [INFO, 'sign-in.accepted', 1, 1],
     [INFO, 'sign-in.accepted', 1, 1],
     [WARN, 'session.ended', 1, 1],
+    [WARN, 'password.refused', 1, 1],
     [WARN, 'password.changed', 1, 1],
     [WARN, 'account.closed', 1, 1],
   ]);
@@ -73,13 +75,45 @@ test('what concerns safety is told in one line each, without a name, an address,
   expect([networks[3] === networks[0], networks[8] === networks[3]]).toEqual([false, true]);
 });
 
-test('at the level that is set at first, successful sign-ins are no news', async () => {
-  const server = runServer({ MATAB_DATA: newFolder(), MATAB_DEMO: 'on', MATAB_DEMO_PATIENTS: '5' });
-  const browser = new Browser(await server.url);
-  await browser.signIn('demo', 'matab-demo');
+test('every sign-in is told at the level that is set at first, and forged tokens once a minute', async () => {
+  const server = runServer({ MATAB_DATA: newFolder(), MATAB_DEMO: 'on', MATAB_DEMO_PATIENTS: '5', MATAB_PROXIES: 'loopback' });
+  const url = await server.url;
+  const browser = new Browser(url);
   await browser.signIn('demo', 'wrong');
+  const { body } = await browser.signIn('demo', 'matab-demo');
+  const forged = `${(body as { access: string }).access.slice(0, -4)}AAAA`;
+  const statuses: number[] = [];
+  for (const from of ['198.51.100.1', '198.51.100.1', '203.0.113.1', '198.51.100.1']) {
+    const headers = { authorization: `Bearer ${forged}`, 'x-forwarded-for': from };
+    statuses.push((await fetch(`${url}/api/patients/`, { headers })).status);
+  }
+  for (const _ of [1, 2]) statuses.push((await fetch(`${url}/api/patients/`, { headers: { 'x-forwarded-host': 'evil.example' } })).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 421, 421]);
+  server.kill('SIGTERM');
+  const lines = (await server.ended).stdout
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ event }) => event !== undefined);
+  expect(lines.map(({ event }) => event)).toEqual(['sign-in.refused', 'sign-in.accepted', 'access-token.forged', 'access-token.forged', 'host.refused']);
+  const [, , one, other] = lines.map(({ network }) => network);
+  expect([one, other, one === other]).toEqual([expect.stringMatching(/^[\w-]{12}$/), expect.stringMatching(/^[\w-]{12}$/), false]);
+});
+
+test('a server that is told to be silent is silent', async () => {
+  const server = runServer({ MATAB_DATA: newFolder(), MATAB_DEMO: 'on', MATAB_DEMO_PATIENTS: '5', MATAB_LOG: 'silent' });
+  await new Browser(await server.url).signIn('demo', 'matab-demo');
+  server.kill('SIGTERM');
+  expect((await server.ended).stdout).not.toContain('{');
+});
+
+test('a password that comes over plain HTTP from another machine is warned of once', async () => {
+  const server = runServer({ MATAB_DATA: newFolder(), MATAB_DEMO: 'on', MATAB_DEMO_PATIENTS: '5', MATAB_PROXIES: 'loopback' });
+  const url = await server.url;
+  const from = async (headers: Record<string, string>) => (await new Browser(url, headers).signIn('demo', 'matab-demo')).status;
+  const statuses = [await from({}), await from({ 'x-forwarded-for': '192.168.1.7', 'x-forwarded-proto': 'https' })];
+  for (const _ of [1, 2]) statuses.push(await from({ 'x-forwarded-for': '192.168.1.7' }));
   server.kill('SIGTERM');
   const { stdout } = await server.ended;
-  const events = stdout.split('\n').filter((line) => line.startsWith('{'));
-  expect(events.map((line) => (JSON.parse(line) as Line).event)).toEqual(['sign-in.refused']);
+  expect([statuses, stdout.match(/over plain HTTP/g)?.length, stdout.includes('192.168')]).toEqual([[200, 200, 200, 200], 1, false]);
 });

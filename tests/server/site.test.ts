@@ -165,7 +165,11 @@ test('with another provider the policy lets the page talk to it', async () => {
 test('before the app is built its pages say so', async () => {
   const server = await createServer({ port: 0, data: newFolder(), dist: newFolder(), demo: null, logLevel: 'silent' });
   const answer = await fetch(server.url, { headers: HTML });
-  expect([answer.status, await answer.text()]).toEqual([503, 'The app is not built yet: run npm start.\n']);
+  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    503,
+    'text/plain; charset=utf-8',
+    'The app is not built yet: run npm start.\n',
+  ]);
   await server.stop();
 });
 

@@ -90,6 +90,7 @@ describe('what keeps the server from starting is one line and a failing exit cod
     ['MATAB_SECRET', 'changeme-changeme-really-do-change-it', /^MATAB_SECRET can be guessed/],
     ['MATAB_HOSTS', 'https://clinic.example', /^MATAB_HOSTS must hold names like clinic\.example, without scheme and port, not/],
     ['MATAB_HOSTS', 'clinic.example:443', /^MATAB_HOSTS must/],
+    ['MATAB_HSTS', 'on', /^MATAB_HSTS must be one of host, subdomains, not "on"\.$/],
     ['MATAB_RATE', '-1', /^MATAB_RATE must be a whole number/],
     ['MATAB_LANGUAGE', 'de', /^MATAB_LANGUAGE must be one of fa, en, not "de"\.$/],
     ['MATAB_SECRET_PREVIOUS', 'short', /^MATAB_SECRET_PREVIOUS must have at least 32 characters\.$/],
@@ -128,6 +129,7 @@ describe('configuration', () => {
       MATAB_SECRET: SECRET,
       MATAB_SECRET_PREVIOUS: FORMER,
       MATAB_HOSTS: 'Clinic.example, clinic.internal',
+      MATAB_HSTS: 'subdomains',
       MATAB_RATE: '0',
       MATAB_LANGUAGE: 'en',
       MATAB_LOG: 'info',
@@ -144,12 +146,50 @@ describe('configuration', () => {
       secret: SECRET,
       previousSecret: FORMER,
       hosts: ['clinic.example', 'clinic.internal'],
+      hsts: 'subdomains',
       rate: 0,
       language: 'en',
       logLevel: 'info',
       databaseUrl: 'postgres://u:p@h/d',
     });
     expect(readEnvironment({ MATAB_PROVIDER: 'https://api.example:444/' }, '/').provider).toBe('https://api.example:444');
+  });
+
+  test('secrets may come in files, as those of systemd and of containers do', () => {
+    const folder = newFolder();
+    const file = (name: string, text: string): string => {
+      writeFileSync(path.join(folder, name), text);
+      return path.join(folder, name);
+    };
+    const variables = {
+      MATAB_SECRET_FILE: file('secret', `${SECRET}\n`),
+      MATAB_SECRET_PREVIOUS_FILE: file('former', FORMER),
+      DATABASE_URL_FILE: file('database', 'postgres://u:p@h/d\n'),
+    };
+    expect(readEnvironment(variables, '/')).toMatchObject({ secret: SECRET, previousSecret: FORMER, databaseUrl: 'postgres://u:p@h/d' });
+    const wrong: readonly (readonly [variables: Record<string, string>, line: RegExp])[] = [
+      [{ MATAB_SECRET_FILE: path.join(folder, 'gone') }, /^MATAB_SECRET_FILE names a file that cannot be read \(ENOENT\): .*gone\.$/],
+      [{ MATAB_SECRET_FILE: file('empty', '\n') }, /^MATAB_SECRET_FILE names a file that is empty: .*empty\.$/],
+      [{ MATAB_SECRET_FILE: file('short', 'short') }, /^MATAB_SECRET must have at least 32 characters\.$/],
+      [{ ...variables, MATAB_SECRET: SECRET }, /^MATAB_SECRET and MATAB_SECRET_FILE exclude each other\.$/],
+      [{ ...variables, DATABASE_URL: 'postgres://h/d' }, /^DATABASE_URL and DATABASE_URL_FILE exclude each other\.$/],
+    ];
+    for (const [given, line] of wrong) expect(() => readEnvironment(given, '/')).toThrow(line);
+  });
+
+  test.each<[where: string, variables: Record<string, string>, isOffered: boolean]>([
+    ['on this machine', {}, true],
+    ['on this machine by its name', { HOST: 'localhost' }, true],
+    ['on its other address', { HOST: '::1' }, true],
+    ['in a network', { HOST: '0.0.0.0' }, false],
+    ['at an address of a network', { HOST: '192.168.1.5' }, false],
+    ['behind a proxy', { MATAB_PROXIES: 'loopback' }, false],
+    ['for pages of others', { MATAB_ORIGINS: 'https://one.example' }, false],
+  ])('the demo account, whose password is published, opens by itself %s: %o → %s', (_where, variables, isOffered) => {
+    const demoOf = (more: Record<string, string>) => readEnvironment({ ...variables, ...more }, '/');
+    expect([demoOf({}).demo !== null, demoOf({ MATAB_DEMO: 'on' }).demo !== null, demoOf({ MATAB_DEMO: 'off' }).demo]).toEqual([isOffered, true, null]);
+    expect(doubtsAbout(demoOf({ MATAB_DEMO: 'on' }))).toEqual(isOffered ? [] : [expect.stringContaining('everybody knows the password of the demo account')]);
+    expect(doubtsAbout(demoOf({}))).toEqual([]);
   });
 });
 
@@ -185,12 +225,14 @@ describe('a start that succeeds', () => {
       expect(answer.status).toBe(200);
       server.kill('SIGTERM');
       const { code, stdout, stderr } = await server.ended;
-      expect([code, stdout, stderr]).toEqual([0, `Matab: ${url}\nDemo account: demo / matab-demo\n`, '']);
+      const said = stdout.replace(/^\{.*\n/gm, '');
+      expect([code, said, stderr]).toEqual([0, `Matab: ${url}\nDemo account: demo / matab-demo\n`, '']);
     }
     const bare = runServer({ MATAB_DATA: newFolder() });
     await bare.url;
     bare.kill('SIGINT');
-    expect((await bare.ended).stdout).not.toContain('demo');
+    const { stdout } = await bare.ended;
+    expect([stdout.includes('demo'), stdout.includes('There is no account yet')]).toEqual([false, true]);
   });
 
   test('without the demo its account, known to everybody, opens nothing that an earlier start left behind', async () => {
@@ -296,7 +338,7 @@ describe('the practice command', () => {
       'تهران',
     ]);
     expect([created.code, created.stderr]).toEqual([0, '']);
-    expect(created.stdout).toMatch(/^Practice 1: مطب رضایی\nUsername: doctor\nPassword: \S{16}\n$/);
+    expect(created.stdout).toMatch(/^Practice 1: مطب رضایی\nUsername: doctor\nPassword: [\w-]{22}\n$/);
     const staff = await command(data, ['add-account', '--username', 'staff', '--beside', 'doctor', '--password-stdin'], 'secret of staff\n');
     expect([staff.code, staff.stdout]).toEqual([0, 'Username: staff\n']);
     const reset = await command(data, ['reset-password', '--username', 'doctor', '--password-stdin'], 'a new secret');

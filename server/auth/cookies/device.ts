@@ -4,13 +4,12 @@ import type { KeySet } from '../key-ring.ts';
 import { cookieRules, formOf } from './refresh.ts';
 
 const LIFE_SECONDS = 180 * 86_400;
-const COOKIE_PATH = '/dj-rest-auth/';
 
 const sealOf = ({ device }: KeySet, ...parts: readonly string[]): Buffer => createHmac('sha256', device).update(parts.join('\0')).digest();
 
 /** Each name that signs in on a device has a cookie of its own there; what it is called tells nothing of the name. */
 const nameOf = (request: FastifyRequest, keys: KeySet, username: string): string =>
-  `${formOf(request) === 'host' ? '__Secure-' : ''}matab-device-${sealOf(keys, 'name', username).toString('hex', 0, 5)}`;
+  `${formOf(request) === 'host' ? '__Host-' : ''}matab-device-${sealOf(keys, 'name', username).toString('hex', 0, 5)}`;
 
 const isSealed = (seal: string, expected: Buffer): boolean => {
   const given = Buffer.from(seal, 'base64url');
@@ -42,5 +41,5 @@ export const knownDevice = (request: FastifyRequest, rings: readonly KeySet[], u
 export const giveDevice = (request: FastifyRequest, reply: FastifyReply, keys: KeySet, username: string, now: number): void => {
   const [id, given] = [randomBytes(16).toString('base64url'), String(Math.floor(now / 1000))];
   const seal = sealOf(keys, 'device', username, id, given).toString('base64url');
-  void reply.setCookie(nameOf(request, keys, username), `${id}.${given}.${seal}`, { ...cookieRules(request), path: COOKIE_PATH, maxAge: LIFE_SECONDS });
+  void reply.setCookie(nameOf(request, keys, username), `${id}.${given}.${seal}`, { ...cookieRules(request), maxAge: LIFE_SECONDS });
 };

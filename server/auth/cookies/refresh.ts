@@ -16,7 +16,7 @@ export const formOf = (request: FastifyRequest): CookieForm => (request.protocol
 export const cookieRules = (request: FastifyRequest) => {
   const secure = formOf(request) === 'host';
   const sameSite = secure && foreignOrigin(request) !== null ? ('none' as const) : ('strict' as const);
-  return { httpOnly: true, secure, sameSite };
+  return { httpOnly: true, secure, sameSite, path: PATHS[formOf(request)] };
 };
 
 /** A token and what its cookie proves: `earlier` is the plain name over TLS, as the release before this one set it. */
@@ -35,13 +35,12 @@ export const presentedToken = (request: FastifyRequest): PresentedToken | null =
 
 export const giveToken = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
   const form = formOf(request);
-  void reply.setCookie(NAMES[form], token, { ...cookieRules(request), path: PATHS[form], maxAge: IDLE_MILLIS / 1000 });
+  void reply.setCookie(NAMES[form], token, { ...cookieRules(request), maxAge: IDLE_MILLIS / 1000 });
   dropEarlier(request, reply);
 };
 
 export const takeToken = (request: FastifyRequest, reply: FastifyReply): void => {
-  const form = formOf(request);
-  void reply.clearCookie(NAMES[form], { ...cookieRules(request), path: PATHS[form] });
+  void reply.clearCookie(NAMES[formOf(request)], cookieRules(request));
   dropEarlier(request, reply);
 };
 

@@ -14,6 +14,7 @@ import { readSecretIn } from '../secrets-in-body.ts';
 import type { Attempts } from '../throttle/attempts.ts';
 import { enterOldPassword } from '../throttle/old-password.ts';
 import { nameKey } from '../throttle/sign-in.ts';
+import { namesOf } from './context-words.ts';
 import { LONGEST_PASSWORD, passwordProblems } from './rules.ts';
 
 interface Wanted {
@@ -50,10 +51,14 @@ export const passwordRoutes = (app: FastifyInstance, { store, living, attempts, 
     const secret = await readSecret(store.db, who);
     if (!secret) throw badToken();
     const wrong = invalid({ old_password: [message('wrongOldPassword')] });
-    if (!(await isPassword(old, secret.passwordHash, 'known'))) throw wrong;
+    if (!(await isPassword(old, secret.passwordHash, 'known'))) {
+      securityEvent(request.log, 'password.refused', who);
+      throw wrong;
+    }
     await forgive();
     // Django tells of what is wrong with the new one at its repetition.
-    const problems = fresh === again ? passwordProblems(fresh, secret.username) : [message('passwordMismatch')];
+    const problems =
+      fresh === again ? passwordProblems(fresh, { username: secret.username, names: await namesOf(store.db, who.practice) }) : [message('passwordMismatch')];
     if (problems.length > 0) throw invalid({ new_password2: problems });
     const hash = await hashPassword(fresh);
     const ended = await store.atomically(async (unit) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_ACCOUNT } from '../../demo/account.ts';
 import { type Message, message } from '../../http/messages.ts';
+import { isOfContext } from './context-words.ts';
 
 /** In code points of the composed form; what is stored knows no limit, so sign-in has others. */
 const SHORTEST_PASSWORD = 8;
@@ -26,20 +27,32 @@ export const commonPasswords = (): ReadonlySet<string> => {
   return read;
 };
 
+/** Whose password it will be: a username, and the names of the practice and of its people. */
+export interface Owner {
+  readonly username: string;
+  readonly names: readonly string[];
+}
+
+/** What makes a password one of the first that are tried, if anything does. */
+const guessedFirst = (password: string, { username, names }: Owner): Message | null => {
+  if (compared(password) === compared(username)) return message('passwordIsUsername');
+  if (commonPasswords().has(compared(password))) return message('passwordTooCommon');
+  return isOfContext(password, [username, ...names]) ? message('passwordOfContext') : null;
+};
+
 /**
  * Why a text cannot become the password of an account, in Django's words where it has some; empty when it can.
  *
  * Blanks at the edges are refused because clients trim what is typed: nobody could sign in with them (SES-LOGIN-4).
  */
-export const passwordProblems = (password: string, username: string): readonly Message[] => {
+export const passwordProblems = (password: string, owner: Owner): readonly Message[] => {
   if (!password.isWellFormed()) return [message('notText')];
   if (password.includes('\0')) return [message('nullCharacter')];
   const problems: Message[] = [];
   const { length } = [...password.normalize('NFC')];
-  if (compared(password) === compared(username)) problems.push(message('passwordIsUsername'));
   if (password !== password.trim()) problems.push(message('passwordEdges'));
   if (length < SHORTEST_PASSWORD) problems.push(message('passwordTooShort', { min: SHORTEST_PASSWORD }));
   if (length > LONGEST_PASSWORD) problems.push(message('tooLong', { max: LONGEST_PASSWORD }));
-  if (commonPasswords().has(compared(password))) problems.push(message('passwordTooCommon'));
-  return problems;
+  const guessed = length > LONGEST_PASSWORD ? null : guessedFirst(password, owner);
+  return guessed ? [...problems, guessed] : problems;
 };

@@ -56,8 +56,25 @@ describe.each(ENGINES)('the keeper of an installation, on %s', (_name, open) => 
     expect((await (await signedIn('leaver')).ask('GET', USER)).status).toBe(200);
   });
 
+  test('ends the sessions of one, or of all, and nobody loses a password by it', async () => {
+    const [leaver, stayer] = [await signedIn('leaver'), await signedIn('stayer')];
+    const [said = ''] = await command('end-sessions', '--username', 'leaver');
+    expect(said).toMatch(/^\d sessions of account "leaver" of practice 1 ended\.$/);
+    now += 1000;
+    expect([(await leaver.ask('GET', USER)).status, (await leaver.renew()).status, (await stayer.ask('GET', USER)).status]).toEqual([401, 401, 200]);
+    expect(await command('end-sessions', '--username', 'leaver')).toEqual(['0 sessions of account "leaver" of practice 1 ended.']);
+    const back = await signedIn('leaver');
+    const [all = ''] = await command('end-sessions', '--all');
+    expect(all).toMatch(/^\d sessions ended, of all accounts\.$/);
+    now += 1000;
+    for (const browser of [back, stayer]) expect([(await browser.ask('GET', USER)).status, (await browser.renew()).status]).toEqual([401, 401]);
+    expect(await command('end-sessions', '--all')).toEqual(['0 sessions ended, of all accounts.']);
+    await expect(command('end-sessions')).rejects.toThrow('--username is missing.');
+    for (const name of ['leaver', 'stayer']) await signedIn(name);
+  });
+
   test('names an account that is there', async () => {
-    for (const word of ['close-account', 'open-account', 'reset-password'])
+    for (const word of ['close-account', 'open-account', 'reset-password', 'end-sessions'])
       await expect(command(word, '--username', 'nobody')).rejects.toThrow('There is no account "nobody".');
   });
 
@@ -65,7 +82,7 @@ describe.each(ENGINES)('the keeper of an installation, on %s', (_name, open) => 
     const browser = await signedIn('stayer');
     for (let at = 0; at < 12; at += 1) await new Browser(server.url, { 'x-forwarded-for': `10.1.0.${at}` }).signIn('stayer', 'x');
     const said = await command('reset-password', '--username', 'stayer');
-    const fresh = /^Password: (\S{16})$/.exec(said[1] ?? '')?.[1] ?? '';
+    const fresh = /^Password: ([\w-]{22})$/.exec(said[1] ?? '')?.[1] ?? '';
     now += 1000;
     expect([(await browser.ask('GET', USER)).status, (await browser.renew()).status]).toEqual([401, 401]);
     const elsewhere = new Browser(server.url, { 'x-forwarded-for': '10.2.0.1' });

@@ -69,6 +69,8 @@ describe.each(ENGINES)('a change of password, on %s', (_name, open) => {
       [bodyOf(PASSWORD, FRESH, `${FRESH}.`), { new_password2: ['The two password fields didn’t match.'] }],
       [bodyOf(PASSWORD, 'kurz'), { new_password2: ['This password is too short. It must contain at least 8 characters.'] }],
       [bodyOf(PASSWORD, 'PassWord1'), { new_password2: ['This password is too common.'] }],
+      // Of the dentist's names: those of newPractice.
+      [bodyOf(PASSWORD, 'آرش-کمانگیر-۱۴۰۵'), { new_password2: ['This password is made of the names of the practice and the words of its trade.'] }],
       [bodyOf(PASSWORD, ' edge of blank'), { new_password2: ['The password must not begin or end with a blank.'] }],
       [bodyOf(PASSWORD, '\ud800 half a letter'), { new_password2: ['Not a valid string.'] }],
     ];

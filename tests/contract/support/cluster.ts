@@ -80,6 +80,7 @@ export const startCluster = async ({ durable = false }: { readonly durable?: boo
   await ready(server);
   const address = (name: string) => `postgres:///${name}?${new URLSearchParams({ host: folder, user: 'matab' })}`;
   let count = 0;
+  let isFrozen = false;
   return {
     newDatabase: async () => {
       count += 1;
@@ -90,11 +91,18 @@ export const startCluster = async ({ durable = false }: { readonly durable?: boo
       await client.end();
       return address(name);
     },
-    freeze: () => signal(server, 'SIGSTOP'),
-    thaw: () => signal(server, 'SIGCONT'),
+    freeze: () => {
+      isFrozen = true;
+      signal(server, 'SIGSTOP');
+    },
+    thaw: () => {
+      signal(server, 'SIGCONT');
+      isFrozen = false;
+    },
     stop: async () => {
       process.off('exit', kill);
-      signal(server, 'SIGCONT');
+      // One that runs has processes that come and go meanwhile.
+      if (isFrozen) signal(server, 'SIGCONT');
       server.kill('SIGINT');
       await gone(server);
       rmSync(folder, { recursive: true, force: true });

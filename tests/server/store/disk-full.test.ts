@@ -55,7 +55,7 @@ test('a PostgreSQL without room is told of once, and once more when it has some'
   expect((await client.get('/health/ready')).body).toEqual({ status: 'ok' });
   server.kill('SIGTERM');
   const { stdout } = await server.ended;
-  const events = stdout.split('\n').flatMap((line) => /"event":"([^"]+)"/.exec(line)?.[1] ?? []);
+  const events = stdout.split('\n').flatMap((line) => /"event":"(disk [^"]+)"/.exec(line)?.[1] ?? []);
   expect(events).toEqual(['disk full', 'disk writes again']);
   await cluster.stop();
 });
