@@ -68,15 +68,19 @@ const container = document.getElementById(ROOT_ID);
 /** Whether the program has such an address. */
 const knows = (path: string): boolean => routing.match(path) !== null;
 
+const hadToken = tokens.read() !== null;
 const begun = await programLog.begin({
   root,
   input: {
-    hasToken: tokens.read() !== null,
+    hasToken: hadToken,
     path: knows(window.location.pathname) ? window.location.pathname : HOME,
     at: Date.now(),
     theme: rememberedTheme(),
   },
-  isSignedIn: tokens.read() !== null,
+  isSignedIn: () => tokens.read() !== null,
+  onClosing: () => {
+    if (container) container.textContent = words.ending;
+  },
   load: async (names) => {
     install((await inside.workflows?.())?.workflows ?? []);
     await Promise.all(names.map(house.prepareWorkflow));
@@ -123,6 +127,8 @@ for (const outcome of ['rescued', 'lost', 'guessed'] as const) {
   if (begun[outcome]) app.send({ type: 'notice.show', notice: { code: `log.${outcome}`, tone: 'problem', values: {} } });
 }
 
+// Let in by another tab while what was left was being closed.
+if (!hadToken && tokens.read() !== null) session()?.send({ type: 'session.changedElsewhere', hasToken: true });
 tokens.onExpired(() => session()?.send({ type: 'session.expired' }));
 tokens.onElsewhere((hasToken) => session()?.send({ type: 'session.changedElsewhere', hasToken }));
 programLog.health.subscribe(tellLog);

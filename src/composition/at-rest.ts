@@ -32,6 +32,13 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
   const signedIn = () => app.getSnapshot().context.signedIn;
   const never = new AbortController().signal;
 
+  // What the provider could not be told of a session's end is told when it can be.
+  const payFarewell = () => {
+    if (!signedIn()) void call('session.payFarewell', {}, never).catch(() => undefined);
+  };
+  payFarewell();
+  window.addEventListener('online', payFarewell);
+
   // Before the lists hear that the page is looked at again: their age is reckoned by it.
   watchClock(app.send);
   watchLists(

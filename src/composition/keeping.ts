@@ -44,10 +44,15 @@ export const keepingBy = (log: ProgramLog, prepare: (workflow: string) => Promis
         return null;
       }
     },
-    open: async (username, key) => {
+    open: async (username, key, admit) => {
+      let admitted = false;
+      const once = () => {
+        if (!admitted) admit();
+        admitted = true;
+      };
       try {
         const events = await log.loaded();
-        const returned = await Promise.race([events.open(username, key), late()]);
+        const returned = await Promise.race([events.open(username, key, once), late()]);
         const goOn = goingOn(events, returned);
         // What cannot ask now asks at the next sign-in.
         const asks =
@@ -60,6 +65,7 @@ export const keepingBy = (log: ProgramLog, prepare: (workflow: string) => Promis
         return { locked: asks ? returned.locked : 0, goOn };
       } catch (error) {
         failing('Putting back what waited')(error);
+        once();
         return GONE;
       }
     },
@@ -78,7 +84,7 @@ export const keepingBy = (log: ProgramLog, prepare: (workflow: string) => Promis
         return await (await log.loaded()).close(wanted);
       } catch (error) {
         failing('Closing what was recorded')(error);
-        return 'nothing';
+        return 'left';
       }
     },
   };

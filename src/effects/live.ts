@@ -10,11 +10,12 @@ import { Platform, type Support, type Surroundings } from './kit/platform.ts';
 import type { AnyPortEffect } from './kit/ports.ts';
 import { removalEffects, resourceEffects } from './kit/resources/lists.ts';
 import { sessionEffects } from './session/ports.ts';
+import { payFarewell } from './session/sign-out.ts';
 
 type Effects = Readonly<Record<string, Readonly<Record<string, AnyPortEffect>>>>;
 
 /** The effects that every visit needs, by workflow; those of a family (`resource:patients`) by the family's name. */
-const shared: Effects = { session: sessionEffects, resource: resourceEffects, removal: removalEffects };
+const shared: Effects = { session: { ...sessionEffects, payFarewell }, resource: resourceEffects, removal: removalEffects };
 
 /** Finds the effects of an area's workflow, which come when it first asks for one. */
 export type EffectsOf = (workflow: string) => Promise<Effects[string] | undefined>;

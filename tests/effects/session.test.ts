@@ -75,8 +75,9 @@ describe('signing in', () => {
         heard.push([username, password]);
         return null;
       },
-      open: async (username) => {
+      open: async (username, _key, admit) => {
         heard.push([username, tab.tokens.read()]);
+        admit();
         return { locked: 2, goOn: null };
       },
     };

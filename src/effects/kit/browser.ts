@@ -1,7 +1,7 @@
 import type { Vault } from '../../schema/kit/vault.ts';
 import type { Keeping } from '../../schema/session/keeping.ts';
 import type { Tokens } from './access/tokens.ts';
-import type { Pictures, Support, Surroundings } from './platform.ts';
+import type { Owed, Pictures, Support, Surroundings } from './platform.ts';
 import { printPage } from './printing.ts';
 
 const objectUrls = (): Pictures => {
@@ -20,6 +20,31 @@ const objectUrls = (): Pictures => {
   };
 };
 
+const FAREWELL = 'matab.farewell';
+
+const farewellOf = (storage: () => Storage): Owed => {
+  // What storage refuses is known as long as the page lives.
+  let owed = false;
+  return {
+    isOwed: () => {
+      try {
+        return owed || storage().getItem(FAREWELL) !== null;
+      } catch {
+        return owed;
+      }
+    },
+    owe: (owes) => {
+      owed = owes;
+      try {
+        if (owes) storage().setItem(FAREWELL, '1');
+        else storage().removeItem(FAREWELL);
+      } catch {
+        // As above.
+      }
+    },
+  };
+};
+
 /** The surroundings that a browser gives. */
 export const browser = (tokens: Tokens, vault: Vault, support: Support, keeping: Keeping): Surroundings => ({
   tokens,
@@ -33,4 +58,5 @@ export const browser = (tokens: Tokens, vault: Vault, support: Support, keeping:
   print: () => printPage(window),
   support,
   keeping,
+  farewell: farewellOf(() => localStorage),
 });

@@ -42,8 +42,8 @@ export class Http extends Context.Service<
     readonly send: (call: Call) => Effect.Effect<Answer, Failure>;
     /** Makes a call whose answer must be JSON. */
     readonly json: (call: Call) => Effect.Effect<unknown, Failure>;
-    /** Makes one call in the name of a session that has already ended here. */
-    readonly farewell: (call: Call, token: string) => Effect.Effect<void, Failure>;
+    /** Makes one call in the name of a session that has already ended here, of which a cookie may be all that is left. Answers whether it was heard. */
+    readonly farewell: (call: Call, token: string | null) => Effect.Effect<boolean, Failure>;
   }
 >()('matab/Http') {
   static readonly layer = Layer.effect(
@@ -80,11 +80,12 @@ export class Http extends Context.Service<
       const send = (call: Call): Effect.Effect<Answer, Failure> =>
         (call.method === 'GET' ? repeating(attempt(call)) : attempt(call)).pipe(Effect.mapError(asFailure), Effect.provideService(Platform, platform));
 
-      const farewell = Effect.fnUntraced(function* (call: Call, token: string) {
+      const farewell = Effect.fnUntraced(function* (call: Call, token: string | null) {
         const host = yield* base;
         const plain = exchangeOf(call, host);
-        const answer = yield* exchange({ ...plain, token });
-        if (answer.status === 401) yield* exchange({ ...plain, token: yield* freshToken(host) });
+        const first = yield* exchange({ ...plain, token });
+        const { status } = first.status === 401 ? yield* exchange({ ...plain, token: yield* freshToken(host) }) : first;
+        return status < 500;
       });
 
       return Http.of({

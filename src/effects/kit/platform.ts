@@ -19,6 +19,13 @@ export interface Surroundings {
   readonly print: () => Promise<void>;
   readonly support: Support;
   readonly keeping: Keeping;
+  readonly farewell: Owed;
+}
+
+/** Whether the provider has not heard yet that the last session ended: it could not be told. Outlives the page. */
+export interface Owed {
+  readonly isOwed: () => boolean;
+  readonly owe: (owes: boolean) => void;
 }
 
 /** What can be done with the log of events on this device. */

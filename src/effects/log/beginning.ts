@@ -43,7 +43,9 @@ export interface BeginOptions {
   /** The input of a new root. */
   readonly input: unknown;
   /** Whether somebody is still signed in on this device; where nobody is, what was left is closed first. */
-  readonly isSignedIn?: boolean;
+  readonly isSignedIn?: () => boolean;
+  /** What was left is being closed, which may take a moment. */
+  readonly onClosing?: () => void;
   /** Loads the machines of these names into the root. */
   readonly load: (names: readonly string[]) => Promise<void>;
   /** What was left cannot be gone on with until a part of the program comes, which is asked for again. */
@@ -65,7 +67,7 @@ export interface Begun {
 }
 
 /** What happened before the log was loaded, in order. */
-export interface Beginning extends Pick<BeginOptions, 'root' | 'load'> {
+export interface Beginning extends Pick<BeginOptions, 'root' | 'load' | 'isSignedIn'> {
   readonly actor: AnyActorRef;
   /** When the root was made, in milliseconds since 1970. */
   readonly t0: number;

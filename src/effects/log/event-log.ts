@@ -51,6 +51,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
   const read = createReader({ bundle, editions: editionsOf(descriptions, migrations), onUnusable });
   let recording: Recording | null = null;
   let translators: Translators | null = null;
+  let isHere = (): boolean => true;
   const begun = Promise.withResolvers<void>();
   // Nobody need ask for it.
   begun.promise.catch(() => undefined);
@@ -68,7 +69,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
     return { recording, translators };
   };
 
-  const ends = createEnds({ program, read, parting, health, current });
+  const ends = createEnds({ program, read, parting, health, current, isSignedIn: () => isHere() });
 
   const recordTo = (segment: Segment, bodies: Bodies, t0: number, from: Checkpoint | null): Recording => {
     const created = createRecording({ descriptions, health, bodies, t0, from, onRefused }, segment);
@@ -96,7 +97,8 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
     if (program.signedIn()) void ends.noteKey();
   };
 
-  const joined = async ({ actor, root, load: bring, t0, heard, divert }: Beginning): Promise<void> => {
+  const joined = async ({ actor, root, load: bring, isSignedIn: asks, t0, heard, divert }: Beginning): Promise<void> => {
+    isHere = asks ?? isHere;
     translators = { root, descriptions, load: bring };
     const own = recordTo(await newSegment(program, { t0, bare: true, week: weekName(Date.now()) }, health), createBodies(), t0, null);
     own.follow(actor);
@@ -118,13 +120,13 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
 
   const resumed = async ({ found, bodies, stored }: Loaded, recovered: Recovered, { root, load }: BeginOptions): Promise<Omit<Begun, 'guessed'>> => {
     const { header, checkpoint } = recovered;
-    const { t0, bare = false } = header;
+    const { t0, bare = false, owner } = header;
     const same = continues(recovered, found.place.week);
     health.set({ records: checkpoint.s, bytes: sizeAt(header, checkpoint.s) });
     if (same) found.database.close();
     const segment = same
       ? openSegment(program, header, found.place.week, found.release, health)
-      : await newSegment(program, { t0, bare, from: found.place, week: weekName(Date.now()) }, health);
+      : await newSegment(program, { t0, bare, from: found.place, week: weekName(Date.now()), ...(owner === undefined ? {} : { owner }) }, health);
     const own = recordTo(segment, bodies, t0, checkpoint);
     // What the last page could not write any more is written now, or what follows would hang in the air.
     if (same && stored.rescued) segment.appender.append(stored.rescued);
@@ -163,7 +165,8 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
 
   const begin = async (opening: BeginOptions): Promise<Begun> => {
     translators = { root: opening.root, descriptions, load: opening.load };
-    if (opening.isSignedIn === false) await ends.closeLeft({ ...translators, ...opening }).catch((error: unknown) => health.set({ trouble: troubleOf(error) }));
+    isHere = opening.isSignedIn ?? isHere;
+    if (!isHere()) await ends.closeLeft({ ...translators, ...opening }).catch((error: unknown) => health.set({ trouble: troubleOf(error) }));
     const { earlier, lost } = await load();
     if (earlier === null) return { ...fresh(opening, rootId, join), lost };
     const { header } = earlier.stored;

@@ -4,11 +4,13 @@ import type { Failure } from '../../schema/kit/failure.ts';
 import { isMobile } from '../../schema/kit/phone.ts';
 import type { OwnerKey } from '../../schema/session/keeping.ts';
 import { type User, userFields } from '../../schema/session/user.ts';
+import { acrossTabs } from '../kit/access/lock.ts';
 import { accessIn } from '../kit/access/refresh.ts';
 import { Http } from '../kit/http.ts';
 import { Platform } from '../kit/platform.ts';
 import { readAs } from '../kit/reading.ts';
 import type { Answer } from '../kit/transport/exchange.ts';
+import { FAREWELL_LOCK } from './sign-out.ts';
 
 /** A provider may give of the dentist the number alone, or something that is none: that is no reason not to know the user. */
 const wholeUser = (wire: unknown): unknown => {
@@ -28,9 +30,11 @@ const userIn = ({ content }: Answer): Effect.Effect<User | null> => {
 /** Lets a person in whom the provider knows: with what waited for them, in a page that is loaded anew, or as they are. */
 const arriving = Effect.fnUntraced(function* (username: string, key: OwnerKey | null, token: string | null) {
   const { tokens, keeping } = yield* Platform;
-  const { locked, goOn } = yield* Effect.promise(() => keeping.open(username, key));
-  // Only now: another tab that hears of it finds what was put back.
-  if (token !== null) tokens.begin(token);
+  // Only when all has been put back: another tab that hears of the token finds it.
+  const admit = () => {
+    if (token !== null) tokens.begin(token);
+  };
+  const { locked, goOn } = yield* Effect.promise(() => keeping.open(username, key, admit));
   if (goOn) yield* Effect.promise(goOn);
   return locked;
 });
@@ -40,14 +44,15 @@ const arriving = Effect.fnUntraced(function* (username: string, key: OwnerKey | 
  * the provider's words to show is the view's choice. The password of a failed try stays for the next one.
  */
 export const signIn = Effect.fnUntraced(function* ({ username }: { readonly username: string }) {
-  const { vault, keeping } = yield* Platform;
+  const { vault, keeping, farewell } = yield* Platform;
   const http = yield* Http;
   const password = vault.take('password').trim();
   // Made while the provider looks: either takes a good part of a second.
   const making = keeping.keyOf(username.trim(), password);
-  const answer = yield* http
-    .send({ ...calls.login, body: { username: username.trim(), password } })
-    .pipe(Effect.tapError(() => Effect.sync(() => vault.put('password', password))));
+  const asking = http.send({ ...calls.login, body: { username: username.trim(), password } });
+  const answer = yield* acrossTabs(FAREWELL_LOCK, asking).pipe(Effect.tapError(() => Effect.sync(() => vault.put('password', password))));
+  // Whatever was left of the session before is replaced by this one's.
+  farewell.owe(false);
   const token = accessIn(answer);
   if (token === null) return yield* Effect.fail<Failure>({ _tag: 'Unreadable', where: calls.login.path });
   const user = yield* userIn(answer);

@@ -56,6 +56,8 @@ export interface SessionHeader {
   readonly closed?: number;
   /** Nobody was signed in while it was recorded, so that it holds nobody's data. */
   readonly bare?: boolean;
+  /** Whose it is, by what the device knows them; absent where nobody typed a password here. */
+  readonly owner?: string;
   /** What its journal is written with: 32 bytes in hexadecimal. */
   readonly tail?: string;
   /** Written by releases that sealed a session in the background and were stopped: it must go. */

@@ -8,8 +8,11 @@ export interface OwnerKey {
   readonly key: CryptoKey;
 }
 
-/** What became of what was begun: it waits under the owner's key, in the memory of this page alone, or nothing had been begun. */
-export type Kept = 'kept' | 'held' | 'nothing';
+/**
+ * What became of what was begun: it waits under the owner's key, in the memory of this page alone, or nothing had been
+ * begun. `left`: the device failed, so that something may still be on it, and the next start tries again.
+ */
+export type Kept = 'kept' | 'held' | 'nothing' | 'left';
 
 export interface Opened {
   /** How much of it is sealed with another password. */
@@ -28,8 +31,11 @@ export interface Former extends Opened {
 export interface Keeping {
   /** Makes the key of whoever types this; null where that cannot be done. */
   readonly keyOf: (username: string, password: string) => Promise<OwnerKey | null>;
-  /** Puts back what waits for a person who is about to be signed in; their key is held from now on. */
-  readonly open: (username: string, key: OwnerKey | null) => Promise<Opened>;
+  /**
+   * Puts back what waits for a person who is about to be signed in; their key is held from now on. `admit` lets them in: it is
+   * called once, whatever becomes of what waits.
+   */
+  readonly open: (username: string, key: OwnerKey | null, admit: () => void) => Promise<Opened>;
   /** The provider has accepted a new password: what waits, and what will, waits under it. Rejects where that could not be done. */
   readonly changed: (username: string, password: string) => Promise<void>;
   /**

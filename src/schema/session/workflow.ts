@@ -3,7 +3,7 @@ import { reads, workflow, writes } from '../kit/workflow.ts';
 import { userFields } from './user.ts';
 
 /** What becomes of what was begun when a session ends: it waits for its owner, in this page alone, or there was nothing. */
-export const kept = literal('kept', 'held', 'nothing');
+export const kept = literal('kept', 'held', 'nothing', 'left');
 
 /**
  * Signing in by password or one-time code, the signed-in user and the picture, and the session's end.

@@ -77,7 +77,7 @@ const wordsOf = ({ code, failure }: LoginProblem): string =>
 
 /** How a session ended, and what became of what had been begun. */
 const ENDED: Readonly<Record<string, string>> = { expired: login.expired, elsewhere: login.elsewhere, signedOut: login.signedOut };
-const KEPT: Readonly<Record<string, string>> = { kept: login.kept, held: login.held };
+const KEPT: Readonly<Record<string, string>> = { kept: login.kept, held: login.held, left: login.left };
 
 /** Why the user stands here and not where they wanted to be, if that needs a word. */
 const whyHere = ({ returnTo, notices }: AppContext): string | null => {

@@ -8,6 +8,7 @@ const isFilled = ({ filled }: Readonly<Record<string, unknown>>, field: string) 
 const CLOSED: Readonly<Record<string, string>> = {
   kept: 'آنچه نوشته شده بود رمزگذاری شد و بقیه از دستگاه پاک شد',
   held: 'آنچه نوشته شده بود فقط در این صفحه ماند و بقیه از دستگاه پاک شد',
+  left: 'پاک کردن دستگاه کامل نشد',
   nothing: 'همه‌چیز از دستگاه پاک شد',
 };
 const closedAs = (output: unknown) => CLOSED[(output as { readonly kept?: string } | undefined)?.kept ?? ''] ?? null;

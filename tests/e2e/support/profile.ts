@@ -23,7 +23,12 @@ export const holding = async (profile: string, ...texts: readonly string[]): Pro
   const found: string[] = [];
   for (const entry of entries.filter((each) => each.isFile())) {
     const file = join(entry.parentPath, entry.name);
-    const bytes = await readFile(file);
+    // A browser that runs takes files away between the list and the look.
+    const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (bytes === null) continue;
     for (const { text, forms } of sought) if (forms.some((form) => bytes.includes(form))) found.push(`${file.slice(profile.length)}: ${text}`);
   }
   return found;

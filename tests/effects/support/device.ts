@@ -35,7 +35,10 @@ export const sharedStorage = () => {
 /** A device on which nothing waits for anybody. */
 export const nothingKept: Keeping = {
   keyOf: () => Promise.resolve(null),
-  open: () => Promise.resolve({ locked: 0, goOn: null }),
+  open: async (_username, _key, admit) => {
+    admit();
+    return { locked: 0, goOn: null };
+  },
   changed: () => Promise.resolve(),
   openFormer: () => Promise.resolve({ opened: 0, locked: 0, goOn: null }),
   discard: () => Promise.resolve(),
@@ -48,6 +51,7 @@ export const device = (
   { place = sharedStorage().tab(), ...others }: Partial<Surroundings> & { readonly place?: TokenPlace } = {},
 ): Surroundings => {
   let pictures = 0;
+  let owed = false;
   return {
     tokens: makeTokens(place),
     vault: volatileVault(),
@@ -65,6 +69,12 @@ export const device = (
       discardRescued: () => Promise.resolve(),
     },
     keeping: nothingKept,
+    farewell: {
+      isOwed: () => owed,
+      owe: (owes) => {
+        owed = owes;
+      },
+    },
     ...others,
   };
 };

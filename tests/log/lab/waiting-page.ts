@@ -82,7 +82,7 @@ const waiting = {
   hold: (name: string) => holdKey(keyNamed(name)),
   relock,
   arrive: async (username: string, name: string) => {
-    const { opened, locked } = await openWaiting(username, keyNamed(name));
+    const { opened, locked } = await openWaiting(username, keyNamed(name), () => {});
     return { opened, locked };
   },
   /** What becomes of reading a key, as it was made and as it is held for every tab. */

@@ -53,7 +53,7 @@ export const sessionModel: Model = {
     'xstate.error.actor.loadPicture': [error('loadPicture', { _tag: 'Unreachable' })],
     'xstate.done.actor.signOut': [done('signOut', { kept: 'kept' }), done('signOut', { kept: 'nothing' })],
     'xstate.error.actor.signOut': [error('signOut', { _tag: 'Offline' })],
-    'xstate.done.actor.endSession': [done('endSession', { kept: 'held' }), done('endSession', { kept: 'nothing' })],
+    'xstate.done.actor.endSession': [done('endSession', { kept: 'held' }), done('endSession', { kept: 'left' }), done('endSession', { kept: 'nothing' })],
     'xstate.error.actor.endSession': [error('endSession', { _tag: 'Unreadable', where: 'x' })],
   },
   states: {

@@ -6,9 +6,10 @@ import type { Recording } from '../recording/recording.ts';
 import type { Whole } from '../report/whole.ts';
 import { forgetPlace, type Place, rememberLeft } from '../session/claim.ts';
 import { taken } from '../session/find.ts';
+import { letOut } from '../session/owner.ts';
 import { type Closing, type Gathered, gatherLeft, gatherOwn, gatherRescued } from './gather.ts';
 import { keepParcels } from './keep.ts';
-import { heldKey, KEY } from './key.ts';
+import { heldKey, KEY, ownKey } from './key.ts';
 import { allSessions, alone, clearAway, heldSessions, isPrivate } from './others.ts';
 
 /** How long other tabs are waited for, in milliseconds: they hear of the end and close by themselves. */
@@ -45,7 +46,7 @@ export interface Closed {
  */
 export const closeSessions = async (closing: Closing, own: Recording | null, wanted: boolean): Promise<Closed> => {
   const now = Date.now();
-  const key = await heldKey().catch(() => null);
+  const key = await ownKey();
   const told: (readonly Whole[])[] = [];
   const keep = keepParcels(key, now);
   const take = async ({ parcel, told: wholes }: Gathered): Promise<void> => {
@@ -63,6 +64,7 @@ export const closeSessions = async (closing: Closing, own: Recording | null, wan
   };
 
   const begun = performance.now();
+  const isLate = () => performance.now() - begun > PATIENCE;
   /** Takes what nobody is in; answers whether somebody is still in something. */
   const takeLeft = async (): Promise<boolean> => {
     let others = false;
@@ -70,14 +72,18 @@ export const closeSessions = async (closing: Closing, own: Recording | null, wan
     // Where nobody can say who lives, whoever does has heard of the end by then.
     const holds = (sid: string) => (held ? held.has(sid) : performance.now() - begun < SHORT_PATIENCE);
     for (const { place, header } of (await allSessions(now)).filter(isPrivate)) {
-      if (holds(place.sid)) {
+      if (holds(place.sid) && !isLate()) {
         others = true;
         continue;
       }
-      // What had ended is part of what was told, and nothing of it waits.
+      // What had ended is part of what was told, and nothing of it waits. A page that does not move any more keeps in its
+      // memory what was begun in it; what it recorded goes all the same.
       const found = header.closed === undefined ? await taken(place, 0, true) : null;
       if (found) {
-        await take(await gatherLeft(closing, found));
+        const gathered = await gatherLeft(closing, found);
+        // Nobody's work is sealed for somebody else.
+        const isOwners = header.owner === undefined || header.owner === key?.owner;
+        await take(isOwners ? gathered : { ...gathered, parcel: null });
         found.database.close();
         found.release();
       }
@@ -88,13 +94,14 @@ export const closeSessions = async (closing: Closing, own: Recording | null, wan
   /** The last one closes the door. */
   const finish = (): Promise<boolean> =>
     alone(async () => {
-      const others = await takeLeft();
-      if (others && performance.now() - begun < PATIENCE) return false;
+      // Somebody has been let in meanwhile, who has settled what was left before.
+      if (closing.isSignedIn()) return true;
+      if (await takeLeft()) return false;
       const rescued = await gatherRescued(closing, now);
       if (rescued) await keep.put(rescued);
-      // Whoever is still in something needs the key to keep it.
       const held = await heldSessions();
-      await clearAway(now, (sid) => held?.has(sid) ?? false, others ? [] : [KEY]);
+      await clearAway(now, ({ place, header }) => header.bare === true && (held?.has(place.sid) ?? false), [KEY]);
+      letOut();
       return true;
     });
   let trouble: unknown = null;
@@ -106,7 +113,7 @@ export const closeSessions = async (closing: Closing, own: Recording | null, wan
     trouble = error;
   }
   await keep.again();
-  return { kept: keep.kept(), told, trouble };
+  return { kept: trouble === null ? keep.kept() : 'left', told, trouble };
 };
 
 /** Whether something is on this device that belongs to somebody who is not signed in any more. */

@@ -24,7 +24,7 @@ export interface Ends {
   /** Resolves when the disguised form of what was closed is kept. */
   readonly disguised: () => Promise<void>;
   /** Puts back what waits for a person who is about to be signed in. */
-  readonly open: (username: string, key: OwnerKey | null) => Promise<Returned>;
+  readonly open: (username: string, key: OwnerKey | null, admit: () => void) => Promise<Returned>;
   /** Puts back what waits for whoever is signed in under another password; nobody is led away from what they have begun since. */
   readonly openFormer: (password: string) => Promise<Returned>;
   /** Gives up the running session for one that was put back, before the page is loaded anew. */
@@ -40,11 +40,13 @@ interface EndsOptions {
     readonly wanted: boolean;
   }) => ReturnType<Closing['parting']>;
   readonly health: HealthBoard;
+  /** Whether somebody is signed in on this device now, in whichever tab. */
+  readonly isSignedIn: () => boolean;
   /** The running program's recording, once it is there. */
   readonly current: () => Promise<{ readonly recording: Recording; readonly translators: Translators }>;
 }
 
-type Known = Translators & Pick<BeginOptions, 'onMissing'>;
+type Known = Translators & Pick<BeginOptions, 'onMissing' | 'onClosing'>;
 
 const tools = () => untilItComes(() => import('../tools.ts'));
 
@@ -55,7 +57,7 @@ interface OwnEnds {
   readonly noteKey: () => Promise<void>;
 }
 
-export const createEnds = ({ program, read, parting, health, current }: EndsOptions): Ends & OwnEnds => {
+export const createEnds = ({ program, read, parting, health, current, isSignedIn }: EndsOptions): Ends & OwnEnds => {
   let telling: Promise<void> = Promise.resolve();
   const report = (what: string, error: unknown): void => {
     health.set({ trouble: troubleOf(error) });
@@ -68,6 +70,7 @@ export const createEnds = ({ program, read, parting, health, current }: EndsOpti
     const { closeSessions, keepDisguised } = await tools();
     const closing: Closing = {
       program,
+      isSignedIn,
       parting: (checkpoint, left) => parting({ root: known.root, checkpoint, wanted: left }),
       recovered: async (loaded) => (await read(loaded, known)).recovered,
     };
@@ -78,9 +81,17 @@ export const createEnds = ({ program, read, parting, health, current }: EndsOpti
     return kept;
   };
 
+  /** Whoever left is gone from this device before anybody sees a page. */
+  const closeLeft = async (known: Known): Promise<void> => {
+    const { isLeftOpen } = await tools();
+    if (!(await isLeftOpen(Date.now()))) return;
+    known.onClosing?.();
+    await closeAll(known, null, true);
+  };
+
   const noteKey = async (): Promise<void> => {
-    const { heldKey } = await tools();
-    health.set({ keeps: (await heldKey().catch(() => null)) !== null });
+    const { ownKey } = await tools();
+    health.set({ keeps: (await ownKey()) !== null });
   };
 
   return {
@@ -89,11 +100,7 @@ export const createEnds = ({ program, read, parting, health, current }: EndsOpti
       return closeAll(translators, recording, wanted);
     },
     noteKey,
-    /** Whoever left is gone from this device before anybody sees a page. */
-    closeLeft: async (known) => {
-      const { isLeftOpen } = await tools();
-      if (await isLeftOpen(Date.now())) await closeAll(known, null, true);
-    },
+    closeLeft,
     beginAnew: async () => {
       const { recording } = await current();
       health.set({ records: 0, bytes: 0, rescued: 0, keeps: null });
@@ -108,9 +115,12 @@ export const createEnds = ({ program, read, parting, health, current }: EndsOpti
       if (bare) await writeBase(next.database, next.place.sid, { key: newMaskKey(), checkpoint: bare });
     },
     disguised: () => telling,
-    open: async (username, key) => {
+    open: async (username, key, admit) => {
       const { openWaiting } = await tools();
-      const returned = await openWaiting(username, key);
+      // What an end could not close, and whose it was, is settled before somebody else is let in.
+      if (key && !isSignedIn()) await closeLeft((await current()).translators).catch((error: unknown) => report('What was left could not be closed.', error));
+      const returned = await openWaiting(username, key, admit);
+      if (returned.trouble !== undefined) report('The key could not be held.', returned.trouble);
       await noteKey();
       return returned;
     },

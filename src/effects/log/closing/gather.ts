@@ -11,6 +11,8 @@ import type { Parcel, Parting } from './parcel.ts';
 /** What the end of a session needs to know of the program. */
 export interface Closing {
   readonly program: Pick<Program, 'appVersion' | 'bundle' | 'rootId'>;
+  /** Whether somebody is signed in on this device by now, in whichever tab. */
+  readonly isSignedIn: () => boolean;
   /** What of a state waits for its owner; `wanted` when they left by themselves, and not in the middle of something. */
   readonly parting: (checkpoint: Recovered['checkpoint'], wanted: boolean) => Promise<Parting | null>;
   /** Folds what another page left. */

@@ -30,6 +30,6 @@ export const keepParcels = (key: OwnerKey | null, now: number) => {
       holdInMemory(unkept);
       isInMemory = unkept.some(({ begun }) => begun);
     },
-    kept: (): Kept => (isInMemory ? 'held' : began ? 'kept' : 'nothing'),
+    kept: (): Exclude<Kept, 'left'> => (isInMemory ? 'held' : began ? 'kept' : 'nothing'),
   };
 };

@@ -2,6 +2,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { get, set } from 'idb-keyval';
 import type { OwnerKey } from '../../../schema/session/keeping.ts';
 import { openLogDatabase } from '../disk/database.ts';
+import { pageOwner } from '../session/owner.ts';
 
 /** The database of the key, which goes whole when nobody is signed in any more. */
 export const KEY = 'matab.key';
@@ -50,14 +51,28 @@ export const ownerKey = async (username: string, password: string): Promise<Owne
 /** The key of the same person under another password, whatever name they signed in with. */
 export const keyUnder = async ({ owner, salt }: OwnerKey, password: string): Promise<OwnerKey> => ({ owner, salt, key: await derived(password, salt) });
 
+/** The key of whoever this page is of, whatever becomes of the one that all tabs share. */
+let inPage: OwnerKey | null = null;
+
 /** Holds a key for every tab, for as long as the session lives. */
 export const holdKey = async (key: OwnerKey): Promise<void> => {
+  inPage = key;
   const database = openLogDatabase(KEY);
   try {
     await set(CURRENT, key, database.store('meta', 'strict'));
   } finally {
     database.close();
   }
+};
+
+/** The key for what is of this page's owner, and of nobody else. */
+export const ownKey = async (): Promise<OwnerKey | null> => {
+  const held = await heldKey().catch(() => null);
+  const owner = pageOwner();
+  // The shared one first: another tab may have changed the password.
+  const key = [held, inPage].find((one) => one !== null && (owner === null || one.owner === owner)) ?? null;
+  inPage = key;
+  return key;
 };
 
 /** The key that is held, if there is one. */

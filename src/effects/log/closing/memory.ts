@@ -8,8 +8,12 @@ export const holdInMemory = (parcels: readonly Parcel[]): void => {
 };
 
 /** What this page holds of a person; what it holds of anybody else is given up, since somebody else is here now. */
-export const takeFromMemory = (username: string | null): readonly Parcel[] => {
-  const own = held.filter(({ owner }) => owner === null || owner === username);
-  held = [];
-  return own;
+export const heldInMemory = (username: string | null): readonly Parcel[] => {
+  held = held.filter(({ owner }) => owner === null || owner === username);
+  return held;
+};
+
+/** One of them has been put back. */
+export const dropFromMemory = (parcel: Parcel): void => {
+  held = held.filter((one) => one !== parcel);
 };

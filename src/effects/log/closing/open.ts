@@ -1,7 +1,8 @@
 import type { OwnerKey } from '../../../schema/session/keeping.ts';
 import { isLeftBySomebody, type Place, rememberedLeft } from '../session/claim.ts';
+import { letIn } from '../session/owner.ts';
 import { heldKey, holdKey, keyUnder, ownerKey } from './key.ts';
-import { takeFromMemory } from './memory.ts';
+import { dropFromMemory, heldInMemory } from './memory.ts';
 import { allSessions, alone, heldSessions } from './others.ts';
 import { type Parcel, unpack } from './parcel.ts';
 import { forgetParcel, openParcel, parcelsOf, type Sealed, sealParcel } from './waiting.ts';
@@ -14,6 +15,8 @@ export interface Returned {
   readonly place: Place | null;
   /** Where it was; null to go on wherever the program begins. */
   readonly address: string | null;
+  /** Why the key could not be held, if so. */
+  readonly trouble?: unknown;
   /** How many parcels with something begun are this person's and were sealed with another password. */
   readonly locked: number;
 }
@@ -58,13 +61,16 @@ const chosen = async (opened: readonly Open[]): Promise<Open | null> => {
  * Without a key (another tab knows the password, or none was typed) only what this page or that tab has put back is gone
  * on with.
  */
-export const openWaiting = (username: string, key: OwnerKey | null): Promise<Returned> =>
+export const openWaiting = (username: string, key: OwnerKey | null, admit: () => void): Promise<Returned> =>
   alone(async () => {
     const now = Date.now();
     const inMemory: Open[] = [];
-    if (key) await holdKey(key);
-    for (const parcel of takeFromMemory(username)) {
+    letIn(key?.owner ?? null);
+    // Without it nothing can wait again, which is no reason to keep back what waits now.
+    const unheld = key ? await holdKey(key).catch((error: unknown) => error) : undefined;
+    for (const parcel of heldInMemory(username)) {
       const place = await unpack(parcel, now);
+      dropFromMemory(parcel);
       if (place) inMemory.push([parcel, place]);
     }
     const sealed = key ? await putBack(key, await parcelsOf(key.owner, now), now) : { opened: [], locked: [] };
@@ -73,8 +79,10 @@ export const openWaiting = (username: string, key: OwnerKey | null): Promise<Ret
     const all = [...inMemory, ...sealed.opened];
     const counted = { opened: all.length, locked: sealed.locked.filter(({ begun }) => begun).length };
     const own = await chosen(all);
-    if (own) return { ...counted, place: own[1], address: own[0].address };
-    return { ...counted, place: key ? null : await putBackElsewhere(now), address: null };
+    const place = own?.[1] ?? (key ? null : await putBackElsewhere(now));
+    // Within the lock: a tab that begins now must not close what was put back, taking it for left behind.
+    admit();
+    return { ...counted, place, address: own?.[0].address ?? null, trouble: unheld };
   });
 
 /** What another tab, which had the key, has put back of this one. */

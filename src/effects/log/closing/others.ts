@@ -39,23 +39,38 @@ export const heldSessions = async (): Promise<ReadonlySet<string> | null> => {
   return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
 };
 
+/** How long, in milliseconds, a tab is waited for that does what only one may do: one that takes longer is frozen. */
+const PATIENCE = 5000;
+
 /** Does something that only one tab at a time may do. */
-export const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? (navigator.locks.request('matab.closing', work) as Promise<T>) : work();
+export const alone = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (!('locks' in navigator)) return work();
+  let entered = false;
+  const inside = () => {
+    entered = true;
+    return work();
+  };
+  try {
+    return (await navigator.locks.request('matab.closing', { signal: AbortSignal.timeout(PATIENCE) }, inside)) as T;
+  } catch (error) {
+    if (entered) throw error;
+    return work();
+  }
+};
 
 /**
  * Deletes every database of logs in which no tab records any more, and others by name, whole: what is deleted entry by
  * entry stays in the browser's files. Of the databases that are still recorded to goes what no tab is in.
  */
-export const clearAway = async (now: number, isHeld: (sid: string) => boolean, others: readonly string[]): Promise<void> => {
+export const clearAway = async (now: number, isLive: (session: Standing) => boolean, others: readonly string[]): Promise<void> => {
   const sessions = await allSessions(now);
-  const live = sessions.filter(({ place }) => isHeld(place.sid));
+  const live = sessions.filter(isLive);
   dropJournals(live.map(({ place }) => place.sid));
   const names = await weekNames(now);
   const used = new Set(live.map(({ place }) => place.week));
   for (const name of used) {
     const database = openLogDatabase(name);
-    for (const { place } of sessions) if (place.week === name && !isHeld(place.sid)) await removeSession(database, place.sid);
+    for (const session of sessions) if (session.place.week === name && !live.includes(session)) await removeSession(database, session.place.sid);
     await forgetRescued(database);
     database.close();
   }

@@ -7,6 +7,7 @@ import { carryRescued, type KeptDraft } from '../disk/rescue.ts';
 import { writeHeader } from '../disk/stored.ts';
 import { weekName } from '../disk/weeks.ts';
 import type { Place } from '../session/claim.ts';
+import { pageOwner } from '../session/owner.ts';
 
 /** What of a program's state waits for its owner after the end of the session. */
 export interface Parting {
@@ -35,9 +36,10 @@ export const unpack = async ({ header, checkpoint, rescued }: Parcel, now: numbe
     await carryRescued(database, place.sid, rescued);
     if (checkpoint === null) return null;
     await set(checkpointKey(place.sid, checkpoint.s), JSON.stringify(checkpoint), database.store('log', 'strict'));
-    const { closed: _, from: __, ...open } = header;
+    const { closed: _, from: __, owner: ___, ...open } = header;
+    const owner = pageOwner();
     // The last of all: what has a header is whole.
-    await writeHeader(database, { ...open, bare: false, seen: now, unfinished: true });
+    await writeHeader(database, { ...open, bare: false, seen: now, unfinished: true, ...(owner === null ? {} : { owner }) });
     return place;
   } finally {
     database.close();

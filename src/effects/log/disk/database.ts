@@ -111,9 +111,14 @@ export const openLogDatabase = (name: string, onWiped: () => void = () => {}): L
   };
 };
 
+/** How long, in milliseconds, pages that keep a database open are waited for. */
+const PATIENCE = 2000;
+
+/** Rejects where a page keeps it open that does not hear; it goes as soon as that one does. */
 export const deleteLogDatabase = (name: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => resolve();
     request.onerror = () => reject(request.error ?? new DOMException('', 'UnknownError'));
+    request.onblocked = () => setTimeout(() => reject(new DOMException('', 'InvalidStateError')), PATIENCE);
   });

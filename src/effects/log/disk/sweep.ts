@@ -1,13 +1,27 @@
-import { set } from 'idb-keyval';
-import { deleteLogDatabase, openLogDatabase } from './database.ts';
+import { clear, set } from 'idb-keyval';
+import { deleteLogDatabase, openLogDatabase, type StoreName } from './database.ts';
 
 const BROOM = 'matab.broom';
 const BEHIND = 'matab.behind';
+const STORES: readonly StoreName[] = ['log', 'meta'];
 
 const made = async (name: string): Promise<void> => {
   const database = openLogDatabase(name);
-  await set('made', 1, database.store('meta', 'strict'));
-  database.close();
+  try {
+    await set('made', 1, database.store('meta', 'strict'));
+  } finally {
+    database.close();
+  }
+};
+
+/** Nothing can be read of it any more, even where a page that does not move keeps it from being deleted. */
+const emptied = async (name: string): Promise<void> => {
+  const database = openLogDatabase(name);
+  try {
+    for (const store of STORES) await clear(database.store(store, 'strict'));
+  } finally {
+    database.close();
+  }
 };
 
 /**
@@ -19,10 +33,12 @@ const made = async (name: string): Promise<void> => {
  */
 export const sweep = async (names: readonly string[]): Promise<void> => {
   if (names.length === 0) return;
-  await made(BROOM);
-  await made(BEHIND);
   const outcomes: PromiseSettledResult<void>[] = [];
-  // One that cannot go must not keep the others.
-  for (const name of [...names, BROOM, BEHIND]) outcomes.push(...(await Promise.allSettled([deleteLogDatabase(name)])));
+  // What cannot be done must not keep the rest: a full disk has no room for a broom.
+  const attempt = async (work: Promise<void>): Promise<void> => void outcomes.push(...(await Promise.allSettled([work])));
+  for (const name of names) await attempt(emptied(name));
+  const brooms = await Promise.allSettled([made(BROOM).then(() => made(BEHIND))]);
+  for (const name of names) await attempt(deleteLogDatabase(name));
+  if (brooms[0].status === 'fulfilled') for (const name of [BROOM, BEHIND]) await attempt(deleteLogDatabase(name));
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 };

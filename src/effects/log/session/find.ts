@@ -12,6 +12,7 @@ import { keepRescued, type Rescue } from '../disk/rescue.ts';
 import { readHeader, readHeaders, readSession, type StoredSession, writeHeader } from '../disk/stored.ts';
 import { weekNames } from '../disk/weeks.ts';
 import { claim, isHeld, type Place, type Release, rememberedPlace } from './claim.ts';
+import { pageOwner } from './owner.ts';
 
 /** A session that nobody else continues, with its lock. */
 export interface Found {
@@ -71,13 +72,16 @@ const orphans = async (now: number): Promise<readonly Place[]> => {
   return places.sort((left, right) => Number(right.unfinished) - Number(left.unfinished) || right.at - left.at).map(({ place }) => place);
 };
 
-/** Takes a session that no other tab is in; null where one is, or where it has ended. */
-export const taken = async (place: Place, patience: number, own: boolean): Promise<Found | null> => {
+/** Whoever is here goes on with what is theirs, and with what is nobody's. */
+const isTheirs = ({ bare, owner }: SessionHeader): boolean => bare === true || (owner ?? null) === pageOwner();
+
+/** Takes a session that no other tab is in; null where one is, or where it has ended, or is not to be taken. */
+export const taken = async (place: Place, patience: number, own: boolean, admits: (header: SessionHeader) => boolean = () => true): Promise<Found | null> => {
   const release = await claim(place.sid, patience, own);
   if (release === null) return null;
   const database = openLogDatabase(place.week);
   const header = await readHeader(database, place.sid);
-  if (header !== null && header.closed === undefined) return { place, database, release };
+  if (header !== null && header.closed === undefined && admits(header)) return { place, database, release };
   release();
   database.close();
   return null;
@@ -86,12 +90,12 @@ export const taken = async (place: Place, patience: number, own: boolean): Promi
 const findSession = async (now: number): Promise<Search> => {
   const own = rememberedPlace();
   if (own !== null) {
-    const found = await taken(own, RELOAD_PATIENCE, true);
+    const found = await taken(own, RELOAD_PATIENCE, true, isTheirs);
     // A duplicated tab holds the name of a session that its original goes on with: it begins anew, and takes no other.
     return { found, lost: found === null && !(await isHeld(own.sid)) };
   }
   for (const place of await orphans(now)) {
-    const found = await taken(place, 0, false);
+    const found = await taken(place, 0, false, isTheirs);
     if (found !== null) return { found, lost: false };
   }
   return { found: null, lost: false };

@@ -6,6 +6,7 @@ import { journalOf } from '../disk/journal.ts';
 import { writeHeader } from '../disk/stored.ts';
 import type { HealthBoard } from '../health.ts';
 import { claim, newSid, type Place, type Release, rememberPlace } from './claim.ts';
+import { pageOwner } from './owner.ts';
 
 /** A session on the disk, being written to. */
 export interface Segment {
@@ -59,6 +60,10 @@ export const openSegment = (
     prepared = null;
     queueMicrotask(wiped);
   });
+  const owned = (): SessionHeader => {
+    const owner = header.owner ?? pageOwner();
+    return { ...header, bare, ...(bare || owner === null ? {} : { owner }) };
+  };
   const ready = (): Promise<void> => {
     const { records, bytes } = health.get();
     const now = Date.now();
@@ -70,7 +75,7 @@ export const openSegment = (
       prepared = null;
     }
     if (prepared === null) noted = { at: now, begun };
-    prepared ??= writeHeader(database, { ...header, bare, seen: now, unfinished: begun, records, bytes }).catch((error: unknown) => {
+    prepared ??= writeHeader(database, { ...owned(), seen: now, unfinished: begun, records, bytes }).catch((error: unknown) => {
       prepared = null;
       throw error;
     });
@@ -99,7 +104,7 @@ export const openSegment = (
       appender.stop();
       journal.drop();
       const { records, bytes } = health.get();
-      await writeHeader(database, { ...header, bare, closed: Date.now(), records, bytes });
+      await writeHeader(database, { ...owned(), closed: Date.now(), records, bytes });
       database.close();
       release();
     },
@@ -113,7 +118,7 @@ export const openSegment = (
 };
 
 /** A session that is about to begin. */
-export interface Opening extends Pick<SessionHeader, 't0' | 'from' | 'bare'> {
+export interface Opening extends Pick<SessionHeader, 't0' | 'from' | 'bare' | 'owner'> {
   /** The database that will hold it. */
   readonly week: string;
 }
