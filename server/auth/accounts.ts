@@ -1,5 +1,5 @@
 import { nextId } from '../store/lists.ts';
-import type { Database, Unit } from '../store/tables.ts';
+import type { Database, Store, Unit } from '../store/tables.ts';
 import type { Identity } from './access-token.ts';
 
 /** The signed-in user in the form of the contract (SES-CALL-4). */
@@ -8,9 +8,13 @@ export interface UserBody {
   readonly dentist: { readonly id: number; readonly first_name: string; readonly last_name: string };
 }
 
-export interface Account extends Identity {
-  readonly dentist: number;
+/** An account, and the hash of which somebody has shown the password. */
+export interface Proven extends Identity {
   readonly passwordHash: string;
+}
+
+export interface Account extends Proven {
+  readonly dentist: number;
   readonly active: boolean;
 }
 
@@ -82,6 +86,23 @@ export const setPassword = async (unit: Unit, { practice, account }: Identity, p
   let update = unit.updateTable('accounts').set({ password_hash: passwordHash }).where('practice_id', '=', practice).where('id', '=', account);
   if (instead !== null) update = update.where('password_hash', '=', instead);
   return (await update.returning('id').executeTakeFirst()) !== undefined;
+};
+
+/**
+ * Whether an account is open and this hash still the one that it has, until the work is committed: on PostgreSQL by a lock, on SQLite
+ * nobody else writes meanwhile.
+ */
+export const keepPassword = async (unit: Unit, engine: Store['engine'], { practice, account, passwordHash }: Proven): Promise<boolean> => {
+  const kept = await unit
+    .selectFrom('accounts')
+    .select('id')
+    .where('practice_id', '=', practice)
+    .where('id', '=', account)
+    .where('password_hash', '=', passwordHash)
+    .where('is_active', '=', 1)
+    .$if(engine === 'postgres', (row) => row.forShare())
+    .executeTakeFirst();
+  return kept !== undefined;
 };
 
 /** Opens or closes an account; nobody is signed in at a closed one. */

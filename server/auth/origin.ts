@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { refusal } from '../http/refusal.ts';
+import { networkOf } from './throttle/network.ts';
+import { Seldom } from './throttle/seldom.ts';
 
 /** The origin under which the browser knows this server. */
 const ownOrigin = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
@@ -21,12 +23,14 @@ const fromElsewhere = (request: FastifyRequest, allowed: readonly string[]): boo
 
 /**
  * Refuses calls that live on a cookie unless the page belongs to this server or to a configured origin:
- * the browser adds the cookie by itself, so the cookie alone proves nothing.
+ * the browser adds the cookie by itself, so the cookie alone proves nothing. It tells of them once a minute for each network.
  */
-export const checkOrigin =
-  (allowed: readonly string[]) =>
-  async (request: FastifyRequest): Promise<void> => {
+export const checkOrigin = (allowed: readonly string[], clock: () => number) => {
+  const seldom = new Seldom(clock);
+  return async (request: FastifyRequest): Promise<void> => {
     if (!fromElsewhere(request, allowed)) return;
-    request.log.warn({ origin: request.headers.origin, own: ownOrigin(request) }, 'refused another origin: MATAB_PROXIES and MATAB_ORIGINS say which are ours');
+    const facts = { origin: request.headers.origin, own: ownOrigin(request) };
+    if (seldom.isTime(networkOf(request.ip))) request.log.warn(facts, 'refused another origin: MATAB_PROXIES and MATAB_ORIGINS say which are ours');
     throw refusal(403, 'forbidden');
   };
+};

@@ -54,10 +54,13 @@ export const authenticationRoutes = (app: FastifyInstance, { store, ring, access
     if (keys && (anew || knownDevice(request, [keys], username, clock()) === null)) giveDevice(request, reply, keys, username, clock());
   };
 
-  /** The only moment at which a password is known whose hash costs less than is asked today, or more. */
-  const hashAnew = async (account: Account, password: string): Promise<void> => {
-    const hash = await hashPassword(password);
-    await store.atomically((unit) => setPassword(unit, account, hash, account.passwordHash));
+  /** The only moment at which a password is known whose hash costs less than is asked today, or more; null where it is none any more. */
+  const hashAnew = async (account: Account, username: string, password: string): Promise<Account | null> => {
+    const passwordHash = await hashPassword(password);
+    if (await store.atomically((unit) => setPassword(unit, account, passwordHash, account.passwordHash))) return { ...account, passwordHash };
+    // Another sign-in has hashed it meanwhile, or a change of password.
+    const now = await findAccount(store.db, username);
+    return now && (await isPassword(password, now.passwordHash, 'known')) ? now : null;
   };
 
   app.post(calls.login.path, async (request, reply) => {
@@ -69,21 +72,24 @@ export const authenticationRoutes = (app: FastifyInstance, { store, ring, access
     const entry = await enterSignIn(attempts, { username, address: request.ip, device }, () => securityEvent(request.log, 'throttled', { network }));
     const account = await findAccount(store.db, username);
     const facts = { practice: account?.practice, account: account?.account, network };
-    if (!(await isPassword(password, account?.passwordHash ?? null, entry.isKnown ? 'known' : 'stranger')) || !account) {
+    const wrong = (): Refusal => {
       securityEvent(request.log, 'sign-in.refused', facts);
-      throw invalid({ [NON_FIELD]: [message('wrongCredentials')] });
-    }
+      return invalid({ [NON_FIELD]: [message('wrongCredentials')] });
+    };
+    if (!(await isPassword(password, account?.passwordHash ?? null, entry.isKnown ? 'known' : 'stranger')) || !account) throw wrong();
     const closed = !demo && username === DEMO_ACCOUNT.username && password === DEMO_ACCOUNT.password;
     if (closed || !account.active) {
       securityEvent(request.log, 'account.closed', facts);
       throw invalid({ [NON_FIELD]: [message('disabledAccount')] });
     }
+    const proven = isOutdated(account.passwordHash) ? await hashAnew(account, username, password) : account;
+    const opened = proven && (await sessions.open(proven, { device: deviceName(request.headers['user-agent']), cookie: formOf(request) }));
+    if (!opened) throw wrong();
+    const { signedIn, token } = opened;
     await entry.forgive();
-    if (isOutdated(account.passwordHash)) await hashAnew(account, password);
     // The cookie is about to be another one: nobody could go on with, or sign out of, the session that it was of.
     const left = presentedToken(request);
     if (left) await sessions.close(left.token);
-    const { signedIn, token } = await sessions.open(account, { device: deviceName(request.headers['user-agent']), cookie: formOf(request) });
     giveToken(request, reply, token);
     await markDevice(request, reply, username, true);
     securityEvent(request.log, 'sign-in.accepted', facts);

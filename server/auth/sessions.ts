@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { badRefreshToken, refusal } from '../http/refusal.ts';
 import type { Store } from '../store/tables.ts';
 import type { Identity, SignedIn } from './access-token.ts';
+import { keepPassword, type Proven } from './accounts.ts';
 import type { CookieForm, PresentedToken } from './cookies/refresh.ts';
 import type { KeyRing, KeySet } from './key-ring.ts';
 import { IDLE_MILLIS, type LivingSessions, LONGEST_MILLIS } from './living-sessions.ts';
@@ -54,22 +55,26 @@ export class Sessions {
     this.#living = living;
   }
 
-  /** Opens a session and returns it with its first refresh token. */
-  async open({ practice, account }: Identity, { device, cookie }: Opening): Promise<Renewed> {
+  /** Opens a session and returns it with its first refresh token; null where the password that was shown is none any more, or the account is closed. */
+  async open(proven: Proven, { device, cookie }: Opening): Promise<Renewed | null> {
+    const { practice, account } = proven;
     const now = this.#clock();
     const id = randomUUID();
     const token = `${practice}.${id}.${randomBytes(32).toString('base64url')}`;
     const times = { rotated_at: now, created_at: now, used_at: now };
     const session = { practice_id: practice, id, account_id: account, token_hash: digest(token), ...times, device, cookie };
-    await this.#store.atomically(async (unit) => {
+    const opened = await this.#store.atomically(async (unit) => {
+      // A change of password ends what it finds: who had shown the old one must not come in behind it.
+      if (!(await keepPassword(unit, this.#store.engine, proven))) return false;
       await unit
         .deleteFrom('sessions')
         .where('practice_id', '=', practice)
         .where((either) => either.or([either('used_at', '<', now - IDLE_MILLIS), either('created_at', '<', now - LONGEST_MILLIS)]))
         .execute();
       await unit.insertInto('sessions').values(session).execute();
+      return true;
     });
-    return { signedIn: { practice, account, session: id }, token };
+    return opened ? { signedIn: { practice, account, session: id }, token } : null;
   }
 
   /** Takes a refresh token for its successor, or refuses it and ends what it belonged to; `reused` hears of a copy in wrong hands. */

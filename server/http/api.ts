@@ -73,7 +73,7 @@ export const api = async (
   };
 
   await app.register(async (open) => {
-    open.addHook('onRequest', checkOrigin(origins));
+    open.addHook('onRequest', checkOrigin(origins, clock));
     limited(open);
     authenticationRoutes(open, { store, ring, access, sessions, living, attempts, clock, demo: configuration.demo !== null });
   });

@@ -6,15 +6,12 @@ import { nameKey } from '../auth/throttle/sign-in.ts';
 import { StartProblem } from '../config/start-problem.ts';
 import type { Database } from '../store/tables.ts';
 import type { Call } from './call.ts';
+import { refuseTaken } from './username.ts';
 
 /** Tells of an account that was made or given another password. */
 export const tell = ({ say }: Call, username: string, generated: string | null): void => {
   say(`Username: ${username}`);
   if (generated !== null) say(`Password: ${generated}`);
-};
-
-export const refuseTaken = async ({ store }: Call, username: string): Promise<void> => {
-  if (await findAccount(store.db, username)) throw new StartProblem(`The username "${username}" is taken.`);
 };
 
 const accountOf = async (db: Database, username: string): Promise<Account> => {
@@ -27,9 +24,13 @@ export const add = async (call: Call): Promise<void> => {
   const { store, now, need } = call;
   const username = need('username');
   const { practice, dentist } = await accountOf(store.db, need('beside'));
-  await refuseTaken(call, username);
+  await refuseTaken(store.db, username);
   const { hash, generated } = await call.password({ username, names: await namesOf(store.db, practice) });
-  await store.exclusively((unit) => addAccount(unit, { practice, username, passwordHash: hash, dentist, now }));
+  await store.exclusively(async (unit) => {
+    // Another keeper may have taken it while the password was typed.
+    await refuseTaken(unit, username);
+    await addAccount(unit, { practice, username, passwordHash: hash, dentist, now });
+  });
   tell(call, username, generated);
 };
 

@@ -3,9 +3,10 @@ import type { Configuration } from '../config/configuration.ts';
 import { StartProblem } from '../config/start-problem.ts';
 import { rotateSecret } from '../store/keys.ts';
 import { openStore } from '../store/open.ts';
-import { add, close, end, open, refuseTaken, reset, tell } from './account-commands.ts';
+import { add, close, end, open, reset, tell } from './account-commands.ts';
 import { type Call, callOf, OPTIONS } from './call.ts';
 import { addFirstClinic, addPractice } from './practices.ts';
+import { refuseTaken } from './username.ts';
 
 const USAGE = `Usage: node server/practice.ts <command> [options]
 
@@ -25,9 +26,10 @@ const create = async (call: Call): Promise<void> => {
   const username = need('username');
   const dentist = { firstName: need('first-name'), lastName: need('last-name') };
   const name = need('name');
-  await refuseTaken(call, username);
+  await refuseTaken(store.db, username);
   const { hash, generated } = await call.password({ username, names: [name, dentist.firstName, dentist.lastName, or('clinic', name)] });
   const practice = await store.exclusively(async (unit) => {
+    await refuseTaken(unit, username);
     const added = await addPractice(unit, { name, dentist, account: { username, passwordHash: hash }, now });
     await addFirstClinic(unit, added.practice, { name: or('clinic', name), address: or('address', '-') });
     return added.practice;

@@ -107,6 +107,18 @@ test('a server that is told to be silent is silent', async () => {
   expect((await server.ended).stdout).not.toContain('{');
 });
 
+test('pages of another origin are told of once a minute for each network, and refused each time', async () => {
+  const server = runServer({ MATAB_DATA: newFolder(), MATAB_DEMO: 'on', MATAB_DEMO_PATIENTS: '5', MATAB_PROXIES: 'loopback' });
+  const url = await server.url;
+  const from = async (address: string) =>
+    (await new Browser(url, { 'x-forwarded-for': address, origin: 'https://evil.example' }).signIn('demo', 'matab-demo')).status;
+  const statuses: number[] = [];
+  for (const address of ['198.51.100.1', '198.51.100.1', '203.0.113.1', '198.51.100.1']) statuses.push(await from(address));
+  server.kill('SIGTERM');
+  const { stdout } = await server.ended;
+  expect([statuses, stdout.match(/refused another origin/g)?.length]).toEqual([[403, 403, 403, 403], 2]);
+});
+
 test('a password that comes over plain HTTP from another machine is warned of once', async () => {
   const server = runServer({ MATAB_DATA: newFolder(), MATAB_DEMO: 'on', MATAB_DEMO_PATIENTS: '5', MATAB_PROXIES: 'loopback' });
   const url = await server.url;

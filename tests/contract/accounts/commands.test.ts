@@ -78,6 +78,20 @@ describe.each(ENGINES)('the keeper of an installation, on %s', (_name, open) => 
       await expect(command(word, '--username', 'nobody')).rejects.toThrow('There is no account "nobody".');
   });
 
+  test('gives no second account a name that reads like one that somebody has', async () => {
+    const adding = (username: string) => command('add-account', '--username', username, '--beside', 'stayer');
+    await expect(adding('stayer')).rejects.toThrow('The username "stayer" is taken.');
+    for (const like of ['Stayer', 'STAYER', 'ｓｔａｙｅｒ', 'ﬆayer'])
+      await expect(adding(like)).rejects.toThrow(`The username "${like}" is too like "stayer", which is taken.`);
+    const practice = ['--first-name', 'علی', '--last-name', 'رضایی', '--name', 'مطب دیگر'];
+    await expect(command('create', '--username', 'Leaver', ...practice)).rejects.toThrow('The username "Leaver" is too like "leaver", which is taken.');
+    expect((await adding('stayer2'))[0]).toBe('Username: stayer2');
+    const twins = await Promise.allSettled([adding('twin'), adding('Twin')]);
+    expect(twins.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    for (const twin of twins)
+      if (twin.status === 'rejected') expect(String(twin.reason)).toMatch(/The username "[tT]win" is too like "[tT]win", which is taken\./);
+  });
+
   test('gives a new password: sessions of the old one end, and what others guessed holds its owner up no more', async () => {
     const browser = await signedIn('stayer');
     for (let at = 0; at < 12; at += 1) await new Browser(server.url, { 'x-forwarded-for': `10.1.0.${at}` }).signIn('stayer', 'x');

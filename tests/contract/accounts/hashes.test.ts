@@ -1,18 +1,10 @@
-import { argon2Sync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccount } from '../../../server/auth/accounts.ts';
 import type { RunningServer } from '../../../server/create-server.ts';
 import { Browser } from '../support/browser.ts';
+import { earlierHash } from '../support/earlier-hash.ts';
 import { ENGINES, type Engine, startOn } from '../support/engines.ts';
 import { newPractice, PASSWORD } from '../support/practice.ts';
-
-/** As a release stored it that asked for less memory. */
-const earlier = (): string => {
-  const nonce = randomBytes(16);
-  const tag = argon2Sync('argon2id', { message: PASSWORD, nonce, memory: 1024, passes: 1, parallelism: 1, tagLength: 32 });
-  const [salt, sum] = [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
-  return `$argon2id$v=19$m=1024,t=1,p=1$${salt}$${sum}`;
-};
 
 describe.each(ENGINES)('a password that was hashed with other parameters, on %s', (_name, open) => {
   let engine: Engine;
@@ -21,7 +13,10 @@ describe.each(ENGINES)('a password that was hashed with other parameters, on %s'
     engine = open();
     server = await startOn(engine);
     await newPractice(server, 'dentist');
-    await server.store?.db.updateTable('accounts').set({ password_hash: earlier() }).execute();
+    await server.store?.db
+      .updateTable('accounts')
+      .set({ password_hash: earlierHash(PASSWORD) })
+      .execute();
   });
   afterAll(async () => {
     await server.stop();
