@@ -2,6 +2,7 @@ import { Effect, Fiber } from 'effect';
 import { TestClock } from 'effect/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sessionEffects } from '../../src/effects/session/ports.ts';
+import { payFarewell } from '../../src/effects/session/sign-out.ts';
 import type { Keeping } from '../../src/schema/session/keeping.ts';
 import { really, withClock } from './support/clock.ts';
 import { device, nothingKept, outcome, signedIn } from './support/device.ts';
@@ -231,6 +232,29 @@ describe('signing out', () => {
       }),
     );
     expect(left).toEqual({ kept: 'nothing' });
+  });
+
+  it('is told to a provider that did not hear it as soon as it can be, by the cookie alone, and then no more', async () => {
+    let broken = true;
+    await serving({ [`POST ${LOGOUT}`]: (_, response) => (broken ? json(response, 503, {}) : json(response, 200, {})) });
+    const { tab } = leaving();
+    await outcome(tab, signOut({}));
+    expect(tab.farewell.isOwed()).toBe(true);
+    await outcome(tab, payFarewell());
+    expect(tab.farewell.isOwed()).toBe(true);
+    broken = false;
+    await outcome(tab, payFarewell());
+    await outcome(tab, payFarewell());
+    expect([tab.farewell.isOwed(), provider.on(LOGOUT).map(({ headers }) => headers.authorization !== undefined)]).toEqual([false, [true, false, false]]);
+  });
+
+  it('is owed to nobody any more once somebody is signed in, whose session it would end', async () => {
+    await serving({ [`POST ${LOGOUT}`]: answering(503, {}), [`POST ${LOGIN}`]: answering(200, { access: 'fresh', user }) });
+    const { tab } = leaving();
+    await outcome(tab, signOut({}));
+    await outcome(tab, signIn({ username: 'demo' }));
+    await outcome(tab, payFarewell());
+    expect([tab.farewell.isOwed(), provider.on(LOGOUT).length]).toEqual([false, 1]);
   });
 
   it('with an expired token ends the session at the provider all the same', async () => {

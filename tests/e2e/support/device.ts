@@ -10,7 +10,9 @@ export const stored = (page: Page): Promise<string> =>
       });
     const dump: unknown[] = [Object.entries(sessionStorage)];
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await settled(indexedDB.open(name));
+      // One that a page keeps from being deleted answers nobody.
+      const database = await Promise.race([settled(indexedDB.open(name)), new Promise<null>((resolve) => setTimeout(() => resolve(null), 2000))]);
+      if (database === null) continue;
       for (const store of database.objectStoreNames) dump.push(name, await settled(database.transaction(store).objectStore(store).getAll()));
       database.close();
     }

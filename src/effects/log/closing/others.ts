@@ -20,6 +20,9 @@ export const allSessions = async (now: number): Promise<readonly Standing[]> => 
     const database = openLogDatabase(week);
     try {
       for (const header of await readHeaders(database)) found.push({ place: { sid: header.sid, week }, header });
+    } catch (error) {
+      // Emptied, and about to go as soon as a page lets go of it: there is nothing in it for anybody.
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
     } finally {
       database.close();
     }

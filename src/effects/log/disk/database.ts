@@ -25,14 +25,31 @@ export const requested = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new DOMException('', 'UnknownError'));
   });
 
+/** How long, in milliseconds, a database is waited for: one that a page keeps from being deleted is never opened again. */
+const OPENING = 6000;
+/** Those that did not answer: nobody waits for them twice. */
+const silent = new Set<string>();
+
 const opened = (name: string): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
+    if (silent.has(name)) {
+      reject(new DOMException('', 'InvalidStateError'));
+      return;
+    }
     const request = indexedDB.open(name, 1);
+    const late = setTimeout(() => {
+      silent.add(name);
+      reject(new DOMException('', 'InvalidStateError'));
+    }, OPENING);
     request.onupgradeneeded = () => {
       request.result.createObjectStore('log');
       request.result.createObjectStore('meta');
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      clearTimeout(late);
+      if (silent.delete(name)) request.result.close();
+      else resolve(request.result);
+    };
     request.onerror = () => reject(request.error ?? new DOMException('', 'UnknownError'));
     request.onblocked = () => reject(new DOMException('', 'InvalidStateError'));
   });

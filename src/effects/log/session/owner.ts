@@ -1,7 +1,7 @@
 const OWNER = 'matab.owner';
 
 /** By what this device knows whoever is signed in, in any tab; null where nobody is, or nobody typed a password here. */
-export const notedOwner = (): string | null => {
+const notedOwner = (): string | null => {
   try {
     return localStorage.getItem(OWNER);
   } catch {

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { patientForm } from './patient-form.ts';
+import { expect, type Practice, test } from './practice.ts';
+import { loginForm, signIn } from './signing-in.ts';
+import { stored } from './support/device.ts';
+
+const TYPED = 'ژقصچگان';
+
+test.use({ signedIn: false });
+
+const begin = async (page: Page, practice: Practice): Promise<void> => {
+  await page.goto('/new-patient');
+  await signIn(page, practice);
+  await expect(page).toHaveURL('/new-patient');
+  await patientForm(page).firstName.fill(TYPED);
+  await expect.poll(() => stored(page)).toContain(TYPED);
+};
+
+const leave = async (page: Page): Promise<void> => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: /خروج/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /خروج/ }).click();
+};
+
+const atTheDoor = (page: Page, patience = 20_000) => expect(loginForm(page).submit).toBeVisible({ timeout: patience });
+
+const everything = async (page: Page) => (await stored(page)) + (await page.evaluate(() => JSON.stringify(Object.entries(localStorage))));
+
+/** Nothing happens in the page any more, as in a tab that a phone has put to sleep. */
+const freeze = async (page: Page, millis: number): Promise<void> => {
+  await page.evaluate((length) => {
+    setTimeout(() => {
+      const until = performance.now() + length;
+      while (performance.now() < until);
+    }, 50);
+  }, millis);
+  await page.waitForTimeout(100);
+};
+
+test('a tab that does not move keeps nobody from the door, leaves nothing in clear, and its work is its owner’s when it moves again', async ({
+  page,
+  context,
+  practice,
+  program,
+}) => {
+  const second = { username: `${practice.username}-2`, password: practice.password };
+  program.add(second.username);
+  await begin(page, practice);
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await expect(other.getByRole('button', { name: /خروج/ })).toBeVisible();
+  await freeze(page, 16_000);
+  await leave(other);
+  await atTheDoor(other);
+  expect(await everything(other)).not.toContain(TYPED);
+  await signIn(other, second);
+  await expect(other).toHaveURL('/');
+  // The tab wakes up in somebody else's session.
+  await expect.poll(() => page.url(), { timeout: 20_000 }).not.toContain('new-patient');
+  await page.close();
+  const third = await context.newPage();
+  await third.goto('/new-patient');
+  await expect(patientForm(third).firstName).toHaveValue('');
+  expect(await everything(third)).not.toContain(TYPED);
+  await third.close();
+  await leave(other);
+  await atTheDoor(other);
+  await signIn(other, practice);
+  await expect(other).not.toHaveURL('/login');
+  await other.goto('/new-patient');
+  await expect(patientForm(other).firstName).toHaveValue(TYPED);
+});
+
+test('a page that holds the lock of the end, and one that keeps a database open, keep nobody in', async ({ page, context, practice }) => {
+  await begin(page, practice);
+  const hostile = await context.newPage();
+  await hostile.goto('/config.json');
+  await hostile.evaluate(async () => {
+    void navigator.locks.request('matab.closing', () => new Promise(() => {}));
+    for (const { name = '' } of await indexedDB.databases()) if (name.startsWith('matab.log.')) indexedDB.open(name);
+  });
+  await leave(page);
+  await atTheDoor(page);
+  expect(await everything(page)).not.toContain(TYPED);
+  const next = await context.newPage();
+  await next.goto('/');
+  await atTheDoor(next);
+  await signIn(next, practice);
+  await expect(next).not.toHaveURL('/login', { timeout: 20_000 });
+  await hostile.close();
+});
+
+test('a sign-out that the provider could not be told is told as soon as it can be', async ({ page, context, practice }) => {
+  await begin(page, practice);
+  await page.goto('/settings');
+  await expect(page.getByRole('button', { name: /خروج/ })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /خروج/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /خروج/ }).click();
+  await atTheDoor(page);
+  const told = page.waitForResponse((response) => response.url().endsWith('/dj-rest-auth/logout/'));
+  await context.setOffline(false);
+  expect((await told).status()).toBe(200);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('matab.farewell'))).toBeNull();
+  const refreshed = await page.evaluate(async () => (await fetch('/dj-rest-auth/token/refresh/', { method: 'POST' })).status);
+  expect(refreshed).toBe(401);
+});
