@@ -16,11 +16,11 @@ export const paths = [...Object.values(built).flatMap((routes) => routes.map(({ 
 /** The address with the numbers of stored rows; of patients the one who was treated first has the most to show. */
 export const filledIn = async (page: Page, path: string): Promise<string> => {
   if (!path.includes(':')) return path;
-  const id = await page.evaluate(async (list) => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-    const all = async (name: string) => (await (await fetch(`/api/${name}/`, { headers })).json()) as { readonly id: number; readonly patient?: number }[];
-    return list === 'patients' ? (await all('surgeries'))[0]?.patient : (await all(list))[0]?.id;
-  }, rowsOf(path));
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const all = async (name: string): Promise<readonly { readonly id: number; readonly patient?: number }[]> =>
+    (await page.request.get(new URL(`/api/${name}/`, page.url()).href, { headers: { authorization: `Bearer ${token}` } })).json();
+  const list = rowsOf(path);
+  const id = list === 'patients' ? (await all('surgeries'))[0]?.patient : (await all(list))[0]?.id;
   return path.replace(/:\w+/g, String(id));
 };
 
