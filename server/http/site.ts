@@ -41,12 +41,15 @@ const isPage = (url: string): boolean => {
 const takesPage = ({ headers, url }: FastifyRequest): boolean =>
   splitUrl(url).path === '/' || headers.accept === undefined || /text\/html|text\/\*|\*\/\*/.test(headers.accept);
 
+/** The policy of pages in the place of that of every other answer, and more of it where there is more to say. */
+const withPolicy = (reply: FastifyReply, more = ''): FastifyReply =>
+  reply.header('content-security-policy', String(reply.raw.getHeader('content-security-policy')) + more);
+
 /**
  * No text becomes code in the app. The viewer of reports makes addresses of programs of other releases, and the policy that would name
  * them is not worth it where nobody is signed in.
  */
-const forbidScriptsOfText = (reply: FastifyReply): FastifyReply =>
-  reply.header('content-security-policy', `${String(reply.raw.getHeader('content-security-policy'))};require-trusted-types-for 'script'`);
+const NO_SCRIPTS_OF_TEXT = ";require-trusted-types-for 'script'";
 
 /** Serves the built app; every address that is no file and no call is a page of the app. */
 export const site = async (app: FastifyInstance, { dist, provider }: { readonly dist: string; readonly provider: string }): Promise<void> => {
@@ -64,10 +67,13 @@ export const site = async (app: FastifyInstance, { dist, provider }: { readonly 
     const { path: address } = splitUrl(request.url);
     if (isApiPath(address)) return reply.callNotFound();
     const file = await fileOf(dist, request.url);
-    if (file !== null) return reply.header('cache-control', file.startsWith(ASSETS) ? FOR_EVER : ASK_FIRST).sendFile(file.slice(1));
+    if (file !== null)
+      return withPolicy(reply)
+        .header('cache-control', file.startsWith(ASSETS) ? FOR_EVER : ASK_FIRST)
+        .sendFile(file.slice(1));
     if (!isPage(request.url) || !takesPage(request)) return reply.callNotFound();
     if ((await fileOf(dist, '/index.html')) === null)
       return reply.code(503).type('text/plain; charset=utf-8').send('The app is not built yet: run npm start.\n');
-    return forbidScriptsOfText(reply).header('cache-control', ASK_FIRST).sendFile('index.html');
+    return withPolicy(reply, NO_SCRIPTS_OF_TEXT).header('cache-control', ASK_FIRST).sendFile('index.html');
   });
 };

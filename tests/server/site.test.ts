@@ -12,6 +12,7 @@ const built = (): string => {
   const dist = newFolder();
   mkdirSync(path.join(dist, 'assets'));
   writeFileSync(path.join(dist, 'index.html'), PAGE);
+  writeFileSync(path.join(dist, 'replay.html'), PAGE);
   writeFileSync(path.join(dist, '.built'), 'a digest');
   writeFileSync(path.join(dist, 'assets', 'index-4f2a.js'), SCRIPT);
   writeFileSync(path.join(dist, 'manifest.webmanifest'), '{}');
@@ -36,6 +37,13 @@ describe('the built app', () => {
   afterAll(() => server.stop());
 
   const get = (address: string, headers: Record<string, string> = {}) => fetch(server.url + address, { headers, redirect: 'manual' });
+
+  test('every page and file may run what this server sends, the viewer of reports among them', async () => {
+    for (const address of ['/', '/login', '/replay.html', '/assets/index-4f2a.js']) {
+      const policy = (await get(address, HTML)).headers.get('content-security-policy');
+      expect([address, policy]).toEqual([address, expect.stringMatching(/default-src 'self';script-src 'self';/)]);
+    }
+  });
 
   test('every page address is the app, asked for anew each time', async () => {
     for (const address of ['/', '/login', '/patients', '/patient/7?x=1', '/index.html']) {
