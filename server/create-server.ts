@@ -92,7 +92,7 @@ export const createServer = async (options: Partial<Configuration> = {}): Promis
     answerFailures(app, disk);
     logRequests(app);
     app.setNotFoundHandler(unknownPath);
-    headAnswers(app, configuration);
+    headAnswers(app);
     checkHosts(app, configuration);
     healthRoutes(app, store, disk);
     if (store) await app.register(api, { store, ring: await openRing(store, configuration), configuration });

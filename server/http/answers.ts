@@ -10,30 +10,44 @@ const HSTS = 'strict-transport-security';
 const LIFE = 'max-age=31536000';
 const onlyTls = ({ hsts }: Configuration): string => (hsts === 'subdomains' ? `${LIFE}; includeSubDomains` : LIFE);
 
-/** Gives every answer that a route makes its headers, before the route may say otherwise; TLS is what a trusted proxy tells of. */
-export const headAnswers = (app: FastifyInstance, configuration: Configuration): void => {
-  const secure = { ...API_HEADERS, [HSTS]: onlyTls(configuration) };
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.protocol === 'https' ? secure : API_HEADERS);
+/** What an answer has to know of its request before it is headed. */
+interface Headed extends ServerResponse {
+  overTls?: boolean;
+}
+
+/** Tells every answer of a route whether it goes over TLS, as a trusted proxy tells. */
+export const headAnswers = (app: FastifyInstance): void => {
+  app.addHook('onRequest', (request, { raw }, done) => {
+    (raw as Headed).overTls = request.protocol === 'https';
     done();
   });
 };
 
-/**
- * Headers of answers that are given before anybody looked at the request. Whether it came over TLS is not known then; where a trusted
- * proxy stands it did, and a browser to which it did not pays no heed.
- */
-const unseen = (configuration: Configuration): Readonly<Record<string, string>> =>
-  configuration.proxies.length > 0 ? { ...API_HEADERS, [HSTS]: onlyTls(configuration) } : API_HEADERS;
+/** Over plain HTTP nothing is said of TLS; where nobody looked at the request, a trusted proxy stands for TLS: who came without pays no heed. */
+const mayBeTls = ({ proxies }: Configuration): boolean => proxies.length > 0;
 
-/** Answers of Node and of the framework themselves, which know no hooks: broken addresses, no Host, a server that is closing. */
+const headersOf = (configuration: Configuration, overTls: boolean): readonly (readonly [name: string, value: string])[] =>
+  Object.entries(overTls ? { ...API_HEADERS, [HSTS]: onlyTls(configuration) } : API_HEADERS);
+
+/**
+ * Gives every answer the headers of the API that it was not given otherwise, when it is sent: that costs a part of heading each reply
+ * beforehand, and reaches those of Node and of the framework, which know no hooks: broken addresses, no Host, a server that is closing.
+ */
 export const headedResponse = (configuration: Configuration): typeof ServerResponse => {
-  const headers = Object.entries(unseen(configuration));
-  return class<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {
+  const [plain, secure] = [headersOf(configuration, false), headersOf(configuration, true)];
+  const unseen = mayBeTls(configuration);
+  return class<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> implements Headed {
+    overTls = unseen;
+
     override writeHead(status: number, ...rest: readonly unknown[]): this {
-      const given: unknown = rest.at(-1);
-      const isHeaded = typeof given === 'object' && given !== null && 'x-content-type-options' in given;
-      if (!isHeaded) for (const [name, value] of headers) if (!this.hasHeader(name)) this.setHeader(name, value);
+      const last: unknown = rest.at(-1);
+      // The framework hands an object over; Node itself an array, or nothing.
+      const given = typeof last === 'object' && !Array.isArray(last) ? (last as Record<string, string> | null) : null;
+      for (const [name, value] of this.overTls ? secure : plain) {
+        if (this.hasHeader(name)) continue;
+        if (given) given[name] ??= value;
+        else this.setHeader(name, value);
+      }
       return super.writeHead(status, ...(rest as []));
     }
   };
@@ -43,7 +57,8 @@ const STATUS_OF: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 
 
 /** Answers what is no request at all, and hangs up. */
 export const answerNoRequest = (configuration: Configuration) => {
-  const headers = Object.entries({ ...unseen(configuration), 'content-length': '0', connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
+  const all = [...headersOf(configuration, mayBeTls(configuration)), ['content-length', '0'], ['connection', 'close']];
+  const headers = all.map(([name, value]) => `${name}: ${value}`);
   return (cause: Error, socket: Socket): void => {
     const code = codeOf(cause, '');
     if (code !== 'ECONNRESET' && socket.writable) {

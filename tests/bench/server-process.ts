@@ -29,7 +29,7 @@ const started = (child: ChildProcess): Promise<number> =>
 /** Runs a program of the project until it prints where it answers. */
 export const measured = async (file: string, words: readonly string[], variables: Readonly<Record<string, string>> = {}): Promise<Measured> => {
   const began = performance.now();
-  const child = spawn(process.execPath, [path.join(ROOT, file), ...words], {
+  const child = spawn(process.execPath, [path.resolve(ROOT, file), ...words], {
     env: { ...process.env, MATAB_RATE: '1000000', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
