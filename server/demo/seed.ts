@@ -1,11 +1,10 @@
-import { hashPassword } from '../auth/password.ts';
 import { keepPicture } from '../auth/picture.ts';
 import { addPractice, hasAnyPractice } from '../practices/practices.ts';
 import { insertMany } from '../store/bulk.ts';
 import { nextIds } from '../store/lists.ts';
 import { type ResourceTable, resourceTables } from '../store/resource-table.ts';
 import type { Store } from '../store/tables.ts';
-import { DEMO_ACCOUNT } from './account.ts';
+import { DEMO_ACCOUNT, DEMO_PASSWORD_HASH } from './account.ts';
 import { portrait } from './people/portrait.ts';
 import { demoPractice } from './practice.ts';
 import { publishedAccount } from './published-account.ts';
@@ -19,10 +18,10 @@ const inOrder = (tables: readonly ResourceTable[]): readonly ResourceTable[] => 
   return [...tables].sort((one, other) => depth(one) - depth(other));
 };
 
-const fill = (store: Store, patients: number, passwordHash: string, now: number): Promise<void> =>
+const fill = (store: Store, patients: number, now: number): Promise<void> =>
   store.exclusively(async (unit) => {
     if (await hasAnyPractice(unit)) return;
-    const account = { username: DEMO_ACCOUNT.username, passwordHash };
+    const account = { username: DEMO_ACCOUNT.username, passwordHash: DEMO_PASSWORD_HASH };
     const { practice, account: id } = await addPractice(unit, { name: 'مطب نمونه', dentist: DENTIST, account, now });
     const rows = demoPractice(patients, now);
     for (const table of inOrder(resourceTables)) {
@@ -41,6 +40,6 @@ const fill = (store: Store, patients: number, passwordHash: string, now: number)
 
 /** Puts the demo practice into a database that has no practice yet; true when it is there afterwards, to be had with the published password. */
 export const seedDemo = async (store: Store, patients: number, now: number): Promise<boolean> => {
-  if (!(await hasAnyPractice(store.db))) await fill(store, patients, await hashPassword(DEMO_ACCOUNT.password), now);
+  if (!(await hasAnyPractice(store.db))) await fill(store, patients, now);
   return (await publishedAccount(store.db)) !== null;
 };

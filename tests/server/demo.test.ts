@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isOutdated, isPassword } from '../../server/auth/password.ts';
+import { DEMO_ACCOUNT, DEMO_PASSWORD_HASH } from '../../server/demo/account.ts';
 import { demoPractice } from '../../server/demo/practice.ts';
 import { READERS } from '../../server/resources/validation/kinds.ts';
 import { resourceTables } from '../../server/store/resource-table.ts';
@@ -11,6 +13,10 @@ const practice = demoPractice(2000, NOW);
 
 const sum = (values: readonly unknown[]) => values.reduce<number>((total, value) => total + Number(value), 0);
 const of = (patient: number, rows: typeof practice.surgeries) => rows.filter((row) => row.patient === patient);
+
+test('the stored form of the published password is that of this very password, paid for as every other is', async () => {
+  expect([await isPassword(DEMO_ACCOUNT.password, DEMO_PASSWORD_HASH), isOutdated(DEMO_PASSWORD_HASH)]).toEqual([true, false]);
+});
 
 describe('the demo practice', () => {
   test('is the same whenever it is made for the same day', () => {

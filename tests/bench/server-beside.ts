@@ -1,0 +1,81 @@
+/**
+ * What a change costs the server: this checkout and another one (an earlier commit, with its packages) answer the same requests
+ * in turns, on SQLite data of their own. Ratios are medians of pairs that stood beside each other in time.
+ *
+ *     node tests/bench/server-beside.ts <other checkout> [seconds per round]
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Load, load, requestBytes } from './server-load.ts';
+import { type Measured, measured } from './server-process.ts';
+
+const ROUNDS = 9;
+const CONNECTIONS = 16;
+const PATIENTS = 1000;
+const [other, seconds = '2'] = process.argv.slice(2);
+if (other === undefined) throw new Error('Which checkout?');
+
+interface Side {
+  readonly server: Measured;
+  readonly token: string;
+  readonly data: string;
+}
+
+const sideOf = async (root: string): Promise<Side> => {
+  const data = mkdtempSync(path.join(tmpdir(), 'matab-beside-'));
+  const variables = { MATAB_DATA: data, PORT: '0', MATAB_DEMO_PATIENTS: String(PATIENTS), MATAB_LOG: 'silent' };
+  const server = await measured(path.resolve(root, 'server/main.ts'), [], variables);
+  const answer = await fetch(`http://127.0.0.1:${server.port}/dj-rest-auth/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'demo', password: 'matab-demo' }),
+  });
+  return { server, data, token: ((await answer.json()) as { access: string }).access };
+};
+
+const NEW_PATIENT = JSON.stringify({
+  first_name: 'مریم',
+  last_name: 'محمدی',
+  national_number: 12345679,
+  gender: 2,
+  phone: '+989701234567',
+  birth_date: '1963-08-14',
+  insurance: 3,
+});
+
+const rows = {
+  'list, unchanged': () => ['GET', '/api/patients/', 200, ''] as const,
+  one: (count: number) => ['GET', `/api/patients/${(count % PATIENTS) + 1}/`, 200, ''] as const,
+  POST: () => ['POST', '/api/patients/', 201, NEW_PATIENT] as const,
+};
+
+const run = async ({ server, token }: Side, row: (typeof rows)[keyof typeof rows]): Promise<Load & { readonly cpu: number }> => {
+  const requests = Array.from({ length: PATIENTS }, (_, at) => {
+    const [method, address, , body] = row(at);
+    return requestBytes(method, address, token, body);
+  });
+  const before = server.cpuMillis();
+  const done = await load(server.port, CONNECTIONS, Number(seconds) * 1000, row(0)[2], (count) => requests[count % PATIENTS] as Buffer);
+  return { ...done, cpu: (server.cpuMillis() - before) / done.requests };
+};
+
+const middle = (values: readonly number[]): number => [...values].sort((one, two) => one - two)[Math.floor(values.length / 2)] ?? 0;
+
+const [here, there] = [await sideOf(path.resolve(import.meta.dirname, '../..')), await sideOf(other)];
+for (const [name, row] of Object.entries(rows)) {
+  const pairs: { readonly here: Load & { readonly cpu: number }; readonly there: Load & { readonly cpu: number } }[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const pair = { there: await run(there, row), here: await run(here, row) };
+    if (round > 0) pairs.push(pair);
+  }
+  const speed = pairs.map((pair) => pair.here.perSecond / pair.there.perSecond);
+  const [ours, theirs] = [middle(pairs.map((pair) => pair.here.perSecond)), middle(pairs.map((pair) => pair.there.perSecond))];
+  const cpu = middle(pairs.map((pair) => pair.there.cpu / pair.here.cpu));
+  const spread = `${Math.min(...speed).toFixed(2)}–${Math.max(...speed).toFixed(2)}`;
+  console.log(`${name}: ${ours.toFixed(0)} beside ${theirs.toFixed(0)} req/s, ratio ${middle(speed).toFixed(2)} (${spread}), CPU ratio ${cpu.toFixed(2)}`);
+}
+for (const { server, data } of [here, there]) {
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+}
