@@ -1,20 +1,23 @@
 /**
  * What a change costs the server: this checkout and another one (an earlier commit, with its packages) answer the same requests
- * in turns, on SQLite data of their own. Ratios are medians of pairs that stood beside each other in time.
+ * in turns, each on data of its own. Ratios are medians of pairs that stood beside each other in time.
  *
- *     node tests/bench/server-beside.ts <other checkout> [seconds per round]
+ *     node tests/bench/server-beside.ts <other checkout> [seconds per round] [sqlite|postgres]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startCluster } from '../contract/support/cluster.ts';
 import { type Load, load, requestBytes } from './server-load.ts';
 import { type Measured, measured } from './server-process.ts';
 
 const ROUNDS = 9;
 const CONNECTIONS = 16;
 const PATIENTS = 1000;
-const [other, seconds = '2'] = process.argv.slice(2);
+const [other, seconds = '2', engine = 'sqlite'] = process.argv.slice(2);
 if (other === undefined) throw new Error('Which checkout?');
+
+const cluster = engine === 'postgres' ? await startCluster({ durable: true }) : null;
 
 interface Side {
   readonly server: Measured;
@@ -24,7 +27,8 @@ interface Side {
 
 const sideOf = async (root: string): Promise<Side> => {
   const data = mkdtempSync(path.join(tmpdir(), 'matab-beside-'));
-  const variables = { MATAB_DATA: data, PORT: '0', MATAB_DEMO_PATIENTS: String(PATIENTS), MATAB_LOG: 'silent' };
+  const database: Record<string, string> = cluster ? { DATABASE_URL: await cluster.newDatabase() } : { MATAB_DATA: data };
+  const variables = { ...database, PORT: '0', MATAB_DEMO_PATIENTS: String(PATIENTS), MATAB_LOG: 'silent' };
   const server = await measured(path.resolve(root, 'server/main.ts'), [], variables);
   const answer = await fetch(`http://127.0.0.1:${server.port}/dj-rest-auth/login/`, {
     method: 'POST',
@@ -79,3 +83,4 @@ for (const { server, data } of [here, there]) {
   await server.stop();
   rmSync(data, { recursive: true, force: true });
 }
+await cluster?.stop();
