@@ -1,0 +1,229 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { contentfulPaint, forgetTasks, HISTORY, idle, keys, painted, search, signIn, tapTo, toAnsweredSearch, toProfile, usable } from './journeys.ts';
+import { newContext, openPage, type Phone } from './phone.ts';
+import type { Program, World } from './world.ts';
+
+export interface Figure {
+  readonly name: string;
+  readonly bar: number;
+  readonly unit: 'ms' | 'kB' | 'files' | 'score' | 'MB';
+  readonly digits?: number;
+}
+
+export interface Measure {
+  readonly name: string;
+  /** Whether the bare page can do the same. */
+  readonly bare: boolean;
+  readonly figures: readonly Figure[];
+  /** One round: a value for each figure. */
+  readonly take: (world: World, program: Program) => Promise<readonly number[]>;
+}
+
+const ms = (name: string, bar: number): Figure => ({ name, bar, unit: 'ms' });
+const LIST_ROW = 'main a[href^="/patient/"]';
+
+const inContext = async <T>(context: Promise<BrowserContext>, work: (context: BrowserContext) => Promise<T>): Promise<T> => {
+  const opened = await context;
+  try {
+    return await work(opened);
+  } finally {
+    await opened.close();
+  }
+};
+
+const onPage = async <T>(context: BrowserContext, work: (phone: Phone) => Promise<T>): Promise<T> => {
+  const phone = await openPage(context);
+  try {
+    return await work(phone);
+  } finally {
+    await phone.close();
+  }
+};
+
+/** A browser that has never been here. */
+const visitor = <T>({ browser }: World, work: (phone: Phone) => Promise<T>): Promise<T> => inContext(newContext(browser), (context) => onPage(context, work));
+
+/** A browser in which somebody is signed in, with nothing in its caches. */
+const cold = <T>({ browser }: World, { state }: Program, work: (phone: Phone, context: BrowserContext) => Promise<T>): Promise<T> =>
+  inContext(newContext(browser, state), (context) => onPage(context, (phone) => work(phone, context)));
+
+const weight = async ({ page, asked }: Phone): Promise<readonly number[]> => {
+  await idle(page);
+  const files = await asked();
+  const script = files.filter(({ path }) => path.endsWith('.js')).reduce((sum, { gzip }) => sum + gzip, 0);
+  return [script / 1000, files.length];
+};
+
+const weighed = (name: string, kilo: number, files: number): readonly Figure[] => [
+  { name: `${name}: script until idle, gzip`, bar: kilo, unit: 'kB', digits: 1 },
+  { name: `${name}: files until idle`, bar: files, unit: 'files' },
+];
+
+const longestOf = (page: Page): Promise<number> => page.evaluate(() => window.probes.longest);
+const openedPatient = ({ treated }: World): number => treated[Math.floor(Math.random() * Math.min(200, treated.length))] ?? 1;
+
+export const figures: readonly Measure[] = [
+  {
+    name: 'login',
+    bare: true,
+    figures: [ms('login: first contentful paint', 800), ms('login: usable', 1600)],
+    take: (world, { url }) =>
+      visitor(world, async ({ page }) => {
+        await page.goto(`${url}/login`, { waitUntil: 'commit' });
+        return [await contentfulPaint(page), await usable(page)];
+      }),
+  },
+  {
+    name: 'login weight',
+    bare: false,
+    figures: weighed('login', 130, 8),
+    take: (world, { url }) =>
+      visitor(world, async (phone) => {
+        await phone.page.goto(`${url}/login`);
+        return weight(phone);
+      }),
+  },
+  {
+    name: 'list weight',
+    bare: false,
+    figures: weighed('list', 165, 14),
+    take: (world, program) =>
+      cold(world, program, async (phone) => {
+        await phone.page.goto(`${program.url}/patients`);
+        await painted(phone.page, LIST_ROW);
+        return weight(phone);
+      }),
+  },
+  {
+    name: 'first visit',
+    bare: false,
+    figures: [ms('first visit: sign in, home, answered search', 4500)],
+    take: (world, { url }) =>
+      visitor(world, async ({ page }) => {
+        await page.goto(`${url}/login`, { waitUntil: 'commit' });
+        await signIn(page);
+        await page.locator('a[href="/patients"]').first().click();
+        return [await search(page, world.sought)];
+      }),
+  },
+  {
+    name: 'search',
+    bare: true,
+    figures: [
+      ms('signed in, cold: to the answered search', 3500),
+      ms('longest task of it', 50),
+      ms('returning: to the answered search', 800),
+      ms('longest task of that', 50),
+    ],
+    take: (world, program) =>
+      cold(world, program, async ({ page }, context) => {
+        const took = await toAnsweredSearch(page, `${program.url}/patients`, world.sought);
+        await idle(page);
+        const longest = await longestOf(page);
+        await page.close();
+        return onPage(context, async ({ page: again }) => {
+          const returned = await toAnsweredSearch(again, `${program.url}/patients`, world.sought);
+          await idle(again);
+          return [took, longest, returned, await longestOf(again)];
+        });
+      }),
+  },
+  {
+    name: 'profile',
+    bare: true,
+    figures: [ms('profile, cold', 4000), ms('longest task of a cold profile', 50), ms('profile, returning', 1000)],
+    take: (world, program) =>
+      cold(world, program, async ({ page }, context) => {
+        const url = `${program.url}/patient/${openedPatient(world)}`;
+        const took = await toProfile(page, url);
+        await idle(page);
+        const longest = await longestOf(page);
+        await page.close();
+        return onPage(context, async ({ page: again }) => [took, longest, await toProfile(again, url)]);
+      }),
+  },
+  {
+    name: 'keystroke',
+    bare: true,
+    figures: [ms('keystroke to result, first', 50), ms('keystroke to result, later', 50), ms('longest task while typing', 50)],
+    take: (world, program) =>
+      cold(world, program, async ({ page }) => {
+        await page.goto(`${program.url}/patients`);
+        await painted(page, LIST_ROW);
+        await idle(page);
+        await forgetTasks(page);
+        const [first = 0, ...later] = await keys(page, world.sought.name.slice(0, 6));
+        return [first, Math.max(...later), await longestOf(page)];
+      }),
+  },
+  {
+    name: 'screens',
+    bare: false,
+    figures: [
+      ms('list from home, cached', 100),
+      ms('profile from the list, cached', 100),
+      ms('list from the profile, cached', 100),
+      ms('longest task of a walk', 50),
+    ],
+    take: (world, program) =>
+      cold(world, program, async ({ page }) => {
+        await page.goto(`${program.url}/patients`);
+        await tapTo(page, LIST_ROW, HISTORY);
+        await idle(page);
+        await page.evaluate(() => history.back());
+        await painted(page, LIST_ROW);
+        await page.goto(`${program.url}/`);
+        await idle(page);
+        await forgetTasks(page);
+        const list = await tapTo(page, 'a[href="/patients"]', LIST_ROW);
+        await idle(page);
+        const profile = await tapTo(page, LIST_ROW, HISTORY);
+        await idle(page);
+        const back = await page.evaluate(() => {
+          history.back();
+          return performance.now();
+        });
+        const returned = await painted(page, LIST_ROW);
+        return [list, profile, returned - back, await longestOf(page)];
+      }),
+  },
+  {
+    name: 'shift',
+    bare: false,
+    figures: [{ name: 'layout shift, slow provider', bar: 0.01, unit: 'score', digits: 4 }],
+    take: (world, program) =>
+      cold(world, program, async ({ page }) => {
+        await page.route('**/api/**', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 3000));
+          await route.continue();
+        });
+        await page.goto(`${program.url}/patients`);
+        await painted(page, LIST_ROW);
+        await idle(page);
+        return [await page.evaluate(() => window.probes.shifted)];
+      }),
+  },
+  {
+    name: 'memory',
+    bare: false,
+    figures: [{ name: 'memory that 400 more actions leave behind', bar: 3, unit: 'MB', digits: 1 }],
+    take: (world, program) =>
+      cold(world, program, async ({ page }, context) => {
+        const session = await context.newCDPSession(page);
+        const held = async () => {
+          await session.send('HeapProfiler.collectGarbage');
+          return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;
+        };
+        await page.goto(`${program.url}/patients`);
+        const act = async () => {
+          await tapTo(page, LIST_ROW, HISTORY);
+          await page.goBack();
+          await painted(page, LIST_ROW);
+        };
+        for (let action = 0; action < 100; action += 2) await act();
+        const before = await held();
+        for (let action = 0; action < 400; action += 2) await act();
+        return [(await held()) - before];
+      }),
+  },
+];

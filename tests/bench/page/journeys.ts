@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+
+/** Who is looked for: far down in the list, so that nothing but an answered search shows them. */
+export interface Sought {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Waits in the page itself for what a selector finds, and says when it was painted. */
+export const painted = (page: Page, selector: string): Promise<number> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const found = [...document.querySelectorAll(wanted)].some((element) => element.getBoundingClientRect().height > 0);
+          if (found) requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    selector,
+  );
+
+export const usable = async (page: Page): Promise<number> => {
+  await page.waitForFunction(() => window.probes.usable > 0, undefined, { polling: 'raf' });
+  return page.evaluate(() => window.probes.usable);
+};
+
+export const contentfulPaint = async (page: Page): Promise<number> => {
+  const read = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  await page.waitForFunction(read, undefined, { polling: 'raf' });
+  return page.evaluate(read);
+};
+
+/** Until nothing has been asked for during two seconds. */
+export const idle = async (page: Page): Promise<void> => {
+  for (let before = -1, quiet = 0; quiet < 4; ) {
+    const asked = await page.evaluate(() => performance.getEntriesByType('resource').length);
+    quiet = asked === before ? quiet + 1 : 0;
+    before = asked;
+    await page.waitForTimeout(500);
+  }
+};
+
+export const signIn = async (page: Page): Promise<void> => {
+  await usable(page);
+  await page.locator('input[autocomplete="username"]').fill('demo');
+  await page.locator('input[type="password"]').fill('matab-demo');
+  await page.keyboard.press('Enter');
+};
+
+/** Types a name at once into the search of the list; when its answer was painted. */
+export const search = async (page: Page, { id, name }: Sought): Promise<number> => {
+  const field = page.locator('main input[type="search"]').first();
+  await field.waitFor();
+  await field.focus();
+  await page.keyboard.insertText(name);
+  return painted(page, `main a[href="/patient/${id}"]`);
+};
+
+/** From the navigation to the answer of a search. */
+export const toAnsweredSearch = async (page: Page, url: string, sought: Sought): Promise<number> => {
+  await page.goto(url, { waitUntil: 'commit' });
+  return search(page, sought);
+};
+
+/** From the navigation to the painted history of a patient's treatments. */
+export const toProfile = async (page: Page, url: string): Promise<number> => {
+  await page.goto(url, { waitUntil: 'commit' });
+  return painted(page, HISTORY);
+};
+
+export const HISTORY = 'section[aria-label="سابقه درمان"] li';
+
+/** Milliseconds from a tap to what it leads to. */
+export const tapTo = async (page: Page, link: string, result: string): Promise<number> => {
+  await page.locator(link).first().waitFor();
+  return page.evaluate(
+    ([from = '', to = '']) =>
+      new Promise<number>((resolve) => {
+        const began = performance.now();
+        document.querySelector<HTMLElement>(from)?.click();
+        const look = () => {
+          if (document.querySelector(to)) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began), 0));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    [link, result],
+  );
+};
+
+/** Types a name key by key as quickly as a thumb does; what each took until the list that it changed was painted. */
+export const keys = async (page: Page, text: string): Promise<readonly number[]> => {
+  await page.locator('main input[type="search"]').first().focus();
+  const took: number[] = [];
+  for (const key of text) {
+    await page.evaluate(() => window.probes.keys.splice(0));
+    await page.keyboard.press(key);
+    await page.waitForTimeout(250);
+    took.push(await page.evaluate(() => window.probes.keys[0] ?? 0));
+  }
+  return took;
+};
+
+/** From here on only what comes now counts. */
+export const forgetTasks = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.probes.longest = 0;
+  });

@@ -1,0 +1,47 @@
+import { gzipSync } from 'node:zlib';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { EXECUTABLE, FLAGS } from '../../e2e/support/chromium.ts';
+import { probe } from './probes.ts';
+
+/** The phone and the line of the figures: a quarter of this processor, 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const PROCESSOR = 4;
+
+export type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** A file that a page asked for, as it is when packed with gzip, whatever the server packed it with. */
+export interface Asked {
+  readonly path: string;
+  readonly gzip: number;
+}
+
+export interface Phone {
+  readonly page: Page;
+  readonly asked: () => Promise<readonly Asked[]>;
+  readonly close: () => Promise<void>;
+}
+
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath: EXECUTABLE, args: [...FLAGS] });
+
+export const newContext = (browser: Browser, storageState?: State): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'fa-IR', ...(storageState ? { storageState } : {}) });
+
+const isProgram = (path: string): boolean => /\.(js|css)$/.test(path);
+
+/** Opens a page of that phone on that line; the context says what is there already. */
+export const openPage = async (context: BrowserContext, slow = true): Promise<Phone> => {
+  const page = await context.newPage();
+  await page.addInitScript(probe);
+  if (slow) {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', LINE);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
+  }
+  const answers: Promise<Asked>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (isProgram(pathname)) answers.push(response.body().then((body) => ({ path: pathname, gzip: gzipSync(body, { level: 9 }).length })));
+  });
+  return { page, asked: () => Promise.all(answers), close: () => page.close() };
+};

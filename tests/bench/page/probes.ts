@@ -1,0 +1,53 @@
+/** What the page tells of itself while it is measured; all times are milliseconds since its navigation began. */
+declare global {
+  interface Window {
+    probes: { longest: number; shifted: number; usable: number; keys: number[] };
+  }
+}
+
+/**
+ * Runs in the page before anything else: hears of long tasks, of what moved by itself, of the moment from which the first field takes
+ * what is typed, and of how long each key took until what it changed in the list was painted.
+ */
+export const probe = (): void => {
+  const probes = { longest: 0, shifted: 0, usable: 0, keys: [] as number[] };
+  window.probes = probes;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) probes.longest = Math.max(probes.longest, duration);
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as readonly { value: number; hadRecentInput: boolean }[])
+      if (!entry.hadRecentInput) probes.shifted += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  const isUsable = () => [...document.querySelectorAll('input')].some((field) => !field.disabled && !field.readOnly && !field.closest('[inert]'));
+  const look = () => {
+    if (isUsable()) probes.usable = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+
+  let pressed = 0;
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      pressed = timeStamp;
+    },
+    true,
+  );
+  const painted = () => {
+    const at = pressed;
+    if (at === 0) return;
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port2.onmessage = () => {
+        if (pressed === at) probes.keys.push(performance.now() - at);
+        pressed = pressed === at ? 0 : pressed;
+      };
+      port1.postMessage(null);
+    });
+  };
+  const watch = () => new MutationObserver(painted).observe(document.body, { childList: true, subtree: true, characterData: true });
+  if (document.body) watch();
+  else addEventListener('DOMContentLoaded', watch);
+};
