@@ -4,6 +4,7 @@ import { openLogDatabase } from '../../../src/effects/log/disk/database.ts';
 import { journalOf } from '../../../src/effects/log/disk/journal.ts';
 import { mergeChunks } from '../../../src/effects/log/disk/merge.ts';
 import { readSession, writeHeader } from '../../../src/effects/log/disk/stored.ts';
+import { writerBeside } from '../../../src/effects/log/disk/writer-beside.ts';
 import { createHealthBoard } from '../../../src/effects/log/health.ts';
 import { createRecorder } from '../../../src/effects/log/recording/recorder.ts';
 import { createFold } from '../../../src/machines/fold/fold.ts';
@@ -57,7 +58,13 @@ const appenderOn = (sid: string) => {
   const database = openLogDatabase(WEEK);
   return {
     database,
-    appender: createAppender({ sid, database, journal: journalOf(sid, '00'.repeat(32)), health: createHealthBoard(), ready: () => Promise.resolve() }),
+    appender: createAppender({
+      sid,
+      writer: writerBeside(database),
+      journal: journalOf(sid, '00'.repeat(32)),
+      health: createHealthBoard(),
+      ready: () => Promise.resolve(),
+    }),
   };
 };
 

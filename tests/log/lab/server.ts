@@ -27,7 +27,7 @@ const bundled = (entry: string): Promise<Bundle> => {
   }).then((result) => {
     const [one] = Array.isArray(result) ? result : [result];
     const parts = one && 'output' in one ? one.output : [];
-    return new Map(parts.flatMap((part): [string, string][] => (part.type === 'chunk' ? [[`/${part.fileName}`, part.code]] : [])));
+    return new Map(parts.flatMap((part): [string, string][] => [[`/${part.fileName}`, part.type === 'chunk' ? part.code : String(part.source)]]));
   });
   bundles.set(entry, script);
   return script;

@@ -1,8 +1,8 @@
-import { set, setMany } from 'idb-keyval';
 import { type HealthBoard, troubleOf } from '../health.ts';
-import type { Durability, LogDatabase } from './database.ts';
+import type { Durability } from './database.ts';
 import type { Journal, Tail } from './journal.ts';
 import { bodyKey, CHUNK, checkpointKey, chunkKey } from './keys.ts';
+import type { Entry, Writer } from './writer.ts';
 
 /** What one turn left to be written. */
 export interface Batch {
@@ -29,7 +29,7 @@ export interface Appender {
 
 export interface AppenderOptions {
   readonly sid: string;
-  readonly database: LogDatabase;
+  readonly writer: Writer;
   readonly journal: Journal;
   readonly health: HealthBoard;
   /** Makes the database ready for this session; called before every write, and must be cheap once it has succeeded. */
@@ -48,7 +48,7 @@ const RETRY_MOST = 60_000;
  * Nothing waits on a disk that does not work: after a failure records stay in memory, the user sees it, barriers let
  * through, and writing is tried again.
  */
-export const createAppender = ({ sid, database, journal, health, ready }: AppenderOptions): Appender => {
+export const createAppender = ({ sid, writer, journal, health, ready }: AppenderOptions): Appender => {
   let waiting: Batch[] = [];
   let writing: readonly Batch[] = [];
   let inFlight: Promise<void> | null = null;
@@ -59,8 +59,8 @@ export const createAppender = ({ sid, database, journal, health, ready }: Append
   let strictTimer: ReturnType<typeof setTimeout> | null = null;
   let stopped = false;
 
-  const entriesOf = (batches: readonly Batch[]): [IDBValidKey, string][] => {
-    const entries: [IDBValidKey, string][] = batches.flatMap(({ bodies }) => bodies.map(([name, text]): [IDBValidKey, string] => [bodyKey(sid, name), text]));
+  const entriesOf = (batches: readonly Batch[]): readonly Entry[] => {
+    const entries: Entry[] = batches.flatMap(({ bodies }) => bodies.map(([name, text]): Entry => [bodyKey(sid, name), text]));
     const records = batches.flatMap((batch) => batch.records);
     const first = batches.find((batch) => batch.records.length > 0)?.first ?? 0;
     for (let from = 0; from < records.length; from += CHUNK) entries.push([chunkKey(sid, first + from), `[${records.slice(from, from + CHUNK).join(',')}]`]);
@@ -71,8 +71,8 @@ export const createAppender = ({ sid, database, journal, health, ready }: Append
 
   const write = async (batches: readonly Batch[], durability: Durability): Promise<void> => {
     await ready();
-    if (batches.length > 0) await setMany(entriesOf(batches), database.store('log', durability));
-    else await set('barrier', String(Date.now()), database.store('meta', durability));
+    if (batches.length > 0) await writer.write({ store: 'log', durability, entries: entriesOf(batches) });
+    else await writer.write({ store: 'meta', durability, entries: [['barrier', String(Date.now())]] });
   };
 
   const wrote = (durability: Durability): void => {
@@ -83,8 +83,8 @@ export const createAppender = ({ sid, database, journal, health, ready }: Append
 
   const failed = (batches: readonly Batch[], error: unknown): void => {
     waiting = [...batches, ...waiting];
-    health.set({ persisted: false, trouble: troubleOf(error) });
     if (stopped) return;
+    health.set({ persisted: false, trouble: troubleOf(error) });
     retryTimer = setTimeout(() => {
       retryTimer = null;
       pump();
@@ -159,6 +159,7 @@ export const createAppender = ({ sid, database, journal, health, ready }: Append
     idle,
     stop: () => {
       stopped = true;
+      writer.stop();
       if (retryTimer) clearTimeout(retryTimer);
       if (strictTimer) clearTimeout(strictTimer);
     },

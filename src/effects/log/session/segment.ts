@@ -4,6 +4,7 @@ import { type Appender, createAppender } from '../disk/appender.ts';
 import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
 import { journalOf } from '../disk/journal.ts';
 import { writeHeader } from '../disk/stored.ts';
+import { writerBeside } from '../disk/writer-beside.ts';
 import type { HealthBoard } from '../health.ts';
 import { claim, newSid, type Place, type Release, rememberPlace } from './claim.ts';
 import { pageOwner } from './owner.ts';
@@ -81,7 +82,7 @@ export const openSegment = (
     });
     return prepared;
   };
-  const appender = createAppender({ sid, database, journal, health, ready });
+  const appender = createAppender({ sid, writer: writerBeside(database), journal, health, ready });
   rememberPlace(place);
 
   return {

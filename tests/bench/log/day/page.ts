@@ -3,6 +3,7 @@ import { openLogDatabase } from '../../../../src/effects/log/disk/database.ts';
 import { journalOf } from '../../../../src/effects/log/disk/journal.ts';
 import { mergeChunks } from '../../../../src/effects/log/disk/merge.ts';
 import { writeHeader } from '../../../../src/effects/log/disk/stored.ts';
+import { writerBeside } from '../../../../src/effects/log/disk/writer-beside.ts';
 import { createHealthBoard } from '../../../../src/effects/log/health.ts';
 import { makeReport } from '../../../../src/effects/log/report/report.ts';
 import { readWhole } from '../../../../src/effects/log/report/whole.ts';
@@ -26,7 +27,13 @@ const day = {
     const { sid } = header;
     const database = openLogDatabase(WEEK);
     await writeHeader(database, header);
-    const appender = createAppender({ sid, database, journal: journalOf(sid, '00'.repeat(32)), health: createHealthBoard(), ready: () => Promise.resolve() });
+    const appender = createAppender({
+      sid,
+      writer: writerBeside(database),
+      journal: journalOf(sid, '00'.repeat(32)),
+      health: createHealthBoard(),
+      ready: () => Promise.resolve(),
+    });
     appender.append({ first: 1, records: records.map((record) => JSON.stringify(record)), bodies: texts });
     await appender.barrier();
     await mergeChunks(database, sid, records.length + 1);
