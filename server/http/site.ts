@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -58,8 +57,8 @@ export const site = async (app: FastifyInstance, { dist, provider }: { readonly 
     reply.header('permissions-policy', PERMISSIONS);
     done();
   });
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
-  if (existsSync(dist)) await app.register(files, { root: dist, serve: false, cacheControl: false, dotfiles: 'deny' });
+  // Compressed by the build, denser than there would be time for here.
+  if (existsSync(dist)) await app.register(files, { root: dist, serve: false, cacheControl: false, dotfiles: 'deny', preCompressed: true });
 
   app.get('/config.json', (_request, reply) => reply.header('cache-control', ASK_FIRST).send({ provider }));
 

@@ -5,10 +5,14 @@ import { refusal } from '../http/refusal.ts';
 import { identityOf } from '../http/request.ts';
 import { type ResourceTable, resourceTables } from '../store/resource-table.ts';
 import type { Store } from '../store/tables.ts';
-import { type CachedList, ListCache } from './list-cache.ts';
+import { ListCache } from './lists/cache.ts';
+import { encodingFor } from './lists/encoding.ts';
+import { type Filter, filterOf } from './lists/filter.ts';
+import { type Lists, listsOf } from './lists/lists.ts';
 import { modelOf } from './nouns.ts';
 import { type ResourceService, resourceService } from './service.ts';
 
+type ListRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 type ItemRequest = FastifyRequest<{ Params: { id: string } }>;
 
 const METHOD: Record<Operation, Method> = { list: 'GET', one: 'GET', create: 'POST', replace: 'PUT', change: 'PATCH', remove: 'DELETE' };
@@ -16,19 +20,21 @@ const METHOD: Record<Operation, Method> = { list: 'GET', one: 'GET', create: 'PO
 /** With the version alone a client finds out that what it holds is still so; nothing of it is kept for it on a disk. */
 const LIST_HEADERS = { 'content-type': 'application/json; charset=utf-8', vary: 'Origin, Accept-Encoding' } as const;
 
-/** Small lists travel faster as they are. */
-const WORTH_ZIPPING = 1400;
-
 const isCurrent = (header: string | undefined, etag: string): boolean => header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 
-const sendList = async (request: FastifyRequest, reply: FastifyReply, list: CachedList): Promise<FastifyReply> => {
-  reply.headers(LIST_HEADERS).header('etag', list.etag);
-  if (isCurrent(request.headers['if-none-match'], list.etag)) return reply.code(304).send();
-  const zipped = list.bytes.length >= WORTH_ZIPPING && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  return zipped ? reply.header('content-encoding', 'gzip').send(await list.zipped()) : reply.send(list.bytes);
+/** Answers with a list; nothing is read but its version where its bytes are not sent. */
+const sendList = async (request: FastifyRequest, reply: FastifyReply, lists: Lists, filter: Filter): Promise<FastifyReply> => {
+  const { practice } = identityOf(request);
+  const etag = await lists.etag(practice, filter);
+  reply.headers(LIST_HEADERS);
+  if (isCurrent(request.headers['if-none-match'], etag)) return reply.header('etag', etag).code(304).send();
+  if (request.method === 'HEAD') return reply.header('etag', etag).send();
+  const list = await lists.read(practice, filter, etag, encodingFor(request.headers['accept-encoding']));
+  if (list.encoding !== 'identity') reply.header('content-encoding', list.encoding);
+  return reply.header('etag', list.etag).send(list.bytes);
 };
 
-const addresses = (app: FastifyInstance, table: ResourceTable, service: ResourceService): void => {
+const addresses = (app: FastifyInstance, table: ResourceTable, service: ResourceService, lists: Lists): void => {
   const { path, operations } = table;
   const has = (operation: Operation) => operations.includes(operation);
   const practiceOf = (request: FastifyRequest) => identityOf(request).practice;
@@ -38,7 +44,11 @@ const addresses = (app: FastifyInstance, table: ResourceTable, service: Resource
     return Number(id);
   };
 
-  if (has('list')) app.get(path, async (request, reply) => sendList(request, reply, await service.list(practiceOf(request))));
+  if (has('list')) {
+    const list = async (request: ListRequest, reply: FastifyReply) => sendList(request, reply, lists, filterOf(table, request.query));
+    app.get(path, { exposeHeadRoute: false }, list);
+    app.head(path, list);
+  }
   if (has('create')) app.post(path, async (request, reply) => reply.code(201).send(await service.create(practiceOf(request), request.body)));
 
   const item = `${path}:id/`;
@@ -61,5 +71,5 @@ const addresses = (app: FastifyInstance, table: ResourceTable, service: Resource
 /** Opens the addresses of every resource in the contract table, and no others. */
 export const resourceRoutes = (app: FastifyInstance, store: Store, database: string): void => {
   const cache = new ListCache();
-  for (const table of resourceTables) addresses(app, table, resourceService(store, table, cache, database));
+  for (const table of resourceTables) addresses(app, table, resourceService(store, table), listsOf(store, table, cache, database));
 };

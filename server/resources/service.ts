@@ -2,8 +2,6 @@ import { refusal } from '../http/refusal.ts';
 import { listOf } from '../store/lists.ts';
 import type { ResourceTable } from '../store/resource-table.ts';
 import type { Store, StoredRow, Unit } from '../store/tables.ts';
-import type { CachedList, ListCache } from './list-cache.ts';
-import { listForm } from './list-form.ts';
 import { modelOf } from './nouns.ts';
 import { referenceCheck } from './references.ts';
 import { removeWhole } from './removal.ts';
@@ -13,23 +11,21 @@ import { rules } from './rules/rules.ts';
 import { Problems, readRecord } from './validation/record.ts';
 import { type WireRow, wireOf } from './wire.ts';
 
-/** What can be done with one resource of a practice; who asks has been let in before. */
+/** What can be done with the records of one resource of a practice; who asks has been let in before. */
 export interface ResourceService {
-  readonly list: (practice: number) => Promise<CachedList>;
   readonly one: (practice: number, id: number) => Promise<WireRow>;
   readonly create: (practice: number, body: unknown) => Promise<WireRow>;
   readonly change: (practice: number, id: number, body: unknown, how: 'replace' | 'change') => Promise<WireRow>;
   readonly remove: (practice: number, id: number) => Promise<void>;
 }
 
-/** Serves a resource from the store; `origin` is the name of the database, the first part of every version. */
-export const resourceService = (store: Store, table: ResourceTable, cache: ListCache, origin: string): ResourceService => {
+/** Serves the records of a resource from the store. */
+export const resourceService = (store: Store, table: ResourceTable): ResourceService => {
   const rows = rowsOf(store.db, table);
   const list = listOf(store.db, table.name);
   const checkReferences = referenceCheck(store.db, table);
   const wire = wireOf(table);
   const rule = rules[table.name] ?? {};
-  const form = listForm(table);
 
   const existing = (row: StoredRow | null): StoredRow => {
     if (row) return row;
@@ -55,15 +51,6 @@ export const resourceService = (store: Store, table: ResourceTable, cache: ListC
     Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value));
 
   return {
-    list: async (practice) => {
-      const etag = `"${origin}-${practice}-${table.name}-${form}-${await list.version(store.db, practice)}"`;
-      const key = `${practice}/${table.name}`;
-      const known = cache.find(key, etag);
-      if (known) return known;
-      const all = await rows.list(store.db, practice);
-      return cache.keep(key, etag, Buffer.from(JSON.stringify(all.map(wire))));
-    },
-
     one: async (practice, id) => wire(existing(await rows.one(store.db, practice, id))),
 
     create: (practice, body) =>

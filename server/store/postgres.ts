@@ -3,6 +3,7 @@ import pg from 'pg';
 import { codeOf } from '../config/error-code.ts';
 import { StartProblem } from '../config/start-problem.ts';
 import type { Store, Tables, Unit } from './tables.ts';
+import { Turns } from './turns.ts';
 
 const INT8 = 20;
 const ATTEMPTS = 3;
@@ -136,5 +137,15 @@ export const openPostgres = async (url: string, patience: number | null, report:
       await locked(unit);
       return work(unit);
     });
-  return { engine: 'postgres', db, atomically, exclusively, close: () => closeInTime(db) };
+  const turns = new Turns();
+  // One at a time: the other connections are for whoever asks for little.
+  const reading: Store['reading'] = async (work) => {
+    await turns.take();
+    try {
+      return await db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+    } finally {
+      turns.give();
+    }
+  };
+  return { engine: 'postgres', db, atomically, exclusively, reading, close: () => closeInTime(db) };
 };

@@ -1,6 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SqliteAdapter, SqliteDialect } from 'kysely';
 import { codeOf } from '../config/error-code.ts';
+import { Turns } from './turns.ts';
 
 const MOST_STATEMENTS = 1000;
 const FIRST_PAUSE = 2;
@@ -10,23 +11,6 @@ const LONGEST_PAUSE = 100;
 const isLocked = (cause: unknown): boolean => /^SQLITE_(BUSY|PROTOCOL)/.test(codeOf(cause, ''));
 
 const sleep = (millis: number) => new Promise<void>((resolve) => setTimeout(resolve, millis));
-
-/** Lets in one at a time, in the order of asking. */
-class Turns {
-  #taken = false;
-  readonly #waiting: (() => void)[] = [];
-
-  async take(): Promise<void> {
-    if (this.#taken) return new Promise((resolve) => this.#waiting.push(resolve));
-    this.#taken = true;
-  }
-
-  give(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#taken = false;
-  }
-}
 
 /**
  * The one connection to the file, for whoever has the turn.
@@ -118,9 +102,12 @@ class OneFileDriver implements Driver {
     this.#turns.give();
   }
 
-  /** Takes the write lock at once, so that two processes on one file wait for each other instead of failing half-way. */
+  /**
+   * Takes the write lock at once, so that two processes on one file wait for each other instead of failing half-way. Who only reads takes
+   * none, and sees what its first query finds until the end.
+   */
   async beginTransaction(): Promise<void> {
-    await this.#connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    await this.#connection.executeQuery(CompiledQuery.raw(this.#file.readonly ? 'begin' : 'begin immediate'));
   }
 
   async commitTransaction(): Promise<void> {

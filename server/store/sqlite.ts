@@ -50,11 +50,26 @@ const openFile = async (file: string, notice: (line: string) => void): Promise<S
   }
 };
 
+/** A connection of its own for what is read over several queries: on the first one everybody else would wait for its end. */
+const openReader = async (file: string): Promise<SqliteDatabase.Database> => {
+  const { default: Sqlite } = await import('better-sqlite3');
+  const reader = new Sqlite(file, { readonly: true, timeout: 0 });
+  reader.pragma('cache_size = -4000');
+  return reader;
+};
+
 /** Opens the embedded database in a folder; an acknowledged write survives a kill and a power cut. */
 export const openSqlite = async (folder: string, patience: number, notice: (line: string) => void): Promise<Store> => {
   prepareFolder(folder);
   const file = await openFile(path.join(folder, FILE), notice);
+  const reader = await openReader(file.name);
   const db = new Kysely<Tables>({ dialect: new OneFileDialect(file, patience) });
+  const snapshots = new Kysely<Tables>({ dialect: new OneFileDialect(reader, patience) });
   const atomically = <T>(work: (unit: Unit) => Promise<T>): Promise<T> => db.transaction().execute(work);
-  return { engine: 'sqlite', db, atomically, exclusively: atomically, close: () => db.destroy() };
+  const close = async () => {
+    // The last one to close brings the write-ahead log into the file, which a reader may not.
+    reader.close();
+    await db.destroy();
+  };
+  return { engine: 'sqlite', db, atomically, exclusively: atomically, reading: (work) => snapshots.transaction().execute(work), close };
 };

@@ -50,5 +50,7 @@ export interface Store {
   readonly atomically: <T>(work: (unit: Unit) => Promise<T>) => Promise<T>;
   /** Like `atomically`, but no two processes are in it at once. */
   readonly exclusively: <T>(work: (unit: Unit) => Promise<T>) => Promise<T>;
+  /** Reads one state of the database over several queries, while others go on writing; one work at a time. */
+  readonly reading: <T>(work: (snapshot: Unit) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }

@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-/** One request as bytes. */
-export const requestBytes = (method: string, path: string, token: string, body = ''): Buffer =>
+/** One request as bytes; `encoding` is what it takes besides plain bytes. */
+export const requestBytes = (method: string, path: string, token: string, body = '', encoding = 'identity'): Buffer =>
   Buffer.from(
-    `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nAccept-Encoding: ${encoding}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 
 /** A kept connection that sends one request after the other and reads no more of an answer than its status and its end. */

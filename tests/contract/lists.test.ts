@@ -1,11 +1,11 @@
 import { request } from 'node:http';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../server/create-server.ts';
-import { ListCache } from '../../server/resources/list-cache.ts';
-import { listForm } from '../../server/resources/list-form.ts';
-import { resourceService } from '../../server/resources/service.ts';
+import { ListCache } from '../../server/resources/lists/cache.ts';
+import { listForm } from '../../server/resources/lists/form.ts';
+import { listsOf } from '../../server/resources/lists/lists.ts';
 import { databaseName } from '../../server/store/keys.ts';
 import { resourceTable } from '../../server/store/resource-table.ts';
 import { text } from '../../src/schema/kit/shape.ts';
@@ -99,7 +99,8 @@ describe.each(ENGINES)('lists and their versions, on %s', (_name, open) => {
     const patients = resourceTable('patients');
     const later = { ...patients, fields: [...patients.fields, ['favourite_colour', text({ initial: 'سبز' })] as const] };
     const name = await databaseName(store);
-    const list = await resourceService(store, later, new ListCache(), name).list(1);
+    const lists = listsOf(store, later, new ListCache(), name);
+    const list = await lists.read(1, [], await lists.etag(1, []), 'identity');
 
     expect(JSON.parse(list.bytes.toString())).toEqual([{ ...(old.body as object[])[0], favourite_colour: 'سبز' }]);
     expect(list.etag).not.toBe(old.headers.get('etag'));
@@ -132,15 +133,38 @@ describe.each(ENGINES)('lists and their versions, on %s', (_name, open) => {
     }
   });
 
-  test('a long list is compressed for whoever takes it', async () => {
+  test('a list is compressed for whoever takes it, as densely as they take, and a small one is sent as it is', async () => {
     await Promise.all(Array.from({ length: 30 }, () => client.post(PATH, PATIENT)));
     const { authorization } = client;
     const plain = await rawGet(server.url + PATH, { authorization });
     expect(plain.encoding).toBeUndefined();
-    for (let count = 0; count < 2; count += 1) {
-      const zipped = await rawGet(server.url + PATH, { authorization, 'accept-encoding': 'br, gzip' });
-      expect(zipped.encoding).toBe('gzip');
-      expect(gunzipSync(zipped.bytes).equals(plain.bytes)).toBe(true);
+    for (const [accepted, encoding, unpacked] of [
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['gzip;q=1.0, BR ; q=0.5', 'br', brotliDecompressSync],
+      ['gzip, deflate', 'gzip', gunzipSync],
+      ['gzip, br;q=0', 'gzip', gunzipSync],
+      ['zstd, brx, gzipped', undefined, Buffer.from],
+    ] as const) {
+      // Once when it is made, and once as it was kept.
+      for (let count = 0; count < 2; count += 1) {
+        const packed = await rawGet(server.url + PATH, { authorization, 'accept-encoding': accepted });
+        expect([accepted, packed.encoding, unpacked(packed.bytes).equals(plain.bytes)]).toEqual([accepted, encoding, true]);
+      }
     }
+    const small = await rawGet(`${server.url}/api/clinics/`, { authorization, 'accept-encoding': 'br' });
+    expect([small.encoding, (JSON.parse(small.bytes.toString()) as unknown[]).length]).toEqual([undefined, 1]);
+  });
+
+  test('who asks for the headers alone is told the version, and nothing is read for it', async () => {
+    const head = await client.ask('HEAD', PATH);
+    const { headers } = await client.get(PATH);
+    expect([head.status, head.headers.get('etag'), head.headers.get('content-type'), head.headers.get('content-length')]).toEqual([
+      200,
+      headers.get('etag'),
+      headers.get('content-type'),
+      null,
+    ]);
+    const current = await client.ask('HEAD', PATH, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    expect([current.status, (await client.stranger.ask('HEAD', PATH)).status]).toEqual([304, 401]);
   });
 });

@@ -1,11 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, type RunningServer } from '../../server/create-server.ts';
 import { newFolder } from './support/process.ts';
 
-const PAGE = '<!doctype html><html lang="fa" dir="rtl"><title>مطب</title></html>';
+const PAGE = `<!doctype html><html lang="fa" dir="rtl"><title>مطب</title>${'<p>مطب</p>'.repeat(200)}</html>`;
 const SCRIPT = `export const words = [${Array.from({ length: 500 }, (_, at) => `"word ${at}"`).join(',')}];`;
 
 const built = (): string => {
@@ -15,7 +16,10 @@ const built = (): string => {
   writeFileSync(path.join(dist, 'replay.html'), PAGE);
   writeFileSync(path.join(dist, '.built'), 'a digest');
   writeFileSync(path.join(dist, 'assets', 'index-4f2a.js'), SCRIPT);
+  writeFileSync(path.join(dist, 'assets', 'small-4f2a.js'), 'export {};');
   writeFileSync(path.join(dist, 'manifest.webmanifest'), '{}');
+  // As the build ends.
+  execFileSync(process.execPath, [path.resolve(import.meta.dirname, '../../tools/compress.mjs'), dist]);
   return dist;
 };
 
@@ -30,9 +34,10 @@ const statusOf = (url: string, headers: Record<string, string>): Promise<number 
   });
 
 describe('the built app', () => {
+  const dist = built();
   let server: RunningServer;
   beforeAll(async () => {
-    server = await createServer({ port: 0, data: newFolder(), demo: null, dist: built(), logLevel: 'silent' });
+    server = await createServer({ port: 0, data: newFolder(), demo: null, dist, logLevel: 'silent' });
   });
   afterAll(() => server.stop());
 
@@ -56,8 +61,6 @@ describe('the built app', () => {
       ]);
       expect(await answer.text()).toBe(PAGE);
     }
-    const etag = (await get('/', HTML)).headers.get('etag') ?? '';
-    expect(await statusOf(server.url, { ...HTML, 'if-none-match': etag })).toBe(304);
   });
 
   test('somebody who looks whether the server is there sees the page whatever they take', async () => {
@@ -73,13 +76,41 @@ describe('the built app', () => {
     }
   });
 
-  test('hashed files are kept for ever, and travel compressed', async () => {
-    for (const encoding of ['br', 'gzip']) {
-      const answer = await get('/assets/index-4f2a.js', { 'accept-encoding': encoding });
-      expect([answer.headers.get('cache-control'), answer.headers.get('content-encoding')]).toEqual(['public, max-age=31536000, immutable', encoding]);
-      expect(await answer.text()).toBe(SCRIPT);
-    }
+  test('hashed files are kept for ever, other ones asked for anew', async () => {
+    for (const address of ['/assets/index-4f2a.js', '/assets/small-4f2a.js'])
+      expect([address, (await get(address)).headers.get('cache-control')]).toEqual([address, 'public, max-age=31536000, immutable']);
     expect((await get('/manifest.webmanifest')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('pages and files travel as the build compressed them, as densely as the browser takes', async () => {
+    for (const [address, file, type, content] of [
+      ['/', 'index.html', 'text/html; charset=utf-8', PAGE],
+      ['/patients', 'index.html', 'text/html; charset=utf-8', PAGE],
+      ['/replay.html', 'replay.html', 'text/html; charset=utf-8', PAGE],
+      ['/assets/index-4f2a.js', 'assets/index-4f2a.js', 'application/javascript; charset=utf-8', SCRIPT],
+    ] as const) {
+      const tags = new Set<string | null>();
+      for (const [accepted, encoding, ending] of [
+        ['gzip, deflate, br, zstd', 'br', '.br'],
+        ['gzip, deflate', 'gzip', '.gz'],
+        ['identity', null, ''],
+      ] as const) {
+        const headers = { ...HTML, 'accept-encoding': accepted };
+        const answer = await get(address, headers);
+        const length = String(readFileSync(path.join(dist, file + ending)).length);
+        const told = (of: Response) => ['content-encoding', 'content-type', 'content-length', 'vary'].map((name) => of.headers.get(name));
+        expect([address, accepted, ...told(answer)]).toEqual([address, accepted, encoding, type, length, 'accept-encoding']);
+        expect(await answer.text()).toBe(content);
+        const head = await fetch(server.url + address, { method: 'HEAD', headers });
+        expect([head.status, ...told(head)]).toEqual([200, ...told(answer)]);
+        const etag = answer.headers.get('etag') ?? '';
+        expect(await statusOf(server.url + address, { ...headers, 'if-none-match': etag })).toBe(304);
+        tags.add(etag);
+      }
+      expect(tags.size).toBe(3);
+    }
+    const small = await get('/assets/small-4f2a.js', { 'accept-encoding': 'br, gzip' });
+    expect([small.headers.get('content-encoding'), small.headers.get('vary'), await small.text()]).toEqual([null, 'accept-encoding', 'export {};']);
   });
 
   test('what is not there is not there, and nothing outside the folder ever is', async () => {

@@ -19,11 +19,11 @@ interface Question {
 
 export const NEW_PATIENT = JSON.stringify({ first_name: 'مریم', last_name: 'محمدی', national_number: 12345679, gender: 2, address: 'تهران' });
 
-export const tokenOf = async (url: string): Promise<string> => {
+export const tokenOf = async (url: string, username = 'demo'): Promise<string> => {
   const answer = await fetch(`${url}/dj-rest-auth/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'demo', password: 'matab-demo' }),
+    body: JSON.stringify({ username, password: 'matab-demo' }),
   });
   return ((await answer.json()) as { access: string }).access;
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { lastStep } from '../store/migrations/steps.ts';
-import type { ResourceTable } from '../store/resource-table.ts';
+import { lastStep } from '../../store/migrations/steps.ts';
+import type { ResourceTable } from '../../store/resource-table.ts';
 
 /**
  * Names what the rows of a list look like, as a part of its version: with another description of its fields, or after a step that
