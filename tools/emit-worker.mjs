@@ -60,7 +60,7 @@ const { warnings } = await generateSW({
     {
       urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',
       handler: 'NetworkFirst',
-      options: { cacheName: 'matab-configuration' },
+      options: { cacheName: 'matab-configuration', networkTimeoutSeconds: 3 },
     },
   ],
   cleanupOutdatedCaches: true,

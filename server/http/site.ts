@@ -6,9 +6,9 @@ import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../config/configuration.ts';
+import { WORKER, workerOf } from '../offline/worker.ts';
 import { isApiPath, splitUrl } from './paths.ts';
 import { PERMISSIONS, pageHeaders } from './security.ts';
-import { WORKER, workerOf } from './worker.ts';
 
 const ASSETS = '/assets/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
