@@ -96,7 +96,7 @@ export const createServer = async (options: Partial<Configuration> = {}): Promis
     checkHosts(app, configuration);
     healthRoutes(app, store, disk);
     if (store) await app.register(api, { store, ring: await openRing(store, configuration), configuration });
-    await app.register(site, { dist: path.resolve(configuration.dist), provider: configuration.provider });
+    await app.register(site, { ...configuration, dist: path.resolve(configuration.dist) });
     const url = await listen(app, configuration);
     if (store && demo === null && !(await hasAnyPractice(store.db))) app.log.warn(NO_ACCOUNT);
     const stop = async () => {

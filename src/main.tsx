@@ -52,6 +52,7 @@ const root = appMachine.provide({
     goBack: (_, { fallback }) => afterOverlays(() => address.back(fallback)),
     writeQuery: (_, { query }) => afterOverlays(() => address.write(query)),
     bringSheet: (_, wish: SheetWish) => void bringSheet(wish),
+    takeRelease: async () => (await untilItComes(() => import('./effects/browser/releases.ts'))).takeRelease(),
     recordAnew,
   },
 });
@@ -118,7 +119,9 @@ if (begun.restored) {
   session()?.send({ type: 'session.resumed', hasToken: tokens.read() !== null });
   // Secrets are kept nowhere: what was typed of them is gone, and the form must not think otherwise.
   for (const field of ['password', 'code'] as const) session()?.send({ type: 'secret.filled', field, filled: false });
-  const { route } = app.getSnapshot().context;
+  const { route, release } = app.getSnapshot().context;
+  // Whatever waited then may be this one; whether another does is found out anew.
+  if (release !== 'none') app.send({ type: 'release.settled' });
   const left = (app.getSnapshot().children as Record<string, AnyActorRef | undefined>)[route?.workflow ?? ''];
   // Opened anew where every visit begins: on with what was being filled in.
   if (route && window.location.pathname === HOME && left && isBegun(left)) window.history.replaceState(null, '', addressOf(route));

@@ -112,6 +112,7 @@ const BUILT_FROM = [
   'tools/bundles.mjs',
   'tools/compress.mjs',
   'tools/emit-bundle.mjs',
+  'tools/emit-worker.mjs',
   'tools/wyw.ts',
   'vite.config.ts',
   'package.json',
@@ -127,6 +128,7 @@ const runVite = () => {
   const built = run('vite', ['build', '--logLevel', 'warn']) === 0 && run('node', ['tools/emit-bundle.mjs']) === 0;
   if (!built) fail('Building the app failed: see the lines above.');
   putBack(BUNDLES_ASIDE, BUNDLES_RELEASED, BUNDLES);
+  if (run('node', ['tools/emit-worker.mjs']) !== 0) fail('Making the service worker failed: see the lines above.');
   if (run('node', ['tools/compress.mjs']) !== 0) fail('Compressing the app failed: see the lines above.');
 };
 

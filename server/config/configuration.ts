@@ -13,6 +13,8 @@ export interface Configuration {
   readonly dist: string;
   /** Origin of another provider whose API the served app shall use; empty serves the API here. */
   readonly provider: string;
+  /** Whether browsers keep the program, so that it opens without a network; otherwise they are told to let go of it. */
+  readonly offline: boolean;
   /** The practice put into an empty database, or none. */
   readonly demo: { readonly patients: number } | null;
   /** Other origins whose pages may call this API with credentials. */
@@ -54,6 +56,7 @@ export const DEFAULTS: Configuration = {
   databaseUrl: null,
   dist: 'dist',
   provider: '',
+  offline: true,
   demo: { patients: 2000 },
   origins: [],
   proxies: [],

@@ -103,6 +103,7 @@ export const readEnvironment = (environment: Environment, root: string): Configu
     databaseUrl: database,
     dist: folder('MATAB_DIST', DEFAULTS.dist),
     provider: provider === undefined ? '' : originOf('MATAB_PROVIDER', provider),
+    offline: oneOf(environment, 'MATAB_OFFLINE', ['on', 'off'], 'on') === 'on',
     demo: demo ? { patients } : null,
     hosts: hosts(environment),
     hsts: oneOf(environment, 'MATAB_HSTS', HSTS_NAMES, DEFAULTS.hsts),

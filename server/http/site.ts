@@ -4,6 +4,8 @@ import path from 'node:path';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Configuration } from '../config/configuration.ts';
+import { WORKER, workerOf } from '../offline/worker.ts';
 import { isApiPath, splitUrl } from './paths.ts';
 import { PERMISSIONS, pageHeaders } from './security.ts';
 
@@ -40,9 +42,11 @@ const isPage = (url: string): boolean => {
 const takesPage = ({ headers, url }: FastifyRequest): boolean =>
   splitUrl(url).path === '/' || headers.accept === undefined || /text\/html|text\/\*|\*\/\*/.test(headers.accept);
 
-/** The policy of pages in the place of that of every other answer, and more of it where there is more to say. */
-const withPolicy = (reply: FastifyReply, more = ''): FastifyReply =>
-  reply.header('content-security-policy', String(reply.raw.getHeader('content-security-policy')) + more);
+/** The policy of pages, and more of it where there is more to say. */
+const policyOf = (reply: FastifyReply, more = ''): string => String(reply.raw.getHeader('content-security-policy')) + more;
+
+/** The same in the place of that of every other answer. */
+const withPolicy = (reply: FastifyReply, more = ''): FastifyReply => reply.header('content-security-policy', policyOf(reply, more));
 
 /**
  * No text becomes code in the app. The viewer of reports makes addresses of programs of other releases, and the policy that would name
@@ -50,8 +54,10 @@ const withPolicy = (reply: FastifyReply, more = ''): FastifyReply =>
  */
 const NO_SCRIPTS_OF_TEXT = ";require-trusted-types-for 'script'";
 
+type SiteOptions = Pick<Configuration, 'dist' | 'provider' | 'offline'>;
+
 /** Serves the built app; every address that is no file and no call is a page of the app. */
-export const site = async (app: FastifyInstance, { dist, provider }: { readonly dist: string; readonly provider: string }): Promise<void> => {
+export const site = async (app: FastifyInstance, { dist, provider, offline }: SiteOptions): Promise<void> => {
   await app.register(helmet, pageHeaders(provider));
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('permissions-policy', PERMISSIONS);
@@ -61,6 +67,13 @@ export const site = async (app: FastifyInstance, { dist, provider }: { readonly 
   if (existsSync(dist)) await app.register(files, { root: dist, serve: false, cacheControl: false, dotfiles: 'deny', preCompressed: true });
 
   app.get('/config.json', (_request, reply) => reply.header('cache-control', ASK_FIRST).send({ provider }));
+
+  app.get(WORKER, async (request, reply) => {
+    const worker = await workerOf({ dist, offline, policy: policyOf(reply, NO_SCRIPTS_OF_TEXT) });
+    if (worker === null) return reply.callNotFound();
+    withPolicy(reply).header('cache-control', ASK_FIRST).header('etag', worker.etag).type('text/javascript; charset=utf-8');
+    return request.headers['if-none-match'] === worker.etag ? reply.code(304).send() : reply.send(worker.script);
+  });
 
   app.get('/*', async (request, reply) => {
     const { path: address } = splitUrl(request.url);

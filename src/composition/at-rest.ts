@@ -2,6 +2,7 @@ import type { Actor, AnyActorRef } from 'xstate';
 import { watchClock } from '../effects/browser/clock.ts';
 import { type ListStanding, watchLists } from '../effects/browser/freshness.ts';
 import { keepPlace } from '../effects/browser/keep-place.ts';
+import { watchReleases } from '../effects/browser/releases.ts';
 import { fetchRest } from '../effects/browser/rest.ts';
 import type { CallPort } from '../effects/kit/bind.ts';
 import type { AppMachine } from '../machines/app/app.ts';
@@ -63,8 +64,13 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
   // What cannot ask now asks at the next sign-in.
   if (locked > 0 && signedIn()) askLocked().catch(() => undefined);
 
-  fetchRest(
-    rooms.flatMap(({ workflows, screens, effects }) => [screens, ...(workflows ? [workflows] : []), ...(effects ? [effects] : [])]),
-    () => signedIn() && !Object.values(children()).some((child) => (child?.getSnapshot() as ResourceSnapshot | undefined)?.hasTag?.('busy')),
-  );
+  const quiet = () => signedIn() && !Object.values(children()).some((child) => (child?.getSnapshot() as ResourceSnapshot | undefined)?.hasTag?.('busy'));
+  const rest = rooms.flatMap(({ workflows, screens, effects }) => [screens, ...(workflows ? [workflows] : []), ...(effects ? [effects] : [])]);
+  const { keep } = watchReleases(() => app.send({ type: 'release.found' }));
+  let kept = false;
+  const keeping = async () => {
+    kept = await keep();
+  };
+  // Where the browser keeps the whole program, nobody need fetch its parts.
+  fetchRest([keeping], quiet).then(() => (kept ? undefined : fetchRest(rest, quiet)));
 };

@@ -23,6 +23,7 @@ for (const theme of THEMES) {
       ['the home screen without its user', { signedIn: true, path: '/', user: 'failed' }, [['app', { type: 'network.changed', online: false }]]],
       ['the quick actions', { signedIn: true, path: '/' }, [['app', { type: 'quickActions.toggled', open: true }]]],
       ['the question before a removal', { signedIn: true, path: '/' }, [['app', { type: 'removal.ask', resource: 'patients', id: 7, label: 'علی' }]]],
+      ['a newer release that waits', { signedIn: true, path: '/' }, [['app', { type: 'release.found' }]]],
       ['the settings', { signedIn: true, path: '/settings' }, []],
       ['a place that is not built', { signedIn: true, path: '/accounting' }, []],
     ];

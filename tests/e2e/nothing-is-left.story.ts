@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { type Device, test } from './own-profile.ts';
 import { patientForm } from './patient-form.ts';
-import { test as base, expect, type Practice } from './practice.ts';
+import { expect, type Practice } from './practice.ts';
 import { loginForm, signIn } from './signing-in.ts';
-import { EXECUTABLE, FLAGS } from './support/chromium.ts';
 import { stored } from './support/device.ts';
-import { killed } from './support/killed.ts';
 import { holding } from './support/profile.ts';
 
 /** A patient of the practice, and what is typed of another who is not saved yet: no two alike, and no word. */
@@ -15,50 +11,6 @@ const PATIENT = { first: 'ذخضظ', last: 'kanarienlast', phone: '9197364655' }
 const TYPED = { first: 'ژقصچگان', last: 'ژغپچگان', phone: '9197364656' };
 const CANARIES = [PATIENT.last, PATIENT.phone, TYPED.first, TYPED.last, TYPED.phone];
 
-/** A browser on a profile of its own, which a story may end in any way. */
-interface Device {
-  readonly profile: string;
-  readonly context: () => BrowserContext;
-  readonly close: () => Promise<void>;
-  readonly kill: () => Promise<void>;
-  readonly open: () => Promise<Page>;
-}
-
-const test = base.extend<{ device: Device }>({
-  device: async ({ practice }, use) => {
-    const profile = await mkdtemp(join(tmpdir(), 'matab-left-'));
-    const launch = () =>
-      chromium.launchPersistentContext(profile, {
-        executablePath: EXECUTABLE,
-        args: [...FLAGS, '--password-store=basic'],
-        viewport: { width: 390, height: 844 },
-        locale: 'fa-IR',
-        baseURL: practice.url,
-      });
-    let context = await launch();
-    let open = true;
-    await use({
-      profile,
-      context: () => context,
-      close: async () => {
-        await context.close();
-        open = false;
-      },
-      kill: async () => {
-        await killed(context);
-        open = false;
-      },
-      open: async () => {
-        if (!open) context = await launch();
-        open = true;
-        const page = await context.newPage();
-        return page;
-      },
-    });
-    await context.close().catch(() => undefined);
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-  },
-});
 test.use({ signedIn: false });
 
 /** What a page of this origin can read of what the browser keeps, the HTTP cache among it. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pendingRoutes } from '../../src/schema/shell/pending-routes.ts';
+import { PLACES } from './places.ts';
 import { test } from './practice.ts';
 
 const strip = (page: Page) => page.getByText('شما آفلاین هستید.');
@@ -12,24 +12,6 @@ const go = (page: Page, path: string) =>
     history.pushState({ depth: 1 }, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-
-const PLACES = [
-  '/settings',
-  '/patients',
-  '/new-patient',
-  '/edit-patient/1',
-  '/patient/1',
-  '/new-treatment',
-  '/new-treatment/1',
-  '/patient/1/financials',
-  '/patient/1/payments',
-  '/clinic/1/payments',
-  '/new-payment',
-  '/new-payment/1',
-  '/insurances',
-  '/insurances/1',
-  ...pendingRoutes.map(({ path }) => path.replace(':section', 'general').replaceAll(/:\w+/g, '1')),
-];
 
 /** Resolves when the program has fetched all its parts. */
 const untilAllIsThere = async (page: Page): Promise<void> => {

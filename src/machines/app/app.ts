@@ -44,6 +44,7 @@ export const createAppMachine = (routing: Routing) => {
     context: ({ input }) => ({
       at: input.at,
       online: true,
+      release: 'none',
       signedIn: input.hasToken,
       owner: null,
       route: null,
@@ -60,6 +61,10 @@ export const createAppMachine = (routing: Routing) => {
     on: {
       'clock.ticked': { actions: assign({ at: ({ event }) => event.at }) },
       'network.changed': { actions: assign({ online: ({ event }) => event.online }) },
+      'release.found': { actions: assign({ release: 'waiting' }) },
+      'release.wanted': { guard: ({ context }) => context.release === 'waiting', actions: [assign({ release: 'wanted' }), 'takeRelease'] },
+      'release.postponed': { actions: assign({ release: 'none' }) },
+      'release.settled': { actions: assign({ release: 'none' }) },
       'choice.kept': {
         actions: assign({
           chosen: ({ context, event }) => ({ ...context.chosen, [event.workflow]: withRecent(context.chosen[event.workflow] ?? {}, event.values) }),

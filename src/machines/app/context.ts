@@ -66,6 +66,8 @@ export interface AppContext {
   /** The last known time, in milliseconds since 1970. */
   readonly at: number;
   readonly online: boolean;
+  /** Whether a newer release of the program waits, or is about to take over. */
+  readonly release: 'none' | 'waiting' | 'wanted';
   readonly signedIn: boolean;
   /** Whose drafts are open; null before the first sign-in. */
   readonly owner: string | null;

@@ -13,5 +13,8 @@ const second = (kept: Kept): Kept => {
 /** That of the second, which remembered nothing of what was chosen last. */
 const third = (kept: Kept): Kept => ({ ...kept, context: { ...(kept.context as object), chosen: {} } });
 
+/** That of the third, which knew of no newer release. */
+const fourth = (kept: Kept): Kept => ({ ...kept, context: { ...(kept.context as object), release: 'none' } });
+
 /** How states of earlier versions of the root become those of today. */
-export const appMigrations: Migrations = { 1: second, 2: third };
+export const appMigrations: Migrations = { 1: second, 2: third, 3: fourth };

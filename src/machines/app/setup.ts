@@ -19,6 +19,8 @@ export const appSetup = setup({
     /** Lets the address say how what is on the screen is ordered and filtered, without going anywhere. */
     writeQuery: (_, _params: { readonly query: Params }) => {},
     bringSheet: (_, _params: SheetWish) => {},
+    /** The newer release takes over, and the page is opened anew. */
+    takeRelease: () => {},
     /** Nobody is here any more, and recording goes on. */
     recordAnew: () => {},
   },

@@ -19,6 +19,8 @@ export const eventType = ({ record }: Told): string => {
 const SURROUNDINGS: ReadonlySet<string> = new Set([
   'clock.ticked',
   'network.changed',
+  'release.found',
+  'release.settled',
   'log.changed',
   'route.arrived',
   'route.loading',

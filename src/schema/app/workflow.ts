@@ -76,7 +76,7 @@ const savedRow = variants('resource', savedRows);
  */
 export const appWorkflow = workflow({
   name: 'app',
-  version: 3,
+  version: 4,
   input: { hasToken: flag(), path: plain(), at: instant(), theme: optional(theme) },
   events: {
     'route.go': { to: plain(), replace: flag(), passed: optional(passed) },
@@ -94,6 +94,11 @@ export const appWorkflow = workflow({
     'sheet.opened': { workflow: plain(), params: record(plain()), passed: optional(passed), at: instant() },
     'clock.ticked': { at: instant() },
     'network.changed': { online: flag() },
+    /** A newer release of the program waits on this device, and what becomes of that: taken now, put off, or there is none any more. */
+    'release.found': {},
+    'release.wanted': {},
+    'release.postponed': {},
+    'release.settled': {},
     'session.started': { username: text() },
     'session.known': { username: text() },
     'session.ended': { reason: literal('signedOut', 'expired', 'elsewhere'), kept: optional(kept) },

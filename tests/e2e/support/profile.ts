@@ -43,6 +43,8 @@ export const inProfile = async (
   const profile = await mkdtemp(join(tmpdir(), 'matab-profile-'));
   try {
     const context = await chromium.launchPersistentContext(profile, {
+      // As it is shipped.
+      serviceWorkers: 'allow',
       ...options,
       executablePath: EXECUTABLE,
       args: [...FLAGS, '--password-store=basic'],

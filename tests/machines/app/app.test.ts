@@ -53,6 +53,32 @@ describe('finding one’s way', () => {
   });
 });
 
+describe('a newer release', () => {
+  it('takes over when the user wants it, once', () => {
+    const { app, taken } = open(true, '/');
+    app.send({ type: 'release.wanted' });
+    expect(taken).toHaveLength(0);
+    app.send({ type: 'release.found' });
+    expect([app.getSnapshot().context.release, taken.length]).toEqual(['waiting', 0]);
+    app.send({ type: 'release.wanted' });
+    app.send({ type: 'release.wanted' });
+    expect([app.getSnapshot().context.release, taken.length]).toEqual(['wanted', 1]);
+    // The page that is opened anew is that release.
+    app.send({ type: 'release.settled' });
+    expect(app.getSnapshot().context.release).toBe('none');
+  });
+
+  it('is spoken of no more when it is put off, until another comes', () => {
+    const { app, taken } = open(true, '/');
+    app.send({ type: 'release.found' });
+    app.send({ type: 'release.postponed' });
+    app.send({ type: 'release.wanted' });
+    expect([app.getSnapshot().context.release, taken.length]).toEqual(['none', 0]);
+    app.send({ type: 'release.found' });
+    expect(app.getSnapshot().context.release).toBe('waiting');
+  });
+});
+
 describe('announcing', () => {
   it('says no longer that a session ended once another has begun', async () => {
     const opened = open(true, '/settings');

@@ -16,6 +16,7 @@ export const open = (hasToken: boolean, path: string, others: Readonly<Record<st
   const visited: string[] = [];
   const queries: Params[] = [];
   const sheets: SheetWish[] = [];
+  const taken: number[] = [];
   const session = sessionMachine.provide({ actors: { loadUser: never(), loadPicture: never(), signIn: never(), signOut: never() } });
   const arrived = (to: string, passed: Navigation['passed'] = null) => {
     const [at = '/', search] = to.split('?');
@@ -32,6 +33,7 @@ export const open = (hasToken: boolean, path: string, others: Readonly<Record<st
       goBack: (_, { fallback }) => arrive({ to: fallback, passed: null }),
       writeQuery: (_, { query }) => void queries.push(query),
       bringSheet: (_, wish) => void sheets.push(wish),
+      takeRelease: () => void taken.push(AT),
     },
   });
   installActors(root, others);
@@ -46,6 +48,8 @@ export const open = (hasToken: boolean, path: string, others: Readonly<Record<st
     visited,
     queries,
     sheets,
+    /** When a newer release was let take over. */
+    taken,
     context: () => app.getSnapshot().context,
     go: (to: string) => arrived(to),
     /** A workflow that is open, by its id. */

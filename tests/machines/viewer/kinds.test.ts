@@ -24,7 +24,17 @@ test('a person acts by what nobody else sent; what surrounds the program, timers
   expect(says('xstate.after.quarantine.form', { x: '.' })).toEqual([]);
   expect(says('secret.filled', { e: { type: 'secret.filled', field: 'password', filled: true } })).toEqual(['action']);
   expect(says('secret.filled', { e: { type: 'secret.filled', field: 'password', filled: false } })).toEqual([]);
-  for (const type of ['clock.ticked', 'network.changed', 'log.changed', 'session.expired', 'sheet.opened', 'route.loading', 'route.arrived'])
+  for (const type of [
+    'clock.ticked',
+    'network.changed',
+    'release.found',
+    'release.settled',
+    'log.changed',
+    'session.expired',
+    'sheet.opened',
+    'route.loading',
+    'route.arrived',
+  ])
     expect([type, says(type)]).toEqual([type, []]);
   expect(kindsOf(step({ k: 'init', m: 'form', e: {} }))).toEqual([]);
 });

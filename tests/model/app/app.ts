@@ -60,6 +60,10 @@ export const appModel: Model = {
     ],
     'clock.ticked': when(quiet, { type: 'clock.ticked', at: AT + 1 }),
     'network.changed': when(quiet, { type: 'network.changed', online: false }),
+    'release.found': when(alone, { type: 'release.found' }),
+    'release.wanted': when(({ release }) => release === 'waiting', { type: 'release.wanted' }),
+    'release.postponed': when(({ release }) => release === 'waiting', { type: 'release.postponed' }),
+    'release.settled': when(({ release }) => release === 'wanted', { type: 'release.settled' }),
     'session.started': users('session.started'),
     'session.known': users('session.known'),
     'choice.kept': when(quiet, { type: 'choice.kept', workflow: 'newTreatments', values: { clinic: '3' } }),
@@ -110,8 +114,11 @@ export const appModel: Model = {
     }
   },
   distinguish: (snapshot) => {
-    const { signedIn, owner, route, returnTo, open, cached, sheet, notices } = contextOf(snapshot);
+    const context = contextOf(snapshot);
+    const { signedIn, owner, route, returnTo, open, cached, sheet, notices } = context;
+    // A newer release is nobody's business but the user's: it is told apart in one place.
+    const release = alone(context) ? context.release : 'none';
     const calls = notices.flatMap(({ notice }) => notice.workflow ?? []);
-    return [signedIn, owner === null, route?.path, returnTo === null, Object.keys(open).toSorted(), cached, sheet?.id, calls.length > 0];
+    return [signedIn, owner === null, route?.path, returnTo === null, Object.keys(open).toSorted(), cached, sheet?.id, calls.length > 0, release];
   },
 };

@@ -53,6 +53,30 @@ describe('the header', () => {
   });
 });
 
+describe('a newer release', () => {
+  const ready = (page: Element) => page.querySelector('[data-release="waiting"]');
+
+  it('is offered where there is a network to speak of, and can be put off', async () => {
+    const { page, tell } = await open({ signedIn: true, path: '/' });
+    expect(ready(page)).toBeNull();
+    await tell('app', { type: 'release.found' });
+    expect(ready(page)?.textContent).toContain('نسخه تازه آماده است.');
+    await tell('app', { type: 'network.changed', online: false });
+    expect(ready(page)).toBeNull();
+    await tell('app', { type: 'network.changed', online: true });
+    await press(find(page, 'button', 'بعداً'));
+    expect(ready(page)).toBeNull();
+  });
+
+  it('is taken with one press, and not asked about again meanwhile', async () => {
+    const { page, tell, app } = await open({ signedIn: true, path: '/' });
+    await tell('app', { type: 'release.found' });
+    await press(find(page, 'button', 'اکنون نسخه تازه باز شود'));
+    expect(app.getSnapshot().context.release).toBe('wanted');
+    expect(ready(page)).toBeNull();
+  });
+});
+
 describe('the home screen', () => {
   it('has four notices, five tiles and three cards', async () => {
     const { page } = await open({ signedIn: true, path: '/' });

@@ -10,6 +10,7 @@ import { useAppLocation } from '../app-location.ts';
 import { Header } from './header.tsx';
 import { Messages } from './messages.tsx';
 import { NavBar } from './nav-bar.tsx';
+import { ReleaseStrip } from './release-strip.tsx';
 import { SheetHost } from './sheet-host.tsx';
 
 const DeskKeys = lazy(() => import('../../kit/page/desk/desk-keys.tsx'));
@@ -53,6 +54,7 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
         {Support ? <Support.SupportDialog /> : null}
         {Rescue ? <Rescue.RescueSheet /> : null}
         {'locked' in open && Locked ? <Locked /> : null}
+        <ReleaseStrip />
         <Messages />
       </CrashBoundary>
     </Router>

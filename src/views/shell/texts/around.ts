@@ -47,6 +47,14 @@ export const removal = {
   stillThere: 'حذف قبلی انجام نشده بود. دوباره حذف شود؟',
 } as const;
 
+/** A newer release of the program that waits on the device. */
+export const release = {
+  ready: 'نسخه تازه آماده است. آنچه نوشته‌اید می‌ماند.',
+  now: 'اکنون',
+  nowInFull: 'اکنون نسخه تازه باز شود',
+  later: 'بعداً',
+} as const;
+
 /** What is said of things done and not done, where nobody has better words. */
 export const messages = {
   saved: 'با موفقیت ذخیره شد.',

@@ -8,7 +8,7 @@ import { pageWords } from '../../kit/page/texts.ts';
 import { sayNotice } from '../around/notices.ts';
 import { logCard } from '../support/card-texts.ts';
 import { report, rescued } from '../support/texts.ts';
-import { nav, settings, titles } from '../texts.ts';
+import { nav, release, settings, titles } from '../texts.ts';
 
 const { pressed } = deeds;
 
@@ -53,6 +53,10 @@ export const app: LabelsOf<'own'> & { readonly kind: 'own' } = {
     'sheet.opened': ({ event, areas }) => `برگه «${titleOf(areas, String(event.workflow)) ?? pageWords.unknown}» باز شد`,
     'clock.ticked': null,
     'network.changed': ({ event }) => (event.online === true ? 'اتصال اینترنت برقرار شد' : 'اتصال اینترنت قطع شد'),
+    'release.found': 'نسخه تازه‌ای از برنامه رسید',
+    'release.wanted': pressed(release.now),
+    'release.postponed': pressed(release.later),
+    'release.settled': null,
     'choice.kept': null,
     'locked.ask': 'کاری از پیش با رمز عبور دیگری مانده بود',
     'session.started': 'نشست کاربر آغاز شد',

@@ -1,0 +1,111 @@
+const SCRIPT = '/sw.js';
+/** What the names of the worker's caches begin with while it keeps the program. */
+const KEPT = 'matab-precache';
+/** Where the worker keeps what it was told of the provider's address last (`tools/emit-worker.mjs`). */
+const CONFIGURATION = { cache: 'matab-configuration', address: '/config.json' } as const;
+/** How often a page that stays open asks for a newer release, in milliseconds. */
+const ROUND_MILLIS = 3_600_000;
+
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (address: string) => string },
+  ) => {
+    readonly createScriptURL: (address: string) => unknown;
+  };
+}
+
+/** The pages' policy lets no text become code, unless somebody vouches for it: for the worker's own address and nothing else. */
+const vouched = (): string => {
+  const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
+  // A browser takes its own kind of text here, of which the compiler does not know yet.
+  return (trustedTypes?.createPolicy('matab-worker', { createScriptURL: () => SCRIPT }).createScriptURL('') ?? SCRIPT) as string;
+};
+
+/** Workers of the browser; none where the page came over plain HTTP from another machine. */
+const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
+
+const registered = async (): Promise<ServiceWorkerRegistration | undefined> => workers()?.getRegistration('/');
+
+const settled = (worker: ServiceWorker | null): Promise<void> =>
+  new Promise((go) => {
+    const look = () => {
+      if (worker === null || worker.state === 'activated' || worker.state === 'redundant') go();
+    };
+    worker?.addEventListener('statechange', look);
+    look();
+  });
+
+const keepsProgram = async (): Promise<boolean> => (await caches.keys()).some((name) => name.startsWith(KEPT));
+
+/** The page that brings the worker has asked before it was there. */
+const keepConfiguration = async (): Promise<void> => {
+  const { cache, address } = CONFIGURATION;
+  if (!(await caches.has(cache))) await (await caches.open(cache)).add(address);
+};
+
+/** Lets a release that waits take over in every tab; each is then opened anew. */
+export const takeRelease = async (): Promise<void> => {
+  const waiting = (await registered())?.waiting;
+  // It has taken over already, or another came after it.
+  if (waiting) waiting.postMessage({ type: 'SKIP_WAITING' });
+  else window.location.reload();
+};
+
+/**
+ * The program on the device, and the newer releases of it that come there. `found` hears of each that waits.
+ * A page is opened anew when another release takes over, whichever tab wanted it: what was begun comes back from the log.
+ */
+export const watchReleases = (found: () => void) => {
+  let followed: ServiceWorkerRegistration | null = null;
+
+  const follow = (registration: ServiceWorkerRegistration): void => {
+    if (followed === registration) return;
+    followed = registration;
+    const look = () => {
+      if (registration.waiting && registration.active) found();
+    };
+    registration.addEventListener('updatefound', () => {
+      const next = registration.installing;
+      next?.addEventListener('statechange', () => next.state === 'installed' && look());
+    });
+    let asked = Date.now();
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState !== 'visible' || Date.now() - asked < ROUND_MILLIS) return;
+      asked = Date.now();
+      // Without a network it is asked for at a later return.
+      registration.update().catch(() => undefined);
+    });
+    look();
+  };
+
+  let controlled = workers()?.controller != null;
+  workers()?.addEventListener('controllerchange', () => {
+    // The first worker of a page belongs to its release.
+    if (controlled) window.location.reload();
+    controlled = true;
+  });
+  if (controlled) void registered().then((registration) => registration && follow(registration));
+
+  /**
+   * Has the browser keep the whole program, once for each release. Answers whether it does: not where it cannot, where the host
+   * has no worker or switched it off, nor where it did not come this time.
+   */
+  const keep = async (): Promise<boolean> => {
+    try {
+      await workers()?.register(vouched(), { updateViaCache: 'none' });
+      const registration = await registered();
+      if (!registration) return false;
+      follow(registration);
+      if (registration.active === null) await settled(registration.installing ?? registration.waiting);
+      if (registration.active === null || !(await keepsProgram())) return false;
+      await keepConfiguration();
+      return true;
+    } catch {
+      // The host has none, there is no network, or no room: the next start asks again.
+      return false;
+    }
+  };
+
+  return { keep };
+};

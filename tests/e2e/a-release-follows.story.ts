@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { DEMO_ACCOUNT } from '../../server/demo/account.ts';
+import { patientForm } from './patient-form.ts';
+import { signIn } from './signing-in.ts';
+import { untilKept } from './support/device.ts';
+import { untilProgramIsKept } from './support/kept.ts';
+import { type Host, test } from './two-releases.ts';
+
+test.use({ serviceWorkers: 'allow' });
+// One after the other: the later release is built once.
+test.describe.configure({ mode: 'default' });
+
+const LAST = 'نیک‌اندیش';
+const OTHER = 'آرام';
+
+const ready = (page: Page) => page.getByText('نسخه تازه آماده است');
+const now = (page: Page) => page.getByRole('button', { name: 'اکنون نسخه تازه باز شود' });
+const guessed = (page: Page) => page.getByText('با نسخه تازه خوانده شد');
+/** The file that the page began with, which tells releases apart. */
+const release = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')].map(({ src }) => src).join());
+
+/** Under the first release a form is half filled and the program kept; then the later one is deployed. */
+const halfFilled = async (page: Page, { deploy }: Host): Promise<void> => {
+  deploy('first');
+  await page.goto('/new-patient');
+  await signIn(page, DEMO_ACCOUNT);
+  await patientForm(page).lastName.fill(LAST);
+  await untilKept(page, LAST);
+  await untilProgramIsKept(page);
+  deploy('later');
+};
+
+test('an update that comes while forms are half filled shows itself in both tabs, and drops neither draft', async ({ page, context, host }) => {
+  await halfFilled(page, host);
+  const before = await release(page);
+  // A tab opens at the release that the browser keeps, and finds that there is another.
+  const other = await context.newPage();
+  await other.goto('/edit-patient/1');
+  await patientForm(other).lastName.fill(OTHER);
+  await untilKept(other, OTHER);
+  expect(await release(other)).toBe(before);
+  for (const tab of [page, other]) await expect(ready(tab)).toBeVisible();
+  await expect(patientForm(page).lastName).toHaveValue(LAST);
+
+  // Parts that are gone from the server come from what the browser keeps, until the newer release takes over.
+  await other.bringToFront();
+  await other.evaluate(() => {
+    history.pushState({ depth: 1 }, '', '/insurances');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(other.getByRole('link', { name: 'تأمین اجتماعی' })).toBeVisible();
+  await other.goBack();
+  await expect(patientForm(other).lastName).toHaveValue(OTHER);
+
+  await now(other).click();
+  for (const tab of [page, other]) {
+    await expect.poll(() => release(tab).catch(() => before)).not.toBe(before);
+    await expect(ready(tab)).toBeHidden();
+    await expect(guessed(tab)).toBeHidden();
+  }
+  await expect(patientForm(page).lastName).toHaveValue(LAST);
+  await expect(patientForm(other).lastName).toHaveValue(OTHER);
+  await expect(page).toHaveURL('/new-patient');
+  await expect(other).toHaveURL('/edit-patient/1');
+});
+
+test('an update that is put off says no more, and has come with the next start, without a network too', async ({ page, context, host }) => {
+  await halfFilled(page, host);
+  const before = await release(page);
+  await page.reload();
+  await expect(patientForm(page).lastName).toHaveValue(LAST);
+  await ready(page).waitFor();
+  await page.getByRole('button', { name: 'بعداً' }).click();
+  await expect(ready(page)).toBeHidden();
+  expect(await release(page)).toBe(before);
+  await page.close();
+
+  await context.setOffline(true);
+  const later = await context.newPage();
+  await later.goto('/');
+  await expect(later).toHaveURL('/new-patient');
+  await expect(patientForm(later).lastName).toHaveValue(LAST);
+  await expect(guessed(later)).toBeHidden();
+  expect(await release(later)).not.toBe(before);
+});

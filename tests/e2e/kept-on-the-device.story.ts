@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { test as onProfile } from './own-profile.ts';
+import { patientForm } from './patient-form.ts';
+import { PLACES } from './places.ts';
+import { expect, test } from './practice.ts';
+import { loginForm, signIn, signOut } from './signing-in.ts';
+import { untilKept } from './support/device.ts';
+import { keptAddresses, untilProgramIsKept } from './support/kept.ts';
+
+const strip = (page: Page) => page.getByText('شما آفلاین هستید.');
+const age = (page: Page) => page.getByText('به‌روز شده:');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const social = (page: Page) => page.getByRole('link', { name: 'تأمین اجتماعی' });
+const BROKEN = 'این بخش بارگذاری نشد';
+
+test.describe('with the worker, as it is shipped', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('every address is opened anew without a network, and says so', async ({ page, context }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.goto('/');
+    await expect(page.getByText('پرونده بیماران')).toBeVisible();
+    await untilProgramIsKept(page);
+    await context.setOffline(true);
+    for (const path of ['/', ...PLACES]) {
+      await page.goto(path);
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('main h1').first()).toBeVisible();
+      await expect(page.getByText(BROKEN)).toHaveCount(0);
+      await expect(strip(page)).toBeInViewport();
+    }
+    await context.setOffline(false);
+    await expect(strip(page)).toBeHidden();
+    expect(faults).toEqual([]);
+  });
+
+  test('what the browser keeps is the program and where its provider is, whoever signs in or out', async ({ page, context, practice }) => {
+    const program = (addresses: readonly string[]) => addresses.filter((address) => !/^\/($|assets\/|bundles\/|icon|manifest\.webmanifest$)/.test(address));
+    await page.goto('/patients');
+    await expect(heading(page)).toContainText('۲٬۰۰۰ بیمار');
+    await untilProgramIsKept(page);
+    await page.reload();
+    await expect(heading(page)).toContainText('۲٬۰۰۰ بیمار');
+    const before = await keptAddresses(page);
+    expect(program(before)).toEqual(['/config.json']);
+    // The provider has the browser clear what it stored of answers: the program is not among them.
+    await signOut(page);
+    expect(await keptAddresses(page)).toEqual(before);
+    await context.setOffline(true);
+    await page.goto('/patients');
+    await expect(loginForm(page).submit).toBeVisible();
+    await context.setOffline(false);
+    await signIn(page, practice);
+    await expect(heading(page)).toContainText('۲٬۰۰۰ بیمار');
+  });
+});
+
+onProfile.describe('a browser that is killed', () => {
+  onProfile.use({ signedIn: false });
+
+  onProfile('and opened anew without a network is where it was, knows what it knew, and says how old that is', async ({ device, practice }) => {
+    onProfile.setTimeout(120_000);
+    const first = await device.open();
+    await first.goto('/patients');
+    await signIn(first, practice);
+    await expect(heading(first)).toContainText('۲٬۰۰۰ بیمار');
+    await first.goto('/insurances');
+    await expect(social(first)).toBeVisible();
+    await first.goto('/patient/1');
+    await expect(heading(first)).not.toBeEmpty();
+    const name = await heading(first).innerText();
+    await first.goto('/new-patient');
+    await patientForm(first).lastName.fill('نیک‌اندیش');
+    await untilKept(first, 'نیک‌اندیش');
+    await untilProgramIsKept(first);
+    await device.kill();
+
+    const page = await device.open();
+    await page.context().setOffline(true);
+    await page.goto('/');
+    await expect(page).toHaveURL('/new-patient');
+    await expect(patientForm(page).lastName).toHaveValue('نیک‌اندیش');
+    await page.goto('/patients');
+    await expect(heading(page)).toContainText('۲٬۰۰۰ بیمار');
+    await expect(age(page)).toBeVisible();
+    await page.goto('/insurances');
+    await expect(social(page)).toBeVisible();
+    await expect(age(page)).toBeVisible();
+    await page.goto('/patient/1');
+    await expect(heading(page)).toHaveText(name);
+
+    await page.context().setOffline(false);
+    await page.goto('/patients');
+    await expect(age(page)).toBeHidden();
+    await expect(heading(page)).toContainText('۲٬۰۰۰ بیمار');
+  });
+});
