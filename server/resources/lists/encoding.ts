@@ -24,7 +24,9 @@ const LEVEL = 5;
 const packerOf = (encoding: 'br' | 'gzip') =>
   encoding === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL } }) : createGzip({ level: LEVEL });
 
-/** In memory of their own: pieces of a shared one would keep all of that for as long as they are kept. */
+/** In memory of its own: a piece of a shared one would keep all of that for as long as it is kept. */
+const isAlone = (part: Buffer): boolean => part.length === part.buffer.byteLength;
+
 const whole = async (parts: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<Buffer> => {
   const all: Buffer[] = [];
   let length = 0;
@@ -32,6 +34,7 @@ const whole = async (parts: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<B
     all.push(part);
     length += part.length;
   }
+  if (all[0]?.length === length && isAlone(all[0])) return all[0];
   const bytes = Buffer.allocUnsafeSlow(length);
   let at = 0;
   for (const part of all) at += part.copy(bytes, at);
