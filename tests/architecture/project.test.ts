@@ -65,7 +65,7 @@ describe('what is there is not made again', () => {
 
   it('builds once for the same sources, whoever asked for the build', () => {
     const { root, calls } = project({});
-    const build = ['vite build --logLevel warn', 'node tools/emit-bundle.mjs'];
+    const build = ['vite build --logLevel warn', 'node tools/emit-bundle.mjs', 'node tools/compress.mjs'];
     expect(calls('tool.ensureBuilt()')).toEqual(build);
     expect(calls('tool.ensureBuilt()')).toEqual([]);
     writeFileSync(path.join(root, 'src', 'new.ts'), '');
