@@ -60,7 +60,6 @@ export const api = async (
   const attempts = new Attempts(store, clock);
 
   if (origins.length > 0) await openToOrigins(app, origins);
-  await app.register(cookie);
   readJsonOnly(app);
 
   const limited = (scope: FastifyInstance) => {
@@ -73,6 +72,8 @@ export const api = async (
   };
 
   await app.register(async (open) => {
+    // Only here: what reads and writes them costs every request of its scope.
+    await open.register(cookie);
     open.addHook('onRequest', checkOrigin(origins, clock));
     limited(open);
     authenticationRoutes(open, { store, ring, access, sessions, living, attempts, clock, demo: configuration.demo !== null });

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../src/schema/api.ts';
 import { closeAddress, type Method } from '../http/methods.ts';
@@ -5,7 +6,7 @@ import { refusal } from '../http/refusal.ts';
 import { identityOf } from '../http/request.ts';
 import { type ResourceTable, resourceTables } from '../store/resource-table.ts';
 import type { Store } from '../store/tables.ts';
-import { ListCache } from './lists/cache.ts';
+import { ListCache, lengthOf } from './lists/cache.ts';
 import { encodingFor } from './lists/encoding.ts';
 import { type Filter, filterOf } from './lists/filter.ts';
 import { type Lists, listsOf } from './lists/lists.ts';
@@ -31,7 +32,10 @@ const sendList = async (request: FastifyRequest, reply: FastifyReply, lists: Lis
   if (request.method === 'HEAD') return reply.header('etag', etag).send();
   const list = await lists.read(practice, filter, etag, encodingFor(request.headers['accept-encoding']));
   if (list.encoding !== 'identity') reply.header('content-encoding', list.encoding);
-  return reply.header('etag', list.etag).send(list.bytes);
+  reply.header('etag', list.etag);
+  if (list.parts.length === 1) return reply.send(list.parts[0]);
+  // The next piece when the last one is on its way: others are served in between.
+  return reply.header('content-length', lengthOf(list)).send(Readable.from(list.parts));
 };
 
 const addresses = (app: FastifyInstance, table: ResourceTable, service: ResourceService, lists: Lists): void => {

@@ -97,6 +97,18 @@ const readAll = async (port: number, tokens: readonly string[], encoding: string
   }
 };
 
+const ABORTED = 200;
+
+/** Asks for the longest list and hangs up in the middle of the answer, or before it. */
+const hangUp = async (port: number, token: string): Promise<void> => {
+  for (let count = 0; count < ABORTED; count += 1) {
+    const connection = await Connection.open(port);
+    connection.ask(requestBytes('GET', LONGEST, token, '', ENCODINGS[count % ENCODINGS.length])).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, (count % 10) * 4));
+    connection.close();
+  }
+};
+
 const memory = async (server: Measured, run: Run): Promise<void> => {
   const url = `http://127.0.0.1:${server.port}`;
   const tokens = await Promise.all(Array.from({ length: Number(practices) }, (_, at) => tokenOf(url, at === 0 ? 'demo' : `demo${at + 1}`)));
@@ -108,6 +120,9 @@ const memory = async (server: Measured, run: Run): Promise<void> => {
     }
     console.log(`  after all lists of ${practices} practices, ${ENCODINGS.length * round} times changed: ${server.memory().toFixed(0)} MB`);
   }
+  await touch(run);
+  await hangUp(server.port, tokens[0] ?? '');
+  console.log(`  after ${ABORTED} answers that nobody waited for: ${server.memory().toFixed(0)} MB`);
   await new Promise((resolve) => setTimeout(resolve, 5000));
   await askOnce({ url, token: tokens[0] ?? '' }, { path: '/api/patients/1/' });
   console.log(`  five seconds later: ${server.memory().toFixed(0)} MB`);

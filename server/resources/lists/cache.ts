@@ -4,11 +4,16 @@ import type { Encoding } from './encoding.ts';
 export interface SentList {
   readonly etag: string;
   readonly encoding: Encoding;
-  readonly bytes: Buffer;
+  /** Its bytes; a long one has several pieces, so that nobody waits until the last of them is on its way. */
+  readonly parts: readonly Buffer[];
 }
+
+export const lengthOf = ({ parts }: SentList): number => parts.reduce((sum, { length }) => sum + length, 0);
 
 /** What the names and the place of a list weigh beside its bytes. */
 const FRAME = 500;
+
+const weightOf = (list: SentList): number => lengthOf(list) + FRAME;
 
 /**
  * The latest bytes of lists, as they were sent; those that were not asked for longest go when all weigh more than `most` bytes.
@@ -39,9 +44,9 @@ export class ListCache {
 
   keep(key: string, list: SentList): void {
     this.#drop(key);
-    if (list.bytes.length > this.#most) return;
+    if (weightOf(list) > this.#most) return;
     this.#lists.set(key, list);
-    this.#weight += list.bytes.length + FRAME;
+    this.#weight += weightOf(list);
     for (const oldest of this.#lists.keys()) {
       if (this.#weight <= this.#most) break;
       this.#drop(oldest);
@@ -51,7 +56,7 @@ export class ListCache {
   #drop(key: string): void {
     const found = this.#lists.get(key);
     if (!found) return;
-    this.#weight -= found.bytes.length + FRAME;
+    this.#weight -= weightOf(found);
     this.#lists.delete(key);
   }
 }

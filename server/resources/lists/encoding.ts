@@ -24,20 +24,29 @@ const LEVEL = 5;
 const packerOf = (encoding: 'br' | 'gzip') =>
   encoding === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL } }) : createGzip({ level: LEVEL });
 
-/** In memory of their own: pieces of a shared one would keep all of that for as long as they are kept. */
-const whole = async (parts: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<Buffer> => {
-  const all: Buffer[] = [];
-  let length = 0;
-  for await (const part of parts) {
-    all.push(part);
-    length += part.length;
-  }
-  const bytes = Buffer.allocUnsafeSlow(length);
-  let at = 0;
-  for (const part of all) at += part.copy(bytes, at);
-  return bytes;
+/** In memory of its own: a piece of a shared one would keep all of that for as long as it is kept. */
+const alone = (part: Buffer): Buffer => {
+  if (part.length === part.buffer.byteLength) return part;
+  const own = Buffer.allocUnsafeSlow(part.length);
+  part.copy(own);
+  return own;
 };
 
-/** All bytes of a body in an encoding; they are compressed beside the program, while the rest of the body is made. */
-export const packed = (encoding: Encoding, body: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<Buffer> =>
-  encoding === 'identity' ? whole(body) : pipeline(body, packerOf(encoding), whole);
+const joined = async (parts: AsyncIterable<Buffer>): Promise<readonly Buffer[]> => {
+  const all: Buffer[] = [];
+  for await (const part of parts) all.push(part);
+  return [alone(Buffer.concat(all))];
+};
+
+const collected = async (parts: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<readonly Buffer[]> => {
+  const all: Buffer[] = [];
+  for await (const part of parts) all.push(alone(part));
+  return all;
+};
+
+/**
+ * A body in an encoding. It is compressed beside the program, while the rest of it is made, and then is one piece; plain it stays in the
+ * pieces that it was made of.
+ */
+export const packed = (encoding: Encoding, body: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<readonly Buffer[]> =>
+  encoding === 'identity' ? collected(body) : pipeline(body, packerOf(encoding), joined);

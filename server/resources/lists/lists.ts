@@ -39,7 +39,7 @@ export const listsOf = (store: Store, table: ResourceTable, cache: ListCache, or
       const known = cache.find(key, etag);
       if (known) return known;
       const body = slices((id) => rows.after(snapshot, practice, filter, id, SLICE), wire);
-      return { etag, encoding, bytes: await packed(encoding, body) };
+      return { etag, encoding, parts: await packed(encoding, body) };
     });
 
   const build = async (practice: number, filter: Filter, etag: string, encoding: Encoding, key: string): Promise<SentList> => {
@@ -47,7 +47,7 @@ export const listsOf = (store: Store, table: ResourceTable, cache: ListCache, or
     if (first.length === SLICE) return long(practice, filter, encoding, key);
     const bytes = Buffer.from(JSON.stringify(first.map(wire)));
     const packing = bytes.length < WORTH_PACKING ? 'identity' : encoding;
-    return { etag, encoding: packing, bytes: await packed(packing, [bytes]) };
+    return { etag, encoding: packing, parts: await packed(packing, [bytes]) };
   };
 
   return {
