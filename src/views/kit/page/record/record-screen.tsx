@@ -8,6 +8,7 @@ import { Banner } from '../../feedback/banner.tsx';
 import { isAttended } from '../../feedback/wording.ts';
 import { Form } from '../../fields/form.tsx';
 import { Sheet } from '../../overlay/sheet.tsx';
+import { useTold } from '../../waiting-for-line.ts';
 import { ActionBar } from '../action-bar.tsx';
 import { useSheeted } from '../open-workflow.ts';
 import { Page } from '../page.tsx';
@@ -50,8 +51,15 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
   const title = props.title(context);
   const leave = () => send({ type: 'form.abandoned' });
   const error = busy || isAttended(context.failure, context.draft, context.refused) ? null : props.error(context);
+  const told = useTold(snapshot.value === 'failed' ? context.failure : null, error);
   const looking = isLooking(snapshot);
-  const notice = looking ? <Banner announced>{texts.looking}</Banner> : error ? <Banner tone="problem">{error}</Banner> : null;
+  const notice = looking ? (
+    <Banner announced>{texts.looking}</Banner>
+  ) : told.text ? (
+    <Banner tone={told.tone} announced>
+      {told.text}
+    </Banner>
+  ) : null;
   const content = filled ? (
     <>
       {props.troubles?.(context)}
