@@ -8,7 +8,6 @@ import { Banner } from '../../feedback/banner.tsx';
 import { isAttended } from '../../feedback/wording.ts';
 import { Form } from '../../fields/form.tsx';
 import { Sheet } from '../../overlay/sheet.tsx';
-import { useTold } from '../../waiting-for-line.ts';
 import { ActionBar } from '../action-bar.tsx';
 import { useSheeted } from '../open-workflow.ts';
 import { Page } from '../page.tsx';
@@ -17,6 +16,7 @@ import { pageWords } from '../texts.ts';
 import { RecordQuestions, type RecordQuestionsProps } from './record-questions.tsx';
 import { hasFields, isLooking, useRecord, useSendRecord } from './record-state.ts';
 import { RecordTrouble } from './record-trouble.tsx';
+import { useTold } from './told.ts';
 
 /** What sets the form of one record apart from another's. */
 export interface RecordScreenProps<Draft extends object, Facts extends object, Row extends AnyRow> extends RecordQuestionsProps<Draft, Row> {

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { Banner } from '../../feedback/banner.tsx';
 import { colour, motion, radius, space, text, weight } from '../../theme/tokens.ts';
-import type { Told } from '../../waiting-for-line.ts';
+import type { Told } from '../record/told.ts';
 import { stepOf, tallyOf, useStaged } from './staged-state.ts';
 import type { StagedWords } from './texts.ts';
 

@@ -1,6 +1,6 @@
-import type { Failure } from '../../schema/kit/failure.ts';
-import { useApp } from './actors.tsx';
-import { pageWords } from './page/texts.ts';
+import type { Failure } from '../../../../schema/kit/failure.ts';
+import { useApp } from '../../actors.tsx';
+import { pageWords } from '../texts.ts';
 
 /** Why a save failed, in words, and how grave that is. */
 export interface Told {
