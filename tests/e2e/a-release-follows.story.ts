@@ -3,7 +3,7 @@ import { DEMO_ACCOUNT } from '../../server/demo/account.ts';
 import { patientForm } from './patient-form.ts';
 import { signIn } from './signing-in.ts';
 import { untilKept } from './support/device.ts';
-import { untilProgramIsKept } from './support/kept.ts';
+import { keptAddresses, untilProgramIsKept } from './support/kept.ts';
 import { type Host, test } from './two-releases.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -44,6 +44,9 @@ test('an update that comes while forms are half filled shows itself in both tabs
   await expect(patientForm(page).lastName).toHaveValue(LAST);
 
   // Parts that are gone from the server come from what the browser keeps, until the newer release takes over.
+  const gone: string[] = [];
+  for (const address of await keptAddresses(other)) if ((await other.request.get(address)).status() === 404) gone.push(address);
+  expect(gone.length).toBeGreaterThan(0);
   await other.bringToFront();
   await other.evaluate(() => {
     history.pushState({ depth: 1 }, '', '/insurances');
