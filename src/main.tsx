@@ -52,7 +52,7 @@ const root = appMachine.provide({
     goBack: (_, { fallback }) => afterOverlays(() => address.back(fallback)),
     writeQuery: (_, { query }) => afterOverlays(() => address.write(query)),
     bringSheet: (_, wish: SheetWish) => void bringSheet(wish),
-    takeRelease: async () => (await untilItComes(() => import('./effects/browser/releases.ts'))).takeRelease(),
+    takeRelease: async () => (await untilItComes(() => import('./composition/at-rest.ts'))).takeRelease(),
     recordAnew,
   },
 });

@@ -13,6 +13,8 @@ import { inside } from './inside.ts';
 import { takeLocked } from './locked-later.ts';
 import { rooms } from './manifest.ts';
 
+export { takeRelease } from '../effects/browser/releases.ts';
+
 const standingOf = (snapshot: ResourceSnapshot): ListStanding => {
   const { value, context } = snapshot;
   return { at: value === 'ready' || value === 'aged' || value === 'failed' ? value : 'busy', loadedAt: context.loadedAt };

@@ -3,6 +3,9 @@ import { patientForm } from './patient-form.ts';
 import { test } from './practice.ts';
 import { loginForm, signIn, signOut } from './signing-in.ts';
 
+// With the service worker, as the program is shipped.
+test.use({ serviceWorkers: 'allow' });
+
 /** Ten digits that pass the control of a national number and belong to nobody in the demo. */
 const NATIONAL_NUMBER = '0012345679';
 

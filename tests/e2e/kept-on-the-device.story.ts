@@ -35,6 +35,32 @@ test.describe('with the worker, as it is shipped', () => {
     expect(faults).toEqual([]);
   });
 
+  test('what is written without a network waits for it in its form, through a reload, and is stored once', async ({ page, context, practice }) => {
+    const before = await practice.provider.count('patients');
+    await page.goto('/new-patient');
+    await untilProgramIsKept(page);
+    await context.setOffline(true);
+    await page.reload();
+    const form = patientForm(page);
+    await form.firstName.fill('بهار');
+    await form.lastName.fill('آرام');
+    await form.nationalNumber.fill('0012345679');
+    await form.save.click();
+    // Whether the patient is there already could not be looked up.
+    await page.getByRole('button', { name: 'ذخیره شود' }).click();
+    await expect(page.getByText('منتظر اتصال است')).toBeVisible();
+    await untilKept(page, 'آرام');
+    await page.reload();
+    await expect(form.lastName).toHaveValue('آرام');
+    await expect(page.getByText('منتظر اتصال است')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('هنوز فرستاده نشده است')).toBeVisible();
+    expect(await practice.provider.count('patients')).toBe(before);
+    await form.save.click();
+    await expect(page).toHaveURL('/patients');
+    expect(await practice.provider.count('patients')).toBe(before + 1);
+  });
+
   test('what the browser keeps is the program and where its provider is, whoever signs in or out', async ({ page, context, practice }) => {
     const program = (addresses: readonly string[]) => addresses.filter((address) => !/^\/($|assets\/|bundles\/|icon|manifest\.webmanifest$)/.test(address));
     await page.goto('/patients');
@@ -90,8 +116,11 @@ onProfile.describe('a browser that is killed', () => {
     await page.goto('/patient/1');
     await expect(heading(page)).toHaveText(name);
 
-    await page.context().setOffline(false);
+    // A token that is no longer good costs nobody the session while it cannot be renewed.
+    await page.evaluate(() => localStorage.setItem('accessToken', 'no-longer-good'));
     await page.goto('/patients');
+    await expect(heading(page)).toContainText('۲٬۰۰۰ بیمار');
+    await page.context().setOffline(false);
     await expect(age(page)).toBeHidden();
     await expect(heading(page)).toContainText('۲٬۰۰۰ بیمار');
   });

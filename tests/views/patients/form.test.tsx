@@ -167,6 +167,27 @@ describe('the field that speaks for a refused patient', () => {
   });
 });
 
+describe('a save that finds no network', () => {
+  it('says that what was typed waits for the line, and when that is back, that it was not sent yet', async () => {
+    const { page, app, answer, asked } = await visit('/new-patient', { ...answers, 'patientForm.saveRecord': () => ({ _tag: 'Offline' }) });
+    const online = (is: boolean) => act(async () => app.send({ type: 'network.changed', online: is }));
+    await online(false);
+    await fillWhole(page);
+    await save(page);
+    expect(summary(page)).toBe('خطا در ثبت یا ویرایش بیمار. اتصال اینترنت برقرار نیست. آنچه نوشته‌اید همین‌جا می‌ماند و منتظر اتصال است.');
+    expect(field(page, 'نام خانوادگی').value).toBe('نیک‌نام');
+    await online(true);
+    expect(summary(page)).toBe('');
+    expect(page.querySelector('main')?.textContent).toContain('اتصال برقرار شد. آنچه نوشته‌اید هنوز فرستاده نشده است.');
+    // Nothing is sent by itself.
+    expect(sent(asked)).toHaveLength(1);
+    answer(answers);
+    await save(page);
+    expect(sent(asked)).toHaveLength(2);
+    expect(page.querySelector('main')?.textContent).not.toContain('هنوز فرستاده نشده است');
+  });
+});
+
 describe('what the patient form asks', () => {
   it('names the patient who has the same national number, leads to that file, or saves all the same', async () => {
     const other = patient(5, { first_name: 'مریم', last_name: 'رئیسی' });

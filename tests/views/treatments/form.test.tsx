@@ -135,6 +135,20 @@ describe('sending the list', () => {
     expect(sent(asked)).toHaveLength(4);
   });
 
+  it('waits for the line with every row that was not sent', async () => {
+    const { page, app, asked, answer } = await stage();
+    const online = (is: boolean) => act(async () => app.send({ type: 'network.changed', online: is }));
+    answer({ 'newTreatments.sendRow': () => ({ _tag: 'Offline' }) });
+    await online(false);
+    await press(button(page, 'ثبت درمان‌ها (۳)'));
+    await settle();
+    expect(bar(page)).toContain('آنچه نوشته‌اید همین‌جا می‌ماند و منتظر اتصال است.');
+    expect(entries(page)).toHaveLength(3);
+    await online(true);
+    expect(bar(page)).toContain('اتصال برقرار شد. آنچه نوشته‌اید هنوز فرستاده نشده است.');
+    expect(sent(asked)).toHaveLength(1);
+  });
+
   it('says that the connection is the trouble when a refusal has no words', async () => {
     const { page, answer } = await stage();
     answer({ 'newTreatments.sendRow': () => refused(400) });

@@ -24,6 +24,8 @@ export const pageWords = {
   closeWindow: 'بستن پنجره',
   closeMessage: 'بستن پیام',
   messages: 'پیام‌ها',
+  waitsForLine: 'آنچه نوشته‌اید همین‌جا می‌ماند و منتظر اتصال است.',
+  lineIsBack: 'اتصال برقرار شد. آنچه نوشته‌اید هنوز فرستاده نشده است.',
   broken: 'مشکلی پیش آمد.',
   backHome: 'بازگشت به خانه',
   editOf: (name: string) => `ویرایش ${name}`,

@@ -16,6 +16,7 @@ import { pageWords } from '../texts.ts';
 import { RecordQuestions, type RecordQuestionsProps } from './record-questions.tsx';
 import { hasFields, isLooking, useRecord, useSendRecord } from './record-state.ts';
 import { RecordTrouble } from './record-trouble.tsx';
+import { useTold } from './told.ts';
 
 /** What sets the form of one record apart from another's. */
 export interface RecordScreenProps<Draft extends object, Facts extends object, Row extends AnyRow> extends RecordQuestionsProps<Draft, Row> {
@@ -50,8 +51,15 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
   const title = props.title(context);
   const leave = () => send({ type: 'form.abandoned' });
   const error = busy || isAttended(context.failure, context.draft, context.refused) ? null : props.error(context);
+  const told = useTold(snapshot.value === 'failed' ? context.failure : null, error);
   const looking = isLooking(snapshot);
-  const notice = looking ? <Banner announced>{texts.looking}</Banner> : error ? <Banner tone="problem">{error}</Banner> : null;
+  const notice = looking ? (
+    <Banner announced>{texts.looking}</Banner>
+  ) : told.text ? (
+    <Banner tone={told.tone} announced>
+      {told.text}
+    </Banner>
+  ) : null;
   const content = filled ? (
     <>
       {props.troubles?.(context)}

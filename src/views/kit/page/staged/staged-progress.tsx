@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { Banner } from '../../feedback/banner.tsx';
 import { colour, motion, radius, space, text, weight } from '../../theme/tokens.ts';
+import type { Told } from '../record/told.ts';
 import { stepOf, tallyOf, useStaged } from './staged-state.ts';
 import type { StagedWords } from './texts.ts';
 
@@ -28,12 +29,12 @@ const bar = css`
 interface StagedProgressProps {
   readonly workflow: string;
   readonly texts: StagedWords;
-  /** Why a submission stopped, in words; null while there is nothing to say. */
-  readonly failureText: string | null;
+  /** Why a submission stopped. */
+  readonly told: Told;
 }
 
 /** How far a submission has come, or where it stopped. */
-export const StagedProgress = ({ workflow, texts, failureText }: StagedProgressProps) => {
+export const StagedProgress = ({ workflow, texts, told }: StagedProgressProps) => {
   const snapshot = useStaged(workflow);
   const step = stepOf(snapshot);
   const { total, sent, left } = tallyOf(snapshot);
@@ -57,7 +58,11 @@ export const StagedProgress = ({ workflow, texts, failureText }: StagedProgressP
       </div>
     );
   }
-  const said = [sent > 0 && left > 0 ? texts.partial(sent, left) : null, failureText].filter((part) => part !== null);
+  const said = [sent > 0 && left > 0 ? texts.partial(sent, left) : null, told.text].filter((part) => part !== null);
   if (said.length === 0) return null;
-  return <Banner tone={failureText === null ? 'warning' : 'problem'}>{said.join(' ')}</Banner>;
+  return (
+    <Banner tone={told.text === null ? 'warning' : told.tone} announced={told.tone === 'info'}>
+      {said.join(' ')}
+    </Banner>
+  );
 };

@@ -13,6 +13,7 @@ import { colour, space, TARGET, text, weight } from '../../theme/tokens.ts';
 import { ActionBar } from '../action-bar.tsx';
 import { Card, Page } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
+import { useTold } from '../record/told.ts';
 import { StagedDoubt } from './staged-doubt.tsx';
 import { StagedProgress } from './staged-progress.tsx';
 import { StagedQuestions } from './staged-questions.tsx';
@@ -112,6 +113,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
   const who = Object.keys(context.params).length > 0 ? props.subjectOf(draft) : null;
   const waiting = left > 0 ? <span role="status">{texts.count(left)}</span> : null;
   const refused = rows.some(({ state }) => state === 'failed');
+  const told = useTold(failure, failure && !refused && !disabled ? props.failureText(failure) : null);
 
   // The form is empty again: the next entry begins at its head.
   const key = useRef(nextKey);
@@ -189,7 +191,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
       <ActionBar
         notice={
           <div className={notices}>
-            <StagedProgress workflow={workflow} texts={texts} failureText={failure && !refused && !disabled ? props.failureText(failure) : null} />
+            <StagedProgress workflow={workflow} texts={texts} told={told} />
             {left > 0 && !disabled ? (
               <button type="button" className={summary} onClick={toList}>
                 <span>{along > 0 ? texts.countAlong(left, along) : texts.count(left)}</span>
