@@ -23,17 +23,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-interface Row {
-  readonly id: number;
-  readonly patient?: number | null;
-}
-type Cached = { readonly context: { readonly rows: readonly Row[] } } | undefined;
+type Cached = { readonly context: { readonly rows: readonly { readonly id: number }[] } } | undefined;
 
 const revived = (record: LogRecord, bodies: Pick<Bodies, 'get'>): LogRecord => (record.b ? { ...record, e: withBodies(record.e, bodies) } : record);
 
 /** What a patient's file and account show of a cached list, by number: the disguise leaves that alone. */
 const shownOf = (fold: Fold, list: string, patient: number): readonly number[] =>
-  ((fold.actors.get(`app/resource:${list}`)?.snapshot as Cached)?.context.rows ?? []).flatMap((row) => (row.patient === patient ? [row.id] : []));
+  ((fold.actors.get(`app/resource:${list}?patient=${patient}`)?.snapshot as Cached)?.context.rows ?? []).map(({ id }) => id);
 
 /** Where every workflow stands after each step, and what the screen about a patient shows. */
 const standings = (records: readonly LogRecord[], bodies: Pick<Bodies, 'get'>): readonly string[] => {
