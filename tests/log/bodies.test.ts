@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Bodies, createBodies } from '../../src/schema/log/bodies.ts';
+import { contentHash } from '../../src/schema/log/content-hash.ts';
 import { pack, unpack } from '../../src/schema/log/packing.ts';
 import { parsed } from '../../src/schema/log/parsed.ts';
 
@@ -123,3 +124,51 @@ test('a long list is read in steps as it would be at once, whatever its texts ho
     }),
     { numRuns: 60, seed: 5 },
   ));
+
+describe('a list that is prepared', () => {
+  const patients = (count: number, change = '') => Array.from({ length: count }, (_, id) => ({ id, name: `بیمار ${id}${id === 3 ? change : ''}` }));
+  const hash = async (text: string) => contentHash(text);
+  /** Gives way at every step, to see that it would. */
+  const counting = () => {
+    const steps = { count: 0 };
+    const breathe = () => {
+      steps.count += 1;
+      return Promise.resolve();
+    };
+    return { steps, breathe };
+  };
+
+  test('is written as it would have been, in steps, and only once it is put', async () => {
+    const [slow, ready] = [createBodies(), createBodies()];
+    const { steps, breathe } = counting();
+    for (const list of [patients(2000), patients(2000, '!'), patients(3)]) {
+      await ready.prepare(list, hash, breathe);
+      expect([ready.isReady(list), ready.take()]).toEqual([true, []]);
+      expect(ready.put(list)).toBe(slow.put(structuredClone(list)));
+      expect(ready.take()).toEqual(slow.take());
+    }
+    expect(steps.count).toBeGreaterThan(20);
+  });
+
+  test('that was stored before is not written again', async () => {
+    const bodies = createBodies();
+    const name = bodies.put(patients(2000));
+    bodies.take();
+    const again = patients(2000);
+    await bodies.prepare(again, hash, counting().breathe);
+    expect([bodies.put(again), bodies.take()]).toEqual([name, []]);
+  });
+
+  test('is written anew where what it is a piece of was forgotten meanwhile', async () => {
+    const bodies = createBodies();
+    bodies.put(patients(2000));
+    bodies.take();
+    const changed = patients(2000, '!');
+    await bodies.prepare(changed, hash, counting().breathe);
+    bodies.forget();
+    expect(bodies.isReady(changed)).toBe(false);
+    bodies.put(changed);
+    const [[, text] = ['', '']] = bodies.take();
+    expect(JSON.parse(text)).toEqual(changed);
+  });
+});

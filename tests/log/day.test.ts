@@ -64,7 +64,7 @@ const tell = ({ session, texts }: RecordedDay, report: Report, text: string): vo
 test('a full day in a practice of 2,000 patients is one small file that shows what there was', { timeout: 300_000 }, async () => {
   const day = await recordedDay(async (millis) => void (await vi.advanceTimersByTimeAsync(millis)));
   const { session } = day;
-  const sent = session.records.filter(({ e }) => (e as { readonly type?: string }).type === 'row.created');
+  const sent = session.records.filter(({ e }) => (e as { readonly type?: string }).type === 'row.saved');
   expect(sent.length).toBe(230);
 
   const text = await makeReport(root, productDescriptions, [{ session, base: null }], { now: Date.now() });

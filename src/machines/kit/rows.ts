@@ -1,3 +1,5 @@
+import type { Steps } from '../../schema/log/file/steps.ts';
+
 /** The least that every row of every resource has. */
 export interface AnyRow {
   readonly id: number;
@@ -75,3 +77,34 @@ const none: readonly never[] = [];
 /** The rows that refer to `id` by a field, in the list's order; found once per list, however long it is. */
 export const rowsIn = <R extends AnyRow, F extends keyof R & string>(rows: readonly R[], field: F, id: number): readonly R[] =>
   (groupedBy(field)(rows).get(id) as readonly R[] | undefined) ?? none;
+
+/** Rows that are worked through between two steps. */
+export const STEP = 50;
+
+/** Rows that are sorted at once. */
+const RUN = 128;
+
+/** Rows in an order, step by step: thousands of names at once keep a slow page from answering. Stable, as the platform's own. */
+export function* sorting<T>(rows: readonly T[], compare: (a: T, b: T) => number): Steps<readonly T[]> {
+  let runs: T[][] = [];
+  for (let from = 0; from < rows.length; from += RUN) {
+    runs.push(rows.slice(from, from + RUN).sort(compare));
+    yield;
+  }
+  while (runs.length > 1) {
+    const merged: T[][] = [];
+    for (let pair = 0; pair < runs.length; pair += 2) {
+      const [left = [], right = []] = [runs[pair], runs[pair + 1]];
+      const both: T[] = [];
+      let [one, other] = [0, 0];
+      while (one < left.length || other < right.length) {
+        if ((both.length + 1) % RUN === 0) yield;
+        const takes = other >= right.length || (one < left.length && compare(left[one] as T, right[other] as T) <= 0);
+        both.push((takes ? left[one++] : right[other++]) as T);
+      }
+      merged.push(both);
+    }
+    runs = merged;
+  }
+  return runs[0] ?? [];
+}

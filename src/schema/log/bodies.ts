@@ -1,7 +1,7 @@
 import { contentHash } from './content-hash.ts';
-import type { Steps } from './file/steps.ts';
+import { atOnce, type Breathe, inSteps, type Steps } from './file/steps.ts';
 import { parsed } from './parsed.ts';
-import { isPieces, isRow, joined, LONG, type Pieces, piecesOf, ROWS, type RowPlace } from './pieces.ts';
+import { inPieces, isPieces, isRow, joined, LONG, type Pieces, ROWS, type RowPlace, STEP } from './pieces.ts';
 import { BODY } from './record.ts';
 
 /**
@@ -14,6 +14,13 @@ import { BODY } from './record.ts';
 export interface Bodies {
   /** Names a list, and keeps its text for `take` if it is new. */
   readonly put: (value: unknown) => string;
+  /**
+   * Does in steps all that `put` would do with a list at once, and lets `hash` name it: to name every treatment of a practice
+   * takes a phone two seconds. Nothing is kept for `take` before it is put.
+   */
+  readonly prepare: (value: object, hash: (text: string) => Promise<string>, breathe: Breathe) => Promise<void>;
+  /** Whether a list is known or was prepared, so that it need not be looked at again. */
+  readonly isReady: (value: unknown) => boolean;
   /** The list of a name, or undefined when its text is not here. Throws `MissingBody` where a list is not that it is a piece of. */
   readonly get: (name: string) => unknown;
   /** The same in steps, between which the page may do something else. */
@@ -40,6 +47,17 @@ const isAlike = (one: object, other: object): boolean => {
   });
 };
 
+/** The JSON of a value, step by step where it is a long list. */
+function* jsonOf(value: unknown): Steps<string> {
+  if (!Array.isArray(value) || value.length < STEP) return JSON.stringify(value);
+  const texts: string[] = [];
+  for (let from = 0; from < value.length; from += STEP) {
+    texts.push(JSON.stringify(value.slice(from, from + STEP)).slice(1, -1));
+    yield;
+  }
+  return `[${texts.join(',')}]`;
+}
+
 const idOf = (row: unknown): unknown => (isRow(row) && 'id' in row ? row.id : undefined);
 
 export const createBodies = (): Bodies => {
@@ -53,6 +71,17 @@ export const createBodies = (): Bodies => {
   /** The list that was known last, by what its rows have. */
   const last = new Map<string, readonly unknown[]>();
   let fresh: (readonly [string, string])[] = [];
+  /** Lists that were named ahead, and how often everything was forgotten by then. */
+  const ready = new WeakMap<object, { readonly name: string; readonly text: string; readonly age: number }>();
+  let age = 0;
+
+  const keep = (name: string, text: string): string => {
+    if (!stored.has(name)) {
+      stored.add(name);
+      fresh.push([name, text]);
+    }
+    return name;
+  };
 
   const placeOf = (row: object): RowPlace | undefined => {
     const place = places.get(row);
@@ -61,32 +90,48 @@ export const createBodies = (): Bodies => {
 
   const kindOf = ([first]: readonly unknown[]): string => (isRow(first) ? Object.keys(first).join() : '');
 
-  const know = (name: string, value: unknown): void => {
+  function* knowing(name: string, value: unknown): Steps<void> {
     if (!isRow(value)) return;
     names.set(value, name);
     values.set(name, new WeakRef(value));
     if (!Array.isArray(value)) return;
     if (value.length >= LONG) last.set(kindOf(value), value);
-    for (const [index, row] of value.entries()) if (isRow(row) && !placeOf(row)) places.set(row, { body: name, index });
-  };
+    for (const [index, row] of value.entries()) {
+      if (index % STEP === STEP - 1) yield;
+      if (isRow(row) && !placeOf(row)) places.set(row, { body: name, index });
+    }
+  }
 
   /** Finds rows of a list in the one before, which the provider sent too: they are other objects and say the same. */
-  const recognise = (rows: readonly unknown[]): void => {
+  function* recognising(rows: readonly unknown[]): Steps<void> {
     const before = last.get(kindOf(rows));
     if (before === undefined) return;
-    const known = new Map(before.map((row) => [idOf(row), row]));
-    for (const row of rows) {
+    const known = new Map<unknown, unknown>();
+    for (const [index, row] of before.entries()) {
+      if (index % STEP === STEP - 1) yield;
+      known.set(idOf(row), row);
+    }
+    for (const [index, row] of rows.entries()) {
+      if (index % STEP === STEP - 1) yield;
       const same = isRow(row) && !placeOf(row) ? known.get(idOf(row)) : undefined;
       const place = isRow(same) && isRow(row) && isAlike(same, row) ? placeOf(same) : undefined;
       if (place) places.set(row as object, place);
     }
-  };
+  }
 
-  const piecesIn = (value: unknown): Pieces | null => {
+  function* piecesIn(value: unknown): Steps<Pieces | null> {
     if (!Array.isArray(value) || value.length < LONG) return null;
-    recognise(value);
-    return piecesOf(value, placeOf);
-  };
+    yield* recognising(value);
+    return yield* inPieces(value, placeOf);
+  }
+
+  /** The stored list that a value is, or the text of a new one. */
+  function* written(value: unknown): Steps<{ readonly same: string } | { readonly text: string }> {
+    const pieces = yield* piecesIn(value);
+    const same = sameAs(pieces, Array.isArray(value) ? value.length : 0);
+    if (same !== undefined) return { same };
+    return { text: pieces ? JSON.stringify({ [ROWS]: pieces }) : yield* jsonOf(value) };
+  }
 
   /** The stored list that a list is, if it is one from end to end. */
   const sameAs = (pieces: Pieces | null, length: number): string | undefined => {
@@ -104,7 +149,7 @@ export const createBodies = (): Bodies => {
     if (text === undefined) return undefined;
     const value = yield* parsed(text);
     const list = isPieces(value) ? yield* whole(value[ROWS]) : value;
-    know(name, list);
+    yield* knowing(name, list);
     return list;
   }
 
@@ -122,29 +167,39 @@ export const createBodies = (): Bodies => {
     put: (value) => {
       const known = isRow(value) ? names.get(value) : undefined;
       if (known !== undefined && stored.has(known)) return known;
-      const pieces = piecesIn(value);
-      const same = sameAs(pieces, Array.isArray(value) ? value.length : 0);
-      if (same !== undefined && isRow(value)) {
-        names.set(value, same);
-        return same;
+      const made = isRow(value) ? ready.get(value) : undefined;
+      // What it is pieces of may have been forgotten since.
+      if (made?.age === age) return keep(made.name, made.text);
+      const done = atOnce(written(value));
+      if ('same' in done) {
+        if (isRow(value)) names.set(value, done.same);
+        return done.same;
       }
-      const text = JSON.stringify(pieces ? { [ROWS]: pieces } : value);
-      const name = contentHash(text);
-      if (!stored.has(name)) {
-        stored.add(name);
-        fresh.push([name, text]);
-      }
-      know(name, value);
+      const name = keep(contentHash(done.text), done.text);
+      atOnce(knowing(name, value));
       return name;
     },
-    read,
-    get: (name) => {
-      const steps = read(name);
-      for (;;) {
-        const { done, value } = steps.next();
-        if (done) return value;
+    prepare: async (value, hash, breathe) => {
+      const begun = age;
+      const known = names.get(value);
+      if (known !== undefined && stored.has(known)) return;
+      const done = await inSteps(written(value), breathe);
+      if (begun !== age) return;
+      if ('same' in done) {
+        names.set(value, done.same);
+        return;
       }
+      const name = await hash(done.text);
+      await inSteps(knowing(name, value), breathe);
+      if (begun === age) ready.set(value, { name, text: done.text, age });
     },
+    isReady: (value) => {
+      if (!isRow(value)) return false;
+      const known = names.get(value);
+      return (known !== undefined && stored.has(known)) || ready.get(value)?.age === age;
+    },
+    read,
+    get: (name) => atOnce(read(name)),
     add: (name, text) => {
       stored.add(name);
       texts.set(name, text);
@@ -156,7 +211,10 @@ export const createBodies = (): Bodies => {
     },
     nameOf: (value) => names.get(value),
     placeOf,
-    forget: () => stored.clear(),
+    forget: () => {
+      stored.clear();
+      age += 1;
+    },
   };
 };
 

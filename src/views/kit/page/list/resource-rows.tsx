@@ -28,6 +28,8 @@ export interface ResourceRowsProps<Row extends { readonly id: number }> {
   /** The rows to show, and how many there are without a search. */
   readonly rows: readonly Row[];
   readonly count: number;
+  /** Whether the rows that are there can be shown already. */
+  readonly ready?: boolean;
   /** What was searched for. */
   readonly query?: string;
   readonly icon: Icon;
@@ -42,7 +44,7 @@ export interface ResourceRowsProps<Row extends { readonly id: number }> {
 
 /** The rows of a cached list, or why there are none to see; every step of that ladder leads on. */
 export const ResourceRows = <Row extends { readonly id: number }>(props: ResourceRowsProps<Row>) => {
-  const { workflow, list, of, texts, rows, count, query = '', icon, add, addFound, children, table } = props;
+  const { workflow, list, of, texts, rows, count, query = '', ready = true, icon, add, addFound, children, table } = props;
   const state = useListState(list, of);
   const freshRows = useFreshRows(list);
   const fresh = freshRows.at(-1) ?? null;
@@ -53,7 +55,7 @@ export const ResourceRows = <Row extends { readonly id: number }>(props: Resourc
       {words.retry}
     </Button>
   );
-  const standing = standingOf(state, count);
+  const standing = ready ? standingOf(state, count) : 'loading';
   if (standing === 'failed') {
     return (
       <ErrorState title={texts.loadError} actions={retry}>
