@@ -127,27 +127,29 @@ test('a long list is read in steps as it would be at once, whatever its texts ho
 
 describe('a list that is prepared', () => {
   const patients = (count: number, change = '') => Array.from({ length: count }, (_, id) => ({ id, name: `بیمار ${id}${id === 3 ? change : ''}` }));
-  const hash = async (text: string) => contentHash(text);
-  /** Gives way at every step, to see that it would. */
-  const counting = () => {
-    const steps = { count: 0 };
+  /** Gives way at every step, to see that it would, and takes each text as it comes. */
+  const ways = (bodies: Bodies) => {
+    const seen = { steps: 0, texts: [] as (readonly [string, string])[] };
     const breathe = () => {
-      steps.count += 1;
+      seen.steps += 1;
       return Promise.resolve();
     };
-    return { steps, breathe };
+    return { seen, hash: async (text: string) => contentHash(text), breathe, onText: () => void seen.texts.push(...bodies.take()) };
   };
 
-  test('is written as it would have been, in steps, and only once it is put', async () => {
-    const [slow, ready] = [createBodies(), createBodies()];
-    const { steps, breathe } = counting();
+  test('is written in short texts one by one, and is what it was, also for a later program', async () => {
+    const bodies = createBodies();
+    const own = ways(bodies);
     for (const list of [patients(2000), patients(2000, '!'), patients(3)]) {
-      await ready.prepare(list, hash, breathe);
-      expect([ready.isReady(list), ready.take()]).toEqual([true, []]);
-      expect(ready.put(list)).toBe(slow.put(structuredClone(list)));
-      expect(ready.take()).toEqual(slow.take());
+      await bodies.prepare(list, own);
+      const name = bodies.put(list);
+      own.onText();
+      expect(later(own.seen.texts).get(name)).toEqual(list);
     }
-    expect(steps.count).toBeGreaterThan(20);
+    expect(own.seen.steps).toBeGreaterThan(20);
+    expect(Math.max(...own.seen.texts.map(([, text]) => text.length))).toBeLessThan(JSON.stringify(patients(500)).length);
+    // The second had one row of its own.
+    expect(own.seen.texts.length).toBe(5 + 1 + 1 + 1);
   });
 
   test('that was stored before is not written again', async () => {
@@ -155,7 +157,7 @@ describe('a list that is prepared', () => {
     const name = bodies.put(patients(2000));
     bodies.take();
     const again = patients(2000);
-    await bodies.prepare(again, hash, counting().breathe);
+    await bodies.prepare(again, ways(bodies));
     expect([bodies.put(again), bodies.take()]).toEqual([name, []]);
   });
 
@@ -164,7 +166,7 @@ describe('a list that is prepared', () => {
     bodies.put(patients(2000));
     bodies.take();
     const changed = patients(2000, '!');
-    await bodies.prepare(changed, hash, counting().breathe);
+    await bodies.prepare(changed, ways(bodies));
     bodies.forget();
     expect(bodies.isReady(changed)).toBe(false);
     bodies.put(changed);

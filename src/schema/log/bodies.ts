@@ -15,10 +15,10 @@ export interface Bodies {
   /** Names a list, and keeps its text for `take` if it is new. */
   readonly put: (value: unknown) => string;
   /**
-   * Does in steps all that `put` would do with a list at once, and lets `hash` name it: to name every treatment of a practice
-   * takes a phone two seconds. Nothing is kept for `take` before it is put.
+   * Does ahead and in steps what `put` would do with a list at once: to write down every treatment of a practice takes a phone
+   * two seconds. A new list is kept as pieces of shorter ones, each of which can be taken as soon as it has its name.
    */
-  readonly prepare: (value: object, hash: (text: string) => Promise<string>, breathe: Breathe) => Promise<void>;
+  readonly prepare: (value: readonly unknown[], ways: Ways) => Promise<void>;
   /** Whether a list is known or was prepared, so that it need not be looked at again. */
   readonly isReady: (value: unknown) => boolean;
   /** The list of a name, or undefined when its text is not here. Throws `MissingBody` where a list is not that it is a piece of. */
@@ -36,6 +36,17 @@ export interface Bodies {
   readonly forget: () => void;
 }
 
+/** How a list is prepared. */
+export interface Ways {
+  readonly hash: (text: string) => Promise<string>;
+  readonly breathe: Breathe;
+  /** Something can be taken. */
+  readonly onText: () => void;
+}
+
+/** Rows of a prepared list that are stored together: as many as are written within a moment. */
+const CHUNK = 400;
+
 type Plain = Readonly<Record<string, unknown>>;
 
 const isAlike = (one: object, other: object): boolean => {
@@ -46,17 +57,6 @@ const isAlike = (one: object, other: object): boolean => {
     return left === right || (isRow(left) && isRow(right) && JSON.stringify(left) === JSON.stringify(right));
   });
 };
-
-/** The JSON of a value, step by step where it is a long list. */
-function* jsonOf(value: unknown): Steps<string> {
-  if (!Array.isArray(value) || value.length < STEP) return JSON.stringify(value);
-  const texts: string[] = [];
-  for (let from = 0; from < value.length; from += STEP) {
-    texts.push(JSON.stringify(value.slice(from, from + STEP)).slice(1, -1));
-    yield;
-  }
-  return `[${texts.join(',')}]`;
-}
 
 const idOf = (row: unknown): unknown => (isRow(row) && 'id' in row ? row.id : undefined);
 
@@ -125,14 +125,6 @@ export const createBodies = (): Bodies => {
     return yield* inPieces(value, placeOf);
   }
 
-  /** The stored list that a value is, or the text of a new one. */
-  function* written(value: unknown): Steps<{ readonly same: string } | { readonly text: string }> {
-    const pieces = yield* piecesIn(value);
-    const same = sameAs(pieces, Array.isArray(value) ? value.length : 0);
-    if (same !== undefined) return { same };
-    return { text: pieces ? JSON.stringify({ [ROWS]: pieces }) : yield* jsonOf(value) };
-  }
-
   /** The stored list that a list is, if it is one from end to end. */
   const sameAs = (pieces: Pieces | null, length: number): string | undefined => {
     const [piece, ...more] = pieces?.pieces ?? [];
@@ -170,28 +162,44 @@ export const createBodies = (): Bodies => {
       const made = isRow(value) ? ready.get(value) : undefined;
       // What it is pieces of may have been forgotten since.
       if (made?.age === age) return keep(made.name, made.text);
-      const done = atOnce(written(value));
-      if ('same' in done) {
-        if (isRow(value)) names.set(value, done.same);
-        return done.same;
+      const pieces = atOnce(piecesIn(value));
+      const same = sameAs(pieces, Array.isArray(value) ? value.length : 0);
+      if (same !== undefined && isRow(value)) {
+        names.set(value, same);
+        return same;
       }
-      const name = keep(contentHash(done.text), done.text);
+      const text = JSON.stringify(pieces ? { [ROWS]: pieces } : value);
+      const name = keep(contentHash(text), text);
       atOnce(knowing(name, value));
       return name;
     },
-    prepare: async (value, hash, breathe) => {
+    prepare: async (value, { hash, breathe, onText }) => {
       const begun = age;
       const known = names.get(value);
-      if (known !== undefined && stored.has(known)) return;
-      const done = await inSteps(written(value), breathe);
-      if (begun !== age) return;
-      if ('same' in done) {
-        names.set(value, done.same);
+      if (value.length < LONG || (known !== undefined && stored.has(known))) return;
+      let pieces = await inSteps(piecesIn(value), breathe);
+      for (let from = 0; pieces === null && from < value.length; from += CHUNK) {
+        const rows = value.slice(from, from + CHUNK);
+        const text = JSON.stringify(rows);
+        const name = await hash(text);
+        // What was stored so far is forgotten: it is for whoever puts the list.
+        if (begun !== age) return;
+        keep(name, text);
+        onText();
+        for (const [index, row] of rows.entries()) if (isRow(row)) places.set(row, { body: name, index });
+        await breathe();
+      }
+      pieces ??= await inSteps(inPieces(value, placeOf), breathe);
+      const same = sameAs(pieces, value.length);
+      if (begun !== age || pieces === null) return;
+      if (same !== undefined) {
+        names.set(value, same);
         return;
       }
-      const name = await hash(done.text);
+      const text = JSON.stringify({ [ROWS]: pieces });
+      const name = await hash(text);
       await inSteps(knowing(name, value), breathe);
-      if (begun === age) ready.set(value, { name, text: done.text, age });
+      if (begun === age) ready.set(value, { name, text, age });
     },
     isReady: (value) => {
       if (!isRow(value)) return false;

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import type { Steps } from '../../../src/schema/log/file/steps.ts';
 import { useInSteps } from '../../../src/views/kit/list/in-steps.ts';
+import { settle } from '../stand.tsx';
 
 /** Work that takes longer than a stretch, until `go`. */
 const long = (value: string) => {
@@ -25,7 +26,11 @@ it('shows what takes a moment at once, and what takes longer when it is there, w
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   const show = (make: () => Steps<string>) => act(async () => root.render(<Shown make={make} />));
-  const comes = (text: string) => vi.waitFor(() => act(async () => expect(box.textContent).toBe(text)));
+  const comes = (text: string) =>
+    vi.waitFor(async () => {
+      await settle();
+      expect(box.textContent).toBe(text);
+    });
   const [first, second] = [long('first'), long('second')];
   await show(first.make);
   expect(box.textContent).toBe('nothing yet');

@@ -26,8 +26,11 @@ const listIn = (output: Shape | undefined, bodies: Bodies): Place | null => {
   return null;
 };
 
+/** Beside the page where the platform does that; what it hashes at a time is short either way. */
+const hash = globalThis.crypto?.subtle ? contentHashBeside : async (text: string) => contentHash(text);
+
 /** Takes long lists through and names them in steps, before the event comes that brings them. */
-export const createPreparing = (descriptions: Descriptions, bodies: Bodies): Prepare => {
+export const createPreparing = (descriptions: Descriptions, bodies: Bodies, onText: () => void): Prepare => {
   const places = new Map<string, Place | null>();
 
   const placeIn = (port: string): Place | null => {
@@ -57,7 +60,7 @@ export const createPreparing = (descriptions: Descriptions, bodies: Bodies): Pre
     const breathe = pace();
     // What does not fit is refused when it comes, as ever.
     if (!(await fits(rows, walk, breathe))) return;
-    await bodies.prepare(rows, globalThis.crypto?.subtle ? contentHashBeside : async (text) => contentHash(text), breathe);
+    await bodies.prepare(rows, { hash, breathe, onText });
   };
 
   return (port, output) => {

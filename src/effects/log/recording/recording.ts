@@ -98,7 +98,8 @@ export const createRecording = ({ descriptions, health, bodies, t0, from, onRefu
 
   return {
     recorder,
-    prepare: createPreparing(descriptions, bodies),
+    // Ahead of the event that refers to them, so that no single write holds a whole practice.
+    prepare: createPreparing(descriptions, bodies, () => segment.appender.append({ first: 0, records: [], bodies: bodies.take() })),
     drain,
     anchor: () => {
       drain();
