@@ -49,7 +49,10 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
         const snapshot = list(name)?.getSnapshot() as ResourceSnapshot | undefined;
         return snapshot ? standingOf(snapshot) : null;
       },
-      hasNews: (name) => call('resource.hasNews', listNamed(name), never) as Promise<boolean>,
+      hasNews: (name) => {
+        const { version = null } = (list(name)?.getSnapshot() as ResourceSnapshot | undefined)?.context ?? {};
+        return call('resource.hasNews', { ...listNamed(name), version }, never) as Promise<boolean>;
+      },
       tell: (name, event) => {
         if (event.type === 'resource.outdated') keepPlace();
         list(name)?.send(event);

@@ -1,6 +1,6 @@
 import { Effect } from 'effect';
 import { afterEach, describe, expect, it } from 'vitest';
-import { currentRows, forgetRows, hasNews } from '../../src/effects/kit/resources/kept.ts';
+import { currentRows, forgetRows, hasNews, loadedRows } from '../../src/effects/kit/resources/kept.ts';
 import { outcome, signedIn } from './support/device.ts';
 import { type Handler, json, startProvider, type TestProvider } from './support/provider.ts';
 
@@ -84,5 +84,21 @@ describe('the payments of one patient', () => {
   it('that nobody could read are said to be so', async () => {
     await serving((_, response) => json(response, 200, [income(1, 7), { id: 'x' }]));
     expect(await outcome(signedIn(provider.origin, 't'), currentRows('incomes', of(7)))).toMatchObject({ unreadable: 1, rows: [{ id: 1 }] });
+  });
+
+  it('that an earlier page has are not sent again for as long as the provider has them under the same name', async () => {
+    const list = [income(1, 7), income(2, 8)];
+    await serving((hit, response) => payments(list, true)(hit, response));
+    const first = await outcome(signedIn(provider.origin, 't'), loadedRows('incomes', of(7), null));
+    expect(first).toEqual({ rows: [expect.objectContaining({ id: 1 })], unreadable: 0, version: '"17"' });
+    const later = signedIn(provider.origin, 't');
+    const again = Effect.all([hasNews('incomes', of(7), '"17"'), loadedRows('incomes', of(7), '"17"')]);
+    expect(await outcome(later, again)).toEqual([false, { rows: [], unreadable: 0, version: '"17"', same: true }]);
+    list.push(income(3, 7));
+    const changed = Effect.all([hasNews('incomes', of(7), '"17"'), loadedRows('incomes', of(7), '"17"')]);
+    expect(await outcome(later, changed)).toEqual([
+      true,
+      { rows: [expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 3 })], unreadable: 0, version: '"27"' },
+    ]);
   });
 });

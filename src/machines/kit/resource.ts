@@ -19,6 +19,8 @@ export interface ResourceContext {
   readonly rows: readonly AnyRow[];
   /** Rows of the last answer that could not be read. */
   readonly unreadable: number;
+  /** By what the provider knows that answer again, so that it is not sent twice; null where it cannot be asked so. */
+  readonly version: string | null;
   /** When the list is last known to have been the provider's, in milliseconds since 1970; null while it never was read. */
   readonly loadedAt: number | null;
   /** When the load under way was asked for. */
@@ -60,7 +62,8 @@ export const resourceMachine = (name: ResourceName) => {
     types: { context: {} as ResourceContext, events: {} as Event, input: {} as InputOf<Description>, tags: {} as 'busy' },
     actors: portsOf(description),
     actions: {
-      change: assign(({ context, event }) => ({ rows: applied(context.rows, changeOf(event, context.scope)) })),
+      // What was changed here is no longer what the provider has under that name, or only it knows whether it is.
+      change: assign(({ context, event }) => ({ rows: applied(context.rows, changeOf(event, context.scope)), version: null })),
       remember: assign(({ context, event }) => ({
         meanwhile: [...context.meanwhile, ...[changeOf(event, context.scope)].filter((change) => change !== null)],
       })),
@@ -85,12 +88,14 @@ export const resourceMachine = (name: ResourceName) => {
     invoke: {
       id: 'loadRows',
       src: 'loadRows',
-      input: ({ context: { resource, scope } }) => (scope ? { resource, scope } : { resource }),
+      input: ({ context: { resource, scope, version } }) => ({ resource, ...(scope ? { scope } : {}), ...(version ? { version } : {}) }),
       onDone: {
         target: 'loaded',
-        actions: assign(({ context, event }) => ({
-          rows: context.meanwhile.reduce(applied, readAgain(context.rows, within(event.output.rows, context.scope))),
-          unreadable: event.output.unreadable,
+        actions: assign(({ context, event: { output } }) => ({
+          ...(output.same
+            ? {}
+            : { rows: context.meanwhile.reduce(applied, readAgain(context.rows, within(output.rows, context.scope))), unreadable: output.unreadable }),
+          version: output.version ?? null,
           loadedAt: context.askedAt,
           failure: null,
         })),
@@ -113,6 +118,7 @@ export const resourceMachine = (name: ResourceName) => {
       scope: input.scope ?? null,
       rows: [],
       unreadable: 0,
+      version: null,
       loadedAt: null,
       askedAt: input.at,
       failure: null,
@@ -152,8 +158,8 @@ export const resourceMachine = (name: ResourceName) => {
   });
 };
 
-/** How states of earlier versions become those of today: the first held all rows of its resource, always. */
-export const resourceMigrations: Migrations = { 1: (kept: Kept): Kept => ({ ...kept, context: { ...(kept.context as object), scope: null } }) };
+/** How states of earlier versions become those of today: the first held all rows of its resource, always, and did not know them again. */
+export const resourceMigrations: Migrations = { 1: (kept: Kept): Kept => ({ ...kept, context: { ...(kept.context as object), scope: null, version: null } }) };
 
 type ResourceMachine = ReturnType<typeof resourceMachine>;
 export type ResourceSnapshot = SnapshotFrom<ResourceMachine>;

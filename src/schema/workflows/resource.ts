@@ -1,4 +1,4 @@
-import { body, type Fields, id, instant, integer, list, optional, plain, struct } from '../kit/shape.ts';
+import { body, type Fields, flag, id, instant, integer, list, optional, plain, struct, text } from '../kit/shape.ts';
 import { reads, workflow } from '../kit/workflow.ts';
 import { scope } from './scope.ts';
 
@@ -28,6 +28,10 @@ export const resourceWorkflow = <N extends string, F extends Fields>(name: N, fi
       'row.removed': { id: id() },
     },
     ports: {
-      loadRows: reads({ resource: plain(), scope: optional(scope) }, struct({ rows: body(list(struct(fields))), unreadable: integer() })),
+      /** `version` is what the provider calls the rows that are there. With `same` it has no others, and sends none. */
+      loadRows: reads(
+        { resource: plain(), scope: optional(scope), version: optional(text()) },
+        struct({ rows: body(list(struct(fields))), unreadable: integer(), version: optional(text()), same: optional(flag()) }),
+      ),
     },
   });

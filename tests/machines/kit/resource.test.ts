@@ -121,6 +121,20 @@ describe('a cached list', () => {
     expect([state(), ids()]).toEqual(['ready', [1, 3]]);
   });
 
+  it('is not sent again where the provider calls it what it was called, unless it was changed here', async () => {
+    const { answer, send, snapshot, calls, ids, state } = open();
+    await answer('loadRows', { ...list(row(1)), version: '"1"' });
+    const rows = snapshot().context.rows;
+    send({ type: 'resource.refreshed', at: AT + 1 });
+    expect(calls('loadRows').at(-1)).toEqual({ resource: 'patients', version: '"1"' });
+    await answer('loadRows', { rows: [], unreadable: 0, version: '"1"', same: true });
+    expect([state(), snapshot().context.rows === rows, snapshot().context.loadedAt]).toEqual(['ready', true, AT + 1]);
+    send({ type: 'row.removed', id: 1 }, { type: 'resource.refreshed', at: AT + 2 });
+    expect(calls('loadRows').at(-1)).toEqual({ resource: 'patients' });
+    await answer('loadRows', { ...list(row(1)), version: '"1"' });
+    expect(ids()).toEqual([1]);
+  });
+
   it('of one patient asks for their rows, and holds no others whatever is saved', async () => {
     const scope = { field: 'patient', id: 7 };
     const { calls, answer, send, snapshot } = stage(resourceMachine('surgeries'), ['loadRows'], { at: AT, scope });

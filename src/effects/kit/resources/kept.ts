@@ -23,6 +23,9 @@ interface Reading {
   readonly cut: Map<string, { readonly from: Rows; readonly list: Rows }>;
 }
 
+/** The rows that whoever asks has already, from an earlier page. */
+const SAME: Rows = { rows: [], unreadable: 0 };
+
 const tabs = new WeakMap<object, Reading>();
 
 const readingOf = Effect.gen(function* () {
@@ -45,21 +48,26 @@ const remember = <T>(kept: Map<string, T>, name: string, value: T): void => {
   for (const each of scoped.slice(0, -MOST)) kept.delete(each);
 };
 
-const read = Effect.fnUntraced(function* (reading: Reading, resource: ResourceName, scope: Scope | null): Effect.fn.Return<Rows, Failure, Http | Platform> {
+const read = Effect.fnUntraced(function* (
+  reading: Reading,
+  resource: ResourceName,
+  scope: Scope | null,
+  version: string | null = null,
+): Effect.fn.Return<Rows, Failure, Http | Platform> {
   const name = listName(resource, scope);
   const { path } = resources[resource];
   const kept = reading.lists.get(name);
-  const answer = yield* newerRows(listName(path, scope), kept?.versions);
-  if (answer === null && kept) return kept.list;
-  const list = yield* decodedRows(resource, answer?.rows ?? [], kept?.list ?? reading.lists.get(resource)?.list ?? null);
-  if (answer === null) return list;
+  const at = listName(path, scope);
+  const answer = yield* newerRows(at, kept?.versions ?? (version === null ? undefined : new Map([[at, version]])));
+  if (answer === null) return kept?.list ?? SAME;
+  const list = yield* decodedRows(resource, answer.rows, kept?.list ?? reading.lists.get(resource)?.list ?? null);
   if (list.rows.every((row) => isWithin(row, scope))) {
     remember(reading.lists, name, { versions: answer.versions, list });
     return list;
   }
   // Whoever sends the rows of others has passed over the question: this is the whole list, under another address.
   reading.whole.add(resource);
-  reading.lists.set(resource, { versions: new Map([...answer.versions].map(([at, version]) => [at === listName(path, scope) ? path : at, version])), list });
+  reading.lists.set(resource, { versions: new Map([...answer.versions].map(([page, named]) => [page === at ? path : page, named])), list });
   return cutOut(reading, name, list, scope);
 });
 
@@ -81,23 +89,41 @@ const refusesQuestion = (failure: Failure): boolean => failure._tag === 'Rejecte
  * A list as the provider has it now: the very same object as the last time for as long as nothing in it changed.
  *
  * Whose rows are wanted is asked for, and seen to. A provider that does not know the question gives all rows: from then on
- * the whole list is what is read, once for everybody, and cut here.
+ * the whole list is what is read, once for everybody, and cut here. `version` is what whoever asks has from an earlier page:
+ * where the provider has it still, `SAME` says so, and nothing is sent.
  */
-export const currentRows = Effect.fnUntraced(function* (resource: ResourceName, scope: Scope | null = null): Effect.fn.Return<Rows, Failure, Http | Platform> {
+export const currentRows = Effect.fnUntraced(function* (
+  resource: ResourceName,
+  scope: Scope | null = null,
+  version: string | null = null,
+): Effect.fn.Return<Rows, Failure, Http | Platform> {
   const reading = yield* readingOf;
   const cutWhole = Effect.map(read(reading, resource, null), (whole) => cutOut(reading, listName(resource, scope), whole, scope));
-  if (scope === null) return yield* read(reading, resource, null);
+  if (scope === null) return yield* read(reading, resource, null, version);
   if (reading.whole.has(resource)) return yield* cutWhole;
-  return yield* Effect.catchIf(read(reading, resource, scope), refusesQuestion, () => cutWhole);
+  return yield* Effect.catchIf(read(reading, resource, scope, version), refusesQuestion, () => cutWhole);
 });
 
 /** Nobody is signed in any more: nothing of what was read stays in this page. */
 export const forgetRows = Effect.map(Http, (http) => void tabs.delete(http));
 
-/** Whether the provider has other rows than those that were read last; after a reload nothing has been read. */
-export const hasNews = Effect.fnUntraced(function* (resource: ResourceName, scope: Scope | null = null): Effect.fn.Return<boolean, Failure, Http | Platform> {
+/** The same for its workflow, which keeps it for the next page: with the version, where a list has one and does not come in pages. */
+export const loadedRows = Effect.fnUntraced(function* (resource: ResourceName, scope: Scope | null, version: string | null) {
+  const { rows, unreadable } = yield* currentRows(resource, scope, version);
+  if (rows === SAME.rows) return { rows, unreadable, version, same: true };
+  const [named = null, ...more] = (yield* readingOf).lists.get(listName(resource, scope))?.versions.values() ?? [];
+  return { rows, unreadable, version: more.length === 0 ? named : null };
+});
+
+/** Whether the provider has other rows than those that were read last, in this page or under `version` in an earlier one. */
+export const hasNews = Effect.fnUntraced(function* (
+  resource: ResourceName,
+  scope: Scope | null = null,
+  version: string | null = null,
+): Effect.fn.Return<boolean, Failure, Http | Platform> {
   const { lists, cut } = yield* readingOf;
   const name = listName(resource, scope);
   const before = cut.get(name)?.list ?? lists.get(name)?.list;
-  return (yield* currentRows(resource, scope)) !== before;
+  const list = yield* currentRows(resource, scope, version);
+  return list !== before && list !== SAME;
 });

@@ -6,7 +6,7 @@ import type { resourceWorkflow } from '../../../schema/workflows/resource.ts';
 import type { Scope } from '../../../schema/workflows/scope.ts';
 import type { Http } from '../http.ts';
 import type { AnyPortEffect, PortEffects } from '../ports.ts';
-import { currentRows, hasNews } from './kept.ts';
+import { hasNews, loadedRows } from './kept.ts';
 import { type Repository, repositoryOf } from './repository.ts';
 
 const isResource = (name: string): name is ResourceName => Object.hasOwn(resources, name);
@@ -21,12 +21,13 @@ const withRows = <A>(name: string, use: (rows: Repository<ResourceName>) => Effe
 interface OneList {
   readonly resource: string;
   readonly scope?: Scope | null;
+  readonly version?: string | null;
 }
 
 /** The effects of every cached list; whether there is news of one is asked from outside its workflow, which hears only when there is. */
 export const resourceEffects = {
-  loadRows: ({ resource, scope }: OneList) => named(resource, (name) => currentRows(name, scope)),
-  hasNews: ({ resource, scope }: OneList) => named(resource, (name) => hasNews(name, scope)),
+  loadRows: ({ resource, scope = null, version = null }: OneList) => named(resource, (name) => loadedRows(name, scope, version)),
+  hasNews: ({ resource, scope = null, version = null }: OneList) => named(resource, (name) => hasNews(name, scope, version)),
 } satisfies Record<keyof ReturnType<typeof resourceWorkflow>['ports'] | 'hasNews', AnyPortEffect>;
 
 /** The effects of deleting a row of any resource. */
