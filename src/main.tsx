@@ -43,7 +43,7 @@ const call = lazily(async () => {
   return live(tokens, vault, { ...support, readRescued }, keepingBy(programLog, house.prepareWorkflow), effectsOf);
 });
 const bound = ({ description, machine }: Registered) =>
-  bind(description, machine, call, (port, policy, run) => effectActor(port, policy, run, programLog.barrier));
+  bind(description, machine, call, (port, policy, run) => effectActor(port, policy, run, programLog.barrier, programLog.prepare));
 
 const root = appMachine.provide({
   actors: { session: bound({ description: sessionWorkflow, machine: sessionMachine }) as typeof sessionMachine },

@@ -8,6 +8,7 @@ import type { CallPort } from '../effects/kit/bind.ts';
 import type { AppMachine } from '../machines/app/app.ts';
 import { resourceId } from '../machines/app/context.ts';
 import type { ResourceSnapshot } from '../machines/kit/resource.ts';
+import { listNamed } from '../schema/workflows/scope.ts';
 import { listsOnScreen } from '../views/kit/list/on-screen.ts';
 import { inside } from './inside.ts';
 import { takeLocked } from './locked-later.ts';
@@ -51,12 +52,15 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
         const snapshot = list(name)?.getSnapshot() as ResourceSnapshot | undefined;
         return snapshot ? standingOf(snapshot) : null;
       },
-      hasNews: (name) => call(`${resourceId(name)}.hasNews`, { resource: name }, never) as Promise<boolean>,
+      hasNews: (name) => {
+        const { version = null } = (list(name)?.getSnapshot() as ResourceSnapshot | undefined)?.context ?? {};
+        return call('resource.hasNews', { ...listNamed(name), version }, never) as Promise<boolean>;
+      },
       tell: (name, event) => {
         if (event.type === 'resource.outdated') keepPlace();
         list(name)?.send(event);
       },
-      changedElsewhere: (name) => app.send({ type: 'rows.changed', resource: name }),
+      changedElsewhere: (name) => app.send({ type: 'rows.changed', resource: listNamed(name).resource }),
     },
     { page: document, window, online: () => navigator.onLine, now: Date.now },
   );

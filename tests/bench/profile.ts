@@ -49,7 +49,7 @@ const openFile = async (on: Page, place: number): Promise<number> => {
 const median = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 
 try {
-  await page.route('**/api/surgeries/', (route) => route.fulfill({ json: surgeries }));
+  await page.route(/\/api\/surgeries\//, (route) => route.fulfill({ json: surgeries }));
   await page.goto(`http://127.0.0.1:${server.port}/patients`);
   await page.getByLabel('نام کاربری').fill('demo');
   await page.getByLabel('رمز عبور', { exact: true }).fill('matab-demo');

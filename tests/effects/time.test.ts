@@ -94,6 +94,39 @@ describe('the time limit of 10 seconds', () => {
     expect(await ended).toEqual([7]);
   });
 
+  it('is one of silence: a long list that goes on coming over a slow line is read to its end', async () => {
+    const parts = ['[{"id": 1}', ',{"id": 2}', ',{"id": 3}', ']'];
+    let say = (_: string) => {};
+    await serving({
+      [`GET ${PATH}`]: (_, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json' });
+        say = (part) => void response.write(part);
+        say(parts[0] ?? '');
+        say = (part) => void (part === ']' ? response.end(part) : response.write(part));
+      },
+    });
+    const { promise: answered, resolve } = Promise.withResolvers<void>();
+    const watched = async (url: string, init: RequestInit) => {
+      const response = await fetch(url, init);
+      if (url.endsWith(PATH)) resolve();
+      return response;
+    };
+    const ended = withClock(
+      signedIn(provider.origin, 't', { fetch: watched }),
+      Effect.gen(function* () {
+        const call = yield* Effect.forkChild(Effect.exit(asking('GET')));
+        yield* really(answered);
+        for (const part of parts.slice(1)) {
+          yield* TestClock.adjust('9 seconds');
+          say(part);
+          yield* really(new Promise((go) => setTimeout(go, 50)));
+        }
+        return [settled(yield* Fiber.join(call)), provider.on(PATH).length];
+      }),
+    );
+    expect(await ended).toEqual([[{ id: 1 }, { id: 2 }, { id: 3 }], 1]);
+  });
+
   it('leaves the outcome of a write open, with its age', async () => {
     await serving({ [`POST ${PATH}`]: silence });
     expect(await atTheLimit('POST', 'arrival')).toEqual([undefined, { _tag: 'UnknownOutcome', ageMillis: 10_000 }]);

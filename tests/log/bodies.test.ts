@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Bodies, createBodies } from '../../src/schema/log/bodies.ts';
+import { contentHash } from '../../src/schema/log/content-hash.ts';
 import { pack, unpack } from '../../src/schema/log/packing.ts';
 import { parsed } from '../../src/schema/log/parsed.ts';
 
@@ -123,3 +124,53 @@ test('a long list is read in steps as it would be at once, whatever its texts ho
     }),
     { numRuns: 60, seed: 5 },
   ));
+
+describe('a list that is prepared', () => {
+  const patients = (count: number, change = '') => Array.from({ length: count }, (_, id) => ({ id, name: `بیمار ${id}${id === 3 ? change : ''}` }));
+  /** Gives way at every step, to see that it would, and takes each text as it comes. */
+  const ways = (bodies: Bodies) => {
+    const seen = { steps: 0, texts: [] as (readonly [string, string])[] };
+    const breathe = () => {
+      seen.steps += 1;
+      return Promise.resolve();
+    };
+    return { seen, hash: async (text: string) => contentHash(text), breathe, onText: () => void seen.texts.push(...bodies.take()) };
+  };
+
+  test('is written in short texts one by one, and is what it was, also for a later program', async () => {
+    const bodies = createBodies();
+    const own = ways(bodies);
+    for (const list of [patients(2000), patients(2000, '!'), patients(3)]) {
+      await bodies.prepare(list, own);
+      const name = bodies.put(list);
+      own.onText();
+      expect(later(own.seen.texts).get(name)).toEqual(list);
+    }
+    expect(own.seen.steps).toBeGreaterThan(20);
+    expect(Math.max(...own.seen.texts.map(([, text]) => text.length))).toBeLessThan(JSON.stringify(patients(500)).length);
+    // The second had one row of its own.
+    expect(own.seen.texts.length).toBe(5 + 1 + 1 + 1);
+  });
+
+  test('that was stored before is not written again', async () => {
+    const bodies = createBodies();
+    const name = bodies.put(patients(2000));
+    bodies.take();
+    const again = patients(2000);
+    await bodies.prepare(again, ways(bodies));
+    expect([bodies.put(again), bodies.take()]).toEqual([name, []]);
+  });
+
+  test('is written anew where what it is a piece of was forgotten meanwhile', async () => {
+    const bodies = createBodies();
+    bodies.put(patients(2000));
+    bodies.take();
+    const changed = patients(2000, '!');
+    await bodies.prepare(changed, ways(bodies));
+    bodies.forget();
+    expect(bodies.isReady(changed)).toBe(false);
+    bodies.put(changed);
+    const [[, text] = ['', '']] = bodies.take();
+    expect(JSON.parse(text)).toEqual(changed);
+  });
+});

@@ -52,3 +52,8 @@ test('payments belong to the patient or to the clinic whose account was opened',
   expect(needed('resource:incomes', { id: 1, patient: null, clinic: 3 })).toBe(true);
   expect(needed('resource:incomes', { id: 2, patient: 3, clinic: null })).toBe(false);
 });
+
+test('of a list that was asked for one patient, their rows are needed', () => {
+  const asked = record({ e: { type: 'resource.want', resource: 'surgeries', of: { field: 'patient', id: 9 }, at: 1 } });
+  expect(left([asked])).toEqual([9]);
+});

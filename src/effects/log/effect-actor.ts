@@ -8,6 +8,9 @@ export type Run = (input: unknown, signal: AbortSignal) => Promise<unknown>;
 /** Resolves when everything that happened so far is safe on the disk, or can not be. */
 export type Barrier = () => Promise<void>;
 
+/** Gets the lists in what a port answered ready to be written down, so that their arrival does not freeze the page; resolves in any case. */
+export type Prepare = (port: string, output: unknown) => Promise<void> | undefined;
+
 interface EffectState {
   readonly status: 'active' | 'done' | 'error' | 'stopped';
   readonly output: unknown;
@@ -41,7 +44,13 @@ const failureOf = (port: string, thrown: unknown): Failure => (isFailure(thrown)
  * - `unknown` (writes): started when the log is safe on the disk, so that a restored program knows that it may have been
  *   sent; after a restore it is not sent, but fails with `UnknownOutcome` and its age.
  */
-export const effectActor = (port: string, policy: Port['policy'], run: Run, barrier: Barrier): PromiseActorLogic<unknown, unknown> => {
+export const effectActor = (
+  port: string,
+  policy: Port['policy'],
+  run: Run,
+  barrier: Barrier,
+  prepare: Prepare = () => undefined,
+): PromiseActorLogic<unknown, unknown> => {
   const controllers = new WeakMap<object, AbortController>();
 
   const perform = async (state: EffectState, signal: AbortSignal): Promise<unknown> => {
@@ -50,7 +59,10 @@ export const effectActor = (port: string, policy: Port['policy'], run: Run, barr
       await barrier();
       signal.throwIfAborted();
     }
-    return run(state.input, signal);
+    const output = await run(state.input, signal);
+    const preparing = prepare(port, output);
+    if (preparing) await preparing;
+    return output;
   };
 
   const logic = {

@@ -7,7 +7,7 @@ import type { SessionHeader } from '../../schema/log/record.ts';
 import type { Beginning, BeginOptions, Begun, LogOptions } from './beginning.ts';
 import { createEnds, type Ends } from './closing/ends.ts';
 import { weekEnd, weekName } from './disk/weeks.ts';
-import type { Barrier } from './effect-actor.ts';
+import type { Barrier, Prepare } from './effect-actor.ts';
 import { type HealthBoard, troubleOf } from './health.ts';
 import { createRecording, type Recording } from './recording/recording.ts';
 import { editionsOf } from './session/editions.ts';
@@ -25,6 +25,7 @@ export interface EventLog extends Ends {
   /** Records a program that has begun already. */
   readonly join: (beginning: Beginning) => Promise<void>;
   readonly barrier: Barrier;
+  readonly prepare: Prepare;
   /** The session as the text of one disguised file; `signal` says that nobody waits for it any more. */
   readonly report: (signal?: AbortSignal) => Promise<string>;
   /** Deletes every log on this device; recording goes on. */
@@ -182,6 +183,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
     ...others,
     begin,
     join,
+    prepare: (port, output) => recording?.prepare(port, output),
     barrier: async () => {
       // The turn that asks is not over: what it says is drained in the microtasks before this goes on.
       await (joining ?? Promise.resolve());

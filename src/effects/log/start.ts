@@ -1,5 +1,5 @@
 import type { BeginOptions, Begun, LogOptions } from './beginning.ts';
-import type { Barrier } from './effect-actor.ts';
+import type { Barrier, Prepare } from './effect-actor.ts';
 import type { EventLog } from './event-log.ts';
 import { createHealthBoard, type HealthBoard } from './health.ts';
 import { fresh } from './session/fresh.ts';
@@ -10,6 +10,8 @@ export interface ProgramLog {
   readonly begin: (options: BeginOptions) => Promise<Begun>;
   /** What write effects wait for. */
   readonly barrier: Barrier;
+  /** Nothing is waited for where the log has not come yet. */
+  readonly prepare: Prepare;
   readonly health: HealthBoard;
   /** Reports, deleting and sealing. */
   readonly loaded: () => Promise<EventLog>;
@@ -24,11 +26,13 @@ export interface ProgramLog {
 export const createProgramLog = (options: LogOptions): ProgramLog => {
   const health = createHealthBoard();
   let loading: Promise<EventLog> | null = null;
+  let there: EventLog | null = null;
 
   const loaded = (): Promise<EventLog> => {
     loading ??= Promise.all([import('./event-log.ts'), options.prepare?.()]).then(([{ createEventLog }]) => {
       if (!health.get().on) health.set({ on: true, persisted: true, trouble: null });
-      return createEventLog(options, health);
+      there = createEventLog(options, health);
+      return there;
     });
     loading.catch(() => {
       loading = null;
@@ -49,6 +53,7 @@ export const createProgramLog = (options: LogOptions): ProgramLog => {
       const log = await loaded().catch(() => null);
       await log?.barrier();
     },
+    prepare: (port, output) => there?.prepare(port, output),
     health,
     loaded,
   };

@@ -1,6 +1,8 @@
-import { assign, type DoneActorEvent, sendTo } from 'xstate';
+import { type AnyEventObject, assign, type DoneActorEvent, sendTo } from 'xstate';
 import type { Notice } from '../../schema/app/workflow.ts';
-import { type AppContext, nothingOpen, resourceId, without, withRecent } from './context.ts';
+import { isWithin, listName, listNamed } from '../../schema/workflows/scope.ts';
+import type { AppEvent } from '../kit/parent.ts';
+import { type AppContext, listsOf, nothingOpen, resourceId, withCached, without, withRecent } from './context.ts';
 import { heeded, NOTICE_MILLIS, withNotice } from './notices.ts';
 import { placesOf } from './places.ts';
 import type { Routing } from './routing.ts';
@@ -30,6 +32,20 @@ const asking = (name: string) =>
 
 /** The same, unless it asks already. */
 const askingOnce = (name: string) => ({ guard: ({ context }: { readonly context: AppContext }) => !(name in context.open), actions: asking(name) });
+
+/** What a changed row is to the lists that it may stand in, and which these are: one that is new stands in none of others. */
+const changeIn = ({ cached }: AppContext, event: AppEvent): { readonly lists: readonly string[]; readonly change: AnyEventObject } | null => {
+  if (event.type === 'row.removed') return { lists: listsOf(cached, event.resource), change: { type: 'row.removed', id: event.id } };
+  if (event.type !== 'row.saved') return null;
+  const { resource, created, row } = event.saved;
+  const lists = listsOf(cached, resource).filter((name) => !created || isWithin(row, listNamed(name).scope));
+  return { lists, change: { type: created ? 'row.created' : 'row.updated', row } };
+};
+
+const tellLists = appSetup.enqueueActions(({ context, event, enqueue }) => {
+  const { lists, change } = changeIn(context, event) ?? { lists: [], change: event };
+  for (const name of lists) enqueue.sendTo(resourceId(name), change);
+});
 
 /**
  * The root: where the user is, which workflows are open, which lists are cached, and what is announced.
@@ -98,29 +114,18 @@ export const createAppMachine = (routing: Routing) => {
       'resource.want': {
         actions: appSetup.enqueueActions(({ context, event, enqueue }) => {
           if (event.type !== 'resource.want') return;
-          const { resource, at } = event;
-          if (context.cached.includes(resource)) {
-            enqueue.sendTo(resourceId(resource), { type: 'resource.wanted', at });
-            return;
-          }
-          enqueue.spawnChild(spawned(resourceId(resource)), { id: resourceId(resource), input: { at } as never });
-          enqueue.assign({ cached: [...context.cached, resource] });
+          const { resource, of = null, at } = event;
+          const name = listName(resource, of);
+          const id = resourceId(name);
+          const { cached, gone } = withCached(context.cached, name);
+          if (context.cached.includes(name)) enqueue.sendTo(id, { type: 'resource.wanted', at });
+          else enqueue.spawnChild(spawned(resourceId(resource)), { id, input: (of ? { at, scope: of } : { at }) as never });
+          for (const each of gone) enqueue.stopChild(resourceId(each));
+          enqueue.assign({ cached });
         }),
       },
-      'row.saved': {
-        guard: ({ context, event }) => context.cached.includes(event.saved.resource),
-        actions: sendTo(
-          ({ event }) => resourceId(event.saved.resource),
-          ({ event }) => ({ type: event.saved.created ? 'row.created' : 'row.updated', row: event.saved.row }),
-        ),
-      },
-      'row.removed': {
-        guard: ({ context, event }) => context.cached.includes(event.resource),
-        actions: sendTo(
-          ({ event }) => resourceId(event.resource),
-          ({ event }) => ({ type: 'row.removed', id: event.id }),
-        ),
-      },
+      'row.saved': { actions: tellLists },
+      'row.removed': { actions: tellLists },
       'rows.changed': {
         guard: ({ context }) => context.route?.workflow != null && context.route.workflow in context.open,
         actions: sendTo(

@@ -1,5 +1,6 @@
 import type { Passed } from '../../schema/app/passed.ts';
 import type { Notice, ShownLog, Theme } from '../../schema/app/workflow.ts';
+import { listNamed } from '../../schema/workflows/scope.ts';
 
 export type { Passed } from '../../schema/app/passed.ts';
 
@@ -84,7 +85,7 @@ export interface AppContext {
   readonly open: Readonly<Record<string, string>>;
   /** What a person chose lately in the forms of a workflow, by its name and field, the last one first: what they offer first the next time. */
   readonly chosen: Readonly<Record<string, Recent>>;
-  /** Names of the lists that are cached. */
+  /** Names of the lists that are cached (`listName`), those of one patient or clinic in the order in which they were last asked for. */
   readonly cached: readonly string[];
   readonly notices: readonly ShownNotice[];
   readonly nextNotice: number;
@@ -96,6 +97,19 @@ export interface AppContext {
 
 /** Closing everything that belongs to one user leaves this. */
 export const nothingOpen = { open: {}, chosen: {}, cached: [], notices: [], sheet: null } as const;
+
+/** Lists of one patient or clinic that are cached at a time: whoever works through a day's patients has those of the last dozen at hand. */
+const MOST_SCOPED = 36;
+
+/** The names of cached lists after one more was asked for, and of those that give way to it. */
+export const withCached = (cached: readonly string[], name: string): { readonly cached: readonly string[]; readonly gone: readonly string[] } => {
+  const all = [...cached.filter((each) => each !== name), name];
+  const gone = all.filter((each) => listNamed(each).scope !== null).slice(0, -MOST_SCOPED);
+  return { cached: all.filter((each) => !gone.includes(each)), gone };
+};
+
+/** The cached lists that rows of a resource may stand in. */
+export const listsOf = (cached: readonly string[], resource: string): readonly string[] => cached.filter((name) => listNamed(name).resource === resource);
 
 /** The id of a cached list's workflow. */
 export const resourceId = (name: string): string => `resource:${name}`;

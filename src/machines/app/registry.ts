@@ -7,12 +7,12 @@ import { swipeRowWorkflow } from '../../schema/workflows/swipe-row.ts';
 import { swipeRowMachine } from '../kit/list/swipe-row.ts';
 import { type Registered, registered } from '../kit/registered.ts';
 import { removalMachine, removalMigrations } from '../kit/removal.ts';
-import { resourceMachine } from '../kit/resource.ts';
+import { resourceMachine, resourceMigrations } from '../kit/resource.ts';
 import { rescueMachine } from './rescue.ts';
 import { supportMachine, supportMigrations } from './support.ts';
 
 const lists: readonly Registered[] = (Object.keys(resources) as ResourceName[]).map((name) =>
-  registered(resourceWorkflow(name as string, resources[name].fields), resourceMachine(name)),
+  registered(resourceWorkflow(name as string, resources[name].fields), resourceMachine(name), resourceMigrations),
 );
 
 /** The workflows that every area uses: cached lists, removing a row, rows that are swiped, drafts that are kept, and reports to support. */

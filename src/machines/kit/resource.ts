@@ -3,6 +3,8 @@ import { type ResourceName, type Row, resources } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import { resourceWorkflow } from '../../schema/workflows/resource.ts';
+import { isWithin, type Scope } from '../../schema/workflows/scope.ts';
+import type { Kept, Migrations } from './migrations.ts';
 import { reason } from './outcome.ts';
 import { portsOf } from './port.ts';
 import { type AnyRow, changeRows, type RowChange, readAgain } from './rows.ts';
@@ -12,9 +14,13 @@ export const FRESH_MILLIS = 30_000;
 
 export interface ResourceContext {
   readonly resource: ResourceName;
+  /** Whose rows it holds; null for all. */
+  readonly scope: Scope | null;
   readonly rows: readonly AnyRow[];
   /** Rows of the last answer that could not be read. */
   readonly unreadable: number;
+  /** By what the provider knows that answer again, so that it is not sent twice; null where it cannot be asked so. */
+  readonly version: string | null;
   /** When the list is last known to have been the provider's, in milliseconds since 1970; null while it never was read. */
   readonly loadedAt: number | null;
   /** When the load under way was asked for. */
@@ -28,11 +34,18 @@ export interface ResourceContext {
 type Description = ReturnType<typeof resourceWorkflow<string, { readonly id: (typeof resources)['patients']['fields']['id'] }>>;
 type Event = EventOf<Description>;
 
-const changeOf = (event: Event): RowChange | null => {
-  if (event.type === 'row.created') return { type: 'created', row: event.row };
-  if (event.type === 'row.updated') return { type: 'updated', row: event.row };
+/** What an event changes in a list of such a scope: a row of somebody else is none of it, or none of it any more. */
+const changeOf = (event: Event, scope: Scope | null): RowChange | null => {
+  if (event.type === 'row.created' || event.type === 'row.updated') {
+    const { row } = event;
+    if (!isWithin(row, scope)) return { type: 'removed', id: row.id };
+    return { type: event.type === 'row.created' ? 'created' : 'updated', row };
+  }
   return event.type === 'row.removed' ? { type: 'removed', id: event.id } : null;
 };
+
+/** An answer may hold the rows of others, whoever was asked for. */
+const within = (rows: readonly AnyRow[], scope: Scope | null) => (scope === null ? rows : rows.filter((row) => isWithin(row, scope)));
 
 const applied = (rows: readonly AnyRow[], change: RowChange | null) => (change ? changeRows(rows, change) : rows);
 
@@ -49,8 +62,11 @@ export const resourceMachine = (name: ResourceName) => {
     types: { context: {} as ResourceContext, events: {} as Event, input: {} as InputOf<Description>, tags: {} as 'busy' },
     actors: portsOf(description),
     actions: {
-      change: assign(({ context, event }) => ({ rows: applied(context.rows, changeOf(event)) })),
-      remember: assign(({ context, event }) => ({ meanwhile: [...context.meanwhile, ...[changeOf(event)].filter((change) => change !== null)] })),
+      // What was changed here is no longer what the provider has under that name, or only it knows whether it is.
+      change: assign(({ context, event }) => ({ rows: applied(context.rows, changeOf(event, context.scope)), version: null })),
+      remember: assign(({ context, event }) => ({
+        meanwhile: [...context.meanwhile, ...[changeOf(event, context.scope)].filter((change) => change !== null)],
+      })),
       confirm: assign(({ context, event }) => ({ loadedAt: 'at' in event ? event.at : context.loadedAt, failure: null, meanwhile: [] })),
       ask: assign(({ context, event }) => ({ askedAt: 'at' in event ? event.at : context.askedAt })),
     },
@@ -72,12 +88,14 @@ export const resourceMachine = (name: ResourceName) => {
     invoke: {
       id: 'loadRows',
       src: 'loadRows',
-      input: ({ context }) => ({ resource: context.resource }),
+      input: ({ context: { resource, scope, version } }) => ({ resource, ...(scope ? { scope } : {}), ...(version ? { version } : {}) }),
       onDone: {
         target: 'loaded',
-        actions: assign(({ context, event }) => ({
-          rows: context.meanwhile.reduce(applied, readAgain(context.rows, event.output.rows)),
-          unreadable: event.output.unreadable,
+        actions: assign(({ context, event: { output } }) => ({
+          ...(output.same
+            ? {}
+            : { rows: context.meanwhile.reduce(applied, readAgain(context.rows, within(output.rows, context.scope))), unreadable: output.unreadable }),
+          version: output.version ?? null,
           loadedAt: context.askedAt,
           failure: null,
         })),
@@ -95,7 +113,17 @@ export const resourceMachine = (name: ResourceName) => {
 
   return machine.createMachine({
     id: description.name,
-    context: ({ input }) => ({ resource: name, rows: [], unreadable: 0, loadedAt: null, askedAt: input.at, failure: null, meanwhile: [] }),
+    context: ({ input }) => ({
+      resource: name,
+      scope: input.scope ?? null,
+      rows: [],
+      unreadable: 0,
+      version: null,
+      loadedAt: null,
+      askedAt: input.at,
+      failure: null,
+      meanwhile: [],
+    }),
     initial: 'loading',
     on: {
       'row.created': { actions: 'change' },
@@ -129,6 +157,9 @@ export const resourceMachine = (name: ResourceName) => {
     },
   });
 };
+
+/** How states of earlier versions become those of today: the first held all rows of its resource, always, and did not know them again. */
+export const resourceMigrations: Migrations = { 1: (kept: Kept): Kept => ({ ...kept, context: { ...(kept.context as object), scope: null, version: null } }) };
 
 type ResourceMachine = ReturnType<typeof resourceMachine>;
 export type ResourceSnapshot = SnapshotFrom<ResourceMachine>;

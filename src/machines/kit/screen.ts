@@ -1,5 +1,6 @@
 import type { ResourceName } from '../../schema/api.ts';
 import { NEW } from '../../schema/app/route.ts';
+import type { Workflow } from '../../schema/kit/workflow.ts';
 import type { ScreenInput } from '../../schema/workflows/screen.ts';
 import type { AppEvent } from './parent.ts';
 
@@ -27,3 +28,11 @@ export const passedRow = (passed: ScreenInput['passed'], resource: ResourceName,
 
 /** Asks for cached lists that a screen shows. */
 export const wants = (names: readonly ResourceName[], at: number): readonly AppEvent[] => names.map((resource) => ({ type: 'resource.want', resource, at }));
+
+/** The same of lists of which it shows, as `shows` says, only what belongs to record `id`; what is about nothing needs none of them. */
+export const wantsOf = (names: readonly ResourceName[], shows: NonNullable<Workflow['shows']>, id: number, at: number): readonly AppEvent[] =>
+  names.flatMap((resource): readonly AppEvent[] => {
+    const field = shows[resource];
+    if (field === undefined) return wants([resource], at);
+    return id > 0 ? [{ type: 'resource.want', resource, of: { field, id }, at }] : [];
+  });

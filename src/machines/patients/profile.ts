@@ -14,7 +14,7 @@ export interface PatientFile {
 
 const rules: ListRules<Surgery, PatientFile> = {
   resource: 'surgeries',
-  wants: ['incomes', 'procedureTypes', 'insurances'],
+  wants: ['procedureTypes', 'insurances'],
   parts: {
     patient: { rowOf: 'patients', changedBy: ['patients'], passed: ({ patient }, id) => (patient?.id === id ? patient : null) },
     finances: { changedBy: ['surgeries', 'incomes'] },

@@ -1,7 +1,9 @@
 import { persianOrder, sortKey } from '../../schema/kit/persian-text.ts';
 import { chatPhone, localPhone } from '../../schema/kit/phone.ts';
+import { atOnce, type Steps } from '../../schema/log/file/steps.ts';
 import { fullName, type Patient } from '../../schema/patients/patient.ts';
 import { searchBy } from '../kit/list/search.ts';
+import { STEP, sorting } from '../kit/rows.ts';
 import type { Standings } from './standings.ts';
 
 export type PatientOrder = 'lastName' | 'firstName' | 'newest' | 'debt';
@@ -34,22 +36,30 @@ const ORDERS: Record<Exclude<PatientOrder, 'debt'>, (a: Names, b: Names) => numb
 const sorted = new WeakMap<readonly Patient[], Map<PatientOrder, readonly Patient[]>>();
 
 /** The patients in an order, kept per list; nameless ones stand last. */
-const byNames = (patients: readonly Patient[], order: Exclude<PatientOrder, 'debt'>): readonly Patient[] => {
+function* byNames(patients: readonly Patient[], order: Exclude<PatientOrder, 'debt'>): Steps<readonly Patient[]> {
   const known = sorted.get(patients) ?? new Map<PatientOrder, readonly Patient[]>();
   sorted.set(patients, known);
-  let result = known.get(order);
-  if (!result) {
-    const names = patients.map((patient): Names => ({ patient, first: sortKey(patient.first_name ?? ''), last: sortKey(patient.last_name ?? '') }));
-    result = names.sort(ORDERS[order]).map(({ patient }) => patient);
-    known.set(order, result);
+  const before = known.get(order);
+  if (before) return before;
+  const names: Names[] = [];
+  for (const patient of patients) {
+    if (names.length % STEP === STEP - 1) yield;
+    names.push({ patient, first: sortKey(patient.first_name ?? ''), last: sortKey(patient.last_name ?? '') });
   }
+  const result = (yield* sorting(names, ORDERS[order])).map(({ patient }) => patient);
+  known.set(order, result);
   return result;
-};
+}
+
+/** Gets an order of patients ready, step by step. */
+export function* ordering(patients: readonly Patient[], order: PatientOrder): Steps<void> {
+  yield* byNames(patients, order === 'debt' ? 'lastName' : order);
+}
 
 /** The patients in an order; by their debts, the largest first, as far as those are known, and then by last name. */
 export const sortPatients = (patients: readonly Patient[], order: PatientOrder, standings: Standings | null = null): readonly Patient[] => {
-  if (order !== 'debt') return byNames(patients, order);
-  const plain = byNames(patients, 'lastName');
+  if (order !== 'debt') return atOnce(byNames(patients, order));
+  const plain = atOnce(byNames(patients, 'lastName'));
   const owedBy = ({ id }: Patient) => standings?.get(id)?.owed ?? 0;
   return standings ? plain.toSorted((a, b) => owedBy(b) - owedBy(a)) : plain;
 };

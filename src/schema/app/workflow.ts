@@ -19,6 +19,7 @@ import {
 } from '../kit/shape.ts';
 import { workflow } from '../kit/workflow.ts';
 import { kept } from '../session/workflow.ts';
+import { scope } from '../workflows/scope.ts';
 import { passed } from './passed.ts';
 
 /** What a message may say besides: which record, how many, and what a person calls a record. Each is disguised as what it is. */
@@ -102,8 +103,8 @@ export const appWorkflow = workflow({
     'session.started': { username: text() },
     'session.known': { username: text() },
     'session.ended': { reason: literal('signedOut', 'expired', 'elsewhere'), kept: optional(kept) },
-    /** With `sums` only what is worked out of all rows is shown, which a recording does without. */
-    'resource.want': { resource: plain(), at: instant(), sums: optional(flag()) },
+    /** `of` says whose rows are wanted where not all are. With `sums` only what is worked out of all rows is shown, which a recording does without. */
+    'resource.want': { resource: plain(), of: optional(scope), at: instant(), sums: optional(flag()) },
     'row.saved': { saved: savedRow },
     'row.removed': { resource: plain(), id: id() },
     /** Handed to the screen the user is on, when it was another workflow that saved or removed something. */

@@ -15,7 +15,7 @@ export interface Workflow {
   readonly ports: Readonly<Record<string, Port>>;
   /**
    * Cached lists of which its screen shows only what belongs to the record in its address (`params.id`), each with the field
-   * that says so: a report leaves out the rows of such a list that nobody looked at.
+   * that says so: only these rows are asked for, and a report leaves out those that nobody looked at.
    */
   readonly shows?: Readonly<Record<string, string>>;
   /** What it leaves when it ends; nothing unless described. */

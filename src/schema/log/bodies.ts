@@ -1,7 +1,7 @@
 import { contentHash } from './content-hash.ts';
-import type { Steps } from './file/steps.ts';
+import { atOnce, type Breathe, inSteps, type Steps } from './file/steps.ts';
 import { parsed } from './parsed.ts';
-import { isPieces, isRow, joined, LONG, type Pieces, piecesOf, ROWS, type RowPlace } from './pieces.ts';
+import { inPieces, isPieces, isRow, joined, LONG, type Pieces, ROWS, type RowPlace, STEP } from './pieces.ts';
 import { BODY } from './record.ts';
 
 /**
@@ -14,6 +14,13 @@ import { BODY } from './record.ts';
 export interface Bodies {
   /** Names a list, and keeps its text for `take` if it is new. */
   readonly put: (value: unknown) => string;
+  /**
+   * Does ahead and in steps what `put` would do with a list at once: to write down every treatment of a practice takes a phone
+   * two seconds. A new list is kept as pieces of shorter ones, each of which can be taken as soon as it has its name.
+   */
+  readonly prepare: (value: readonly unknown[], ways: Ways) => Promise<void>;
+  /** Whether a list is known or was prepared, so that it need not be looked at again. */
+  readonly isReady: (value: unknown) => boolean;
   /** The list of a name, or undefined when its text is not here. Throws `MissingBody` where a list is not that it is a piece of. */
   readonly get: (name: string) => unknown;
   /** The same in steps, between which the page may do something else. */
@@ -28,6 +35,17 @@ export interface Bodies {
   /** Nothing is stored any more: what is put again is written again. */
   readonly forget: () => void;
 }
+
+/** How a list is prepared. */
+export interface Ways {
+  readonly hash: (text: string) => Promise<string>;
+  readonly breathe: Breathe;
+  /** Something can be taken. */
+  readonly onText: () => void;
+}
+
+/** Rows of a prepared list that are stored together: as many as are written within a moment. */
+const CHUNK = 400;
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -53,6 +71,17 @@ export const createBodies = (): Bodies => {
   /** The list that was known last, by what its rows have. */
   const last = new Map<string, readonly unknown[]>();
   let fresh: (readonly [string, string])[] = [];
+  /** Lists that were named ahead, and how often everything was forgotten by then. */
+  const ready = new WeakMap<object, { readonly name: string; readonly text: string; readonly age: number }>();
+  let age = 0;
+
+  const keep = (name: string, text: string): string => {
+    if (!stored.has(name)) {
+      stored.add(name);
+      fresh.push([name, text]);
+    }
+    return name;
+  };
 
   const placeOf = (row: object): RowPlace | undefined => {
     const place = places.get(row);
@@ -61,32 +90,40 @@ export const createBodies = (): Bodies => {
 
   const kindOf = ([first]: readonly unknown[]): string => (isRow(first) ? Object.keys(first).join() : '');
 
-  const know = (name: string, value: unknown): void => {
+  function* knowing(name: string, value: unknown): Steps<void> {
     if (!isRow(value)) return;
     names.set(value, name);
     values.set(name, new WeakRef(value));
     if (!Array.isArray(value)) return;
     if (value.length >= LONG) last.set(kindOf(value), value);
-    for (const [index, row] of value.entries()) if (isRow(row) && !placeOf(row)) places.set(row, { body: name, index });
-  };
+    for (const [index, row] of value.entries()) {
+      if (index % STEP === STEP - 1) yield;
+      if (isRow(row) && !placeOf(row)) places.set(row, { body: name, index });
+    }
+  }
 
   /** Finds rows of a list in the one before, which the provider sent too: they are other objects and say the same. */
-  const recognise = (rows: readonly unknown[]): void => {
+  function* recognising(rows: readonly unknown[]): Steps<void> {
     const before = last.get(kindOf(rows));
     if (before === undefined) return;
-    const known = new Map(before.map((row) => [idOf(row), row]));
-    for (const row of rows) {
+    const known = new Map<unknown, unknown>();
+    for (const [index, row] of before.entries()) {
+      if (index % STEP === STEP - 1) yield;
+      known.set(idOf(row), row);
+    }
+    for (const [index, row] of rows.entries()) {
+      if (index % STEP === STEP - 1) yield;
       const same = isRow(row) && !placeOf(row) ? known.get(idOf(row)) : undefined;
       const place = isRow(same) && isRow(row) && isAlike(same, row) ? placeOf(same) : undefined;
       if (place) places.set(row as object, place);
     }
-  };
+  }
 
-  const piecesIn = (value: unknown): Pieces | null => {
+  function* piecesIn(value: unknown): Steps<Pieces | null> {
     if (!Array.isArray(value) || value.length < LONG) return null;
-    recognise(value);
-    return piecesOf(value, placeOf);
-  };
+    yield* recognising(value);
+    return yield* inPieces(value, placeOf);
+  }
 
   /** The stored list that a list is, if it is one from end to end. */
   const sameAs = (pieces: Pieces | null, length: number): string | undefined => {
@@ -104,7 +141,7 @@ export const createBodies = (): Bodies => {
     if (text === undefined) return undefined;
     const value = yield* parsed(text);
     const list = isPieces(value) ? yield* whole(value[ROWS]) : value;
-    know(name, list);
+    yield* knowing(name, list);
     return list;
   }
 
@@ -122,29 +159,55 @@ export const createBodies = (): Bodies => {
     put: (value) => {
       const known = isRow(value) ? names.get(value) : undefined;
       if (known !== undefined && stored.has(known)) return known;
-      const pieces = piecesIn(value);
+      const made = isRow(value) ? ready.get(value) : undefined;
+      // What it is pieces of may have been forgotten since.
+      if (made?.age === age) return keep(made.name, made.text);
+      const pieces = atOnce(piecesIn(value));
       const same = sameAs(pieces, Array.isArray(value) ? value.length : 0);
       if (same !== undefined && isRow(value)) {
         names.set(value, same);
         return same;
       }
       const text = JSON.stringify(pieces ? { [ROWS]: pieces } : value);
-      const name = contentHash(text);
-      if (!stored.has(name)) {
-        stored.add(name);
-        fresh.push([name, text]);
-      }
-      know(name, value);
+      const name = keep(contentHash(text), text);
+      atOnce(knowing(name, value));
       return name;
     },
-    read,
-    get: (name) => {
-      const steps = read(name);
-      for (;;) {
-        const { done, value } = steps.next();
-        if (done) return value;
+    prepare: async (value, { hash, breathe, onText }) => {
+      const begun = age;
+      const known = names.get(value);
+      if (value.length < LONG || (known !== undefined && stored.has(known))) return;
+      let pieces = await inSteps(piecesIn(value), breathe);
+      for (let from = 0; pieces === null && from < value.length; from += CHUNK) {
+        const rows = value.slice(from, from + CHUNK);
+        const text = JSON.stringify(rows);
+        const name = await hash(text);
+        // What was stored so far is forgotten: it is for whoever puts the list.
+        if (begun !== age) return;
+        keep(name, text);
+        onText();
+        for (const [index, row] of rows.entries()) if (isRow(row)) places.set(row, { body: name, index });
+        await breathe();
       }
+      pieces ??= await inSteps(inPieces(value, placeOf), breathe);
+      const same = sameAs(pieces, value.length);
+      if (begun !== age || pieces === null) return;
+      if (same !== undefined) {
+        names.set(value, same);
+        return;
+      }
+      const text = JSON.stringify({ [ROWS]: pieces });
+      const name = await hash(text);
+      await inSteps(knowing(name, value), breathe);
+      if (begun === age) ready.set(value, { name, text, age });
     },
+    isReady: (value) => {
+      if (!isRow(value)) return false;
+      const known = names.get(value);
+      return (known !== undefined && stored.has(known)) || ready.get(value)?.age === age;
+    },
+    read,
+    get: (name) => atOnce(read(name)),
     add: (name, text) => {
       stored.add(name);
       texts.set(name, text);
@@ -156,7 +219,10 @@ export const createBodies = (): Bodies => {
     },
     nameOf: (value) => names.get(value),
     placeOf,
-    forget: () => stored.clear(),
+    forget: () => {
+      stored.clear();
+      age += 1;
+    },
   };
 };
 

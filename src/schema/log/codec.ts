@@ -36,7 +36,7 @@ const sameKey = () => (key: string) => key;
 export const writing = (bodies: Bodies): Visitor => ({
   leaf: checkLeaf,
   key: sameKey,
-  body: (content) => (value) => ({ [BODY]: bodies.put(content(value)) }),
+  body: (content) => (value) => ({ [BODY]: bodies.put(bodies.isReady(value) ? value : content(value)) }),
 });
 
 /** Checks what was stored and puts the provider's lists back. */

@@ -8,3 +8,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
  * die, and a clinic may serve the program over plain HTTP in its own network.
  */
 export const contentHash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** The same beside the page, where the platform does that (secure origins): for what may be named a moment later. */
+export const contentHashBeside = async (text: string): Promise<string> =>
+  bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8ToBytes(text) as Uint8Array<ArrayBuffer>)));

@@ -1,3 +1,5 @@
+import { atOnce, type Steps } from './file/steps.ts';
+
 /** Rows of lists that are stored, in place of a list that is mostly made of them. */
 export const ROWS = '$rows';
 
@@ -22,12 +24,16 @@ export const isRow = (value: unknown): value is object => typeof value === 'obje
 
 export const isPieces = (value: unknown): value is { readonly [ROWS]: Pieces } => isRow(value) && ROWS in value;
 
-/** A list in pieces of stored ones; null where most of it is in none. */
-export const piecesOf = (rows: readonly unknown[], placeOf: (row: object) => RowPlace | undefined): Pieces | null => {
+/** Rows between two steps. */
+export const STEP = 200;
+
+/** A list in pieces of stored ones, step by step; null where most of it is in none. */
+export function* inPieces(rows: readonly unknown[], placeOf: (row: object) => RowPlace | undefined): Steps<Pieces | null> {
   const names: string[] = [];
   const pieces: ([number, number, number] | [unknown[]])[] = [];
   let placed = 0;
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    if (index % STEP === STEP - 1) yield;
     const place = isRow(row) ? placeOf(row) : undefined;
     const last = pieces.at(-1);
     if (place === undefined) {
@@ -42,7 +48,10 @@ export const piecesOf = (rows: readonly unknown[], placeOf: (row: object) => Row
     else pieces.push([list, place.index, 1]);
   }
   return placed * 2 > rows.length ? { names, pieces } : null;
-};
+}
+
+/** The same at once. */
+export const piecesOf = (rows: readonly unknown[], placeOf: (row: object) => RowPlace | undefined): Pieces | null => atOnce(inPieces(rows, placeOf));
 
 /** The list again; `listOf` gives the stored ones, and throws where one is not there. */
 export const joined = ({ names, pieces }: Pieces, listOf: (name: string) => readonly unknown[]): readonly unknown[] => {

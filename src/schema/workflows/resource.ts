@@ -1,15 +1,17 @@
-import { body, type Fields, id, instant, integer, list, plain, struct } from '../kit/shape.ts';
+import { body, type Fields, flag, id, instant, integer, list, optional, plain, struct, text } from '../kit/shape.ts';
 import { reads, workflow } from '../kit/workflow.ts';
+import { scope } from './scope.ts';
 
 /**
- * The workflow of one cached list. `rows` is described per resource; this is the part they share.
+ * The workflow of one cached list: all rows of a resource, or with a `scope` those of one patient or clinic, which are a
+ * list of their own. `rows` is described per resource; this is the part they share.
  * `unreadable` counts rows of the answer that broke the contract.
  */
 export const resourceWorkflow = <N extends string, F extends Fields>(name: N, fields: F) =>
   workflow({
     name: `resource:${name}` as const,
-    version: 1,
-    input: { at: instant() },
+    version: 2,
+    input: { at: instant(), scope: optional(scope) },
     events: {
       /** A screen needs the rows; `at` decides whether what is there is fresh enough. */
       'resource.wanted': { at: instant() },
@@ -26,6 +28,10 @@ export const resourceWorkflow = <N extends string, F extends Fields>(name: N, fi
       'row.removed': { id: id() },
     },
     ports: {
-      loadRows: reads({ resource: plain() }, struct({ rows: body(list(struct(fields))), unreadable: integer() })),
+      /** `version` is what the provider calls the rows that are there. With `same` it has no others, and sends none. */
+      loadRows: reads(
+        { resource: plain(), scope: optional(scope), version: optional(text()) },
+        struct({ rows: body(list(struct(fields))), unreadable: integer(), version: optional(text()), same: optional(flag()) }),
+      ),
     },
   });

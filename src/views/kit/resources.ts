@@ -1,7 +1,9 @@
+import { resourceId } from '../../machines/app/context.ts';
 import { isKnown, type ResourceSnapshot } from '../../machines/kit/resource.ts';
 import { rowById } from '../../machines/kit/rows.ts';
 import type { ResourceName, Row } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
+import { listName, type Scope } from '../../schema/workflows/scope.ts';
 import { shallow, useSelectedIfOpen, useSend } from './actors.tsx';
 import { now } from './clock.ts';
 import { useOnScreen } from './list/on-screen.ts';
@@ -39,28 +41,30 @@ const stateOf = (snapshot: ResourceSnapshot): ListState => ({
 
 const none: readonly never[] = [];
 
-/** The rows of a cached list; the same list for as long as nothing changes. */
-export const useRows = <N extends ResourceName>(name: N): readonly Row<N>[] => {
+/** The rows of a cached list, or with `of` of that of one patient or clinic; the same list for as long as nothing changes. */
+export const useRows = <N extends ResourceName>(resource: N, of: Scope | null = null): readonly Row<N>[] => {
+  const name = listName(resource, of);
   useOnScreen(name);
-  const rows: unknown = useSelectedIfOpen(`resource:${name}`, ({ context }: ResourceSnapshot) => context.rows);
+  const rows: unknown = useSelectedIfOpen(resourceId(name), ({ context }: ResourceSnapshot) => context.rows);
   return (rows as readonly Row<N>[] | undefined) ?? none;
 };
 
 /** How a cached list stands; one that nobody asked for yet is on its way. */
-export const useListState = (name: ResourceName): ListState => {
+export const useListState = (resource: ResourceName, of: Scope | null = null): ListState => {
+  const name = listName(resource, of);
   useOnScreen(name);
-  return useSelectedIfOpen(`resource:${name}`, stateOf, shallow) ?? absent;
+  return useSelectedIfOpen(resourceId(name), stateOf, shallow) ?? absent;
 };
 
 /** Whether a cached list that was asked for after a moment, and read as a whole, has no such row. */
 export const useIsGone = (name: ResourceName, id: number, since: number): boolean =>
-  useSelectedIfOpen(`resource:${name}`, ({ value, context }: ResourceSnapshot) => {
+  useSelectedIfOpen(resourceId(name), ({ value, context }: ResourceSnapshot) => {
     const { rows, unreadable, loadedAt } = context;
     return value === 'ready' && unreadable === 0 && loadedAt !== null && loadedAt > since && rowById(rows, id) === undefined;
   }) ?? false;
 
 /** Asks for a cached list again, however fresh it is. */
 export const useRefresh = (name: ResourceName): (() => void) => {
-  const send = useSend<{ readonly type: 'resource.refreshed'; readonly at: number }>(`resource:${name}`);
+  const send = useSend<{ readonly type: 'resource.refreshed'; readonly at: number }>(resourceId(name));
   return () => send({ type: 'resource.refreshed', at: now() });
 };

@@ -1,5 +1,7 @@
+import { useCallback } from 'react';
 import type { Standing, Standings } from '../../machines/patients/standings.ts';
 import type { Patient } from '../../schema/patients/patient.ts';
+import { useInSteps } from '../kit/list/in-steps.ts';
 import { useLedger, usePartLater } from '../kit/list/later.ts';
 
 /** How patients stand and how that is shown; it comes behind the list, which does not wait for it. */
@@ -18,7 +20,15 @@ const nothing: Standing = { owed: 0, lastVisit: null };
 export const useDebts = (shown: boolean): Debts | null => {
   const ledger = useLedger(shown);
   const part = usePartLater(load, shown);
-  if (!part || !ledger) return null;
-  const standings = part.standingsOf(ledger.surgeries, ledger.incomes);
+  const [surgeries, incomes] = [ledger?.surgeries, ledger?.incomes];
+  const standings = useInSteps(
+    useCallback(
+      function* () {
+        return part && surgeries && incomes ? yield* part.standing(surgeries, incomes) : null;
+      },
+      [part, surgeries, incomes],
+    ),
+  );
+  if (!part || !ledger || !standings) return null;
   return { standings, of: ({ id }) => standings.get(id) ?? nothing, Owed: part.Owed };
 };

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { owedBy } from '../../machines/payments/owed.ts';
+import { owedFor } from '../../machines/payments/owed.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { useLedger } from '../kit/list/later.ts';
 import { colour, text } from '../kit/theme/tokens.ts';
@@ -24,8 +24,8 @@ interface WholeDebtProps {
 
 /** Takes all that a patient still owes as the amount. */
 export const WholeDebt = ({ patient, pending, disabled, onTake }: WholeDebtProps) => {
-  const ledger = useLedger(true);
-  const owed = ledger && owedBy(patient, ledger.surgeries, ledger.incomes);
+  const ledger = useLedger(true, { field: 'patient', id: patient });
+  const owed = ledger && owedFor(ledger.surgeries, ledger.incomes);
   const left = (owed ?? 0) - pending;
   if (owed === null || left <= 0) return <p className={room}>{owed === null ? '' : owed > 0 ? form.allInList : form.noDebt}</p>;
   return (

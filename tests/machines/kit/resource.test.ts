@@ -121,6 +121,33 @@ describe('a cached list', () => {
     expect([state(), ids()]).toEqual(['ready', [1, 3]]);
   });
 
+  it('is not sent again where the provider calls it what it was called, unless it was changed here', async () => {
+    const { answer, send, snapshot, calls, ids, state } = open();
+    await answer('loadRows', { ...list(row(1)), version: '"1"' });
+    const rows = snapshot().context.rows;
+    send({ type: 'resource.refreshed', at: AT + 1 });
+    expect(calls('loadRows').at(-1)).toEqual({ resource: 'patients', version: '"1"' });
+    await answer('loadRows', { rows: [], unreadable: 0, version: '"1"', same: true });
+    expect([state(), snapshot().context.rows === rows, snapshot().context.loadedAt]).toEqual(['ready', true, AT + 1]);
+    send({ type: 'row.removed', id: 1 }, { type: 'resource.refreshed', at: AT + 2 });
+    expect(calls('loadRows').at(-1)).toEqual({ resource: 'patients' });
+    await answer('loadRows', { ...list(row(1)), version: '"1"' });
+    expect(ids()).toEqual([1]);
+  });
+
+  it('of one patient asks for their rows, and holds no others whatever is saved', async () => {
+    const scope = { field: 'patient', id: 7 };
+    const { calls, answer, send, snapshot } = stage(resourceMachine('surgeries'), ['loadRows'], { at: AT, scope });
+    const treatment = (id: number, patient: number) => ({ id, patient, procedure_type: 1, tooth_number: '16' });
+    const ids = () => rowsOf('surgeries', snapshot() as ResourceSnapshot).map((each) => each.id);
+    expect(calls('loadRows')).toEqual([{ resource: 'surgeries', scope }]);
+    await answer('loadRows', list(treatment(1, 7), treatment(2, 7)));
+    send({ type: 'row.created', row: treatment(3, 8) }, { type: 'row.created', row: treatment(4, 7) });
+    expect(ids()).toEqual([1, 2, 4]);
+    send({ type: 'row.updated', row: treatment(2, 8) }, { type: 'row.updated', row: treatment(3, 7) }, { type: 'row.removed', id: 1 });
+    expect(ids()).toEqual([4, 3]);
+  });
+
   it('is the same empty list while nobody asked for it', () => {
     expect(rowsOf('patients', undefined)).toBe(rowsOf('clinics', undefined));
     expect(isKnown(undefined)).toBe(false);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeRows, type RowChange, rowById, rowsIn } from '../../../src/machines/kit/rows.ts';
+import { changeRows, type RowChange, rowById, rowsIn, sorting } from '../../../src/machines/kit/rows.ts';
+import { atOnce } from '../../../src/schema/log/file/steps.ts';
 
 const row = (id: number, name = 'الف') => ({ id, name });
 const change = fc.oneof(
@@ -56,5 +57,17 @@ describe('a list of rows', () => {
     expect(rowsIn(rows, 'patient', 7)).toEqual([rows[0], rows[2]]);
     expect(rowsIn(rows, 'patient', 9)).toEqual([]);
     expect(rowsIn(rows, 'patient', 7)).toBe(rowsIn(rows, 'patient', 7));
+  });
+});
+
+describe('sorting in steps', () => {
+  it('comes to what sorting at once does, equal rows as they stood, and gives way on its way', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ key: fc.integer({ min: 0, max: 40 }), at: fc.nat() }), { maxLength: 900 }), (rows) => {
+        const byKey = (a: { readonly key: number }, b: { readonly key: number }) => a.key - b.key;
+        expect(atOnce(sorting(rows, byKey))).toEqual(rows.toSorted(byKey));
+      }),
+    );
+    expect([...sorting(Array.from({ length: 5000 }), () => 0)].length).toBeGreaterThan(50);
   });
 });

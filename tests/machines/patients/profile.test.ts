@@ -15,7 +15,11 @@ const open = (input: object = {}) => {
 describe('a patient’s file', () => {
   it('asks for the person, the finances and the lists it is made of', async () => {
     const profile = open();
-    expect(profile.said().map(({ resource }) => resource)).toEqual(['surgeries', 'incomes', 'procedureTypes', 'insurances']);
+    expect(profile.said().map(({ resource, of }) => [resource, of?.id])).toEqual([
+      ['surgeries', 7],
+      ['procedureTypes', undefined],
+      ['insurances', undefined],
+    ]);
     expect([profile.calls('loadPatient'), profile.calls('loadFinances')]).toEqual([[{ id: 7 }], [{ id: 7 }]]);
     await profile.answer('loadPatient', patient);
     await profile.answer('loadFinances', finances);

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sortPatients } from '../../../src/machines/patients/search.ts';
-import { standingsOf } from '../../../src/machines/patients/standings.ts';
+import { standing } from '../../../src/machines/patients/standings.ts';
+import { atOnce } from '../../../src/schema/log/file/steps.ts';
 import type { Patient } from '../../../src/schema/patients/patient.ts';
 import type { Income } from '../../../src/schema/payments/income.ts';
 import type { Surgery } from '../../../src/schema/treatments/surgery.ts';
+
+const standingsOf = (...lists: Parameters<typeof standing>) => atOnce(standing(...lists));
 
 const surgery = (id: number, patient: number, facts: Partial<Surgery> = {}): Surgery => ({
   ...{ id, patient, procedure_type: 1, tooth_number: '16', total_cost: 0, lab_cost: 0, material_cost: 0, discount: 0, extra_fee: 0, surgery_time: null },

@@ -69,7 +69,15 @@ export const appModel: Model = {
     'choice.kept': when(quiet, { type: 'choice.kept', workflow: 'newTreatments', values: { clinic: '3' } }),
     'session.ended': ['signedOut', 'expired', 'elsewhere'].map((reason) => ({ type: 'session.ended', reason })),
     'locked.ask': when(alone, { type: 'locked.ask', count: 2 }),
-    'resource.want': when(alone, { type: 'resource.want', resource: 'patients', at: AT }),
+    'resource.want': (snapshot) => [
+      ...when(alone, { type: 'resource.want', resource: 'patients', at: AT })(snapshot),
+      ...when((context) => alone(context) && context.cached.length > 0, {
+        type: 'resource.want',
+        resource: 'surgeries',
+        of: { field: 'patient', id: 7 },
+        at: AT,
+      })(snapshot),
+    ],
     'row.saved': [true, false].map((created) => ({ type: 'row.saved', saved: { resource: 'patients', created, row: patient } })),
     'row.removed': [{ type: 'row.removed', resource: 'patients', id: 7 }],
     'rows.changed': [{ type: 'rows.changed', resource: 'surgeries' }],

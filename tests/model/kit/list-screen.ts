@@ -188,7 +188,10 @@ export const listModel = (samples: ListSamples): Model => {
       expect(['', 'علی', 'رضا']).toContain(query);
       expect(orders.length === 0 ? [''] : orders).toContain(context.order);
       for (const [filter, value] of Object.entries(chosen)) expect(filters[filter]).toContain(value);
-      const lists = wants.map((name) => ({ type: 'resource.want', resource: name, at }));
+      const lists = wants.map((name) => {
+        const field = description.shows?.[name];
+        return { type: 'resource.want', resource: name, at, ...(field === undefined ? {} : { of: { field, id: 7 } }) };
+      });
       const gones = Object.values(parts).flatMap(({ rowOf }) => (rowOf ? [{ type: 'row.removed', resource: rowOf, id }] : []));
       // Whatever it says is one of these, and as the context has it.
       const sayings = [

@@ -9,7 +9,7 @@ export const patientProfile: ListSamples = {
   machine: patientProfileMachine,
   description: patientProfileWorkflow,
   resource: 'surgeries',
-  wants: ['surgeries', 'incomes', 'procedureTypes', 'insurances'],
+  wants: ['surgeries', 'procedureTypes', 'insurances'],
   row: surgery,
   passed: { patient },
   parts: {

@@ -1,5 +1,7 @@
 import { Effect } from 'effect';
+import { isSame } from '../../../machines/kit/rows.ts';
 import type { ResourceName, Row } from '../../../schema/api.ts';
+import { pace } from '../pace.ts';
 import { rowReader } from './rows.ts';
 
 /** The readable rows of a list, and how many broke the contract. */
@@ -8,20 +10,33 @@ export interface Rows<N extends ResourceName = ResourceName> {
   readonly unreadable: number;
 }
 
-/** Rows decoded between two pauses, so that thousands of them do not freeze a phone. */
-const BATCH = 500;
+/** Rows between two looks at the clock. */
+const BATCH = 50;
 
-/** Reads the rows of a resource in what the provider sent. */
-export const decodedRows = Effect.fnUntraced(function* <N extends ResourceName>(name: N, wires: readonly unknown[]): Effect.fn.Return<Rows<N>> {
-  const read = rowReader(name);
-  // A row that moved to the next page while the pages were read comes twice.
-  const rows = new Map<number, Row<N>>();
-  let unreadable = 0;
-  for (const [index, wire] of wires.entries()) {
-    if (index % BATCH === BATCH - 1) yield* Effect.yieldNow;
-    const row = read(wire);
-    if (row === null) unreadable += 1;
-    else rows.set(row.id, row);
-  }
-  return { rows: [...rows.values()], unreadable };
-});
+/**
+ * Reads the rows of a resource in what the provider sent, with pauses, so that thousands of them do not freeze a phone.
+ * Where a list is read again, rows that say what they said `before` are the very same, and so is a list of no others.
+ */
+export const decodedRows = <N extends ResourceName>(name: N, wires: readonly unknown[], before: Rows<N> | null = null): Effect.Effect<Rows<N>> =>
+  Effect.promise(async (signal) => {
+    const read = rowReader(name);
+    const breathe = pace(signal);
+    const known = new Map<number, Row<N>>();
+    for (const [index, row] of (before?.rows ?? []).entries()) {
+      if (index % BATCH === 0) await breathe();
+      known.set(row.id, row);
+    }
+    // A row that moved to the next page while the pages were read comes twice.
+    const rows = new Map<number, Row<N>>();
+    let unreadable = 0;
+    for (const [index, wire] of wires.entries()) {
+      if (index % BATCH === 0) await breathe();
+      const row = read(wire);
+      const old = row && known.get(row.id);
+      if (row === null) unreadable += 1;
+      else rows.set(row.id, old && isSame(old, row) ? old : row);
+    }
+    const all = [...rows.values()];
+    const same = before?.unreadable === unreadable && before.rows.length === all.length && all.every((row, index) => row === before.rows[index]);
+    return same ? before : { rows: all, unreadable };
+  });

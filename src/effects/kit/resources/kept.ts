@@ -1,42 +1,129 @@
 import { Effect } from 'effect';
 import { type ResourceName, resources } from '../../../schema/api.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
+import { isWithin, listName, type Scope } from '../../../schema/workflows/scope.ts';
 import { Http } from '../http.ts';
 import { Platform } from '../platform.ts';
 import { decodedRows, type Rows } from './decoded.ts';
 import { newerRows, type Versions } from './pages.ts';
 
 interface Kept {
-  /** Whose it is: another session may have the same versions of other rows. */
-  readonly session: number;
   readonly versions: Versions;
   readonly list: Rows;
 }
 
-/** What each tab read last, by list. */
-const tabs = new WeakMap<object, Map<ResourceName, Kept>>();
+/** What a tab has read in a session: another one may have the same versions of other rows. */
+interface Reading {
+  readonly session: number;
+  /** By the names of lists, those of one patient or clinic with their rows alone. */
+  readonly lists: Map<string, Kept>;
+  /** The resources whose provider gives all rows, whosever are asked for. */
+  readonly whole: Set<ResourceName>;
+  /** The lists that were cut out of such an answer, each with what it was cut out of. */
+  readonly cut: Map<string, { readonly from: Rows; readonly list: Rows }>;
+}
 
-/** A list as the provider has it now: the very same object as the last time for as long as nothing in it changed. */
-export const currentRows = Effect.fnUntraced(function* (name: ResourceName): Effect.fn.Return<Rows, Failure, Http | Platform> {
+/** The rows that whoever asks has already, from an earlier page. */
+const SAME: Rows = { rows: [], unreadable: 0 };
+
+const tabs = new WeakMap<object, Reading>();
+
+const readingOf = Effect.gen(function* () {
   const http = yield* Http;
   const session = (yield* Platform).tokens.session();
-  const lists = tabs.get(http) ?? new Map<ResourceName, Kept>();
-  tabs.set(http, lists);
-  const before = lists.get(name);
-  const kept = before?.session === session ? before : undefined;
-  const read = yield* newerRows(resources[name].path, kept?.versions);
-  if (read === null && kept) return kept.list;
-  const list = yield* decodedRows(name, read?.rows ?? []);
-  if (read) lists.set(name, { session, versions: read.versions, list });
+  const known = tabs.get(http);
+  if (known?.session === session) return known;
+  const reading: Reading = { session, lists: new Map(), whole: new Set(), cut: new Map() };
+  tabs.set(http, reading);
+  return reading;
+});
+
+/** More lists of one patient or clinic than these are not kept: what is read again costs little. */
+const MOST = 60;
+
+const remember = <T>(kept: Map<string, T>, name: string, value: T): void => {
+  kept.delete(name);
+  kept.set(name, value);
+  const scoped = [...kept.keys()].filter((each) => each.includes('?'));
+  for (const each of scoped.slice(0, -MOST)) kept.delete(each);
+};
+
+const read = Effect.fnUntraced(function* (
+  reading: Reading,
+  resource: ResourceName,
+  scope: Scope | null,
+  version: string | null = null,
+): Effect.fn.Return<Rows, Failure, Http | Platform> {
+  const name = listName(resource, scope);
+  const { path } = resources[resource];
+  const kept = reading.lists.get(name);
+  const at = listName(path, scope);
+  const answer = yield* newerRows(at, kept?.versions ?? (version === null ? undefined : new Map([[at, version]])));
+  if (answer === null) return kept?.list ?? SAME;
+  const list = yield* decodedRows(resource, answer.rows, kept?.list ?? reading.lists.get(resource)?.list ?? null);
+  if (list.rows.every((row) => isWithin(row, scope))) {
+    remember(reading.lists, name, { versions: answer.versions, list });
+    return list;
+  }
+  // Whoever sends the rows of others has passed over the question: this is the whole list, under another address.
+  reading.whole.add(resource);
+  reading.lists.set(resource, { versions: new Map([...answer.versions].map(([page, named]) => [page === at ? path : page, named])), list });
+  return cutOut(reading, name, list, scope);
+});
+
+/** The rows of one patient or clinic in a whole list: the same ones for as long as that is the same. */
+const cutOut = ({ cut }: Reading, name: string, from: Rows, scope: Scope | null): Rows => {
+  const known = cut.get(name);
+  if (known?.from === from) return known.list;
+  const rows = from.rows.filter((row) => isWithin(row, scope));
+  const same = known?.list.unreadable === from.unreadable && known.list.rows.length === rows.length && rows.every((row, at) => row === known.list.rows[at]);
+  const list = same ? known.list : { rows, unreadable: from.unreadable };
+  remember(cut, name, { from, list });
   return list;
+};
+
+/** A provider that takes the question itself amiss may still have the whole list. */
+const refusesQuestion = (failure: Failure): boolean => failure._tag === 'Rejected' && (failure.status === 400 || failure.status === 404);
+
+/**
+ * A list as the provider has it now: the very same object as the last time for as long as nothing in it changed.
+ *
+ * Whose rows are wanted is asked for, and seen to. A provider that does not know the question gives all rows: from then on
+ * the whole list is what is read, once for everybody, and cut here. `version` is what whoever asks has from an earlier page:
+ * where the provider has it still, `SAME` says so, and nothing is sent.
+ */
+export const currentRows = Effect.fnUntraced(function* (
+  resource: ResourceName,
+  scope: Scope | null = null,
+  version: string | null = null,
+): Effect.fn.Return<Rows, Failure, Http | Platform> {
+  const reading = yield* readingOf;
+  const cutWhole = Effect.map(read(reading, resource, null), (whole) => cutOut(reading, listName(resource, scope), whole, scope));
+  if (scope === null) return yield* read(reading, resource, null, version);
+  if (reading.whole.has(resource)) return yield* cutWhole;
+  return yield* Effect.catchIf(read(reading, resource, scope, version), refusesQuestion, () => cutWhole);
 });
 
 /** Nobody is signed in any more: nothing of what was read stays in this page. */
 export const forgetRows = Effect.map(Http, (http) => void tabs.delete(http));
 
-/** Whether the provider has other rows than those that were read last; after a reload nothing has been read. */
-export const hasNews = (name: ResourceName): Effect.Effect<boolean, Failure, Http | Platform> =>
-  Effect.flatMap(Http, (http) => {
-    const before = tabs.get(http)?.get(name)?.list;
-    return Effect.map(currentRows(name), (list) => list !== before);
-  });
+/** The same for its workflow, which keeps it for the next page: with the version, where a list has one and does not come in pages. */
+export const loadedRows = Effect.fnUntraced(function* (resource: ResourceName, scope: Scope | null, version: string | null) {
+  const { rows, unreadable } = yield* currentRows(resource, scope, version);
+  if (rows === SAME.rows) return { rows, unreadable, version, same: true };
+  const [named = null, ...more] = (yield* readingOf).lists.get(listName(resource, scope))?.versions.values() ?? [];
+  return { rows, unreadable, version: more.length === 0 ? named : null };
+});
+
+/** Whether the provider has other rows than those that were read last, in this page or under `version` in an earlier one. */
+export const hasNews = Effect.fnUntraced(function* (
+  resource: ResourceName,
+  scope: Scope | null = null,
+  version: string | null = null,
+): Effect.fn.Return<boolean, Failure, Http | Platform> {
+  const { lists, cut } = yield* readingOf;
+  const name = listName(resource, scope);
+  const before = cut.get(name)?.list ?? lists.get(name)?.list;
+  const list = yield* currentRows(resource, scope, version);
+  return list !== before && list !== SAME;
+});

@@ -3,9 +3,10 @@ import { type ResourceName, resources } from '../../../schema/api.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import type { removalWorkflow } from '../../../schema/workflows/removal.ts';
 import type { resourceWorkflow } from '../../../schema/workflows/resource.ts';
+import type { Scope } from '../../../schema/workflows/scope.ts';
 import type { Http } from '../http.ts';
 import type { AnyPortEffect, PortEffects } from '../ports.ts';
-import { currentRows, hasNews } from './kept.ts';
+import { hasNews, loadedRows } from './kept.ts';
 import { type Repository, repositoryOf } from './repository.ts';
 
 const isResource = (name: string): name is ResourceName => Object.hasOwn(resources, name);
@@ -19,12 +20,14 @@ const withRows = <A>(name: string, use: (rows: Repository<ResourceName>) => Effe
 
 interface OneList {
   readonly resource: string;
+  readonly scope?: Scope | null;
+  readonly version?: string | null;
 }
 
 /** The effects of every cached list; whether there is news of one is asked from outside its workflow, which hears only when there is. */
 export const resourceEffects = {
-  loadRows: ({ resource }: OneList) => named(resource, currentRows),
-  hasNews: ({ resource }: OneList) => named(resource, hasNews),
+  loadRows: ({ resource, scope = null, version = null }: OneList) => named(resource, (name) => loadedRows(name, scope, version)),
+  hasNews: ({ resource, scope = null, version = null }: OneList) => named(resource, (name) => hasNews(name, scope, version)),
 } satisfies Record<keyof ReturnType<typeof resourceWorkflow>['ports'] | 'hasNews', AnyPortEffect>;
 
 /** The effects of deleting a row of any resource. */

@@ -13,7 +13,7 @@ interface Page {
 const nextPath = (next: unknown, path: string): string | null => {
   if (typeof next !== 'string' || next === '' || !URL.canParse(next, 'https://provider.invalid')) return null;
   const { search } = new URL(next, 'https://provider.invalid');
-  return search === '' ? null : path + search;
+  return search === '' ? null : path.replace(/\?.*/, '') + search;
 };
 
 /** A whole list, or one page of a list that comes in pages (`{count, next, results}`); null if it is neither. */
@@ -36,7 +36,7 @@ export interface AllRows {
 const ask = (path: string, known: string | null): Effect.Effect<Answer, Failure, Http> =>
   Effect.flatMap(Http, (http) => http.send({ method: 'GET', path, bearer: true, known }));
 
-/** Reads all rows of a list, page after page; `first` is the answer of its first page where that is there already. */
+/** Reads all rows of a list, page after page, at a path that may have a query; `first` is the answer of its first page where that is there already. */
 export const allRows = Effect.fnUntraced(function* (path: string, first?: Answer): Effect.fn.Return<AllRows, Failure, Http> {
   const rows: unknown[] = [];
   const versions = new Map<string, string | null>();
@@ -45,7 +45,7 @@ export const allRows = Effect.fnUntraced(function* (path: string, first?: Answer
     const page = answer.content._tag === 'Json' ? pageOf(answer.content.value, path) : null;
     if (page === null) return yield* Effect.fail<Failure>({ _tag: 'Unreadable', where: path });
     versions.set(at, answer.version);
-    rows.push(...page.rows);
+    for (const row of page.rows) rows.push(row);
     at = page.next;
   }
   return { rows, versions };

@@ -4,7 +4,10 @@ import { Platform } from '../platform.ts';
 import { type Content, type Reading, readContent } from './content.ts';
 import { offlineForSure } from './offline.ts';
 
-/** The time for one exchange, its body included (KIT-CALL-2). */
+/**
+ * The time limit of an exchange (KIT-CALL-2): for a write, of all of it; for a read, of every silence in it. Whole practices
+ * come over slow lines, and an answer that flows has not failed.
+ */
 export const TIMEOUT_MILLIS = 10_000;
 
 export interface Exchange {
@@ -68,7 +71,7 @@ const retryAfter = (value: string | null, now: number): number | null => {
 };
 
 /**
- * One call on the platform's own `fetch`, with one time limit over headers and body.
+ * One call on the platform's own `fetch`, with a time limit over headers and body.
  *
  * Not the HTTP client of Effect: that one weighs as much as the rest of this layer, ends its time limit at the headers,
  * and adds trace headers that another origin refuses.
@@ -95,9 +98,18 @@ export const exchange = Effect.fnUntraced(function* (call: Exchange): Effect.fn.
   const body = Effect.fnUntraced(function* (response: Response) {
     const answeredAt = yield* Clock.currentTimeMillis;
     const cut = (_tag: 'Dropped' | 'Stalled') => Effect.succeed<Reading>({ content: { _tag }, version: null });
-    const reading = yield* Effect.tryPromise({ try: () => readContent(response, call.known), catch: () => null }).pipe(
+    const clock = yield* Clock.Clock;
+    let heardAt = call.write ? sentAt : answeredAt;
+    const heard = () => {
+      if (!call.write) heardAt = clock.currentTimeMillisUnsafe();
+    };
+    const silence: Effect.Effect<Reading> = Effect.suspend(() => {
+      const left = heardAt + TIMEOUT_MILLIS - clock.currentTimeMillisUnsafe();
+      return left > 0 ? Effect.andThen(Effect.sleep(left), silence) : cut('Stalled');
+    });
+    const reading = yield* Effect.tryPromise({ try: () => readContent(response, call.known, heard), catch: () => null }).pipe(
       Effect.catch(() => cut('Dropped')),
-      Effect.timeoutOrElse({ duration: TIMEOUT_MILLIS - (answeredAt - sentAt), orElse: () => cut('Stalled') }),
+      Effect.raceFirst(silence),
     );
     // "Not modified" is the answer of one who has it already: to whoever asked it is a success.
     const status = reading.content._tag === 'Same' ? 200 : response.status;

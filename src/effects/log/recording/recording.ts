@@ -4,8 +4,10 @@ import type { Checkpoint } from '../../../machines/fold/tree.ts';
 import type { Bodies } from '../../../schema/log/bodies.ts';
 import type { Descriptions } from '../../../schema/log/codec.ts';
 import { pack } from '../../../schema/log/packing.ts';
+import type { Prepare } from '../effect-actor.ts';
 import type { HealthBoard } from '../health.ts';
 import type { Segment } from '../session/segment.ts';
+import { createPreparing } from './preparing.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import { withVersions } from './versions.ts';
 
@@ -26,6 +28,8 @@ export interface RecordingOptions {
 /** The recorder of a program and the session on the disk that its records go to, which may be followed by another. */
 export interface Recording {
   readonly recorder: Recorder;
+  /** Gets lists ready that are about to come. */
+  readonly prepare: Prepare;
   /** Writes down what happened since; to be called between two events. */
   readonly drain: () => void;
   /** Begins what is on the disk anew, with where the program stands now. */
@@ -94,6 +98,8 @@ export const createRecording = ({ descriptions, health, bodies, t0, from, onRefu
 
   return {
     recorder,
+    // Ahead of the event that refers to them, so that no single write holds a whole practice.
+    prepare: createPreparing(descriptions, bodies, () => segment.appender.append({ first: 0, records: [], bodies: bodies.take() })),
     drain,
     anchor: () => {
       drain();

@@ -11,8 +11,8 @@ import { type MaskedList, maskedLog } from '../../../schema/log/mask/mask.ts';
 import { actorPath, type LogRecord, type SessionHeader } from '../../../schema/log/record.ts';
 import type { ReportPart } from '../../../schema/log/report.ts';
 import { Refused } from '../../../schema/log/walk.ts';
+import { pace } from '../../kit/pace.ts';
 import { everything, type Needed } from './needed.ts';
-import { pace } from './pace.ts';
 
 /** A session from its beginning, with the lists it refers to. */
 export interface WholeSession {

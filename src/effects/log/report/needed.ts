@@ -41,9 +41,12 @@ export const neededRows = (descriptions: Descriptions, sessions: readonly (reado
     const type = inside(e, 'type');
     if (type === 'resource.want' && inside(e, 'sums') !== true) {
       const list = `resource:${String(inside(e, 'resource'))}`;
+      const of = inside(e, 'of');
       const asks = speakers.get(x ?? '');
+      // Up to the release that asked for them alone, a screen said by its description alone which rows it shows.
       const field = descriptions(asks?.workflow ?? '')?.shows?.[String(inside(e, 'resource'))];
-      if (asks === undefined || field === undefined) whole.add(list);
+      if (isBag(of)) show(list, String(of.field), of.id);
+      else if (asks === undefined || field === undefined) whole.add(list);
       else show(list, field, asks.about);
     }
     // A row that was changed stands where it stood.

@@ -5,10 +5,10 @@ import { readReport } from '../../../schema/log/file/read.ts';
 import type { Breathe } from '../../../schema/log/file/steps.ts';
 import { reportText } from '../../../schema/log/file/write.ts';
 import { REPORT_FORMAT, type Report } from '../../../schema/log/report.ts';
+import { pace } from '../../kit/pace.ts';
 import { newMaskKey } from './base.ts';
 import { type Disguised, type DisguiseOptions, disguiseSession } from './disguise.ts';
 import { neededRows } from './needed.ts';
-import { pace } from './pace.ts';
 import type { Whole } from './whole.ts';
 
 /** Sessions of one report, oldest first, disguised with one key. */

@@ -1,13 +1,13 @@
 import { createBodies } from '../../../schema/log/bodies.ts';
 import type { Breathe } from '../../../schema/log/file/steps.ts';
 import type { LogRecord, SessionHeader } from '../../../schema/log/record.ts';
+import { pace } from '../../kit/pace.ts';
 import { openLogDatabase } from '../disk/database.ts';
 import { journalOf, type Tail } from '../disk/journal.ts';
 import { readHeader, readSession } from '../disk/stored.ts';
 import type { Place } from '../session/claim.ts';
 import { type Base, readBase } from './base.ts';
 import type { WholeSession } from './disguise.ts';
-import { pace } from './pace.ts';
 
 export interface Whole {
   readonly session: WholeSession;

@@ -10,7 +10,7 @@ import { type AnyParts, listSetup, listTellings } from './setup.ts';
 
 const build = <Row extends AnyRow>(description: ListWorkflow, rules: ListRules<Row, AnyParts>) => {
   const machine = listSetup(description, rules);
-  const tellings = listTellings(rules);
+  const tellings = listTellings(description, rules);
 
   const say = (things: (context: ListContext<AnyParts>) => readonly AppEvent[]) =>
     machine.enqueueActions(({ context, enqueue }) => {

@@ -6,7 +6,7 @@ import { isMissing } from '../outcome.ts';
 import { type AppEvent, said } from '../parent.ts';
 import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
-import { wants } from '../screen.ts';
+import { wantsOf } from '../screen.ts';
 import { addressOf, isSearched, type ListContext, type ListEvent, type ListRules, type ListTag, type Part, returned } from './context.ts';
 import { swipeRowMachine } from './swipe-row.ts';
 
@@ -60,10 +60,10 @@ export const listSetup = <Row extends AnyRow>(description: ListWorkflow, rules: 
   });
 
 /** What a list's screen tells the root, by where it stands. */
-export const listTellings = <Row extends AnyRow>(rules: ListRules<Row, AnyParts>) => {
+export const listTellings = <Row extends AnyRow>({ shows = {} }: ListWorkflow, rules: ListRules<Row, AnyParts>) => {
   const lists = [rules.resource, ...(rules.wants ?? [])];
   return {
-    wants: (context: ListContext<AnyParts>): readonly AppEvent[] => wants(lists, context.at),
+    wants: (context: ListContext<AnyParts>): readonly AppEvent[] => wantsOf(lists, shows, context.id, context.at),
     address: (context: ListContext<AnyParts>): readonly AppEvent[] => [{ type: 'route.queried', query: addressOf(context, rules) }],
   };
 };

@@ -13,3 +13,11 @@ export const inSteps = async <T>(steps: Steps<T>, breathe: Breathe): Promise<T> 
     if (pause) await pause;
   }
 };
+
+/** The same without giving way. */
+export const atOnce = <T>(steps: Steps<T>): T => {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+};

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ResourceName, Row } from '../../../schema/api.ts';
+import type { Row } from '../../../schema/api.ts';
+import { listName, listNamed, type Scope } from '../../../schema/workflows/scope.ts';
 import { useIsRecording, useSendApp } from '../actors.tsx';
 import { now } from '../clock.ts';
 import { useListState, useRows } from '../resources.ts';
@@ -14,32 +15,42 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => cancelIdleCallback(idle);
 };
 
+/** How long the lists of a whole practice wait, in milliseconds, so that what the screen itself needs has the line to itself. */
+const PATIENCE_MILLIS = 2500;
+
 /** Asks for cached lists of which only sums are shown, once what they are beside is on the screen. `names` is separated by spaces, so that it stays the same. */
-const useWantedLater = (names: string, shown: boolean): void => {
+const useWantedLater = (names: string, shown: boolean, patience: number): void => {
   const send = useSendApp();
   useEffect(() => {
     if (!shown) return;
-    return whenIdle(() => {
-      for (const resource of names.split(' ') as readonly ResourceName[]) send({ type: 'resource.want', resource, at: now(), sums: true });
-    });
-  }, [send, names, shown]);
+    const ask = () => {
+      for (const { resource, scope } of names.split(' ').map(listNamed)) send({ type: 'resource.want', resource, of: scope, at: now(), sums: true });
+    };
+    let idle = patience === 0 ? whenIdle(ask) : () => {};
+    const timer = patience === 0 ? undefined : setTimeout(() => (idle = whenIdle(ask)), patience);
+    return () => {
+      clearTimeout(timer);
+      idle();
+    };
+  }, [send, names, shown, patience]);
 };
 
-/** All treatments and payments, of which sums are worked out. */
+/** Treatments and payments, of which sums are worked out. */
 export interface Ledger {
   readonly surgeries: readonly Row<'surgeries'>[];
   readonly incomes: readonly Row<'incomes'>[];
 }
 
 /**
- * The cached treatments and payments, asked for once what their sums stand beside is `shown`; null while either is unknown or
- * holds rows that could not be read, and in a recording: nobody is told a sum that may be another.
+ * All cached treatments and payments, or with `of` those of one patient, asked for once what their sums stand beside is
+ * `shown`; null while either is unknown or holds rows that could not be read, and in a recording: nobody is told a sum that
+ * may be another.
  */
-export const useLedger = (shown: boolean): Ledger | null => {
-  useWantedLater('surgeries incomes', shown);
-  const surgeries = useRows('surgeries');
-  const incomes = useRows('incomes');
-  const states = [useListState('surgeries'), useListState('incomes')];
+export const useLedger = (shown: boolean, of: Scope | null = null): Ledger | null => {
+  useWantedLater(`${listName('surgeries', of)} ${listName('incomes', of)}`, shown, of ? 0 : PATIENCE_MILLIS);
+  const surgeries = useRows('surgeries', of);
+  const incomes = useRows('incomes', of);
+  const states = [useListState('surgeries', of), useListState('incomes', of)];
   const recorded = useIsRecording();
   return recorded || states.some(({ known, unreadable }) => !known || unreadable > 0) ? null : { surgeries, incomes };
 };

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import type { ResourceName } from '../../../schema/api.ts';
 
 /** How many parts of the page show rows of a cached list. */
-const shown = new Map<ResourceName, number>();
+const shown = new Map<string, number>();
 
-/** The cached lists of which something is on the screen now. */
-export const listsOnScreen = (): readonly ResourceName[] => [...shown.keys()];
+/** The cached lists of which something is on the screen now, by their names. */
+export const listsOnScreen = (): readonly string[] => [...shown.keys()];
 
 /** Counts a list as being on the screen for as long as the component that shows it. */
-export const useOnScreen = (name: ResourceName): void =>
+export const useOnScreen = (name: string): void =>
   useEffect(() => {
     shown.set(name, (shown.get(name) ?? 0) + 1);
     return () => {

@@ -1,2 +1,2 @@
-export { standingsOf } from '../../../machines/patients/standings.ts';
+export { standing } from '../../../machines/patients/standings.ts';
 export { Owed } from './owed.tsx';

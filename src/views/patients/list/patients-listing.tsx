@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type PatientOrder, searchPatients, sortPatients } from '../../../machines/patients/search.ts';
+import { ordering, type PatientOrder, searchPatients, sortPatients } from '../../../machines/patients/search.ts';
 import { isPersianName } from '../../../schema/kit/persian-text.ts';
 import { fullName, type Patient } from '../../../schema/patients/patient.ts';
 import { useSendApp } from '../../kit/actors.tsx';
@@ -14,6 +14,8 @@ import { type Debts, useDebts } from '../debts.ts';
 import { useInsuranceNames } from '../insurance-names.ts';
 import { list } from '../texts/list.ts';
 import { fields } from '../texts/names.ts';
+
+const prepare = (patients: readonly Patient[], order: string) => ordering(patients, order as PatientOrder);
 
 export interface PatientsListing {
   /** What the screen of the list is, on the phone and at the desk. */
@@ -45,7 +47,19 @@ export const usePatientsListing = (workflow: string): PatientsListing => {
     insuranceOf,
     debts,
     listing: {
-      ...{ workflow, list: 'patients', texts: list, icon: PeopleIcon, choose, orders: list.orders, addTo: '/new-patient', addIcon: PersonAddIcon, addFound },
+      ...{
+        workflow,
+        list: 'patients',
+        texts: list,
+        icon: PeopleIcon,
+        choose,
+        prepare,
+        prepareSearch: searchPatients.prepare,
+        orders: list.orders,
+        addTo: '/new-patient',
+        addIcon: PersonAddIcon,
+        addFound,
+      },
       paperTitle: list.printTitle,
       columns: [
         { head: fields.fullName, cell: (patient) => fullName(patient) || pageWords.unknown },

@@ -4,7 +4,7 @@ import { ToothIcon } from '../../kit/icons/places.tsx';
 import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { history, profile } from '../texts.ts';
-import { useTreatments, useTypeNames } from './profile-state.ts';
+import { ofPatient, useTreatments, useTypeNames } from './profile-state.ts';
 import { ToothHistory } from './tooth-history.tsx';
 import { TreatmentRow } from './treatment-row.tsx';
 
@@ -48,7 +48,15 @@ export const History = ({ workflow, patient }: HistoryProps) => {
         </h2>
       </div>
       {treatments.length > 0 ? <ToothHistory treatments={treatments} typeOf={typeOf} /> : null}
-      <ResourceRows workflow={workflow} list="surgeries" texts={history} rows={treatments} count={treatments.length} icon={ToothIcon}>
+      <ResourceRows
+        workflow={workflow}
+        list="surgeries"
+        of={ofPatient(patient.id)}
+        texts={history}
+        rows={treatments}
+        count={treatments.length}
+        icon={ToothIcon}
+      >
         {(treatment) => <TreatmentRow workflow={workflow} treatment={treatment} type={typeOf(treatment)} />}
       </ResourceRows>
     </section>

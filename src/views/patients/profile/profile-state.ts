@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { rowById, rowsIn } from '../../../machines/kit/rows.ts';
+import { rowById } from '../../../machines/kit/rows.ts';
 import type { PatientFile } from '../../../machines/patients/profile.ts';
 import type { FinancialStatus } from '../../../schema/patients/financial-status.ts';
 import type { Patient } from '../../../schema/patients/patient.ts';
 import type { Surgery } from '../../../schema/treatments/surgery.ts';
+import type { Scope } from '../../../schema/workflows/scope.ts';
 import { type PartState, usePart, useRowPart } from '../../kit/page/list/list-state.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { useRows } from '../../kit/resources.ts';
@@ -16,10 +17,13 @@ export const useFinances = (workflow: string): PartState<FinancialStatus> => use
 /** Later days first; treatments without a day come last, and on one day the one entered last comes first. */
 const newestFirst = (a: Surgery, b: Surgery): number => (b.surgery_time ?? '').localeCompare(a.surgery_time ?? '') || b.id - a.id;
 
+/** Whose rows a file shows. */
+export const ofPatient = (patient: number): Scope => ({ field: 'patient', id: patient });
+
 /** The patient's treatments, newest first. */
 export const useTreatments = (patient: number): readonly Surgery[] => {
-  const surgeries = useRows('surgeries');
-  return useMemo(() => rowsIn(surgeries, 'patient', patient).toSorted(newestFirst), [surgeries, patient]);
+  const surgeries = useRows('surgeries', ofPatient(patient));
+  return useMemo(() => surgeries.toSorted(newestFirst), [surgeries]);
 };
 
 /** Names a treatment's type. */

@@ -1,4 +1,4 @@
-import { paymentsOf } from '../../../machines/payments/history.ts';
+import { newestFirst } from '../../../machines/payments/history.ts';
 import type { Account } from '../../../machines/payments/payer.ts';
 import type { Income } from '../../../schema/payments/income.ts';
 import { type PartState, useList, usePart } from '../../kit/page/list/list-state.ts';
@@ -17,4 +17,4 @@ export const usePayer = (workflow: string): PartState<Account['payer']> & { read
 export const useBalance = (workflow: string): PartState<Account['balance']> => usePart<Account, 'balance'>(workflow, 'balance');
 
 /** The payer's payments, newest first. */
-export const usePayments = (kind: Kind, id: number): readonly Income[] => paymentsOf(useRows('incomes'), kind, id);
+export const usePayments = (kind: Kind, id: number): readonly Income[] => newestFirst(useRows('incomes', { field: kind, id }));

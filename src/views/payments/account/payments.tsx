@@ -39,7 +39,15 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
                 </p>
               ) : null}
             </Balance>
-            <ResourceRows workflow={workflow} list="incomes" texts={texts[kind]} rows={payments} count={payments.length} icon={PaymentIcon}>
+            <ResourceRows
+              workflow={workflow}
+              list="incomes"
+              of={{ field: kind, id }}
+              texts={texts[kind]}
+              rows={payments}
+              count={payments.length}
+              icon={PaymentIcon}
+            >
               {(income) => <PaymentRow workflow={workflow} income={income} />}
             </ResourceRows>
           </>

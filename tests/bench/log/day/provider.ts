@@ -1,6 +1,7 @@
 import { demoPractice } from '../../../../server/demo/practice.ts';
 import { type ResourceName, type Row, resources } from '../../../../src/schema/api.ts';
 import { readerOf } from '../../../../src/schema/kit/wire/reader.ts';
+import { isWithin, listName, type Scope } from '../../../../src/schema/workflows/scope.ts';
 import type { HeldCall } from '../../../fold/sample/world.ts';
 
 const PATIENTS = 2000;
@@ -8,6 +9,7 @@ const PATIENTS = 2000;
 type Rows = { [N in ResourceName]: Row<N>[] };
 
 interface Asked {
+  readonly scope?: Scope | null;
   readonly id?: number;
   readonly payload?: object;
 }
@@ -56,10 +58,11 @@ export const createProvider = (now: number) => {
 
   /** Lists as they were read last, by name: one that did not change since is the same, as the browser's cache has it. */
   const read = new Map<string, readonly object[]>();
-  const listOf = (name: ResourceName): readonly object[] => {
-    const known = read.get(name);
-    const list = known?.length === rows[name].length ? known : structuredClone(rows[name]);
-    read.set(name, list);
+  const listOf = (name: ResourceName, of: Scope | null): readonly object[] => {
+    const known = read.get(listName(name, of));
+    const now = rows[name].filter((row) => isWithin(row, of));
+    const list = known?.length === now.length ? known : structuredClone(now);
+    read.set(listName(name, of), list);
     return list;
   };
 
@@ -69,7 +72,7 @@ export const createProvider = (now: number) => {
     answer: ({ workflow, port, input, resolve }: HeldCall): void => {
       const [, resource] = /^resource:(.+)$/.exec(workflow) ?? [];
       const answer = answers[`${workflow}.${port}`];
-      if (resource !== undefined) resolve({ rows: listOf(resource as ResourceName), unreadable: 0 });
+      if (resource !== undefined) resolve({ rows: listOf(resource as ResourceName, (input as Asked).scope ?? null), unreadable: 0 });
       else if (answer !== undefined) resolve(structuredClone(answer(input as Asked)));
       else throw new Error(`Nobody answers ${workflow}.${port}.`);
     },

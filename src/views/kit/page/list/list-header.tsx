@@ -20,6 +20,8 @@ export interface ListHeaderProps {
   /** How many rows are shown, and how many there are. */
   readonly shown: number;
   readonly count: number;
+  /** Whether the rows that are there can be shown already. */
+  readonly ready?: boolean;
   readonly title?: string | undefined;
   readonly back?: string | undefined;
   /** The orders by name, in words. */
@@ -41,6 +43,7 @@ export const ListHeader = ({
   texts,
   shown,
   count,
+  ready = true,
   title,
   back,
   orders,
@@ -56,7 +59,8 @@ export const ListHeader = ({
   const send = useSendList(workflow);
   const counted = query.trim() === '' ? texts.count(count) : texts.found(shown, count);
   const said = { loading: words.loading, failed: texts.unknownCount, unreadable: texts.unreadCount, empty: counted, rows: counted };
-  const standing = standingOf(useListState(list), count);
+  const state = standingOf(useListState(list), count);
+  const standing = ready ? state : 'loading';
   /** Another list begins at its top. */
   const relist = (event: Parameters<typeof send>[0]) => {
     if (!desk) window.scrollTo(0, 0);

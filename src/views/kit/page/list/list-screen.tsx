@@ -1,10 +1,12 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import type { ResourceName } from '../../../../schema/api.ts';
+import type { Steps } from '../../../../schema/log/file/steps.ts';
 import { Button } from '../../controls/button.tsx';
 import { LinkButton } from '../../controls/link-button.tsx';
 import { PlusIcon } from '../../icons/actions.tsx';
 import type { Icon } from '../../icons/icon.tsx';
+import { inStretches, useInSteps } from '../../list/in-steps.ts';
 import { usePartLater } from '../../list/later.ts';
 import type { Column } from '../../print/print-table.tsx';
 import { useRows } from '../../resources.ts';
@@ -34,6 +36,10 @@ export interface ListScreenProps<R extends AnyRow> {
   readonly within?: (rows: readonly R[]) => readonly R[];
   /** Those that answer what is asked, in order. A function that stays the same. */
   readonly choose: (rows: readonly R[], asked: Asked) => readonly R[];
+  /** Gets rows ready to be chosen from in an order, where they may be thousands. A function that stays the same. */
+  readonly prepare?: (rows: readonly R[], order: string) => Steps<void>;
+  /** The same for what is only needed when somebody searches. */
+  readonly prepareSearch?: (rows: readonly R[]) => Steps<void>;
   readonly row: (row: R, index: number) => ReactNode;
   readonly title?: string;
   /** Where Back leads without a history; a place of the bottom bar has none. */
@@ -74,8 +80,20 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
   const send = useSendList(workflow);
   const query = useDeferredValue(typed);
-  const all = useMemo(() => (within ? within(cached) : cached), [within, cached]);
-  const rows = useMemo(() => choose(all, { query, order, filters }), [choose, all, query, order, filters]);
+  const { prepare, prepareSearch } = props;
+  const ready = useInSteps(
+    useCallback(
+      function* () {
+        const all = within ? within(cached) : cached;
+        if (prepare) yield* prepare(all, order);
+        return { all, order };
+      },
+      [within, cached, order, prepare],
+    ),
+  );
+  const { all, order: asked } = ready ?? { all: cached.slice(0, 0), order };
+  useEffect(() => (prepareSearch ? inStretches(prepareSearch(all), () => {}) : undefined), [prepareSearch, all]);
+  const rows = useMemo(() => choose(all, { query, order: asked, filters }), [choose, all, query, asked, filters]);
   const add =
     props.addTo === undefined ? (
       <Button tone="primary" icon={addIcon} onClick={() => send({ type: 'row.add' })}>
@@ -96,13 +114,13 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
         columns={columns}
       />
     ) : null;
-  return { all, rows, query, add, paper };
+  return { all, rows, query, add, paper, ready: ready !== null };
 };
 
 /** The screen of a cached list: search, order, print, rows that can be swiped, and a way to add one. */
 export const ListScreen = <R extends AnyRow>(props: ListScreenProps<R>) => {
   const { workflow, list, texts, columns, trouble } = props;
-  const { all, rows, query, add, paper } = useListed(props);
+  const { all, rows, query, add, paper, ready } = useListed(props);
   return (
     <>
       <ListHeader
@@ -111,6 +129,7 @@ export const ListScreen = <R extends AnyRow>(props: ListScreenProps<R>) => {
         texts={texts}
         shown={rows.length}
         count={all.length}
+        ready={ready}
         title={props.title}
         back={props.back}
         orders={props.orders}
@@ -131,6 +150,7 @@ export const ListScreen = <R extends AnyRow>(props: ListScreenProps<R>) => {
                 texts={texts}
                 rows={rows}
                 count={all.length}
+                ready={ready}
                 query={query}
                 icon={props.icon}
                 add={add}

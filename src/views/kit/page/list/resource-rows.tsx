@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResourceName } from '../../../../schema/api.ts';
+import type { Scope } from '../../../../schema/workflows/scope.ts';
 import { now } from '../../clock.ts';
 import { Button } from '../../controls/button.tsx';
 import { Banner } from '../../feedback/banner.tsx';
@@ -21,10 +22,14 @@ export interface ResourceRowsProps<Row extends { readonly id: number }> {
   readonly workflow: string;
   /** The cached list that they are rows of. */
   readonly list: ResourceName;
+  /** Whose rows the list holds, where not all. */
+  readonly of?: Scope;
   readonly texts: ListWords;
   /** The rows to show, and how many there are without a search. */
   readonly rows: readonly Row[];
   readonly count: number;
+  /** Whether the rows that are there can be shown already. */
+  readonly ready?: boolean;
   /** What was searched for. */
   readonly query?: string;
   readonly icon: Icon;
@@ -39,8 +44,8 @@ export interface ResourceRowsProps<Row extends { readonly id: number }> {
 
 /** The rows of a cached list, or why there are none to see; every step of that ladder leads on. */
 export const ResourceRows = <Row extends { readonly id: number }>(props: ResourceRowsProps<Row>) => {
-  const { workflow, list, texts, rows, count, query = '', icon, add, addFound, children, table } = props;
-  const state = useListState(list);
+  const { workflow, list, of, texts, rows, count, query = '', ready = true, icon, add, addFound, children, table } = props;
+  const state = useListState(list, of);
   const freshRows = useFreshRows(list);
   const fresh = freshRows.at(-1) ?? null;
   const { known, busy, failure, unreadable } = state;
@@ -50,7 +55,7 @@ export const ResourceRows = <Row extends { readonly id: number }>(props: Resourc
       {words.retry}
     </Button>
   );
-  const standing = standingOf(state, count);
+  const standing = ready ? standingOf(state, count) : 'loading';
   if (standing === 'failed') {
     return (
       <ErrorState title={texts.loadError} actions={retry}>

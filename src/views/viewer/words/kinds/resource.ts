@@ -22,7 +22,8 @@ export const resourceWording = ({ one, many }: RowWords): Wording =>
       calls: { loadRows: rows.reading(many) },
       answers: {
         loadRows: ({ event, leftOut }) => {
-          const { unreadable = 0 } = (event.output ?? {}) as { readonly unreadable?: number };
+          const { unreadable = 0, same } = (event.output ?? {}) as { readonly unreadable?: number; readonly same?: boolean };
+          if (same) return rows.same(many);
           const count = rowsIn(event.output) + leftOut;
           const came = count === 0 ? rows.cameNone(many) : rows.came(count, one);
           return unreadable > 0 ? calls.and(came, rows.notRead(unreadable)) : came;

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Steps } from '../../../schema/log/file/steps.ts';
+
+/** As long as work may keep the page at a stretch, in milliseconds: also a phone four times slower than it seems draws in between. */
+const STRETCH = 6;
+
+/** Goes on for one stretch; whether it has come to the end. */
+const goOn = <T>(steps: Steps<T>): { readonly value: T } | null => {
+  const until = performance.now() + STRETCH;
+  do {
+    const { done, value } = steps.next();
+    if (done) return { value };
+  } while (performance.now() < until);
+  return null;
+};
+
+/** Does work stretch by stretch, letting all else that waits have its turn between; gives back how to let it be. */
+export const inStretches = <T>(steps: Steps<T>, onEnd: (value: T) => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout>;
+  const next = () => {
+    timer = setTimeout(() => {
+      const end = goOn(steps);
+      if (end === null) next();
+      else onEnd(end.value);
+    });
+  };
+  next();
+  return () => clearTimeout(timer);
+};
+
+/**
+ * What long work comes to: at once where it takes but a moment, and otherwise later, with what the work before came to until
+ * then; null before anything did. `make` is a function that stays the same for as long as the work does.
+ */
+export const useInSteps = <T>(make: () => Steps<T>): T | null => {
+  const begun = useMemo(() => {
+    const steps = make();
+    return { steps, end: goOn(steps) };
+  }, [make]);
+  const [late, setLate] = useState<{ readonly of: object; readonly value: T } | null>(null);
+  const last = useRef<{ readonly value: T } | null>(null);
+  useEffect(() => {
+    if (begun.end === null) return inStretches(begun.steps, (value) => setLate({ of: begun, value }));
+  }, [begun]);
+  const end = begun.end ?? (late?.of === begun ? late : null);
+  useEffect(() => {
+    if (end) last.current = end;
+  });
+  return (end ?? last.current)?.value ?? null;
+};

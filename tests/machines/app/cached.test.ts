@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyActorLogic } from 'xstate';
+import { resourceMachine } from '../../../src/machines/kit/resource.ts';
+import { AT, open } from './root.ts';
+
+const lists: Readonly<Record<string, AnyActorLogic>> = {
+  'resource:surgeries': resourceMachine('surgeries'),
+  'resource:patients': resourceMachine('patients'),
+};
+const treatment = (id: number, patient: number) => ({
+  id,
+  patient,
+  procedure_type: 1,
+  tooth_number: '16',
+  total_cost: 1,
+  lab_cost: 0,
+  material_cost: 0,
+  discount: 0,
+  extra_fee: 0,
+});
+const ofPatient = (id: number) => ({ field: 'patient', id });
+
+const practice = () => {
+  const { app, child, context } = open(true, '/', lists);
+  const rows = (name: string): readonly number[] => (child(`resource:${name}`)?.context.rows ?? []).map(({ id }: { readonly id: number }) => id);
+  const want = (resource: string, of?: object) => app.send({ type: 'resource.want', resource, at: AT, ...(of ? { of } : {}) } as never);
+  return { app, context, rows, want };
+};
+
+describe('cached lists', () => {
+  it('are one for all rows, and one for each patient whose rows are looked at', () => {
+    const { context, want } = practice();
+    want('surgeries', ofPatient(7));
+    want('surgeries');
+    want('surgeries', ofPatient(8));
+    want('surgeries', ofPatient(7));
+    expect(context().cached).toEqual(['surgeries', 'surgeries?patient=8', 'surgeries?patient=7']);
+  });
+
+  it('all hear of a row that was saved or removed, and take it in where it belongs', () => {
+    const { app, rows, want } = practice();
+    for (const of of [undefined, ofPatient(7), ofPatient(8)]) want('surgeries', of);
+    const save = (created: boolean, row: object) => app.send({ type: 'row.saved', saved: { resource: 'surgeries', created, row } } as never);
+    const shown = () => [rows('surgeries'), rows('surgeries?patient=7'), rows('surgeries?patient=8')];
+    save(true, treatment(1, 7));
+    save(true, treatment(2, 8));
+    expect(shown()).toEqual([[1, 2], [1], [2]]);
+    save(false, treatment(1, 8));
+    expect(shown()).toEqual([[1, 2], [], [2, 1]]);
+    app.send({ type: 'row.removed', resource: 'surgeries', id: 2 });
+    expect(shown()).toEqual([[1], [], [1]]);
+  });
+
+  it('of patients who were looked at long ago give way, and the lists of all rows never do', () => {
+    const { app, context, want } = practice();
+    want('patients');
+    for (let id = 1; id <= 100; id += 1) want('surgeries', ofPatient(id));
+    const { cached } = context();
+    expect([cached[0], cached.at(-1), cached.length]).toEqual(['patients', 'surgeries?patient=100', 37]);
+    expect(Object.keys(app.getSnapshot().children).filter((id) => id.startsWith('resource:'))).toHaveLength(37);
+  });
+});
