@@ -107,6 +107,7 @@ const BUILT_FROM = [
   'tests/fold/golden/releases',
   'tools/bundle.ts',
   'tools/bundles.mjs',
+  'tools/chunks.ts',
   'tools/emit-bundle.mjs',
   'tools/wyw.ts',
   'vite.config.ts',
