@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { bundleHash } from './tools/bundle.ts';
 import { chunkGroups, withoutFacades } from './tools/chunks.ts';
+import { firstPaint } from './tools/first-paint.ts';
 import { styles } from './tools/wyw.ts';
 
 const API = 'http://127.0.0.1:8080';
@@ -16,7 +17,7 @@ const parts: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [parts, styles(), react(), withoutFacades],
+  plugins: [parts, styles(), react(), withoutFacades, firstPaint],
   define: { __VERSION__: JSON.stringify(manifest.version), __BUNDLE__: JSON.stringify(bundleHash(import.meta.dirname)) },
   resolve: {
     alias: [

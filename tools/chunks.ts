@@ -102,6 +102,7 @@ const assigned = (graph: Graph): ReadonlyMap<string, string> => {
 };
 
 interface Group {
+  readonly debugName: string;
   readonly priority: number;
   readonly name: (id: string, graph: Graph) => string | null;
 }
@@ -115,6 +116,7 @@ export const chunkGroups = (): Group[] => {
   let files: ReadonlyMap<string, string> | null = null;
   const names = [...Object.keys(FILES), ...Object.keys(SHARED), ...Object.keys(AREAS)];
   return names.map((name, rank) => ({
+    debugName: name,
     priority: names.length - rank,
     name: (id: string, graph: Graph) => {
       if (RUNTIME.test(id)) return name === 'core' ? name : null;
@@ -168,4 +170,11 @@ export const withoutFacades: Plugin = {
     }
     for (const chunk of chunks) chunk.code = chunk.code.replaceAll(/import\([`"]\.\/([^`"]+)[`"]\)/g, (whole, name) => instead.get(name) ?? whole);
   },
+};
+
+/** The file that a module of its roots goes into. */
+export const chunkOf = (root: string): string => {
+  const found = Object.entries({ ...FILES, ...AREAS }).find(([, roots]) => roots.includes(root));
+  if (found === undefined) throw new Error(`${root} goes into no file: say which in tools/chunks.ts.`);
+  return found[0];
 };

@@ -109,6 +109,7 @@ const BUILT_FROM = [
   'tools/bundles.mjs',
   'tools/chunks.ts',
   'tools/emit-bundle.mjs',
+  'tools/first-paint.ts',
   'tools/wyw.ts',
   'vite.config.ts',
   'package.json',
