@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { resources } from '../src/schema/api.ts';
 import { chunkOf } from './chunks.ts';
 import { styles } from './wyw.ts';
 
@@ -39,18 +40,19 @@ const painted = async (): Promise<string> => {
     .join('');
 };
 
-const EVERYBODY = ['signed-in', 'log'];
+type Ahead = readonly [paths: string, files: readonly string[], list: string | null];
+
+/** The list that a screen is nothing without. */
+const LISTS: Readonly<Record<string, string>> = { patients: resources.patients.path };
 
 /** The files that the screen of each address will ask for when somebody is signed in, the first of them for an address that is not named. */
-const ahead = async (files: readonly File[]): Promise<readonly (readonly [string, readonly string[]])[]> => {
+const ahead = async (files: readonly File[]): Promise<readonly Ahead[]> => {
   const closure = (name: string, seen: Set<string>): void => {
     const file = files.find((one) => one.name === name || one.fileName === name);
     if (file === undefined || seen.has(file.fileName)) return;
     seen.add(file.fileName);
     for (const next of file.imports) closure(next, seen);
   };
-  const there = new Set<string>();
-  closure('core', there);
   const paths = new Map<string, string[]>();
   for (const name of readdirSync(AREAS)) {
     const { default: rooms } = (await import(pathToFileURL(path.join(AREAS, name)).href)) as { default: readonly Room[] };
@@ -63,9 +65,9 @@ const ahead = async (files: readonly File[]): Promise<readonly (readonly [string
   }
   const [home, others] = [[...paths].filter(([, all]) => all.includes('/')), [...paths].filter(([, all]) => !all.includes('/'))];
   return [...home, ...others].map(([chunk, all]) => {
-    const seen = new Set<string>(there);
-    for (const one of [...EVERYBODY.slice(0, 1), chunk, ...EVERYBODY.slice(1)]) closure(one, seen);
-    return [all.join('|'), [...seen].filter((file) => !there.has(file)).map((file) => `/${file}`)] as const;
+    const seen = new Set<string>();
+    for (const one of ['core', 'signed-in', chunk, 'log']) closure(one, seen);
+    return [all.join('|'), [...seen].map((file) => `/${file}`), LISTS[chunk] ?? null] as const;
   });
 };
 

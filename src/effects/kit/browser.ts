@@ -21,14 +21,20 @@ const objectUrls = (): Pictures => {
   };
 };
 
-/** Where the page leaves the answer to what it asked before the program was there (`start/boot.ts`); it serves once. */
-const early = window as { configuration?: Promise<Response> };
+/** Where the page leaves the answers to what it asked before the program was there (`start/boot.ts`), each for the same question alone. */
+interface Early {
+  readonly early?: Map<string, { readonly token: string | null; readonly answer: Promise<Response> }>;
+}
 
 const fetched: Surroundings['fetch'] = (url, init) => {
-  const { configuration } = early;
-  if (configuration === undefined || url !== `${location.origin}/config.json`) return fetch(url, init);
-  delete early.configuration;
-  return configuration;
+  const { early } = window as Early;
+  const asked = early?.get(url);
+  if (asked === undefined) return fetch(url, init);
+  early?.delete(url);
+  const headers = new Headers(init.headers);
+  const same =
+    init.method === 'GET' && !headers.has('If-None-Match') && headers.get('Authorization') === (asked.token === null ? null : `Bearer ${asked.token}`);
+  return same ? asked.answer : fetch(url, init);
 };
 
 /** The surroundings that a browser gives. */
