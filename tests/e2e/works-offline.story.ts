@@ -103,6 +103,6 @@ test.describe('somebody who is not signed in', () => {
     await page.goto('/login');
     await expect(page.getByLabel('نام کاربری')).toBeVisible();
     await untilAllIsThere(page);
-    expect(asked.filter((url) => /patient-form|patient-profile/.test(url))).toEqual([]);
+    expect(asked.filter((url) => /signed-in|patient|tools/.test(url))).toEqual([]);
   });
 });
