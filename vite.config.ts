@@ -3,42 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { bundleHash } from './tools/bundle.ts';
+import { chunkGroups, withoutFacades } from './tools/chunks.ts';
+import { firstPaint } from './tools/first-paint.ts';
 import { styles } from './tools/wyw.ts';
 
 const API = 'http://127.0.0.1:8080';
-
-/**
- * What every screen needs, the login first of all, in one file: many small ones would compress worse and be asked for
- * one by one.
- */
-const PLATFORM = new RegExp(
-  [
-    'node_modules/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)/',
-    'src/composition/(areas/session|room.|inside|furnishing|program-log)',
-    'src/schema/(app/areas|[a-z]+/routes|session/|app/route|kit/(digits|shape|phone|failure|vault|workflow))',
-    'src/machines/(app/(app|context|install|notices|places|product|routing|setup)|session/(session|setup|signed)|kit/port)',
-    'src/effects/(browser/(address|parts|network|theme)|kit/(bind|access/tokens)|log/(start|traces|health|effect-actor|session/fresh|recording/moment))',
-    'src/views/(kit/(actor-source|theme/globals|feedback/(banner|failure-text|progress-bar)|overlay/toaster)|shell/(app-view|frame|notices)|session/texts)',
-    'src/views/kit/(actors|texts|controls/(button|icon-button|segmented)|icons/(icon|basics|dental-arch)|overlay/back-entry|figures/(digits|phone))',
-    'src/views/kit/(fields/(field-frame|text-field|form|typed/keep-caret|vault)|page/(document-title|screens|route-effects))',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
-);
-
-/** What the pages and the effects of every area share, the calls of the provider among them. */
-const SHAPES = /src[\\/]schema[\\/](api|kit[\\/](jalali|tehran|iso-day|money|persian-text|tooth|wire[\\/](reader|forms)))/;
-
-/** What carries every call. */
-const EFFECTS = /src[\\/]effects[\\/](live|kit[\\/](http|resources[\\/](lists|record)|printing|reading|browser))/;
-
-/** What stands around every page for who is signed in, and the list that most areas begin with. */
-const INSIDE =
-  /src[\\/](views[\\/](shell[\\/](signed-in|support[\\/]words)|kit[\\/](feedback[\\/]news|page[\\/]list[\\/](list-screen|record-row|texts)|list[\\/]swip))|machines[\\/](app[\\/]registry|kit[\\/]list))/;
-
-/** The list of patients, which the desk and the file share pieces of: apart they would compress worse. */
-const PEOPLE =
-  /src[\\/](views[\\/]patients[\\/](list[\\/]|texts[\\/](list|names|news)|insurance-names|words|desk\.)|machines[\\/]patients[\\/](search|list|registry|migrations))/;
 
 /** Parts of the program are brought by `part`; the name is that of the build's own loader. */
 const parts: Plugin = {
@@ -48,7 +17,7 @@ const parts: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [parts, styles(), react()],
+  plugins: [parts, styles(), react(), withoutFacades, firstPaint],
   define: { __VERSION__: JSON.stringify(manifest.version), __BUNDLE__: JSON.stringify(bundleHash(import.meta.dirname)) },
   resolve: {
     alias: [
@@ -61,21 +30,13 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     sourcemap: false,
-    // Parts ask for what they need themselves: the code that would ask ahead for them weighs on the first screen.
-    modulePreload: false,
+    modulePreload: { polyfill: false },
+    cssCodeSplit: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: 'index.html', replay: 'replay.html' },
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'platform', test: PLATFORM, priority: 3 },
-            { name: 'shapes', test: SHAPES, priority: 2 },
-            { name: 'effects', test: EFFECTS, priority: 1 },
-            { name: 'inside', test: INSIDE },
-            { name: 'people', test: PEOPLE },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
   },

@@ -3,10 +3,12 @@ import type { Actor, AnyActorRef } from 'xstate';
 import { furnishing } from './composition/furnishing.ts';
 import { inside } from './composition/inside.ts';
 import { describe, programLog, ROOT_ID, recordAnew, shownLog, support } from './composition/program-log.ts';
-import { isBegun } from './composition/unfinished.ts';
+import { isBegun } from './composition/start/unfinished.ts';
+import { whenNeeded } from './composition/start/when-needed.ts';
 import { createAddress } from './effects/browser/address.ts';
 import { watchNetwork } from './effects/browser/network.ts';
 import { rememberedTheme, rememberTheme } from './effects/browser/theme.ts';
+import { browserFarewell } from './effects/kit/access/farewell.ts';
 import { browserTokens } from './effects/kit/access/tokens.ts';
 import { bind, lazily } from './effects/kit/bind.ts';
 import { effectActor } from './effects/log/effect-actor.ts';
@@ -139,7 +141,28 @@ watchNetwork(app.send);
 rememberTheme(app);
 address.start();
 
-if (container) createRoot(container).render(<AppView source={liveSource(app)} screens={house.screens} vault={vault} areas={house.words} />);
+/** What is painted from the start stays until there is something to show in its place. */
+const whenShown = (then: () => void): void => {
+  const isShown = () => {
+    const { route, failed } = app.getSnapshot().context;
+    return route !== null || failed !== null;
+  };
+  if (isShown()) {
+    then();
+    return;
+  }
+  const waiting = app.subscribe(() => {
+    if (!isShown()) return;
+    waiting.unsubscribe();
+    then();
+  });
+};
+whenShown(() => {
+  if (container) createRoot(container).render(<AppView source={liveSource(app)} screens={house.screens} vault={vault} areas={house.words} />);
+});
 
 // What is not needed for the first screen comes while that is looked at.
-(window.requestIdleCallback ?? setTimeout)(async () => (await untilItComes(() => import('./composition/at-rest.ts'))).atRest(app, call, house.prepareWorkflow));
+whenNeeded({ app, now: hadToken || browserFarewell().isOwed() }, async () => {
+  house.preparePath(HOME)?.catch(() => undefined);
+  (await untilItComes(() => import('./composition/at-rest.ts'))).atRest(app, call, house.prepareWorkflow);
+});

@@ -24,13 +24,7 @@ const standingOf = (snapshot: ResourceSnapshot): ListStanding => {
 /** What goes on beside the screens once the first one stands: lists stay fresh, and the rest of the program comes. */
 export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflow: string) => Promise<void>): void => {
   // What the first call and the end of the session need; what does not come is asked for again then.
-  Promise.all([
-    import('../effects/live.ts'),
-    inside.effects?.(),
-    import('../schema/session/keeping.ts'),
-    import('./parting.ts'),
-    import('../effects/log/closing/key.ts'),
-  ]).catch(() => undefined);
+  Promise.all([import('../effects/live.ts'), inside.effects?.(), import('./parting.ts'), import('../effects/log/closing/key.ts')]).catch(() => undefined);
   const children = () => app.getSnapshot().children as Readonly<Record<string, AnyActorRef | undefined>>;
   const list = (name: string) => children()[resourceId(name)];
   const signedIn = () => app.getSnapshot().context.signedIn;

@@ -3,7 +3,7 @@ import { untilItComes } from '../effects/log/until-it-comes.ts';
 import type { AppContext } from '../machines/app/context.ts';
 import type { Registered } from '../machines/kit/registered.ts';
 import type { ShownLog } from '../schema/app/workflow.ts';
-import { isUnfinished } from './unfinished.ts';
+import { isUnfinished } from './start/unfinished.ts';
 
 declare const __VERSION__: string;
 declare const __BUNDLE__: string;

@@ -21,7 +21,7 @@ const faultsOf = (page: Page): readonly string[] => {
 
 test('what is typed while the log cannot be loaded is recorded when it comes', async ({ page }) => {
   const faults = faultsOf(page);
-  const log = await withhold(page, /\/event-log-[^/]*\.js$/);
+  const log = await withhold(page, /\/log-[^/]*\.js$/);
   await page.goto('/new-patient');
   const form = patientForm(page);
   await form.firstName.fill('ژاله');
@@ -63,7 +63,7 @@ test('a form that was begun waits for the parts that show it, and says so', asyn
   const form = patientForm(page);
   await form.firstName.fill('ژاله');
   await untilKept(page, 'ژاله');
-  for (const names of [/\/event-log-[^/]*\.js$/, /\/form-registry-[^/]*\.js$/]) {
+  for (const names of [/\/log-[^/]*\.js$/, /\/patient-form-[^/]*\.js$/]) {
     const parts = await withhold(page, names);
     await page.reload();
     await expect(page.getByText('این بخش بارگذاری نشد')).toBeVisible();

@@ -74,7 +74,7 @@ test('a device that spares its data fetches nothing that nobody asked for', asyn
   await page.goto('/');
   await expect(page.getByText('پرونده بیماران')).toBeVisible();
   await untilAllIsThere(page);
-  expect(asked.filter((url) => /form-screens|form-registry|profile-screens/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /patient-form|patient-profile/.test(url))).toEqual([]);
 });
 
 test.describe('somebody who is not signed in', () => {
@@ -85,6 +85,6 @@ test.describe('somebody who is not signed in', () => {
     await page.goto('/login');
     await expect(page.getByLabel('نام کاربری')).toBeVisible();
     await untilAllIsThere(page);
-    expect(asked.filter((url) => /form-screens|form-registry|profile-screens/.test(url))).toEqual([]);
+    expect(asked.filter((url) => /signed-in|patient|tools/.test(url))).toEqual([]);
   });
 });

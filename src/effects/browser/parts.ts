@@ -1,29 +1,14 @@
-/** Style sheets by address, each asked for once. */
-const sheets = new Map<string, Promise<unknown>>();
+const asked = new Set<string>();
 
-const ask = (href: string): Promise<unknown> =>
-  new Promise((come, fail) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href });
-    link.onload = come;
-    link.onerror = () => {
-      link.remove();
-      sheets.delete(href);
-      fail(new Error(`The style sheet ${href} did not come.`));
-    };
-    document.head.append(link);
-  });
-
-const sheet = (href: string): Promise<unknown> => {
-  const known = sheets.get(href) ?? (document.querySelector(`link[href="${href}"]`) ? Promise.resolve() : ask(href));
-  sheets.set(href, known);
-  return known;
+/** Has a file fetched that a part will import, beside the part and not after it; whether it came is seen by whoever imports it. */
+const askAhead = (file: string): void => {
+  if (asked.has(file)) return;
+  asked.add(file);
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: `/${file}` }));
 };
 
-/**
- * Brings a part of the program with its style sheets, without which it is not fit to be shown. The build calls it for
- * every `import()`, in place of a larger one of its own that asks for a sheet only once, and shows the part without it.
- */
-export const part = async <T>(load: () => Promise<T>, styles: readonly string[] = []): Promise<T> => {
-  const [module] = await Promise.all([load(), ...styles.map((file) => sheet(`/${file}`))]);
-  return module;
+/** Brings a part of the program with the files that it imports. The build calls it for every `import()`, in place of a larger one of its own. */
+export const part = <T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> => {
+  for (const file of files) askAhead(file);
+  return load();
 };

@@ -1,7 +1,8 @@
 import type { Vault } from '../../schema/kit/vault.ts';
 import type { Keeping } from '../../schema/session/keeping.ts';
+import { browserFarewell } from './access/farewell.ts';
 import type { Tokens } from './access/tokens.ts';
-import type { Owed, Pictures, Support, Surroundings } from './platform.ts';
+import type { Pictures, Support, Surroundings } from './platform.ts';
 import { printPage } from './printing.ts';
 
 const objectUrls = (): Pictures => {
@@ -20,29 +21,20 @@ const objectUrls = (): Pictures => {
   };
 };
 
-const FAREWELL = 'matab.farewell';
+/** Where the page leaves the answers to what it asked before the program was there (`start/boot.ts`), each for the same question alone. */
+interface Early {
+  readonly early?: Map<string, { readonly token: string | null; readonly answer: Promise<Response> }>;
+}
 
-const farewellOf = (storage: () => Storage): Owed => {
-  // What storage refuses is known as long as the page lives.
-  let owed = false;
-  return {
-    isOwed: () => {
-      try {
-        return owed || storage().getItem(FAREWELL) !== null;
-      } catch {
-        return owed;
-      }
-    },
-    owe: (owes) => {
-      owed = owes;
-      try {
-        if (owes) storage().setItem(FAREWELL, '1');
-        else storage().removeItem(FAREWELL);
-      } catch {
-        // As above.
-      }
-    },
-  };
+const fetched: Surroundings['fetch'] = (url, init) => {
+  const { early } = window as Early;
+  const asked = early?.get(url);
+  if (asked === undefined) return fetch(url, init);
+  early?.delete(url);
+  const headers = new Headers(init.headers);
+  const same =
+    init.method === 'GET' && !headers.has('If-None-Match') && headers.get('Authorization') === (asked.token === null ? null : `Bearer ${asked.token}`);
+  return same ? asked.answer : fetch(url, init);
 };
 
 /** The surroundings that a browser gives. */
@@ -50,7 +42,7 @@ export const browser = (tokens: Tokens, vault: Vault, support: Support, keeping:
   tokens,
   vault,
   origin: location.origin,
-  fetch: (url, init) => fetch(url, init),
+  fetch: fetched,
   online: () => navigator.onLine,
   // Absent outside secure contexts: a practice that serves plain http in its own network.
   locks: navigator.locks ?? null,
@@ -58,5 +50,5 @@ export const browser = (tokens: Tokens, vault: Vault, support: Support, keeping:
   print: () => printPage(window),
   support,
   keeping,
-  farewell: farewellOf(() => localStorage),
+  farewell: browserFarewell(),
 });

@@ -42,6 +42,9 @@ const RECORD_SIZE = 105;
 const sizeAt = ({ records = 0, bytes = 0 }: SessionHeader, s: number): number =>
   Math.round(bytes + Math.max(0, s - records) * (records > 0 ? bytes / records : RECORD_SIZE));
 
+/** What lies there from before waits for who is about to sign in, in milliseconds: what tidies it up comes after what they need. */
+const TIDIED_AFTER = 60_000;
+
 /** What is seldom needed is loaded when it is: once for a person who can ask again, until it comes for what nobody asks for. */
 const tools = () => import('./tools.ts');
 const toolsInTime = () => untilItComes(tools);
@@ -94,8 +97,11 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') void own.segment().rest();
     });
-    void toolsInTime().then(({ startUpkeep }) => startUpkeep({ ...known, onTidied: count }, own));
-    if (program.signedIn()) void ends.noteKey();
+    const tidy = () => void toolsInTime().then(({ startUpkeep }) => startUpkeep({ ...known, onTidied: count }, own));
+    if (program.signedIn()) {
+      tidy();
+      void ends.noteKey();
+    } else setTimeout(tidy, TIDIED_AFTER);
   };
 
   const joined = async ({ actor, root, load: bring, isSignedIn: asks, t0, heard, divert }: Beginning): Promise<void> => {

@@ -1,6 +1,5 @@
 /** The parts of the log that are seldom needed: housekeeping, reports, deleting, the end of a session and the return of its owner, and drafts that are kept to be read. */
 export { closeSessions, isLeftOpen } from './closing/close.ts';
-export { ownKey } from './closing/key.ts';
 export { discardLocked, openFormer, openWaiting, relock } from './closing/open.ts';
 export { keepDisguised } from './closing/tell.ts';
 export { discardRescued, rescuedDrafts } from './disk/rescue.ts';

@@ -50,7 +50,8 @@ export const useIsRecording = (): boolean => useSource().ended !== undefined;
 /** The workflow of an id as it is now; its identity changes when it ends and opens again. */
 export const useActor = (id: string): ActorLike | undefined => {
   const source = useSource();
-  return useSyncExternalStore(source.subscribe, () => source.get(id));
+  const now = () => source.get(id);
+  return useSyncExternalStore(source.subscribe, now, now);
 };
 
 type Compare<T> = (left: T, right: T) => boolean;

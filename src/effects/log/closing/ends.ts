@@ -10,6 +10,7 @@ import { newSegment, type Program } from '../session/segment.ts';
 import type { Translators } from '../session/succession.ts';
 import { untilItComes } from '../until-it-comes.ts';
 import type { Closing } from './gather.ts';
+import { ownKey } from './key.ts';
 import type { Returned } from './open.ts';
 
 /** How sessions of persons end and are come back to. */
@@ -90,7 +91,6 @@ export const createEnds = ({ program, read, parting, health, current, isSignedIn
   };
 
   const noteKey = async (): Promise<void> => {
-    const { ownKey } = await tools();
     health.set({ keeps: (await ownKey()) !== null });
   };
 

@@ -123,6 +123,11 @@ export const globals = css`
     [hidden] {
       display: none !important;
     }
+    /* What is painted before the program is there concerns either those who are signed in or the others. */
+    [data-visitor='known'] [data-painted-for='stranger'],
+    :root:not([data-visitor='known']) [data-painted-for='known'] {
+      display: none;
+    }
     :focus {
       outline: none;
     }

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { hasEntries } from '../machines/kit/form/entries.ts';
+import { hasEntries } from '../../machines/kit/form/entries.ts';
 
 /** Whether something was entered in a running workflow, and is still there. */
 export const isBegun = (workflow: AnyActorRef): boolean => hasEntries((workflow.getSnapshot() as { readonly context?: object } | undefined)?.context);

@@ -1,0 +1,56 @@
+import { mayContinue } from '../../effects/log/traces.ts';
+
+/**
+ * Runs before anything is painted, and knows nothing but this device: lets the page look as it did last, shows whoever is
+ * signed in no login, and asks for what their screen will ask for, its files and its list. Without it the same comes later.
+ */
+declare const __AHEAD__: readonly (readonly [paths: string, files: readonly string[], list: string | null])[];
+
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+/** As the program asks (`effects/kit/transport`): the same question, only earlier. */
+const ask = (url: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> => {
+  const answer = fetch(url, { headers: { Accept: 'application/json', ...headers }, credentials: 'include', cache: 'no-store' });
+  // Whoever asked in earnest hears of it.
+  answer.catch(() => undefined);
+  return answer;
+};
+
+const page = document.documentElement;
+const theme = stored('theme');
+if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
+
+const token = stored('accessToken');
+if (token !== null) {
+  page.dataset.visitor = 'known';
+  const { origin, pathname } = window.location;
+  const [, files, list] = __AHEAD__.find(([paths]) => new RegExp(`^(${paths})$`).test(pathname)) ?? __AHEAD__[0] ?? ['', [], null];
+  const come = files.map(
+    (href) =>
+      new Promise((resolve, reject) => {
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href, onload: resolve, onerror: reject }));
+      }),
+  );
+  const configuration = ask(`${origin}/config.json`);
+  const early = new Map([[`${origin}/config.json`, { token: null as string | null, answer: configuration }]]);
+  Object.assign(window, { early });
+  /**
+   * While the program begins, the line would rest. Only where nothing can have been kept of the list, or the question is
+   * another one; a provider of its own is asked by the program.
+   */
+  const askForList = async (path: string): Promise<void> => {
+    const [answer, kept] = await Promise.all([configuration, mayContinue(), ...come]);
+    const { provider } = ((await answer.clone().json()) ?? {}) as { readonly provider?: unknown };
+    if (!kept && (provider === undefined || provider === null || provider === '' || provider === origin))
+      early.set(origin + path, { token, answer: ask(origin + path, { Authorization: `Bearer ${token}` }) });
+  };
+  // What did not come is asked for by the program.
+  if (list === null) Promise.all(come).catch(() => undefined);
+  else askForList(list).catch(() => undefined);
+}

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './practice.ts';
+
+const CORE = '**/assets/core-*.js';
+
+/** Where everything stands that a person sees of the login. */
+const boxes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(svg, h1, p, label, input, button)')]
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width }) => width > 1)
+      .map(({ x, y, width, height }) => [x, y, width, height].map((side) => Math.round(side))),
+  );
+
+test.describe('somebody who is not signed in', () => {
+  test.use({ signedIn: false });
+  test('sees the login before the program is there, which then takes its place without a move', async ({ page }) => {
+    await page.route(CORE, (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByText('ورود به حساب کاربری')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const painted = await boxes(page);
+    expect(painted.length).toBeGreaterThan(8);
+    // Nothing of it takes what nobody would keep.
+    expect(await page.locator('[data-painted-for]').evaluateAll((all) => all.map((one) => (one as HTMLElement).inert))).toEqual([true, true]);
+    await page.unroute(CORE);
+    await page.reload();
+    await expect(page.getByLabel('نام کاربری')).toBeEditable();
+    await expect(page.locator('[data-painted-for]')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await boxes(page)).toEqual(painted);
+  });
+});
+
+test('whoever is signed in is painted the bar of places and no login, in the colours they chose', async ({ page }) => {
+  await page.route(CORE, (route) => route.abort());
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/patients');
+  await expect(page.locator('[data-bottom-bar]')).toBeVisible();
+  await expect(page.getByText('ورود به حساب کاربری')).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.unroute(CORE);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('۲٬۰۰۰ بیمار');
+  await expect(page.locator('[data-painted-for]')).toHaveCount(0);
+});
+
+test('a list that is asked for before the program is there is asked for once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/patients/')) asked.push(request.headers()['if-none-match'] ?? 'all');
+  });
+  await page.goto('/patients');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('۲٬۰۰۰ بیمار');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((what) => what === 'all')).toHaveLength(1);
+});

@@ -1,0 +1,180 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+interface Graph {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+}
+
+const src = path.resolve(import.meta.dirname, '../src').replaceAll('\\', '/');
+
+/** An area's own files, which only together are of use to anybody. */
+const areaOf = (area: string, ...more: readonly string[]): readonly string[] => [
+  `views/${area}/screens.ts`,
+  `machines/${area}/registry.ts`,
+  `effects/${area}/ports.ts`,
+  ...more,
+];
+
+/**
+ * The files of the program, each with the modules that it begins with; what several need is in the first of them. Those
+ * that nobody is sure to need stay apart: reports, printing, what checks before it is written, and the desk.
+ */
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  /** What every page needs, the login first of all. */
+  core: ['main.tsx', 'composition/always.ts', 'views/session/screens.ts', 'views/kit/fields/entering/conduct.ts'],
+  /** What records, goes on with what was left, and puts it away at the end: nothing else needs it, so that the program goes on where it does not come. */
+  log: ['effects/log/event-log.ts', 'composition/parting.ts', 'effects/log/closing/key.ts'],
+  /** What stands around every screen, and carries every call. */
+  'signed-in': [
+    'composition/manifest.ts',
+    'composition/keeping.ts',
+    'composition/at-rest.ts',
+    'effects/live.ts',
+    'effects/support/ports.ts',
+    'machines/app/registry.ts',
+    'views/shell/signed-in.ts',
+    'views/shell/around/quick-actions.tsx',
+    'views/shell/around/removal-dialog.tsx',
+    'views/shell/support/support-dialog.tsx',
+  ],
+  /** The list that most work begins with, and what the desk and the file share with it. */
+  patients: areaOf('patients', 'views/patients/debts/debts.ts', 'views/kit/print/print-table.tsx'),
+};
+
+const AREAS: Readonly<Record<string, readonly string[]>> = {
+  'patient-form': ['views/patients/form-screens.ts', 'machines/patients/form-registry.ts'],
+  'patient-profile': ['views/patients/profile-screens.ts', 'machines/patients/profile-registry.ts'],
+  treatments: areaOf('treatments'),
+  payments: areaOf('payments'),
+  insurances: areaOf('insurances'),
+  account: areaOf('account'),
+  shell: ['views/shell/screens.ts'],
+  pending: ['views/shell/pending/screens.ts'],
+  locked: ['views/shell/locked/screens.ts', 'machines/app/locked-registry.ts', 'effects/support/locked.ts'],
+};
+
+const among = (users: readonly string[], areas: readonly string[]): boolean => users.every((area) => areas.includes(area));
+
+/** What several areas share besides, by whom. What one of these needs is in itself or in one before it: whoever uses the one, uses the other. */
+const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = {
+  /** Days, words and bars around a record. */
+  records: (users) => users.some((area) => ['patient-profile', 'account'].includes(area)) && !among(users, ['treatments', 'patient-profile']),
+  teeth: (users) => users.includes('patient-profile'),
+  /** Forms of one record. */
+  forms: (users) => !among(users, ['treatments', 'payments']),
+  /** Forms of several. */
+  staged: () => true,
+};
+
+const sharedBy = (users: readonly string[]): string => Object.keys(SHARED).find((name) => SHARED[name]?.(users)) ?? '';
+
+/** Names all there is of a library; what is used of it goes where it is used. */
+const BARREL = /node_modules\/effect\/dist\/index\.js$/;
+
+const closure = (graph: Graph, roots: readonly string[]): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    if (seen.has(id) || BARREL.test(id)) return;
+    seen.add(id);
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
+  };
+  for (const root of roots) {
+    const id = `${src}/${root}`;
+    if (graph.getModuleInfo(id) === null) throw new Error(`There is no ${root} to make a file of.`);
+    visit(id);
+  }
+  return seen;
+};
+
+/** The file of each module that is in one of those above. */
+const assigned = (graph: Graph): ReadonlyMap<string, string> => {
+  const files = new Map<string, string>();
+  for (const [name, roots] of Object.entries(FILES)) for (const id of closure(graph, roots)) if (!files.has(id)) files.set(id, name);
+  const areas = Object.entries(AREAS).map(([name, roots]) => ({ name, ids: closure(graph, roots) }));
+  for (const { ids } of areas) {
+    for (const id of ids) {
+      if (files.has(id)) continue;
+      const users = areas.filter((area) => area.ids.has(id)).map(({ name }) => name);
+      files.set(id, users.length === 1 && users[0] ? users[0] : sharedBy(users));
+    }
+  }
+  return files;
+};
+
+interface Group {
+  readonly debugName: string;
+  readonly priority: number;
+  readonly name: (id: string, graph: Graph) => string | null;
+}
+
+const ENTRY = `${src}/main.tsx`;
+const RUNTIME = /rolldown[\\/]runtime/;
+const normal = (id: string): string => id.replaceAll('\\', '/');
+
+/** How the modules go into files; every name has its own rank, so that none takes what an earlier one has. */
+export const chunkGroups = (): Group[] => {
+  let files: ReadonlyMap<string, string> | null = null;
+  const names = [...Object.keys(FILES), ...Object.keys(SHARED), ...Object.keys(AREAS)];
+  return names.map((name, rank) => ({
+    debugName: name,
+    priority: names.length - rank,
+    name: (id: string, graph: Graph) => {
+      if (RUNTIME.test(id)) return name === 'core' ? name : null;
+      files ??= assigned(graph);
+      return id !== ENTRY && files.get(normal(id)) === name ? name : null;
+    },
+  }));
+};
+
+type Names = readonly (readonly [theirs: string, ours: string])[];
+
+const namesIn = (list: string): Names =>
+  list
+    .split(',')
+    .map((pair) => pair.split(' as '))
+    .map(([theirs = '', ours = theirs]) => [theirs, ours] as const);
+
+/** What a file passes on of others, as what stands in the place of its `import()`; null for one that does more than that. */
+const insteadOf = (code: string): string | null => {
+  const froms: string[] = [];
+  const known = new Map<string, string>();
+  const given: string[] = [];
+  for (const statement of code.trim().split(';').filter(Boolean)) {
+    const [, verb, names, from] = /^(import|export)(?:\{([^}]*)\})?(?:from)?(?:"([^"]+)")?$/.exec(statement) ?? [];
+    if (verb === undefined) return null;
+    if (from !== undefined && names !== undefined) froms.push(from);
+    for (const [theirs, ours] of names === undefined ? [] : namesIn(names)) {
+      const there = `m[${froms.length - 1}].${theirs}`;
+      if (verb === 'import') known.set(ours, there);
+      else given.push(`${ours}:${from === undefined ? known.get(theirs) : there}`);
+    }
+  }
+  if (froms.length === 1) return `import("${froms[0]}").then(m=>({${given.join().replaceAll('m[0]', 'm')}}))`;
+  return `Promise.all([${froms.map((from) => `import("${from}")`).join()}]).then(m=>({${given.join()}}))`;
+};
+
+/**
+ * Spares the files that only pass on what others have, which the build makes for each `import()` of a module that went
+ * into a file with others: each would be one more thing to wait for.
+ */
+export const withoutFacades: Plugin = {
+  name: 'matab-without-facades',
+  generateBundle(_, bundle) {
+    const instead = new Map<string, string>();
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    for (const { fileName, code, isEntry } of chunks) {
+      const other = isEntry || fileName.includes('runtime') ? null : insteadOf(code);
+      if (other === null) continue;
+      instead.set(path.posix.basename(fileName), other);
+      delete bundle[fileName];
+    }
+    for (const chunk of chunks) chunk.code = chunk.code.replaceAll(/import\([`"]\.\/([^`"]+)[`"]\)/g, (whole, name) => instead.get(name) ?? whole);
+  },
+};
+
+/** The file that a module of its roots goes into. */
+export const chunkOf = (root: string): string => {
+  const found = Object.entries({ ...FILES, ...AREAS }).find(([, roots]) => roots.includes(root));
+  if (found === undefined) throw new Error(`${root} goes into no file: say which in tools/chunks.ts.`);
+  return found[0];
+};

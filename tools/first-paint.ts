@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { resources } from '../src/schema/api.ts';
+import { chunkOf } from './chunks.ts';
+import { styles } from './wyw.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const AREAS = path.join(root, 'src', 'composition', 'areas');
+const MADE = path.join(root, 'node_modules', '.cache', 'matab', 'first-paint');
+
+interface File {
+  readonly fileName: string;
+  readonly name: string;
+  readonly imports: readonly string[];
+}
+interface Room {
+  readonly routes: readonly { readonly path: string }[];
+  readonly screens: () => unknown;
+}
+
+/** What the first screens look like; an element that only the running program has cannot be pressed in them. */
+const painted = async (): Promise<string> => {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [styles(), react()],
+    define: { __VERSION__: '""', __BUNDLE__: '""' },
+    build: { ssr: 'src/composition/start/first-paint.tsx', outDir: MADE, emptyOutDir: true, target: 'es2022' },
+  });
+  Object.assign(globalThis, { window: new EventTarget() });
+  const { firstPaint } = (await import(`${pathToFileURL(MADE)}/first-paint.js`)) as { firstPaint: () => Record<string, string> };
+  return Object.entries(firstPaint())
+    .map(([visitor, markup]) => `<div data-painted-for="${visitor}" inert>${markup.replace(/<title>.*?<\/title>/, '').replaceAll(' id="main"', '')}</div>`)
+    .join('');
+};
+
+type Ahead = readonly [paths: string, files: readonly string[], list: string | null];
+
+/** The list that a screen is nothing without. */
+const LISTS: Readonly<Record<string, string>> = { patients: resources.patients.path };
+
+/** The files that the screen of each address will ask for when somebody is signed in, the first of them for an address that is not named. */
+const ahead = async (files: readonly File[]): Promise<readonly Ahead[]> => {
+  const closure = (name: string, seen: Set<string>): void => {
+    const file = files.find((one) => one.name === name || one.fileName === name);
+    if (file === undefined || seen.has(file.fileName)) return;
+    seen.add(file.fileName);
+    for (const next of file.imports) closure(next, seen);
+  };
+  const paths = new Map<string, string[]>();
+  for (const name of readdirSync(AREAS)) {
+    const { default: rooms } = (await import(pathToFileURL(path.join(AREAS, name)).href)) as { default: readonly Room[] };
+    for (const room of rooms) {
+      const [, screens = ''] = /src\/([^'"]+)|\.\.\/\.\.\/([^'"]+)/.exec(String(room.screens).replaceAll('../../', 'src/')) ?? [];
+      const chunk = chunkOf(screens);
+      if (chunk === 'core') continue;
+      paths.set(chunk, [...(paths.get(chunk) ?? []), ...room.routes.map(({ path: pattern }) => pattern.replaceAll(/:\w+/g, '[^/]+'))]);
+    }
+  }
+  const [home, others] = [[...paths].filter(([, all]) => all.includes('/')), [...paths].filter(([, all]) => !all.includes('/'))];
+  return [...home, ...others].map(([chunk, all]) => {
+    const seen = new Set<string>();
+    for (const one of ['core', 'signed-in', chunk, 'log']) closure(one, seen);
+    return [all.join('|'), [...seen].map((file) => `/${file}`), LISTS[chunk] ?? null] as const;
+  });
+};
+
+const bootOf = async (files: readonly File[]): Promise<string> => {
+  const made = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __AHEAD__: JSON.stringify(await ahead(files)) },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: path.join(root, 'src', 'composition', 'start', 'boot.ts'), formats: ['iife'], name: 'boot', fileName: 'boot' },
+    },
+  });
+  const [output] = Array.isArray(made) ? made : [made];
+  if (output === undefined || !('output' in output)) throw new Error('The program that runs first was not built.');
+  return output.output[0].code;
+};
+
+/** Puts into the page of the program what is seen before it is there, and what runs before that is painted. */
+export const firstPaint: Plugin = {
+  name: 'matab-first-paint',
+  apply: 'build',
+  enforce: 'post',
+  async generateBundle(_, bundle) {
+    const page = bundle['index.html'];
+    if (page?.type !== 'asset') return;
+    const files = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const [markup, boot] = await Promise.all([painted(), bootOf(files)]);
+    const fileName = `assets/boot-${createHash('sha256').update(boot).digest('base64url').slice(0, 8)}.js`;
+    this.emitFile({ type: 'asset', fileName, source: boot });
+    page.source = String(page.source)
+      .replace('<meta name="viewport"', () => `<script src="/${fileName}"></script>\n    <meta name="viewport"`)
+      .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`);
+  },
+};
