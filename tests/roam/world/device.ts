@@ -36,7 +36,7 @@ const OPTIONS = {
 };
 
 /** What Chromium itself writes of a call that did not come through, or was answered with a failure: the faults are ours. */
-const OWN = /^Failed to load resource: /;
+const OWN = /^(Failed to load resource: |An unknown error occurred when fetching the script)/;
 const POLICY = /Content Security Policy|Refused to /;
 
 /** Writes down what pages complain of. */
