@@ -7,6 +7,8 @@ interface Graph {
 
 const src = path.resolve(import.meta.dirname, '../src').replaceAll('\\', '/');
 
+const ENTRY = `${src}/main.tsx`;
+
 /** An area's own files, which only together are of use to anybody. */
 const areaOf = (area: string, ...more: readonly string[]): readonly string[] => [
   `views/${area}/screens.ts`,
@@ -89,6 +91,8 @@ const closure = (graph: Graph, roots: readonly string[]): ReadonlySet<string> =>
 /** The file of each module that is in one of those above. */
 const assigned = (graph: Graph): ReadonlyMap<string, string> => {
   const files = new Map<string, string>();
+  // The tests build other pages.
+  if (graph.getModuleInfo(ENTRY) === null) return files;
   for (const [name, roots] of Object.entries(FILES)) for (const id of closure(graph, roots)) if (!files.has(id)) files.set(id, name);
   const areas = Object.entries(AREAS).map(([name, roots]) => ({ name, ids: closure(graph, roots) }));
   for (const { ids } of areas) {
@@ -107,7 +111,6 @@ interface Group {
   readonly name: (id: string, graph: Graph) => string | null;
 }
 
-const ENTRY = `${src}/main.tsx`;
 const RUNTIME = /rolldown[\\/]runtime/;
 const normal = (id: string): string => id.replaceAll('\\', '/');
 

@@ -96,7 +96,8 @@ export const firstPaint: Plugin = {
   enforce: 'post',
   async generateBundle(_, bundle) {
     const page = bundle['index.html'];
-    if (page?.type !== 'asset') return;
+    // The pages of the tests are built beside the program's, and nobody opens that one there.
+    if (page?.type !== 'asset' || Object.keys(bundle).some((name) => name.startsWith('tests/'))) return;
     const files = Object.values(bundle).filter((file) => file.type === 'chunk');
     const [markup, boot] = await Promise.all([painted(), bootOf(files)]);
     const fileName = `assets/boot-${createHash('sha256').update(boot).digest('base64url').slice(0, 8)}.js`;
