@@ -1,11 +1,11 @@
 import { del, get, getMany, set } from 'idb-keyval';
 import type { Checkpoint } from '../../../machines/fold/tree.ts';
 import { type Bodies, MissingBody } from '../../../schema/log/bodies.ts';
+import { pace } from '../../../schema/log/file/pace.ts';
 import { type Breathe, inSteps } from '../../../schema/log/file/steps.ts';
 import { namesIn, unpack } from '../../../schema/log/packing.ts';
 import { ROWS } from '../../../schema/log/pieces.ts';
 import { BODY, type LogRecord, type SessionHeader } from '../../../schema/log/record.ts';
-import { pace } from '../../kit/pace.ts';
 import { type LogDatabase, requested } from './database.ts';
 import type { Tail } from './journal.ts';
 import { bodyKey, CHUNK, checkpointRange, chunkRange, sessionRange } from './keys.ts';
