@@ -8,7 +8,7 @@ import type { CallPort } from '../effects/kit/bind.ts';
 import type { AppMachine } from '../machines/app/app.ts';
 import { resourceId } from '../machines/app/context.ts';
 import type { ResourceSnapshot } from '../machines/kit/resource.ts';
-import { listNamed } from '../schema/workflows/scope.ts';
+import { listNamed } from '../schema/kit/wire/scope.ts';
 import { listsOnScreen } from '../views/kit/list/on-screen.ts';
 import { inside } from './inside.ts';
 import { takeLocked } from './locked-later.ts';

@@ -1,6 +1,6 @@
 import { type AnyEventObject, assign, type DoneActorEvent, sendTo } from 'xstate';
 import type { Notice } from '../../schema/app/workflow.ts';
-import { isWithin, listName, listNamed } from '../../schema/workflows/scope.ts';
+import { isWithin, listName, listNamed } from '../../schema/kit/wire/scope.ts';
 import type { AppEvent } from '../kit/parent.ts';
 import { type AppContext, listsOf, nothingOpen, resourceId, withCached, without, withRecent } from './context.ts';
 import { heeded, NOTICE_MILLIS, withNotice } from './notices.ts';

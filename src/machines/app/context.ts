@@ -1,6 +1,6 @@
 import type { Passed } from '../../schema/app/passed.ts';
 import type { Notice, ShownLog, Theme } from '../../schema/app/workflow.ts';
-import { listNamed } from '../../schema/workflows/scope.ts';
+import { listNamed } from '../../schema/kit/wire/scope.ts';
 
 export type { Passed } from '../../schema/app/passed.ts';
 

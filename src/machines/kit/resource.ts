@@ -1,9 +1,9 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import { type ResourceName, type Row, resources } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
+import { isWithin, type Scope } from '../../schema/kit/wire/scope.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import { resourceWorkflow } from '../../schema/workflows/resource.ts';
-import { isWithin, type Scope } from '../../schema/workflows/scope.ts';
 import type { Kept, Migrations } from './migrations.ts';
 import { reason } from './outcome.ts';
 import { portsOf } from './port.ts';

@@ -17,9 +17,9 @@ import {
   type ValueOf,
   variants,
 } from '../kit/shape.ts';
+import { scope } from '../kit/wire/scope.ts';
 import { workflow } from '../kit/workflow.ts';
 import { kept } from '../session/workflow.ts';
-import { scope } from '../workflows/scope.ts';
 import { passed } from './passed.ts';
 
 /** What a message may say besides: which record, how many, and what a person calls a record. Each is disguised as what it is. */

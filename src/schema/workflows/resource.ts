@@ -1,6 +1,6 @@
 import { body, type Fields, flag, id, instant, integer, list, optional, plain, struct, text } from '../kit/shape.ts';
+import { scope } from '../kit/wire/scope.ts';
 import { reads, workflow } from '../kit/workflow.ts';
-import { scope } from './scope.ts';
 
 /**
  * The workflow of one cached list: all rows of a resource, or with a `scope` those of one patient or clinic, which are a

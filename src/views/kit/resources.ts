@@ -3,7 +3,7 @@ import { isKnown, type ResourceSnapshot } from '../../machines/kit/resource.ts';
 import { rowById } from '../../machines/kit/rows.ts';
 import type { ResourceName, Row } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
-import { listName, type Scope } from '../../schema/workflows/scope.ts';
+import { listName, type Scope } from '../../schema/kit/wire/scope.ts';
 import { shallow, useSelectedIfOpen, useSend } from './actors.tsx';
 import { now } from './clock.ts';
 import { useOnScreen } from './list/on-screen.ts';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { Standing, Standings } from '../../machines/patients/standings.ts';
 import type { Patient } from '../../schema/patients/patient.ts';
-import { useInSteps } from '../kit/list/in-steps.ts';
 import { useLedger, usePartLater } from '../kit/list/later.ts';
+import { useInSteps } from '../kit/page/list/in-steps.ts';
 
 /** How patients stand and how that is shown; it comes behind the list, which does not wait for it. */
 const load = () => import('./debts/debts.ts');

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import type { Steps } from '../../../src/schema/log/file/steps.ts';
-import { useInSteps } from '../../../src/views/kit/list/in-steps.ts';
+import { useInSteps } from '../../../src/views/kit/page/list/in-steps.ts';
 import { settle } from '../stand.tsx';
 
 /** Work that takes longer than a stretch, until `go`. */

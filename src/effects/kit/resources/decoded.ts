@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
 import { isSame } from '../../../machines/kit/rows.ts';
 import type { ResourceName, Row } from '../../../schema/api.ts';
-import { pace } from '../pace.ts';
+import { pace } from '../../../schema/log/file/pace.ts';
 import { rowReader } from './rows.ts';
 
 /** The readable rows of a list, and how many broke the contract. */

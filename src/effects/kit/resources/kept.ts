@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
 import { type ResourceName, resources } from '../../../schema/api.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
-import { isWithin, listName, type Scope } from '../../../schema/workflows/scope.ts';
+import { isWithin, listName, type Scope } from '../../../schema/kit/wire/scope.ts';
 import { Http } from '../http.ts';
 import { Platform } from '../platform.ts';
 import { decodedRows, type Rows } from './decoded.ts';

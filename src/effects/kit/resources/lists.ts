@@ -1,9 +1,9 @@
 import { Effect } from 'effect';
 import { type ResourceName, resources } from '../../../schema/api.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
+import type { Scope } from '../../../schema/kit/wire/scope.ts';
 import type { removalWorkflow } from '../../../schema/workflows/removal.ts';
 import type { resourceWorkflow } from '../../../schema/workflows/resource.ts';
-import type { Scope } from '../../../schema/workflows/scope.ts';
 import type { Http } from '../http.ts';
 import type { AnyPortEffect, PortEffects } from '../ports.ts';
 import { hasNews, loadedRows } from './kept.ts';

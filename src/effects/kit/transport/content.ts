@@ -1,4 +1,4 @@
-import { pace } from '../pace.ts';
+import { pace } from '../../../schema/log/file/pace.ts';
 import { fingerprint } from './fingerprint.ts';
 import { flowingJson } from './flowing.ts';
 

@@ -1,7 +1,8 @@
 import { del, get, getMany, set } from 'idb-keyval';
 import type { Checkpoint } from '../../../machines/fold/tree.ts';
-import type { Bodies } from '../../../schema/log/bodies.ts';
-import type { Breathe } from '../../../schema/log/file/steps.ts';
+import { type Bodies, MissingBody } from '../../../schema/log/bodies.ts';
+import { pace } from '../../../schema/log/file/pace.ts';
+import { type Breathe, inSteps } from '../../../schema/log/file/steps.ts';
 import { namesIn, unpack } from '../../../schema/log/packing.ts';
 import { ROWS } from '../../../schema/log/pieces.ts';
 import { BODY, type LogRecord, type SessionHeader } from '../../../schema/log/record.ts';
@@ -15,6 +16,8 @@ export interface StoredSession {
   readonly checkpoint: Checkpoint | null;
   /** The records after the checkpoint, without gaps; events that refer to bodies still do. */
   readonly records: readonly LogRecord[];
+  /** The lists that these refer to, held here so that nobody has to read all of them at once; none where the whole session is read. */
+  readonly lists: readonly unknown[];
   /** Those of them that only the journal has, with the sequence of the first. */
   readonly rescued: (Tail & { readonly first: number }) | null;
 }
@@ -83,6 +86,21 @@ const bodiesFor = async (database: LogDatabase, sid: string, texts: readonly str
   }
 };
 
+/** The lists that texts refer to, read with pauses: of a large practice they are most of what a page is restored from. */
+const listsIn = async (texts: readonly string[], bodies: Bodies): Promise<readonly unknown[]> => {
+  const breathe = pace();
+  const lists: unknown[] = [];
+  for (const name of new Set(texts.flatMap(namesIn))) {
+    try {
+      lists.push(await inSteps(bodies.read(name), breathe));
+    } catch (error) {
+      // Whoever needs it finds that out, and says so.
+      if (!(error instanceof MissingBody)) throw error;
+    }
+  }
+  return lists;
+};
+
 /** Everything since the beginning of a session is read, which is much: `breathe` gives way to the page. */
 export interface Whole {
   readonly breathe: Breathe;
@@ -107,11 +125,19 @@ export const readSession = async (
       : await checkpointText(database, sid, 'next')
     : await checkpointText(database, sid, 'prev');
   if (packed !== null) await bodiesFor(database, sid, [packed], bodies, breathe);
+  const lists: unknown[] = packed === null || whole ? [] : [...(await listsIn([packed], bodies))];
   const checkpoint = packed === null ? null : (unpack(packed, bodies) as Checkpoint);
   // A merged chunk may begin before the checkpoint it was written beside.
   const texts = await readTexts(database, chunkRange(sid, checkpoint ? Math.max(0, checkpoint.s - CHUNK) : 0));
   await bodiesFor(database, sid, [...texts, ...tail.records, ...tail.bodies.map(([, text]) => text)], bodies, breathe);
   for (const [name, text] of tail.bodies) bodies.add(name, text);
+  if (!whole)
+    lists.push(
+      ...(await listsIn(
+        texts.filter((text) => text.includes(BODY)),
+        bodies,
+      )),
+    );
   const stored: LogRecord[] = [];
   for (const text of texts) {
     await breathe();
@@ -128,6 +154,7 @@ export const readSession = async (
     header,
     checkpoint,
     records,
+    lists,
     rescued: head ? { first: head.s, records: rescued.map((record) => JSON.stringify(record)), bodies: tail.bodies } : null,
   };
 };

@@ -2,8 +2,8 @@ import type { Shape } from '../../../schema/kit/shape.ts';
 import type { Bodies } from '../../../schema/log/bodies.ts';
 import { type Descriptions, writing } from '../../../schema/log/codec.ts';
 import { contentHash, contentHashBeside } from '../../../schema/log/content-hash.ts';
+import { pace } from '../../../schema/log/file/pace.ts';
 import { Refused, type Walk, walkOf } from '../../../schema/log/walk.ts';
-import { pace } from '../../kit/pace.ts';
 import type { Prepare } from '../effect-actor.ts';
 
 /** The list in what a port answers: where it stands, and what takes a row of it through. */

@@ -5,13 +5,13 @@ import { settle } from '../../../machines/fold/settle.ts';
 import { type Checkpoint, checkpointOf, placeCheckpoint } from '../../../machines/fold/tree.ts';
 import { type Bodies, MissingBody } from '../../../schema/log/bodies.ts';
 import { type Descriptions, withBodies } from '../../../schema/log/codec.ts';
+import { pace } from '../../../schema/log/file/pace.ts';
 import { type Breathe, inSteps } from '../../../schema/log/file/steps.ts';
 import type { MaskKey } from '../../../schema/log/mask/disguise.ts';
 import { type MaskedList, maskedLog } from '../../../schema/log/mask/mask.ts';
 import { actorPath, type LogRecord, type SessionHeader } from '../../../schema/log/record.ts';
 import type { ReportPart } from '../../../schema/log/report.ts';
 import { Refused } from '../../../schema/log/walk.ts';
-import { pace } from '../../kit/pace.ts';
 import { everything, type Needed } from './needed.ts';
 
 /** A session from its beginning, with the lists it refers to. */

@@ -1,11 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import type { Descriptions } from '../../../schema/log/codec.ts';
+import { pace } from '../../../schema/log/file/pace.ts';
 import { readReport } from '../../../schema/log/file/read.ts';
 import type { Breathe } from '../../../schema/log/file/steps.ts';
 import { reportText } from '../../../schema/log/file/write.ts';
 import { REPORT_FORMAT, type Report } from '../../../schema/log/report.ts';
-import { pace } from '../../kit/pace.ts';
 import { newMaskKey } from './base.ts';
 import { type Disguised, type DisguiseOptions, disguiseSession } from './disguise.ts';
 import { neededRows } from './needed.ts';

@@ -1,7 +1,7 @@
 import { createBodies } from '../../../schema/log/bodies.ts';
+import { pace } from '../../../schema/log/file/pace.ts';
 import type { Breathe } from '../../../schema/log/file/steps.ts';
 import type { LogRecord, SessionHeader } from '../../../schema/log/record.ts';
-import { pace } from '../../kit/pace.ts';
 import { openLogDatabase } from '../disk/database.ts';
 import { journalOf, type Tail } from '../disk/journal.ts';
 import { readHeader, readSession } from '../disk/stored.ts';

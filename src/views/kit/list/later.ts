@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Row } from '../../../schema/api.ts';
-import { listName, listNamed, type Scope } from '../../../schema/workflows/scope.ts';
+import { listName, listNamed, type Scope } from '../../../schema/kit/wire/scope.ts';
 import { useIsRecording, useSendApp } from '../actors.tsx';
 import { now } from '../clock.ts';
 import { useListState, useRows } from '../resources.ts';

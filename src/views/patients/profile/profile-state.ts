@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { rowById } from '../../../machines/kit/rows.ts';
 import type { PatientFile } from '../../../machines/patients/profile.ts';
+import type { Scope } from '../../../schema/kit/wire/scope.ts';
 import type { FinancialStatus } from '../../../schema/patients/financial-status.ts';
 import type { Patient } from '../../../schema/patients/patient.ts';
 import type { Surgery } from '../../../schema/treatments/surgery.ts';
-import type { Scope } from '../../../schema/workflows/scope.ts';
 import { type PartState, usePart, useRowPart } from '../../kit/page/list/list-state.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { useRows } from '../../kit/resources.ts';

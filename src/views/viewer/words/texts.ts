@@ -51,7 +51,7 @@ export const rows = {
   reading: (what: string) => `خواندن ${what}`,
   readAgain: (what: string) => `خواندن دوباره ${what}`,
   came: (count: number, one: string) => `سرور ${formatAmount(count)} ${one} فرستاد`,
-  same: (many: string) => `${many} همان بودند که پیش‌تر خوانده شده بودند`,
+  same: (many: string) => `فهرست ${many} در سرور تغییری نکرده بود`,
   cameNone: (many: string) => `فهرست ${many} در سرور خالی بود`,
   outdated: 'در سرور چیزی تغییر کرده بود',
   aged: (many: string) => `معلوم نشد که ${many} به‌روز است یا نه`,

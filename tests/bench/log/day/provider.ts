@@ -1,7 +1,7 @@
 import { demoPractice } from '../../../../server/demo/practice.ts';
 import { type ResourceName, type Row, resources } from '../../../../src/schema/api.ts';
 import { readerOf } from '../../../../src/schema/kit/wire/reader.ts';
-import { isWithin, listName, type Scope } from '../../../../src/schema/workflows/scope.ts';
+import { isWithin, listName, type Scope } from '../../../../src/schema/kit/wire/scope.ts';
 import type { HeldCall } from '../../../fold/sample/world.ts';
 
 const PATIENTS = 2000;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResourceName } from '../../../../schema/api.ts';
-import type { Scope } from '../../../../schema/workflows/scope.ts';
+import type { Scope } from '../../../../schema/kit/wire/scope.ts';
 import { now } from '../../clock.ts';
 import { Button } from '../../controls/button.tsx';
 import { Banner } from '../../feedback/banner.tsx';

@@ -1,4 +1,4 @@
-import type { Breathe } from '../../schema/log/file/steps.ts';
+import type { Breathe } from './steps.ts';
 
 /** As long as the page may be busy at a stretch, in milliseconds: a device four times as slow as it seems still answers a tap at once. */
 const STRETCH = 5;

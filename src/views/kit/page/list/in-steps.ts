@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Steps } from '../../../schema/log/file/steps.ts';
+import type { Steps } from '../../../../schema/log/file/steps.ts';
 
 /** As long as work may keep the page at a stretch, in milliseconds: also a phone four times slower than it seems draws in between. */
 const STRETCH = 6;

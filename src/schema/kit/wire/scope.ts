@@ -1,4 +1,4 @@
-import { id, plain, struct, type ValueOf } from '../kit/shape.ts';
+import { id, plain, struct, type ValueOf } from '../shape.ts';
 
 /** Whose rows a cached list holds, where it does not hold all of them: those whose reference `field` is `id`. */
 export const scope = struct({ field: plain(), id: id() });
