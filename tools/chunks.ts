@@ -164,14 +164,30 @@ export const withoutFacades: Plugin = {
   name: 'matab-without-facades',
   generateBundle(_, bundle) {
     const instead = new Map<string, string>();
+    const behind = new Map<string, readonly string[]>();
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    for (const { fileName, code, isEntry } of chunks) {
+    for (const { fileName, code, isEntry, imports } of chunks) {
       const other = isEntry || fileName.includes('runtime') ? null : insteadOf(code);
       if (other === null) continue;
       instead.set(path.posix.basename(fileName), other);
+      behind.set(fileName, imports);
       delete bundle[fileName];
     }
-    for (const chunk of chunks) chunk.code = chunk.code.replaceAll(/import\([`"]\.\/([^`"]+)[`"]\)/g, (whole, name) => instead.get(name) ?? whole);
+    for (const chunk of chunks) {
+      chunk.code = chunk.code.replaceAll(/import\([`"]\.\/([^`"]+)[`"]\)/g, (whole, name) => instead.get(name) ?? whole);
+      // The style sheet is put together along these ways.
+      chunk.dynamicImports = chunk.dynamicImports.flatMap((name) => behind.get(name) ?? name);
+    }
+    const seen = new Set<string>();
+    const visit = (name: string): void => {
+      const file = bundle[name];
+      if (seen.has(name) || file?.type !== 'chunk') return;
+      seen.add(name);
+      for (const next of [...file.imports, ...file.dynamicImports]) visit(next);
+    };
+    for (const { fileName, isEntry } of chunks) if (isEntry) visit(fileName);
+    const lost = chunks.find(({ fileName }) => bundle[fileName] && !seen.has(fileName));
+    if (lost) throw new Error(`Nothing leads to ${lost.fileName}: its styles would be missing.`);
   },
 };
 

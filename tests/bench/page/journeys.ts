@@ -10,10 +10,12 @@ export interface Sought {
 export const painted = (page: Page, selector: string): Promise<number> =>
   page.evaluate(
     (wanted) =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
+        const began = performance.now();
         const look = () => {
           const found = [...document.querySelectorAll(wanted)].some((element) => element.getBoundingClientRect().height > 0);
           if (found) requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0));
+          else if (performance.now() - began > 60_000) reject(new Error(`There was no ${wanted}.`));
           else requestAnimationFrame(look);
         };
         look();
