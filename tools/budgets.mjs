@@ -51,7 +51,7 @@ const fonts = readdirSync(path.join(dist, 'assets')).filter((name) => name.endsW
 const budgets = [
   ['login route, JavaScript', first.js.reduce((sum, file) => sum + weigh(file), 0), 102_000],
   ['login route, CSS', first.css.reduce((sum, file) => sum + weigh(file), 0), 12_000],
-  ['patient list route, JavaScript in all', patients.js.reduce((sum, file) => sum + weigh(file), 0), 167_000],
+  ['patient list route, JavaScript in all', patients.js.reduce((sum, file) => sum + weigh(file), 0), 168_000],
   ['font', fonts.reduce((sum, name) => sum + statSync(path.join(dist, 'assets', name)).size, 0), 40_000],
 ];
 
