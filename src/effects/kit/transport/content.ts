@@ -29,6 +29,7 @@ async function* textsOf(body: ReadableStream<Uint8Array>, heard: () => void): As
   const decoder = new TextDecoder();
   const breathe = pace();
   const reader = body.getReader();
+  let ended = false;
   try {
     for (;;) {
       const { done, value } = await reader.read();
@@ -39,11 +40,12 @@ async function* textsOf(body: ReadableStream<Uint8Array>, heard: () => void): As
         yield text.slice(at, at + LONGEST);
         await breathe();
       }
+      ended = done;
       if (done) return;
     }
   } finally {
     // Whoever stops listening lets the rest go.
-    await reader.cancel().catch(() => undefined);
+    if (!ended) await reader.cancel().catch(() => undefined);
   }
 }
 

@@ -85,6 +85,8 @@ export const exchange = Effect.fnUntraced(function* (call: Exchange): Effect.fn.
 
   const sentAt = yield* Clock.currentTimeMillis;
   const control = new AbortController();
+  /** An answer that was read to its end is not broken off: the browser may not have noticed yet that it has ended. */
+  let isOver = false;
   const lost = (failure: Failure, again: boolean) =>
     Effect.flatMap(Clock.currentTimeMillis, (now) =>
       Effect.fail(call.write ? fault({ _tag: 'UnknownOutcome', ageMillis: now - sentAt }) : fault(failure, again)),
@@ -107,7 +109,7 @@ export const exchange = Effect.fnUntraced(function* (call: Exchange): Effect.fn.
       const left = heardAt + TIMEOUT_MILLIS - clock.currentTimeMillisUnsafe();
       return left > 0 ? Effect.andThen(Effect.sleep(left), silence) : cut('Stalled');
     });
-    const reading = yield* Effect.tryPromise({ try: () => readContent(response, call.known, heard), catch: () => null }).pipe(
+    const reading = yield* Effect.tryPromise({ try: () => readContent(response, call.known, heard).finally(() => (isOver = true)), catch: () => null }).pipe(
       Effect.catch(() => cut('Dropped')),
       Effect.raceFirst(silence),
     );
@@ -115,5 +117,5 @@ export const exchange = Effect.fnUntraced(function* (call: Exchange): Effect.fn.
     const status = reading.content._tag === 'Same' ? 200 : response.status;
     return { status, ...reading, retryAfterMillis: retryAfter(response.headers.get('retry-after'), answeredAt), sentAt };
   });
-  return yield* Effect.flatMap(headers, body).pipe(Effect.ensuring(Effect.sync(() => control.abort())));
+  return yield* Effect.flatMap(headers, body).pipe(Effect.ensuring(Effect.sync(() => isOver || control.abort())));
 });
