@@ -1,5 +1,19 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { contentfulPaint, forgetTasks, HISTORY, idle, keys, painted, search, signIn, tapTo, toAnsweredSearch, toProfile, usable } from './journeys.ts';
+import {
+  clearSearch,
+  contentfulPaint,
+  forgetTasks,
+  HISTORY,
+  idle,
+  keys,
+  painted,
+  search,
+  signIn,
+  tapTo,
+  toAnsweredSearch,
+  toProfile,
+  usable,
+} from './journeys.ts';
 import { newContext, openPage, type Phone } from './phone.ts';
 import type { Program, World } from './world.ts';
 
@@ -120,6 +134,8 @@ export const figures: readonly Measure[] = [
         const took = await toAnsweredSearch(page, `${program.url}/patients`, world.sought);
         await idle(page);
         const longest = await longestOf(page);
+        await clearSearch(page);
+        await idle(page);
         await page.close();
         return onPage(context, async ({ page: again }) => {
           const returned = await toAnsweredSearch(again, `${program.url}/patients`, world.sought);

@@ -55,9 +55,14 @@ export const signIn = async (page: Page): Promise<void> => {
 export const search = async (page: Page, { id, name }: Sought): Promise<number> => {
   const field = page.locator('main input[type="search"]').first();
   await field.waitFor();
-  await field.focus();
-  await page.keyboard.insertText(name);
+  await field.fill(name);
   return painted(page, `main a[href="/patient/${id}"]`);
+};
+
+/** The next visit goes on where this one ends: it is to begin without a search. */
+export const clearSearch = async (page: Page): Promise<void> => {
+  await page.locator('main input[type="search"]').first().fill('');
+  await painted(page, 'main a[href^="/patient/"]');
 };
 
 /** From the navigation to the answer of a search. */
