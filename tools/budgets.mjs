@@ -38,12 +38,12 @@ const scriptsOf = (names) => {
 /** What is there beside a screen once somebody is signed in; the last is for reports and for the house of the log. */
 const INSIDE = ['index.html', 'log', 'signed-in', 'src/effects/log/tools.ts'];
 const routes = [
-  ['login', ['index.html', 'log'], 136_000, 8],
-  ['list of patients', [...INSIDE, 'patients'], 222_000, 14],
-  ['home and settings', [...INSIDE, 'shell'], 226_000, 14],
-  ['form of a patient', [...INSIDE, 'patient-form'], 240_000, 14],
-  ['file of a patient', [...INSIDE, 'patient-profile'], 233_000, 14],
-  ['treatments', [...INSIDE, 'treatments'], 260_000, 14],
+  ['login', ['index.html', 'log'], 130_000, 8],
+  ['list of patients', [...INSIDE, 'patients'], 223_000, 14],
+  ['home and settings', [...INSIDE, 'shell'], 227_000, 14],
+  ['form of a patient', [...INSIDE, 'patient-form'], 241_000, 14],
+  ['file of a patient', [...INSIDE, 'patient-profile'], 234_000, 14],
+  ['treatments', [...INSIDE, 'treatments'], 261_000, 14],
   ['payments', [...INSIDE, 'payments'], 257_000, 14],
   ['insurances', [...INSIDE, 'insurances'], 241_000, 14],
   ['account', [...INSIDE, 'account'], 233_000, 14],

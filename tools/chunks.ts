@@ -24,8 +24,10 @@ const areaOf = (area: string, ...more: readonly string[]): readonly string[] => 
 const FILES: Readonly<Record<string, readonly string[]>> = {
   /** What every page needs, the login first of all. */
   core: ['main.tsx', 'composition/always.ts', 'views/session/screens.ts', 'views/kit/fields/entering/conduct.ts'],
-  /** What records, goes on with what was left, and puts it away at the end: nothing else needs it, so that the program goes on where it does not come. */
-  log: ['effects/log/event-log.ts', 'composition/parting.ts', 'effects/log/closing/key.ts'],
+  /** What records: nothing else needs it, so that the program goes on where it does not come. */
+  log: ['effects/log/event-log.ts', 'effects/log/closing/key.ts'],
+  /** What goes on with what an earlier page left, and leaves what a later one may go on with. */
+  resuming: ['effects/log/session/resuming.ts', 'composition/parting.ts'],
   /** What stands around every screen, and carries every call. */
   'signed-in': [
     'composition/manifest.ts',

@@ -1,20 +1,15 @@
 import type { AnyActorRef } from 'xstate';
-import { restoreActor } from '../../machines/fold/restore.ts';
 import type { Checkpoint } from '../../machines/fold/tree.ts';
 import type { RescuedDraft } from '../../schema/app/rescue-workflow.ts';
 import { type Bodies, createBodies } from '../../schema/log/bodies.ts';
-import type { SessionHeader } from '../../schema/log/record.ts';
 import type { Beginning, BeginOptions, Begun, LogOptions } from './beginning.ts';
 import { createEnds, type Ends } from './closing/ends.ts';
-import { weekEnd, weekName } from './disk/weeks.ts';
+import { weekName } from './disk/weeks.ts';
 import type { Barrier, Prepare } from './effect-actor.ts';
 import { type HealthBoard, troubleOf } from './health.ts';
 import { createRecording, type Recording } from './recording/recording.ts';
-import { editionsOf } from './session/editions.ts';
-import { findInTime, keep, type Loaded, loadSession, type Recovered, retire } from './session/find.ts';
-import { fresh } from './session/fresh.ts';
-import { createReader } from './session/reader.ts';
-import { newSegment, openSegment, type Segment } from './session/segment.ts';
+import type { Reader } from './session/reader.ts';
+import { newSegment, type Segment } from './session/segment.ts';
 import type { Translators } from './session/succession.ts';
 import { untilItComes } from './until-it-comes.ts';
 
@@ -35,24 +30,22 @@ export interface EventLog extends Ends {
   readonly discard: (key: string) => Promise<void>;
 }
 
-/** Characters of a record, where none were counted yet. */
-const RECORD_SIZE = 105;
-
-/** What a session takes when it has so many records: what was counted when its header was written, and as much for each since. */
-const sizeAt = ({ records = 0, bytes = 0 }: SessionHeader, s: number): number =>
-  Math.round(bytes + Math.max(0, s - records) * (records > 0 ? bytes / records : RECORD_SIZE));
-
 /** What lies there from before waits for who is about to sign in, in milliseconds: what tidies it up comes after what they need. */
 const TIDIED_AFTER = 60_000;
 
 /** What is seldom needed is loaded when it is: once for a person who can ask again, until it comes for what nobody asks for. */
 const tools = () => import('./tools.ts');
 const toolsInTime = () => untilItComes(tools);
+/** Where nothing was left, nothing of it is needed. */
+const resuming = () => import('./session/resuming.ts');
 
 export const createEventLog = (options: LogOptions, health: HealthBoard): EventLog => {
-  const { descriptions, onRefused = () => {}, onUnusable = () => {}, rootId, bundle, migrations = () => undefined } = options;
+  const { descriptions, onRefused = () => {}, onUnusable = () => {}, bundle, migrations = () => undefined } = options;
   const { isUnfinished = () => false, isSignedIn = () => true, parting = () => Promise.resolve(null) } = options;
-  const read = createReader({ bundle, editions: editionsOf(descriptions, migrations), onUnusable });
+  const read: Reader = async (...left) => {
+    const { createReader, editionsOf } = await untilItComes(resuming);
+    return createReader({ bundle, editions: editionsOf(descriptions, migrations), onUnusable })(...left);
+  };
   let recording: Recording | null = null;
   let translators: Translators | null = null;
   let isHere = (): boolean => true;
@@ -121,67 +114,13 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
     return joining;
   };
 
-  /** Whether the same session can simply be gone on with; otherwise a new one begins where it ended. */
-  const continues = ({ header, exact }: Recovered, week: string): boolean =>
-    exact && header.bundle === bundle && weekEnd(week) === weekEnd(weekName(Date.now()));
-
-  const resumed = async ({ found, bodies, stored }: Loaded, recovered: Recovered, { root, load }: BeginOptions): Promise<Omit<Begun, 'guessed'>> => {
-    const { header, checkpoint } = recovered;
-    const { t0, bare = false, owner } = header;
-    const same = continues(recovered, found.place.week);
-    health.set({ records: checkpoint.s, bytes: sizeAt(header, checkpoint.s) });
-    if (same) found.database.close();
-    const segment = same
-      ? openSegment(program, header, found.place.week, found.release, health)
-      : await newSegment(program, { t0, bare, from: found.place, week: weekName(Date.now()), ...(owner === undefined ? {} : { owner }) }, health);
-    const own = recordTo(segment, bodies, t0, checkpoint);
-    // What the last page could not write any more is written now, or what follows would hang in the air.
-    if (same && stored.rescued) segment.appender.append(stored.rescued);
-    const { actor, start } = restoreActor({ root, rootId, checkpoint, t0, now: Date.now(), inspect: (event) => own.recorder.inspect(event) });
-    own.follow(actor);
-    return {
-      actor,
-      restored: true,
-      lost: false,
-      rescued: recovered.rescue.drafts.length > 0,
-      start: () => {
-        own.recorder.adopting(start);
-        watch(own, { root, descriptions, load });
-        if (same) return;
-        own.anchor();
-        // What was rescued is safe before what it was rescued from is given up.
-        void segment.appender
-          .barrier()
-          .then(() => keep(found, recovered.rescue))
-          .then(() => retire(found, header))
-          .then(count)
-          .catch((error: unknown) => health.set({ trouble: troubleOf(error) }));
-      },
-    };
-  };
-
-  const load = async (): Promise<{ readonly earlier: Loaded | null; readonly lost: boolean }> => {
-    try {
-      const { found, lost } = await findInTime(Date.now());
-      return { earlier: found && (await loadSession(found)), lost };
-    } catch (error) {
-      health.set({ persisted: false, trouble: troubleOf(error) });
-      return { earlier: null, lost: false };
-    }
-  };
-
   const begin = async (opening: BeginOptions): Promise<Begun> => {
-    translators = { root: opening.root, descriptions, load: opening.load };
+    const known = { root: opening.root, descriptions, load: opening.load };
+    translators = known;
     isHere = opening.isSignedIn ?? isHere;
-    if (!isHere()) await ends.closeLeft({ ...translators, ...opening }).catch((error: unknown) => health.set({ trouble: troubleOf(error) }));
-    const { earlier, lost } = await load();
-    if (earlier === null) return { ...fresh(opening, rootId, join), lost };
-    const { header } = earlier.stored;
-    const { recovered, guessed } = await read(earlier, opening);
-    if ('fold' in recovered) return { ...(await resumed(earlier, recovered, opening)), guessed };
-    void keep(earlier.found, recovered).then(() => retire(earlier.found, header));
-    const rescued = recovered.drafts.length > 0;
-    return { ...fresh(opening, rootId, join), lost: !rescued, rescued, guessed };
+    if (!isHere()) await ends.closeLeft({ ...known, ...opening }).catch((error: unknown) => health.set({ trouble: troubleOf(error) }));
+    const { goOn } = await untilItComes(resuming, opening.onMissing);
+    return goOn(opening, { program, health, read, recordTo, watch: (own) => watch(own, known), join, count });
   };
 
   const { closeLeft, noteKey, openFormer, ...others } = ends;

@@ -46,6 +46,8 @@ export const createProgramLog = (options: LogOptions): ProgramLog => {
   return {
     begin: async (begin) => {
       if (!(await mayContinue())) return atOnce(begin);
+      // Asked for beside the log that will need it, which asks again where it does not come.
+      import('./session/resuming.ts').catch(() => undefined);
       // To begin anew beside what was left would hide it from who left it.
       return (await untilItComes(loaded, begin.onMissing)).begin(begin);
     },
