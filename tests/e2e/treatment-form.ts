@@ -35,8 +35,9 @@ const LISTS: readonly ResourceName[] = ['patients', 'procedureTypes', 'clinics',
 /** Opens the form for new treatments by its address, with all that it chooses from: a contract that is still on its way is no contract. */
 export const openTreatmentForm = async (page: Page) => {
   const lists = LISTS.map(async (name) => {
-    const response = await page.waitForResponse((each) => new URL(each.url()).pathname === resources[name].path);
-    await response.finished();
+    const its = (request: Request) => new URL(request.url()).pathname === resources[name].path;
+    // A body that is read while it comes is at its end for the program before Chromium says so, or says that it was broken off.
+    await Promise.race([page.waitForEvent('requestfinished', its), page.waitForEvent('requestfailed', its)]);
   });
   await page.goto('/new-treatment');
   await Promise.all(lists);
