@@ -43,7 +43,7 @@ const routes = [
   ['home and settings', [...INSIDE, 'shell'], 227_000, 14],
   ['form of a patient', [...INSIDE, 'patient-form'], 241_000, 14],
   ['file of a patient', [...INSIDE, 'patient-profile'], 234_000, 14],
-  ['treatments', [...INSIDE, 'treatments'], 261_000, 14],
+  ['treatments', [...INSIDE, 'treatments'], 261_000, 15],
   ['payments', [...INSIDE, 'payments'], 257_000, 14],
   ['insurances', [...INSIDE, 'insurances'], 241_000, 14],
   ['account', [...INSIDE, 'account'], 233_000, 14],
