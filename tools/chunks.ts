@@ -45,6 +45,9 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   patients: areaOf('patients', 'views/patients/debts/debts.ts', 'views/kit/print/print-table.tsx'),
 };
 
+/** Those without which the program goes on: what others need of them is in the first file of all. */
+const RECORDING: readonly string[] = ['log', 'resuming'];
+
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   'patient-form': ['views/patients/form-screens.ts', 'machines/patients/form-registry.ts'],
   'patient-profile': ['views/patients/profile-screens.ts', 'machines/patients/profile-registry.ts'],
@@ -95,8 +98,16 @@ const assigned = (graph: Graph): ReadonlyMap<string, string> => {
   const files = new Map<string, string>();
   // The tests build other pages.
   if (graph.getModuleInfo(ENTRY) === null) return files;
-  for (const [name, roots] of Object.entries(FILES)) for (const id of closure(graph, roots)) if (!files.has(id)) files.set(id, name);
   const areas = Object.entries(AREAS).map(([name, roots]) => ({ name, ids: closure(graph, roots) }));
+  const whole = Object.entries(FILES).map(([name, roots]) => ({ name, ids: closure(graph, roots) }));
+  const isRecording = ({ name }: { readonly name: string }) => RECORDING.includes(name);
+  const others = [...whole.filter((file) => !isRecording(file)), ...areas];
+  for (const file of whole) {
+    for (const id of file.ids) {
+      if (files.has(id)) continue;
+      files.set(id, isRecording(file) && others.some(({ ids }) => ids.has(id)) ? 'core' : file.name);
+    }
+  }
   for (const { ids } of areas) {
     for (const id of ids) {
       if (files.has(id)) continue;
