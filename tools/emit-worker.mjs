@@ -20,8 +20,12 @@ const reachable = (key, seen = new Set()) => {
   return seen;
 };
 
+/** What the page itself names: its style sheet and the script that runs first stand in no module's list. */
+const named = [...readFileSync(path.join(dist, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
+
 /** The viewer of reports is for whoever asks. */
 const program = [...reachable('index.html')].flatMap((key) => [modules[key].file, ...(modules[key].css ?? []), ...(modules[key].assets ?? [])]);
+const kept = new Set([...program, ...named]);
 const BESIDE = ['manifest.webmanifest', 'icon*.{png,svg}'];
 
 /** What the release before left to read its logs with: an update that came overnight is opened in the morning, perhaps without a network. */
@@ -40,7 +44,7 @@ const page = (entries) => ({
 
 const { warnings } = await generateSW({
   globDirectory: dist,
-  globPatterns: ['index.html', ...new Set(program), ...before, ...BESIDE],
+  globPatterns: ['index.html', ...kept, ...before, ...BESIDE],
   swDest: path.join(dist, 'sw.js'),
   mode: 'production',
   sourcemap: false,
@@ -68,4 +72,7 @@ const { warnings } = await generateSW({
   skipWaiting: false,
   clientsClaim: true,
 });
+const worker = readFileSync(path.join(dist, 'sw.js'), 'utf8');
+const forgotten = [...kept].filter((file) => !worker.includes(file));
+if (named.length === 0 || forgotten.length > 0) throw new Error(`The worker would not keep ${forgotten.join(', ') || 'what the page names'}.`);
 for (const warning of warnings) process.stderr.write(`${warning}\n`);

@@ -13,6 +13,7 @@ import { listsOnScreen } from '../views/kit/list/on-screen.ts';
 import { inside } from './inside.ts';
 import { takeLocked } from './locked-later.ts';
 import { rooms } from './manifest.ts';
+import { programLog } from './program-log.ts';
 
 export { takeRelease } from '../effects/browser/releases.ts';
 
@@ -66,7 +67,10 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
 
   const quiet = () => signedIn() && !Object.values(children()).some((child) => (child?.getSnapshot() as ResourceSnapshot | undefined)?.hasTag?.('busy'));
   const rest = rooms.flatMap(({ workflows, screens, effects }) => [screens, ...(workflows ? [workflows] : []), ...(effects ? [effects] : [])]);
-  const { keep } = watchReleases(() => app.send({ type: 'release.found' }));
+  const { keep } = watchReleases(
+    () => app.send({ type: 'release.found' }),
+    () => programLog.health.get().persisted,
+  );
   let kept = false;
   const keeping = async () => {
     kept = await keep();

@@ -56,6 +56,20 @@ describe('the payments of one patient', () => {
     expect([asked()[0], new Set(asked().slice(1))]).toEqual(['?patient=7', new Set([''])]);
   });
 
+  it('read anew in the whole list are news to whoever shows that list', async () => {
+    const list = [income(1, 7), income(2, 8)];
+    await serving((hit, response) => payments(list, false)(hit, response));
+    const story = Effect.gen(function* () {
+      const { rows } = yield* loadedRows('incomes', null, null);
+      yield* loadedRows('incomes', of(7), null);
+      const before = yield* hasNews('incomes');
+      list.push(income(3, 7));
+      yield* loadedRows('incomes', of(7), null);
+      return [rows.length, before, yield* hasNews('incomes')];
+    });
+    expect(await outcome(signedIn(provider.origin, 't'), story)).toEqual([2, false, true]);
+  });
+
   it('are found wherever they stand in pages, of a provider that knows the question and of one that does not', async () => {
     for (const filters of [true, false]) {
       await serving(payments([income(1, 8), income(2, 7), income(3, 7)], filters, true));

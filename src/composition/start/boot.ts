@@ -46,6 +46,8 @@ if (token !== null) {
    */
   const askForList = async (path: string): Promise<void> => {
     const [answer, kept] = await Promise.all([configuration, mayContinue(), ...come]);
+    // Any other answer says nothing about where the provider is.
+    if (!answer.ok) return;
     const { provider } = ((await answer.clone().json()) ?? {}) as { readonly provider?: unknown };
     if (!kept && (provider === undefined || provider === null || provider === '' || provider === origin))
       early.set(origin + path, { token, answer: ask(origin + path, { Authorization: `Bearer ${token}` }) });

@@ -44,19 +44,23 @@ const keepConfiguration = async (): Promise<void> => {
   if (!(await caches.has(cache))) await (await caches.open(cache)).add(address);
 };
 
+let reload = (): void => window.location.reload();
+
 /** Lets a release that waits take over in every tab; each is then opened anew. */
 export const takeRelease = async (): Promise<void> => {
   const waiting = (await registered())?.waiting;
   // It has taken over already, or another came after it.
   if (waiting) waiting.postMessage({ type: 'SKIP_WAITING' });
-  else window.location.reload();
+  else reload();
 };
 
 /**
  * The program on the device, and the newer releases of it that come there. `found` hears of each that waits.
  * A page is opened anew when another release takes over, whichever tab wanted it: what was begun comes back from the log.
  */
-export const watchReleases = (found: () => void) => {
+export const watchReleases = (found: () => void, mayReload: () => boolean) => {
+  // What only this page's memory holds would be gone: the page goes on as it is, and the release is offered again.
+  reload = () => (mayReload() ? window.location.reload() : found());
   let followed: ServiceWorkerRegistration | null = null;
 
   const follow = (registration: ServiceWorkerRegistration): void => {
@@ -82,7 +86,7 @@ export const watchReleases = (found: () => void) => {
   let controlled = workers()?.controller != null;
   workers()?.addEventListener('controllerchange', () => {
     // The first worker of a page belongs to its release.
-    if (controlled) window.location.reload();
+    if (controlled) reload();
     controlled = true;
   });
   if (controlled) void registered().then((registration) => registration && follow(registration));

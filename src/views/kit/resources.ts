@@ -63,6 +63,10 @@ export const useIsGone = (name: ResourceName, id: number, since: number): boolea
     return value === 'ready' && unreadable === 0 && loadedAt !== null && loadedAt > since && rowById(rows, id) === undefined;
   }) ?? false;
 
+/** A row as the cached list has it, if that is there; nobody need have asked for the list on this screen. */
+export const useCachedRow = (name: ResourceName, id: number): unknown =>
+  useSelectedIfOpen(resourceId(name), ({ context }: ResourceSnapshot) => rowById(context.rows, id)) ?? null;
+
 /** Asks for a cached list again, however fresh it is. */
 export const useRefresh = (name: ResourceName): (() => void) => {
   const send = useSend<{ readonly type: 'resource.refreshed'; readonly at: number }>(resourceId(name));

@@ -21,6 +21,8 @@ interface Reading {
   readonly whole: Set<ResourceName>;
   /** The lists that were cut out of such an answer, each with what it was cut out of. */
   readonly cut: Map<string, { readonly from: Rows; readonly list: Rows }>;
+  /** What the workflow of each list was given last: a whole list may have been read anew for the sake of one patient's rows. */
+  readonly given: Map<string, Rows>;
 }
 
 /** The rows that whoever asks has already, from an earlier page. */
@@ -33,7 +35,7 @@ const readingOf = Effect.gen(function* () {
   const session = (yield* Platform).tokens.session();
   const known = tabs.get(http);
   if (known?.session === session) return known;
-  const reading: Reading = { session, lists: new Map(), whole: new Set(), cut: new Map() };
+  const reading: Reading = { session, lists: new Map(), whole: new Set(), cut: new Map(), given: new Map() };
   tabs.set(http, reading);
   return reading;
 });
@@ -109,21 +111,28 @@ export const forgetRows = Effect.map(Http, (http) => void tabs.delete(http));
 
 /** The same for its workflow, which keeps it for the next page: with the version, where a list has one and does not come in pages. */
 export const loadedRows = Effect.fnUntraced(function* (resource: ResourceName, scope: Scope | null, version: string | null) {
-  const { rows, unreadable } = yield* currentRows(resource, scope, version);
-  if (rows === SAME.rows) return { rows, unreadable, version, same: true };
-  const [named = null, ...more] = (yield* readingOf).lists.get(listName(resource, scope))?.versions.values() ?? [];
+  const list = yield* currentRows(resource, scope, version);
+  const { rows, unreadable } = list;
+  if (list === SAME) return { rows, unreadable, version, same: true };
+  const { lists, given } = yield* readingOf;
+  remember(given, listName(resource, scope), list);
+  const [named = null, ...more] = lists.get(listName(resource, scope))?.versions.values() ?? [];
   return { rows, unreadable, version: more.length === 0 ? named : null };
 });
 
-/** Whether the provider has other rows than those that were read last, in this page or under `version` in an earlier one. */
+/** Whether the provider has other rows than the workflow of the list was given, in this page or under `version` in an earlier one. */
 export const hasNews = Effect.fnUntraced(function* (
   resource: ResourceName,
   scope: Scope | null = null,
   version: string | null = null,
 ): Effect.fn.Return<boolean, Failure, Http | Platform> {
-  const { lists, cut } = yield* readingOf;
+  const { given, cut, lists } = yield* readingOf;
   const name = listName(resource, scope);
-  const before = cut.get(name)?.list ?? lists.get(name)?.list;
+  const before = given.get(name) ?? (version === null ? (cut.get(name)?.list ?? lists.get(name)?.list) : undefined);
   const list = yield* currentRows(resource, scope, version);
-  return list !== before && list !== SAME;
+  if (list === SAME) return false;
+  if (before || version === null) return list !== before;
+  // Given by an earlier page: it is the same for as long as its version is.
+  const [named, ...more] = lists.get(name)?.versions.values() ?? [];
+  return more.length > 0 || named !== version;
 });

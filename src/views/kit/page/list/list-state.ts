@@ -3,7 +3,7 @@ import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import type { ResourceName } from '../../../../schema/api.ts';
 import type { Failure } from '../../../../schema/kit/failure.ts';
 import { shallow, useSelected, useSend } from '../../actors.tsx';
-import { useIsGone } from '../../resources.ts';
+import { useCachedRow, useIsGone } from '../../resources.ts';
 
 /** The screen of a list as far as the parts that every such screen shares look at it. */
 export interface ListSnapshot<Values = Record<never, never>> {
@@ -40,10 +40,14 @@ export const usePart = <Values, Name extends keyof Values & string>(workflow: st
     shallow,
   );
 
-/** The same of one that is a row of a list: who sees in the list that it was removed elsewhere need not first ask for it again. */
+/**
+ * The same of one that is a row of a list: until it was asked for, and where it cannot be, it is what the list knows; and who sees in
+ * the list that it was removed elsewhere need not first ask for it again.
+ */
 export const useRowPart = <Values, Name extends keyof Values & string>(workflow: string, name: Name, rowOf: ResourceName): PartState<Values[Name]> => {
   const part = usePart<Values, Name>(workflow, name);
   const { id, at } = useList(workflow, ({ context }) => ({ id: context.id, at: context.at }));
+  const known = useCachedRow(rowOf, id) as Values[Name] | null;
   const gone = useIsGone(rowOf, id, at);
-  return gone ? { ...part, missing: true } : part;
+  return { ...part, value: part.value ?? known, missing: part.missing || gone };
 };
