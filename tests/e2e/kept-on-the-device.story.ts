@@ -115,6 +115,8 @@ onProfile.describe('a browser that is killed', () => {
     // The browser writes down some seconds later who has signed in.
     const token = await first.evaluate(() => localStorage.getItem('accessToken') ?? '');
     await expect.poll(() => holding(device.profile, token.slice(-16)), { timeout: 60_000 }).not.toEqual([]);
+    const [cookie] = (await first.context().cookies()).filter(({ httpOnly, name }) => httpOnly && name.includes('refresh'));
+    await expect.poll(() => holding(device.profile, cookie?.name ?? '?'), { timeout: 60_000 }).not.toEqual([]);
     await device.kill();
 
     const page = await device.open();
