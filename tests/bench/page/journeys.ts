@@ -77,7 +77,8 @@ export const toProfile = async (page: Page, url: string): Promise<number> => {
   return painted(page, HISTORY);
 };
 
-export const HISTORY = 'section[aria-label="سابقه درمان"] li';
+/** The treatments of a patient, or how many there are: rows below the fold are drawn when they come in sight. */
+export const HISTORY = 'section[aria-label="سابقه درمان"] :is(small, li)';
 
 /** Milliseconds from a tap to what it leads to. */
 export const tapTo = async (page: Page, link: string, result: string): Promise<number> => {
@@ -103,7 +104,7 @@ export const keys = async (page: Page, text: string): Promise<readonly number[]>
   const took: number[] = [];
   for (const key of text) {
     await page.evaluate(() => window.probes.keys.splice(0));
-    await page.keyboard.press(key);
+    await page.keyboard.type(key);
     await page.waitForTimeout(250);
     took.push(await page.evaluate(() => window.probes.keys[0] ?? 0));
   }

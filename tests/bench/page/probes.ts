@@ -29,7 +29,7 @@ export const probe = (): void => {
 
   let pressed = 0;
   addEventListener(
-    'keydown',
+    'input',
     ({ timeStamp }) => {
       pressed = timeStamp;
     },
