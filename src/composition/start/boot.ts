@@ -1,4 +1,4 @@
-import { mayContinue } from '../../effects/log/traces.ts';
+import { mayContinue, OWNER } from '../../effects/log/traces.ts';
 
 /**
  * Runs before anything is painted, and knows nothing but this device: lets the page look as it did last, shows whoever is
@@ -27,6 +27,8 @@ const theme = stored('theme');
 if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
 
 const token = stored('accessToken');
+// The way in is shown when nothing of whoever left is here any more, which the program sees to.
+if (token === null && stored(OWNER) !== null) page.dataset.visitor = 'left';
 if (token !== null) {
   page.dataset.visitor = 'known';
   const { origin, pathname } = window.location;

@@ -1,5 +1,7 @@
 /** Where a tab notes its session; this outlives a reload. */
 export const PLACE = 'matab.log';
+/** Where it is noted whose what this device holds is, from their sign-in until all of it is closed; empty for one nobody knows by a key. */
+export const OWNER = 'matab.owner';
 /** What the names of the log's databases begin with. */
 export const DATABASES = 'matab.log.';
 

@@ -1,21 +1,12 @@
-const OWNER = 'matab.owner';
+import { OWNER } from '../traces.ts';
 
 /** By what this device knows whoever is signed in, in any tab; null where nobody is, or nobody typed a password here. */
 const notedOwner = (): string | null => {
   try {
-    return localStorage.getItem(OWNER);
+    return localStorage.getItem(OWNER) || null;
   } catch {
     // Storage is denied: nothing is kept either, whoever it belongs to.
     return null;
-  }
-};
-
-const note = (owner: string | null): void => {
-  try {
-    if (owner === null) localStorage.removeItem(OWNER);
-    else localStorage.setItem(OWNER, owner);
-  } catch {
-    // As above.
   }
 };
 
@@ -26,10 +17,19 @@ export const pageOwner = (): string | null => own;
 /** Somebody is let in, who is known by a key they hold, or as whoever another tab let in. */
 export const letIn = (owner: string | null): void => {
   own = owner ?? notedOwner();
-  note(own);
+  try {
+    localStorage.setItem(OWNER, own ?? '');
+  } catch {
+    // As above.
+  }
 };
 
 /** Nobody is signed in any more, unless somebody else is by now. */
 export const letOut = (): void => {
-  if (notedOwner() === own) note(null);
+  if (notedOwner() !== own) return;
+  try {
+    localStorage.removeItem(OWNER);
+  } catch {
+    // As above.
+  }
 };

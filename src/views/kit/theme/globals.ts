@@ -123,8 +123,8 @@ export const globals = css`
     [hidden] {
       display: none !important;
     }
-    /* What is painted before the program is there concerns either those who are signed in or the others. */
-    [data-visitor='known'] [data-painted-for='stranger'],
+    /* What is painted before the program is there concerns either those who are signed in or the others, and nobody while what was left is closed. */
+    [data-visitor] [data-painted-for='stranger'],
     :root:not([data-visitor='known']) [data-painted-for='known'] {
       display: none;
     }
