@@ -6,7 +6,7 @@ import { expect, test } from './practice.ts';
 import { loginForm, signIn, signOut } from './signing-in.ts';
 import { untilKept } from './support/device.ts';
 import { keptAddresses, untilProgramIsKept } from './support/kept.ts';
-import { holding } from './support/profile.ts';
+import { tokenIn, untilWrittenDown } from './support/profile.ts';
 
 const strip = (page: Page) => page.getByText('شما آفلاین هستید.');
 const age = (page: Page) => page.getByText('به‌روز شده:');
@@ -112,11 +112,8 @@ onProfile.describe('a browser that is killed', () => {
     await patientForm(first).lastName.fill('نیک‌اندیش');
     await untilKept(first, 'نیک‌اندیش');
     await untilProgramIsKept(first);
-    // The browser writes down some seconds later who has signed in.
-    const token = await first.evaluate(() => localStorage.getItem('accessToken') ?? '');
-    await expect.poll(() => holding(device.profile, token.slice(-16)), { timeout: 60_000 }).not.toEqual([]);
     const [cookie] = (await first.context().cookies()).filter(({ httpOnly, name }) => httpOnly && name.includes('refresh'));
-    await expect.poll(() => holding(device.profile, cookie?.name ?? '?'), { timeout: 60_000 }).not.toEqual([]);
+    await untilWrittenDown(device.profile, await tokenIn(first), cookie?.name ?? '?');
     await device.kill();
 
     const page = await device.open();

@@ -4,7 +4,7 @@ import { patientForm } from './patient-form.ts';
 import { expect, type Practice } from './practice.ts';
 import { loginForm, signIn } from './signing-in.ts';
 import { stored } from './support/device.ts';
-import { holding } from './support/profile.ts';
+import { holding, tokenIn, untilWrittenDown } from './support/profile.ts';
 
 /** A patient of the practice, and what is typed of another who is not saved yet: no two alike, and no word. */
 const PATIENT = { first: 'ذخضظ', last: 'kanarienlast', phone: '9197364655' };
@@ -65,6 +65,18 @@ const leave = async (page: Page): Promise<void> => {
 const atTheDoor = async (page: Page): Promise<void> => {
   await expect(loginForm(page).submit).toBeVisible();
   expect(foundIn(await readable(page))).toEqual([]);
+};
+
+/** Looks at every frame whether the way in is painted that comes with the page, before the program has closed anything; answers whether it ever was. */
+const paintedDoor = async (page: Page): Promise<() => Promise<boolean>> => {
+  await page.addInitScript(() => {
+    const look = (): void => {
+      if (document.querySelector('[data-painted-for="stranger"]')?.checkVisibility()) document.documentElement.dataset.early = 'true';
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => document.documentElement.dataset.early === 'true');
 };
 
 /**
@@ -165,8 +177,10 @@ test('an end that broke off after its first step is finished at the next start, 
   await page.evaluate(() => localStorage.removeItem('accessToken'));
   await device.close();
   const next = await device.open();
+  const early = await paintedDoor(next);
   await next.goto('/');
   await atTheDoor(next);
+  expect(await early()).toBe(false);
   await nothingInFiles(device);
   const last = await device.open();
   await last.goto('/');
@@ -176,8 +190,7 @@ test('an end that broke off after its first step is finished at the next start, 
 test('a browser that is killed goes on for whoever is signed in, and leaves nothing once they sign out', async ({ device, practice }) => {
   const page = await device.open();
   await work(page, practice);
-  // The browser itself writes the token down within seconds.
-  await page.waitForTimeout(6000);
+  await untilWrittenDown(device.profile, await tokenIn(page));
   await device.kill();
   const next = await device.open();
   await next.goto('/new-patient');

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
 import { EXECUTABLE, FLAGS } from './chromium.ts';
 
 /** How long one thing may take, well below a whole story, so that the story says which did not come. */
@@ -33,6 +33,14 @@ export const holding = async (profile: string, ...texts: readonly string[]): Pro
   }
   return found;
 };
+
+/** Waits until the browser has written texts into its profile, which it does some seconds after it was told: until then a kill takes them. */
+export const untilWrittenDown = async (profile: string, ...texts: readonly string[]): Promise<void> => {
+  for (const text of texts) await expect.poll(() => holding(profile, text), { timeout: 60_000 }).not.toEqual([]);
+};
+
+/** As much of the access token as stands in one piece of a file. */
+export const tokenIn = async (page: Page): Promise<string> => (await page.evaluate(() => localStorage.getItem('accessToken') ?? '?')).slice(-16);
 
 /** What a browser leaves in its profile: `visit` has it, and when that is over and the browser closed, `look` finds the profile's folder. */
 export const inProfile = async (
