@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startCluster } from '../contract/support/cluster.ts';
+import { NEW_PATIENT, tokenOf } from './drills/asking.ts';
 import { type Load, load, requestBytes } from './server-load.ts';
 import { type Measured, measured } from './server-process.ts';
 
@@ -30,23 +31,8 @@ const sideOf = async (root: string): Promise<Side> => {
   const database: Record<string, string> = cluster ? { DATABASE_URL: await cluster.newDatabase() } : { MATAB_DATA: data };
   const variables = { ...database, PORT: '0', MATAB_DEMO_PATIENTS: String(PATIENTS), MATAB_LOG: 'silent' };
   const server = await measured(path.resolve(root, 'server/main.ts'), [], variables);
-  const answer = await fetch(`http://127.0.0.1:${server.port}/dj-rest-auth/login/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'demo', password: 'matab-demo' }),
-  });
-  return { server, data, token: ((await answer.json()) as { access: string }).access };
+  return { server, data, token: await tokenOf(`http://127.0.0.1:${server.port}`) };
 };
-
-const NEW_PATIENT = JSON.stringify({
-  first_name: 'مریم',
-  last_name: 'محمدی',
-  national_number: 12345679,
-  gender: 2,
-  phone: '+989701234567',
-  birth_date: '1963-08-14',
-  insurance: 3,
-});
 
 const rows = {
   'list, unchanged': () => ['GET', '/api/patients/', 200, ''] as const,

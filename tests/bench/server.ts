@@ -11,6 +11,7 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { startCluster } from '../contract/support/cluster.ts';
+import { tokenOf } from './drills/asking.ts';
 import { type Load, load, loadAfter, requestBytes } from './server-load.ts';
 import { type Measured, measured } from './server-process.ts';
 
@@ -46,15 +47,6 @@ const withCpu = async (server: Measured, run: () => Promise<Load>): Promise<Figu
   const before = server.cpuMillis();
   const done = await run();
   return { ...done, cpu: (server.cpuMillis() - before) / done.requests };
-};
-
-const tokenOf = async (port: number): Promise<string> => {
-  const answer = await fetch(`http://127.0.0.1:${port}/dj-rest-auth/login/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'demo', password: 'matab-demo' }),
-  });
-  return ((await answer.json()) as { access: string }).access;
 };
 
 const NEW_PATIENT = JSON.stringify({
@@ -108,7 +100,7 @@ const compare = async (bench: Bench): Promise<void> => {
   );
   const matab = await measured('server/main.ts', [], { ...bench.variables, PORT: '0', MATAB_DEMO_PATIENTS: String(PATIENTS), MATAB_LOG: 'silent' });
   const bare = await measured('tests/bench/server-baseline.ts', [bench.target]);
-  prepareRequests(await tokenOf(matab.port));
+  prepareRequests(await tokenOf(`http://127.0.0.1:${matab.port}`));
   for (const [name, target, run] of scenarios(bench.change)) {
     const own: Figure[] = [];
     const base: Figure[] = [];
@@ -136,7 +128,7 @@ const compare = async (bench: Bench): Promise<void> => {
   }
   console.log(verdict('restart on existing data', middle(starts), 1, false, ' s'));
   const again = await start();
-  await tokenOf(again.port);
+  await tokenOf(`http://127.0.0.1:${again.port}`);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   console.log(verdict('idle memory after restart and one sign-in', again.memory(), 150, false, ' MB'));
   await again.stop();
@@ -177,7 +169,7 @@ const postgresBench = async (): Promise<Bench> => {
 const longList = async (): Promise<void> => {
   const bench = await sqliteBench(10_000);
   const matab = await measured('server/main.ts', [], { ...bench.variables, PORT: '0', MATAB_LOG: 'silent' });
-  const request = requestBytes('GET', LIST, await tokenOf(matab.port));
+  const request = requestBytes('GET', LIST, await tokenOf(`http://127.0.0.1:${matab.port}`));
   const query = bench.file().prepare('select * from patients where practice_id = 1 order by id');
   const bareOnce = () => {
     const at = performance.now();
