@@ -1,3 +1,5 @@
+import { vouched } from './vouched.ts';
+
 const SCRIPT = '/sw.js';
 /** What the names of the worker's caches begin with while it keeps the program. */
 const KEPT = 'matab-precache';
@@ -5,22 +7,6 @@ const KEPT = 'matab-precache';
 const CONFIGURATION = { cache: 'matab-configuration', address: '/config.json' } as const;
 /** How often a page that stays open asks for a newer release, in milliseconds. */
 const ROUND_MILLIS = 3_600_000;
-
-interface TrustedTypes {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (address: string) => string },
-  ) => {
-    readonly createScriptURL: (address: string) => unknown;
-  };
-}
-
-/** The pages' policy lets no text become code, unless somebody vouches for it: for the worker's own address and nothing else. */
-const vouched = (): string => {
-  const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
-  // A browser takes its own kind of text here, of which the compiler does not know yet.
-  return (trustedTypes?.createPolicy('matab-worker', { createScriptURL: () => SCRIPT }).createScriptURL('') ?? SCRIPT) as string;
-};
 
 /** Workers of the browser; none where the page came over plain HTTP from another machine. */
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
@@ -97,7 +83,7 @@ export const watchReleases = (found: () => void, mayReload: () => boolean) => {
    */
   const keep = async (): Promise<boolean> => {
     try {
-      await workers()?.register(vouched(), { updateViaCache: 'none' });
+      await workers()?.register(vouched('matab-worker', SCRIPT), { updateViaCache: 'none' });
       const registration = await registered();
       if (!registration) return false;
       follow(registration);

@@ -1,3 +1,4 @@
+import { vouched } from '../../browser/vouched.ts';
 import type { LogDatabase } from './database.ts';
 import { type Write, type Writer, writerHere } from './writer.ts';
 import script from './writing.worker.ts?worker&url';
@@ -17,23 +18,11 @@ export interface Told {
 /** A worker that says nothing for so long, in milliseconds, has died without a word. */
 const SILENCE = 15_000;
 
-interface Policies {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (address: string) => string },
-  ) => { readonly createScriptURL: (address: string) => unknown };
-}
-
-/** The pages' policy lets no text become code, unless somebody vouches for it: for this one script and no other. */
-const vouched = (): string => {
-  const { trustedTypes } = window as { readonly trustedTypes?: Policies };
-  return (trustedTypes?.createPolicy('matab-log', { createScriptURL: () => script }).createScriptURL('') ?? script) as string;
-};
 let address: string | null = null;
 
 const workerOf = (name: string): Worker | null => {
   if (typeof Worker === 'undefined') return null;
-  address ??= vouched();
+  address ??= vouched('matab-log', script);
   return new Worker(address, { type: 'module', name });
 };
 
