@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { bundleHash } from './tools/bundle.ts';
-import { chunkGroups, withoutFacades } from './tools/chunks.ts';
+import { chunkGroups } from './tools/chunks.ts';
+import { withoutFacades } from './tools/facades.ts';
 import { firstPaint } from './tools/first-paint.ts';
 import { styles } from './tools/wyw.ts';
 

@@ -114,6 +114,7 @@ const BUILT_FROM = [
   'tools/compress.mjs',
   'tools/emit-bundle.mjs',
   'tools/emit-worker.mjs',
+  'tools/facades.ts',
   'tools/first-paint.ts',
   'tools/wyw.ts',
   'vite.config.ts',
