@@ -1,4 +1,4 @@
-import type { Steps } from '../../schema/log/file/steps.ts';
+import { atOnce, type Steps } from '../../schema/log/file/steps.ts';
 
 /** The least that every row of every resource has. */
 export interface AnyRow {
@@ -17,10 +17,13 @@ export const changeRows = <R extends AnyRow>(rows: readonly R[], change: RowChan
   return index === -1 ? [...rows, row] : rows.with(index, row);
 };
 
+/** Rows that are worked through between two steps. */
+export const STEP = 50;
+
 type Plain = Readonly<Record<string, unknown>>;
 
 /** Whether two rows say the same. */
-export const isSame = (one: object, other: object): boolean => {
+const isSame = (one: object, other: object): boolean => {
   if (one === other) return true;
   // Tens of thousands are compared at a time: nothing is made for each of them.
   let count = 0;
@@ -33,18 +36,27 @@ export const isSame = (one: object, other: object): boolean => {
 };
 
 /**
- * A list that was read again, made of the rows that were there before wherever they say the same; the very same list when
+ * A list that was read again, step by step, made of the rows that were there before wherever they say the same; the very same list when
  * all of them do. What is shown of such rows need not be drawn again, nor is it written to the log once more.
  */
-export const readAgain = <R extends AnyRow>(before: readonly R[], after: readonly R[]): readonly R[] => {
+export function* readingAgain<R extends AnyRow>(before: readonly R[], after: readonly R[]): Steps<readonly R[]> {
   if (before.length === 0) return after.length === 0 ? before : after;
-  const known = new Map(before.map((row) => [row.id, row]));
-  const rows = after.map((row) => {
+  const known = new Map<number, R>();
+  for (const [index, row] of before.entries()) {
+    if (index % STEP === STEP - 1) yield;
+    known.set(row.id, row);
+  }
+  const rows: R[] = [];
+  for (const [index, row] of after.entries()) {
+    if (index % STEP === STEP - 1) yield;
     const old = known.get(row.id);
-    return old !== undefined && isSame(old, row) ? old : row;
-  });
+    rows.push(old !== undefined && isSame(old, row) ? old : row);
+  }
   return rows.length === before.length && rows.every((row, index) => row === before[index]) ? before : rows;
-};
+}
+
+/** The same at once. */
+export const readAgain = <R extends AnyRow>(before: readonly R[], after: readonly R[]): readonly R[] => atOnce(readingAgain(before, after));
 
 /** Computes once per list and keeps the result for as long as the list lives; for views, since lists are compared by identity. */
 const keptPerList = <Result>(compute: (rows: readonly AnyRow[]) => Result) => {
@@ -77,9 +89,6 @@ const none: readonly never[] = [];
 /** The rows that refer to `id` by a field, in the list's order; found once per list, however long it is. */
 export const rowsIn = <R extends AnyRow, F extends keyof R & string>(rows: readonly R[], field: F, id: number): readonly R[] =>
   (groupedBy(field)(rows).get(id) as readonly R[] | undefined) ?? none;
-
-/** Rows that are worked through between two steps. */
-export const STEP = 50;
 
 /** Rows that are sorted at once. */
 const RUN = 128;

@@ -1,7 +1,8 @@
 import { Effect } from 'effect';
-import { isSame } from '../../../machines/kit/rows.ts';
+import { readingAgain } from '../../../machines/kit/rows.ts';
 import type { ResourceName, Row } from '../../../schema/api.ts';
 import { pace } from '../../../schema/log/file/pace.ts';
+import { inSteps } from '../../../schema/log/file/steps.ts';
 import { rowReader } from './rows.ts';
 
 /** The readable rows of a list, and how many broke the contract. */
@@ -21,22 +22,15 @@ export const decodedRows = <N extends ResourceName>(name: N, wires: readonly unk
   Effect.promise(async (signal) => {
     const read = rowReader(name);
     const breathe = pace(signal);
-    const known = new Map<number, Row<N>>();
-    for (const [index, row] of (before?.rows ?? []).entries()) {
-      if (index % BATCH === 0) await breathe();
-      known.set(row.id, row);
-    }
     // A row that moved to the next page while the pages were read comes twice.
     const rows = new Map<number, Row<N>>();
     let unreadable = 0;
     for (const [index, wire] of wires.entries()) {
       if (index % BATCH === 0) await breathe();
       const row = read(wire);
-      const old = row && known.get(row.id);
       if (row === null) unreadable += 1;
-      else rows.set(row.id, old && isSame(old, row) ? old : row);
+      else rows.set(row.id, row);
     }
-    const all = [...rows.values()];
-    const same = before?.unreadable === unreadable && before.rows.length === all.length && all.every((row, index) => row === before.rows[index]);
-    return same ? before : { rows: all, unreadable };
+    const all = await inSteps(readingAgain(before?.rows ?? [], [...rows.values()]), breathe);
+    return before?.unreadable === unreadable && before.rows === all ? before : { rows: all, unreadable };
   });
