@@ -2,7 +2,8 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { AlertIcon, InfoIcon, OfflineIcon } from '../icons/basics.tsx';
 import { words } from '../texts.ts';
-import { BAR, colour, radius, space, text, weight } from '../theme/tokens.ts';
+import { colour, radius, space, text, weight } from '../theme/tokens.ts';
+import { floating } from './floating.ts';
 
 const banner = css`
   display: flex;
@@ -29,36 +30,18 @@ const banner = css`
     flex: 1;
   }
 `;
-/* Over the page and never in it: whatever is about to be tapped must not move when the network goes or comes. */
 const offline = css`
-  position: fixed;
-  z-index: 29;
-  inset-inline: calc(var(--rail) + 12px) 12px;
-  /* Where messages stand, which then stand above it. */
-  inset-block-end: calc(${BAR} + var(--foot, 28px));
-  inline-size: fit-content;
-  margin-inline: auto;
-  min-block-size: 32px;
-  border-radius: ${radius.round};
-  box-shadow: 0 2px 10px ${colour.shadow};
-  pointer-events: none;
-  display: flex;
-  align-items: center;
+  ${floating}
   justify-content: center;
   gap: ${space(2)};
+  min-block-size: 32px;
   padding: ${space(1.5)} ${space(4)};
+  border-radius: ${radius.round};
   background: ${colour.warnTint};
   color: ${colour.warn};
-  ${text.caption}
-  font-weight: ${weight.medium};
-  &:empty {
-    display: none;
-  }
+  pointer-events: none;
   :global(body:has([data-offline='true'])) {
     --strip: 40px;
-  }
-  @media print {
-    display: none;
   }
 `;
 

@@ -1,27 +1,17 @@
 import { css } from '@linaria/core';
 import { useApp, useSendApp } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
-import { BAR, colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
+import { floating } from '../../kit/feedback/floating.ts';
+import { colour, radius, space } from '../../kit/theme/tokens.ts';
 import { release } from '../texts.ts';
 
-/* Over the page and never in it, where the strip stands that says there is no network: whoever is writing is not to be moved. */
 const strip = css`
-  position: fixed;
-  z-index: 29;
-  inset-inline: calc(var(--rail) + 12px) 12px;
-  inset-block-end: calc(${BAR} + var(--foot, 28px));
-  inline-size: fit-content;
-  margin-inline: auto;
-  display: flex;
-  align-items: center;
+  ${floating}
   gap: ${space(1)};
   padding-inline: ${space(4)} ${space(1)};
   border-radius: ${radius.control};
-  box-shadow: 0 2px 10px ${colour.shadow};
   background: ${colour.tint};
   color: ${colour.onTint};
-  ${text.caption}
-  font-weight: ${weight.medium};
   & > span {
     flex: 1;
     padding-block: ${space(1)};
@@ -30,14 +20,8 @@ const strip = css`
     flex: none;
     color: inherit;
   }
-  &:empty {
-    display: none;
-  }
   :global(body:has([data-release='waiting'])) {
     --strip: 60px;
-  }
-  @media print {
-    display: none;
   }
 `;
 

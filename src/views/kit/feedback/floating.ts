@@ -1,0 +1,22 @@
+import { BAR, colour, text, weight } from '../theme/tokens.ts';
+
+/** A strip over the page and never in it, where messages stand, which then stand above it: what is about to be tapped, or written in, must not move when it comes or goes. */
+export const floating = `
+  position: fixed;
+  z-index: 29;
+  inset-inline: calc(var(--rail) + 12px) 12px;
+  inset-block-end: calc(${BAR} + var(--foot, 28px));
+  inline-size: fit-content;
+  margin-inline: auto;
+  display: flex;
+  align-items: center;
+  box-shadow: 0 2px 10px ${colour.shadow};
+  ${text.caption}
+  font-weight: ${weight.medium};
+  &:empty {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
