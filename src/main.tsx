@@ -163,6 +163,7 @@ whenShown(() => {
 
 // What is not needed for the first screen comes while that is looked at.
 whenNeeded({ app, now: hadToken || browserFarewell().isOwed() }, async () => {
-  house.preparePath(HOME)?.catch(() => undefined);
+  // Where a sign-in leads; whoever is in already has what their screen needs.
+  if (!hadToken) house.preparePath(HOME)?.catch(() => undefined);
   (await untilItComes(() => import('./composition/at-rest.ts'))).atRest(app, call, house.prepareWorkflow);
 });
