@@ -25,14 +25,20 @@ const stalled =
     response.write('[{"id": 1},');
   };
 
-/** Answers what a write is 9,999 ms after it was sent and what it becomes one millisecond later. */
-const atTheLimit = (method: 'POST', after: 'arrival' | 'headers') => {
+/** A `fetch` that tells when the headers of an answer are there. */
+const watching = () => {
   const { promise: answered, resolve } = Promise.withResolvers<void>();
   const watched = async (url: string, init: RequestInit) => {
     const response = await fetch(url, init);
     if (url.endsWith(PATH)) resolve();
     return response;
   };
+  return { answered, watched };
+};
+
+/** Answers what a write is 9,999 ms after it was sent and what it becomes one millisecond later. */
+const atTheLimit = (method: 'POST', after: 'arrival' | 'headers') => {
+  const { answered, watched } = watching();
   return withClock(
     signedIn(provider.origin, 't', { fetch: watched }),
     Effect.gen(function* () {
@@ -75,12 +81,7 @@ describe('the time limit of 10 seconds', () => {
         else json(response, 200, [7]);
       },
     });
-    const { promise: answered, resolve } = Promise.withResolvers<void>();
-    const watched = async (url: string, init: RequestInit) => {
-      const response = await fetch(url, init);
-      if (url.endsWith(PATH)) resolve();
-      return response;
-    };
+    const { answered, watched } = watching();
     const ended = withClock(
       signedIn(provider.origin, 't', { fetch: watched }),
       Effect.gen(function* () {
@@ -105,12 +106,7 @@ describe('the time limit of 10 seconds', () => {
         say = (part) => void (part === ']' ? response.end(part) : response.write(part));
       },
     });
-    const { promise: answered, resolve } = Promise.withResolvers<void>();
-    const watched = async (url: string, init: RequestInit) => {
-      const response = await fetch(url, init);
-      if (url.endsWith(PATH)) resolve();
-      return response;
-    };
+    const { answered, watched } = watching();
     const ended = withClock(
       signedIn(provider.origin, 't', { fetch: watched }),
       Effect.gen(function* () {
