@@ -1,4 +1,4 @@
-import { vouched } from './vouched.ts';
+import { vouched } from '../kit/vouched.ts';
 
 const SCRIPT = '/sw.js';
 /** What the names of the worker's caches begin with while it keeps the program. */

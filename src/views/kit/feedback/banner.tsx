@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { AlertIcon, InfoIcon, OfflineIcon } from '../icons/basics.tsx';
 import { words } from '../texts.ts';
+import { floating } from '../theme/floating.ts';
 import { colour, radius, space, text, weight } from '../theme/tokens.ts';
-import { floating } from './floating.ts';
 
 const banner = css`
   display: flex;

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useApp, useSendApp } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
-import { floating } from '../../kit/feedback/floating.ts';
+import { floating } from '../../kit/theme/floating.ts';
 import { colour, radius, space } from '../../kit/theme/tokens.ts';
 import { release } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import { BAR, colour, text, weight } from '../theme/tokens.ts';
+import { BAR, colour, text, weight } from './tokens.ts';
 
 /** A strip over the page and never in it, where messages stand, which then stand above it: what is about to be tapped, or written in, must not move when it comes or goes. */
 export const floating = `
