@@ -5,6 +5,7 @@ import { keepPlace } from '../effects/browser/keep-place.ts';
 import { watchReleases } from '../effects/browser/releases.ts';
 import { fetchRest } from '../effects/browser/rest.ts';
 import type { CallPort } from '../effects/kit/bind.ts';
+import { vouched } from '../effects/log/vouched.ts';
 import type { AppMachine } from '../machines/app/app.ts';
 import { resourceId } from '../machines/app/context.ts';
 import type { ResourceSnapshot } from '../machines/kit/resource.ts';
@@ -70,6 +71,7 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
   const { keep } = watchReleases(
     () => app.send({ type: 'release.found' }),
     () => programLog.health.get().persisted,
+    (script) => vouched('matab-worker', script),
   );
   let kept = false;
   const keeping = async () => {

@@ -3,7 +3,7 @@ import { type Device, test } from './own-profile.ts';
 import { patientForm } from './patient-form.ts';
 import { expect, type Practice } from './practice.ts';
 import { loginForm, signIn } from './signing-in.ts';
-import { stored } from './support/device.ts';
+import { QUIET, stored } from './support/device.ts';
 import { holding, tokenIn, untilWrittenDown } from './support/profile.ts';
 
 /** A patient of the practice, and what is typed of another who is not saved yet: no two alike, and no word. */
@@ -172,7 +172,7 @@ test('a tab that is closed in the moment of the sign-out leaves nothing for the 
 test('an end that broke off after its first step is finished at the next start, before anything is shown', async ({ device, practice }) => {
   const page = await device.open();
   await work(page, practice);
-  await page.goto('/settings');
+  await page.goto(QUIET);
   // What the end does first, and no more of it.
   await page.evaluate(() => localStorage.removeItem('accessToken'));
   await device.close();

@@ -1,5 +1,3 @@
-import { vouched } from '../kit/vouched.ts';
-
 const SCRIPT = '/sw.js';
 /** What the names of the worker's caches begin with while it keeps the program. */
 const KEPT = 'matab-precache';
@@ -41,10 +39,11 @@ export const takeRelease = async (): Promise<void> => {
 };
 
 /**
- * The program on the device, and the newer releases of it that come there. `found` hears of each that waits.
+ * The program on the device, and the newer releases of it that come there. `found` hears of each that waits; `vouch` makes of the
+ * worker's address one that the pages' policy lets through.
  * A page is opened anew when another release takes over, whichever tab wanted it: what was begun comes back from the log.
  */
-export const watchReleases = (found: () => void, mayReload: () => boolean) => {
+export const watchReleases = (found: () => void, mayReload: () => boolean, vouch: (script: string) => string) => {
   // What only this page's memory holds would be gone: the page goes on as it is, and the release is offered again.
   reload = () => (mayReload() ? window.location.reload() : found());
   let followed: ServiceWorkerRegistration | null = null;
@@ -83,7 +82,7 @@ export const watchReleases = (found: () => void, mayReload: () => boolean) => {
    */
   const keep = async (): Promise<boolean> => {
     try {
-      await workers()?.register(vouched('matab-worker', SCRIPT), { updateViaCache: 'none' });
+      await workers()?.register(vouch(SCRIPT), { updateViaCache: 'none' });
       const registration = await registered();
       if (!registration) return false;
       follow(registration);

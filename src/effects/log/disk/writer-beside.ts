@@ -1,4 +1,4 @@
-import { vouched } from '../../kit/vouched.ts';
+import { vouched } from '../vouched.ts';
 import type { LogDatabase } from './database.ts';
 import { type Write, type Writer, writerHere } from './writer.ts';
 import script from './writing.worker.ts?worker&url';
