@@ -39,7 +39,7 @@ export interface ListScreenProps<R extends AnyRow> {
   /** Gets rows ready to be chosen from in an order, where they may be thousands. A function that stays the same. */
   readonly prepare?: (rows: readonly R[], order: string) => Steps<void>;
   /** The same for what is only needed when somebody searches. */
-  readonly prepareSearch?: (rows: readonly R[]) => Steps<void>;
+  readonly prepareSearch?: (rows: readonly R[]) => Steps<unknown>;
   readonly row: (row: R, index: number) => ReactNode;
   readonly title?: string;
   /** Where Back leads without a history; a place of the bottom bar has none. */
@@ -92,18 +92,23 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
     ),
   );
   const { all, order: asked } = ready ?? { all: cached.slice(0, 0), order };
-  useEffect(() => (prepareSearch ? inStretches(prepareSearch(all), () => {}) : undefined), [prepareSearch, all]);
-  const rows = useMemo(() => choose(all, { query, order: asked, filters }), [choose, all, query, asked, filters]);
-  const add =
-    props.addTo === undefined ? (
-      <Button tone="primary" icon={addIcon} onClick={() => send({ type: 'row.add' })}>
-        {texts.add}
-      </Button>
-    ) : (
-      <LinkButton tone="primary" icon={addIcon} to={props.addTo}>
-        {texts.add}
-      </LinkButton>
-    );
+  const unsought = useMemo(() => choose(all, { query: '', order: asked, filters }), [choose, all, asked, filters]);
+  useEffect(() => (prepareSearch ? inStretches(prepareSearch(unsought), () => {}) : undefined), [prepareSearch, unsought]);
+  const rows = useMemo(() => (query.trim() === '' ? unsought : choose(all, { query, order: asked, filters })), [choose, all, unsought, query, asked, filters]);
+  const { addTo } = props;
+  const add = useMemo(
+    () =>
+      addTo === undefined ? (
+        <Button tone="primary" icon={addIcon} onClick={() => send({ type: 'row.add' })}>
+          {texts.add}
+        </Button>
+      ) : (
+        <LinkButton tone="primary" icon={addIcon} to={addTo}>
+          {texts.add}
+        </LinkButton>
+      ),
+    [addTo, addIcon, texts, send],
+  );
   const Print = usePartLater(loadPrint, all.length > 0, printing);
   const paper =
     printing && columns && Print ? (
@@ -121,6 +126,26 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
 export const ListScreen = <R extends AnyRow>(props: ListScreenProps<R>) => {
   const { workflow, list, texts, columns, trouble } = props;
   const { all, rows, query, add, paper, ready } = useListed(props);
+  // While somebody types, the page is drawn for the key and again for its answer: the rows only for that.
+  const shown = useMemo(
+    () => (
+      <ResourceRows
+        workflow={workflow}
+        list={list}
+        texts={texts}
+        rows={rows}
+        count={all.length}
+        ready={ready}
+        query={query}
+        icon={props.icon}
+        add={add}
+        addFound={props.addFound?.(query.trim())}
+      >
+        {props.row}
+      </ResourceRows>
+    ),
+    [props, workflow, list, texts, rows, all.length, ready, query, add],
+  );
   return (
     <>
       <ListHeader
@@ -143,22 +168,7 @@ export const ListScreen = <R extends AnyRow>(props: ListScreenProps<R>) => {
           <>
             {props.children}
             {all.length > 0 ? <Floating>{add}</Floating> : null}
-            <UnderFloating>
-              <ResourceRows
-                workflow={workflow}
-                list={list}
-                texts={texts}
-                rows={rows}
-                count={all.length}
-                ready={ready}
-                query={query}
-                icon={props.icon}
-                add={add}
-                addFound={props.addFound?.(query.trim())}
-              >
-                {props.row}
-              </ResourceRows>
-            </UnderFloating>
+            <UnderFloating>{shown}</UnderFloating>
           </>
         )}
       </Page>
