@@ -37,7 +37,8 @@ const bar = css`
   }
   & > div:last-child:has(> [title]) {
     gap: ${space(2)};
-    & > :not([title]) {
+    & > a:not([title]),
+    & > button:not([title]) {
       padding-inline: ${space(2)};
     }
   }
@@ -60,15 +61,15 @@ const bar = css`
       display: grid;
     }
   }
-  /* Messages stand above the buttons. */
+  /* Messages stand above the buttons. By attributes alone: what asks for children has browsers style all of the page again for each row that comes or goes. */
   :global(body:has([data-alone])) {
     --foot: 84px;
   }
-  :global(body:has([data-alone] > :nth-child(2))) {
+  :global(body:has([data-worded='true'])) {
     --foot: 168px;
   }
   /* With a word above the buttons it is twice as high: what takes the focus must not hide behind it. */
-  :global(html:has([data-alone='true'] > :nth-child(2))) {
+  :global(html:has([data-alone='true'][data-worded='true'])) {
     scroll-padding-block-end: 184px;
   }
   @media print {
@@ -86,7 +87,7 @@ export interface ActionBarProps {
 
 /** A screen's own actions, where the thumb is. */
 export const ActionBar = ({ children, notice, alone = true }: ActionBarProps) => (
-  <div className={bar} data-alone={alone}>
+  <div className={bar} data-alone={alone} data-worded={notice !== undefined}>
     {notice === undefined ? null : <div>{notice}</div>}
     <div>{children}</div>
   </div>

@@ -54,7 +54,7 @@ const cell = css`
     font-weight: ${weight.bold};
     color: ${colour.onTint};
   }
-  &:has(input:checked) > span {
+  & > input:checked ~ span {
     background: ${colour.accent};
     color: ${colour.onAccent};
   }
