@@ -91,6 +91,7 @@ export const createAddress = ({ prepare, admits, knows, send }: AddressOptions) 
     write: (query: Params) => {
       const search = new URLSearchParams(query).toString();
       shown = here() + (search === '' ? '' : `?${search}`);
+      if (shown === whole()) return;
       window.history.replaceState(window.history.state, '', shown);
     },
     /** Goes back inside the program, or to `fallback` when this is where it was entered. */
