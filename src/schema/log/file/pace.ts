@@ -3,9 +3,21 @@ import type { Breathe } from './steps.ts';
 /** As long as the page may be busy at a stretch, in milliseconds: a device four times as slow as it seems still answers a tap at once. */
 const STRETCH = 5;
 
-/** Lets everything else that waits have its turn. A timer would wait longer each time, and may be a test's own. */
+interface Tasks {
+  readonly postTask?: (task: () => void, options: { readonly priority: 'background' }) => Promise<void>;
+}
+
+/**
+ * Lets everything else that waits have its turn, what comes meanwhile among it where the browser knows of priorities: somebody
+ * who types must not wait for one stretch after each step of an answer. A timer would wait longer each time, and may be a test's own.
+ */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
+    const { scheduler } = globalThis as { readonly scheduler?: Tasks };
+    if (scheduler?.postTask) {
+      void scheduler.postTask(resolve, { priority: 'background' });
+      return;
+    }
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
