@@ -4,6 +4,7 @@ import type { Failure } from '../../schema/kit/failure.ts';
 import { isWithin, type Scope } from '../../schema/kit/wire/scope.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import { resourceWorkflow } from '../../schema/workflows/resource.ts';
+import { withPlainList } from './list/plain-list.ts';
 import type { Kept, Migrations } from './migrations.ts';
 import { reason } from './outcome.ts';
 import { portsOf } from './port.ts';
@@ -111,7 +112,7 @@ export const resourceMachine = (name: ResourceName) => {
     { target: 'loading', actions: 'ask' },
   ] as const;
 
-  return machine.createMachine({
+  const list = machine.createMachine({
     id: description.name,
     context: ({ input }) => ({
       resource: name,
@@ -156,6 +157,7 @@ export const resourceMachine = (name: ResourceName) => {
       },
     },
   });
+  return withPlainList(list, 'rows');
 };
 
 /** How states of earlier versions become those of today: the first held all rows of its resource, always, and did not know them again. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { FRESH_MILLIS, isKnown, type ResourceSnapshot, resourceMachine, rowsOf } from '../../../src/machines/kit/resource.ts';
 import { stage } from '../stage.ts';
 
@@ -146,6 +147,24 @@ describe('a cached list', () => {
     expect(ids()).toEqual([1, 2, 4]);
     send({ type: 'row.updated', row: treatment(2, 8) }, { type: 'row.updated', row: treatment(3, 7) }, { type: 'row.removed', id: 1 });
     expect(ids()).toEqual([4, 3]);
+  });
+
+  it('is kept and gone on with as it is, without a look into its rows', async () => {
+    const { answer, snapshot } = open();
+    await answer('loadRows', list(row(1)));
+    let looks = 0;
+    const ownKeys = (target: object) => {
+      looks += 1;
+      return Reflect.ownKeys(target);
+    };
+    const rows = [new Proxy(row(2), { ownKeys })];
+    const machine = resourceMachine('patients').provide({});
+    const { context } = snapshot() as ResourceSnapshot;
+    const kept = machine.getPersistedSnapshot({ ...(snapshot() as ResourceSnapshot), context: { ...context, rows } } as never);
+    const again = createActor(machine, { snapshot: kept, input: { at: AT } }).getSnapshot();
+    expect([again.value, again.context.loadedAt]).toEqual(['ready', AT]);
+    expect(again.context.rows).toBe(rows);
+    expect(looks).toBe(0);
   });
 
   it('is the same empty list while nobody asked for it', () => {
