@@ -19,17 +19,31 @@ export const searchPatients = searchBy((patient: Patient) => {
   return { name: fullName(patient), others: numbers };
 }, soughtNumber);
 
+/** Where the names of a patient stand among all names. */
 interface Names {
   readonly patient: Patient;
-  readonly first: string;
-  readonly last: string;
+  readonly first: number;
+  readonly last: number;
 }
 
-const byText = (a: string, b: string): number => (a === '' || b === '' ? Number(a === '') - Number(b === '') : a === b ? 0 : persianOrder.compare(a, b));
+const byText = (a: string, b: string): number => (a === '' || b === '' ? Number(a === '') - Number(b === '') : persianOrder.compare(a, b));
+
+/** Where each of these texts stands among all of them. People share their names, and to compare two texts takes long: each is compared once. */
+function* ranks(texts: Iterable<string>): Steps<ReadonlyMap<string, number>> {
+  const places = new Map<string, number>();
+  let before: string | null = null;
+  let place = 0;
+  for (const text of yield* sorting([...new Set(texts)], byText)) {
+    if (before !== null && byText(before, text) !== 0) place += 1;
+    places.set(text, place);
+    before = text;
+  }
+  return places;
+}
 
 const ORDERS: Record<Exclude<PatientOrder, 'debt'>, (a: Names, b: Names) => number> = {
-  lastName: (a, b) => byText(a.last, b.last) || byText(a.first, b.first) || a.patient.id - b.patient.id,
-  firstName: (a, b) => byText(a.first, b.first) || byText(a.last, b.last) || a.patient.id - b.patient.id,
+  lastName: (a, b) => a.last - b.last || a.first - b.first || a.patient.id - b.patient.id,
+  firstName: (a, b) => a.first - b.first || a.last - b.last || a.patient.id - b.patient.id,
   newest: (a, b) => b.patient.id - a.patient.id,
 };
 
@@ -41,10 +55,17 @@ function* byNames(patients: readonly Patient[], order: Exclude<PatientOrder, 'de
   sorted.set(patients, known);
   const before = known.get(order);
   if (before) return before;
+  const texts: string[] = [];
+  for (const { first_name, last_name } of patients) {
+    if (texts.length % STEP === 0) yield;
+    texts.push(sortKey(first_name ?? ''), sortKey(last_name ?? ''));
+  }
+  const places = yield* ranks(texts);
+  const placeOf = (at: number): number => places.get(texts[at] ?? '') ?? 0;
   const names: Names[] = [];
-  for (const patient of patients) {
-    if (names.length % STEP === STEP - 1) yield;
-    names.push({ patient, first: sortKey(patient.first_name ?? ''), last: sortKey(patient.last_name ?? '') });
+  for (const [at, patient] of patients.entries()) {
+    if (at % STEP === STEP - 1) yield;
+    names.push({ patient, first: placeOf(2 * at), last: placeOf(2 * at + 1) });
   }
   const result = (yield* sorting(names, ORDERS[order])).map(({ patient }) => patient);
   known.set(order, result);

@@ -75,8 +75,12 @@ describe('searching patients', () => {
           patient(at + 1, at % 3 === 0 ? `${first} ${middle}` : at % 3 === 1 ? `${first}\u200c${middle}` : first, last),
         );
         const one = rows[chosen % rows.length] as Patient;
-        const [first, last] = [(one.first_name ?? '').slice(0, 1 + more), (one.last_name ?? '').slice(0, 1 + more)].map((text) =>
-          text.replace(/[\s\u200c]/g, ''),
+        // As far as the first space, where another word begins.
+        const [first, last] = [one.first_name ?? '', one.last_name ?? ''].map((text) =>
+          text
+            .replace(/ .*$/, '')
+            .slice(0, 1 + more)
+            .replace('\u200c', ''),
         );
         const found = searchPatients(rows, `${first} ${last}`);
         const place = found.findIndex(({ id }) => id === one.id);
@@ -85,6 +89,16 @@ describe('searching patients', () => {
           [first, last].every((text) => [...words(other), (other.first_name ?? '').replace('\u200c', '')].some((word) => word.startsWith(text as string)));
         expect(place).toBeGreaterThanOrEqual(0);
         expect(found.slice(0, place).filter((before) => !shares(before))).toEqual([]);
+      }),
+    );
+  });
+
+  it('finds for whoever types on what it finds at once, in the same order', () => {
+    const letters = fc.array(fc.constantFrom(...'ابپتس '), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(letters, letters), { minLength: 1, maxLength: 30 }), letters, letters, (all, typed, later) => {
+        const rows = all.map(([first, last], at) => patient(at + 1, first, last));
+        for (const query of [typed, typed + later, `${typed} ${later}`, later]) expect(searchPatients(rows, query)).toEqual(searchPatients([...rows], query));
       }),
     );
   });
