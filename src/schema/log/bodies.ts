@@ -30,6 +30,8 @@ export interface Bodies {
   /** The texts that were put since the last call and are not stored yet. */
   readonly take: () => readonly (readonly [name: string, text: string])[];
   readonly nameOf: (value: object) => string | undefined;
+  /** Finds out where the rows of lists stand that were read: thousands of them, which whoever asks first would wait for otherwise. */
+  readonly placing: () => Steps<void>;
   /** Only of lists that are stored. */
   readonly placeOf: (row: object) => RowPlace | undefined;
   /** Nothing is stored any more: what is put again is written again. */
@@ -83,19 +85,35 @@ export const createBodies = (): Bodies => {
     return name;
   };
 
+  /** Rows of lists that were read and that nobody has asked about yet. */
+  const unplaced: (readonly [name: string, rows: readonly unknown[]])[] = [];
+  function* placing(): Steps<void> {
+    const all = unplaced;
+    for (let next = all.pop(); next !== undefined; next = all.pop()) {
+      const [name, rows] = next;
+      for (const [index, row] of rows.entries()) if (isRow(row) && !places.has(row)) places.set(row, { body: name, index });
+      yield;
+    }
+  }
+
   const placeOf = (row: object): RowPlace | undefined => {
+    if (unplaced.length > 0) atOnce(placing());
     const place = places.get(row);
     return place && stored.has(place.body) ? place : undefined;
   };
 
   const kindOf = ([first]: readonly unknown[]): string => (isRow(first) ? Object.keys(first).join() : '');
 
-  function* knowing(name: string, value: unknown): Steps<void> {
-    if (!isRow(value)) return;
+  const naming = (name: string, value: object): void => {
     names.set(value, name);
     values.set(name, new WeakRef(value));
+    if (Array.isArray(value) && value.length >= LONG) last.set(kindOf(value), value);
+  };
+
+  function* knowing(name: string, value: unknown): Steps<void> {
+    if (!isRow(value)) return;
+    naming(name, value);
     if (!Array.isArray(value)) return;
-    if (value.length >= LONG) last.set(kindOf(value), value);
     for (const [index, row] of value.entries()) {
       if (index % STEP === STEP - 1) yield;
       if (isRow(row) && !placeOf(row)) places.set(row, { body: name, index });
@@ -141,7 +159,9 @@ export const createBodies = (): Bodies => {
     if (text === undefined) return undefined;
     const value = yield* parsed(text);
     const list = isPieces(value) ? yield* whole(value[ROWS]) : value;
-    yield* knowing(name, list);
+    if (isRow(list)) naming(name, list);
+    // Where its rows stand is found out when somebody asks, or when there is time.
+    if (Array.isArray(list) && !(isPieces(value) && value[ROWS].pieces.every(({ length }) => length === 3))) unplaced.push([name, list]);
     return list;
   }
 
@@ -217,6 +237,7 @@ export const createBodies = (): Bodies => {
       fresh = [];
       return taken;
     },
+    placing,
     nameOf: (value) => names.get(value),
     placeOf,
     forget: () => {

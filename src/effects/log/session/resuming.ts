@@ -1,6 +1,8 @@
 import { restoreActor } from '../../../machines/fold/restore.ts';
 import type { Checkpoint } from '../../../machines/fold/tree.ts';
 import type { Bodies } from '../../../schema/log/bodies.ts';
+import { pace } from '../../../schema/log/file/pace.ts';
+import { inSteps } from '../../../schema/log/file/steps.ts';
 import type { SessionHeader } from '../../../schema/log/record.ts';
 import type { Beginning, BeginOptions, Begun, LogOptions } from '../beginning.ts';
 import { weekEnd, weekName } from '../disk/weeks.ts';
@@ -62,6 +64,7 @@ export const goOn = async (opening: BeginOptions, { program, health, read, recor
       start: () => {
         own.recorder.adopting(start);
         watch(own);
+        void inSteps(bodies.placing(), pace());
         if (same) return;
         own.anchor();
         // What was rescued is safe before what it was rescued from is given up.
