@@ -15,7 +15,7 @@ import { effectActor } from './effects/log/effect-actor.ts';
 import { untilItComes } from './effects/log/until-it-comes.ts';
 import type { AppMachine } from './machines/app/app.ts';
 import { addressOf, type Navigation, type SheetWish } from './machines/app/context.ts';
-import { installActors } from './machines/app/install.ts';
+import { installMakers } from './machines/app/install.ts';
 import { appMachine, routing } from './machines/app/product.ts';
 import type { Registered } from './machines/kit/registered.ts';
 import { sessionMachine } from './machines/session/session.ts';
@@ -61,7 +61,7 @@ const root = appMachine.provide({
 
 const install = (workflows: readonly Registered[]) => {
   for (const workflow of workflows) describe(workflow);
-  installActors(root, Object.fromEntries(workflows.map((workflow) => [workflow.description.name, bound(workflow)])));
+  installMakers(root, Object.fromEntries(workflows.map((workflow) => [workflow.description.name, () => bound(workflow)])));
 };
 
 const house = furnishing(install);

@@ -7,3 +7,15 @@ import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 export const installActors = (root: AnyStateMachine, actors: Readonly<Record<string, AnyActorLogic>>): void => {
   Object.assign(root.implementations.actors, actors);
 };
+
+/** The same for workflows that are made when the root first spawns them. */
+export const installMakers = (root: AnyStateMachine, makers: Readonly<Record<string, () => AnyActorLogic>>): void => {
+  for (const [name, make] of Object.entries(makers)) {
+    let made: AnyActorLogic | null = null;
+    const get = () => {
+      made ??= make();
+      return made;
+    };
+    Object.defineProperty(root.implementations.actors, name, { get, enumerable: true, configurable: true });
+  }
+};

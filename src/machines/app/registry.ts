@@ -12,7 +12,7 @@ import { rescueMachine } from './rescue.ts';
 import { supportMachine, supportMigrations } from './support.ts';
 
 const lists: readonly Registered[] = (Object.keys(resources) as ResourceName[]).map((name) =>
-  registered(resourceWorkflow(name as string, resources[name].fields), resourceMachine(name), resourceMigrations),
+  registered(resourceWorkflow(name as string, resources[name].fields), () => resourceMachine(name), resourceMigrations),
 );
 
 /** The workflows that every area uses: cached lists, removing a row, rows that are swiped, drafts that are kept, and reports to support. */

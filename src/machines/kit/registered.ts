@@ -10,9 +10,22 @@ export interface Registered<D extends Workflow = Workflow> {
   readonly migrations?: Migrations;
 }
 
-/** Ties a description to its machine; the type keeps the description's name and ports, so that a manifest can be checked against them. */
-export const registered = <const D extends Workflow>(description: D, machine: AnyStateMachine, migrations?: Migrations): Registered<D> => ({
-  description,
-  machine,
-  ...(migrations ? { migrations } : {}),
-});
+/**
+ * Ties a description to its machine, or to how that is made when it is first asked for: a page opens a few of the many lists there
+ * are. The type keeps the description's name and ports, so that a manifest can be checked against them.
+ */
+export const registered = <const D extends Workflow>(
+  description: D,
+  machine: AnyStateMachine | (() => AnyStateMachine),
+  migrations?: Migrations,
+): Registered<D> => {
+  let made = typeof machine === 'function' ? null : machine;
+  return {
+    description,
+    get machine() {
+      made ??= (machine as () => AnyStateMachine)();
+      return made;
+    },
+    ...(migrations ? { migrations } : {}),
+  };
+};

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import type { ResourceName } from '../../../../schema/api.ts';
 import type { Steps } from '../../../../schema/log/file/steps.ts';
@@ -12,7 +12,7 @@ import { useRows } from '../../resources.ts';
 import { Floating, UnderFloating } from '../floating.tsx';
 import { Page } from '../page.tsx';
 import { pageWords } from '../texts.ts';
-import { inStretches, useInSteps } from './in-steps.ts';
+import { useInSteps } from './in-steps.ts';
 import { ListHeader } from './list-header.tsx';
 import { useList, useSendList } from './list-state.ts';
 import { ResourceRows } from './resource-rows.tsx';
@@ -93,7 +93,17 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
   );
   const { all, order: asked } = ready ?? { all: cached.slice(0, 0), order };
   const unsought = useMemo(() => choose(all, { query: '', order: asked, filters }), [choose, all, asked, filters]);
-  useEffect(() => (prepareSearch ? inStretches(prepareSearch(unsought), () => {}) : undefined), [prepareSearch, unsought]);
+  // Whoever searches at once waits for the list to be ready for it, not the page for both.
+  const searchable = useInSteps(
+    useCallback(
+      function* () {
+        if (prepareSearch) yield* prepareSearch(unsought);
+        return true;
+      },
+      [prepareSearch, unsought],
+    ),
+  );
+  const answered = query.trim() === '' || searchable === true;
   const rows = useMemo(() => (query.trim() === '' ? unsought : choose(all, { query, order: asked, filters })), [choose, all, unsought, query, asked, filters]);
   const { addTo } = props;
   const add = useMemo(
@@ -119,7 +129,7 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
         columns={columns}
       />
     ) : null;
-  return { all, rows, query, add, paper, ready: ready !== null };
+  return { all, rows, query, add, paper, ready: ready !== null && answered };
 };
 
 /** The screen of a cached list: search, order, print, rows that can be swiped, and a way to add one. */
