@@ -15,7 +15,7 @@ const goOn = <T>(steps: Steps<T>): { readonly value: T } | null => {
 };
 
 /** Does work stretch by stretch, letting all else that waits have its turn between; gives back how to let it be. */
-export const inStretches = <T>(steps: Steps<T>, onEnd: (value: T) => void): (() => void) => {
+const inStretches = <T>(steps: Steps<T>, onEnd: (value: T) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const next = () => {
     timer = setTimeout(() => {
