@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Income } from '../../src/schema/payments/income.ts';
 import { PLACES } from './places.ts';
 import { test } from './practice.ts';
 
@@ -65,6 +66,21 @@ test('a list that cannot be asked for says how old it is, where it stood, and is
   await expect(heading).toContainText('۲٬۰۰۱ بیمار');
   await expect(age(page)).toBeHidden();
   await expect(strip(page)).toBeHidden();
+});
+
+test('a file and an account that cannot be asked for say how old they are', async ({ page, context, practice }) => {
+  const [income] = await practice.provider.rows<Income>('incomes');
+  const patient = income?.patient;
+  for (const path of [`/patient/${patient}`, `/patient/${patient}/payments`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main li').first()).toBeVisible();
+    await untilAllIsThere(page);
+    await context.setOffline(true);
+    await expect(age(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(age(page)).toBeHidden();
+  }
 });
 
 test('a device that spares its data fetches nothing that nobody asked for', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import type { ResourceName } from '../../../schema/api.ts';
+import type { Scope } from '../../../schema/kit/wire/scope.ts';
 import { useApp } from '../actors.tsx';
 import { updated } from '../page/list/texts.ts';
 import { useListState } from '../resources.ts';
@@ -48,9 +49,9 @@ export const AgeTag = ({ millis, busy = false }: AgeTagProps) => (
   </div>
 );
 
-/** The same of a cached list, where that is in doubt. */
-export const Age = ({ list }: { readonly list: ResourceName }) => {
-  const { known, busy, failure, asOf } = useListState(list);
+/** The same of a cached list, or with `of` of that of one patient or clinic, where that is in doubt. */
+export const Age = ({ list, of = null }: { readonly list: ResourceName; readonly of?: Scope | null }) => {
+  const { known, busy, failure, asOf } = useListState(list, of);
   const at = useApp((context) => context.at);
   return known && asOf !== null ? <AgeTag millis={at - asOf} busy={busy && !failure} /> : null;
 };

@@ -6,6 +6,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
 import { EditIcon } from '../../kit/icons/actions.tsx';
+import { Age } from '../../kit/list/age.tsx';
 import { useAtDesk } from '../../kit/page/desk/at-desk.ts';
 import { useList, useSendList } from '../../kit/page/list/list-state.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
@@ -21,7 +22,7 @@ import { History } from './history.tsx';
 import { AllergyAlert, Medical } from './medical.tsx';
 import { PrintedFile } from './printed-file.tsx';
 import { ProfileBar } from './profile-bar.tsx';
-import { usePatient } from './profile-state.ts';
+import { ofPatient, usePatient } from './profile-state.ts';
 import { ProfileTrouble } from './profile-trouble.tsx';
 
 const genderOf = ({ gender }: Patient) => (gender === MALE ? genders.male : gender === FEMALE ? genders.female : pageWords.unknown);
@@ -44,9 +45,12 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
         width={width}
         actions={
           patient === null ? null : (
-            <Button tone="quiet" icon={EditIcon} onClick={() => send({ type: 'owner.edit' })}>
-              {pageWords.edit}
-            </Button>
+            <>
+              <Age list="surgeries" of={ofPatient(patient.id)} />
+              <Button tone="quiet" icon={EditIcon} onClick={() => send({ type: 'owner.edit' })}>
+                {pageWords.edit}
+              </Button>
+            </>
           )
         }
       />

@@ -2,6 +2,7 @@ import { sumOf } from '../../../machines/payments/history.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { PlusIcon } from '../../kit/icons/actions.tsx';
 import { PaymentIcon } from '../../kit/icons/places.tsx';
+import { Age } from '../../kit/list/age.tsx';
 import { ActionBar } from '../../kit/page/action-bar.tsx';
 import { useSendList } from '../../kit/page/list/list-state.ts';
 import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
@@ -26,6 +27,7 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
         title={title}
         detail={payer === null ? undefined : payer.name || pageWords.unknown}
         back={kind === 'patient' ? `/patient/${id}` : '/settings'}
+        actions={lost ? null : <Age list="incomes" of={{ field: kind, id }} />}
       />
       <Page>
         {lost ? (
