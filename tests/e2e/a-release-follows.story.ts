@@ -90,3 +90,36 @@ test('an update that is found by a page that stands open and put off has come wi
   await expect(guessed(later)).toBeHidden();
   expect(await release(later)).not.toBe(before);
 });
+
+test('a page whose work only its memory holds goes on as it is, and the release waits for the next start', async ({ page, host }) => {
+  await holdTime(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  host.deploy('first');
+  await page.goto('/new-patient');
+  await signIn(page, DEMO_ACCOUNT);
+  await patientForm(page).lastName.fill(LAST);
+  await untilProgramIsKept(page);
+  host.deploy('later');
+  const before = await release(page);
+  await page.clock.fastForward('01:01:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const takenOver = page.evaluate(
+    () => new Promise<void>((resolve) => navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })),
+  );
+  await now(page).click();
+  await takenOver;
+  // A page that is opened anew answers this no more.
+  await page.evaluate(async () => void (await (await fetch('/config.json')).json()));
+  // It is offered again; what is typed stands in the field.
+  await expect(ready(page)).toBeVisible();
+  expect(await release(page)).toBe(before);
+  await expect(patientForm(page).lastName).toHaveValue(LAST);
+  await page.reload();
+  expect(await release(page)).not.toBe(before);
+});
