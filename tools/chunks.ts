@@ -22,11 +22,17 @@ const areaOf = (area: string, ...more: readonly string[]): readonly string[] => 
  */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   /** What every page needs, the login first of all. */
-  core: ['main.tsx', 'composition/always.ts', 'views/session/screens.ts', 'views/kit/fields/entering/conduct.ts'],
+  core: ['main.tsx', 'composition/always.ts'],
+  /** The way in, with the fields that other forms have as well; whoever is signed in has no need of it. */
+  login: ['views/session/screens.ts', 'views/kit/fields/entering/conduct.ts'],
   /** What records: nothing else needs it, so that the program goes on where it does not come. */
   log: ['effects/log/event-log.ts', 'effects/log/closing/key.ts'],
+  /** What puts back for who signs in what waited for them. */
+  returning: ['effects/log/closing/open.ts'],
   /** What goes on with what an earlier page left, and leaves what a later one may go on with. */
   resuming: ['effects/log/session/resuming.ts', 'composition/parting.ts'],
+  /** What keeps house, ends a session and tells of it. */
+  tools: ['effects/log/tools.ts'],
   /** What stands around every screen, and carries every call. */
   'signed-in': [
     'composition/manifest.ts',
@@ -36,16 +42,24 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'effects/support/ports.ts',
     'machines/app/registry.ts',
     'views/shell/signed-in.ts',
+    'views/kit/overlay/confirm-dialog.tsx',
+  ],
+  /** The list that most work begins with, and what the desk and the file share with it. */
+  patients: areaOf('patients', 'views/patients/debts/debts.ts'),
+  /** What comes when somebody first touches the page: what may then be asked for over any screen. */
+  asked: [
     'views/shell/around/quick-actions.tsx',
     'views/shell/around/removal-dialog.tsx',
     'views/shell/support/support-dialog.tsx',
+    'views/kit/print/print-table.tsx',
   ],
-  /** The list that most work begins with, and what the desk and the file share with it. */
-  patients: areaOf('patients', 'views/patients/debts/debts.ts', 'views/kit/print/print-table.tsx'),
 };
 
+/** What needs nothing itself and is needed by many, though not by the first list: the calendar, and pictures of things. */
+const ASIDE = /src\/schema\/kit\/jalali\.ts$|node_modules\/jalaali-js\/|icons\/things\.tsx$/;
+
 /** Those without which the program goes on: what others need of them is in the first file of all. */
-const RECORDING: readonly string[] = ['log', 'resuming'];
+const RECORDING: readonly string[] = ['log', 'returning', 'resuming', 'tools'];
 
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   'patient-form': ['views/patients/form-screens.ts', 'machines/patients/form-registry.ts'],
@@ -100,11 +114,17 @@ const assigned = (graph: Graph): ReadonlyMap<string, string> => {
   const areas = Object.entries(AREAS).map(([name, roots]) => ({ name, ids: closure(graph, roots) }));
   const whole = Object.entries(FILES).map(([name, roots]) => ({ name, ids: closure(graph, roots) }));
   const isRecording = ({ name }: { readonly name: string }) => RECORDING.includes(name);
-  const others = [...whole.filter((file) => !isRecording(file)), ...areas];
+  /** Those that must not be made to bring a file along for the sake of what they have in common with it. */
+  const others = (file: { readonly name: string }) => {
+    if (isRecording(file)) return [...whole.filter((one) => !isRecording(one)), ...areas];
+    return file.name === 'login' ? whole.filter(({ name }) => name !== 'login') : [];
+  };
   for (const file of whole) {
+    const apart = others(file);
     for (const id of file.ids) {
       if (files.has(id)) continue;
-      files.set(id, isRecording(file) && others.some(({ ids }) => ids.has(id)) ? 'core' : file.name);
+      if (ASIDE.test(id)) files.set(id, 'aside');
+      else files.set(id, apart.some(({ ids }) => ids.has(id)) ? 'core' : file.name);
     }
   }
   for (const { ids } of areas) {
@@ -129,7 +149,7 @@ const normal = (id: string): string => id.replaceAll('\\', '/');
 /** How the modules go into files; every name has its own rank, so that none takes what an earlier one has. */
 export const chunkGroups = (): Group[] => {
   let files: ReadonlyMap<string, string> | null = null;
-  const names = [...Object.keys(FILES), ...Object.keys(SHARED), ...Object.keys(AREAS)];
+  const names = ['core', 'aside', ...Object.keys(FILES).filter((name) => name !== 'core'), ...Object.keys(SHARED), ...Object.keys(AREAS)];
   return names.map((name, rank) => ({
     debugName: name,
     priority: names.length - rank,

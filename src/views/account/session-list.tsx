@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '../kit/feedback/empty-state.tsx';
 import { failureReason } from '../kit/feedback/failure-text.ts';
 import { SkeletonRows } from '../kit/feedback/skeleton.tsx';
 import { RefreshIcon, SignOutIcon } from '../kit/icons/actions.tsx';
-import { LockIcon } from '../kit/icons/places.tsx';
+import { LockIcon } from '../kit/icons/things.tsx';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { Page } from '../kit/page/page.tsx';
 import { PageHeader } from '../kit/page/page-header.tsx';

@@ -4,14 +4,16 @@ import { type SessionSnapshot, useApp, useSelected, useSendApp, useSendSession, 
 import { Button } from '../../kit/controls/button.tsx';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
 import { PhoneIcon, PlusIcon, SignOutIcon } from '../../kit/icons/actions.tsx';
-import { CameraIcon, ClinicIcon, GroupsIcon, LabIcon, LockIcon, PersonIcon, PinIcon, ShieldIcon, ToothIcon } from '../../kit/icons/places.tsx';
+import { PersonIcon, ToothIcon } from '../../kit/icons/places.tsx';
+import { CameraIcon, ClinicIcon, GroupsIcon, LabIcon, LockIcon, PinIcon, ShieldIcon } from '../../kit/icons/things.tsx';
 import { Card, Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { Avatar } from '../around/avatar.tsx';
 import { nameOf } from '../around/header.tsx';
 import { LogCard } from '../support/log-card.tsx';
-import { header, settings } from '../texts.ts';
+import { header } from '../texts/around.ts';
+import { settings } from '../texts/settings.ts';
 import { DeadEntry, Section, SettingsLink } from './settings-section.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 

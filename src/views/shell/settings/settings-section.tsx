@@ -5,7 +5,7 @@ import { DownIcon, ForwardIcon } from '../../kit/icons/actions.tsx';
 import type { Icon } from '../../kit/icons/icon.tsx';
 import { sectionHeadStyle, sectionStyle } from '../../kit/page/sections.tsx';
 import { colour, radius, space, text } from '../../kit/theme/tokens.ts';
-import { settings } from '../texts.ts';
+import { settings } from '../texts/settings.ts';
 
 const list = css`
   padding: 0 ${space(4)} ${space(3)};

@@ -4,7 +4,7 @@ import { pageWords } from '../../kit/page/texts.ts';
 import { words as kit } from '../../kit/texts.ts';
 import { locked } from '../locked/texts.ts';
 import { logLoss, report, rescued } from '../support/texts.ts';
-import { removal } from '../texts.ts';
+import { removal } from '../texts/around.ts';
 
 const { pressed } = deeds;
 const asks = (question: string) => `برنامه پرسید: ${question}`;
