@@ -41,13 +41,13 @@ const scriptsOf = (names) => {
 /** What is there beside a screen once somebody is signed in. */
 const INSIDE = ['index.html', 'log', 'signed-in'];
 const routes = [
-  ['login', ['index.html', 'log', 'login'], 131_000, 8],
+  ['login', ['index.html', 'log', 'login'], 130_000, 8],
   ['list of patients', [...INSIDE, 'patients'], 223_000, 14],
   ['home and settings', [...INSIDE, 'shell'], 227_000, 14],
-  ['form of a patient', [...INSIDE, 'patient-form'], 241_000, 14],
-  ['file of a patient', [...INSIDE, 'patient-profile'], 234_000, 14],
+  ['form of a patient', [...INSIDE, 'patient-form'], 241_000, 15],
+  ['file of a patient', [...INSIDE, 'patient-profile'], 234_000, 15],
   ['treatments', [...INSIDE, 'treatments'], 261_000, 15],
-  ['payments', [...INSIDE, 'payments'], 257_000, 14],
+  ['payments', [...INSIDE, 'payments'], 257_000, 15],
   ['insurances', [...INSIDE, 'insurances'], 241_000, 14],
   ['account', [...INSIDE, 'account'], 233_000, 14],
   ['in the making', [...INSIDE, 'pending'], 223_000, 14],
