@@ -31,3 +31,11 @@ export const CameraIcon = /* @__PURE__ */ glyph(
 export const BuildIcon = /* @__PURE__ */ glyph(
   'M14.8 4.6a5 5 0 0 0-6.3 6.3L3.8 15.6a2.3 2.3 0 0 0 0 3.3l1.3 1.3a2.3 2.3 0 0 0 3.3 0l4.7-4.7a5 5 0 0 0 6.3-6.3l-3.2 3.2-3.6-1-1-3.6z',
 );
+export const ForwardIcon = /* @__PURE__ */ glyph('M15 5l-7 7 7 7');
+export const BackwardIcon = /* @__PURE__ */ glyph('M9 5l7 7-7 7');
+export const DownIcon = /* @__PURE__ */ glyph('M5 9l7 7 7-7');
+export const MinusIcon = /* @__PURE__ */ glyph('M5 12h14');
+export const PhoneIcon = /* @__PURE__ */ glyph(
+  'M8.3 4H5.6A1.6 1.6 0 0 0 4 5.7C4.5 13.6 10.4 19.5 18.3 20a1.6 1.6 0 0 0 1.7-1.6v-2.7l-4-1.6-1.9 1.9c-2.4-1.2-4.1-2.9-5.3-5.3L10 8.8 8.3 4z',
+);
+export const SignOutIcon = /* @__PURE__ */ glyph('M14 4.5H7A1.5 1.5 0 0 0 5.5 6v12A1.5 1.5 0 0 0 7 19.5h7M11 12h9.5M17 8.5l3.5 3.5-3.5 3.5');
