@@ -7,7 +7,7 @@ import { createEnds, type Ends } from './closing/ends.ts';
 import { bringCipher } from './disk/journal.ts';
 import { weekName } from './disk/weeks.ts';
 import type { Barrier, Prepare } from './effect-actor.ts';
-import { atFirstTouch } from './first-touch.ts';
+import { touched } from './first-touch.ts';
 import { type HealthBoard, troubleOf } from './health.ts';
 import { createRecording, type Recording } from './recording/recording.ts';
 import type { Reader } from './session/reader.ts';
@@ -85,8 +85,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
 
   /** From the start: what must not be lost when the page goes, and the housekeeping. */
   const watch = (own: Recording, known: Translators, goesOn: boolean): void => {
-    if (goesOn || program.unfinished()) void bringCipher();
-    else atFirstTouch(() => void bringCipher());
+    void (goesOn ? Promise.resolve() : touched).then(bringCipher);
     window.addEventListener('pagehide', () => {
       own.drain();
       own.segment().appender.hurry();

@@ -1,15 +1,10 @@
 const TOUCHES = ['pointerdown', 'keydown', 'input'] as const;
+const { promise, resolve } = Promise.withResolvers<void>();
 
-/** Does something as soon as somebody has touched the page; at once where nobody can say that they have not. */
-export const atFirstTouch = (work: () => void): void => {
-  if (navigator.userActivation?.hasBeenActive !== false) {
-    work();
-    return;
-  }
-  const end = new AbortController();
-  const begin = () => {
-    end.abort();
-    work();
-  };
-  for (const touch of TOUCHES) window.addEventListener(touch, begin, { signal: end.signal, capture: true });
+/** Heeds from now on whether somebody touches the page. */
+export const heedTouches = (): void => {
+  for (const touch of TOUCHES) window.addEventListener(touch, () => resolve(), { once: true, capture: true });
 };
+
+/** Resolves as soon as somebody has touched the page. */
+export const touched: Promise<void> = promise;
