@@ -42,15 +42,15 @@ const scriptsOf = (names) => {
 const INSIDE = ['index.html', 'log', 'signed-in'];
 const routes = [
   ['login', ['index.html', 'log', 'login'], 130_000, 8],
-  ['list of patients', [...INSIDE, 'patients'], 223_000, 14],
-  ['home and settings', [...INSIDE, 'shell'], 227_000, 14],
-  ['form of a patient', [...INSIDE, 'patient-form'], 241_000, 15],
-  ['file of a patient', [...INSIDE, 'patient-profile'], 234_000, 15],
-  ['treatments', [...INSIDE, 'treatments'], 261_000, 15],
-  ['payments', [...INSIDE, 'payments'], 257_000, 15],
-  ['insurances', [...INSIDE, 'insurances'], 241_000, 14],
-  ['account', [...INSIDE, 'account'], 233_000, 14],
-  ['in the making', [...INSIDE, 'pending'], 223_000, 14],
+  ['list of patients', [...INSIDE, 'patients'], 185_000, 8],
+  ['home and settings', [...INSIDE, 'shell'], 179_000, 9],
+  ['form of a patient', [...INSIDE, 'patient-form'], 201_000, 15],
+  ['file of a patient', [...INSIDE, 'patient-profile'], 202_000, 15],
+  ['treatments', [...INSIDE, 'treatments'], 216_000, 15],
+  ['payments', [...INSIDE, 'payments'], 226_000, 15],
+  ['insurances', [...INSIDE, 'insurances'], 209_000, 14],
+  ['account', [...INSIDE, 'account'], 188_000, 12],
+  ['in the making', [...INSIDE, 'pending'], 175_000, 9],
 ];
 
 const fonts = readdirSync(path.join(dist, 'assets')).filter((name) => name.endsWith('.woff2'));
