@@ -28,26 +28,29 @@ const keyOf = (name) => {
   return found;
 };
 
+/** What the log writes in, beside the page. */
+const worker = readdirSync(path.join(dist, 'assets')).find((name) => /^writing\.worker-.*\.js$/.test(name));
+if (worker === undefined) throw new Error('The build has no worker of the log: its files cannot be weighed.');
 /** What the page names by itself: the first program, the entry with its core, the style sheet. */
 const named = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
 const scriptsOf = (names) => {
   const keys = names.reduce((seen, name) => closure(keyOf(name), seen), new Set());
-  return [...new Set([...named, ...[...keys].map((key) => manifest[key].file)])].filter((file) => file.endsWith('.js'));
+  return [...new Set([...named, `assets/${worker}`, ...[...keys].map((key) => manifest[key].file)])].filter((file) => file.endsWith('.js'));
 };
 
-/** What is there beside a screen once somebody is signed in; the last is for reports and for the house of the log. */
-const INSIDE = ['index.html', 'log', 'signed-in', 'src/effects/log/tools.ts'];
+/** What is there beside a screen once somebody is signed in. */
+const INSIDE = ['index.html', 'log', 'signed-in'];
 const routes = [
-  ['login', ['index.html', 'log'], 130_000, 8],
-  ['list of patients', [...INSIDE, 'patients'], 223_000, 14],
-  ['home and settings', [...INSIDE, 'shell'], 227_000, 14],
-  ['form of a patient', [...INSIDE, 'patient-form'], 241_000, 14],
-  ['file of a patient', [...INSIDE, 'patient-profile'], 234_000, 14],
-  ['treatments', [...INSIDE, 'treatments'], 261_000, 15],
-  ['payments', [...INSIDE, 'payments'], 257_000, 14],
-  ['insurances', [...INSIDE, 'insurances'], 241_000, 14],
-  ['account', [...INSIDE, 'account'], 233_000, 14],
-  ['in the making', [...INSIDE, 'pending'], 223_000, 14],
+  ['login', ['index.html', 'log', 'login'], 130_000, 8],
+  ['list of patients', [...INSIDE, 'patients'], 185_000, 8],
+  ['home and settings', [...INSIDE, 'shell'], 179_000, 9],
+  ['form of a patient', [...INSIDE, 'patient-form'], 201_000, 15],
+  ['file of a patient', [...INSIDE, 'patient-profile'], 203_000, 15],
+  ['treatments', [...INSIDE, 'treatments'], 216_000, 15],
+  ['payments', [...INSIDE, 'payments'], 226_000, 15],
+  ['insurances', [...INSIDE, 'insurances'], 210_000, 14],
+  ['account', [...INSIDE, 'account'], 189_000, 12],
+  ['in the making', [...INSIDE, 'pending'], 175_000, 9],
 ];
 
 const fonts = readdirSync(path.join(dist, 'assets')).filter((name) => name.endsWith('.woff2'));

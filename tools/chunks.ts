@@ -22,11 +22,25 @@ const areaOf = (area: string, ...more: readonly string[]): readonly string[] => 
  */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   /** What every page needs, the login first of all. */
-  core: ['main.tsx', 'composition/always.ts', 'views/session/screens.ts', 'views/kit/fields/entering/conduct.ts'],
+  core: [
+    'main.tsx',
+    'composition/always.ts',
+    'views/kit/controls/segmented-control.tsx',
+    'views/kit/fields/entering/main-action.ts',
+    'views/kit/icons/dental-arch.tsx',
+  ],
+  /** The way in, with the fields that other forms have as well; whoever is signed in has no need of it. */
+  login: ['views/session/screens.ts', 'views/kit/fields/entering/conduct.ts'],
   /** What records: nothing else needs it, so that the program goes on where it does not come. */
   log: ['effects/log/event-log.ts', 'effects/log/closing/key.ts'],
+  /** What the journal is written in, from the first touch on. */
+  cipher: ['effects/log/disk/journal-cipher.ts'],
+  /** What puts back for who signs in what waited for them. */
+  returning: ['effects/log/closing/open.ts'],
   /** What goes on with what an earlier page left, and leaves what a later one may go on with. */
   resuming: ['effects/log/session/resuming.ts', 'composition/parting.ts'],
+  /** What keeps house, ends a session and tells of it. */
+  tools: ['effects/log/tools.ts'],
   /** What stands around every screen, and carries every call. */
   'signed-in': [
     'composition/manifest.ts',
@@ -36,16 +50,26 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'effects/support/ports.ts',
     'machines/app/registry.ts',
     'views/shell/signed-in.ts',
+  ],
+  /** The list that most work begins with, and what the desk and the file share with it. */
+  patients: areaOf('patients', 'views/patients/debts/debts.ts'),
+  /** What comes when somebody first touches the page: what may then be asked for over any screen. */
+  asked: [
     'views/shell/around/quick-actions.tsx',
     'views/shell/around/removal-dialog.tsx',
     'views/shell/support/support-dialog.tsx',
+    'views/kit/print/print-table.tsx',
   ],
-  /** The list that most work begins with, and what the desk and the file share with it. */
-  patients: areaOf('patients', 'views/patients/debts/debts.ts', 'views/kit/print/print-table.tsx'),
 };
 
+/** What many need, though no first list does: the calendar, which reports need as well, and what is put together from it and others. */
+const ASIDE: readonly (readonly [name: string, modules: RegExp])[] = [
+  ['days', /src\/schema\/kit\/jalali\.ts$|node_modules\/jalaali-js\//],
+  ['aside', /views\/kit\/(icons\/things|overlay\/confirm-dialog)\.tsx$|views\/shell\/support\/texts\.ts$/],
+];
+
 /** Those without which the program goes on: what others need of them is in the first file of all. */
-const RECORDING: readonly string[] = ['log', 'resuming'];
+const RECORDING: readonly string[] = ['log', 'cipher', 'returning', 'resuming', 'tools'];
 
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   'patient-form': ['views/patients/form-screens.ts', 'machines/patients/form-registry.ts'],
@@ -59,13 +83,20 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   locked: ['views/shell/locked/screens.ts', 'machines/app/locked-registry.ts', 'effects/support/locked.ts'],
 };
 
+/** Those that show no list of the kind that the patients' is: what they have in common with that list stands around every screen. */
+const LISTLESS: readonly string[] = ['shell', 'patient-form', 'treatments', 'account', 'pending'];
+
 const among = (users: readonly string[], areas: readonly string[]): boolean => users.every((area) => areas.includes(area));
 
 /** What several areas share besides, by whom. What one of these needs is in itself or in one before it: whoever uses the one, uses the other. */
 const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = {
+  /** What belongs to lists alone. */
+  patients: (users) => among(users, ['patient-profile', 'payments', 'insurances']),
   /** Days, words and bars around a record. */
-  records: (users) => users.some((area) => ['patient-profile', 'account'].includes(area)) && !among(users, ['treatments', 'patient-profile']),
-  teeth: (users) => users.includes('patient-profile'),
+  records: (users) => users.some((area) => ['patient-profile', 'account'].includes(area)) && !among(users, ['treatments', 'patient-profile', 'patient-form']),
+  teeth: (users) => users.includes('patient-profile') && users.includes('treatments'),
+  /** What a patient's form and file call things. */
+  'patient-texts': (users) => among(users, ['patient-form', 'patient-profile']),
   /** Forms of one record. */
   forms: (users) => !among(users, ['treatments', 'payments']),
   /** Forms of several. */
@@ -100,12 +131,22 @@ const assigned = (graph: Graph): ReadonlyMap<string, string> => {
   const areas = Object.entries(AREAS).map(([name, roots]) => ({ name, ids: closure(graph, roots) }));
   const whole = Object.entries(FILES).map(([name, roots]) => ({ name, ids: closure(graph, roots) }));
   const isRecording = ({ name }: { readonly name: string }) => RECORDING.includes(name);
-  const others = [...whole.filter((file) => !isRecording(file)), ...areas];
+  /** Those that must not be made to bring a file along for the sake of what they have in common with it. */
+  const others = (file: { readonly name: string }) => {
+    if (isRecording(file)) return [...whole.filter((one) => !isRecording(one)), ...areas];
+    return file.name === 'login' ? whole.filter(({ name }) => name !== 'login') : [];
+  };
+  const listless = areas.filter(({ name }) => LISTLESS.includes(name));
+  const isIn = (id: string) => (file: { readonly ids: ReadonlySet<string> }) => file.ids.has(id);
+  const placeOf = (id: string, file: { readonly name: string }, apart: readonly { readonly ids: ReadonlySet<string> }[]): string => {
+    const [aside] = ASIDE.find(([, modules]) => modules.test(id)) ?? [];
+    if (aside !== undefined) return aside;
+    if (apart.some(isIn(id))) return 'core';
+    return file.name === 'patients' && listless.some(isIn(id)) ? 'signed-in' : file.name;
+  };
   for (const file of whole) {
-    for (const id of file.ids) {
-      if (files.has(id)) continue;
-      files.set(id, isRecording(file) && others.some(({ ids }) => ids.has(id)) ? 'core' : file.name);
-    }
+    const apart = others(file);
+    for (const id of file.ids) if (!files.has(id)) files.set(id, placeOf(id, file, apart));
   }
   for (const { ids } of areas) {
     for (const id of ids) {
@@ -129,7 +170,8 @@ const normal = (id: string): string => id.replaceAll('\\', '/');
 /** How the modules go into files; every name has its own rank, so that none takes what an earlier one has. */
 export const chunkGroups = (): Group[] => {
   let files: ReadonlyMap<string, string> | null = null;
-  const names = [...Object.keys(FILES), ...Object.keys(SHARED), ...Object.keys(AREAS)];
+  const first = ['core', 'days', 'signed-in', 'aside'];
+  const names = [...new Set([...first, ...Object.keys(FILES), ...Object.keys(SHARED), ...Object.keys(AREAS)])];
   return names.map((name, rank) => ({
     debugName: name,
     priority: names.length - rank,

@@ -45,29 +45,37 @@ type Ahead = readonly [paths: string, files: readonly string[], list: string | n
 /** The list that a screen is nothing without. */
 const LISTS: Readonly<Record<string, string>> = { patients: resources.patients.path };
 
-/** The files that the screen of each address will ask for when somebody is signed in, the first of them for an address that is not named. */
-const ahead = async (files: readonly File[]): Promise<readonly Ahead[]> => {
-  const closure = (name: string, seen: Set<string>): void => {
+/** The file of the login. */
+const WAY_IN = 'login';
+
+/** The addresses of files, by their names, with all that they import. */
+const closure = (files: readonly File[], names: readonly string[]): readonly string[] => {
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
     const file = files.find((one) => one.name === name || one.fileName === name);
     if (file === undefined || seen.has(file.fileName)) return;
     seen.add(file.fileName);
-    for (const next of file.imports) closure(next, seen);
+    for (const next of file.imports) visit(next);
   };
+  for (const name of names) visit(name);
+  return [...seen].map((file) => `/${file}`);
+};
+
+/** The files that the screen of each address will ask for when somebody is signed in, the first of them for an address that is not named. */
+const ahead = async (files: readonly File[]): Promise<readonly Ahead[]> => {
   const paths = new Map<string, string[]>();
   for (const name of readdirSync(AREAS)) {
     const { default: rooms } = (await import(pathToFileURL(path.join(AREAS, name)).href)) as { default: readonly Room[] };
     for (const room of rooms) {
       const [, screens = ''] = /src\/([^'"]+)|\.\.\/\.\.\/([^'"]+)/.exec(String(room.screens).replaceAll('../../', 'src/')) ?? [];
       const chunk = chunkOf(screens);
-      if (chunk === 'core') continue;
+      if (chunk === WAY_IN) continue;
       paths.set(chunk, [...(paths.get(chunk) ?? []), ...room.routes.map(({ path: pattern }) => pattern.replaceAll(/:\w+/g, '[^/]+'))]);
     }
   }
   const [home, others] = [[...paths].filter(([, all]) => all.includes('/')), [...paths].filter(([, all]) => !all.includes('/'))];
   return [...home, ...others].map(([chunk, all]) => {
-    const seen = new Set<string>();
-    for (const one of ['core', 'signed-in', chunk, 'log']) closure(one, seen);
-    return [all.join('|'), [...seen].map((file) => `/${file}`), LISTS[chunk] ?? null] as const;
+    return [all.join('|'), closure(files, ['core', 'signed-in', chunk, 'log']), LISTS[chunk] ?? null] as const;
   });
 };
 
@@ -77,7 +85,7 @@ const bootOf = async (files: readonly File[]): Promise<string> => {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { __AHEAD__: JSON.stringify(await ahead(files)) },
+    define: { __AHEAD__: JSON.stringify(await ahead(files)), __WAY_IN__: JSON.stringify(closure(files, [WAY_IN])) },
     build: {
       write: false,
       target: 'es2022',

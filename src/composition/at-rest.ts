@@ -11,6 +11,7 @@ import { resourceId } from '../machines/app/context.ts';
 import type { ResourceSnapshot } from '../machines/kit/resource.ts';
 import { listNamed } from '../schema/kit/wire/scope.ts';
 import { listsOnScreen } from '../views/kit/list/on-screen.ts';
+import front from './areas/session.ts';
 import { inside } from './inside.ts';
 import { takeLocked } from './locked-later.ts';
 import { rooms } from './manifest.ts';
@@ -23,14 +24,18 @@ const standingOf = (snapshot: ResourceSnapshot): ListStanding => {
   return { at: value === 'ready' || value === 'aged' || value === 'failed' ? value : 'busy', loadedAt: context.loadedAt };
 };
 
+/** For what is seldom needed and must then be there: long after what the first screen needs, in milliseconds. */
+const LONG_REST = { pause: 10_000, sparing: false };
+
 /** What goes on beside the screens once the first one stands: lists stay fresh, and the rest of the program comes. */
 export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflow: string) => Promise<void>): void => {
-  // What the first call and the end of the session need; what does not come is asked for again then.
-  Promise.all([import('../effects/live.ts'), inside.effects?.(), import('./parting.ts'), import('../effects/log/closing/key.ts')]).catch(() => undefined);
   const children = () => app.getSnapshot().children as Readonly<Record<string, AnyActorRef | undefined>>;
   const list = (name: string) => children()[resourceId(name)];
   const signedIn = () => app.getSnapshot().context.signedIn;
   const never = new AbortController().signal;
+  // What the first call needs, and what a sign-in does; what does not come is asked for again then.
+  const soon = [import('../effects/live.ts'), inside.effects?.(), signedIn() ? null : import('../effects/log/closing/open.ts')];
+  Promise.all(soon).catch(() => undefined);
 
   // What the provider could not be told of a session's end is told when it can be.
   const payFarewell = () => {
@@ -77,6 +82,8 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
   const keeping = async () => {
     kept = await keep();
   };
+  // To end a session, and to tell of it, must need no network, whatever the line costs.
+  void fetchRest([() => import('./parting.ts'), () => import('../effects/log/tools.ts'), ...front.map(({ screens }) => screens)], quiet, LONG_REST);
   // Where the browser keeps the whole program, nobody need fetch its parts.
   fetchRest([keeping], quiet).then(() => (kept ? undefined : fetchRest(rest, quiet)));
 };

@@ -70,7 +70,7 @@ export const keepingBy = (log: ProgramLog, prepare: (workflow: string) => Promis
       }
     },
     changed: async (username, password) => {
-      const { relock } = await import('../effects/log/tools.ts');
+      const { relock } = await import('../effects/log/closing/open.ts');
       log.health.set({ keeps: await relock(username, password) });
     },
     openFormer: async (password) => {
@@ -78,7 +78,7 @@ export const keepingBy = (log: ProgramLog, prepare: (workflow: string) => Promis
       const returned = await events.openFormer(password);
       return { opened: returned.opened, locked: returned.locked, goOn: goingOn(events, returned) };
     },
-    discard: async () => (await import('../effects/log/tools.ts')).discardLocked(),
+    discard: async () => (await import('../effects/log/closing/open.ts')).discardLocked(),
     close: async (wanted) => {
       try {
         return await (await log.loaded()).close(wanted);

@@ -1,11 +1,11 @@
-import { Cause, Effect, Exit, Layer, ManagedRuntime } from 'effect';
+import { Cause, Context, Effect, Exit, Scope } from 'effect';
 import type { Failure } from '../schema/kit/failure.ts';
 import type { Vault } from '../schema/kit/vault.ts';
 import type { Keeping } from '../schema/session/keeping.ts';
 import type { Tokens } from './kit/access/tokens.ts';
 import { type CallPort, partMissing } from './kit/bind.ts';
 import { browser } from './kit/browser.ts';
-import { Http } from './kit/http.ts';
+import { Http, httpIn } from './kit/http.ts';
 import { Platform, type Support, type Surroundings } from './kit/platform.ts';
 import type { AnyPortEffect } from './kit/ports.ts';
 import { removalEffects, resourceEffects } from './kit/resources/lists.ts';
@@ -36,19 +36,19 @@ export interface Live {
 /** A fault of the program itself: told in the console for who repairs it, and to the person as an answer that made no sense. */
 const broken = (port: string, cause: Cause.Cause<unknown>): Failure => {
   // biome-ignore lint/suspicious/noConsole: the only trace of a fault that no test has met
-  console.error(port, Cause.pretty(cause));
+  console.error(port, ...cause.reasons.map((reason) => (Cause.isDieReason(reason) ? reason.defect : reason._tag)));
   return { _tag: 'Unreadable', where: port };
 };
 
 /** Brings the effects to life in the given surroundings. */
 export const liveIn = (surroundings: Surroundings, effectsOf: EffectsOf): Live => {
-  const platform = Layer.succeed(Platform, surroundings);
-  const runtime = ManagedRuntime.make(Layer.provideMerge(Http.layer, platform));
+  const scope = Scope.makeUnsafe();
+  const services = Context.add(Context.make(Platform, surroundings), Http, httpIn(surroundings, scope));
   return {
     run: async (port, input, signal) => {
       const effect = await effectOf(port, effectsOf);
       if (effect === undefined) throw { _tag: 'Unbound', port };
-      const exit = await runtime.runPromiseExit(
+      const exit = await Effect.runPromiseExitWith(services)(
         Effect.suspend(() => effect(input as never)),
         { signal },
       );
@@ -58,7 +58,7 @@ export const liveIn = (surroundings: Surroundings, effectsOf: EffectsOf): Live =
       signal.throwIfAborted();
       throw broken(port, exit.cause);
     },
-    dispose: runtime.dispose,
+    dispose: () => Effect.runPromise(Scope.close(scope, Exit.void)),
   };
 };
 

@@ -3,7 +3,8 @@ import { Button } from '../../src/views/kit/controls/button.tsx';
 import { IconButton } from '../../src/views/kit/controls/icon-button.tsx';
 import { LinkButton } from '../../src/views/kit/controls/link-button.tsx';
 import { SegmentedControl } from '../../src/views/kit/controls/segmented-control.tsx';
-import { PhoneIcon, PlusIcon, PrintIcon, SearchIcon } from '../../src/views/kit/icons/actions.tsx';
+import { PlusIcon, PrintIcon, SearchIcon } from '../../src/views/kit/icons/actions.tsx';
+import { PhoneIcon } from '../../src/views/kit/icons/things.tsx';
 import { Line, Part } from './part.tsx';
 
 /** Buttons and choices. */

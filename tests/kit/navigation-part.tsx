@@ -3,7 +3,7 @@ import { PeriodStrip } from '../../src/views/kit/calendar/period-strip.tsx';
 import { dayPeriods, monthPeriods } from '../../src/views/kit/calendar/periods.ts';
 import { TabPanel, Tabs } from '../../src/views/kit/controls/tabs.tsx';
 import { shortAmount } from '../../src/views/kit/figures/short-amount.ts';
-import { ClinicIcon, ShieldIcon } from '../../src/views/kit/icons/places.tsx';
+import { ClinicIcon, ShieldIcon } from '../../src/views/kit/icons/things.tsx';
 import { Sections } from '../../src/views/kit/page/sections.tsx';
 import { Held, Part } from './part.tsx';
 

@@ -1,5 +1,5 @@
 import { TextField } from '../../src/views/kit/fields/text-field.tsx';
-import { BoxIcon } from '../../src/views/kit/icons/places.tsx';
+import { BoxIcon } from '../../src/views/kit/icons/things.tsx';
 import { type Asked, ListScreen } from '../../src/views/kit/page/list/list-screen.tsx';
 import { RecordRow } from '../../src/views/kit/page/list/record-row.tsx';
 import { listWords } from '../../src/views/kit/page/list/texts.ts';

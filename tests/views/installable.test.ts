@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { routing } from '../../src/machines/app/product.ts';
 import { pendingRoutes } from '../../src/schema/shell/pending-routes.ts';
 import { words } from '../../src/views/kit/texts.ts';
-import { titles } from '../../src/views/shell/texts.ts';
+import { titles } from '../../src/views/shell/texts/pending.ts';
 
 interface Icon {
   readonly src: string;

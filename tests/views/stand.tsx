@@ -9,8 +9,12 @@ import { screens as pending } from '../../src/views/shell/pending/screens.ts';
 import { screens as shellScreens, words as shellWords } from '../../src/views/shell/screens.ts';
 import { screens as signedIn, words } from '../../src/views/shell/signed-in.ts';
 import { type Script, stage } from '../kit/stage-source.ts';
-// Forms bring it in when they are on the screen; here it is there from the start.
+// Forms bring it in when they are on the screen, a touch the rest; here all is there from the start.
 import '../../src/views/kit/fields/entering/conduct.ts';
+import '../../src/views/kit/print/print-table.tsx';
+import '../../src/views/shell/around/quick-actions.tsx';
+import '../../src/views/shell/around/removal-dialog.tsx';
+import '../../src/views/shell/support/support-dialog.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // A phone, unless a test is about the desk.
@@ -49,6 +53,7 @@ export const open = async (script: Script) => {
       areas={[words, shellWords, lockedWords]}
     />,
   );
+  await act(async () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
   await settle();
   /** Says something to a workflow from outside the page. */
   const tell = async (id: string, event: object) => {

@@ -5,6 +5,7 @@ import { mayContinue, OWNER } from '../../effects/log/traces.ts';
  * signed in no login, and asks for what their screen will ask for, its files and its list. Without it the same comes later.
  */
 declare const __AHEAD__: readonly (readonly [paths: string, files: readonly string[], list: string | null])[];
+declare const __WAY_IN__: readonly string[];
 
 const stored = (key: string): string | null => {
   try {
@@ -22,6 +23,15 @@ const ask = (url: string, headers: Readonly<Record<string, string>> = {}): Promi
   return answer;
 };
 
+/** Has files fetched beside one another that the program will import one after the other. */
+const fetchAhead = (files: readonly string[]): readonly Promise<unknown>[] =>
+  files.map(
+    (href) =>
+      new Promise((resolve, reject) => {
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href, onload: resolve, onerror: reject }));
+      }),
+  );
+
 const page = document.documentElement;
 const theme = stored('theme');
 if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
@@ -29,16 +39,14 @@ if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
 const token = stored('accessToken');
 // The way in is shown when nothing of whoever left is here any more, which the program sees to.
 if (token === null && stored(OWNER) !== null) page.dataset.visitor = 'left';
-if (token !== null) {
+if (token === null) {
+  // What did not come is asked for by the program.
+  Promise.all(fetchAhead(__WAY_IN__)).catch(() => undefined);
+} else {
   page.dataset.visitor = 'known';
   const { origin, pathname } = window.location;
   const [, files, list] = __AHEAD__.find(([paths]) => new RegExp(`^(${paths})$`).test(pathname)) ?? __AHEAD__[0] ?? ['', [], null];
-  const come = files.map(
-    (href) =>
-      new Promise((resolve, reject) => {
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href, onload: resolve, onerror: reject }));
-      }),
-  );
+  const come = fetchAhead(files);
   const configuration = ask(`${origin}/config.json`);
   const early = new Map([[`${origin}/config.json`, { token: null as string | null, answer: configuration }]]);
   Object.assign(window, { early });
@@ -54,7 +62,6 @@ if (token !== null) {
     if (!kept && (provider === undefined || provider === null || provider === '' || provider === origin))
       early.set(origin + path, { token, answer: ask(origin + path, { Authorization: `Bearer ${token}` }) });
   };
-  // What did not come is asked for by the program.
   if (list === null) Promise.all(come).catch(() => undefined);
   else askForList(list).catch(() => undefined);
 }

@@ -16,17 +16,22 @@ const idle = (): Promise<void> =>
     if ('requestIdleCallback' in window) requestIdleCallback(() => go());
     else setTimeout(go, 50);
   });
-const pause = () => new Promise((go) => setTimeout(go, PAUSE_MILLIS));
+const after = (millis: number) => new Promise((go) => setTimeout(go, millis));
 
 /**
  * Fetches parts of the program that nobody has visited yet, one after the other while nothing else is going on, so that
- * every screen opens without a network too. A part that does not come is asked for again when its turn comes round.
+ * every screen opens without a network too. A part that does not come is asked for again when its turn comes round, `pause`
+ * milliseconds later; a device that spares its data is left alone unless `sparing` is false.
  */
-export const fetchRest = async (parts: readonly (() => Promise<unknown>)[], quiet: () => boolean): Promise<void> => {
+export const fetchRest = async (
+  parts: readonly (() => Promise<unknown>)[],
+  quiet: () => boolean,
+  { pause = PAUSE_MILLIS, sparing = true }: { readonly pause?: number; readonly sparing?: boolean } = {},
+): Promise<void> => {
   let waiting = parts;
   while (waiting.length > 0) {
-    await pause();
-    if (isSparing() || !navigator.onLine || document.visibilityState !== 'visible' || !quiet()) continue;
+    await after(pause);
+    if ((sparing && isSparing()) || !navigator.onLine || document.visibilityState !== 'visible' || !quiet()) continue;
     const missed: (() => Promise<unknown>)[] = [];
     for (const part of waiting) {
       await idle();

@@ -1,10 +1,10 @@
-import { Context, Effect, Layer } from 'effect';
+import { Context, Effect, type Scope } from 'effect';
 import type { Failure, NotSent } from '../../schema/kit/failure.ts';
 import { authorised } from './access/authorised.ts';
 import { freshToken, renewed } from './access/refresh.ts';
 import { singleFlight } from './access/single-flight.ts';
-import { Platform } from './platform.ts';
-import { Provider } from './provider.ts';
+import { Platform, type Surroundings } from './platform.ts';
+import { providerAt } from './provider.ts';
 import { type Answer, type Exchange, exchange, type Fault } from './transport/exchange.ts';
 import { judge } from './transport/judgement.ts';
 import { repeating } from './transport/repeat.ts';
@@ -45,57 +45,53 @@ export class Http extends Context.Service<
     /** Makes one call in the name of a session that has already ended here, of which a cookie may be all that is left. Answers whether it was heard. */
     readonly farewell: (call: Call, token: string | null) => Effect.Effect<boolean, Failure>;
   }
->()('matab/Http') {
-  static readonly layer = Layer.effect(
-    Http,
-    Effect.gen(function* () {
-      const platform = yield* Platform;
-      const provider = yield* Provider;
-      const once = singleFlight(yield* Effect.scope);
-      const base = provider.base;
+>()('matab/Http') {}
 
-      const exchangeOf = ({ method, path, bearer, body, known, accept = 'application/json' }: Call, host: string): Exchange => ({
-        method,
-        url: host + path,
-        accept,
-        token: null,
-        known,
-        write: bearer && method !== 'GET',
-        ...(body === undefined ? {} : { body }),
-      });
+/** The interface as a tab has it; what several wait for at once lives as long as `scope`. */
+export const httpIn = (platform: Surroundings, scope: Scope.Scope): Http['Service'] => {
+  const once = singleFlight(scope);
+  const base = providerAt(platform.origin, scope);
 
-      const attempt = Effect.fnUntraced(function* (call: Call) {
-        const host = yield* Effect.mapError(base, (fault) => ({ ...unmade(call.method, 'address')(fault), again: false }));
-        const plain = exchangeOf(call, host);
-        const answer = call.bearer
-          ? yield* authorised(
-              platform.tokens,
-              (token) => exchange({ ...plain, token }),
-              (stale) => Effect.mapError(once('refresh', renewed(stale, host)), unmade(call.method, 'token')),
-            )
-          : yield* exchange(plain);
-        return yield* judge(answer, plain);
-      });
+  const exchangeOf = ({ method, path, bearer, body, known, accept = 'application/json' }: Call, host: string): Exchange => ({
+    method,
+    url: host + path,
+    accept,
+    token: null,
+    known,
+    write: bearer && method !== 'GET',
+    ...(body === undefined ? {} : { body }),
+  });
 
-      const send = (call: Call): Effect.Effect<Answer, Failure> =>
-        (call.method === 'GET' ? repeating(attempt(call)) : attempt(call)).pipe(Effect.mapError(asFailure), Effect.provideService(Platform, platform));
+  const attempt = Effect.fnUntraced(function* (call: Call) {
+    const host = yield* Effect.mapError(base, (fault) => ({ ...unmade(call.method, 'address')(fault), again: false }));
+    const plain = exchangeOf(call, host);
+    const answer = call.bearer
+      ? yield* authorised(
+          platform.tokens,
+          (token) => exchange({ ...plain, token }),
+          (stale) => Effect.mapError(once('refresh', renewed(stale, host)), unmade(call.method, 'token')),
+        )
+      : yield* exchange(plain);
+    return yield* judge(answer, plain);
+  });
 
-      const farewell = Effect.fnUntraced(function* (call: Call, token: string | null) {
-        const host = yield* base;
-        const plain = exchangeOf(call, host);
-        const first = yield* exchange({ ...plain, token });
-        const { status } = first.status === 401 ? yield* exchange({ ...plain, token: yield* freshToken(host) }) : first;
-        return status < 500;
-      });
+  const send = (call: Call): Effect.Effect<Answer, Failure> =>
+    (call.method === 'GET' ? repeating(attempt(call)) : attempt(call)).pipe(Effect.mapError(asFailure), Effect.provideService(Platform, platform));
 
-      return Http.of({
-        send,
-        json: (call) =>
-          Effect.flatMap(send(call), ({ content }) =>
-            content._tag === 'Json' ? Effect.succeed(content.value) : Effect.fail<Failure>({ _tag: 'Unreadable', where: call.path }),
-          ),
-        farewell: (call, token) => farewell(call, token).pipe(Effect.mapError(asFailure), Effect.provideService(Platform, platform)),
-      });
-    }),
-  ).pipe(Layer.provide(Provider.layer));
-}
+  const farewell = Effect.fnUntraced(function* (call: Call, token: string | null) {
+    const host = yield* base;
+    const plain = exchangeOf(call, host);
+    const first = yield* exchange({ ...plain, token });
+    const { status } = first.status === 401 ? yield* exchange({ ...plain, token: yield* freshToken(host) }) : first;
+    return status < 500;
+  });
+
+  return {
+    send,
+    json: (call) =>
+      Effect.flatMap(send(call), ({ content }) =>
+        content._tag === 'Json' ? Effect.succeed(content.value) : Effect.fail<Failure>({ _tag: 'Unreadable', where: call.path }),
+      ),
+    farewell: (call, token) => farewell(call, token).pipe(Effect.mapError(asFailure), Effect.provideService(Platform, platform)),
+  };
+};

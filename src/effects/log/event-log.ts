@@ -4,8 +4,10 @@ import type { RescuedDraft } from '../../schema/app/rescue-workflow.ts';
 import { type Bodies, createBodies } from '../../schema/log/bodies.ts';
 import type { Beginning, BeginOptions, Begun, LogOptions } from './beginning.ts';
 import { createEnds, type Ends } from './closing/ends.ts';
+import { bringCipher } from './disk/journal.ts';
 import { weekName } from './disk/weeks.ts';
 import type { Barrier, Prepare } from './effect-actor.ts';
+import { touched } from './first-touch.ts';
 import { type HealthBoard, troubleOf } from './health.ts';
 import { createRecording, type Recording } from './recording/recording.ts';
 import type { Reader } from './session/reader.ts';
@@ -30,7 +32,7 @@ export interface EventLog extends Ends {
   readonly discard: (key: string) => Promise<void>;
 }
 
-/** What lies there from before waits for who is about to sign in, in milliseconds: what tidies it up comes after what they need. */
+/** How long, in milliseconds, what tidies up lets others go first: who is about to sign in, and who finds nothing here from before. */
 const TIDIED_AFTER = 60_000;
 
 /** What is seldom needed is loaded when it is: once for a person who can ask again, until it comes for what nobody asks for. */
@@ -82,7 +84,8 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
   };
 
   /** From the start: what must not be lost when the page goes, and the housekeeping. */
-  const watch = (own: Recording, known: Translators): void => {
+  const watch = (own: Recording, known: Translators, goesOn: boolean): void => {
+    void (goesOn ? Promise.resolve() : touched).then(bringCipher);
     window.addEventListener('pagehide', () => {
       own.drain();
       own.segment().appender.hurry();
@@ -91,10 +94,9 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
       if (document.visibilityState === 'hidden') void own.segment().rest();
     });
     const tidy = () => void toolsInTime().then(({ startUpkeep }) => startUpkeep({ ...known, onTidied: count }, own));
-    if (program.signedIn()) {
-      tidy();
-      void ends.noteKey();
-    } else setTimeout(tidy, TIDIED_AFTER);
+    if (program.signedIn()) void ends.noteKey();
+    if (program.signedIn() && goesOn) tidy();
+    else setTimeout(tidy, TIDIED_AFTER);
   };
 
   const joined = async ({ actor, root, load: bring, isSignedIn: asks, t0, heard, divert }: Beginning): Promise<void> => {
@@ -105,7 +107,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
     for (const [event, moment] of heard) own.recorder.inspect(event, moment);
     divert(own.recorder.inspect);
     own.drain();
-    watch(own, translators);
+    watch(own, translators, false);
   };
 
   const join = (beginning: Beginning): Promise<void> => {
@@ -120,7 +122,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
     isHere = opening.isSignedIn ?? isHere;
     if (!isHere()) await ends.closeLeft({ ...known, ...opening }).catch((error: unknown) => health.set({ trouble: troubleOf(error) }));
     const { goOn } = await untilItComes(resuming, opening.onMissing);
-    return goOn(opening, { program, health, read, recordTo, watch: (own) => watch(own, known), join, count });
+    return goOn(opening, { program, health, read, recordTo, watch: (own) => watch(own, known, true), join, count });
   };
 
   const { closeLeft, noteKey, openFormer, ...others } = ends;

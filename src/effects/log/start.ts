@@ -1,6 +1,7 @@
 import type { BeginOptions, Begun, LogOptions } from './beginning.ts';
 import type { Barrier, Prepare } from './effect-actor.ts';
 import type { EventLog } from './event-log.ts';
+import { heedTouches } from './first-touch.ts';
 import { createHealthBoard, type HealthBoard } from './health.ts';
 import { fresh } from './session/fresh.ts';
 import { mayContinue } from './traces.ts';
@@ -45,6 +46,7 @@ export const createProgramLog = (options: LogOptions): ProgramLog => {
 
   return {
     begin: async (begin) => {
+      heedTouches();
       if (!(await mayContinue())) return atOnce(begin);
       // Asked for beside the log that will need it, which asks again where it does not come.
       import('./session/resuming.ts').catch(() => undefined);

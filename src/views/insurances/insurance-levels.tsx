@@ -5,7 +5,7 @@ import { rowsIn } from '../../machines/kit/rows.ts';
 import type { InsuranceTariff } from '../../schema/insurances/insurance.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { EditIcon } from '../kit/icons/actions.tsx';
-import { ShieldIcon } from '../kit/icons/places.tsx';
+import { ShieldIcon } from '../kit/icons/things.tsx';
 import { type Asked, ListScreen } from '../kit/page/list/list-screen.tsx';
 import { useList, usePart, useSendList } from '../kit/page/list/list-state.ts';
 import { isLost, PartTrouble } from '../kit/page/list/part-trouble.tsx';

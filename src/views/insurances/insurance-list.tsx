@@ -1,7 +1,7 @@
 import { searchBy } from '../../machines/kit/list/search.ts';
 import { rowsIn } from '../../machines/kit/rows.ts';
 import type { Insurance, InsuranceTariff } from '../../schema/insurances/insurance.ts';
-import { ShieldIcon } from '../kit/icons/places.tsx';
+import { ShieldIcon } from '../kit/icons/things.tsx';
 import { type Asked, ListScreen } from '../kit/page/list/list-screen.tsx';
 import { RecordRow } from '../kit/page/list/record-row.tsx';
 import { useWorkflow } from '../kit/page/open-workflow.ts';

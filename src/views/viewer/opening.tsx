@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { useRef } from 'react';
 import { Button } from '../kit/controls/button.tsx';
 import { AlertIcon } from '../kit/icons/basics.tsx';
-import { LockIcon } from '../kit/icons/places.tsx';
+import { LockIcon } from '../kit/icons/things.tsx';
 import { colour, radius, space, text, weight } from '../kit/theme/tokens.ts';
 import { useTakeFile, useViewer, useViewerTag } from './desk.ts';
 import { FileIcon } from './icons.tsx';

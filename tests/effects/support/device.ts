@@ -1,6 +1,6 @@
 import { Cause, Effect, Exit, Layer } from 'effect';
 import { makeTokens, type TokenPlace } from '../../../src/effects/kit/access/tokens.ts';
-import { Http } from '../../../src/effects/kit/http.ts';
+import { Http, httpIn } from '../../../src/effects/kit/http.ts';
 import { Platform, type Surroundings } from '../../../src/effects/kit/platform.ts';
 import type { Services } from '../../../src/effects/kit/ports.ts';
 import { volatileVault } from '../../../src/schema/kit/vault.ts';
@@ -85,7 +85,14 @@ export const signedIn = (origin: string, token: string, others: Partial<Surround
   return made;
 };
 
-export const servicesOf = (surroundings: Surroundings): Layer.Layer<Services> => Layer.provideMerge(Http.layer, Layer.succeed(Platform, surroundings));
+export const servicesOf = (surroundings: Surroundings): Layer.Layer<Services> =>
+  Layer.merge(
+    Layer.effect(
+      Http,
+      Effect.map(Effect.scope, (scope) => httpIn(surroundings, scope)),
+    ),
+    Layer.succeed(Platform, surroundings),
+  );
 
 /** Lets several effects share the services of one tab, and answers what became of each. */
 export const outcomes = async <A, E>(surroundings: Surroundings, effects: readonly Effect.Effect<A, E, Services>[]): Promise<readonly (A | E)[]> =>

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { routing } from '../../../src/machines/app/product.ts';
 import { nameOf } from '../../../src/views/shell/around/header.tsx';
-import { titles } from '../../../src/views/shell/texts.ts';
+import { titles } from '../../../src/views/shell/texts/pending.ts';
 import { find, open, press, settle } from '../stand.tsx';
 
 const TEHRAN_MIDNIGHT = Date.UTC(2026, 10, 19, 20, 30);

@@ -50,6 +50,7 @@ interface EndsOptions {
 type Known = Translators & Pick<BeginOptions, 'onMissing' | 'onClosing'>;
 
 const tools = () => untilItComes(() => import('../tools.ts'));
+const returning = () => untilItComes(() => import('./open.ts'));
 
 /** What the log does of them by itself. */
 interface OwnEnds {
@@ -116,7 +117,7 @@ export const createEnds = ({ program, read, parting, health, current, isSignedIn
     },
     disguised: () => telling,
     open: async (username, key, admit) => {
-      const { openWaiting } = await tools();
+      const { openWaiting } = await returning();
       // What an end could not close, and whose it was, is settled before somebody else is let in.
       if (key && !isSignedIn()) await closeLeft((await current()).translators).catch((error: unknown) => report('What was left could not be closed.', error));
       const returned = await openWaiting(username, key, admit);
@@ -125,7 +126,7 @@ export const createEnds = ({ program, read, parting, health, current, isSignedIn
       return returned;
     },
     openFormer: async (password) => {
-      const { openFormer } = await tools();
+      const { openFormer } = await returning();
       const returned = await openFormer(password);
       return program.unfinished() ? { ...returned, place: null } : returned;
     },

@@ -1,6 +1,5 @@
-import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
-import { managedNonce } from '@noble/ciphers/utils.js';
-import { hexToBytes } from '@noble/hashes/utils.js';
+import { untilItComes } from '../until-it-comes.ts';
+import type { sealed } from './journal-cipher.ts';
 
 /** What was not confirmed when a page went: records, each its own JSON text, and the lists they refer to by name. */
 export interface Tail {
@@ -17,16 +16,25 @@ export interface Tail {
  */
 export interface Journal {
   readonly keep: (tail: Tail) => void;
-  readonly read: () => Tail;
   readonly drop: () => void;
 }
 
 const PREFIX = 'matab.log.tail.';
-const NOTHING: Tail = { records: [], bodies: [] };
 /** Storage for all of this origin is about five million characters; lists that do not fit are asked for again. */
 const MOST_CHARACTERS = 1_000_000;
 
-const quietly = <T>(run: () => T, otherwise: T): T => {
+/** What enciphers, once it is there. */
+let seal: typeof sealed | null = null;
+
+/** Brings what enciphers: by the first touch of a page, before which nothing was typed in it that would be lost. */
+export const bringCipher = async (): Promise<void> => {
+  const { sealed } = await untilItComes(() => import('./journal-cipher.ts'));
+  seal = sealed;
+};
+
+export const journalName = (sid: string): string => PREFIX + sid;
+
+export const quietly = <T>(run: () => T, otherwise: T): T => {
   try {
     return run();
   } catch {
@@ -35,36 +43,19 @@ const quietly = <T>(run: () => T, otherwise: T): T => {
   }
 };
 
-const cipherOf = (key: string) => managedNonce(xchacha20poly1305)(hexToBytes(key));
-
-const sealed = (tail: Tail, key: string): string => {
-  const bytes = cipherOf(key).encrypt(new TextEncoder().encode(JSON.stringify(tail)));
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
-};
-
-const opened = (text: string, key: string): Tail =>
-  JSON.parse(new TextDecoder().decode(cipherOf(key).decrypt(Uint8Array.from(atob(text), (one) => one.charCodeAt(0))))) as Tail;
-
 /** The journal of a session; `key` is the 32 bytes of its header in hexadecimal, absent for one of a release that had none. */
 export const journalOf = (sid: string, key: string | undefined): Journal => {
-  const name = PREFIX + sid;
+  const name = journalName(sid);
   const written = (tail: Tail): boolean =>
     quietly(() => {
-      const text = key === undefined ? JSON.stringify(tail) : sealed(tail, key);
-      if (text.length > MOST_CHARACTERS) return false;
+      const text = key === undefined ? JSON.stringify(tail) : seal?.(JSON.stringify(tail), key);
+      if (text === undefined || text.length > MOST_CHARACTERS) return false;
       localStorage.setItem(name, text);
       return true;
     }, false);
   return {
     keep: (tail) => {
       if (tail.records.length > 0 && !written(tail)) written({ ...tail, bodies: [] });
-    },
-    read: () => {
-      const text = quietly(() => localStorage.getItem(name), null);
-      if (text === null) return NOTHING;
-      return quietly(() => (key === undefined || text.startsWith('{') ? (JSON.parse(text) as Tail) : opened(text, key)), NOTHING);
     },
     drop: () => quietly(() => localStorage.removeItem(name), undefined),
   };
@@ -73,7 +64,7 @@ export const journalOf = (sid: string, key: string | undefined): Journal => {
 /** Forgets every journal on this device but those of the sessions that are named. */
 export const dropJournals = (except: readonly string[] = []): void => {
   quietly(() => {
-    const kept = except.map((sid) => PREFIX + sid);
+    const kept = except.map(journalName);
     for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX) && !kept.includes(name)) localStorage.removeItem(name);
   }, undefined);
 };

@@ -3,7 +3,8 @@ import { pace } from '../../../schema/log/file/pace.ts';
 import type { Breathe } from '../../../schema/log/file/steps.ts';
 import type { LogRecord, SessionHeader } from '../../../schema/log/record.ts';
 import { openLogDatabase } from '../disk/database.ts';
-import { journalOf, type Tail } from '../disk/journal.ts';
+import type { Tail } from '../disk/journal.ts';
+import { leftIn } from '../disk/journal-left.ts';
 import { readHeader, readSession } from '../disk/stored.ts';
 import type { Place } from '../session/claim.ts';
 import { type Base, readBase } from './base.ts';
@@ -21,7 +22,7 @@ export const readWhole = async ({ sid, week }: Place, breathe: Breathe = pace(),
   const database = openLogDatabase(week);
   try {
     const bodies = createBodies();
-    const journal = journalOf(sid, (await readHeader(database, sid))?.tail).read();
+    const journal = leftIn(sid, (await readHeader(database, sid))?.tail);
     const tail = { records: [...journal.records, ...memory.records], bodies: [...journal.bodies, ...memory.bodies] };
     const stored = await readSession(database, sid, bodies, tail, { breathe });
     if (stored === null) return null;

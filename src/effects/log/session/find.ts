@@ -7,7 +7,7 @@ import { type Bodies, createBodies, MissingBody } from '../../../schema/log/bodi
 import { withBodies } from '../../../schema/log/codec.ts';
 import type { LogRecord, SessionHeader } from '../../../schema/log/record.ts';
 import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
-import { journalOf } from '../disk/journal.ts';
+import { leftIn } from '../disk/journal-left.ts';
 import { keepRescued, type Rescue } from '../disk/rescue.ts';
 import { readHeader, readHeaders, readSession, type StoredSession, writeHeader } from '../disk/stored.ts';
 import { weekNames } from '../disk/weeks.ts';
@@ -123,7 +123,7 @@ export const loadSession = async (found: Found): Promise<Loaded | null> => {
   const { place, database } = found;
   const bodies = createBodies();
   const header = await readHeader(database, place.sid);
-  const stored = await readSession(database, place.sid, bodies, journalOf(place.sid, header?.tail).read());
+  const stored = await readSession(database, place.sid, bodies, leftIn(place.sid, header?.tail));
   return stored && { found, stored, bodies };
 };
 

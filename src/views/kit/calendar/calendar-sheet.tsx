@@ -5,7 +5,7 @@ import { type JalaliMonth, MONTHS, monthOf, monthsAway, toJalali } from '../../.
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { dayWords } from '../fields/texts.ts';
-import { BackwardIcon, DownIcon, ForwardIcon } from '../icons/actions.tsx';
+import { BackwardIcon, DownIcon, ForwardIcon } from '../icons/things.tsx';
 import { Sheet } from '../overlay/sheet.tsx';
 import { colour, radius, space, TARGET, text, weight } from '../theme/tokens.ts';
 import { monthTitle } from './day-names.ts';

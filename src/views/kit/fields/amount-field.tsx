@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { digitsOnly } from '../../../schema/kit/digits.ts';
-import { groupTyped, inWords, parseAmount } from '../../../schema/kit/money.ts';
+import { groupTyped, parseAmount } from '../../../schema/kit/money.ts';
+import { inWords } from '../figures/in-words.ts';
 import { pageWords } from '../page/texts.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
 import { showTyped } from './typed/keep-caret.ts';

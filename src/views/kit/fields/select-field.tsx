@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useRef, useState } from 'react';
-import { DownIcon } from '../icons/actions.tsx';
+import { DownIcon } from '../icons/things.tsx';
 import { colour, space, text } from '../theme/tokens.ts';
 import type { Option } from './choice/options.ts';
 import { usePreset } from './choice/preset.ts';

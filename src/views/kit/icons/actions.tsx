@@ -2,11 +2,7 @@ import { glyph } from './icon.tsx';
 
 /** Back points to where a Persian page begins. */
 export const BackIcon = /* @__PURE__ */ glyph('M4 12h16M14 6l6 6-6 6');
-export const ForwardIcon = /* @__PURE__ */ glyph('M15 5l-7 7 7 7');
-export const BackwardIcon = /* @__PURE__ */ glyph('M9 5l7 7-7 7');
-export const DownIcon = /* @__PURE__ */ glyph('M5 9l7 7 7-7');
 export const PlusIcon = /* @__PURE__ */ glyph('M12 5v14M5 12h14');
-export const MinusIcon = /* @__PURE__ */ glyph('M5 12h14');
 export const CheckIcon = /* @__PURE__ */ glyph('M5 12.5l4.5 4.5L19 7.5');
 export const EditIcon = /* @__PURE__ */ glyph('M4 20l1-4.5L16.2 4.3a1.8 1.8 0 0 1 2.6 0l.9.9a1.8 1.8 0 0 1 0 2.6L8.5 19 4 20zM14 6.5l3.5 3.5');
 export const RemoveIcon = /* @__PURE__ */ glyph(
@@ -20,9 +16,5 @@ export const SortIcon = /* @__PURE__ */ glyph('M20 7H6M20 12H10M20 17h-6');
 export const PrintIcon = /* @__PURE__ */ glyph(
   'M7.5 8.5V4h9v4.5M7.5 16.5H5.8A1.8 1.8 0 0 1 4 14.7v-4.4A1.8 1.8 0 0 1 5.8 8.5h12.4A1.8 1.8 0 0 1 20 10.3v4.4a1.8 1.8 0 0 1-1.8 1.8h-1.7M7.5 14h9v6h-9z',
 );
-export const PhoneIcon = /* @__PURE__ */ glyph(
-  'M8.3 4H5.6A1.6 1.6 0 0 0 4 5.7C4.5 13.6 10.4 19.5 18.3 20a1.6 1.6 0 0 0 1.7-1.6v-2.7l-4-1.6-1.9 1.9c-2.4-1.2-4.1-2.9-5.3-5.3L10 8.8 8.3 4z',
-);
 export const RefreshIcon = /* @__PURE__ */ glyph('M5 12a7 7 0 0 1 12-4.9L19.5 9.5M19.5 4.5v5h-5M19 12a7 7 0 0 1-12 4.9L4.5 14.5M4.5 19.5v-5h5');
-export const SignOutIcon = /* @__PURE__ */ glyph('M14 4.5H7A1.5 1.5 0 0 0 5.5 6v12A1.5 1.5 0 0 0 7 19.5h7M11 12h9.5M17 8.5l3.5 3.5-3.5 3.5');
 export const DoneIcon = /* @__PURE__ */ glyph('M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM8.3 12.3l2.7 2.7 4.8-5.3');

@@ -11,40 +11,9 @@ export const PersonAddIcon = /* @__PURE__ */ glyph(
 export const CalendarIcon = /* @__PURE__ */ glyph(
   'M6 5.5h12A1.5 1.5 0 0 1 19.5 7v11.5A1.5 1.5 0 0 1 18 20H6a1.5 1.5 0 0 1-1.5-1.5V7A1.5 1.5 0 0 1 6 5.5zM4.5 10h15M8.5 3.5v4M15.5 3.5v4M8.5 14h.01M12 14h.01M15.5 14h.01M12 16.8h.01M15.5 16.8h.01',
 );
-export const CalendarAddIcon = /* @__PURE__ */ glyph(
-  'M19.5 12V7A1.5 1.5 0 0 0 18 5.5H6A1.5 1.5 0 0 0 4.5 7v11.5A1.5 1.5 0 0 0 6 20h6.5M4.5 10h15M8.5 3.5v4M15.5 3.5v4M18 15v6M15 18h6',
-);
 export const LedgerIcon = /* @__PURE__ */ glyph('M3.5 20h17M6.5 16.5v-3M12 16.5V8.5M17.5 16.5V4.5');
-export const BoxIcon = /* @__PURE__ */ glyph('M12 3.5l8 4v9l-8 4-8-4v-9zM4 7.5l8 4 8-4M12 11.5v9M8 5.5l8 4V13');
-export const PrescriptionIcon = /* @__PURE__ */ glyph(
-  'M7 3.5h10A1.5 1.5 0 0 1 18.5 5v14A1.5 1.5 0 0 1 17 20.5H7A1.5 1.5 0 0 1 5.5 19V5A1.5 1.5 0 0 1 7 3.5zM12 7v5M9.5 9.5h5M9 15.5h6M10.5 17.8h3',
-);
-export const InvoiceIcon = /* @__PURE__ */ glyph('M6 3.5h12v17l-2.4-1.6L13.2 20.5 12 19.7l-1.2.8-2.4-1.6L6 20.5zM9.5 8h5M9.5 11.5h5M12 15h2.5');
-export const MessageIcon = /* @__PURE__ */ glyph(
-  'M5.5 5h13A1.5 1.5 0 0 1 20 6.5v9A1.5 1.5 0 0 1 18.5 17H11l-4.5 3.5V17h-1A1.5 1.5 0 0 1 4 15.5v-9A1.5 1.5 0 0 1 5.5 5zM8.5 9.5h7M11.5 12.8h4',
-);
 export const BellIcon = /* @__PURE__ */ glyph('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4M12 5V3.5');
-export const ClinicIcon = /* @__PURE__ */ glyph('M5 20.5V5a1.5 1.5 0 0 1 1.5-1.5h11A1.5 1.5 0 0 1 19 5v15.5M3 20.5h18M10 20.5v-4h4v4M12 7v5M9.5 9.5h5');
-export const ShieldIcon = /* @__PURE__ */ glyph('M12 3.5l7 2.5v5.5c0 4.5-2.9 7.6-7 9-4.1-1.4-7-4.5-7-9V6zM9 12l2.2 2.2L15.2 10');
-export const GroupsIcon = /* @__PURE__ */ glyph('M5 4.5h4.5v4.5H5zM14.5 4.5H19v4.5h-4.5zM5 15h4.5v4.5H5zM14.5 15H19v4.5h-4.5z');
-export const LabIcon = /* @__PURE__ */ glyph('M9.5 3.5h5M10.5 3.5V9L5.3 17.7A1.8 1.8 0 0 0 6.9 20.5h10.2a1.8 1.8 0 0 0 1.6-2.8L13.5 9V3.5M7.7 14.5h8.6');
-export const PaymentIcon = /* @__PURE__ */ glyph(
-  'M5 6h14a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 19 18H5a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 5 6zM3.5 10h17M14.5 14.5h3',
-);
-export const ExpenseIcon = /* @__PURE__ */ glyph('M5.5 8h13l-1 12h-11zM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5');
-export const LockIcon = /* @__PURE__ */ glyph(
-  'M7 10.5h10A1.5 1.5 0 0 1 18.5 12v7A1.5 1.5 0 0 1 17 20.5H7A1.5 1.5 0 0 1 5.5 19v-7A1.5 1.5 0 0 1 7 10.5zM8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3M12 14.5v2',
-);
-export const PinIcon = /* @__PURE__ */ glyph(
-  'M12 20.5s-6.5-5.6-6.5-10.5a6.5 6.5 0 0 1 13 0c0 4.9-6.5 10.5-6.5 10.5zM12 7.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z',
-);
-export const CameraIcon = /* @__PURE__ */ glyph(
-  'M5 7.5h2.5L9 5h6l1.5 2.5H19A1.5 1.5 0 0 1 20.5 9v8.5A1.5 1.5 0 0 1 19 19H5a1.5 1.5 0 0 1-1.5-1.5V9A1.5 1.5 0 0 1 5 7.5zM12 9.7a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6z',
-);
 /** A molar from the front: crown, and two roots. */
 export const ToothIcon = /* @__PURE__ */ glyph(
   'M12 6c-1.3-1.3-2.7-2-4.2-2C5.5 4 4 5.8 4 8.3c0 1.7.7 3 1.2 4.7.6 2 .6 7.5 2.8 7.5 2.3 0 1.5-5.5 4-5.5s1.7 5.5 4 5.5c2.2 0 2.2-5.5 2.8-7.5.5-1.7 1.2-3 1.2-4.7C20 5.8 18.5 4 16.2 4c-1.5 0-2.9.7-4.2 2z',
-);
-export const BuildIcon = /* @__PURE__ */ glyph(
-  'M14.8 4.6a5 5 0 0 0-6.3 6.3L3.8 15.6a2.3 2.3 0 0 0 0 3.3l1.3 1.3a2.3 2.3 0 0 0 3.3 0l4.7-4.7a5 5 0 0 0 6.3-6.3l-3.2 3.2-3.6-1-1-3.6z',
 );

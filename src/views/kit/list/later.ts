@@ -57,15 +57,33 @@ export const useLedger = (shown: boolean, of: Scope | null = null): Ledger | nul
 
 const AGAIN_MILLIS = 3000;
 
-/**
- * A part of the program that need not come with the first screen: fetched when nothing better is to be done, at once where
- * somebody `asked` for what it shows. Then, if it does not come, that is said, and it is asked for until it does.
- * `load` is a function that stays the same.
- */
-export const usePartLater = <T>(load: () => Promise<T>, shown: boolean, asked = false): T | null => {
+/** How long nobody touches a page before it fetches what a touch would, in milliseconds. */
+const RESTED_MILLIS = 10_000;
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+let touched = false;
+
+/** Does something as soon as somebody touches the page, or when nobody has for long: what a touch may ask for is then on its way. */
+const whenTouched = (work: () => void): (() => void) => {
+  if (touched) return whenIdle(work);
+  const end = new AbortController();
+  const begin = () => {
+    touched = true;
+    end.abort();
+    clearTimeout(timer);
+    work();
+  };
+  const timer = setTimeout(begin, RESTED_MILLIS);
+  for (const touch of TOUCHES) window.addEventListener(touch, begin, { signal: end.signal });
+  return () => {
+    end.abort();
+    clearTimeout(timer);
+  };
+};
+
+const usePart = <T>(load: () => Promise<T>, later: typeof whenIdle | null, asked: boolean): T | null => {
   const [part, setPart] = useState<{ readonly is: T } | null>(null);
   const send = useSendApp();
-  const wanted = part !== null ? 'no' : asked ? 'now' : shown ? 'later' : 'no';
+  const wanted = part !== null ? 'no' : asked ? 'now' : later ? 'later' : 'no';
   useEffect(() => {
     if (wanted === 'no') return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,9 +96,19 @@ export const usePartLater = <T>(load: () => Promise<T>, shown: boolean, asked = 
           timer = setTimeout(() => come(true), AGAIN_MILLIS);
         },
       );
-    if (wanted === 'later') return whenIdle(() => void come(true));
+    if (wanted === 'later') return later?.(() => void come(true));
     void come(false);
     return () => clearTimeout(timer);
-  }, [load, send, wanted]);
+  }, [load, send, wanted, later]);
   return part?.is ?? null;
 };
+
+/**
+ * A part of the program that need not come with the first screen: fetched when nothing better is to be done, at once where
+ * somebody `asked` for what it shows. Then, if it does not come, that is said, and it is asked for until it does.
+ * `load` is a function that stays the same.
+ */
+export const usePartLater = <T>(load: () => Promise<T>, shown: boolean, asked = false): T | null => usePart(load, shown ? whenIdle : null, asked);
+
+/** The same for what nobody sees before they touch the page: it comes with the first touch. */
+export const usePartAtTouch = <T>(load: () => Promise<T>, asked: boolean): T | null => usePart(load, whenTouched, asked);

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useId } from 'react';
-import { DownIcon } from '../icons/actions.tsx';
 import type { Icon } from '../icons/icon.tsx';
+import { DownIcon } from '../icons/things.tsx';
 import { colour, motion, radius, space, text, weight } from '../theme/tokens.ts';
 
 /** One of several parts that open and close; a `details` may wear it too. */

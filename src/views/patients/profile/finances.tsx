@@ -7,7 +7,7 @@ import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureText } from '../../kit/feedback/failure-text.ts';
 import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
-import { ForwardIcon } from '../../kit/icons/actions.tsx';
+import { ForwardIcon } from '../../kit/icons/things.tsx';
 import { useSendList } from '../../kit/page/list/list-state.ts';
 import { words } from '../../kit/texts.ts';
 import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';

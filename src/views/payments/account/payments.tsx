@@ -1,7 +1,7 @@
 import { sumOf } from '../../../machines/payments/history.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { PlusIcon } from '../../kit/icons/actions.tsx';
-import { PaymentIcon } from '../../kit/icons/places.tsx';
+import { PaymentIcon } from '../../kit/icons/things.tsx';
 import { Age } from '../../kit/list/age.tsx';
 import { ActionBar } from '../../kit/page/action-bar.tsx';
 import { useSendList } from '../../kit/page/list/list-state.ts';

@@ -8,7 +8,7 @@ import { BellIcon, ToothIcon } from '../../kit/icons/places.tsx';
 import { dentistName } from '../../kit/print/dentist-name.ts';
 import { words } from '../../kit/texts.ts';
 import { colour, DESK, radius, space, TARGET, text, WIDE, weight } from '../../kit/theme/tokens.ts';
-import { header } from '../texts.ts';
+import { header } from '../texts/around.ts';
 import { Avatar } from './avatar.tsx';
 
 const bar = css`

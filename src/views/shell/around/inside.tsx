@@ -3,7 +3,7 @@ import { Router } from 'wouter';
 import { HOME } from '../../../schema/app/route.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { CrashBoundary } from '../../kit/feedback/crash-boundary.tsx';
-import { usePartLater } from '../../kit/list/later.ts';
+import { usePartAtTouch, usePartLater } from '../../kit/list/later.ts';
 import { useAtDesk } from '../../kit/page/desk/at-desk.ts';
 import { useScreens } from '../../kit/page/screens.ts';
 import { useAppLocation } from '../app-location.ts';
@@ -29,9 +29,9 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
   const open = useApp((context) => context.open);
   // Comes with its workflow.
   const { locked: Locked } = useScreens();
-  const Quick = usePartLater(loadQuick, true, adding);
-  const Removal = usePartLater(loadRemoval, true, 'removal' in open);
-  const Support = usePartLater(loadSupport, true, 'support' in open);
+  const Quick = usePartAtTouch(loadQuick, adding);
+  const Removal = usePartAtTouch(loadRemoval, 'removal' in open);
+  const Support = usePartAtTouch(loadSupport, 'support' in open);
   const Rescue = usePartLater(loadRescue, false, 'rescue' in open);
   // In the order in which it is seen: the rail comes first, the bar last.
   const bar = <NavBar path={path} />;

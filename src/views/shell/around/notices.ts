@@ -3,7 +3,7 @@ import type { AreaWords } from '../../kit/feedback/area-words.ts';
 import { failureText } from '../../kit/feedback/failure-text.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { words } from '../../kit/texts.ts';
-import { header, messages } from '../texts.ts';
+import { header, messages } from '../texts/around.ts';
 
 /** Notices of no area in particular. */
 const own: NonNullable<AreaWords['notices']> = {

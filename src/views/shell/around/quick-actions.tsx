@@ -2,10 +2,11 @@ import { css } from '@linaria/core';
 import { Link } from 'wouter';
 import { useApp, useSendApp } from '../../kit/actors.tsx';
 import type { Icon } from '../../kit/icons/icon.tsx';
-import { CalendarAddIcon, ExpenseIcon, LabIcon, PaymentIcon, PersonAddIcon, ToothIcon } from '../../kit/icons/places.tsx';
+import { PersonAddIcon, ToothIcon } from '../../kit/icons/places.tsx';
+import { CalendarAddIcon, ExpenseIcon, LabIcon, PaymentIcon } from '../../kit/icons/things.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
-import { nav, quick } from '../texts.ts';
+import { nav, quick } from '../texts/around.ts';
 
 const grid = css`
   display: grid;

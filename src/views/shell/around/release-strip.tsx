@@ -3,7 +3,7 @@ import { useApp, useSendApp } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { floating } from '../../kit/theme/floating.ts';
 import { colour, radius, space } from '../../kit/theme/tokens.ts';
-import { release } from '../texts.ts';
+import { release } from '../texts/around.ts';
 
 const strip = css`
   ${floating}

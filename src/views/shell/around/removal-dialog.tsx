@@ -5,7 +5,7 @@ import { failureText } from '../../kit/feedback/failure-text.ts';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog.tsx';
 import { useAreas } from '../../kit/page/screens.ts';
 import { words } from '../../kit/texts.ts';
-import { removal } from '../texts.ts';
+import { removal } from '../texts/around.ts';
 
 type RemovalSnapshot = SnapshotFrom<typeof removalMachine>;
 type RemovalEvent = Parameters<RemovalSnapshot['can']>[0];

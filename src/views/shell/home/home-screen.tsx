@@ -11,7 +11,8 @@ import { Page } from '../../kit/page/page.tsx';
 import { HiddenHeading } from '../../kit/page/page-header.tsx';
 import { words } from '../../kit/texts.ts';
 import { colour, radius, space, text } from '../../kit/theme/tokens.ts';
-import { header, home } from '../texts.ts';
+import { header } from '../texts/around.ts';
+import { home } from '../texts/home.ts';
 import { HomeCards, HomeTiles } from './home-tiles.tsx';
 
 const notice = css`

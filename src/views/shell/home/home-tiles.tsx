@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
 import { Link } from 'wouter';
-import { ForwardIcon } from '../../kit/icons/actions.tsx';
 import { DentalArch } from '../../kit/icons/dental-arch.tsx';
 import type { Icon } from '../../kit/icons/icon.tsx';
-import { BoxIcon, CalendarIcon, InvoiceIcon, LedgerIcon, MessageIcon, PrescriptionIcon } from '../../kit/icons/places.tsx';
+import { CalendarIcon, LedgerIcon } from '../../kit/icons/places.tsx';
+import { BoxIcon, ForwardIcon, InvoiceIcon, MessageIcon, PrescriptionIcon } from '../../kit/icons/things.tsx';
 import { colour, motion, radius, space, TABLET, text, weight } from '../../kit/theme/tokens.ts';
-import { home } from '../texts.ts';
+import { home } from '../texts/home.ts';
 
 const tiles = css`
   display: grid;

@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { DownIcon, ForwardIcon } from '../../kit/icons/actions.tsx';
 import type { Icon } from '../../kit/icons/icon.tsx';
+import { DownIcon, ForwardIcon } from '../../kit/icons/things.tsx';
 import { sectionHeadStyle, sectionStyle } from '../../kit/page/sections.tsx';
 import { colour, radius, space, text } from '../../kit/theme/tokens.ts';
-import { settings } from '../texts.ts';
+import { settings } from '../texts/settings.ts';
 
 const list = css`
   padding: 0 ${space(4)} ${space(3)};

@@ -1,7 +1,7 @@
 import { hasEntries } from '../../../machines/kit/form/entries.ts';
 import { type SessionSnapshot, useApp, useSelected, useSendSession, useSource } from '../../kit/actors.tsx';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog.tsx';
-import { settings } from '../texts.ts';
+import { settings } from '../texts/settings.ts';
 import { signOut } from './sign-out-texts.ts';
 
 /** How many of the open workflows hold something that was entered and not brought to an end. */

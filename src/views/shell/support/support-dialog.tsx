@@ -4,7 +4,7 @@ import { shallow, useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog.tsx';
 import { words } from '../../kit/texts.ts';
 import { ReportSheet } from './report-sheet.tsx';
-import { logLoss } from './texts.ts';
+import { logRemoval } from './texts.ts';
 
 type SupportSnapshot = SnapshotFrom<typeof supportMachine>;
 type SupportEvent = Parameters<SupportSnapshot['can']>[0];
@@ -39,13 +39,13 @@ export const SupportDialog = () => {
   return (
     <ConfirmDialog
       open
-      title={logLoss.removeTitle}
-      confirmLabel={busy ? logLoss.removing : problem ? words.retry : logLoss.removeYes}
+      title={logRemoval.removeTitle}
+      confirmLabel={busy ? logRemoval.removing : problem ? words.retry : logRemoval.removeYes}
       busy={busy}
       onClose={close}
       onConfirm={confirm}
     >
-      {problem ? <p role="alert">{logLoss.removeFailed}</p> : <p>{logLoss.removeQuestion}</p>}
+      {problem ? <p role="alert">{logRemoval.removeFailed}</p> : <p>{logRemoval.removeQuestion}</p>}
     </ConfirmDialog>
   );
 };

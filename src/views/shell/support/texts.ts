@@ -15,21 +15,15 @@ export const report = {
   confirm: 'گرفتن فایل',
   busy: 'در حال گرفتن فایل...',
   failed: 'فایل گزارش ساخته نشد. آنچه ثبت شده و آنچه نوشته‌اید سر جایش می‌ماند؛ دوباره تلاش کنید.',
-  shared: 'گزارش فرستاده شد.',
-  saved: 'فایل گزارش ذخیره شد. آن را برای پشتیبانی بفرستید.',
 } as const;
 
-/** Deleting the log of events on this device, and its loss. */
-export const logLoss = {
+/** Deleting the log of events on this device. */
+export const logRemoval = {
   removeTitle: 'پاک کردن ثبت رویدادها',
   removeQuestion: 'همه رویدادهای ثبت‌شده روی این دستگاه پاک شود؟ فرم‌های باز سر جایشان می‌مانند، اما دیگر نمی‌توان گزارشی از آنچه تا اکنون گذشته است ساخت.',
   removeYes: 'بله، پاک شود',
   removing: 'در حال پاک کردن...',
   removeFailed: 'پاک کردن انجام نشد. دوباره تلاش کنید.',
-  removed: 'ثبت رویدادهای این دستگاه پاک شد.',
-  rescued: 'پیش‌نویسی از نسخه پیشین برنامه نگه داشته شد؛ آن را در تنظیمات ببینید.',
-  lost: 'آنچه پیش‌تر روی این دستگاه ثبت شده بود دیگر نیست؛ مرورگر یا کسی آن را پاک کرده است.',
-  guessed: 'آنچه با نسخه پیشین برنامه وارد کرده بودید با نسخه تازه خوانده شد؛ پیش از فرستادن، یک بار نگاهش کنید.',
 } as const;
 
 /** Drafts that an earlier version left and this one cannot go on with. */

@@ -1,14 +1,14 @@
 import type { AreaWords } from '../../kit/feedback/area-words.ts';
-import { logLoss, report } from './texts.ts';
+import { logNotices } from './notice-texts.ts';
 
 /** What is said of reports and of the log of events. */
 export const words: AreaWords = {
   notices: {
-    'report.shared': () => report.shared,
-    'report.saved': () => report.saved,
-    'log.deleted': () => logLoss.removed,
-    'log.rescued': () => logLoss.rescued,
-    'log.lost': () => logLoss.lost,
-    'log.guessed': () => logLoss.guessed,
+    'report.shared': () => logNotices.shared,
+    'report.saved': () => logNotices.saved,
+    'log.deleted': () => logNotices.removed,
+    'log.rescued': () => logNotices.rescued,
+    'log.lost': () => logNotices.lost,
+    'log.guessed': () => logNotices.guessed,
   },
 };

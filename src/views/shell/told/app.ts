@@ -8,7 +8,9 @@ import { pageWords } from '../../kit/page/texts.ts';
 import { sayNotice } from '../around/notices.ts';
 import { logCard } from '../support/card-texts.ts';
 import { report, rescued } from '../support/texts.ts';
-import { nav, release, settings, titles } from '../texts.ts';
+import { nav, release } from '../texts/around.ts';
+import { titles } from '../texts/pending.ts';
+import { settings } from '../texts/settings.ts';
 
 const { pressed } = deeds;
 

@@ -3,8 +3,8 @@ import type { AreaNarration } from '../../kit/feedback/narration.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { words as kit } from '../../kit/texts.ts';
 import { locked } from '../locked/texts.ts';
-import { logLoss, report, rescued } from '../support/texts.ts';
-import { removal } from '../texts.ts';
+import { logRemoval, report, rescued } from '../support/texts.ts';
+import { removal } from '../texts/around.ts';
 
 const { pressed } = deeds;
 const asks = (question: string) => `برنامه پرسید: ${question}`;
@@ -36,7 +36,7 @@ export const asking: AreaNarration['workflows'] = {
     title: report.title,
     tells: {
       'told.changed': ({ event }) => typed(report.told, event.told),
-      'support.confirmed': ({ after }) => pressed(after.task === 'delete' ? logLoss.removeYes : report.confirm),
+      'support.confirmed': ({ after }) => pressed(after.task === 'delete' ? logRemoval.removeYes : report.confirm),
       'support.retried': pressed(kit.retry),
       'support.closed': pressed(pageWords.cancel),
       'support.asked': null,

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { EyeOffIcon } from '../../kit/icons/basics.tsx';
-import { MessageIcon } from '../../kit/icons/places.tsx';
+import { MessageIcon } from '../../kit/icons/things.tsx';
 import { colour, hairline, radius, space, text, visuallyHidden, weight } from '../../kit/theme/tokens.ts';
 import { dayText } from '../clock-text.ts';
 import { useSendViewer, useViewer, useViewerTag } from '../desk.ts';

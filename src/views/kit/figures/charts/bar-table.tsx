@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { formatAmount } from '../../../../schema/kit/money.ts';
-import { DownIcon } from '../../icons/actions.tsx';
+import { DownIcon } from '../../icons/things.tsx';
 import { colour, motion, radius, space, TARGET, text, visuallyHidden, weight } from '../../theme/tokens.ts';
 import { type MonthBar, type Sums, totalOf } from './months.ts';
 import { chartWords } from './texts.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../controls/button.tsx';
 import { LinkButton } from '../../controls/link-button.tsx';
 import { PlusIcon } from '../../icons/actions.tsx';
 import type { Icon } from '../../icons/icon.tsx';
-import { usePartLater } from '../../list/later.ts';
+import { usePartAtTouch } from '../../list/later.ts';
 import type { Column } from '../../print/print-table.tsx';
 import { useRows } from '../../resources.ts';
 import { Floating, UnderFloating } from '../floating.tsx';
@@ -69,7 +69,7 @@ const noteOf = <R extends AnyRow>({ texts, orders }: ListScreenProps<R>, count: 
     ...(query.trim() === '' ? [] : [pageWords.searchedFor(query.trim())]),
   ].join(' · ');
 
-/** Paper is for later: what is printed comes behind the list. */
+/** Paper is for later: what is printed comes with the first touch. */
 const loadPrint = () => import('../../print/print-table.tsx');
 
 /** What a list's screen shows, wherever: its rows by what is asked, the way to add one, and the same on paper. */
@@ -104,7 +104,10 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
     ),
   );
   const answered = query.trim() === '' || searchable === true;
-  const rows = useMemo(() => (query.trim() === '' ? unsought : choose(all, { query, order: asked, filters })), [choose, all, unsought, query, asked, filters]);
+  const rows = useMemo(
+    () => (query.trim() === '' || !answered ? unsought : choose(all, { query, order: asked, filters })),
+    [choose, all, unsought, query, answered, asked, filters],
+  );
   const { addTo } = props;
   const add = useMemo(
     () =>
@@ -119,7 +122,7 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
       ),
     [addTo, addIcon, texts, send],
   );
-  const Print = usePartLater(loadPrint, all.length > 0, printing);
+  const Print = usePartAtTouch(loadPrint, printing);
   const paper =
     printing && columns && Print ? (
       <Print.PrintTable
