@@ -53,6 +53,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   treatments: areaOf('treatments'),
   payments: areaOf('payments'),
   insurances: areaOf('insurances'),
+  contracts: areaOf('contracts'),
   account: areaOf('account'),
   shell: ['views/shell/screens.ts'],
   pending: ['views/shell/pending/screens.ts'],

@@ -37,7 +37,6 @@ const BESIDE: Partial<Record<Layer, Readonly<Record<string, readonly string[]>>>
   schema: {
     kit: [],
     log: ['kit'],
-    viewer: ['kit'],
     workflows: ['kit', 'app'],
     app: ['kit', AREA, LOOSE],
     [AREA]: ['kit', 'workflows', 'app', AREA],

@@ -4,6 +4,8 @@ import { appModel } from './app/app.ts';
 import { lockedModel } from './app/locked.ts';
 import { rescueModel } from './app/rescue.ts';
 import { supportModel } from './app/support.ts';
+import { contractsModel } from './contracts/contracts.ts';
+import { tariffsModel } from './contracts/tariffs.ts';
 import type { Proof } from './drive.ts';
 import { insuranceFormModel, levelFormModel } from './insurances/forms.ts';
 import { insuranceLevels, insuranceList } from './insurances/lists.ts';
@@ -60,4 +62,4 @@ export const lists: readonly Proof[] = [
 ];
 
 /** Forms that fill lists. */
-export const stagedLists: readonly Proof[] = [newPaymentsModel, newTreatmentsModel, newChairsModel].map((model) => ({ model }));
+export const stagedLists: readonly Proof[] = [newPaymentsModel, newTreatmentsModel, newChairsModel, contractsModel, tariffsModel].map((model) => ({ model }));

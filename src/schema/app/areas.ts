@@ -1,4 +1,5 @@
 import { accountRoutes } from '../account/routes.ts';
+import { contractRoutes } from '../contracts/routes.ts';
 import { insuranceRoutes } from '../insurances/routes.ts';
 import { patientRoutes } from '../patients/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
@@ -18,6 +19,7 @@ export const areas = {
   patients: patientRoutes,
   treatments: treatmentRoutes,
   payments: paymentRoutes,
+  contracts: contractRoutes,
   insurances: insuranceRoutes,
   account: accountRoutes,
   pending: pendingRoutes,

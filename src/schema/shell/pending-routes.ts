@@ -6,8 +6,6 @@ const PATHS = [
   '/new-clinic',
   '/edit-clinic/:id',
   '/edit-clinic/:id/:section',
-  '/contracts/:id',
-  '/constant-tariffs/:id',
   '/procedure-types',
   '/accounting',
   '/inventory',
