@@ -13,7 +13,7 @@ import { Form } from '../../fields/form.tsx';
 import { DownIcon, RemoveIcon } from '../../icons/actions.tsx';
 import { colour, space, TARGET, text, weight } from '../../theme/tokens.ts';
 import { ActionBar } from '../action-bar.tsx';
-import { Card, Page } from '../page.tsx';
+import { Card, Columns, Page } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { useTold } from '../record/told.ts';
 import { StagedDoubt } from './staged-doubt.tsx';
@@ -77,7 +77,7 @@ export interface StagedScreenProps<Draft extends object, Facts extends object, R
   readonly entryOf: (draft: Draft, row?: StagedRow<Draft, Facts>) => Entry;
   readonly recordName: (record: Row) => string;
   readonly failureText: (failure: Failure, row?: StagedRow<Draft, Facts>) => string;
-  /** Below the list: what is stored already, of a list that changes such. */
+  /** Below the list, or beside it at the desk: what is stored already, of a list that changes such. */
   readonly stored?: (context: StagedContext<Draft, Facts, Row>, disabled: boolean) => ReactNode;
   /** How many entries the form stands for; one unless given. */
   readonly countOf?: (draft: Draft) => number;
@@ -162,6 +162,41 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
   const sending = left + along;
   const sum = sending > 0 ? props.total?.([...staying, ...Array.from({ length: along }, () => draft)]) : undefined;
   const submitLabel = sent > 0 && left > 0 ? texts.submitRest(sending) : sending > 0 ? list.submitCount(sending) : list.submit;
+  const stored = props.stored?.(context, disabled);
+  const width = stored ? 'wide' : 'text';
+  const entering = (
+    <>
+      <WaitingDrafts<Draft> own={workflow} path={props.path} texts={texts} subjectOf={props.subjectOf} />
+      {props.troubles}
+      <StagedDoubt<Draft, Row> workflow={workflow} texts={texts} entryName={(each) => entryOf(each).name} recordName={props.recordName} />
+      {context.record ? (
+        <Banner
+          action={
+            <Button tone="quiet" disabled={disabled} onClick={() => send({ type: 'record.released' })}>
+              {texts.release}
+            </Button>
+          }
+        >
+          {texts.changing(props.recordName(context.record))}
+        </Banner>
+      ) : null}
+      <Form id={id} refusal={context.attempts} onSubmit={() => withFacts('row.added')}>
+        {props.fields(context, disabled, (change) => send({ type: 'draft.changed', change }))}
+      </Form>
+      <div ref={rowsCard}>
+        <Card title={list.title}>
+          {rows.length === 0 ? <p className={emptyStyle}>{list.empty}</p> : null}
+          <StagedRows<Draft, Facts> workflow={workflow} label={list.title} texts={texts} entryOf={entryOf} failureText={props.failureText} />
+          {total === undefined ? null : (
+            <p className={sumStyle}>
+              {props.totalLabel}
+              {total}
+            </p>
+          )}
+        </Card>
+      </div>
+    </>
+  );
   return (
     <>
       <PageHeader
@@ -179,41 +214,11 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
         actions={
           hasWork(context) && !disabled ? <IconButton icon={RemoveIcon} label={texts.discard} onClick={() => send({ type: 'list.emptied' })} /> : undefined
         }
+        width={width}
         back={props.back}
         onBack={() => send({ type: 'list.abandoned' })}
       />
-      <Page>
-        <WaitingDrafts<Draft> own={workflow} path={props.path} texts={texts} subjectOf={props.subjectOf} />
-        {props.troubles}
-        <StagedDoubt<Draft, Row> workflow={workflow} texts={texts} entryName={(each) => entryOf(each).name} recordName={props.recordName} />
-        {context.record ? (
-          <Banner
-            action={
-              <Button tone="quiet" disabled={disabled} onClick={() => send({ type: 'record.released' })}>
-                {texts.release}
-              </Button>
-            }
-          >
-            {texts.changing(props.recordName(context.record))}
-          </Banner>
-        ) : null}
-        <Form id={id} refusal={context.attempts} onSubmit={() => withFacts('row.added')}>
-          {props.fields(context, disabled, (change) => send({ type: 'draft.changed', change }))}
-        </Form>
-        <div ref={rowsCard}>
-          <Card title={list.title}>
-            {rows.length === 0 ? <p className={emptyStyle}>{list.empty}</p> : null}
-            <StagedRows<Draft, Facts> workflow={workflow} label={list.title} texts={texts} entryOf={entryOf} failureText={props.failureText} />
-            {total === undefined ? null : (
-              <p className={sumStyle}>
-                {props.totalLabel}
-                {total}
-              </p>
-            )}
-          </Card>
-        </div>
-        {props.stored?.(context, disabled)}
-      </Page>
+      <Page width={width}>{stored ? <Columns first={entering} second={stored} /> : entering}</Page>
       <ActionBar
         notice={
           <div className={notices}>
