@@ -19,15 +19,17 @@ export const basisOf = ({ contract, tariff }: Earned): ShareBasis => {
   return kind === 'combined' ? 'percent' : 'noTariff';
 };
 
-/** A part of a treatment in hundredths of a toman, so that sums are exact. */
-const hundredths = (earned: Earned): number => {
+/** A percentage has two digits behind the point at most: in such parts of a toman sums are exact. */
+const PARTS = 10_000;
+
+const partsOf = (earned: Earned): number => {
   const basis = basisOf(earned);
   if (basis === 'noTariff') return 0;
-  return basis === 'tariff' ? (earned.tariff ?? 0) * 100 : earned.cost * earned.contract.percent;
+  return basis === 'tariff' ? (earned.tariff ?? 0) * PARTS : earned.cost * Math.round(earned.contract.percent * 100);
 };
 
 /** The dentist's part of treatments together, in whole toman; rounded once, as the provider's report is. */
-export const shareOf = (treatments: readonly Earned[]): number => Math.round(treatments.reduce((sum, earned) => sum + hundredths(earned), 0) / 100);
+export const shareOf = (treatments: readonly Earned[]): number => Math.round(treatments.reduce((sum, earned) => sum + partsOf(earned), 0) / PARTS);
 
 /** The price of a service under a contract; null where it has none. */
 export const tariffOf = (tariffs: readonly ConstantTariff[], contract: number, service: number): number | null =>
