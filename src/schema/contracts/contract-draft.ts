@@ -30,7 +30,7 @@ export const contractDraft = draftOf(
   settled: { percent: ({ contract_type: type }) => (type === CONTRACT_TYPES.fixed ? 0 : undefined) },
 });
 
-export const { fields: contractDraftFields, open: contractDraftOf } = contractDraft;
+export const { fields: contractDraftFields } = contractDraft;
 
 export type ContractDraft = StructOf<typeof contractDraftFields>;
 export type ContractField = keyof ContractDraft;

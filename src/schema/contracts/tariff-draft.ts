@@ -29,7 +29,7 @@ export const tariffDraft = draftOf(
   settled: { contract: (draft, { only }) => (draft.contract == null ? (only ?? undefined) : undefined) },
 });
 
-export const { fields: tariffDraftFields, open: tariffDraftOf } = tariffDraft;
+export const { fields: tariffDraftFields } = tariffDraft;
 
 export type TariffDraft = StructOf<typeof tariffDraftFields>;
 export type TariffField = keyof TariffDraft;

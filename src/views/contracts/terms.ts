@@ -5,7 +5,7 @@ import type { Clinic } from '../../schema/clinics/clinic.ts';
 import { useListState, useRows } from '../kit/resources.ts';
 
 /** The cached lists that say clinics' terms; null while one is not known. */
-export const useTermsLists = (): TermsLists => {
+const useTermsLists = (): TermsLists => {
   const [clinics, contracts, constantTariffs, procedureTypes] = [
     useRows('clinics'),
     useRows('contracts'),

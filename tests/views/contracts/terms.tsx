@@ -7,12 +7,12 @@ export const contract = (id: number, terms: Partial<Contract> = {}): Contract =>
   ...terms,
 });
 
-export const tariff = (id: number, terms: Partial<ConstantTariff> = {}): ConstantTariff => ({ id, contract: 5, procedure_type: 1, price: 700_000, ...terms });
+const tariff = (id: number, terms: Partial<ConstantTariff> = {}): ConstantTariff => ({ id, contract: 5, procedure_type: 1, price: 700_000, ...terms });
 
 const clinic = (id: number, name: string, is_personal = false) => ({ id, name, address: 'x', dentist: 1, is_personal });
 
 /** A practice with a clinic of a combined contract, one of none, and the dentist's own. */
-export const lists: Answers = {
+const lists: Answers = {
   'resource:clinics.loadRows': () => rows([clinic(1, 'مطب', true), clinic(3, 'لبخند'), clinic(4, 'مهر')]),
   'resource:contracts.loadRows': () => rows([contract(5)]),
   'resource:constantTariffs.loadRows': () => rows([tariff(8), tariff(9, { procedure_type: 2, price: 1_234_567 })]),
@@ -43,7 +43,7 @@ export const sentTo = (asked: readonly { readonly port: string; readonly input: 
   asked.flatMap((call) => (call.port === port ? [call.input] : []));
 
 export const button = (page: ParentNode, name: string) => find<HTMLButtonElement>(page, 'button', name);
-export const choice = (page: ParentNode, name: string) => find(page, 'label', name).querySelector('input') as HTMLInputElement;
+const choice = (page: ParentNode, name: string) => find(page, 'label', name).querySelector('input') as HTMLInputElement;
 
 /** The field of the percentage: one of the kinds is called nearly so. */
 export const percentField = (page: ParentNode): HTMLInputElement => {
