@@ -111,6 +111,7 @@ export const staged = {
 export const contractProblems = {
   invalid: 'لطفاً اطلاعات معتبر وارد کنید (تاریخ شروع باید قبل از تاریخ پایان باشد و درصد باید بین ۰ تا ۱۰۰ باشد).',
   overlap: 'تاریخ‌های قرارداد با قراردادهای موجود همپوشانی دارند.',
+  overlapHere: 'با قرارداد دیگری همپوشانی دارد.',
   clinicRequired: 'کلینیک مشخص نیست.',
   startRequired: 'تاریخ شروع را وارد کنید.',
   endRequired: 'تاریخ پایان را وارد کنید.',
@@ -125,6 +126,7 @@ export const contractProblems = {
 export const tariffProblems = {
   invalid: 'لطفاً اطلاعات معتبر وارد کنید (قرارداد، نوع خدمت و قیمت باید مشخص شوند).',
   sameService: 'این نوع خدمت قبلاً برای این قرارداد ثبت شده است.',
+  sameServiceHere: 'در این قرارداد قیمت دارد.',
   contractRequired: 'قرارداد را انتخاب کنید.',
   contractGone: 'این قرارداد دیگر وجود ندارد. قرارداد دیگری انتخاب کنید.',
   serviceRequired: 'نوع خدمت را انتخاب کنید.',

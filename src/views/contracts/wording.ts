@@ -23,8 +23,8 @@ export const tariffFormError = (problems: Problems): string | null => {
   return problems.every(({ code }) => code === 'sameService') ? tariffProblems.sameService : tariffProblems.invalid;
 };
 
-export const contractErrors = fieldErrors<ContractDraft>(({ code }) => contractProblems[code as ContractProblem]);
-export const tariffErrors = fieldErrors<TariffDraft>(({ code }) => tariffProblems[code as TariffProblem]);
+export const contractErrors = fieldErrors<ContractDraft>(({ code }) => contractProblems[code === 'overlap' ? 'overlapHere' : (code as ContractProblem)]);
+export const tariffErrors = fieldErrors<TariffDraft>(({ code }) => tariffProblems[code === 'sameService' ? 'sameServiceHere' : (code as TariffProblem)]);
 
 interface Sent {
   readonly record?: AnyRow | null;

@@ -1,4 +1,4 @@
-import type { StagedContext } from '../../../machines/kit/staged/context.ts';
+import { inHand, type StagedContext } from '../../../machines/kit/staged/context.ts';
 import { CONTRACT_TYPES, type Contract } from '../../../schema/clinics/contract.ts';
 import { type ContractDraft, type ContractFacts, periodOf } from '../../../schema/contracts/contract-draft.ts';
 import { overlaps } from '../../../schema/contracts/period.ts';
@@ -16,7 +16,7 @@ import { DayField } from '../../kit/fields/day-field.tsx';
 import { PercentField } from '../../kit/fields/typed/percent-field.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { contractFields, contractProblems, kinds, shares, contract as texts } from '../texts.ts';
-import { contractErrors, contractFormError, contractName } from '../wording.ts';
+import { contractEntryName, contractErrors, contractFormError, contractName } from '../wording.ts';
 
 const bindContract = bindFields<ContractDraft>({
   labels: contractFields,
@@ -55,16 +55,22 @@ export const ContractFields = ({ context, contracts, disabled, onChange }: Contr
   const isFixed = type === CONTRACT_TYPES.fixed;
   const last = contracts?.reduce<string | null>((day, { end_date }) => (day === null || end_date > day ? end_date : day), null) ?? null;
   const period = periodOf(draft);
-  const twins =
-    problems.some(({ code }) => code === 'overlap') && period ? (contracts ?? []).filter((other) => other.id !== record?.id && overlaps(period, other)) : [];
+  const isTwin = problems.some(({ code }) => code === 'overlap');
+  // What the days overlap, stored or in the list.
+  const changed = inHand({ record: record ?? null, rows: context.rows });
+  const storedTwins = (contracts ?? []).filter((other) => isTwin && period && !changed.has(other.id) && overlaps(period, other)).map(contractName);
+  const stagedTwins = context.rows.flatMap(({ draft: other, state }) => {
+    const its = periodOf(other);
+    return isTwin && period && its && state !== 'sent' && overlaps(period, its) ? [contractEntryName(other)] : [];
+  });
   const error = contractFormError(problems);
   return (
     <Card>
       {error ? (
         <Banner tone="problem">
           <p>{error}</p>
-          {twins.map((twin) => (
-            <p key={twin.id}>{contractName(twin)}</p>
+          {[...storedTwins, ...stagedTwins].map((twin) => (
+            <p key={twin}>{twin}</p>
           ))}
         </Banner>
       ) : null}

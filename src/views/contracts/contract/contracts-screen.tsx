@@ -1,11 +1,13 @@
 import { contractFacts, missingOfContract } from '../../../machines/contracts/facts.ts';
 import { stepPath } from '../../../machines/contracts/navigation.ts';
+import { timelineOf } from '../../../machines/contracts/timeline.ts';
 import { numberParam } from '../../../machines/kit/screen.ts';
 import type { StagedRow } from '../../../machines/kit/staged/context.ts';
 import type { Contract } from '../../../schema/clinics/contract.ts';
 import type { ContractDraft, ContractFacts } from '../../../schema/contracts/contract-draft.ts';
 import { percentTyped } from '../../../schema/kit/draft/number.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
+import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import type { Entry } from '../../kit/page/staged/staged-rows.tsx';
@@ -17,6 +19,7 @@ import { contract, contractFields, contractOne, staged, standing } from '../text
 import { contractEntryName, contractFailure, contractName, kindName } from '../wording.ts';
 import { ContractFields } from './contract-fields.tsx';
 import { StoredContracts } from './stored-contracts.tsx';
+import { TimelineNotice } from './timeline.tsx';
 
 const texts = stagedWords(contractOne);
 
@@ -36,6 +39,7 @@ const entryOf = (draft: ContractDraft, row?: StagedRow<ContractDraft, ContractFa
 export const ClinicContracts = () => {
   const workflow = useWorkflow();
   const id = useApp(({ route }) => numberParam(route?.params ?? {}, 'id') ?? 0);
+  const today = useApp(({ at }) => tehranDay(at));
   const { clinic, terms } = useTerms(id);
   return (
     <TermsPage title={contract.title} clinic={clinic}>
@@ -50,7 +54,12 @@ export const ClinicContracts = () => {
         list={staged.contracts}
         facts={() => contractFacts(terms)}
         missing={(draft) => missingOfContract(draft).map((field) => contractFields[field])}
-        troubles={<LoadProblems />}
+        troubles={
+          <>
+            <LoadProblems />
+            {terms.contracts ? <TimelineNotice timeline={timelineOf(terms.contracts, today)} /> : null}
+          </>
+        }
         entryOf={entryOf}
         recordName={contractName}
         failureText={contractFailure}

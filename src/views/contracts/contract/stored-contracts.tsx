@@ -9,7 +9,7 @@ import { Card } from '../../kit/page/page.tsx';
 import { StoredRow } from '../stored-row.tsx';
 import { staged, contract as texts } from '../texts.ts';
 import { contractName } from '../wording.ts';
-import { ContractLine, TimelineList, TimelineNotice } from './timeline.tsx';
+import { ContractLine, TimelineList } from './timeline.tsx';
 
 interface StoredContractsProps {
   readonly workflow: string;
@@ -32,7 +32,6 @@ export const StoredContracts = ({ workflow, context, contracts, disabled }: Stor
   const timeline = timelineOf(contracts, today);
   return (
     <Card title={texts.stored}>
-      <TimelineNotice timeline={timeline} />
       {contracts.length === 0 ? <p>{texts.empty}</p> : null}
       <TimelineList timeline={timeline}>
         {(stretch, contract) => (
