@@ -43,10 +43,11 @@ const routes = [
   ['home and settings', [...INSIDE, 'shell'], 227_000, 14],
   ['form of a patient', [...INSIDE, 'patient-form'], 241_000, 14],
   ['file of a patient', [...INSIDE, 'patient-profile'], 234_000, 14],
-  ['treatments', [...INSIDE, 'treatments'], 261_000, 15],
-  ['payments', [...INSIDE, 'payments'], 257_000, 14],
+  ['treatments', [...INSIDE, 'treatments'], 262_500, 15],
+  ['payments', [...INSIDE, 'payments'], 259_000, 14],
   ['insurances', [...INSIDE, 'insurances'], 241_000, 14],
-  ['account', [...INSIDE, 'account'], 233_000, 14],
+  ['contracts and tariffs', [...INSIDE, 'contracts'], 261_000, 15],
+  ['account', [...INSIDE, 'account'], 233_500, 14],
   ['in the making', [...INSIDE, 'pending'], 223_000, 14],
 ];
 

@@ -68,7 +68,7 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
   records: (users) => users.some((area) => ['patient-profile', 'account'].includes(area)) && !among(users, ['treatments', 'patient-profile']),
   teeth: (users) => users.includes('patient-profile'),
   /** Forms of one record. */
-  forms: (users) => !among(users, ['treatments', 'payments']),
+  forms: (users) => !among(users, ['treatments', 'payments', 'contracts']),
   /** Forms of several. */
   staged: () => true,
 };

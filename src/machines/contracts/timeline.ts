@@ -1,5 +1,6 @@
 import type { Contract } from '../../schema/clinics/contract.ts';
-import { contractOn, daysBetween, gapBetween } from '../../schema/contracts/period.ts';
+import { contractOn } from '../../schema/contracts/holding.ts';
+import { daysBetween, gapBetween } from '../../schema/contracts/period.ts';
 
 /** How a contract stands on a day. */
 export type Standing = 'now' | 'past' | 'ahead' | 'inactive';

@@ -2,7 +2,7 @@ import type { Row } from '../../schema/api.ts';
 import type { Clinic } from '../../schema/clinics/clinic.ts';
 import type { Contract } from '../../schema/clinics/contract.ts';
 import type { ProcedureType } from '../../schema/clinics/procedure-type.ts';
-import { contractOn } from '../../schema/contracts/period.ts';
+import { contractOn } from '../../schema/contracts/holding.ts';
 import type { InsuranceTariff } from '../../schema/insurances/insurance.ts';
 import { type TreatmentDraft, type TreatmentFacts, type TreatmentField, type TreatmentProblem, treatmentProblems } from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';

@@ -22,13 +22,6 @@ export const gapBetween = (earlier: Period, later: Period): Period | null => {
   return from < later.start_date ? { start_date: from, end_date: addDays(later.start_date, -1) } : null;
 };
 
-/** Of the active contracts that hold on a day, the one that began last; null where none does. */
-export const contractOn = (contracts: readonly Contract[], isoDay: string | null): Contract | null =>
-  contracts.reduce<Contract | null>((best, contract) => {
-    const holds = isoDay !== null && contract.is_active && contract.start_date <= isoDay && isoDay <= contract.end_date;
-    return holds && (best === null || contract.start_date > best.start_date) ? contract : best;
-  }, null);
-
 /** A contract's kind as it is read: known codes are themselves, any other is combined above 0 per cent, and else by percent (D-8). */
 export const kindOf = ({ contract_type, percent }: Pick<Contract, 'contract_type' | 'percent'>): keyof typeof CONTRACT_TYPES => {
   if (contract_type === CONTRACT_TYPES.fixed) return 'fixed';

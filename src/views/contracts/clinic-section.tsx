@@ -2,7 +2,7 @@ import { tariffedContracts } from '../../machines/contracts/facts.ts';
 import { stepPath } from '../../machines/contracts/navigation.ts';
 import { timelineOf } from '../../machines/contracts/timeline.ts';
 import type { Clinic } from '../../schema/clinics/clinic.ts';
-import { contractOn } from '../../schema/contracts/period.ts';
+import { contractOn } from '../../schema/contracts/holding.ts';
 import { persianOrder } from '../../schema/kit/persian-text.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import { useApp } from '../kit/actors.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { contractOn } from '../../schema/contracts/period.ts';
+import { contractOn } from '../../schema/contracts/holding.ts';
 import { basisOf, shareOf, tariffOf } from '../../schema/contracts/share.ts';
 import { persianOrder } from '../../schema/kit/persian-text.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';

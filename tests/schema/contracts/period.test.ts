@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../../src/schema/clinics/contract.ts';
-import { contractOn, gapBetween, hasTariffs, kindOf, overlaps, yearLater } from '../../../src/schema/contracts/period.ts';
+import { contractOn } from '../../../src/schema/contracts/holding.ts';
+import { gapBetween, hasTariffs, kindOf, overlaps, yearLater } from '../../../src/schema/contracts/period.ts';
 import { addDays, dayNumber, fromJalali, isLeapYear, monthLength, toJalali } from '../../../src/schema/kit/jalali.ts';
 
 const FIRST = dayNumber(fromJalali({ year: 1300, month: 1, day: 1 }));
