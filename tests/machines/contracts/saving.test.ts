@@ -193,6 +193,18 @@ describe('saving contracts', () => {
     expect(enter(on, '2026-12-01')).toEqual([]);
   });
 
+  it('puts one back into the form that overlaps a stored contract again, since the change of that one was taken out', () => {
+    const on = onContracts();
+    on.send({ type: 'record.edited', row: stored });
+    on.send({ type: 'draft.changed', change: { end_date: { typed: '', day: '2026-12-01' } } });
+    on.send({ type: 'row.added', at: AT, facts });
+    enter(on, '2026-12-01');
+    on.send({ type: 'row.removed', key: contextOf(on).rows[0]?.key });
+    on.send({ type: 'list.submitted', at: AT, facts });
+    expect([on.state(), states(on), contextOf(on).problems.map(({ code }) => code)]).toEqual(['composing', [], ['overlap']]);
+    expect(contextOf(on).draft).toMatchObject({ start_date: { day: '2026-12-01' }, percent: '50' });
+  });
+
   it('sends no percentage but 0 under a fixed tariff', async () => {
     const on = onContracts();
     enter(on, '2027-03-21', { contract_type: 2, percent: '77' });

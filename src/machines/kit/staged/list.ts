@@ -172,6 +172,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
           'list.submitted': [
             // A form that is complete goes along; one that is not is asked about.
             { guard: ({ context, event }) => isTyped(context) && isComplete(context, event), target: 'submitting', actions: enter },
+            { guard: ({ context, event }) => moves.isSpoilt(context, event.at), actions: assign(({ context, event }) => moves.judged(context, event.at)) },
             { guard: 'hasUnsent', target: 'gathering' },
             // What failed was taken out: the rest has arrived.
             { guard: 'isFinished', target: 'succeeded' },

@@ -71,9 +71,24 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     return { opened: draft, draft, problems: [], refused: {}, focus: null, removed: null, wanted: null, record, wantedRecord: null };
   };
 
+  /** What is wrong with an entry beside the others, by what was known when it was added. */
+  const problemsOf = ({ rows }: Context, row: Entry, at: number) =>
+    rules.problems(row.draft, tehranDay(at), row.facts, { record: (row.record ?? null) as Row | null, rows: rows.filter((each) => each !== row) });
+
+  /** The first entry that cannot be sent any more since another left the list: a stored record counts again as it is stored. */
+  const spoiltIn = (context: Context, at: number) => (stored ? context.rows.find((row) => isOpen(row) && problemsOf(context, row, at).length > 0) : undefined);
+
   return {
     taken,
     opened,
+    isSpoilt: (context: Context, at: number) => !isTyped(context) && spoiltIn(context, at) !== undefined,
+    /** With the entry that is spoilt back in the form, which says why. */
+    judged: (context: Context, at: number): Partial<Context> => {
+      const row = spoiltIn(context, at);
+      if (!row) return {};
+      const problems = problemsOf(context, row, at);
+      return { ...taken(context, row.key), problems, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 };
+    },
     /** With what waited to replace the form in it. */
     replaced: (context: Context): Partial<Context> =>
       stored && context.wanted === null ? opened(context, context.wantedRecord ?? null) : taken(context, context.wanted),
