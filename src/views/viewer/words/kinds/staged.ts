@@ -27,11 +27,14 @@ export const stagedWording = (words: LabelsOf<'staged'>): Wording => {
       'row.added': pressed(buttons.addToList),
       'row.edited': toEntry(acts.takesBack),
       'row.removed': toEntry(acts.takesOut),
-      'record.edited': ({ event }) => acts.edits(one, recordName?.(event.row as Moment['event']) ?? one),
-      'record.released': pressed(buttons.release),
-      'record.remove': ({ event }) => acts.removes(one, String(event.label ?? '')),
-      'bulk.typed': ({ event }) => deeds.wrote(bulk ?? one, String(event.typed ?? '')),
-      'bulk.applied': pressed(bulk ?? one),
+      ...(recordName
+        ? {
+            'record.edited': ({ event }: Moment) => acts.edits(one, recordName(event.row as Moment['event'])),
+            'record.released': pressed(buttons.release),
+            'record.remove': ({ event }: Moment) => acts.removes(one, String(event.label ?? '')),
+          }
+        : {}),
+      ...(bulk === undefined ? {} : { 'bulk.typed': ({ event }: Moment) => deeds.wrote(bulk, String(event.typed ?? '')), 'bulk.applied': pressed(bulk) }),
       'row.restored': pressed(buttons.undo),
       'replacement.confirmed': pressed(buttons.replaceYes),
       'question.cancelled': acts.backFromQuestion,
