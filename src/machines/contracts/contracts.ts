@@ -37,8 +37,11 @@ const rules: StagedRules<ContractDraft, ContractFacts, Contract> = {
   problems: (draft, today, facts, around) => contractProblems(draft, today, otherPeriods(facts, around)),
   payload: contractDraft.created,
   isAlike: isAlikeContract,
-  next: (entries, { id = '' }, { stored = [] }) =>
-    afterSaving('contracts', { type: 'contracts.saved', tariffed: entries.some(isTariffed) || stored.some(hasTariffs) }, id),
+  next: (entries, { id = '' }, rows) => {
+    const changed = new Set(rows.map(({ record }) => record?.id));
+    const others = (rows.at(-1)?.facts.stored ?? []).filter((contract) => !changed.has(contract.id));
+    return afterSaving('contracts', { type: 'contracts.saved', tariffed: entries.some(isTariffed) || others.some(hasTariffs) }, id);
+  },
   fallback: ({ id = '' }) => stepPath('clinic', id),
   linger: 0,
   stored: {

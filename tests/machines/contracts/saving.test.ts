@@ -228,4 +228,16 @@ describe('saving contracts', () => {
     on.clock.increment(1);
     expect(told(on, 'route.go').at(-1)).toEqual({ type: 'route.go', to: next, replace: true });
   });
+
+  it('leads back to the clinic when the only combined one was made one by percentage', async () => {
+    const combined = { ...stored, contract_type: 3 };
+    const on = onContracts();
+    on.send({ type: 'record.edited', row: combined });
+    on.send({ type: 'draft.changed', change: { contract_type: 1 } });
+    on.send({ type: 'row.added', at: AT, facts: { stored: [combined] } });
+    await submit(on);
+    await on.answer('sendRow', stored);
+    on.clock.increment(1);
+    expect(told(on, 'route.go').at(-1)?.to).toBe('/edit-clinic/3');
+  });
 });

@@ -49,8 +49,8 @@ export interface StagedRules<Draft extends object, Facts extends object, Row ext
   readonly payload: (draft: Draft, facts: Partial<Facts>) => Partial<Row>;
   /** Whether a stored record could be what this payload became. */
   readonly isAlike: (payload: Partial<Row>, record: Row) => boolean;
-  /** Where success leads; `facts` are those of the last entry. */
-  readonly next: (entries: readonly Draft[], params: Params, facts: Partial<Facts>) => string;
+  /** Where success leads, by what was entered and how it was sent. */
+  readonly next: (entries: readonly Draft[], params: Params, rows: readonly StagedRow<Draft, Facts>[]) => string;
   /** Where cancelling leads without a history. */
   readonly fallback: (params: Params) => string;
   /** How long success is shown before going on, in milliseconds. */

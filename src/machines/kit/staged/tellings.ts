@@ -27,7 +27,7 @@ export const stagedTellings = <Draft extends object, Facts extends object, Row e
     },
     onward: ({ rows, here, params }) => {
       const entries = rows.map(({ draft }) => draft);
-      return here ? [goTo(rules.next(entries, params, rows.at(-1)?.facts ?? {}), true)] : [];
+      return here ? [goTo(rules.next(entries, params, rows), true)] : [];
     },
   } satisfies Record<string, Telling>;
   return tellings as Record<keyof typeof tellings, Telling>;
