@@ -18,24 +18,29 @@ const box = css`
   background: ${colour.surface};
   box-shadow: 0 0 0 1px ${colour.line};
 `;
+const head = css`
+  & > small {
+    display: block;
+    ${text.caption}
+    font-weight: ${weight.normal};
+    color: ${colour.soft};
+  }
+`;
 const list = css`
   padding: 0 ${space(4)} ${space(3)};
   & > li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space(3)};
     padding-block: ${space(2)};
     border-block-start: 1px solid ${colour.line};
   }
   & p {
     ${text.body}
-    font-weight: ${weight.medium};
+  }
+  & p:first-child {
+    font-weight: ${weight.bold};
   }
   & small {
     ${text.caption}
     color: ${colour.soft};
-    font-weight: ${weight.normal};
   }
 `;
 
@@ -59,9 +64,9 @@ export const Shares = ({ clinic }: { readonly clinic: number }) => {
   return (
     <details className={box}>
       <summary className={sectionHeadStyle}>
-        <span>
+        <span className={head}>
           {shares.title}
-          <small>{` ${contractName(contract)}`}</small>
+          <small>{contractName(contract)}</small>
         </span>
         <DownIcon />
       </summary>
