@@ -54,8 +54,11 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   payments: areaOf('payments'),
   insurances: areaOf('insurances'),
   contracts: areaOf('contracts'),
+  clinics: ['composition/areas/joined/clinic-page.ts', 'machines/clinics/registry.ts', 'effects/clinics/ports.ts'],
+  services: ['views/clinics/services-screens.ts', 'machines/clinics/services-registry.ts'],
   account: areaOf('account'),
   shell: ['views/shell/screens.ts'],
+  settings: ['composition/areas/joined/settings-page.ts', 'machines/shell/registry.ts'],
   pending: ['views/shell/pending/screens.ts'],
   locked: ['views/shell/locked/screens.ts', 'machines/app/locked-registry.ts', 'effects/support/locked.ts'],
 };

@@ -54,10 +54,10 @@ const ahead = async (files: readonly File[]): Promise<readonly Ahead[]> => {
     for (const next of file.imports) closure(next, seen);
   };
   const paths = new Map<string, string[]>();
-  for (const name of readdirSync(AREAS)) {
+  for (const name of readdirSync(AREAS).filter((one) => one.endsWith('.ts'))) {
     const { default: rooms } = (await import(pathToFileURL(path.join(AREAS, name)).href)) as { default: readonly Room[] };
     for (const room of rooms) {
-      const [, screens = ''] = /src\/([^'"]+)|\.\.\/\.\.\/([^'"]+)/.exec(String(room.screens).replaceAll('../../', 'src/')) ?? [];
+      const [, screens = ''] = /src\/([^'"]+)/.exec(String(room.screens).replaceAll('../../', 'src/').replaceAll('./', 'src/composition/areas/')) ?? [];
       const chunk = chunkOf(screens);
       if (chunk === 'core') continue;
       paths.set(chunk, [...(paths.get(chunk) ?? []), ...room.routes.map(({ path: pattern }) => pattern.replaceAll(/:\w+/g, '[^/]+'))]);

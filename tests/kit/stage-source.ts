@@ -5,6 +5,7 @@ import { appMachine } from '../../src/machines/app/product.ts';
 import { supportMachine } from '../../src/machines/app/support.ts';
 import { removalMachine } from '../../src/machines/kit/removal.ts';
 import { sessionMachine } from '../../src/machines/session/session.ts';
+import { settingsMachine } from '../../src/machines/shell/settings.ts';
 import type { Failure } from '../../src/schema/kit/failure.ts';
 import type { User } from '../../src/schema/session/user.ts';
 import { liveSource } from '../../src/views/kit/actor-source.ts';
@@ -70,7 +71,7 @@ export const stage = ({
   installActors(support, { prepareReport: acted(prepareReport), sendReport: acted(sendReport), deleteLog: acted('never') });
   const locked = lockedMachine.provide({});
   installActors(locked, { openLocked: acted(openLocked), discardLocked: acted(discardLocked) });
-  installActors(root, { removal, support, locked });
+  installActors(root, { removal, support, locked, settings: settingsMachine });
   const app = createActor(root, { id: 'app', input: { hasToken: signedIn, path, at } });
   app.start();
   arrive(path);

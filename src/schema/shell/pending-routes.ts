@@ -3,10 +3,6 @@ import { route } from '../app/route.ts';
 const PATHS = [
   '/patient/:id/installments',
   '/installment-checks/:patientId/:installmentId',
-  '/new-clinic',
-  '/edit-clinic/:id',
-  '/edit-clinic/:id/:section',
-  '/procedure-types',
   '/accounting',
   '/inventory',
   '/new-asset-expense',

@@ -33,6 +33,8 @@ export const COMPLETE: Readonly<Record<string, { readonly change: object; readon
     },
     facts: {},
   },
+  clinicForm: { change: { name: 'کلینیک آفتاب', address: 'خیابان آزادی' }, facts: { dentist: 1 } },
+  services: { change: { name: 'جراحی لثه', procedure_code: 'D4260', price: '2500000' }, facts: {} },
   insuranceForm: { change: { name: 'ایران' }, facts: {} },
   levelForm: { change: { insurance: 2, plan_level: 'پایه', percent: '30', cover_type: 1 }, facts: {} },
 };

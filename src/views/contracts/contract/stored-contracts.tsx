@@ -6,7 +6,7 @@ import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Card } from '../../kit/page/page.tsx';
-import { StoredRow } from '../stored-row.tsx';
+import { StoredRow } from '../../kit/page/staged/stored-row.tsx';
 import { staged, contract as texts } from '../texts.ts';
 import { contractName } from '../wording.ts';
 import { ContractLine, TimelineList } from './timeline.tsx';

@@ -8,9 +8,9 @@ import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { Row } from '../../kit/list/row.tsx';
 import { Card } from '../../kit/page/page.tsx';
+import { StoredRow } from '../../kit/page/staged/stored-row.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
-import { StoredRow } from '../stored-row.tsx';
 import { staged, tariff as texts } from '../texts.ts';
 import { contractName } from '../wording.ts';
 

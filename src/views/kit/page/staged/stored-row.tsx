@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { AnyRow } from '../../machines/kit/rows.ts';
-import { inHand, type StagedContext } from '../../machines/kit/staged/context.ts';
-import { EditIcon, RemoveIcon } from '../kit/icons/actions.tsx';
-import { SwipingRow } from '../kit/list/swiping-row.tsx';
-import { ActionMenu } from '../kit/overlay/action-menu.tsx';
-import { useSendStaged } from '../kit/page/staged/staged-state.ts';
-import { pageWords } from '../kit/page/texts.ts';
+import type { AnyRow } from '../../../../machines/kit/rows.ts';
+import { inHand, type StagedContext } from '../../../../machines/kit/staged/context.ts';
+import { EditIcon, RemoveIcon } from '../../icons/actions.tsx';
+import { SwipingRow } from '../../list/swiping-row.tsx';
+import { ActionMenu } from '../../overlay/action-menu.tsx';
+import { pageWords } from '../texts.ts';
+import { useSendStaged } from './staged-state.ts';
 
 interface StoredRowProps {
   readonly workflow: string;
