@@ -8,6 +8,7 @@ import { useApp, useSendApp, useSession } from '../kit/actors.tsx';
 import { Button } from '../kit/controls/button.tsx';
 import { TabPanel, Tabs } from '../kit/controls/tabs.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
+import { unforeseen } from '../kit/feedback/failure-text.ts';
 import { saveFailure } from '../kit/feedback/wording.ts';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { RecordScreen } from '../kit/page/record/record-screen.tsx';
@@ -24,8 +25,9 @@ const TABS = 'clinic';
 
 const errorOf = ({ problems: found, failure }: Context): string | null => {
   // Whose clinic it is stands in no field.
-  if (found.some(({ code }) => code === 'dentistMissing')) return failures.save + problems.dentistMissing;
-  return failure && found.length === 0 ? saveFailure(failure, { prefix: failures.save, labels: fields }) : null;
+  if (found.some(({ code }) => code === 'dentistMissing')) return problems.dentistMissing;
+  if (failure === null || found.length > 0) return null;
+  return unforeseen(failure) ?? saveFailure(failure, { prefix: failures.save, labels: fields });
 };
 
 /** Adding a clinic, or editing one: the form, and in an edit its terms beside it. */

@@ -26,11 +26,11 @@ export const fields = {
   dentist: 'دندانپزشک',
 } as const;
 
-/** Every problem of a draft (CLI-RULE-1 to CLI-RULE-5). */
+/** Every problem of a draft (CLI-RULE-1 to CLI-RULE-5); alone in a line of Persian the plus would stand behind its number. */
 export const problems = {
   nameRequired: 'عنوان کلینیک را وارد کنید.',
   addressRequired: 'آدرس کلینیک را وارد کنید.',
-  phoneInvalid: 'شماره تماس معتبر نیست (مثال: ۰۹۱۲۳۴۵۶۷۸۹ یا +۹۸۹۱۲۳۴۵۶۷۸۹).',
+  phoneInvalid: 'شماره تماس معتبر نیست (مثال: ۰۹۱۲۳۴۵۶۷۸۹ یا \u2066+۹۸۹۱۲۳۴۵۶۷۸۹\u2069).',
   dentistMissing: 'شناسه دندانپزشک یافت نشد.',
   nameTaken: 'کلینیک با این نام قبلاً ثبت شده است.',
 } as const;
@@ -38,7 +38,7 @@ export const problems = {
 /** When a clinic could not be loaded, saved or deleted (CLI-ERR-1, CLI-ERR-2, SHL-SET-9). */
 export const failures = {
   save: 'خطا در ثبت/ویرایش کلینیک: ',
-  load: 'خطا در بارگذاری اطلاعات: ',
+  load: (reason: string) => `خطا در بارگذاری اطلاعات: ${reason}`,
   remove: 'خطا در حذف کلینیک: ',
 } as const;
 

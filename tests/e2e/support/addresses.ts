@@ -13,7 +13,7 @@ const rowsOf = (path: string): string => {
   if (path.startsWith('/new-treatment')) return 'surgeries';
   if (path.startsWith('/new-payment')) return 'incomes';
   if (path.startsWith('/insurances')) return 'insurances';
-  if (/^\/(contracts|constant-tariffs)\//.test(path)) return 'contracts';
+  if (/^\/(contracts|constant-tariffs|edit-clinic)\//.test(path)) return 'contracts';
   return path.startsWith('/clinic') ? 'clinics' : 'patients';
 };
 
@@ -30,7 +30,7 @@ export const filledIn = async (page: Page, path: string): Promise<string> => {
   const list = rowsOf(path);
   const found = await all(list === 'patients' ? 'surgeries' : list);
   const id = list === 'patients' ? found[0]?.patient : list === 'contracts' ? found.find(({ contract_type: type }) => type === 3)?.clinic : found[0]?.id;
-  return path.replace(/:\w+/g, String(id));
+  return path.replace(':section', 'tariffs').replace(/:\w+/g, String(id));
 };
 
 /** What sticks out of the page at its sides. */

@@ -25,7 +25,8 @@ export interface RecordScreenProps<Draft extends object, Facts extends object, R
   readonly detail?: (context: FormContext<Draft, Row>) => string | undefined;
   /** Where Back leads without a history, and from a record that is not there. */
   readonly back: { readonly to: string; readonly label: string };
-  readonly loadError: string;
+  /** Said when the record could not be loaded, with the reason under it or in it. */
+  readonly loadError: string | ((reason: string) => string);
   /** A line under the title that stays in sight: the parts of what is known of the record. */
   readonly below?: (context: FormContext<Draft, Row>) => ReactNode;
   /** In place of the form: another part of the record, which is kept elsewhere; null where the form is meant. */
