@@ -5,8 +5,8 @@ import { field, find, press, settle, type } from '../stand.tsx';
 
 export const smile: Clinic = { id: 2, name: 'کلینیک لبخند', address: 'خیابان ولیعصر', dentist: 1, is_personal: false, phone: '+982188776655' };
 export const own: Clinic = { id: 3, name: 'مطب خانه', address: 'خیابان آزادی', dentist: 1, is_personal: true };
-export const filling: ProcedureType = { id: 5, name: 'ترمیم', procedure_code: 'D2330', price: 1_500_000 };
-export const cleaning: ProcedureType = { id: 6, name: 'جرم‌گیری', procedure_code: 'D1110', price: 900_000 };
+const filling: ProcedureType = { id: 5, name: 'ترمیم', procedure_code: 'D2330', price: 1_500_000 };
+const cleaning: ProcedureType = { id: 6, name: 'جرم‌گیری', procedure_code: 'D1110', price: 900_000 };
 
 /** A dentist with two clinics and two services; whatever is saved is taken. */
 export const answers: Answers = {

@@ -56,7 +56,7 @@ export const Section = ({ title, icon: Glyph, open, onToggle, children }: Sectio
       {title}
       <DownIcon size={20} />
     </summary>
-    {children}
+    {open ? children : null}
   </details>
 );
 
