@@ -39,16 +39,19 @@ const scriptsOf = (names) => {
 const INSIDE = ['index.html', 'log', 'signed-in', 'src/effects/log/tools.ts'];
 const routes = [
   ['login', ['index.html', 'log'], 130_000, 8],
-  ['list of patients', [...INSIDE, 'patients'], 223_000, 14],
-  ['home and settings', [...INSIDE, 'shell'], 227_000, 14],
-  ['form of a patient', [...INSIDE, 'patient-form'], 241_000, 14],
-  ['file of a patient', [...INSIDE, 'patient-profile'], 234_000, 14],
-  ['treatments', [...INSIDE, 'treatments'], 262_500, 15],
-  ['payments', [...INSIDE, 'payments'], 259_000, 14],
-  ['insurances', [...INSIDE, 'insurances'], 241_000, 14],
-  ['contracts and tariffs', [...INSIDE, 'contracts'], 261_000, 15],
-  ['account', [...INSIDE, 'account'], 233_500, 14],
-  ['in the making', [...INSIDE, 'pending'], 223_000, 14],
+  ['list of patients', [...INSIDE, 'patients'], 224_500, 14],
+  ['home', [...INSIDE, 'shell'], 227_000, 14],
+  ['settings', [...INSIDE, 'settings'], 232_000, 14],
+  ['form of a patient', [...INSIDE, 'patient-form'], 243_000, 14],
+  ['file of a patient', [...INSIDE, 'patient-profile'], 235_500, 14],
+  ['treatments', [...INSIDE, 'treatments'], 265_000, 15],
+  ['payments', [...INSIDE, 'payments'], 262_000, 14],
+  ['insurances', [...INSIDE, 'insurances'], 244_000, 14],
+  ['contracts and tariffs', [...INSIDE, 'contracts'], 264_000, 15],
+  ['clinic', [...INSIDE, 'clinics'], 266_000, 16],
+  ['services', [...INSIDE, 'services'], 262_000, 15],
+  ['account', [...INSIDE, 'account'], 235_000, 14],
+  ['in the making', [...INSIDE, 'pending'], 225_000, 14],
 ];
 
 const fonts = readdirSync(path.join(dist, 'assets')).filter((name) => name.endsWith('.woff2'));

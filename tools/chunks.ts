@@ -71,9 +71,13 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
   records: (users) => users.some((area) => ['patient-profile', 'account'].includes(area)) && !among(users, ['treatments', 'patient-profile']),
   teeth: (users) => users.includes('patient-profile'),
   /** Forms of one record. */
-  forms: (users) => !among(users, ['treatments', 'payments', 'contracts']),
+  forms: (users) => !users.includes('settings') && !among(users, ['treatments', 'payments', 'contracts', 'services', 'clinics']),
   /** Forms of several. */
-  staged: () => true,
+  staged: (users) => !users.includes('settings') && !among(users, ['contracts', 'clinics']),
+  /** The contracts of a clinic, on its page and where they are entered. */
+  terms: (users) => !users.includes('settings'),
+  /** What is said of clinics and insurances, in their own screens and in the settings that list them. */
+  words: () => true,
 };
 
 const sharedBy = (users: readonly string[]): string => Object.keys(SHARED).find((name) => SHARED[name]?.(users)) ?? '';

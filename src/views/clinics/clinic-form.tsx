@@ -14,7 +14,8 @@ import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { RecordScreen } from '../kit/page/record/record-screen.tsx';
 import { useListState, useRows } from '../kit/resources.ts';
 import { ClinicFields } from './clinic-fields.tsx';
-import { failures, fields, form, problems, record } from './texts.ts';
+import { record } from './record-texts.ts';
+import { failures, fields, form, problems } from './texts.ts';
 
 type Context = FormContext<ClinicDraft, Clinic>;
 

@@ -1,5 +1,4 @@
 import { recordNews } from '../kit/feedback/news.ts';
-import { recordWords } from '../kit/page/record/texts.ts';
 
 export const clinicOne = 'کلینیک';
 
@@ -42,7 +41,6 @@ export const failures = {
   remove: 'خطا در حذف کلینیک: ',
 } as const;
 
-export const record = { ...recordWords(clinicOne), missing: 'کلینیک یافت نشد.' };
 export const news = recordNews(clinicOne);
 
 /** Before a clinic is deleted. */
