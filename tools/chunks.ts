@@ -77,8 +77,12 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   treatments: areaOf('treatments'),
   payments: areaOf('payments'),
   insurances: areaOf('insurances'),
+  contracts: areaOf('contracts'),
+  clinics: ['composition/areas/joined/clinic-page.ts', 'machines/clinics/registry.ts', 'effects/clinics/ports.ts'],
+  services: ['views/clinics/services-screens.ts', 'machines/clinics/services-registry.ts'],
   account: areaOf('account'),
   shell: ['views/shell/screens.ts'],
+  settings: ['composition/areas/joined/settings-page.ts', 'machines/shell/registry.ts'],
   pending: ['views/shell/pending/screens.ts'],
   locked: ['views/shell/locked/screens.ts', 'machines/app/locked-registry.ts', 'effects/support/locked.ts'],
 };
@@ -98,9 +102,13 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
   /** What a patient's form and file call things. */
   'patient-texts': (users) => among(users, ['patient-form', 'patient-profile']),
   /** Forms of one record. */
-  forms: (users) => !among(users, ['treatments', 'payments']),
+  forms: (users) => !users.includes('settings') && !among(users, ['treatments', 'payments', 'contracts', 'services', 'clinics']),
   /** Forms of several. */
-  staged: () => true,
+  staged: (users) => !users.includes('settings') && !among(users, ['contracts', 'clinics']),
+  /** The contracts of a clinic, on its page and where they are entered. */
+  terms: (users) => !users.includes('settings'),
+  /** What is said of clinics and insurances, in their own screens and in the settings that list them. */
+  words: () => true,
 };
 
 const sharedBy = (users: readonly string[]): string => Object.keys(SHARED).find((name) => SHARED[name]?.(users)) ?? '';

@@ -64,10 +64,10 @@ const closure = (files: readonly File[], names: readonly string[]): readonly str
 /** The files that the screen of each address will ask for when somebody is signed in, the first of them for an address that is not named. */
 const ahead = async (files: readonly File[]): Promise<readonly Ahead[]> => {
   const paths = new Map<string, string[]>();
-  for (const name of readdirSync(AREAS)) {
+  for (const name of readdirSync(AREAS).filter((one) => one.endsWith('.ts'))) {
     const { default: rooms } = (await import(pathToFileURL(path.join(AREAS, name)).href)) as { default: readonly Room[] };
     for (const room of rooms) {
-      const [, screens = ''] = /src\/([^'"]+)|\.\.\/\.\.\/([^'"]+)/.exec(String(room.screens).replaceAll('../../', 'src/')) ?? [];
+      const [, screens = ''] = /src\/([^'"]+)/.exec(String(room.screens).replaceAll('../../', 'src/').replaceAll('./', 'src/composition/areas/')) ?? [];
       const chunk = chunkOf(screens);
       if (chunk === WAY_IN) continue;
       paths.set(chunk, [...(paths.get(chunk) ?? []), ...room.routes.map(({ path: pattern }) => pattern.replaceAll(/:\w+/g, '[^/]+'))]);

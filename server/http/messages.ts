@@ -75,6 +75,10 @@ const MESSAGES = {
   dateOrder: { en: 'The start date must be before the end date.', fa: 'تاریخ شروع باید قبل از تاریخ پایان باشد.' },
   overlap: { en: 'The dates overlap another contract of this clinic.', fa: 'تاریخ‌های قرارداد با قراردادهای موجود هم‌پوشانی دارند.' },
   clinicName: { en: 'clinic with this name already exists.', fa: 'کلینیک با این نام قبلاً ثبت شده است.' },
+  clinicPhone: {
+    en: 'Enter +98 or 0098 and ten digits, or 0 and ten digits.',
+    fa: 'شماره تماس معتبر نیست (مثال: 09123456789 یا +989123456789).',
+  },
   sameService: {
     en: 'The fields contract, procedure_type must make a unique set.',
     fa: 'این نوع خدمت قبلاً برای این قرارداد ثبت شده است.',

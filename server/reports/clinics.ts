@@ -33,9 +33,9 @@ const shares = async (db: Database, practice: number): Promise<ReadonlyMap<numbe
   const { fixed, combined } = CONTRACT_TYPES;
   const share = sql`
     case
-      when c.contract_type = ${fixed} then coalesce(t.price, 0)
-      when c.contract_type = ${combined} and t.price is not null then t.price
-      else (s.total_cost + s.extra_fee - s.discount) * c.percent / 100.0
+      when c.contract_type = ${fixed} then coalesce(t.price, 0) * 100.0
+      when c.contract_type = ${combined} and t.price is not null then t.price * 100.0
+      else (s.total_cost + s.extra_fee - s.discount) * c.percent
     end`;
   const found = await sql<{ clinic: number; share: number }>`
     select s.clinic, ${sumOf(share)} as share
@@ -44,9 +44,12 @@ const shares = async (db: Database, practice: number): Promise<ReadonlyMap<numbe
     left join constant_tariffs t on t.practice_id = s.practice_id and t.contract = s.contract and t.procedure_type = s.procedure_type
     where s.practice_id = ${practice} and s.clinic is not null
     group by s.clinic`.execute(db);
-  // Rounded here: the engines disagree about halves.
-  return new Map(found.rows.map(({ clinic, share }) => [clinic, Math.round(share)]));
+  // In hundredths of a toman, and rounded here: the engines disagree about halves, and fractions do not add up in them.
+  return new Map(found.rows.map(({ clinic, share }) => [clinic, wholeToman(share)]));
 };
+
+/** A percentage has two digits behind the point at most, so that hundredths of a toman have as many. */
+const wholeToman = (hundredths: number): number => Math.round(Math.round(hundredths * 100) / 10_000);
 
 interface PatientAtClinic {
   readonly patient: number;

@@ -19,7 +19,7 @@ export const furnishing = (install: (workflows: readonly Registered[]) => void) 
     const [own, views] = await Promise.all([room.workflows?.(), room.screens()]);
     if (own) install(own.workflows);
     Object.assign(screens, views.screens);
-    if (views.words && !words.includes(views.words)) words.push(views.words);
+    for (const said of [views.words ?? []].flat()) if (!words.includes(said)) words.push(said);
   };
 
   /** Brings in what a screen or a workflow needs, with what stands around it; a visitor who is not signed in needs nothing around. */

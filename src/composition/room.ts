@@ -16,7 +16,7 @@ export interface Room {
   /** The workflows that it shows in sheets, or in a question over any screen. */
   readonly sheets: readonly string[];
   readonly workflows?: Load<{ readonly workflows: readonly Registered[] }>;
-  readonly screens: Load<{ readonly screens: Screens; readonly words?: AreaWords }>;
+  readonly screens: Load<{ readonly screens: Screens; readonly words?: AreaWords | readonly AreaWords[] }>;
   /** Fetched when one of its workflows first asks for one. */
   readonly effects?: Load<{ readonly effects: Effects }>;
 }
@@ -35,7 +35,7 @@ type FlowsOf<R extends Route> = R extends Route<string, infer W> ? W : never;
 
 interface Parts<R extends Route, W extends readonly Registered[], S extends NamesOf<W>> {
   readonly workflows?: Load<{ readonly workflows: W }>;
-  readonly screens: Load<{ readonly screens: { readonly [Name in R['screen'] | S]: ComponentType }; readonly words?: AreaWords }>;
+  readonly screens: Load<{ readonly screens: { readonly [Name in R['screen'] | S]: ComponentType }; readonly words?: AreaWords | readonly AreaWords[] }>;
   readonly effects?: Load<{ readonly effects: EffectsOf<W> }>;
   readonly sheets?: readonly S[];
 }

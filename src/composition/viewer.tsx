@@ -10,7 +10,7 @@ import { appMachine } from '../machines/app/product.ts';
 import type { Registered } from '../machines/kit/registered.ts';
 import { sessionMachine } from '../machines/session/session.ts';
 import { viewerMachine } from '../machines/viewer/viewer.ts';
-import { viewerWorkflow } from '../schema/viewer/viewer-workflow.ts';
+import { viewerWorkflow } from '../schema/workflows/viewer.ts';
 import { liveSource } from '../views/kit/actor-source.ts';
 import { type Desk, VIEWER } from '../views/viewer/desk.ts';
 import { type Recording, recordingOf } from '../views/viewer/screen/recording.ts';

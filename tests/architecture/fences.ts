@@ -37,7 +37,6 @@ const BESIDE: Partial<Record<Layer, Readonly<Record<string, readonly string[]>>>
   schema: {
     kit: [],
     log: ['kit'],
-    viewer: ['kit'],
     workflows: ['kit', 'app'],
     app: ['kit', AREA, LOOSE],
     [AREA]: ['kit', 'workflows', 'app', AREA],
@@ -109,13 +108,16 @@ const isolation: Rule = (file, source, layer) => {
 /** Areas whose screens another one shows. */
 const SHOWN_BY: Readonly<Record<string, string>> = { pending: 'shell' };
 
+/** Where screens of one area that show another's are put together. */
+const JOINED = 'src/composition/areas/joined/';
+
 /** The file that says how an area is brought names nothing but that area. */
 const bringing: Rule = (file, source) => {
   const area = /^src\/composition\/areas\/([\w-]+)\.ts$/.exec(file)?.[1];
   if (area === undefined) return [];
   return importsOf(source).flatMap(({ from }) => {
     const target = resolveFrom(file, from);
-    const own = target !== null && (target === 'src/composition/room.ts' || [area, SHOWN_BY[area]].includes(areaOf(target) ?? ''));
+    const own = target !== null && (target === 'src/composition/room.ts' || target.startsWith(JOINED) || [area, SHOWN_BY[area]].includes(areaOf(target) ?? ''));
     return own ? [] : [`the file of ${area} brings nothing but ${area} (${from})`];
   });
 };

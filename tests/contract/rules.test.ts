@@ -97,6 +97,35 @@ describe.each(ENGINES)('rules of the domain on %s', (_name, open) => {
     expect((await client.at(inPersian.url).patch(`${path}${id}/`, { dentist: 9 })).body).toEqual({ dentist: ['شناسه دندانپزشک یافت نشد.'] });
   });
 
+  test('a clinic has a phone that can be dialled, in the international form, or none', async () => {
+    const path = resources.clinics.path;
+    const id = await create('clinics');
+    const change = async (phone: unknown) => (await client.patch(`${path}${id}/`, { phone })).body;
+    for (const phone of ['02188776655', '0098 21 8877 6655', '+982188776655', '۰۲۱۸۸۷۷۶۶۵۵'])
+      expect(await change(phone)).toMatchObject({ phone: '+982188776655' });
+    for (const phone of ['0218877665', '+98218877665', '982188776655', '+15551234567'])
+      expect([phone, await change(phone)]).toEqual([phone, { phone: ['Enter +98 or 0098 and ten digits, or 0 and ten digits.'] }]);
+    expect(await change(null)).toMatchObject({ phone: null });
+    expect((await client.post(path, { ...samples.clinics.create, name: 'بی‌تلفن', phone: '123' })).status).toBe(400);
+  });
+
+  test('a service has a name, a code and a price above nothing', async () => {
+    const path = resources.procedureTypes.path;
+    const refused = await client.post(path, { name: ' ', procedure_code: '', price: 0 });
+    expect([refused.status, Object.keys(refused.body as object).toSorted()]).toEqual([400, ['name', 'price', 'procedure_code']]);
+    const id = await create('procedureTypes');
+    expect((await client.patch(`${path}${id}/`, { price: 0 })).status).toBe(400);
+    expect((await client.patch(`${path}${id}/`, { price: 1 })).status).toBe(200);
+  });
+
+  test('a level of an insurance has a percent of a hundred and is for one of two', async () => {
+    const path = resources.insuranceTariffs.path;
+    const id = await create('insuranceTariffs');
+    for (const change of [{ percent: 101 }, { percent: -1 }, { percent: null }, { cover_type: 3 }, { plan_level: ' ' }, { insurance: 9999 }])
+      expect([change, (await client.patch(`${path}${id}/`, change)).status]).toEqual([change, 400]);
+    for (const change of [{ percent: 0 }, { percent: 100 }, { cover_type: 2 }]) expect((await client.patch(`${path}${id}/`, change)).status).toBe(200);
+  });
+
   test('a personal clinic has an active contract of a hundred percent from its first moment', async () => {
     const contractsOf = async (clinic: number) => (await list('contracts')).filter((row) => row.clinic === clinic);
     const own = { contract_type: 1, percent: 100, is_active: true };

@@ -11,7 +11,7 @@ test('the desk adds an insurance with a level, changes and deletes it, and a rel
   await test.step('from the settings to the list, and to a name', async () => {
     await page.goto('/settings');
     await page.getByText('بیمه‌ها', { exact: true }).click();
-    await page.getByRole('link', { name: /بیمه/ }).first().click();
+    await page.getByRole('link', { name: 'جستجو و چاپ بیمه‌ها' }).click();
     await expect(page).toHaveURL('/insurances');
     await page.getByRole('button', { name: 'افزودن بیمه' }).click();
     await insurance.getByLabel('نام بیمه').fill('کوثر نوین');

@@ -25,6 +25,7 @@ for (const theme of THEMES) {
       ['the question before a removal', { signedIn: true, path: '/' }, [['app', { type: 'removal.ask', resource: 'patients', id: 7, label: 'علی' }]]],
       ['a newer release that waits', { signedIn: true, path: '/' }, [['app', { type: 'release.found' }]]],
       ['the settings', { signedIn: true, path: '/settings' }, []],
+      ['a list of the settings', { signedIn: true, path: '/settings' }, [['settings', { type: 'section.toggled', section: 'clinics', open: true }]]],
       ['a place that is not built', { signedIn: true, path: '/accounting' }, []],
     ];
     for (const [name, script, events] of screens) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createShelf } from '../../src/effects/viewer/shelf.ts';
 import { reportText } from '../../src/schema/log/file/write.ts';
 import { REPORT_FORMAT, type Report } from '../../src/schema/log/report.ts';
-import type { Outline } from '../../src/schema/viewer/viewer-workflow.ts';
+import type { Outline } from '../../src/schema/workflows/viewer.ts';
 import { leftBy } from '../fold/golden/kept.ts';
 import { productProgram } from '../fold/product/program.ts';
 

@@ -4,7 +4,9 @@ import { lockedMachine } from '../../src/machines/app/locked.ts';
 import { appMachine } from '../../src/machines/app/product.ts';
 import { supportMachine } from '../../src/machines/app/support.ts';
 import { removalMachine } from '../../src/machines/kit/removal.ts';
+import { resourceMachine } from '../../src/machines/kit/resource.ts';
 import { sessionMachine } from '../../src/machines/session/session.ts';
+import { settingsMachine } from '../../src/machines/shell/settings.ts';
 import type { Failure } from '../../src/schema/kit/failure.ts';
 import type { User } from '../../src/schema/session/user.ts';
 import { liveSource } from '../../src/views/kit/actor-source.ts';
@@ -70,7 +72,13 @@ export const stage = ({
   installActors(support, { prepareReport: acted(prepareReport), sendReport: acted(sendReport), deleteLog: acted('never') });
   const locked = lockedMachine.provide({});
   installActors(locked, { openLocked: acted(openLocked), discardLocked: acted(discardLocked) });
-  installActors(root, { removal, support, locked });
+  // The practice has nothing yet.
+  const lists = (['clinics', 'insurances', 'insuranceTariffs'] as const).map((name) => {
+    const list = resourceMachine(name).provide({});
+    installActors(list, { loadRows: acted({ rows: [], unreadable: 0 }) });
+    return [`resource:${name}`, list];
+  });
+  installActors(root, { removal, support, locked, settings: settingsMachine, ...Object.fromEntries(lists) });
   const app = createActor(root, { id: 'app', input: { hasToken: signedIn, path, at } });
   app.start();
   arrive(path);

@@ -4,6 +4,7 @@ import { screens as sessionScreens } from '../../src/views/session/screens.ts';
 import { AppView } from '../../src/views/shell/app-view.tsx';
 import { screens as pending } from '../../src/views/shell/pending/screens.ts';
 import { screens as shellScreens } from '../../src/views/shell/screens.ts';
+import { screens as settingsScreens } from '../../src/views/shell/settings/screens.ts';
 import { screens as signedIn, words } from '../../src/views/shell/signed-in.ts';
 import { type Script, stage } from './stage-source.ts';
 
@@ -18,7 +19,12 @@ if (theme === 'dark' || theme === 'light') app.send({ type: 'theme.chosen', them
 const container = document.getElementById('app');
 if (container)
   createRoot(container).render(
-    <AppView source={source} screens={{ ...sessionScreens, ...shellScreens, ...pending, ...signedIn }} vault={volatileVault()} areas={[words]} />,
+    <AppView
+      source={source}
+      screens={{ ...sessionScreens, ...shellScreens, ...settingsScreens, ...pending, ...signedIn }}
+      vault={volatileVault()}
+      areas={[words]}
+    />,
   );
 
 for (const [id, event] of events) {

@@ -4,6 +4,10 @@ import { appModel } from './app/app.ts';
 import { lockedModel } from './app/locked.ts';
 import { rescueModel } from './app/rescue.ts';
 import { supportModel } from './app/support.ts';
+import { clinicFormModel, UNUSED_OF_CLINICS } from './clinics/form.ts';
+import { servicesModel } from './clinics/services.ts';
+import { contractsModel } from './contracts/contracts.ts';
+import { tariffsModel } from './contracts/tariffs.ts';
 import type { Proof } from './drive.ts';
 import { insuranceFormModel, levelFormModel } from './insurances/forms.ts';
 import { insuranceLevels, insuranceList } from './insurances/lists.ts';
@@ -22,6 +26,7 @@ import { chairFormModel } from './sample/chair-form.ts';
 import { chairList, clinicChairs } from './sample/chair-lists.ts';
 import { newChairsModel } from './sample/new-chairs.ts';
 import { sessionModel } from './session/session.ts';
+import { settingsModel } from './shell/settings.ts';
 import { treatmentEditModel } from './treatments/edit.ts';
 import { newTreatmentsModel } from './treatments/new-treatments.ts';
 
@@ -30,7 +35,18 @@ const list = (samples: ListSamples, alive = true): Proof => ({ model: listModel(
 /** The root, what it opens everywhere, and what all others are made of. */
 export const foundations: readonly Proof[] = [
   { model: appModel, alive: false },
-  ...[sessionModel, passwordChangeModel, sessionListModel, resourceModel, removalModel, supportModel, rescueModel, lockedModel, swipeRowModel].map((model) => ({
+  ...[
+    sessionModel,
+    passwordChangeModel,
+    sessionListModel,
+    resourceModel,
+    removalModel,
+    supportModel,
+    rescueModel,
+    lockedModel,
+    settingsModel,
+    swipeRowModel,
+  ].map((model) => ({
     model,
   })),
 ];
@@ -40,6 +56,7 @@ export const forms: readonly Proof[] = [
   { model: patientFormModel },
   { model: treatmentEditModel, unused: UNUSED_OF_EDITS },
   { model: paymentEditModel, unused: UNUSED_OF_EDITS },
+  { model: clinicFormModel, unused: UNUSED_OF_CLINICS },
   { model: insuranceFormModel },
   { model: levelFormModel },
   { model: chairFormModel },
@@ -60,4 +77,6 @@ export const lists: readonly Proof[] = [
 ];
 
 /** Forms that fill lists. */
-export const stagedLists: readonly Proof[] = [newPaymentsModel, newTreatmentsModel, newChairsModel].map((model) => ({ model }));
+export const stagedLists: readonly Proof[] = [newPaymentsModel, newTreatmentsModel, servicesModel, newChairsModel, contractsModel, tariffsModel].map(
+  (model) => ({ model }),
+);

@@ -6,7 +6,8 @@ import { screens as sessionScreens } from '../../src/views/session/screens.ts';
 import { AppView } from '../../src/views/shell/app-view.tsx';
 import { screens as locked, words as lockedWords } from '../../src/views/shell/locked/screens.ts';
 import { screens as pending } from '../../src/views/shell/pending/screens.ts';
-import { screens as shellScreens, words as shellWords } from '../../src/views/shell/screens.ts';
+import { screens as shellScreens } from '../../src/views/shell/screens.ts';
+import { screens as settingsScreens, words as shellWords } from '../../src/views/shell/settings/screens.ts';
 import { screens as signedIn, words } from '../../src/views/shell/signed-in.ts';
 import { type Script, stage } from '../kit/stage-source.ts';
 // Forms bring it in when they are on the screen, a touch the rest; here all is there from the start.
@@ -48,7 +49,7 @@ export const open = async (script: Script) => {
   const page = await show(
     <AppView
       source={source}
-      screens={{ ...sessionScreens, ...shellScreens, ...pending, ...signedIn, ...locked }}
+      screens={{ ...sessionScreens, ...shellScreens, ...settingsScreens, ...pending, ...signedIn, ...locked }}
       vault={vault}
       areas={[words, shellWords, lockedWords]}
     />,

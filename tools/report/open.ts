@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import { outlineOf } from '../../src/machines/viewer/outline.ts';
 import { type Tape, windTape } from '../../src/machines/viewer/tape.ts';
 import { readReportFile } from '../../src/schema/log/file/read.ts';
-import type { FileProblem, Outline } from '../../src/schema/viewer/viewer-workflow.ts';
+import type { FileProblem, Outline } from '../../src/schema/workflows/viewer.ts';
 import { bundleOf } from './product.ts';
 
 /** A report that was read and folded. */

@@ -1,9 +1,11 @@
 import { CONTRACT_TYPES } from '../../../src/schema/clinics/contract.ts';
+import { internationalPhone, isIranianPhone } from '../../../src/schema/kit/phone.ts';
+import { message } from '../../http/messages.ts';
 import { refusal } from '../../http/refusal.ts';
 import { nextId } from '../../store/lists.ts';
 import type { Unit } from '../../store/tables.ts';
 import { anyTable, isThere } from '../rows.ts';
-import type { Rule } from './rule.ts';
+import { type Rule, touches } from './rule.ts';
 import { unique } from './unique.ts';
 
 /** The clinic that appointments are made at; it comes with the practice and stays. */
@@ -26,8 +28,17 @@ export const openOwnContract = async (unit: Unit, practice: number, clinic: numb
     .execute();
 };
 
+const uniqueName = unique('clinics', ['name'], 'name', 'clinicName');
+
+/** CLI-RULE-3, CLI-RULE-5: a name of its own, and a phone that can be dialled, stored in the international form. */
 export const clinicRule: Rule = {
-  check: unique('clinics', ['name'], 'name', 'clinicName'),
+  check: async (draft) => {
+    const { row, problems } = draft;
+    await uniqueName(draft);
+    if (!touches(draft, 'phone') || typeof row.phone !== 'string' || row.phone === '') return;
+    if (isIranianPhone(row.phone)) row.phone = internationalPhone(row.phone.replace(/[\s()-]/g, ''));
+    else problems.add('phone', message('clinicPhone'));
+  },
   after: async ({ unit, practice, row }) => {
     if (row.is_personal === 1) await openOwnContract(unit, practice, Number(row.id));
   },

@@ -1,3 +1,4 @@
+import { CONTRACT_TYPES } from '../../../src/schema/clinics/contract.ts';
 import { message } from '../../http/messages.ts';
 import { NON_FIELD } from '../../http/refusal.ts';
 import { anyTable, isThere } from '../rows.ts';
@@ -19,10 +20,12 @@ const overlaps = async ({ unit, practice, id, row }: Draft): Promise<boolean> =>
 
 const hasTreatments = ({ unit, practice, id }: Draft): Promise<boolean> => isThere(unit, practice, 'surgeries', { contract: id });
 
-/** CLI-CONTRACT-6, CLI-CONTRACT-7: start before end, and no two contracts of a clinic at once; one may begin where another ends. */
+/** CLI-CONTRACT-4, CLI-CONTRACT-6, CLI-CONTRACT-7: no percentage under a fixed tariff, start before end, and no two contracts of a clinic at once; one may begin where another ends. */
 export const contractRule: Rule = {
   check: async (draft) => {
     const { row, before, problems } = draft;
+    // Under a fixed tariff there is no share.
+    if (row.contract_type === CONTRACT_TYPES.fixed) row.percent = 0;
     // A treatment stands in the clinic of its contract: it cannot move without the treatments, nor they without anybody's knowing.
     if (before !== null && row.clinic !== before.clinic && (await hasTreatments(draft))) problems.add('clinic', message('contractOfTreatments'));
     if (!touches(draft, 'start_date', 'end_date', 'clinic')) return;

@@ -1,4 +1,11 @@
 import { shellRoutes } from '../../schema/shell/routes.ts';
-import { room } from '../room.ts';
+import { room, showing } from '../room.ts';
 
-export default [room(shellRoutes, { screens: () => import('../../views/shell/screens.ts') })];
+/** Two rooms: nobody waits at home for the settings. */
+export default [
+  room(showing(shellRoutes, 'home'), { screens: () => import('../../views/shell/screens.ts') }),
+  room(showing(shellRoutes, 'settings'), {
+    workflows: () => import('../../machines/shell/registry.ts'),
+    screens: () => import('./joined/settings-page.ts'),
+  }),
+];

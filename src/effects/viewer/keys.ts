@@ -1,5 +1,5 @@
 import type { ViewerEvent } from '../../machines/viewer/viewer.ts';
-import type { Speed } from '../../schema/viewer/viewer-workflow.ts';
+import type { Speed } from '../../schema/workflows/viewer.ts';
 
 export interface KeyTargets {
   readonly send: (event: ViewerEvent) => void;

@@ -3,7 +3,7 @@ import { finderOf } from '../../machines/viewer/find.ts';
 import { outlineOf } from '../../machines/viewer/outline.ts';
 import { type Tape, windTape } from '../../machines/viewer/tape.ts';
 import { readReportFile } from '../../schema/log/file/read.ts';
-import type { FileProblem, Outline } from '../../schema/viewer/viewer-workflow.ts';
+import type { FileProblem, Outline } from '../../schema/workflows/viewer.ts';
 import type { CallPort } from '../kit/bind.ts';
 import type { EarlierBundle } from '../log/session/earlier.ts';
 

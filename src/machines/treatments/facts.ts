@@ -2,6 +2,7 @@ import type { Row } from '../../schema/api.ts';
 import type { Clinic } from '../../schema/clinics/clinic.ts';
 import type { Contract } from '../../schema/clinics/contract.ts';
 import type { ProcedureType } from '../../schema/clinics/procedure-type.ts';
+import { contractOn } from '../../schema/contracts/holding.ts';
 import type { InsuranceTariff } from '../../schema/insurances/insurance.ts';
 import { type TreatmentDraft, type TreatmentFacts, type TreatmentField, type TreatmentProblem, treatmentProblems } from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
@@ -19,8 +20,6 @@ export interface TreatmentLists {
 /** The lists' names, in the order in which the form asks for them. */
 export const TREATMENT_LISTS = ['patients', 'procedureTypes', 'clinics', 'contracts', 'insurances', 'insuranceTariffs'] as const;
 
-const holds = (contract: Contract, day: string | null): boolean => day !== null && contract.start_date <= day && day <= contract.end_date;
-
 /**
  * The clinic's active contract: of several, the one that holds on the day of the treatment, else the one that began last.
  * Null where the clinic has none.
@@ -28,7 +27,7 @@ const holds = (contract: Contract, day: string | null): boolean => day !== null 
 export const activeContract = (contracts: readonly Contract[], clinic: number, day: string | null): Contract | null => {
   const active = contracts.filter((contract) => contract.clinic === clinic && contract.is_active);
   const latest = active.reduce<Contract | null>((best, contract) => (best === null || contract.start_date > best.start_date ? contract : best), null);
-  return active.find((contract) => holds(contract, day)) ?? latest;
+  return contractOn(active, day) ?? latest;
 };
 
 /** The contract that a treatment falls under: a stored one keeps its own while its clinic stays. */

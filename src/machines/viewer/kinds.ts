@@ -1,5 +1,5 @@
 import { DONE, ERROR } from '../../schema/log/language.ts';
-import type { StepKind } from '../../schema/viewer/viewer-workflow.ts';
+import type { StepKind } from '../../schema/workflows/viewer.ts';
 import type { Child } from '../fold/actor-state.ts';
 import type { Step } from '../fold/fold.ts';
 

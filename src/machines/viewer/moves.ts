@@ -1,4 +1,4 @@
-import type { Outline, Speed, StepKind } from '../../schema/viewer/viewer-workflow.ts';
+import type { Outline, Speed, StepKind } from '../../schema/workflows/viewer.ts';
 
 /** Where one is in a report, and what one wants to see of it. */
 export interface Position {

@@ -1,4 +1,4 @@
-import type { Outline } from '../../schema/viewer/viewer-workflow.ts';
+import type { Outline } from '../../schema/workflows/viewer.ts';
 import type { Divergence } from '../fold/actor-state.ts';
 import { isAction, isCall, isFault } from './kinds.ts';
 import type { Tape } from './tape.ts';

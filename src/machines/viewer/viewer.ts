@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { EventOf, InputOf, PortOutput } from '../../schema/kit/workflow.ts';
-import { type FileProblem, type Outline, type Pane, type Speed, type StepKind, viewerWorkflow } from '../../schema/viewer/viewer-workflow.ts';
+import { type FileProblem, type Outline, type Pane, type Speed, type StepKind, viewerWorkflow } from '../../schema/workflows/viewer.ts';
 import { portsOf } from '../kit/port.ts';
 import { firstShown, isShown, lastShown, neighbour, nextOf, nextPlayed, type Position, within } from './moves.ts';
 

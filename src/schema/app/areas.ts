@@ -1,4 +1,6 @@
 import { accountRoutes } from '../account/routes.ts';
+import { clinicRoutes } from '../clinics/routes.ts';
+import { contractRoutes } from '../contracts/routes.ts';
 import { insuranceRoutes } from '../insurances/routes.ts';
 import { patientRoutes } from '../patients/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
@@ -18,6 +20,8 @@ export const areas = {
   patients: patientRoutes,
   treatments: treatmentRoutes,
   payments: paymentRoutes,
+  clinics: clinicRoutes,
+  contracts: contractRoutes,
   insurances: insuranceRoutes,
   account: accountRoutes,
   pending: pendingRoutes,

@@ -24,3 +24,4 @@ export const constantTariffFields = {
 };
 
 export type Contract = StructOf<typeof contractFields>;
+export type ConstantTariff = StructOf<typeof constantTariffFields>;

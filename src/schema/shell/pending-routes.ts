@@ -3,12 +3,6 @@ import { route } from '../app/route.ts';
 const PATHS = [
   '/patient/:id/installments',
   '/installment-checks/:patientId/:installmentId',
-  '/new-clinic',
-  '/edit-clinic/:id',
-  '/edit-clinic/:id/:section',
-  '/contracts/:id',
-  '/constant-tariffs/:id',
-  '/procedure-types',
   '/accounting',
   '/inventory',
   '/new-asset-expense',

@@ -1,4 +1,4 @@
-import { type Fields, id, instant, integer, list, partial, plain, struct } from '../kit/shape.ts';
+import { type Fields, id, instant, integer, list, optional, partial, plain, struct, text } from '../kit/shape.ts';
 import { reads, type Workflow, workflow, writes } from '../kit/workflow.ts';
 import { screenEvents, screenInput } from './screen.ts';
 
@@ -57,6 +57,46 @@ export const stagedListWorkflow = <const N extends string, D extends Fields, X e
     },
   });
   return described as typeof described & StagedOf<D, X, F>;
+};
+
+/**
+ * A staged list whose rows may also be changes of stored records (KIT-STAGE-6). With `bulk`, something that is typed once
+ * may change many of them.
+ */
+export const stagedChangesWorkflow = <const N extends string, D extends Fields, X extends Fields, F extends Fields>(
+  name: N,
+  draft: D,
+  facts: X,
+  fields: F,
+  { bulk = false } = {},
+) => {
+  const { events, ports, ...described } = stagedListWorkflow(name, draft, facts, fields, 1);
+  const withStored = workflow({
+    ...described,
+    input: screenInput,
+    events: {
+      ...events,
+      /** Take a stored record into the form; a form with content asks first. */
+      'record.edited': { row: struct(fields) },
+      /** Away from the stored record in the form, which stays as it is stored. */
+      'record.released': {},
+      /** `label` is what the person calls the record. */
+      'record.remove': { id: id(), label: text() },
+      ...(bulk
+        ? {
+            'bulk.typed': { typed: text({ disguise: 'small' }) },
+            /** Change every one of these records so. */
+            'bulk.applied': { records: list(struct(fields)) },
+          }
+        : {}),
+    },
+    ports: {
+      ...ports,
+      /** Creates without an `id` (POST), otherwise changes (PATCH); answers the record as stored. */
+      sendRow: writes({ resource: plain(), id: optional(id()), payload: partial(fields) }, struct(fields)),
+    },
+  });
+  return withStored as typeof withStored & StagedOf<D, X, F>;
 };
 
 /** What a list is of, for the compiler only. */

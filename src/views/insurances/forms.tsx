@@ -8,7 +8,8 @@ import { TextField } from '../kit/fields/text-field.tsx';
 import { PercentField } from '../kit/fields/typed/percent-field.tsx';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { RecordScreen } from '../kit/page/record/record-screen.tsx';
-import { coverName, covers, failures, fields, insurance, level, problems, records, warnings } from './texts.ts';
+import { records } from './record-texts.ts';
+import { coverName, covers, failures, fields, insurance, level, problems, warnings } from './texts.ts';
 
 type InsuranceDraft = StructOf<typeof insuranceDraft.fields>;
 type LevelDraft = StructOf<typeof levelDraft.fields>;

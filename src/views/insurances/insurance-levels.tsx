@@ -12,7 +12,8 @@ import { isLost, PartTrouble } from '../kit/page/list/part-trouble.tsx';
 import { RecordRow } from '../kit/page/list/record-row.tsx';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { pageWords } from '../kit/page/texts.ts';
-import { coverName, failures, fields, records, level as texts } from './texts.ts';
+import { records } from './record-texts.ts';
+import { coverName, failures, fields, level as texts } from './texts.ts';
 
 const search = searchBy(({ plan_level }: InsuranceTariff) => ({ name: plan_level }));
 const choose = (rows: readonly InsuranceTariff[], { query }: Asked) => search(rows, query);

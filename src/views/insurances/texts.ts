@@ -1,7 +1,6 @@
 import { persianDigits } from '../../schema/kit/digits.ts';
 import { recordNews } from '../kit/feedback/news.ts';
 import { listWords } from '../kit/page/list/texts.ts';
-import { recordWords } from '../kit/page/record/texts.ts';
 import { pageWords } from '../kit/page/texts.ts';
 
 export const insurance = {
@@ -49,11 +48,6 @@ export const warnings = {
   insurance: 'بیمه دیگری با همین نام ثبت شده است.',
   level: 'سطحی با همین نام و پوشش برای این بیمه ثبت شده است.',
 } as const;
-
-export const records = {
-  insurance: { ...recordWords('بیمه'), missing: 'بیمه یافت نشد.' },
-  level: recordWords('سطح بیمه'),
-};
 
 /** When something could not be loaded, saved or deleted (INS-ERR-1). */
 export const failures = {

@@ -1,5 +1,5 @@
 import { persianDigits } from '../../schema/kit/digits.ts';
-import type { FileProblem, Pane, StepKind } from '../../schema/viewer/viewer-workflow.ts';
+import type { FileProblem, Pane, StepKind } from '../../schema/workflows/viewer.ts';
 
 export const welcome = {
   title: 'بازپخش گزارش',

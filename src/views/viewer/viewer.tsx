@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import type { Pane } from '../../schema/viewer/viewer-workflow.ts';
+import type { Pane } from '../../schema/workflows/viewer.ts';
 import { type ActorSource, ActorsProvider } from '../kit/actors.tsx';
 import { SegmentedControl } from '../kit/controls/segmented-control.tsx';
 import { globals } from '../kit/theme/globals.ts';

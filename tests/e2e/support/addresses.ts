@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
 import { areas } from '../../../src/schema/app/areas.ts';
 
+interface Found {
+  readonly id: number;
+  readonly patient?: number;
+  readonly clinic?: number;
+  readonly contract_type?: number;
+}
+
 /** Which list the number in an address names a row of, by the screen. */
 const rowsOf = (path: string): string => {
   if (path.startsWith('/new-treatment')) return 'surgeries';
   if (path.startsWith('/new-payment')) return 'incomes';
   if (path.startsWith('/insurances')) return 'insurances';
+  if (/^\/(contracts|constant-tariffs|edit-clinic)\//.test(path)) return 'contracts';
   return path.startsWith('/clinic') ? 'clinics' : 'patients';
 };
 
@@ -13,15 +21,16 @@ const { session: _, pending, ...built } = areas;
 /** The addresses of all screens that are built, and one of those that are not. */
 export const paths = [...Object.values(built).flatMap((routes) => routes.map(({ path }) => path)), pending[0]?.path ?? '/'];
 
-/** The address with the numbers of stored rows; of patients the one who was treated first has the most to show. */
+/** The address with the numbers of stored rows; of patients the one who was treated first has the most to show, of clinics one with a combined contract. */
 export const filledIn = async (page: Page, path: string): Promise<string> => {
   if (!path.includes(':')) return path;
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  const all = async (name: string): Promise<readonly { readonly id: number; readonly patient?: number }[]> =>
+  const all = async (name: string): Promise<readonly Found[]> =>
     (await page.request.get(new URL(`/api/${name}/`, page.url()).href, { headers: { authorization: `Bearer ${token}` } })).json();
   const list = rowsOf(path);
-  const id = list === 'patients' ? (await all('surgeries'))[0]?.patient : (await all(list))[0]?.id;
-  return path.replace(/:\w+/g, String(id));
+  const found = await all(list === 'patients' ? 'surgeries' : list);
+  const id = list === 'patients' ? found[0]?.patient : list === 'contracts' ? found.find(({ contract_type: type }) => type === 3)?.clinic : found[0]?.id;
+  return path.replace(':section', 'tariffs').replace(/:\w+/g, String(id));
 };
 
 /** What sticks out of the page at its sides. */

@@ -10,7 +10,7 @@ export interface Account {
 
 const answered = async (response: Response): Promise<unknown> => {
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
-  return response.json();
+  return response.status === 204 ? null : response.json();
 };
 
 const tokenOf = async ({ url, username, password }: Account): Promise<string> => {
@@ -39,6 +39,10 @@ export const createProvider = (account: Account) => {
     create: async (resource: ResourceName, row: object): Promise<number> => {
       const { id } = (await ask(resources[resource].path, { method: 'POST', body: JSON.stringify(row) })) as { readonly id: number };
       return id;
+    },
+    /** Deletes a row, as another desk does. */
+    remove: async (resource: ResourceName, id: number): Promise<void> => {
+      await ask(`${resources[resource].path}${id}/`, { method: 'DELETE' });
     },
     /** Files a patient of this family name, سارا by first name. */
     filePatient(last_name: string): Promise<number> {

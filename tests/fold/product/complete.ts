@@ -12,12 +12,17 @@ const treatment = {
 };
 const payment = { payer: { kind: 'patient', id: 1, name: 'علی رضایی' }, payment_method: 1, amount: '500000', date: day };
 
+const contract = { clinic: 3, start_date: day, end_date: { typed: '1405/12/01', day: '2027-02-20' }, contract_type: 3, percent: '40', is_active: true };
+const tariff = { contract: 4, procedure_type: { id: 1, name: 'x' }, price: '500000' };
+
 /** Forms filled so that nothing is wrong with them, and what their lists would say. */
 export const COMPLETE: Readonly<Record<string, { readonly change: object; readonly facts: object }>> = {
   newTreatments: { change: treatment, facts: { contract: 1 } },
   treatmentEdit: { change: treatment, facts: { contract: 1 } },
   newPayments: { change: payment, facts: {} },
   paymentEdit: { change: payment, facts: {} },
+  clinicContracts: { change: contract, facts: {} },
+  clinicTariffs: { change: tariff, facts: {} },
   patientForm: {
     change: {
       first_name: 'علی',
@@ -28,6 +33,8 @@ export const COMPLETE: Readonly<Record<string, { readonly change: object; readon
     },
     facts: {},
   },
+  clinicForm: { change: { name: 'کلینیک آفتاب', address: 'خیابان آزادی' }, facts: { dentist: 1 } },
+  services: { change: { name: 'جراحی لثه', procedure_code: 'D4260', price: '2500000' }, facts: {} },
   insuranceForm: { change: { name: 'ایران' }, facts: {} },
   levelForm: { change: { insurance: 2, plan_level: 'پایه', percent: '30', cover_type: 1 }, facts: {} },
 };

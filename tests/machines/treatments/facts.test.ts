@@ -38,6 +38,11 @@ describe('the contract of a treatment', () => {
     expect(activeContract(contracts, 1, '2026-11-20')).toBeNull();
   });
 
+  it('is the one that begins on the day on which another ends', () => {
+    const meeting = [contract(1, 2, '2025-03-21', '2026-03-21'), contract(2, 2, '2026-03-21', '2027-03-21')];
+    expect([activeContract(meeting, 2, '2026-03-21')?.id, activeContract(meeting.toReversed(), 2, '2026-03-21')?.id]).toEqual([2, 2]);
+  });
+
   it('stays that of a stored treatment while its clinic stays and the contract is there', () => {
     const stored: Surgery = {
       ...{ id: 1, patient: 7, procedure_type: 3, tooth_number: '16', total_cost: 1, lab_cost: 0, material_cost: 0, discount: 0, extra_fee: 0 },

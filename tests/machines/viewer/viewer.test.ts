@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { viewerMachine } from '../../../src/machines/viewer/viewer.ts';
-import type { Outline } from '../../../src/schema/viewer/viewer-workflow.ts';
+import type { Outline } from '../../../src/schema/workflows/viewer.ts';
 import { stage } from '../stage.ts';
 
 const part = { first: 0, t0: 0, appVersion: '1', bundle: 'b', sameBuild: true, foldable: true, differs: null };

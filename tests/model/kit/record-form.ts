@@ -32,7 +32,7 @@ export interface FormSamples {
   readonly facts?: object;
   /** Where the list is, and where a stored record leads. */
   readonly listPath: string;
-  readonly next: string;
+  readonly next: string | ((context: Context) => string);
   /** Whether success is shown for a while, before the user returns to the screen before. */
   readonly lingers?: boolean;
   /** For forms that make records. */
@@ -102,9 +102,10 @@ export const formModel = (samples: FormSamples): Model => {
   const filled = (situation: Situation) => {
     stands(situation, { tags: ['editable'], can: [type, submit, ...say('form.abandoned')], cannot: say('form.confirmed', 'form.discarded', 'load.retried') });
   };
-  const onward = ({ here, sheet }: Context) => {
-    if (!here || sheet) return { type: 'rows.changed', resource };
-    return lingers ? { type: 'route.back', fallback: next } : { type: 'route.go', to: next, replace: true };
+  const onward = (context: Context) => {
+    if (!context.here || context.sheet) return { type: 'rows.changed', resource };
+    const to = typeof next === 'string' ? next : next(context);
+    return lingers ? { type: 'route.back', fallback: to } : { type: 'route.go', to, replace: true };
   };
   const saving = ({ id, payload }: Context) => [...(id !== null && Object.keys(payload).length === 0 ? [] : ['row.saved']), 'notice.show'];
 

@@ -14,8 +14,8 @@ export interface StagedSamples {
   readonly description: Workflow;
   /** What a screen may hand over. */
   readonly passed: object;
-  /** Makes the form complete. */
-  readonly complete: object;
+  /** Makes the form complete; each row must be another where none may be like the others. */
+  readonly complete: object | ((snapshot: AnyMachineSnapshot) => object);
   /** Makes it incomplete again. */
   readonly incomplete: object;
   readonly facts: object;
@@ -28,6 +28,8 @@ export interface StagedSamples {
   /** Where success leads, and where cancelling does without a history. */
   readonly next: string;
   readonly fallback: string;
+  /** Of a list that changes stored records: one of them, a change of it, and whether many are changed at once. */
+  readonly changes?: { readonly record: AnyRow; readonly change: object; readonly bulk?: string };
 }
 
 const AT = 1_795_000_000_000;
@@ -54,7 +56,7 @@ const BUSY = {
 
 /** The model of any staged list: what is tried on it, and what it promises. */
 export const stagedModel = (samples: StagedSamples): Model => {
-  const { machine, description, passed, complete, incomplete, facts, forbidding, stored, params = {}, next, fallback } = samples;
+  const { machine, description, passed, complete, incomplete, facts, forbidding, stored, params = {}, next, fallback, changes } = samples;
   const { name } = description;
   /** A question: what answers it, and nothing else can be done meanwhile. */
   const asks = (situation: Situation, answer: string) =>
@@ -67,10 +69,28 @@ export const stagedModel = (samples: StagedSamples): Model => {
   const lastKey = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).rows.at(-1)?.key ?? 99;
   const found = (count: number) => (snapshot: AnyMachineSnapshot) => ({ rows: Array.from({ length: count }, (_, index) => stored(snapshot, 70 + index)) });
   const isUnfinished = (draft: object) => Object.entries(incomplete).every(([field, value]) => draft[field as keyof typeof draft] === value);
+  /** What fills the form: the change of a record that stands in it, else a whole new entry. */
+  const filling = (snapshot: AnyMachineSnapshot): object =>
+    stagedContext(snapshot).record ? (changes?.change ?? {}) : typeof complete === 'function' ? complete(snapshot) : complete;
+  const isFull = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).rows.length >= MOST_ROWS;
+  const changing: Model['events'] = changes
+    ? {
+        'record.edited': byHand(() => [{ type: 'record.edited', row: changes.record }]),
+        'record.released': byHand(() => [{ type: 'record.released' }]),
+        'record.remove': byHand(() => [{ type: 'record.remove', id: changes.record.id, label: 'x' }]),
+        ...(changes.bulk === undefined
+          ? {}
+          : {
+              // What is typed there has nothing to do with the form.
+              'bulk.typed': byHand((snapshot) => (isTyped(stagedContext(snapshot)) ? [] : [{ type: 'bulk.typed', typed: changes.bulk ?? '' }])),
+              'bulk.applied': byHand((snapshot) => (isFull(snapshot) ? [] : [{ type: 'bulk.applied', records: [changes.record] }])),
+            }),
+      }
+    : {};
   const enter = (type: string) => (snapshot: AnyMachineSnapshot) => {
-    const { rows, draft } = stagedContext(snapshot);
+    const { draft } = stagedContext(snapshot);
     const entering = { type, at: AT, facts };
-    if (rows.length < MOST_ROWS || !isTyped(stagedContext(snapshot))) return [entering, { ...entering, facts: forbidding }];
+    if (!isFull(snapshot) || !isTyped(stagedContext(snapshot))) return [entering, { ...entering, facts: forbidding }];
     // What is complete would go along, and the list would grow.
     return type === 'list.submitted' && isUnfinished(draft) ? [entering] : [];
   };
@@ -82,12 +102,13 @@ export const stagedModel = (samples: StagedSamples): Model => {
       { params, passed, at: AT },
     ],
     events: {
+      ...changing,
       'screen.entered': [
         { type: 'screen.entered', at: AT },
         { type: 'screen.entered', params: { id: 'another' }, passed, at: AT },
       ],
       'screen.left': [{ type: 'screen.left' }],
-      'draft.changed': byHand(() => [complete, incomplete].map((change) => ({ type: 'draft.changed', change }))),
+      'draft.changed': byHand((snapshot) => [filling(snapshot), incomplete].map((change) => ({ type: 'draft.changed', change }))),
       'row.added': byHand(enter('row.added')),
       'row.edited': byHand((snapshot) => [firstKey(snapshot), 98].map((key) => ({ type: 'row.edited', key }))),
       'row.removed': byHand((snapshot) => [lastKey(snapshot), 98].map((key) => ({ type: 'row.removed', key }))),
@@ -129,8 +150,11 @@ export const stagedModel = (samples: StagedSamples): Model => {
       },
       replacing: (situation) => {
         asks(situation, 'replacement.confirmed');
-        const { wanted, rows } = stagedContext(situation.snapshot);
-        expect(rows.find(({ key }) => key === wanted)?.state).toMatch(/^(staged|failed)$/);
+        const { wanted, wantedRecord, record, rows } = stagedContext(situation.snapshot);
+        // A row, a stored record, or the empty form in the place of one.
+        if (wanted === null) expect(wantedRecord ?? record).toEqual(changes?.record);
+        else expect(rows.find(({ key }) => key === wanted)?.state).toMatch(/^(staged|failed)$/);
+        expect(isTyped(stagedContext(situation.snapshot))).toBe(true);
       },
       leaving: (situation) => {
         asks(situation, 'list.discarded');
@@ -193,6 +217,13 @@ export const stagedModel = (samples: StagedSamples): Model => {
       expect(rows.filter(({ state }) => state === 'sending' || state === 'unknown').length).toBeLessThanOrEqual(1);
       for (const { state, id } of rows) expect(id !== null).toBe(state === 'sent');
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+      // A stored record is in hand once, and what is the same as stored is no change of it.
+      const inHand = [stagedContext(situation.snapshot).record, ...rows.map(({ state, record }) => (state === 'sent' ? null : record))].filter(Boolean);
+      expect(inHand.length).toBeLessThanOrEqual(1);
+      for (const event of told(situation).filter(({ type }) => type === 'row.saved')) {
+        const row = rows.find((each) => each.id === event.saved.row.id);
+        if (row) expect(event.saved.created).toBe(!row.record);
+      }
       const saved = told(situation).filter(({ type }) => type === 'row.saved');
       // A list that is through is empty again when something was left in the form.
       if (rows.length > 0) for (const event of saved) expect(rows.map(({ id }) => id)).toContain(event.saved.row.id);
@@ -201,8 +232,10 @@ export const stagedModel = (samples: StagedSamples): Model => {
     distinguish: (snapshot) => {
       const { here, rows, removed, candidates, failure, ...form } = stagedContext(snapshot);
       const list = [here, isTyped({ ...form, rows }), rows.map(({ state }) => state)];
-      if (snapshot.hasTag('editable')) return [...list, removed !== null, isUnfinished(form.draft)];
-      return [...list, current(rows)?.before?.length ?? null, candidates.length, failure?._tag];
+      const stored = [rows.map(({ record }) => record != null), form.record != null, form.wantedRecord != null];
+      const bulk = rows.length === 0 && form.bulk;
+      if (snapshot.hasTag('editable')) return [...list, ...stored, bulk, removed !== null, isUnfinished(form.draft)];
+      return [...list, ...stored, current(rows)?.before?.length ?? null, candidates.length, failure?._tag];
     },
   };
 };

@@ -94,7 +94,7 @@ afterEach(() => {
 interface Furniture {
   readonly workflows: readonly Registered[];
   readonly screens: Screens;
-  readonly words?: AreaWords;
+  readonly words?: AreaWords | readonly AreaWords[];
 }
 
 const product: readonly Furniture[] = await Promise.all(

@@ -6,8 +6,12 @@ export type Scene = () => Promise<{ readonly page: ParentNode; readonly path: st
 /** The scenes of an area, each by the text that it shows, as the requirements quote it. */
 export type Scenes = Readonly<Record<string, Scene>>;
 
-/** The form in which texts were ordered: without half-spaces, with digits of either kind. */
-const bare = (text: string) => latinDigits(text).replaceAll('\u200c', '').replace(/\s+/g, ' ').trim();
+/** The form in which texts were ordered: without half-spaces and what keeps numbers in their direction, with digits of either kind. */
+const bare = (text: string) =>
+  latinDigits(text)
+    .replaceAll(/[\u200c\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const GAP = '.+';
 

@@ -121,6 +121,7 @@ describe('the plus', () => {
 describe('the settings', () => {
   it('say plainly what is not active, before and when it is used', async () => {
     const { page } = await open({ signedIn: true, path: '/settings' });
+    await press(find(page, 'summary', 'اطلاعات شخصی'));
     const dead = find(page, 'button', 'بارگذاری تصویر پروفایل');
     expect(dead.textContent).toContain('هنوز فعال نیست');
     await press(dead);

@@ -8,7 +8,7 @@ import { narrations } from '../../../src/composition/narrations.ts';
 import { bind } from '../../../src/effects/kit/bind.ts';
 import { createShelf } from '../../../src/effects/viewer/shelf.ts';
 import { viewerMachine } from '../../../src/machines/viewer/viewer.ts';
-import { viewerWorkflow } from '../../../src/schema/viewer/viewer-workflow.ts';
+import { viewerWorkflow } from '../../../src/schema/workflows/viewer.ts';
 import { liveSource } from '../../../src/views/kit/actor-source.ts';
 import { VIEWER } from '../../../src/views/viewer/desk.ts';
 import { Viewer } from '../../../src/views/viewer/viewer.tsx';

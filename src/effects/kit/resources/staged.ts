@@ -8,6 +8,7 @@ export const stagedEffects = <N extends ResourceName>(name: N, isAlike: Alike<N>
   const rows = repositoryOf(name);
   return {
     findAlike: ({ payloads }: { readonly payloads: readonly Payload<N>[] }) => rowsAlike(rows, isAlike, payloads),
-    sendRow: ({ payload }: { readonly payload: Payload<N> }) => rows.create(payload),
+    sendRow: ({ id, payload }: { readonly id?: number | null; readonly payload: Payload<N> }) =>
+      typeof id === 'number' ? rows.change(id, payload) : rows.create(payload),
   };
 };

@@ -44,7 +44,7 @@ export interface FormRules<Draft extends object, Row extends AnyRow, Facts exten
   /** Where the user goes after saving, and where "back" leads without a history. */
   readonly listPath: string;
   /** Where a stored record leads, if not to the list. */
-  readonly next?: (record: Row) => string;
+  readonly next?: (record: Row, created: boolean) => string;
   /** How long success is shown, in milliseconds, before the user returns to the screen before; without it, the next one opens at once. */
   readonly linger?: number;
   /** Cached lists that the form offers choices from. */

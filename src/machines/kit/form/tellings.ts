@@ -20,8 +20,8 @@ export const formTellings = <Draft extends object, Row extends AnyRow, Facts ext
         : notify(`${resource}.${created ? 'created' : 'updated'}`, 'success', record === null ? {} : { id: String(record.id) }),
     ];
   };
-  const onwards: Telling = ({ record, here, sheet }) => {
-    const next = (record && rules.next?.(record)) ?? listPath;
+  const onwards: Telling = ({ id, record, here, sheet }) => {
+    const next = (record && rules.next?.(record, id === null)) ?? listPath;
     if (!here || sheet) return [{ type: 'rows.changed', resource }];
     return [rules.linger === undefined ? goTo(next, true) : { type: 'route.back', fallback: next }];
   };

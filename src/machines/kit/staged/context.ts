@@ -9,6 +9,26 @@ import type { FieldProblem } from '../form/context.ts';
 import type { AnyRow } from '../rows.ts';
 import type { Opening, Params } from '../screen.ts';
 
+/** What of a list the form is judged by besides itself: the stored record that it changes, and the entries beside it. */
+export interface Around<Draft extends object, Facts extends object, Row extends AnyRow> {
+  readonly record: Row | null;
+  readonly rows: readonly StagedRow<Draft, Facts>[];
+}
+
+/**
+ * How a list also changes stored records (KIT-STAGE-6). Its rows have nothing to do with each other: where one is refused
+ * the others are sent all the same.
+ */
+export interface StoredRules<Draft extends object, Facts extends object, Row extends AnyRow> {
+  readonly draftOf: (record: Row) => Draft;
+  /** What is sent of a record that was changed; empty when nothing differs. */
+  readonly changed: (draft: Draft, record: Row, facts: Partial<Facts>) => Partial<Row>;
+  /** Whether a stored record holds all that was sent. */
+  readonly isAsSent: (payload: Partial<Row>, record: Row) => boolean;
+  /** What something typed once makes of any record; null where it makes nothing of it. */
+  readonly bulk?: (typed: string, record: Row) => Draft | null;
+}
+
 /** What sets one staged list apart from another; all of it pure. */
 export interface StagedRules<Draft extends object, Facts extends object, Row extends AnyRow> {
   readonly resource: ResourceName;
@@ -25,16 +45,18 @@ export interface StagedRules<Draft extends object, Facts extends object, Row ext
   /** What of an entry the next form, on whomever, is likely to repeat: ids and codes, by field; nothing unless given. */
   readonly lasting?: (entry: Draft) => Params;
   /** What keeps the form out of the list, the first to be named first; `today` is Tehran's. */
-  readonly problems: (draft: Draft, today: string, facts: Partial<Facts>) => readonly FieldProblem<Draft>[];
+  readonly problems: (draft: Draft, today: string, facts: Partial<Facts>, around: Around<Draft, Facts, Row>) => readonly FieldProblem<Draft>[];
   readonly payload: (draft: Draft, facts: Partial<Facts>) => Partial<Row>;
   /** Whether a stored record could be what this payload became. */
   readonly isAlike: (payload: Partial<Row>, record: Row) => boolean;
-  /** Where success leads. */
-  readonly next: (entries: readonly Draft[], params: Params) => string;
+  /** Where success leads, by what was entered and how it was sent. */
+  readonly next: (entries: readonly Draft[], params: Params, rows: readonly StagedRow<Draft, Facts>[]) => string;
   /** Where cancelling leads without a history. */
   readonly fallback: (params: Params) => string;
   /** How long success is shown before going on, in milliseconds. */
   readonly linger: number;
+  /** Only of a list that also changes stored records. */
+  readonly stored?: StoredRules<Draft, Facts, Row>;
 }
 
 /**
@@ -52,6 +74,10 @@ export interface StagedRow<Draft extends object, Facts extends object> {
   readonly failure: Failure | null;
   /** Records that looked like it before it was first sent; null until that was looked up. */
   readonly before: readonly number[] | null;
+  /** The stored record that it changes; a row without one makes a new record. */
+  readonly record?: AnyRow | null;
+  /** It was changed together with others, so that it may be so again. */
+  readonly bulk?: boolean;
 }
 
 export interface StagedContext<Draft extends object, Facts extends object, Row extends AnyRow> {
@@ -80,6 +106,11 @@ export interface StagedContext<Draft extends object, Facts extends object, Row e
   readonly candidates: readonly Row[];
   /** Whether the last look at a lost row found nothing of it. */
   readonly vanished: boolean;
+  /** The stored record that stands in the form, and the one that waits to replace it: only of a list that changes such. */
+  readonly record?: Row | null;
+  readonly wantedRecord?: Row | null;
+  /** What was typed for all stored records at once. */
+  readonly bulk?: string;
 }
 
 type Described = EventOf<ReturnType<typeof stagedListWorkflow<string, Record<never, never>, Record<never, never>, { readonly id: ReturnType<typeof id> }>>>;
@@ -87,7 +118,20 @@ type Described = EventOf<ReturnType<typeof stagedListWorkflow<string, Record<nev
 export type StagedEvent<Draft extends object, Facts extends object> =
   | Exclude<Described, { readonly type: 'draft.changed' | 'row.added' | 'list.submitted' }>
   | { readonly type: 'draft.changed'; readonly change: Partial<Draft> }
-  | { readonly type: 'row.added' | 'list.submitted'; readonly at: number; readonly facts: Partial<Facts> };
+  | { readonly type: 'row.added' | 'list.submitted'; readonly at: number; readonly facts: Partial<Facts> }
+  | StoredEvent;
+
+/** The ids of stored records that stand in the form, or in the list and are not through. */
+export const inHand = ({ record, rows }: Pick<Around<object, object, AnyRow>, 'record' | 'rows'>): ReadonlySet<number> =>
+  new Set([record, ...rows.map((row) => (row.state === 'sent' ? null : row.record))].flatMap((each) => each?.id ?? []));
+
+/** What a list that changes stored records may be told besides. */
+type StoredEvent =
+  | { readonly type: 'record.edited'; readonly row: AnyRow }
+  | { readonly type: 'record.released' }
+  | { readonly type: 'record.remove'; readonly id: number; readonly label: string }
+  | { readonly type: 'bulk.typed'; readonly typed: string }
+  | { readonly type: 'bulk.applied'; readonly records: readonly AnyRow[] };
 
 /** What the form opens with when the user comes back: the list belongs to what it always did. */
 export const openingOf = ({ params }: { readonly params: Params }, { passed, last, at }: Opening): Opening => ({
@@ -149,4 +193,6 @@ export const stagedBeginning = <Draft extends object, Facts extends object, Row 
   failure: null,
   candidates: [],
   vanished: false,
+  ...(rules.stored ? { record: null, wantedRecord: null } : {}),
+  ...(rules.stored?.bulk ? { bulk: '' } : {}),
 });

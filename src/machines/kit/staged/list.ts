@@ -5,8 +5,9 @@ import { failureOf } from '../outcome.ts';
 import { savedRow } from '../parent.ts';
 import type { AnyRow } from '../rows.ts';
 import { current, isOpen, isTyped, type StagedContext, type StagedRules, stagedBeginning, unsent } from './context.ts';
-import { type Entering, stagedMoves } from './moves.ts';
+import { type Entering, stagedMoves, waiting } from './moves.ts';
 import { stagedSetup } from './setup.ts';
+import { changingStored } from './stored.ts';
 import { stagedTellings } from './tellings.ts';
 
 const build = <Draft extends object, Facts extends object, Row extends AnyRow>(description: StagedWorkflow, rules: StagedRules<Draft, Facts, Row>) => {
@@ -22,19 +23,15 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
     machine.enqueueActions(({ context, enqueue, self }) => {
       for (const event of tellings[telling](context, self.id)) enqueue({ type: 'tell', params: event });
     });
-  const saved = (row: AnyRow) => savedRow(resource, true, row);
+  const saved = ({ rows }: Context, row: AnyRow) => savedRow(resource, !current(rows)?.record, row);
   /** The cached list learns of a record, and the row on its way that this is what it became. */
   const accept = (recordOf: (context: Context, event: unknown) => AnyRow | undefined) =>
     machine.enqueueActions(({ context, event, enqueue }) => {
       const record = recordOf(context, event);
       if (!record) return;
+      enqueue({ type: 'tell', params: saved(context, record) });
       enqueue.assign(moves.claimed(context, record));
-      enqueue({ type: 'tell', params: saved(record) });
     });
-  const onHand = ({ context: { rows } }: { readonly context: Context }) => ({
-    resource,
-    payloads: rows.filter((row) => row === current(rows)).map(moves.payloadOf),
-  });
   const isComplete = (context: Context, event: Entering<Facts>) => moves.problems(context, event).length === 0;
   /** The form goes into the list, or says what keeps it out; what was entered is likely to be chosen again. */
   const enter = machine.enqueueActions(({ context, event, enqueue, self }) => {
@@ -50,7 +47,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
 
   const submitting = machine.createStateConfig({
     tags: 'busy',
-    entry: assign({ failure: null, removed: null, vanished: false }),
+    entry: assign(({ context }) => ({ failure: null, removed: null, vanished: false, ...moves.again(context) })),
     initial: 'comparing',
     states: {
       comparing: {
@@ -61,7 +58,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
             resource,
             payloads: unsent(context.rows)
               .filter(({ before }) => before === null)
-              .map(moves.payloadOf),
+              .map(moves.comparedOf),
           }),
           onDone: { target: 'choosing', actions: assign(({ context, event }) => moves.compared(context, event.output.rows)) },
           onError: [
@@ -76,16 +73,24 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
         after: { patience: 'choosing' },
       },
       choosing: {
-        always: [{ guard: 'hasUnsent', target: 'sending', actions: assign(({ context }) => moves.begun(context)) }, { target: '#succeeded' }],
+        always: [
+          { guard: ({ context: { rows } }) => waiting(rules, rows).length > 0, target: 'sending', actions: assign(({ context }) => moves.begun(context)) },
+          { guard: 'hasUnsent', target: '#stopped' },
+          { target: '#succeeded' },
+        ],
       },
       sending: {
         invoke: {
           id: 'sendRow',
           src: 'sendRow',
-          input: ({ context }) => ({ resource, payload: onHand({ context }).payloads[0] ?? {} }),
+          input: ({ context }) => moves.onItsWay(context),
           onDone: {
             target: 'choosing',
-            actions: [assign(({ context, event }) => moves.claimed(context, event.output)), { type: 'tell', params: ({ event }) => saved(event.output) }],
+            // What is told of it goes by the row on its way, which it is no more afterwards.
+            actions: [
+              { type: 'tell', params: ({ context, event }) => saved(context, event.output) },
+              assign(({ context, event }) => moves.claimed(context, event.output)),
+            ],
           },
           onError: [
             {
@@ -98,7 +103,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
             },
             {
               guard: { type: 'isRefused', params: ({ event }) => failureOf(event) },
-              target: '#stopped',
+              target: rules.stored ? 'choosing' : '#stopped',
               actions: assign(({ context, event }) => moves.known(context, { state: 'failed', failure: failureOf(event) })),
             },
             {
@@ -113,7 +118,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
         invoke: {
           id: 'findSent',
           src: 'findAlike',
-          input: onHand,
+          input: ({ context }) => moves.onHand(context),
           onDone: {
             target: 'judging',
             actions: assign(({ context, event }) => ({ candidates: moves.candidates(context, event.output.rows), failure: null })),
@@ -126,7 +131,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
           { guard: 'isDoubtful', target: '#unsure' },
           // The provider broke, and it is not there: its words are shown, and whether to try again is the person's to say.
           { guard: 'isRefusedAfterAll', target: '#stopped', actions: assign(({ context }) => moves.known(context, { state: 'failed' })) },
-          { guard: ({ context }) => context.candidates.length === 1, target: 'choosing', actions: accept(({ candidates: [only] }) => only) },
+          { guard: ({ context }) => context.candidates.length > 0, target: 'choosing', actions: accept(({ candidates: [only] }) => only) },
           // Nothing of it arrived and nothing can any more: it is sent again.
           { target: 'choosing', actions: assign(({ context }) => ({ ...moves.known(context, { state: 'staged' }), vanished: true })) },
         ],
@@ -149,10 +154,11 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
         id: 'composing',
         tags: 'editable',
         on: {
+          ...(rules.stored ? changingStored(machine, rules, moves) : {}),
           'draft.changed': {
             actions: assign(({ context, event }) => moves.changed(context, event.change)),
           },
-          'row.added': { actions: enter },
+          'row.added': [{ guard: ({ context }) => context.record != null && !isTyped(context), actions: say('nothing') }, { actions: enter }],
           'row.edited': [
             { guard: ({ context, event }) => !isOpen(context.rows.find(({ key }) => key === event.key)) },
             { guard: 'isTyped', target: 'replacing', actions: ['finishRow', assign({ wanted: ({ event }) => event.key })] },
@@ -166,9 +172,11 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
           'list.submitted': [
             // A form that is complete goes along; one that is not is asked about.
             { guard: ({ context, event }) => isTyped(context) && isComplete(context, event), target: 'submitting', actions: enter },
+            { guard: ({ context, event }) => moves.isSpoilt(context, event.at), actions: assign(({ context, event }) => moves.judged(context, event.at)) },
             { guard: 'hasUnsent', target: 'gathering' },
             // What failed was taken out: the rest has arrived.
             { guard: 'isFinished', target: 'succeeded' },
+            { guard: 'isIdle', actions: say('nothing') },
             // An empty list takes the form first (KIT-STAGE-5); an incomplete form says what it lacks.
             { guard: ({ context, event }) => isComplete(context, event), target: 'submitting', actions: enter },
             { actions: enter },
@@ -194,7 +202,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
       replacing: {
         tags: 'question',
         on: {
-          'replacement.confirmed': { target: 'composing', actions: assign(({ context }) => moves.taken(context, context.wanted)) },
+          'replacement.confirmed': { target: 'composing', actions: assign(({ context }) => moves.replaced(context)) },
           'question.cancelled': { target: 'composing', actions: 'unask' },
           'screen.left': unasked,
         },

@@ -2,46 +2,131 @@ import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { refusal, withChange } from '../form/context.ts';
 import type { AnyRow } from '../rows.ts';
 import type { Opening } from '../screen.ts';
-import { current, isOpen, isTyped, openingOf, type StagedContext, type StagedRow, type StagedRules, stagedBeginning, unsent, withRow } from './context.ts';
+import {
+  current,
+  inHand,
+  isOpen,
+  isTyped,
+  openingOf,
+  type RowState,
+  type StagedContext,
+  type StagedRow,
+  type StagedRules,
+  stagedBeginning,
+  unsent,
+  withRow,
+} from './context.ts';
 
 export interface Entering<Facts> {
   readonly at: number;
   readonly facts: Partial<Facts>;
 }
 
+const staged = <Draft extends object, Facts extends object>(key: number, draft: Draft, facts: Partial<Facts>): StagedRow<Draft, Facts> => ({
+  key,
+  draft,
+  facts,
+  state: 'staged',
+  id: null,
+  failure: null,
+  before: null,
+});
+
+/** Rows that the submission under way is still to send: what was refused in it stays refused where the others go on. */
+export const waiting = <R extends { readonly state: RowState }>({ stored }: { readonly stored?: unknown }, rows: readonly R[]): readonly R[] =>
+  stored ? rows.filter(({ state }) => state === 'staged') : unsent(rows);
+
 /** How a staged list changes, as pure functions of where it stands. */
 export const stagedMoves = <Draft extends object, Facts extends object, Row extends AnyRow>(rules: StagedRules<Draft, Facts, Row>) => {
   type Context = StagedContext<Draft, Facts, Row>;
   type Entry = StagedRow<Draft, Facts>;
-  const payloadOf = (row: Entry): Partial<Row> => rules.payload(row.draft, row.facts);
+  const { stored } = rules;
+  const payloadOf = ({ draft, facts, record }: Entry): Partial<Row> =>
+    record && stored ? stored.changed(draft, record as Row, facts) : rules.payload(draft, facts);
+  /** What the provider's records are compared with: a changed one as it is to be. */
+  const comparedOf = (row: Entry): Partial<Row> => ({ ...(row.record as Row | undefined | null), ...payloadOf(row) });
+  /** Whether a record of the provider is, or could be, what a row became. */
+  const became = (row: Entry, record: Row): boolean =>
+    row.record && stored ? record.id === row.record.id && stored.isAsSent(payloadOf(row), record) : rules.isAlike(payloadOf(row), record);
+  const blank = ({ params, at }: Context): Draft => rules.opened({ params, at });
+  /** No stored record stands in the form any more. */
+  const released: Partial<Context> = stored ? { record: null, wantedRecord: null } : {};
+  const around = ({ record, rows }: Context) => ({ record: record ?? null, rows });
   const withCurrent = ({ rows }: Context, change: Partial<Entry>) => ({ rows: withRow(rows, current(rows)?.key, change) });
 
+  /** With a row back in the form and out of the list. */
+  const taken = (context: Context, key: number | null): Partial<Context> => {
+    const row = context.rows.find((each) => each.key === key);
+    if (!row) return { wanted: null };
+    const { refused } = row.failure ? refusal(row.failure, row.draft) : { refused: {} };
+    const rows = context.rows.filter((each) => each !== row);
+    const taken = { draft: row.draft, rows, problems: [], refused, focus: null, wanted: null, removed: null };
+    if (!stored) return taken;
+    const record = (row.record ?? null) as Row | null;
+    return { ...taken, record, wantedRecord: null, opened: record ? stored.draftOf(record) : blank(context) };
+  };
+  /** With a stored record in the form, or with the form as it was before any. */
+  const opened = (context: Context, record: Row | null): Partial<Context> => {
+    const draft = record && stored ? stored.draftOf(record) : blank(context);
+    return { opened: draft, draft, problems: [], refused: {}, focus: null, removed: null, wanted: null, record, wantedRecord: null };
+  };
+
+  /** What is wrong with an entry beside the others, by what was known when it was added. */
+  const problemsOf = ({ rows }: Context, row: Entry, at: number) =>
+    rules.problems(row.draft, tehranDay(at), row.facts, { record: (row.record ?? null) as Row | null, rows: rows.filter((each) => each !== row) });
+
+  /** The first entry that cannot be sent any more since another left the list: a stored record counts again as it is stored. */
+  const spoiltIn = (context: Context, at: number) => (stored ? context.rows.find((row) => isOpen(row) && problemsOf(context, row, at).length > 0) : undefined);
+
   return {
+    taken,
+    opened,
+    isSpoilt: (context: Context, at: number) => !isTyped(context) && spoiltIn(context, at) !== undefined,
+    /** With the entry that is spoilt back in the form, which says why. */
+    judged: (context: Context, at: number): Partial<Context> => {
+      const row = spoiltIn(context, at);
+      if (!row) return {};
+      const problems = problemsOf(context, row, at);
+      return { ...taken(context, row.key), problems, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 };
+    },
+    /** With what waited to replace the form in it. */
+    replaced: (context: Context): Partial<Context> =>
+      stored && context.wanted === null ? opened(context, context.wantedRecord ?? null) : taken(context, context.wanted),
     payloadOf,
+    comparedOf,
+    /** What is looked for of the row on its way, and what is sent of it. */
+    onHand: ({ rows }: Context) => ({ resource: rules.resource, payloads: rows.filter((row) => row === current(rows)).map(comparedOf) }),
+    onItsWay: ({ rows }: Context) => {
+      const row = current(rows);
+      return { resource: rules.resource, ...(row?.record ? { id: row.record.id } : {}), payload: row ? payloadOf(row) : {} };
+    },
     /** On arrival: a form that nobody filled opens anew, with what was handed over this time. */
     entering: (context: Context, event: Opening): Partial<Context> => {
       const { passed, at } = event;
       // Nobody left: the program began again, and what was handed over then still holds.
       if (isTyped(context) || (context.here && !passed)) return { here: true, at };
       const opened = rules.opened(openingOf(context, event));
-      return { here: true, at, opened, draft: opened, problems: [], refused: {}, focus: null };
+      return { here: true, at, opened, draft: opened, problems: [], refused: {}, focus: null, ...released };
     },
     changed: (context: Context, change: Partial<Draft>): Partial<Context> => {
       const { revised } = rules;
-      return withChange(context, change, revised && ((draft, typed, opened) => revised(draft, typed, opened, context.params)));
+      const next = withChange(context, change, revised && ((draft, typed, opened) => revised(draft, typed, opened, context.params)));
+      // What means the record as it is stored is no change, however it was typed.
+      const same = context.record && stored && Object.keys(stored.changed(next.draft, context.record, {})).length === 0;
+      return same ? { ...next, opened: next.draft } : next;
     },
 
-    problems: (context: Context, { at, facts }: Entering<Facts>) => rules.problems(context.draft, tehranDay(at), facts),
+    problems: (context: Context, { at, facts }: Entering<Facts>) => rules.problems(context.draft, tehranDay(at), facts, around(context)),
 
     /** With the form in the list, or with what keeps it out. */
     entered: (context: Context, { at, facts }: Entering<Facts>): Partial<Context> => {
-      const problems = rules.problems(context.draft, tehranDay(at), facts);
+      const problems = rules.problems(context.draft, tehranDay(at), facts, around(context));
       if (problems.length > 0) return { problems, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 };
       const entries = rules.entries?.(context.draft) ?? [context.draft];
       const rows = entries.map(
-        (draft, index): Entry => ({ key: context.nextKey + index, draft, facts, state: 'staged', id: null, failure: null, before: null }),
+        (draft, index): Entry => ({ ...staged(context.nextKey + index, draft, facts), ...(context.record ? { record: context.record } : {}) }),
       );
-      const draft = rules.cleared(context.draft, context.opened);
+      const draft = context.record ? blank(context) : rules.cleared(context.draft, context.opened);
       return {
         rows: [...context.rows, ...rows],
         nextKey: context.nextKey + rows.length,
@@ -52,16 +137,26 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
         focus: null,
         removed: null,
         failure: null,
+        ...released,
       };
     },
 
-    /** With a row back in the form and out of the list. */
-    taken: (context: Context, key: number | null): Partial<Context> => {
-      const row = context.rows.find((each) => each.key === key);
-      if (!row) return { wanted: null };
-      const { refused } = row.failure ? refusal(row.failure, row.draft) : { refused: {} };
-      return { draft: row.draft, rows: context.rows.filter((each) => each !== row), problems: [], refused, focus: null, wanted: null, removed: null };
+    /** With every record changed by what was typed once; those that were changed by hand, or stand in the form, stay as they are. */
+    changedTogether: (context: Context, records: readonly Row[]): Partial<Context> => {
+      const { bulk = '' } = context;
+      const kept = context.rows.filter((row) => !(row.bulk && isOpen(row)));
+      const others = inHand({ ...around(context), rows: kept });
+      const changed = records.flatMap((record) => {
+        const draft = others.has(record.id) ? null : (stored?.bulk?.(bulk, record) ?? null);
+        return draft && stored && Object.keys(stored.changed(draft, record, {})).length > 0 ? [{ record, draft }] : [];
+      });
+      const rows = changed.map(({ record, draft }, index): Entry => ({ ...staged<Draft, Facts>(context.nextKey + index, draft, {}), record, bulk: true }));
+      return { rows: [...kept, ...rows], nextKey: context.nextKey + rows.length, removed: null, failure: null };
     },
+
+    /** With what was refused to be sent again. */
+    again: ({ rows }: Context): Partial<Context> =>
+      stored ? { rows: rows.map((row) => (row.state === 'failed' ? { ...row, state: 'staged', failure: null } : row)) } : {},
 
     /** With nothing in the form nor in the list, as it was when it opened. */
     emptied: (context: Context): Partial<Context> => {
@@ -80,11 +175,11 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     compared: (context: Context, found: readonly Row[]): Partial<Context> => ({
       rows: context.rows.map((row) => {
         if (row.before !== null || !isOpen(row)) return row;
-        return { ...row, before: found.filter((record) => rules.isAlike(payloadOf(row), record)).map(({ id }) => id) };
+        return { ...row, before: found.filter((record) => became(row, record)).map(({ id }) => id) };
       }),
     }),
     /** With the next row on its way. */
-    begun: (context: Context): Partial<Context> => ({ rows: withRow(context.rows, unsent(context.rows)[0]?.key, { state: 'sending', failure: null }) }),
+    begun: (context: Context): Partial<Context> => ({ rows: withRow(context.rows, waiting(rules, context.rows)[0]?.key, { state: 'sending', failure: null }) }),
     /** With something new known of the row on its way. */
     known: (context: Context, change: Partial<Entry>): Partial<Context> => ({ ...withCurrent(context, change), candidates: [] }),
     claimed: (context: Context, record: AnyRow): Partial<Context> => ({
@@ -96,7 +191,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     candidates: ({ rows }: Context, found: readonly Row[]): readonly Row[] => {
       const row = current(rows);
       const taken = new Set([...(row?.before ?? []), ...rows.map((each) => each.id)]);
-      return row ? found.filter((record) => !taken.has(record.id) && rules.isAlike(payloadOf(row), record)) : [];
+      return row ? found.filter((record) => !taken.has(record.id) && became(row, record)) : [];
     },
     /** With the candidates refused: none of them is the row. */
     disowned: (context: Context): Partial<Context> => {

@@ -7,11 +7,24 @@ import { isUncertain, quarantineLeft } from '../outcome.ts';
 import { said } from '../parent.ts';
 import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
-import { current, hasWork, isFinished, isOpen, isTyped, openingOf, type StagedContext, type StagedEvent, type StagedRules, same, unsent } from './context.ts';
+import {
+  current,
+  hasWork,
+  inHand,
+  isFinished,
+  isOpen,
+  isTyped,
+  openingOf,
+  type StagedContext,
+  type StagedEvent,
+  type StagedRules,
+  same,
+  unsent,
+} from './context.ts';
 
 type StagedPorts<Row> = {
   readonly findAlike: PromiseActorLogic<{ readonly rows: readonly Row[] }, { readonly resource: string; readonly payloads: readonly Partial<Row>[] }>;
-  readonly sendRow: PromiseActorLogic<Row, { readonly resource: string; readonly payload: Partial<Row> }>;
+  readonly sendRow: PromiseActorLogic<Row, { readonly resource: string; readonly id?: number | null; readonly payload: Partial<Row> }>;
 };
 
 /**
@@ -40,7 +53,7 @@ export const stagedSetup = <Draft extends object, Facts extends object, Row exte
       tell: sendParent(said),
       finishRow: sendTo('swipe', { type: 'row.acted' }),
       leave: assign({ here: false }),
-      unask: assign({ wanted: null }),
+      unask: assign(() => ({ wanted: null, ...(rules.stored ? { wantedRecord: null } : {}) })),
       fail: assign({ failure: (_, failure: Failure) => failure }),
     },
     guards: {
@@ -49,13 +62,18 @@ export const stagedSetup = <Draft extends object, Facts extends object, Row exte
       isOpenRow: ({ context }, key: number) => isOpen(context.rows.find((row) => row.key === key)),
       isTyped: ({ context }) => isTyped(context),
       hasWork: ({ context }) => hasWork(context),
+      /** Of a list that changes stored records: nothing was typed nor staged. */
+      isIdle: ({ context }) => rules.stored !== undefined && !isTyped(context),
+      /** A stored record that is in the form or in the list already. */
+      isInHand: ({ context: { record, rows }, event }) => event.type === 'record.edited' && inHand({ record: record ?? null, rows }).has(event.row.id),
       isAway: ({ context }) => !context.here,
       hasUnsent: ({ context }) => unsent(context.rows).length > 0,
       isFinished: ({ context }) => isFinished(context),
       isHopeless: (_, failure: Failure) => isHopeless(failure),
       /** Of the row on its way nothing is there, and the provider answered, so that nothing of it can arrive any more. */
       isRefusedAfterAll: ({ context: { rows, candidates } }) => candidates.length === 0 && current(rows)?.failure?._tag === 'Unavailable',
-      isDoubtful: ({ context: { rows, candidates } }) => candidates.length > (current(rows)?.before === null ? 0 : 1),
+      /** A record that was changed is known by its id. */
+      isDoubtful: ({ context: { rows, candidates } }) => !current(rows)?.record && candidates.length > (current(rows)?.before === null ? 0 : 1),
       isBusy: ({ context, event }) =>
         event.type === 'screen.entered' &&
         isTyped(context) &&

@@ -16,6 +16,8 @@ export const stagedTellings = <Draft extends object, Facts extends object, Row e
     },
     /** Something was handed over for a form that holds something else. */
     busy: () => [notify(`${name}.busy`, 'info')],
+    /** There is nothing to send (KIT-STAGE-9). */
+    nothing: () => [notify(`${name}.nothing`, 'info')],
     kept: ({ rows, here }, own) => (here ? [callTo(own, `${name}.kept`, 'info', { count: String(unsent(rows).length) })] : []),
     /** Something here needs the user, who is elsewhere. */
     waiting: ({ here }, own) => (here ? [] : [callTo(own, `${name}.waiting`, 'problem')]),
@@ -25,7 +27,7 @@ export const stagedTellings = <Draft extends object, Facts extends object, Row e
     },
     onward: ({ rows, here, params }) => {
       const entries = rows.map(({ draft }) => draft);
-      return here ? [goTo(rules.next(entries, params), true)] : [];
+      return here ? [goTo(rules.next(entries, params, rows), true)] : [];
     },
   } satisfies Record<string, Telling>;
   return tellings as Record<keyof typeof tellings, Telling>;

@@ -44,13 +44,14 @@ const parsePlain = (form: RegExp) => (typed: string) => {
     .replace(/[٫/,]/, '.');
   return form.test(plain) ? Number(plain) : null;
 };
-const parseDecimal = parsePlain(/^-?\d+(\.\d+)?$/);
+/** A share of a hundred as typed; null for what is no number. */
+export const percentTyped = parsePlain(/^-?\d+(\.\d+)?$/);
 // As many digits as are exact.
 const parseWhole = parsePlain(/^-?\d{1,15}$/);
 
 /** Whole toman as typed, whatever the separators; not below zero unless the field says so. */
 export const amountEntry = typedNumber(parseSigned, 0, 'digits');
 /** A share of a hundred, whole or with a fraction. */
-export const percentEntry = typedNumber(parseDecimal, 0, 'small');
+export const percentEntry = typedNumber(percentTyped, 0, 'small');
 /** A whole number. */
 export const integerEntry = typedNumber(parseWhole, Number.NEGATIVE_INFINITY, 'small');

@@ -83,6 +83,12 @@ export const failureReason = (failure: Failure, wording: Wording = {}): string =
   }
 };
 
+/** What is said of a failure that nobody foresaw, which needs nothing before it (KIT-FAIL-3); null of any other. */
+export const unforeseen = (failure: Failure): string | null => {
+  const said = failureReason(failure);
+  return said === failureWords.unexpected(failureWords.again) ? said : null;
+};
+
 const knowsBetter = (failure: Failure, wording: Wording) =>
   failure._tag === 'Rejected' && (providerWords(failure, wording) !== null || (!wording.first && [401, 403].includes(failure.status)));
 

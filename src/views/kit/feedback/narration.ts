@@ -53,6 +53,9 @@ interface StagedLabels extends FormLabels {
   readonly submit: string;
   /** What a person calls an entry. */
   readonly entryName: (draft: Plain) => string;
+  /** What a person calls a stored record, and what changes many of them at once, where the list does either. */
+  readonly recordName?: (record: Plain) => string;
+  readonly bulk?: string;
 }
 
 interface ListLabels extends Labels {

@@ -108,9 +108,11 @@ export interface RowProps {
   readonly fresh?: boolean;
 }
 
-/** Facts that were given one by one, or as one. */
+/** Facts that were given one by one, or several as one. */
 const factsIn = (detail: ReactNode): ReactNode =>
-  isValidElement<{ readonly children?: ReactNode }>(detail) && detail.type === Fragment ? detail.props.children : detail;
+  Children.toArray(detail).map((fact) =>
+    isValidElement<{ readonly children?: ReactNode }>(fact) && fact.type === Fragment ? factsIn(fact.props.children) : fact,
+  );
 
 /** One entry of a list. */
 export const Row = ({ title, detail, note, mark, index, to, onOpen, end, fresh = false }: RowProps) => {
@@ -120,7 +122,13 @@ export const Row = ({ title, detail, note, mark, index, to, onOpen, end, fresh =
       {mark === undefined ? null : <span className={lead}>{mark}</span>}
       <span>
         <span className={titleStyle}>{title}</span>
-        {detail ? <span className={detailStyle}>{Children.map(factsIn(detail), (fact) => fact && <span>{fact}</span>)}</span> : null}
+        {detail ? (
+          <span className={detailStyle}>
+            {Children.map(factsIn(detail), (fact) => (
+              <span>{fact}</span>
+            ))}
+          </span>
+        ) : null}
         {note ? <span className={noteStyle}>{note}</span> : null}
       </span>
     </>

@@ -1,5 +1,7 @@
 import { css } from '@linaria/core';
+import type { SnapshotFrom } from 'xstate';
 import type { AppEvent } from '../../../machines/kit/parent.ts';
+import type { settingsMachine } from '../../../machines/shell/settings.ts';
 import { type SessionSnapshot, useApp, useSelected, useSendApp, useSendSession, useSession } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
@@ -14,7 +16,9 @@ import { nameOf } from '../around/header.tsx';
 import { LogCard } from '../support/log-card.tsx';
 import { header } from '../texts/around.ts';
 import { settings } from '../texts/settings.ts';
-import { DeadEntry, Section, SettingsLink } from './settings-section.tsx';
+import { ClinicsKept, InsurancesKept } from './kept-lists.tsx';
+import { useSendSettings } from './settings-list.tsx';
+import { DeadEntry, Entries, Section, SettingsLink } from './settings-section.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 
 const profile = css`
@@ -49,6 +53,9 @@ export const SettingsScreen = () => {
   const send = useSendApp();
   const sendSession = useSendSession();
   const dead = () => send(NOT_WIRED);
+  const opened = useSelected('settings', ({ context }: SnapshotFrom<typeof settingsMachine>) => context.section);
+  const tell = useSendSettings();
+  const section = (key: string) => ({ open: opened === key, onToggle: (open: boolean) => tell({ type: 'section.toggled', section: key, open }) });
 
   return (
     <>
@@ -76,30 +83,40 @@ export const SettingsScreen = () => {
           <p className={help}>{settings.lookHelp}</p>
         </Card>
         <div>
-          <Section title={settings.personal} icon={PersonIcon}>
-            <DeadEntry label={settings.phone} icon={PhoneIcon} onUse={dead} />
-            <DeadEntry label={settings.address} icon={PinIcon} onUse={dead} />
-            <DeadEntry label={settings.picture} icon={CameraIcon} onUse={dead} />
-            <SettingsLink to="/settings/password" label={settings.password} icon={LockIcon} />
+          <Section title={settings.personal} icon={PersonIcon} {...section('personal')}>
+            <Entries>
+              <DeadEntry label={settings.phone} icon={PhoneIcon} onUse={dead} />
+              <DeadEntry label={settings.address} icon={PinIcon} onUse={dead} />
+              <DeadEntry label={settings.picture} icon={CameraIcon} onUse={dead} />
+              <SettingsLink to="/settings/password" label={settings.password} icon={LockIcon} />
+            </Entries>
           </Section>
-          <Section title={settings.security} icon={LockIcon}>
-            <SettingsLink to="/settings/password" label={settings.changePassword} />
-            <SettingsLink to="/settings/sessions" label={settings.sessions} />
+          <Section title={settings.security} icon={LockIcon} {...section('security')}>
+            <Entries>
+              <SettingsLink to="/settings/password" label={settings.changePassword} />
+              <SettingsLink to="/settings/sessions" label={settings.sessions} />
+            </Entries>
           </Section>
-          <Section title={settings.clinics} icon={ClinicIcon}>
-            <SettingsLink to="/new-clinic" label={settings.addClinic} icon={PlusIcon} />
+          <Section title={settings.clinics} icon={ClinicIcon} {...section('clinics')}>
+            <ClinicsKept />
           </Section>
-          <Section title={settings.insurances} icon={ShieldIcon}>
-            <SettingsLink to="/insurances" label={settings.allInsurances} />
+          <Section title={settings.insurances} icon={ShieldIcon} {...section('insurances')}>
+            <InsurancesKept />
           </Section>
-          <Section title={settings.treatments} icon={ToothIcon}>
-            <SettingsLink to="/procedure-types" label={settings.procedureTypes} />
+          <Section title={settings.treatments} icon={ToothIcon} {...section('treatments')}>
+            <Entries>
+              <SettingsLink to="/procedure-types" label={settings.procedureTypes} />
+            </Entries>
           </Section>
-          <Section title={settings.labs} icon={LabIcon}>
-            <DeadEntry label={settings.addLab} icon={PlusIcon} onUse={dead} />
+          <Section title={settings.labs} icon={LabIcon} {...section('labs')}>
+            <Entries>
+              <DeadEntry label={settings.addLab} icon={PlusIcon} onUse={dead} />
+            </Entries>
           </Section>
-          <Section title={settings.grouping} icon={GroupsIcon}>
-            <SettingsLink to="/categories" label={settings.categories} />
+          <Section title={settings.grouping} icon={GroupsIcon} {...section('grouping')}>
+            <Entries>
+              <SettingsLink to="/categories" label={settings.categories} />
+            </Entries>
           </Section>
         </div>
         <LogCard />

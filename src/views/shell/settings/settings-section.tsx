@@ -33,23 +33,35 @@ const entry = css`
   }
 `;
 
-export interface SectionProps {
+interface SectionProps {
   readonly title: string;
   readonly icon: Icon;
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** A part of the settings that opens and closes. */
-export const Section = ({ title, icon: Glyph, children }: SectionProps) => (
-  <details className={sectionStyle} name="settings">
-    <summary className={sectionHeadStyle}>
+/** A part of the settings that opens and closes; whether it is open is the workflow's to say, so that it still is on return. */
+export const Section = ({ title, icon: Glyph, open, onToggle, children }: SectionProps) => (
+  <details className={sectionStyle} open={open}>
+    {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed like a button, by keys as well */}
+    <summary
+      className={sectionHeadStyle}
+      onClick={(event) => {
+        event.preventDefault();
+        onToggle(!open);
+      }}
+    >
       <Glyph />
       {title}
       <DownIcon size={20} />
     </summary>
-    <ul className={list}>{children}</ul>
+    {open ? children : null}
   </details>
 );
+
+/** The entries of a part, one below the other. */
+export const Entries = ({ children }: { readonly children: ReactNode }) => <ul className={list}>{children}</ul>;
 
 export const SettingsLink = ({ to, label, icon: Glyph }: { readonly to: string; readonly label: string; readonly icon?: Icon }) => (
   <li>

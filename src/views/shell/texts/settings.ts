@@ -1,3 +1,6 @@
+import { persianDigits } from '../../../schema/kit/digits.ts';
+import { listWords } from '../../kit/page/list/texts.ts';
+
 /** The settings. */
 export const settings = {
   title: 'تنظیمات',
@@ -12,9 +15,21 @@ export const settings = {
   changePassword: 'تغییر رمز عبور',
   sessions: 'دستگاه‌های واردشده',
   clinics: 'مدیریت کلینیک‌ها',
-  addClinic: 'افزودن کلینیک',
+  clinicList: {
+    ...listWords('کلینیک', 'کلینیک‌ها'),
+    label: 'کلینیک‌ها',
+    add: 'افزودن کلینیک',
+    empty: 'هنوز کلینیکی ثبت نشده است.',
+    personal: 'کلینیک شخصی',
+  },
   insurances: 'بیمه‌ها',
-  allInsurances: 'فهرست بیمه‌ها',
+  allInsurances: 'جستجو و چاپ بیمه‌ها',
+  insuranceList: {
+    ...listWords('بیمه', 'بیمه‌ها'),
+    label: 'بیمه‌ها',
+    empty: 'هنوز بیمه‌ای ثبت نشده است.',
+    levels: (count: number) => (count === 0 ? 'بدون سطح' : `${persianDigits(count)} سطح`),
+  },
   treatments: 'درمان‌ها',
   procedureTypes: 'مدیریت انواع خدمات',
   labs: 'لابراتوارها و گواهی‌های پزشکی',

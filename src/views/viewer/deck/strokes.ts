@@ -1,4 +1,4 @@
-import type { Outline } from '../../../schema/viewer/viewer-workflow.ts';
+import type { Outline } from '../../../schema/workflows/viewer.ts';
 
 /** Marks finer than this cannot be told apart. */
 const FINEST = 800;

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { persianDigits } from '../../../schema/kit/digits.ts';
-import type { Speed } from '../../../schema/viewer/viewer-workflow.ts';
+import type { Speed } from '../../../schema/workflows/viewer.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { AlertIcon } from '../../kit/icons/basics.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { shownMatches } from '../../../machines/viewer/viewer.ts';
-import type { StepKind } from '../../../schema/viewer/viewer-workflow.ts';
+import type { StepKind } from '../../../schema/workflows/viewer.ts';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { controlStyle } from '../../kit/fields/field-frame.tsx';
 import { AlertIcon } from '../../kit/icons/basics.tsx';

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { lazy, Suspense } from 'react';
 import type { Tape } from '../../../machines/viewer/tape.ts';
-import type { Pane } from '../../../schema/viewer/viewer-workflow.ts';
+import type { Pane } from '../../../schema/workflows/viewer.ts';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
 import { colour, space } from '../../kit/theme/tokens.ts';
 import { useSendViewer, useViewer } from '../desk.ts';

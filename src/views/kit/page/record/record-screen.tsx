@@ -25,7 +25,12 @@ export interface RecordScreenProps<Draft extends object, Facts extends object, R
   readonly detail?: (context: FormContext<Draft, Row>) => string | undefined;
   /** Where Back leads without a history, and from a record that is not there. */
   readonly back: { readonly to: string; readonly label: string };
-  readonly loadError: string;
+  /** Said when the record could not be loaded, with the reason under it or in it. */
+  readonly loadError: string | ((reason: string) => string);
+  /** A line under the title that stays in sight: the parts of what is known of the record. */
+  readonly below?: (context: FormContext<Draft, Row>) => ReactNode;
+  /** In place of the form: another part of the record, which is kept elsewhere; null where the form is meant. */
+  readonly instead?: (context: FormContext<Draft, Row>) => ReactNode;
   /** What the cached lists say about the form as it stands. */
   readonly facts?: (context: FormContext<Draft, Row>) => Partial<Facts>;
   /** Above the form: lists that could not be loaded, what is odd about the record. */
@@ -60,12 +65,15 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
       {told.text}
     </Banner>
   ) : null;
+  const instead = filled ? (props.instead?.(context) ?? null) : null;
   const content = filled ? (
     <>
       {props.troubles?.(context)}
-      <Form id={id} refusal={context.attempts} onSubmit={() => send({ type: 'form.submitted', at: now(), facts: props.facts?.(context) ?? {} })}>
-        {props.fields(context, !snapshot.hasTag('editable'), (change) => send({ type: 'draft.changed', change }))}
-      </Form>
+      {instead ?? (
+        <Form id={id} refusal={context.attempts} onSubmit={() => send({ type: 'form.submitted', at: now(), facts: props.facts?.(context) ?? {} })}>
+          {props.fields(context, !snapshot.hasTag('editable'), (change) => send({ type: 'draft.changed', change }))}
+        </Form>
+      )}
     </>
   ) : (
     <RecordTrouble workflow={workflow} texts={texts} loadError={props.loadError} back={back} />
@@ -98,9 +106,15 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
   }
   return (
     <>
-      <PageHeader title={title} detail={props.detail?.(context)} back={back.to} {...(filled ? { onBack: leave } : {})} />
+      <PageHeader
+        title={title}
+        detail={props.detail?.(context)}
+        back={back.to}
+        {...(filled ? { onBack: leave } : {})}
+        below={filled ? props.below?.(context) : undefined}
+      />
       <Page>{content}</Page>
-      {filled ? <ActionBar notice={notice}>{buttons}</ActionBar> : null}
+      {filled && instead === null ? <ActionBar notice={notice}>{buttons}</ActionBar> : null}
       {questions}
     </>
   );

@@ -14,8 +14,8 @@ const SHAPES = ['first', 'second', 'third', 'fourth', 'fifth'];
 interface RecordTroubleProps {
   readonly workflow: string;
   readonly texts: RecordWords;
-  /** Said when the record could not be loaded. */
-  readonly loadError: string;
+  /** Said when the record could not be loaded, with the reason under it or in it. */
+  readonly loadError: string | ((reason: string) => string);
   /** Where the way back leads, and what it is called. */
   readonly back: { readonly to: string; readonly label: string };
 }
@@ -24,6 +24,7 @@ interface RecordTroubleProps {
 export const RecordTrouble = ({ workflow, texts, loadError, back }: RecordTroubleProps) => {
   const { value, context } = useRecord(workflow);
   const send = useSendRecord(workflow);
+  const reason = context.failure ? failureReason(context.failure) : '';
   const away = <LinkButton to={back.to}>{back.label}</LinkButton>;
   if (value === 'missing') {
     return (
@@ -35,7 +36,7 @@ export const RecordTrouble = ({ workflow, texts, loadError, back }: RecordTroubl
   if (value === 'notLoaded') {
     return (
       <ErrorState
-        title={loadError}
+        title={typeof loadError === 'string' ? loadError : loadError(reason)}
         actions={
           <>
             <Button tone="primary" icon={RefreshIcon} onClick={() => send({ type: 'load.retried' })}>
@@ -45,7 +46,7 @@ export const RecordTrouble = ({ workflow, texts, loadError, back }: RecordTroubl
           </>
         }
       >
-        {context.failure ? failureReason(context.failure) : null}
+        {typeof loadError === 'string' ? reason : null}
       </ErrorState>
     );
   }

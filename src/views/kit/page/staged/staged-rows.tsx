@@ -78,12 +78,12 @@ export interface Entry {
   readonly mark?: ReactNode;
 }
 
-interface StagedRowsProps<Draft extends object> {
+interface StagedRowsProps<Draft extends object, Facts extends object> {
   readonly workflow: string;
   readonly label: string;
   readonly texts: StagedWords;
-  readonly entryOf: (draft: Draft) => Entry;
-  readonly failureText: (failure: Failure) => string;
+  readonly entryOf: (draft: Draft, row: StagedRow<Draft, Facts>) => Entry;
+  readonly failureText: (failure: Failure, row: StagedRow<Draft, Facts>) => string;
 }
 
 /** What has become of a row that nobody can change any more; said in words with its facts. */
@@ -94,14 +94,14 @@ const Outcome = ({ state }: { readonly state: 'sending' | 'sent' | 'unknown' }) 
 );
 
 /** The entries of a staged list with what became of each; an open one can be drawn aside, or changed by its menu. */
-export const StagedRows = <Draft extends object>({ workflow, label, texts, entryOf, failureText }: StagedRowsProps<Draft>) => {
-  const snapshot = useStaged<Draft>(workflow);
+export const StagedRows = <Draft extends object, Facts extends object>({ workflow, label, texts, entryOf, failureText }: StagedRowsProps<Draft, Facts>) => {
+  const snapshot = useStaged<Draft, Facts>(workflow);
   const send = useSendStaged<Draft, object>(workflow);
   const { rows, removed } = snapshot.context;
   const editable = snapshot.hasTag('editable');
-  const shown = (row: StagedRow<Draft, object>) => {
+  const shown = (row: StagedRow<Draft, Facts>) => {
     const { key, state, failure } = row;
-    const { name, detail, ...entry } = entryOf(row.draft);
+    const { name, detail, ...entry } = entryOf(row.draft, row);
     const settled = state === 'sending' || state === 'sent' || state === 'unknown';
     const edit = () => send({ type: 'row.edited', key });
     const remove = () => send({ type: 'row.removed', key });
@@ -144,7 +144,7 @@ export const StagedRows = <Draft extends object>({ workflow, label, texts, entry
         {state === 'failed' && failure ? (
           <p className={refusal} role="alert">
             <AlertIcon size={15} />
-            <span>{failureText(failure)}</span>
+            <span>{failureText(failure, row)}</span>
           </p>
         ) : null}
       </li>

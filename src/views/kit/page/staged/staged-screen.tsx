@@ -1,18 +1,20 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
-import { hasWork, isFinished, isTyped, type StagedContext, unsent } from '../../../../machines/kit/staged/context.ts';
+import type { Params } from '../../../../machines/kit/screen.ts';
+import { hasWork, isFinished, isTyped, type StagedContext, type StagedRow, unsent } from '../../../../machines/kit/staged/context.ts';
 import type { Failure } from '../../../../schema/kit/failure.ts';
 import { useActor } from '../../actors.tsx';
 import { now } from '../../clock.ts';
 import { Button } from '../../controls/button.tsx';
 import { IconButton } from '../../controls/icon-button.tsx';
+import { Banner } from '../../feedback/banner.tsx';
 import { Form } from '../../fields/form.tsx';
 import { RemoveIcon } from '../../icons/actions.tsx';
 import { DownIcon } from '../../icons/things.tsx';
 import { colour, space, TARGET, text, weight } from '../../theme/tokens.ts';
 import { ActionBar } from '../action-bar.tsx';
-import { Card, Page } from '../page.tsx';
+import { Card, Columns, Page } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { useTold } from '../record/told.ts';
 import { StagedDoubt } from './staged-doubt.tsx';
@@ -55,8 +57,8 @@ export interface StagedScreenProps<Draft extends object, Facts extends object, R
   readonly title: string;
   /** Where Back leads without a history. */
   readonly back: string;
-  /** The address of the form, without whom it is about. */
-  readonly path: string;
+  /** The address of the form, without whom it is about; or, where its path says that, with it. */
+  readonly path: string | ((params: Params) => string);
   /** Whom a form is about; null while nobody knows. */
   readonly subjectOf: (draft: Draft) => string | null;
   readonly texts: StagedWords;
@@ -73,9 +75,11 @@ export interface StagedScreenProps<Draft extends object, Facts extends object, R
   readonly fields: (context: StagedContext<Draft, Facts, Row>, disabled: boolean, change: (change: Partial<Draft>) => void) => ReactNode;
   /** Above the form: lists that could not be loaded. */
   readonly troubles?: ReactNode;
-  readonly entryOf: (draft: Draft) => Entry;
+  readonly entryOf: (draft: Draft, row?: StagedRow<Draft, Facts>) => Entry;
   readonly recordName: (record: Row) => string;
-  readonly failureText: (failure: Failure) => string;
+  readonly failureText: (failure: Failure, row?: StagedRow<Draft, Facts>) => string;
+  /** Below the list, or beside it at the desk: what is stored already, of a list that changes such. */
+  readonly stored?: (context: StagedContext<Draft, Facts, Row>, disabled: boolean) => ReactNode;
   /** How many entries the form stands for; one unless given. */
   readonly countOf?: (draft: Draft) => number;
   /** What the entries come to. */
@@ -116,10 +120,16 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
   const refused = rows.some(({ state }) => state === 'failed');
   const told = useTold(failure, failure && !refused && !disabled ? props.failureText(failure) : null);
 
+  // Where the rows tell what becomes of them.
+  const rowsCard = useRef<HTMLDivElement>(null);
   // The form is empty again: the next entry begins at its head.
   const key = useRef(nextKey);
   useEffect(() => {
-    if (key.current !== nextKey && snapshot.hasTag('editable')) toTop();
+    if (key.current !== nextKey && snapshot.hasTag('editable')) {
+      // Many at once are looked at before they are sent.
+      if (snapshot.context.rows.at(-1)?.bulk) rowsCard.current?.scrollIntoView({ block: 'start' });
+      else toTop();
+    }
     key.current = nextKey;
   }, [nextKey, snapshot]);
 
@@ -131,8 +141,12 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
     count.current = rows.length;
   }, [rows.length, removed]);
 
-  // Where the rows tell what becomes of them.
-  const rowsCard = useRef<HTMLDivElement>(null);
+  // A stored record has come into the form.
+  const changing = context.record?.id ?? null;
+  useEffect(() => {
+    if (changing !== null) toTop();
+  }, [changing]);
+
   const toList = () => rowsCard.current?.scrollIntoView({ block: 'center' });
   useEffect(() => {
     const shown = rowsCard.current?.querySelector(busy ? '[data-state="sending"]' : '[data-state="failed"]');
@@ -149,6 +163,41 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
   const sending = left + along;
   const sum = sending > 0 ? props.total?.([...staying, ...Array.from({ length: along }, () => draft)]) : undefined;
   const submitLabel = sent > 0 && left > 0 ? texts.submitRest(sending) : sending > 0 ? list.submitCount(sending) : list.submit;
+  const stored = props.stored?.(context, disabled);
+  const width = stored ? 'wide' : 'text';
+  const entering = (
+    <>
+      <WaitingDrafts<Draft> own={workflow} path={props.path} texts={texts} subjectOf={props.subjectOf} />
+      {props.troubles}
+      <StagedDoubt<Draft, Row> workflow={workflow} texts={texts} entryName={(each) => entryOf(each).name} recordName={props.recordName} />
+      {context.record ? (
+        <Banner
+          action={
+            <Button tone="quiet" disabled={disabled} onClick={() => send({ type: 'record.released' })}>
+              {texts.release}
+            </Button>
+          }
+        >
+          {texts.changing(props.recordName(context.record))}
+        </Banner>
+      ) : null}
+      <Form id={id} refusal={context.attempts} onSubmit={() => withFacts('row.added')}>
+        {props.fields(context, disabled, (change) => send({ type: 'draft.changed', change }))}
+      </Form>
+      <div ref={rowsCard}>
+        <Card title={list.title}>
+          {rows.length === 0 ? <p className={emptyStyle}>{list.empty}</p> : null}
+          <StagedRows<Draft, Facts> workflow={workflow} label={list.title} texts={texts} entryOf={entryOf} failureText={props.failureText} />
+          {total === undefined ? null : (
+            <p className={sumStyle}>
+              {props.totalLabel}
+              {total}
+            </p>
+          )}
+        </Card>
+      </div>
+    </>
+  );
   return (
     <>
       <PageHeader
@@ -166,29 +215,11 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
         actions={
           hasWork(context) && !disabled ? <IconButton icon={RemoveIcon} label={texts.discard} onClick={() => send({ type: 'list.emptied' })} /> : undefined
         }
+        width={width}
         back={props.back}
         onBack={() => send({ type: 'list.abandoned' })}
       />
-      <Page>
-        <WaitingDrafts<Draft> own={workflow} path={props.path} texts={texts} subjectOf={props.subjectOf} />
-        {props.troubles}
-        <StagedDoubt<Draft, Row> workflow={workflow} texts={texts} entryName={(each) => entryOf(each).name} recordName={props.recordName} />
-        <Form id={id} refusal={context.attempts} onSubmit={() => withFacts('row.added')}>
-          {props.fields(context, disabled, (change) => send({ type: 'draft.changed', change }))}
-        </Form>
-        <div ref={rowsCard}>
-          <Card title={list.title}>
-            {rows.length === 0 ? <p className={emptyStyle}>{list.empty}</p> : null}
-            <StagedRows<Draft> workflow={workflow} label={list.title} texts={texts} entryOf={entryOf} failureText={props.failureText} />
-            {total === undefined ? null : (
-              <p className={sumStyle}>
-                {props.totalLabel}
-                {total}
-              </p>
-            )}
-          </Card>
-        </div>
-      </Page>
+      <Page width={width}>{stored ? <Columns first={entering} second={stored} /> : entering}</Page>
       <ActionBar
         notice={
           <div className={notices}>

@@ -45,6 +45,8 @@ export const stagedWords = (one: string) =>
     checkAgain: 'بررسی دوباره',
     edit: 'ویرایش',
     remove: 'حذف از لیست',
+    changing: (name: string) => `ویرایش ${one} ثبت‌شده: ${name}`,
+    release: 'انصراف از ویرایش',
   }) as const;
 
 export type StagedWords = ReturnType<typeof stagedWords>;

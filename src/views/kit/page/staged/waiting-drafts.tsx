@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { addressOf } from '../../../../machines/app/context.ts';
+import type { Params } from '../../../../machines/kit/screen.ts';
 import { hasWork } from '../../../../machines/kit/staged/context.ts';
 import { shallow, useApp, useSelectedIfOpen, useSendApp } from '../../actors.tsx';
 import { Button } from '../../controls/button.tsx';
@@ -48,7 +49,7 @@ const more = css`
 
 interface WaitingDraftProps<Draft extends object> {
   readonly workflow: string;
-  readonly path: string;
+  readonly path: string | ((params: Params) => string);
   readonly texts: StagedWords;
   /** Whom a form is about, as far as anybody knows. */
   readonly subjectOf: (draft: Draft) => string | null;
@@ -79,7 +80,10 @@ const WaitingDraft = <Draft extends object>({ workflow, path, texts, subjectOf }
     <section className={strip} aria-label={texts.waiting(who, left)}>
       <p>{texts.waiting(who, left)}</p>
       <div>
-        <Button tone="quiet" onClick={() => sendApp({ type: 'route.go', to: addressOf({ path, query: params }), replace: false })}>
+        <Button
+          tone="quiet"
+          onClick={() => sendApp({ type: 'route.go', to: typeof path === 'string' ? addressOf({ path, query: params }) : path(params), replace: false })}
+        >
           {texts.goOn}
         </Button>
         {snapshot.hasTag('editable') || snapshot.value === 'emptying' ? (

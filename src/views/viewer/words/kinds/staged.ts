@@ -10,7 +10,7 @@ type Entries = readonly { readonly key: number; readonly draft: Moment['event'] 
 
 /** A form that fills a list, and the list's submission, in sentences. */
 export const stagedWording = (words: LabelsOf<'staged'>): Wording => {
-  const { one, submit, entryName } = words;
+  const { one, submit, entryName, recordName, bulk } = words;
   const buttons = stagedWords(one);
   const { pressed } = deeds;
   /** What is done to an entry, by its name. */
@@ -27,6 +27,14 @@ export const stagedWording = (words: LabelsOf<'staged'>): Wording => {
       'row.added': pressed(buttons.addToList),
       'row.edited': toEntry(acts.takesBack),
       'row.removed': toEntry(acts.takesOut),
+      ...(recordName
+        ? {
+            'record.edited': ({ event }: Moment) => acts.edits(one, recordName(event.row as Moment['event'])),
+            'record.released': pressed(buttons.release),
+            'record.remove': ({ event }: Moment) => acts.removes(one, String(event.label ?? '')),
+          }
+        : {}),
+      ...(bulk === undefined ? {} : { 'bulk.typed': ({ event }: Moment) => deeds.wrote(bulk, String(event.typed ?? '')), 'bulk.applied': pressed(bulk) }),
       'row.restored': pressed(buttons.undo),
       'replacement.confirmed': pressed(buttons.replaceYes),
       'question.cancelled': acts.backFromQuestion,

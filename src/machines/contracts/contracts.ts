@@ -1,0 +1,55 @@
+import type { Contract } from '../../schema/clinics/contract.ts';
+import {
+  type ContractDraft,
+  type ContractFacts,
+  contractDraft,
+  contractProblems,
+  isAlikeContract,
+  periodOf,
+  revisedContract,
+} from '../../schema/contracts/contract-draft.ts';
+import { hasTariffs, type Period } from '../../schema/contracts/period.ts';
+import { contractsWorkflow } from '../../schema/contracts/workflows.ts';
+import { percentTyped } from '../../schema/kit/draft/number.ts';
+import { numberParam } from '../kit/screen.ts';
+import { type Around, inHand, type StagedRules } from '../kit/staged/context.ts';
+import { stagedList } from '../kit/staged/list.ts';
+import { afterSaving, stepPath } from './navigation.ts';
+
+/** When the clinic's other contracts hold: those that are stored, and in their place what the list makes of them. */
+const otherPeriods = ({ stored = [] }: Partial<ContractFacts>, around: Around<ContractDraft, ContractFacts, Contract>): readonly Period[] => {
+  const changed = inHand(around);
+  const staged = around.rows.flatMap((row) => (row.state === 'sent' ? [] : (periodOf(row.draft) ?? [])));
+  return [...stored.filter(({ id }) => !changed.has(id)), ...staged];
+};
+
+/** Whether a draft makes a contract that knows fixed tariffs. */
+const isTariffed = ({ contract_type, percent }: ContractDraft): boolean =>
+  hasTariffs({ contract_type: contract_type ?? '', percent: percentTyped(percent) ?? 0 });
+
+const rules: StagedRules<ContractDraft, ContractFacts, Contract> = {
+  resource: 'contracts',
+  wants: ['clinics', 'contracts', 'constantTariffs', 'procedureTypes'],
+  opened: ({ params }) => contractDraft.filled({ clinic: numberParam(params ?? {}, 'id') }),
+  revised: revisedContract,
+  // The next one most likely begins where this one ends.
+  cleared: ({ clinic, end_date }) => revisedContract(contractDraft.filled({ clinic: clinic ?? null }), { start_date: end_date }),
+  problems: (draft, today, facts, around) => contractProblems(draft, today, otherPeriods(facts, around)),
+  payload: contractDraft.created,
+  isAlike: isAlikeContract,
+  next: (entries, { id = '' }, rows) => {
+    const changed = new Set(rows.map(({ record }) => record?.id));
+    const others = (rows.at(-1)?.facts.stored ?? []).filter((contract) => !changed.has(contract.id));
+    return afterSaving('contracts', { type: 'contracts.saved', tariffed: entries.some(isTariffed) || others.some(hasTariffs) }, id);
+  },
+  fallback: ({ id = '' }) => stepPath('clinic', id),
+  linger: 0,
+  stored: {
+    draftOf: contractDraft.open,
+    changed: (draft, contract, facts) => contractDraft.changed(draft, contractDraft.open(contract), contract, facts),
+    isAsSent: contractDraft.isAsSent,
+  },
+};
+
+/** Staging contracts of a clinic, new ones and changes of stored ones, and sending them (CLI-CONTRACT-1). */
+export const contractsMachine = stagedList(contractsWorkflow, rules);

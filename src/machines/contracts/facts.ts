@@ -1,0 +1,59 @@
+import type { Clinic } from '../../schema/clinics/clinic.ts';
+import type { ConstantTariff, Contract } from '../../schema/clinics/contract.ts';
+import type { ProcedureType } from '../../schema/clinics/procedure-type.ts';
+import type { ContractDraft, ContractFacts, ContractField } from '../../schema/contracts/contract-draft.ts';
+import { contractProblems } from '../../schema/contracts/contract-draft.ts';
+import { hasTariffs } from '../../schema/contracts/period.ts';
+import { type TariffDraft, type TariffFacts, type TariffField, tariffDraft } from '../../schema/contracts/tariff-draft.ts';
+import { rowById } from '../kit/rows.ts';
+
+/** The cached lists that say a clinic's terms, as they are kept; null while one is not known. */
+export interface TermsLists {
+  readonly clinics: readonly Clinic[] | null;
+  readonly contracts: readonly Contract[] | null;
+  readonly constantTariffs: readonly ConstantTariff[] | null;
+  readonly procedureTypes: readonly ProcedureType[] | null;
+}
+
+/** The terms of one clinic; null while a list is not known. */
+export interface Terms {
+  readonly contracts: readonly Contract[] | null;
+  readonly tariffs: readonly ConstantTariff[] | null;
+}
+
+/** What of the lists is one clinic's; a tariff is that of its contract. */
+export const termsOf = ({ contracts, constantTariffs }: TermsLists, clinic: number): Terms => {
+  const own = contracts?.filter((contract) => contract.clinic === clinic) ?? null;
+  const ids = new Set(own?.map(({ id }) => id));
+  return { contracts: own, tariffs: own && (constantTariffs?.filter(({ contract }) => ids.has(contract)) ?? null) };
+};
+
+/** What the lists say of any contract of a clinic. */
+export const contractFacts = ({ contracts }: Terms): Partial<ContractFacts> =>
+  contracts ? { stored: contracts.map(({ id, start_date, end_date, contract_type, percent }) => ({ id, start_date, end_date, contract_type, percent })) } : {};
+
+/** The contracts under which services may have prices. */
+export const tariffedContracts = ({ contracts }: Terms): readonly Contract[] | null => contracts?.filter(hasTariffs) ?? null;
+
+/** What the lists say of the form of a fixed tariff. */
+export const tariffFacts = (draft: TariffDraft, terms: Terms, { procedureTypes }: Pick<TermsLists, 'procedureTypes'>): Partial<TariffFacts> => {
+  const contracts = tariffedContracts(terms);
+  const { procedure_type: service, contract } = draft;
+  return {
+    ...(contract != null && terms.contracts ? { contract: rowById(terms.contracts, contract) !== undefined } : {}),
+    ...(service && procedureTypes ? { procedure_type: rowById(procedureTypes, service.id) !== undefined } : {}),
+    ...(contracts?.length === 1 && contracts[0] ? { only: contracts[0].id } : {}),
+    ...(terms.tariffs ? { stored: terms.tariffs.map(({ id, contract: under, procedure_type }) => ({ id, contract: under, procedure_type })) } : {}),
+  };
+};
+
+const EMPTY_CONTRACT = ['startRequired', 'endRequired', 'typeRequired', 'percentRequired'];
+const EMPTY_TARIFF = ['contractRequired', 'serviceRequired', 'priceRequired'];
+
+/** The fields that keep a contract out of the list while they are empty; anything else is said when it is added. */
+export const missingOfContract = (draft: ContractDraft): readonly ContractField[] =>
+  contractProblems(draft, '', []).flatMap(({ field, code }) => (EMPTY_CONTRACT.includes(code) ? [field] : []));
+
+/** The same of a fixed tariff; a price of nothing is none. */
+export const missingOfTariff = (draft: TariffDraft, facts: Partial<TariffFacts>): readonly TariffField[] =>
+  tariffDraft.problems(draft, '', facts).flatMap(({ field, code }) => (EMPTY_TARIFF.includes(code) ? [field] : []));

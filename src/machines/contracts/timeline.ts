@@ -1,0 +1,48 @@
+import type { Contract } from '../../schema/clinics/contract.ts';
+import { contractOn } from '../../schema/contracts/holding.ts';
+import { daysBetween, gapBetween } from '../../schema/contracts/period.ts';
+
+/** How a contract stands on a day. */
+export type Standing = 'now' | 'past' | 'ahead' | 'inactive';
+
+/** One stretch of a clinic's time: a contract, or days between two on which none holds. Days are ISO days. */
+export type Stretch =
+  | { readonly kind: 'contract'; readonly contract: Contract; readonly standing: Standing; readonly daysLeft: number }
+  | { readonly kind: 'gap'; readonly start_date: string; readonly end_date: string; readonly days: number };
+
+export interface Timeline {
+  /** The latest first. */
+  readonly stretches: readonly Stretch[];
+  /** The contract that holds today; null where none does. */
+  readonly today: Contract | null;
+  /** Days until the end of what holds today, where that is near and nothing follows it; else null. */
+  readonly endsIn: number | null;
+}
+
+/** An end is near within so many days. */
+export const NEAR_DAYS = 30;
+
+const standingOf = (contract: Contract, holding: Contract | null, today: string): Standing => {
+  if (contract.id === holding?.id) return 'now';
+  if (contract.end_date <= today) return 'past';
+  if (!contract.is_active) return 'inactive';
+  return contract.start_date > today ? 'ahead' : 'past';
+};
+
+/** The contracts of one clinic as they follow each other, seen from a day of Tehran. */
+export const timelineOf = (contracts: readonly Contract[], today: string): Timeline => {
+  const holding = contractOn(contracts, today);
+  const ordered = contracts.toSorted((one, other) => (one.start_date < other.start_date ? -1 : one.start_date > other.start_date ? 1 : one.id - other.id));
+  const stretches = ordered.flatMap((contract, index): readonly Stretch[] => {
+    const before = ordered[index - 1];
+    const gap = before ? gapBetween(before, contract) : null;
+    return [
+      ...(gap ? [{ kind: 'gap' as const, ...gap, days: daysBetween(gap.start_date, gap.end_date) + 1 }] : []),
+      { kind: 'contract', contract, standing: standingOf(contract, holding, today), daysLeft: daysBetween(today, contract.end_date) },
+    ];
+  });
+  const daysLeft = holding ? daysBetween(today, holding.end_date) : Number.POSITIVE_INFINITY;
+  const follows =
+    holding && contracts.some((next) => next.is_active && next.id !== holding.id && next.end_date > holding.end_date && !gapBetween(holding, next));
+  return { stretches: stretches.toReversed(), today: holding, endsIn: daysLeft <= NEAR_DAYS && !follows ? daysLeft : null };
+};

@@ -1,0 +1,4 @@
+import { Services } from './services.tsx';
+
+export const screens = { services: Services };
+export { words } from './services-words.ts';

@@ -1,0 +1,86 @@
+import { tariffedContracts } from '../../machines/contracts/facts.ts';
+import { stepPath } from '../../machines/contracts/navigation.ts';
+import { timelineOf } from '../../machines/contracts/timeline.ts';
+import type { Clinic } from '../../schema/clinics/clinic.ts';
+import { contractOn } from '../../schema/contracts/holding.ts';
+import { persianOrder } from '../../schema/kit/persian-text.ts';
+import { tehranDay } from '../../schema/kit/tehran.ts';
+import { useApp } from '../kit/actors.tsx';
+import { LinkButton } from '../kit/controls/link-button.tsx';
+import { Banner } from '../kit/feedback/banner.tsx';
+import { Bone } from '../kit/feedback/skeleton.tsx';
+import { Amount } from '../kit/figures/amount.tsx';
+import { Row } from '../kit/list/row.tsx';
+import { Card } from '../kit/page/page.tsx';
+import { pageWords } from '../kit/page/texts.ts';
+import { ContractLine, TimelineList, TimelineNotice } from './contract/timeline.tsx';
+import { Shares } from './shares.tsx';
+import { useTerms } from './terms.ts';
+import { LoadProblems } from './terms-trouble.tsx';
+import { contract as contractTexts, tariff as tariffTexts } from './texts.ts';
+import { contractName } from './wording.ts';
+
+interface SectionProps {
+  readonly clinic: Pick<Clinic, 'id'>;
+}
+
+/** The contracts of a clinic as they follow each other, and what services earn the dentist under that of today. */
+export const ContractsSection = ({ clinic: { id } }: SectionProps) => {
+  const today = useApp(({ at }) => tehranDay(at));
+  const { terms } = useTerms(id);
+  const timeline = terms.contracts && timelineOf(terms.contracts, today);
+  return (
+    <>
+      <LoadProblems />
+      <Card title={contractTexts.stored}>
+        {timeline === null ? (
+          <Bone width="70%" />
+        ) : (
+          <>
+            <TimelineNotice timeline={timeline} />
+            {timeline.stretches.length === 0 ? <p>{contractTexts.empty}</p> : null}
+            <TimelineList timeline={timeline}>{(stretch) => <ContractLine stretch={stretch} />}</TimelineList>
+          </>
+        )}
+        <LinkButton to={stepPath('contracts', String(id))} tone="primary">
+          {contractTexts.manage}
+        </LinkButton>
+      </Card>
+      <Shares clinic={id} />
+    </>
+  );
+};
+
+/** The fixed tariffs of a clinic under the contract of today, or of the last one that knows such. */
+export const TariffsSection = ({ clinic: { id } }: SectionProps) => {
+  const today = useApp(({ at }) => tehranDay(at));
+  const { terms, lists } = useTerms(id);
+  const tariffed = tariffedContracts(terms);
+  const latest = tariffed?.toSorted((one, other) => (one.start_date < other.start_date ? 1 : -1))[0];
+  const shown = (tariffed && contractOn(tariffed, today)) ?? latest;
+  const nameOf = (service: number): string => lists.procedureTypes?.find((each) => each.id === service)?.name ?? pageWords.unknown;
+  const rows = (terms.tariffs ?? [])
+    .filter(({ contract }) => contract === shown?.id)
+    .toSorted((one, other) => persianOrder.compare(nameOf(one.procedure_type), nameOf(other.procedure_type)));
+  return (
+    <>
+      <LoadProblems />
+      <Card title={tariffTexts.stored}>
+        {tariffed === null || terms.tariffs === null ? <Bone width="70%" /> : null}
+        {tariffed?.length === 0 ? <Banner>{tariffTexts.noContract}</Banner> : null}
+        {shown ? <p>{contractName(shown)}</p> : null}
+        {shown && terms.tariffs && rows.length === 0 ? <Banner tone="warning">{`${tariffTexts.empty} ${tariffTexts.emptyHelp}`}</Banner> : null}
+        {rows.map((row) => (
+          <Row key={row.id} title={nameOf(row.procedure_type)} detail={<Amount toman={row.price} />} />
+        ))}
+        {tariffed?.length === 0 ? (
+          <LinkButton to={stepPath('contracts', String(id))}>{tariffTexts.toContracts}</LinkButton>
+        ) : (
+          <LinkButton to={stepPath('tariffs', String(id))} tone="primary">
+            {tariffTexts.manage}
+          </LinkButton>
+        )}
+      </Card>
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { inHand, type StagedContext } from '../../../machines/kit/staged/context.ts';
+import { CONTRACT_TYPES, type Contract } from '../../../schema/clinics/contract.ts';
+import { type ContractDraft, type ContractFacts, periodOf } from '../../../schema/contracts/contract-draft.ts';
+import { overlaps } from '../../../schema/contracts/period.ts';
+import { shareOf } from '../../../schema/contracts/share.ts';
+import { percentTyped } from '../../../schema/kit/draft/number.ts';
+import { jalaliText } from '../../../schema/kit/jalali.ts';
+import { tehranDay } from '../../../schema/kit/tehran.ts';
+import { useApp } from '../../kit/actors.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { bindFields } from '../../kit/fields/bound-field.ts';
+import { CheckField } from '../../kit/fields/choice/check-field.tsx';
+import { ChoiceField } from '../../kit/fields/choice/choice-field.tsx';
+import { DayField } from '../../kit/fields/day-field.tsx';
+import { PercentField } from '../../kit/fields/typed/percent-field.tsx';
+import { Card } from '../../kit/page/page.tsx';
+import { contractFields, contractProblems, kinds, shares, contract as texts } from '../texts.ts';
+import { contractEntryName, contractErrors, contractFormError, contractName } from '../wording.ts';
+
+const bindContract = bindFields<ContractDraft>({
+  labels: contractFields,
+  errors: contractErrors,
+  required: ['start_date', 'end_date', 'contract_type', 'percent'],
+});
+
+const choices = (['percent', 'fixed', 'combined'] as const).map((kind) => ({ value: CONTRACT_TYPES[kind], label: kinds[kind] }));
+
+/** What the shares of a percentage are shown with, in toman. */
+const EXAMPLE = 1_000_000;
+
+/** Under what is typed: what a percentage comes to, or what the kind of contract means. */
+const percentHint = ({ contract_type, percent }: ContractDraft): string => {
+  const share = percentTyped(percent);
+  const means = contract_type === CONTRACT_TYPES.combined ? texts.combinedHint : texts.percentHint;
+  if (share === null || share < 0 || share > 100) return means;
+  const contract = { contract_type: CONTRACT_TYPES.percent, percent: share };
+  return `${shares.sentence(EXAMPLE, shareOf([{ contract, tariff: null, cost: EXAMPLE }]))}. ${contract_type === CONTRACT_TYPES.combined ? means : ''}`;
+};
+
+interface ContractFieldsProps {
+  readonly context: StagedContext<ContractDraft, ContractFacts, Contract>;
+  /** The clinic's contracts; null while they are not known. */
+  readonly contracts: readonly Contract[] | null;
+  readonly disabled: boolean;
+  readonly onChange: (change: Partial<ContractDraft>) => void;
+}
+
+/** Everything that can be said about one contract. */
+export const ContractFields = ({ context, contracts, disabled, onChange }: ContractFieldsProps) => {
+  const { draft, problems, record } = context;
+  const today = useApp(({ at }) => tehranDay(at));
+  const bind = bindContract(context, disabled, onChange);
+  const { value: type = null, ...kind } = bind('contract_type');
+  const isFixed = type === CONTRACT_TYPES.fixed;
+  const last = contracts?.reduce<string | null>((day, { end_date }) => (day === null || end_date > day ? end_date : day), null) ?? null;
+  const period = periodOf(draft);
+  const isTwin = problems.some(({ code }) => code === 'overlap');
+  // What the days overlap, stored or in the list.
+  const changed = inHand({ record: record ?? null, rows: context.rows });
+  const storedTwins = (contracts ?? []).filter((other) => isTwin && period && !changed.has(other.id) && overlaps(period, other)).map(contractName);
+  const stagedTwins = context.rows.flatMap(({ draft: other, state }) => {
+    const its = periodOf(other);
+    return isTwin && period && its && state !== 'sent' && overlaps(period, its) ? [contractEntryName(other)] : [];
+  });
+  const error = contractFormError(problems);
+  return (
+    <Card>
+      {error ? (
+        <Banner tone="problem">
+          <p>{error}</p>
+          {[...storedTwins, ...stagedTwins].map((twin) => (
+            <p key={twin}>{twin}</p>
+          ))}
+        </Banner>
+      ) : null}
+      <DayField {...bind('start_date')} today={today} hint={texts.yearLater} words={{ wrong: contractProblems.dateInvalid }} />
+      {last !== null && last !== draft.start_date.day && !record && context.rows.length === 0 ? (
+        <Button tone="secondary" disabled={disabled} onClick={() => onChange({ start_date: { typed: jalaliText(last), day: last } })}>
+          {texts.afterLast(jalaliText(last))}
+        </Button>
+      ) : null}
+      <DayField {...bind('end_date')} today={today} words={{ wrong: contractProblems.dateInvalid }} />
+      <ChoiceField {...kind} value={type} choices={choices} />
+      {isFixed ? <p>{texts.fixedHint}</p> : <PercentField {...bind('percent')} hint={percentHint(draft)} />}
+      <CheckField {...bind('is_active')} label={texts.active} required={false} />
+    </Card>
+  );
+};

@@ -1,0 +1,45 @@
+import { timelineOf } from '../../../machines/contracts/timeline.ts';
+import type { AnyRow } from '../../../machines/kit/rows.ts';
+import type { StagedContext } from '../../../machines/kit/staged/context.ts';
+import type { Contract } from '../../../schema/clinics/contract.ts';
+import { tehranDay } from '../../../schema/kit/tehran.ts';
+import { useApp } from '../../kit/actors.tsx';
+import { Bone } from '../../kit/feedback/skeleton.tsx';
+import { Card } from '../../kit/page/page.tsx';
+import { StoredRow } from '../../kit/page/staged/stored-row.tsx';
+import { staged, contract as texts } from '../texts.ts';
+import { contractName } from '../wording.ts';
+import { ContractLine, TimelineList } from './timeline.tsx';
+
+interface StoredContractsProps {
+  readonly workflow: string;
+  readonly context: Pick<StagedContext<object, object, AnyRow>, 'record' | 'rows'>;
+  /** The clinic's; null while they are not known. */
+  readonly contracts: readonly Contract[] | null;
+  readonly disabled: boolean;
+}
+
+/** The contracts that a clinic has, in the order of time, each of which can be changed or deleted. */
+export const StoredContracts = ({ workflow, context, contracts, disabled }: StoredContractsProps) => {
+  const today = useApp(({ at }) => tehranDay(at));
+  if (contracts === null) {
+    return (
+      <Card title={texts.stored}>
+        <Bone width="70%" />
+      </Card>
+    );
+  }
+  const timeline = timelineOf(contracts, today);
+  return (
+    <Card title={texts.stored}>
+      {contracts.length === 0 ? <p>{texts.empty}</p> : null}
+      <TimelineList timeline={timeline}>
+        {(stretch, contract) => (
+          <StoredRow workflow={workflow} context={context} row={contract} name={contractName(contract)} disabled={disabled}>
+            {(end, changing) => <ContractLine stretch={stretch} end={end} note={changing ? staged.inHand : null} />}
+          </StoredRow>
+        )}
+      </TimelineList>
+    </Card>
+  );
+};

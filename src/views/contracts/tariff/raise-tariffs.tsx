@@ -1,0 +1,46 @@
+import type { ConstantTariff } from '../../../schema/clinics/contract.ts';
+import { raised } from '../../../schema/contracts/raise.ts';
+import { percentTyped } from '../../../schema/kit/draft/number.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { numberWords } from '../../kit/fields/texts.ts';
+import { IntegerField } from '../../kit/fields/typed/integer-field.tsx';
+import { Card } from '../../kit/page/page.tsx';
+import { useSendStaged } from '../../kit/page/staged/staged-state.ts';
+import { raise } from '../texts.ts';
+
+const MOST_PERCENT = 500;
+
+interface RaiseTariffsProps {
+  readonly workflow: string;
+  /** What was typed. */
+  readonly typed: string;
+  /** Those that are raised: the prices of contracts that have not ended. */
+  readonly tariffs: readonly ConstantTariff[];
+  readonly disabled: boolean;
+}
+
+/** Raises all prices by a percentage; what comes of it stands in the list and is seen before it is sent. */
+export const RaiseTariffs = ({ workflow, typed, tariffs, disabled }: RaiseTariffsProps) => {
+  const send = useSendStaged<object, object>(workflow);
+  const [first] = tariffs;
+  if (!first) return null;
+  const percent = percentTyped(typed);
+  const usable = percent !== null && percent >= 1 && percent <= MOST_PERCENT;
+  return (
+    <Card title={raise.title}>
+      <IntegerField
+        label={raise.percent}
+        value={typed}
+        min={1}
+        max={MOST_PERCENT}
+        unit={numberWords.percent}
+        hint={usable ? raise.example(first.price, raised(first.price, percent)) : raise.hint(tariffs.length)}
+        disabled={disabled}
+        onChange={(value) => send({ type: 'bulk.typed', typed: value })}
+      />
+      <Button disabled={disabled || !usable} onClick={() => send({ type: 'bulk.applied', records: tariffs })}>
+        {raise.apply}
+      </Button>
+    </Card>
+  );
+};

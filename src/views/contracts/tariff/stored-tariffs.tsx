@@ -1,0 +1,95 @@
+import { css } from '@linaria/core';
+import type { AnyRow } from '../../../machines/kit/rows.ts';
+import type { StagedContext } from '../../../machines/kit/staged/context.ts';
+import type { ConstantTariff, Contract } from '../../../schema/clinics/contract.ts';
+import type { ProcedureType } from '../../../schema/clinics/procedure-type.ts';
+import { persianOrder } from '../../../schema/kit/persian-text.ts';
+import { Bone } from '../../kit/feedback/skeleton.tsx';
+import { Amount } from '../../kit/figures/amount.tsx';
+import { Row } from '../../kit/list/row.tsx';
+import { Card } from '../../kit/page/page.tsx';
+import { StoredRow } from '../../kit/page/staged/stored-row.tsx';
+import { pageWords } from '../../kit/page/texts.ts';
+import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
+import { staged, tariff as texts } from '../texts.ts';
+import { contractName } from '../wording.ts';
+
+const list = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+`;
+const heading = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space(3)};
+  ${text.body}
+  font-weight: ${weight.bold};
+  & > small {
+    ${text.caption}
+    font-weight: ${weight.normal};
+    color: ${colour.soft};
+  }
+`;
+
+interface StoredTariffsProps {
+  readonly workflow: string;
+  readonly context: Pick<StagedContext<object, object, AnyRow>, 'record' | 'rows'>;
+  readonly contracts: readonly Contract[] | null;
+  readonly tariffs: readonly ConstantTariff[] | null;
+  readonly services: readonly ProcedureType[] | null;
+  /** Tehran's. */
+  readonly today: string;
+  readonly disabled: boolean;
+}
+
+/** The prices that a clinic has, contract by contract, each of which can be changed or deleted. */
+export const StoredTariffs = ({ workflow, context, contracts, tariffs, services, today, disabled }: StoredTariffsProps) => {
+  if (contracts === null || tariffs === null) {
+    return (
+      <Card title={texts.stored}>
+        <Bone width="70%" />
+      </Card>
+    );
+  }
+  const nameOf = (id: number): string => services?.find((service) => service.id === id)?.name ?? pageWords.unknown;
+  const groups = contracts
+    .toSorted((one, other) => (one.start_date < other.start_date ? 1 : -1))
+    .map((contract) => ({
+      contract,
+      rows: tariffs
+        .filter((tariff) => tariff.contract === contract.id)
+        .toSorted((one, other) => persianOrder.compare(nameOf(one.procedure_type), nameOf(other.procedure_type))),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <Card title={texts.stored}>
+      {groups.length === 0 ? <p>{`${texts.empty} ${texts.emptyHelp}`}</p> : null}
+      {groups.map(({ contract, rows }) => (
+        <section key={contract.id} className={list} aria-label={contractName(contract)}>
+          <h3 className={heading}>
+            {contractName(contract)}
+            <small>{contract.end_date < today ? `${texts.ended}، ${texts.count(rows.length)}` : texts.count(rows.length)}</small>
+          </h3>
+          <ul className={list}>
+            {rows.map((tariff) => (
+              <li key={tariff.id}>
+                <StoredRow workflow={workflow} context={context} row={tariff} name={nameOf(tariff.procedure_type)} disabled={disabled}>
+                  {(end, changing) => (
+                    <Row
+                      title={nameOf(tariff.procedure_type)}
+                      detail={<Amount toman={tariff.price} />}
+                      {...(changing ? { note: staged.inHand } : {})}
+                      end={end}
+                    />
+                  )}
+                </StoredRow>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Card>
+  );
+};

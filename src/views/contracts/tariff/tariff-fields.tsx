@@ -1,0 +1,85 @@
+import type { ConstantTariff, Contract } from '../../../schema/clinics/contract.ts';
+import type { ProcedureType } from '../../../schema/clinics/procedure-type.ts';
+import { pricedOf, type TariffDraft, type TariffFacts } from '../../../schema/contracts/tariff-draft.ts';
+import { parseAmount } from '../../../schema/kit/money.ts';
+import { persianOrder } from '../../../schema/kit/persian-text.ts';
+import { LinkButton } from '../../kit/controls/link-button.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import type { Filled } from '../../kit/feedback/wording.ts';
+import { AmountField } from '../../kit/fields/amount-field.tsx';
+import { bindFields } from '../../kit/fields/bound-field.ts';
+import { SelectField } from '../../kit/fields/select-field.tsx';
+import { Card } from '../../kit/page/page.tsx';
+import { pageWords } from '../../kit/page/texts.ts';
+import { tariffFields, tariff as texts } from '../texts.ts';
+import { contractName, tariffErrors, tariffFormError } from '../wording.ts';
+
+const bindTariff = bindFields<TariffDraft>({ labels: tariffFields, errors: tariffErrors, required: ['contract', 'procedure_type', 'price'] });
+
+interface TariffFieldsProps {
+  readonly state: Filled<TariffDraft>;
+  readonly facts: Partial<TariffFacts>;
+  /** The contracts under which a service may have a price; null while they are not known. */
+  readonly contracts: readonly Contract[] | null;
+  readonly services: readonly ProcedureType[] | null;
+  /** What has a price already, stored or in the list. */
+  readonly priced: readonly Pick<ConstantTariff, 'contract' | 'procedure_type'>[];
+  readonly toContracts: string;
+  readonly disabled: boolean;
+  readonly onChange: (change: Partial<TariffDraft>) => void;
+}
+
+/** Everything that can be said about one fixed tariff. */
+export const TariffFields = ({ state, facts, contracts, services, priced, toContracts, disabled, onChange }: TariffFieldsProps) => {
+  const { draft, problems } = state;
+  const bind = bindTariff(state, disabled, onChange);
+  const under = pricedOf(draft, facts).contract ?? null;
+  const error = tariffFormError(problems);
+  const service = services?.find(({ id }) => id === draft.procedure_type?.id);
+  const contractOptions = [...(contracts ?? [])]
+    .toSorted((one, other) => (one.start_date < other.start_date ? 1 : -1))
+    .map((contract) => ({ value: contract.id, label: contractName(contract) }));
+  const isPriced = (id: number): boolean => priced.some(({ contract, procedure_type }) => contract === under && procedure_type === id);
+  const serviceOptions = (services ?? [])
+    .toSorted((one, other) => persianOrder.compare(one.name, other.name))
+    .map(({ id, name, price }) => ({ value: id, label: name, detail: texts.free(price), ...(isPriced(id) ? { warning: texts.inContract } : {}) }));
+  const { value: _contract, onChange: chooseContract, ...contract } = bind('contract');
+  const { value: _service, onChange: chooseService, ...chosen } = bind('procedure_type');
+  const { value: price, onChange: setPrice, ...amount } = bind('price');
+  return (
+    <Card>
+      {error ? <Banner tone="problem">{error}</Banner> : null}
+      {contracts?.length === 0 ? (
+        <Banner tone="warning" action={<LinkButton to={toContracts}>{texts.toContracts}</LinkButton>}>
+          {texts.noContract}
+        </Banner>
+      ) : null}
+      <SelectField
+        {...contract}
+        options={
+          under === null || contractOptions.some(({ value }) => value === under)
+            ? contractOptions
+            : [{ value: under, label: pageWords.unknown }, ...contractOptions]
+        }
+        value={under}
+        onChange={chooseContract}
+      />
+      <SelectField
+        {...chosen}
+        options={serviceOptions}
+        placeholder={texts.chooseService}
+        value={draft.procedure_type?.id ?? null}
+        onChange={(id) => {
+          const found = services?.find((each) => each.id === id);
+          chooseService(found ? { id: found.id, name: found.name, code: found.procedure_code } : null);
+        }}
+      />
+      <AmountField
+        {...amount}
+        value={parseAmount(price)}
+        hint={service ? texts.free(service.price) : undefined}
+        onChange={(toman) => setPrice(toman === null ? '' : String(toman))}
+      />
+    </Card>
+  );
+};

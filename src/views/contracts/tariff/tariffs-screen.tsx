@@ -1,0 +1,106 @@
+import { missingOfTariff, tariffedContracts, tariffFacts } from '../../../machines/contracts/facts.ts';
+import { stepPath } from '../../../machines/contracts/navigation.ts';
+import { rowById } from '../../../machines/kit/rows.ts';
+import { numberParam } from '../../../machines/kit/screen.ts';
+import type { StagedRow } from '../../../machines/kit/staged/context.ts';
+import type { ConstantTariff, Contract } from '../../../schema/clinics/contract.ts';
+import { pricedOf, type TariffDraft, type TariffFacts } from '../../../schema/contracts/tariff-draft.ts';
+import { parseAmount } from '../../../schema/kit/money.ts';
+import { tehranDay } from '../../../schema/kit/tehran.ts';
+import { useApp } from '../../kit/actors.tsx';
+import { Amount } from '../../kit/figures/amount.tsx';
+import { useWorkflow } from '../../kit/page/open-workflow.ts';
+import type { Entry } from '../../kit/page/staged/staged-rows.tsx';
+import { StagedScreen } from '../../kit/page/staged/staged-screen.tsx';
+import { stagedWords } from '../../kit/page/staged/texts.ts';
+import { pageWords } from '../../kit/page/texts.ts';
+import { useTerms } from '../terms.ts';
+import { LoadProblems, TermsPage } from '../terms-trouble.tsx';
+import { staged, tariff, tariffFields, tariffOne } from '../texts.ts';
+import { contractName, kindName, tariffFailure } from '../wording.ts';
+import { RaiseTariffs } from './raise-tariffs.tsx';
+import { StoredTariffs } from './stored-tariffs.tsx';
+import { TariffFields } from './tariff-fields.tsx';
+
+const texts = stagedWords(tariffOne);
+
+/** The fixed tariffs of a clinic: new ones and changes of those it has, sent together. */
+export const ClinicTariffs = () => {
+  const workflow = useWorkflow();
+  const id = useApp(({ route }) => numberParam(route?.params ?? {}, 'id') ?? 0);
+  const today = useApp(({ at }) => tehranDay(at));
+  const { clinic, terms, lists } = useTerms(id);
+  const services = lists.procedureTypes;
+  const facts = (draft: TariffDraft) => tariffFacts(draft, terms, lists);
+  const contractOf = (contract: number | null | undefined): Contract | undefined => rowById(terms.contracts ?? [], contract ?? 0);
+  const serviceName = (service: number | null | undefined): string => rowById(services ?? [], service ?? 0)?.name ?? pageWords.unknown;
+  const running = (terms.tariffs ?? []).filter(({ contract }) => (contractOf(contract)?.end_date ?? '') >= today);
+
+  const entryOf = (draft: TariffDraft, row?: StagedRow<TariffDraft, TariffFacts>): Entry => {
+    const { contract, service } = pricedOf(draft, row?.facts ?? facts(draft));
+    const under = contractOf(contract);
+    const before = row?.record as ConstantTariff | null | undefined;
+    return {
+      name: draft.procedure_type?.name ?? serviceName(service),
+      title: draft.procedure_type?.name ?? serviceName(service),
+      detail: (
+        <>
+          <span>{before ? staged.changed : staged.newOne}</span>
+          <span>{under ? kindName(under) : pageWords.unknown}</span>
+          <Amount toman={parseAmount(draft.price) ?? 0} />
+          {before && before.price !== parseAmount(draft.price) ? <span>{tariff.was(before.price)}</span> : null}
+        </>
+      ),
+    };
+  };
+  const recordName = ({ contract, procedure_type }: ConstantTariff): string => {
+    const under = contractOf(contract);
+    return under ? `${serviceName(procedure_type)}، ${contractName(under)}` : serviceName(procedure_type);
+  };
+  return (
+    <TermsPage title={tariff.title} clinic={clinic}>
+      <StagedScreen<TariffDraft, TariffFacts, ConstantTariff>
+        key={workflow}
+        workflow={workflow}
+        title={clinic ? tariff.titleOf(clinic.name) : tariff.title}
+        back={stepPath('clinic', String(id))}
+        path={(params) => stepPath('tariffs', params.id ?? '')}
+        subjectOf={() => null}
+        texts={texts}
+        list={staged.tariffs}
+        facts={facts}
+        missing={(draft) => missingOfTariff(draft, facts(draft)).map((field) => tariffFields[field])}
+        troubles={<LoadProblems />}
+        entryOf={entryOf}
+        recordName={recordName}
+        failureText={tariffFailure}
+        fields={(context, disabled, change) => (
+          <TariffFields
+            state={context}
+            facts={facts(context.draft)}
+            contracts={tariffedContracts(terms)}
+            services={services}
+            priced={terms.tariffs ?? []}
+            toContracts={stepPath('contracts', String(id))}
+            disabled={disabled}
+            onChange={change}
+          />
+        )}
+        stored={(context, disabled) => (
+          <>
+            <RaiseTariffs workflow={workflow} typed={context.bulk ?? ''} tariffs={running} disabled={disabled} />
+            <StoredTariffs
+              workflow={workflow}
+              context={context}
+              contracts={terms.contracts}
+              tariffs={terms.tariffs}
+              services={services}
+              today={today}
+              disabled={disabled}
+            />
+          </>
+        )}
+      />
+    </TermsPage>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Terms, TermsLists } from '../../machines/contracts/facts.ts';
+import { termsOf } from '../../machines/contracts/facts.ts';
+import { rowById } from '../../machines/kit/rows.ts';
+import type { Clinic } from '../../schema/clinics/clinic.ts';
+import { useListState, useRows } from '../kit/resources.ts';
+
+/** The cached lists that say clinics' terms; null while one is not known. */
+const useTermsLists = (): TermsLists => {
+  const [clinics, contracts, constantTariffs, procedureTypes] = [
+    useRows('clinics'),
+    useRows('contracts'),
+    useRows('constantTariffs'),
+    useRows('procedureTypes'),
+  ];
+  const known = [useListState('clinics').known, useListState('contracts').known, useListState('constantTariffs').known, useListState('procedureTypes').known];
+  return {
+    clinics: known[0] ? clinics : null,
+    contracts: known[1] ? contracts : null,
+    constantTariffs: known[2] ? constantTariffs : null,
+    procedureTypes: known[3] ? procedureTypes : null,
+  };
+};
+
+/** One clinic with its terms: undefined where there is no such clinic, null while nobody knows. */
+export const useTerms = (id: number): { readonly lists: TermsLists; readonly terms: Terms; readonly clinic: Clinic | null | undefined } => {
+  const lists = useTermsLists();
+  return { lists, terms: termsOf(lists, id), clinic: lists.clinics && rowById(lists.clinics, id) };
+};

@@ -1,0 +1,129 @@
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import type { EventOf } from '../../../schema/kit/workflow.ts';
+import type { settingsWorkflow } from '../../../schema/shell/settings-workflow.ts';
+import { useSend } from '../../kit/actors.tsx';
+import { now } from '../../kit/clock.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { failureReason } from '../../kit/feedback/failure-text.ts';
+import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
+import { EditIcon, PlusIcon, RefreshIcon, RemoveIcon } from '../../kit/icons/actions.tsx';
+import { useFreshRows } from '../../kit/list/fresh-row.ts';
+import { Row } from '../../kit/list/row.tsx';
+import { SwipingRow } from '../../kit/list/swiping-row.tsx';
+import { ActionMenu } from '../../kit/overlay/action-menu.tsx';
+import { pageWords } from '../../kit/page/texts.ts';
+import { useListState } from '../../kit/resources.ts';
+import { words } from '../../kit/texts.ts';
+import { colour, space, text } from '../../kit/theme/tokens.ts';
+
+type SettingsEvent = EventOf<typeof settingsWorkflow>;
+export type Listed = Extract<SettingsEvent, { readonly type: 'record.edit' }>['of'];
+
+export const useSendSettings = (): ((event: SettingsEvent) => void) => useSend<SettingsEvent>('settings');
+
+const box = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  padding: 0 ${space(4)} ${space(4)};
+`;
+const rowsStyle = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+`;
+const empty = css`
+  ${text.body}
+  color: ${colour.soft};
+`;
+
+/** What one list of the settings is called. */
+interface ListTexts {
+  readonly label: string;
+  readonly add: string;
+  readonly empty: string;
+  readonly loading: string;
+  readonly loadError: string;
+  readonly unreadable: (count: number) => string;
+}
+
+/** One record of a list: what it is called, where a tap leads, and what is said of it. */
+export interface ListedRow {
+  readonly of: Listed;
+  readonly to: string;
+  readonly mark: ReactNode;
+  readonly detail: ReactNode;
+}
+
+interface SettingsListProps {
+  readonly resource: Listed['resource'];
+  readonly texts: ListTexts;
+  readonly rows: readonly ListedRow[];
+  readonly children?: ReactNode;
+}
+
+/** The records that a section of the settings keeps: a tap opens one, a swipe or its menu edits and deletes it, and one can be added. */
+export const SettingsList = ({ resource, texts, rows, children }: SettingsListProps) => {
+  const send = useSendSettings();
+  const fresh = useFreshRows(resource);
+  const { known, busy, failure, unreadable } = useListState(resource);
+  // Two lists share what knows which row lies open: the numbers of one are below zero there.
+  const swipeId = (id: number) => (resource === 'clinics' ? id : -id);
+  return (
+    <div className={box}>
+      {failure ? (
+        <Banner
+          tone="problem"
+          action={
+            <Button tone="quiet" icon={RefreshIcon} busy={busy} onClick={() => send({ type: 'list.retried', at: now() })}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {`${texts.loadError} ${failureReason(failure)}`}
+        </Banner>
+      ) : null}
+      {known && unreadable > 0 ? <Banner tone="warning">{texts.unreadable(unreadable)}</Banner> : null}
+      {known || failure ? null : <SkeletonRows count={3} label={texts.loading} />}
+      {known && rows.length === 0 && unreadable === 0 ? <p className={empty}>{texts.empty}</p> : null}
+      {rows.length === 0 ? null : (
+        <ul className={rowsStyle} aria-label={texts.label}>
+          {rows.map(({ of, to, mark, detail }) => {
+            const { id, name } = of.row;
+            const edit = () => send({ type: 'record.edit', of });
+            const remove = () => send({ type: 'record.remove', resource, id, label: name });
+            return (
+              <li key={id}>
+                <SwipingRow workflow="settings" id={swipeId(id)} name={name} onEdit={edit} onRemove={remove}>
+                  <Row
+                    title={name}
+                    detail={detail}
+                    mark={mark}
+                    to={to}
+                    onOpen={() => send({ type: 'record.opened', of })}
+                    fresh={fresh.includes(id)}
+                    end={
+                      <ActionMenu
+                        label={pageWords.moreOf(name)}
+                        actions={[
+                          { label: pageWords.edit, icon: EditIcon, onPick: edit },
+                          { label: pageWords.remove, icon: RemoveIcon, tone: 'danger', onPick: remove },
+                        ]}
+                      />
+                    }
+                  />
+                </SwipingRow>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Button icon={PlusIcon} wide onClick={() => send({ type: 'record.add', resource })}>
+        {texts.add}
+      </Button>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../../server/create-server.ts';
+import { type Earned, shareOf, tariffOf } from '../../src/schema/contracts/share.ts';
+import { type Client, idIn } from './support/client.ts';
+import { ENGINES, type Engine, startOn } from './support/engines.ts';
+import { newPractice } from './support/practice.ts';
+import { samplesIn } from './support/samples.ts';
+
+const terms = fc.record({
+  contract_type: fc.constantFrom(1, 2, 3),
+  // Whole, or with a fraction.
+  percent: fc.oneof(
+    fc.integer({ min: 0, max: 100 }),
+    fc.integer({ min: 0, max: 9999 }).map((parts) => parts / 100),
+  ),
+});
+const prices = fc.uniqueArray(fc.record({ service: fc.nat(2), price: fc.integer({ min: 1, max: 90_000_000 }) }), { selector: ({ service }) => service });
+const treatments = fc.array(
+  fc.record({
+    service: fc.nat(2),
+    total_cost: fc.integer({ min: 0, max: 90_000_001 }),
+    extra_fee: fc.integer({ min: 0, max: 999 }),
+    discount: fc.integer({ min: 0, max: 500 }),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+const clinics = fc.array(fc.record({ terms, prices, treatments }), { minLength: 12, maxLength: 12 });
+
+describe.each(ENGINES)('what contracts earn, on %s', (_name, open) => {
+  let engine: Engine;
+  let server: RunningServer;
+  let client: Client;
+
+  beforeAll(async () => {
+    engine = open();
+    server = await startOn(engine);
+    client = await newPractice(server, 'dentist');
+  });
+  afterAll(async () => {
+    await server.stop();
+    await engine.dispose();
+  });
+
+  const post = async (path: string, body: object) => idIn(await client.post(path, body));
+
+  test('is the same to the toman in the report and in the program, under any contract', async () => {
+    const samples = await samplesIn(client);
+    const services = await Promise.all([1, 2, 3].map((each) => post('/api/procedure-types/', { name: `s${each}`, procedure_code: `s${each}`, price: 1000 })));
+    const expected: Record<string, number> = {};
+    const [practice = []] = fc.sample(clinics, { numRuns: 1, seed: 1405 });
+    for (const [index, { terms: contract, prices: priced, treatments: done }] of practice.entries()) {
+      const name = `clinic ${index}`;
+      const clinic = await post('/api/clinics/', { name, address: 'x', dentist: 1 });
+      const id = await post('/api/contracts/', { clinic, start_date: '2020-01-01', end_date: '2021-01-01', is_active: true, ...contract });
+      const tariffs = priced.map(({ service, price }) => ({ id: 0, contract: id, procedure_type: services[service] ?? 0, price }));
+      for (const { id: _, ...tariff } of tariffs) await post('/api/constant-tariffs/', tariff);
+      const earned: Earned[] = [];
+      for (const { service, ...costs } of done) {
+        const procedure_type = services[service] ?? 0;
+        await post('/api/surgeries/', { ...samples.surgeries.create, contract: id, procedure_type, ...costs });
+        earned.push({ contract, tariff: tariffOf(tariffs, id, procedure_type), cost: costs.total_cost + costs.extra_fee - costs.discount });
+      }
+      expected[name] = shareOf(earned);
+    }
+    expect((await client.get('/api/invoices-by-all-clinics/')).body).toMatchObject(expected);
+    expect(Object.values(expected).filter((share) => share > 0).length).toBeGreaterThan(8);
+  });
+
+  test('has no percentage under a fixed tariff, whatever is sent', async () => {
+    const clinic = await post('/api/clinics/', { name: 'ثابت', address: 'x', dentist: 1 });
+    const created = await client.post('/api/contracts/', { clinic, start_date: '2020-01-01', end_date: '2021-01-01', contract_type: 2, percent: 40 });
+    expect(created.body).toMatchObject({ percent: 0 });
+    const path = `/api/contracts/${idIn(created)}/`;
+    expect((await client.patch(path, { contract_type: 1, percent: 40 })).body).toMatchObject({ percent: 40 });
+    expect((await client.patch(path, { contract_type: 2 })).body).toMatchObject({ contract_type: 2, percent: 0 });
+  });
+
+  test('is refused beyond a hundred per cent, and without days', async () => {
+    const clinic = await post('/api/clinics/', { name: 'بد', address: 'x', dentist: 1 });
+    const wrong = await client.post('/api/contracts/', { clinic, contract_type: 1, percent: 101 });
+    expect([wrong.status, Object.keys(wrong.body as object).toSorted()]).toEqual([400, ['end_date', 'percent', 'start_date']]);
+  });
+});

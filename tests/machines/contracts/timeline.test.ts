@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { timelineOf } from '../../../src/machines/contracts/timeline.ts';
+import type { Contract } from '../../../src/schema/clinics/contract.ts';
+
+const TODAY = '2026-11-20';
+const contract = (id: number, start_date: string, end_date: string, is_active = true): Contract => ({
+  ...{ id, clinic: 3, start_date, end_date, contract_type: 1, percent: 40, is_active },
+});
+const told = (contracts: readonly Contract[]) =>
+  timelineOf(contracts, TODAY).stretches.map((stretch) => (stretch.kind === 'gap' ? `gap ${stretch.days}` : `${stretch.contract.id} ${stretch.standing}`));
+
+describe('the contracts of a clinic in the order of time', () => {
+  it('stand latest first, with the days between them on which none holds', () => {
+    const all = [contract(2, '2026-03-21', '2027-03-21'), contract(1, '2025-01-01', '2026-03-11'), contract(3, '2027-03-21', '2028-03-20')];
+    expect(told(all)).toEqual(['3 ahead', '2 now', 'gap 9', '1 past']);
+  });
+
+  it('say of one that is not active that it is not, unless it is over', () => {
+    expect(told([contract(1, '2025-01-01', '2026-01-01', false), contract(2, '2026-03-21', '2027-03-21', false)])).toEqual(['2 inactive', 'gap 78', '1 past']);
+  });
+
+  it('warn of an end within thirty days that nothing follows', () => {
+    const endsIn = (...contracts: readonly Contract[]) => timelineOf(contracts, TODAY).endsIn;
+    expect(endsIn(contract(1, '2025-12-20', '2026-12-20'))).toBe(30);
+    expect(endsIn(contract(1, '2025-12-20', '2026-12-21'))).toBeNull();
+    expect(endsIn(contract(1, '2025-11-20', '2026-11-20'))).toBe(0);
+    expect(endsIn(contract(1, '2025-12-01', '2026-12-01'), contract(2, '2026-12-01', '2027-12-01'))).toBeNull();
+    expect(endsIn(contract(1, '2025-12-01', '2026-12-01'), contract(2, '2027-01-01', '2027-12-01'))).toBe(11);
+  });
+
+  it('know that none holds today', () => {
+    expect(timelineOf([contract(1, '2024-01-01', '2025-01-01')], TODAY)).toMatchObject({ today: null, endsIn: null });
+    expect(timelineOf([], TODAY)).toEqual({ stretches: [], today: null, endsIn: null });
+  });
+});

@@ -1,0 +1,38 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { contractsMachine } from '../../../src/machines/contracts/contracts.ts';
+import { current } from '../../../src/machines/kit/staged/context.ts';
+import type { Contract } from '../../../src/schema/clinics/contract.ts';
+import { type ContractDraft, contractDraft } from '../../../src/schema/contracts/contract-draft.ts';
+import { contractsWorkflow } from '../../../src/schema/contracts/workflows.ts';
+import { stagedContext, stagedModel } from '../kit/staged-list.ts';
+
+const record: Contract = { id: 5, clinic: 3, start_date: '2020-01-01', end_date: '2021-01-01', contract_type: 1, percent: 40, is_active: true };
+
+/** A combined contract of a year of its own: no two may hold at once. */
+const complete = (snapshot: AnyMachineSnapshot) => {
+  const year = 2022 + stagedContext(snapshot).nextKey;
+  const day = (of: number) => ({ typed: '', day: `${of}-01-01` });
+  return { start_date: day(year), end_date: day(year + 1), contract_type: 3, percent: '۳۵' };
+};
+
+const stored = (snapshot: AnyMachineSnapshot, id: number): Contract => {
+  const row = current(stagedContext(snapshot).rows);
+  const draft = (row?.draft ?? { ...contractDraft.empty, clinic: 3, ...complete(snapshot) }) as ContractDraft;
+  return { ...record, ...contractDraft.created(draft), id: row?.record?.id ?? id } as Contract;
+};
+
+export const contractsModel = stagedModel({
+  machine: contractsMachine,
+  description: contractsWorkflow,
+  passed: {},
+  complete,
+  incomplete: { percent: '', contract_type: null },
+  facts: { stored: [record] },
+  // One that is stored holds at the same time.
+  forbidding: { stored: [record, { ...record, id: 6, start_date: '2000-01-01', end_date: '2100-01-01' }] },
+  stored,
+  params: { id: '3' },
+  next: '/constant-tariffs/3',
+  fallback: '/edit-clinic/3',
+  changes: { record, change: { contract_type: 3 } },
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { raised } from '../../../src/schema/contracts/raise.ts';
+import { basisOf, shareOf, tariffOf } from '../../../src/schema/contracts/share.ts';
+
+const percent = { contract_type: 1, percent: 40 };
+const fixed = { contract_type: 2, percent: 0 };
+const combined = { contract_type: 3, percent: 40 };
+
+describe('a share', () => {
+  it('is the percentage of the cost, the fixed tariff, or in a combined contract the tariff where there is one', () => {
+    const share = (contract: typeof percent, tariff: number | null) => shareOf([{ contract, tariff, cost: 1_000_000 }]);
+    expect([share(percent, null), share(percent, 700_000), share(fixed, 700_000), share(fixed, null), share(combined, 700_000), share(combined, null)]).toEqual(
+      [...[400_000, 400_000, 700_000, 0, 700_000, 400_000]],
+    );
+  });
+
+  it('says what it goes by', () => {
+    const basis = (contract: typeof percent, tariff: number | null) => basisOf({ contract, tariff, cost: 1 });
+    expect([basis(percent, 5), basis(fixed, 5), basis(fixed, null), basis(combined, 5), basis(combined, null)]).toEqual([
+      ...['percent', 'tariff', 'noTariff', 'tariff', 'percent'],
+    ]);
+  });
+
+  it('of many is rounded once: three halves of a toman are two', () => {
+    const half = { contract: { contract_type: 1, percent: 50 }, tariff: null, cost: 1 };
+    expect([shareOf([half]), shareOf([half, half, half])]).toEqual([1, 2]);
+  });
+
+  it('of a percentage with a fraction is exact', () => {
+    expect(shareOf(Array.from({ length: 1000 }, () => ({ contract: { contract_type: 1, percent: 33.33 }, tariff: null, cost: 1000 })))).toBe(333_300);
+  });
+
+  it('never is below nothing nor above the cost by percentage', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.integer({ min: 0, max: 100 }), (cost, share) => {
+        const earned = shareOf([{ contract: { contract_type: 1, percent: share }, tariff: null, cost }]);
+        expect(earned).toBeGreaterThanOrEqual(0);
+        expect(earned).toBeLessThanOrEqual(cost);
+      }),
+    );
+  });
+
+  it('goes by the tariff of its contract and service alone', () => {
+    const tariffs = [
+      { id: 1, contract: 5, procedure_type: 1, price: 100 },
+      { id: 2, contract: 6, procedure_type: 1, price: 200 },
+    ];
+    expect([tariffOf(tariffs, 6, 1), tariffOf(tariffs, 5, 2)]).toEqual([200, null]);
+  });
+});
+
+describe('a raised price', () => {
+  it('is a whole thousand, the nearest', () => {
+    expect([raised(1_234_567, 20), raised(1_000_000, 15), raised(999, 1), raised(1_234_567, 0)]).toEqual([1_481_000, 1_150_000, 1000, 1_234_567]);
+  });
+
+  it('is off the exact one by half a thousand at most', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 1_000_000_000 }), fc.integer({ min: 1, max: 500 }), (price, by) => {
+        const to = raised(price, by);
+        expect(to % 1000).toBe(0);
+        expect(Math.abs(to - (price * (100 + by)) / 100)).toBeLessThanOrEqual(500);
+      }),
+    );
+  });
+});

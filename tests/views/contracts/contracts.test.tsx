@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { refused, rows, textOf, visit } from '../patients/practice.tsx';
+import { field, find, press, settle, type } from '../stand.tsx';
+import { add, button, byMenu, contract, fillContract, percentField, save, sentTo, taking } from './terms.tsx';
+
+const CONTRACT = 'ترکیبی، ۴۰٪، ۱۴۰۵/۰۱/۰۱ تا ۱۴۰۶/۰۱/۰۱';
+const timeline = (page: ParentNode) => [...page.querySelectorAll('ol[aria-label="قراردادها به ترتیب زمان"] > li')].map(textOf);
+
+describe('the contracts of a clinic', () => {
+  it('set the end a year after the start, tell what a percentage comes to, and lead on to the tariffs of a combined one', async () => {
+    const visited = await visit('/contracts/3', taking);
+    const { page, asked } = visited;
+    await fillContract(page, '1406/01/01', 'ترکیبی', '۳۵');
+    expect(field(page, 'تاریخ پایان').value).toBe('۱۴۰۷/۰۱/۰۱');
+    expect(page.textContent).toContain('از ۱٬۰۰۰٬۰۰۰ تومان، سهم شما ۳۵۰٬۰۰۰');
+    await add(page);
+    expect(textOf(page.querySelector('main ol li'))).toContain('از ۱۴۰۶/۰۱/۰۱ تا ۱۴۰۷/۰۱/۰۱');
+    await save(visited, 'قراردادها (۱)');
+    expect(sentTo(asked, 'clinicContracts.sendRow')).toEqual([
+      {
+        resource: 'contracts',
+        payload: { clinic: 3, start_date: '2027-03-21', end_date: '2028-03-20', contract_type: 3, percent: 35, is_active: true },
+      },
+    ]);
+    expect(visited.visited.at(-1)).toBe('/constant-tariffs/3');
+    expect(page.textContent).toContain('۱ قرارداد با موفقیت ذخیره شد.');
+  });
+
+  it('asks for no percentage under a fixed tariff', async () => {
+    const { page } = await visit('/contracts/4', taking);
+    await fillContract(page, '1405/01/01', 'تعرفه ثابت');
+    expect(percentField(page)).toBeNull();
+    expect(button(page, 'افزودن به لیست').disabled).toBe(false);
+  });
+
+  it('names the contract that days overlap, and offers the day on which the last one ends', async () => {
+    const { page } = await visit('/contracts/3', taking);
+    await fillContract(page, '1405/12/29', 'درصدی', '50');
+    await add(page);
+    expect(page.querySelector('main [role="alert"]')?.textContent).toContain(CONTRACT);
+    await press(button(page, 'شروع از پایان آخرین قرارداد: ۱۴۰۶/۰۱/۰۱'));
+    expect([field(page, 'تاریخ شروع').value, field(page, 'تاریخ پایان').value]).toEqual(['۱۴۰۶/۰۱/۰۱', '۱۴۰۷/۰۱/۰۱']);
+    await add(page);
+    expect(button(page, 'ذخیره قراردادها (۱)').disabled).toBe(false);
+  });
+
+  it('says at the field what is wrong with it, and that the end must come after the start', async () => {
+    const { page } = await visit('/contracts/4', taking);
+    await fillContract(page, '1405/01/01', 'درصدی', '101');
+    await type(field(page, 'تاریخ پایان'), '1405/01/01');
+    await add(page);
+    expect(page.textContent).toContain('تاریخ پایان باید بعد از تاریخ شروع باشد.');
+    expect(page.textContent).toContain('درصد باید بین ۰ تا ۱۰۰ باشد.');
+  });
+
+  it('patches a stored one with what was changed alone, by a form that says so and can be left', async () => {
+    const visited = await visit('/contracts/3', taking);
+    const { page, asked } = visited;
+    await byMenu(page, CONTRACT, 'ویرایش');
+    expect(page.textContent).toContain(`ویرایش قرارداد ثبت‌شده: ${CONTRACT}`);
+    expect(page.textContent).toContain('در حال ویرایش');
+    await press(button(page, 'انصراف از ویرایش'));
+    expect(field(page, 'تاریخ شروع').value).toBe('');
+    await byMenu(page, CONTRACT, 'ویرایش');
+    await type(percentField(page), '45');
+    await add(page);
+    await save(visited, 'قراردادها (۱)');
+    expect(sentTo(asked, 'clinicContracts.sendRow')).toEqual([{ resource: 'contracts', id: 5, payload: { percent: 45 } }]);
+  });
+
+  it('says of a stored one that is gone that it is not found, and keeps what was typed', async () => {
+    const visited = await visit('/contracts/3', { ...taking, 'clinicContracts.sendRow': () => refused(404, { detail: 'Not found.' }) });
+    await byMenu(visited.page, CONTRACT, 'ویرایش');
+    await type(percentField(visited.page), '45');
+    await save(visited, 'قراردادها');
+    expect(textOf(visited.page.querySelector('main ol li'))).toContain('قرارداد یافت نشد.');
+    expect(textOf(visited.page.querySelector('main ol li'))).toContain('۴۵٪');
+  });
+
+  it('tells a refusal of two fields by their Persian names, and at the fields when the row is taken back', async () => {
+    const words = { fields: { start_date: ['زود است.'], percent: ['زیاد است.'] } };
+    const visited = await visit('/contracts/4', { ...taking, 'clinicContracts.sendRow': () => refused(400, words) });
+    const { page } = visited;
+    await fillContract(page, '1405/01/01', 'درصدی', '50');
+    await save(visited, 'قراردادها');
+    expect(page.textContent).toContain('خطا در ثبت قرارداد: تاریخ شروع: زود است.، درصد: زیاد است.');
+    await press(button(page, 'گزینه‌های درصدی، ۵۰٪، ۱۴۰۵/۰۱/۰۱ تا ۱۴۰۶/۰۱/۰۱'));
+    await press(find(page, 'dialog button', 'ویرایش'));
+    await settle();
+    expect(percentField(page).getAttribute('aria-invalid')).toBe('true');
+    expect(field(page, 'تاریخ شروع').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('stand in the order of time, and tell of gaps, of an end that is near, and that none holds', async () => {
+    const near = contract(6, { start_date: '2025-12-10', end_date: '2026-12-10' });
+    const old = contract(7, { start_date: '2024-01-01', end_date: '2025-12-01', contract_type: 1 });
+    const { page } = await visit('/contracts/3', { ...taking, 'resource:contracts.loadRows': () => rows([near, old]) });
+    expect(timeline(page)).toEqual([
+      expect.stringContaining('۲۰ روز تا پایان'),
+      expect.stringContaining('۸ روز بدون قرارداد'),
+      expect.stringContaining('پایان یافته'),
+    ]);
+    expect(page.textContent).toContain('قرارداد ۲۰ روز دیگر پایان می‌یابد و قراردادی پس از آن ثبت نشده است.');
+    const none = await visit('/contracts/3', { ...taking, 'resource:contracts.loadRows': () => rows([old]) });
+    expect(none.page.textContent).toContain('امروز هیچ قرارداد فعالی برای این کلینیک برقرار نیست.');
+  });
+
+  it('are none of a personal clinic, and of none that is not there', async () => {
+    const own = await visit('/contracts/1', taking);
+    expect(own.page.textContent).toContain('برای کلینیک شخصی قرارداد و تعرفه ثابت ثبت نمی‌شود.');
+    const gone = await visit('/contracts/99', taking);
+    expect(gone.page.textContent).toContain('کلینیک یافت نشد.');
+  });
+
+  it('say why they could not be loaded', async () => {
+    const { page } = await visit('/contracts/3', { ...taking, 'resource:contracts.loadRows': () => ({ _tag: 'Timeout' }) });
+    expect(page.textContent).toContain('خطا در بارگذاری اطلاعات: سرور در زمان مقرر پاسخ نداد.');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { appMachine } from '../../../src/machines/app/product.ts';
+import { ContractsSection, TariffsSection } from '../../../src/views/contracts/clinic-section.tsx';
+import { type Answers, rows, textOf, visit } from '../patients/practice.tsx';
+import { contract, taking } from './terms.tsx';
+
+/** The sections as they stand on the page of a clinic, over the workflow of its contracts. */
+const onPage = (clinic: number, answers: Answers = taking) => {
+  const Sections = () => (
+    <>
+      <ContractsSection clinic={{ id: clinic }} />
+      <TariffsSection clinic={{ id: clinic }} />
+    </>
+  );
+  return visit(`/contracts/${clinic}`, answers, { app: appMachine, areas: [{ workflows: [], screens: { clinicContracts: Sections } }] });
+};
+const shares = (page: ParentNode) => [...page.querySelectorAll('details li')].map(textOf);
+
+describe('the terms on the page of a clinic', () => {
+  it('show the contracts in the order of time with the way to change them', async () => {
+    const { page } = await onPage(3);
+    expect(textOf(page.querySelector('ol li'))).toContain('امروز برقرار است');
+    expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(['/contracts/3', '/constant-tariffs/3']));
+  });
+
+  it('work out in words what each service earns under the contract of today', async () => {
+    const { page } = await onPage(3);
+    expect(shares(page)).toEqual([
+      expect.stringContaining('از ۱٬۰۰۰٬۰۰۰ تومان، سهم شما ۷۰۰٬۰۰۰ تعرفه ثابت'),
+      expect.stringContaining('از ۳٬۰۰۰٬۰۰۰ تومان، سهم شما ۱٬۲۳۴٬۵۶۷ تعرفه ثابت'),
+      expect.stringContaining('از ۲٬۰۰۰٬۰۰۰ تومان، سهم شما ۸۰۰٬۰۰۰ درصدی'),
+    ]);
+    const percent = await onPage(3, { ...taking, 'resource:contracts.loadRows': () => rows([contract(5, { contract_type: 1, percent: 40 })]) });
+    expect(shares(percent.page)[0]).toContain('از ۱٬۰۰۰٬۰۰۰ تومان، سهم شما ۴۰۰٬۰۰۰');
+  });
+
+  it('show the prices of today’s contract, and none of a clinic without one', async () => {
+    const { page } = await onPage(3);
+    expect(page.textContent).toContain('۱٬۲۳۴٬۵۶۷');
+    const bare = await onPage(4);
+    expect(bare.page.textContent).toContain('هیچ قراردادی برای این کلینیک یافت نشد.');
+    expect(bare.page.textContent).toContain('این کلینیک قراردادی با تعرفه ثابت یا ترکیبی ندارد.');
+    expect(shares(bare.page)).toEqual([]);
+  });
+});

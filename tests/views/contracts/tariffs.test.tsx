@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { refused, rows, textOf, visit } from '../patients/practice.tsx';
+import { field, find, open, press, type } from '../stand.tsx';
+import { add, button, contract, fillTariff, save, sentTo, taking } from './terms.tsx';
+
+const staged = (page: ParentNode) => [...page.querySelectorAll('main ol[aria-label="لیست برای ذخیره"] > li')].map(textOf);
+
+describe('the fixed tariffs of a clinic', () => {
+  it('are of its only contract that knows such, unasked, and lead back to the clinic', async () => {
+    const visited = await visit('/constant-tariffs/3', taking);
+    const { page, asked } = visited;
+    await fillTariff(page, 'کشیدن', '۹۰۰۰۰۰');
+    expect(page.textContent).toContain('ترکیبی، ۴۰٪');
+    await save(visited, 'تعرفه‌ها (۱)');
+    expect(sentTo(asked, 'clinicTariffs.sendRow')).toEqual([{ resource: 'constantTariffs', payload: { contract: 5, procedure_type: 4, price: 900_000 } }]);
+    expect(visited.visited.at(-1)).toBe('/edit-clinic/3');
+    expect(page.textContent).toContain('۱ تعرفه با موفقیت ذخیره شد.');
+  });
+
+  it('ask for the contract where there are two', async () => {
+    const two = [contract(5), contract(6, { start_date: '2027-03-21', end_date: '2028-03-20', contract_type: 2, percent: 0 })];
+    const { page } = await visit('/constant-tariffs/3', { ...taking, 'resource:contracts.loadRows': () => rows(two) });
+    await fillTariff(page, 'ترمیم', '900000');
+    expect(button(page, 'افزودن به لیست').disabled).toBe(true);
+    expect(page.textContent).toContain('برای افزودن لازم است: قرارداد');
+    await press(button(page, 'انتخاب'));
+    await press(find(page, '[role="option"]', 'تعرفه ثابت'));
+    await add(page);
+    expect(staged(page)[0]).toContain('تعرفه ثابت');
+  });
+
+  it('are refused twice for a service in one contract, stored or in the list', async () => {
+    const { page } = await visit('/constant-tariffs/3', taking);
+    await fillTariff(page, 'کشیدن', '900000');
+    await add(page);
+    await fillTariff(page, 'کشیدن', '800000');
+    await add(page);
+    expect(page.querySelector('main [role="alert"]')?.textContent).toBe('این نوع خدمت قبلاً برای این قرارداد ثبت شده است.');
+    expect(staged(page)).toHaveLength(1);
+  });
+
+  it('are raised by a percentage at once, to whole thousands, and seen before they are sent', async () => {
+    const visited = await visit('/constant-tariffs/3', taking);
+    const { page, asked } = visited;
+    await type(field(page, 'درصد افزایش'), '۲۰');
+    expect(page.textContent).toContain('مثلاً ۷۰۰٬۰۰۰ می‌شود ۸۴۰٬۰۰۰ تومان.');
+    await press(button(page, 'افزودن افزایش‌ها به لیست'));
+    expect(staged(page)).toEqual([expect.stringContaining('۸۴۰٬۰۰۰'), expect.stringContaining('۱٬۴۸۱٬۰۰۰')]);
+    expect(staged(page)[1]).toContain('پیش از این ۱٬۲۳۴٬۵۶۷ تومان');
+    expect(sentTo(asked, 'clinicTariffs.sendRow')).toEqual([]);
+    await save(visited, 'تعرفه‌ها (۲)');
+    expect(sentTo(asked, 'clinicTariffs.sendRow')).toEqual([
+      { resource: 'constantTariffs', id: 8, payload: { price: 840_000 } },
+      { resource: 'constantTariffs', id: 9, payload: { price: 1_481_000 } },
+    ]);
+  });
+
+  it('are not raised under a contract that has ended', async () => {
+    const ended = contract(5, { start_date: '2024-01-01', end_date: '2025-01-01' });
+    const { page } = await visit('/constant-tariffs/3', { ...taking, 'resource:contracts.loadRows': () => rows([ended]) });
+    expect(page.textContent).toContain('پایان یافته، ۲ تعرفه');
+    expect(page.textContent).not.toContain('افزایش همه تعرفه‌ها');
+  });
+
+  it('keep what was typed when their contract was deleted elsewhere, and say so where it is chosen', async () => {
+    const visited = await visit('/constant-tariffs/3', {
+      ...taking,
+      'clinicTariffs.sendRow': () => refused(400, { fields: { contract: ['شناسه نامعتبر است.'] } }),
+    });
+    const { page } = visited;
+    await fillTariff(page, 'کشیدن', '900000');
+    await save(visited, 'تعرفه‌ها');
+    expect(page.textContent).toContain('خطا در ثبت تعرفه: قرارداد: شناسه نامعتبر است.');
+    expect(staged(page)[0]).toContain('کشیدن');
+  });
+
+  it('say that a clinic has no contract that knows such, and lead to its contracts', async () => {
+    const { page } = await visit('/constant-tariffs/4', taking);
+    expect(page.textContent).toContain('این کلینیک قراردادی با تعرفه ثابت یا ترکیبی ندارد.');
+    expect(find<HTMLAnchorElement>(page, 'a', 'مدیریت قراردادها').getAttribute('href')).toBe('/contracts/4');
+  });
+
+  it('lead to the login with its message without a session', async () => {
+    const { page, app } = await open({ signedIn: false, path: '/constant-tariffs/3' });
+    expect(page.textContent).toContain('لطفاً ابتدا وارد حساب کاربری خود شوید.');
+    expect([app.getSnapshot().context.route?.path, app.getSnapshot().context.returnTo]).toEqual(['/login', '/constant-tariffs/3']);
+  });
+});
