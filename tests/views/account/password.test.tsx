@@ -23,6 +23,7 @@ const leave = async (page: ParentNode) => {
   await settle();
 };
 const open = async (page: ParentNode) => {
+  await press(find(page, 'summary', 'امنیت حساب'));
   await press(find(page, 'a', 'تغییر رمز عبور'));
   await settle();
 };

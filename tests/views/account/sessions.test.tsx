@@ -158,7 +158,8 @@ describe('signing a device out', () => {
 describe('the settings', () => {
   it('lead to both under the security of the account', async () => {
     const { page } = await visit('/settings', {});
-    const section = [...page.querySelectorAll('details')].find((each) => textOf(each.querySelector('summary')) === 'امنیت حساب');
+    await press(find(page, 'summary', 'امنیت حساب'));
+    const section = find(page, 'summary', 'امنیت حساب').parentElement;
     expect([...(section?.querySelectorAll('a') ?? [])].map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
       ['تغییر رمز عبور', '/settings/password'],
       ['دستگاه‌های واردشده', '/settings/sessions'],
