@@ -1,4 +1,4 @@
-import { deeds } from '../../../kit/feedback/deeds.ts';
+import { deeds, typed } from '../../../kit/feedback/deeds.ts';
 import type { LabelsOf, Moment } from '../../../kit/feedback/narration.ts';
 import { stagedWords } from '../../../kit/page/staged/texts.ts';
 import { pageWords } from '../../../kit/page/texts.ts';
@@ -34,7 +34,7 @@ export const stagedWording = (words: LabelsOf<'staged'>): Wording => {
             'record.remove': ({ event }: Moment) => acts.removes(one, String(event.label ?? '')),
           }
         : {}),
-      ...(bulk === undefined ? {} : { 'bulk.typed': ({ event }: Moment) => deeds.wrote(bulk, String(event.typed ?? '')), 'bulk.applied': pressed(bulk) }),
+      ...(bulk === undefined ? {} : { 'bulk.typed': ({ event }: Moment) => typed(bulk, event.typed), 'bulk.applied': pressed(bulk) }),
       'row.restored': pressed(buttons.undo),
       'replacement.confirmed': pressed(buttons.replaceYes),
       'question.cancelled': acts.backFromQuestion,
