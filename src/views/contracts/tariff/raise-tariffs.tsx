@@ -2,8 +2,7 @@ import type { ConstantTariff } from '../../../schema/clinics/contract.ts';
 import { raised } from '../../../schema/contracts/raise.ts';
 import { percentTyped } from '../../../schema/kit/draft/number.ts';
 import { Button } from '../../kit/controls/button.tsx';
-import { numberWords } from '../../kit/fields/texts.ts';
-import { IntegerField } from '../../kit/fields/typed/integer-field.tsx';
+import { PercentField } from '../../kit/fields/typed/percent-field.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { useSendStaged } from '../../kit/page/staged/staged-state.ts';
 import { raise } from '../texts.ts';
@@ -28,12 +27,11 @@ export const RaiseTariffs = ({ workflow, typed, tariffs, disabled }: RaiseTariff
   const usable = percent !== null && percent >= 1 && percent <= MOST_PERCENT;
   return (
     <Card title={raise.title}>
-      <IntegerField
+      <PercentField
         label={raise.percent}
         value={typed}
         min={1}
         max={MOST_PERCENT}
-        unit={numberWords.percent}
         hint={usable ? raise.example(first.price, raised(first.price, percent)) : raise.hint(tariffs.length)}
         disabled={disabled}
         onChange={(value) => send({ type: 'bulk.typed', typed: value })}

@@ -5,6 +5,12 @@ import { numberWords } from '../texts.ts';
 import { showTyped } from './keep-caret.ts';
 import { useSaidOnLeaving } from './on-leaving.ts';
 
+interface NumberKind {
+  readonly read: (typed: string) => number | null;
+  readonly between: (min: number, max: number) => string;
+  readonly inputMode: 'numeric' | 'decimal';
+}
+
 export interface IntegerFieldProps extends FieldProps {
   /** As typed, in Latin digits; `parseWhole` reads it. */
   readonly value: string;
@@ -13,14 +19,18 @@ export interface IntegerFieldProps extends FieldProps {
   readonly max?: number;
   /** Stands at the end of the box. */
   readonly unit?: string;
+  /** Another kind of number: how it is read, what is said of one that is none or out of bounds, and with which keys it is typed. */
+  readonly kind?: NumberKind;
   readonly input?: Pick<ComponentPropsWithRef<'input'>, 'name' | 'placeholder' | 'enterKeyHint'>;
 }
 
-const problemOf = (typed: string, min: number, max: number): string | null => {
+const WHOLE: NumberKind = { read: parseWhole, between: numberWords.between, inputMode: 'numeric' };
+
+const problemOf = (typed: string, min: number, max: number, { read, between }: NumberKind): string | null => {
   if (typed.trim() === '') return null;
-  const number = parseWhole(typed);
+  const number = read(typed);
   if (number !== null && number >= min && number <= max) return null;
-  if (max < Number.MAX_SAFE_INTEGER) return numberWords.between(min, max);
+  if (max < Number.MAX_SAFE_INTEGER) return between(min, max);
   return number === null ? numberWords.whole : numberWords.atLeast(min);
 };
 
@@ -31,12 +41,13 @@ export const IntegerField = ({
   min = 0,
   max = Number.MAX_SAFE_INTEGER,
   unit,
+  kind = WHOLE,
   input,
   error,
   disabled = false,
   ...field
 }: IntegerFieldProps) => {
-  const { said, leave } = useSaidOnLeaving(problemOf(value, min, max));
+  const { said, leave } = useSaidOnLeaving(problemOf(value, min, max, kind));
   return (
     <FieldFrame {...field} error={error ?? said}>
       {(control) => (
@@ -46,7 +57,7 @@ export const IntegerField = ({
             {...input}
             {...control}
             type="text"
-            inputMode="numeric"
+            inputMode={kind.inputMode}
             dir="ltr"
             disabled={disabled}
             value={persianDigits(value)}

@@ -1,7 +1,12 @@
+import { percentTyped } from '../../../../schema/kit/draft/number.ts';
 import { numberWords } from '../texts.ts';
 import { IntegerField, type IntegerFieldProps } from './integer-field.tsx';
 
-export type PercentFieldProps = Omit<IntegerFieldProps, 'min' | 'max' | 'unit'>;
+export type PercentFieldProps = Omit<IntegerFieldProps, 'unit' | 'kind'>;
 
-/** A whole percentage from 0 to 100. */
-export const PercentField = (field: PercentFieldProps) => <IntegerField {...field} min={0} max={100} unit={numberWords.percent} />;
+const SHARE = { read: percentTyped, between: numberWords.percentBetween, inputMode: 'decimal' } as const;
+
+/** A percentage, whole or with a fraction; from 0 to 100 unless it says otherwise. */
+export const PercentField = ({ min = 0, max = 100, ...field }: PercentFieldProps) => (
+  <IntegerField {...field} min={min} max={max} unit={numberWords.percent} kind={SHARE} />
+);
