@@ -15,8 +15,10 @@ export interface Timeline {
   readonly stretches: readonly Stretch[];
   /** The contract that holds today; null where none does. */
   readonly today: Contract | null;
-  /** Days until the end of what holds today, where that is near and nothing follows it; else null. */
+  /** Days until the end of what holds today, where that is near and nothing follows it at once; else null. */
   readonly endsIn: number | null;
+  /** What comes next all the same, after days on which none holds; null where nothing does. */
+  readonly next: Contract | null;
 }
 
 /** An end is near within so many days. */
@@ -42,7 +44,8 @@ export const timelineOf = (contracts: readonly Contract[], today: string): Timel
     ];
   });
   const daysLeft = holding ? daysBetween(today, holding.end_date) : Number.POSITIVE_INFINITY;
-  const follows =
-    holding && contracts.some((next) => next.is_active && next.id !== holding.id && next.end_date > holding.end_date && !gapBetween(holding, next));
-  return { stretches: stretches.toReversed(), today: holding, endsIn: daysLeft <= NEAR_DAYS && !follows ? daysLeft : null };
+  const later = holding ? ordered.filter((next) => next.is_active && next.id !== holding.id && next.end_date > holding.end_date) : [];
+  const follows = holding && later.some((next) => !gapBetween(holding, next));
+  const endsIn = daysLeft <= NEAR_DAYS && !follows ? daysLeft : null;
+  return { stretches: stretches.toReversed(), today: holding, endsIn, next: endsIn === null ? null : (later[0] ?? null) };
 };

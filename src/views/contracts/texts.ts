@@ -1,4 +1,5 @@
 import { persianDigits } from '../../schema/kit/digits.ts';
+import { jalaliText } from '../../schema/kit/jalali.ts';
 import { formatAmount } from '../../schema/kit/money.ts';
 import { recordNews } from '../kit/feedback/news.ts';
 
@@ -46,10 +47,10 @@ export const standing = {
   daysLeft: (days: number) => (days === 0 ? 'امروز پایان می‌یابد' : `${persianDigits(days)} روز تا پایان`),
   gap: (days: number) => `${persianDigits(days)} روز بدون قرارداد`,
   noneToday: 'امروز هیچ قرارداد فعالی برای این کلینیک برقرار نیست.',
-  endsSoon: (days: number) =>
-    days === 0
-      ? 'قرارداد امروز پایان می‌یابد و قراردادی پس از آن ثبت نشده است.'
-      : `قرارداد ${persianDigits(days)} روز دیگر پایان می‌یابد و قراردادی پس از آن ثبت نشده است.`,
+  endsSoon: (days: number, next: string | null) =>
+    `قرارداد ${days === 0 ? 'امروز' : `${persianDigits(days)} روز دیگر`} پایان می‌یابد و ${
+      next === null ? 'قراردادی پس از آن ثبت نشده است.' : `قرارداد بعدی ${jalaliText(next)} آغاز می‌شود.`
+    }`,
   timeline: 'قراردادها به ترتیب زمان',
 } as const;
 

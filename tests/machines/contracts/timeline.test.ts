@@ -26,10 +26,11 @@ describe('the contracts of a clinic in the order of time', () => {
     expect(endsIn(contract(1, '2025-11-20', '2026-11-20'))).toBe(0);
     expect(endsIn(contract(1, '2025-12-01', '2026-12-01'), contract(2, '2026-12-01', '2027-12-01'))).toBeNull();
     expect(endsIn(contract(1, '2025-12-01', '2026-12-01'), contract(2, '2027-01-01', '2027-12-01'))).toBe(11);
+    expect(timelineOf([contract(1, '2025-12-01', '2026-12-01'), contract(2, '2027-01-01', '2027-12-01')], TODAY).next?.id).toBe(2);
   });
 
   it('know that none holds today', () => {
     expect(timelineOf([contract(1, '2024-01-01', '2025-01-01')], TODAY)).toMatchObject({ today: null, endsIn: null });
-    expect(timelineOf([], TODAY)).toEqual({ stretches: [], today: null, endsIn: null });
+    expect(timelineOf([], TODAY)).toEqual({ stretches: [], today: null, endsIn: null, next: null });
   });
 });

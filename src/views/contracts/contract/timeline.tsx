@@ -119,10 +119,10 @@ export const ContractLine = ({ stretch: { contract, standing, daysLeft }, end, n
 };
 
 /** What has to be said of a clinic's contracts today: that none holds, or that the one that does is about to end. */
-export const TimelineNotice = ({ timeline: { today, endsIn, stretches } }: { readonly timeline: Timeline }) => {
+export const TimelineNotice = ({ timeline: { today, endsIn, next, stretches } }: { readonly timeline: Timeline }) => {
   if (stretches.length === 0) return null;
   if (today === null) return <Banner tone="warning">{standingTexts.noneToday}</Banner>;
-  return endsIn === null ? null : <Banner tone="warning">{standingTexts.endsSoon(endsIn)}</Banner>;
+  return endsIn === null ? null : <Banner tone="warning">{standingTexts.endsSoon(endsIn, next?.start_date ?? null)}</Banner>;
 };
 
 interface TimelineListProps {
