@@ -62,6 +62,21 @@ describe('the fixed tariffs of a clinic', () => {
     expect(page.textContent).not.toContain('افزایش همه تعرفه‌ها');
   });
 
+  it('are not raised under a contract that has become one of a percentage', async () => {
+    const { page } = await visit('/constant-tariffs/3', { ...taking, 'resource:contracts.loadRows': () => rows([contract(5, { contract_type: 1 })]) });
+    expect(page.textContent).toContain('این کلینیک قراردادی با تعرفه ثابت یا ترکیبی ندارد.');
+    expect(page.textContent).not.toContain('افزایش همه تعرفه‌ها');
+  });
+
+  it('are marked where a service is chosen, those in the list as well', async () => {
+    const { page } = await visit('/constant-tariffs/3', taking);
+    await fillTariff(page, 'کشیدن', '900000');
+    await add(page);
+    await press(button(page, 'جستجوی خدمت'));
+    const marked = [...page.querySelectorAll('[role="option"]')].filter((option) => textOf(option).includes('در این قرارداد تعرفه دارد'));
+    expect(marked.map((option) => textOf(option).split('نرخ')[0])).toEqual(['ترمیم', 'عصب‌کشی', 'کشیدن']);
+  });
+
   it('keep what was typed when their contract was deleted elsewhere, and say so where it is chosen', async () => {
     const visited = await visit('/constant-tariffs/3', {
       ...taking,

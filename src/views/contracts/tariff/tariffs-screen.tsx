@@ -34,7 +34,16 @@ export const ClinicTariffs = () => {
   const facts = (draft: TariffDraft) => tariffFacts(draft, terms, lists);
   const contractOf = (contract: number | null | undefined): Contract | undefined => rowById(terms.contracts ?? [], contract ?? 0);
   const serviceName = (service: number | null | undefined): string => rowById(services ?? [], service ?? 0)?.name ?? pageWords.unknown;
-  const running = (terms.tariffs ?? []).filter(({ contract }) => (contractOf(contract)?.end_date ?? '') >= today);
+  const tariffed = tariffedContracts(terms);
+  const running = (terms.tariffs ?? []).filter(({ contract }) => (rowById(tariffed ?? [], contract)?.end_date ?? '') >= today);
+  /** What has a price already, stored or in the list. */
+  const pricedIn = (rows: readonly StagedRow<TariffDraft, TariffFacts>[]) => [
+    ...(terms.tariffs ?? []),
+    ...rows.map((row) => {
+      const { contract, service } = pricedOf(row.draft, row.facts);
+      return { contract: contract ?? 0, procedure_type: service ?? 0 };
+    }),
+  ];
 
   const entryOf = (draft: TariffDraft, row?: StagedRow<TariffDraft, TariffFacts>): Entry => {
     const { contract, service } = pricedOf(draft, row?.facts ?? facts(draft));
@@ -78,9 +87,9 @@ export const ClinicTariffs = () => {
           <TariffFields
             state={context}
             facts={facts(context.draft)}
-            contracts={tariffedContracts(terms)}
+            contracts={tariffed}
             services={services}
-            priced={terms.tariffs ?? []}
+            priced={pricedIn(context.rows)}
             toContracts={stepPath('contracts', String(id))}
             disabled={disabled}
             onChange={change}
