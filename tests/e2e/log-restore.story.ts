@@ -32,6 +32,9 @@ test('a key typed in the moment of a reload is there afterwards', async ({ brows
 test('what only the journal could take is written by the next page, which may be killed as well', async ({ browserOnDisk, lab }) => {
   lab.answerWith(() => ({ rows: [] }));
   const page = await browserOnDisk.open();
+  // Whoever writes has touched the page: with that comes what the journal is written in.
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('cipher')));
   await openList(page);
   await settled(page);
   await page.evaluate(() => {

@@ -5,5 +5,6 @@ import { PlacesBar } from './places-bar.tsx';
 export const NavBar = ({ path }: { readonly path: string }) => {
   const open = useApp((context) => context.quickActions);
   const send = useSendApp();
-  return <PlacesBar path={path} open={open} onPlus={() => send({ type: 'quickActions.toggled', open: !open })} />;
+  // What it opens closes by itself and lies over this bar: whoever presses twice before it has come has not changed their mind.
+  return <PlacesBar path={path} open={open} onPlus={() => send({ type: 'quickActions.toggled', open: true })} />;
 };
