@@ -15,11 +15,20 @@ const draft = (page: Page) => page.evaluate(() => (window.lab.state('root/list:a
 const restored = (page: Page) => page.evaluate(() => window.lab.restored);
 const settled = (page: Page) => page.evaluate(() => window.lab.log.barrier());
 
+/** Whoever writes has touched the page: with that comes what the journal is written in. */
+const touch = async (page: Page) => {
+  await page.keyboard.press('Shift');
+  const cipher = await page.waitForFunction(() => performance.getEntriesByType('resource').find(({ name }) => name.includes('cipher'))?.name);
+  await page.evaluate((name) => import(name as string), await cipher.jsonValue());
+};
+
 test('a key typed in the moment of a reload is there afterwards', async ({ browserOnDisk, lab }) => {
   lab.answerWith(() => ({ rows: [{ id: 1, name: 'الف', amount: 5 }] }));
   const page = await browserOnDisk.open();
   expect(await restored(page)).toBe(false);
+  await touch(page);
   await openList(page);
+  await settled(page);
   await type(page, 'زهرا رضای');
   await page.evaluate(() => {
     window.lab.send('root/list:a', { type: 'draft.changed', change: { name: 'زهرا رضایی' } } as never);
@@ -32,9 +41,7 @@ test('a key typed in the moment of a reload is there afterwards', async ({ brows
 test('what only the journal could take is written by the next page, which may be killed as well', async ({ browserOnDisk, lab }) => {
   lab.answerWith(() => ({ rows: [] }));
   const page = await browserOnDisk.open();
-  // Whoever writes has touched the page: with that comes what the journal is written in.
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('cipher')));
+  await touch(page);
   await openList(page);
   await settled(page);
   await page.evaluate(() => {
