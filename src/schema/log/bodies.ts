@@ -85,21 +85,31 @@ export const createBodies = (): Bodies => {
     return name;
   };
 
-  /** Rows of lists that were read and that nobody has asked about yet. */
-  const unplaced: (readonly [name: string, rows: readonly unknown[]])[] = [];
+  const placed = (row: object): RowPlace | undefined => {
+    const place = places.get(row);
+    return place && stored.has(place.body) ? place : undefined;
+  };
+
+  /** Rows that stand in no stored list yet stand in this one. */
+  function* placeRows(name: string, rows: readonly unknown[]): Steps<void> {
+    for (const [index, row] of rows.entries()) {
+      if (index % STEP === STEP - 1) yield;
+      if (isRow(row) && !placed(row)) places.set(row, { body: name, index });
+    }
+  }
+
+  /** Lists that were read, the pieces of one before it, about whose rows nobody has asked yet. */
+  const unplaced = new Map<string, readonly unknown[]>();
   function* placing(): Steps<void> {
-    const all = unplaced;
-    for (let next = all.pop(); next !== undefined; next = all.pop()) {
-      const [name, rows] = next;
-      for (const [index, row] of rows.entries()) if (isRow(row) && !places.has(row)) places.set(row, { body: name, index });
-      yield;
+    for (const [name, rows] of unplaced) {
+      yield* placeRows(name, rows);
+      unplaced.delete(name);
     }
   }
 
   const placeOf = (row: object): RowPlace | undefined => {
-    if (unplaced.length > 0) atOnce(placing());
-    const place = places.get(row);
-    return place && stored.has(place.body) ? place : undefined;
+    if (unplaced.size > 0) atOnce(placing());
+    return placed(row);
   };
 
   const kindOf = ([first]: readonly unknown[]): string => (isRow(first) ? Object.keys(first).join() : '');
@@ -113,11 +123,7 @@ export const createBodies = (): Bodies => {
   function* knowing(name: string, value: unknown): Steps<void> {
     if (!isRow(value)) return;
     naming(name, value);
-    if (!Array.isArray(value)) return;
-    for (const [index, row] of value.entries()) {
-      if (index % STEP === STEP - 1) yield;
-      if (isRow(row) && !placeOf(row)) places.set(row, { body: name, index });
-    }
+    if (Array.isArray(value)) yield* placeRows(name, value);
   }
 
   /** Finds rows of a list in the one before, which the provider sent too: they are other objects and say the same. */
@@ -161,7 +167,7 @@ export const createBodies = (): Bodies => {
     const list = isPieces(value) ? yield* whole(value[ROWS]) : value;
     if (isRow(list)) naming(name, list);
     // Where its rows stand is found out when somebody asks, or when there is time.
-    if (Array.isArray(list) && !(isPieces(value) && value[ROWS].pieces.every(({ length }) => length === 3))) unplaced.push([name, list]);
+    if (Array.isArray(list) && !(isPieces(value) && value[ROWS].pieces.every(({ length }) => length === 3))) unplaced.set(name, list);
     return list;
   }
 
