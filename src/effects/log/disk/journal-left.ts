@@ -1,4 +1,5 @@
-import { journalName, quietly, type Tail } from './journal.ts';
+import { quietly } from '../quietly.ts';
+import { journalName, type Tail } from './journal.ts';
 import { opened } from './journal-cipher.ts';
 
 const NOTHING: Tail = { records: [], bodies: [] };

@@ -1,3 +1,4 @@
+import { quietly } from '../quietly.ts';
 import { untilItComes } from '../until-it-comes.ts';
 import type { sealed } from './journal-cipher.ts';
 
@@ -33,15 +34,6 @@ export const bringCipher = async (): Promise<void> => {
 };
 
 export const journalName = (sid: string): string => PREFIX + sid;
-
-export const quietly = <T>(run: () => T, otherwise: T): T => {
-  try {
-    return run();
-  } catch {
-    // No storage at all, or a full one: the database alone must do, and its own failures are shown.
-    return otherwise;
-  }
-};
 
 /** The journal of a session; `key` is the 32 bytes of its header in hexadecimal, absent for one of a release that had none. */
 export const journalOf = (sid: string, key: string | undefined): Journal => {

@@ -1,3 +1,4 @@
+import { quietly } from '../quietly.ts';
 import { PLACE } from '../traces.ts';
 
 const LEFT = 'matab.left';
@@ -16,32 +17,15 @@ const lockName = (sid: string) => `matab.log:${sid}`;
 
 /** What this tab wrote down before it was reloaded. */
 export const rememberedPlace = (): Place | null => {
-  try {
-    const text = sessionStorage.getItem(PLACE);
-    const [sid, week] = text?.split(' ') ?? [];
-    return sid && week ? { sid, week } : null;
-  } catch {
-    // Storage is denied: every page is a session of its own.
-    return null;
-  }
+  const text = quietly(() => sessionStorage.getItem(PLACE), null);
+  const [sid, week] = text?.split(' ') ?? [];
+  return sid && week ? { sid, week } : null;
 };
 
-export const rememberPlace = ({ sid, week }: Place): void => {
-  try {
-    sessionStorage.setItem(PLACE, `${sid} ${week}`);
-  } catch {
-    // As above.
-  }
-};
+export const rememberPlace = ({ sid, week }: Place): void => quietly(() => sessionStorage.setItem(PLACE, `${sid} ${week}`), undefined);
 
 /** Nothing is left of it that a reload could go on with. */
-export const forgetPlace = (): void => {
-  try {
-    sessionStorage.removeItem(PLACE);
-  } catch {
-    // As above.
-  }
-};
+export const forgetPlace = (): void => quietly(() => sessionStorage.removeItem(PLACE), undefined);
 
 const leftLock = (sid: string) => `matab.left:${sid}`;
 
@@ -49,11 +33,7 @@ const leftLock = (sid: string) => `matab.left:${sid}`;
 export const rememberLeft = (sid: string): void => {
   // Held for as long as this page lives.
   if ('locks' in navigator) void navigator.locks.request(leftLock(sid), { ifAvailable: true }, () => new Promise(() => {}));
-  try {
-    sessionStorage.setItem(LEFT, sid);
-  } catch {
-    // As above.
-  }
+  quietly(() => sessionStorage.setItem(LEFT, sid), undefined);
 };
 
 /** Whether a page that lives was in a session when it ended. */
@@ -63,13 +43,7 @@ export const isLeftBySomebody = async (sid: string): Promise<boolean> => {
   return held.some(({ name }) => name === leftLock(sid));
 };
 
-export const rememberedLeft = (): string | null => {
-  try {
-    return sessionStorage.getItem(LEFT);
-  } catch {
-    return null;
-  }
-};
+export const rememberedLeft = (): string | null => quietly(() => sessionStorage.getItem(LEFT), null);
 
 /** Gives up a session. */
 export type Release = () => void;
