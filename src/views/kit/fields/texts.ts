@@ -15,6 +15,9 @@ export const dayWords = {
   to: 'تا تاریخ',
   wrong: 'تاریخ نامعتبر است. مثلاً ۱۴۰۵/۰۲/۲۱ بنویسید.',
   outside: 'این تاریخ بیرون از محدوده مجاز است.',
+  longAgo: (years: number) => `${persianDigits(years)} سال پیش است. سال را درست نوشته‌اید؟`,
+  farAhead: (years: number) => `${persianDigits(years)} سال دیگر است. سال را درست نوشته‌اید؟`,
+  birth: '۱۳۷۲/۰۵/۲۳',
   backwards: 'پایان بازه پیش از آغاز آن است.',
   weekdayLetters: ['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج'],
 } as const;
