@@ -59,7 +59,7 @@ const yearOf = (digits: number, { month, day }: Omit<JalaliDay, 'year'>, { today
   return past.at(-1) ?? digits;
 };
 
-const NAMED: Readonly<Record<string, number>> = { پریروز: -2, دیروز: -1, امروز: 0, فردا: 1, پسفردا: 2 };
+const NAMED: ReadonlyMap<string, number> = new Map(Object.entries({ پریروز: -2, دیروز: -1, امروز: 0, فردا: 1, پسفردا: 2 }));
 
 /**
  * Reads a day as people type it: 1372/5/23, 72-5-23, 13720523, «فردا», any separator, any digits; a year above 1700 is
@@ -67,7 +67,7 @@ const NAMED: Readonly<Record<string, number>> = { پریروز: -2, دیروز: 
  */
 export const parseTypedDay = (typed: string, reading: DayReading): string | null => {
   const text = latinDigits(typed).trim();
-  const away = NAMED[normalise(text).replace(/[\s\u200c]/g, '')];
+  const away = NAMED.get(normalise(text).replace(/[\s\u200c]/g, ''));
   if (away !== undefined) return addDays(reading.today, away);
   const parts = /^(\d{2}|\d{4})[/.\-\s](\d{1,2})[/.\-\s](\d{1,2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (!parts) return null;
