@@ -22,7 +22,7 @@ export const Fields = () => {
   const [name, setName] = useState('نیک‌نام');
   const [number, setNumber] = useState('0012345679');
   const [query, setQuery] = useState('');
-  const [amount, setAmount] = useState<number | null>(4_500_000);
+  const [amount, setAmount] = useState('4500000');
   const [tags, setTags] = useState<TypedTags>({ tags: ['دیابت', 'فشار خون بالا'], typed: '' });
   const [day, setDay] = useState<TypedDay>({ typed: '1342/05/23', day: '1963-08-14' });
   const [wrongDay, setWrongDay] = useState<TypedDay>({ typed: '1404/12/30', day: null });

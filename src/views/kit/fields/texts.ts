@@ -40,6 +40,16 @@ export const numberWords = {
   atLeast: (min: number) => `کمتر از ${persianDigits(min)} نمی‌شود.`,
 } as const;
 
+/** Why what was typed is no amount. */
+export const amountWords = {
+  negative: 'مبلغ منفی پذیرفته نمی‌شود. بدون علامت منها بنویسید.',
+  fraction: 'تومان اعشار ندارد. مبلغ را بدون اعشار بنویسید.',
+  large: 'این مبلغ بزرگ‌تر از آن است که بتوان ثبت کرد.',
+  unreadable: 'مبلغ خوانده نشد. فقط با رقم بنویسید، مثلاً ۱٬۵۰۰٬۰۰۰.',
+  rial: (toman: number | null) =>
+    toman === null ? 'این مبلغ به ریال است. آن را به تومان بنویسید.' : `این مبلغ به ریال است. به تومان بنویسید: ${formatAmount(toman)}`,
+} as const;
+
 /** Words of fields that collect single entries. */
 export const tagWords = {
   placeholder: 'افزودن مورد',
