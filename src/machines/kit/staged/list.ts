@@ -47,7 +47,13 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
 
   const submitting = machine.createStateConfig({
     tags: 'busy',
-    entry: assign(({ context }) => ({ failure: null, removed: null, vanished: false, ...moves.again(context) })),
+    entry: assign(({ context, event }) => ({
+      at: event.type === 'list.submitted' ? event.at : context.at,
+      failure: null,
+      removed: null,
+      vanished: false,
+      ...moves.again(context),
+    })),
     initial: 'comparing',
     states: {
       comparing: {
@@ -228,7 +234,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
         },
       },
       submitting,
-      stopped: { id: 'stopped', entry: say('waiting'), always: 'composing' },
+      stopped: { id: 'stopped', entry: [say('refused'), say('waiting')], always: 'composing' },
       unsure: {
         id: 'unsure',
         tags: ['question', 'problem'],

@@ -5,6 +5,7 @@ import type { Opening } from '../screen.ts';
 import {
   current,
   inHand,
+  isGone,
   isOpen,
   isTyped,
   openingOf,
@@ -62,7 +63,8 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     const rows = context.rows.filter((each) => each !== row);
     const taken = { draft: row.draft, rows, problems: [], refused, focus: null, wanted: null, removed: null };
     if (!stored) return taken;
-    const record = (row.record ?? null) as Row | null;
+    // Of what is gone a new record is made.
+    const record = isGone(row) ? null : ((row.record ?? null) as Row | null);
     return { ...taken, record, wantedRecord: null, opened: record ? stored.draftOf(record) : blank(context) };
   };
   /** With a stored record in the form, or with the form as it was before any. */
@@ -72,8 +74,10 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
   };
 
   /** What is wrong with an entry beside the others, by what was known when it was added. */
-  const problemsOf = ({ rows }: Context, row: Entry, at: number) =>
-    rules.problems(row.draft, tehranDay(at), row.facts, { record: (row.record ?? null) as Row | null, rows: rows.filter((each) => each !== row) });
+  const problemsOf = ({ rows }: Context, row: Entry, at: number) => {
+    const record = row.record ?? (row.instead === undefined ? null : { id: row.instead });
+    return rules.problems(row.draft, tehranDay(at), row.facts, { record: record as Row | null, rows: rows.filter((each) => each !== row) });
+  };
 
   /** The first entry that cannot be sent any more since another left the list: a stored record counts again as it is stored. */
   const spoiltIn = (context: Context, at: number) => (stored ? context.rows.find((row) => isOpen(row) && problemsOf(context, row, at).length > 0) : undefined);
@@ -154,6 +158,11 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       return { rows: [...kept, ...rows], nextKey: context.nextKey + rows.length, removed: null, failure: null };
     },
 
+    /** With a row making a new record in place of the one that is gone. */
+    renewed: ({ rows }: Context, key: number): Partial<Context> => {
+      const instead = rows.find((row) => row.key === key)?.record?.id;
+      return { rows: withRow(rows, key, { record: null, state: 'staged', failure: null, before: null, bulk: false, ...(instead ? { instead } : {}) }) };
+    },
     /** With what was refused to be sent again. */
     again: ({ rows }: Context): Partial<Context> =>
       stored ? { rows: rows.map((row) => (row.state === 'failed' ? { ...row, state: 'staged', failure: null } : row)) } : {},
