@@ -80,6 +80,12 @@ export const tariff = {
   inContract: 'در این قرارداد تعرفه دارد',
 } as const;
 
+/** Tariffs in the list whose contract is gone. */
+export const moving = {
+  gone: (count: number) => `قرارداد ${persianDigits(count)} تعرفه این لیست دیگر وجود ندارد. می‌توانید همه را یک‌جا به قرارداد دیگری ببرید.`,
+  to: 'انتقال به قرارداد',
+} as const;
+
 /** Raising all prices at once. */
 export const raise = {
   title: 'افزایش همه تعرفه‌ها',

@@ -78,6 +78,16 @@ export const stagedModel = (samples: StagedSamples): Model => {
     ? {
         'record.edited': byHand(() => [{ type: 'record.edited', row: changes.record }]),
         'row.renewed': byHand((snapshot) => [firstKey(snapshot), 98].map((key) => ({ type: 'row.renewed', key }))),
+        'rows.revised': byHand((snapshot) => [
+          {
+            type: 'rows.revised',
+            rows: [
+              { key: firstKey(snapshot), facts },
+              { key: 98, facts },
+            ],
+            change: {},
+          },
+        ]),
         'record.released': byHand(() => [{ type: 'record.released' }]),
         'record.remove': byHand(() => [{ type: 'record.remove', id: changes.record.id, label: 'x' }]),
         ...(changes.bulk === undefined

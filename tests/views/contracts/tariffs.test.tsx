@@ -89,6 +89,42 @@ describe('the fixed tariffs of a clinic', () => {
     expect(staged(page)[0]).toContain('کشیدن');
   });
 
+  it('move to another contract all at once when theirs was deleted elsewhere, which is said at each of them', async () => {
+    const other = contract(6, { start_date: '2027-03-21', end_date: '2028-03-20', contract_type: 2, percent: 0 });
+    let stored = [contract(5), other];
+    const visited = await visit('/constant-tariffs/3', {
+      ...taking,
+      'resource:contracts.loadRows': () => rows(stored),
+      'resource:constantTariffs.loadRows': () => rows([]),
+      'clinicTariffs.sendRow': ({ payload }: { readonly payload: { readonly contract?: number } }) =>
+        payload.contract === 5
+          ? refused(400, { fields: { contract: ['شناسهٔ ۵ وجود ندارد.'] } })
+          : { id: 60, price: 1, procedure_type: 1, contract: 6, ...payload },
+    });
+    const { page, asked } = visited;
+    await press(button(page, 'انتخاب'));
+    await press(find(page, '[role="option"]', 'ترکیبی'));
+    for (const service of ['کشیدن', 'ترمیم']) {
+      await fillTariff(page, service, '900000');
+      await add(page);
+    }
+    stored = [other];
+    await save(visited, 'تعرفه‌ها (۲)');
+    expect(page.textContent).not.toContain('شناسهٔ ۵ وجود ندارد.');
+    expect([...page.querySelectorAll('main ol [role="alert"]')].map(textOf)).toEqual(
+      Array.from({ length: 2 }, () => 'این قرارداد دیگر وجود ندارد. قرارداد دیگری انتخاب کنید.'),
+    );
+    expect(page.textContent).toContain('قرارداد ۲ تعرفه این لیست دیگر وجود ندارد.');
+    await press(button(page, 'انتخاب کنید'));
+    await press(find(page, '[role="option"]', 'تعرفه ثابت'));
+    expect(page.querySelectorAll('main ol [role="alert"]')).toHaveLength(0);
+    await save(visited, 'تعرفه‌ها (۲)');
+    expect(sentTo(asked, 'clinicTariffs.sendRow').slice(-2)).toEqual([
+      { resource: 'constantTariffs', payload: { contract: 6, procedure_type: 4, price: 900_000 } },
+      { resource: 'constantTariffs', payload: { contract: 6, procedure_type: 1, price: 900_000 } },
+    ]);
+  });
+
   it('say that a clinic has no contract that knows such, and lead to its contracts', async () => {
     const { page } = await visit('/constant-tariffs/4', taking);
     expect(page.textContent).toContain('این کلینیک قراردادی با تعرفه ثابت یا ترکیبی ندارد.');

@@ -115,10 +115,17 @@ export interface StagedContext<Draft extends object, Facts extends object, Row e
   readonly bulk?: string;
 }
 
+/** A row that is changed with others, and what is known of it then. */
+export interface RevisedRow<Facts extends object> {
+  readonly key: number;
+  readonly facts: Partial<Facts>;
+}
+
 type Described = EventOf<ReturnType<typeof stagedListWorkflow<string, Record<never, never>, Record<never, never>, { readonly id: ReturnType<typeof id> }>>>;
 
 export type StagedEvent<Draft extends object, Facts extends object> =
   | Exclude<Described, { readonly type: 'draft.changed' | 'row.added' | 'list.submitted' }>
+  | { readonly type: 'rows.revised'; readonly rows: readonly RevisedRow<Facts>[]; readonly change: Partial<Draft> }
   | { readonly type: 'draft.changed'; readonly change: Partial<Draft> }
   | { readonly type: 'row.added' | 'list.submitted'; readonly at: number; readonly facts: Partial<Facts> }
   | StoredEvent;

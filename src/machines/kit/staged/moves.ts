@@ -9,6 +9,7 @@ import {
   isOpen,
   isTyped,
   openingOf,
+  type RevisedRow,
   type RowState,
   type StagedContext,
   type StagedRow,
@@ -163,6 +164,16 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       const instead = rows.find((row) => row.key === key)?.record?.id;
       return { rows: withRow(rows, key, { record: null, state: 'staged', failure: null, before: null, bulk: false, ...(instead ? { instead } : {}) }) };
     },
+    /** With the same change in several rows, which are to be sent anew. */
+    revisedTogether: (context: Context, revised: readonly RevisedRow<Facts>[], change: Partial<Draft>): Partial<Context> => ({
+      rows: context.rows.map((row) => {
+        const found = revised.find(({ key }) => key === row.key);
+        if (!found || !isOpen(row)) return row;
+        const draft = rules.revised?.(row.draft, change, row.draft, context.params) ?? { ...row.draft, ...change };
+        return { ...row, draft, facts: found.facts, state: 'staged', failure: null, before: null };
+      }),
+      removed: null,
+    }),
     /** With what was refused to be sent again. */
     again: ({ rows }: Context): Partial<Context> =>
       stored ? { rows: rows.map((row) => (row.state === 'failed' ? { ...row, state: 'staged', failure: null } : row)) } : {},

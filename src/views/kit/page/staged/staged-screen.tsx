@@ -75,6 +75,8 @@ export interface StagedScreenProps<Draft extends object, Facts extends object, R
   readonly fields: (context: StagedContext<Draft, Facts, Row>, disabled: boolean, change: (change: Partial<Draft>) => void) => ReactNode;
   /** Above the form: lists that could not be loaded. */
   readonly troubles?: ReactNode;
+  /** Above the rows of the list: what is to be said of several of them. */
+  readonly aboutRows?: (context: StagedContext<Draft, Facts, Row>, disabled: boolean) => ReactNode;
   readonly entryOf: (draft: Draft, row?: StagedRow<Draft, Facts>) => Entry;
   readonly recordName: (record: Row) => string;
   readonly failureText: (failure: Failure, row?: StagedRow<Draft, Facts>) => string;
@@ -186,7 +188,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
       </Form>
       <div ref={rowsCard}>
         <Card title={list.title}>
-          {rows.length === 0 ? <p className={emptyStyle}>{list.empty}</p> : null}
+          {rows.length === 0 ? <p className={emptyStyle}>{list.empty}</p> : props.aboutRows?.(context, disabled)}
           <StagedRows<Draft, Facts> workflow={workflow} label={list.title} texts={texts} entryOf={entryOf} failureText={props.failureText} />
           {total === undefined ? null : (
             <p className={sumStyle}>
