@@ -41,6 +41,8 @@ export const contract = {
 /** How a contract stands today, and the days between two of them. */
 export const standing = {
   now: 'امروز برقرار است',
+  beside: 'برقرار است، اما امروز قرارداد دیگری حساب می‌شود',
+  overlapping: (others: readonly string[]) => `همپوشانی با ${others.join('؛ ')}`,
   past: 'پایان یافته',
   ahead: 'آینده',
   inactive: 'غیرفعال',
