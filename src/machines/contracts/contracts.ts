@@ -39,8 +39,10 @@ const rules: StagedRules<ContractDraft, ContractFacts, Contract> = {
   isAlike: isAlikeContract,
   next: (entries, { id = '' }, rows) => {
     const changed = new Set(rows.map(({ record }) => record?.id));
-    const others = (rows.at(-1)?.facts.stored ?? []).filter((contract) => !changed.has(contract.id));
-    return afterSaving('contracts', { type: 'contracts.saved', tariffed: entries.some(isTariffed) || others.some(hasTariffs) }, id);
+    const stored = rows.findLast(({ facts }) => facts.stored !== undefined)?.facts.stored;
+    const others = stored?.filter((contract) => !changed.has(contract.id));
+    const tariffed = entries.some(isTariffed) || (others?.some(hasTariffs) ?? null);
+    return afterSaving('contracts', { type: 'contracts.saved', tariffed }, id);
   },
   fallback: ({ id = '' }) => stepPath('clinic', id),
   linger: 0,

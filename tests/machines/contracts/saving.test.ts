@@ -281,7 +281,7 @@ describe('saving contracts', () => {
   });
 
   it.each([
-    ['by percentage alone, back to the clinic', stored, {}, '/edit-clinic/3'],
+    ['by percentage alone, back to the clinic', stored, {}, '/edit-clinic/3/contracts'],
     ['a combined one, on to its tariffs', stored, { contract_type: 3 }, '/constant-tariffs/3'],
     ['beside a stored one of fixed tariffs, on to them too', { ...stored, contract_type: 2, percent: 0 }, {}, '/constant-tariffs/3'],
   ])('leads after %s', async (_, before, more, next) => {
@@ -295,6 +295,20 @@ describe('saving contracts', () => {
     expect(told(on, 'route.go').at(-1)).toEqual({ type: 'route.go', to: next, replace: true });
   });
 
+  it('leads to the contracts of the clinic where nobody knows the others, and on to tariffs where a new one has such', async () => {
+    const after = async (more: object) => {
+      const on = onContracts();
+      on.send({ type: 'draft.changed', change: { start_date: { typed: '', day: '2027-03-21' } } });
+      on.send({ type: 'draft.changed', change: { contract_type: 1, percent: '50', ...more } });
+      on.send({ type: 'row.added', at: AT, facts: {} });
+      await submit(on);
+      await on.answer('sendRow', { ...stored, id: 6 });
+      on.clock.increment(1);
+      return told(on, 'route.go').at(-1)?.to;
+    };
+    expect([await after({}), await after({ contract_type: 3 })]).toEqual(['/edit-clinic/3/contracts', '/constant-tariffs/3']);
+  });
+
   it('leads back to the clinic when the only combined one was made one by percentage', async () => {
     const combined = { ...stored, contract_type: 3 };
     const on = onContracts();
@@ -304,6 +318,6 @@ describe('saving contracts', () => {
     await submit(on);
     await on.answer('sendRow', stored);
     on.clock.increment(1);
-    expect(told(on, 'route.go').at(-1)?.to).toBe('/edit-clinic/3');
+    expect(told(on, 'route.go').at(-1)?.to).toBe('/edit-clinic/3/contracts');
   });
 });

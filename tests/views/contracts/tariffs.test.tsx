@@ -13,7 +13,7 @@ describe('the fixed tariffs of a clinic', () => {
     expect(page.textContent).toContain('ترکیبی، ۴۰٪');
     await save(visited, 'تعرفه‌ها (۱)');
     expect(sentTo(asked, 'clinicTariffs.sendRow')).toEqual([{ resource: 'constantTariffs', payload: { contract: 5, procedure_type: 4, price: 900_000 } }]);
-    expect(visited.visited.at(-1)).toBe('/edit-clinic/3');
+    expect(visited.visited.at(-1)).toBe('/edit-clinic/3/tariffs');
     expect(page.textContent).toContain('۱ تعرفه با موفقیت ذخیره شد.');
   });
 
