@@ -296,7 +296,7 @@ describe('saving contracts', () => {
   });
 
   it('leads to the contracts of the clinic where nobody knows the others, and on to tariffs where a new one has such', async () => {
-    const after = async (more: object) => {
+    const leadsTo = async (more: object) => {
       const on = onContracts();
       on.send({ type: 'draft.changed', change: { start_date: { typed: '', day: '2027-03-21' } } });
       on.send({ type: 'draft.changed', change: { contract_type: 1, percent: '50', ...more } });
@@ -306,7 +306,7 @@ describe('saving contracts', () => {
       on.clock.increment(1);
       return told(on, 'route.go').at(-1)?.to;
     };
-    expect([await after({}), await after({ contract_type: 3 })]).toEqual(['/edit-clinic/3/contracts', '/constant-tariffs/3']);
+    expect([await leadsTo({}), await leadsTo({ contract_type: 3 })]).toEqual(['/edit-clinic/3/contracts', '/constant-tariffs/3']);
   });
 
   it('leads back to the clinic when the only combined one was made one by percentage', async () => {

@@ -77,6 +77,16 @@ describe('the contracts of a clinic', () => {
     expect(page.textContent).toContain('۱ قرارداد با موفقیت ذخیره شد.');
   });
 
+  it('says by its name which clinic a list waits for that was left', async () => {
+    const { page, app } = await visit('/contracts/3', taking);
+    await fillContract(page, '1406/01/01', 'درصدی', '35');
+    await add(page);
+    app.send({ type: 'route.go', to: '/contracts/4', replace: false });
+    await settle();
+    await settle();
+    expect(page.querySelector('main section')?.textContent).toContain('پیش‌نویس قرارداد لبخند (۱ در لیست) مانده است');
+  });
+
   it('patches a stored one with what was changed alone, by a form that says so and can be left', async () => {
     const visited = await visit('/contracts/3', taking);
     const { page, asked } = visited;

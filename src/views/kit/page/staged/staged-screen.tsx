@@ -61,6 +61,8 @@ export interface StagedScreenProps<Draft extends object, Facts extends object, R
   readonly path: string | ((params: Params) => string);
   /** Whom a form is about; null while nobody knows. */
   readonly subjectOf: (draft: Draft) => string | null;
+  /** Whom a form about somebody else is about, of a list whose address says that. */
+  readonly ownerOf?: (params: Params) => string | null;
   readonly texts: StagedWords;
   readonly list: {
     readonly title: string;
@@ -169,7 +171,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
   const width = stored ? 'wide' : 'text';
   const entering = (
     <>
-      <WaitingDrafts<Draft> own={workflow} path={props.path} texts={texts} subjectOf={props.subjectOf} />
+      <WaitingDrafts<Draft> own={workflow} path={props.path} texts={texts} subjectOf={(each, params) => props.ownerOf?.(params) ?? props.subjectOf(each)} />
       {props.troubles}
       <StagedDoubt<Draft, Row> workflow={workflow} texts={texts} entryName={(each) => entryOf(each).name} recordName={props.recordName} />
       {context.record ? (
