@@ -17,8 +17,21 @@ describe('the fixed tariffs of a clinic', () => {
     expect(page.textContent).toContain('۱ تعرفه با موفقیت ذخیره شد.');
   });
 
-  it('ask for the contract where there are two', async () => {
+  it('are of the contract of today where there are several, which is marked as nobody’s choice', async () => {
     const two = [contract(5), contract(6, { start_date: '2027-03-21', end_date: '2028-03-20', contract_type: 2, percent: 0 })];
+    const visited = await visit('/constant-tariffs/3', { ...taking, 'resource:contracts.loadRows': () => rows(two) });
+    const { page, asked } = visited;
+    expect(button(page, 'ترکیبی، ۴۰٪').textContent).toContain('پیش‌فرض');
+    await fillTariff(page, 'کشیدن', '900000');
+    await save(visited, 'تعرفه‌ها (۱)');
+    expect(sentTo(asked, 'clinicTariffs.sendRow')).toEqual([{ resource: 'constantTariffs', payload: { contract: 5, procedure_type: 4, price: 900_000 } }]);
+  });
+
+  it('ask for the contract where there are two, of which none holds today', async () => {
+    const two = [
+      contract(5, { start_date: '2025-03-21', end_date: '2026-03-20' }),
+      contract(6, { start_date: '2027-03-21', end_date: '2028-03-20', contract_type: 2, percent: 0 }),
+    ];
     const { page } = await visit('/constant-tariffs/3', { ...taking, 'resource:contracts.loadRows': () => rows(two) });
     await fillTariff(page, 'ترمیم', '900000');
     expect(button(page, 'افزودن به لیست').disabled).toBe(true);
@@ -102,8 +115,6 @@ describe('the fixed tariffs of a clinic', () => {
           : { id: 60, price: 1, procedure_type: 1, contract: 6, ...payload },
     });
     const { page, asked } = visited;
-    await press(button(page, 'انتخاب'));
-    await press(find(page, '[role="option"]', 'ترکیبی'));
     for (const service of ['کشیدن', 'ترمیم']) {
       await fillTariff(page, service, '900000');
       await add(page);

@@ -60,6 +60,7 @@ export const TariffFields = ({ state, facts, contracts, services, priced, toCont
             : [{ value: under, label: pageWords.unknown }, ...contractOptions]
         }
         value={under}
+        preset={draft.contract == null && under !== null && contractOptions.length > 1}
         onChange={chooseContract}
       />
       <SelectField

@@ -32,7 +32,7 @@ export const ClinicTariffs = () => {
   const today = useApp(({ at }) => tehranDay(at));
   const { clinic, terms, lists } = useTerms(id);
   const services = lists.procedureTypes;
-  const facts = (draft: TariffDraft) => tariffFacts(draft, terms, lists);
+  const facts = (draft: TariffDraft) => tariffFacts(draft, terms, lists, today);
   const contractOf = (contract: number | null | undefined): Contract | undefined => rowById(terms.contracts ?? [], contract ?? 0);
   const serviceName = (service: number | null | undefined): string => rowById(services ?? [], service ?? 0)?.name ?? pageWords.unknown;
   const hasContract = ({ draft, facts: known }: StagedRow<TariffDraft, TariffFacts>): boolean =>
@@ -78,6 +78,7 @@ export const ClinicTariffs = () => {
         back={stepPath('clinic', String(id))}
         path={(params) => stepPath('tariffs', params.id ?? '')}
         subjectOf={() => null}
+        ownerOf={(params) => rowById(lists.clinics ?? [], numberParam(params, 'id') ?? 0)?.name ?? null}
         texts={texts}
         list={staged.tariffs}
         facts={facts}
