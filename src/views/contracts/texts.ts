@@ -101,13 +101,11 @@ export const raise = {
 export const staged = {
   contracts: {
     title: 'لیست برای ذخیره',
-    empty: 'قرارداد تازه یا ویرایش‌شده‌ای در لیست نیست.',
     submit: 'ذخیره قراردادها',
     submitCount: (count: number) => `ذخیره قراردادها (${persianDigits(count)})`,
   },
   tariffs: {
     title: 'لیست برای ذخیره',
-    empty: 'تعرفه تازه یا ویرایش‌شده‌ای در لیست نیست.',
     submit: 'ذخیره تعرفه‌ها',
     submitCount: (count: number) => `ذخیره تعرفه‌ها (${persianDigits(count)})`,
   },

@@ -52,6 +52,25 @@ describe('the fixed tariffs of a clinic', () => {
     expect(staged(page)).toHaveLength(1);
   });
 
+  it('are sought by service and contract as soon as they are many, and no card of an empty list stands in between', async () => {
+    const services = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, name: `خدمت ${index + 1}`, procedure_code: String(index), price: 1000 }));
+    const stored = services.map(({ id }) => ({ id: id + 100, contract: 5, procedure_type: id, price: 1000 * id }));
+    const { page } = await visit('/constant-tariffs/3', {
+      ...taking,
+      'resource:procedureTypes.loadRows': () => rows(services),
+      'resource:constantTariffs.loadRows': () => rows(stored),
+    });
+    const shown = () => page.querySelectorAll('main [aria-label^="ترکیبی"] li').length;
+    expect([shown(), page.textContent?.includes('لیست برای ذخیره')]).toEqual([20, false]);
+    const search = page.querySelector('input[type=search]') as HTMLInputElement;
+    await type(search, 'خدمت ۱۷');
+    expect([shown(), page.textContent?.includes('۱ از ۲۰')]).toEqual([1, true]);
+    await type(search, 'هیچ');
+    expect([shown(), page.textContent?.includes('موردی یافت نشد.')]).toEqual([0, true]);
+    const few = await visit('/constant-tariffs/3', taking);
+    expect(few.page.querySelector('input[type=search]')).toBeNull();
+  });
+
   it('are raised by a percentage at once, to whole thousands, and seen before they are sent', async () => {
     const visited = await visit('/constant-tariffs/3', taking);
     const { page, asked } = visited;

@@ -66,7 +66,8 @@ export interface StagedScreenProps<Draft extends object, Facts extends object, R
   readonly texts: StagedWords;
   readonly list: {
     readonly title: string;
-    readonly empty: string;
+    /** Of a list that stands beside nothing else. */
+    readonly empty?: string;
     readonly submit: string;
     readonly submitCount: (count: number) => string;
   };
@@ -168,6 +169,8 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
   const sum = sending > 0 ? props.total?.([...staying, ...Array.from({ length: along }, () => draft)]) : undefined;
   const submitLabel = sent > 0 && left > 0 ? texts.submitRest(sending) : sending > 0 ? list.submitCount(sending) : list.submit;
   const stored = props.stored?.(context, disabled);
+  // Beside what is stored a list of nothing says nothing.
+  const isBare = stored !== undefined && rows.length === 0 && removed === null;
   const width = stored ? 'wide' : 'text';
   const entering = (
     <>
@@ -189,16 +192,18 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
         {props.fields(context, disabled, (change) => send({ type: 'draft.changed', change }))}
       </Form>
       <div ref={rowsCard}>
-        <Card title={list.title}>
-          {rows.length === 0 ? <p className={emptyStyle}>{list.empty}</p> : props.aboutRows?.(context, disabled)}
-          <StagedRows<Draft, Facts> workflow={workflow} label={list.title} texts={texts} entryOf={entryOf} failureText={props.failureText} />
-          {total === undefined ? null : (
-            <p className={sumStyle}>
-              {props.totalLabel}
-              {total}
-            </p>
-          )}
-        </Card>
+        {isBare ? null : (
+          <Card title={list.title}>
+            {rows.length === 0 ? <p className={emptyStyle}>{list.empty}</p> : props.aboutRows?.(context, disabled)}
+            <StagedRows<Draft, Facts> workflow={workflow} label={list.title} texts={texts} entryOf={entryOf} failureText={props.failureText} />
+            {total === undefined ? null : (
+              <p className={sumStyle}>
+                {props.totalLabel}
+                {total}
+              </p>
+            )}
+          </Card>
+        )}
       </div>
     </>
   );
