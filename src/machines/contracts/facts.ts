@@ -8,7 +8,10 @@ import { hasTariffs } from '../../schema/contracts/period.ts';
 import { type TariffDraft, type TariffFacts, type TariffField, tariffDraft } from '../../schema/contracts/tariff-draft.ts';
 import { rowById } from '../kit/rows.ts';
 
-/** The cached lists that say a clinic's terms, as they are kept; null while one is not known. */
+/** The cached lists that say a clinic's terms. */
+export const TERMS_LISTS = ['clinics', 'contracts', 'constantTariffs', 'procedureTypes'] as const satisfies readonly (keyof TermsLists)[];
+
+/** The same, as they are kept; null while one is not known. */
 export interface TermsLists {
   readonly clinics: readonly Clinic[] | null;
   readonly contracts: readonly Contract[] | null;
