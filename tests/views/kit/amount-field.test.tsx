@@ -37,7 +37,7 @@ describe('typing an amount', () => {
     expect((await typed('000000000000000000012')).before.shown).toBe('۱۲');
   });
 
-  it('reads what was pasted with its separators, words and unit, and shows it as any other on leaving', async () => {
+  it('reads what was pasted with its separators, words and unit, and shows it like one that was typed on leaving', async () => {
     const { before, after } = await typed('مبلغ کل درمان امروز: 1,500,000 تومان');
     expect(before).toMatchObject({ said: null, read: '1500000' });
     expect(after.shown).toBe('۱٬۵۰۰٬۰۰۰');

@@ -47,13 +47,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
 
   const submitting = machine.createStateConfig({
     tags: 'busy',
-    entry: assign(({ context, event }) => ({
-      at: event.type === 'list.submitted' ? event.at : context.at,
-      failure: null,
-      removed: null,
-      vanished: false,
-      ...moves.again(context),
-    })),
+    entry: assign(({ context, event }) => moves.again(context, event.type === 'list.submitted' ? event.at : context.at)),
     initial: 'comparing',
     states: {
       comparing: {

@@ -174,9 +174,14 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       }),
       removed: null,
     }),
-    /** With what was refused to be sent again. */
-    again: ({ rows }: Context): Partial<Context> =>
-      stored ? { rows: rows.map((row) => (row.state === 'failed' ? { ...row, state: 'staged', failure: null } : row)) } : {},
+    /** As a submission begins: what was refused before is sent again. */
+    again: ({ rows }: Context, at: number): Partial<Context> => ({
+      at,
+      failure: null,
+      removed: null,
+      vanished: false,
+      ...(stored ? { rows: rows.map((row) => (row.state === 'failed' ? { ...row, state: 'staged', failure: null } : row)) } : {}),
+    }),
 
     /** With nothing in the form nor in the list, as it was when it opened. */
     emptied: (context: Context): Partial<Context> => {
