@@ -55,10 +55,6 @@ export const StoredTariffs = ({ workflow, context, contracts, tariffs, services,
     );
   }
   const nameOf = (id: number): string => services?.find((service) => service.id === id)?.name ?? pageWords.unknown;
-  const nameOfContract = (id: number): string => {
-    const found = contracts.find((contract) => contract.id === id);
-    return found ? contractName(found) : '';
-  };
   const groupsOf = (found: readonly ConstantTariff[]) =>
     contracts
       .toSorted((one, other) => (one.start_date < other.start_date ? 1 : -1))
@@ -72,7 +68,7 @@ export const StoredTariffs = ({ workflow, context, contracts, tariffs, services,
   return (
     <Card title={texts.stored}>
       {tariffs.length === 0 ? <p>{`${texts.empty} ${texts.emptyHelp}`}</p> : null}
-      <Sought rows={tariffs} textOf={({ procedure_type, contract }) => `${nameOf(procedure_type)} ${nameOfContract(contract)}`}>
+      <Sought rows={tariffs} textOf={({ procedure_type }) => nameOf(procedure_type)}>
         {(found) =>
           groupsOf(found).map(({ contract, rows }) => (
             <section key={contract.id} className={list} aria-label={contractName(contract)}>

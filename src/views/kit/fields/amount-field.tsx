@@ -40,7 +40,8 @@ export const AmountField = ({ value, onChange, input, disabled = false, hint, er
             {...control}
             type="text"
             inputMode="numeric"
-            dir="ltr"
+            // Words among the digits are read from their own side.
+            dir={isDigits(value) ? 'ltr' : 'auto'}
             disabled={disabled}
             value={shownOf(value)}
             onChange={({ currentTarget }) => {
