@@ -49,7 +49,7 @@ export const placesOf = (routing: Routing) => {
       enqueue.assign({ returnTo, at });
       enqueue(navigation);
       // What was typed there is not repeated: nothing of it is kept.
-      if (context.signedIn && routing.isMisnumbered(path)) enqueue.raise(notify('route.misnumbered', 'info'));
+      if (context.signedIn && routing.misnumbered(path) !== null) enqueue.raise(notify('route.misnumbered', 'info'));
       return;
     }
     const placed = withSubject(match, query);

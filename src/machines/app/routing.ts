@@ -15,8 +15,8 @@ export interface Routing {
   readonly routes: readonly AreaRoute[];
   /** The route of a path with its parameters; null for an unknown path. */
   readonly match: (path: string) => RouteMatch | null;
-  /** Whether a path would be one of the table if what it says of a record were a number. */
-  readonly isMisnumbered: (path: string) => boolean;
+  /** The path of the table that another would be one of if what it says of a record were a number; null for any other. */
+  readonly misnumbered: (path: string) => string | null;
   /** Where a request for a path leads: unknown paths to the home screen, all but the login screen only with a session (SHL-ROUTE-1, SHL-ROUTE-2). */
   readonly resolve: (path: string, signedIn: boolean) => string;
 }
@@ -58,11 +58,12 @@ export const routingOf = (routes: readonly AreaRoute[]): Routing => {
     const found = match(path);
     return found === null || found.route.path === LOGIN ? HOME : path;
   };
-  const isMisnumbered = (path: string): boolean => {
+  const misnumbered = (path: string): string | null => {
     const segments = segmentsOf(barePath(path));
-    return match(path) === null && patterns.some(([, pattern]) => paramsOf(pattern, segments, () => true) !== null);
+    const near = match(path) === null ? patterns.find(([, pattern]) => paramsOf(pattern, segments, () => true) !== null) : undefined;
+    return near?.[0].path ?? null;
   };
-  return { routes, match, isMisnumbered, resolve };
+  return { routes, match, misnumbered, resolve };
 };
 
 /** The id of a workflow that is about something: its name, and the parameters that say what; without any, about something new. No slash: that leads to a child. */

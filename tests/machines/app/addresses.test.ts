@@ -48,6 +48,8 @@ describe('a number in an address that is none', () => {
   it.each([
     ['/chair/3.5', ['route.misnumbered']],
     ['/chair/7x', ['route.misnumbered']],
+    // All that the address bar tells of such.
+    ['/chair/:id', ['route.misnumbered']],
     ['/stool/7', []],
   ])('is what %s says led home, without what was typed', async (path, codes) => {
     const app = visit(path);

@@ -65,7 +65,6 @@ export const presetWords = { mark: 'پیش‌فرض' } as const;
 export const listWords = {
   choose: 'انتخاب کنید',
   search: 'جستجو',
-  clear: 'پاک کردن جستجو',
   first: 'اخیر',
   others: 'همه',
   shown: (shown: number, all: number) => `${formatAmount(shown)} از ${formatAmount(all)}`,

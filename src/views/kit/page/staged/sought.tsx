@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { queryKeys, searchKey } from '../../../../schema/kit/persian-text.ts';
-import { SearchField } from '../../fields/search-field.tsx';
+import { TextField } from '../../fields/text-field.tsx';
 import { listWords } from '../../fields/texts.ts';
+import { SearchIcon } from '../../icons/actions.tsx';
 
 /** So many are overlooked without a search. */
 const FEW = 12;
@@ -22,7 +23,7 @@ export const Sought = <R,>({ rows, textOf, children }: SoughtProps<R>) => {
   const found = rows.filter((row) => keys.every((key) => searchKey(textOf(row)).includes(key)));
   return (
     <>
-      <SearchField label={listWords.search} value={query} onChange={setQuery} clearLabel={listWords.clear} />
+      <TextField label={listWords.search} kind="search" icon={SearchIcon} value={query} onChange={setQuery} />
       <p role="status">{found.length === 0 ? listWords.empty : keys.length === 0 ? null : listWords.shown(found.length, rows.length)}</p>
       {children(found, keys.length === 0)}
     </>
