@@ -85,7 +85,7 @@ export const stagedModel = (samples: StagedSamples): Model => {
               { key: firstKey(snapshot), facts },
               { key: 98, facts },
             ],
-            change: {},
+            revision: {},
           },
         ]),
         'record.released': byHand(() => [{ type: 'record.released' }]),

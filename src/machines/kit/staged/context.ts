@@ -125,7 +125,7 @@ type Described = EventOf<ReturnType<typeof stagedListWorkflow<string, Record<nev
 
 export type StagedEvent<Draft extends object, Facts extends object> =
   | Exclude<Described, { readonly type: 'draft.changed' | 'row.added' | 'list.submitted' }>
-  | { readonly type: 'rows.revised'; readonly rows: readonly RevisedRow<Facts>[]; readonly change: Partial<Draft> }
+  | { readonly type: 'rows.revised'; readonly rows: readonly RevisedRow<Facts>[]; readonly revision: Partial<Draft> }
   | { readonly type: 'draft.changed'; readonly change: Partial<Draft> }
   | { readonly type: 'row.added' | 'list.submitted'; readonly at: number; readonly facts: Partial<Facts> }
   | StoredEvent;

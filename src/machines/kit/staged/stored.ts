@@ -26,7 +26,7 @@ export const changingStored = <Draft extends object, Facts extends object, Row e
         guard: ({ context, event }) => isGone(context.rows.find(({ key }) => key === event.key)),
         actions: assign(({ context, event }) => moves.renewed(context, event.key)),
       },
-      'rows.revised': { actions: assign(({ context, event }) => moves.revisedTogether(context, event.rows, event.change)) },
+      'rows.revised': { actions: assign(({ context, event }) => moves.revisedTogether(context, event.rows, event.revision)) },
       'record.remove': { actions: ['finishRow', { type: 'tell', params: ({ event }) => askRemoval(resource, event) }] },
       ...(stored?.bulk
         ? {

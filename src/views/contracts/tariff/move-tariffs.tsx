@@ -25,7 +25,7 @@ export const MoveTariffs = ({ workflow, rows, contracts, tariffed, facts, disabl
   if (stranded.length === 0 || !tariffed) return null;
   const move = (contract: number | null) => {
     const revised = stranded.map(({ key, draft }): RevisedRow<TariffFacts> => ({ key, facts: facts({ ...draft, contract }) }));
-    if (contract !== null) send({ type: 'rows.revised', rows: revised, change: { contract } });
+    if (contract !== null) send({ type: 'rows.revised', rows: revised, revision: { contract } });
   };
   return (
     <>
