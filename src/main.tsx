@@ -113,7 +113,7 @@ const tellLog = () => app.send({ type: 'log.changed', log: shownLog() });
 const address = createAddress({
   prepare: house.preparePath,
   admits: (path) => routing.resolve(path, app.getSnapshot().context.signedIn) === path,
-  knows,
+  told: (path) => (knows(path) ? path : routing.misnumbered(path)),
   send: (event) => {
     app.send(event);
     if (event.type === 'route.arrived' && event.path === '/settings') tellLog();

@@ -42,18 +42,18 @@ const scriptsOf = (names) => {
 const INSIDE = ['index.html', 'log', 'signed-in'];
 const routes = [
   ['login', ['index.html', 'log', 'login'], 130_000, 8],
-  ['list of patients', [...INSIDE, 'patients'], 186_500, 8],
+  ['list of patients', [...INSIDE, 'patients'], 187_000, 8],
   ['home', [...INSIDE, 'shell'], 178_000, 9],
-  ['form of a patient', [...INSIDE, 'patient-form'], 203_500, 15],
-  ['file of a patient', [...INSIDE, 'patient-profile'], 204_500, 15],
-  ['treatments', [...INSIDE, 'treatments'], 221_000, 15],
-  ['payments', [...INSIDE, 'payments'], 231_000, 15],
-  ['insurances', [...INSIDE, 'insurances'], 212_500, 15],
-  ['contracts and tariffs', [...INSIDE, 'contracts'], 220_000, 15],
-  ['clinic', [...INSIDE, 'clinics'], 221_000, 16],
-  ['services', [...INSIDE, 'services'], 226_000, 15],
+  ['form of a patient', [...INSIDE, 'patient-form'], 204_000, 15],
+  ['file of a patient', [...INSIDE, 'patient-profile'], 205_500, 15],
+  ['treatments', [...INSIDE, 'treatments'], 222_500, 15],
+  ['payments', [...INSIDE, 'payments'], 232_500, 15],
+  ['insurances', [...INSIDE, 'insurances'], 213_500, 15],
+  ['contracts and tariffs', [...INSIDE, 'contracts'], 222_000, 15],
+  ['clinic', [...INSIDE, 'clinics'], 222_500, 16],
+  ['services', [...INSIDE, 'services'], 227_500, 15],
   ['settings', [...INSIDE, 'settings'], 196_000, 11],
-  ['account', [...INSIDE, 'account'], 190_500, 12],
+  ['account', [...INSIDE, 'account'], 191_000, 12],
   ['in the making', [...INSIDE, 'pending'], 177_000, 9],
 ];
 

@@ -58,7 +58,7 @@ const { warnings } = await generateSW({
   ignoreURLParametersMatching: [],
   navigateFallback: '/',
   // As the server tells pages from the rest: files have an ending, and calls are for the provider.
-  navigateFallbackDenylist: [/^[^?]*\./, /^\/(api|dj-rest-auth|health)(\/|$)/],
+  navigateFallbackDenylist: [/^[^?]*\.(?!\d+(?:[/?]|$))/, /^\/(api|dj-rest-auth|health)(\/|$)/],
   // It says where the provider is, and nothing else.
   runtimeCaching: [
     {

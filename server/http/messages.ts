@@ -73,7 +73,7 @@ const MESSAGES = {
   onePayer: { en: 'Exactly one of patient and clinic must be set.', fa: 'باید دقیقاً یکی از بیمار و کلینیک مشخص شود.' },
   oneRecipient: { en: 'At most one of patient and clinic may be set.', fa: 'بیمار و کلینیک نمی‌توانند با هم مشخص شوند.' },
   dateOrder: { en: 'The start date must be before the end date.', fa: 'تاریخ شروع باید قبل از تاریخ پایان باشد.' },
-  overlap: { en: 'The dates overlap another contract of this clinic.', fa: 'تاریخ‌های قرارداد با قراردادهای موجود هم‌پوشانی دارند.' },
+  overlap: { en: 'The dates overlap another contract of this clinic.', fa: 'تاریخ‌های قرارداد با قراردادهای موجود همپوشانی دارند.' },
   clinicName: { en: 'clinic with this name already exists.', fa: 'کلینیک با این نام قبلاً ثبت شده است.' },
   clinicPhone: {
     en: 'Enter +98 or 0098 and ten digits, or 0 and ten digits.',

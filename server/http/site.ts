@@ -29,10 +29,10 @@ const fileOf = async (folder: string, url: string): Promise<string | null> => {
   return found?.isFile() ? name : null;
 };
 
-/** Addresses of pages have no ending, as files have; `/assets` holds files alone. */
+/** Addresses of pages have no ending, as files have, a part of a number being none; `/assets` holds files alone. */
 const isPage = (url: string): boolean => {
   const name = decode(splitUrl(url).path);
-  return name !== null && !/[.\0\\]/.test(name) && !`${name}/`.startsWith(ASSETS);
+  return name !== null && !/[\0\\]|\.(?!\d+(?:\/|$))/.test(name) && !`${name}/`.startsWith(ASSETS);
 };
 
 /**

@@ -2,29 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { ProcedureType } from '../../src/schema/clinics/procedure-type.ts';
 import { onCreate } from './contract-form.ts';
 import { test } from './practice.ts';
+import { addServices, SERVICES, serviceForm } from './service-form.ts';
 import { holdTime, waitOut } from './support/time.ts';
-
-const NAMES = ['جراحی یکم', 'جراحی دوم', 'جراحی سوم', 'جراحی چهارم', 'جراحی پنجم'] as const;
-
-const serviceForm = (page: Page) => ({
-  name: page.getByRole('textbox', { name: /^نام خدمت/ }),
-  code: page.getByRole('textbox', { name: /^کد خدمت/ }),
-  price: page.getByRole('textbox', { name: /^قیمت/ }),
-  add: page.getByRole('button', { name: 'افزودن به لیست', exact: true }),
-  save: page.getByRole('button', { name: /^(ذخیره خدمات|ثبت باقی‌مانده)/ }),
-  rows: page.getByRole('list', { name: 'لیست برای ذخیره' }).getByRole('listitem'),
-});
-
-const addAll = async (page: Page, names: readonly string[]): Promise<void> => {
-  const form = serviceForm(page);
-  for (const [index, name] of names.entries()) {
-    await form.name.fill(name);
-    await form.code.fill(`Z${index}`);
-    await form.price.fill('700000');
-    await form.add.click();
-  }
-  await expect(form.rows).toHaveCount(names.length);
-};
 
 const counted = (page: Page, method: string) => {
   let count = 0;
@@ -40,7 +19,7 @@ test('new services are created, a changed one is patched, and a reload before th
   const [posts, patches] = [counted(page, 'POST'), counted(page, 'PATCH')];
   await page.goto('/procedure-types');
   const form = serviceForm(page);
-  await addAll(page, NAMES.slice(0, 1));
+  await addServices(page, SERVICES.slice(0, 1));
   await page.getByRole('button', { name: `گزینه‌های ${first.name}`, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'ویرایش', exact: true }).click();
   await expect(form.name).toHaveValue(first.name);
@@ -54,7 +33,7 @@ test('new services are created, a changed one is patched, and a reload before th
   expect([posts(), patches()]).toEqual([1, 1]);
   const stored = await provider.rows<ProcedureType>('procedureTypes');
   expect(stored.find(({ id }) => id === first.id)).toEqual({ ...first, price: 1_234_000 });
-  expect(stored.filter(({ name }) => name === NAMES[0])).toHaveLength(1);
+  expect(stored.filter(({ name }) => name === SERVICES[0])).toHaveLength(1);
 });
 
 test('where nothing was changed nothing is sent, and that is said', async ({ page, practice: { provider } }) => {
@@ -75,14 +54,14 @@ test('of three services the refused one stays with its reason, and alone is sent
   );
   await page.goto('/procedure-types');
   const form = serviceForm(page);
-  await addAll(page, NAMES.slice(0, 3));
+  await addServices(page, SERVICES.slice(0, 3));
   await form.save.click();
   await expect(page.getByText('خطا در ثبت "جراحی دوم": کد خدمت: تکراری است.')).toBeVisible();
   await form.save.click();
   await expect(page).toHaveURL('/settings');
   expect(posts()).toBe(4);
   const stored = (await provider.rows<ProcedureType>('procedureTypes')).map(({ name }) => name);
-  for (const name of NAMES.slice(0, 3)) expect(stored.filter((each) => each === name)).toHaveLength(1);
+  for (const name of SERVICES.slice(0, 3)) expect(stored.filter((each) => each === name)).toHaveLength(1);
 });
 
 test('when the answer to the third of five services is lost, nothing is sent twice', async ({ page, practice: { provider } }) => {
@@ -94,7 +73,7 @@ test('when the answer to the third of five services is lost, nothing is sent twi
   });
   await holdTime(page);
   await page.goto('/procedure-types');
-  await addAll(page, NAMES);
+  await addServices(page, SERVICES);
   await serviceForm(page).save.click();
   await expect(page.getByText(/پاسخ سرور نرسید/)).toBeVisible();
   await waitOut(page);
@@ -102,7 +81,7 @@ test('when the answer to the third of five services is lost, nothing is sent twi
   await expect(page.getByText('۵ نوع خدمت با موفقیت ذخیره شد.')).toBeVisible();
   expect(posts()).toBe(5);
   const stored = (await provider.rows<ProcedureType>('procedureTypes')).map(({ name }) => name);
-  for (const name of NAMES) expect(stored.filter((each) => each === name)).toHaveLength(1);
+  for (const name of SERVICES) expect(stored.filter((each) => each === name)).toHaveLength(1);
 });
 
 test('a service that is in use says so when it is to be deleted', async ({ page, practice: { provider } }) => {

@@ -33,6 +33,6 @@ test('a browser that is killed between the contracts and the tariffs of a clinic
   const again = tariffForm(after);
   await expect(again.rows).toHaveCount(1);
   await again.save.click();
-  await expect(after).toHaveURL(`/edit-clinic/${clinic}`);
+  await expect(after).toHaveURL(`/edit-clinic/${clinic}/tariffs`);
   await expect(after.getByText('۱ تعرفه با موفقیت ذخیره شد.')).toBeVisible();
 });

@@ -51,7 +51,7 @@ describe('the built app', () => {
   });
 
   test('every page address is the app, asked for anew each time', async () => {
-    for (const address of ['/', '/login', '/patients', '/patient/7?x=1', '/index.html']) {
+    for (const address of ['/', '/login', '/patients', '/patient/7?x=1', '/contracts/3.5', '/index.html']) {
       const answer = await get(address, HTML);
       expect([address, answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([
         address,
@@ -64,7 +64,7 @@ describe('the built app', () => {
   });
 
   test('somebody who looks whether the server is there sees the page whatever they take', async () => {
-    for (const address of ['/', '/patients', '/patient/7']) {
+    for (const address of ['/', '/contracts/3.5', '/patients', '/patient/7']) {
       for (const accept of ['*/*', 'text/*', 'text/html']) {
         const answer = await get(address, { accept });
         expect([address, accept, answer.status, await answer.text()]).toEqual([address, accept, 200, PAGE]);

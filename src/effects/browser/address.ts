@@ -18,8 +18,8 @@ interface AddressOptions {
   readonly prepare: (path: string) => Promise<void> | null;
   /** Whether a path that the browser asks for will be shown; another is led elsewhere, and needs nothing loaded. */
   readonly admits: (path: string) => boolean;
-  /** Whether the program has such an address at all, whoever may see it. */
-  readonly knows: (path: string) => boolean;
+  /** What may be told of an address: itself where the program has it, whoever may see it, else only what it is most like; null for nothing. */
+  readonly told: (path: string) => string | null;
   readonly send: (event: AddressEvent) => void;
 }
 
@@ -41,7 +41,7 @@ const depth = (): number => (window.history.state as { depth?: number } | null)?
  * The browser's address as the root workflow's navigation: a place is prepared before it is shown, the newest wish wins,
  * and Back never leaves the program by surprise.
  */
-export const createAddress = ({ prepare, admits, knows, send }: AddressOptions) => {
+export const createAddress = ({ prepare, admits, told, send }: AddressOptions) => {
   let wishes = 0;
   let shown: string | null = null;
 
@@ -82,7 +82,7 @@ export const createAddress = ({ prepare, admits, knows, send }: AddressOptions) 
     const query = queried(whole());
     if (SEARCH in query) window.history.replaceState(window.history.state, '', memorable(whole()));
     if (admits(path)) whenReady(path, () => arrive(path, query, null));
-    else arrive(knows(path) ? path : NOWHERE, query, null);
+    else arrive(told(path) ?? NOWHERE, query, null);
   };
 
   return {

@@ -114,11 +114,11 @@ export const createAppMachine = (routing: Routing) => {
       'resource.want': {
         actions: appSetup.enqueueActions(({ context, event, enqueue }) => {
           if (event.type !== 'resource.want') return;
-          const { resource, of = null, at } = event;
+          const { resource, of = null, at, outdated } = event;
           const name = listName(resource, of);
           const id = resourceId(name);
           const { cached, gone } = withCached(context.cached, name);
-          if (context.cached.includes(name)) enqueue.sendTo(id, { type: 'resource.wanted', at });
+          if (context.cached.includes(name)) enqueue.sendTo(id, { type: outdated ? 'resource.outdated' : 'resource.wanted', at });
           else enqueue.spawnChild(spawned(resourceId(resource)), { id, input: (of ? { at, scope: of } : { at }) as never });
           for (const each of gone) enqueue.stopChild(resourceId(each));
           enqueue.assign({ cached });

@@ -1,4 +1,5 @@
 import { HOME, LOGIN, SEARCH } from '../../schema/app/route.ts';
+import { notify } from '../kit/parent.ts';
 import { type AppContext, addressOf, belongings, nothingOpen, type Passed, type Place } from './context.ts';
 import { heeded, ofThisSession, withNotice } from './notices.ts';
 import { idAbout, type Routing, withSubject, workflowId } from './routing.ts';
@@ -47,6 +48,8 @@ export const placesOf = (routing: Routing) => {
     if (match === null || navigation.params.to !== address) {
       enqueue.assign({ returnTo, at });
       enqueue(navigation);
+      // What was typed there is not repeated: nothing of it is kept.
+      if (context.signedIn && routing.misnumbered(path) !== null) enqueue.raise(notify('route.misnumbered', 'info'));
       return;
     }
     const placed = withSubject(match, query);

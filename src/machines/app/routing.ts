@@ -15,6 +15,8 @@ export interface Routing {
   readonly routes: readonly AreaRoute[];
   /** The route of a path with its parameters; null for an unknown path. */
   readonly match: (path: string) => RouteMatch | null;
+  /** The path of the table that another would be one of if what it says of a record were a number; null for any other. */
+  readonly misnumbered: (path: string) => string | null;
   /** Where a request for a path leads: unknown paths to the home screen, all but the login screen only with a session (SHL-ROUTE-1, SHL-ROUTE-2). */
   readonly resolve: (path: string, signedIn: boolean) => string;
 }
@@ -25,13 +27,13 @@ const segmentsOf = (path: string): readonly string[] => path.split('/').filter(B
 const isParam = (name: string, segment: string): boolean => (/id$/i.test(name) ? /^\d+$/ : /^[a-z-]+$/).test(segment);
 
 /** The parameters of a path under a pattern of literal and `:named` segments; null when it is another path. */
-const paramsOf = (pattern: readonly string[], path: readonly string[]): Record<string, string> | null => {
+const paramsOf = (pattern: readonly string[], path: readonly string[], isGood = isParam): Record<string, string> | null => {
   if (pattern.length !== path.length) return null;
   const params: Record<string, string> = {};
   for (const [index, part] of pattern.entries()) {
     const segment = path[index] ?? '';
     if (part.startsWith(':')) {
-      if (!isParam(part.slice(1), segment)) return null;
+      if (!isGood(part.slice(1), segment)) return null;
       params[part.slice(1)] = segment;
     } else if (part !== segment) return null;
   }
@@ -56,7 +58,12 @@ export const routingOf = (routes: readonly AreaRoute[]): Routing => {
     const found = match(path);
     return found === null || found.route.path === LOGIN ? HOME : path;
   };
-  return { routes, match, resolve };
+  const misnumbered = (path: string): string | null => {
+    const segments = segmentsOf(barePath(path));
+    const near = match(path) === null ? patterns.find(([, pattern]) => paramsOf(pattern, segments, () => true) !== null) : undefined;
+    return near?.[0].path ?? null;
+  };
+  return { routes, match, misnumbered, resolve };
 };
 
 /** The id of a workflow that is about something: its name, and the parameters that say what; without any, about something new. No slash: that leads to a child. */

@@ -14,6 +14,7 @@ import { percentTyped } from '../../schema/kit/draft/number.ts';
 import { numberParam } from '../kit/screen.ts';
 import { type Around, inHand, type StagedRules } from '../kit/staged/context.ts';
 import { stagedList } from '../kit/staged/list.ts';
+import { TERMS_LISTS } from './facts.ts';
 import { afterSaving, stepPath } from './navigation.ts';
 
 /** When the clinic's other contracts hold: those that are stored, and in their place what the list makes of them. */
@@ -29,7 +30,7 @@ const isTariffed = ({ contract_type, percent }: ContractDraft): boolean =>
 
 const rules: StagedRules<ContractDraft, ContractFacts, Contract> = {
   resource: 'contracts',
-  wants: ['clinics', 'contracts', 'constantTariffs', 'procedureTypes'],
+  wants: TERMS_LISTS,
   opened: ({ params }) => contractDraft.filled({ clinic: numberParam(params ?? {}, 'id') }),
   revised: revisedContract,
   // The next one most likely begins where this one ends.
@@ -39,8 +40,10 @@ const rules: StagedRules<ContractDraft, ContractFacts, Contract> = {
   isAlike: isAlikeContract,
   next: (entries, { id = '' }, rows) => {
     const changed = new Set(rows.map(({ record }) => record?.id));
-    const others = (rows.at(-1)?.facts.stored ?? []).filter((contract) => !changed.has(contract.id));
-    return afterSaving('contracts', { type: 'contracts.saved', tariffed: entries.some(isTariffed) || others.some(hasTariffs) }, id);
+    const stored = rows.findLast(({ facts }) => facts.stored !== undefined)?.facts.stored;
+    const others = stored?.filter((contract) => !changed.has(contract.id));
+    const tariffed = entries.some(isTariffed) || (others?.some(hasTariffs) ?? null);
+    return afterSaving('contracts', { type: 'contracts.saved', tariffed }, id);
   },
   fallback: ({ id = '' }) => stepPath('clinic', id),
   linger: 0,

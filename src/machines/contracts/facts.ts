@@ -3,11 +3,15 @@ import type { ConstantTariff, Contract } from '../../schema/clinics/contract.ts'
 import type { ProcedureType } from '../../schema/clinics/procedure-type.ts';
 import type { ContractDraft, ContractFacts, ContractField } from '../../schema/contracts/contract-draft.ts';
 import { contractProblems } from '../../schema/contracts/contract-draft.ts';
+import { contractOn } from '../../schema/contracts/holding.ts';
 import { hasTariffs } from '../../schema/contracts/period.ts';
 import { type TariffDraft, type TariffFacts, type TariffField, tariffDraft } from '../../schema/contracts/tariff-draft.ts';
 import { rowById } from '../kit/rows.ts';
 
-/** The cached lists that say a clinic's terms, as they are kept; null while one is not known. */
+/** The cached lists that say a clinic's terms. */
+export const TERMS_LISTS = ['clinics', 'contracts', 'constantTariffs', 'procedureTypes'] as const satisfies readonly (keyof TermsLists)[];
+
+/** The same, as they are kept; null while one is not known. */
 export interface TermsLists {
   readonly clinics: readonly Clinic[] | null;
   readonly contracts: readonly Contract[] | null;
@@ -35,14 +39,19 @@ export const contractFacts = ({ contracts }: Terms): Partial<ContractFacts> =>
 /** The contracts under which services may have prices. */
 export const tariffedContracts = ({ contracts }: Terms): readonly Contract[] | null => contracts?.filter(hasTariffs) ?? null;
 
-/** What the lists say of the form of a fixed tariff. */
-export const tariffFacts = (draft: TariffDraft, terms: Terms, { procedureTypes }: Pick<TermsLists, 'procedureTypes'>): Partial<TariffFacts> => {
+/** The contract that a tariff is most likely of: the only one that there is, else that of today. */
+const meantContract = (contracts: readonly Contract[] | null, today: string): Contract | null =>
+  contracts?.length === 1 ? (contracts[0] ?? null) : contractOn(contracts ?? [], today);
+
+/** What the lists say of the form of a fixed tariff; `today` is Tehran's. */
+export const tariffFacts = (draft: TariffDraft, terms: Terms, { procedureTypes }: Pick<TermsLists, 'procedureTypes'>, today: string): Partial<TariffFacts> => {
   const contracts = tariffedContracts(terms);
+  const meant = meantContract(contracts, today);
   const { procedure_type: service, contract } = draft;
   return {
     ...(contract != null && terms.contracts ? { contract: rowById(terms.contracts, contract) !== undefined } : {}),
     ...(service && procedureTypes ? { procedure_type: rowById(procedureTypes, service.id) !== undefined } : {}),
-    ...(contracts?.length === 1 && contracts[0] ? { only: contracts[0].id } : {}),
+    ...(meant ? { only: meant.id } : {}),
     ...(terms.tariffs ? { stored: terms.tariffs.map(({ id, contract: under, procedure_type }) => ({ id, contract: under, procedure_type })) } : {}),
   };
 };

@@ -1,6 +1,7 @@
 import { getInitialSnapshot, getNextSnapshot, setup } from 'xstate';
 
-type Saved = { readonly type: 'contracts.saved'; readonly tariffed: boolean } | { readonly type: 'tariffs.saved' };
+/** `tariffed` is null where nobody knows the other contracts of the clinic. */
+type Saved = { readonly type: 'contracts.saved'; readonly tariffed: boolean | null } | { readonly type: 'tariffs.saved' };
 
 /**
  * Where the terms of a clinic are entered next: first the contracts, then, if any of them knows fixed tariffs, these, then
@@ -17,7 +18,7 @@ export const termsMachine = setup({
     arriving: { always: [{ guard: ({ context }) => context.at === 'tariffs', target: 'tariffs' }, { target: 'contracts' }] },
     contracts: {
       on: {
-        'contracts.saved': [{ guard: ({ event }) => event.tariffed, target: 'tariffs' }, { target: 'clinic' }],
+        'contracts.saved': [{ guard: ({ event }) => event.tariffed === true, target: 'tariffs' }, { target: 'clinic' }],
       },
     },
     tariffs: { on: { 'tariffs.saved': 'clinic' } },
@@ -31,8 +32,8 @@ export type Step = 'contracts' | 'tariffs' | 'clinic';
 export const stepPath = (step: Step, clinic: string): string =>
   ({ contracts: `/contracts/${clinic}`, tariffs: `/constant-tariffs/${clinic}`, clinic: `/edit-clinic/${clinic}` })[step];
 
-/** Where saving at a step leads. */
+/** Where saving at a step leads; at the clinic to the part that shows what was saved, from which the other is one step away. */
 export const afterSaving = (at: 'contracts' | 'tariffs', saved: Saved, clinic: string): string => {
   const next = getNextSnapshot(termsMachine, getInitialSnapshot(termsMachine, { at }), saved);
-  return stepPath(next.value as Step, clinic);
+  return next.value === 'clinic' ? `${stepPath('clinic', clinic)}/${at}` : stepPath(next.value as Step, clinic);
 };

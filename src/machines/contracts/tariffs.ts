@@ -5,6 +5,7 @@ import { tariffsWorkflow } from '../../schema/contracts/workflows.ts';
 import { percentTyped } from '../../schema/kit/draft/number.ts';
 import { type Around, inHand, type StagedRules } from '../kit/staged/context.ts';
 import { stagedList } from '../kit/staged/list.ts';
+import { TERMS_LISTS } from './facts.ts';
 import { afterSaving, stepPath } from './navigation.ts';
 
 /** What has a price already: what is stored, and in its place what the list makes of it. */
@@ -16,7 +17,7 @@ const otherPrices = ({ stored = [] }: Partial<TariffFacts>, around: Around<Tarif
 
 const rules: StagedRules<TariffDraft, TariffFacts, ConstantTariff> = {
   resource: 'constantTariffs',
-  wants: ['clinics', 'contracts', 'constantTariffs', 'procedureTypes'],
+  wants: TERMS_LISTS,
   opened: () => tariffDraft.empty,
   revised: tariffDraft.revised,
   cleared: ({ contract }) => tariffDraft.filled({ contract: contract ?? null }),

@@ -1,13 +1,19 @@
 import type { Contract } from '../../schema/clinics/contract.ts';
 import { contractOn } from '../../schema/contracts/holding.ts';
-import { daysBetween, gapBetween } from '../../schema/contracts/period.ts';
+import { daysBetween, gapBetween, overlaps } from '../../schema/contracts/period.ts';
 
-/** How a contract stands on a day. */
-export type Standing = 'now' | 'past' | 'ahead' | 'inactive';
+/** How a contract stands on a day; `beside` is one that holds as well, while another counts. */
+export type Standing = 'now' | 'beside' | 'past' | 'ahead' | 'inactive';
 
 /** One stretch of a clinic's time: a contract, or days between two on which none holds. Days are ISO days. */
 export type Stretch =
-  | { readonly kind: 'contract'; readonly contract: Contract; readonly standing: Standing; readonly daysLeft: number }
+  | {
+      readonly kind: 'contract';
+      readonly contract: Contract;
+      readonly standing: Standing;
+      readonly daysLeft: number;
+      readonly overlapping: readonly Contract[];
+    }
   | { readonly kind: 'gap'; readonly start_date: string; readonly end_date: string; readonly days: number };
 
 export interface Timeline {
@@ -28,7 +34,7 @@ const standingOf = (contract: Contract, holding: Contract | null, today: string)
   if (contract.id === holding?.id) return 'now';
   if (contract.end_date <= today) return 'past';
   if (!contract.is_active) return 'inactive';
-  return contract.start_date > today ? 'ahead' : 'past';
+  return contract.start_date > today ? 'ahead' : 'beside';
 };
 
 /** The contracts of one clinic as they follow each other, seen from a day of Tehran. */
@@ -36,11 +42,13 @@ export const timelineOf = (contracts: readonly Contract[], today: string): Timel
   const holding = contractOn(contracts, today);
   const ordered = contracts.toSorted((one, other) => (one.start_date < other.start_date ? -1 : one.start_date > other.start_date ? 1 : one.id - other.id));
   const stretches = ordered.flatMap((contract, index): readonly Stretch[] => {
-    const before = ordered[index - 1];
+    // Of those before it the one that ends last: another provider may have stored several at once.
+    const before = ordered.slice(0, index).reduce<Contract | null>((last, each) => (last === null || each.end_date > last.end_date ? each : last), null);
     const gap = before ? gapBetween(before, contract) : null;
+    const overlapping = ordered.filter((other) => other.id !== contract.id && overlaps(contract, other));
     return [
       ...(gap ? [{ kind: 'gap' as const, ...gap, days: daysBetween(gap.start_date, gap.end_date) + 1 }] : []),
-      { kind: 'contract', contract, standing: standingOf(contract, holding, today), daysLeft: daysBetween(today, contract.end_date) },
+      { kind: 'contract', contract, standing: standingOf(contract, holding, today), daysLeft: daysBetween(today, contract.end_date), overlapping },
     ];
   });
   const daysLeft = holding ? daysBetween(today, holding.end_date) : Number.POSITIVE_INFINITY;

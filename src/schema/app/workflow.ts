@@ -103,8 +103,11 @@ export const appWorkflow = workflow({
     'session.started': { username: text() },
     'session.known': { username: text() },
     'session.ended': { reason: literal('signedOut', 'expired', 'elsewhere'), kept: optional(kept) },
-    /** `of` says whose rows are wanted where not all are. With `sums` only what is worked out of all rows is shown, which a recording does without. */
-    'resource.want': { resource: plain(), of: optional(scope), at: instant(), sums: optional(flag()) },
+    /**
+     * `of` says whose rows are wanted where not all are. With `sums` only what is worked out of all rows is shown, which a
+     * recording does without. With `outdated` the provider has just said something that the rows do not agree with.
+     */
+    'resource.want': { resource: plain(), of: optional(scope), at: instant(), sums: optional(flag()), outdated: optional(flag()) },
     'row.saved': { saved: savedRow },
     'row.removed': { resource: plain(), id: id() },
     /** Handed to the screen the user is on, when it was another workflow that saved or removed something. */

@@ -10,7 +10,7 @@ const { id, contract, procedure_type } = constantTariffFields;
 
 /**
  * What the cached lists say: whether the contract is one of this clinic and the service is known, `false` when it is not
- * (any more), the contract that is meant where the clinic has one alone that it could be, and the stored prices of the clinic.
+ * (any more), the contract that is meant while nobody chose one, and the stored prices of the clinic.
  * A key is absent while its list is not known.
  */
 export const tariffFactFields = { contract: flag(), procedure_type: flag(), only: optional(idField()), stored: list(struct({ id, contract, procedure_type })) };
@@ -25,7 +25,7 @@ export const tariffDraft = draftOf(
   procedure_type: choiceEntry({ name: optional(text({ disguise: 'keep' })), code: optional(plain()) }, { required: 'serviceRequired', gone: 'serviceGone' }),
   price: amountEntry({ required: 'priceRequired' }),
 }).beside({
-  // Where there is but one, nobody is asked.
+  // Where there is but one, or one holds today, nobody is asked.
   settled: { contract: (draft, { only }) => (draft.contract == null ? (only ?? undefined) : undefined) },
 });
 

@@ -1,11 +1,63 @@
-import { digitsOnly, persianDigits } from './digits.ts';
+import { digitsOnly, latinDigits, persianDigits } from './digits.ts';
 
-/** Reads an amount as typed, whatever its separators and digits; null for nothing, or for more than is exact. */
+/** Why a text is no amount: below nothing, with a part of a toman, more than is exact, in rial, or anything else. */
+export type AmountFault = 'negative' | 'fraction' | 'large' | 'rial' | 'unreadable';
+
+const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const RIAL = /ر[یي]ال|﷼|\bIRR\b/gi;
+/** Words before it, the number, and its unit. */
+const SAID = /^(?:\D*[^\d.٫/])?(\d(?:[\d٬,،'’\s\u200c.٫/]*\d)?)[\s٬,،.]*(?:تومان|تومن|ت)?[\s.،]*$/;
+/** A number that is multiplied by a word («۵۰ هزار») is another one. */
+const SCALE = /هزار|م[یي]ل[یي]ون|م[یي]ل[یي]ارد/;
+
+/** No amount is said at such length. */
+const LONGEST = 200;
+
+const PLAIN = /^\d+$/;
+/** Groups of three, whatever parts them; one parts all of them if it could also stand before a fraction. */
+const GROUPED = /^[1-9]\d{0,2}(?:(?:[٬,،'’\s\u200c]+\d{3})+|(?:\.\d{3})+)$/;
+
+/** The digits of a number with or without groups; null where they are not in groups. */
+const digitsOf = (number: string): string | null => {
+  // Ours parts nothing but groups, which are no longer of three while one types among them.
+  const own = number.replace(/٬/g, '');
+  if (PLAIN.test(own)) return own;
+  return GROUPED.test(number) ? digitsOnly(number) : null;
+};
+
+const read = (typed: string): number | AmountFault | null => {
+  const text = latinDigits(typed).replace(MARKS, '').trim();
+  if (text === '') return null;
+  if (text.length > LONGEST) return 'unreadable';
+  if (/[-−–—]|^\(/.test(text)) return 'negative';
+  if (text.search(RIAL) >= 0) return 'rial';
+  const number = SCALE.test(text) ? undefined : SAID.exec(text)?.[1];
+  if (number === undefined) return /^[.٫]\d/.test(text) ? 'fraction' : 'unreadable';
+  // Nothing behind the point is no part of a toman.
+  const digits = digitsOf(number) ?? digitsOf(number.replace(/^([^.٫/]*)[.٫]0{1,2}$/, '$1'));
+  if (digits === null) return /[.٫/]/.test(number) ? 'fraction' : 'unreadable';
+  return Number.isSafeInteger(Number(digits)) ? Number(digits) : 'large';
+};
+
+/**
+ * Reads an amount of toman as typed or pasted, in any digits, with any separators of groups of three, with words before
+ * it and its unit behind; null for nothing, and for what `amountFault` names.
+ */
 export const parseAmount = (typed: string): number | null => {
-  const digits = digitsOnly(typed);
-  if (digits === '') return null;
-  const amount = Number(digits);
-  return Number.isSafeInteger(amount) ? amount : null;
+  const amount = read(typed);
+  return typeof amount === 'number' ? amount : null;
+};
+
+/** Why what was typed is no amount; null for nothing, and for an amount. */
+export const amountFault = (typed: string): AmountFault | null => {
+  const fault = read(typed);
+  return typeof fault === 'string' ? fault : null;
+};
+
+/** What an amount of rial is in toman; null where that is none, or no whole one. */
+export const rialInToman = (typed: string): number | null => {
+  const rial = parseAmount(typed.replace(RIAL, ''));
+  return rial === null || rial % 10 !== 0 ? null : rial / 10;
 };
 
 const grouped = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 0 });

@@ -80,6 +80,10 @@ export const stagedChangesWorkflow = <const N extends string, D extends Fields, 
       'record.edited': { row: struct(fields) },
       /** Away from the stored record in the form, which stays as it is stored. */
       'record.released': {},
+      /** The stored record that a row changes is there no more: a new one in its place. */
+      'row.renewed': { key: integer() },
+      /** The same change of several rows, each with what is known of it then. */
+      'rows.revised': { rows: list(struct({ key: integer(), facts: partial(facts) })), revision: partial(draft) },
       /** `label` is what the person calls the record. */
       'record.remove': { id: id(), label: text() },
       ...(bulk

@@ -1,6 +1,5 @@
 import { sameCode } from '../../machines/clinics/services.ts';
 import type { ServiceDraft } from '../../schema/clinics/service-draft.ts';
-import { parseAmount } from '../../schema/kit/money.ts';
 import { Banner } from '../kit/feedback/banner.tsx';
 import type { Filled } from '../kit/feedback/wording.ts';
 import { AmountField } from '../kit/fields/amount-field.tsx';
@@ -24,13 +23,12 @@ interface ServiceFieldsProps {
 export const ServiceFields = ({ state, others, disabled, onChange }: ServiceFieldsProps) => {
   const bind = bindService(state, disabled, onChange);
   const twin = sameCode(state.draft, others);
-  const { value: price, onChange: setPrice, ...amount } = bind('price');
   return (
     <Card>
       {state.problems.length > 0 ? <Banner tone="problem">{problems.invalid}</Banner> : null}
       <TextField {...bind('name')} input={{ maxLength: 200 }} />
       <TextField {...bind('procedure_code')} kind="latin" warning={twin ? service.sameCode(twin.name) : null} input={{ maxLength: 50 }} />
-      <AmountField {...amount} value={parseAmount(price)} onChange={(toman) => setPrice(toman === null ? '' : String(toman))} />
+      <AmountField {...bind('price')} />
     </Card>
   );
 };

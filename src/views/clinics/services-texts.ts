@@ -18,7 +18,6 @@ export const service = {
 /** The list to be sent. */
 export const staged = {
   title: 'لیست برای ذخیره',
-  empty: 'خدمت تازه یا ویرایش‌شده‌ای در لیست نیست.',
   submit: 'ذخیره خدمات',
   submitCount: (count: number) => `ذخیره خدمات (${persianDigits(count)})`,
   inHand: 'در حال ویرایش',

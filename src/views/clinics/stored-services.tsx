@@ -14,6 +14,7 @@ import { ToothIcon } from '../kit/icons/places.tsx';
 import { useFreshRows } from '../kit/list/fresh-row.ts';
 import { Row } from '../kit/list/row.tsx';
 import { Card } from '../kit/page/page.tsx';
+import { Sought } from '../kit/page/staged/sought.tsx';
 import { StoredRow } from '../kit/page/staged/stored-row.tsx';
 import { type ListState, useRefresh } from '../kit/resources.ts';
 import { words } from '../kit/texts.ts';
@@ -58,30 +59,32 @@ export const StoredServices = ({ workflow, context, services, state, disabled }:
           {texts.emptyHelp}
         </EmptyState>
       ) : null}
-      <ul className={list} aria-label={texts.stored}>
-        {services
-          .toSorted((one, other) => persianOrder.compare(one.name, other.name))
-          .map((service) => (
-            <li key={service.id}>
-              <StoredRow workflow={workflow} context={context} row={service} name={service.name} disabled={disabled}>
-                {(end, changing) => (
-                  <Row
-                    title={service.name}
-                    detail={
-                      <>
-                        <bdi>{texts.code(service.procedure_code)}</bdi>
-                        <Amount toman={service.price} />
-                      </>
-                    }
-                    fresh={fresh.includes(service.id)}
-                    {...(changing ? { note: staged.inHand } : {})}
-                    end={end}
-                  />
-                )}
-              </StoredRow>
-            </li>
-          ))}
-      </ul>
+      <Sought rows={services.toSorted((one, other) => persianOrder.compare(one.name, other.name))} textOf={(each) => `${each.name} ${each.procedure_code}`}>
+        {(found) => (
+          <ul className={list} aria-label={texts.stored}>
+            {found.map((service) => (
+              <li key={service.id}>
+                <StoredRow workflow={workflow} context={context} row={service} name={service.name} disabled={disabled}>
+                  {(end, changing) => (
+                    <Row
+                      title={service.name}
+                      detail={
+                        <>
+                          <bdi>{texts.code(service.procedure_code)}</bdi>
+                          <Amount toman={service.price} />
+                        </>
+                      }
+                      fresh={fresh.includes(service.id)}
+                      {...(changing ? { note: staged.inHand } : {})}
+                      end={end}
+                    />
+                  )}
+                </StoredRow>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Sought>
     </Card>
   );
 };

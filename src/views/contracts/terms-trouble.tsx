@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TERMS_LISTS } from '../../machines/contracts/facts.ts';
 import { stepPath } from '../../machines/contracts/navigation.ts';
 import type { Clinic } from '../../schema/clinics/clinic.ts';
 import { Button } from '../kit/controls/button.tsx';
@@ -12,9 +13,7 @@ import { useListState, useRefresh } from '../kit/resources.ts';
 import { words } from '../kit/texts.ts';
 import { failures } from './texts.ts';
 
-const LISTS = ['clinics', 'contracts', 'constantTariffs', 'procedureTypes'] as const;
-
-const LoadProblem = ({ list }: { readonly list: (typeof LISTS)[number] }) => {
+const LoadProblem = ({ list }: { readonly list: (typeof TERMS_LISTS)[number] }) => {
   const { known, busy, failure } = useListState(list);
   const refresh = useRefresh(list);
   if (known || !failure) return null;
@@ -33,7 +32,7 @@ const LoadProblem = ({ list }: { readonly list: (typeof LISTS)[number] }) => {
 };
 
 /** The lists that a clinic's terms are made of and that could not be loaded. */
-export const LoadProblems = () => LISTS.map((list) => <LoadProblem key={list} list={list} />);
+export const LoadProblems = () => TERMS_LISTS.map((list) => <LoadProblem key={list} list={list} />);
 
 interface TermsPageProps {
   readonly title: string;

@@ -41,6 +41,8 @@ export const contract = {
 /** How a contract stands today, and the days between two of them. */
 export const standing = {
   now: 'امروز برقرار است',
+  beside: 'برقرار است، اما امروز قرارداد دیگری حساب می‌شود',
+  overlapping: (others: readonly string[]) => `همپوشانی با ${others.join('؛ ')}`,
   past: 'پایان یافته',
   ahead: 'آینده',
   inactive: 'غیرفعال',
@@ -80,6 +82,12 @@ export const tariff = {
   inContract: 'در این قرارداد تعرفه دارد',
 } as const;
 
+/** Tariffs in the list whose contract is gone. */
+export const moving = {
+  gone: (count: number) => `قرارداد ${persianDigits(count)} تعرفه این لیست دیگر وجود ندارد. می‌توانید همه را یک‌جا به قرارداد دیگری ببرید.`,
+  to: 'انتقال به قرارداد',
+} as const;
+
 /** Raising all prices at once. */
 export const raise = {
   title: 'افزایش همه تعرفه‌ها',
@@ -93,13 +101,11 @@ export const raise = {
 export const staged = {
   contracts: {
     title: 'لیست برای ذخیره',
-    empty: 'قرارداد تازه یا ویرایش‌شده‌ای در لیست نیست.',
     submit: 'ذخیره قراردادها',
     submitCount: (count: number) => `ذخیره قراردادها (${persianDigits(count)})`,
   },
   tariffs: {
     title: 'لیست برای ذخیره',
-    empty: 'تعرفه تازه یا ویرایش‌شده‌ای در لیست نیست.',
     submit: 'ذخیره تعرفه‌ها',
     submitCount: (count: number) => `ذخیره تعرفه‌ها (${persianDigits(count)})`,
   },

@@ -39,7 +39,11 @@ const failing =
   };
 
 export const contractFailure = failing(failures.contract, contractFields);
-export const tariffFailure = failing(failures.tariff, tariffFields);
+const tariffSaveFailure = failing(failures.tariff, tariffFields);
+
+/** The same of a tariff; whatever a provider says of one whose contract is gone, that is why. */
+export const tariffFailure = (failure: Failure, row?: Sent, hasContract = true): string =>
+  hasContract || failure._tag !== 'Rejected' ? tariffSaveFailure(failure, row) : tariffProblems.contractGone;
 
 /** What a contract is by its kind: «ترکیبی، ۴۰٪». */
 export const kindName = ({ contract_type, percent }: Pick<Contract, 'contract_type' | 'percent'>): string => {

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { parseAmount } from '../../schema/kit/money.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import type { PaymentDraft } from '../../schema/payments/draft.ts';
 import { useApp } from '../kit/actors.tsx';
@@ -105,10 +104,10 @@ export const PaymentFields = ({ state, fixed = false, payerGiven = false, preset
       <AmountField
         label={fields.amount}
         required
-        value={parseAmount(draft.amount)}
+        value={draft.amount}
         error={fieldError(state, 'amount')}
         disabled={disabled}
-        onChange={(amount) => onChange({ amount: amount === null ? '' : String(amount) })}
+        onChange={(amount) => onChange({ amount })}
       />
       {pending !== undefined && draft.payer?.kind === 'patient' ? (
         <WholeDebt patient={draft.payer.id} pending={pending(draft.payer.id)} disabled={disabled} onTake={(toman) => onChange({ amount: String(toman) })} />

@@ -1,6 +1,5 @@
 import { rowById } from '../../machines/kit/rows.ts';
 import type { TreatmentLists } from '../../machines/treatments/facts.ts';
-import { parseAmount } from '../../schema/kit/money.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import { hasOnlyMilkTeeth } from '../../schema/patients/age.ts';
 import { fullName } from '../../schema/patients/patient.ts';
@@ -121,10 +120,10 @@ export const TreatmentFields = ({
         <AmountField
           label={fields.total_cost}
           required
-          value={parseAmount(draft.total_cost)}
+          value={draft.total_cost}
           error={fieldError(named, 'total_cost')}
           disabled={disabled}
-          onChange={(amount) => onChange({ total_cost: amount === null ? '' : String(amount) })}
+          onChange={(total_cost) => onChange({ total_cost })}
         />
       </Card>
       <Card title={form.tooth}>

@@ -44,6 +44,21 @@ describe('what somebody types into the address', () => {
   });
 });
 
+describe('a number in an address that is none', () => {
+  it.each([
+    ['/chair/3.5', ['route.misnumbered']],
+    ['/chair/7x', ['route.misnumbered']],
+    // All that the address bar tells of such.
+    ['/chair/:id', ['route.misnumbered']],
+    ['/stool/7', []],
+  ])('is what %s says led home, without what was typed', async (path, codes) => {
+    const app = visit(path);
+    await app.settled();
+    expect(app.visited).toEqual(['/']);
+    expect(app.context().notices.map(({ notice }) => notice)).toEqual(codes.map((code) => ({ code, tone: 'info', values: {} })));
+  });
+});
+
 describe('what is asked of a list', () => {
   it('is said in the address, and found in it, but for what is searched for', () => {
     const app = visit('/chairs');

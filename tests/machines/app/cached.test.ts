@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyActorLogic } from 'xstate';
+import { type AnyActorLogic, fromPromise } from 'xstate';
 import { resourceMachine } from '../../../src/machines/kit/resource.ts';
 import { AT, open } from './root.ts';
 
@@ -35,6 +35,20 @@ describe('cached lists', () => {
     want('surgeries', ofPatient(8));
     want('surgeries', ofPatient(7));
     expect(context().cached).toEqual(['surgeries', 'surgeries?patient=8', 'surgeries?patient=7']);
+  });
+
+  it('are read again, however fresh they are, when a provider has refused what was right by them', async () => {
+    const answered = resourceMachine('surgeries').provide({ actors: { loadRows: fromPromise(async () => ({ rows: [], unreadable: 0 })) } as never });
+    const { app, child } = open(true, '/', { 'resource:surgeries': answered });
+    const want = (more: object) => app.send({ type: 'resource.want', resource: 'surgeries', at: AT, ...more } as never);
+    want({});
+    await new Promise((resolve) => setImmediate(resolve));
+    const standing = () => child('resource:surgeries')?.value;
+    expect(standing()).toBe('ready');
+    want({});
+    expect(standing()).toBe('ready');
+    want({ outdated: true });
+    expect(standing()).toBe('refreshing');
   });
 
   it('all hear of a row that was saved or removed, and take it in where it belongs', () => {

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import { afterSaving, stepPath, termsMachine } from '../../../src/machines/contracts/navigation.ts';
 
-const events = [{ type: 'contracts.saved', tariffed: true }, { type: 'contracts.saved', tariffed: false }, { type: 'tariffs.saved' }] as const;
+const events = [
+  { type: 'contracts.saved', tariffed: true },
+  { type: 'contracts.saved', tariffed: false },
+  { type: 'contracts.saved', tariffed: null },
+  { type: 'tariffs.saved' },
+] as const;
 
 /** Every step with what each save leads to. */
 const edges = (['contracts', 'tariffs'] as const).flatMap((at) =>
@@ -19,6 +24,8 @@ describe('the way through the terms of a clinic', () => {
     expect(moves).toEqual([
       ['contracts', { type: 'contracts.saved', tariffed: true }, 'tariffs'],
       ['contracts', { type: 'contracts.saved', tariffed: false }, 'clinic'],
+      // Nobody knows: what is stored, or could not be read, is said at the clinic.
+      ['contracts', { type: 'contracts.saved', tariffed: null }, 'clinic'],
       ['tariffs', { type: 'tariffs.saved' }, 'clinic'],
     ]);
   });
@@ -35,8 +42,8 @@ describe('the way through the terms of a clinic', () => {
 
   it('is a way of addresses, which a reload keeps', () => {
     expect(afterSaving('contracts', { type: 'contracts.saved', tariffed: true }, '3')).toBe('/constant-tariffs/3');
-    expect(afterSaving('contracts', { type: 'contracts.saved', tariffed: false }, '3')).toBe('/edit-clinic/3');
-    expect(afterSaving('tariffs', { type: 'tariffs.saved' }, '3')).toBe('/edit-clinic/3');
+    expect(afterSaving('contracts', { type: 'contracts.saved', tariffed: false }, '3')).toBe('/edit-clinic/3/contracts');
+    expect(afterSaving('tariffs', { type: 'tariffs.saved' }, '3')).toBe('/edit-clinic/3/tariffs');
     expect(stepPath('contracts', '3')).toBe('/contracts/3');
   });
 });

@@ -122,6 +122,57 @@ describe('saving fixed tariffs', () => {
     expect([states(on), contextOf(on).rows[0]?.failure]).toEqual([['failed'], gone]);
   });
 
+  it('makes a new one of a change whose tariff is gone, where that is wanted, or goes on with the others without it', async () => {
+    const on = onTariffs();
+    on.send({ type: 'record.edited', row: tariff(7, 500_000) });
+    on.send({ type: 'draft.changed', change: { price: '600000' } });
+    on.send({ type: 'row.added', at: AT, facts: { stored: [{ id: 7, contract: 5, procedure_type: 7 }] } });
+    on.send({ type: 'row.renewed', key: 1 });
+    await submit(on);
+    expect(sending(on)).toMatchObject({ id: 7 });
+    await on.refuse('sendRow', gone);
+    on.send({ type: 'row.renewed', key: 1 });
+    expect([states(on), contextOf(on).rows[0]?.record]).toEqual([['staged'], null]);
+    await submit(on);
+    expect(sending(on)).toEqual({ resource: 'constantTariffs', payload: { contract: 5, procedure_type: 7, price: 600_000 } });
+    await on.answer('sendRow', tariff(70, 600_000, 7));
+    expect(told(on, 'row.saved').map(({ saved }) => [saved.created, saved.row.id])).toEqual([[true, 70]]);
+  });
+
+  it('takes a change whose tariff is gone back into the form as a new one', async () => {
+    const on = onTariffs();
+    on.send({ type: 'record.edited', row: tariff(7, 500_000) });
+    on.send({ type: 'draft.changed', change: { price: '600000' } });
+    await submit(on);
+    await on.refuse('sendRow', gone);
+    on.send({ type: 'row.edited', key: 1 });
+    expect([contextOf(on).record, contextOf(on).draft]).toEqual([null, expect.objectContaining({ contract: 5, price: '600000' })]);
+  });
+
+  it('has the lists read anew by which a refused row was right, and a tariff that is gone taken out of them', async () => {
+    const later = AT + 60_000;
+    const wanted = (on: Standing) => told(on, 'resource.want').flatMap(({ resource, at, outdated }) => (outdated ? [[resource, at]] : []));
+    const on = onTariffs();
+    add(on, 20, '900000');
+    on.send({ type: 'list.submitted', at: later, facts: {} });
+    await on.answer('findBefore', { rows: [] });
+    await on.refuse('sendRow', refused);
+    expect(wanted(on)).toEqual(['constantTariffs', 'clinics', 'contracts', 'procedureTypes'].map((name) => [name, later]));
+    expect(told(on, 'row.removed')).toEqual([]);
+    const changed = onTariffs();
+    changed.send({ type: 'record.edited', row: tariff(7, 500_000) });
+    changed.send({ type: 'draft.changed', change: { price: '600000' } });
+    await submit(changed);
+    await changed.refuse('sendRow', gone);
+    expect(wanted(changed)).toHaveLength(4);
+    expect(told(changed, 'row.removed')).toEqual([{ type: 'row.removed', resource: 'constantTariffs', id: 7 }]);
+    const busy = onTariffs();
+    add(busy, 20, '900000');
+    await submit(busy);
+    await busy.refuse('sendRow', { ...refused, status: 429 });
+    expect(wanted(busy)).toEqual([]);
+  });
+
   it('raises all at once, leaves what was changed by hand, and begins from what is stored when it is done again', () => {
     const on = onTariffs();
     const stored = [tariff(7, 500_000), tariff(8, 1_234_567), tariff(9, 400_000)];
@@ -205,6 +256,21 @@ describe('saving contracts', () => {
     expect(contextOf(on).draft).toMatchObject({ start_date: { day: '2026-12-01' }, percent: '50' });
   });
 
+  it('does not let one that is gone stand in the way of the new one in its place', async () => {
+    const on = onContracts();
+    on.send({ type: 'record.edited', row: stored });
+    on.send({ type: 'draft.changed', change: { percent: '45' } });
+    on.send({ type: 'row.added', at: AT, facts });
+    await submit(on);
+    await on.refuse('sendRow', gone);
+    on.send({ type: 'row.renewed', key: 1 });
+    await submit(on);
+    expect(sending(on)).toEqual({
+      resource: 'contracts',
+      payload: { clinic: 3, start_date: '2026-03-21', end_date: '2027-03-21', contract_type: 1, percent: 45, is_active: true },
+    });
+  });
+
   it('sends no percentage but 0 under a fixed tariff', async () => {
     const on = onContracts();
     enter(on, '2027-03-21', { contract_type: 2, percent: '77' });
@@ -215,7 +281,7 @@ describe('saving contracts', () => {
   });
 
   it.each([
-    ['by percentage alone, back to the clinic', stored, {}, '/edit-clinic/3'],
+    ['by percentage alone, back to the clinic', stored, {}, '/edit-clinic/3/contracts'],
     ['a combined one, on to its tariffs', stored, { contract_type: 3 }, '/constant-tariffs/3'],
     ['beside a stored one of fixed tariffs, on to them too', { ...stored, contract_type: 2, percent: 0 }, {}, '/constant-tariffs/3'],
   ])('leads after %s', async (_, before, more, next) => {
@@ -229,6 +295,20 @@ describe('saving contracts', () => {
     expect(told(on, 'route.go').at(-1)).toEqual({ type: 'route.go', to: next, replace: true });
   });
 
+  it('leads to the contracts of the clinic where nobody knows the others, and on to tariffs where a new one has such', async () => {
+    const leadsTo = async (more: object) => {
+      const on = onContracts();
+      on.send({ type: 'draft.changed', change: { start_date: { typed: '', day: '2027-03-21' } } });
+      on.send({ type: 'draft.changed', change: { contract_type: 1, percent: '50', ...more } });
+      on.send({ type: 'row.added', at: AT, facts: {} });
+      await submit(on);
+      await on.answer('sendRow', { ...stored, id: 6 });
+      on.clock.increment(1);
+      return told(on, 'route.go').at(-1)?.to;
+    };
+    expect([await leadsTo({}), await leadsTo({ contract_type: 3 })]).toEqual(['/edit-clinic/3/contracts', '/constant-tariffs/3']);
+  });
+
   it('leads back to the clinic when the only combined one was made one by percentage', async () => {
     const combined = { ...stored, contract_type: 3 };
     const on = onContracts();
@@ -238,6 +318,6 @@ describe('saving contracts', () => {
     await submit(on);
     await on.answer('sendRow', stored);
     on.clock.increment(1);
-    expect(told(on, 'route.go').at(-1)?.to).toBe('/edit-clinic/3');
+    expect(told(on, 'route.go').at(-1)?.to).toBe('/edit-clinic/3/contracts');
   });
 });

@@ -19,6 +19,18 @@ describe('the contracts of a clinic in the order of time', () => {
     expect(told([contract(1, '2025-01-01', '2026-01-01', false), contract(2, '2026-03-21', '2027-03-21', false)])).toEqual(['2 inactive', 'gap 78', '1 past']);
   });
 
+  it('say of those that another provider stored for the same days that they overlap, and which of them counts', () => {
+    const all = [
+      contract(1, '2026-01-01', '2028-01-01'),
+      contract(2, '2026-03-21', '2026-12-01'),
+      contract(3, '2028-01-01', '2028-12-01'),
+      contract(4, '2029-01-01', '2029-12-01'),
+    ];
+    expect(told(all)).toEqual(['4 ahead', 'gap 30', '3 ahead', '2 now', '1 beside']);
+    const overlapping = timelineOf(all, TODAY).stretches.flatMap((stretch) => (stretch.kind === 'gap' ? [] : [stretch.overlapping.map(({ id }) => id)]));
+    expect(overlapping).toEqual([[], [], [1], [2]]);
+  });
+
   it('warn of an end within thirty days that nothing follows', () => {
     const endsIn = (...contracts: readonly Contract[]) => timelineOf(contracts, TODAY).endsIn;
     expect(endsIn(contract(1, '2025-12-20', '2026-12-20'))).toBe(30);

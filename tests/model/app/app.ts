@@ -71,6 +71,7 @@ export const appModel: Model = {
     'locked.ask': when(alone, { type: 'locked.ask', count: 2 }),
     'resource.want': (snapshot) => [
       ...when(alone, { type: 'resource.want', resource: 'patients', at: AT })(snapshot),
+      ...when((context) => alone(context) && context.cached.length > 0, { type: 'resource.want', resource: 'patients', at: AT, outdated: true })(snapshot),
       ...when((context) => alone(context) && context.cached.length > 0, {
         type: 'resource.want',
         resource: 'surgeries',

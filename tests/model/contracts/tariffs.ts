@@ -31,7 +31,7 @@ export const tariffsModel = stagedModel({
   forbidding: { contract: false },
   stored,
   params: { id: '3' },
-  next: '/edit-clinic/3',
+  next: '/edit-clinic/3/tariffs',
   fallback: '/edit-clinic/3',
   changes: { record, change: { price: '۶۰۰۰۰۰' }, bulk: '۲۰' },
 });

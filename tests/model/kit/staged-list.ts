@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { AnyRow } from '../../../src/machines/kit/rows.ts';
-import { current, hasWork, isTyped, type StagedContext, unsent } from '../../../src/machines/kit/staged/context.ts';
+import { current, hasWork, isGone, isTyped, type StagedContext, unsent } from '../../../src/machines/kit/staged/context.ts';
 import type { Workflow } from '../../../src/schema/kit/workflow.ts';
 import { codes, stands, told } from '../standing.ts';
 import { done, error, type Model, type Situation } from '../walk.ts';
@@ -37,6 +37,7 @@ const MOST_ROWS = 2;
 const lost = { _tag: 'UnknownOutcome', ageMillis: 9000 };
 const broken = { _tag: 'Unavailable', status: 500 };
 const refused = { _tag: 'Rejected', status: 400, detail: null, general: [], fields: { patient: ['؟'] } };
+const gone = { ...refused, status: 404, fields: {} };
 
 const say = (...types: readonly string[]) => types.map((type) => ({ type }));
 const typing = { type: 'draft.changed', change: {} };
@@ -76,6 +77,17 @@ export const stagedModel = (samples: StagedSamples): Model => {
   const changing: Model['events'] = changes
     ? {
         'record.edited': byHand(() => [{ type: 'record.edited', row: changes.record }]),
+        'row.renewed': byHand((snapshot) => [firstKey(snapshot), 98].map((key) => ({ type: 'row.renewed', key }))),
+        'rows.revised': byHand((snapshot) => [
+          {
+            type: 'rows.revised',
+            rows: [
+              { key: firstKey(snapshot), facts },
+              { key: 98, facts },
+            ],
+            revision: {},
+          },
+        ]),
         'record.released': byHand(() => [{ type: 'record.released' }]),
         'record.remove': byHand(() => [{ type: 'record.remove', id: changes.record.id, label: 'x' }]),
         ...(changes.bulk === undefined
@@ -121,7 +133,10 @@ export const stagedModel = (samples: StagedSamples): Model => {
       'xstate.error.actor.findBefore': [error('findBefore', { _tag: 'Offline' }), error('findBefore', { _tag: 'Unreadable', where: '' })],
       [`xstate.after.patience.${name}.submitting.comparing`]: [{ type: `xstate.after.patience.${name}.submitting.comparing` }],
       'xstate.done.actor.sendRow': (snapshot) => [done('sendRow', stored(snapshot, 10 + firstKey(snapshot)))],
-      'xstate.error.actor.sendRow': [refused, { _tag: 'SessionEnded' }, broken, lost].map((failure) => error('sendRow', failure)),
+      'xstate.error.actor.sendRow': (snapshot) =>
+        [refused, ...(current(stagedContext(snapshot).rows)?.record ? [gone] : []), { _tag: 'SessionEnded' }, broken, lost].map((failure) =>
+          error('sendRow', failure),
+        ),
       [`xstate.after.quarantine.${name}.submitting.quarantined`]: [{ type: `xstate.after.quarantine.${name}.submitting.quarantined` }],
       'xstate.done.actor.findSent': (snapshot) => [0, 1, 2].map((count) => done('findSent', found(count)(snapshot))),
       'xstate.error.actor.findSent': [error('findSent', { _tag: 'Unreachable' })],
@@ -232,7 +247,7 @@ export const stagedModel = (samples: StagedSamples): Model => {
     distinguish: (snapshot) => {
       const { here, rows, removed, candidates, failure, ...form } = stagedContext(snapshot);
       const list = [here, isTyped({ ...form, rows }), rows.map(({ state }) => state)];
-      const stored = [rows.map(({ record }) => record != null), form.record != null, form.wantedRecord != null];
+      const stored = [rows.map((row) => (isGone(row) ? 'gone' : row.record != null)), form.record != null, form.wantedRecord != null];
       const bulk = rows.length === 0 && form.bulk;
       if (snapshot.hasTag('editable')) return [...list, ...stored, bulk, removed !== null, isUnfinished(form.draft)];
       return [...list, ...stored, current(rows)?.before?.length ?? null, candidates.length, failure?._tag];

@@ -32,6 +32,10 @@ const icu = (isoDay: string) => {
   return { year: Number(parts.year), month: Number(parts.month), day: Number(parts.day), weekday: FROM_SATURDAY.indexOf(parts.weekday ?? '') };
 };
 
+const today = '2026-11-20';
+const near = { today };
+const birth = { today, birth: true };
+
 const anyDay = fc.integer({ min: dayNumber('1921-03-21'), max: dayNumber('2122-03-20') }).map(dayOfNumber);
 
 describe('the Persian calendar', () => {
@@ -63,7 +67,7 @@ describe('the Persian calendar', () => {
 
   it('writes what it reads', () => {
     expect(jalaliText('1993-08-14')).toBe('1372/05/23');
-    fc.assert(fc.property(anyDay, (isoDay) => parseTypedDay(jalaliText(isoDay)) === isoDay));
+    fc.assert(fc.property(anyDay, (isoDay) => parseTypedDay(jalaliText(isoDay), near) === isoDay));
   });
 
   it('leaves a text that is no day, or a day of no Persian year, as it is', () => {
@@ -74,10 +78,10 @@ describe('the Persian calendar', () => {
 describe('a typed day', () => {
   it('is understood in every way people type it', () => {
     for (const typed of ['1372/5/23', '1372/05/23', '72/5/23', '72-05-23', '13720523', '1372 5 23', '1372.5.23', ' 1372/5/23 ', '۱۳۷۲/۵/۲۳', '٧٢/٥/٢٣']) {
-      expect(parseTypedDay(typed), typed).toBe('1993-08-14');
+      expect(parseTypedDay(typed, birth), typed).toBe('1993-08-14');
     }
-    expect(parseTypedDay('1993-08-14')).toBe('1993-08-14');
-    expect(parseTypedDay('19930814')).toBe('1993-08-14');
+    expect(parseTypedDay('1993-08-14', birth)).toBe('1993-08-14');
+    expect(parseTypedDay('19930814', birth)).toBe('1993-08-14');
   });
 
   it('is none when it means no day', () => {
@@ -91,13 +95,52 @@ describe('a typed day', () => {
       '1405/07/31',
       '1993-02-29',
       '1372/5/23/1',
-      'امروز',
+      'همین روزها',
       '1372//23',
       '0/0/0',
       '1072/5/23',
     ]) {
-      expect(parseTypedDay(typed), typed).toBeNull();
+      expect(parseTypedDay(typed, near), typed).toBeNull();
     }
+  });
+
+  it('is named, too, as seen from today', () => {
+    expect(['دیروز', 'امروز', ' فردا ', 'پس‌فردا', 'پس فردا', 'ديروز'].map((typed) => parseTypedDay(typed, near))).toEqual([
+      '2026-11-19',
+      '2026-11-20',
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-22',
+      '2026-11-19',
+    ]);
+  });
+
+  it('is of the year nearest to today where two digits say it, whichever they are and whenever that is', () => {
+    const twoDigits = fc.integer({ min: 0, max: 99 });
+    const year = (typed: string, seen: string) => toJalali(parseTypedDay(typed, { today: seen }) ?? '').year;
+    expect(['05', '06', '04', '99', '55', '56', '00'].map((digits) => year(`${digits}/1/1`, today))).toEqual([1405, 1406, 1404, 1399, 1355, 1356, 1400]);
+    fc.assert(
+      fc.property(twoDigits, anyDay, (digits, seen) => {
+        const meant = year(`${String(digits).padStart(2, '0')}/7/15`, seen);
+        expect(meant % 100).toBe(digits);
+        expect(Math.abs(meant - toJalali(seen).year)).toBeLessThanOrEqual(50);
+      }),
+    );
+  });
+
+  it('of a birth has been, and is the last that has, whatever two digits say its year', () => {
+    const year = (typed: string) => toJalali(parseTypedDay(typed, birth) ?? '').year;
+    expect(['72/5/23', '05/8/29', '05/8/30', '03/12/30', '06/1/1', '00/1/1'].map(year)).toEqual([1372, 1405, 1305, 1403, 1306, 1400]);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 29 }), (digits, month, day) => {
+        const born = parseTypedDay(`${String(digits).padStart(2, '0')}/${month}/${day}`, birth) ?? '';
+        expect(toJalali(born)).toMatchObject({ month, day });
+        expect(toJalali(born).year % 100).toBe(digits);
+        expect(born <= today).toBe(true);
+        const next = { year: toJalali(born).year + 100, month, day };
+        expect(fromJalali(next) > today).toBe(true);
+      }),
+    );
   });
 
   it('means the same in any script, with any separator', () => {
@@ -106,9 +149,9 @@ describe('a typed day', () => {
       fc.property(anyDay, separator, separator, (isoDay, first, second) => {
         const { year, month, day } = toJalali(isoDay);
         const typed = `${year}${first}${month}${second}${day}`;
-        expect(parseTypedDay(typed)).toBe(isoDay);
-        expect(parseTypedDay(persianDigits(typed))).toBe(isoDay);
-        expect(parseTypedDay(writeJalali({ year, month, day }).replaceAll('/', ''))).toBe(isoDay);
+        expect(parseTypedDay(typed, near)).toBe(isoDay);
+        expect(parseTypedDay(persianDigits(typed), near)).toBe(isoDay);
+        expect(parseTypedDay(writeJalali({ year, month, day }).replaceAll('/', ''), near)).toBe(isoDay);
       }),
     );
   });
@@ -116,7 +159,7 @@ describe('a typed day', () => {
   it('never becomes a day that does not exist, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        const isoDay = parseTypedDay(typed);
+        const isoDay = parseTypedDay(typed, near);
         return isoDay === null || isIsoDay(isoDay);
       }),
     );

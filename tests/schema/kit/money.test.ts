@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, groupTyped, parseAmount } from '../../../src/schema/kit/money.ts';
+import { digitsOnly, persianDigits } from '../../../src/schema/kit/digits.ts';
+import { amountFault, formatAmount, groupTyped, parseAmount, rialInToman } from '../../../src/schema/kit/money.ts';
 
 const toman = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 
@@ -10,8 +11,62 @@ describe('an amount', () => {
       expect(parseAmount(typed)).toBe(4_500_000);
   });
 
-  it('is none when nothing is typed, or more than can be exact', () => {
-    for (const typed of ['', ' ', 'تومان', '99999999999999999']) expect(parseAmount(typed)).toBeNull();
+  it('is read with whatever parts its groups of three, and with its unit and words before it', () => {
+    const parts = fc.constantFrom('', ',', '٬', '،', ' ', '.', "'", '\u00a0', '\u202f', ', ');
+    const around = fc.constantFrom(['', ''], ['مبلغ: ', ' تومان'], ['', 'تومن'], ['\u200f', '\u200e'], ['', '.00'], ['', '٫۰']);
+    fc.assert(
+      fc.property(toman, parts, around, fc.boolean(), (amount, part, [before, after], inPersian) => {
+        const groups = String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, part);
+        // After groups with points another point parts nothing.
+        const typed = `${before}${groups}${part === '.' && /^[.٫]/.test(after ?? '') ? '' : after}`;
+        expect(parseAmount(inPersian ? persianDigits(typed) : typed), typed).toBe(amount);
+      }),
+    );
+  });
+
+  it('is none when nothing is typed', () => {
+    for (const typed of ['', ' ', '\u200f']) expect([parseAmount(typed), amountFault(typed)]).toEqual([null, null]);
+  });
+
+  it('is none where a part of a toman, a minus, or another unit stands in it, and says which', () => {
+    for (const typed of ['1000.50', '1000.5', '۱۰۰۰٫۵', '1,000.25', '1000/50', '.50', '1000.000', '0.500', '1,500.500', '1.000.00'])
+      expect([parseAmount(typed), amountFault(typed)], typed).toEqual([null, 'fraction']);
+    for (const typed of ['-5000', '−۵۰۰۰', '5000-', '(5000)', '- 5', '1500000/-'])
+      expect([parseAmount(typed), amountFault(typed)], typed).toEqual([null, 'negative']);
+    for (const typed of ['15,000,000 ریال', '۱۵۰۰۰۰۰۰ريال', '15000000﷼', '15000000 IRR'])
+      expect([parseAmount(typed), amountFault(typed), rialInToman(typed)], typed).toEqual([null, 'rial', 1_500_000]);
+    expect(rialInToman('15 ریال')).toBeNull();
+    for (const typed of ['abc', 'تومان', '12a34', '2 جلسه 1500000', '2 1500000', '1,00', '12,34,567', '۱۵۰ هزار تومان', '۵ میلیون', '1500000 دلار'])
+      expect([parseAmount(typed), amountFault(typed)], typed).toEqual([null, 'unreadable']);
+    expect([parseAmount('99999999999999999'), amountFault('99999999999999999')]).toEqual([null, 'large']);
+  });
+
+  it('never has a part of a toman, a minus or a digit too many in it', () => {
+    const cents = fc.tuple(fc.constantFrom('.', '٫', '/'), fc.integer({ min: 1, max: 99 }));
+    fc.assert(fc.property(toman, cents, (amount, [point, part]) => amountFault(`${amount}${point}${part}`) === 'fraction'));
+    fc.assert(
+      fc.property(
+        toman,
+        fc.constantFrom('-', '−', '–'),
+        (amount, minus) => amountFault(`${minus}${amount}`) === 'negative' && amountFault(`${amount}${minus}`) === 'negative',
+      ),
+    );
+    fc.assert(fc.property(fc.bigInt({ min: 2n ** 53n, max: 10n ** 40n }), (amount) => amountFault(String(amount)) === 'large'));
+  });
+
+  it('has every digit that was typed, and no other, whatever was', () => {
+    const character = fc.constantFrom(...'01239۰۷٫٬،,./- تومانریال'.split(''));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: character, maxLength: 14 })), (typed) => {
+        const amount = parseAmount(typed);
+        if (amount === null) return;
+        const all = digitsOnly(typed).replace(/^0+(?=\d)/, '');
+        expect(
+          [all, all.replace(/0{1,2}$/, ''), all.slice(0, -1), all.slice(0, -2)].map((digits) => digits || '0'),
+          typed,
+        ).toContain(String(amount));
+      }),
+    );
   });
 
   it('reads back what is shown, and what stands in the field', () => {

@@ -10,7 +10,7 @@ export const probe = () => ({
   parts: INSTANTS.map((iso) => partOfDay(Date.parse(iso))),
   read: INSTANTS.flatMap((iso) => [readMoment(iso), readDay(iso), readDay(`${iso.slice(0, 10)}T00:00:00Z`)]),
   jalali: INSTANTS.map((iso) => jalaliText(iso.slice(0, 10))),
-  typed: ['1342/05/23', '1403/12/30', '13720523'].map((typed) => parseTypedDay(typed)),
+  typed: ['1342/05/23', '1403/12/30', '13720523'].map((typed) => parseTypedDay(typed, { today: '2026-11-20' })),
   weekdays: INSTANTS.map((iso) => weekday(iso.slice(0, 10))),
 });
 

@@ -53,6 +53,40 @@ describe('the contracts of a clinic', () => {
     expect(page.textContent).toContain('درصد باید بین ۰ تا ۱۰۰ باشد.');
   });
 
+  it('is saved as a new one, or thrown away, when it was deleted elsewhere while it was changed', async () => {
+    let stored = [contract(5)];
+    const visited = await visit('/contracts/3', {
+      ...taking,
+      'resource:contracts.loadRows': () => rows(stored),
+      'clinicContracts.sendRow': ({ id, payload }: { readonly id?: number; readonly payload: object }) => (id ? refused(404) : { ...contract(50), ...payload }),
+    });
+    const { page, asked } = visited;
+    await byMenu(page, CONTRACT, 'ویرایش');
+    await type(percentField(page), '45');
+    stored = [];
+    await save(visited, 'قراردادها (۱)');
+    expect(page.textContent).toContain('قرارداد یافت نشد.');
+    expect(timeline(page)).toEqual([]);
+    expect(button(page, 'حذف از لیست').disabled).toBe(false);
+    await press(button(page, 'ثبت به‌عنوان قرارداد تازه'));
+    await save(visited, 'قراردادها (۱)');
+    expect(sentTo(asked, 'clinicContracts.sendRow').at(-1)).toEqual({
+      resource: 'contracts',
+      payload: { clinic: 3, start_date: '2026-03-21', end_date: '2027-03-21', contract_type: 3, percent: 45, is_active: true },
+    });
+    expect(page.textContent).toContain('۱ قرارداد با موفقیت ذخیره شد.');
+  });
+
+  it('says by its name which clinic a list waits for that was left', async () => {
+    const { page, app } = await visit('/contracts/3', taking);
+    await fillContract(page, '1406/01/01', 'درصدی', '35');
+    await add(page);
+    app.send({ type: 'route.go', to: '/contracts/4', replace: false });
+    await settle();
+    await settle();
+    expect(page.querySelector('main section')?.textContent).toContain('پیش‌نویس قرارداد لبخند (۱ در لیست) مانده است');
+  });
+
   it('patches a stored one with what was changed alone, by a form that says so and can be left', async () => {
     const visited = await visit('/contracts/3', taking);
     const { page, asked } = visited;

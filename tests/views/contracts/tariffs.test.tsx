@@ -13,12 +13,25 @@ describe('the fixed tariffs of a clinic', () => {
     expect(page.textContent).toContain('ترکیبی، ۴۰٪');
     await save(visited, 'تعرفه‌ها (۱)');
     expect(sentTo(asked, 'clinicTariffs.sendRow')).toEqual([{ resource: 'constantTariffs', payload: { contract: 5, procedure_type: 4, price: 900_000 } }]);
-    expect(visited.visited.at(-1)).toBe('/edit-clinic/3');
+    expect(visited.visited.at(-1)).toBe('/edit-clinic/3/tariffs');
     expect(page.textContent).toContain('۱ تعرفه با موفقیت ذخیره شد.');
   });
 
-  it('ask for the contract where there are two', async () => {
+  it('are of the contract of today where there are several, which is marked as nobody’s choice', async () => {
     const two = [contract(5), contract(6, { start_date: '2027-03-21', end_date: '2028-03-20', contract_type: 2, percent: 0 })];
+    const visited = await visit('/constant-tariffs/3', { ...taking, 'resource:contracts.loadRows': () => rows(two) });
+    const { page, asked } = visited;
+    expect(button(page, 'ترکیبی، ۴۰٪').textContent).toContain('پیش‌فرض');
+    await fillTariff(page, 'کشیدن', '900000');
+    await save(visited, 'تعرفه‌ها (۱)');
+    expect(sentTo(asked, 'clinicTariffs.sendRow')).toEqual([{ resource: 'constantTariffs', payload: { contract: 5, procedure_type: 4, price: 900_000 } }]);
+  });
+
+  it('ask for the contract where there are two, of which none holds today', async () => {
+    const two = [
+      contract(5, { start_date: '2025-03-21', end_date: '2026-03-20' }),
+      contract(6, { start_date: '2027-03-21', end_date: '2028-03-20', contract_type: 2, percent: 0 }),
+    ];
     const { page } = await visit('/constant-tariffs/3', { ...taking, 'resource:contracts.loadRows': () => rows(two) });
     await fillTariff(page, 'ترمیم', '900000');
     expect(button(page, 'افزودن به لیست').disabled).toBe(true);
@@ -37,6 +50,25 @@ describe('the fixed tariffs of a clinic', () => {
     await add(page);
     expect(page.querySelector('main [role="alert"]')?.textContent).toBe('این نوع خدمت قبلاً برای این قرارداد ثبت شده است.');
     expect(staged(page)).toHaveLength(1);
+  });
+
+  it('are sought by service as soon as they are many, and no card of an empty list stands in between', async () => {
+    const services = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, name: `خدمت ${index + 1}`, procedure_code: String(index), price: 1000 }));
+    const stored = services.map(({ id }) => ({ id: id + 100, contract: 5, procedure_type: id, price: 1000 * id }));
+    const { page } = await visit('/constant-tariffs/3', {
+      ...taking,
+      'resource:procedureTypes.loadRows': () => rows(services),
+      'resource:constantTariffs.loadRows': () => rows(stored),
+    });
+    const shown = () => page.querySelectorAll('main [aria-label^="ترکیبی"] li').length;
+    expect([shown(), page.textContent?.includes('لیست برای ذخیره')]).toEqual([20, false]);
+    const search = page.querySelector('input[type=search]') as HTMLInputElement;
+    await type(search, 'خدمت ۱۷');
+    expect([shown(), page.textContent?.includes('۱ از ۲۰')]).toEqual([1, true]);
+    await type(search, 'ترکیبی');
+    expect([shown(), page.textContent?.includes('موردی یافت نشد.')]).toEqual([0, true]);
+    const few = await visit('/constant-tariffs/3', taking);
+    expect(few.page.querySelector('input[type=search]')).toBeNull();
   });
 
   it('are raised by a percentage at once, to whole thousands, and seen before they are sent', async () => {
@@ -87,6 +119,40 @@ describe('the fixed tariffs of a clinic', () => {
     await save(visited, 'تعرفه‌ها');
     expect(page.textContent).toContain('خطا در ثبت تعرفه: قرارداد: شناسه نامعتبر است.');
     expect(staged(page)[0]).toContain('کشیدن');
+  });
+
+  it('move to another contract all at once when theirs was deleted elsewhere, which is said at each of them', async () => {
+    const other = contract(6, { start_date: '2027-03-21', end_date: '2028-03-20', contract_type: 2, percent: 0 });
+    let stored = [contract(5), other];
+    const visited = await visit('/constant-tariffs/3', {
+      ...taking,
+      'resource:contracts.loadRows': () => rows(stored),
+      'resource:constantTariffs.loadRows': () => rows([]),
+      'clinicTariffs.sendRow': ({ payload }: { readonly payload: { readonly contract?: number } }) =>
+        payload.contract === 5
+          ? refused(400, { fields: { contract: ['شناسهٔ ۵ وجود ندارد.'] } })
+          : { id: 60, price: 1, procedure_type: 1, contract: 6, ...payload },
+    });
+    const { page, asked } = visited;
+    for (const service of ['کشیدن', 'ترمیم']) {
+      await fillTariff(page, service, '900000');
+      await add(page);
+    }
+    stored = [other];
+    await save(visited, 'تعرفه‌ها (۲)');
+    expect(page.textContent).not.toContain('شناسهٔ ۵ وجود ندارد.');
+    expect([...page.querySelectorAll('main ol [role="alert"]')].map(textOf)).toEqual(
+      Array.from({ length: 2 }, () => 'این قرارداد دیگر وجود ندارد. قرارداد دیگری انتخاب کنید.'),
+    );
+    expect(page.textContent).toContain('قرارداد ۲ تعرفه این لیست دیگر وجود ندارد.');
+    await press(button(page, 'انتخاب کنید'));
+    await press(find(page, '[role="option"]', 'تعرفه ثابت'));
+    expect(page.querySelectorAll('main ol [role="alert"]')).toHaveLength(0);
+    await save(visited, 'تعرفه‌ها (۲)');
+    expect(sentTo(asked, 'clinicTariffs.sendRow').slice(-2)).toEqual([
+      { resource: 'constantTariffs', payload: { contract: 6, procedure_type: 4, price: 900_000 } },
+      { resource: 'constantTariffs', payload: { contract: 6, procedure_type: 1, price: 900_000 } },
+    ]);
   });
 
   it('say that a clinic has no contract that knows such, and lead to its contracts', async () => {

@@ -76,6 +76,8 @@ export interface StagedRow<Draft extends object, Facts extends object> {
   readonly before: readonly number[] | null;
   /** The stored record that it changes; a row without one makes a new record. */
   readonly record?: AnyRow | null;
+  /** The stored record that it changed until that was there no more; it makes a new one in its place. */
+  readonly instead?: number;
   /** It was changed together with others, so that it may be so again. */
   readonly bulk?: boolean;
 }
@@ -113,20 +115,39 @@ export interface StagedContext<Draft extends object, Facts extends object, Row e
   readonly bulk?: string;
 }
 
+/** A row that is changed with others, and what is known of it then. */
+export interface RevisedRow<Facts extends object> {
+  readonly key: number;
+  readonly facts: Partial<Facts>;
+}
+
 type Described = EventOf<ReturnType<typeof stagedListWorkflow<string, Record<never, never>, Record<never, never>, { readonly id: ReturnType<typeof id> }>>>;
 
 export type StagedEvent<Draft extends object, Facts extends object> =
   | Exclude<Described, { readonly type: 'draft.changed' | 'row.added' | 'list.submitted' }>
+  | { readonly type: 'rows.revised'; readonly rows: readonly RevisedRow<Facts>[]; readonly revision: Partial<Draft> }
   | { readonly type: 'draft.changed'; readonly change: Partial<Draft> }
   | { readonly type: 'row.added' | 'list.submitted'; readonly at: number; readonly facts: Partial<Facts> }
   | StoredEvent;
 
-/** The ids of stored records that stand in the form, or in the list and are not through. */
+/** The ids of stored records that stand in the form, or in the list and are not through, or that the list knows to be gone. */
 export const inHand = ({ record, rows }: Pick<Around<object, object, AnyRow>, 'record' | 'rows'>): ReadonlySet<number> =>
-  new Set([record, ...rows.map((row) => (row.state === 'sent' ? null : row.record))].flatMap((each) => each?.id ?? []));
+  new Set([record?.id, ...rows.map((row) => row.instead ?? (row.state === 'sent' ? null : row.record?.id))].flatMap((id) => id ?? []));
+
+const GONE = [404, 410];
+/** Whether the provider said of a row that the stored record which it changes is there no more. */
+export const isGone = (row: Pick<StagedRow<object, object>, 'record' | 'failure'> | undefined): boolean =>
+  row?.record != null && row.failure?._tag === 'Rejected' && GONE.includes(row.failure.status);
+
+/** Not the row's fault, but of who sends, or when. */
+const NOT_ITS_OWN = [401, 403, 408, 429];
+/** Whether the provider refused a row for what it says. */
+export const isRefused = ({ state, failure }: Pick<StagedRow<object, object>, 'state' | 'failure'>): boolean =>
+  state === 'failed' && failure?._tag === 'Rejected' && !NOT_ITS_OWN.includes(failure.status);
 
 /** What a list that changes stored records may be told besides. */
 type StoredEvent =
+  | { readonly type: 'row.renewed'; readonly key: number }
   | { readonly type: 'record.edited'; readonly row: AnyRow }
   | { readonly type: 'record.released' }
   | { readonly type: 'record.remove'; readonly id: number; readonly label: string }

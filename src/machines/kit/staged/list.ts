@@ -47,7 +47,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
 
   const submitting = machine.createStateConfig({
     tags: 'busy',
-    entry: assign(({ context }) => ({ failure: null, removed: null, vanished: false, ...moves.again(context) })),
+    entry: assign(({ context, event }) => moves.again(context, event.type === 'list.submitted' ? event.at : context.at)),
     initial: 'comparing',
     states: {
       comparing: {
@@ -228,7 +228,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
         },
       },
       submitting,
-      stopped: { id: 'stopped', entry: say('waiting'), always: 'composing' },
+      stopped: { id: 'stopped', entry: [say('refused'), say('waiting')], always: 'composing' },
       unsure: {
         id: 'unsure',
         tags: ['question', 'problem'],

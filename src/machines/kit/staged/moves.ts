@@ -5,9 +5,11 @@ import type { Opening } from '../screen.ts';
 import {
   current,
   inHand,
+  isGone,
   isOpen,
   isTyped,
   openingOf,
+  type RevisedRow,
   type RowState,
   type StagedContext,
   type StagedRow,
@@ -62,7 +64,8 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     const rows = context.rows.filter((each) => each !== row);
     const taken = { draft: row.draft, rows, problems: [], refused, focus: null, wanted: null, removed: null };
     if (!stored) return taken;
-    const record = (row.record ?? null) as Row | null;
+    // Of what is gone a new record is made.
+    const record = isGone(row) ? null : ((row.record ?? null) as Row | null);
     return { ...taken, record, wantedRecord: null, opened: record ? stored.draftOf(record) : blank(context) };
   };
   /** With a stored record in the form, or with the form as it was before any. */
@@ -72,8 +75,10 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
   };
 
   /** What is wrong with an entry beside the others, by what was known when it was added. */
-  const problemsOf = ({ rows }: Context, row: Entry, at: number) =>
-    rules.problems(row.draft, tehranDay(at), row.facts, { record: (row.record ?? null) as Row | null, rows: rows.filter((each) => each !== row) });
+  const problemsOf = ({ rows }: Context, row: Entry, at: number) => {
+    const record = row.record ?? (row.instead === undefined ? null : { id: row.instead });
+    return rules.problems(row.draft, tehranDay(at), row.facts, { record: record as Row | null, rows: rows.filter((each) => each !== row) });
+  };
 
   /** The first entry that cannot be sent any more since another left the list: a stored record counts again as it is stored. */
   const spoiltIn = (context: Context, at: number) => (stored ? context.rows.find((row) => isOpen(row) && problemsOf(context, row, at).length > 0) : undefined);
@@ -154,9 +159,29 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       return { rows: [...kept, ...rows], nextKey: context.nextKey + rows.length, removed: null, failure: null };
     },
 
-    /** With what was refused to be sent again. */
-    again: ({ rows }: Context): Partial<Context> =>
-      stored ? { rows: rows.map((row) => (row.state === 'failed' ? { ...row, state: 'staged', failure: null } : row)) } : {},
+    /** With a row making a new record in place of the one that is gone. */
+    renewed: ({ rows }: Context, key: number): Partial<Context> => {
+      const instead = rows.find((row) => row.key === key)?.record?.id;
+      return { rows: withRow(rows, key, { record: null, state: 'staged', failure: null, before: null, bulk: false, ...(instead ? { instead } : {}) }) };
+    },
+    /** With the same change in several rows, which are to be sent anew. */
+    revisedTogether: (context: Context, revised: readonly RevisedRow<Facts>[], change: Partial<Draft>): Partial<Context> => ({
+      rows: context.rows.map((row) => {
+        const found = revised.find(({ key }) => key === row.key);
+        if (!found || !isOpen(row)) return row;
+        const draft = rules.revised?.(row.draft, change, row.draft, context.params) ?? { ...row.draft, ...change };
+        return { ...row, draft, facts: found.facts, state: 'staged', failure: null, before: null };
+      }),
+      removed: null,
+    }),
+    /** As a submission begins: what was refused before is sent again. */
+    again: ({ rows }: Context, at: number): Partial<Context> => ({
+      at,
+      failure: null,
+      removed: null,
+      vanished: false,
+      ...(stored ? { rows: rows.map((row) => (row.state === 'failed' ? { ...row, state: 'staged', failure: null } : row)) } : {}),
+    }),
 
     /** With nothing in the form nor in the list, as it was when it opened. */
     emptied: (context: Context): Partial<Context> => {

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { askRemoval } from '../parent.ts';
 import type { AnyRow } from '../rows.ts';
-import { isTyped, type StagedRules } from './context.ts';
+import { isGone, isTyped, type StagedRules } from './context.ts';
 import type { stagedMoves } from './moves.ts';
 import type { stagedSetup } from './setup.ts';
 
@@ -22,6 +22,11 @@ export const changingStored = <Draft extends object, Facts extends object, Row e
         { guard: ({ context }) => context.record != null && isTyped(context), target: 'replacing' },
         { guard: ({ context }) => context.record != null, actions: assign(({ context }) => moves.opened(context, null)) },
       ],
+      'row.renewed': {
+        guard: ({ context, event }) => isGone(context.rows.find(({ key }) => key === event.key)),
+        actions: assign(({ context, event }) => moves.renewed(context, event.key)),
+      },
+      'rows.revised': { actions: assign(({ context, event }) => moves.revisedTogether(context, event.rows, event.revision)) },
       'record.remove': { actions: ['finishRow', { type: 'tell', params: ({ event }) => askRemoval(resource, event) }] },
       ...(stored?.bulk
         ? {

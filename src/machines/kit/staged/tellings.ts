@@ -1,13 +1,22 @@
 import { type AppEvent, callTo, goTo, notify } from '../parent.ts';
 import type { AnyRow } from '../rows.ts';
-import { wants } from '../screen.ts';
-import { type StagedContext, type StagedRules, unsent } from './context.ts';
+import { doubts, wants } from '../screen.ts';
+import { isGone, isRefused, type StagedContext, type StagedRules, unsent } from './context.ts';
 
 /** What a staged list tells the root, by where it stands; `own` is the list's id. */
 export const stagedTellings = <Draft extends object, Facts extends object, Row extends AnyRow>(name: string, rules: StagedRules<Draft, Facts, Row>) => {
   type Telling = (context: StagedContext<Draft, Facts, Row>, own: string) => readonly AppEvent[];
   const tellings = {
     wants: ({ at }) => wants(rules.wants, at),
+    /** What rows were judged by is not what the provider has; a record that is gone is in no list any more. */
+    refused: ({ rows, at }) => {
+      const refused = rows.filter(isRefused);
+      if (refused.length === 0) return [];
+      const gone = refused.flatMap((row): readonly AppEvent[] =>
+        isGone(row) && row.record ? [{ type: 'row.removed', resource: rules.resource, id: row.record.id }] : [],
+      );
+      return [...gone, ...doubts([...new Set([rules.resource, ...rules.wants])], at)];
+    },
     back: ({ params }) => [{ type: 'route.back', fallback: rules.fallback(params) }],
     /** What the next form opens with. */
     lasting: ({ rows }) => {

@@ -29,11 +29,12 @@ const typedNumber =
     },
   });
 
-const sign = (typed: string): number => (/^\s*[-−]/.test(typed) ? -1 : 1);
+const SIGN = /^\s*[-−]/;
+const sign = (typed: string): number => (SIGN.test(typed) ? -1 : 1);
 
 /** An amount keeps its sign, so that one that another program stored below zero is refused and not turned over. */
 const parseSigned = (typed: string): number | null => {
-  const amount = parseAmount(typed);
+  const amount = parseAmount(typed.replace(SIGN, ''));
   // No minus stays before a zero.
   return amount === null ? null : amount * sign(typed) + 0;
 };

@@ -1,6 +1,7 @@
 import { contractFacts, missingOfContract } from '../../../machines/contracts/facts.ts';
 import { stepPath } from '../../../machines/contracts/navigation.ts';
 import { timelineOf } from '../../../machines/contracts/timeline.ts';
+import { rowById } from '../../../machines/kit/rows.ts';
 import { numberParam } from '../../../machines/kit/screen.ts';
 import type { StagedRow } from '../../../machines/kit/staged/context.ts';
 import type { Contract } from '../../../schema/clinics/contract.ts';
@@ -40,7 +41,7 @@ export const ClinicContracts = () => {
   const workflow = useWorkflow();
   const id = useApp(({ route }) => numberParam(route?.params ?? {}, 'id') ?? 0);
   const today = useApp(({ at }) => tehranDay(at));
-  const { clinic, terms } = useTerms(id);
+  const { clinic, terms, lists } = useTerms(id);
   return (
     <TermsPage title={contract.title} clinic={clinic}>
       <StagedScreen<ContractDraft, ContractFacts, Contract>
@@ -50,6 +51,7 @@ export const ClinicContracts = () => {
         back={stepPath('clinic', String(id))}
         path={(params) => stepPath('contracts', params.id ?? '')}
         subjectOf={() => null}
+        ownerOf={(params) => rowById(lists.clinics ?? [], numberParam(params, 'id') ?? 0)?.name ?? null}
         texts={texts}
         list={staged.contracts}
         facts={() => contractFacts(terms)}

@@ -1,4 +1,4 @@
-import { timelineOf } from '../../../machines/contracts/timeline.ts';
+import { type Timeline, timelineOf } from '../../../machines/contracts/timeline.ts';
 import type { AnyRow } from '../../../machines/kit/rows.ts';
 import type { StagedContext } from '../../../machines/kit/staged/context.ts';
 import type { Contract } from '../../../schema/clinics/contract.ts';
@@ -6,6 +6,7 @@ import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Card } from '../../kit/page/page.tsx';
+import { Sought } from '../../kit/page/staged/sought.tsx';
 import { StoredRow } from '../../kit/page/staged/stored-row.tsx';
 import { staged, contract as texts } from '../texts.ts';
 import { contractName } from '../wording.ts';
@@ -18,6 +19,12 @@ interface StoredContractsProps {
   readonly contracts: readonly Contract[] | null;
   readonly disabled: boolean;
 }
+
+/** Of a timeline the contracts that were sought; between them other contracts hold. */
+const only = (timeline: Timeline, found: readonly Contract[]): Timeline => ({
+  ...timeline,
+  stretches: timeline.stretches.filter((stretch) => stretch.kind === 'contract' && found.includes(stretch.contract)),
+});
 
 /** The contracts that a clinic has, in the order of time, each of which can be changed or deleted. */
 export const StoredContracts = ({ workflow, context, contracts, disabled }: StoredContractsProps) => {
@@ -33,13 +40,17 @@ export const StoredContracts = ({ workflow, context, contracts, disabled }: Stor
   return (
     <Card title={texts.stored}>
       {contracts.length === 0 ? <p>{texts.empty}</p> : null}
-      <TimelineList timeline={timeline}>
-        {(stretch, contract) => (
-          <StoredRow workflow={workflow} context={context} row={contract} name={contractName(contract)} disabled={disabled}>
-            {(end, changing) => <ContractLine stretch={stretch} end={end} note={changing ? staged.inHand : null} />}
-          </StoredRow>
+      <Sought rows={contracts} textOf={contractName}>
+        {(found, all) => (
+          <TimelineList timeline={all ? timeline : only(timeline, found)}>
+            {(stretch, contract) => (
+              <StoredRow workflow={workflow} context={context} row={contract} name={contractName(contract)} disabled={disabled}>
+                {(end, changing) => <ContractLine stretch={stretch} end={end} note={changing ? staged.inHand : null} />}
+              </StoredRow>
+            )}
+          </TimelineList>
         )}
-      </TimelineList>
+      </Sought>
     </Card>
   );
 };

@@ -8,7 +8,7 @@ import { Banner } from '../../kit/feedback/banner.tsx';
 import { Row } from '../../kit/list/row.tsx';
 import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
 import { contract as contractTexts, standing as standingTexts } from '../texts.ts';
-import { kindName } from '../wording.ts';
+import { contractName, kindName } from '../wording.ts';
 
 const line = css`
   display: flex;
@@ -80,6 +80,7 @@ const badge = css`
 
 const said: Readonly<Record<Standing, string>> = {
   now: standingTexts.now,
+  beside: standingTexts.beside,
   past: standingTexts.past,
   ahead: standingTexts.ahead,
   inactive: standingTexts.inactive,
@@ -94,7 +95,7 @@ interface ContractLineProps {
 }
 
 /** One contract: its terms, its days, and how it stands today. */
-export const ContractLine = ({ stretch: { contract, standing, daysLeft }, end, note }: ContractLineProps) => {
+export const ContractLine = ({ stretch: { contract, standing, daysLeft, overlapping }, end, note }: ContractLineProps) => {
   const near = standing === 'now' && daysLeft <= NEAR_DAYS;
   return (
     <Row
@@ -108,6 +109,11 @@ export const ContractLine = ({ stretch: { contract, standing, daysLeft }, end, n
           {near ? (
             <span className={badge} data-near="true">
               {standingTexts.daysLeft(daysLeft)}
+            </span>
+          ) : null}
+          {overlapping.length > 0 ? (
+            <span className={badge} data-near="true">
+              {standingTexts.overlapping(overlapping.map(contractName))}
             </span>
           ) : null}
         </>

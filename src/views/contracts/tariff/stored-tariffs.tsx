@@ -8,6 +8,7 @@ import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { Row } from '../../kit/list/row.tsx';
 import { Card } from '../../kit/page/page.tsx';
+import { Sought } from '../../kit/page/staged/sought.tsx';
 import { StoredRow } from '../../kit/page/staged/stored-row.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
@@ -54,42 +55,47 @@ export const StoredTariffs = ({ workflow, context, contracts, tariffs, services,
     );
   }
   const nameOf = (id: number): string => services?.find((service) => service.id === id)?.name ?? pageWords.unknown;
-  const groups = contracts
-    .toSorted((one, other) => (one.start_date < other.start_date ? 1 : -1))
-    .map((contract) => ({
-      contract,
-      rows: tariffs
-        .filter((tariff) => tariff.contract === contract.id)
-        .toSorted((one, other) => persianOrder.compare(nameOf(one.procedure_type), nameOf(other.procedure_type))),
-    }))
-    .filter(({ rows }) => rows.length > 0);
+  const groupsOf = (found: readonly ConstantTariff[]) =>
+    contracts
+      .toSorted((one, other) => (one.start_date < other.start_date ? 1 : -1))
+      .map((contract) => ({
+        contract,
+        rows: found
+          .filter((tariff) => tariff.contract === contract.id)
+          .toSorted((one, other) => persianOrder.compare(nameOf(one.procedure_type), nameOf(other.procedure_type))),
+      }))
+      .filter(({ rows }) => rows.length > 0);
   return (
     <Card title={texts.stored}>
-      {groups.length === 0 ? <p>{`${texts.empty} ${texts.emptyHelp}`}</p> : null}
-      {groups.map(({ contract, rows }) => (
-        <section key={contract.id} className={list} aria-label={contractName(contract)}>
-          <h3 className={heading}>
-            {contractName(contract)}
-            <small>{contract.end_date < today ? `${texts.ended}، ${texts.count(rows.length)}` : texts.count(rows.length)}</small>
-          </h3>
-          <ul className={list}>
-            {rows.map((tariff) => (
-              <li key={tariff.id}>
-                <StoredRow workflow={workflow} context={context} row={tariff} name={nameOf(tariff.procedure_type)} disabled={disabled}>
-                  {(end, changing) => (
-                    <Row
-                      title={nameOf(tariff.procedure_type)}
-                      detail={<Amount toman={tariff.price} />}
-                      {...(changing ? { note: staged.inHand } : {})}
-                      end={end}
-                    />
-                  )}
-                </StoredRow>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {tariffs.length === 0 ? <p>{`${texts.empty} ${texts.emptyHelp}`}</p> : null}
+      <Sought rows={tariffs} textOf={({ procedure_type }) => nameOf(procedure_type)}>
+        {(found) =>
+          groupsOf(found).map(({ contract, rows }) => (
+            <section key={contract.id} className={list} aria-label={contractName(contract)}>
+              <h3 className={heading}>
+                {contractName(contract)}
+                <small>{contract.end_date < today ? `${texts.ended}، ${texts.count(rows.length)}` : texts.count(rows.length)}</small>
+              </h3>
+              <ul className={list}>
+                {rows.map((tariff) => (
+                  <li key={tariff.id}>
+                    <StoredRow workflow={workflow} context={context} row={tariff} name={nameOf(tariff.procedure_type)} disabled={disabled}>
+                      {(end, changing) => (
+                        <Row
+                          title={nameOf(tariff.procedure_type)}
+                          detail={<Amount toman={tariff.price} />}
+                          {...(changing ? { note: staged.inHand } : {})}
+                          end={end}
+                        />
+                      )}
+                    </StoredRow>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))
+        }
+      </Sought>
     </Card>
   );
 };

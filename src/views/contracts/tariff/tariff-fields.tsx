@@ -1,7 +1,6 @@
 import type { ConstantTariff, Contract } from '../../../schema/clinics/contract.ts';
 import type { ProcedureType } from '../../../schema/clinics/procedure-type.ts';
 import { pricedOf, type TariffDraft, type TariffFacts } from '../../../schema/contracts/tariff-draft.ts';
-import { parseAmount } from '../../../schema/kit/money.ts';
 import { persianOrder } from '../../../schema/kit/persian-text.ts';
 import { LinkButton } from '../../kit/controls/link-button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
@@ -45,7 +44,6 @@ export const TariffFields = ({ state, facts, contracts, services, priced, toCont
     .map(({ id, name, price }) => ({ value: id, label: name, detail: texts.free(price), ...(isPriced(id) ? { warning: texts.inContract } : {}) }));
   const { value: _contract, onChange: chooseContract, ...contract } = bind('contract');
   const { value: _service, onChange: chooseService, ...chosen } = bind('procedure_type');
-  const { value: price, onChange: setPrice, ...amount } = bind('price');
   return (
     <Card>
       {error ? <Banner tone="problem">{error}</Banner> : null}
@@ -62,6 +60,7 @@ export const TariffFields = ({ state, facts, contracts, services, priced, toCont
             : [{ value: under, label: pageWords.unknown }, ...contractOptions]
         }
         value={under}
+        preset={draft.contract == null && under !== null && contractOptions.length > 1}
         onChange={chooseContract}
       />
       <SelectField
@@ -74,12 +73,7 @@ export const TariffFields = ({ state, facts, contracts, services, priced, toCont
           chooseService(found ? { id: found.id, name: found.name, code: found.procedure_code } : null);
         }}
       />
-      <AmountField
-        {...amount}
-        value={parseAmount(price)}
-        hint={service ? texts.free(service.price) : undefined}
-        onChange={(toman) => setPrice(toman === null ? '' : String(toman))}
-      />
+      <AmountField {...bind('price')} hint={service ? texts.free(service.price) : undefined} />
     </Card>
   );
 };

@@ -18,6 +18,7 @@ import { useTerms } from '../terms.ts';
 import { LoadProblems, TermsPage } from '../terms-trouble.tsx';
 import { staged, tariff, tariffFields, tariffOne } from '../texts.ts';
 import { contractName, kindName, tariffFailure } from '../wording.ts';
+import { MoveTariffs } from './move-tariffs.tsx';
 import { RaiseTariffs } from './raise-tariffs.tsx';
 import { StoredTariffs } from './stored-tariffs.tsx';
 import { TariffFields } from './tariff-fields.tsx';
@@ -31,9 +32,11 @@ export const ClinicTariffs = () => {
   const today = useApp(({ at }) => tehranDay(at));
   const { clinic, terms, lists } = useTerms(id);
   const services = lists.procedureTypes;
-  const facts = (draft: TariffDraft) => tariffFacts(draft, terms, lists);
+  const facts = (draft: TariffDraft) => tariffFacts(draft, terms, lists, today);
   const contractOf = (contract: number | null | undefined): Contract | undefined => rowById(terms.contracts ?? [], contract ?? 0);
   const serviceName = (service: number | null | undefined): string => rowById(services ?? [], service ?? 0)?.name ?? pageWords.unknown;
+  const hasContract = ({ draft, facts: known }: StagedRow<TariffDraft, TariffFacts>): boolean =>
+    terms.contracts === null || contractOf(pricedOf(draft, known).contract) !== undefined;
   const tariffed = tariffedContracts(terms);
   const running = (terms.tariffs ?? []).filter(({ contract }) => (rowById(tariffed ?? [], contract)?.end_date ?? '') >= today);
   /** What has a price already, stored or in the list. */
@@ -75,6 +78,7 @@ export const ClinicTariffs = () => {
         back={stepPath('clinic', String(id))}
         path={(params) => stepPath('tariffs', params.id ?? '')}
         subjectOf={() => null}
+        ownerOf={(params) => rowById(lists.clinics ?? [], numberParam(params, 'id') ?? 0)?.name ?? null}
         texts={texts}
         list={staged.tariffs}
         facts={facts}
@@ -82,7 +86,10 @@ export const ClinicTariffs = () => {
         troubles={<LoadProblems />}
         entryOf={entryOf}
         recordName={recordName}
-        failureText={tariffFailure}
+        aboutRows={(context, disabled) => (
+          <MoveTariffs workflow={workflow} rows={context.rows} contracts={terms.contracts} tariffed={tariffed} facts={facts} disabled={disabled} />
+        )}
+        failureText={(failure, row) => tariffFailure(failure, row, !row || hasContract(row))}
         fields={(context, disabled, change) => (
           <TariffFields
             state={context}

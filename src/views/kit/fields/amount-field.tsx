@@ -1,27 +1,37 @@
 import type { ComponentPropsWithRef } from 'react';
-import { digitsOnly } from '../../../schema/kit/digits.ts';
-import { groupTyped, parseAmount } from '../../../schema/kit/money.ts';
+import { digitsOnly, latinDigits, persianDigits } from '../../../schema/kit/digits.ts';
+import { amountFault, groupTyped, parseAmount, rialInToman } from '../../../schema/kit/money.ts';
 import { inWords } from '../figures/in-words.ts';
 import { pageWords } from '../page/texts.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
+import { amountWords } from './texts.ts';
 import { showTyped } from './typed/keep-caret.ts';
+import { useSaidOnLeaving } from './typed/on-leaving.ts';
 
 export interface AmountFieldProps extends FieldProps {
-  /** Whole toman, or null while the field is empty. */
-  readonly value: number | null;
-  readonly onChange: (toman: number | null) => void;
-  readonly input?: Pick<ComponentPropsWithRef<'input'>, 'name' | 'placeholder' | 'enterKeyHint' | 'onBlur'>;
+  /** As typed, in Latin digits; `parseAmount` reads it. */
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+  readonly input?: Pick<ComponentPropsWithRef<'input'>, 'name' | 'placeholder' | 'enterKeyHint'>;
 }
 
-/** As many digits are exact, whichever they are. */
-const LONGEST = 15;
+/** What is typed digit by digit is grouped at once; anything else stays as it is while one is at it. */
+const isDigits = (typed: string): boolean => /^[\d٬]*$/.test(typed);
 
-/** An amount in toman: groups appear while typing, and the words under it catch a zero too many. */
-export const AmountField = ({ value, onChange, input, disabled = false, hint, ...field }: AmountFieldProps) => {
-  const inWordsNow = value === null || value === 0 ? null : pageWords.inToman(inWords(value));
-  const shown = value === null ? '' : groupTyped(String(value));
+const shownOf = (typed: string): string => (isDigits(typed) ? groupTyped(typed) : persianDigits(typed));
+
+const problemOf = (typed: string): string | null => {
+  const fault = amountFault(typed);
+  return fault === 'rial' ? amountWords.rial(rialInToman(typed)) : fault && amountWords[fault];
+};
+
+/** An amount in toman: groups appear while typing, the words under it catch a zero too many, and what is no amount stays and is said on leaving. */
+export const AmountField = ({ value, onChange, input, disabled = false, hint, error, ...field }: AmountFieldProps) => {
+  const amount = parseAmount(value);
+  const problem = problemOf(value);
+  const { said, leave } = useSaidOnLeaving(problem);
   return (
-    <FieldFrame {...field} hint={inWordsNow ?? hint}>
+    <FieldFrame {...field} error={(error && problem) || (said ?? error)} hint={amount ? pageWords.inToman(inWords(amount)) : hint}>
       {(control) => (
         <div className={controlStyle} data-disabled={disabled}>
           <input
@@ -30,15 +40,19 @@ export const AmountField = ({ value, onChange, input, disabled = false, hint, ..
             {...control}
             type="text"
             inputMode="numeric"
-            dir="ltr"
+            // Words among the digits are read from their own side.
+            dir={isDigits(value) ? 'ltr' : 'auto'}
             disabled={disabled}
-            value={shown}
+            value={shownOf(value)}
             onChange={({ currentTarget }) => {
-              const digits = groupTyped(currentTarget.value);
-              // Cut off, it would be another amount: what stood there stays.
-              const typed = digitsOnly(digits).length > LONGEST ? shown : digits;
-              showTyped(currentTarget, typed, /[0-9۰-۹٠-٩]/);
-              onChange(parseAmount(typed));
+              const raw = latinDigits(currentTarget.value);
+              const typed = isDigits(raw) ? digitsOnly(latinDigits(groupTyped(raw))) : raw;
+              showTyped(currentTarget, shownOf(typed), isDigits(typed) ? /[0-9۰-۹٠-٩]/ : undefined);
+              onChange(typed);
+            }}
+            onBlur={() => {
+              leave();
+              if (amount !== null && value !== String(amount)) onChange(String(amount));
             }}
           />
           <span aria-hidden="true">{pageWords.toman}</span>

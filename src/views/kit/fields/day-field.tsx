@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { latinDigits, persianDigits } from '../../../schema/kit/digits.ts';
-import { jalaliText, parseTypedDay } from '../../../schema/kit/jalali.ts';
+import { dayNumber, jalaliText, parseTypedDay } from '../../../schema/kit/jalali.ts';
 import type { TypedDay } from '../../../schema/kit/shape.ts';
 import { CalendarSheet } from '../calendar/calendar-sheet.tsx';
 import { longDay } from '../calendar/day-names.ts';
@@ -21,6 +21,8 @@ export interface DayFieldProps extends FieldProps {
   /** First and last day that can be picked; typing is not stopped, but another day is said on leaving. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
+  /** A day of birth: it may be long ago, and two digits of its year are read so. */
+  readonly birth?: boolean;
   /** The Jalali year on which an empty calendar opens, for days long ago. */
   readonly openOnYear?: number | undefined;
   /** Said after the day in full, as long as there is one: an age. */
@@ -36,8 +38,35 @@ const withSlashes = (typed: string, before: string): string => {
   return grew && /^(\d{4}|\d{4}\/\d{2})$/.test(once) ? `${once}/` : once.replace(/^(\d{4})(\d)$/, '$1/$2').replace(/^(\d{4}\/\d{2})(\d)$/, '$1/$2');
 };
 
-/** A Persian day, typed in any habit (1372/5/23, ۷۲-۵-۲۳, 13720523) or picked from the calendar. */
-export const DayField = ({ value, onChange, today, min, max, openOnYear, remark, words, error, disabled = false, hint, ...field }: DayFieldProps) => {
+/** Days that are no birth are about what goes on; what lies further away, in days, is asked about. */
+const FAR_DAYS = 3653;
+const DAYS_OF_YEAR = 365.2425;
+
+/** The question about a day that is most likely not meant. */
+const farAway = (day: string | null, today: string): string | null => {
+  const days = day === null ? 0 : dayNumber(day) - dayNumber(today);
+  const years = Math.floor(Math.abs(days) / DAYS_OF_YEAR);
+  if (Math.abs(days) <= FAR_DAYS) return null;
+  return days < 0 ? dayWords.longAgo(years) : dayWords.farAhead(years);
+};
+
+/** A Persian day, typed in any habit (1372/5/23, ۷۲-۵-۲۳, 13720523, «فردا») or picked from the calendar. */
+export const DayField = ({
+  value,
+  onChange,
+  today,
+  min,
+  max,
+  birth = false,
+  openOnYear,
+  remark,
+  words,
+  error,
+  warning,
+  disabled = false,
+  hint,
+  ...field
+}: DayFieldProps) => {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const goOn = useGoingOn(box);
@@ -55,10 +84,15 @@ export const DayField = ({ value, onChange, today, min, max, openOnYear, remark,
     showTyped(typing, persianDigits(typed), /[0-9۰-۹٠-٩]/);
     if (document.activeElement === typing && typed.endsWith('/') && typing.selectionStart === typing.value.length - 1)
       typing.setSelectionRange(typing.value.length, typing.value.length);
-    onChange({ typed, day: parseTypedDay(typed) });
+    onChange({ typed, day: parseTypedDay(typed, { today, birth }) });
   };
   return (
-    <FieldFrame {...field} error={error ?? said} hint={day === null ? hint : remark ? `${longDay(day)}، ${remark}` : longDay(day)}>
+    <FieldFrame
+      {...field}
+      error={error ?? said}
+      warning={warning ?? (birth || wrong !== null ? null : farAway(day, today))}
+      hint={day === null ? hint : remark ? `${longDay(day)}، ${remark}` : longDay(day)}
+    >
       {(control) => (
         <div className={controlStyle} data-disabled={disabled}>
           <input
@@ -68,7 +102,7 @@ export const DayField = ({ value, onChange, today, min, max, openOnYear, remark,
             inputMode="numeric"
             dir="ltr"
             autoComplete="off"
-            placeholder="۱۳۷۲/۰۵/۲۳"
+            placeholder={birth ? dayWords.birth : persianDigits(jalaliText(today))}
             disabled={disabled}
             value={persianDigits(value.typed)}
             onChange={(event) => type(event.currentTarget)}

@@ -15,6 +15,9 @@ export const dayWords = {
   to: 'تا تاریخ',
   wrong: 'تاریخ نامعتبر است. مثلاً ۱۴۰۵/۰۲/۲۱ بنویسید.',
   outside: 'این تاریخ بیرون از محدوده مجاز است.',
+  longAgo: (years: number) => `${persianDigits(years)} سال پیش است. سال را درست نوشته‌اید؟`,
+  farAhead: (years: number) => `${persianDigits(years)} سال دیگر است. سال را درست نوشته‌اید؟`,
+  birth: '۱۳۷۲/۰۵/۲۳',
   backwards: 'پایان بازه پیش از آغاز آن است.',
   weekdayLetters: ['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج'],
 } as const;
@@ -35,6 +38,16 @@ export const numberWords = {
   percentBetween: (min: number, max: number) => `درصد باید بین ${persianDigits(min)} تا ${persianDigits(max)} باشد.`,
   between: (min: number, max: number) => `عددی صحیح از ${persianDigits(min)} تا ${persianDigits(max)} وارد کنید.`,
   atLeast: (min: number) => `کمتر از ${persianDigits(min)} نمی‌شود.`,
+} as const;
+
+/** Why what was typed is no amount. */
+export const amountWords = {
+  negative: 'مبلغ منفی پذیرفته نمی‌شود. بدون علامت منها بنویسید.',
+  fraction: 'تومان اعشار ندارد. مبلغ را بدون اعشار بنویسید.',
+  large: 'این مبلغ بزرگ‌تر از آن است که بتوان ثبت کرد.',
+  unreadable: 'مبلغ خوانده نشد. فقط با رقم بنویسید، مثلاً ۱٬۵۰۰٬۰۰۰.',
+  rial: (toman: number | null) =>
+    toman === null ? 'این مبلغ به ریال است. آن را به تومان بنویسید.' : `این مبلغ به ریال است. به تومان بنویسید: ${formatAmount(toman)}`,
 } as const;
 
 /** Words of fields that collect single entries. */

@@ -97,6 +97,7 @@ export const IdentityFields = ({ context, change, disabled }: FieldsProps) => {
         today={today}
         max={today}
         words={{ wrong: problems.birthDate, outside: problems.birthDate }}
+        birth
         openOnYear={BIRTH_YEAR}
         hint={form.birthDateHint}
         remark={born === null ? null : ageText(born, today)}

@@ -7,6 +7,7 @@ import { header, messages } from '../texts/around.ts';
 
 /** Notices of no area in particular. */
 const own: NonNullable<AreaWords['notices']> = {
+  'route.misnumbered': () => messages.misnumbered,
   'settings.notWired': () => header.notWired,
   'print.failed': () => messages.printFailed,
   'bell.inactive': () => messages.bellInactive,

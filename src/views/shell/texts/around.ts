@@ -59,6 +59,7 @@ export const release = {
 export const messages = {
   saved: 'با موفقیت ذخیره شد.',
   deleted: 'با موفقیت حذف شد.',
+  misnumbered: 'شماره‌ای که در نشانی صفحه بود درست نیست.',
   notRemoved: (name: string) => `«${name}» حذف نشد.`,
   bellInactive: 'اعلان‌ها در این نسخه فعال نیست.',
   printFailed: 'چاپ انجام نشد.',

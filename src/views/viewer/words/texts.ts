@@ -1,3 +1,4 @@
+import { persianDigits } from '../../../schema/kit/digits.ts';
 import { formatAmount } from '../../../schema/kit/money.ts';
 
 /** What a person does besides using a control. */
@@ -10,6 +11,7 @@ export const acts = {
   edits: (one: string, name: string) => `ویرایش ${one} «${name}» را زد`,
   removes: (one: string, name: string) => `حذف ${one} «${name}» را زد`,
   takesBack: (one: string, name: string) => `${one} «${name}» را برای ویرایش از لیست برداشت`,
+  changesTogether: (one: string, count: number) => `${persianDigits(count)} ${one} لیست را با هم تغییر داد`,
   takesOut: (one: string, name: string) => `${one} «${name}» را از لیست حذف کرد`,
   adding: (one: string) => `افزودن ${one}`,
   claims: (one: string) => `از میان موارد مشابه، ${one} ثبت‌شده را نشان داد`,

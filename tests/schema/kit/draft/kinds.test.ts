@@ -107,7 +107,7 @@ const kinds: readonly (readonly [string, OneField, Fields, fc.Arbitrary<unknown>
     typedTags,
     fc.uniqueArray(word, { minLength: 1 }).map(joinTags),
   ],
-  ['amount', draftOf(fieldsOf.amount)({ value: amountEntry(must) }), fieldsOf.amount, spread(amount.map(String), '٬, '), amount],
+  ['amount', draftOf(fieldsOf.amount)({ value: amountEntry(must) }), fieldsOf.amount, spread(amount.map(String), '٬'), amount],
   ['percent', draftOf(fieldsOf.percent)({ value: percentEntry(must) }), fieldsOf.percent, hundredths.map(String), hundredths],
   ['integer', draftOf(fieldsOf.integer)({ value: integerEntry(must) }), fieldsOf.integer, fc.integer().map(String), fc.integer()],
   ['code', draftOf(fieldsOf.code)({ value: codeEntry({ required: 'required' }) }), fieldsOf.code, fc.constantFrom(1, 2, 3), fc.constantFrom(1, 2, 3)],

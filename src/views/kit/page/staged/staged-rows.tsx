@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { isOpen, type StagedRow } from '../../../../machines/kit/staged/context.ts';
+import { isGone, isOpen, type StagedRow } from '../../../../machines/kit/staged/context.ts';
 import type { Failure } from '../../../../schema/kit/failure.ts';
 import { Button, Spinner } from '../../controls/button.tsx';
 import { DoneIcon, EditIcon, RemoveIcon } from '../../icons/actions.tsx';
@@ -55,6 +55,12 @@ const refusal = css`
     flex: none;
     margin-block-start: 3px;
   }
+`;
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(2)};
+  padding: ${space(2)} ${space(3)} 0;
 `;
 const undone = css`
   display: flex;
@@ -146,6 +152,14 @@ export const StagedRows = <Draft extends object, Facts extends object>({ workflo
             <AlertIcon size={15} />
             <span>{failureText(failure, row)}</span>
           </p>
+        ) : null}
+        {isGone(row) && editable ? (
+          <div className={ways}>
+            <Button onClick={() => send({ type: 'row.renewed', key })}>{texts.renew}</Button>
+            <Button tone="quiet" onClick={remove}>
+              {texts.remove}
+            </Button>
+          </div>
         ) : null}
       </li>
     );

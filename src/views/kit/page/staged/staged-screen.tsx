@@ -61,10 +61,13 @@ export interface StagedScreenProps<Draft extends object, Facts extends object, R
   readonly path: string | ((params: Params) => string);
   /** Whom a form is about; null while nobody knows. */
   readonly subjectOf: (draft: Draft) => string | null;
+  /** Whom a form about somebody else is about, of a list whose address says that. */
+  readonly ownerOf?: (params: Params) => string | null;
   readonly texts: StagedWords;
   readonly list: {
     readonly title: string;
-    readonly empty: string;
+    /** Of a list that stands beside nothing else. */
+    readonly empty?: string;
     readonly submit: string;
     readonly submitCount: (count: number) => string;
   };
@@ -75,6 +78,8 @@ export interface StagedScreenProps<Draft extends object, Facts extends object, R
   readonly fields: (context: StagedContext<Draft, Facts, Row>, disabled: boolean, change: (change: Partial<Draft>) => void) => ReactNode;
   /** Above the form: lists that could not be loaded. */
   readonly troubles?: ReactNode;
+  /** Above the rows of the list: what is to be said of several of them. */
+  readonly aboutRows?: (context: StagedContext<Draft, Facts, Row>, disabled: boolean) => ReactNode;
   readonly entryOf: (draft: Draft, row?: StagedRow<Draft, Facts>) => Entry;
   readonly recordName: (record: Row) => string;
   readonly failureText: (failure: Failure, row?: StagedRow<Draft, Facts>) => string;
@@ -164,10 +169,12 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
   const sum = sending > 0 ? props.total?.([...staying, ...Array.from({ length: along }, () => draft)]) : undefined;
   const submitLabel = sent > 0 && left > 0 ? texts.submitRest(sending) : sending > 0 ? list.submitCount(sending) : list.submit;
   const stored = props.stored?.(context, disabled);
+  // Beside what is stored a list of nothing says nothing.
+  const isBare = stored !== undefined && rows.length === 0 && removed === null;
   const width = stored ? 'wide' : 'text';
   const entering = (
     <>
-      <WaitingDrafts<Draft> own={workflow} path={props.path} texts={texts} subjectOf={props.subjectOf} />
+      <WaitingDrafts<Draft> own={workflow} path={props.path} texts={texts} subjectOf={(each, params) => props.ownerOf?.(params) ?? props.subjectOf(each)} />
       {props.troubles}
       <StagedDoubt<Draft, Row> workflow={workflow} texts={texts} entryName={(each) => entryOf(each).name} recordName={props.recordName} />
       {context.record ? (
@@ -185,16 +192,18 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
         {props.fields(context, disabled, (change) => send({ type: 'draft.changed', change }))}
       </Form>
       <div ref={rowsCard}>
-        <Card title={list.title}>
-          {rows.length === 0 ? <p className={emptyStyle}>{list.empty}</p> : null}
-          <StagedRows<Draft, Facts> workflow={workflow} label={list.title} texts={texts} entryOf={entryOf} failureText={props.failureText} />
-          {total === undefined ? null : (
-            <p className={sumStyle}>
-              {props.totalLabel}
-              {total}
-            </p>
-          )}
-        </Card>
+        {isBare ? null : (
+          <Card title={list.title}>
+            {rows.length === 0 ? <p className={emptyStyle}>{list.empty}</p> : props.aboutRows?.(context, disabled)}
+            <StagedRows<Draft, Facts> workflow={workflow} label={list.title} texts={texts} entryOf={entryOf} failureText={props.failureText} />
+            {total === undefined ? null : (
+              <p className={sumStyle}>
+                {props.totalLabel}
+                {total}
+              </p>
+            )}
+          </Card>
+        )}
       </div>
     </>
   );

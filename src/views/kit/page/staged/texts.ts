@@ -43,6 +43,7 @@ export const stagedWords = (one: string) =>
     thisOne: (name: string) => `همین است: ${name}`,
     noneOfThese: 'هیچ‌کدام؛ دوباره ثبت شود',
     checkAgain: 'بررسی دوباره',
+    renew: `ثبت به‌عنوان ${one} تازه`,
     edit: 'ویرایش',
     remove: 'حذف از لیست',
     changing: (name: string) => `ویرایش ${one} ثبت‌شده: ${name}`,

@@ -52,7 +52,7 @@ interface WaitingDraftProps<Draft extends object> {
   readonly path: string | ((params: Params) => string);
   readonly texts: StagedWords;
   /** Whom a form is about, as far as anybody knows. */
-  readonly subjectOf: (draft: Draft) => string | null;
+  readonly subjectOf: (draft: Draft, params: Params) => string | null;
 }
 
 /** A list about somebody else that still waits to be sent: on with it, or away with it after a question. */
@@ -68,7 +68,7 @@ const WaitingDraft = <Draft extends object>({ workflow, path, texts, subjectOf }
   }, [calls, sendApp]);
   if (!snapshot || !hasWork(snapshot.context)) return null;
   const { params, draft, rows } = snapshot.context;
-  const who = subjectOf(rows[0]?.draft ?? draft) ?? subjectOf(draft);
+  const who = subjectOf(rows[0]?.draft ?? draft, params) ?? subjectOf(draft, params);
   const { left } = tallyOf(snapshot);
   const discard = () => {
     setAsked(false);

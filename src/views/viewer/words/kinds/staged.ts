@@ -31,6 +31,8 @@ export const stagedWording = (words: LabelsOf<'staged'>): Wording => {
         ? {
             'record.edited': ({ event }: Moment) => acts.edits(one, recordName(event.row as Moment['event'])),
             'record.released': pressed(buttons.release),
+            'row.renewed': pressed(buttons.renew),
+            'rows.revised': ({ event }: Moment) => acts.changesTogether(one, (event.rows as readonly unknown[]).length),
             'record.remove': ({ event }: Moment) => acts.removes(one, String(event.label ?? '')),
           }
         : {}),

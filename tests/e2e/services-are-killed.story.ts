@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import type { ProcedureType } from '../../src/schema/clinics/procedure-type.ts';
+import { onCreate } from './contract-form.ts';
+import { type Device, test } from './own-profile.ts';
+import type { Practice } from './practice.ts';
+import { addServices, SERVICES, serviceForm } from './service-form.ts';
+import { signIn } from './signing-in.ts';
+import { untilKept } from './support/device.ts';
+import { tokenIn, untilWrittenDown } from './support/profile.ts';
+import { holdTime, waitOut } from './support/time.ts';
+
+const FIVE_SAVED = '۵ نوع خدمت با موفقیت ذخیره شد.';
+
+/** A signed-in page of services, whose session outlives a kill. */
+const opened = async (device: Device, practice: Practice): Promise<Page> => {
+  const page = await device.open();
+  await page.goto('/login');
+  await signIn(page, practice);
+  await expect(page).toHaveURL('/');
+  const [cookie] = (await page.context().cookies()).filter(({ httpOnly, name }) => httpOnly && name.includes('refresh'));
+  await page.goto('/procedure-types');
+  await untilWrittenDown(device.profile, await tokenIn(page), cookie?.name ?? '?');
+  return page;
+};
+
+const storedOf = async ({ provider }: Practice): Promise<readonly string[]> =>
+  (await provider.rows<ProcedureType>('procedureTypes')).flatMap(({ name }) => (SERVICES.some((each) => each === name) ? [name] : [])).toSorted();
+
+const ONCE = SERVICES.toSorted();
+
+test('a browser that is killed while services are entered has all of them in its list again, and stores each once', async ({ device, practice }) => {
+  const before = await opened(device, practice);
+  await addServices(before, SERVICES.slice(0, 4));
+  const typing = serviceForm(before);
+  await typing.name.fill(SERVICES[4]);
+  await typing.code.fill('Z4');
+  await typing.price.fill('654000');
+  await untilKept(before, '654000');
+  await device.kill();
+
+  const after = await device.open();
+  await after.goto('/procedure-types');
+  const form = serviceForm(after);
+  await expect(form.rows).toHaveCount(4);
+  await expect(form.price).toHaveValue('۶۵۴٬۰۰۰');
+  await form.save.click();
+  await expect(after.getByText(FIVE_SAVED)).toBeVisible();
+  expect(await storedOf(practice)).toEqual(ONCE);
+});
+
+/** What has become of the request of a service when the browser is killed. */
+const moments = [
+  ['has not reached the provider', 1, false],
+  ['has not reached the provider', 3, false],
+  ['was stored and not answered', 1, true],
+  ['was stored and not answered', 3, true],
+  ['was stored and not answered', 5, true],
+] as const;
+
+for (const [when, killed, reaches] of moments) {
+  test(`a browser that is killed when service ${killed} of five ${when} stores each of them once`, async ({ device, practice }) => {
+    const before = await opened(device, practice);
+    const struck = Promise.withResolvers<void>();
+    await onCreate(before, '/api/procedure-types/', async (route, nth) => {
+      if (nth !== killed) return route.fallback();
+      if (reaches) await route.fetch();
+      struck.resolve();
+    });
+    await addServices(before, SERVICES);
+    await serviceForm(before).save.click();
+    await struck.promise;
+    await device.kill();
+
+    const after = await device.open();
+    await holdTime(after);
+    await after.goto('/procedure-types');
+    await expect(after.getByText(/پاسخ سرور نرسید/)).toBeVisible();
+    await waitOut(after);
+    await expect(after.getByText(FIVE_SAVED)).toBeVisible();
+    expect(await storedOf(practice)).toEqual(ONCE);
+  });
+}

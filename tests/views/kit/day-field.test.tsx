@@ -1,0 +1,47 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { TypedDay } from '../../../src/schema/kit/shape.ts';
+import { DayField } from '../../../src/views/kit/fields/day-field.tsx';
+import { Held } from '../../kit/part.tsx';
+import { field, show, type } from '../stand.tsx';
+
+const TODAY = '2026-11-20';
+const nothing: TypedDay = { typed: '', day: null };
+
+const day = async (typed: string, birth = false) => {
+  const page = await show(
+    <Held<TypedDay> from={nothing}>{(value, hold) => <DayField label="تاریخ" today={TODAY} birth={birth} value={value} onChange={hold} />}</Held>,
+  );
+  const box = field(page, 'تاریخ');
+  const placeholder = box.placeholder;
+  await type(box, typed);
+  await act(async () => {
+    box.focus();
+    box.blur();
+  });
+  return { placeholder, shown: box.value, warned: page.querySelector('[data-tone=warning]')?.textContent ?? null };
+};
+
+describe('typing a day that is no birth', () => {
+  it('means a year near today where two digits say it', async () => {
+    expect(await day('05/9/1')).toMatchObject({ shown: '۱۴۰۵/۰۹/۰۱', warned: null });
+    expect(await day('99/1/15')).toMatchObject({ shown: '۱۳۹۹/۰۱/۱۵', warned: null });
+  });
+
+  it('asks about one that is more than ten years away, and about none that is nearer', async () => {
+    expect((await day('1305/9/1')).warned).toBe('۹۹ سال پیش است. سال را درست نوشته‌اید؟');
+    expect((await day('1505/9/1')).warned).toBe('۱۰۰ سال دیگر است. سال را درست نوشته‌اید؟');
+    expect((await day('1415/8/28')).warned).toBeNull();
+  });
+
+  it('takes a day by its name, and shows an example from today', async () => {
+    expect(await day('امروز')).toEqual({ placeholder: '۱۴۰۵/۰۸/۲۹', shown: '۱۴۰۵/۰۸/۲۹', warned: null });
+    expect((await day('فردا')).shown).toBe('۱۴۰۵/۰۸/۳۰');
+  });
+});
+
+describe('typing a day of birth', () => {
+  it('may be long ago, which nobody asks about', async () => {
+    expect(await day('10/5/23', true)).toEqual({ placeholder: '۱۳۷۲/۰۵/۲۳', shown: '۱۳۱۰/۰۵/۲۳', warned: null });
+  });
+});
