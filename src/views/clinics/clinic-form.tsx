@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { clinicFacts } from '../../machines/clinics/form.ts';
-import { SECTIONS, type Section, sectionIn, sectionPath } from '../../machines/clinics/sections.ts';
+import { type Section, sectionIn, sectionPath, sectionsOf } from '../../machines/clinics/sections.ts';
 import { type FormContext, isDirty } from '../../machines/kit/form/context.ts';
 import type { Clinic } from '../../schema/clinics/clinic.ts';
 import type { ClinicDraft, ClinicFacts } from '../../schema/clinics/clinic-draft.ts';
@@ -43,14 +43,14 @@ export const ClinicForm = ({ parts }: { readonly parts: ClinicParts }) => {
   const factsOf = ({ draft, id }: Context) => clinicFacts(draft, user, known ? rows : null, id);
 
   const sectionOf = ({ draft }: Context): Section => sectionIn(named, draft.is_personal);
-  const hasParts = ({ id, draft }: Context): boolean => id !== null && !draft.is_personal;
+  // A clinic of one's own has one part alone: nothing moves, and nothing is drawn anew, under who ticks that.
   const inPanel = (context: Context, children: ReactNode) =>
-    hasParts(context) ? (
+    context.id === null ? (
+      children
+    ) : (
       <TabPanel id={TABS} value={sectionOf(context)}>
         {children}
       </TabPanel>
-    ) : (
-      children
     );
 
   return (
@@ -63,15 +63,16 @@ export const ClinicForm = ({ parts }: { readonly parts: ClinicParts }) => {
       back={{ to: '/settings', label: form.back }}
       loadError={failures.load}
       below={(context) =>
-        context.id !== null && hasParts(context) ? (
+        context.id === null ? undefined : (
           <Tabs
             id={TABS}
             label={form.sectionsOf}
-            tabs={SECTIONS.map((value) => ({ value, label: form.sections[value] }))}
+            ofPage
+            tabs={sectionsOf(context.draft.is_personal).map((value) => ({ value, label: form.sections[value] }))}
             value={sectionOf(context)}
             onChange={(section) => show(context.id ?? 0, section)}
           />
-        ) : undefined
+        )
       }
       instead={(context) => {
         const section = sectionOf(context);

@@ -30,7 +30,7 @@ describe('a new clinic', () => {
     await pressOn(page, 'ذخیره');
     expect(sent(asked)).toMatchObject([{ payload: { is_personal: true, phone: null } }]);
     expect(visited.at(-1)).toBe('/edit-clinic/50/info');
-    expect(tabs(page)).toEqual([]);
+    expect(tabs(page)).toEqual(['اطلاعات']);
   });
 
   it.each(['0912', '021887766', '+98912345678', 'تلفن'])('is not sent with %s for a phone', async (phone) => {
@@ -80,10 +80,13 @@ describe('the page of a clinic', () => {
 
   it('that becomes personal has its form alone, also where another part was asked for', async () => {
     const { page, visited } = await visit('/edit-clinic/2/general', answers);
+    const name = field(page, 'عنوان کلینیک');
     await press(personal(page));
     await settle();
     expect(visited.at(-1)).toBe('/edit-clinic/2/info');
-    expect(tabs(page)).toEqual([]);
+    expect(tabs(page)).toEqual(['اطلاعات']);
+    // The very field, with its caret, and not another of its kind.
+    expect(field(page, 'عنوان کلینیک')).toBe(name);
     const ofOwn = await visit(`/edit-clinic/${own.id}/tariffs`, answers);
     expect(field(ofOwn.page, 'عنوان کلینیک').value).toBe(own.name);
     await press(personal(ofOwn.page));
