@@ -8,5 +8,4 @@ export const sectionPath = (clinic: number, section: Section): string => `/edit-
 export const sectionsOf = (isPersonal: boolean): readonly Section[] => (isPersonal ? ['info'] : SECTIONS);
 
 /** The part that an address means; a clinic of one's own has no terms, and what is not known leads to the form (CLI-FORM-2, CLI-FORM-4). */
-export const sectionIn = (named: string | undefined, isPersonal: boolean): Section =>
-  sectionsOf(isPersonal).find((section) => section === named) ?? 'info';
+export const sectionIn = (named: string | undefined, isPersonal: boolean): Section => sectionsOf(isPersonal).find((section) => section === named) ?? 'info';

@@ -38,6 +38,7 @@ export const ClinicForm = ({ parts }: { readonly parts: ClinicParts }) => {
   const user = useSession(({ user: known }) => known);
   const rows = useRows('clinics');
   const { known } = useListState('clinics');
+  const contracts = useRows('contracts');
   const sendApp = useSendApp();
   const show = (id: number, section: Section) => sendApp({ type: 'route.go', to: sectionPath(id, section), replace: true });
   const factsOf = ({ draft, id }: Context) => clinicFacts(draft, user, known ? rows : null, id);
@@ -107,6 +108,7 @@ export const ClinicForm = ({ parts }: { readonly parts: ClinicParts }) => {
           <ClinicFields
             context={context}
             taken={factsOf(context).taken ?? false}
+            signed={contracts.some(({ clinic }) => clinic === context.id)}
             disabled={disabled}
             change={(next) => {
               change(next);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '../insurances/insuring.ts';
-import { refused, visit } from '../patients/practice.tsx';
+import { refused, rows, visit } from '../patients/practice.tsx';
 import { field, find, press, settle, type } from '../stand.tsx';
 import { answers, fillClinic, openSection, own, pressOn, savedIn, smile } from './clinics.ts';
 
@@ -94,6 +94,25 @@ describe('the page of a clinic', () => {
     // Nobody is led away from the form by unticking.
     expect(ofOwn.visited.at(-1)).toBe('/edit-clinic/3/info');
     expect(tabs(ofOwn.page)).toHaveLength(3);
+  });
+
+  it('says what becomes of its contracts when it becomes personal, and when it is that no more', async () => {
+    const signed = { id: 9, clinic: smile.id, start_date: '2026-03-21', end_date: '2027-03-21', contract_type: 1, percent: 40, is_active: true };
+    const { page } = await visit('/edit-clinic/2', { ...answers, 'resource:contracts.loadRows': () => rows([signed]) });
+    const [hidden, asked] = [/پاک نمی‌شوند/, /قراردادهای این کلینیک را در بخش «قراردادها» ببینید/];
+    expect(page.textContent).not.toMatch(hidden);
+    await press(personal(page));
+    expect(page.textContent).toMatch(hidden);
+    await press(personal(page));
+    expect(page.textContent).not.toMatch(hidden);
+    // Where there is nothing to hide, nothing is said of it.
+    const bare = await visit('/edit-clinic/2', answers);
+    await press(personal(bare.page));
+    expect(bare.page.textContent).not.toMatch(hidden);
+    const ofOwn = await visit(`/edit-clinic/${own.id}`, answers);
+    expect(ofOwn.page.textContent).not.toMatch(asked);
+    await press(personal(ofOwn.page));
+    expect(ofOwn.page.textContent).toMatch(asked);
   });
 
   it('that is gone says so, whichever part was asked for', async () => {
