@@ -122,5 +122,6 @@ describe('the contracts of a clinic', () => {
   it('say why they could not be loaded', async () => {
     const { page } = await visit('/contracts/3', { ...taking, 'resource:contracts.loadRows': () => ({ _tag: 'Timeout' }) });
     expect(page.textContent).toContain('خطا در بارگذاری اطلاعات: سرور در زمان مقرر پاسخ نداد.');
+    expect(textOf(page.querySelector('main [role="alert"] p + p'))).toBe('قراردادها');
   });
 });
