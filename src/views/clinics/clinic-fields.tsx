@@ -27,8 +27,7 @@ interface ClinicFieldsProps {
 
 /** What becomes of a clinic's terms by saving; null where nothing does. */
 const consequence = ({ id, draft, record }: FormContext<ClinicDraft, Clinic>, signed: boolean): string | null => {
-  if (id === null) return draft.is_personal ? null : form.afterwards;
-  if (draft.is_personal === record?.is_personal) return null;
+  if (id === null || draft.is_personal === record?.is_personal) return null;
   if (!draft.is_personal) return form.becomesShared;
   return signed ? form.becomesPersonal : null;
 };
@@ -54,9 +53,9 @@ export const ClinicFields = ({ context, taken, signed, disabled, change }: Clini
         <TextField {...bind('clinic_license_number')} kind="digits" input={{ maxLength: 50 }} />
       </Card>
       <Card>
-        <CheckField {...personal} value={isPersonal} hint={form.personalHint} />
+        <CheckField {...personal} value={isPersonal} hint={told ?? form.personalHint} />
       </Card>
-      {told === null ? null : <Banner announced={context.id !== null}>{told}</Banner>}
+      {context.id === null && !isPersonal ? <Banner>{form.afterwards}</Banner> : null}
     </>
   );
 };

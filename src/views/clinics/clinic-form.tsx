@@ -20,7 +20,7 @@ import { failures, fields, form, problems } from './texts.ts';
 type Context = FormContext<ClinicDraft, Clinic>;
 
 /** What the page shows of a clinic's terms, which belong to another area. */
-export type ClinicParts = Readonly<Record<Exclude<Section, 'info'>, ComponentType<{ readonly clinic: Clinic }>>>;
+export type ClinicParts = Readonly<Record<Exclude<Section, 'info'> | 'waiting', ComponentType<{ readonly clinic: Clinic }>>>;
 
 const TABS = 'clinic';
 
@@ -100,6 +100,11 @@ export const ClinicForm = ({ parts }: { readonly parts: ClinicParts }) => {
         );
       }}
       facts={factsOf}
+      troubles={({ record: stored, draft }) => (stored && !draft.is_personal ? <parts.waiting clinic={stored} /> : null)}
+      waiting={{
+        nameOf: ({ record: stored, draft }) => stored?.name || draft.name.trim() || null,
+        path: ({ id }) => (id === null ? '/new-clinic' : sectionPath(id, 'info')),
+      }}
       candidateName={({ name, address }) => `${name}، ${address}`}
       error={errorOf}
       fields={(context, disabled, change) =>

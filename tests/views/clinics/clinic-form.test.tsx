@@ -1,12 +1,17 @@
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { sheetOf } from '../insurances/insuring.ts';
 import { refused, rows, visit } from '../patients/practice.tsx';
 import { field, find, press, settle, type } from '../stand.tsx';
-import { answers, fillClinic, openSection, own, pressOn, savedIn, smile } from './clinics.ts';
+import { answers, fillClinic, own, pressOn, savedIn, smile } from './clinics.ts';
 
 const sent = (asked: Parameters<typeof savedIn>[0]) => savedIn(asked, 'clinicForm.saveRecord');
 const tabs = (page: ParentNode) => [...page.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent);
 const personal = (page: ParentNode) => find(page, 'label', 'کلینیک شخصی').querySelector('input') as HTMLInputElement;
+
+const go = async (app: Awaited<ReturnType<typeof visit>>['app'], to: string): Promise<void> => {
+  await act(async () => app.send({ type: 'route.go', to, replace: false }));
+  await settle();
+};
 
 describe('a new clinic', () => {
   it('belongs to who is signed in, has its phone in the international form, and goes on with its contracts', async () => {
@@ -115,118 +120,49 @@ describe('the page of a clinic', () => {
     expect(ofOwn.page.textContent).toMatch(asked);
   });
 
+  it('tells of the form of another clinic that waits, by its name, and does away with it from there', async () => {
+    const { page, app, visited } = await visit('/edit-clinic/2', answers);
+    const strips = () => [...page.querySelectorAll('section[aria-label*="مانده است"]')].map((strip) => strip.getAttribute('aria-label'));
+    await type(field(page, 'آدرس کلینیک'), 'جای دیگر');
+    await go(app, '/new-clinic');
+    expect(strips()).toEqual(['تغییرات ذخیره‌نشدهٔ «کلینیک لبخند» مانده است']);
+    // The strip stays, so the message need not.
+    expect(app.getSnapshot().context.notices).toEqual([]);
+    expect(field(page, 'آدرس کلینیک').value).toBe('');
+    await type(field(page, 'عنوان کلینیک'), 'نیلوفر');
+    await go(app, '/edit-clinic/3');
+    expect(strips()).toEqual(['تغییرات ذخیره‌نشدهٔ «کلینیک لبخند» مانده است', 'فرم کلینیک جدید «نیلوفر» نیمه‌کاره مانده است']);
+    await pressOn(page, 'دور انداختن');
+    expect(page.textContent).toContain('آنچه در فرم «کلینیک لبخند» نوشته‌اید دور انداخته شود؟');
+    await press(find(page, 'dialog button', 'دور انداختن'));
+    await settle();
+    // One stays where one is.
+    expect(visited.at(-1)).toBe('/edit-clinic/3');
+    expect(strips()).toEqual(['فرم کلینیک جدید «نیلوفر» نیمه‌کاره مانده است']);
+    await pressOn(page, 'ادامه');
+    expect(visited.at(-1)).toBe('/new-clinic');
+    expect(field(page, 'عنوان کلینیک').value).toBe('نیلوفر');
+    expect(strips()).toEqual([]);
+  });
+
+  it('tells of its own contracts that were begun and not sent, and leads to them', async () => {
+    const { page, app, visited } = await visit('/contracts/2', answers);
+    await type(field(page, 'تاریخ شروع'), '1405/01/01');
+    for (const to of ['/edit-clinic/2', '/edit-clinic/2/tariffs']) {
+      await go(app, to);
+      expect(page.textContent).toContain('پیش‌نویس قرارداد مانده است');
+    }
+    await go(app, '/edit-clinic/3');
+    expect(page.textContent).not.toContain('پیش‌نویس قرارداد مانده است');
+    await go(app, '/edit-clinic/2');
+    await pressOn(page, 'ادامه');
+    expect(visited.at(-1)).toBe('/contracts/2');
+    expect(field(page, 'تاریخ شروع').value).toBe('۱۴۰۵/۰۱/۰۱');
+  });
+
   it('that is gone says so, whichever part was asked for', async () => {
     const { page } = await visit('/edit-clinic/9/contracts', { ...answers, 'clinicForm.loadRecord': () => refused(404) });
     expect(page.textContent).toContain('کلینیک یافت نشد.');
     expect(page.querySelector('a[href="/contracts/9"]')).toBeNull();
-  });
-});
-
-describe('the settings', () => {
-  it('list the clinics, and are still open there for who comes back from one', async () => {
-    const { page, visited } = await visit('/settings', answers);
-    await openSection(page, 'مدیریت کلینیک‌ها');
-    expect(page.textContent).toContain('خیابان ولیعصر');
-    await pressOn(page, `گزینه‌های ${smile.name}`);
-    await pressOn(sheetOf(page), 'ویرایش');
-    expect(visited.at(-1)).toBe('/edit-clinic/2');
-    await pressOn(page, 'بازگشت');
-    expect(visited.at(-1)).toBe('/settings');
-    expect(find<HTMLElement>(page, 'summary', 'مدیریت کلینیک‌ها').parentElement?.hasAttribute('open')).toBe(true);
-  });
-
-  it('add and rename insurances in a sheet, and lead to their levels', async () => {
-    const { page, visited, app } = await visit('/settings', answers);
-    await openSection(page, 'بیمه‌ها');
-    await pressOn(page, 'افزودن بیمه');
-    expect(app.getSnapshot().context.sheet?.id).toBe('insuranceForm:new');
-    await pressOn(sheetOf(page), 'انصراف');
-    await pressOn(page, 'گزینه‌های سامان');
-    await pressOn(sheetOf(page), 'ویرایش');
-    expect(field(sheetOf(page), 'نام بیمه').value).toBe('سامان');
-    await pressOn(sheetOf(page), 'انصراف');
-    await press(find(page, 'a', 'سامان'));
-    await settle();
-    expect(visited.at(-1)).toBe('/insurances/7');
-  });
-
-  it.each([
-    ['مدیریت کلینیک‌ها', 'کلینیک لبخند', 'خطا در حذف کلینیک: کلینیک نخست را نمی‌توان حذف کرد.'],
-    ['بیمه‌ها', 'سامان', 'خطا در حذف بیمه: کلینیک نخست را نمی‌توان حذف کرد.'],
-  ])('of %s say why one cannot be deleted', async (section, name, said) => {
-    const { page } = await visit('/settings', {
-      ...answers,
-      'removal.removeRow': () => refused(409, { detail: 'کلینیک نخست را نمی‌توان حذف کرد.' }),
-    });
-    await openSection(page, section);
-    await pressOn(page, `گزینه‌های ${name}`);
-    await pressOn(sheetOf(page), 'حذف');
-    await pressOn(sheetOf(page), 'بله، حذف شود');
-    expect(sheetOf(page).textContent).toContain(said);
-    expect(page.textContent).toContain(name);
-  });
-
-  it('without a clinic or an insurance say so, and offer to add one', async () => {
-    const { page, visited } = await visit('/settings', {
-      ...answers,
-      'resource:clinics.loadRows': () => rows([]),
-      'resource:insurances.loadRows': () => rows([]),
-      'resource:insuranceTariffs.loadRows': () => rows([]),
-    });
-    await openSection(page, 'بیمه‌ها');
-    expect(page.textContent).toContain('هنوز بیمه‌ای ثبت نشده است.');
-    expect(find(page, 'button', 'افزودن بیمه')).toBeTruthy();
-    await openSection(page, 'مدیریت کلینیک‌ها');
-    expect(page.textContent).toContain('هنوز کلینیکی ثبت نشده است.');
-    await pressOn(page, 'افزودن کلینیک');
-    expect(visited.at(-1)).toBe('/new-clinic');
-  });
-
-  it('say how many clinics could not be read and ask for them again, while the rest works', async () => {
-    const { page, answer } = await visit('/settings', { ...answers, 'resource:clinics.loadRows': () => ({ ...rows([own]), unreadable: 2 }) });
-    await openSection(page, 'مدیریت کلینیک‌ها');
-    expect(page.textContent).toContain('۲ ردیف خوانده نشد و در این لیست نیست.');
-    expect(page.querySelector('a[href="/edit-clinic/3"]')).not.toBeNull();
-    answer(answers);
-    await pressOn(page, 'تلاش دوباره');
-    expect(page.textContent).not.toContain('خوانده نشد');
-    expect(page.querySelector('a[href="/edit-clinic/2"]')).not.toBeNull();
-  });
-
-  it('say of clinics that were there before how old they are where they cannot be asked for', async () => {
-    const { page, answer, tell } = await visit('/settings', answers);
-    await openSection(page, 'مدیریت کلینیک‌ها');
-    answer({ ...answers, 'resource:clinics.loadRows': () => ({ _tag: 'Offline' }) });
-    await tell('resource:clinics', { type: 'resource.refreshed', at: 0 });
-    expect(page.textContent).toContain('کلینیک‌ها به‌روز نشد و شاید قدیمی باشد. اتصال اینترنت برقرار نیست.');
-    expect(page.textContent).toMatch(/به‌روز شده: .* پیش/);
-    expect(page.textContent).not.toContain('کلینیک‌ها بارگذاری نشد.');
-    expect(page.querySelector('a[href="/edit-clinic/2"]')).not.toBeNull();
-  });
-
-  it('call no insurance one without levels before these are known', async () => {
-    const levels = Promise.withResolvers<object>();
-    const { page } = await visit('/settings', { ...answers, 'resource:insuranceTariffs.loadRows': () => levels.promise });
-    await openSection(page, 'بیمه‌ها');
-    expect(page.textContent).toContain('سامان');
-    expect(page.textContent).toContain('در حال بارگذاری سطح‌ها...');
-    expect(page.textContent).not.toContain('بدون سطح');
-    levels.resolve(rows([]));
-    await settle();
-    expect(page.textContent).toContain('بدون سطح');
-    const failed = await visit('/settings', { ...answers, 'resource:insuranceTariffs.loadRows': () => ({ _tag: 'Timeout' }) });
-    await openSection(failed.page, 'بیمه‌ها');
-    expect(failed.page.textContent).toContain('سطح‌ها بارگذاری نشد');
-    expect(failed.page.textContent).not.toContain('بدون سطح');
-  });
-
-  it('say what could not be loaded, and try again', async () => {
-    const { page, answer } = await visit('/settings', { ...answers, 'resource:clinics.loadRows': () => ({ _tag: 'Timeout' }) });
-    await openSection(page, 'مدیریت کلینیک‌ها');
-    expect(page.textContent).toContain('کلینیک‌ها بارگذاری نشد.');
-    expect(page.textContent).not.toContain('هنوز کلینیکی ثبت نشده است.');
-    answer(answers);
-    await pressOn(page, 'تلاش دوباره');
-    expect(page.textContent).toContain('کلینیک لبخند');
   });
 });
