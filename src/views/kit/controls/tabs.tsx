@@ -12,6 +12,10 @@ const list = css`
   scrollbar-width: none;
   overscroll-behavior-x: contain;
   box-shadow: inset 0 -1px ${colour.line};
+  /* A part of the page that nobody sees is not looked for: in large letters they stand in two lines. */
+  &[data-of-page='true'] {
+    flex-wrap: wrap;
+  }
 `;
 const tabStyle = css`
   position: relative;
@@ -85,7 +89,7 @@ export const Tabs = <V extends string>({ id, label, tabs, value, onChange, ofPag
     if (ofPage) window.scrollTo(0, 0);
   };
   return (
-    <div ref={box} className={list} role="tablist" aria-label={label} onKeyDown={(event) => rove(event, { round: true })?.click()}>
+    <div ref={box} className={list} data-of-page={ofPage} role="tablist" aria-label={label} onKeyDown={(event) => rove(event, { round: true })?.click()}>
       {tabs.map((tab) => (
         <button
           key={tab.value}
