@@ -12,6 +12,7 @@ import { unforeseen } from '../kit/feedback/failure-text.ts';
 import { saveFailure } from '../kit/feedback/wording.ts';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { RecordScreen } from '../kit/page/record/record-screen.tsx';
+import { WaitingForms } from '../kit/page/record/waiting-forms.tsx';
 import { useListState, useRows } from '../kit/resources.ts';
 import { ClinicFields } from './clinic-fields.tsx';
 import { record } from './record-texts.ts';
@@ -100,11 +101,17 @@ export const ClinicForm = ({ parts }: { readonly parts: ClinicParts }) => {
         );
       }}
       facts={factsOf}
-      troubles={({ record: stored, draft }) => (stored && !draft.is_personal ? <parts.waiting clinic={stored} /> : null)}
-      waiting={{
-        nameOf: ({ record: stored, draft }) => stored?.name || draft.name.trim() || null,
-        path: ({ id }) => (id === null ? '/new-clinic' : sectionPath(id, 'info')),
-      }}
+      troubles={({ record: stored }) => (
+        <>
+          <WaitingForms<ClinicDraft, Clinic>
+            workflow={workflow}
+            texts={record}
+            nameOf={({ record: other, draft }) => other?.name || draft.name.trim() || null}
+            path={({ id }) => (id === null ? '/new-clinic' : sectionPath(id, 'info'))}
+          />
+          {stored && !stored.is_personal ? <parts.waiting clinic={stored} /> : null}
+        </>
+      )}
       candidateName={({ name, address }) => `${name}، ${address}`}
       error={errorOf}
       fields={(context, disabled, change) =>

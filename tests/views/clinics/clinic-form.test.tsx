@@ -152,6 +152,11 @@ describe('the page of a clinic', () => {
       await go(app, to);
       expect(page.textContent).toContain('پیش‌نویس قرارداد مانده است');
     }
+    // Nothing goes from above the tick under the finger.
+    await pressOn(page, 'اطلاعات');
+    await press(personal(page));
+    expect(page.textContent).toContain('پیش‌نویس قرارداد مانده است');
+    await press(personal(page));
     await go(app, '/edit-clinic/3');
     expect(page.textContent).not.toContain('پیش‌نویس قرارداد مانده است');
     await go(app, '/edit-clinic/2');

@@ -17,7 +17,6 @@ import { RecordQuestions, type RecordQuestionsProps } from './record-questions.t
 import { hasFields, isLooking, useRecord, useSendRecord } from './record-state.ts';
 import { RecordTrouble } from './record-trouble.tsx';
 import { useTold } from './told.ts';
-import { type WaitingForm, WaitingForms } from './waiting-forms.tsx';
 
 /** What sets the form of one record apart from another's. */
 export interface RecordScreenProps<Draft extends object, Facts extends object, Row extends AnyRow> extends RecordQuestionsProps<Draft, Row> {
@@ -34,8 +33,6 @@ export interface RecordScreenProps<Draft extends object, Facts extends object, R
   readonly instead?: (context: FormContext<Draft, Row>) => ReactNode;
   /** What the cached lists say about the form as it stands. */
   readonly facts?: (context: FormContext<Draft, Row>) => Partial<Facts>;
-  /** How forms of the same kind about other records are spoken of, which wait to be saved. */
-  readonly waiting?: WaitingForm<Draft, Row>;
   /** Above the form: lists that could not be loaded, what is odd about the record. */
   readonly troubles?: (context: FormContext<Draft, Row>) => ReactNode;
   readonly fields: (context: FormContext<Draft, Row>, disabled: boolean, change: (change: Partial<Draft>) => void) => ReactNode;
@@ -71,7 +68,6 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
   const instead = filled ? (props.instead?.(context) ?? null) : null;
   const content = filled ? (
     <>
-      {props.waiting ? <WaitingForms<Draft, Row> workflow={workflow} texts={texts} {...props.waiting} /> : null}
       {props.troubles?.(context)}
       {instead ?? (
         <Form id={id} refusal={context.attempts} onSubmit={() => send({ type: 'form.submitted', at: now(), facts: props.facts?.(context) ?? {} })}>

@@ -6,20 +6,17 @@ import { type RecordSnapshot, useSendRecord } from './record-state.ts';
 import { type RecordWords, waitingWords } from './texts.ts';
 import { WaitingStrip } from './waiting-strip.tsx';
 
-/** How forms of the same kind are spoken of on each other's pages. */
-export interface WaitingForm<Draft extends object, Row extends AnyRow> {
+interface WaitingFormsProps<Draft extends object, Row extends AnyRow> {
+  /** The form on this page, which is not spoken of; or the one that is. */
+  readonly workflow: string;
+  readonly texts: RecordWords;
   /** What a person calls the record in a form; null while it has no name. */
   readonly nameOf: (context: FormContext<Draft, Row>) => string | null;
   /** The address of a form. */
   readonly path: (context: FormContext<Draft, Row>) => string;
 }
 
-interface OneProps<Draft extends object, Row extends AnyRow> extends WaitingForm<Draft, Row> {
-  readonly workflow: string;
-  readonly texts: RecordWords;
-}
-
-const One = <Draft extends object, Row extends AnyRow>({ workflow, texts, nameOf, path }: OneProps<Draft, Row>) => {
+const One = <Draft extends object, Row extends AnyRow>({ workflow, texts, nameOf, path }: WaitingFormsProps<Draft, Row>) => {
   const snapshot = useSelectedIfOpen(workflow, (each: RecordSnapshot<Draft, Row>) => each);
   const send = useSendRecord(workflow);
   if (!snapshot || snapshot.context.here || !isDirty(snapshot.context)) return null;
@@ -44,7 +41,7 @@ const One = <Draft extends object, Row extends AnyRow>({ workflow, texts, nameOf
 };
 
 /** Forms of the same kind about other records that wait to be saved: none is shown under another's name, and none is forgotten. */
-export const WaitingForms = <Draft extends object, Row extends AnyRow>({ workflow: own, ...shared }: OneProps<Draft, Row>) => {
+export const WaitingForms = <Draft extends object, Row extends AnyRow>({ workflow: own, ...shared }: WaitingFormsProps<Draft, Row>) => {
   const others = useApp(({ open }) => Object.keys(open).filter((id) => id !== own && open[id] === open[own]), shallow);
   return others.map((id) => <One key={id} workflow={id} {...shared} />);
 };
