@@ -1,7 +1,7 @@
 import type { ResourceName } from '../../src/schema/api.ts';
 import { CONTRACT_TYPES } from '../../src/schema/clinics/contract.ts';
 import { fromJalali, toJalali } from '../../src/schema/kit/jalali.ts';
-import { OWN_CONTRACT } from '../resources/rules/clinics.ts';
+import { OWN_CONTRACT } from '../resources/rules/own-contract.ts';
 import type { StoredRow } from '../store/tables.ts';
 import { roundTo } from './chance.ts';
 import { clinics } from './lists/clinics.ts';

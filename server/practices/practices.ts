@@ -1,6 +1,6 @@
 import { addAccount, type NewAccount } from '../auth/accounts.ts';
 import { anyTable } from '../resources/rows.ts';
-import { openOwnContract } from '../resources/rules/clinics.ts';
+import { openOwnContract } from '../resources/rules/own-contract.ts';
 import { nextId } from '../store/lists.ts';
 import type { Database, Unit } from '../store/tables.ts';
 

@@ -126,31 +126,6 @@ describe.each(ENGINES)('rules of the domain on %s', (_name, open) => {
     for (const change of [{ percent: 0 }, { percent: 100 }, { cover_type: 2 }]) expect((await client.patch(`${path}${id}/`, change)).status).toBe(200);
   });
 
-  test('a personal clinic has an active contract of a hundred percent from its first moment', async () => {
-    const contractsOf = async (clinic: number) => (await list('contracts')).filter((row) => row.clinic === clinic);
-    const own = { contract_type: 1, percent: 100, is_active: true };
-    expect(await contractsOf(1)).toMatchObject([own]);
-    const born = await create('clinics', { name: 'خانه', is_personal: true });
-    expect(await contractsOf(born)).toMatchObject([own]);
-    const became = await create('clinics', { name: 'بعدها' });
-    expect(await contractsOf(became)).toEqual([]);
-    await client.patch(`/api/clinics/${became}/`, { is_personal: true });
-    await client.patch(`/api/clinics/${became}/`, { address: 'جای دیگر' });
-    expect(await contractsOf(became)).toMatchObject([own]);
-  });
-
-  test('a clinic that becomes personal while it gets a contract has one of the two, not both', async () => {
-    for (let round = 0; round < 12; round += 1) {
-      const clinic = await create('clinics', { name: `هم‌زمان ${round}`, is_personal: false });
-      const [became, signed] = await Promise.all([
-        client.patch(`${resources.clinics.path}${clinic}/`, { is_personal: true }),
-        client.post(resources.contracts.path, { ...samples.contracts.create, clinic, is_active: true }),
-      ]);
-      expect([became.status, [201, 400].includes(signed.status)]).toEqual([200, true]);
-      expect((await list('contracts')).filter((row) => row.clinic === clinic)).toHaveLength(1);
-    }
-  });
-
   test('a treatment stands in the clinic of its contract', async () => {
     const path = resources.surgeries.path;
     const clinic = samples.contracts.create.clinic;

@@ -76,14 +76,48 @@ test('a clinic that becomes personal has no terms, and stands in its form', asyn
   await page.getByRole('tab', { name: 'اطلاعات' }).click();
   const form = clinicForm(page);
   await form.personal.check({ force: true });
-  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveText(['اطلاعات']);
   await page.goto(`/edit-clinic/${id}/tariffs`);
   // What was ticked is still ticked: the form, and no terms.
   await expect(form.personal).toBeChecked();
-  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveText(['اطلاعات']);
   await form.save.click();
   await expect(page).toHaveURL('/settings');
   await expect(page.getByText('کلینیک با موفقیت به‌روزرسانی شد.')).toBeVisible();
+});
+
+test('whoever ticks that a clinic is personal stays where the tick is, with all that was typed', async ({ page, practice: { provider } }) => {
+  const id = await newClinic(provider, 'کلینیک نو');
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(`/edit-clinic/${id}`);
+  const form = clinicForm(page);
+  await form.name.fill('کلینیک آفتاب');
+  await form.name.evaluate((field: HTMLInputElement) => field.setSelectionRange(4, 4));
+  const stands = () => form.personal.evaluate((tick) => Math.round(tick.getBoundingClientRect().top));
+  for (const tabs of [1, 3, 1]) {
+    await form.personal.focus();
+    const before = await stands();
+    await form.personal.press('Space');
+    await expect(page).toHaveURL(`/edit-clinic/${id}/info`);
+    await expect(page.getByRole('tab')).toHaveCount(tabs);
+    await expect(form.personal).toBeFocused();
+    expect(await stands()).toBe(before);
+    await expect(form.name).toHaveValue('کلینیک آفتاب');
+    expect(await form.name.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(4);
+  }
+});
+
+test('the arrow keys lead through the parts of a clinic, each from its top', async ({ page, practice: { provider } }) => {
+  const id = await newClinic(provider, 'کلینیک نو');
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(`/edit-clinic/${id}`);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect(tab('اطلاعات')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await tab('اطلاعات').press('ArrowLeft');
+  await expect(page).toHaveURL(`/edit-clinic/${id}/contracts`);
+  await expect(tab('قراردادها')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('a clinic is deleted after a question, and one that is needed says why not', async ({ page, practice: { provider } }) => {

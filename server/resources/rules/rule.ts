@@ -12,6 +12,8 @@ export interface Draft {
   readonly set: StoredRow;
   /** What stood before, null on create. */
   readonly before: StoredRow | null;
+  /** Today in Tehran, an ISO day. */
+  readonly today: string;
   readonly problems: Problems;
 }
 

@@ -5,12 +5,13 @@ import type { AppContext, ShownNotice } from './context.ts';
 export const NOTICE_MILLIS = 6000;
 const MOST_NOTICES = 3;
 
-/** Adds a message; what was said before of a thing of the same name is no longer so. */
+/** Whether a message is said by another that comes after it: of a thing of the same name, or the very same again. */
+const isOvertaken = (earlier: Notice, later: Notice): boolean =>
+  earlier.values.label ? earlier.values.label === later.values.label : JSON.stringify(earlier) === JSON.stringify(later);
+
+/** Adds a message; what was said before of a thing of the same name is no longer so, and nothing is said twice at once. */
 export const withNotice = (context: AppContext, notice: Notice): Pick<AppContext, 'notices' | 'nextNotice'> => ({
-  notices: [
-    ...context.notices.filter(({ notice: { values } }) => !values.label || values.label !== notice.values.label),
-    { key: context.nextNotice, notice },
-  ].slice(-MOST_NOTICES),
+  notices: [...context.notices.filter((earlier) => !isOvertaken(earlier.notice, notice)), { key: context.nextNotice, notice }].slice(-MOST_NOTICES),
   nextNotice: context.nextNotice + 1,
 });
 

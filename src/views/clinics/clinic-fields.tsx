@@ -19,15 +19,25 @@ interface ClinicFieldsProps {
   readonly context: FormContext<ClinicDraft, Clinic>;
   /** Whether a clinic that is stored has the name already. */
   readonly taken: boolean;
+  /** Whether it has contracts, as far as anybody knows. */
+  readonly signed: boolean;
   readonly disabled: boolean;
   readonly change: (change: Partial<ClinicDraft>) => void;
 }
 
+/** What becomes of a clinic's terms by saving; null where nothing does. */
+const consequence = ({ id, draft, record }: FormContext<ClinicDraft, Clinic>, signed: boolean): string | null => {
+  if (id === null || draft.is_personal === record?.is_personal) return null;
+  if (!draft.is_personal) return form.becomesShared;
+  return signed ? form.becomesPersonal : null;
+};
+
 /** What a clinic is, and how to reach it. */
-export const ClinicFields = ({ context, taken, disabled, change }: ClinicFieldsProps) => {
+export const ClinicFields = ({ context, taken, signed, disabled, change }: ClinicFieldsProps) => {
   const bind = bindClinic(context, disabled, change);
   const { phone } = context.draft;
   const { value: isPersonal, ...personal } = bind('is_personal');
+  const told = consequence(context, signed);
   return (
     <>
       <Card>
@@ -43,7 +53,7 @@ export const ClinicFields = ({ context, taken, disabled, change }: ClinicFieldsP
         <TextField {...bind('clinic_license_number')} kind="digits" input={{ maxLength: 50 }} />
       </Card>
       <Card>
-        <CheckField {...personal} value={isPersonal} hint={form.personalHint} />
+        <CheckField {...personal} value={isPersonal} hint={told ?? form.personalHint} />
       </Card>
       {context.id === null && !isPersonal ? <Banner>{form.afterwards}</Banner> : null}
     </>

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { clinicFacts } from '../../machines/clinics/form.ts';
-import { SECTIONS, type Section, sectionIn, sectionPath } from '../../machines/clinics/sections.ts';
+import { type Section, sectionIn, sectionPath, sectionsOf } from '../../machines/clinics/sections.ts';
 import { type FormContext, isDirty } from '../../machines/kit/form/context.ts';
 import type { Clinic } from '../../schema/clinics/clinic.ts';
 import type { ClinicDraft, ClinicFacts } from '../../schema/clinics/clinic-draft.ts';
@@ -12,6 +12,7 @@ import { unforeseen } from '../kit/feedback/failure-text.ts';
 import { saveFailure } from '../kit/feedback/wording.ts';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { RecordScreen } from '../kit/page/record/record-screen.tsx';
+import { WaitingForms } from '../kit/page/record/waiting-forms.tsx';
 import { useListState, useRows } from '../kit/resources.ts';
 import { ClinicFields } from './clinic-fields.tsx';
 import { record } from './record-texts.ts';
@@ -20,7 +21,7 @@ import { failures, fields, form, problems } from './texts.ts';
 type Context = FormContext<ClinicDraft, Clinic>;
 
 /** What the page shows of a clinic's terms, which belong to another area. */
-export type ClinicParts = Readonly<Record<Exclude<Section, 'info'>, ComponentType<{ readonly clinic: Clinic }>>>;
+export type ClinicParts = Readonly<Record<Exclude<Section, 'info'> | 'waiting', ComponentType<{ readonly clinic: Clinic }>>>;
 
 const TABS = 'clinic';
 
@@ -38,19 +39,20 @@ export const ClinicForm = ({ parts }: { readonly parts: ClinicParts }) => {
   const user = useSession(({ user: known }) => known);
   const rows = useRows('clinics');
   const { known } = useListState('clinics');
+  const contracts = useRows('contracts');
   const sendApp = useSendApp();
   const show = (id: number, section: Section) => sendApp({ type: 'route.go', to: sectionPath(id, section), replace: true });
   const factsOf = ({ draft, id }: Context) => clinicFacts(draft, user, known ? rows : null, id);
 
   const sectionOf = ({ draft }: Context): Section => sectionIn(named, draft.is_personal);
-  const hasParts = ({ id, draft }: Context): boolean => id !== null && !draft.is_personal;
+  // A clinic of one's own has one part alone: nothing moves, and nothing is drawn anew, under who ticks that.
   const inPanel = (context: Context, children: ReactNode) =>
-    hasParts(context) ? (
+    context.id === null ? (
+      children
+    ) : (
       <TabPanel id={TABS} value={sectionOf(context)}>
         {children}
       </TabPanel>
-    ) : (
-      children
     );
 
   return (
@@ -63,15 +65,16 @@ export const ClinicForm = ({ parts }: { readonly parts: ClinicParts }) => {
       back={{ to: '/settings', label: form.back }}
       loadError={failures.load}
       below={(context) =>
-        context.id !== null && hasParts(context) ? (
+        context.id === null ? undefined : (
           <Tabs
             id={TABS}
             label={form.sectionsOf}
-            tabs={SECTIONS.map((value) => ({ value, label: form.sections[value] }))}
+            ofPage
+            tabs={sectionsOf(context.draft.is_personal).map((value) => ({ value, label: form.sections[value] }))}
             value={sectionOf(context)}
             onChange={(section) => show(context.id ?? 0, section)}
           />
-        ) : undefined
+        )
       }
       instead={(context) => {
         const section = sectionOf(context);
@@ -98,6 +101,17 @@ export const ClinicForm = ({ parts }: { readonly parts: ClinicParts }) => {
         );
       }}
       facts={factsOf}
+      troubles={({ record: stored }) => (
+        <>
+          <WaitingForms<ClinicDraft, Clinic>
+            workflow={workflow}
+            texts={record}
+            nameOf={({ record: other, draft }) => other?.name || draft.name.trim() || null}
+            path={({ id }) => (id === null ? '/new-clinic' : sectionPath(id, 'info'))}
+          />
+          {stored && !stored.is_personal ? <parts.waiting clinic={stored} /> : null}
+        </>
+      )}
       candidateName={({ name, address }) => `${name}، ${address}`}
       error={errorOf}
       fields={(context, disabled, change) =>
@@ -106,6 +120,7 @@ export const ClinicForm = ({ parts }: { readonly parts: ClinicParts }) => {
           <ClinicFields
             context={context}
             taken={factsOf(context).taken ?? false}
+            signed={contracts.some(({ clinic }) => clinic === context.id)}
             disabled={disabled}
             change={(next) => {
               change(next);

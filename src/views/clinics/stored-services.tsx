@@ -3,21 +3,17 @@ import type { AnyRow } from '../../machines/kit/rows.ts';
 import type { StagedContext } from '../../machines/kit/staged/context.ts';
 import type { ProcedureType } from '../../schema/clinics/procedure-type.ts';
 import { persianOrder } from '../../schema/kit/persian-text.ts';
-import { Button } from '../kit/controls/button.tsx';
-import { Banner } from '../kit/feedback/banner.tsx';
 import { EmptyState } from '../kit/feedback/empty-state.tsx';
-import { failureReason } from '../kit/feedback/failure-text.ts';
 import { SkeletonRows } from '../kit/feedback/skeleton.tsx';
 import { Amount } from '../kit/figures/amount.tsx';
-import { RefreshIcon } from '../kit/icons/actions.tsx';
 import { ToothIcon } from '../kit/icons/places.tsx';
 import { useFreshRows } from '../kit/list/fresh-row.ts';
 import { Row } from '../kit/list/row.tsx';
+import { ListTroubles } from '../kit/page/list/list-troubles.tsx';
 import { Card } from '../kit/page/page.tsx';
 import { Sought } from '../kit/page/staged/sought.tsx';
 import { StoredRow } from '../kit/page/staged/stored-row.tsx';
-import { type ListState, useRefresh } from '../kit/resources.ts';
-import { words } from '../kit/texts.ts';
+import type { ListState } from '../kit/resources.ts';
 import { failures, staged, service as texts } from './services-texts.ts';
 
 const list = css`
@@ -25,6 +21,8 @@ const list = css`
   flex-direction: column;
   gap: 8px;
 `;
+
+const LISTS = ['procedureTypes'] as const;
 
 interface StoredServicesProps {
   readonly workflow: string;
@@ -37,22 +35,10 @@ interface StoredServicesProps {
 /** The services that there are, each of which can be changed or deleted. */
 export const StoredServices = ({ workflow, context, services, state, disabled }: StoredServicesProps) => {
   const fresh = useFreshRows('procedureTypes');
-  const refresh = useRefresh('procedureTypes');
-  const { known, busy, failure } = state;
+  const { known, failure } = state;
   return (
     <Card title={known && services.length > 0 ? `${texts.stored} · ${texts.count(services.length)}` : texts.stored}>
-      {failure ? (
-        <Banner
-          tone="problem"
-          action={
-            <Button tone="quiet" icon={RefreshIcon} busy={busy} onClick={refresh}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {failures.load + failureReason(failure)}
-        </Banner>
-      ) : null}
+      <ListTroubles lists={LISTS} prefix={failures.load} evenKnown />
       {known ? null : failure ? null : <SkeletonRows count={4} label={texts.stored} />}
       {known && services.length === 0 ? (
         <EmptyState icon={ToothIcon} title={texts.empty}>

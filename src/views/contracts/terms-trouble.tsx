@@ -2,37 +2,16 @@ import type { ReactNode } from 'react';
 import { TERMS_LISTS } from '../../machines/contracts/facts.ts';
 import { stepPath } from '../../machines/contracts/navigation.ts';
 import type { Clinic } from '../../schema/clinics/clinic.ts';
-import { Button } from '../kit/controls/button.tsx';
 import { LinkButton } from '../kit/controls/link-button.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
 import { ErrorState } from '../kit/feedback/empty-state.tsx';
-import { failureReason } from '../kit/feedback/failure-text.ts';
+import { ListTroubles } from '../kit/page/list/list-troubles.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { PageHeader } from '../kit/page/page-header.tsx';
-import { useListState, useRefresh } from '../kit/resources.ts';
-import { words } from '../kit/texts.ts';
 import { failures } from './texts.ts';
 
-const LoadProblem = ({ list }: { readonly list: (typeof TERMS_LISTS)[number] }) => {
-  const { known, busy, failure } = useListState(list);
-  const refresh = useRefresh(list);
-  if (known || !failure) return null;
-  return (
-    <Banner
-      tone="problem"
-      action={
-        <Button tone="quiet" busy={busy} onClick={refresh}>
-          {words.retry}
-        </Button>
-      }
-    >
-      {`${failures.load}${failureReason(failure)}`}
-    </Banner>
-  );
-};
-
 /** The lists that a clinic's terms are made of and that could not be loaded. */
-export const LoadProblems = () => TERMS_LISTS.map((list) => <LoadProblem key={list} list={list} />);
+export const LoadProblems = () => <ListTroubles lists={TERMS_LISTS} prefix={failures.load} />;
 
 interface TermsPageProps {
   readonly title: string;

@@ -9,7 +9,7 @@ import { useArrival, useTheme } from '../kit/page/route-effects.ts';
 import { useScreens } from '../kit/page/screens.ts';
 import { words } from '../kit/texts.ts';
 import { globals } from '../kit/theme/globals.ts';
-import { BAR, colour, radius, space } from '../kit/theme/tokens.ts';
+import { BAR, colour, radius, space, TARGET } from '../kit/theme/tokens.ts';
 
 const frame = css`
   display: flex;
@@ -36,7 +36,8 @@ const skip = css`
   z-index: 50;
   inset-block-start: ${space(2)};
   inset-inline-start: ${space(2)};
-  padding: ${space(2)} ${space(4)};
+  min-block-size: ${TARGET};
+  padding: ${space(2.5)} ${space(4)};
   border-radius: ${radius.control};
   background: ${colour.accent};
   color: ${colour.onAccent};

@@ -101,6 +101,13 @@ describe('announcing', () => {
     expect(shown()).toEqual(['removal.failed', 'patients.removed']);
   });
 
+  it('says the same thing once, however often it is asked to', () => {
+    const { app } = open(true, '/');
+    const say = (count: string) => app.send({ type: 'notice.show', notice: { code: 'services.nothing', tone: 'info', values: { count } } });
+    for (const count of ['1', '1', '2', '1']) say(count);
+    expect(app.getSnapshot().context.notices.map(({ notice }) => notice.values.count)).toEqual(['2', '1']);
+  });
+
   it('keeps the three newest messages and lets each be closed', () => {
     const { app } = open(true, '/');
     for (const code of ['a', 'b', 'c', 'd']) app.send({ type: 'notice.show', notice: { code, tone: 'problem', values: {} } });

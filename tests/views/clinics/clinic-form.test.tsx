@@ -1,12 +1,17 @@
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { sheetOf } from '../insurances/insuring.ts';
-import { refused, visit } from '../patients/practice.tsx';
+import { refused, rows, visit } from '../patients/practice.tsx';
 import { field, find, press, settle, type } from '../stand.tsx';
-import { answers, fillClinic, openSection, own, pressOn, savedIn, smile } from './clinics.ts';
+import { answers, fillClinic, own, pressOn, savedIn, smile } from './clinics.ts';
 
 const sent = (asked: Parameters<typeof savedIn>[0]) => savedIn(asked, 'clinicForm.saveRecord');
 const tabs = (page: ParentNode) => [...page.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent);
 const personal = (page: ParentNode) => find(page, 'label', 'کلینیک شخصی').querySelector('input') as HTMLInputElement;
+
+const go = async (app: Awaited<ReturnType<typeof visit>>['app'], to: string): Promise<void> => {
+  await act(async () => app.send({ type: 'route.go', to, replace: false }));
+  await settle();
+};
 
 describe('a new clinic', () => {
   it('belongs to who is signed in, has its phone in the international form, and goes on with its contracts', async () => {
@@ -30,7 +35,7 @@ describe('a new clinic', () => {
     await pressOn(page, 'ذخیره');
     expect(sent(asked)).toMatchObject([{ payload: { is_personal: true, phone: null } }]);
     expect(visited.at(-1)).toBe('/edit-clinic/50/info');
-    expect(tabs(page)).toEqual([]);
+    expect(tabs(page)).toEqual(['اطلاعات']);
   });
 
   it.each(['0912', '021887766', '+98912345678', 'تلفن'])('is not sent with %s for a phone', async (phone) => {
@@ -80,10 +85,13 @@ describe('the page of a clinic', () => {
 
   it('that becomes personal has its form alone, also where another part was asked for', async () => {
     const { page, visited } = await visit('/edit-clinic/2/general', answers);
+    const name = field(page, 'عنوان کلینیک');
     await press(personal(page));
     await settle();
     expect(visited.at(-1)).toBe('/edit-clinic/2/info');
-    expect(tabs(page)).toEqual([]);
+    expect(tabs(page)).toEqual(['اطلاعات']);
+    // The very field, with its caret, and not another of its kind.
+    expect(field(page, 'عنوان کلینیک')).toBe(name);
     const ofOwn = await visit(`/edit-clinic/${own.id}/tariffs`, answers);
     expect(field(ofOwn.page, 'عنوان کلینیک').value).toBe(own.name);
     await press(personal(ofOwn.page));
@@ -93,64 +101,73 @@ describe('the page of a clinic', () => {
     expect(tabs(ofOwn.page)).toHaveLength(3);
   });
 
+  it('says what becomes of its contracts when it becomes personal, and when it is that no more', async () => {
+    const signed = { id: 9, clinic: smile.id, start_date: '2026-03-21', end_date: '2027-03-21', contract_type: 1, percent: 40, is_active: true };
+    const { page } = await visit('/edit-clinic/2', { ...answers, 'resource:contracts.loadRows': () => rows([signed]) });
+    const [hidden, asked] = [/پاک نمی‌شوند/, /قراردادهای این کلینیک را در بخش «قراردادها» ببینید/];
+    expect(page.textContent).not.toMatch(hidden);
+    await press(personal(page));
+    expect(page.textContent).toMatch(hidden);
+    await press(personal(page));
+    expect(page.textContent).not.toMatch(hidden);
+    // Where there is nothing to hide, nothing is said of it.
+    const bare = await visit('/edit-clinic/2', answers);
+    await press(personal(bare.page));
+    expect(bare.page.textContent).not.toMatch(hidden);
+    const ofOwn = await visit(`/edit-clinic/${own.id}`, answers);
+    expect(ofOwn.page.textContent).not.toMatch(asked);
+    await press(personal(ofOwn.page));
+    expect(ofOwn.page.textContent).toMatch(asked);
+  });
+
+  it('tells of the form of another clinic that waits, by its name, and does away with it from there', async () => {
+    const { page, app, visited } = await visit('/edit-clinic/2', answers);
+    const strips = () => [...page.querySelectorAll('section[aria-label*="مانده است"]')].map((strip) => strip.getAttribute('aria-label'));
+    await type(field(page, 'آدرس کلینیک'), 'جای دیگر');
+    await go(app, '/new-clinic');
+    expect(strips()).toEqual(['تغییرات ذخیره‌نشدهٔ «کلینیک لبخند» مانده است']);
+    // The strip stays, so the message need not.
+    expect(app.getSnapshot().context.notices).toEqual([]);
+    expect(field(page, 'آدرس کلینیک').value).toBe('');
+    await type(field(page, 'عنوان کلینیک'), 'نیلوفر');
+    await go(app, '/edit-clinic/3');
+    expect(strips()).toEqual(['تغییرات ذخیره‌نشدهٔ «کلینیک لبخند» مانده است', 'فرم کلینیک جدید «نیلوفر» نیمه‌کاره مانده است']);
+    await pressOn(page, 'دور انداختن');
+    expect(page.textContent).toContain('آنچه در فرم «کلینیک لبخند» نوشته‌اید دور انداخته شود؟');
+    await press(find(page, 'dialog button', 'دور انداختن'));
+    await settle();
+    // One stays where one is.
+    expect(visited.at(-1)).toBe('/edit-clinic/3');
+    expect(strips()).toEqual(['فرم کلینیک جدید «نیلوفر» نیمه‌کاره مانده است']);
+    await pressOn(page, 'ادامه');
+    expect(visited.at(-1)).toBe('/new-clinic');
+    expect(field(page, 'عنوان کلینیک').value).toBe('نیلوفر');
+    expect(strips()).toEqual([]);
+  });
+
+  it('tells of its own contracts that were begun and not sent, and leads to them', async () => {
+    const { page, app, visited } = await visit('/contracts/2', answers);
+    await type(field(page, 'تاریخ شروع'), '1405/01/01');
+    for (const to of ['/edit-clinic/2', '/edit-clinic/2/tariffs']) {
+      await go(app, to);
+      expect(page.textContent).toContain('پیش‌نویس قرارداد مانده است');
+    }
+    // Nothing goes from above the tick under the finger.
+    await pressOn(page, 'اطلاعات');
+    await press(personal(page));
+    expect(page.textContent).toContain('پیش‌نویس قرارداد مانده است');
+    await press(personal(page));
+    await go(app, '/edit-clinic/3');
+    expect(page.textContent).not.toContain('پیش‌نویس قرارداد مانده است');
+    await go(app, '/edit-clinic/2');
+    await pressOn(page, 'ادامه');
+    expect(visited.at(-1)).toBe('/contracts/2');
+    expect(field(page, 'تاریخ شروع').value).toBe('۱۴۰۵/۰۱/۰۱');
+  });
+
   it('that is gone says so, whichever part was asked for', async () => {
     const { page } = await visit('/edit-clinic/9/contracts', { ...answers, 'clinicForm.loadRecord': () => refused(404) });
     expect(page.textContent).toContain('کلینیک یافت نشد.');
     expect(page.querySelector('a[href="/contracts/9"]')).toBeNull();
-  });
-});
-
-describe('the settings', () => {
-  it('list the clinics, and are still open there for who comes back from one', async () => {
-    const { page, visited } = await visit('/settings', answers);
-    await openSection(page, 'مدیریت کلینیک‌ها');
-    expect(page.textContent).toContain('خیابان ولیعصر');
-    await pressOn(page, `گزینه‌های ${smile.name}`);
-    await pressOn(sheetOf(page), 'ویرایش');
-    expect(visited.at(-1)).toBe('/edit-clinic/2');
-    await pressOn(page, 'بازگشت');
-    expect(visited.at(-1)).toBe('/settings');
-    expect(find<HTMLElement>(page, 'summary', 'مدیریت کلینیک‌ها').parentElement?.hasAttribute('open')).toBe(true);
-  });
-
-  it('add and rename insurances in a sheet, and lead to their levels', async () => {
-    const { page, visited, app } = await visit('/settings', answers);
-    await openSection(page, 'بیمه‌ها');
-    await pressOn(page, 'افزودن بیمه');
-    expect(app.getSnapshot().context.sheet?.id).toBe('insuranceForm:new');
-    await pressOn(sheetOf(page), 'انصراف');
-    await pressOn(page, 'گزینه‌های سامان');
-    await pressOn(sheetOf(page), 'ویرایش');
-    expect(field(sheetOf(page), 'نام بیمه').value).toBe('سامان');
-    await pressOn(sheetOf(page), 'انصراف');
-    await press(find(page, 'a', 'سامان'));
-    await settle();
-    expect(visited.at(-1)).toBe('/insurances/7');
-  });
-
-  it.each([
-    ['مدیریت کلینیک‌ها', 'کلینیک لبخند', 'خطا در حذف کلینیک: کلینیک نخست را نمی‌توان حذف کرد.'],
-    ['بیمه‌ها', 'سامان', 'خطا در حذف بیمه: کلینیک نخست را نمی‌توان حذف کرد.'],
-  ])('of %s say why one cannot be deleted', async (section, name, said) => {
-    const { page } = await visit('/settings', {
-      ...answers,
-      'removal.removeRow': () => refused(409, { detail: 'کلینیک نخست را نمی‌توان حذف کرد.' }),
-    });
-    await openSection(page, section);
-    await pressOn(page, `گزینه‌های ${name}`);
-    await pressOn(sheetOf(page), 'حذف');
-    await pressOn(sheetOf(page), 'بله، حذف شود');
-    expect(sheetOf(page).textContent).toContain(said);
-    expect(page.textContent).toContain(name);
-  });
-
-  it('say what could not be loaded, and try again', async () => {
-    const { page, answer } = await visit('/settings', { ...answers, 'resource:clinics.loadRows': () => ({ _tag: 'Timeout' }) });
-    await openSection(page, 'مدیریت کلینیک‌ها');
-    expect(page.textContent).toContain('کلینیک‌ها بارگذاری نشد.');
-    expect(page.textContent).not.toContain('هنوز کلینیکی ثبت نشده است.');
-    answer(answers);
-    await pressOn(page, 'تلاش دوباره');
-    expect(page.textContent).toContain('کلینیک لبخند');
   });
 });

@@ -44,6 +44,13 @@ describe('the contracts of a clinic', () => {
     expect(button(page, 'ذخیره قراردادها (۱)').disabled).toBe(false);
   });
 
+  it('does not offer to begin where terms without an end would end', async () => {
+    const endless = contract(5, { clinic: 3, contract_type: 1, percent: 100, start_date: '2000-01-01', end_date: '2100-01-01' });
+    const { page } = await visit('/contracts/3', { ...taking, 'resource:contracts.loadRows': () => rows([endless]) });
+    expect(timeline(page)).toHaveLength(1);
+    expect(page.textContent).not.toContain('شروع از پایان آخرین قرارداد');
+  });
+
   it('says at the field what is wrong with it, and that the end must come after the start', async () => {
     const { page } = await visit('/contracts/4', taking);
     await fillContract(page, '1405/01/01', 'درصدی', '101');
@@ -149,5 +156,6 @@ describe('the contracts of a clinic', () => {
   it('say why they could not be loaded', async () => {
     const { page } = await visit('/contracts/3', { ...taking, 'resource:contracts.loadRows': () => ({ _tag: 'Timeout' }) });
     expect(page.textContent).toContain('خطا در بارگذاری اطلاعات: سرور در زمان مقرر پاسخ نداد.');
+    expect(textOf(page.querySelector('main [role="alert"] p + p'))).toBe('قراردادها');
   });
 });

@@ -96,6 +96,32 @@ describe('the treatment form', () => {
     await settle();
     expect(page.textContent).not.toContain('خطا در بارگذاری');
   });
+
+  it('says once what keeps several lists away, names them, and asks for all of them again', async () => {
+    const offline = { _tag: 'Offline' } as const;
+    const failing = ['patients', 'clinics', 'contracts', 'procedureTypes'].map((list) => [`resource:${list}.loadRows`, () => offline] as const);
+    const { page, answer, asked } = await treat('/new-treatment', {
+      ...taking,
+      ...Object.fromEntries(failing),
+      'resource:insurances.loadRows': () => ({ _tag: 'Timeout' }),
+    });
+    const alerts = () => [...page.querySelectorAll('main [role="alert"]')].map((alert) => [...alert.querySelectorAll('p')].map(textOf));
+    expect(alerts()).toEqual([
+      ['خطا در بارگذاری اطلاعات: اتصال اینترنت برقرار نیست.', 'بیماران، انواع خدمات، کلینیک‌ها، قراردادها'],
+      [expect.stringContaining('خطا در بارگذاری اطلاعات: سرور در زمان مقرر پاسخ نداد.')],
+    ]);
+    answer(lists);
+    const before = asked.length;
+    await press(button(page, 'تلاش دوباره'));
+    await settle();
+    expect(
+      asked
+        .slice(before)
+        .map(({ port }) => port)
+        .toSorted(),
+    ).toEqual(failing.map(([port]) => port).toSorted());
+    expect(alerts()).toHaveLength(1);
+  });
 });
 
 describe('sending the list', () => {

@@ -12,6 +12,10 @@ const list = css`
   scrollbar-width: none;
   overscroll-behavior-x: contain;
   box-shadow: inset 0 -1px ${colour.line};
+  /* A part of the page that nobody sees is not looked for: in large letters they stand in two lines. */
+  &[data-of-page='true'] {
+    flex-wrap: wrap;
+  }
 `;
 const tabStyle = css`
   position: relative;
@@ -70,16 +74,22 @@ export interface TabsProps<V extends string> {
   readonly tabs: readonly Tab<V>[];
   readonly value: V;
   readonly onChange: (value: V) => void;
+  /** Whether all of the page is what they show, which then begins at its top. */
+  readonly ofPage?: boolean;
 }
 
 const tabId = (id: string, value: string) => `${id}-tab-${value}`;
 
 /** Several views of which one is shown; the arrow keys change it in the direction that one sees. */
-export const Tabs = <V extends string>({ id, label, tabs, value, onChange }: TabsProps<V>) => {
+export const Tabs = <V extends string>({ id, label, tabs, value, onChange, ofPage = false }: TabsProps<V>) => {
   const box = useRef<HTMLDivElement>(null);
   useInSight(box, value);
+  const choose = (chosen: V) => {
+    onChange(chosen);
+    if (ofPage) window.scrollTo(0, 0);
+  };
   return (
-    <div ref={box} className={list} role="tablist" aria-label={label} onKeyDown={(event) => rove(event, { round: true })?.click()}>
+    <div ref={box} className={list} data-of-page={ofPage} role="tablist" aria-label={label} onKeyDown={(event) => rove(event, { round: true })?.click()}>
       {tabs.map((tab) => (
         <button
           key={tab.value}
@@ -92,7 +102,7 @@ export const Tabs = <V extends string>({ id, label, tabs, value, onChange }: Tab
           aria-selected={tab.value === value}
           aria-controls={`${id}-panel`}
           tabIndex={tab.value === value ? 0 : -1}
-          onClick={() => tab.value !== value && onChange(tab.value)}
+          onClick={() => tab.value !== value && choose(tab.value)}
         >
           {tab.label}
         </button>

@@ -7,7 +7,9 @@ import { colour, radius, space, text, weight } from '../theme/tokens.ts';
 
 const banner = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
+  justify-content: flex-end;
   gap: ${space(2)};
   padding: ${space(3)} ${space(4)};
   border-radius: ${radius.control};
@@ -23,11 +25,20 @@ const banner = css`
     background: ${colour.dangerTint};
     color: ${colour.danger};
   }
+`;
+/* A button that would leave the words too little room stands below them. */
+const message = css`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(2)};
+  flex: 1 1 15em;
+  min-inline-size: 0;
   & > svg {
     margin-block-start: 2px;
   }
   & > div {
     flex: 1;
+    min-inline-size: 0;
   }
 `;
 const offline = css`
@@ -59,8 +70,10 @@ export const Banner = ({ tone = 'info', children, action, announced = false }: B
   const Glyph = tone === 'info' ? InfoIcon : AlertIcon;
   return (
     <div className={banner} data-tone={tone} role={tone === 'problem' ? 'alert' : announced ? 'status' : undefined}>
-      <Glyph size={20} />
-      <div>{children}</div>
+      <div className={message}>
+        <Glyph size={20} />
+        <div>{children}</div>
+      </div>
       {action}
     </div>
   );

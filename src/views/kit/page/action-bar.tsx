@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { BAR, colour, space, WIDE } from '../theme/tokens.ts';
 
 const bar = css`
@@ -61,13 +61,6 @@ const bar = css`
       display: grid;
     }
   }
-  /* Messages stand above the buttons. By attributes alone: what asks for children has browsers style all of the page again for each row that comes or goes. */
-  :global(body:has([data-alone])) {
-    --foot: 84px;
-  }
-  :global(body:has([data-worded='true'])) {
-    --foot: 168px;
-  }
   /* With a word above the buttons it is twice as high: what takes the focus must not hide behind it. */
   :global(html:has([data-alone='true'][data-worded='true'])) {
     scroll-padding-block-end: 184px;
@@ -77,6 +70,9 @@ const bar = css`
   }
 `;
 
+/** Between the buttons and a message, in CSS pixels. */
+const GAP = 8;
+
 export interface ActionBarProps {
   readonly children: ReactNode;
   /** What is to be said about them: why a save was refused, what is being waited for. */
@@ -85,9 +81,26 @@ export interface ActionBarProps {
   readonly alone?: boolean;
 }
 
+/** Messages stand above the buttons, however many lines these and the words above them take. */
+const useFoot = () => {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = bar;
+    if (current === null) return;
+    const { style } = document.body;
+    const observer = new ResizeObserver(() => style.setProperty('--foot', `${current.offsetHeight + GAP}px`));
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--foot');
+    };
+  }, []);
+  return bar;
+};
+
 /** A screen's own actions, where the thumb is. */
 export const ActionBar = ({ children, notice, alone = true }: ActionBarProps) => (
-  <div className={bar} data-alone={alone} data-worded={notice !== undefined}>
+  <div ref={useFoot()} className={bar} data-alone={alone} data-worded={notice !== undefined}>
     {notice === undefined ? null : <div>{notice}</div>}
     <div>{children}</div>
   </div>

@@ -26,7 +26,7 @@ const comesBack = (from: string, to: string): boolean => {
 /**
  * What a change of address means to the page itself: the focus goes to the new heading, a new page begins at its top,
  * and one that is returned to, by Back or by finishing what was opened there, stands where it was. The same page about
- * somebody else is a new one.
+ * somebody else is a new one; another part of what a workflow is about is none, and nobody arrives there.
  */
 export const useArrival = (path: string | null, about: string | null): void => {
   const before = useRef<string | null>(null);
@@ -50,6 +50,11 @@ export const useArrival = (path: string | null, about: string | null): void => {
     const from = before.current;
     before.current = path;
     if (from === null) return;
+    if (!other && about !== null) {
+      const opener = openers.get(from);
+      if (opener !== undefined && opener !== path) openers.set(path, opener);
+      return;
+    }
     const isReturn = traversed === path || comesBack(from, path);
     traversed = null;
     if (!isReturn && from !== path) openers.set(path, from);

@@ -3,7 +3,7 @@ import { persianOrder } from '../../../schema/kit/persian-text.ts';
 import { LinkButton } from '../../kit/controls/link-button.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { ClinicIcon, ShieldIcon } from '../../kit/icons/things.tsx';
-import { useRows } from '../../kit/resources.ts';
+import { useListState, useRows } from '../../kit/resources.ts';
 import { settings } from '../texts/settings.ts';
 import { SettingsList } from './settings-list.tsx';
 
@@ -36,6 +36,10 @@ export const ClinicsKept = () => {
 export const InsurancesKept = () => {
   const rows = useRows('insurances');
   const levels = useRows('insuranceTariffs');
+  const { known, failure } = useListState('insuranceTariffs');
+  const { levels: counted, levelsLoading, levelsMissing } = settings.insuranceList;
+  // An insurance has no levels only where that is known.
+  const levelsOf = (id: number): string => (known ? counted(rowsIn(levels, 'insurance', id).length) : failure ? levelsMissing : levelsLoading);
   return (
     <SettingsList
       resource="insurances"
@@ -44,7 +48,7 @@ export const InsurancesKept = () => {
         of: { resource: 'insurances', row },
         to: `/insurances/${row.id}`,
         mark: <ShieldIcon />,
-        detail: settings.insuranceList.levels(rowsIn(levels, 'insurance', row.id).length),
+        detail: levelsOf(row.id),
       }))}
     >
       <LinkButton to="/insurances" tone="quiet">

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { EventOf } from '../../../schema/kit/workflow.ts';
 import type { settingsWorkflow } from '../../../schema/shell/settings-workflow.ts';
-import { useSend } from '../../kit/actors.tsx';
+import { useApp, useSend } from '../../kit/actors.tsx';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
@@ -13,8 +13,9 @@ import { useFreshRows } from '../../kit/list/fresh-row.ts';
 import { Row } from '../../kit/list/row.tsx';
 import { SwipingRow } from '../../kit/list/swiping-row.tsx';
 import { ActionMenu } from '../../kit/overlay/action-menu.tsx';
+import { updated } from '../../kit/page/list/texts.ts';
 import { pageWords } from '../../kit/page/texts.ts';
-import { useListState } from '../../kit/resources.ts';
+import { useListState, useRefresh } from '../../kit/resources.ts';
 import { words } from '../../kit/texts.ts';
 import { colour, space, text } from '../../kit/theme/tokens.ts';
 
@@ -46,6 +47,7 @@ interface ListTexts {
   readonly empty: string;
   readonly loading: string;
   readonly loadError: string;
+  readonly stale: (reason: string) => string;
   readonly unreadable: (count: number) => string;
 }
 
@@ -68,24 +70,31 @@ interface SettingsListProps {
 export const SettingsList = ({ resource, texts, rows, children }: SettingsListProps) => {
   const send = useSendSettings();
   const fresh = useFreshRows(resource);
-  const { known, busy, failure, unreadable } = useListState(resource);
+  const { known, busy, failure, unreadable, asOf } = useListState(resource);
+  const at = useApp((context) => context.at);
+  const refresh = useRefresh(resource);
+  const trying = (onClick: () => void) => (
+    <Button tone="quiet" icon={RefreshIcon} busy={busy} onClick={onClick}>
+      {words.retry}
+    </Button>
+  );
+  const retry = trying(() => send({ type: 'list.retried', at: now() }));
   // Two lists share what knows which row lies open: the numbers of one are below zero there.
   const swipeId = (id: number) => (resource === 'clinics' ? id : -id);
   return (
     <div className={box}>
-      {failure ? (
-        <Banner
-          tone="problem"
-          action={
-            <Button tone="quiet" icon={RefreshIcon} busy={busy} onClick={() => send({ type: 'list.retried', at: now() })}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {`${texts.loadError} ${failureReason(failure)}`}
+      {failure && !known ? <Banner tone="problem" action={retry}>{`${texts.loadError} ${failureReason(failure)}`}</Banner> : null}
+      {failure && known ? (
+        <Banner tone="warning" announced action={retry}>
+          <p>{texts.stale(failureReason(failure))}</p>
+          {asOf === null ? null : <p>{updated(at - asOf)}</p>}
         </Banner>
       ) : null}
-      {known && unreadable > 0 ? <Banner tone="warning">{texts.unreadable(unreadable)}</Banner> : null}
+      {known && !failure && unreadable > 0 ? (
+        <Banner tone="warning" action={trying(refresh)}>
+          {texts.unreadable(unreadable)}
+        </Banner>
+      ) : null}
       {known || failure ? null : <SkeletonRows count={3} label={texts.loading} />}
       {known && rows.length === 0 && unreadable === 0 ? <p className={empty}>{texts.empty}</p> : null}
       {rows.length === 0 ? null : (

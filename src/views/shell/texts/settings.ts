@@ -28,6 +28,8 @@ export const settings = {
     ...listWords('بیمه', 'بیمه‌ها'),
     label: 'بیمه‌ها',
     empty: 'هنوز بیمه‌ای ثبت نشده است.',
+    levelsLoading: 'در حال بارگذاری سطح‌ها...',
+    levelsMissing: 'سطح‌ها بارگذاری نشد',
     levels: (count: number) => (count === 0 ? 'بدون سطح' : `${persianDigits(count)} سطح`),
   },
   treatments: 'درمان‌ها',

@@ -25,6 +25,17 @@ export const listWords = (one: string, many: string) => ({
 
 export type ListWords = ReturnType<typeof listWords>;
 
+/** What the lists that forms are made of are called, where one did not come. */
+export const listNames = {
+  patients: 'بیماران',
+  clinics: 'کلینیک‌ها',
+  contracts: 'قراردادها',
+  constantTariffs: 'تعرفه‌های ثابت',
+  procedureTypes: 'انواع خدمات',
+  insurances: 'بیمه‌ها',
+  insuranceTariffs: 'سطح‌های بیمه',
+} as const;
+
 const AGO = new Intl.RelativeTimeFormat('fa');
 
 /** How long ago something was, in the largest unit that fits; a moment counts as a minute. */

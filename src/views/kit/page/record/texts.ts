@@ -1,3 +1,8 @@
+/** What is done with something begun that waits elsewhere. */
+export const waitingWords = { goOn: 'ادامه', discard: 'دور انداختن پیش‌نویس', discardYes: 'دور انداختن', discardNo: 'نگه داشتن' } as const;
+
+export type WaitingWords = Readonly<Record<keyof typeof waitingWords, string>>;
+
 /** Words of the form of one record, new or stored; `one` is what the record is called. */
 export const recordWords = (one: string) =>
   ({
@@ -23,6 +28,11 @@ export const recordWords = (one: string) =>
     choosingTitle: `آیا ${one} ثبت شده است؟`,
     choosing: `پاسخ سرور نرسید. این موارد با همین مشخصات در سرور هستند. اگر یکی همان ${one} است که ثبت کردید، آن را انتخاب کنید.`,
     noneOfThese: 'هیچ‌کدام؛ دوباره ارسال شود',
+    waiting: (name: string | null) => `تغییرات ذخیره‌نشدهٔ ${name ? `«${name}»` : `یک ${one} دیگر`} مانده است`,
+    waitingNew: (name: string | null) => `فرم ${one} جدید${name ? ` «${name}»` : ''} نیمه‌کاره مانده است`,
+    discardAsked: (name: string | null) => `آنچه در فرم ${name ? `«${name}»` : one} نوشته‌اید دور انداخته شود؟`,
   }) as const;
 
-export type RecordWords = Readonly<Record<keyof ReturnType<typeof recordWords>, string>>;
+type Words = ReturnType<typeof recordWords>;
+/** An area may say some of it in other words. */
+export type RecordWords = { readonly [Key in keyof Words]: Words[Key] extends string ? string : Words[Key] };

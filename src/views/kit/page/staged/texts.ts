@@ -1,4 +1,5 @@
 import { persianDigits } from '../../../../schema/kit/digits.ts';
+import { waitingWords } from '../record/texts.ts';
 
 /** Words of a list that is filled by a form and then sent; `one` is what an entry is called. */
 export const stagedWords = (one: string) =>
@@ -19,13 +20,10 @@ export const stagedWords = (one: string) =>
     states: { sending: 'در حال ثبت...', sent: 'ثبت شد', failed: 'ثبت نشد', unknown: 'نتیجه معلوم نیست' },
     submitRest: (count: number) => `ثبت باقی‌مانده (${persianDigits(count)})`,
     waiting: (who: string | null, count: number) => `پیش‌نویس ${one}${who ? ` ${who}` : ''}${count > 0 ? ` (${persianDigits(count)} در لیست)` : ''} مانده است`,
-    goOn: 'ادامه',
-    discard: 'دور انداختن پیش‌نویس',
+    ...waitingWords,
     discardAsked: (who: string | null, count: number) =>
       `پیش‌نویس ${one}${who ? ` ${who}` : ''} با ${count > 0 ? `${persianDigits(count)} مورد ثبت‌نشده` : 'آنچه نوشته شده'} دور انداخته شود؟`,
-    discardYes: 'دور انداختن',
     moreWaiting: (count: number) => `${persianDigits(count)} پیش‌نویس دیگر`,
-    discardNo: 'نگه داشتن',
     leaveTitle: 'خروج از فرم',
     leave: (count: number) => `${count === 0 ? `${one} نیمه‌کاره` : `${persianDigits(count)} ${one} ثبت‌نشده`} از بین می‌رود. خارج می‌شوید؟`,
     leaveYes: 'خروج بدون ثبت',
