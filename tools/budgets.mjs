@@ -42,18 +42,19 @@ const scriptsOf = (names) => {
 const INSIDE = ['index.html', 'log', 'signed-in'];
 const routes = [
   ['login', ['index.html', 'log', 'login'], 130_000, 8],
-  ['list of patients', [...INSIDE, 'patients'], 186_500, 8],
+  ['list of patients', [...INSIDE, 'patients'], 187_000, 8],
   ['home', [...INSIDE, 'shell'], 178_000, 9],
-  ['form of a patient', [...INSIDE, 'patient-form'], 203_500, 15],
-  ['file of a patient', [...INSIDE, 'patient-profile'], 204_500, 15],
-  ['treatments', [...INSIDE, 'treatments'], 221_000, 15],
-  ['payments', [...INSIDE, 'payments'], 231_000, 15],
-  ['insurances', [...INSIDE, 'insurances'], 212_500, 15],
-  ['contracts and tariffs', [...INSIDE, 'contracts'], 220_000, 15],
-  ['clinic', [...INSIDE, 'clinics'], 221_000, 16],
-  ['services', [...INSIDE, 'services'], 226_000, 15],
+  ['form of a patient', [...INSIDE, 'patient-form'], 204_500, 15],
+  ['file of a patient', [...INSIDE, 'patient-profile'], 206_000, 15],
+  ['treatments', [...INSIDE, 'treatments'], 222_000, 15],
+  ['payments', [...INSIDE, 'payments'], 232_000, 15],
+  ['insurances', [...INSIDE, 'insurances'], 214_000, 15],
+  ['contracts and tariffs', [...INSIDE, 'contracts'], 221_000, 15],
+  ['clinic', [...INSIDE, 'clinics'], 221_500, 16],
+  ['services', [...INSIDE, 'services'], 227_500, 15],
   ['settings', [...INSIDE, 'settings'], 196_000, 11],
-  ['account', [...INSIDE, 'account'], 190_500, 12],
+  ['account', [...INSIDE, 'account'], 192_000, 12],
+  ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 213_500, 13],
   ['in the making', [...INSIDE, 'pending'], 177_000, 9],
 ];
 
@@ -62,7 +63,7 @@ const loads = routes.map(([name, names, bytes, files]) => ({ name, scripts: scri
 const checks = [
   ...loads.map(({ name, scripts, bytes }) => [`${name}, JavaScript`, sum(scripts), bytes, kilo, 'kB gzip']),
   ...loads.map(({ name, scripts, files }) => [`${name}, files of it`, scripts.length, files, String, '']),
-  ['style sheet', sum(named.filter((file) => file.endsWith('.css'))), 16_000, kilo, 'kB gzip'],
+  ['style sheet', sum(named.filter((file) => file.endsWith('.css'))), 17_000, kilo, 'kB gzip'],
   ['first page', weigh('index.html'), 4_000, kilo, 'kB gzip'],
   ['font', fonts.reduce((all, name) => all + statSync(path.join(dist, 'assets', name)).size, 0), 40_000, kilo, 'kB'],
 ];
