@@ -33,11 +33,19 @@ interface Dated {
 
 type Growing = { -readonly [Name in keyof Total]: Total[Name] };
 
-const add = (total: Growing, day: string, amount: number): void => {
-  total.count += 1;
-  total.sum = plus(total.sum, amount);
-  if (day < total.first) total.first = day;
-  if (day > total.last) total.last = day;
+/** Totals together. */
+const together = (totals: Iterable<Total>): Total | null => {
+  let all: Growing | null = null;
+  for (const { count, sum, first, last } of totals) {
+    if (all === null) all = { count, sum, first, last };
+    else {
+      all.count += count;
+      all.sum = plus(all.sum, sum);
+      if (first < all.first) all.first = first;
+      if (last > all.last) all.last = last;
+    }
+  }
+  return all;
 };
 
 /** Sums rows of a range by key. */
@@ -45,19 +53,21 @@ const summed =
   <R extends Dated>({ amountOf, keyOf }: Reading<R>) =>
   (rows: readonly R[], range: DayRange): Totals => {
     const by = new Map<number, Growing>();
-    let all: Growing | null = null;
     for (const row of rows) {
       const { date } = row;
       if (!isWithin(date, range)) continue;
       const amount = amountOf(row);
       const key = keyOf(row);
       const known = by.get(key);
-      if (known) add(known, date, amount);
-      else by.set(key, { count: 1, sum: amount, first: date, last: date });
-      if (all) add(all, date, amount);
-      else all = { count: 1, sum: amount, first: date, last: date };
+      if (known === undefined) by.set(key, { count: 1, sum: amount, first: date, last: date });
+      else {
+        known.count += 1;
+        known.sum = plus(known.sum, amount);
+        if (date < known.first) known.first = date;
+        else if (date > known.last) known.last = date;
+      }
     }
-    return { all, by };
+    return { all: together(by.values()), by };
   };
 
 /** The same, worked out once for as long as the rows and the range stay the same: several parts of a page ask for it. */
