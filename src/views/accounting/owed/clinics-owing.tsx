@@ -40,8 +40,8 @@ const ReportTrouble = () => {
   );
 };
 
-/** What clinics still have to pay, of which the provider alone knows (ACC-DATA-4). */
-export const ClinicsOwing = ({ figures, rows }: ShownClinics) => {
+/** What clinics still have to pay together, of which the provider alone knows (ACC-DATA-4). */
+export const ClinicsTotal = ({ figures }: ShownClinics) => {
   const { value, failure } = useReport('invoices');
   const without = figures.filter(({ sum }) => sum === null).length;
   return (
@@ -54,13 +54,14 @@ export const ClinicsOwing = ({ figures, rows }: ShownClinics) => {
           {value !== null && without > 0 ? ` ${summary.withoutFigure(without)}` : null}
         </TotalCard>
       )}
-      {rows.length > 0 ? (
-        <SummaryList tab="receivable" rows={rows} />
-      ) : value === null && failure === null ? (
-        <SkeletonRows count={3} label={missing.loading('clinics')} />
-      ) : value === null ? null : (
-        <EmptyState icon={ClinicIcon} title={empty.receivable} />
-      )}
     </>
   );
+};
+
+/** The same of each. */
+export const ClinicsOwing = ({ rows }: ShownClinics) => {
+  const { value, failure } = useReport('invoices');
+  if (rows.length > 0) return <SummaryList tab="receivable" rows={rows} />;
+  if (value === null) return failure === null ? <SkeletonRows count={3} label={missing.loading('clinics')} /> : null;
+  return <EmptyState icon={ClinicIcon} title={empty.receivable} />;
 };

@@ -5,7 +5,7 @@ import { useSendSummary, useStanding } from '../standing.ts';
 import { Laid } from '../table/laid.tsx';
 import type { ShownClinics, ShownDebts } from '../table/shown.ts';
 import { debtors } from '../texts.ts';
-import { ClinicsOwing } from './clinics-owing.tsx';
+import { ClinicsOwing, ClinicsTotal } from './clinics-owing.tsx';
 import { Debtors } from './debtors.tsx';
 
 /** What is owed: by clinics, as the provider reports it, or by patients, as their treatments and payments say. */
@@ -16,12 +16,15 @@ export const ReceivableTab = ({ shown }: { readonly shown: ShownClinics | ShownD
     <Laid
       picture={shown.of === 'clinics' ? <Pictures tab="receivable" rows={shown.rows.filter(({ sum }) => sum !== null)} months={false} /> : null}
       figures={
-        <SegmentedControl
-          label={debtors.choose}
-          choices={OWING.map((value) => ({ value, label: debtors.of[value] }))}
-          value={owing}
-          onChange={(value) => send({ type: 'owing.chosen', owing: value })}
-        />
+        <>
+          <SegmentedControl
+            label={debtors.choose}
+            choices={OWING.map((value) => ({ value, label: debtors.of[value] }))}
+            value={owing}
+            onChange={(value) => send({ type: 'owing.chosen', owing: value })}
+          />
+          {shown.of === 'clinics' ? <ClinicsTotal {...shown} /> : null}
+        </>
       }
     >
       {shown.of === 'clinics' ? <ClinicsOwing {...shown} /> : <Debtors {...shown} />}
