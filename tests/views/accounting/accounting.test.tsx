@@ -107,6 +107,7 @@ describe('its range', () => {
   it('before the first row says so, and leads back to all days', async () => {
     const { page } = await open('/accounting?from=2001-03-21&to=2002-03-20');
     expect(page.textContent).toContain('در این بازه پرداختی نیست.');
+    expect(page.querySelector('figure')).toBeNull();
     expect(page.textContent).toContain('این بازه پیش از نخستین ردیف است، که در ۱۴۰۵/۰۷/۰۹ ثبت شده است.');
     await press(find(page, 'button', 'نمایش همه روزها'));
     expect(total(page)).toContain('۸٬۱۵۰٬۰۰۰ تومان');

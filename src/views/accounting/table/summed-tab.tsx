@@ -1,6 +1,7 @@
 import { useListState } from '../../kit/resources.ts';
 import { Pictures } from '../pictures/pictures.tsx';
 import { RangeBar } from '../range/range-bar.tsx';
+import { useStanding } from '../standing.ts';
 import { summary } from '../texts.ts';
 import { IncomeReport } from '../trouble/income-report.tsx';
 import { TabTrouble } from '../trouble/lists.tsx';
@@ -13,6 +14,9 @@ import { TotalCard } from './total-card.tsx';
 /** A tab whose figures are summed from rows: what came in, what went out, what is owned. */
 export const Summed = ({ tab, all, rows }: ShownSums) => {
   const { known, failure } = useListState(LISTS_OF[tab].rows);
+  const { around } = useStanding();
+  // A month that was chosen in the picture leaves it standing, whatever is in it.
+  const nothing = known && rows.length === 0 && around === null;
   return (
     <Laid
       figures={
@@ -22,12 +26,12 @@ export const Summed = ({ tab, all, rows }: ShownSums) => {
           {tab === 'income' ? <IncomeReport /> : null}
           {!known && failure ? null : (
             <TotalCard label={summary.totals[tab]} sum={known ? (all?.sum ?? 0) : null}>
-              {known ? `${summary.entries[tab](all?.count ?? 0)} ${summary.from[tab](rows.length)}` : null}
+              {all ? `${summary.entries[tab](all.count)} ${summary.from[tab](rows.length)}` : null}
             </TotalCard>
           )}
         </>
       }
-      picture={<Pictures tab={tab} rows={rows} months={tab !== 'asset'} />}
+      picture={nothing ? null : <Pictures tab={tab} rows={rows} months={tab !== 'asset'} />}
     >
       <TabRows tab={tab} rows={rows} />
     </Laid>
