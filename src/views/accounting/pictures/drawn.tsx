@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { useMemo } from 'react';
 import { monthTotals } from '../../../machines/accounting/months.ts';
 import { monthRange } from '../../../schema/accounting/day-range.ts';
 import type { AccountingTab } from '../../../schema/accounting/tabs.ts';
@@ -23,7 +24,8 @@ export const Months = () => {
   const [incomes, expenses] = [useRows('incomes'), useRows('expenses')];
   const today = useToday();
   const send = useSendSummary();
-  const { months, cut } = monthTotals(incomes, expenses, around ?? range, today);
+  const { from, to } = around ?? range;
+  const { months, cut } = useMemo(() => monthTotals(incomes, expenses, { from, to }, today), [incomes, expenses, from, to, today]);
   const chosen = months.find(({ day }) => range.from === day && range.to === monthRange(day).to) ?? null;
   return (
     <>

@@ -22,11 +22,19 @@ export interface SummaryRow extends Partial<Omit<Total, 'sum'>> {
 
 const largestFirst = (one: SummaryRow, other: SummaryRow): number => {
   const [a, b] = [one.sum ?? 0, other.sum ?? 0];
-  return a === b ? one.id - other.id : a > b ? -1 : 1;
+  if (a === b) return one.id - other.id;
+  return a > b ? -1 : 1;
 };
 
-const lines = ({ by }: Totals, about: (key: number) => Pick<SummaryRow, 'name' | 'kind' | 'to'>): readonly SummaryRow[] =>
-  [...by].map(([id, total]) => ({ id, ...about(id), ...total })).sort(largestFirst);
+/** Thousands are made at a tap: each is written out at once. */
+const lines = ({ by }: Totals, about: (key: number) => Pick<SummaryRow, 'name' | 'kind' | 'to'>): readonly SummaryRow[] => {
+  const rows: SummaryRow[] = [];
+  for (const [id, { count, sum, first, last }] of by) {
+    const { name, kind, to } = about(id);
+    rows.push(kind === undefined ? { id, name, to, count, sum, first, last } : { id, name, kind, to, count, sum, first, last });
+  }
+  return rows.sort(largestFirst);
+};
 
 /** What each payer paid; clinics lead to their payments, patients to theirs (ACC-SUM-4, D-17). */
 export const payerLines = (totals: Totals, patients: readonly Row<'patients'>[], clinics: readonly Row<'clinics'>[]): readonly SummaryRow[] =>
