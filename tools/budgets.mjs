@@ -54,6 +54,7 @@ const routes = [
   ['services', [...INSIDE, 'services'], 228_500, 15],
   ['settings', [...INSIDE, 'settings'], 196_000, 11],
   ['account', [...INSIDE, 'account'], 191_500, 12],
+  ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 213_500, 13],
   ['in the making', [...INSIDE, 'pending'], 177_000, 9],
 ];
 
@@ -62,7 +63,7 @@ const loads = routes.map(([name, names, bytes, files]) => ({ name, scripts: scri
 const checks = [
   ...loads.map(({ name, scripts, bytes }) => [`${name}, JavaScript`, sum(scripts), bytes, kilo, 'kB gzip']),
   ...loads.map(({ name, scripts, files }) => [`${name}, files of it`, scripts.length, files, String, '']),
-  ['style sheet', sum(named.filter((file) => file.endsWith('.css'))), 16_000, kilo, 'kB gzip'],
+  ['style sheet', sum(named.filter((file) => file.endsWith('.css'))), 17_000, kilo, 'kB gzip'],
   ['first page', weigh('index.html'), 4_000, kilo, 'kB gzip'],
   ['font', fonts.reduce((all, name) => all + statSync(path.join(dist, 'assets', name)).size, 0), 40_000, kilo, 'kB'],
 ];

@@ -81,6 +81,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   clinics: ['composition/areas/joined/clinic-page.ts', 'machines/clinics/registry.ts', 'effects/clinics/ports.ts'],
   services: ['views/clinics/services-screens.ts', 'machines/clinics/services-registry.ts'],
   account: areaOf('account'),
+  accounting: areaOf('accounting'),
   shell: ['views/shell/screens.ts'],
   settings: ['composition/areas/joined/settings-page.ts', 'machines/shell/registry.ts'],
   pending: ['views/shell/pending/screens.ts'],
@@ -97,7 +98,8 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
   /** What belongs to lists alone. */
   patients: (users) => among(users, ['patient-profile', 'payments', 'insurances']),
   /** Days, words and bars around a record. */
-  records: (users) => users.some((area) => ['patient-profile', 'account'].includes(area)) && !among(users, ['treatments', 'patient-profile', 'patient-form']),
+  records: (users) =>
+    users.some((area) => ['patient-profile', 'account', 'accounting'].includes(area)) && !among(users, ['treatments', 'patient-profile', 'patient-form']),
   teeth: (users) => users.includes('patient-profile') && users.includes('treatments'),
   /** What a patient's form and file call things. */
   'patient-texts': (users) => among(users, ['patient-form', 'patient-profile']),

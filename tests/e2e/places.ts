@@ -20,5 +20,7 @@ export const PLACES = [
   '/procedure-types',
   '/insurances',
   '/insurances/1',
+  '/accounting',
+  '/accounting?tab=receivable',
   ...pendingRoutes.map(({ path }) => path.replace(':section', 'general').replaceAll(/:\w+/g, '1')),
 ];

@@ -1,5 +1,6 @@
 import { passwordChangeModel } from './account/password-change.ts';
 import { sessionListModel } from './account/session-list.ts';
+import { accountingModel } from './accounting/accounting.ts';
 import { appModel } from './app/app.ts';
 import { lockedModel } from './app/locked.ts';
 import { rescueModel } from './app/rescue.ts';
@@ -39,6 +40,7 @@ export const foundations: readonly Proof[] = [
     sessionModel,
     passwordChangeModel,
     sessionListModel,
+    accountingModel,
     resourceModel,
     removalModel,
     supportModel,

@@ -37,6 +37,17 @@ const fetched: Surroundings['fetch'] = (url, init) => {
   return same ? asked.answer : fetch(url, init);
 };
 
+/** How long a browser may take to begin with a file, in milliseconds. */
+const BEGINS = 60_000;
+
+const saveFile: Surroundings['saveFile'] = (file) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), BEGINS);
+};
+
 /** The surroundings that a browser gives. */
 export const browser = (tokens: Tokens, vault: Vault, support: Support, keeping: Keeping): Surroundings => ({
   tokens,
@@ -48,6 +59,7 @@ export const browser = (tokens: Tokens, vault: Vault, support: Support, keeping:
   locks: navigator.locks ?? null,
   pictures: objectUrls(),
   print: () => printPage(window),
+  saveFile,
   support,
   keeping,
   farewell: browserFarewell(),

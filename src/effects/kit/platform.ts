@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly locks: Pick<LockManager, 'request'> | null;
   readonly pictures: Pictures;
   readonly print: () => Promise<void>;
+  /** Puts a file where the person keeps what they download. */
+  readonly saveFile: (file: File) => void;
   readonly support: Support;
   readonly keeping: Keeping;
   readonly farewell: Owed;

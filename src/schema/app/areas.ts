@@ -1,4 +1,5 @@
 import { accountRoutes } from '../account/routes.ts';
+import { accountingRoutes } from '../accounting/routes.ts';
 import { clinicRoutes } from '../clinics/routes.ts';
 import { contractRoutes } from '../contracts/routes.ts';
 import { insuranceRoutes } from '../insurances/routes.ts';
@@ -24,5 +25,6 @@ export const areas = {
   contracts: contractRoutes,
   insurances: insuranceRoutes,
   account: accountRoutes,
+  accounting: accountingRoutes,
   pending: pendingRoutes,
 } as const satisfies Readonly<Record<string, readonly Route[]>>;

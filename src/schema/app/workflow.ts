@@ -20,6 +20,7 @@ import {
 import { scope } from '../kit/wire/scope.ts';
 import { workflow } from '../kit/workflow.ts';
 import { kept } from '../session/workflow.ts';
+import { addressQuery } from './address-query.ts';
 import { passed } from './passed.ts';
 
 /** What a message may say besides: which record, how many, and what a person calls a record. Each is disguised as what it is. */
@@ -84,10 +85,10 @@ export const appWorkflow = workflow({
     'route.back': { fallback: plain() },
     /** The part of the program that shows the path is on its way. */
     'route.loading': { path: plain() },
-    'route.arrived': { path: plain(), query: optional(record(text())), passed: optional(passed), at: instant() },
+    'route.arrived': { path: plain(), query: optional(addressQuery), passed: optional(passed), at: instant() },
     'route.failed': { path: plain() },
     /** What the address is to say of the order and the filters of the screen on it. */
-    'route.queried': { query: record(text()) },
+    'route.queried': { query: addressQuery },
     /** The list that the record on the screen belongs to is shown beside it. */
     'beside.opened': { workflow: plain(), at: instant() },
     /** A workflow wanted in a sheet over the screen, and its opening once its part of the program is there. */

@@ -7,9 +7,10 @@
 
 /**
  * How an exported session disguises a value: `keep` marks closed vocabularies and technical values, `picture` the address of one, `hidden` what
- * stands somewhere else as it is, and so must not be given a pseudonym that the two together would betray.
+ * stands somewhere else as it is, and so must not be given a pseudonym that the two together would betray, `asked` what an address says
+ * behind its path: a day as it is disguised everywhere, a word of the program itself (`values`) not at all, anything else as text.
  */
-export type Disguise = 'keep' | 'text' | 'digits' | 'small' | 'amount' | 'phone' | 'date' | 'nationalNumber' | 'picture' | 'hidden';
+export type Disguise = 'keep' | 'text' | 'digits' | 'small' | 'amount' | 'phone' | 'date' | 'nationalNumber' | 'picture' | 'hidden' | 'asked';
 
 /** The kinds of a single value; money is whole toman, days are ISO days, moments are Tehran wall-clock minutes. */
 export type Kind =

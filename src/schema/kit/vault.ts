@@ -1,5 +1,5 @@
-/** The secrets a person types. They are never events, so no log, snapshot or export can hold them. */
-export type SecretName = 'password' | 'code' | 'oldPassword' | 'newPassword' | 'newPasswordAgain' | 'formerPassword';
+/** The secrets a person types, and a table on its way into a file. They are never events, so no log, snapshot or export can hold them. */
+export type SecretName = 'password' | 'code' | 'oldPassword' | 'newPassword' | 'newPasswordAgain' | 'formerPassword' | 'table';
 
 /** Where views leave a secret and effects take it. */
 export interface Vault {

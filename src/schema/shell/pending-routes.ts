@@ -3,7 +3,6 @@ import { route } from '../app/route.ts';
 const PATHS = [
   '/patient/:id/installments',
   '/installment-checks/:patientId/:installmentId',
-  '/accounting',
   '/inventory',
   '/new-asset-expense',
   '/new-asset-expense/asset/:id',

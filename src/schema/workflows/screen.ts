@@ -1,5 +1,6 @@
+import { addressQuery } from '../app/address-query.ts';
 import { passed } from '../app/passed.ts';
-import { type Fields, flag, instant, list, optional, plain, record, type StructOf, text } from '../kit/shape.ts';
+import { type Fields, flag, instant, list, optional, plain, record, type StructOf } from '../kit/shape.ts';
 
 const recent = record(list(plain()));
 
@@ -8,7 +9,7 @@ export const screenInput = {
   params: record(plain()),
   passed: optional(passed),
   /** What the address says besides: an order, a filter; a search, where it was kept from earlier. */
-  query: optional(record(text())),
+  query: optional(addressQuery),
   /** What was chosen lately in other such forms: ids and codes by field, the last one first. */
   last: optional(recent),
   /** It stands in a sheet over another screen, which stays where it is. */
@@ -22,7 +23,7 @@ export const screenEvents = {
   'screen.entered': {
     params: optional(record(plain())),
     passed: optional(passed),
-    query: optional(record(text())),
+    query: optional(addressQuery),
     last: optional(recent),
     sheet: optional(flag()),
     at: instant(),

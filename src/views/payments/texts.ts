@@ -3,6 +3,8 @@ import { formatAmount } from '../../schema/kit/money.ts';
 import { recordNews } from '../kit/feedback/news.ts';
 import { listWords } from '../kit/page/list/texts.ts';
 
+export { methods } from '../kit/figures/payment-methods.ts';
+
 /** The names of what a payment holds; also in the provider's refusals. */
 export const fields = {
   payer: 'بیمار یا کلینیک',
@@ -11,16 +13,6 @@ export const fields = {
   date: 'تاریخ پرداخت',
   transaction_number: 'شماره تراکنش',
 } as const;
-
-/** The payment methods by their codes (PAY-DATA-2). */
-export const methods: Readonly<Record<string, string>> = {
-  1: 'کارت به کارت',
-  2: 'کارت‌خوان',
-  3: 'انتقال پایا',
-  4: 'انتقال شبا',
-  5: 'نقدی',
-  6: 'چک',
-};
 
 /** What a payment is called in the words that all staged lists and forms share. */
 export const one = 'پرداخت';

@@ -61,6 +61,7 @@ export const device = (
     locks: navigator.locks,
     pictures: { show: () => `picture:${++pictures}`, forget: () => {} },
     print: () => Promise.resolve(),
+    saveFile: () => {},
     support: {
       prepareReport: () => Promise.resolve(1000),
       sendReport: () => Promise.resolve('saved'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digitsOnly, persianDigits } from '../../../src/schema/kit/digits.ts';
-import { amountFault, formatAmount, groupTyped, parseAmount, rialInToman } from '../../../src/schema/kit/money.ts';
+import { amountFault, formatAmount, groupTyped, minus, parseAmount, plus, rialInToman, type Whole } from '../../../src/schema/kit/money.ts';
 
 const toman = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 
@@ -85,5 +85,26 @@ describe('an amount', () => {
   it('is shown in Persian, a debt with its sign', () => {
     expect(formatAmount(1_250_000)).toBe('۱٬۲۵۰٬۰۰۰');
     expect(formatAmount(-50_000)).toMatch(/^\u200e?\u2212۵۰٬۰۰۰$/);
+  });
+});
+
+describe('a sum of amounts', () => {
+  const amounts = fc.array(fc.maxSafeInteger(), { maxLength: 30 });
+  const plain = (all: readonly number[]): bigint => all.reduce((sum, amount) => sum + BigInt(amount), 0n);
+
+  it('is the plain sum of integers, in whatever order, and a number wherever a number is exact', () => {
+    fc.assert(
+      fc.property(amounts, amounts, (come, gone) => {
+        const sum = come.reduce<Whole>(plus, 0);
+        const left = gone.reduce<Whole>(minus, sum);
+        expect([BigInt(sum), BigInt(left)]).toEqual([plain(come), plain(come) - plain(gone)]);
+        for (const one of [sum, left]) expect(typeof one === 'number').toBe(Number.isSafeInteger(Number(BigInt(one))));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is shown to the last digit beyond what a number holds', () => {
+    expect(formatAmount(plus(Number.MAX_SAFE_INTEGER, 2))).toBe('۹٬۰۰۷٬۱۹۹٬۲۵۴٬۷۴۰٬۹۹۳');
   });
 });

@@ -44,10 +44,12 @@ interface Masked {
 /** Rows between two steps. */
 const HANDFUL = 20;
 
-const disguiseOf = ({ rules, kind }: Field, disguises: Disguises) => {
+const disguiseOf = ({ rules, kind, values }: Field, disguises: Disguises) => {
   const { disguise } = rules;
   // Who forgot to say how a value is disguised has it disguised as text.
   if (disguise === undefined) return kind === 'literal' ? disguises.keep : disguises.text;
+  // Machines say the program's own words, and the fold compares what they say.
+  if (values !== undefined && disguise === 'asked') return (value: unknown) => (values.includes(value as string) ? value : disguises.asked(value));
   return disguises[disguise];
 };
 

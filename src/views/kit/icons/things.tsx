@@ -31,6 +31,7 @@ export const CameraIcon = /* @__PURE__ */ glyph(
 export const BuildIcon = /* @__PURE__ */ glyph(
   'M14.8 4.6a5 5 0 0 0-6.3 6.3L3.8 15.6a2.3 2.3 0 0 0 0 3.3l1.3 1.3a2.3 2.3 0 0 0 3.3 0l4.7-4.7a5 5 0 0 0 6.3-6.3l-3.2 3.2-3.6-1-1-3.6z',
 );
+export const DownloadIcon = /* @__PURE__ */ glyph('M12 4v11M7.5 10.5L12 15l4.5-4.5M4.5 19.5h15');
 export const ForwardIcon = /* @__PURE__ */ glyph('M15 5l-7 7 7 7');
 export const BackwardIcon = /* @__PURE__ */ glyph('M9 5l7 7-7 7');
 export const DownIcon = /* @__PURE__ */ glyph('M5 9l7 7 7-7');

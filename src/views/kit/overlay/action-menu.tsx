@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { MoreIcon } from '../icons/actions.tsx';
 import type { Icon } from '../icons/icon.tsx';
@@ -46,14 +47,26 @@ export interface ActionMenuProps {
   readonly label: string;
   readonly actions: readonly MenuAction[];
   readonly icon?: Icon;
+  /** A button with the label on it, for a screen's main action. */
+  readonly worded?: boolean;
+  readonly disabled?: boolean;
+  /** A word under the actions. */
+  readonly children?: ReactNode;
 }
 
 /** A button with further actions behind it. The menu exists only while it is open, so that a long list can have many. */
-export const ActionMenu = ({ label, actions, icon = MoreIcon }: ActionMenuProps) => {
+export const ActionMenu = ({ label, actions, icon = MoreIcon, worded = false, disabled = false, children }: ActionMenuProps) => {
   const [open, setOpen] = useState(false);
+  const opener = { icon, disabled, 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: () => setOpen(true) } as const;
   return (
     <>
-      <IconButton icon={icon} label={label} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} />
+      {worded ? (
+        <Button tone="primary" {...opener}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton label={label} {...opener} />
+      )}
       {open ? (
         <Sheet open title={label} onClose={() => setOpen(false)} size="small">
           {actions.map((action) => (
@@ -72,6 +85,7 @@ export const ActionMenu = ({ label, actions, icon = MoreIcon }: ActionMenuProps)
               {action.label}
             </button>
           ))}
+          {children}
         </Sheet>
       ) : null}
     </>

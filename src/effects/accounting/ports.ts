@@ -1,0 +1,30 @@
+import { Effect } from 'effect';
+import { readTotals } from '../../schema/accounting/totals.ts';
+import type { accountingWorkflow, Report } from '../../schema/accounting/workflow.ts';
+import { calls } from '../../schema/api.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
+import { type Call, Http } from '../kit/http.ts';
+import type { PortEffects } from '../kit/ports.ts';
+import { print } from '../kit/printing.ts';
+import { saveTable } from './save-table.ts';
+
+const hasContent = (wire: unknown): boolean => typeof wire === 'object' && wire !== null && Object.keys(wire).length > 0;
+
+/** A report of sums by name; one of which nothing can be read is unreadable, and not empty (D-29). */
+const reportOf = Effect.fnUntraced(function* (call: Call): Effect.fn.Return<Report, Failure, Http> {
+  const http = yield* Http;
+  const wire = yield* http.json(call);
+  const totals = [...readTotals(wire)].map(([name, sum]) => ({ name, sum })).filter(({ sum }) => Number.isSafeInteger(sum));
+  if (typeof wire !== 'object' || wire === null || (hasContent(wire) && totals.length === 0))
+    return yield* Effect.fail<Failure>({ _tag: 'Unreadable', where: call.path });
+  return { totals };
+});
+
+const accountingEffects: PortEffects<typeof accountingWorkflow> = {
+  printPage: print,
+  saveTable,
+  loadIncome: () => reportOf(calls.incomeByClinics),
+  loadInvoices: () => reportOf(calls.invoicesByClinics),
+};
+
+export const effects = { accounting: accountingEffects };

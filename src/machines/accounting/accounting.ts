@@ -1,0 +1,165 @@
+import { assign, sendParent, setup } from 'xstate';
+import { isReversed, isSameRange } from '../../schema/accounting/day-range.ts';
+import { accountingWorkflow, type Picture, type Report, type ReportName } from '../../schema/accounting/workflow.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
+import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
+import { reason } from '../kit/outcome.ts';
+import { notify, said } from '../kit/parent.ts';
+import { portsOf } from '../kit/port.ts';
+import { wants } from '../kit/screen.ts';
+import { addressOf, isAsked, returned, type Standing, standingIn, withRange, withTyped } from './standing.ts';
+
+/** The cached lists whose rows are summed, and those that name who paid and what for. */
+const LISTS = ['incomes', 'clinics', 'patients', 'expenses', 'expenseCategories', 'assets', 'assetCategories'] as const;
+
+/** What changes the provider's reports. */
+const CHANGES = ['incomes', 'surgeries', 'clinics', 'contracts', 'constantTariffs'];
+
+/** One of the provider's reports; with a value and a failure, what is shown may be old. */
+export interface ReportState {
+  readonly value: Report | null;
+  readonly failure: Failure | null;
+}
+
+export interface AccountingContext extends Standing {
+  readonly at: number;
+  /** What is drawn, where there is room for one picture. */
+  readonly picture: Picture;
+  /** The part of that picture which is chosen. */
+  readonly share: string | null;
+  readonly reports: Readonly<Record<ReportName, ReportState>>;
+}
+
+type Event = EventOf<typeof accountingWorkflow>;
+
+const none: ReportState = { value: null, failure: null };
+
+const machine = setup({
+  types: {
+    context: {} as AccountingContext,
+    events: {} as Event,
+    input: {} as InputOf<typeof accountingWorkflow>,
+    tags: {} as 'printing' | 'exporting' | `loading:${ReportName}`,
+  },
+  actors: portsOf(accountingWorkflow),
+  actions: {
+    tell: sendParent(said),
+    arrive: assign(({ event }) => ('at' in event ? { at: event.at } : {})),
+    standAgain: assign(({ context, event }) => (event.type === 'screen.entered' ? returned(context, event.query ?? null) : {})),
+    keepReport: assign(({ context }, { name, value }: { readonly name: ReportName; readonly value: Report }) => ({
+      reports: { ...context.reports, [name]: { value, failure: null } },
+    })),
+    failReport: assign(({ context }, { name, failure }: { readonly name: ReportName; readonly failure: Failure }) => ({
+      reports: { ...context.reports, [name]: { ...context.reports[name], failure } },
+    })),
+  },
+  guards: {
+    isAsked: ({ context }) => isAsked(context),
+    isAbout: ({ event }, name: ReportName) => event.type === 'report.retried' && event.report === name,
+    makesOld: ({ event }) => event.type === 'rows.changed' && CHANGES.includes(event.resource),
+    isRange: ({ event }) => (event.type === 'range.chosen' || event.type === 'month.chosen') && !isReversed({ from: event.from ?? null, to: event.to ?? null }),
+    wasLeft: (_, failure: Failure) => failure._tag === 'UnknownOutcome',
+  },
+});
+
+const wantLists = machine.enqueueActions(({ context, enqueue }) => {
+  const { tab, owing, at } = context;
+  for (const thing of wants(LISTS, at)) enqueue({ type: 'tell', params: thing });
+  // All treatments of the practice are long: they come for whoever looks at debts, of which a recording has none.
+  if (tab === 'receivable' && owing === 'patients') enqueue({ type: 'tell', params: { type: 'resource.want', resource: 'surgeries', at, sums: true } });
+});
+const writeAddress = machine.enqueueActions(({ context, enqueue }) => {
+  enqueue({ type: 'tell', params: { type: 'route.queried', query: addressOf(context) } });
+});
+const problem = (code: string) => ({ type: 'tell' as const, params: notify(code, 'problem') });
+
+/** A report loads, fails and is asked for again by itself. */
+const reportRegion = (name: ReportName, port: 'loadIncome' | 'loadInvoices') =>
+  machine.createStateConfig({
+    initial: 'loading',
+    on: { 'screen.entered': '.loading', 'rows.changed': { guard: 'makesOld', target: '.loading', reenter: true } },
+    states: {
+      loading: {
+        tags: `loading:${name}`,
+        invoke: {
+          id: port,
+          src: port,
+          input: {},
+          onDone: { target: 'ready', actions: { type: 'keepReport', params: ({ event }) => ({ name, value: event.output }) } },
+          onError: { target: 'failed', actions: { type: 'failReport', params: ({ event }) => ({ name, failure: reason({ event }) }) } },
+        },
+      },
+      ready: {},
+      failed: { on: { 'report.retried': { guard: { type: 'isAbout', params: name }, target: 'loading', actions: 'arrive' } } },
+    },
+  });
+
+const page = machine.createStateConfig({
+  initial: 'shown',
+  // Not of the screen as a whole: the reports hear it as well.
+  on: { 'screen.entered': { actions: ['arrive', 'standAgain', wantLists, writeAddress] } },
+  states: {
+    shown: { on: { 'print.requested': 'printing', 'export.requested': 'exporting' } },
+    printing: {
+      tags: 'printing',
+      invoke: {
+        id: 'printPage',
+        src: 'printPage',
+        input: {},
+        onDone: 'shown',
+        onError: [
+          // The page was left in the middle of printing: the user knows how that ended.
+          { guard: { type: 'wasLeft', params: reason }, target: 'shown' },
+          { target: 'shown', actions: problem('print.failed') },
+        ],
+      },
+    },
+    exporting: {
+      tags: 'exporting',
+      invoke: {
+        id: 'saveTable',
+        src: 'saveTable',
+        input: ({ event }) => ({ name: event.type === 'export.requested' ? event.name : '' }),
+        onDone: { target: 'shown', actions: { type: 'tell', params: notify('accounting.exported', 'success') } },
+        onError: { target: 'shown', actions: problem('accounting.notExported') },
+      },
+    },
+  },
+});
+
+/** The financial summary: what is asked of it stands in its address, and still holds for who comes back (ACC-SUM-1, ACC-SUM-2). */
+export const accountingMachine = machine.createMachine({
+  id: accountingWorkflow.name,
+  context: ({ input }) => ({ at: input.at, picture: 'months', share: null, ...standingIn(input.query ?? {}), reports: { income: none, invoices: none } }),
+  entry: wantLists,
+  initial: 'open',
+  states: {
+    open: {
+      type: 'parallel',
+      on: {
+        'tab.chosen': { actions: [assign({ tab: ({ event }) => event.tab, share: null }), wantLists, writeAddress] },
+        'owing.chosen': { actions: [assign({ owing: ({ event }) => event.owing }), wantLists, writeAddress] },
+        'picture.chosen': { actions: assign({ picture: ({ event }) => event.picture }) },
+        'share.chosen': { actions: assign({ share: ({ event }) => event.key ?? null }) },
+        'range.typed': { actions: [assign(({ context, event }) => withTyped(context, event.side, event.value)), writeAddress] },
+        'range.chosen': { guard: 'isRange', actions: [assign(({ event }) => withRange({ from: event.from ?? null, to: event.to ?? null })), writeAddress] },
+        'month.chosen': {
+          guard: 'isRange',
+          actions: [
+            assign(({ context, event }) => {
+              const month = { from: event.from, to: event.to };
+              const around = context.around ?? context.range;
+              return isSameRange(month, context.range) && context.around ? withRange(context.around) : { ...withRange(month), around };
+            }),
+            writeAddress,
+          ],
+        },
+        'list.retried': { actions: ['arrive', wantLists] },
+        'screen.left': [{ guard: 'isAsked', target: 'away' }, { target: 'ended' }],
+      },
+      states: { page, income: reportRegion('income', 'loadIncome'), invoices: reportRegion('invoices', 'loadInvoices') },
+    },
+    away: { on: { 'screen.entered': { target: 'open', actions: ['arrive', 'standAgain', wantLists, writeAddress] } } },
+    ended: { type: 'final' },
+  },
+});

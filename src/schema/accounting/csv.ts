@@ -1,0 +1,40 @@
+import { jalaliText } from '../kit/jalali.ts';
+import type { Whole } from '../kit/money.ts';
+
+/** What stands in a field of a table: a text, an amount or count, an ISO day, or nothing. */
+export type CsvCell = { readonly text: string } | { readonly number: Whole } | { readonly day: string } | null;
+
+/** A column, and what it says of a row. A column of days becomes two: the Persian day, and the Gregorian one behind it. */
+export interface CsvColumn<R> {
+  readonly head: string;
+  /** What the column of Gregorian days is called, where the cells are days. */
+  readonly gregorian?: string;
+  readonly cell: (row: R) => CsvCell;
+}
+
+const BOM = '\ufeff';
+
+/** What a spreadsheet would take for the beginning of a formula, also behind blanks or in the full width of East Asian type. */
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
+
+/** A text that no spreadsheet works out: whoever has named themselves a formula stands behind an apostrophe. */
+const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+const written = (cell: CsvCell, isDay: boolean): readonly string[] => {
+  if (cell === null) return isDay ? ['', ''] : [''];
+  if ('number' in cell) return [String(cell.number)];
+  return 'day' in cell ? [jalaliText(cell.day), cell.day] : [quoted(harmless(cell.text))];
+};
+
+/**
+ * Rows as a text of comma-separated values (RFC 4180): UTF-8 with a byte-order mark, without which spreadsheets do not
+ * read Persian; amounts as plain Latin digits, so that they can be summed.
+ */
+export const csvOf = <R>(columns: readonly CsvColumn<R>[], rows: Iterable<R>): string => {
+  const heads = columns.flatMap(({ head, gregorian }) => (gregorian === undefined ? [head] : [head, gregorian]));
+  const lines = [heads.map((head) => quoted(harmless(head))).join(',')];
+  for (const row of rows) lines.push(columns.flatMap(({ cell, gregorian }) => written(cell(row), gregorian !== undefined)).join(','));
+  return `${BOM}${lines.join('\r\n')}\r\n`;
+};

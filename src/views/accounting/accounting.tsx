@@ -1,0 +1,83 @@
+import { type AccountingTab, TABS } from '../../schema/accounting/tabs.ts';
+import { useSendApp } from '../kit/actors.tsx';
+import { TabPanel, Tabs } from '../kit/controls/tabs.tsx';
+import { PlusIcon } from '../kit/icons/actions.tsx';
+import { BoxIcon, ExpenseIcon, GroupsIcon, PaymentIcon } from '../kit/icons/things.tsx';
+import { Age } from '../kit/list/age.tsx';
+import { ActionMenu } from '../kit/overlay/action-menu.tsx';
+import { useAtDesk } from '../kit/page/desk/at-desk.ts';
+import { Floating, UnderFloating } from '../kit/page/floating.tsx';
+import { Page } from '../kit/page/page.tsx';
+import { PageHeader } from '../kit/page/page-header.tsx';
+import { FileActions } from './files/file-actions.tsx';
+import { ReceivableTab } from './owed/receivable-tab.tsx';
+import { useSendSummary, useStanding } from './standing.ts';
+import { LISTS_OF } from './table/lines.ts';
+import { useShown } from './table/shown.ts';
+import { Summed } from './table/summed-tab.tsx';
+import { adding, summary } from './texts.ts';
+
+/** What can be added, and where what is added is kept in order (ACC-SUM-5). */
+const Adding = () => {
+  const send = useSendApp();
+  const to = (path: string) => () => send({ type: 'route.go', to: path, replace: false });
+  return (
+    <ActionMenu
+      worded
+      icon={PlusIcon}
+      label={adding.add}
+      actions={[
+        { label: adding.payment, icon: PaymentIcon, onPick: to('/new-payment') },
+        { label: adding.ledger, icon: ExpenseIcon, onPick: to('/new-asset-expense') },
+        { label: adding.categories, icon: GroupsIcon, onPick: to('/categories') },
+        { label: adding.inventory, icon: BoxIcon, onPick: to('/inventory') },
+      ]}
+    />
+  );
+};
+
+const listOf = (tab: AccountingTab) => (tab === 'receivable' ? 'clinics' : LISTS_OF[tab].rows);
+
+/** The financial summary: what came in, who owes, what went out, what is owned (ACC-SUM-1). */
+export const Accounting = () => {
+  const { tab } = useStanding();
+  const shown = useShown();
+  const atDesk = useAtDesk();
+  const send = useSendSummary();
+  return (
+    <>
+      <PageHeader
+        title={summary.title}
+        width="wide"
+        actions={
+          <>
+            {atDesk ? <Adding /> : null}
+            <Age list={listOf(tab)} />
+            <FileActions shown={shown} />
+          </>
+        }
+        below={
+          <Tabs
+            id="accounting"
+            label={summary.tabsLabel}
+            tabs={TABS.map((value) => ({ value, label: summary.tabs[value] }))}
+            value={tab}
+            onChange={(value) => send({ type: 'tab.chosen', tab: value })}
+          />
+        }
+      />
+      <Page width="wide">
+        {atDesk ? null : (
+          <Floating>
+            <Adding />
+          </Floating>
+        )}
+        <UnderFloating>
+          <TabPanel id="accounting" value={tab}>
+            {shown.of === 'sums' ? <Summed key={tab} {...shown} /> : <ReceivableTab shown={shown} />}
+          </TabPanel>
+        </UnderFloating>
+      </Page>
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { rowById } from '../../../machines/kit/rows.ts';
+import type { AccountingTab } from '../../../schema/accounting/tabs.ts';
+import { jalaliText } from '../../../schema/kit/jalali.ts';
+import { formatAmount } from '../../../schema/kit/money.ts';
+import { fullName } from '../../../schema/patients/patient.ts';
+import { DayText } from '../../kit/figures/day-text.tsx';
+import { PhoneText } from '../../kit/figures/phone-text.tsx';
+import { pageWords } from '../../kit/page/texts.ts';
+import { type Column, PrintTable } from '../../kit/print/print-table.tsx';
+import { useRows } from '../../kit/resources.ts';
+import { useStanding } from '../standing.ts';
+import type { Shown } from '../table/shown.ts';
+import type { SummaryRow } from '../table/summary-row.ts';
+import { debtors, columns as heads, range as ranges, summary } from '../texts.ts';
+import { totalNote } from './total-note.ts';
+
+const sumColumns = (tab: AccountingTab): readonly Column<SummaryRow>[] => [
+  { head: heads.name[tab], cell: ({ name }) => name },
+  ...(tab === 'income' ? [{ head: heads.kind, cell: ({ kind }: SummaryRow) => kind ?? pageWords.none }] : []),
+  ...(tab === 'receivable' ? [] : [{ head: heads.count, figure: true, cell: ({ count }: SummaryRow) => formatAmount(count ?? 0) }]),
+  { head: pageWords.tomanColumn(heads.sum), figure: true, cell: ({ sum }) => (sum === null ? pageWords.none : <bdi>{formatAmount(sum)}</bdi>) },
+];
+
+/** The table of the page on paper, under its range, with the total in its head. */
+export const Paper = ({ shown }: { readonly shown: Shown }) => {
+  const { tab, range } = useStanding();
+  const patients = useRows('patients');
+  const days = ranges.said(range.from && jalaliText(range.from), range.to && jalaliText(range.to));
+  if (shown.of !== 'debts') {
+    const note = [...(tab === 'receivable' ? [] : [days]), totalNote(shown.rows)].join(' · ');
+    return <PrintTable title={`${summary.title}: ${summary.tabs[tab]}`} note={note} rows={shown.rows} columns={sumColumns(tab)} />;
+  }
+  const of = (id: number) => rowById(patients, id);
+  return (
+    <PrintTable
+      title={debtors.title}
+      note={[days, totalNote(shown.rows.map(({ owed }) => ({ sum: owed })))].join(' · ')}
+      rows={shown.rows}
+      columns={[
+        { head: heads.patient, cell: ({ id }) => fullName(of(id) ?? { first_name: '', last_name: '' }) || pageWords.unknown },
+        { head: heads.phone, cell: ({ id }) => (of(id)?.phone ? <PhoneText>{of(id)?.phone ?? ''}</PhoneText> : pageWords.none) },
+        { head: heads.since, cell: ({ since }) => (since === null ? pageWords.none : <DayText>{since}</DayText>) },
+        { head: pageWords.tomanColumn(heads.owed), figure: true, cell: ({ owed }) => formatAmount(owed) },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,35 @@
+import { type CsvColumn, csvOf } from '../../../schema/accounting/csv.ts';
+import { isWithin } from '../../../schema/accounting/day-range.ts';
+import { jalaliText } from '../../../schema/kit/jalali.ts';
+import { tehranDay } from '../../../schema/kit/tehran.ts';
+import { useRows } from '../../kit/resources.ts';
+import { useStanding } from '../standing.ts';
+import type { Shown } from '../table/shown.ts';
+import { assetFile, debtorFile, expenseFile, incomeFile, summaryFile } from './columns.ts';
+
+/** What a file of a table is called on a day: nothing in it tells whose it is. */
+export const fileName = (what: string, now: number): string => `matab-${what}-${jalaliText(tehranDay(now)).replaceAll('/', '-')}.csv`;
+
+const byDate = (one: { readonly date: string; readonly id: number }, other: { readonly date: string; readonly id: number }): number =>
+  one.date === other.date ? one.id - other.id : one.date < other.date ? -1 : 1;
+
+/** The texts of the files that the page can be made into: the table that is shown, and the rows behind it where there are any. */
+export const useFiles = (shown: Shown): { readonly table: () => string; readonly entries: (() => string) | null } => {
+  const { tab, range } = useStanding();
+  const names = { patients: useRows('patients'), clinics: useRows('clinics') };
+  const [incomes, expenses, assets] = [useRows('incomes'), useRows('expenses'), useRows('assets')];
+  const [expenseCategories, assetCategories] = [useRows('expenseCategories'), useRows('assetCategories')];
+  const file =
+    <R extends { readonly id: number; readonly date: string }>(columns: readonly CsvColumn<R>[], rows: readonly R[]) =>
+    () =>
+      csvOf(columns, rows.filter(({ date }) => isWithin(date, range)).sort(byDate));
+  return {
+    table: () => (shown.of === 'debts' ? csvOf(debtorFile(names.patients), shown.rows) : csvOf(summaryFile(tab), shown.rows)),
+    entries: {
+      income: file(incomeFile(names), incomes),
+      expense: file(expenseFile(names, expenseCategories), expenses),
+      asset: file(assetFile(assetCategories), assets),
+      receivable: null,
+    }[tab],
+  };
+};

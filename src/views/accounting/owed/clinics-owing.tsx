@@ -1,0 +1,67 @@
+import { figuresTotal } from '../../../machines/accounting/receivable.ts';
+import { now } from '../../kit/clock.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { EmptyState } from '../../kit/feedback/empty-state.tsx';
+import { failureReason } from '../../kit/feedback/failure-text.ts';
+import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
+import { RefreshIcon } from '../../kit/icons/actions.tsx';
+import { ClinicIcon } from '../../kit/icons/things.tsx';
+import { words } from '../../kit/texts.ts';
+import { useReport, useSendSummary } from '../standing.ts';
+import type { ShownClinics } from '../table/shown.ts';
+import { SummaryList } from '../table/summary-list.tsx';
+import { TotalCard } from '../table/total-card.tsx';
+import { empty, missing, range, summary } from '../texts.ts';
+import { NamesTrouble } from '../trouble/lists.tsx';
+
+/** A report that could not be had; what was known of it before stays in sight, and so do the clinics. */
+const ReportTrouble = () => {
+  const { value, failure, busy } = useReport('invoices');
+  const send = useSendSummary();
+  return failure === null ? null : (
+    <Banner
+      tone={value === null ? 'problem' : 'warning'}
+      announced
+      action={
+        <Button tone="quiet" icon={RefreshIcon} busy={busy} onClick={() => send({ type: 'report.retried', report: 'invoices', at: now() })}>
+          {words.retry}
+        </Button>
+      }
+    >
+      {value === null ? (
+        <>
+          <b>{missing.invoices}</b> {missing.invoicesHelp(failureReason(failure))}
+        </>
+      ) : (
+        missing.invoicesStale(failureReason(failure))
+      )}
+    </Banner>
+  );
+};
+
+/** What clinics still have to pay together, of which the provider alone knows (ACC-DATA-4). */
+export const ClinicsTotal = ({ figures }: ShownClinics) => {
+  const { value, failure } = useReport('invoices');
+  const without = figures.filter(({ sum }) => sum === null).length;
+  return (
+    <>
+      <ReportTrouble />
+      <NamesTrouble list="clinics" />
+      {value === null && failure !== null ? null : (
+        <TotalCard label={summary.totals.receivable} sum={value === null ? null : figuresTotal(figures)}>
+          {range.ofReport}
+          {value !== null && without > 0 ? ` ${summary.withoutFigure(without)}` : null}
+        </TotalCard>
+      )}
+    </>
+  );
+};
+
+/** The same of each. */
+export const ClinicsOwing = ({ rows }: ShownClinics) => {
+  const { value, failure } = useReport('invoices');
+  if (rows.length > 0) return <SummaryList tab="receivable" rows={rows} />;
+  if (value === null) return failure === null ? <SkeletonRows count={3} label={missing.loading('clinics')} /> : null;
+  return <EmptyState icon={ClinicIcon} title={empty.receivable} />;
+};

@@ -1,0 +1,63 @@
+import { css } from '@linaria/core';
+import { memo } from 'react';
+import type { Debtor } from '../../../machines/accounting/debtors.ts';
+import { dayNumber, jalaliText } from '../../../schema/kit/jalali.ts';
+import { internationalPhone } from '../../../schema/kit/phone.ts';
+import { IconButton } from '../../kit/controls/icon-button.tsx';
+import { IconLink } from '../../kit/controls/icon-link.tsx';
+import { Amount } from '../../kit/figures/amount.tsx';
+import { MessageIcon, PhoneIcon } from '../../kit/icons/things.tsx';
+import { Row } from '../../kit/list/row.tsx';
+import { space } from '../../kit/theme/tokens.ts';
+import { debtors } from '../texts.ts';
+
+const heading = css`
+  display: flex;
+  flex-direction: column;
+`;
+const ends = css`
+  display: flex;
+  flex: none;
+  gap: ${space(2)};
+`;
+
+interface DebtorRowProps {
+  readonly debtor: Debtor;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly today: string;
+}
+
+/** Who owes what and since when, with a call and a message at one tap. */
+export const DebtorRow = memo(({ debtor: { id, owed, since }, name, phone, today }: DebtorRowProps) => (
+  <Row
+    to={`/patient/${id}/financials`}
+    title={
+      <span className={heading}>
+        <span>{name}</span>
+        <Amount toman={owed} short tone="debt" />
+      </span>
+    }
+    detail={
+      <>
+        <span>{since === null ? debtors.noDay : debtors.since(jalaliText(since))}</span>
+        {since === null ? null : <span>{debtors.age(dayNumber(today) - dayNumber(since))}</span>}
+      </>
+    }
+    end={
+      phone ? (
+        <span className={ends}>
+          <IconLink icon={PhoneIcon} label={debtors.call(name)} to={`tel:${internationalPhone(phone)}`} tone="accent" />
+          <IconLink
+            icon={MessageIcon}
+            label={debtors.message(name)}
+            to={`sms:${internationalPhone(phone)}?body=${encodeURIComponent(debtors.text(owed))}`}
+            tone="accent"
+          />
+        </span>
+      ) : (
+        <IconButton icon={PhoneIcon} label={debtors.noPhone} disabled />
+      )
+    }
+  />
+));

@@ -1,0 +1,66 @@
+import { owedBy } from '../../../machines/accounting/debtors.ts';
+import { rowById } from '../../../machines/kit/rows.ts';
+import { EVER, isSameRange } from '../../../schema/accounting/day-range.ts';
+import { fullName } from '../../../schema/patients/patient.ts';
+import { useIsRecording } from '../../kit/actors.tsx';
+import { EmptyState, ErrorState } from '../../kit/feedback/empty-state.tsx';
+import { failureReason } from '../../kit/feedback/failure-text.ts';
+import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
+import { DoneIcon } from '../../kit/icons/actions.tsx';
+import { VirtualList } from '../../kit/list/virtual-list.tsx';
+import { pageWords } from '../../kit/page/texts.ts';
+import { useListState, useRows } from '../../kit/resources.ts';
+import { RangeBar } from '../range/range-bar.tsx';
+import { useToday } from '../range/today.ts';
+import { useStanding } from '../standing.ts';
+import type { ShownDebts } from '../table/shown.ts';
+import { TotalCard } from '../table/total-card.tsx';
+import { missing, range as ranges, debtors as texts } from '../texts.ts';
+import { NamesTrouble, RetryLists, RowsTrouble } from '../trouble/lists.tsx';
+import { DebtorRow } from './debtor-row.tsx';
+import { NEEDED } from './debts.ts';
+
+/** Who owes what and since when, oldest debt first. */
+export const Debtors = ({ known, rows }: ShownDebts) => {
+  const patients = useRows('patients');
+  const states = [useListState('surgeries'), useListState('incomes')];
+  const today = useToday();
+  const { range } = useStanding();
+  const recorded = useIsRecording();
+  const failed = NEEDED.find((_, index) => !states[index]?.known && states[index]?.failure);
+  const failure = states.find(({ known, failure: why }) => !known && why)?.failure;
+  return (
+    <>
+      <RangeBar remark={ranges.ofDebts} />
+      {NEEDED.map((list) => (
+        <RowsTrouble key={list} list={list} />
+      ))}
+      <NamesTrouble list="patients" />
+      {recorded ? (
+        <p>{missing.recorded}</p>
+      ) : failed ? (
+        <ErrorState title={missing.failed(failed)} actions={<RetryLists list={failed} tone="primary" />}>
+          {failure ? failureReason(failure) : null}
+        </ErrorState>
+      ) : (
+        <>
+          <TotalCard label={texts.total} sum={known ? owedBy(rows) : null}>
+            {known ? texts.count(rows.length) : null}
+          </TotalCard>
+          {!known ? (
+            <SkeletonRows count={5} label={texts.loading} />
+          ) : rows.length === 0 ? (
+            <EmptyState icon={DoneIcon} title={isSameRange(range, EVER) ? texts.none : texts.noneInRange} />
+          ) : (
+            <VirtualList label={texts.title} items={rows} keyOf={({ id }) => id} place="accounting:debtors" estimate={84}>
+              {(debtor) => {
+                const patient = rowById(patients, debtor.id);
+                return <DebtorRow debtor={debtor} name={(patient && fullName(patient)) || pageWords.unknown} phone={patient?.phone ?? null} today={today} />;
+              }}
+            </VirtualList>
+          )}
+        </>
+      )}
+    </>
+  );
+};

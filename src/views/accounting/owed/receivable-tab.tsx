@@ -1,0 +1,33 @@
+import { OWING } from '../../../schema/accounting/tabs.ts';
+import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
+import { Pictures } from '../pictures/pictures.tsx';
+import { useSendSummary, useStanding } from '../standing.ts';
+import { Laid } from '../table/laid.tsx';
+import type { ShownClinics, ShownDebts } from '../table/shown.ts';
+import { debtors } from '../texts.ts';
+import { ClinicsOwing, ClinicsTotal } from './clinics-owing.tsx';
+import { Debtors } from './debtors.tsx';
+
+/** What is owed: by clinics, as the provider reports it, or by patients, as their treatments and payments say. */
+export const ReceivableTab = ({ shown }: { readonly shown: ShownClinics | ShownDebts }) => {
+  const { owing } = useStanding();
+  const send = useSendSummary();
+  return (
+    <Laid
+      picture={shown.of === 'clinics' ? <Pictures tab="receivable" rows={shown.rows.filter(({ sum }) => sum !== null)} months={false} /> : null}
+      figures={
+        <>
+          <SegmentedControl
+            label={debtors.choose}
+            choices={OWING.map((value) => ({ value, label: debtors.of[value] }))}
+            value={owing}
+            onChange={(value) => send({ type: 'owing.chosen', owing: value })}
+          />
+          {shown.of === 'clinics' ? <ClinicsTotal {...shown} /> : null}
+        </>
+      }
+    >
+      {shown.of === 'clinics' ? <ClinicsOwing {...shown} /> : <Debtors {...shown} />}
+    </Laid>
+  );
+};

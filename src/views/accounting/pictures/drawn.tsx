@@ -1,0 +1,62 @@
+import { css } from '@linaria/core';
+import { useMemo } from 'react';
+import { monthTotals } from '../../../machines/accounting/months.ts';
+import { monthRange } from '../../../schema/accounting/day-range.ts';
+import type { AccountingTab } from '../../../schema/accounting/tabs.ts';
+import { BarChart } from '../../kit/figures/charts/bar-chart.tsx';
+import { ShareChart } from '../../kit/figures/charts/share-chart.tsx';
+import { useRows } from '../../kit/resources.ts';
+import { colour, text } from '../../kit/theme/tokens.ts';
+import { useToday } from '../range/today.ts';
+import { useSendSummary, useStanding } from '../standing.ts';
+import type { SummaryRow } from '../table/summary-row.ts';
+import { pictures, summary } from '../texts.ts';
+import { sharesOf } from './shares.ts';
+
+const note = css`
+  ${text.caption}
+  color: ${colour.soft};
+`;
+
+/** What came in and went out, month by month; a tap sums that month alone, another one lets go of it. */
+export const Months = () => {
+  const { range, around } = useStanding();
+  const [incomes, expenses] = [useRows('incomes'), useRows('expenses')];
+  const today = useToday();
+  const send = useSendSummary();
+  const { from, to } = around ?? range;
+  const { months, cut } = useMemo(() => monthTotals(incomes, expenses, { from, to }, today), [incomes, expenses, from, to, today]);
+  const chosen = months.find(({ day }) => range.from === day && range.to === monthRange(day).to) ?? null;
+  return (
+    <>
+      <BarChart
+        label={pictures.monthsTitle}
+        months={months}
+        today={today}
+        value={chosen?.day ?? null}
+        onChoose={(day) => send({ type: 'month.chosen', from: day, to: monthRange(day).to ?? day })}
+      />
+      {cut ? <p className={note}>{pictures.cut(months.length)}</p> : null}
+    </>
+  );
+};
+
+interface SharesProps {
+  readonly tab: AccountingTab;
+  readonly rows: readonly SummaryRow[];
+}
+
+/** What a sum is made of: clinics and patients, or categories. */
+export const Shares = ({ tab, rows }: SharesProps) => {
+  const { share } = useStanding();
+  const send = useSendSummary();
+  return (
+    <ShareChart
+      label={pictures.sharesTitle[tab]}
+      of={summary.one[tab]}
+      shares={sharesOf(rows)}
+      value={share}
+      onChoose={(key) => send({ type: 'share.chosen', key: key === share ? null : key })}
+    />
+  );
+};

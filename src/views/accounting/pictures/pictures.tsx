@@ -1,0 +1,96 @@
+import { css } from '@linaria/core';
+import type { AccountingTab } from '../../../schema/accounting/tabs.ts';
+import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { Bone } from '../../kit/feedback/skeleton.tsx';
+import { usePartLater } from '../../kit/list/later.ts';
+import { useAtDesk } from '../../kit/page/desk/at-desk.ts';
+import { Card } from '../../kit/page/page.tsx';
+import { useListState } from '../../kit/resources.ts';
+import { space } from '../../kit/theme/tokens.ts';
+import { useSendSummary, useStanding } from '../standing.ts';
+import type { SummaryRow } from '../table/summary-row.ts';
+import { missing, pictures } from '../texts.ts';
+import { RetryLists } from '../trouble/lists.tsx';
+
+/** What draws comes behind the figures, which do not wait for it. */
+const load = () => import('./drawn.tsx');
+
+const column = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  min-inline-size: 0;
+`;
+/* As high as what will stand there: nothing moves when it comes. */
+const place = css`
+  display: grid;
+  align-content: start;
+  gap: ${space(4)};
+  min-block-size: 330px;
+`;
+
+const NEEDED = ['incomes', 'expenses'] as const;
+
+const Waiting = () => (
+  <div className={place} role="status" aria-label={pictures.loading}>
+    <Bone width="60%" height="52px" />
+    <Bone height="218px" />
+  </div>
+);
+
+type Drawn = Awaited<ReturnType<typeof load>> | null;
+
+/** The months, or which figure is missing of them: half a picture would say that nothing went out. */
+const MonthsCard = ({ drawn }: { readonly drawn: Drawn }) => {
+  const states = [useListState('incomes'), useListState('expenses')];
+  const lacking = NEEDED.filter((_, index) => !states[index]?.known);
+  const failed = lacking.find((list) => states[NEEDED.indexOf(list)]?.failure);
+  return (
+    <Card>
+      {failed ? (
+        <Banner tone="warning" announced action={<RetryLists list={failed} />}>
+          {missing.picture(failed)}
+        </Banner>
+      ) : drawn && lacking.length === 0 ? (
+        <drawn.Months />
+      ) : (
+        <Waiting />
+      )}
+    </Card>
+  );
+};
+
+interface PicturesProps {
+  readonly tab: AccountingTab;
+  readonly rows: readonly SummaryRow[];
+  /** Whether the tab is a part of the months. */
+  readonly months: boolean;
+}
+
+/** What one wants to see at a glance: months beside each other, and what a sum is made of; one of them where there is room for one. */
+export const Pictures = ({ tab, rows, months }: PicturesProps) => {
+  const { picture } = useStanding();
+  const send = useSendSummary();
+  const atDesk = useAtDesk();
+  const drawn = usePartLater(load, true);
+  const shares = rows.length === 0 ? null : <Card title={pictures.sharesTitle[tab]}>{drawn ? <drawn.Shares tab={tab} rows={rows} /> : <Waiting />}</Card>;
+  const choice = months && shares !== null && !atDesk;
+  return (
+    <div className={column}>
+      {choice ? (
+        <SegmentedControl
+          label={pictures.label}
+          choices={[
+            { value: 'months', label: pictures.months },
+            { value: 'shares', label: pictures.shares },
+          ]}
+          value={picture}
+          onChange={(value) => send({ type: 'picture.chosen', picture: value })}
+        />
+      ) : null}
+      {months && (!choice || picture === 'months') ? <MonthsCard drawn={drawn} /> : null}
+      {!choice || picture === 'shares' ? shares : null}
+    </div>
+  );
+};

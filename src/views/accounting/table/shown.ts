@@ -1,0 +1,39 @@
+import type { Debtor } from '../../../machines/accounting/debtors.ts';
+import type { ClinicFigure } from '../../../machines/accounting/receivable.ts';
+import { useDebtors } from '../owed/debts.ts';
+import { useStanding } from '../standing.ts';
+import { type Lines, type SummedTab, useClinicFigures, useLines } from './lines.ts';
+import type { SummaryRow } from './summary-row.ts';
+
+/** The sums of a tab. */
+export interface ShownSums extends Lines {
+  readonly of: 'sums';
+  readonly tab: SummedTab;
+}
+
+/** What clinics owe, as reported. */
+export interface ShownClinics {
+  readonly of: 'clinics';
+  readonly figures: readonly ClinicFigure[];
+  readonly rows: readonly SummaryRow[];
+}
+
+/** Who owes; `known` once that is worked out. */
+export interface ShownDebts {
+  readonly of: 'debts';
+  readonly known: boolean;
+  readonly rows: readonly Debtor[];
+}
+
+/** The table on the page, which is also printed and made into a file. */
+export type Shown = ShownSums | ShownClinics | ShownDebts;
+
+/** Worked out once for the page and all that is made of it. */
+export const useShown = (): Shown => {
+  const { tab, owing } = useStanding();
+  const lines = useLines(tab === 'receivable' ? null : tab);
+  const clinics = useClinicFigures();
+  const debtors = useDebtors(tab === 'receivable' && owing === 'patients');
+  if (tab !== 'receivable') return { of: 'sums', tab, ...lines };
+  return owing === 'clinics' ? { of: 'clinics', ...clinics } : { of: 'debts', known: debtors !== null, rows: debtors ?? [] };
+};

@@ -1,0 +1,39 @@
+import { useListState } from '../../kit/resources.ts';
+import { Pictures } from '../pictures/pictures.tsx';
+import { RangeBar } from '../range/range-bar.tsx';
+import { useStanding } from '../standing.ts';
+import { summary } from '../texts.ts';
+import { IncomeReport } from '../trouble/income-report.tsx';
+import { TabTrouble } from '../trouble/lists.tsx';
+import { Laid } from './laid.tsx';
+import { LISTS_OF } from './lines.ts';
+import type { ShownSums } from './shown.ts';
+import { TabRows } from './tab-rows.tsx';
+import { TotalCard } from './total-card.tsx';
+
+/** A tab whose figures are summed from rows: what came in, what went out, what is owned. */
+export const Summed = ({ tab, all, rows }: ShownSums) => {
+  const { known, failure } = useListState(LISTS_OF[tab].rows);
+  const { around } = useStanding();
+  // A month that was chosen in the picture leaves it standing, whatever is in it.
+  const nothing = known && rows.length === 0 && around === null;
+  return (
+    <Laid
+      figures={
+        <>
+          <RangeBar />
+          <TabTrouble tab={tab} />
+          {tab === 'income' ? <IncomeReport /> : null}
+          {!known && failure ? null : (
+            <TotalCard label={summary.totals[tab]} sum={known ? (all?.sum ?? 0) : null}>
+              {all ? `${summary.entries[tab](all.count)} ${summary.from[tab](rows.length)}` : null}
+            </TotalCard>
+          )}
+        </>
+      }
+      picture={nothing ? null : <Pictures tab={tab} rows={rows} months={tab !== 'asset'} />}
+    >
+      <TabRows tab={tab} rows={rows} />
+    </Laid>
+  );
+};

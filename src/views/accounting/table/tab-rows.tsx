@@ -1,0 +1,69 @@
+import { EVER, isSameRange } from '../../../schema/accounting/day-range.ts';
+import { jalaliText } from '../../../schema/kit/jalali.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { EmptyState, ErrorState } from '../../kit/feedback/empty-state.tsx';
+import { failureReason } from '../../kit/feedback/failure-text.ts';
+import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
+import { CalendarIcon } from '../../kit/icons/places.tsx';
+import { BoxIcon, ExpenseIcon, PaymentIcon } from '../../kit/icons/things.tsx';
+import { standingOf } from '../../kit/list/list-standing.ts';
+import { useListState, useRows } from '../../kit/resources.ts';
+import { useSendSummary, useStanding } from '../standing.ts';
+import { empty, missing } from '../texts.ts';
+import { RetryLists } from '../trouble/lists.tsx';
+import { LISTS_OF, type SummedTab } from './lines.ts';
+import type { ShownSums } from './shown.ts';
+import { SummaryList } from './summary-list.tsx';
+
+const icons = { income: PaymentIcon, expense: ExpenseIcon, asset: BoxIcon };
+
+/** Why a range holds nothing: it lies before the first row, after the last, or between two. */
+const whyEmpty = (days: readonly string[], from: string | null, to: string | null): string | null => {
+  const first = days.reduce((least, day) => (day < least ? day : least), '9');
+  const last = days.reduce((most, day) => (day > most ? day : most), '');
+  if (to !== null && to < first) return empty.before(jalaliText(first));
+  return from !== null && from > last ? empty.after(jalaliText(last)) : null;
+};
+
+/** A range without rows says so, and how to see those there are. */
+const NothingInRange = ({ tab }: { readonly tab: SummedTab }) => {
+  const { range } = useStanding();
+  const rows = useRows(LISTS_OF[tab].rows) as readonly { readonly date: string }[];
+  const send = useSendSummary();
+  return (
+    <EmptyState
+      icon={CalendarIcon}
+      title={empty.inRange[tab]}
+      actions={
+        <Button tone="primary" onClick={() => send({ type: 'range.chosen', ...EVER })}>
+          {empty.showAll}
+        </Button>
+      }
+    >
+      {whyEmpty(
+        rows.map(({ date }) => date),
+        range.from,
+        range.to,
+      )}
+    </EmptyState>
+  );
+};
+
+/** The rows of a tab that is summed, or why there are none to see. */
+export const TabRows = ({ tab, rows }: Pick<ShownSums, 'tab' | 'rows'>) => {
+  const { rows: list } = LISTS_OF[tab];
+  const state = useListState(list);
+  const count = useRows(list).length;
+  const { range } = useStanding();
+  const standing = standingOf(state, count);
+  if (standing === 'loading') return <SkeletonRows count={5} label={missing.loading(list)} />;
+  if (standing === 'failed' || standing === 'unreadable') {
+    return (
+      <ErrorState title={missing.failed(list)} actions={<RetryLists list={list} tone="primary" />}>
+        {state.failure ? failureReason(state.failure) : missing.unreadable(list, state.unreadable)}
+      </ErrorState>
+    );
+  }
+  if (rows.length > 0) return <SummaryList tab={tab} rows={rows} />;
+  return isSameRange(range, EVER) || standing === 'empty' ? <EmptyState icon={icons[tab]} title={empty[tab]} /> : <NothingInRange tab={tab} />;
+};

@@ -1,0 +1,37 @@
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import type { Whole } from '../../../schema/kit/money.ts';
+import { Bone } from '../../kit/feedback/skeleton.tsx';
+import { Amount } from '../../kit/figures/amount.tsx';
+import { Card } from '../../kit/page/page.tsx';
+import { colour, space, text } from '../../kit/theme/tokens.ts';
+
+const frame = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+  overflow-wrap: anywhere;
+  & > span:first-child,
+  & > small {
+    ${text.caption}
+    color: ${colour.soft};
+  }
+`;
+
+interface TotalCardProps {
+  readonly label: string;
+  /** Null while it is not known. */
+  readonly sum: Whole | null;
+  readonly children?: ReactNode;
+}
+
+/** The figure that one looks for. */
+export const TotalCard = ({ label, sum, children }: TotalCardProps) => (
+  <Card>
+    <div className={frame} aria-busy={sum === null}>
+      <span>{label}</span>
+      {sum === null ? <Bone width="55%" height="40px" /> : <Amount toman={sum} size="figure" />}
+      <small>{children}</small>
+    </div>
+  </Card>
+);

@@ -1,0 +1,173 @@
+import { persianDigits } from '../../schema/kit/digits.ts';
+import { formatAmount, type Whole } from '../../schema/kit/money.ts';
+
+/** The financial summary as a whole. */
+export const summary = {
+  title: 'حسابداری',
+  tabsLabel: 'بخش‌های حسابداری',
+  tabs: { income: 'درآمد', receivable: 'مطالبات', expense: 'هزینه', asset: 'دارایی' },
+  totals: { income: 'جمع درآمد', receivable: 'جمع مطالبات از کلینیک‌ها', expense: 'جمع هزینه', asset: 'جمع دارایی' },
+  rows: { income: 'پرداخت‌کنندگان', receivable: 'کلینیک‌ها', expense: 'دسته‌های هزینه', asset: 'دسته‌های دارایی' },
+  one: { income: 'پرداخت‌کننده', receivable: 'کلینیک', expense: 'دسته‌بندی', asset: 'دسته‌بندی' },
+  entries: {
+    income: (count: number) => `${persianDigits(count)} پرداخت`,
+    expense: (count: number) => `${persianDigits(count)} هزینه`,
+    asset: (count: number) => `${persianDigits(count)} دارایی`,
+  },
+  from: {
+    income: (count: number) => `از ${persianDigits(count)} پرداخت‌کننده`,
+    expense: (count: number) => `در ${persianDigits(count)} دسته`,
+    asset: (count: number) => `در ${persianDigits(count)} دسته`,
+  },
+  clinics: (count: number) => `${persianDigits(count)} کلینیک`,
+  withoutFigure: (count: number) => `گزارش سرور درباره ${persianDigits(count)} کلینیک چیزی نمی‌گوید؛ در این جمع نیستند.`,
+  patient: 'بیمار',
+  clinic: 'کلینیک',
+  unknownPayer: 'پرداخت‌کننده نامشخص',
+  unknownCategory: 'دسته نامشخص',
+  noFigure: 'گزارش نشده',
+  last: (day: string) => `آخرین: ${persianDigits(day)}`,
+  leads: (name: string, what: string) => `${name}، ${what}`,
+} as const;
+
+/** The range of days. */
+export const range = {
+  label: 'بازه زمانی',
+  quick: { thisMonth: 'این ماه', lastMonth: 'ماه گذشته', thisYear: 'امسال', ever: 'همه' },
+  own: 'بازه دلخواه',
+  ofReport: 'مانده امروز است: گزارش سرور بازه زمانی ندارد.',
+  ofDebts: 'بازه، بدهی‌هایی را نشان می‌دهد که در آن آغاز شده‌اند.',
+  said: (from: string | null, to: string | null) =>
+    from === null && to === null
+      ? 'همه روزها'
+      : [...(from === null ? [] : [`از ${persianDigits(from)}`]), ...(to === null ? [] : [`تا ${persianDigits(to)}`])].join(' '),
+} as const;
+
+/** Where there is nothing to sum. */
+export const empty = {
+  income: 'هنوز پرداختی ثبت نشده است.',
+  expense: 'هنوز هزینه‌ای ثبت نشده است.',
+  asset: 'هنوز دارایی‌ای ثبت نشده است.',
+  receivable: 'هیچ کلینیکی مطالبه‌ای ندارد.',
+  inRange: {
+    income: 'در این بازه پرداختی نیست.',
+    expense: 'در این بازه هزینه‌ای نیست.',
+    asset: 'در این بازه دارایی‌ای نیست.',
+  },
+  before: (day: string) => `این بازه پیش از نخستین ردیف است، که در ${persianDigits(day)} ثبت شده است.`,
+  after: (day: string) => `این بازه پس از آخرین ردیف است، که در ${persianDigits(day)} ثبت شده است.`,
+  showAll: 'نمایش همه روزها',
+} as const;
+
+const many = {
+  incomes: 'پرداخت‌ها',
+  expenses: 'هزینه‌ها',
+  assets: 'دارایی‌ها',
+  clinics: 'نام کلینیک‌ها',
+  patients: 'نام بیماران',
+  expenseCategories: 'نام دسته‌های هزینه',
+  assetCategories: 'نام دسته‌های دارایی',
+  surgeries: 'درمان‌ها',
+} as const;
+export type SummedList = keyof typeof many;
+
+/** What is missing of the figures, and what is there all the same. */
+export const missing = {
+  lists: many,
+  loading: (list: SummedList) => `در حال بارگذاری ${many[list]}...`,
+  failed: (list: SummedList) => `${many[list]} بارگذاری نشد.`,
+  names: (list: SummedList, reason: string) => `${many[list]} بارگذاری نشد؛ ارقام درست است. ${reason}`,
+  stale: (list: SummedList, reason: string) => `${many[list]} به‌روز نشد و ارقام شاید قدیمی باشد. ${reason}`,
+  unreadable: (list: SummedList, count: number) => `${persianDigits(count)} ردیف از ${many[list]} خوانده نشد و در این جمع نیست.`,
+  invoices: 'گزارش مطالبات از کلینیک‌ها بارگذاری نشد.',
+  invoicesStale: (reason: string) => `گزارش مطالبات به‌روز نشد و ارقام شاید قدیمی باشد. ${reason}`,
+  invoicesHelp: (reason: string) => `رقم مطالبات هر کلینیک نمایش داده نمی‌شود. ${reason}`,
+  income: (reason: string) => `گزارش سرور از درآمد کلینیک‌ها بارگذاری نشد. ${reason} ارقام زیر از خود پرداخت‌ها جمع شده است.`,
+  differs: (clinic: string, said: Whole, summed: Whole) =>
+    `گزارش سرور برای «${clinic}» ${formatAmount(said)} تومان است، اما جمع پرداخت‌هایش ${formatAmount(summed)} تومان.`,
+  picture: (list: SummedList) => `برای این نمودار ${many[list]} لازم است، که بارگذاری نشد.`,
+  recorded: 'این ارقام در گزارش مشکل ثبت نمی‌شود.',
+} as const;
+
+/** The pictures. */
+export const pictures = {
+  label: 'نمودار',
+  months: 'ماه‌ها',
+  shares: 'سهم‌ها',
+  monthsTitle: 'درآمد و هزینه ماه‌ها',
+  sharesTitle: {
+    income: 'سهم هر پرداخت‌کننده از درآمد',
+    receivable: 'سهم هر کلینیک از مطالبات',
+    expense: 'سهم هر دسته از هزینه',
+    asset: 'سهم هر دسته از دارایی',
+  },
+  patients: 'پرداخت مستقیم بیماران',
+  rest: (count: number) => `${persianDigits(count)} مورد دیگر`,
+  cut: (months: number) => `${persianDigits(months)} ماه آخر این بازه نمایش داده می‌شود.`,
+  loading: 'در حال بارگذاری نمودار...',
+} as const;
+
+/** Who owes, and since when. */
+export const debtors = {
+  choose: 'بدهکاران',
+  of: { clinics: 'کلینیک‌ها', patients: 'بیماران بدهکار' },
+  title: 'بیماران بدهکار',
+  total: 'جمع بدهی بیماران',
+  count: (count: number) => `${persianDigits(count)} بیمار، قدیمی‌ترین بدهی اول`,
+  loading: 'در حال محاسبه بدهی بیماران...',
+  none: 'هیچ بیماری بدهی ندارد.',
+  noneInRange: 'هیچ بدهی‌ای در این بازه آغاز نشده است.',
+  since: (day: string) => `از ${persianDigits(day)}`,
+  noDay: 'از تاریخ نامشخص',
+  age: (days: number) => (days < 1 ? 'امروز' : days < 60 ? `${persianDigits(days)} روز` : `${persianDigits(Math.floor(days / 30.44))} ماه`),
+  call: (name: string) => `تماس با ${name}`,
+  message: (name: string) => `پیامک به ${name}`,
+  noPhone: 'بدون شماره تماس',
+  text: (amount: Whole) => `سلام، مانده حساب شما در مطب ${formatAmount(amount)} تومان است. سپاسگزاریم.`,
+} as const;
+
+/** The popup that leads to what can be added (ACC-SUM-5). */
+export const adding = {
+  add: 'افزودن',
+  payment: 'ثبت پرداخت',
+  ledger: 'ثبت هزینه یا دارایی',
+  categories: 'دسته‌بندی هزینه‌ها و دارایی‌ها',
+  inventory: 'انبار',
+} as const;
+
+/** A table as a file. */
+export const exporting = {
+  menu: 'خروجی فایل',
+  table: 'جدول همین صفحه (CSV)',
+  entries: 'همه ردیف‌های این بازه (CSV)',
+  stays: 'فایل روی همین دستگاه می‌ماند، پس از خروج از حساب هم.',
+  done: 'فایل ذخیره شد. پس از خروج از حساب هم روی این دستگاه می‌ماند.',
+  failed: 'فایل ساخته نشد. لطفاً دوباره امتحان کنید.',
+} as const;
+
+/** What columns are called, on paper and in files. */
+export const columns = {
+  name: { income: 'پرداخت‌کننده', receivable: 'کلینیک', expense: 'دسته‌بندی', asset: 'دسته‌بندی' },
+  kind: 'نوع',
+  count: 'تعداد',
+  sum: 'جمع',
+  part: 'سهم',
+  toman: (head: string) => `${head} (تومان)`,
+  first: 'نخستین تاریخ',
+  firstGregorian: 'نخستین تاریخ (میلادی)',
+  last: 'آخرین تاریخ',
+  lastGregorian: 'آخرین تاریخ (میلادی)',
+  date: 'تاریخ',
+  gregorian: 'تاریخ (میلادی)',
+  amount: 'مبلغ',
+  title: 'عنوان',
+  method: 'نوع پرداخت',
+  transaction: 'شماره تراکنش',
+  recipient: 'گیرنده',
+  patient: 'بیمار',
+  phone: 'شماره تماس',
+  owed: 'بدهی',
+  since: 'از تاریخ',
+  sinceGregorian: 'از تاریخ (میلادی)',
+  total: 'جمع کل',
+} as const;

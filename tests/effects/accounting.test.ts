@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { effectsOf } from '../../src/composition/manifest.ts';
+import { type Live, liveIn } from '../../src/effects/live.ts';
+import { signedIn } from './support/device.ts';
+import { json, startProvider, type TestProvider } from './support/provider.ts';
+
+let provider: TestProvider;
+let live: Live;
+const never = new AbortController().signal;
+const files: File[] = [];
+
+const serving = async (body: unknown, status = 200) => {
+  provider = await startProvider({
+    'GET /config.json': (_, response) => json(response, 200, {}),
+    'GET /api/invoices-by-all-clinics/': (_, response) => json(response, status, body),
+    'GET /api/income-by-all-clinics/': (_, response) => json(response, status, body),
+  });
+  const tab = signedIn(provider.origin, 't', { saveFile: (file) => void files.push(file) });
+  live = liveIn(tab, effectsOf);
+  return tab;
+};
+afterEach(async () => {
+  files.length = 0;
+  await live.dispose();
+  await provider.close();
+});
+
+describe('a report of sums by clinic', () => {
+  it.each([
+    ['a map of numbers', { 'كلينيك مهر': 12_000, لبخند: '-500.00' }],
+    [
+      'a list of rows',
+      [
+        { clinic_name: 'کلینیک مهر', total: '12000' },
+        { clinic_name: 'لبخند', total: -500, id: 3 },
+      ],
+    ],
+  ])('is read from %s', async (_, body) => {
+    await serving(body);
+    for (const port of ['accounting.loadInvoices', 'accounting.loadIncome'])
+      expect(await live.run(port, {}, never)).toEqual({
+        totals: [
+          { name: 'کلینیک مهر', sum: 12_000 },
+          { name: 'لبخند', sum: -500 },
+        ],
+      });
+  });
+
+  it('of nothing is one', async () => {
+    await serving({});
+    expect(await live.run('accounting.loadInvoices', {}, never)).toEqual({ totals: [] });
+  });
+
+  it.each([
+    ['a text', 'no'],
+    ['sums that are none', { مهر: 'x' }],
+    ['nothing', null],
+  ])('that is %s is unreadable, and not empty', async (_, body) => {
+    await serving(body);
+    await expect(live.run('accounting.loadInvoices', {}, never)).rejects.toEqual({ _tag: 'Unreadable', where: '/api/invoices-by-all-clinics/' });
+  });
+});
+
+describe('a table that is saved', () => {
+  it('goes from the vault into a file, once', async () => {
+    const { vault } = await serving({});
+    vault.put('table', '\ufeffنام\r\nسارا\r\n');
+    expect(await live.run('accounting.saveTable', { name: 'matab-income-1405-08-29.csv' }, never)).toEqual({});
+    const [file] = files;
+    expect([file?.name, file?.type]).toEqual(['matab-income-1405-08-29.csv', 'text/csv;charset=utf-8']);
+    expect([...new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0))].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
+    await expect(live.run('accounting.saveTable', { name: 'x.csv' }, never)).rejects.toEqual({ _tag: 'NotSent', lacking: 'part' });
+    expect(files).toHaveLength(1);
+  });
+});

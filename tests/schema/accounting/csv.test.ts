@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CsvCell, type CsvColumn, csvOf } from '../../../src/schema/accounting/csv.ts';
+
+interface Line {
+  readonly name: string;
+  readonly sum: number;
+  readonly day: string | null;
+}
+
+const columns: readonly CsvColumn<Line>[] = [
+  { head: 'نام', cell: ({ name }) => ({ text: name }) },
+  { head: 'تاریخ', gregorian: 'تاریخ (میلادی)', cell: ({ day }): CsvCell => (day === null ? null : { day }) },
+  { head: 'مبلغ (تومان)', cell: ({ sum }) => ({ number: sum }) },
+];
+
+/** A reader by the letter of RFC 4180, which knows nothing of how the file was made. */
+const parsed = (file: string): readonly (readonly string[])[] => {
+  const records: string[][] = [[]];
+  let field = '';
+  let inside = false;
+  for (let at = 0; at < file.length; at += 1) {
+    const letter = file[at];
+    if (inside) {
+      if (letter !== '"') field += letter;
+      else if (file[at + 1] === '"') {
+        field += '"';
+        at += 1;
+      } else inside = false;
+    } else if (letter === '"') inside = true;
+    else if (letter === ',') {
+      records.at(-1)?.push(field);
+      field = '';
+    } else if (letter === '\r' && file[at + 1] === '\n') {
+      records.at(-1)?.push(field);
+      field = '';
+      records.push([]);
+      at += 1;
+    } else field += letter;
+  }
+  return records.slice(0, -1);
+};
+
+const DANGEROUS = /^[\t\r\n]|^\s*[=+\-@]/;
+const anyName = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 20 }),
+  fc.tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ' =', '＝', '"', ',', "'"), fc.string({ maxLength: 12 })).map(([first, rest]) => first + rest),
+);
+
+describe('a table as a file', () => {
+  it('begins with the mark by which a spreadsheet knows UTF-8, and ends every line as the standard has it', () => {
+    const file = csvOf(columns, [{ name: 'سارا', sum: 1_250_000, day: '2026-11-20' }]);
+    expect(file).toBe('\ufeffنام,تاریخ,تاریخ (میلادی),مبلغ (تومان)\r\nسارا,1405/08/29,2026-11-20,1250000\r\n');
+    expect([...new TextEncoder().encode(file)].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  it.each(['=1+1', '+98912', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '=HYPERLINK("http://x","y")', '＝1'])('makes no formula of %j', (name) => {
+    const [, [field = ''] = []] = parsed(csvOf(columns, [{ name, sum: 0, day: null }]).slice(1));
+    expect(field).toBe(`'${name}`);
+  });
+
+  it('is read back as it was, whatever people are called, and no text of it is a formula', () => {
+    const anyLine = fc.record({ name: anyName, sum: fc.maxSafeInteger(), day: fc.option(fc.constantFrom('2026-11-20', '2025-03-20')) });
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 8 }), (lines) => {
+        const records = parsed(csvOf(columns, lines).slice(1));
+        expect(records).toHaveLength(lines.length + 1);
+        for (const [index, { name, sum, day }] of lines.entries()) {
+          const [text = '', jalali, gregorian, amount = ''] = records[index + 1] ?? [];
+          expect(text === name || text === `'${name}`).toBe(true);
+          expect(DANGEROUS.test(text)).toBe(false);
+          expect([jalali, gregorian]).toEqual(day === null ? ['', ''] : [day === '2026-11-20' ? '1405/08/29' : '1403/12/30', day]);
+          // Plain digits, which a spreadsheet sums; of a negative amount nothing but its sign besides.
+          expect(amount).toMatch(/^-?\d+$/);
+          expect(Number(amount)).toBe(sum);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('writes sums beyond what a number holds', () => {
+    expect(csvOf([{ head: 'x', cell: () => ({ number: 40_000_000_000_040_000n }) }], [1])).toContain('\r\n40000000000040000\r\n');
+  });
+});

@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import { type Answers, patient, printedRows, refused, rows, textOf, treatment, visit } from '../patients/practice.tsx';
+import { field, find, press, settle, type } from '../stand.tsx';
+
+// What draws comes behind the figures; here it is there from the start.
+import '../../../src/views/accounting/pictures/drawn.tsx';
+import '../../../src/views/accounting/range/range-fields.tsx';
+import '../../../src/views/accounting/files/paper.tsx';
+
+const income = (id: number, facts: object = {}) => ({
+  ...{ id, patient: 7, clinic: null, date: '2026-11-10', amount: 900_000, payment_method: 5, transaction_number: null },
+  ...facts,
+});
+const entry = (id: number, facts: object) => ({ id, name: 'x', price: 100_000, date: '2026-11-01', transaction_number: null, ...facts });
+const clinic = (id: number, name: string) => ({ id, name, address: 'x', dentist: 1, is_personal: false });
+
+const practice: Answers = {
+  'resource:patients.loadRows': () => rows([patient(7), patient(8, { first_name: 'رضا', last_name: '=کریمی', phone: null })]),
+  'resource:clinics.loadRows': () => rows([clinic(2, 'لبخند'), clinic(3, 'مهر')]),
+  'resource:incomes.loadRows': () =>
+    rows([income(1), income(2, { date: '2026-10-01', amount: 250_000 }), income(3, { patient: null, clinic: 2, amount: 7_000_000, transaction_number: '12' })]),
+  'resource:expenses.loadRows': () =>
+    rows([entry(1, { expense_category: 4, price: 3_000_000 }), entry(2, { expense_category: 5, date: '2026-10-05', price: 500_000 })]),
+  'resource:expenseCategories.loadRows': () => rows([{ id: 4, name: 'اجاره' }]),
+  'resource:assets.loadRows': () => rows([entry(1, { asset_category: 6, price: 1_000_000_000_000, date: '2021-03-21' })]),
+  'resource:assetCategories.loadRows': () => rows([{ id: 6, name: 'تجهیزات' }]),
+  'resource:surgeries.loadRows': () =>
+    rows([treatment(1, { surgery_time: '2026-05-01' }), treatment(2, { patient: 8, surgery_time: '2026-03-01', total_cost: 100 })]),
+  'accounting.loadIncome': () => ({ totals: [{ name: 'لبخند', sum: 7_000_000 }] }),
+  'accounting.loadInvoices': () => ({
+    totals: [
+      { name: 'لبخند', sum: 12_000_000 },
+      { name: 'بسته‌شده', sum: 50 },
+    ],
+  }),
+  'accounting.saveTable': () => ({}),
+  'accounting.printPage': () => new Promise<never>(() => {}),
+};
+
+const open = async (path: string, answers: Answers = {}) => {
+  const visiting = await visit(path, { ...practice, ...answers });
+  await settle();
+  return visiting;
+};
+const lines = (page: ParentNode) => [...page.querySelectorAll('main li')].map(textOf);
+const leads = (page: ParentNode) => [...page.querySelectorAll<HTMLAnchorElement>('main li a')].map((link) => link.getAttribute('href'));
+const total = (page: ParentNode) => textOf(page.querySelector('main section'));
+const alerts = (page: ParentNode) => [...page.querySelectorAll('main [role="alert"], main [role="status"][data-tone]')].map(textOf).join(' | ');
+
+describe('the financial summary', () => {
+  it('opens with what came in by who paid, the largest first, each leading on', async () => {
+    const { page } = await open('/accounting');
+    expect(total(page)).toContain('جمع درآمد۸٬۱۵۰٬۰۰۰ تومان۳ پرداخت از ۲ پرداخت‌کننده');
+    expect(lines(page)).toEqual([expect.stringContaining('لبخند۷٬۰۰۰٬۰۰۰'), expect.stringContaining('سارا احمدی۱٬۱۵۰٬۰۰۰')]);
+    expect(lines(page)[1]).toContain('۲ پرداخت');
+    expect(leads(page)).toEqual(['/clinic/2/payments', '/patient/7/payments']);
+  });
+
+  it('shows what went out and what is owned by category, and says where a category is not known', async () => {
+    const { page, queries } = await open('/accounting');
+    await press(find(page, '[role="tab"]', 'هزینه'));
+    expect(queries.at(-1)).toEqual({ tab: 'expense' });
+    expect(lines(page)).toEqual([expect.stringContaining('اجاره۳٬۰۰۰٬۰۰۰'), expect.stringContaining('دسته نامشخص۵۰۰٬۰۰۰')]);
+    expect(leads(page)).toEqual(['/expense-category/4/items', '/expense-category/5/items']);
+    await press(find(page, '[role="tab"]', 'دارایی'));
+    expect(total(page)).toContain('۱٬۰۰۰٬۰۰۰٬۰۰۰٬۰۰۰ تومان');
+    expect(leads(page)).toEqual(['/asset-category/6/items']);
+  });
+
+  it('shows what clinics owe as the provider reports it, and clinics of which it says nothing', async () => {
+    const { page } = await open('/accounting?tab=receivable');
+    expect(total(page)).toContain('جمع مطالبات از کلینیک‌ها۱۲٬۰۰۰٬۰۵۰ تومان');
+    expect(total(page)).toContain('درباره ۱ کلینیک چیزی نمی‌گوید');
+    expect(lines(page)).toEqual([expect.stringContaining('لبخند'), expect.stringContaining('بسته‌شده۵۰'), expect.stringContaining('مهرگزارش نشده')]);
+    expect(leads(page)).toEqual(['/clinic/2/payments', '/clinic/3/payments']);
+  });
+});
+
+describe('its range', () => {
+  it('is a month at one tap, stands in the address, and is there again on return', async () => {
+    const { page, queries, app } = await open('/accounting');
+    await press(find(page, 'label', 'این ماه').querySelector('input') as HTMLInputElement);
+    expect(queries.at(-1)).toEqual({ from: '2026-10-23', to: '2026-11-21' });
+    expect(total(page)).toContain('۷٬۹۰۰٬۰۰۰ تومان۲ پرداخت');
+    await press(find(page, 'label', 'ماه گذشته').querySelector('input') as HTMLInputElement);
+    expect(total(page)).toContain('۲۵۰٬۰۰۰ تومان۱ پرداخت');
+    app.send({ type: 'route.go', to: '/patients', replace: false });
+    await settle();
+    app.send({ type: 'route.go', to: '/accounting', replace: false });
+    await settle();
+    expect(total(page)).toContain('۲۵۰٬۰۰۰ تومان۱ پرداخت');
+    expect(queries.at(-1)).toEqual({ from: '2026-09-23', to: '2026-10-22' });
+  });
+
+  it('that ends before it begins is refused at the field, and the one before goes on holding', async () => {
+    const { page } = await open('/accounting?from=2026-10-24&to=2026-11-21');
+    await settle();
+    await type(field(page, 'تا تاریخ'), '۱۴۰۵/۰۷/۰۱');
+    const said = (field(page, 'تا تاریخ').getAttribute('aria-describedby') ?? '').split(' ').map((id) => textOf(document.getElementById(id)));
+    expect(said).toContain('پایان بازه پیش از آغاز آن است.');
+    expect(total(page)).toContain('۷٬۹۰۰٬۰۰۰ تومان');
+    await type(field(page, 'از تاریخ'), '۱۴۰۵/۰۷/۰۱');
+    expect(total(page)).toContain('۰ تومان');
+    expect(page.textContent).not.toContain('پایان بازه پیش از آغاز آن است.');
+  });
+
+  it('before the first row says so, and leads back to all days', async () => {
+    const { page } = await open('/accounting?from=2001-03-21&to=2002-03-20');
+    expect(page.textContent).toContain('در این بازه پرداختی نیست.');
+    expect(page.querySelector('figure')).toBeNull();
+    expect(page.textContent).toContain('این بازه پیش از نخستین ردیف است، که در ۱۴۰۵/۰۷/۰۹ ثبت شده است.');
+    await press(find(page, 'button', 'نمایش همه روزها'));
+    expect(total(page)).toContain('۸٬۱۵۰٬۰۰۰ تومان');
+  });
+
+  it('is a month by a tap on its bar, and all of it again by another', async () => {
+    const { page, queries } = await open('/accounting');
+    const bar = () => find(page, 'fieldset button', 'مهر ۱۴۰۵');
+    await press(bar());
+    expect(queries.at(-1)).toEqual({ from: '2026-09-23', to: '2026-10-22' });
+    expect(total(page)).toContain('۲۵۰٬۰۰۰ تومان');
+    // The months beside it stay where they are.
+    expect(textOf(find(page, 'fieldset button', 'آبان ۱۴۰۵'))).toContain('درآمد ۷٬۹۰۰٬۰۰۰ تومان');
+    await press(bar());
+    expect(queries.at(-1)).toEqual({});
+    expect(total(page)).toContain('۸٬۱۵۰٬۰۰۰ تومان');
+  });
+});
+
+describe('what is missing', () => {
+  it('of the report of what is owed is named, the clinics stay, and it is asked for again', async () => {
+    const { page, answer } = await open('/accounting?tab=receivable', { 'accounting.loadInvoices': () => refused(500) });
+    expect(alerts(page)).toContain('گزارش مطالبات از کلینیک‌ها بارگذاری نشد.');
+    expect(lines(page)).toEqual([expect.stringContaining('لبخندگزارش نشده'), expect.stringContaining('مهرگزارش نشده')]);
+    answer({
+      'accounting.loadInvoices': () => ({
+        totals: [
+          { name: 'لبخند', sum: 5 },
+          { name: 'مهر', sum: 0 },
+        ],
+      }),
+    });
+    await press(find(page, 'main button', 'تلاش دوباره'));
+    await settle();
+    expect(total(page)).toContain('۵ تومان');
+  });
+
+  it('of the report of income is said, and the sums of the payments stand', async () => {
+    const { page } = await open('/accounting', { 'accounting.loadIncome': () => ({ _tag: 'Timeout' }) });
+    expect(page.textContent).toContain('گزارش سرور از درآمد کلینیک‌ها بارگذاری نشد.');
+    expect(total(page)).toContain('۸٬۱۵۰٬۰۰۰ تومان');
+  });
+
+  it('is nothing where the provider does not offer the report', async () => {
+    const { page } = await open('/accounting', { 'accounting.loadIncome': () => refused(404) });
+    expect(page.textContent).not.toContain('گزارش سرور');
+  });
+
+  it('is said where report and payments differ', async () => {
+    const { page } = await open('/accounting', { 'accounting.loadIncome': () => ({ totals: [{ name: 'لبخند', sum: 6_000_000 }] }) });
+    expect(page.textContent).toContain('گزارش سرور برای «لبخند» ۶٬۰۰۰٬۰۰۰ تومان است، اما جمع پرداخت‌هایش ۷٬۰۰۰٬۰۰۰ تومان.');
+  });
+
+  it('of the expenses leaves the income, and takes the picture that needs both', async () => {
+    const { page } = await open('/accounting', { 'resource:expenses.loadRows': () => ({ _tag: 'Offline' }) });
+    expect(total(page)).toContain('۸٬۱۵۰٬۰۰۰ تومان');
+    expect(page.textContent).toContain('برای این نمودار هزینه‌ها لازم است، که بارگذاری نشد.');
+    await press(find(page, '[role="tab"]', 'هزینه'));
+    expect(page.textContent).toContain('هزینه‌ها بارگذاری نشد.');
+  });
+
+  it('of rows that could not be read is counted', async () => {
+    const { page } = await open('/accounting', { 'resource:incomes.loadRows': () => rows([income(1)], 2) });
+    expect(page.textContent).toContain('۲ ردیف از پرداخت‌ها خوانده نشد و در این جمع نیست.');
+  });
+});
+
+describe('debtors', () => {
+  it('stand with what they owe and since when, the oldest first, to be called and written to', async () => {
+    const { page } = await open('/accounting?tab=receivable&owing=patients');
+    expect(total(page)).toContain('جمع بدهی بیماران۳٬۳۵۰٬۱۰۰ تومان۲ بیمار');
+    expect(lines(page)).toEqual([expect.stringContaining('رضا =کریمی۱۰۰'), expect.stringContaining('سارا احمدی۳٬۳۵۰٬۰۰۰')]);
+    expect(lines(page)[1]).toContain('از ۱۴۰۵/۰۲/۱۱');
+    const links = leads(page);
+    expect(links).toContain('/patient/7/financials');
+    expect(links).toContain('tel:+989121234567');
+    expect(links.some((link) => link?.startsWith('sms:+989121234567?body='))).toBe(true);
+    expect(find<HTMLButtonElement>(page, 'main li button', 'بدون شماره تماس').disabled).toBe(true);
+  });
+
+  it('are those whose debt began in the range', async () => {
+    const { page } = await open('/accounting?tab=receivable&owing=patients&from=2026-04-01');
+    expect(lines(page)).toEqual([expect.stringContaining('سارا احمدی')]);
+  });
+});
+
+describe('taking a table along', () => {
+  const chosen = async (path: string, which: string) => {
+    const { page, asked, vault } = await open(path);
+    await press(find(page, 'button', 'خروجی فایل'));
+    await press(find(page, 'dialog button', which));
+    return { page, asked, file: vault.take('table') };
+  };
+
+  it('leaves it in the vault, and its name alone in the event', async () => {
+    const { page, asked, file } = await chosen('/accounting', 'همه ردیف‌های این بازه');
+    expect(file.split('\r\n')).toEqual([
+      '\ufeffتاریخ,تاریخ (میلادی),پرداخت‌کننده,نوع,نوع پرداخت,شماره تراکنش,مبلغ (تومان)',
+      '1405/07/09,2026-10-01,سارا احمدی,بیمار,نقدی,,250000',
+      '1405/08/19,2026-11-10,سارا احمدی,بیمار,نقدی,,900000',
+      '1405/08/19,2026-11-10,لبخند,کلینیک,نقدی,12,7000000',
+      '',
+    ]);
+    expect(asked.filter(({ port }) => port === 'accounting.saveTable')).toEqual([
+      { port: 'accounting.saveTable', input: { name: expect.stringMatching(/^matab-income-rows-1\d{3}-\d{2}-\d{2}\.csv$/) } },
+    ]);
+    await settle();
+    expect(page.textContent).toContain('فایل ذخیره شد.');
+  });
+
+  it('takes the sums that are shown, and makes no formula of a name', async () => {
+    const { file } = await chosen('/accounting?tab=receivable&owing=patients', 'جدول همین صفحه');
+    expect(file).toContain('رضا =کریمی,,1404/12/10,2026-03-01,100');
+    const { file: sums } = await chosen('/accounting?tab=expense&from=2026-10-23', 'جدول همین صفحه');
+    expect(sums.split('\r\n').slice(1)).toEqual(['اجاره,1,1405/08/10,2026-11-01,1405/08/10,2026-11-01,3000000', '']);
+  });
+
+  it('prints the table under its range', async () => {
+    const { page } = await open('/accounting');
+    await press(find(page, 'button', 'چاپ'));
+    await settle();
+    expect(printedRows()).toEqual(['ردیفپرداخت‌کنندهنوعتعدادجمع (تومان)', '۱لبخندکلینیک۱۷٬۰۰۰٬۰۰۰', '۲سارا احمدیبیمار۲۱٬۱۵۰٬۰۰۰']);
+  });
+});
+
+it('what can be added opens from one button', async () => {
+  const { page, visited } = await open('/accounting');
+  await press(find(page, 'button', 'افزودن'));
+  await press(find(page, 'dialog button', 'ثبت پرداخت'));
+  await settle();
+  expect(visited.at(-1)).toBe('/new-payment');
+});
