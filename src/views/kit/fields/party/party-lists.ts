@@ -1,8 +1,8 @@
-import type { PaymentLists } from '../../machines/payments/facts.ts';
-import { useListState, useRows } from '../kit/resources.ts';
+import type { PartyLists } from '../../../../machines/kit/parties.ts';
+import { useListState, useRows } from '../../resources.ts';
 
-/** The cached lists that a payer is chosen from; null while one is not known. */
-export const usePaymentLists = (): PaymentLists => {
+/** The cached lists that a patient or a clinic is chosen from; null while one is not known. */
+export const usePartyLists = (): PartyLists => {
   const patients = useRows('patients');
   const clinics = useRows('clinics');
   const known = { patients: useListState('patients').known, clinics: useListState('clinics').known };
