@@ -4,8 +4,8 @@ import type { Income } from '../../schema/payments/income.ts';
 import { changedPaymentPayload, isPaymentAsSent, newPaymentPayload } from '../../schema/payments/payload.ts';
 import { payerOf } from '../../schema/payments/prefill.ts';
 import type { FormRules } from '../kit/form/context.ts';
+import { PARTY_LISTS } from '../kit/form/parties.ts';
 import { recordForm } from '../kit/form/record-form.ts';
-import { PARTY_LISTS } from '../kit/parties.ts';
 import { payerPath } from './new-payments.ts';
 
 const rules: FormRules<PaymentDraft, Income, PaymentFacts> = {

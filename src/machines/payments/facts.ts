@@ -1,5 +1,5 @@
 import { type PaymentDraft, type PaymentFacts, type PaymentField, paymentProblems } from '../../schema/payments/draft.ts';
-import { isPartyThere, type PartyLists } from '../kit/parties.ts';
+import { isPartyThere, type PartyLists } from '../kit/form/parties.ts';
 
 /** What the lists say about the payer of a draft. */
 export const paymentFacts = ({ payer }: PaymentDraft, lists: PartyLists): Partial<PaymentFacts> => {

@@ -4,7 +4,7 @@ import type { Income } from '../../schema/payments/income.ts';
 import { newPaymentsWorkflow } from '../../schema/payments/new-workflow.ts';
 import { isAlikePayment, newPaymentPayload } from '../../schema/payments/payload.ts';
 import type { Payer } from '../../schema/payments/prefill.ts';
-import { PARTY_LISTS } from '../kit/parties.ts';
+import { PARTY_LISTS } from '../kit/form/parties.ts';
 import { numberParam, type Params } from '../kit/screen.ts';
 import type { StagedRules } from '../kit/staged/context.ts';
 import { stagedList } from '../kit/staged/list.ts';

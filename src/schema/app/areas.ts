@@ -2,6 +2,7 @@ import { accountRoutes } from '../account/routes.ts';
 import { clinicRoutes } from '../clinics/routes.ts';
 import { contractRoutes } from '../contracts/routes.ts';
 import { insuranceRoutes } from '../insurances/routes.ts';
+import { ledgerRoutes } from '../ledger/routes.ts';
 import { patientRoutes } from '../patients/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { sessionRoutes } from '../session/routes.ts';
@@ -23,6 +24,7 @@ export const areas = {
   clinics: clinicRoutes,
   contracts: contractRoutes,
   insurances: insuranceRoutes,
+  ledger: ledgerRoutes,
   account: accountRoutes,
   pending: pendingRoutes,
 } as const satisfies Readonly<Record<string, readonly Route[]>>;

@@ -1,8 +1,8 @@
 import { paymentFacts } from '../../machines/payments/facts.ts';
 import type { PaymentDraft, PaymentFacts } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
-import { usePartyLists } from '../kit/fields/party/party-lists.ts';
-import { nameOfParty, usePartyOptions } from '../kit/fields/party/party-options.ts';
+import { usePartyLists } from '../kit/fields/choice/party/party-lists.ts';
+import { nameOfParty, usePartyOptions } from '../kit/fields/choice/party/party-options.ts';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { RecordScreen } from '../kit/page/record/record-screen.tsx';
 import { recordWords } from '../kit/page/record/texts.ts';

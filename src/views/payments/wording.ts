@@ -5,7 +5,7 @@ import type { PaymentDraft } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
 import { payerOf } from '../../schema/payments/prefill.ts';
 import { type Filled, saveFailure } from '../kit/feedback/wording.ts';
-import { nameOfParty, type PartyOption } from '../kit/fields/party/party-options.ts';
+import { nameOfParty, type PartyOption } from '../kit/fields/choice/party/party-options.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { failures, fields, form, methods, problems, staged } from './texts.ts';
 

@@ -26,7 +26,7 @@ export const formTellings = <Draft extends object, Row extends AnyRow, Facts ext
     return [rules.linger === undefined ? goTo(next, true) : { type: 'route.back', fallback: next }];
   };
   const lists: Telling = ({ at }) => wants(rules.wants ?? [], at);
-  const back: Telling = ({ sheet }) => (sheet ? [] : [{ type: 'route.back', fallback: listPath }]);
+  const back: Telling = ({ sheet, params }) => (sheet ? [] : [{ type: 'route.back', fallback: rules.fallback?.(params) ?? listPath }]);
   const kept: Telling = ({ here }, own) => (here ? [callTo(own, `${resource}.formKept`, 'info')] : []);
   return { calls, missing, saved, onwards, lists, back, kept };
 };

@@ -23,10 +23,19 @@ const comesBack = (from: string, to: string): boolean => {
   return false;
 };
 
+/** Whether it was a tab that had the focus last: what tabs lead to may be pages of their own. */
+let tabbed = false;
+document.addEventListener('focusin', ({ target }) => {
+  tabbed = target instanceof Element && target.matches('[role="tab"]');
+});
+
+/** Whether the focus is on the head of a part that opened or closed in place. */
+const isOnSection = (): boolean => document.activeElement?.matches('main h2 > button[aria-expanded]') ?? false;
+
 /**
  * What a change of address means to the page itself: the focus goes to the new heading, a new page begins at its top,
  * and one that is returned to, by Back or by finishing what was opened there, stands where it was. The same page about
- * somebody else is a new one.
+ * somebody else is a new one. Who goes from tab to tab stays on the tabs, and who opens a part of a page on its head.
  */
 export const useArrival = (path: string | null, about: string | null): void => {
   const before = useRef<string | null>(null);
@@ -49,12 +58,13 @@ export const useArrival = (path: string | null, about: string | null): void => {
     if (path === null || (before.current === path && !other)) return;
     const from = before.current;
     before.current = path;
-    if (from === null) return;
+    if (from === null || isOnSection()) return;
     const isReturn = traversed === path || comesBack(from, path);
     traversed = null;
     if (!isReturn && from !== path) openers.set(path, from);
     window.scrollTo(0, isReturn ? (scrolled.get(path) ?? 0) : 0);
-    document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
+    const tab = tabbed ? document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]') : null;
+    (tab ?? document.querySelector<HTMLElement>('[data-page-title]'))?.focus({ preventScroll: true });
   }, [path, about]);
 };
 

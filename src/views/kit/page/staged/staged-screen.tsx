@@ -62,6 +62,8 @@ export interface StagedScreenProps<Draft extends object, Facts extends object, R
   /** Whom a form is about; null while nobody knows. */
   readonly subjectOf: (draft: Draft) => string | null;
   readonly texts: StagedWords;
+  /** A line that stays in sight with the title: the tabs of several lists. */
+  readonly below?: ReactNode;
   readonly list: {
     readonly title: string;
     readonly empty: string;
@@ -216,6 +218,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
           hasWork(context) && !disabled ? <IconButton icon={RemoveIcon} label={texts.discard} onClick={() => send({ type: 'list.emptied' })} /> : undefined
         }
         width={width}
+        below={props.below}
         back={props.back}
         onBack={() => send({ type: 'list.abandoned' })}
       />

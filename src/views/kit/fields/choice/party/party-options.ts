@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { persianOrder } from '../../../../schema/kit/persian-text.ts';
-import { fullName } from '../../../../schema/patients/patient.ts';
-import type { Payer } from '../../../../schema/payments/prefill.ts';
-import { pageWords } from '../../page/texts.ts';
-import { useRows } from '../../resources.ts';
-import type { Option } from '../choice/options.ts';
+import { persianOrder } from '../../../../../schema/kit/persian-text.ts';
+import { fullName } from '../../../../../schema/patients/patient.ts';
+import type { Payer } from '../../../../../schema/payments/prefill.ts';
+import { pageWords } from '../../../page/texts.ts';
+import { useRows } from '../../../resources.ts';
+import type { Option } from '../options.ts';
 import { partyWords } from './texts.ts';
 
 /** A patient or a clinic as one value of a choice. */

@@ -1,4 +1,4 @@
-import { persianDigits } from '../../../../schema/kit/digits.ts';
+import { persianDigits } from '../../../../../schema/kit/digits.ts';
 
 /** Words of a choice among patients and clinics. */
 export const partyWords = {

@@ -1,5 +1,5 @@
-import type { PartyLists } from '../../../../machines/kit/parties.ts';
-import { useListState, useRows } from '../../resources.ts';
+import type { PartyLists } from '../../../../../machines/kit/form/parties.ts';
+import { useListState, useRows } from '../../../resources.ts';
 
 /** The cached lists that a patient or a clinic is chosen from; null while one is not known. */
 export const usePartyLists = (): PartyLists => {

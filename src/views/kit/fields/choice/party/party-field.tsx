@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { Payer } from '../../../../schema/payments/prefill.ts';
-import { Button } from '../../controls/button.tsx';
-import { pageWords } from '../../page/texts.ts';
-import { useListState, useRefresh } from '../../resources.ts';
-import { words } from '../../texts.ts';
-import type { FieldProps } from '../field-frame.tsx';
-import { SelectField } from '../select-field.tsx';
-import { listWords } from '../texts.ts';
+import type { Payer } from '../../../../../schema/payments/prefill.ts';
+import { Button } from '../../../controls/button.tsx';
+import { pageWords } from '../../../page/texts.ts';
+import { useListState, useRefresh } from '../../../resources.ts';
+import { words } from '../../../texts.ts';
+import type { FieldProps } from '../../field-frame.tsx';
+import { SelectField } from '../../select-field.tsx';
+import { listWords } from '../../texts.ts';
 import { nameOfParty, type PartyOption, partyKey } from './party-options.ts';
 import { partyWords } from './texts.ts';
 

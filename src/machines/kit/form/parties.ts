@@ -1,6 +1,6 @@
-import type { Row } from '../../schema/api.ts';
-import type { Payer } from '../../schema/payments/prefill.ts';
-import { rowById } from './rows.ts';
+import type { Row } from '../../../schema/api.ts';
+import type { Payer } from '../../../schema/payments/prefill.ts';
+import { rowById } from '../rows.ts';
 
 /** The cached lists of those who pay or are paid; null while one is not known. */
 export interface PartyLists {
