@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { formatAmount } from '../../../schema/kit/money.ts';
+import { formatAmount, type Whole } from '../../../schema/kit/money.ts';
 import { pageWords } from '../page/texts.ts';
 import { colour, text, visuallyHidden, weight } from '../theme/tokens.ts';
 
@@ -34,7 +34,7 @@ const hidden = css`
 
 export interface AmountProps {
   /** Whole toman. */
-  readonly toman: number;
+  readonly toman: Whole;
   /** The letter «ت» instead of the word, for lists; it is read as the word. */
   readonly short?: boolean;
   readonly size?: 'text' | 'figure';

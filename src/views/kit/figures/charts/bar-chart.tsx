@@ -97,7 +97,7 @@ export const BarChart = ({ label, months, today, value, onChoose }: BarChartProp
   const bars = monthBars(months, today);
   const shown = bars.find(({ day }) => day === value) ?? bars.at(-1);
   useInSight(box, shown?.day ?? null);
-  const axis = axisOf(bars.flatMap(({ income, expense, net: left }) => [income, expense, left]));
+  const axis = axisOf(bars.flatMap(({ income, expense, net: left }) => [Number(income), Number(expense), Number(left)]));
   const empty = bars.every(({ income, expense }) => income === 0 && expense === 0);
   const chosen = shown?.day === value ? shown : undefined;
   return (

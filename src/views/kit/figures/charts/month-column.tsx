@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import type { Whole } from '../../../../schema/kit/money.ts';
 import { colour, motion, radius, space, visuallyHidden, weight } from '../../theme/tokens.ts';
 import type { Axis } from './axis.ts';
 import type { MonthBar } from './months.ts';
@@ -119,7 +120,8 @@ const spoken = ({ name, income, expense, net: left }: MonthBar): string =>
       ].join('، ');
 
 /** From zero to an amount. */
-const reach = (axis: Axis, amount: number) => {
+const reach = (axis: Axis, whole: Whole) => {
+  const amount = Number(whole);
   const [from, to] = [axis.at(Math.min(0, amount)), axis.at(Math.max(0, amount))];
   return { 'data-below': amount < 0, style: { insetBlockEnd: `${from}%`, blockSize: `${to - from}%` } };
 };

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { arc, type PieArcDatum, pie } from 'd3-shape';
+import { plus, type Whole } from '../../../../schema/kit/money.ts';
 import { pageWords } from '../../page/texts.ts';
 import { colour, motion, space, text, weight } from '../../theme/tokens.ts';
 import { shortAmount } from '../short-amount.ts';
@@ -80,15 +81,15 @@ const draw = arc<PieArcDatum<Part>>()
   .cornerRadius(3);
 const divide = pie<Part>()
   .sort(null)
-  .value(({ amount }) => Math.max(0, amount));
+  .value(({ amount }) => Math.max(0, Number(amount)));
 
 /** By rank, from the largest part on; all further ones share the colour of an edge. */
 const RANKS: readonly string[] = [colour.onTint, colour.accent, colour.accentMid, colour.accentLight];
 
 /** The shares as they are shown, the largest first. */
 const partsOf = (shares: readonly Share[]): readonly Part[] => {
-  const ranked = shares.toSorted((one, other) => other.amount - one.amount);
-  const percents = percentsOf(ranked.map(({ amount }) => amount));
+  const ranked = shares.toSorted((one, other) => Number(other.amount) - Number(one.amount));
+  const percents = percentsOf(ranked.map(({ amount }) => Number(amount)));
   return ranked.map((share, index) => {
     const percent = percents[index] ? chartWords.percent(percents[index]) : chartWords.under;
     return { ...share, percent: share.amount > 0 ? percent : pageWords.none, fill: RANKS[index] ?? colour.edge };
@@ -99,7 +100,7 @@ const partsOf = (shares: readonly Share[]): readonly Part[] => {
 export const ShareChart = ({ label, of, shares, value, onChoose }: ShareChartProps) => {
   const parts = partsOf(shares);
   const chosen = parts.find(({ key }) => key === value);
-  const sum = parts.reduce((total, { amount }) => total + amount, 0);
+  const sum = parts.reduce<Whole>((total, { amount }) => plus(total, amount), 0);
   if (parts.every(({ amount }) => amount <= 0)) return <p>{chartWords.empty}</p>;
   return (
     <figure className={frame} aria-label={label}>
@@ -128,7 +129,7 @@ export const ShareChart = ({ label, of, shares, value, onChoose }: ShareChartPro
           </svg>
           <p>
             <span>{chosen?.percent ?? chartWords.sum}</span>
-            <b>{shortAmount(chosen?.amount ?? sum)}</b>
+            <b>{shortAmount(Number(chosen?.amount ?? sum))}</b>
             <span>{chartWords.unit('')}</span>
           </p>
         </div>

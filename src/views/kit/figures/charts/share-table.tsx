@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { formatAmount } from '../../../../schema/kit/money.ts';
+import { formatAmount, type Whole } from '../../../../schema/kit/money.ts';
 import { colour, radius, space, text, visuallyHidden, weight } from '../../theme/tokens.ts';
 import { chartWords } from './texts.ts';
 
@@ -90,7 +90,7 @@ export interface Share {
   readonly key: string;
   readonly label: string;
   /** Whole toman; what is not above zero has no part of the whole. */
-  readonly amount: number;
+  readonly amount: Whole;
 }
 
 /** A share as it is shown. */

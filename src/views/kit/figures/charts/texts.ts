@@ -1,5 +1,5 @@
 import { persianDigits } from '../../../../schema/kit/digits.ts';
-import { formatAmount } from '../../../../schema/kit/money.ts';
+import { formatAmount, type Whole } from '../../../../schema/kit/money.ts';
 
 /** Words of the pictures of amounts. */
 export const chartWords = {
@@ -17,5 +17,5 @@ export const chartWords = {
   amount: 'مبلغ',
   percent: (percent: number) => `${persianDigits(percent)}٪`,
   under: 'کمتر از ۱٪',
-  toman: (amount: number) => `${formatAmount(amount)} تومان`,
+  toman: (amount: Whole) => `${formatAmount(amount)} تومان`,
 } as const;
