@@ -1,3 +1,4 @@
+import { plus, type Whole } from '../../schema/kit/money.ts';
 import { persianOrder } from '../../schema/kit/persian-text.ts';
 import type { Category } from '../../schema/ledger/category-draft.ts';
 import type { Asset } from '../../schema/ledger/item-draft.ts';
@@ -7,8 +8,8 @@ import { rowById } from '../kit/rows.ts';
 export const newestFirst = <R extends { readonly id: number; readonly date: string }>(rows: readonly R[]): readonly R[] =>
   rows.toSorted((one, other) => (one.date === other.date ? other.id - one.id : one.date < other.date ? 1 : -1));
 
-/** What rows come to, in toman; exact as long as the sum is below 9,007,199,254,740,992. */
-export const sumOfPrices = (rows: readonly { readonly price: number }[]): number => rows.reduce((sum, { price }) => sum + price, 0);
+/** What rows come to, in toman, exactly. */
+export const sumOfPrices = (rows: readonly { readonly price: number }[]): Whole => rows.reduce<Whole>((sum, { price }) => plus(sum, price), 0);
 
 /** Assets by the names of their categories, the newest of each first; those whose category nobody knows come last. */
 export const byCategory = (assets: readonly Asset[], categories: readonly Category[]): readonly Asset[] => {
@@ -25,7 +26,7 @@ export interface Group {
   readonly category: number;
   readonly count: number;
   /** In toman. */
-  readonly total: number;
+  readonly total: Whole;
 }
 
 /** Where in a list that stands by category each one begins, and what it comes to. */
@@ -34,7 +35,7 @@ export const groupsIn = (assets: readonly Asset[]): ReadonlyMap<number, Group> =
   let first = -1;
   for (const [index, { asset_category: category, price }] of assets.entries()) {
     const group = groups.get(first);
-    if (group?.category === category) groups.set(first, { category, count: group.count + 1, total: group.total + price });
+    if (group?.category === category) groups.set(first, { category, count: group.count + 1, total: plus(group.total, price) });
     else {
       first = index;
       groups.set(first, { category, count: 1, total: price });

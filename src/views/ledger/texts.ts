@@ -1,5 +1,5 @@
 import { persianDigits } from '../../schema/kit/digits.ts';
-import { formatAmount } from '../../schema/kit/money.ts';
+import { formatAmount, type Whole } from '../../schema/kit/money.ts';
 import type { LedgerKind } from '../../schema/ledger/kinds.ts';
 import { recordNews } from '../kit/feedback/news.ts';
 
@@ -75,7 +75,7 @@ export const items = {
   remove: { asset: 'خطا در حذف دارایی.', expense: 'خطا در حذف هزینه.' },
   missing: { asset: 'این دارایی یافت نشد.', expense: 'این هزینه یافت نشد.' },
   transaction: 'تراکنش',
-  sum: (amount: number) => `جمع ${formatAmount(amount)} تومان`,
+  sum: (amount: Whole) => `جمع ${formatAmount(amount)} تومان`,
   entry: (name: string, amount: number, day: string) => `${name}، ${formatAmount(amount)} تومان در ${persianDigits(day)}`,
   back: 'بازگشت به حسابداری',
 } as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { parseAmount } from '../../../schema/kit/money.ts';
+import { parseAmount, plus, type Whole } from '../../../schema/kit/money.ts';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { Digits } from '../../kit/figures/digits.tsx';
@@ -22,4 +22,6 @@ export const itemEntry = (draft: ItemDraft, category: string, recipient: ReactNo
 });
 
 /** What entries come to. */
-export const itemTotal = (drafts: readonly ItemDraft[]): ReactNode => <Amount toman={drafts.reduce((all, { price }) => all + (parseAmount(price) ?? 0), 0)} />;
+export const itemTotal = (drafts: readonly ItemDraft[]): ReactNode => (
+  <Amount toman={drafts.reduce<Whole>((all, { price }) => plus(all, parseAmount(price) ?? 0), 0)} />
+);
