@@ -6,6 +6,7 @@ import type { LedgerKind } from '../../../schema/ledger/kinds.ts';
 import { fieldErrors, saveFailure } from '../../kit/feedback/wording.ts';
 import { partyWords } from '../../kit/fields/choice/party/texts.ts';
 import { pageWords } from '../../kit/page/texts.ts';
+import { failureWords } from '../../kit/texts.ts';
 import { failures, fields, items, kinds, problems } from '../texts.ts';
 
 /** What both kinds of rows hold while they are entered. */
@@ -27,11 +28,11 @@ const labels: Readonly<Record<string, string>> = { ...fields, patient: partyWord
 export const createFailure =
   (kind: LedgerKind) =>
   (failure: Failure): string =>
-    saveFailure(failure, { prefix: failures.create(kinds[kind].one), labels });
+    saveFailure(failure, { prefix: failures.create(kinds[kind].one), labels, silent: failureWords.again });
 export const updateFailure =
   (kind: LedgerKind) =>
   (failure: Failure): string =>
-    saveFailure(failure, { prefix: failures.update(kinds[kind].one), labels });
+    saveFailure(failure, { prefix: failures.update(kinds[kind].one), labels, silent: failureWords.again });
 
 /** What a person calls an entry of the list, and a stored row. */
 export const entryName = ({ name, price, date }: ItemDraft): string =>
