@@ -85,7 +85,7 @@ export const api = async (
     userRoutes(guarded, store);
     sessionRoutes(guarded, living);
     passwordRoutes(guarded, { store, living, attempts, clock });
-    resourceRoutes(guarded, store, ring.database);
+    resourceRoutes(guarded, store, ring.database, clock);
     reportRoutes(guarded, store);
     pictureRoutes(guarded, store.db, clock);
   });

@@ -73,7 +73,7 @@ const addresses = (app: FastifyInstance, table: ResourceTable, service: Resource
 };
 
 /** Opens the addresses of every resource in the contract table, and no others. */
-export const resourceRoutes = (app: FastifyInstance, store: Store, database: string): void => {
+export const resourceRoutes = (app: FastifyInstance, store: Store, database: string, clock: () => number): void => {
   const cache = new ListCache();
-  for (const table of resourceTables) addresses(app, table, resourceService(store, table), listsOf(store, table, cache, database));
+  for (const table of resourceTables) addresses(app, table, resourceService(store, table, clock), listsOf(store, table, cache, database));
 };

@@ -1,3 +1,4 @@
+import { tehranDay } from '../../src/schema/kit/tehran.ts';
 import { refusal } from '../http/refusal.ts';
 import { listOf } from '../store/lists.ts';
 import type { ResourceTable } from '../store/resource-table.ts';
@@ -20,7 +21,7 @@ export interface ResourceService {
 }
 
 /** Serves the records of a resource from the store. */
-export const resourceService = (store: Store, table: ResourceTable): ResourceService => {
+export const resourceService = (store: Store, table: ResourceTable, clock: () => number): ResourceService => {
   const rows = rowsOf(store.db, table);
   const list = listOf(store.db, table.name);
   const checkReferences = referenceCheck(store.db, table);
@@ -57,7 +58,7 @@ export const resourceService = (store: Store, table: ResourceTable): ResourceSer
       store.atomically(async (unit) => {
         const set = await read(unit, practice, body, 'create');
         const id = await list.nextId(unit, practice);
-        const draft = { unit, practice, id, row: { id, ...set }, set, before: null };
+        const draft = { unit, practice, today: tehranDay(clock()), id, row: { id, ...set }, set, before: null };
         await obey(draft);
         await rows.insert(unit, practice, draft.row);
         await rule.after?.(draft);
@@ -72,7 +73,7 @@ export const resourceService = (store: Store, table: ResourceTable): ResourceSer
         await list.touch(unit, practice);
         // Read again behind the lock: what stood there may have changed meanwhile.
         const before = existing(await rows.one(unit, practice, id));
-        const draft = { unit, practice, id, row: { ...before, ...set }, set, before };
+        const draft = { unit, practice, today: tehranDay(clock()), id, row: { ...before, ...set }, set, before };
         await obey(draft);
         const changes = changesOf(before, draft.row);
         if (Object.keys(changes).length > 0) await rows.change(unit, practice, id, changes);

@@ -5,6 +5,8 @@ import type { Problems } from '../validation/record.ts';
 export interface Draft {
   readonly unit: Unit;
   readonly practice: number;
+  /** Tehran's day. */
+  readonly today: string;
   readonly id: number;
   /** The whole record as it would stand; a rule may fill in what follows from the rest. */
   readonly row: StoredRow;
