@@ -14,7 +14,7 @@ export default [
   room([...showing(ledgerRoutes, 'assetItems'), ...showing(ledgerRoutes, 'expenseItems'), ...showing(ledgerRoutes, 'inventory')], {
     workflows: () => import('../../machines/ledger/lists-registry.ts'),
     screens: () => import('../../views/ledger/lists/screens.ts'),
-    effects,
+    effects: () => import('../../effects/ledger/list-ports.ts'),
   }),
   room(
     [

@@ -3,26 +3,18 @@ import { isAlikeAsset, isAlikeExpense } from '../../schema/ledger/item-draft.ts'
 import type {
   assetCategoryFormWorkflow,
   assetEditWorkflow,
-  assetItemsWorkflow,
   expenseCategoryFormWorkflow,
   expenseEditWorkflow,
-  expenseItemsWorkflow,
   newAssetsWorkflow,
   newExpensesWorkflow,
 } from '../../schema/ledger/workflows.ts';
 import type { PortEffects } from '../kit/ports.ts';
 import { print } from '../kit/printing.ts';
 import { recordEffects } from '../kit/resources/record.ts';
-import { repositoryOf } from '../kit/resources/repository.ts';
 import { stagedEffects } from '../kit/resources/staged.ts';
-
-const assetCategories = repositoryOf('assetCategories');
-const expenseCategories = repositoryOf('expenseCategories');
 
 const assetCategoryForm: PortEffects<typeof assetCategoryFormWorkflow> = recordEffects('assetCategories', isAlikeCategory);
 const expenseCategoryForm: PortEffects<typeof expenseCategoryFormWorkflow> = recordEffects('expenseCategories', isAlikeCategory);
-const assetItems: PortEffects<typeof assetItemsWorkflow> = { printPage: print, loadCategory: ({ id }) => assetCategories.one(id) };
-const expenseItems: PortEffects<typeof expenseItemsWorkflow> = { printPage: print, loadCategory: ({ id }) => expenseCategories.one(id) };
 const newAssets: PortEffects<typeof newAssetsWorkflow> = stagedEffects('assets', isAlikeAsset);
 const newExpenses: PortEffects<typeof newExpensesWorkflow> = stagedEffects('expenses', isAlikeExpense);
 const assetEdit: PortEffects<typeof assetEditWorkflow> = recordEffects('assets', isAlikeAsset);
@@ -32,11 +24,8 @@ export const effects = {
   categories: { printPage: print },
   assetCategoryForm,
   expenseCategoryForm,
-  assetItems,
-  expenseItems,
   newAssets,
   newExpenses,
   assetEdit,
   expenseEdit,
-  inventory: { printPage: print },
 };

@@ -1,6 +1,6 @@
 import type { Asset } from '../../schema/ledger/item-draft.ts';
+import { inventoryWorkflow } from '../../schema/ledger/list-workflows.ts';
 import { itemPath, newItemPath } from '../../schema/ledger/paths.ts';
-import { inventoryWorkflow } from '../../schema/ledger/workflows.ts';
 import type { ListRules } from '../kit/list/context.ts';
 import { listScreen } from '../kit/list/list-screen.ts';
 import { goTo, handOver } from '../kit/parent.ts';

@@ -1,8 +1,8 @@
 import type { Row } from '../../schema/api.ts';
 import type { Category } from '../../schema/ledger/category-draft.ts';
 import type { Asset, Expense } from '../../schema/ledger/item-draft.ts';
+import { assetItemsWorkflow, expenseItemsWorkflow } from '../../schema/ledger/list-workflows.ts';
 import { categoryPath, itemPath, newItemPath } from '../../schema/ledger/paths.ts';
-import { assetItemsWorkflow, expenseItemsWorkflow } from '../../schema/ledger/workflows.ts';
 import type { ListRules } from '../kit/list/context.ts';
 import { listScreen } from '../kit/list/list-screen.ts';
 import { goTo, handOver } from '../kit/parent.ts';

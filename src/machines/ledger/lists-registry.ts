@@ -1,4 +1,4 @@
-import { assetItemsWorkflow, expenseItemsWorkflow, inventoryWorkflow } from '../../schema/ledger/workflows.ts';
+import { assetItemsWorkflow, expenseItemsWorkflow, inventoryWorkflow } from '../../schema/ledger/list-workflows.ts';
 import { registered } from '../kit/registered.ts';
 import { inventoryMachine } from './inventory.ts';
 import { assetItemsMachine, expenseItemsMachine } from './items.ts';

@@ -1,5 +1,4 @@
 import { assetFields, categoryFields, expenseFields } from '../accounting/ledger.ts';
-import { struct } from '../kit/shape.ts';
 import { recordFormWorkflow } from '../workflows/form.ts';
 import { listWorkflow } from '../workflows/list.ts';
 import { stagedListWorkflow } from '../workflows/staged.ts';
@@ -13,10 +12,6 @@ export const categoriesWorkflow = listWorkflow('categories', categoryFields);
 export const assetCategoryFormWorkflow = recordFormWorkflow('assetCategoryForm', categoryDraft.fields, categoryFields);
 export const expenseCategoryFormWorkflow = recordFormWorkflow('expenseCategoryForm', categoryDraft.fields, categoryFields);
 
-/** What category `params.id` holds. */
-export const assetItemsWorkflow = listWorkflow('assetItems', assetFields, { category: struct(categoryFields) });
-export const expenseItemsWorkflow = listWorkflow('expenseItems', expenseFields, { category: struct(categoryFields) });
-
 /** Entering what was bought or spent, perhaps for category `params.category`; `findAlike` means the same thing for the same sum on the same day. */
 export const newAssetsWorkflow = stagedListWorkflow('newAssets', assetDraft.fields, assetFactFields, assetFields);
 export const newExpensesWorkflow = stagedListWorkflow('newExpenses', expenseDraft.fields, expenseFactFields, expenseFields);
@@ -24,6 +19,3 @@ export const newExpensesWorkflow = stagedListWorkflow('newExpenses', expenseDraf
 /** Changing one stored row. */
 export const assetEditWorkflow = recordFormWorkflow('assetEdit', assetDraft.fields, assetFields, assetFactFields);
 export const expenseEditWorkflow = recordFormWorkflow('expenseEdit', expenseDraft.fields, expenseFields, expenseFactFields);
-
-/** Everything that the practice owns. */
-export const inventoryWorkflow = listWorkflow('inventory', assetFields);

@@ -4,7 +4,8 @@ import { inventoryMachine } from '../../../src/machines/ledger/inventory.ts';
 import { assetItemsMachine, expenseItemsMachine } from '../../../src/machines/ledger/items.ts';
 import type { Workflow } from '../../../src/schema/kit/workflow.ts';
 import { type LedgerKind, ledgerOf } from '../../../src/schema/ledger/kinds.ts';
-import { assetItemsWorkflow, categoriesWorkflow, expenseItemsWorkflow, inventoryWorkflow } from '../../../src/schema/ledger/workflows.ts';
+import { assetItemsWorkflow, expenseItemsWorkflow, inventoryWorkflow } from '../../../src/schema/ledger/list-workflows.ts';
+import { categoriesWorkflow } from '../../../src/schema/ledger/workflows.ts';
 import type { ListSamples } from '../kit/list-screen.ts';
 
 const category = { id: 7, name: 'تجهیزات' };

@@ -25,7 +25,7 @@ const comesBack = (from: string, to: string): boolean => {
 
 /** Whether it was a tab that had the focus last: what tabs lead to may be pages of their own. */
 let tabbed = false;
-document.addEventListener('focusin', ({ target }) => {
+window.addEventListener('focusin', ({ target }) => {
   tabbed = target instanceof Element && target.matches('[role="tab"]');
 });
 

@@ -23,11 +23,10 @@ import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
 import { listWords } from '../../kit/page/list/texts.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Page } from '../../kit/page/page.tsx';
-import { recordWords } from '../../kit/page/record/texts.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { useListState } from '../../kit/resources.ts';
 import { words } from '../../kit/texts.ts';
-import { categoryFailures, categoryOnes, fields, items, kinds } from '../texts.ts';
+import { categoryFailures, fields, items, kinds } from '../texts.ts';
 import { ItemRow, transactionOf } from './item-row.tsx';
 
 type Item = Asset | Expense;
@@ -44,7 +43,7 @@ const textsOf = (kind: LedgerKind) => ({
   loadError: items.load[kind],
 });
 const texts = { asset: textsOf('asset'), expense: textsOf('expense') } as const;
-const gone = (kind: LedgerKind) => ({ ...recordWords(categoryOnes[kind]), missing: categoryFailures.missing[kind] });
+const gone = (kind: LedgerKind) => ({ missing: categoryFailures.missing[kind], missingHelp: categoryFailures.missingHelp });
 const ICONS = { asset: BoxIcon, expense: ExpenseIcon } as const;
 
 const withinOf = (kind: LedgerKind, id: number, rows: readonly Item[]): readonly Item[] =>
