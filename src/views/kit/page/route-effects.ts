@@ -23,19 +23,26 @@ const comesBack = (from: string, to: string): boolean => {
   return false;
 };
 
-/** Whether it was a tab that had the focus last: what tabs lead to may be pages of their own. */
-let tabbed = false;
+const TAB = 'main [role="tab"]';
+const SECTION = 'main h2 > button[aria-expanded]';
+
+/** The tab, or the head of a part that opens and closes, that had the focus last: what these lead to may be pages of their own. */
+let held: { readonly of: string; readonly place: number } | null = null;
 window.addEventListener('focusin', ({ target }) => {
-  tabbed = target instanceof Element && target.matches('[role="tab"]');
+  const of = [TAB, SECTION].find((each) => target instanceof Element && target.matches(each));
+  held = of === undefined ? null : { of, place: [...document.querySelectorAll(of)].indexOf(target as Element) };
 });
 
-/** Whether the focus is on the head of a part that opened or closed in place. */
-const isOnSection = (): boolean => document.activeElement?.matches('main h2 > button[aria-expanded]') ?? false;
+/** Where the focus goes on a page that opens: who goes from tab to tab stays on the tabs, and who opens a part of a page on its head. */
+const stopOn = (): HTMLElement | null => {
+  const same = held && document.querySelectorAll<HTMLElement>(held.of)[held.place];
+  return same ?? document.querySelector<HTMLElement>('[data-page-title]');
+};
 
 /**
  * What a change of address means to the page itself: the focus goes to the new heading, a new page begins at its top,
  * and one that is returned to, by Back or by finishing what was opened there, stands where it was. The same page about
- * somebody else is a new one. Who goes from tab to tab stays on the tabs, and who opens a part of a page on its head.
+ * somebody else is a new one.
  */
 export const useArrival = (path: string | null, about: string | null): void => {
   const before = useRef<string | null>(null);
@@ -58,13 +65,12 @@ export const useArrival = (path: string | null, about: string | null): void => {
     if (path === null || (before.current === path && !other)) return;
     const from = before.current;
     before.current = path;
-    if (from === null || isOnSection()) return;
+    if (from === null) return;
     const isReturn = traversed === path || comesBack(from, path);
     traversed = null;
     if (!isReturn && from !== path) openers.set(path, from);
     window.scrollTo(0, isReturn ? (scrolled.get(path) ?? 0) : 0);
-    const tab = tabbed ? document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]') : null;
-    (tab ?? document.querySelector<HTMLElement>('[data-page-title]'))?.focus({ preventScroll: true });
+    stopOn()?.focus({ preventScroll: true });
   }, [path, about]);
 };
 
