@@ -91,7 +91,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Those that show no list of the kind that the patients' is: what they have in common with that list stands around every screen. */
-const LISTLESS: readonly string[] = ['shell', 'patient-form', 'treatments', 'account', 'pending'];
+const LISTLESS: readonly string[] = ['shell', 'patient-form', 'treatments', 'account', 'pending', 'categories', 'ledger-entries'];
 
 /** What is owned and spent, and its categories. */
 const LEDGER: readonly string[] = ['categories', 'ledger-lists', 'ledger-entries'];

@@ -16,8 +16,9 @@ import { UNUSED_OF_EDITS } from './kit/record-form.ts';
 import { removalModel } from './kit/removal.ts';
 import { resourceModel } from './kit/resource.ts';
 import { swipeRowModel } from './kit/swipe-row.ts';
+import { categoriesModel } from './ledger/categories.ts';
 import { assetCategoryFormModel, assetEditModel, expenseCategoryFormModel, expenseEditModel } from './ledger/forms.ts';
-import { assetItems, categories, expenseItems, inventory } from './ledger/lists.ts';
+import { assetItems, expenseItems, inventory } from './ledger/lists.ts';
 import { newAssetsModel, newExpensesModel } from './ledger/new-items.ts';
 import { patientFormModel } from './patients/form.ts';
 import { patientList } from './patients/list.ts';
@@ -48,6 +49,7 @@ export const foundations: readonly Proof[] = [
     rescueModel,
     lockedModel,
     settingsModel,
+    categoriesModel,
     swipeRowModel,
   ].map((model) => ({
     model,
@@ -79,7 +81,6 @@ export const lists: readonly Proof[] = [
   list(clinicPayments),
   list(insuranceList),
   list(insuranceLevels),
-  list(categories),
   list(assetItems),
   list(expenseItems, false),
   list(inventory),

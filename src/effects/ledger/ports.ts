@@ -9,7 +9,6 @@ import type {
   newExpensesWorkflow,
 } from '../../schema/ledger/workflows.ts';
 import type { PortEffects } from '../kit/ports.ts';
-import { print } from '../kit/printing.ts';
 import { recordEffects } from '../kit/resources/record.ts';
 import { stagedEffects } from '../kit/resources/staged.ts';
 
@@ -21,7 +20,6 @@ const assetEdit: PortEffects<typeof assetEditWorkflow> = recordEffects('assets',
 const expenseEdit: PortEffects<typeof expenseEditWorkflow> = recordEffects('expenses', isAlikeExpense);
 
 export const effects = {
-  categories: { printPage: print },
   assetCategoryForm,
   expenseCategoryForm,
   newAssets,

@@ -9,9 +9,9 @@ export const ledgerRoutes = [
   route('/edit-expense-category/:id', 'expenseCategoryForm', 'expenseCategoryForm'),
   route('/asset-category/:id/items', 'assetItems', 'assetItems'),
   route('/expense-category/:id/items', 'expenseItems', 'expenseItems'),
+  route('/inventory', 'inventory', 'inventory'),
   route('/new-asset-expense', 'newAssets', 'newAssets', ['category']),
   route('/new-asset-expense/expense', 'newExpenses', 'newExpenses', ['category']),
   route('/new-asset-expense/asset/:id', 'assetEdit', 'assetEdit'),
   route('/new-asset-expense/expense/:id', 'expenseEdit', 'expenseEdit'),
-  route('/inventory', 'inventory', 'inventory'),
 ] as const;

@@ -1,12 +1,13 @@
 import { assetFields, categoryFields, expenseFields } from '../accounting/ledger.ts';
+import { workflow } from '../kit/workflow.ts';
 import { recordFormWorkflow } from '../workflows/form.ts';
-import { listWorkflow } from '../workflows/list.ts';
+import { screenEvents, screenInput } from '../workflows/screen.ts';
 import { stagedListWorkflow } from '../workflows/staged.ts';
 import { categoryDraft } from './category-draft.ts';
 import { assetDraft, assetFactFields, expenseDraft, expenseFactFields } from './item-draft.ts';
 
-/** The categories of both kinds while neither part is open. */
-export const categoriesWorkflow = listWorkflow('categories', categoryFields);
+/** The categories of both kinds while neither part is open: how many there are. */
+export const categoriesWorkflow = workflow({ name: 'categories', version: 1, input: screenInput, events: screenEvents, ports: {} });
 
 /** A category by its name, new in the open part or in a sheet, or a stored one; `findAlike` means the same name. */
 export const assetCategoryFormWorkflow = recordFormWorkflow('assetCategoryForm', categoryDraft.fields, categoryFields);

@@ -62,7 +62,7 @@ export const narration: AreaNarration = {
     expenseCategories: { one: categoryOnes.expense, many: categories.sections.expense },
   },
   workflows: {
-    categories: { kind: 'list', title: categories.title, one: 'دسته‌بندی', rowName: ({ name }) => text(name) },
+    categories: { kind: 'own', title: categories.title, tells: { 'screen.entered': null, 'screen.left': null, 'rows.changed': null } },
     assetCategoryForm: category('asset'),
     expenseCategoryForm: category('expense'),
     assetItems: rowsOf('asset'),

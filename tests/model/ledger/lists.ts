@@ -1,25 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
-import { categoriesMachine } from '../../../src/machines/ledger/categories.ts';
 import { inventoryMachine } from '../../../src/machines/ledger/inventory.ts';
 import { assetItemsMachine, expenseItemsMachine } from '../../../src/machines/ledger/items.ts';
 import type { Workflow } from '../../../src/schema/kit/workflow.ts';
 import { type LedgerKind, ledgerOf } from '../../../src/schema/ledger/kinds.ts';
 import { assetItemsWorkflow, expenseItemsWorkflow, inventoryWorkflow } from '../../../src/schema/ledger/list-workflows.ts';
-import { categoriesWorkflow } from '../../../src/schema/ledger/workflows.ts';
 import type { ListSamples } from '../kit/list-screen.ts';
 
 const category = { id: 7, name: 'تجهیزات' };
 const row = (kind: LedgerKind) => ({ id: 31, name: 'یونیت', price: 900_000_000, date: '2026-11-01', [`${kind}_category`]: 7 });
 const go = (to: string, passed?: object) => ({ type: 'route.go', to, replace: false, ...(passed ? { passed } : {}) });
-
-export const categories: ListSamples = {
-  machine: categoriesMachine,
-  description: categoriesWorkflow,
-  resource: 'assetCategories',
-  wants: ['assetCategories', 'expenseCategories', 'assets', 'expenses'],
-  row: category,
-  leads: { back: '/settings' },
-};
 
 const items = (machine: AnyStateMachine, description: Workflow, kind: LedgerKind): ListSamples => {
   const passed = { row: { resource: ledgerOf[kind].categories, row: category } };

@@ -6,12 +6,12 @@ export const asset = (id: number, facts: Partial<Asset> = {}): Asset => ({
   ...{ id, name: 'یونیت', price: 620_000_000, date: '2024-08-14', transaction_number: null, asset_category: 7 },
   ...facts,
 });
-export const expense = (id: number, facts: Partial<Expense> = {}): Expense => ({
+const expense = (id: number, facts: Partial<Expense> = {}): Expense => ({
   ...{ id, name: 'اجاره مطب', price: 90_000_000, date: '2026-11-01', transaction_number: '77', expense_category: 3, patient: null, clinic: 2 },
   ...facts,
 });
 export const equipment: Category = { id: 7, name: 'تجهیزات' };
-export const building: Category = { id: 3, name: 'ساختمان' };
+const building: Category = { id: 3, name: 'ساختمان' };
 
 type Save = { readonly id?: number | null; readonly payload: object };
 const made = ({ id, payload }: Save) => ({ id: id ?? 50, ...payload });
