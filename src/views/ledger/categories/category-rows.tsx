@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { Link } from 'wouter';
 import { rowsIn } from '../../../machines/kit/rows.ts';
 import { persianOrder } from '../../../schema/kit/persian-text.ts';
 import type { Category } from '../../../schema/ledger/category-draft.ts';
@@ -12,17 +13,45 @@ import { failureReason } from '../../kit/feedback/failure-text.ts';
 import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { EditIcon, RefreshIcon, RemoveIcon } from '../../kit/icons/actions.tsx';
 import { useFreshRows } from '../../kit/list/fresh-row.ts';
-import { Row } from '../../kit/list/row.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { useListState, useRefresh, useRows } from '../../kit/resources.ts';
 import { words } from '../../kit/texts.ts';
-import { colour, space } from '../../kit/theme/tokens.ts';
+import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
 import { categoryFailures, categories as texts } from '../texts.ts';
 
 const list = css`
   display: flex;
   flex-direction: column;
   gap: ${space(2)};
+`;
+/* Where the letters are large the buttons stand below the name: no word of it breaks. */
+const entry = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  min-block-size: 64px;
+  padding: ${space(1)} ${space(2)};
+  border-radius: ${radius.card};
+  box-shadow: inset 0 0 0 1px ${colour.line};
+  &[data-fresh='true'] {
+    background: ${colour.tint};
+    box-shadow: inset 0 0 0 2px ${colour.accent};
+  }
+  & > a {
+    flex: 1 1 7em;
+    min-inline-size: min-content;
+    overflow-wrap: normal;
+    padding: ${space(2)};
+    border-radius: ${radius.small};
+    font-weight: ${weight.bold};
+  }
+  & small {
+    display: block;
+    ${text.caption}
+    font-weight: ${weight.normal};
+    color: ${colour.soft};
+  }
 `;
 const empty = css`
   color: ${colour.soft};
@@ -70,24 +99,25 @@ export const CategoryRows = ({ kind }: { readonly kind: LedgerKind }) => {
           {rows.toSorted(byName).map((row) => {
             const edit = () => send({ type: 'route.go', to: categoryPath(kind, row.id), replace: false, passed: { row: { resource: categories, row } } });
             return (
-              <li key={row.id}>
-                <Row
-                  title={row.name}
-                  detail={held ? texts.holds[kind](held(row.id)) : undefined}
-                  to={categoryPath(kind, row.id)}
-                  onOpen={edit}
-                  fresh={fresh.includes(row.id)}
-                  end={
-                    <>
-                      <IconButton icon={EditIcon} label={pageWords.editOf(row.name)} onClick={edit} />
-                      <IconButton
-                        icon={RemoveIcon}
-                        label={pageWords.removeOf(row.name)}
-                        onClick={() => send({ type: 'removal.ask', resource: categories, id: row.id, label: row.name })}
-                      />
-                    </>
-                  }
-                />
+              <li key={row.id} className={entry} data-fresh={fresh.includes(row.id)}>
+                <Link
+                  href={categoryPath(kind, row.id)}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    edit();
+                  }}
+                >
+                  {row.name}
+                  {held ? <small>{texts.holds[kind](held(row.id))}</small> : null}
+                </Link>
+                <span>
+                  <IconButton icon={EditIcon} label={pageWords.editOf(row.name)} onClick={edit} />
+                  <IconButton
+                    icon={RemoveIcon}
+                    label={pageWords.removeOf(row.name)}
+                    onClick={() => send({ type: 'removal.ask', resource: categories, id: row.id, label: row.name })}
+                  />
+                </span>
               </li>
             );
           })}
