@@ -80,6 +80,9 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   contracts: areaOf('contracts'),
   clinics: ['composition/areas/joined/clinic-page.ts', 'machines/clinics/registry.ts', 'effects/clinics/ports.ts'],
   services: ['views/clinics/services-screens.ts', 'machines/clinics/services-registry.ts'],
+  categories: ['views/ledger/categories/screens.ts', 'machines/ledger/registry.ts', 'effects/ledger/ports.ts'],
+  'ledger-lists': ['views/ledger/lists/screens.ts', 'machines/ledger/lists-registry.ts', 'effects/ledger/list-ports.ts'],
+  'ledger-entries': ['views/ledger/entering/screens.ts', 'machines/ledger/entering-registry.ts', 'effects/ledger/ports.ts'],
   account: areaOf('account'),
   accounting: areaOf('accounting'),
   shell: ['views/shell/screens.ts'],
@@ -89,14 +92,20 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Those that show no list of the kind that the patients' is: what they have in common with that list stands around every screen. */
-const LISTLESS: readonly string[] = ['shell', 'patient-form', 'treatments', 'account', 'pending'];
+const LISTLESS: readonly string[] = ['shell', 'patient-form', 'treatments', 'account', 'pending', 'categories', 'ledger-entries'];
+
+/** What is owned and spent, and its categories. */
+const LEDGER: readonly string[] = ['categories', 'ledger-lists', 'ledger-entries'];
+/** Where somebody is chosen who pays or is paid. */
+const PARTIES: readonly string[] = ['payments', 'ledger-entries'];
 
 const among = (users: readonly string[], areas: readonly string[]): boolean => users.every((area) => areas.includes(area));
 
 /** What several areas share besides, by whom. What one of these needs is in itself or in one before it: whoever uses the one, uses the other. */
 const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = {
   /** What belongs to lists alone. */
-  patients: (users) => among(users, ['patient-profile', 'payments', 'insurances']),
+  patients: (users) => among(users, ['patient-profile', 'payments', 'insurances', 'ledger-lists']),
+
   /** Days, words and bars around a record. */
   records: (users) =>
     users.some((area) => ['patient-profile', 'account', 'accounting'].includes(area)) && !among(users, ['treatments', 'patient-profile', 'patient-form']),
@@ -104,11 +113,17 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
   /** What a patient's form and file call things. */
   'patient-texts': (users) => among(users, ['patient-form', 'patient-profile']),
   /** Forms of one record. */
-  forms: (users) => !users.includes('settings') && !among(users, ['treatments', 'payments', 'contracts', 'services', 'clinics']),
+  forms: (users) =>
+    !users.includes('settings') && !among(users, ['treatments', 'payments', 'contracts', 'services', 'clinics', 'ledger-entries']) && !among(users, LEDGER),
   /** Forms of several. */
-  staged: (users) => !users.includes('settings') && !among(users, ['contracts', 'clinics']),
+  staged: (users) => !users.includes('settings') && !among(users, ['contracts', 'clinics']) && !among(users, PARTIES) && !among(users, LEDGER),
   /** The contracts of a clinic, on its page and where they are entered. */
-  terms: (users) => !users.includes('settings'),
+  terms: (users) => among(users, ['contracts', 'clinics']),
+  /** Whoever pays or is paid. */
+  parties: (users) => among(users, PARTIES),
+  /** What the forms of assets, expenses and categories have in common; and what these have with the lists. */
+  'ledger-forms': (users) => among(users, ['categories', 'ledger-entries']),
+  ledger: (users) => among(users, LEDGER),
   /** What is said of clinics and insurances, in their own screens and in the settings that list them. */
   words: () => true,
 };

@@ -71,6 +71,7 @@ const MESSAGES = {
   noPicture: { en: 'No profile picture.', fa: 'تصویر نمایه‌ای ثبت نشده است.' },
   notPicture: { en: 'Upload a valid image.', fa: 'پرونده‌ی فرستاده‌شده تصویر معتبری نیست.' },
   onePayer: { en: 'Exactly one of patient and clinic must be set.', fa: 'باید دقیقاً یکی از بیمار و کلینیک مشخص شود.' },
+  afterToday: { en: 'The date must not be after today.', fa: 'تاریخ نمی‌تواند بعد از امروز باشد.' },
   oneRecipient: { en: 'At most one of patient and clinic may be set.', fa: 'بیمار و کلینیک نمی‌توانند با هم مشخص شوند.' },
   dateOrder: { en: 'The start date must be before the end date.', fa: 'تاریخ شروع باید قبل از تاریخ پایان باشد.' },
   overlap: { en: 'The dates overlap another contract of this clinic.', fa: 'تاریخ‌های قرارداد با قراردادهای موجود همپوشانی دارند.' },

@@ -120,6 +120,9 @@ describe('every fence bites', () => {
         16,
       ),
     ).toEqual(['src/views/kit: 17']);
+    const areas = Array.from({ length: 17 }, (_, index) => `src/views/area-${index}/screens.ts`);
+    expect(crowdedFolders(areas, 16)).toEqual([]);
+    expect(crowdedFolders([...areas, ...areas.map((_, index) => `src/views/patients/file-${index}.ts`)], 16)).toEqual(['src/views/patients: 17']);
   });
 
   it.each([

@@ -54,6 +54,13 @@ export const Fields = () => {
           onChange={setInsurer}
         />
         <SelectField label="کلینیک (پیش‌فرض)" preset options={clinics} value={clinic} onChange={setClinic} />
+        <SelectField
+          label="کلینیک (با افزودن)"
+          options={clinics}
+          value={clinic}
+          onChange={setClinic}
+          adding={{ label: 'افزودن کلینیک', onAdd: () => setClinic(null) }}
+        />
         <DayField label="تاریخ تولد" value={day} onChange={setDay} today="2026-11-20" max="2026-11-20" birth openOnYear={1370} />
         <DayField label="تاریخ درمان" value={wrongDay} onChange={setWrongDay} today="2026-11-20" max="2026-11-20" error="تاریخ نامعتبر است." />
         <TagField label="بیماری‌های زمینه‌ای" value={tags} onChange={setTags} />

@@ -17,6 +17,10 @@ import { UNUSED_OF_EDITS } from './kit/record-form.ts';
 import { removalModel } from './kit/removal.ts';
 import { resourceModel } from './kit/resource.ts';
 import { swipeRowModel } from './kit/swipe-row.ts';
+import { categoriesModel } from './ledger/categories.ts';
+import { assetCategoryFormModel, assetEditModel, expenseCategoryFormModel, expenseEditModel } from './ledger/forms.ts';
+import { assetItems, expenseItems, inventory } from './ledger/lists.ts';
+import { newAssetsModel, newExpensesModel } from './ledger/new-items.ts';
 import { patientFormModel } from './patients/form.ts';
 import { patientList } from './patients/list.ts';
 import { patientProfile } from './patients/profile.ts';
@@ -47,6 +51,7 @@ export const foundations: readonly Proof[] = [
     rescueModel,
     lockedModel,
     settingsModel,
+    categoriesModel,
     swipeRowModel,
   ].map((model) => ({
     model,
@@ -61,6 +66,10 @@ export const forms: readonly Proof[] = [
   { model: clinicFormModel, unused: UNUSED_OF_CLINICS },
   { model: insuranceFormModel },
   { model: levelFormModel },
+  { model: assetCategoryFormModel },
+  { model: expenseCategoryFormModel, alive: false },
+  { model: assetEditModel, unused: UNUSED_OF_EDITS },
+  { model: expenseEditModel, unused: UNUSED_OF_EDITS },
   { model: chairFormModel },
 ];
 
@@ -74,11 +83,21 @@ export const lists: readonly Proof[] = [
   list(clinicPayments),
   list(insuranceList),
   list(insuranceLevels),
+  list(assetItems),
+  list(expenseItems, false),
+  list(inventory),
   list(chairList),
   list(clinicChairs),
 ];
 
 /** Forms that fill lists. */
-export const stagedLists: readonly Proof[] = [newPaymentsModel, newTreatmentsModel, servicesModel, newChairsModel, contractsModel, tariffsModel].map(
-  (model) => ({ model }),
-);
+export const stagedLists: readonly Proof[] = [
+  newPaymentsModel,
+  newTreatmentsModel,
+  servicesModel,
+  newChairsModel,
+  contractsModel,
+  tariffsModel,
+  newAssetsModel,
+  newExpensesModel,
+].map((model) => ({ model }));

@@ -70,9 +70,13 @@ export const createAddress = ({ prepare, admits, told, send }: AddressOptions) =
     const path = barePath(to);
     whenReady(path, () => {
       const said = memorable(to);
-      if (replace || said === whole()) window.history.replaceState({ depth: depth() }, '', said);
+      const again = said === whole();
+      if (replace || again) window.history.replaceState({ depth: depth() }, '', said);
       else window.history.pushState({ depth: depth() + 1 }, '', said);
-      arrive(path, queried(to), passed);
+      const come = () => arrive(path, queried(to), passed);
+      // Who is there already came to an end of something, which must be over before it can begin anew.
+      if (again) queueMicrotask(come);
+      else come();
     });
   };
 

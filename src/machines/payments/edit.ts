@@ -1,10 +1,11 @@
-import { openedPayment, type PaymentDraft, type PaymentFacts, payerOf, paymentDraftOf, paymentProblems, revisedPayment } from '../../schema/payments/draft.ts';
+import { openedPayment, type PaymentDraft, type PaymentFacts, paymentDraftOf, paymentProblems, revisedPayment } from '../../schema/payments/draft.ts';
 import { paymentEditWorkflow } from '../../schema/payments/edit-workflow.ts';
 import type { Income } from '../../schema/payments/income.ts';
 import { changedPaymentPayload, isPaymentAsSent, newPaymentPayload } from '../../schema/payments/payload.ts';
+import { payerOf } from '../../schema/payments/prefill.ts';
 import type { FormRules } from '../kit/form/context.ts';
+import { PARTY_LISTS } from '../kit/form/parties.ts';
 import { recordForm } from '../kit/form/record-form.ts';
-import { PAYMENT_LISTS } from './facts.ts';
 import { payerPath } from './new-payments.ts';
 
 const rules: FormRules<PaymentDraft, Income, PaymentFacts> = {
@@ -13,7 +14,7 @@ const rules: FormRules<PaymentDraft, Income, PaymentFacts> = {
   next: (income) => payerPath(payerOf(income)),
   // PAY-FORM-2: back after a second.
   linger: 1000,
-  wants: PAYMENT_LISTS,
+  wants: PARTY_LISTS,
   opened: () => openedPayment(null, null),
   draftOf: paymentDraftOf,
   passedOf: ({ income }) => income ?? null,

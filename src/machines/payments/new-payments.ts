@@ -4,10 +4,10 @@ import type { Income } from '../../schema/payments/income.ts';
 import { newPaymentsWorkflow } from '../../schema/payments/new-workflow.ts';
 import { isAlikePayment, newPaymentPayload } from '../../schema/payments/payload.ts';
 import type { Payer } from '../../schema/payments/prefill.ts';
+import { PARTY_LISTS } from '../kit/form/parties.ts';
 import { numberParam, type Params } from '../kit/screen.ts';
 import type { StagedRules } from '../kit/staged/context.ts';
 import { stagedList } from '../kit/staged/list.ts';
-import { PAYMENT_LISTS } from './facts.ts';
 
 /** Where a payer's payments are shown. */
 export const payerPath = (payer: Payer | null | undefined): string => (payer ? `/${payer.kind}/${payer.id}/payments` : '/patients');
@@ -23,7 +23,7 @@ const payerIn = (params: Params): Payer | null => {
 
 const rules: StagedRules<PaymentDraft, PaymentFacts, Income> = {
   resource: 'incomes',
-  wants: PAYMENT_LISTS,
+  wants: PARTY_LISTS,
   opened: ({ params, passed, last, at }) => {
     const payer = passed?.payment?.payer ?? payerIn(params ?? {});
     const payment_method = passed?.payment?.payment_method ?? last?.payment_method?.[0];

@@ -3,6 +3,7 @@ import { accountingRoutes } from '../accounting/routes.ts';
 import { clinicRoutes } from '../clinics/routes.ts';
 import { contractRoutes } from '../contracts/routes.ts';
 import { insuranceRoutes } from '../insurances/routes.ts';
+import { ledgerRoutes } from '../ledger/routes.ts';
 import { patientRoutes } from '../patients/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { sessionRoutes } from '../session/routes.ts';
@@ -24,6 +25,7 @@ export const areas = {
   clinics: clinicRoutes,
   contracts: contractRoutes,
   insurances: insuranceRoutes,
+  ledger: ledgerRoutes,
   account: accountRoutes,
   accounting: accountingRoutes,
   pending: pendingRoutes,

@@ -6,19 +6,12 @@ import { amountEntry } from '../kit/draft/number.ts';
 import { ownEntry } from '../kit/draft/own.ts';
 import { digitsEntry } from '../kit/draft/text.ts';
 import { flag, optional, type StructOf } from '../kit/shape.ts';
-import { type Income, incomeFields } from './income.ts';
-import { type Payer, type PaymentPrefill, payer } from './prefill.ts';
+import { incomeFields } from './income.ts';
+import { idOfPayer, type PaymentPrefill, payer, payerOf } from './prefill.ts';
 
 /** What the cached lists say: whether the payer is (still) there; absent while the list is not known. */
 export const paymentFactFields = { payer: flag() };
 export type PaymentFacts = StructOf<typeof paymentFactFields>;
-
-export const payerOf = ({ patient, clinic }: Pick<Income, 'patient' | 'clinic'>): Payer | null => {
-  if (typeof patient === 'number') return { kind: 'patient', id: patient };
-  return typeof clinic === 'number' ? { kind: 'clinic', id: clinic } : null;
-};
-
-const idOf = (who: Payer | null | undefined, kind: Payer['kind']): number | null => (who?.kind === kind ? who.id : null);
 
 /** The payment form, complete or not; the codes are what may be wrong with a field (PAY-RULE-1 to PAY-RULE-3). */
 export const paymentDraft = draftOf(
@@ -31,8 +24,7 @@ export const paymentDraft = draftOf(
   date: dayEntry({ required: 'required', invalid: 'dateInvalid', future: 'dateFuture' }),
   transaction_number: digitsEntry(),
 }).beside({
-  // One of the two, the other null (PAY-DATA-1).
-  rules: { patient: ({ payer: who }) => idOf(who, 'patient'), clinic: ({ payer: who }) => idOf(who, 'clinic') },
+  rules: { patient: ({ payer: who }) => idOfPayer(who, 'patient'), clinic: ({ payer: who }) => idOfPayer(who, 'clinic') },
 });
 
 export const { fields: paymentDraftFields, open: paymentDraftOf, problems: paymentProblems } = paymentDraft;

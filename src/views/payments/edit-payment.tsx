@@ -1,12 +1,12 @@
 import { paymentFacts } from '../../machines/payments/facts.ts';
 import type { PaymentDraft, PaymentFacts } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
+import { usePartyLists } from '../kit/fields/choice/party/party-lists.ts';
+import { nameOfParty, usePartyOptions } from '../kit/fields/choice/party/party-options.ts';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { RecordScreen } from '../kit/page/record/record-screen.tsx';
 import { recordWords } from '../kit/page/record/texts.ts';
-import { nameOf, usePayerOptions } from './payer-options.ts';
 import { PaymentFields } from './payment-fields.tsx';
-import { usePaymentLists } from './payment-lists.ts';
 import { PaymentTroubles } from './payment-troubles.tsx';
 import { failures, form, one } from './texts.ts';
 import { formError, recordName, updateFailure } from './wording.ts';
@@ -16,14 +16,14 @@ const texts = recordWords(one);
 /** Changing one stored payment. */
 export const EditPayment = () => {
   const workflow = useWorkflow();
-  const lists = usePaymentLists();
-  const payers = usePayerOptions();
+  const lists = usePartyLists();
+  const payers = usePartyOptions();
   return (
     <RecordScreen<PaymentDraft, PaymentFacts, Income>
       key={workflow}
       workflow={workflow}
       title={() => form.titleEdit}
-      detail={({ draft }) => nameOf(draft.payer, payers) ?? undefined}
+      detail={({ draft }) => nameOfParty(draft.payer, payers) ?? undefined}
       texts={texts}
       back={{ to: '/patients', label: form.back }}
       loadError={failures.record}

@@ -5,6 +5,8 @@ import { tehranDay } from '../../schema/kit/tehran.ts';
 import type { PaymentDraft, PaymentFacts } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
 import { useApp } from '../kit/actors.tsx';
+import { usePartyLists } from '../kit/fields/choice/party/party-lists.ts';
+import { nameOfParty, type PartyOption, usePartyOptions } from '../kit/fields/choice/party/party-options.ts';
 import { Amount } from '../kit/figures/amount.tsx';
 import { DayText } from '../kit/figures/day-text.tsx';
 import { Digits } from '../kit/figures/digits.tsx';
@@ -13,21 +15,19 @@ import type { Entry } from '../kit/page/staged/staged-rows.tsx';
 import { StagedScreen } from '../kit/page/staged/staged-screen.tsx';
 import { stagedWords } from '../kit/page/staged/texts.ts';
 import { pageWords } from '../kit/page/texts.ts';
-import { nameOf, type PayerOption, usePayerOptions } from './payer-options.ts';
 import { PaymentFields } from './payment-fields.tsx';
-import { usePaymentLists } from './payment-lists.ts';
 import { PaymentTroubles } from './payment-troubles.tsx';
 import { fields, form, one, staged } from './texts.ts';
 import { createFailure, entryName, formError, methodName, recordName } from './wording.ts';
 
 const texts = stagedWords(one);
 
-const entryOf = (payers: readonly PayerOption[], draft: PaymentDraft): Entry => ({
+const entryOf = (payers: readonly PartyOption[], draft: PaymentDraft): Entry => ({
   name: entryName(draft),
   title: <Amount toman={parseAmount(draft.amount) ?? 0} />,
   detail: (
     <>
-      <span>{nameOf(draft.payer, payers) || pageWords.unknown}</span>
+      <span>{nameOfParty(draft.payer, payers) || pageWords.unknown}</span>
       <span>{methodName(draft.payment_method)}</span>
       {draft.date.day ? <DayText>{draft.date.day}</DayText> : null}
       {draft.transaction_number ? <Digits>{draft.transaction_number}</Digits> : null}
@@ -42,8 +42,8 @@ const pendingOf = (rows: readonly { readonly draft: PaymentDraft }[], patient: n
 /** Entering payments, one or several, and sending them. */
 export const NewPayments = () => {
   const workflow = useWorkflow();
-  const lists = usePaymentLists();
-  const payers = usePayerOptions();
+  const lists = usePartyLists();
+  const payers = usePartyOptions();
   const today = useApp(({ at }) => tehranDay(at));
   const facts = (draft: PaymentDraft) => paymentFacts(draft, lists);
   const missing = (draft: PaymentDraft) => missingOfPayment(draft, today).map((field) => fields[field]);
@@ -54,7 +54,7 @@ export const NewPayments = () => {
       title={form.titleNew}
       back="/patients"
       path="/new-payment"
-      subjectOf={(draft) => nameOf(draft.payer, payers)}
+      subjectOf={(draft) => nameOfParty(draft.payer, payers)}
       texts={texts}
       list={staged}
       facts={facts}

@@ -1,48 +1,20 @@
-import { useMemo } from 'react';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import type { PaymentDraft } from '../../schema/payments/draft.ts';
 import { useApp } from '../kit/actors.tsx';
-import { Button } from '../kit/controls/button.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
 import { AmountField } from '../kit/fields/amount-field.tsx';
+import { PartyField } from '../kit/fields/choice/party/party-field.tsx';
+import { nameOfParty, usePartyOptions } from '../kit/fields/choice/party/party-options.ts';
 import { DayField } from '../kit/fields/day-field.tsx';
-import { SelectField } from '../kit/fields/select-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
-import { listWords } from '../kit/fields/texts.ts';
 import { Card } from '../kit/page/page.tsx';
 import { SubjectLine } from '../kit/page/staged/subject-line.tsx';
 import { pageWords } from '../kit/page/texts.ts';
-import { useListState, useRefresh } from '../kit/resources.ts';
-import { words } from '../kit/texts.ts';
 import { fieldError } from './field-error.ts';
 import { MethodField } from './method-field.tsx';
-import { nameOf, payerKey, usePayerOptions } from './payer-options.ts';
 import { fields, form, problems } from './texts.ts';
 import { WholeDebt } from './whole-debt.tsx';
 import type { PaymentState } from './wording.ts';
-
-/** The lists that payers come from, as long as one of them is not there. */
-const usePayerStatus = () => {
-  const [patients, clinics] = [useListState('patients'), useListState('clinics')];
-  const [refreshPatients, refreshClinics] = [useRefresh('patients'), useRefresh('clinics')];
-  if (patients.known && clinics.known) return null;
-  const failed = (patients.failure && !patients.known) || (clinics.failure && !clinics.known);
-  if (!failed || patients.busy || clinics.busy) return words.loading;
-  return (
-    <>
-      <p>{listWords.failed}</p>
-      <Button
-        tone="quiet"
-        onClick={() => {
-          if (!patients.known) refreshPatients();
-          if (!clinics.known) refreshClinics();
-        }}
-      >
-        {words.retry}
-      </Button>
-    </>
-  );
-};
 
 interface PaymentFieldsProps {
   readonly state: PaymentState;
@@ -64,14 +36,8 @@ interface PaymentFieldsProps {
 export const PaymentFields = ({ state, fixed = false, payerGiven = false, preset = false, pending, payerGone, onChange, disabled }: PaymentFieldsProps) => {
   const { draft } = state;
   const today = useApp(({ at }) => tehranDay(at));
-  const options = usePayerOptions();
-  const status = usePayerStatus();
-  const chosen = draft.payer ? payerKey(draft.payer) : null;
-  const name = nameOf(draft.payer, options);
-  const offered = useMemo(
-    () => (chosen === null || options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: name ?? pageWords.unknown }, ...options]),
-    [options, chosen, name],
-  );
+  const options = usePartyOptions();
+  const name = nameOfParty(draft.payer, options);
   return (
     <Card>
       {payerGiven ? (
@@ -80,18 +46,15 @@ export const PaymentFields = ({ state, fixed = false, payerGiven = false, preset
           {payerGone ? <Banner tone="problem">{problems.payerNotFound}</Banner> : null}
         </>
       ) : (
-        <SelectField
+        <PartyField
           label={fields.payer}
           required
-          options={offered}
-          value={chosen}
-          placeholder={form.choosePayer}
-          firstTitle={form.firstPayers}
-          status={status}
+          options={options}
+          value={draft.payer}
           hint={fixed ? form.fixed : undefined}
           error={fieldError(state, 'payer') ?? (payerGone ? problems.payerNotFound : null)}
           disabled={disabled || fixed}
-          onChange={(key) => onChange({ payer: options.find(({ value }) => value === key)?.payer ?? null })}
+          onChange={(payer) => onChange({ payer })}
         />
       )}
       <MethodField

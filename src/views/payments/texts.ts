@@ -21,11 +21,8 @@ export const one = 'پرداخت';
 export const form = {
   titleNew: 'ثبت پرداخت جدید',
   titleEdit: 'ویرایش پرداخت',
-  choosePayer: 'جستجوی بیمار یا کلینیک',
   patient: 'بیمار',
   clinic: 'کلینیک',
-  nationalNumber: (number: string) => `بیمار، کد ملی ${persianDigits(number)}`,
-  firstPayers: 'کلینیک‌ها و آخرین پرونده‌ها',
   fixed: 'پرداخت‌کننده در این صفحه تغییر نمی‌کند.',
   wholeDebt: (amount: number) => `همه بدهی: ${formatAmount(amount)} تومان`,
   allInList: 'همه بدهی در لیست آمده است.',

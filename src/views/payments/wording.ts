@@ -1,11 +1,12 @@
 import { digitsOnly } from '../../schema/kit/digits.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { jalaliText } from '../../schema/kit/jalali.ts';
-import { type PaymentDraft, payerOf } from '../../schema/payments/draft.ts';
+import type { PaymentDraft } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
+import { payerOf } from '../../schema/payments/prefill.ts';
 import { type Filled, saveFailure } from '../kit/feedback/wording.ts';
+import { nameOfParty, type PartyOption } from '../kit/fields/choice/party/party-options.ts';
 import { pageWords } from '../kit/page/texts.ts';
-import { nameOf, type PayerOption } from './payer-options.ts';
 import { failures, fields, form, methods, problems, staged } from './texts.ts';
 
 /** What is known of the form, wherever it stands. */
@@ -29,5 +30,5 @@ export const methodName = (method: number | string | null | undefined): string =
 export const entryName = ({ payer, amount }: PaymentDraft): string => staged.entry(payer?.name ?? pageWords.unknown, Number(digitsOnly(amount)));
 
 /** What a person calls a stored payment. */
-export const recordName = (income: Income, payers: readonly PayerOption[]): string =>
-  staged.record(nameOf(payerOf(income), payers) ?? pageWords.unknown, income.amount, jalaliText(income.date), income.transaction_number ?? null);
+export const recordName = (income: Income, payers: readonly PartyOption[]): string =>
+  staged.record(nameOfParty(payerOf(income), payers) ?? pageWords.unknown, income.amount, jalaliText(income.date), income.transaction_number ?? null);

@@ -11,10 +11,6 @@ export const narration: AreaNarration = {
   notices: { ...ofSupport.notices, ...ofSettings.notices, ...ofLocked.notices },
   rows: {
     appointments: { one: 'نوبت', many: 'نوبت‌ها' },
-    assetCategories: { one: 'دسته‌بندی دارایی', many: 'دسته‌بندی‌های دارایی' },
-    assets: { one: 'دارایی', many: 'دارایی‌ها' },
-    expenseCategories: { one: 'دسته‌بندی هزینه', many: 'دسته‌بندی‌های هزینه' },
-    expenses: { one: 'هزینه', many: 'هزینه‌ها' },
     installments: { one: 'تقسیط', many: 'تقسیط‌ها' },
     installmentChecks: { one: 'چک', many: 'چک‌ها' },
   },

@@ -32,6 +32,8 @@ export interface FormSamples {
   readonly facts?: object;
   /** Where the list is, and where a stored record leads. */
   readonly listPath: string;
+  /** Where "back" leads without a history, if not to the list. */
+  readonly fallback?: (context: Context) => string;
   readonly next: string | ((context: Context) => string);
   /** Whether success is shown for a while, before the user returns to the screen before. */
   readonly lingers?: boolean;
@@ -214,7 +216,7 @@ export const formModel = (samples: FormSamples): Model => {
     closed: (situation) => {
       expect(situation.snapshot.status).toBe('done');
       const { sheet } = contextOf(situation.snapshot);
-      const back = { type: 'route.back', fallback: listPath };
+      const back = { type: 'route.back', fallback: samples.fallback?.(contextOf(situation.snapshot)) ?? listPath };
       // Who left of their own accord is led nowhere, nor is anybody from under a sheet.
       expect(sheet ? [[]] : [[], [back]]).toContainEqual(told(situation));
     },

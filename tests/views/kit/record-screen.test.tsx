@@ -74,7 +74,7 @@ describe('making a record', () => {
     await wait(0);
     await wait(500);
     expect([saves(asked), visited.at(-1), page.querySelector('dialog[open]')]).toEqual([1, '/chairs', null]);
-    expect(page.textContent).toContain('با موفقیت ذخیره شد.');
+    expect(page.textContent).toContain('دارایی با موفقیت ثبت شد.');
     expect(page.textContent).not.toContain('ذخیره نشد');
   });
 
@@ -111,7 +111,7 @@ describe('a record in a sheet', () => {
     await submit(sheet(page));
     await wait(500);
     expect([page.querySelector('dialog[open]'), visited]).toEqual([null, ['/chairs']]);
-    expect(page.textContent).toContain('با موفقیت ذخیره شد.');
+    expect(page.textContent).toContain('دارایی با موفقیت ثبت شد.');
   });
 
   it('asks over itself before something typed is lost, and Escape answers that question only', async () => {

@@ -43,6 +43,8 @@ export interface FormRules<Draft extends object, Row extends AnyRow, Facts exten
   readonly resource: ResourceName;
   /** Where the user goes after saving, and where "back" leads without a history. */
   readonly listPath: string;
+  /** Where "back" leads without a history, if not to the list. */
+  readonly fallback?: (params: Params) => string;
   /** Where a stored record leads, if not to the list. */
   readonly next?: (record: Row, created: boolean) => string;
   /** How long success is shown, in milliseconds, before the user returns to the screen before; without it, the next one opens at once. */

@@ -27,7 +27,7 @@ export const formTellings = <Draft extends object, Row extends AnyRow, Facts ext
   };
   const lists: Telling = ({ at }) => wants(rules.wants ?? [], at);
   // Who throws it away from elsewhere stays there.
-  const back: Telling = ({ sheet, here }) => (sheet || !here ? [] : [{ type: 'route.back', fallback: listPath }]);
+  const back: Telling = ({ sheet, here, params }) => (sheet || !here ? [] : [{ type: 'route.back', fallback: rules.fallback?.(params) ?? listPath }]);
   const kept: Telling = ({ here }, own) => (here ? [callTo(own, `${resource}.formKept`, 'info')] : []);
   return { calls, missing, saved, onwards, lists, back, kept };
 };

@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { DownIcon } from '../icons/things.tsx';
 import { colour, space, text } from '../theme/tokens.ts';
+import type { Adding } from './choice/adding.ts';
 import type { Option } from './choice/options.ts';
 import { usePreset } from './choice/preset.ts';
 import { SelectSheet } from './choice/select-sheet.tsx';
@@ -36,6 +37,8 @@ export interface SelectFieldProps<V extends string | number> extends FieldProps 
   readonly firstTitle?: string | undefined;
   /** What is chosen was chosen by nobody. */
   readonly preset?: boolean;
+  /** A way to what is not among the options yet, with what was searched for. */
+  readonly adding?: Adding | undefined;
 }
 
 /** One of several; the choices rise in a sheet, with a search when there are many. */
@@ -48,6 +51,7 @@ export const SelectField = <V extends string | number>({
   status,
   firstTitle,
   preset = false,
+  adding,
   disabled = false,
   ...field
 }: SelectFieldProps<V>) => {
@@ -92,6 +96,15 @@ export const SelectField = <V extends string | number>({
               noneLabel={noneLabel}
               status={status}
               firstTitle={firstTitle}
+              adding={
+                adding && {
+                  ...adding,
+                  onAdd: (query) => {
+                    setOpen(false);
+                    adding.onAdd(query);
+                  },
+                }
+              }
               onClose={() => setOpen(false)}
               onChoose={(next) => {
                 setOpen(false);

@@ -23,6 +23,22 @@ const comesBack = (from: string, to: string): boolean => {
   return false;
 };
 
+const TAB = 'main [role="tab"]';
+const SECTION = 'main h2 > button[aria-expanded]';
+
+/** The tab, or the head of a part that opens and closes, that had the focus last: what these lead to may be pages of their own. */
+let held: { readonly of: string; readonly place: number } | null = null;
+window.addEventListener('focusin', ({ target }) => {
+  const of = [TAB, SECTION].find((each) => target instanceof Element && target.matches(each));
+  held = of === undefined ? null : { of, place: [...document.querySelectorAll(of)].indexOf(target as Element) };
+});
+
+/** Where the focus goes on a page that opens: who goes from tab to tab stays on the tabs, and who opens a part of a page on its head. */
+const stopOn = (): HTMLElement | null => {
+  const same = held && document.querySelectorAll<HTMLElement>(held.of)[held.place];
+  return same ?? document.querySelector<HTMLElement>('[data-page-title]');
+};
+
 /**
  * What a change of address means to the page itself: the focus goes to the new heading, a new page begins at its top,
  * and one that is returned to, by Back or by finishing what was opened there, stands where it was. The same page about
@@ -59,7 +75,7 @@ export const useArrival = (path: string | null, about: string | null): void => {
     traversed = null;
     if (!isReturn && from !== path) openers.set(path, from);
     window.scrollTo(0, isReturn ? (scrolled.get(path) ?? 0) : 0);
-    document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
+    stopOn()?.focus({ preventScroll: true });
   }, [path, about]);
 };
 

@@ -60,6 +60,16 @@ export const sectionHeadStyle = css`
 const heading = css`
   border-radius: inherit;
 `;
+const titleStyle = css`
+  min-inline-size: 0;
+  overflow-wrap: normal;
+  & > small {
+    display: block;
+    ${text.caption}
+    font-weight: ${weight.normal};
+    color: ${colour.soft};
+  }
+`;
 const content = css`
   padding: 0 ${space(4)} ${space(4)};
 `;
@@ -99,8 +109,10 @@ export const Sections = <K extends string>({ sections, open, onToggle, children 
               onClick={() => onToggle(key)}
             >
               {Glyph ? <Glyph /> : null}
-              {title}
-              {detail === undefined ? null : <small>{detail}</small>}
+              <span className={titleStyle}>
+                {title}
+                {detail === undefined ? null : <small>{detail}</small>}
+              </span>
               <DownIcon size={20} />
             </button>
           </h2>

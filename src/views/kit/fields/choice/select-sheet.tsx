@@ -1,11 +1,13 @@
 import { css } from '@linaria/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { SearchIcon } from '../../icons/actions.tsx';
+import { Button } from '../../controls/button.tsx';
+import { PlusIcon, SearchIcon } from '../../icons/actions.tsx';
 import { Sheet } from '../../overlay/sheet.tsx';
 import { pageWords } from '../../page/texts.ts';
 import { colour, space } from '../../theme/tokens.ts';
 import { controlStyle, FieldFrame } from '../field-frame.tsx';
 import { listWords } from '../texts.ts';
+import type { Adding } from './adding.ts';
 import { hitsOf, type Option } from './options.ts';
 import { listStyle, SelectRows } from './select-rows.tsx';
 
@@ -30,6 +32,7 @@ export interface SelectSheetProps<V extends string | number> {
   readonly status: ReactNode;
   /** What the options that come first have in common. */
   readonly firstTitle?: string | undefined;
+  readonly adding?: Adding | undefined;
   readonly onChoose: (value: V | null) => void;
   readonly onClose: () => void;
 }
@@ -45,6 +48,7 @@ export const SelectSheet = <V extends string | number>({
   noneLabel,
   status,
   firstTitle = listWords.first,
+  adding,
   onChoose,
   onClose,
 }: SelectSheetProps<V>) => {
@@ -75,9 +79,14 @@ export const SelectSheet = <V extends string | number>({
     } else return;
     event.preventDefault();
   };
+  const add = adding ? (
+    <Button icon={PlusIcon} wide onClick={() => adding.onAdd(query.trim())}>
+      {adding.label}
+    </Button>
+  ) : undefined;
   const listing = { 'aria-controls': `${id}-list`, 'aria-activedescendant': rows.length > 0 ? `${id}-${active}` : undefined };
   return (
-    <Sheet open title={title} onClose={onClose} size={searchable ? 'tall' : 'full'}>
+    <Sheet open title={title} onClose={onClose} size={searchable ? 'tall' : 'full'} actions={add}>
       {searchable ? (
         <div className={search}>
           <FieldFrame label={listWords.search} hint={cut ? `${listWords.shown(shown.length, all)}؛ ${listWords.cut}` : undefined}>

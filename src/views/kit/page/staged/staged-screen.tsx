@@ -64,6 +64,8 @@ export interface StagedScreenProps<Draft extends object, Facts extends object, R
   /** Whom a form about somebody else is about, of a list whose address says that. */
   readonly ownerOf?: (params: Params) => string | null;
   readonly texts: StagedWords;
+  /** A line that stays in sight with the title: the tabs of several lists. */
+  readonly below?: ReactNode;
   readonly list: {
     readonly title: string;
     /** Of a list that stands beside nothing else. */
@@ -225,6 +227,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
           hasWork(context) && !disabled ? <IconButton icon={RemoveIcon} label={texts.discard} onClick={() => send({ type: 'list.emptied' })} /> : undefined
         }
         width={width}
+        below={props.below}
         back={props.back}
         onBack={() => send({ type: 'list.abandoned' })}
       />

@@ -1,0 +1,32 @@
+import { ledgerRoutes } from '../../schema/ledger/routes.ts';
+import { room, showing } from '../room.ts';
+
+const effects = () => import('../../effects/ledger/ports.ts');
+
+/** Three rooms: categories, what stands in them, and entering it. */
+export default [
+  room([...showing(ledgerRoutes, 'categories'), ...showing(ledgerRoutes, 'assetCategoryForm'), ...showing(ledgerRoutes, 'expenseCategoryForm')], {
+    workflows: () => import('../../machines/ledger/registry.ts'),
+    screens: () => import('../../views/ledger/categories/screens.ts'),
+    effects,
+    sheets: ['assetCategoryForm', 'expenseCategoryForm'],
+  }),
+  room([...showing(ledgerRoutes, 'assetItems'), ...showing(ledgerRoutes, 'expenseItems'), ...showing(ledgerRoutes, 'inventory')], {
+    workflows: () => import('../../machines/ledger/lists-registry.ts'),
+    screens: () => import('../../views/ledger/lists/screens.ts'),
+    effects: () => import('../../effects/ledger/list-ports.ts'),
+  }),
+  room(
+    [
+      ...showing(ledgerRoutes, 'newAssets'),
+      ...showing(ledgerRoutes, 'newExpenses'),
+      ...showing(ledgerRoutes, 'assetEdit'),
+      ...showing(ledgerRoutes, 'expenseEdit'),
+    ],
+    {
+      workflows: () => import('../../machines/ledger/entering-registry.ts'),
+      screens: () => import('../../views/ledger/entering/screens.ts'),
+      effects,
+    },
+  ),
+];

@@ -1,0 +1,45 @@
+import { plus, type Whole } from '../../schema/kit/money.ts';
+import { persianOrder } from '../../schema/kit/persian-text.ts';
+import type { Category } from '../../schema/ledger/category-draft.ts';
+import type { Asset } from '../../schema/ledger/item-draft.ts';
+import { rowById } from '../kit/rows.ts';
+
+/** Newest first. */
+export const newestFirst = <R extends { readonly id: number; readonly date: string }>(rows: readonly R[]): readonly R[] =>
+  rows.toSorted((one, other) => (one.date === other.date ? other.id - one.id : one.date < other.date ? 1 : -1));
+
+/** What rows come to, in toman, exactly. */
+export const sumOfPrices = (rows: readonly { readonly price: number }[]): Whole => rows.reduce<Whole>((sum, { price }) => plus(sum, price), 0);
+
+/** Assets by the names of their categories, the newest of each first; those whose category nobody knows come last. */
+export const byCategory = (assets: readonly Asset[], categories: readonly Category[]): readonly Asset[] => {
+  const nameOf = ({ asset_category }: Asset) => rowById(categories, asset_category)?.name ?? null;
+  return newestFirst(assets).toSorted((one, other) => {
+    const [left, right] = [nameOf(one), nameOf(other)];
+    if (left === null || right === null) return left === right ? one.asset_category - other.asset_category : left === null ? 1 : -1;
+    return persianOrder.compare(left, right) || one.asset_category - other.asset_category;
+  });
+};
+
+/** The assets of one category, as they stand below each other. */
+export interface Group {
+  readonly category: number;
+  readonly count: number;
+  /** In toman. */
+  readonly total: Whole;
+}
+
+/** Where in a list that stands by category each one begins, and what it comes to. */
+export const groupsIn = (assets: readonly Asset[]): ReadonlyMap<number, Group> => {
+  const groups = new Map<number, Group>();
+  let first = -1;
+  for (const [index, { asset_category: category, price }] of assets.entries()) {
+    const group = groups.get(first);
+    if (group?.category === category) groups.set(first, { category, count: group.count + 1, total: plus(group.total, price) });
+    else {
+      first = index;
+      groups.set(first, { category, count: 1, total: price });
+    }
+  }
+  return groups;
+};

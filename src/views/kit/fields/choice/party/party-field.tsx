@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { Payer } from '../../../../../schema/payments/prefill.ts';
+import { Button } from '../../../controls/button.tsx';
+import { pageWords } from '../../../page/texts.ts';
+import { useListState, useRefresh } from '../../../resources.ts';
+import { words } from '../../../texts.ts';
+import type { FieldProps } from '../../field-frame.tsx';
+import { SelectField } from '../../select-field.tsx';
+import { listWords } from '../../texts.ts';
+import { nameOfParty, type PartyOption, partyKey } from './party-options.ts';
+import { partyWords } from './texts.ts';
+
+/** The lists that they come from, as long as one of them is not there. */
+const usePartyStatus = () => {
+  const [patients, clinics] = [useListState('patients'), useListState('clinics')];
+  const [refreshPatients, refreshClinics] = [useRefresh('patients'), useRefresh('clinics')];
+  if (patients.known && clinics.known) return null;
+  const failed = (patients.failure && !patients.known) || (clinics.failure && !clinics.known);
+  if (!failed || patients.busy || clinics.busy) return words.loading;
+  return (
+    <>
+      <p>{listWords.failed}</p>
+      <Button
+        tone="quiet"
+        onClick={() => {
+          if (!patients.known) refreshPatients();
+          if (!clinics.known) refreshClinics();
+        }}
+      >
+        {words.retry}
+      </Button>
+    </>
+  );
+};
+
+export interface PartyFieldProps extends FieldProps {
+  readonly value: Payer | null | undefined;
+  /** All that may be chosen. */
+  readonly options: readonly PartyOption[];
+  /** Offers the choice of nobody, by this name. */
+  readonly noneLabel?: string;
+  readonly onChange: (party: Payer | null) => void;
+}
+
+/** A patient or a clinic; one that the lists do not have is shown all the same. */
+export const PartyField = ({ value, options, onChange, ...field }: PartyFieldProps) => {
+  const status = usePartyStatus();
+  const chosen = value ? partyKey(value) : null;
+  const name = nameOfParty(value, options);
+  const offered = useMemo(
+    () => (chosen === null || options.some((option) => option.value === chosen) ? options : [{ value: chosen, label: name ?? pageWords.unknown }, ...options]),
+    [options, chosen, name],
+  );
+  return (
+    <SelectField
+      {...field}
+      options={offered}
+      value={chosen}
+      placeholder={partyWords.choose}
+      firstTitle={partyWords.first}
+      status={status}
+      onChange={(key) => onChange(options.find((option) => option.value === key)?.party ?? null)}
+    />
+  );
+};

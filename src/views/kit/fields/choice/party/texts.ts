@@ -1,0 +1,10 @@
+import { persianDigits } from '../../../../../schema/kit/digits.ts';
+
+/** Words of a choice among patients and clinics. */
+export const partyWords = {
+  choose: 'جستجوی بیمار یا کلینیک',
+  patient: 'بیمار',
+  clinic: 'کلینیک',
+  nationalNumber: (number: string) => `بیمار، کد ملی ${persianDigits(number)}`,
+  first: 'کلینیک‌ها و آخرین پرونده‌ها',
+} as const;

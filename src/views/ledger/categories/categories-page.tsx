@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { LEDGER_KINDS, type LedgerKind, ledgerOf } from '../../../schema/ledger/kinds.ts';
+import { categoriesPath } from '../../../schema/ledger/paths.ts';
+import { useApp, useSendApp } from '../../kit/actors.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { BoxIcon, ExpenseIcon } from '../../kit/icons/things.tsx';
+import { ActionBar } from '../../kit/page/action-bar.tsx';
+import { useWorkflow } from '../../kit/page/open-workflow.ts';
+import { Page } from '../../kit/page/page.tsx';
+import { PageHeader } from '../../kit/page/page-header.tsx';
+import { useSendRecord } from '../../kit/page/record/record-state.ts';
+import { Sections } from '../../kit/page/sections.tsx';
+import { pageWords } from '../../kit/page/texts.ts';
+import { useListState, useRows } from '../../kit/resources.ts';
+import { categories } from '../texts.ts';
+import { OpenPart, OpenPartBar } from './open-part.tsx';
+
+const ICONS = { asset: BoxIcon, expense: ExpenseIcon } as const;
+
+const useSection = (kind: LedgerKind) => {
+  const { known } = useListState(ledgerOf[kind].categories);
+  const { length } = useRows(ledgerOf[kind].categories);
+  return { key: kind, title: categories.sections[kind], icon: ICONS[kind], ...(known ? { detail: categories.count(length) } : {}) };
+};
+
+/** The bar while neither part is open: there is nothing to save, and it says what to do first. */
+const ClosedBar = ({ onCancel }: { readonly onCancel: () => void }) => {
+  const send = useSendApp();
+  return (
+    <ActionBar>
+      <Button onClick={onCancel}>{pageWords.cancel}</Button>
+      <Button tone="primary" onClick={() => send({ type: 'notice.show', notice: { code: 'categories.unopened', tone: 'info', values: {} } })}>
+        {pageWords.save}
+      </Button>
+    </ActionBar>
+  );
+};
+
+/** The categories of assets and of expenses, one part open at a time (ACC-CAT-2). */
+export const Categories = () => {
+  const workflow = useWorkflow();
+  const path = useApp(({ route }) => route?.path);
+  const open = LEDGER_KINDS.find((kind) => categoriesPath(kind) === path) ?? null;
+  const sendApp = useSendApp();
+  const send = useSendRecord(workflow);
+  const form = useId();
+  const sections = [useSection('asset'), useSection('expense')];
+  const leave = () => (open === null ? sendApp({ type: 'route.back', fallback: '/settings' }) : send({ type: 'form.abandoned' }));
+  return (
+    <>
+      <PageHeader title={categories.title} onBack={leave} />
+      <Page>
+        <Sections
+          sections={sections}
+          open={open}
+          onToggle={(kind) => sendApp({ type: 'route.go', to: kind === open ? '/categories' : categoriesPath(kind), replace: true })}
+        >
+          {(kind) => <OpenPart key={kind} workflow={workflow} kind={kind} form={form} />}
+        </Sections>
+      </Page>
+      {open === null ? <ClosedBar onCancel={leave} /> : <OpenPartBar key={open} workflow={workflow} kind={open} form={form} />}
+    </>
+  );
+};

@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { rowById } from '../../../machines/kit/rows.ts';
+import { NEW } from '../../../schema/app/route.ts';
+import { persianOrder } from '../../../schema/kit/persian-text.ts';
+import { type LedgerKind, ledgerOf } from '../../../schema/ledger/kinds.ts';
+import { useSendApp } from '../../kit/actors.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { useAdopting } from '../../kit/fields/choice/adding.ts';
+import { useRecent } from '../../kit/fields/choice/recent.ts';
+import { SelectField } from '../../kit/fields/select-field.tsx';
+import { listWords } from '../../kit/fields/texts.ts';
+import { PlusIcon } from '../../kit/icons/actions.tsx';
+import { pageWords } from '../../kit/page/texts.ts';
+import { useListState, useRefresh, useRows } from '../../kit/resources.ts';
+import { words } from '../../kit/texts.ts';
+import { fields, form, kinds, problems } from '../texts.ts';
+
+/** A category as the form holds it. */
+interface Chosen {
+  readonly id: number;
+  readonly name?: string | null;
+}
+
+interface CategoryFieldProps {
+  readonly kind: LedgerKind;
+  readonly value: Chosen | null | undefined;
+  readonly error: string | null;
+  readonly disabled: boolean;
+  readonly onChange: (category: Chosen | null) => void;
+}
+
+const FORMS = { asset: 'assetCategoryForm', expense: 'expenseCategoryForm' } as const;
+const LISTS = { asset: 'newAssets', expense: 'newExpenses' } as const;
+
+/** The category of what is entered; one that is missing is added over the form, which then has it. */
+export const CategoryField = ({ kind, value, error, disabled, onChange }: CategoryFieldProps) => {
+  const { categories } = ledgerOf[kind];
+  const rows = useRows(categories);
+  const { known, busy, failure } = useListState(categories);
+  const refresh = useRefresh(categories);
+  const send = useSendApp();
+  const take = (id: number) => onChange({ id, name: rowById(rows, id)?.name ?? null });
+  const adopt = useAdopting(categories, take);
+  const options = useMemo(
+    () => rows.map(({ id, name }) => ({ value: id, label: name })).toSorted((one, other) => persianOrder.compare(one.label, other.label)),
+    [rows],
+  );
+  const recent = useRecent(LISTS[kind], 'category', options) ?? [];
+  const gone = known && value != null && rowById(rows, value.id) === undefined;
+  const offered = useMemo(() => {
+    const marked = options.map((option) => (options.length > 5 && recent.includes(option) ? { ...option, first: true } : option));
+    return value && !options.some((option) => option.value === value.id) ? [{ value: value.id, label: value.name || pageWords.unknown }, ...marked] : marked;
+  }, [options, recent, value]);
+  const add = (query: string) => {
+    adopt();
+    send({ type: 'sheet.ask', workflow: FORMS[kind], params: { id: NEW }, passed: query === '' ? {} : { named: query } });
+  };
+  const status =
+    known || busy || !failure ? (
+      known ? null : (
+        words.loading
+      )
+    ) : (
+      <>
+        <p>{listWords.failed}</p>
+        <Button tone="quiet" onClick={refresh}>
+          {words.retry}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      {known && rows.length === 0 ? (
+        <Banner
+          tone="warning"
+          action={
+            <Button tone="quiet" icon={PlusIcon} disabled={disabled} onClick={() => add('')}>
+              {form.addCategory}
+            </Button>
+          }
+        >
+          {problems.noCategory(kinds[kind].one)}
+        </Banner>
+      ) : null}
+      <SelectField
+        label={fields.asset_category}
+        required
+        options={offered}
+        value={value?.id ?? null}
+        placeholder={form.chooseCategory}
+        firstTitle={form.lastCategories}
+        status={status}
+        adding={{ label: form.addCategory, onAdd: add }}
+        error={error ?? (gone ? problems.categoryGone : null)}
+        disabled={disabled}
+        onChange={(id) => (id === null ? onChange(null) : take(id))}
+      />
+    </>
+  );
+};

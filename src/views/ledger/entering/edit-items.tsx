@@ -1,0 +1,66 @@
+import { assetFacts, expenseFacts } from '../../../machines/ledger/facts.ts';
+import type { Asset, AssetDraft, AssetFacts, Expense, ExpenseDraft, ExpenseFacts } from '../../../schema/ledger/item-draft.ts';
+import { usePartyLists } from '../../kit/fields/choice/party/party-lists.ts';
+import { usePartyOptions } from '../../kit/fields/choice/party/party-options.ts';
+import { useWorkflow } from '../../kit/page/open-workflow.ts';
+import { RecordScreen } from '../../kit/page/record/record-screen.tsx';
+import { recordWords } from '../../kit/page/record/texts.ts';
+import { useListState, useRows } from '../../kit/resources.ts';
+import { failures, form, items, kinds } from '../texts.ts';
+import { recordName, updateFailure } from './item-wording.ts';
+import { AssetFields, ExpenseFields } from './kind-fields.tsx';
+
+const BACK = { to: '/accounting', label: items.back };
+const assetTexts = { ...recordWords(kinds.asset.one), missing: items.missing.asset };
+const expenseTexts = { ...recordWords(kinds.expense.one), missing: items.missing.expense };
+const assetFailure = updateFailure('asset');
+const expenseFailure = updateFailure('expense');
+
+/** Changing one stored asset. */
+export const EditAsset = () => {
+  const workflow = useWorkflow();
+  const rows = useRows('assetCategories');
+  const { known } = useListState('assetCategories');
+  return (
+    <RecordScreen<AssetDraft, AssetFacts, Asset>
+      key={workflow}
+      workflow={workflow}
+      title={() => form.titleEdit.asset}
+      detail={({ record }) => record?.name}
+      texts={assetTexts}
+      back={BACK}
+      loadError={failures.record.asset}
+      facts={({ draft }) => assetFacts(draft, known ? rows : null)}
+      fields={(context, disabled, change) => <AssetFields state={context} disabled={disabled} onChange={change} />}
+      candidateName={recordName}
+      error={({ failure }) => (failure ? assetFailure(failure) : null)}
+    />
+  );
+};
+
+/** Changing one stored expense. */
+export const EditExpense = () => {
+  const workflow = useWorkflow();
+  const rows = useRows('expenseCategories');
+  const { known } = useListState('expenseCategories');
+  const lists = usePartyLists();
+  const parties = usePartyOptions();
+  const facts = (draft: ExpenseDraft) => expenseFacts(draft, known ? rows : null, lists);
+  return (
+    <RecordScreen<ExpenseDraft, ExpenseFacts, Expense>
+      key={workflow}
+      workflow={workflow}
+      title={() => form.titleEdit.expense}
+      detail={({ record }) => record?.name}
+      texts={expenseTexts}
+      back={BACK}
+      loadError={failures.record.expense}
+      facts={({ draft }) => facts(draft)}
+      fields={(context, disabled, change) => (
+        <ExpenseFields state={context} parties={parties} recipientGone={facts(context.draft).recipient === false} disabled={disabled} onChange={change} />
+      )}
+      candidateName={recordName}
+      error={({ failure }) => (failure ? expenseFailure(failure) : null)}
+    />
+  );
+};

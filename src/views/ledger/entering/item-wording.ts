@@ -1,0 +1,40 @@
+import type { Failure } from '../../../schema/kit/failure.ts';
+import { jalaliText } from '../../../schema/kit/jalali.ts';
+import { parseAmount } from '../../../schema/kit/money.ts';
+import type { Asset, AssetDraft, Expense, ExpenseDraft, ItemProblem } from '../../../schema/ledger/item-draft.ts';
+import type { LedgerKind } from '../../../schema/ledger/kinds.ts';
+import { fieldErrors, saveFailure } from '../../kit/feedback/wording.ts';
+import { partyWords } from '../../kit/fields/choice/party/texts.ts';
+import { pageWords } from '../../kit/page/texts.ts';
+import { failureWords } from '../../kit/texts.ts';
+import { failures, fields, items, kinds, problems } from '../texts.ts';
+
+/** What both kinds of rows hold while they are entered. */
+export type ItemDraft = Pick<AssetDraft & ExpenseDraft, 'name' | 'price' | 'date' | 'transaction_number'>;
+
+const REQUIRED: Readonly<Record<string, string>> = problems.requiredOf;
+
+export const itemErrors = fieldErrors<AssetDraft & ExpenseDraft>(({ field, code }) =>
+  code === 'required' ? (REQUIRED[field] ?? problems.required) : problems[code as Exclude<ItemProblem, 'required'>],
+);
+
+/** What is wrong with the form as a whole: that something is missing. Any other problem stands at its field, in the same words. */
+export const itemFormError = (found: readonly { readonly code: string }[]): string | null =>
+  found.some(({ code }) => code === 'required') ? problems.required : null;
+
+const labels: Readonly<Record<string, string>> = { ...fields, patient: partyWords.patient, clinic: partyWords.clinic };
+
+/** Why a row could not be saved. */
+export const createFailure =
+  (kind: LedgerKind) =>
+  (failure: Failure): string =>
+    saveFailure(failure, { prefix: failures.create(kinds[kind].one), labels, silent: failureWords.again });
+export const updateFailure =
+  (kind: LedgerKind) =>
+  (failure: Failure): string =>
+    saveFailure(failure, { prefix: failures.update(kinds[kind].one), labels, silent: failureWords.again });
+
+/** What a person calls an entry of the list, and a stored row. */
+export const entryName = ({ name, price, date }: ItemDraft): string =>
+  items.entry(name.trim() || pageWords.unknown, parseAmount(price) ?? 0, date.day ? jalaliText(date.day) : date.typed);
+export const recordName = ({ name, price, date }: Asset | Expense): string => items.entry(name, price, jalaliText(date));

@@ -1,0 +1,97 @@
+import { rowById } from '../../../machines/kit/rows.ts';
+import { assetFacts, expenseFacts, missingOfAsset, missingOfExpense } from '../../../machines/ledger/facts.ts';
+import { tehranDay } from '../../../schema/kit/tehran.ts';
+import type { Asset, AssetDraft, AssetFacts, Expense, ExpenseDraft, ExpenseFacts } from '../../../schema/ledger/item-draft.ts';
+import { newItemPath } from '../../../schema/ledger/paths.ts';
+import { useApp } from '../../kit/actors.tsx';
+import { TabPanel } from '../../kit/controls/tabs.tsx';
+import { usePartyLists } from '../../kit/fields/choice/party/party-lists.ts';
+import { nameOfParty, usePartyOptions } from '../../kit/fields/choice/party/party-options.ts';
+import { useWorkflow } from '../../kit/page/open-workflow.ts';
+import { StagedScreen } from '../../kit/page/staged/staged-screen.tsx';
+import { stagedWords } from '../../kit/page/staged/texts.ts';
+import { pageWords } from '../../kit/page/texts.ts';
+import { useListState, useRows } from '../../kit/resources.ts';
+import { fields, form, kinds, staged } from '../texts.ts';
+import { itemEntry, itemTotal } from './item-entry.tsx';
+import { createFailure, recordName } from './item-wording.ts';
+import { AssetFields, ExpenseFields } from './kind-fields.tsx';
+import { KindTabs } from './kind-tabs.tsx';
+
+const assetTexts = stagedWords(kinds.asset.one);
+const expenseTexts = stagedWords(kinds.expense.one);
+const assetFailure = createFailure('asset');
+const expenseFailure = createFailure('expense');
+
+type Chosen = { readonly id: number; readonly name?: string | null } | null | undefined;
+
+/** Entering what was bought, one or several, and sending it. */
+export const NewAssets = () => {
+  const workflow = useWorkflow();
+  const rows = useRows('assetCategories');
+  const { known } = useListState('assetCategories');
+  const today = useApp(({ at }) => tehranDay(at));
+  const nameOf = (category: Chosen) => (category ? (rowById(rows, category.id)?.name ?? category.name ?? null) : null);
+  return (
+    <StagedScreen<AssetDraft, AssetFacts, Asset>
+      key={workflow}
+      workflow={workflow}
+      title={form.titleNew}
+      below={<KindTabs kind="asset" />}
+      back="/patients"
+      path={newItemPath('asset')}
+      subjectOf={({ asset_category }) => nameOf(asset_category)}
+      texts={assetTexts}
+      list={staged.asset}
+      facts={(draft) => assetFacts(draft, known ? rows : null)}
+      missing={(draft) => missingOfAsset(draft, today).map((field) => fields[field])}
+      entryOf={(draft) => itemEntry(draft, nameOf(draft.asset_category) ?? pageWords.unknown)}
+      recordName={recordName}
+      failureText={assetFailure}
+      total={itemTotal}
+      totalLabel={staged.asset.total}
+      fields={(context, disabled, change) => (
+        <TabPanel id="ledger" value="asset">
+          <AssetFields state={context} disabled={disabled} onChange={change} />
+        </TabPanel>
+      )}
+    />
+  );
+};
+
+/** The same of what was spent. */
+export const NewExpenses = () => {
+  const workflow = useWorkflow();
+  const rows = useRows('expenseCategories');
+  const { known } = useListState('expenseCategories');
+  const lists = usePartyLists();
+  const parties = usePartyOptions();
+  const today = useApp(({ at }) => tehranDay(at));
+  const nameOf = (category: Chosen) => (category ? (rowById(rows, category.id)?.name ?? category.name ?? null) : null);
+  const facts = (draft: ExpenseDraft) => expenseFacts(draft, known ? rows : null, lists);
+  return (
+    <StagedScreen<ExpenseDraft, ExpenseFacts, Expense>
+      key={workflow}
+      workflow={workflow}
+      title={form.titleNew}
+      below={<KindTabs kind="expense" />}
+      back="/patients"
+      path={newItemPath('expense')}
+      subjectOf={({ expense_category }) => nameOf(expense_category)}
+      texts={expenseTexts}
+      list={staged.expense}
+      facts={facts}
+      missing={(draft) => missingOfExpense(draft, today).map((field) => fields[field])}
+      entryOf={(draft) => itemEntry(draft, nameOf(draft.expense_category) ?? pageWords.unknown, nameOfParty(draft.recipient, parties))}
+      recordName={recordName}
+      failureText={expenseFailure}
+      total={itemTotal}
+      totalLabel={staged.expense.total}
+      fields={(context, disabled, change) => (
+        <TabPanel id="ledger" value="expense">
+          <ExpenseFields state={context} parties={parties} recipientGone={facts(context.draft).recipient === false} disabled={disabled} onChange={change} />
+        </TabPanel>
+      )}
+    />
+  );
+};

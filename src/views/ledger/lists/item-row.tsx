@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { persianDigits } from '../../../schema/kit/digits.ts';
+import { jalaliText } from '../../../schema/kit/jalali.ts';
+import type { Asset, Expense } from '../../../schema/ledger/item-draft.ts';
+import { Amount } from '../../kit/figures/amount.tsx';
+import { DayText } from '../../kit/figures/day-text.tsx';
+import { Digits } from '../../kit/figures/digits.tsx';
+import { RecordRow } from '../../kit/page/list/record-row.tsx';
+import { pageWords } from '../../kit/page/texts.ts';
+import { items } from '../texts.ts';
+
+export const transactionOf = ({ transaction_number: number }: Pick<Asset, 'transaction_number'>): ReactNode =>
+  number ? <Digits>{number}</Digits> : pageWords.none;
+
+interface ItemRowProps {
+  readonly workflow: string;
+  readonly row: Asset | Expense;
+  /** Its place in the list, from 0. */
+  readonly index?: number;
+  /** How long it has been owned. */
+  readonly age?: string;
+}
+
+/** Something that was bought or spent: what, for how much, when, and its transaction number or «-» (ACC-ROWS-1). */
+export const ItemRow = ({ workflow, row, index, age }: ItemRowProps) => (
+  <RecordRow
+    workflow={workflow}
+    row={row}
+    name={items.entry(row.name, row.price, jalaliText(row.date))}
+    {...(index === undefined ? {} : { index: persianDigits(index + 1) })}
+    title={row.name}
+    detail={
+      <>
+        <Amount toman={row.price} />
+        <DayText>{row.date}</DayText>
+        {age === undefined ? (
+          <span>
+            {items.transaction} {transactionOf(row)}
+          </span>
+        ) : (
+          <span>{age}</span>
+        )}
+      </>
+    }
+  />
+);

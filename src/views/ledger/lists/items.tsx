@@ -1,0 +1,158 @@
+import { useCallback } from 'react';
+import { searchBy } from '../../../machines/kit/list/search.ts';
+import { rowsIn } from '../../../machines/kit/rows.ts';
+import type { ItemsOf } from '../../../machines/ledger/items.ts';
+import { newestFirst, sumOfPrices } from '../../../machines/ledger/standing.ts';
+import { formatAmount } from '../../../schema/kit/money.ts';
+import type { Asset, Expense } from '../../../schema/ledger/item-draft.ts';
+import { type LedgerKind, ledgerOf } from '../../../schema/ledger/kinds.ts';
+import { now } from '../../kit/clock.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { ErrorState } from '../../kit/feedback/empty-state.tsx';
+import { failureReason } from '../../kit/feedback/failure-text.ts';
+
+import { DayText } from '../../kit/figures/day-text.tsx';
+import { EditIcon, PlusIcon, PrintIcon, RefreshIcon } from '../../kit/icons/actions.tsx';
+import { BoxIcon, ExpenseIcon } from '../../kit/icons/things.tsx';
+import { ActionBar } from '../../kit/page/action-bar.tsx';
+import { ListHeader } from '../../kit/page/list/list-header.tsx';
+import { type Asked, useListed } from '../../kit/page/list/list-screen.tsx';
+import { useList, usePart, useSendList } from '../../kit/page/list/list-state.ts';
+import { isLost, PartTrouble } from '../../kit/page/list/part-trouble.tsx';
+import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
+import { listWords } from '../../kit/page/list/texts.ts';
+import { useWorkflow } from '../../kit/page/open-workflow.ts';
+import { Page } from '../../kit/page/page.tsx';
+import { pageWords } from '../../kit/page/texts.ts';
+import { useListState } from '../../kit/resources.ts';
+import { words } from '../../kit/texts.ts';
+import { categoryFailures, fields, items, kinds } from '../texts.ts';
+import { ItemRow, transactionOf } from './item-row.tsx';
+
+type Item = Asset | Expense;
+
+const search = searchBy(({ name, transaction_number }: Item) => ({ name, others: transaction_number ? [transaction_number] : [] }));
+const choose = (rows: readonly Item[], { query }: Asked) => search(newestFirst(rows), query);
+/** From how many rows on a search helps. */
+const MANY = 9;
+
+const textsOf = (kind: LedgerKind) => ({
+  ...listWords(kinds[kind].one, kinds[kind].many),
+  empty: items.empty[kind],
+  emptyHelp: items.emptyHelp[kind],
+  loadError: items.load[kind],
+});
+const texts = { asset: textsOf('asset'), expense: textsOf('expense') } as const;
+const gone = (kind: LedgerKind) => ({ missing: categoryFailures.missing[kind], missingHelp: categoryFailures.missingHelp });
+const ICONS = { asset: BoxIcon, expense: ExpenseIcon } as const;
+
+const withinOf = (kind: LedgerKind, id: number, rows: readonly Item[]): readonly Item[] =>
+  kind === 'asset' ? rowsIn(rows as readonly Asset[], 'asset_category', id) : rowsIn(rows as readonly Expense[], 'expense_category', id);
+
+/** The rows could not be had at all; the way back is that of a category that could not be (ACC-ROWS-6). */
+const RowsTrouble = ({ workflow, kind }: { readonly workflow: string; readonly kind: LedgerKind }) => {
+  const { failure, busy } = useListState(ledgerOf[kind].items);
+  const send = useSendList(workflow);
+  return (
+    <ErrorState
+      title={items.load[kind]}
+      actions={
+        <>
+          <Button tone="primary" icon={RefreshIcon} busy={busy} onClick={() => send({ type: 'list.retried', at: now() })}>
+            {words.retry}
+          </Button>
+          <Button onClick={() => send({ type: 'screen.closed' })}>{items.back}</Button>
+        </>
+      }
+    >
+      {failure ? failureReason(failure) : null}
+    </ErrorState>
+  );
+};
+
+/** What one category holds, newest first. */
+const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind: LedgerKind }) => {
+  const list = ledgerOf[kind].items;
+  const id = useList(workflow, ({ context }) => context.id);
+  const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
+  const category = usePart<ItemsOf, 'category'>(workflow, 'category');
+  const { known, failure } = useListState(list);
+  const send = useSendList<Item>(workflow);
+  const title = category.value?.name ?? items.title[kind];
+  const within = useCallback((rows: readonly Item[]) => withinOf(kind, id, rows), [kind, id]);
+  const { all, rows, query, paper, ready } = useListed<Item>({
+    workflow,
+    list,
+    texts: texts[kind],
+    icon: ICONS[kind],
+    title,
+    within,
+    choose,
+    row: () => null,
+    columns: [
+      { head: fields.name, cell: ({ name }) => name },
+      { head: pageWords.tomanColumn(fields.price), cell: ({ price }) => formatAmount(price), figure: true },
+      { head: fields.date, cell: ({ date }) => <DayText>{date}</DayText>, figure: true },
+      { head: fields.transaction_number, cell: transactionOf, figure: true },
+    ],
+  });
+  const lost = isLost(category);
+  const failed = !known && failure !== null;
+  return (
+    <>
+      <ListHeader
+        workflow={workflow}
+        list={list}
+        texts={texts[kind]}
+        shown={rows.length}
+        count={all.length}
+        ready={ready}
+        title={title}
+        back="/accounting"
+        searchable={all.length >= MANY || query !== ''}
+        printable={false}
+        about={!lost && !failed}
+        actions={
+          lost ? undefined : (
+            <Button tone="quiet" icon={EditIcon} onClick={() => send({ type: 'owner.edit' })}>
+              {pageWords.edit}
+            </Button>
+          )
+        }
+      />
+      <Page>
+        {lost ? (
+          <PartTrouble workflow={workflow} part="category" state={category} texts={gone(kind)} loadError={items.load[kind]} back={items.back} />
+        ) : failed ? (
+          <RowsTrouble workflow={workflow} kind={kind} />
+        ) : (
+          <>
+            {rows.length > 0 ? <p>{items.sum(sumOfPrices(rows))}</p> : null}
+            <ResourceRows workflow={workflow} list={list} texts={texts[kind]} rows={rows} count={all.length} ready={ready} query={query} icon={ICONS[kind]}>
+              {(row, index) => <ItemRow workflow={workflow} row={row} index={index} />}
+            </ResourceRows>
+          </>
+        )}
+      </Page>
+      {lost || failed ? null : (
+        <ActionBar>
+          <Button icon={PrintIcon} disabled={rows.length === 0 || printing} onClick={() => send({ type: 'print.requested' })}>
+            {pageWords.print}
+          </Button>
+          <Button tone="primary" icon={PlusIcon} onClick={() => send({ type: 'row.add' })}>
+            {texts[kind].add}
+          </Button>
+        </ActionBar>
+      )}
+      {paper}
+    </>
+  );
+};
+
+const Items = ({ kind }: { readonly kind: LedgerKind }) => {
+  const workflow = useWorkflow();
+  return <ItemsIn key={workflow} workflow={workflow} kind={kind} />;
+};
+
+export const AssetItems = () => <Items kind="asset" />;
+export const ExpenseItems = () => <Items kind="expense" />;

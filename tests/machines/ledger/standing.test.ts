@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { byCategory, groupsIn, newestFirst, sumOfPrices } from '../../../src/machines/ledger/standing.ts';
+import type { Asset } from '../../../src/schema/ledger/item-draft.ts';
+
+const categories = [
+  { id: 1, name: 'مبلمان' },
+  { id: 2, name: 'ابزار' },
+  // Two of one name are two.
+  { id: 3, name: 'ابزار' },
+];
+
+const assets = fc
+  .array(
+    fc.record({
+      name: fc.constantFrom('یونیت', 'صندلی'),
+      price: fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
+      date: fc.constantFrom('2024-01-01', '2025-05-05', '2026-11-20'),
+      asset_category: fc.constantFrom(1, 2, 3, 8, 9),
+    }),
+  )
+  .map((rows) => rows.map((row, index): Asset => ({ ...row, id: index + 1 })));
+
+describe('what is owned, by category', () => {
+  it('stands once, each category in one piece, by name, and what nobody knows last', () => {
+    fc.assert(
+      fc.property(assets, (rows) => {
+        const ordered = byCategory(rows, categories);
+        expect(ordered.toSorted((a, b) => a.id - b.id)).toEqual(rows);
+        const pieces = ordered.map((row) => row.asset_category).filter((id, index, all) => id !== all[index - 1]);
+        expect(pieces).toEqual([2, 3, 1, 8, 9].filter((id) => pieces.includes(id)));
+        expect(new Set(pieces).size).toBe(pieces.length);
+      }),
+    );
+  });
+
+  it('is counted and summed to the toman, whatever the sums', () => {
+    fc.assert(
+      fc.property(assets, (rows) => {
+        const ordered = byCategory(rows, categories);
+        const exact = (some: readonly Asset[]) => some.reduce((sum, { price }) => sum + BigInt(price), 0n);
+        for (const [first, { category, count, total }] of groupsIn(ordered)) {
+          const own = rows.filter((row) => row.asset_category === category);
+          expect([ordered[first]?.asset_category, count, BigInt(total)]).toEqual([category, own.length, exact(own)]);
+        }
+        expect([...groupsIn(ordered).values()].reduce((sum, { count }) => sum + count, 0)).toBe(rows.length);
+        expect(BigInt(sumOfPrices(rows))).toBe(exact(rows));
+      }),
+    );
+  });
+
+  it('of one day stands as it was entered, the last first', () => {
+    const row = (id: number, date: string) => ({ id, date });
+    expect(newestFirst([row(1, '2026-01-01'), row(2, '2026-02-01'), row(3, '2026-01-01')]).map(({ id }) => id)).toEqual([2, 3, 1]);
+  });
+});

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { refused, rows, textOf, visit } from '../patients/practice.tsx';
+import { field, find, press, settle, submit, type } from '../stand.tsx';
+import { answers, equipment } from './keeping.ts';
+
+const button = (page: ParentNode, name: string) => find<HTMLButtonElement>(page, 'button', name);
+const pressIn = async (page: ParentNode, name: string) => {
+  await press(button(page, name));
+  await settle();
+};
+const sheetOf = (page: ParentNode): HTMLElement => page.querySelector<HTMLElement>('dialog[open]') ?? expect.fail('No sheet is open.');
+const entries = (page: ParentNode) => [...page.querySelectorAll('main li')].map(textOf);
+const calls = (asked: readonly { readonly port: string; readonly input: unknown }[], name: string) =>
+  asked.filter(({ port }) => port === name).map(({ input }) => input);
+const bar = (page: ParentNode) => textOf(page.querySelector('[data-alone]'));
+const pick = async (page: ParentNode, opener: string, option: string) => {
+  await press(button(page, opener));
+  await press(find(page, '[role="option"]', option));
+};
+
+describe('entering what was bought', () => {
+  it('asks for title, category, sum and day, and says what is missing', async () => {
+    const { page } = await visit('/new-asset-expense', answers);
+    expect(bar(page)).toContain('برای افزودن لازم است: عنوان، دسته‌بندی، مبلغ');
+    await pressIn(page, 'ثبت دارایی‌ها');
+    expect(textOf(page.querySelector('main [role="alert"]'))).toBe('لطفاً تمام فیلدهای مورد نیاز را پر کنید');
+    expect(page.querySelector('form')?.textContent).toContain('عنوان را وارد کنید.');
+  });
+
+  it('sends only what was filled in, a trillion to the toman, and shows it where it stands', async () => {
+    const { page, asked, visited, wait } = await visit('/new-asset-expense', answers);
+    await type(field(page, 'عنوان'), ' دستگاه CT ');
+    await pick(page, 'انتخاب دسته‌بندی', 'تجهیزات');
+    await type(field(page, 'مبلغ'), '۱۰۰۰۰۰۰۰۰۰۰۰۱');
+    await pressIn(page, 'افزودن به لیست');
+    expect(entries(page)[0]).toMatch(/دستگاه CT.*۱٬۰۰۰٬۰۰۰٬۰۰۰٬۰۰۱ تومان.*تجهیزات.*۱۴۰۵\/۰۸\/۲۹/);
+    await pressIn(page, 'ثبت دارایی‌ها (۱)');
+    await wait(1);
+    expect(calls(asked, 'newAssets.sendRow')).toEqual([
+      { resource: 'assets', payload: { name: 'دستگاه CT', asset_category: 7, price: 1_000_000_000_001, date: '2026-11-20' } },
+    ]);
+    expect(visited.at(-1)).toBe('/asset-category/7/items');
+    expect(page.textContent).toContain('۱ دارایی با موفقیت ثبت شد.');
+  });
+
+  it('takes no day after today, and says of one that is none that it is none', async () => {
+    const { page, asked } = await visit('/new-asset-expense', answers);
+    await type(field(page, 'عنوان'), 'یونیت');
+    await pick(page, 'انتخاب دسته‌بندی', 'تجهیزات');
+    await type(field(page, 'مبلغ'), '1000');
+    await type(field(page, 'تاریخ'), '۱۴۳۰/۰۱/۰۱');
+    await pressIn(page, 'ثبت دارایی‌ها');
+    expect(page.querySelector('form')?.textContent).toContain('تاریخ نمی‌تواند بعد از امروز باشد.');
+    await type(field(page, 'تاریخ'), '۱۴۰۵/۱۳/۰۱');
+    await pressIn(page, 'ثبت دارایی‌ها');
+    expect(page.querySelector('form')?.textContent).toContain('تاریخ نامعتبر است.');
+    expect(calls(asked, 'newAssets.sendRow')).toEqual([]);
+  });
+
+  it('adds a category from its list, with what was sought, and has it in the form that kept all else', async () => {
+    const { page, asked } = await visit('/new-asset-expense', answers);
+    await type(field(page, 'عنوان'), 'کولر');
+    await type(field(page, 'مبلغ'), '58000000');
+    await press(button(page, 'انتخاب دسته‌بندی'));
+    await press(button(sheetOf(page), 'افزودن دسته‌بندی'));
+    await settle();
+    expect(textOf(sheetOf(page).querySelector('h2'))).toBe('افزودن دسته‌بندی دارایی');
+    await type(field(sheetOf(page), 'نام دسته‌بندی'), 'تأسیسات');
+    await pressIn(sheetOf(page), 'ذخیره');
+    expect(calls(asked, 'assetCategoryForm.saveRecord')).toMatchObject([{ resource: 'assetCategories', id: null, payload: { name: 'تأسیسات' } }]);
+    expect(page.querySelector('dialog[open]')).toBeNull();
+    expect([field(page, 'عنوان').value, field(page, 'مبلغ').value]).toEqual(['کولر', '۵۸٬۰۰۰٬۰۰۰']);
+    await pressIn(page, 'افزودن به لیست');
+    expect(entries(page)[0]).toContain('تأسیسات');
+  });
+
+  it('says that there is no category yet, and leads to the first', async () => {
+    const { page } = await visit('/new-asset-expense', { ...answers, 'resource:assetCategories.loadRows': () => rows([]) });
+    expect(page.textContent).toContain('هیچ دسته‌بندی دارایی در دسترس نیست. لطفاً دسته‌بندی اضافه کنید.');
+    await pressIn(page, 'افزودن دسته‌بندی');
+    await type(field(sheetOf(page), 'نام دسته‌بندی'), 'تأسیسات');
+    await pressIn(sheetOf(page), 'ذخیره');
+    expect(page.textContent).not.toContain('هیچ دسته‌بندی دارایی');
+    expect(bar(page)).toContain('برای افزودن لازم است: عنوان، مبلغ');
+  });
+
+  it('keeps out what stands in a category that was deleted meanwhile', async () => {
+    const { page, asked } = await visit('/new-asset-expense?category=99', answers);
+    await type(field(page, 'عنوان'), 'یونیت');
+    await type(field(page, 'مبلغ'), '1000');
+    expect(page.querySelector('form')?.textContent).toContain('دسته‌بندی انتخاب‌شده نامعتبر است.');
+    await pressIn(page, 'ثبت دارایی‌ها (۱)');
+    expect(calls(asked, 'newAssets.sendRow')).toEqual([]);
+    await pick(page, 'نامشخص', 'تجهیزات');
+    await pressIn(page, 'ثبت دارایی‌ها (۱)');
+    expect(calls(asked, 'newAssets.sendRow')).toMatchObject([{ payload: { asset_category: 7 } }]);
+  });
+
+  it('keeps what was refused with the reason, and sends the rest when it is told to', async () => {
+    let sends = 0;
+    const { page, asked, wait } = await visit('/new-asset-expense?category=7', {
+      ...answers,
+      'newAssets.sendRow': ({ payload }: { readonly payload: object }) => {
+        sends += 1;
+        return sends === 2 ? refused(400, { fields: { price: ['بزرگ است.'] } }) : { ...payload, id: 50 + sends };
+      },
+    });
+    for (const name of ['یکم', 'دوم', 'سوم']) {
+      await type(field(page, 'عنوان'), name);
+      await type(field(page, 'مبلغ'), '1000');
+      await pressIn(page, 'افزودن به لیست');
+    }
+    await pressIn(page, 'ثبت دارایی‌ها (۳)');
+    await wait(1);
+    expect(entries(page)[1]).toContain('خطا در ثبت دارایی: مبلغ: بزرگ است.');
+    await pressIn(page, 'ثبت باقی‌مانده (۲)');
+    await wait(1);
+    expect(calls(asked, 'newAssets.sendRow').map((input) => (input as { readonly payload: { readonly name: string } }).payload.name)).toEqual([
+      'یکم',
+      'دوم',
+      'دوم',
+      'سوم',
+    ]);
+  });
+});
+
+describe('entering what was spent', () => {
+  it('has a tab, a list and a draft of its own, which the other tab counts', async () => {
+    const { page, visited } = await visit('/new-asset-expense', answers);
+    await type(field(page, 'عنوان'), 'یونیت');
+    await pick(page, 'انتخاب دسته‌بندی', 'تجهیزات');
+    await type(field(page, 'مبلغ'), '1000');
+    await pressIn(page, 'افزودن به لیست');
+    await type(field(page, 'عنوان'), 'نیمه‌کاره');
+    await pressIn(page, 'هزینه');
+    expect(visited.at(-1)).toBe('/new-asset-expense/expense');
+    expect(field(page, 'عنوان').value).toBe('');
+    expect([...page.querySelectorAll('[role="tab"]')].map(textOf)).toEqual(['دارایی (۱)', 'هزینه']);
+    await pressIn(page, 'دارایی (۱)');
+    expect([field(page, 'عنوان').value, entries(page).length]).toEqual(['نیمه‌کاره', 1]);
+  });
+
+  it('goes to nobody, to a patient or to a clinic', async () => {
+    const { page, asked, wait } = await visit('/new-asset-expense/expense', answers);
+    const enter = async (name: string) => {
+      await type(field(page, 'عنوان'), name);
+      await type(field(page, 'مبلغ'), '1000');
+    };
+    await pick(page, 'انتخاب دسته‌بندی', 'ساختمان');
+    await enter('آب');
+    await pressIn(page, 'افزودن به لیست');
+    await enter('اجاره');
+    await pick(page, 'بدون گیرنده', 'لبخند');
+    await type(field(page, 'شماره تراکنش'), '۴۵۶');
+    await pressIn(page, 'افزودن به لیست');
+    await enter('برگشت');
+    await pick(page, 'بدون گیرنده', 'سارا احمدی');
+    await pressIn(page, 'ثبت هزینه‌ها (۳)');
+    await wait(1);
+    const common = { expense_category: 3, price: 1000, date: '2026-11-20' };
+    expect(calls(asked, 'newExpenses.sendRow').map((input) => (input as { readonly payload: object }).payload)).toEqual([
+      { ...common, name: 'آب', patient: null, clinic: null },
+      { ...common, name: 'اجاره', transaction_number: '456', patient: null, clinic: 2 },
+      { ...common, name: 'برگشت', patient: 5, clinic: null },
+    ]);
+  });
+});
+
+describe('changing a stored row', () => {
+  it('of what is owned opens by its address alone, and sends what was changed', async () => {
+    const { page, asked, visited } = await visit('/new-asset-expense/asset/1', answers);
+    expect([field(page, 'عنوان').value, field(page, 'مبلغ').value, field(page, 'تاریخ').value]).toEqual(['یونیت', '۶۲۰٬۰۰۰٬۰۰۰', '۱۴۰۳/۰۵/۲۴']);
+    await type(field(page, 'مبلغ'), '700000000');
+    await submit(page);
+    expect(calls(asked, 'assetEdit.saveRecord')).toEqual([{ resource: 'assets', id: 1, payload: { price: 700_000_000 } }]);
+    expect(visited.at(-1)).toBe('/asset-category/7/items');
+  });
+
+  it('of what was spent may take its recipient and its transaction away', async () => {
+    const { page, asked } = await visit('/new-asset-expense/expense/1', answers);
+    await pick(page, 'لبخند', 'بدون گیرنده');
+    await type(field(page, 'شماره تراکنش'), '');
+    await submit(page);
+    expect(calls(asked, 'expenseEdit.saveRecord')).toEqual([{ resource: 'expenses', id: 1, payload: { clinic: null, transaction_number: '' } }]);
+  });
+
+  it.each([
+    ['/new-asset-expense/asset/99', 'assetEdit', 'این دارایی یافت نشد.'],
+    ['/new-asset-expense/expense/99', 'expenseEdit', 'این هزینه یافت نشد.'],
+  ])('that is gone says so at %s', async (path, workflow, said) => {
+    const { page } = await visit(path, { ...answers, [`${workflow}.loadRecord`]: () => refused(404) });
+    expect(page.textContent).toContain(said);
+    expect(find<HTMLAnchorElement>(page, 'a', 'بازگشت به حسابداری').getAttribute('href')).toBe('/accounting');
+  });
+
+  it('to a category that was deleted meanwhile is not sent', async () => {
+    const { page, asked } = await visit('/new-asset-expense/asset/1', {
+      ...answers,
+      'resource:assetCategories.loadRows': () => rows([{ ...equipment, id: 8 }]),
+    });
+    await type(field(page, 'مبلغ'), '5');
+    await submit(page);
+    expect(page.querySelector('form')?.textContent).toContain('دسته‌بندی انتخاب‌شده نامعتبر است.');
+    expect(calls(asked, 'assetEdit.saveRecord')).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { refused, rows, textOf, visit } from '../patients/practice.tsx';
+import { field, find, press, settle, type } from '../stand.tsx';
+import { answers, asset } from './keeping.ts';
+
+const pressIn = async (page: ParentNode, name: string) => {
+  await press(find(page, 'button', name));
+  await settle();
+};
+const entries = (page: ParentNode) => [...page.querySelectorAll('main li')].map(textOf);
+
+describe('what a category holds', () => {
+  it('is listed newest first, counted and summed, with the transaction or a dash', async () => {
+    const { page } = await visit('/asset-category/7/items', answers);
+    expect(textOf(page.querySelector('h1'))).toContain('تجهیزات');
+    expect(entries(page)).toEqual([
+      expect.stringMatching(/^۱اتوکلاو.*۳۱۰٬۰۰۰٬۰۰۰ تومان.*۱۴۰۵\/۰۳\/۳۰.*تراکنش ۹۹۱/),
+      expect.stringMatching(/^۲یونیت.*۶۲۰٬۰۰۰٬۰۰۰ تومان.*۱۴۰۳\/۰۵\/۲۴.*تراکنش -/),
+    ]);
+    expect(page.textContent).toContain('جمع ۹۳۰٬۰۰۰٬۰۰۰ تومان');
+  });
+
+  it('sums a trillion times thousands to the toman', async () => {
+    const many = Array.from({ length: 9_100 }, (_, index) => asset(index + 1, { price: 1_000_000_000_001 }));
+    const { page } = await visit('/asset-category/7/items', { ...answers, 'resource:assets.loadRows': () => rows(many) });
+    expect(page.textContent).toContain('جمع ۹٬۱۰۰٬۰۰۰٬۰۰۰٬۰۰۹٬۱۰۰ تومان');
+  });
+
+  it('is changed at its own address', async () => {
+    const { page, visited } = await visit('/expense-category/3/items', answers);
+    await pressIn(page, 'گزینه‌های برق، ۴٬۰۰۰٬۰۰۰ تومان در ۱۴۰۵/۰۸/۱۹');
+    await press(find(page, 'dialog button', 'ویرایش'));
+    await settle();
+    expect(visited.at(-1)).toBe('/new-asset-expense/expense/2');
+    expect(field(page, 'عنوان').value).toBe('برق');
+  });
+
+  it.each([
+    ['asset', 'اتوکلاو، ۳۱۰٬۰۰۰٬۰۰۰ تومان', 'آیا مطمئن هستید که می‌خواهید این دارایی را حذف کنید؟', 'خطا در حذف دارایی.', '/asset-category/7/items'],
+    ['expense', 'برق، ۴٬۰۰۰٬۰۰۰ تومان', 'آیا مطمئن هستید که می‌خواهید این هزینه را حذف کنید؟', 'خطا در حذف هزینه.', '/expense-category/3/items'],
+  ])('is deleted after a question, and says when it was not: %s', async (_, name, question, failed, path) => {
+    const { page } = await visit(path, { ...answers, 'removal.removeRow': () => refused(400) });
+    await pressIn(page, `گزینه‌های ${name}`);
+    await press(find(page, 'dialog button', 'حذف'));
+    expect(page.textContent).toContain(question);
+    await pressIn(page, 'بله، حذف شود');
+    expect(page.textContent).toContain(failed);
+  });
+
+  it.each([
+    ['/asset-category/7/items', 'assets', 'هنوز دارایی برای این دسته‌بندی ثبت نشده است.'],
+    ['/expense-category/3/items', 'expenses', 'هنوز هزینه‌ای برای این دسته‌بندی ثبت نشده است.'],
+  ])('may be nothing yet: %s', async (path, list, said) => {
+    const { page } = await visit(path, { ...answers, [`resource:${list}.loadRows`]: () => rows([]) });
+    expect(page.textContent).toContain(said);
+    expect(find<HTMLButtonElement>(page, 'button', 'چاپ').disabled).toBe(true);
+  });
+
+  it.each([
+    ['/asset-category/7/items', 'resource:assets.loadRows', 'خطا در بارگذاری اطلاعات دسته‌بندی یا دارایی‌ها.'],
+    ['/asset-category/7/items', 'assetItems.loadCategory', 'خطا در بارگذاری اطلاعات دسته‌بندی یا دارایی‌ها.'],
+    ['/expense-category/3/items', 'resource:expenses.loadRows', 'خطا در بارگذاری اطلاعات دسته‌بندی یا هزینه‌ها.'],
+    ['/expense-category/3/items', 'expenseItems.loadCategory', 'خطا در بارگذاری اطلاعات دسته‌بندی یا هزینه‌ها.'],
+  ])('cannot be shown at %s without %s, and the way back leads to the accounting', async (path, port, said) => {
+    const { page, visited } = await visit(path, { ...answers, [port]: () => ({ _tag: 'Timeout' }) });
+    expect(page.textContent).toContain(said);
+    await pressIn(page, 'بازگشت به حسابداری');
+    expect(visited.at(-1)).toBe('/accounting');
+  });
+
+  it('of a category that is gone is not to be seen', async () => {
+    const { page } = await visit('/asset-category/99/items', { ...answers, 'assetItems.loadCategory': () => refused(404) });
+    expect(page.textContent).toContain('دسته‌بندی دارایی یافت نشد.');
+    expect(entries(page)).toEqual([]);
+  });
+});
+
+describe('the inventory', () => {
+  it('shows by category what is owned, what it comes to and for how long', async () => {
+    const { page } = await visit('/inventory', answers);
+    expect(entries(page)).toEqual([
+      expect.stringMatching(/^تجهیزات۲ دارایی۹۳۰٬۰۰۰٬۰۰۰ تومان.*اتوکلاو.*۱۴۰۵\/۰۳\/۳۰.*۴ ماه/),
+      expect.stringMatching(/^یونیت.*۲ سال و ۳ ماه/),
+      expect.stringMatching(/^مبلمان۱ دارایی۳۲٬۰۰۰٬۰۰۰ تومان.*صندلی.*۵ روز/),
+    ]);
+    expect(page.textContent).toContain('ارزش دارایی‌ها۹۶۲٬۰۰۰٬۰۰۰ تومان');
+    expect(find<HTMLAnchorElement>(page, 'a', 'تجهیزات').getAttribute('href')).toBe('/asset-category/7/items');
+  });
+
+  it('finds by name, by category and by transaction, and sums what it found', async () => {
+    const { page } = await visit('/inventory', answers);
+    await type(find<HTMLInputElement>(page, 'input', 'جستجوی دارایی'), 'مبل');
+    await settle();
+    expect(entries(page)).toEqual([expect.stringContaining('صندلی')]);
+    expect(page.textContent).toContain('ارزش دارایی‌ها۳۲٬۰۰۰٬۰۰۰ تومان');
+    await type(find<HTMLInputElement>(page, 'input', 'جستجوی دارایی'), '۹۹۱');
+    await settle();
+    expect(entries(page)).toEqual([expect.stringContaining('اتوکلاو')]);
+  });
+
+  it('is empty in words, and leads to the first', async () => {
+    const { page } = await visit('/inventory', { ...answers, 'resource:assets.loadRows': () => rows([]) });
+    expect(page.textContent).toContain('هنوز دارایی ثبت نشده است.');
+    expect(find<HTMLAnchorElement>(page, 'a', 'افزودن دارایی').getAttribute('href')).toBe('/new-asset-expense');
+  });
+
+  it('says that it could not be loaded, and asks again', async () => {
+    const { page } = await visit('/inventory', { ...answers, 'resource:assets.loadRows': () => ({ _tag: 'Offline' }) });
+    expect(page.textContent).toContain('دارایی‌ها بارگذاری نشد.');
+    expect(page.textContent).not.toContain('هنوز دارایی ثبت نشده است.');
+  });
+
+  it('puts what belongs to a category that nobody knows last', async () => {
+    const { page } = await visit('/inventory', { ...answers, 'resource:assets.loadRows': () => rows([asset(1, { asset_category: 99 }), asset(2)]) });
+    expect(entries(page)).toEqual([expect.stringMatching(/^تجهیزات/), expect.stringMatching(/^نامشخص/)]);
+  });
+});
