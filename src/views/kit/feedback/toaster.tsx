@@ -61,9 +61,9 @@ const toast = css`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
-  /* What it lies over can be drawn clear of it. */
-  :global(body:has([data-toast]) main) {
-    padding-block-end: 76px;
+  /* What it lies over can be drawn clear of it; the buttons at the foot stay where they are. */
+  :global(body:has([data-toast]) main > [data-width]) {
+    padding-block-end: 108px;
   }
   & > svg {
     margin-block: ${space(2.5)};
