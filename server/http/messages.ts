@@ -13,6 +13,7 @@ const MESSAGES = {
   longNumber: { en: 'String value too large.', fa: 'عدد بیش از اندازه بلند است.' },
   tooSmall: { en: 'Ensure this value is greater than or equal to {from}.', fa: 'مقدار باید بزرگ‌تر یا مساوی {from} باشد.' },
   tooLarge: { en: 'Ensure this value is less than or equal to {to}.', fa: 'مقدار باید کوچک‌تر یا مساوی {to} باشد.' },
+  tooFine: { en: 'Ensure that there are no more than {max} decimal places.', fa: 'عدد نباید بیش از {max} رقم پس از ممیز داشته باشد.' },
   notFlag: { en: 'Must be a valid boolean.', fa: 'باید بله یا خیر باشد.' },
   notChoice: { en: '"{input}" is not a valid choice.', fa: '«{input}» انتخاب معتبری نیست.' },
   notDay: {

@@ -23,7 +23,7 @@ export const contractDraft = draftOf(
   start_date: dayEntry({ required: 'startRequired', invalid: 'dateInvalid' }),
   end_date: dayEntry({ required: 'endRequired', invalid: 'dateInvalid' }),
   contract_type: codeEntry({ required: 'typeRequired' }),
-  percent: percentEntry({ required: 'percentRequired', invalid: 'percentInvalid' }),
+  percent: percentEntry({ required: 'percentRequired', invalid: 'percentInvalid', fine: 'percentFine' }),
   is_active: flagEntry(),
 }).beside({
   // Under a fixed tariff there is no share (CLI-CONTRACT-4).

@@ -127,6 +127,7 @@ export const contractProblems = {
   typeRequired: 'نوع قرارداد را انتخاب کنید.',
   percentRequired: 'درصد را وارد کنید.',
   percentInvalid: 'درصد باید بین ۰ تا ۱۰۰ باشد.',
+  percentFine: 'درصد حداکثر دو رقم پس از ممیز دارد.',
 } as const;
 
 /** The same of a fixed tariff (CLI-TARIFF-4, CLI-TARIFF-5). */

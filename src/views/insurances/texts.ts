@@ -41,6 +41,7 @@ export const problems = {
   levelRequired: 'سطح بیمه را وارد کنید.',
   percentRequired: 'درصد فرانشیز را وارد کنید.',
   percentInvalid: 'درصد فرانشیز باید بین ۰ تا ۱۰۰ باشد.',
+  percentFine: 'درصد فرانشیز حداکثر دو رقم پس از ممیز دارد.',
   coverRequired: 'نوع پوشش را انتخاب کنید.',
 } as const;
 
