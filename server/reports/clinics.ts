@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { CONTRACT_TYPES } from '../../src/schema/clinics/contract.ts';
+import { type Earning, earnedOf } from '../../src/schema/contracts/share.ts';
 import type { Database } from '../store/tables.ts';
 import { COST, sumOf } from './financial-status.ts';
 
@@ -31,25 +32,20 @@ export const incomeByClinics = async (db: Database, practice: number): Promise<T
  */
 const shares = async (db: Database, practice: number): Promise<ReadonlyMap<number, number>> => {
   const { fixed, combined } = CONTRACT_TYPES;
-  const share = sql`
-    case
-      when c.contract_type = ${fixed} then coalesce(t.price, 0) * 100.0
-      when c.contract_type = ${combined} and t.price is not null then t.price * 100.0
-      else (s.total_cost + s.extra_fee - s.discount) * c.percent
-    end`;
-  const found = await sql<{ clinic: number; share: number }>`
-    select s.clinic, ${sumOf(share)} as share
+  const byTariff = sql`c.contract_type = ${fixed} or (c.contract_type = ${combined} and t.price is not null)`;
+  const tariff = sql`case when ${byTariff} then coalesce(t.price, 0) else 0 end`;
+  const cost = sql`case when ${byTariff} then 0 else s.total_cost + s.extra_fee - s.discount end`;
+  const found = await sql<Earning & { clinic: number }>`
+    select s.clinic, c.percent, ${sumOf(tariff)} as whole, ${sumOf(cost)} as cost
     from surgeries s
     join contracts c on c.practice_id = s.practice_id and c.id = s.contract
     left join constant_tariffs t on t.practice_id = s.practice_id and t.contract = s.contract and t.procedure_type = s.procedure_type
     where s.practice_id = ${practice} and s.clinic is not null
-    group by s.clinic`.execute(db);
-  // In hundredths of a toman, and rounded here: the engines disagree about halves, and fractions do not add up in them.
-  return new Map(found.rows.map(({ clinic, share }) => [clinic, wholeToman(share)]));
+    group by s.clinic, c.percent`.execute(db);
+  // Multiplied and rounded here, as the program does it: the engines disagree about halves, and fractions do not add up in them.
+  const earnings = Map.groupBy(found.rows, ({ clinic }) => clinic);
+  return new Map([...earnings].map(([clinic, all]) => [clinic, earnedOf(all)]));
 };
-
-/** A percentage has two digits behind the point at most, so that hundredths of a toman have as many. */
-const wholeToman = (hundredths: number): number => Math.round(Math.round(hundredths * 100) / 10_000);
 
 interface PatientAtClinic {
   readonly patient: number;

@@ -1,4 +1,5 @@
 import { latinDigits } from '../../../src/schema/kit/digits.ts';
+import { isHundredths } from '../../../src/schema/kit/draft/number.ts';
 import { isIsoDay } from '../../../src/schema/kit/iso-day.ts';
 import type { Kind, Rules } from '../../../src/schema/kit/shape.ts';
 import { readTooth, toothOf } from '../../../src/schema/kit/tooth.ts';
@@ -42,7 +43,8 @@ const percent = (input: unknown, { from = -LARGEST, to = LARGEST }: Rules): Read
   const text = typeof input === 'string' ? latinDigits(input).trim() : input;
   if (typeof text === 'string' && text.length > LONGEST_NUMBER) return not('longNumber');
   const number = typeof text === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
-  return typeof number === 'number' && Number.isFinite(number) ? bounded(number, from, to) : not('notNumber');
+  if (typeof number !== 'number' || !Number.isFinite(number)) return not('notNumber');
+  return isHundredths(number) ? bounded(number, from, to) : not('tooFine', { max: 2 });
 };
 
 /** Text as a model field takes it: numbers become text, edges are trimmed, what no database holds is refused. */

@@ -37,7 +37,7 @@ export const contractFacts = ({ contracts }: Terms): Partial<ContractFacts> =>
   contracts ? { stored: contracts.map(({ id, start_date, end_date, contract_type, percent }) => ({ id, start_date, end_date, contract_type, percent })) } : {};
 
 /** The contracts under which services may have prices. */
-export const tariffedContracts = ({ contracts }: Terms): readonly Contract[] | null => contracts?.filter(hasTariffs) ?? null;
+export const tariffedContracts = ({ contracts }: Pick<Terms, 'contracts'>): readonly Contract[] | null => contracts?.filter(hasTariffs) ?? null;
 
 /** The contract that a tariff is most likely of: the only one that there is, else that of today. */
 const meantContract = (contracts: readonly Contract[] | null, today: string): Contract | null =>
@@ -63,6 +63,8 @@ const EMPTY_TARIFF = ['contractRequired', 'serviceRequired', 'priceRequired'];
 export const missingOfContract = (draft: ContractDraft): readonly ContractField[] =>
   contractProblems(draft, '', []).flatMap(({ field, code }) => (EMPTY_CONTRACT.includes(code) ? [field] : []));
 
-/** The same of a fixed tariff; a price of nothing is none. */
+/** The same of a fixed tariff; of a price that is typed but wrong its field says so. */
 export const missingOfTariff = (draft: TariffDraft, facts: Partial<TariffFacts>): readonly TariffField[] =>
-  tariffDraft.problems(draft, '', facts).flatMap(({ field, code }) => (EMPTY_TARIFF.includes(code) ? [field] : []));
+  tariffDraft
+    .problems(draft, '', facts)
+    .flatMap(({ field, code }) => (EMPTY_TARIFF.includes(code) && (field !== 'price' || draft.price.trim() === '') ? [field] : []));

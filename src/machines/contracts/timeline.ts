@@ -30,7 +30,8 @@ export interface Timeline {
 /** An end is near within so many days. */
 export const NEAR_DAYS = 30;
 
-const standingOf = (contract: Contract, holding: Contract | null, today: string): Standing => {
+/** How a contract stands on a day of Tehran, beside the one that counts then. */
+export const standingOf = (contract: Contract, holding: Contract | null, today: string): Standing => {
   if (contract.id === holding?.id) return 'now';
   if (contract.end_date <= today) return 'past';
   if (!contract.is_active) return 'inactive';
@@ -42,9 +43,12 @@ export const timelineOf = (contracts: readonly Contract[], today: string): Timel
   const holding = contractOn(contracts, today);
   const ordered = contracts.toSorted((one, other) => (one.start_date < other.start_date ? -1 : one.start_date > other.start_date ? 1 : one.id - other.id));
   const stretches = ordered.flatMap((contract, index): readonly Stretch[] => {
-    // Of those before it the one that ends last: another provider may have stored several at once.
-    const before = ordered.slice(0, index).reduce<Contract | null>((last, each) => (last === null || each.end_date > last.end_date ? each : last), null);
-    const gap = before ? gapBetween(before, contract) : null;
+    // Of those before it the one that ends last: another provider may have stored several at once. One that is not active holds on no day.
+    const before = ordered
+      .slice(0, index)
+      .filter(({ is_active }) => is_active)
+      .reduce<Contract | null>((last, each) => (last === null || each.end_date > last.end_date ? each : last), null);
+    const gap = before && contract.is_active ? gapBetween(before, contract) : null;
     const overlapping = ordered.filter((other) => other.id !== contract.id && overlaps(contract, other));
     return [
       ...(gap ? [{ kind: 'gap' as const, ...gap, days: daysBetween(gap.start_date, gap.end_date) + 1 }] : []),

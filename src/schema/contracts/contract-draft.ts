@@ -23,7 +23,7 @@ export const contractDraft = draftOf(
   start_date: dayEntry({ required: 'startRequired', invalid: 'dateInvalid' }),
   end_date: dayEntry({ required: 'endRequired', invalid: 'dateInvalid' }),
   contract_type: codeEntry({ required: 'typeRequired' }),
-  percent: percentEntry({ required: 'percentRequired', invalid: 'percentInvalid' }),
+  percent: percentEntry({ required: 'percentRequired', invalid: 'percentInvalid', fine: 'percentFine' }),
   is_active: flagEntry(),
 }).beside({
   // Under a fixed tariff there is no share (CLI-CONTRACT-4).
@@ -38,14 +38,15 @@ export type ContractField = keyof ContractDraft;
 export type ContractProblem = CodeIn<typeof contractDraft> | 'datesReversed' | 'overlap';
 type Found = readonly Problem<ContractField, ContractProblem>[];
 
-/** The form after a change: a new start brings its end, a year later (CLI-CONTRACT-3), and a kind with a share asks for one. */
+/** The form after a change: a new start, or any where there is no end, brings its end, a year later (CLI-CONTRACT-3), and a kind with a share asks for one. */
 export const revisedContract = (draft: ContractDraft, change: Partial<ContractDraft>): ContractDraft => {
   const typed = contractDraft.revised(draft, change);
   // Under a fixed tariff the share is none: under another kind it is still to be said.
   const wasFixed = draft.contract_type === CONTRACT_TYPES.fixed && typed.contract_type !== CONTRACT_TYPES.fixed;
   const revised = wasFixed && !('percent' in change) && Number(typed.percent) === 0 ? { ...typed, percent: '' } : typed;
   const day = change.start_date?.day;
-  if (!day || day === draft.start_date.day || 'end_date' in change) return revised;
+  const isNew = day !== draft.start_date.day || draft.end_date.typed.trim() === '';
+  if (!day || !isNew || 'end_date' in change) return revised;
   return { ...revised, end_date: contractDraft.filled({ end_date: yearLater(day) }).end_date };
 };
 

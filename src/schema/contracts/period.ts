@@ -13,6 +13,17 @@ export const yearLater = (isoDay: string): string => {
 /** Whether two periods have more in common than the day on which one ends and the other begins (CLI-CONTRACT-7). */
 export const overlaps = (one: Period, other: Period): boolean => one.start_date < other.end_date && other.start_date < one.end_date;
 
+/** One's own terms end on this day, which is no end. */
+const ENDLESS = '2100-01-01';
+
+/** The day on which the last of a clinic's contracts ends and the next may begin; null where there is none, or another lies over that day. */
+export const nextStart = (contracts: readonly Period[]): string | null => {
+  const last = contracts.reduce<string | null>((day, { end_date }) => (end_date < ENDLESS && (day === null || end_date > day) ? end_date : day), null);
+  if (last === null) return null;
+  const next = { start_date: last, end_date: yearLater(last) };
+  return contracts.some((other) => overlaps(next, other)) ? null : last;
+};
+
 /** Whole days from one day to another; negative where the other comes before. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 

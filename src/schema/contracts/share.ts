@@ -19,17 +19,34 @@ export const basisOf = ({ contract, tariff }: Earned): ShareBasis => {
   return kind === 'combined' ? 'percent' : 'noTariff';
 };
 
-/** A percentage has two digits behind the point at most: in such parts of a toman sums are exact. */
-const PARTS = 10_000;
+/** What is earned in whole toman, and a sum in toman of which a percentage is earned. */
+export interface Earning {
+  readonly whole: number;
+  readonly cost: number;
+  readonly percent: number;
+}
 
-const partsOf = (earned: Earned): number => {
+/** We take two digits behind the point of a percentage; other providers may store more, and ten of them are exact. */
+const PARTS_OF_PERCENT = 10_000_000_000;
+const PARTS = BigInt(PARTS_OF_PERCENT) * 100n;
+
+const whole = (toman: number): bigint => BigInt(Math.round(toman));
+
+/** What is earned together, in whole toman; rounded once, halves up. */
+export const earnedOf = (earnings: Iterable<Earning>): number => {
+  let parts = 0n;
+  for (const { whole: earned, cost, percent } of earnings) parts += whole(earned) * PARTS + whole(cost) * whole(percent * PARTS_OF_PERCENT);
+  return Number(parts / PARTS) + Math.round(Number(parts % PARTS) / Number(PARTS));
+};
+
+const earningOf = (earned: Earned): Earning => {
   const basis = basisOf(earned);
-  if (basis === 'noTariff') return 0;
-  return basis === 'tariff' ? (earned.tariff ?? 0) * PARTS : earned.cost * Math.round(earned.contract.percent * 100);
+  const tariff = basis === 'tariff' ? (earned.tariff ?? 0) : 0;
+  return { whole: tariff, cost: basis === 'percent' ? earned.cost : 0, percent: earned.contract.percent };
 };
 
 /** The dentist's part of treatments together, in whole toman; rounded once, as the provider's report is. */
-export const shareOf = (treatments: readonly Earned[]): number => Math.round(treatments.reduce((sum, earned) => sum + partsOf(earned), 0) / PARTS);
+export const shareOf = (treatments: readonly Earned[]): number => earnedOf(treatments.map(earningOf));
 
 /** The price of a service under a contract; null where it has none. */
 export const tariffOf = (tariffs: readonly ConstantTariff[], contract: number, service: number): number | null =>

@@ -11,6 +11,6 @@ export const insuranceDraft = draftOf(insuranceFields)({ name: textEntry({ requi
 export const levelDraft = draftOf(insuranceTariffFields)({
   insurance: refEntry({ required: 'levelInvalid' }),
   plan_level: textEntry({ required: 'levelRequired' }),
-  percent: percentEntry({ required: 'percentRequired', invalid: 'percentInvalid' }),
+  percent: percentEntry({ required: 'percentRequired', invalid: 'percentInvalid', fine: 'percentFine' }),
   cover_type: codeEntry({ required: 'coverRequired' }),
 });

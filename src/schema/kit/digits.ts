@@ -15,6 +15,9 @@ export const persianDigits = (text: string | number): string => {
   return whole.replace(/[^\s\u0600-\u06ff]+/g, (word) => (isLatin(word) ? word : toPersian(word)));
 };
 
+/** A number that may have a fraction, as Persian writes it. */
+export const persianNumber = (number: number | string): string => persianDigits(number).replace('.', '٫');
+
 /** Only the digits of a text, in Latin form. */
 export const digitsOnly = (text: string): string => latinDigits(text).replace(/[^0-9]/g, '');
 

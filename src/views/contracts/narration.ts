@@ -1,7 +1,7 @@
 import type { Contract } from '../../schema/clinics/contract.ts';
 import { type ContractDraft, contractDraft } from '../../schema/contracts/contract-draft.ts';
 import { kindOf } from '../../schema/contracts/period.ts';
-import { persianDigits } from '../../schema/kit/digits.ts';
+import { persianNumber } from '../../schema/kit/digits.ts';
 import { formatAmount, parseAmount } from '../../schema/kit/money.ts';
 import { type AreaNarration, problemsBy } from '../kit/feedback/narration.ts';
 import { pageWords } from '../kit/page/texts.ts';
@@ -25,7 +25,7 @@ export const narration: AreaNarration = {
       submit: staged.contracts.submit,
       values: {
         contract_type: (type) => kinds[kindOf({ contract_type: type as number, percent: 0 })],
-        percent: (percent) => `${persianDigits(String(percent))}٪`,
+        percent: (percent) => `${persianNumber(String(percent))}٪`,
       },
       entryName: (draft) => contractEntryName({ ...contractDraft.empty, ...draft } as ContractDraft),
       recordName: (record) => contractName(record as object as Contract),

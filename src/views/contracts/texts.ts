@@ -1,4 +1,4 @@
-import { persianDigits } from '../../schema/kit/digits.ts';
+import { persianDigits, persianNumber } from '../../schema/kit/digits.ts';
 import { jalaliText } from '../../schema/kit/jalali.ts';
 import { formatAmount } from '../../schema/kit/money.ts';
 import { recordNews } from '../kit/feedback/news.ts';
@@ -33,7 +33,7 @@ export const contract = {
   combinedHint: 'خدمتی که تعرفه ثابت دارد با تعرفه، و بقیه با درصد حساب می‌شود.',
   fixedHint: 'سهم شما از هر خدمت، تعرفه ثابت همان خدمت است. پس از ذخیره، تعرفه‌ها را وارد می‌کنید.',
   period: (from: string, to: string) => `از ${persianDigits(from)} تا ${persianDigits(to)}`,
-  share: (percent: number) => `${persianDigits(percent)}٪`,
+  share: (percent: number) => `${persianNumber(percent)}٪`,
   named: (kind: string, from: string, to: string) => `${kind}، ${persianDigits(from)} تا ${persianDigits(to)}`,
   manage: 'مدیریت قراردادها',
 } as const;
@@ -51,7 +51,7 @@ export const standing = {
   noneToday: 'امروز هیچ قرارداد فعالی برای این کلینیک برقرار نیست.',
   endsSoon: (days: number, next: string | null) =>
     `قرارداد ${days === 0 ? 'امروز' : `${persianDigits(days)} روز دیگر`} پایان می‌یابد و ${
-      next === null ? 'قراردادی پس از آن ثبت نشده است.' : `قرارداد بعدی ${jalaliText(next)} آغاز می‌شود.`
+      next === null ? 'قراردادی پس از آن ثبت نشده است.' : `قرارداد بعدی ${persianDigits(jalaliText(next))} آغاز می‌شود.`
     }`,
   timeline: 'قراردادها به ترتیب زمان',
 } as const;
@@ -84,7 +84,8 @@ export const tariff = {
 
 /** Tariffs in the list whose contract is gone. */
 export const moving = {
-  gone: (count: number) => `قرارداد ${persianDigits(count)} تعرفه این لیست دیگر وجود ندارد. می‌توانید همه را یک‌جا به قرارداد دیگری ببرید.`,
+  gone: (count: number) => `قرارداد ${persianDigits(count)} تعرفه این لیست دیگر وجود ندارد.`,
+  elsewhere: 'می‌توانید همه را یک‌جا به قرارداد دیگری ببرید.',
   to: 'انتقال به قرارداد',
 } as const;
 
@@ -92,8 +93,10 @@ export const moving = {
 export const raise = {
   title: 'افزایش همه تعرفه‌ها',
   percent: 'درصد افزایش',
-  hint: (count: number) => `${persianDigits(count)} تعرفهٔ قراردادهای جاری؛ هر قیمت به نزدیک‌ترین هزار تومان گرد می‌شود.`,
+  hint: (count: number) => `${persianDigits(count)} تعرفه قراردادهای جاری؛ هر قیمت به نزدیک‌ترین هزار تومان گرد می‌شود.`,
   apply: 'افزودن افزایش‌ها به لیست',
+  none: 'با این درصد هیچ قیمتی تغییر نمی‌کند.',
+  unchanged: (count: number) => `${persianDigits(count)} تعرفه تغییر نمی‌کند.`,
   example: (before: number, after: number) => `مثلاً ${formatAmount(before)} می‌شود ${formatAmount(after)} تومان.`,
 } as const;
 
@@ -127,6 +130,7 @@ export const contractProblems = {
   typeRequired: 'نوع قرارداد را انتخاب کنید.',
   percentRequired: 'درصد را وارد کنید.',
   percentInvalid: 'درصد باید بین ۰ تا ۱۰۰ باشد.',
+  percentFine: 'درصد حداکثر دو رقم پس از ممیز دارد.',
 } as const;
 
 /** The same of a fixed tariff (CLI-TARIFF-4, CLI-TARIFF-5). */

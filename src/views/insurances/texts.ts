@@ -1,4 +1,4 @@
-import { persianDigits } from '../../schema/kit/digits.ts';
+import { persianDigits, persianNumber } from '../../schema/kit/digits.ts';
 import { recordNews } from '../kit/feedback/news.ts';
 import { listWords } from '../kit/page/list/texts.ts';
 import { pageWords } from '../kit/page/texts.ts';
@@ -20,7 +20,7 @@ export const level = {
   emptyHelp: 'برای هر سطح، درصد فرانشیز و نوع پوشش را ثبت کنید.',
   titleNew: 'افزودن سطح بیمه',
   titleEdit: 'ویرایش سطح بیمه',
-  deductible: (percent: number) => `فرانشیز ${persianDigits(percent)}٪`,
+  deductible: (percent: number) => `فرانشیز ${persianNumber(percent)}٪`,
   name: (plan: string, cover: string) => `${plan}، ${cover}`,
 } as const;
 
@@ -41,6 +41,7 @@ export const problems = {
   levelRequired: 'سطح بیمه را وارد کنید.',
   percentRequired: 'درصد فرانشیز را وارد کنید.',
   percentInvalid: 'درصد فرانشیز باید بین ۰ تا ۱۰۰ باشد.',
+  percentFine: 'درصد فرانشیز حداکثر دو رقم پس از ممیز دارد.',
   coverRequired: 'نوع پوشش را انتخاب کنید.',
 } as const;
 

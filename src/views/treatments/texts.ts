@@ -1,4 +1,4 @@
-import { persianDigits } from '../../schema/kit/digits.ts';
+import { persianDigits, persianNumber } from '../../schema/kit/digits.ts';
 import { formatAmount } from '../../schema/kit/money.ts';
 import { recordNews } from '../kit/feedback/news.ts';
 
@@ -43,9 +43,9 @@ export const form = {
   lastFiled: 'آخرین پرونده‌ها',
   ownInsurance: 'بیمه این بیمار',
   level: (insurance: string, level: string) => `${insurance}، ${level}`,
-  cover: (cover: string, percent: number) => `${cover}، فرانشیز ${persianDigits(percent)}٪`,
+  cover: (cover: string, percent: number) => `${cover}، فرانشیز ${persianNumber(percent)}٪`,
   tariffDisabled: 'تعرفه بیمه فقط برای کلینیک شخصی قابل انتخاب است.',
-  tariff: (insurance: string, level: string, cover: string, percent: number) => `${insurance} - ${level} - ${cover} (${persianDigits(percent)}٪)`,
+  tariff: (insurance: string, level: string, cover: string, percent: number) => `${insurance} - ${level} - ${cover} (${persianNumber(percent)}٪)`,
   covers: { 1: 'بیمه‌شده اصلی', 2: 'تحت تکفل' },
   quick: 'درمان‌های پرکاربرد',
   otherPatient: 'بیمار دیگر',

@@ -16,7 +16,14 @@ describe('the contracts of a clinic in the order of time', () => {
   });
 
   it('say of one that is not active that it is not, unless it is over', () => {
-    expect(told([contract(1, '2025-01-01', '2026-01-01', false), contract(2, '2026-03-21', '2027-03-21', false)])).toEqual(['2 inactive', 'gap 78', '1 past']);
+    expect(told([contract(1, '2025-01-01', '2026-01-01', false), contract(2, '2026-03-21', '2027-03-21', false)])).toEqual(['2 inactive', '1 past']);
+  });
+
+  it('have days between two on which none holds although one that is not active lies there', () => {
+    const active = [contract(1, '2026-01-01', '2026-12-01'), contract(3, '2027-12-01', '2028-12-01')];
+    expect(told([...active, contract(2, '2026-12-01', '2027-12-01', false)])).toEqual(['3 ahead', 'gap 364', '2 inactive', '1 now']);
+    expect(told([...active, contract(2, '2026-12-01', '2027-12-01')])).toEqual(['3 ahead', '2 ahead', '1 now']);
+    expect(told([contract(2, '2020-01-01', '2021-01-01', false), ...active])).toEqual(['3 ahead', 'gap 364', '1 now', '2 past']);
   });
 
   it('say of those that another provider stored for the same days that they overlap, and which of them counts', () => {

@@ -12,4 +12,14 @@ describe('the form of a contract', () => {
     expect(revisedContract(draft(CONTRACT_TYPES.fixed, '40'), { contract_type: CONTRACT_TYPES.combined }).percent).toBe('40');
     expect(revisedContract(draft(CONTRACT_TYPES.percent, '0'), { contract_type: CONTRACT_TYPES.combined }).percent).toBe('0');
   });
+
+  it('sets the end a year after a start, after the same one as well where the end is empty, and leaves one alone that was typed', () => {
+    const start_date = { typed: '1405/01/01', day: '2026-03-21' };
+    const begun = revisedContract(contractDraft.empty, { start_date });
+    expect(begun.end_date.day).toBe('2027-03-21');
+    const emptied = revisedContract(begun, { end_date: { typed: '', day: null } });
+    expect(revisedContract(emptied, { start_date: { ...start_date, typed: '۱۴۰۵/۱/۱' } }).end_date.day).toBe('2027-03-21');
+    const own = revisedContract(begun, { end_date: { typed: '1406/06', day: null } });
+    expect(revisedContract(own, { start_date: { ...start_date, typed: '۱۴۰۵/۱/۱' } }).end_date.typed).toBe('1406/06');
+  });
 });

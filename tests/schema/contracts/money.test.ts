@@ -31,6 +31,25 @@ describe('a share', () => {
     expect(shareOf(Array.from({ length: 1000 }, () => ({ contract: { contract_type: 1, percent: 33.33 }, tariff: null, cost: 1000 })))).toBe(333_300);
   });
 
+  it('of a percentage with more digits behind the point, as other providers store them, is exact and no other for being summed in parts', () => {
+    const thirds = (cost: number) => ({ contract: { contract_type: 1, percent: 33.333 }, tariff: null, cost });
+    expect(shareOf([thirds(75_000_000)])).toBe(24_999_750);
+    const digits = fc.record({
+      parts: fc.integer({ min: 0, max: 1_000_000 }),
+      cost: fc.integer({ min: 0, max: 1_000_000_000 }),
+      cut: fc.integer({ min: 0, max: 100 }),
+    });
+    fc.assert(
+      fc.property(digits, ({ parts, cost, cut }) => {
+        const contract = { contract_type: 1, percent: parts / 10_000 };
+        const exact = Number((BigInt(parts) * BigInt(cost) + 500_000n) / 1_000_000n);
+        const first = Math.floor((cost * cut) / 100);
+        expect(shareOf([{ contract, tariff: null, cost }])).toBe(exact);
+        expect(shareOf([first, cost - first].map((part) => ({ contract, tariff: null, cost: part })))).toBe(exact);
+      }),
+    );
+  });
+
   it('never is below nothing nor above the cost by percentage', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.integer({ min: 0, max: 100 }), (cost, share) => {
@@ -55,11 +74,16 @@ describe('a raised price', () => {
     expect([raised(1_234_567, 20), raised(1_000_000, 15), raised(999, 1), raised(1_234_567, 0)]).toEqual([1_481_000, 1_150_000, 1000, 1_234_567]);
   });
 
+  it('never is below the one it was, nor above it where it is lowered', () => {
+    expect([raised(1200, 1), raised(1_400_400, 1), raised(5000, 1), raised(500, -1)]).toEqual([1200, 1_414_000, 5000, 500]);
+  });
+
   it('is off the exact one by half a thousand at most', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 1_000_000_000 }), fc.integer({ min: 1, max: 500 }), (price, by) => {
         const to = raised(price, by);
-        expect(to % 1000).toBe(0);
+        expect(to).toBeGreaterThanOrEqual(price);
+        expect(to === price || to % 1000 === 0).toBe(true);
         expect(Math.abs(to - (price * (100 + by)) / 100)).toBeLessThanOrEqual(500);
       }),
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsOnly, latinDigits, parseWhole, persianDigits } from '../../../src/schema/kit/digits.ts';
+import { digitsOnly, latinDigits, parseWhole, persianDigits, persianNumber } from '../../../src/schema/kit/digits.ts';
 
 describe('digits', () => {
   it('are read in all three scripts', () => {
@@ -8,6 +8,10 @@ describe('digits', () => {
     expect(latinDigits('٠١٢٣٤٥٦٧٨٩')).toBe('0123456789');
     expect(latinDigits('کد: ۱٢3 — A2')).toBe('کد: 123 — A2');
     expect(digitsOnly('۰۹۱۲-345 ٦٧')).toBe('091234567');
+  });
+
+  it('of a fraction stand behind a Persian point', () => {
+    expect([persianNumber(33.33), persianNumber('12.5'), persianNumber(40)]).toEqual(['۳۳٫۳۳', '۱۲٫۵', '۴۰']);
   });
 
   it('come back from Persian as they were, and nothing else changes', () => {

@@ -44,6 +44,25 @@ describe('the contracts of a clinic', () => {
     expect(button(page, 'ذخیره قراردادها (۱)').disabled).toBe(false);
   });
 
+  it('offers the end of the last one however far away that is, and no day that lies in another', async () => {
+    const years = [contract(5, { start_date: '2025-03-21', end_date: '2026-03-21' }), contract(6, { start_date: '2026-03-21', end_date: '2029-03-20' })];
+    const offered = async (stored: readonly object[]) => {
+      const { page } = await visit('/contracts/3', { ...taking, 'resource:contracts.loadRows': () => rows(stored) });
+      return page.textContent?.match(/شروع از پایان آخرین قرارداد: (\S{10})/)?.[1];
+    };
+    expect(await offered(years)).toBe('۱۴۰۸/۰۱/۰۱');
+    const endless = contract(7, { start_date: '2020-03-20', end_date: '2100-01-01' });
+    expect(await offered([...years, endless])).toBeUndefined();
+  });
+
+  it('says in Persian digits when the next one begins, and parts the fraction of a percentage by a Persian point', async () => {
+    const near = contract(6, { start_date: '2025-12-10', end_date: '2026-12-10', percent: 33.33 });
+    const next = contract(7, { start_date: '2027-06-01', end_date: '2028-06-01' });
+    const { page } = await visit('/contracts/3', { ...taking, 'resource:contracts.loadRows': () => rows([near, next]) });
+    expect(page.textContent).toContain('قرارداد بعدی ۱۴۰۶/۰۳/۱۱ آغاز می‌شود.');
+    expect(timeline(page).at(-1)).toContain('ترکیبی، ۳۳٫۳۳٪');
+  });
+
   it('does not offer to begin where terms without an end would end', async () => {
     const endless = contract(5, { clinic: 3, contract_type: 1, percent: 100, start_date: '2000-01-01', end_date: '2100-01-01' });
     const { page } = await visit('/contracts/3', { ...taking, 'resource:contracts.loadRows': () => rows([endless]) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refused, rows, textOf, visit } from '../patients/practice.tsx';
 import { field, find, open, press, type } from '../stand.tsx';
-import { add, button, contract, fillTariff, save, sentTo, taking } from './terms.tsx';
+import { add, button, byMenu, contract, fillTariff, save, sentTo, taking } from './terms.tsx';
 
 const staged = (page: ParentNode) => [...page.querySelectorAll('main ol[aria-label="لیست برای ذخیره"] > li')].map(textOf);
 
@@ -87,6 +87,62 @@ describe('the fixed tariffs of a clinic', () => {
     ]);
   });
 
+  it('say of a raise how many prices it does not change, and that it changes none', async () => {
+    const stored = [{ id: 8, contract: 5, procedure_type: 1, price: 5000 }];
+    const visited = async (tariffs: readonly object[], percent: string) => {
+      const { page } = await visit('/constant-tariffs/3', { ...taking, 'resource:constantTariffs.loadRows': () => rows(tariffs) });
+      await type(field(page, 'درصد افزایش'), percent);
+      return page;
+    };
+    const none = await visited(stored, '1');
+    expect(none.textContent).toContain('با این درصد هیچ قیمتی تغییر نمی‌کند.');
+    expect(button(none, 'افزودن افزایش‌ها به لیست').disabled).toBe(true);
+    const some = await visited([...stored, { id: 9, contract: 5, procedure_type: 2, price: 700_000 }], '1');
+    expect(some.textContent).toContain('مثلاً ۷۰۰٬۰۰۰ می‌شود ۷۰۷٬۰۰۰ تومان. ۱ تعرفه تغییر نمی‌کند.');
+    await press(button(some, 'افزودن افزایش‌ها به لیست'));
+    expect(staged(some)).toEqual([expect.stringContaining('۷۰۷٬۰۰۰')]);
+  });
+
+  it('say of a raise which prices it leaves to the hand that changed them', async () => {
+    const { page } = await visit('/constant-tariffs/3', taking);
+    await byMenu(page, 'ترمیم', 'ویرایش');
+    await type(field(page, 'قیمت'), '800000');
+    await add(page);
+    await type(field(page, 'درصد افزایش'), '20');
+    expect(page.textContent).toContain('مثلاً ۱٬۲۳۴٬۵۶۷ می‌شود ۱٬۴۸۱٬۰۰۰ تومان. ۱ تعرفه تغییر نمی‌کند.');
+    await press(button(page, 'افزودن افزایش‌ها به لیست'));
+    expect(staged(page)).toEqual([expect.stringContaining('۸۰۰٬۰۰۰'), expect.stringContaining('۱٬۴۸۱٬۰۰۰')]);
+    expect(page.textContent).toContain('مثلاً ۱٬۲۳۴٬۵۶۷ می‌شود ۱٬۴۸۱٬۰۰۰ تومان. ۱ تعرفه تغییر نمی‌کند.');
+  });
+
+  it('are not raised under a contract that is not active', async () => {
+    const { page } = await visit('/constant-tariffs/3', { ...taking, 'resource:contracts.loadRows': () => rows([contract(5, { is_active: false })]) });
+    expect(page.textContent).toContain('ترکیبی، ۴۰٪');
+    expect(page.textContent).not.toContain('افزایش همه تعرفه‌ها');
+  });
+
+  it('say of a price of nothing that it is wrong, and not that it is missing', async () => {
+    const { page } = await visit('/constant-tariffs/3', taking);
+    await fillTariff(page, 'کشیدن', '0');
+    expect(page.textContent).not.toContain('برای افزودن لازم است');
+    await add(page);
+    expect(page.textContent).toContain('قیمت را وارد کنید؛ باید بیشتر از صفر باشد.');
+    expect(staged(page)).toEqual([]);
+  });
+
+  it('say where a contract is chosen which of them has ended, is still to come, or is not active', async () => {
+    const stored = [
+      contract(5),
+      contract(6, { start_date: '2025-03-21', end_date: '2026-03-21' }),
+      contract(7, { start_date: '2027-03-21', end_date: '2028-03-20' }),
+      contract(8, { start_date: '2028-03-20', end_date: '2029-03-20', is_active: false }),
+    ];
+    const { page } = await visit('/constant-tariffs/3', { ...taking, 'resource:contracts.loadRows': () => rows(stored) });
+    await press(button(page, 'ترکیبی، ۴۰٪، ۱۴۰۵/۰۱/۰۱'));
+    const said = [...page.querySelectorAll('[role="option"]')].map((option) => option.querySelector('[data-warning]')?.textContent ?? '');
+    expect(said).toEqual(['غیرفعال', 'آینده', '', 'پایان یافته']);
+  });
+
   it('are not raised under a contract that has ended', async () => {
     const ended = contract(5, { start_date: '2024-01-01', end_date: '2025-01-01' });
     const { page } = await visit('/constant-tariffs/3', { ...taking, 'resource:contracts.loadRows': () => rows([ended]) });
@@ -144,7 +200,7 @@ describe('the fixed tariffs of a clinic', () => {
     expect([...page.querySelectorAll('main ol [role="alert"]')].map(textOf)).toEqual(
       Array.from({ length: 2 }, () => 'این قرارداد دیگر وجود ندارد. قرارداد دیگری انتخاب کنید.'),
     );
-    expect(page.textContent).toContain('قرارداد ۲ تعرفه این لیست دیگر وجود ندارد.');
+    expect(page.textContent).toContain('قرارداد ۲ تعرفه این لیست دیگر وجود ندارد. می‌توانید همه را یک‌جا به قرارداد دیگری ببرید.');
     await press(button(page, 'انتخاب کنید'));
     await press(find(page, '[role="option"]', 'تعرفه ثابت'));
     expect(page.querySelectorAll('main ol [role="alert"]')).toHaveLength(0);
@@ -155,9 +211,25 @@ describe('the fixed tariffs of a clinic', () => {
     ]);
   });
 
-  it('say that a clinic has no contract that knows such, and lead to its contracts', async () => {
+  it('are not promised to move where their contract was the last one', async () => {
+    let stored = [contract(5)];
+    const visited = await visit('/constant-tariffs/3', {
+      ...taking,
+      'resource:contracts.loadRows': () => rows(stored),
+      'resource:constantTariffs.loadRows': () => rows([]),
+      'clinicTariffs.sendRow': () => refused(400, { fields: { contract: ['شناسهٔ ۵ وجود ندارد.'] } }),
+    });
+    await fillTariff(visited.page, 'کشیدن', '900000');
+    stored = [];
+    await save(visited, 'تعرفه‌ها (۱)');
+    expect(visited.page.textContent).toContain('قرارداد ۱ تعرفه این لیست دیگر وجود ندارد.');
+    expect(visited.page.textContent).not.toContain('به قرارداد دیگری ببرید');
+  });
+
+  it('say that a clinic has no contract at all, and lead to its contracts', async () => {
     const { page } = await visit('/constant-tariffs/4', taking);
-    expect(page.textContent).toContain('این کلینیک قراردادی با تعرفه ثابت یا ترکیبی ندارد.');
+    expect(page.textContent).toContain('هیچ قراردادی برای این کلینیک یافت نشد.');
+    expect(page.textContent).not.toContain('این کلینیک قراردادی با تعرفه ثابت یا ترکیبی ندارد.');
     expect(find<HTMLAnchorElement>(page, 'a', 'مدیریت قراردادها').getAttribute('href')).toBe('/contracts/4');
   });
 

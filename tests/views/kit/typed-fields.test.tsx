@@ -60,7 +60,14 @@ describe('typing a percentage', () => {
     expect([onChange.mock.lastCall, box.value, said(page, 'درصد')]).toEqual([[value], shown, '']);
   });
 
-  it.each(['101', '۱۲۳۴', '100.5', 'ده', '-1'])('says on leaving that «%s» is none, and no sooner', async (typed) => {
+  it('says on leaving of one finer than it is stored that it is', async () => {
+    const { page, box } = await percent();
+    await type(box, '33.333');
+    await leave(box);
+    expect(said(page, 'درصد')).toBe('درصد حداکثر دو رقم پس از ممیز دارد.');
+  });
+
+  it.each(['101', '1,000', '۱۲۳۴', '100.5', 'ده', '-1'])('says on leaving that «%s» is none, and no sooner', async (typed) => {
     const { page, box } = await percent();
     await type(box, typed);
     expect(said(page, 'درصد')).toBe('');

@@ -134,6 +134,10 @@ export type StagedEvent<Draft extends object, Facts extends object> =
 export const inHand = ({ record, rows }: Pick<Around<object, object, AnyRow>, 'record' | 'rows'>): ReadonlySet<number> =>
   new Set([record?.id, ...rows.map((row) => row.instead ?? (row.state === 'sent' ? null : row.record?.id))].flatMap((id) => id ?? []));
 
+/** The same without what was changed together, which is changed anew. */
+export const heldByHand = ({ record, rows }: Pick<Around<object, object, AnyRow>, 'record' | 'rows'>): ReadonlySet<number> =>
+  inHand({ record, rows: rows.filter((row) => !isChangedTogether(row)) });
+
 const GONE = [404, 410];
 /** Whether the provider said of a row that the stored record which it changes is there no more. */
 export const isGone = (row: Pick<StagedRow<object, object>, 'record' | 'failure'> | undefined): boolean =>
@@ -181,6 +185,8 @@ export const unsent = <R extends { readonly state: RowState }>(rows: readonly R[
 
 /** A row that a person may still change. */
 export const isOpen = (row: { readonly state: RowState } | undefined): boolean => row?.state === 'staged' || row?.state === 'failed';
+/** Whether a row came of a change of many at once, and is still to be sent. */
+export const isChangedTogether = (row: { readonly state: RowState; readonly bulk?: boolean | null | undefined }): boolean => row.bulk === true && isOpen(row);
 
 /** The row on its way, or the one whose answer was lost. */
 export const current = <R extends { readonly state: RowState }>(rows: readonly R[]): R | undefined =>

@@ -4,7 +4,8 @@ import type { AnyRow } from '../rows.ts';
 import type { Opening } from '../screen.ts';
 import {
   current,
-  inHand,
+  heldByHand,
+  isChangedTogether,
   isGone,
   isOpen,
   isTyped,
@@ -149,8 +150,8 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     /** With every record changed by what was typed once; those that were changed by hand, or stand in the form, stay as they are. */
     changedTogether: (context: Context, records: readonly Row[]): Partial<Context> => {
       const { bulk = '' } = context;
-      const kept = context.rows.filter((row) => !(row.bulk && isOpen(row)));
-      const others = inHand({ ...around(context), rows: kept });
+      const kept = context.rows.filter((row) => !isChangedTogether(row));
+      const others = heldByHand(around(context));
       const changed = records.flatMap((record) => {
         const draft = others.has(record.id) ? null : (stored?.bulk?.(bulk, record) ?? null);
         return draft && stored && Object.keys(stored.changed(draft, record, {})).length > 0 ? [{ record, draft }] : [];

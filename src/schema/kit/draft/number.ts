@@ -4,17 +4,17 @@ import { type Field, text } from '../shape.ts';
 import type { EntryKind } from './entry.ts';
 
 /**
- * Codes of what may be wrong with a typed number: it is missing, no number, or outside the limits of its field. What is
+ * Codes of what may be wrong with a typed number: it is missing, no number, outside the limits of its field, or finer than it is stored. What is
  * not told apart takes the code before it, so that nothing that cannot be stored passes unseen.
  */
-type NumberCodes<Code extends string> = { readonly outside?: Code } & (
+type NumberCodes<Code extends string> = { readonly outside?: Code; readonly fine?: Code } & (
   | { readonly required: Code; readonly invalid?: Code }
   | { readonly required?: undefined; readonly invalid: Code }
 );
 
 const typedNumber =
-  (parse: (typed: string) => number | null, lowest: number, disguise: 'digits' | 'small') =>
-  <const Code extends string>({ required, invalid, outside }: NumberCodes<Code>): EntryKind<Field<string, true>, string, number, Code> =>
+  (parse: (typed: string) => number | null, lowest: number, disguise: 'digits' | 'small', isStorable: (number: number) => boolean = () => true) =>
+  <const Code extends string>({ required, invalid, outside, fine }: NumberCodes<Code>): EntryKind<Field<string, true>, string, number, Code> =>
   ({ rules: { from = lowest, to = Number.POSITIVE_INFINITY } }) => ({
     shape: text({ disguise }),
     empty: '',
@@ -25,7 +25,8 @@ const typedNumber =
       const number = parse(typed);
       const unreadable = invalid ?? required ?? null;
       if (number === null) return unreadable;
-      return number < from || number > to ? (outside ?? unreadable) : null;
+      if (number < from || number > to) return outside ?? unreadable;
+      return isStorable(number) ? null : (fine ?? outside ?? unreadable);
     },
   });
 
@@ -42,17 +43,21 @@ const parseSigned = (typed: string): number | null => {
 const parsePlain = (form: RegExp) => (typed: string) => {
   const plain = latinDigits(typed)
     .replace(/[\s٬%٪]/g, '')
-    .replace(/[٫/,]/, '.');
+    // A comma with three digits behind it parts thousands.
+    .replace(/[٫/]|,(?=\d{1,2}$)/, '.');
   return form.test(plain) ? Number(plain) : null;
 };
 /** A share of a hundred as typed; null for what is no number. */
 export const percentTyped = parsePlain(/^-?\d+(\.\d+)?$/);
+/** Whether a percentage has two digits behind its point at most, as percentages are stored. */
+export const isHundredths = (percent: number): boolean => Math.round(percent * 100) / 100 === percent;
+
 // As many digits as are exact.
 const parseWhole = parsePlain(/^-?\d{1,15}$/);
 
 /** Whole toman as typed, whatever the separators; not below zero unless the field says so. */
 export const amountEntry = typedNumber(parseSigned, 0, 'digits');
-/** A share of a hundred, whole or with a fraction. */
-export const percentEntry = typedNumber(percentTyped, 0, 'small');
+/** A share of a hundred, whole or with a fraction of two digits. */
+export const percentEntry = typedNumber(percentTyped, 0, 'small', isHundredths);
 /** A whole number. */
 export const integerEntry = typedNumber(parseWhole, Number.NEGATIVE_INFINITY, 'small');

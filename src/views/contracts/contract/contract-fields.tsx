@@ -1,7 +1,7 @@
 import { inHand, type StagedContext } from '../../../machines/kit/staged/context.ts';
 import { CONTRACT_TYPES, type Contract } from '../../../schema/clinics/contract.ts';
 import { type ContractDraft, type ContractFacts, periodOf } from '../../../schema/contracts/contract-draft.ts';
-import { overlaps, yearLater } from '../../../schema/contracts/period.ts';
+import { nextStart, overlaps } from '../../../schema/contracts/period.ts';
 import { shareOf } from '../../../schema/contracts/share.ts';
 import { percentTyped } from '../../../schema/kit/draft/number.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
@@ -53,12 +53,7 @@ export const ContractFields = ({ context, contracts, disabled, onChange }: Contr
   const bind = bindContract(context, disabled, onChange);
   const { value: type = null, ...kind } = bind('contract_type');
   const isFixed = type === CONTRACT_TYPES.fixed;
-  // What ends years from now, as one's own terms do, is followed by nothing that anybody enters today.
-  const near = yearLater(yearLater(today));
-  const last =
-    contracts
-      ?.filter(({ end_date }) => end_date <= near)
-      .reduce<string | null>((day, { end_date }) => (day === null || end_date > day ? end_date : day), null) ?? null;
+  const last = nextStart(contracts ?? []);
   const period = periodOf(draft);
   const isTwin = problems.some(({ code }) => code === 'overlap');
   // What the days overlap, stored or in the list.

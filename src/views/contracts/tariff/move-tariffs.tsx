@@ -29,7 +29,10 @@ export const MoveTariffs = ({ workflow, rows, contracts, tariffed, facts, disabl
   };
   return (
     <>
-      <Banner tone="warning">{moving.gone(stranded.length)}</Banner>
+      <Banner tone="warning">
+        {moving.gone(stranded.length)}
+        {tariffed.length === 0 ? null : ` ${moving.elsewhere}`}
+      </Banner>
       {tariffed.length === 0 ? null : (
         <SelectField
           label={moving.to}

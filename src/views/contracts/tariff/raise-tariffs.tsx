@@ -1,6 +1,6 @@
 import type { ConstantTariff } from '../../../schema/clinics/contract.ts';
 import { raised } from '../../../schema/contracts/raise.ts';
-import { percentTyped } from '../../../schema/kit/draft/number.ts';
+import { isHundredths, percentTyped } from '../../../schema/kit/draft/number.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { PercentField } from '../../kit/fields/typed/percent-field.tsx';
 import { Card } from '../../kit/page/page.tsx';
@@ -15,16 +15,21 @@ interface RaiseTariffsProps {
   readonly typed: string;
   /** Those that are raised: the prices of contracts that have not ended. */
   readonly tariffs: readonly ConstantTariff[];
+  /** Those of them that were changed by hand, and stay as they are. */
+  readonly held: ReadonlySet<number>;
   readonly disabled: boolean;
 }
 
 /** Raises all prices by a percentage; what comes of it stands in the list and is seen before it is sent. */
-export const RaiseTariffs = ({ workflow, typed, tariffs, disabled }: RaiseTariffsProps) => {
+export const RaiseTariffs = ({ workflow, typed, tariffs, held, disabled }: RaiseTariffsProps) => {
   const send = useSendStaged<object, object>(workflow);
-  const [first] = tariffs;
-  if (!first) return null;
+  if (tariffs.length === 0) return null;
   const percent = percentTyped(typed);
-  const usable = percent !== null && percent >= 1 && percent <= MOST_PERCENT;
+  const usable = percent !== null && percent >= 1 && percent <= MOST_PERCENT && isHundredths(percent);
+  const raising = usable ? tariffs.filter(({ id, price }) => !held.has(id) && raised(price, percent) !== price) : [];
+  const [first] = raising;
+  const unchanged = tariffs.length - raising.length;
+  const coming = first && usable ? raise.example(first.price, raised(first.price, percent)) : raise.none;
   return (
     <Card title={raise.title}>
       <PercentField
@@ -32,11 +37,11 @@ export const RaiseTariffs = ({ workflow, typed, tariffs, disabled }: RaiseTariff
         value={typed}
         min={1}
         max={MOST_PERCENT}
-        hint={usable ? raise.example(first.price, raised(first.price, percent)) : raise.hint(tariffs.length)}
+        hint={usable ? `${coming}${first && unchanged > 0 ? ` ${raise.unchanged(unchanged)}` : ''}` : raise.hint(tariffs.length)}
         disabled={disabled}
         onChange={(value) => send({ type: 'bulk.typed', typed: value })}
       />
-      <Button disabled={disabled || !usable} onClick={() => send({ type: 'bulk.applied', records: tariffs })}>
+      <Button disabled={disabled || !first} onClick={() => send({ type: 'bulk.applied', records: tariffs })}>
         {raise.apply}
       </Button>
     </Card>

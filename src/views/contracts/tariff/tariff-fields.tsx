@@ -1,5 +1,8 @@
+import { tariffedContracts } from '../../../machines/contracts/facts.ts';
+import { type Standing, standingOf } from '../../../machines/contracts/timeline.ts';
 import type { ConstantTariff, Contract } from '../../../schema/clinics/contract.ts';
 import type { ProcedureType } from '../../../schema/clinics/procedure-type.ts';
+import { contractOn } from '../../../schema/contracts/holding.ts';
 import { pricedOf, type TariffDraft, type TariffFacts } from '../../../schema/contracts/tariff-draft.ts';
 import { persianOrder } from '../../../schema/kit/persian-text.ts';
 import { LinkButton } from '../../kit/controls/link-button.tsx';
@@ -10,34 +13,41 @@ import { bindFields } from '../../kit/fields/bound-field.ts';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
-import { tariffFields, tariff as texts } from '../texts.ts';
+import { contract as contractTexts, standing, tariffFields, tariff as texts } from '../texts.ts';
 import { contractName, tariffErrors, tariffFormError } from '../wording.ts';
 
 const bindTariff = bindFields<TariffDraft>({ labels: tariffFields, errors: tariffErrors, required: ['contract', 'procedure_type', 'price'] });
 
+/** What a contract is that holds today on no account. */
+const NOT_NOW: Partial<Readonly<Record<Standing, string>>> = { past: standing.past, ahead: standing.ahead, inactive: standing.inactive };
+
 interface TariffFieldsProps {
   readonly state: Filled<TariffDraft>;
   readonly facts: Partial<TariffFacts>;
-  /** The contracts under which a service may have a price; null while they are not known. */
+  /** All contracts of the clinic; null while they are not known. */
   readonly contracts: readonly Contract[] | null;
   readonly services: readonly ProcedureType[] | null;
   /** What has a price already, stored or in the list. */
   readonly priced: readonly Pick<ConstantTariff, 'contract' | 'procedure_type'>[];
   readonly toContracts: string;
+  /** Tehran's. */
+  readonly today: string;
   readonly disabled: boolean;
   readonly onChange: (change: Partial<TariffDraft>) => void;
 }
 
 /** Everything that can be said about one fixed tariff. */
-export const TariffFields = ({ state, facts, contracts, services, priced, toContracts, disabled, onChange }: TariffFieldsProps) => {
+export const TariffFields = ({ state, facts, contracts, services, priced, toContracts, today, disabled, onChange }: TariffFieldsProps) => {
   const { draft, problems } = state;
   const bind = bindTariff(state, disabled, onChange);
   const under = pricedOf(draft, facts).contract ?? null;
   const error = tariffFormError(problems);
   const service = services?.find(({ id }) => id === draft.procedure_type?.id);
-  const contractOptions = [...(contracts ?? [])]
+  const tariffed = tariffedContracts({ contracts });
+  const holding = contractOn(contracts ?? [], today);
+  const contractOptions = [...(tariffed ?? [])]
     .toSorted((one, other) => (one.start_date < other.start_date ? 1 : -1))
-    .map((contract) => ({ value: contract.id, label: contractName(contract) }));
+    .map((contract) => ({ value: contract.id, label: contractName(contract), warning: NOT_NOW[standingOf(contract, holding, today)] ?? null }));
   const isPriced = (id: number): boolean => priced.some(({ contract, procedure_type }) => contract === under && procedure_type === id);
   const serviceOptions = (services ?? [])
     .toSorted((one, other) => persianOrder.compare(one.name, other.name))
@@ -47,9 +57,9 @@ export const TariffFields = ({ state, facts, contracts, services, priced, toCont
   return (
     <Card>
       {error ? <Banner tone="problem">{error}</Banner> : null}
-      {contracts?.length === 0 ? (
+      {tariffed?.length === 0 ? (
         <Banner tone="warning" action={<LinkButton to={toContracts}>{texts.toContracts}</LinkButton>}>
-          {texts.noContract}
+          {contracts?.length === 0 ? contractTexts.empty : texts.noContract}
         </Banner>
       ) : null}
       <SelectField

@@ -2,7 +2,7 @@ import { missingOfTariff, tariffedContracts, tariffFacts } from '../../../machin
 import { stepPath } from '../../../machines/contracts/navigation.ts';
 import { rowById } from '../../../machines/kit/rows.ts';
 import { numberParam } from '../../../machines/kit/screen.ts';
-import type { StagedRow } from '../../../machines/kit/staged/context.ts';
+import { heldByHand, type StagedRow } from '../../../machines/kit/staged/context.ts';
 import type { ConstantTariff, Contract } from '../../../schema/clinics/contract.ts';
 import { pricedOf, type TariffDraft, type TariffFacts } from '../../../schema/contracts/tariff-draft.ts';
 import { parseAmount } from '../../../schema/kit/money.ts';
@@ -38,7 +38,10 @@ export const ClinicTariffs = () => {
   const hasContract = ({ draft, facts: known }: StagedRow<TariffDraft, TariffFacts>): boolean =>
     terms.contracts === null || contractOf(pricedOf(draft, known).contract) !== undefined;
   const tariffed = tariffedContracts(terms);
-  const running = (terms.tariffs ?? []).filter(({ contract }) => (rowById(tariffed ?? [], contract)?.end_date ?? '') >= today);
+  const running = (terms.tariffs ?? []).filter(({ contract }) => {
+    const under = rowById(tariffed ?? [], contract);
+    return under?.is_active && under.end_date >= today;
+  });
   /** What has a price already, stored or in the list. */
   const pricedIn = (rows: readonly StagedRow<TariffDraft, TariffFacts>[]) => [
     ...(terms.tariffs ?? []),
@@ -94,7 +97,8 @@ export const ClinicTariffs = () => {
           <TariffFields
             state={context}
             facts={facts(context.draft)}
-            contracts={tariffed}
+            contracts={terms.contracts}
+            today={today}
             services={services}
             priced={pricedIn(context.rows)}
             toContracts={stepPath('contracts', String(id))}
@@ -104,7 +108,13 @@ export const ClinicTariffs = () => {
         )}
         stored={(context, disabled) => (
           <>
-            <RaiseTariffs workflow={workflow} typed={context.bulk ?? ''} tariffs={running} disabled={disabled} />
+            <RaiseTariffs
+              workflow={workflow}
+              typed={context.bulk ?? ''}
+              tariffs={running}
+              held={heldByHand({ record: context.record ?? null, rows: context.rows })}
+              disabled={disabled}
+            />
             <StoredTariffs
               workflow={workflow}
               context={context}

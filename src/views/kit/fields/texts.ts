@@ -36,6 +36,7 @@ export const numberWords = {
   percent: '٪',
   whole: 'یک عدد صحیح وارد کنید.',
   percentBetween: (min: number, max: number) => `درصد باید بین ${persianDigits(min)} تا ${persianDigits(max)} باشد.`,
+  percentFine: 'درصد حداکثر دو رقم پس از ممیز دارد.',
   between: (min: number, max: number) => `عددی صحیح از ${persianDigits(min)} تا ${persianDigits(max)} وارد کنید.`,
   atLeast: (min: number) => `کمتر از ${persianDigits(min)} نمی‌شود.`,
 } as const;

@@ -8,6 +8,8 @@ import { useSaidOnLeaving } from './on-leaving.ts';
 interface NumberKind {
   readonly read: (typed: string) => number | null;
   readonly between: (min: number, max: number) => string;
+  /** Why a number within its bounds is none all the same. */
+  readonly fault?: (number: number) => string | null;
   readonly inputMode: 'numeric' | 'decimal';
 }
 
@@ -26,10 +28,10 @@ export interface IntegerFieldProps extends FieldProps {
 
 const WHOLE: NumberKind = { read: parseWhole, between: numberWords.between, inputMode: 'numeric' };
 
-const problemOf = (typed: string, min: number, max: number, { read, between }: NumberKind): string | null => {
+const problemOf = (typed: string, min: number, max: number, { read, between, fault }: NumberKind): string | null => {
   if (typed.trim() === '') return null;
   const number = read(typed);
-  if (number !== null && number >= min && number <= max) return null;
+  if (number !== null && number >= min && number <= max) return fault?.(number) ?? null;
   if (max < Number.MAX_SAFE_INTEGER) return between(min, max);
   return number === null ? numberWords.whole : numberWords.atLeast(min);
 };
