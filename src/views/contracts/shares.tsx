@@ -8,6 +8,7 @@ import { LinkButton } from '../kit/controls/link-button.tsx';
 import { DownIcon } from '../kit/icons/things.tsx';
 import { Card } from '../kit/page/page.tsx';
 import { sectionHeadStyle } from '../kit/page/sections.tsx';
+import { useListState } from '../kit/resources.ts';
 import { colour, radius, space, text, weight } from '../kit/theme/tokens.ts';
 import { useTerms } from './terms.ts';
 import { shares } from './texts.ts';
@@ -48,12 +49,14 @@ const list = css`
 export const Shares = ({ clinic }: { readonly clinic: number }) => {
   const today = useApp(({ at }) => tehranDay(at));
   const { terms, lists } = useTerms(clinic);
+  const { unreadable } = useListState('procedureTypes');
   const { contracts, tariffs } = terms;
   if (contracts === null || tariffs === null || lists.procedureTypes === null || contracts.length === 0) return null;
   const contract = contractOn(contracts, today);
   if (contract === null) return null;
   const services = lists.procedureTypes.toSorted((one, other) => persianOrder.compare(one.name, other.name));
   if (services.length === 0) {
+    if (unreadable > 0) return null;
     return (
       <Card title={shares.title}>
         <p>{shares.noServices}</p>

@@ -21,8 +21,19 @@ const useTermsLists = (): TermsLists => {
   };
 };
 
-/** One clinic with its terms: undefined where there is no such clinic, null while nobody knows. */
-export const useTerms = (id: number): { readonly lists: TermsLists; readonly terms: Terms; readonly clinic: Clinic | null | undefined } => {
+interface KnownTerms {
+  readonly lists: TermsLists;
+  readonly terms: Terms;
+  /** Undefined where there is no such clinic, null while nobody knows. */
+  readonly clinic: Clinic | null | undefined;
+  /** Whether every row could be read: of what could not, nobody knows whose it is. */
+  readonly whole: { readonly contracts: boolean; readonly tariffs: boolean };
+}
+
+/** One clinic with its terms. */
+export const useTerms = (id: number): KnownTerms => {
   const lists = useTermsLists();
-  return { lists, terms: termsOf(lists, id), clinic: lists.clinics && rowById(lists.clinics, id) };
+  const contracts = useListState('contracts').unreadable === 0;
+  const tariffs = useListState('constantTariffs').unreadable === 0 && contracts;
+  return { lists, terms: termsOf(lists, id), clinic: lists.clinics && rowById(lists.clinics, id), whole: { contracts, tariffs } };
 };

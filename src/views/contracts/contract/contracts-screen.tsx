@@ -41,7 +41,7 @@ export const ClinicContracts = () => {
   const workflow = useWorkflow();
   const id = useApp(({ route }) => numberParam(route?.params ?? {}, 'id') ?? 0);
   const today = useApp(({ at }) => tehranDay(at));
-  const { clinic, terms, lists } = useTerms(id);
+  const { clinic, terms, lists, whole } = useTerms(id);
   return (
     <TermsPage title={contract.title} clinic={clinic}>
       <StagedScreen<ContractDraft, ContractFacts, Contract>
@@ -66,7 +66,9 @@ export const ClinicContracts = () => {
         recordName={contractName}
         failureText={contractFailure}
         fields={(context, disabled, change) => <ContractFields context={context} contracts={terms.contracts} disabled={disabled} onChange={change} />}
-        stored={(context, disabled) => <StoredContracts workflow={workflow} context={context} contracts={terms.contracts} disabled={disabled} />}
+        stored={(context, disabled) => (
+          <StoredContracts workflow={workflow} context={context} contracts={terms.contracts} whole={whole.contracts} disabled={disabled} />
+        )}
       />
     </TermsPage>
   );

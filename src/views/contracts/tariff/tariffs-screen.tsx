@@ -30,7 +30,7 @@ export const ClinicTariffs = () => {
   const workflow = useWorkflow();
   const id = useApp(({ route }) => numberParam(route?.params ?? {}, 'id') ?? 0);
   const today = useApp(({ at }) => tehranDay(at));
-  const { clinic, terms, lists } = useTerms(id);
+  const { clinic, terms, lists, whole } = useTerms(id);
   const services = lists.procedureTypes;
   const facts = (draft: TariffDraft) => tariffFacts(draft, terms, lists, today);
   const contractOf = (contract: number | null | undefined): Contract | undefined => rowById(terms.contracts ?? [], contract ?? 0);
@@ -95,6 +95,7 @@ export const ClinicTariffs = () => {
             state={context}
             facts={facts(context.draft)}
             contracts={tariffed}
+            whole={whole.contracts}
             services={services}
             priced={pricedIn(context.rows)}
             toContracts={stepPath('contracts', String(id))}
@@ -111,6 +112,7 @@ export const ClinicTariffs = () => {
               contracts={terms.contracts}
               tariffs={terms.tariffs}
               services={services}
+              whole={whole.tariffs}
               today={today}
               disabled={disabled}
             />
