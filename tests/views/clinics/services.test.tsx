@@ -50,7 +50,7 @@ describe('services', () => {
       await pressOn(page, 'افزودن به لیست');
     }
     await pressOn(page, 'ذخیره خدمات');
-    expect(page.textContent).toContain('خطا در ثبت "دومی": کد خدمت: تکراری است.، قیمت: کم است.');
+    expect(page.textContent).toContain('خطا در ثبت "دومی": کد خدمت: تکراری است، قیمت: کم است.');
     expect(visited).toEqual(['/procedure-types']);
     expect(sent(asked)).toHaveLength(3);
     answer(answers);

@@ -124,7 +124,7 @@ describe('the contracts of a clinic', () => {
     const { page } = visited;
     await fillContract(page, '1405/01/01', 'درصدی', '50');
     await save(visited, 'قراردادها');
-    expect(page.textContent).toContain('خطا در ثبت قرارداد: تاریخ شروع: زود است.، درصد: زیاد است.');
+    expect(page.textContent).toContain('خطا در ثبت قرارداد: تاریخ شروع: زود است، درصد: زیاد است.');
     await press(button(page, 'گزینه‌های درصدی، ۵۰٪، ۱۴۰۵/۰۱/۰۱ تا ۱۴۰۶/۰۱/۰۱'));
     await press(find(page, 'dialog button', 'ویرایش'));
     await settle();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rejected } from '../../../src/schema/kit/failure.ts';
 import { cleanWords, failureReason, failureText, fieldWords } from '../../../src/views/kit/feedback/failure-text.ts';
 import { labelledWords } from '../../../src/views/kit/feedback/labelled-words.ts';
+import { saveFailure } from '../../../src/views/kit/feedback/wording.ts';
 
 const rejected = (rest: Partial<Rejected>): Rejected => ({ _tag: 'Rejected', status: 400, general: [], fields: {}, ...rest });
 
@@ -83,5 +84,24 @@ describe('a failure in words', () => {
   it('finds the words for one field', () => {
     expect(fieldWords(rejected({ fields: { phone: ['', 'نادرست'] } }), 'phone')).toBe('نادرست');
     expect(fieldWords({ _tag: 'Offline' }, 'phone')).toBeNull();
+  });
+});
+
+describe('why a save failed', () => {
+  const save = { prefix: 'خطا در ثبت: ', labels: { name: 'نام', phone: 'تلفن' } };
+
+  it('is all that was said of single fields, as one sentence', () => {
+    const fields = { name: ['تکراری است.'], phone: ['نادرست است'], dentist: ['وجود ندارد.'] };
+    expect(saveFailure(rejected({ fields }), save)).toBe('خطا در ثبت: نام: تکراری است، تلفن: نادرست است، وجود ندارد.');
+  });
+
+  it('is what was said of the whole, with what was said of single fields behind it', () => {
+    const said = rejected({ general: ['کلینیک پذیرفته نشد.', 'سقف پر است.'], fields: { name: ['تکراری است.'], dentist: ['وجود ندارد.'] } });
+    expect(saveFailure(said, save)).toBe('خطا در ثبت: کلینیک پذیرفته نشد، سقف پر است، نام: تکراری است، وجود ندارد.');
+    expect(saveFailure(rejected({ general: ['<b></b>'], fields: { dentist: ['وجود ندارد.'] } }), save)).toBe('خطا در ثبت: وجود ندارد.');
+  });
+
+  it('is the detail alone where there is one', () => {
+    expect(saveFailure(rejected({ detail: 'ثبت ممکن نیست.', fields: { name: ['تکراری است.'] } }), save)).toBe('خطا در ثبت: ثبت ممکن نیست.');
   });
 });
