@@ -17,6 +17,7 @@ import { ActionBar } from '../action-bar.tsx';
 import { Card, Columns, Page } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { useTold } from '../record/told.ts';
+import { RefusedRow } from './refused-row.tsx';
 import { StagedDoubt } from './staged-doubt.tsx';
 import { StagedProgress } from './staged-progress.tsx';
 import { StagedQuestions } from './staged-questions.tsx';
@@ -190,6 +191,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
           {texts.changing(props.recordName(context.record))}
         </Banner>
       ) : null}
+      {disabled ? null : <RefusedRow<Draft, Facts> context={context} failureText={props.failureText} />}
       <Form id={id} refusal={context.attempts} onSubmit={() => withFacts('row.added')}>
         {props.fields(context, disabled, (change) => send({ type: 'draft.changed', change }))}
       </Form>
