@@ -53,6 +53,10 @@ describe('a failure in words', () => {
     expect(broken()).toBe('خطای داخلی سرور. لطفاً بعداً دوباره امتحان کنید.');
   });
 
+  it('does not call a page that stood in place of an answer a provider that broke', () => {
+    expect(failureReason({ _tag: 'Unavailable', status: 200 })).toBe('پاسخ سرور خوانا نبود. لطفاً دوباره امتحان کنید.');
+  });
+
   it('tells a throttle from data that is wrong', () => {
     expect(failureReason(rejected({ status: 429 }))).toBe('درخواست‌ها زیاد بود. لطفاً کمی بعد دوباره امتحان کنید.');
   });
