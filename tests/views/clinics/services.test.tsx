@@ -82,6 +82,19 @@ describe('services', () => {
     expect(page.textContent).toContain('لطفاً اطلاعات معتبر وارد کنید (نام، کد خدمت و قیمت باید مشخص شوند).');
   });
 
+  it.each([
+    [409, ['بستن']],
+    [429, ['انصراف', 'تلاش دوباره']],
+  ])('whose deletion is refused with %i offer %j', async (status, offered) => {
+    const { page } = await visit('/procedure-types', { ...answers, 'removal.removeRow': () => refused(status, { detail: 'به کار رفته است.' }) });
+    await pressOn(page, 'گزینه‌های ترمیم');
+    await pressOn(sheetOf(page), 'حذف');
+    await pressOn(page, 'بله، حذف شود');
+    const dialog = page.querySelector('dialog[open]');
+    expect(dialog?.textContent).toContain('به کار رفته است.');
+    expect([...(dialog?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent).filter(Boolean)).toEqual(offered);
+  });
+
   it('under a code that another has are pointed out, and sent all the same', async () => {
     const { page, asked } = await visit('/procedure-types', answers);
     await fillService(page, 'ترمیم بزرگ', 'd۲۳۳۰', '500000');
