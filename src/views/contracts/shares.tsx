@@ -8,6 +8,7 @@ import { LinkButton } from '../kit/controls/link-button.tsx';
 import { DownIcon } from '../kit/icons/things.tsx';
 import { Card } from '../kit/page/page.tsx';
 import { sectionHeadStyle } from '../kit/page/sections.tsx';
+import { Sought } from '../kit/page/staged/sought.tsx';
 import { useListState } from '../kit/resources.ts';
 import { colour, radius, space, text, weight } from '../kit/theme/tokens.ts';
 import { useTerms } from './terms.ts';
@@ -27,8 +28,13 @@ const head = css`
     color: ${colour.soft};
   }
 `;
-const list = css`
+const inside = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
   padding: 0 ${space(4)} ${space(3)};
+`;
+const list = css`
   & > li {
     padding-block: ${space(2)};
     border-block-start: 1px solid ${colour.line};
@@ -73,19 +79,25 @@ export const Shares = ({ clinic }: { readonly clinic: number }) => {
         </span>
         <DownIcon />
       </summary>
-      <ul className={list} aria-label={shares.title}>
-        {services.map(({ id, name, price }) => {
-          const earned = { contract, tariff: tariffOf(tariffs, contract.id, id), cost: price };
-          return (
-            <li key={id}>
-              <p>{name}</p>
-              <p>
-                {shares.sentence(price, shareOf([earned]))} <small>{shares.basis[basisOf(earned)]}</small>
-              </p>
-            </li>
-          );
-        })}
-      </ul>
+      <div className={inside}>
+        <Sought rows={services} textOf={({ name }) => name}>
+          {(found) => (
+            <ul className={list} aria-label={shares.title}>
+              {found.map(({ id, name, price }) => {
+                const earned = { contract, tariff: tariffOf(tariffs, contract.id, id), cost: price };
+                return (
+                  <li key={id}>
+                    <p>{name}</p>
+                    <p>
+                      {shares.sentence(price, shareOf([earned]))} <small>{shares.basis[basisOf(earned)]}</small>
+                    </p>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </Sought>
+      </div>
     </details>
   );
 };
