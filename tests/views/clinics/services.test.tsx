@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '../insurances/insuring.ts';
-import { refused, visit } from '../patients/practice.tsx';
+import { refused, rows, visit } from '../patients/practice.tsx';
 import { field, type } from '../stand.tsx';
 import { answers, fillService, pressOn, savedIn } from './clinics.ts';
 
@@ -93,6 +93,14 @@ describe('services', () => {
     const dialog = page.querySelector('dialog[open]');
     expect(dialog?.textContent).toContain('به کار رفته است.');
     expect([...(dialog?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent).filter(Boolean)).toEqual(offered);
+  });
+
+  it('show a code of digits and letters apart from the words around it', async () => {
+    const { page } = await visit('/procedure-types', {
+      ...answers,
+      'resource:procedureTypes.loadRows': () => rows([{ id: 5, name: 'ترمیم', procedure_code: '12-D', price: 1 }]),
+    });
+    expect(page.textContent).toContain('کد \u206812-D\u2069');
   });
 
   it('under a code that another has are pointed out, and sent all the same', async () => {
