@@ -1,6 +1,7 @@
 import type { Terms, TermsLists } from '../../machines/contracts/facts.ts';
 import { termsOf } from '../../machines/contracts/facts.ts';
 import { rowById } from '../../machines/kit/rows.ts';
+import { numberParam, type Params } from '../../machines/kit/screen.ts';
 import type { Clinic } from '../../schema/clinics/clinic.ts';
 import { useListState, useRows } from '../kit/resources.ts';
 
@@ -20,6 +21,10 @@ const useTermsLists = (): TermsLists => {
     procedureTypes: known[3] ? procedureTypes : null,
   };
 };
+
+/** Whether there may be terms of the clinic that an address names, as far as anybody knows. */
+export const hasTerms = ({ clinics }: Pick<TermsLists, 'clinics'>, params: Params): boolean =>
+  clinics === null || rowById(clinics, numberParam(params, 'id') ?? 0)?.is_personal === false;
 
 interface KnownTerms {
   readonly lists: TermsLists;

@@ -14,7 +14,7 @@ import type { Entry } from '../../kit/page/staged/staged-rows.tsx';
 import { StagedScreen } from '../../kit/page/staged/staged-screen.tsx';
 import { stagedWords } from '../../kit/page/staged/texts.ts';
 import { pageWords } from '../../kit/page/texts.ts';
-import { useTerms } from '../terms.ts';
+import { hasTerms, useTerms } from '../terms.ts';
 import { LoadProblems, TermsPage } from '../terms-trouble.tsx';
 import { staged, tariff, tariffFields, tariffOne } from '../texts.ts';
 import { contractName, kindName, tariffFailure } from '../wording.ts';
@@ -76,7 +76,7 @@ export const ClinicTariffs = () => {
         workflow={workflow}
         title={clinic ? tariff.titleOf(clinic.name) : tariff.title}
         back={stepPath('clinic', String(id))}
-        path={(params) => stepPath('tariffs', params.id ?? '')}
+        path={(params) => (hasTerms(lists, params) ? stepPath('tariffs', params.id ?? '') : null)}
         subjectOf={() => null}
         ownerOf={(params) => rowById(lists.clinics ?? [], numberParam(params, 'id') ?? 0)?.name ?? null}
         texts={texts}

@@ -58,8 +58,8 @@ export interface StagedScreenProps<Draft extends object, Facts extends object, R
   readonly title: string;
   /** Where Back leads without a history. */
   readonly back: string;
-  /** The address of the form, without whom it is about; or, where its path says that, with it. */
-  readonly path: string | ((params: Params) => string);
+  /** The address of the form, without whom it is about; or, where its path says that, with it; null where nobody can go on with it any more. */
+  readonly path: string | ((params: Params) => string | null);
   /** Whom a form is about; null while nobody knows. */
   readonly subjectOf: (draft: Draft) => string | null;
   /** Whom a form about somebody else is about, of a list whose address says that. */
