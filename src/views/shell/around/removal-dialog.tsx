@@ -19,7 +19,7 @@ const partsOf = (snapshot: RemovalSnapshot) => ({
 });
 
 /** Not of the thing, but of who asks, or when. */
-const PASSING = [401, 408, 429];
+const PASSING = [401, 403, 408, 429];
 /** Whether the same would be refused again. */
 const isFinal = (failure: Failure | null): boolean =>
   failure?._tag === 'Rejected' && failure.status >= 400 && failure.status < 500 && !PASSING.includes(failure.status);
