@@ -108,7 +108,7 @@ test('a refusal of two fields is told by their names, and stands at them when th
   await form.kind('درصدی');
   await form.percent.fill('50');
   await form.save.click();
-  await expect(page.getByText('خطا در ثبت قرارداد: تاریخ شروع: زود است.، درصد: زیاد است.')).toBeVisible();
+  await expect(page.getByText('خطا در ثبت قرارداد: تاریخ شروع: زود است، درصد: زیاد است.')).toBeVisible();
   await page.getByRole('button', { name: /^گزینه‌های درصدی، ۵۰٪/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'ویرایش', exact: true }).click();
   await expect(page.getByText('زود است.', { exact: true })).toBeVisible();

@@ -2,6 +2,11 @@
 export const latinDigits = (text: string): string =>
   text.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0)).replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
 
+const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** What was typed, in Latin digits and without the marks that only turn the direction of a text: they come along when it is pasted. */
+export const plainDigits = (typed: string): string => latinDigits(typed).replace(MARKS, '').trim();
+
 const isLatin = (text: string): boolean => /[A-Za-z]/.test(text);
 const toPersian = (text: string): string => text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
 
@@ -23,7 +28,7 @@ export const digitsOnly = (text: string): string => latinDigits(text).replace(/[
 
 /** Reads a whole number as typed, in any digits; null for nothing, for a part of one (12.5) and for more than is exact. */
 export const parseWhole = (typed: string): number | null => {
-  const text = latinDigits(typed).trim();
+  const text = plainDigits(typed);
   const number = /^\d+$/.test(text) ? Number(text) : null;
   return Number.isSafeInteger(number) ? number : null;
 };

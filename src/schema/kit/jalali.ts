@@ -1,5 +1,5 @@
 import { isLeapJalaaliYear, isValidJalaaliDate, jalaaliMonthLength, toGregorian, toJalaali } from 'jalaali-js';
-import { latinDigits } from './digits.ts';
+import { plainDigits } from './digits.ts';
 import { isIsoDay } from './iso-day.ts';
 import { normalise } from './persian-text.ts';
 
@@ -66,7 +66,7 @@ const NAMED: ReadonlyMap<string, number> = new Map(Object.entries({ پریروز
  * Gregorian. Null when it means no day.
  */
 export const parseTypedDay = (typed: string, reading: DayReading): string | null => {
-  const text = latinDigits(typed).trim();
+  const text = plainDigits(typed);
   const away = NAMED.get(normalise(text).replace(/[\s\u200c]/g, ''));
   if (away !== undefined) return addDays(reading.today, away);
   const parts = /^(\d{2}|\d{4})[/.\-\s](\d{1,2})[/.\-\s](\d{1,2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);

@@ -1,9 +1,8 @@
-import { digitsOnly, latinDigits, persianDigits } from './digits.ts';
+import { digitsOnly, persianDigits, plainDigits } from './digits.ts';
 
 /** Why a text is no amount: below nothing, with a part of a toman, more than is exact, in rial, or anything else. */
 export type AmountFault = 'negative' | 'fraction' | 'large' | 'rial' | 'unreadable';
 
-const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const RIAL = /ر[یي]ال|﷼|\bIRR\b/gi;
 /** Words before it, the number, and its unit. */
 const SAID = /^(?:\D*[^\d.٫/])?(\d(?:[\d٬,،'’\s\u200c.٫/]*\d)?)[\s٬,،.]*(?:تومان|تومن|ت)?[\s.،]*$/;
@@ -26,7 +25,7 @@ const digitsOf = (number: string): string | null => {
 };
 
 const read = (typed: string): number | AmountFault | null => {
-  const text = latinDigits(typed).replace(MARKS, '').trim();
+  const text = plainDigits(typed);
   if (text === '') return null;
   if (text.length > LONGEST) return 'unreadable';
   if (/[-−–—]|^\(/.test(text)) return 'negative';

@@ -1,18 +1,18 @@
-import { digitsOnly, latinDigits } from './digits.ts';
+import { digitsOnly, plainDigits } from './digits.ts';
 
 /** Shows an international Iranian number the local way: +989121234567 reads 09121234567; others stay. */
-export const localPhone = (phone: string): string => latinDigits(phone.trim()).replace(/^(\+98|0098)/, '0');
+export const localPhone = (phone: string): string => plainDigits(phone).replace(/^(\+98|0098)/, '0');
 
 /** The international form of a local number, for storing and for tel: links; others keep their digits. */
 export const internationalPhone = (phone: string): string => {
-  const typed = latinDigits(phone).replace(/[\s()-]/g, '');
+  const typed = plainDigits(phone).replace(/[\s()-]/g, '');
   if (typed.startsWith('+')) return typed;
   if (typed.startsWith('00')) return `+${typed.slice(2)}`;
   return typed.startsWith('0') ? `+98${typed.slice(1)}` : typed;
 };
 
 /** +98 or 0098 and ten digits, or 0 and ten digits. */
-export const isIranianPhone = (phone: string): boolean => /^(?:(?:\+98|0098)[0-9]{10}|0[0-9]{10})$/.test(latinDigits(phone).replace(/[\s()-]/g, ''));
+export const isIranianPhone = (phone: string): boolean => /^(?:(?:\+98|0098)[0-9]{10}|0[0-9]{10})$/.test(plainDigits(phone).replace(/[\s()-]/g, ''));
 
 /** A mobile number: 09 and nine digits, or its international form. */
 export const isMobile = (phone: string): boolean => /^09[0-9]{9}$/.test(localPhone(phone).replace(/[\s()-]/g, ''));

@@ -109,7 +109,7 @@ export const ClinicForm = ({ parts }: { readonly parts: ClinicParts }) => {
             nameOf={({ record: other, draft }) => other?.name || draft.name.trim() || null}
             path={({ id }) => (id === null ? '/new-clinic' : sectionPath(id, 'info'))}
           />
-          {stored && !stored.is_personal ? <parts.waiting clinic={stored} /> : null}
+          {stored ? <parts.waiting clinic={stored} /> : null}
         </>
       )}
       candidateName={({ name, address }) => `${name}، ${address}`}

@@ -11,7 +11,8 @@ export const service = {
   emptyHelp: 'خدمت‌های مطب را با قیمت آزاد آن‌ها ثبت کنید تا در فرم درمان انتخاب شوند.',
   count: (count: number) => `${persianDigits(count)} خدمت`,
   was: (price: number) => `پیش از این ${formatAmount(price)} تومان`,
-  code: (code: string) => `کد ${persianDigits(code)}`,
+  /** A code of digits and letters keeps their order in a Persian line. */
+  code: (code: string) => `کد \u2068${persianDigits(code)}\u2069`,
   sameCode: (name: string) => `«${name}» هم همین کد را دارد.`,
 } as const;
 

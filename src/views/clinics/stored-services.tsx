@@ -35,12 +35,12 @@ interface StoredServicesProps {
 /** The services that there are, each of which can be changed or deleted. */
 export const StoredServices = ({ workflow, context, services, state, disabled }: StoredServicesProps) => {
   const fresh = useFreshRows('procedureTypes');
-  const { known, failure } = state;
+  const { known, failure, unreadable } = state;
   return (
     <Card title={known && services.length > 0 ? `${texts.stored} · ${texts.count(services.length)}` : texts.stored}>
       <ListTroubles lists={LISTS} prefix={failures.load} evenKnown />
       {known ? null : failure ? null : <SkeletonRows count={4} label={texts.stored} />}
-      {known && services.length === 0 ? (
+      {known && services.length === 0 && unreadable === 0 ? (
         <EmptyState icon={ToothIcon} title={texts.empty}>
           {texts.emptyHelp}
         </EmptyState>

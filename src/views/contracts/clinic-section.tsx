@@ -27,7 +27,7 @@ interface SectionProps {
 /** The contracts of a clinic as they follow each other, and what services earn the dentist under that of today. */
 export const ContractsSection = ({ clinic: { id } }: SectionProps) => {
   const today = useApp(({ at }) => tehranDay(at));
-  const { terms } = useTerms(id);
+  const { terms, whole } = useTerms(id);
   const timeline = terms.contracts && timelineOf(terms.contracts, today);
   return (
     <>
@@ -38,7 +38,7 @@ export const ContractsSection = ({ clinic: { id } }: SectionProps) => {
         ) : (
           <>
             <TimelineNotice timeline={timeline} />
-            {timeline.stretches.length === 0 ? <p>{contractTexts.empty}</p> : null}
+            {timeline.stretches.length === 0 && whole.contracts ? <p>{contractTexts.empty}</p> : null}
             <TimelineList timeline={timeline}>{(stretch) => <ContractLine stretch={stretch} />}</TimelineList>
           </>
         )}
@@ -54,7 +54,7 @@ export const ContractsSection = ({ clinic: { id } }: SectionProps) => {
 /** The fixed tariffs of a clinic under the contract of today, or of the last one that knows such. */
 export const TariffsSection = ({ clinic: { id } }: SectionProps) => {
   const today = useApp(({ at }) => tehranDay(at));
-  const { terms, lists } = useTerms(id);
+  const { terms, lists, whole } = useTerms(id);
   const tariffed = tariffedContracts(terms);
   const latest = tariffed?.toSorted((one, other) => (one.start_date < other.start_date ? 1 : -1))[0];
   const shown = (tariffed && contractOn(tariffed, today)) ?? latest;
@@ -67,9 +67,11 @@ export const TariffsSection = ({ clinic: { id } }: SectionProps) => {
       <LoadProblems />
       <Card title={tariffTexts.stored}>
         {tariffed === null || terms.tariffs === null ? <Bone width="70%" /> : null}
-        {tariffed?.length === 0 ? <Banner>{tariffTexts.noContract}</Banner> : null}
+        {tariffed?.length === 0 && whole.contracts ? <Banner>{tariffTexts.noContract}</Banner> : null}
         {shown ? <p>{contractName(shown)}</p> : null}
-        {shown && terms.tariffs && rows.length === 0 ? <Banner tone="warning">{`${tariffTexts.empty} ${tariffTexts.emptyHelp}`}</Banner> : null}
+        {shown && terms.tariffs && rows.length === 0 && whole.tariffs ? (
+          <Banner tone="warning">{`${tariffTexts.empty} ${tariffTexts.emptyHelp}`}</Banner>
+        ) : null}
         {rows.map((row) => (
           <Row key={row.id} title={nameOf(row.procedure_type)} detail={<Amount toman={row.price} />} />
         ))}

@@ -8,6 +8,8 @@ import { LinkButton } from '../kit/controls/link-button.tsx';
 import { DownIcon } from '../kit/icons/things.tsx';
 import { Card } from '../kit/page/page.tsx';
 import { sectionHeadStyle } from '../kit/page/sections.tsx';
+import { Sought } from '../kit/page/staged/sought.tsx';
+import { useListState } from '../kit/resources.ts';
 import { colour, radius, space, text, weight } from '../kit/theme/tokens.ts';
 import { useTerms } from './terms.ts';
 import { shares } from './texts.ts';
@@ -26,8 +28,13 @@ const head = css`
     color: ${colour.soft};
   }
 `;
-const list = css`
+const inside = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
   padding: 0 ${space(4)} ${space(3)};
+`;
+const list = css`
   & > li {
     padding-block: ${space(2)};
     border-block-start: 1px solid ${colour.line};
@@ -48,12 +55,14 @@ const list = css`
 export const Shares = ({ clinic }: { readonly clinic: number }) => {
   const today = useApp(({ at }) => tehranDay(at));
   const { terms, lists } = useTerms(clinic);
+  const { unreadable } = useListState('procedureTypes');
   const { contracts, tariffs } = terms;
   if (contracts === null || tariffs === null || lists.procedureTypes === null || contracts.length === 0) return null;
   const contract = contractOn(contracts, today);
   if (contract === null) return null;
   const services = lists.procedureTypes.toSorted((one, other) => persianOrder.compare(one.name, other.name));
   if (services.length === 0) {
+    if (unreadable > 0) return null;
     return (
       <Card title={shares.title}>
         <p>{shares.noServices}</p>
@@ -70,19 +79,25 @@ export const Shares = ({ clinic }: { readonly clinic: number }) => {
         </span>
         <DownIcon />
       </summary>
-      <ul className={list} aria-label={shares.title}>
-        {services.map(({ id, name, price }) => {
-          const earned = { contract, tariff: tariffOf(tariffs, contract.id, id), cost: price };
-          return (
-            <li key={id}>
-              <p>{name}</p>
-              <p>
-                {shares.sentence(price, shareOf([earned]))} <small>{shares.basis[basisOf(earned)]}</small>
-              </p>
-            </li>
-          );
-        })}
-      </ul>
+      <div className={inside}>
+        <Sought rows={services} textOf={({ name }) => name}>
+          {(found) => (
+            <ul className={list} aria-label={shares.title}>
+              {found.map(({ id, name, price }) => {
+                const earned = { contract, tariff: tariffOf(tariffs, contract.id, id), cost: price };
+                return (
+                  <li key={id}>
+                    <p>{name}</p>
+                    <p>
+                      {shares.sentence(price, shareOf([earned]))} <small>{shares.basis[basisOf(earned)]}</small>
+                    </p>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </Sought>
+      </div>
     </details>
   );
 };

@@ -1,6 +1,7 @@
 import type { Terms, TermsLists } from '../../machines/contracts/facts.ts';
 import { termsOf } from '../../machines/contracts/facts.ts';
 import { rowById } from '../../machines/kit/rows.ts';
+import { numberParam, type Params } from '../../machines/kit/screen.ts';
 import type { Clinic } from '../../schema/clinics/clinic.ts';
 import { useListState, useRows } from '../kit/resources.ts';
 
@@ -21,8 +22,23 @@ const useTermsLists = (): TermsLists => {
   };
 };
 
-/** One clinic with its terms: undefined where there is no such clinic, null while nobody knows. */
-export const useTerms = (id: number): { readonly lists: TermsLists; readonly terms: Terms; readonly clinic: Clinic | null | undefined } => {
+/** Whether there may be terms of the clinic that an address names, as far as anybody knows. */
+export const hasTerms = ({ clinics }: Pick<TermsLists, 'clinics'>, params: Params): boolean =>
+  clinics === null || rowById(clinics, numberParam(params, 'id') ?? 0)?.is_personal === false;
+
+interface KnownTerms {
+  readonly lists: TermsLists;
+  readonly terms: Terms;
+  /** Undefined where there is no such clinic, null while nobody knows. */
+  readonly clinic: Clinic | null | undefined;
+  /** Whether every row could be read: of what could not, nobody knows whose it is. */
+  readonly whole: { readonly contracts: boolean; readonly tariffs: boolean };
+}
+
+/** One clinic with its terms. */
+export const useTerms = (id: number): KnownTerms => {
   const lists = useTermsLists();
-  return { lists, terms: termsOf(lists, id), clinic: lists.clinics && rowById(lists.clinics, id) };
+  const contracts = useListState('contracts').unreadable === 0;
+  const tariffs = useListState('constantTariffs').unreadable === 0 && contracts;
+  return { lists, terms: termsOf(lists, id), clinic: lists.clinics && rowById(lists.clinics, id), whole: { contracts, tariffs } };
 };

@@ -165,6 +165,21 @@ describe('the page of a clinic', () => {
     expect(field(page, 'تاریخ شروع').value).toBe('۱۴۰۵/۰۱/۰۱');
   });
 
+  it('that became personal keeps what was begun of its terms in sight, to be thrown away alone', async () => {
+    const { page, app, answer } = await visit('/contracts/2', answers);
+    await type(field(page, 'تاریخ شروع'), '1405/01/01');
+    const personalNow = { ...smile, is_personal: true };
+    answer({ ...answers, 'resource:clinics.loadRows': () => rows([personalNow, own]), 'clinicForm.loadRecord': () => personalNow });
+    await go(app, '/edit-clinic/2');
+    await settle();
+    const strip = () => page.querySelector('section[aria-label*="پیش‌نویس قرارداد"]');
+    expect([...(strip()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual(['دور انداختن']);
+    await pressOn(page, 'دور انداختن');
+    await press(find(page, 'dialog button', 'دور انداختن'));
+    await settle();
+    expect(strip()).toBeNull();
+  });
+
   it('that is gone says so, whichever part was asked for', async () => {
     const { page } = await visit('/edit-clinic/9/contracts', { ...answers, 'clinicForm.loadRecord': () => refused(404) });
     expect(page.textContent).toContain('کلینیک یافت نشد.');

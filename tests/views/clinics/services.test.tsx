@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '../insurances/insuring.ts';
-import { refused, visit } from '../patients/practice.tsx';
+import { refused, rows, visit } from '../patients/practice.tsx';
 import { field, type } from '../stand.tsx';
 import { answers, fillService, pressOn, savedIn } from './clinics.ts';
 
@@ -50,7 +50,7 @@ describe('services', () => {
       await pressOn(page, 'افزودن به لیست');
     }
     await pressOn(page, 'ذخیره خدمات');
-    expect(page.textContent).toContain('خطا در ثبت "دومی": کد خدمت: تکراری است.، قیمت: کم است.');
+    expect(page.textContent).toContain('خطا در ثبت "دومی": کد خدمت: تکراری است، قیمت: کم است.');
     expect(visited).toEqual(['/procedure-types']);
     expect(sent(asked)).toHaveLength(3);
     answer(answers);
@@ -80,6 +80,27 @@ describe('services', () => {
     expect(sent(asked)).toEqual([]);
     expect(page.textContent).toContain(said);
     expect(page.textContent).toContain('لطفاً اطلاعات معتبر وارد کنید (نام، کد خدمت و قیمت باید مشخص شوند).');
+  });
+
+  it.each([
+    [409, ['بستن']],
+    [429, ['انصراف', 'تلاش دوباره']],
+  ])('whose deletion is refused with %i offer %j', async (status, offered) => {
+    const { page } = await visit('/procedure-types', { ...answers, 'removal.removeRow': () => refused(status, { detail: 'به کار رفته است.' }) });
+    await pressOn(page, 'گزینه‌های ترمیم');
+    await pressOn(sheetOf(page), 'حذف');
+    await pressOn(page, 'بله، حذف شود');
+    const dialog = page.querySelector('dialog[open]');
+    expect(dialog?.textContent).toContain('به کار رفته است.');
+    expect([...(dialog?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent).filter(Boolean)).toEqual(offered);
+  });
+
+  it('show a code of digits and letters apart from the words around it', async () => {
+    const { page } = await visit('/procedure-types', {
+      ...answers,
+      'resource:procedureTypes.loadRows': () => rows([{ id: 5, name: 'ترمیم', procedure_code: '12-D', price: 1 }]),
+    });
+    expect(page.textContent).toContain('کد \u206812-D\u2069');
   });
 
   it('under a code that another has are pointed out, and sent all the same', async () => {

@@ -143,12 +143,30 @@ describe('the contracts of a clinic', () => {
     const { page } = visited;
     await fillContract(page, '1405/01/01', 'درصدی', '50');
     await save(visited, 'قراردادها');
-    expect(page.textContent).toContain('خطا در ثبت قرارداد: تاریخ شروع: زود است.، درصد: زیاد است.');
+    expect(page.textContent).toContain('خطا در ثبت قرارداد: تاریخ شروع: زود است، درصد: زیاد است.');
     await press(button(page, 'گزینه‌های درصدی، ۵۰٪، ۱۴۰۵/۰۱/۰۱ تا ۱۴۰۶/۰۱/۰۱'));
     await press(find(page, 'dialog button', 'ویرایش'));
     await settle();
     expect(percentField(page).getAttribute('aria-invalid')).toBe('true');
     expect(field(page, 'تاریخ شروع').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each([
+    [refused(400, { general: ['سقف قراردادها پر است.'], fields: { clinic: ['بسته است.'] } }), 'خطا در ثبت قرارداد: سقف قراردادها پر است، کلینیک: بسته است.'],
+    [refused(409, { detail: 'با قرارداد دیگری برخورد دارد.' }), 'خطا در ثبت قرارداد: با قرارداد دیگری برخورد دارد.'],
+    [refused(403), 'خطا در ثبت قرارداد: عدم مجوز.'],
+  ])('keep in the form what was said of the whole when a row is taken back, until it is added anew: %#', async (failure, said) => {
+    const visited = await visit('/contracts/4', { ...taking, 'clinicContracts.sendRow': () => failure });
+    const { page } = visited;
+    await fillContract(page, '1405/01/01', 'درصدی', '50');
+    await save(visited, 'قراردادها');
+    await byMenu(page, 'درصدی، ۵۰٪، ۱۴۰۵/۰۱/۰۱ تا ۱۴۰۶/۰۱/۰۱', 'ویرایش');
+    expect(page.querySelector('main ol li[data-state]')).toBeNull();
+    expect(page.textContent).toContain(said);
+    await type(percentField(page), '45');
+    expect(page.textContent).toContain(said);
+    await add(page);
+    expect(page.textContent).not.toContain(said);
   });
 
   it('stand in the order of time, and tell of gaps, of an end that is near, and that none holds', async () => {

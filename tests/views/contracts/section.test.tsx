@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appMachine } from '../../../src/machines/app/product.ts';
 import { ContractsSection, TariffsSection } from '../../../src/views/contracts/clinic-section.tsx';
 import { type Answers, rows, textOf, visit } from '../patients/practice.tsx';
+import { type } from '../stand.tsx';
 import { contract, taking } from './terms.tsx';
 
 /** The sections as they stand on the page of a clinic, over the workflow of its contracts. */
@@ -32,6 +33,16 @@ describe('the terms on the page of a clinic', () => {
     ]);
     const percent = await onPage(3, { ...taking, 'resource:contracts.loadRows': () => rows([contract(5, { contract_type: 1, percent: 40 })]) });
     expect(shares(percent.page)[0]).toContain('از ۱٬۰۰۰٬۰۰۰ تومان، سهم شما ۴۰۰٬۰۰۰');
+  });
+
+  it('can be searched where many services earn something', async () => {
+    const many = Array.from({ length: 40 }, (_, at) => ({ id: at + 1, name: `خدمت ${at + 1400}`, procedure_code: 'D1', price: 1_000_000 }));
+    const { page } = await onPage(3, { ...taking, 'resource:procedureTypes.loadRows': () => rows(many) });
+    expect(shares(page)).toHaveLength(40);
+    const search = page.querySelector<HTMLInputElement>('details input[type="search"]');
+    await type(search as HTMLInputElement, '1407');
+    expect(shares(page)).toEqual([expect.stringContaining('خدمت 1407')]);
+    expect(search?.value).toBe('۱۴۰۷');
   });
 
   it('show the prices of today’s contract, and none of a clinic without one', async () => {

@@ -151,7 +151,12 @@ describe('the patient list', () => {
     await settle();
     expect(textOf(page.querySelector('dialog [role="alert"]'))).toBe('این بیمار درمان دارد.');
     answer({ 'removal.removeRow': () => ({}) });
-    await press(find(page, 'dialog button', 'تلاش دوباره'));
+    await press(find(page, 'dialog button', 'بستن'));
+    await settle();
+    await press(find(row(page, 'رضا'), 'button', 'گزینه‌های رضا کریمی'));
+    await press(find(page, 'dialog button', 'حذف'));
+    await settle();
+    await press(find(page, 'dialog button', 'بله، حذف شود'));
     await settle();
     expect(names(page)).toEqual(['ژیلا آذری', 'سارا احمدی']);
     expect(page.textContent).toContain('پرونده «رضا کریمی» با موفقیت حذف شد.');

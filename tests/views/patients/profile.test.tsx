@@ -134,7 +134,12 @@ describe('what can be done with a file', () => {
     await settle();
     expect(textOf(page.querySelector('dialog [role="alert"]'))).toBe('خطا در حذف درمان.');
     answer({ 'removal.removeRow': () => ({}) });
-    await press(find(page, 'dialog button', 'تلاش دوباره'));
+    await press(find(page, 'dialog button', 'بستن'));
+    await settle();
+    await press(find(page, 'button', 'گزینه‌های درمان ریشه، دندان ۶، بالا راست'));
+    await press(find(page, 'dialog button', 'حذف'));
+    await settle();
+    await press(find(page, 'dialog button', 'بله، حذف شود'));
     await settle();
     expect(history(page)).toHaveLength(2);
     expect(page.textContent).toContain('درمان با موفقیت حذف شد.');

@@ -88,7 +88,7 @@ describe('entering payments', () => {
     await type(field(page, 'مبلغ'), '1000');
     await press(button(page, 'ثبت پرداخت‌ها'));
     await settle();
-    expect(entries(page)[0]).toContain('خطا در ثبت پرداخت: مبلغ: بزرگ است.، لازم است.، نامعتبر است.');
+    expect(entries(page)[0]).toContain('خطا در ثبت پرداخت: مبلغ: بزرگ است، لازم است، نامعتبر است.');
     expect(page.textContent).not.toMatch(/contract_ptr|total_cost/);
   });
 

@@ -168,7 +168,7 @@ describe('the question before a removal', () => {
     await press(find(page, 'dialog button', 'بله، حذف شود'));
     await settle();
     expect(find(page, 'dialog [role="alert"]', 'برای این بیمار درمان ثبت شده است.')).toBeDefined();
-    expect(find(page, 'dialog button', 'تلاش دوباره')).toBeDefined();
+    expect(find(page, 'dialog button', 'بستن')).toBeDefined();
   });
 });
 

@@ -93,6 +93,8 @@ export interface StagedContext<Draft extends object, Facts extends object, Row e
   readonly problems: readonly FieldProblem<Draft>[];
   /** The provider's own words at a field of a row that it refused and that was taken back into the form. */
   readonly refused: Readonly<Record<string, readonly string[]>>;
+  /** The row that a provider refused and that was taken back into the form; null, or nothing, of any other. */
+  readonly returned?: StagedRow<Draft, Facts> | null;
   /** The field to take the focus, once per attempt. */
   readonly focus: string | null;
   readonly attempts: number;

@@ -55,6 +55,8 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
   /** No stored record stands in the form any more. */
   const released: Partial<Context> = stored ? { record: null, wantedRecord: null } : {};
   const around = ({ record, rows }: Context) => ({ record: record ?? null, rows });
+  /** With another thing in the form than what was refused. */
+  const forgetting = ({ returned }: Context): Partial<Context> => (returned ? { returned: null } : {});
   const withCurrent = ({ rows }: Context, change: Partial<Entry>) => ({ rows: withRow(rows, current(rows)?.key, change) });
 
   /** With a row back in the form and out of the list. */
@@ -63,7 +65,9 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     if (!row) return { wanted: null };
     const { refused } = row.failure ? refusal(row.failure, row.draft) : { refused: {} };
     const rows = context.rows.filter((each) => each !== row);
-    const taken = { draft: row.draft, rows, problems: [], refused, focus: null, wanted: null, removed: null };
+    // What was said of the whole stands at no field; that it is gone is no reason against the new record it becomes.
+    const returned = row.failure?._tag === 'Rejected' && !isGone(row) ? { returned: row } : forgetting(context);
+    const taken = { draft: row.draft, rows, problems: [], refused, focus: null, wanted: null, removed: null, ...returned };
     if (!stored) return taken;
     // Of what is gone a new record is made.
     const record = isGone(row) ? null : ((row.record ?? null) as Row | null);
@@ -72,7 +76,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
   /** With a stored record in the form, or with the form as it was before any. */
   const opened = (context: Context, record: Row | null): Partial<Context> => {
     const draft = record && stored ? stored.draftOf(record) : blank(context);
-    return { opened: draft, draft, problems: [], refused: {}, focus: null, removed: null, wanted: null, record, wantedRecord: null };
+    return { opened: draft, draft, problems: [], refused: {}, focus: null, removed: null, wanted: null, record, wantedRecord: null, ...forgetting(context) };
   };
 
   /** What is wrong with an entry beside the others, by what was known when it was added. */
@@ -112,7 +116,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       // Nobody left: the program began again, and what was handed over then still holds.
       if (isTyped(context) || (context.here && !passed)) return { here: true, at };
       const opened = rules.opened(openingOf(context, event));
-      return { here: true, at, opened, draft: opened, problems: [], refused: {}, focus: null, ...released };
+      return { here: true, at, opened, draft: opened, problems: [], refused: {}, focus: null, ...released, ...forgetting(context) };
     },
     changed: (context: Context, change: Partial<Draft>): Partial<Context> => {
       const { revised } = rules;
@@ -144,6 +148,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
         removed: null,
         failure: null,
         ...released,
+        ...forgetting(context),
       };
     },
 
@@ -187,7 +192,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     /** With nothing in the form nor in the list, as it was when it opened. */
     emptied: (context: Context): Partial<Context> => {
       const { at, here } = context;
-      return { ...stagedBeginning(rules, { params: context.params, at }), here, nextKey: context.nextKey };
+      return { ...stagedBeginning(rules, { params: context.params, at }), here, nextKey: context.nextKey, ...forgetting(context) };
     },
 
     removed: (context: Context, key: number): Partial<Context> => {

@@ -17,6 +17,8 @@ interface StoredContractsProps {
   readonly context: Pick<StagedContext<object, object, AnyRow>, 'record' | 'rows'>;
   /** The clinic's; null while they are not known. */
   readonly contracts: readonly Contract[] | null;
+  /** Whether all that the provider has could be read: else none is not empty. */
+  readonly whole: boolean;
   readonly disabled: boolean;
 }
 
@@ -27,7 +29,7 @@ const only = (timeline: Timeline, found: readonly Contract[]): Timeline => ({
 });
 
 /** The contracts that a clinic has, in the order of time, each of which can be changed or deleted. */
-export const StoredContracts = ({ workflow, context, contracts, disabled }: StoredContractsProps) => {
+export const StoredContracts = ({ workflow, context, contracts, whole, disabled }: StoredContractsProps) => {
   const today = useApp(({ at }) => tehranDay(at));
   if (contracts === null) {
     return (
@@ -39,7 +41,7 @@ export const StoredContracts = ({ workflow, context, contracts, disabled }: Stor
   const timeline = timelineOf(contracts, today);
   return (
     <Card title={texts.stored}>
-      {contracts.length === 0 ? <p>{texts.empty}</p> : null}
+      {contracts.length === 0 && whole ? <p>{texts.empty}</p> : null}
       <Sought rows={contracts} textOf={contractName}>
         {(found, all) => (
           <TimelineList timeline={all ? timeline : only(timeline, found)}>

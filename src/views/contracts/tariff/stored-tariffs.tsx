@@ -40,13 +40,15 @@ interface StoredTariffsProps {
   readonly contracts: readonly Contract[] | null;
   readonly tariffs: readonly ConstantTariff[] | null;
   readonly services: readonly ProcedureType[] | null;
+  /** Whether all that the provider has could be read: else none is not empty. */
+  readonly whole: boolean;
   /** Tehran's. */
   readonly today: string;
   readonly disabled: boolean;
 }
 
 /** The prices that a clinic has, contract by contract, each of which can be changed or deleted. */
-export const StoredTariffs = ({ workflow, context, contracts, tariffs, services, today, disabled }: StoredTariffsProps) => {
+export const StoredTariffs = ({ workflow, context, contracts, tariffs, services, whole, today, disabled }: StoredTariffsProps) => {
   if (contracts === null || tariffs === null) {
     return (
       <Card title={texts.stored}>
@@ -67,7 +69,7 @@ export const StoredTariffs = ({ workflow, context, contracts, tariffs, services,
       .filter(({ rows }) => rows.length > 0);
   return (
     <Card title={texts.stored}>
-      {tariffs.length === 0 ? <p>{`${texts.empty} ${texts.emptyHelp}`}</p> : null}
+      {tariffs.length === 0 && whole ? <p>{`${texts.empty} ${texts.emptyHelp}`}</p> : null}
       <Sought rows={tariffs} textOf={({ procedure_type }) => nameOf(procedure_type)}>
         {(found) =>
           groupsOf(found).map(({ contract, rows }) => (

@@ -26,6 +26,8 @@ interface TariffFieldsProps {
   readonly facts: Partial<TariffFacts>;
   /** All contracts of the clinic; null while they are not known. */
   readonly contracts: readonly Contract[] | null;
+  /** Whether all contracts could be read. */
+  readonly whole: boolean;
   readonly services: readonly ProcedureType[] | null;
   /** What has a price already, stored or in the list. */
   readonly priced: readonly Pick<ConstantTariff, 'contract' | 'procedure_type'>[];
@@ -37,7 +39,7 @@ interface TariffFieldsProps {
 }
 
 /** Everything that can be said about one fixed tariff. */
-export const TariffFields = ({ state, facts, contracts, services, priced, toContracts, today, disabled, onChange }: TariffFieldsProps) => {
+export const TariffFields = ({ state, facts, contracts, whole, services, priced, toContracts, today, disabled, onChange }: TariffFieldsProps) => {
   const { draft, problems } = state;
   const bind = bindTariff(state, disabled, onChange);
   const under = pricedOf(draft, facts).contract ?? null;
@@ -57,7 +59,7 @@ export const TariffFields = ({ state, facts, contracts, services, priced, toCont
   return (
     <Card>
       {error ? <Banner tone="problem">{error}</Banner> : null}
-      {tariffed?.length === 0 ? (
+      {tariffed?.length === 0 && whole ? (
         <Banner tone="warning" action={<LinkButton to={toContracts}>{texts.toContracts}</LinkButton>}>
           {contracts?.length === 0 ? contractTexts.empty : texts.noContract}
         </Banner>

@@ -14,7 +14,7 @@ import type { Entry } from '../../kit/page/staged/staged-rows.tsx';
 import { StagedScreen } from '../../kit/page/staged/staged-screen.tsx';
 import { stagedWords } from '../../kit/page/staged/texts.ts';
 import { pageWords } from '../../kit/page/texts.ts';
-import { useTerms } from '../terms.ts';
+import { hasTerms, useTerms } from '../terms.ts';
 import { LoadProblems, TermsPage } from '../terms-trouble.tsx';
 import { staged, tariff, tariffFields, tariffOne } from '../texts.ts';
 import { contractName, kindName, tariffFailure } from '../wording.ts';
@@ -30,7 +30,7 @@ export const ClinicTariffs = () => {
   const workflow = useWorkflow();
   const id = useApp(({ route }) => numberParam(route?.params ?? {}, 'id') ?? 0);
   const today = useApp(({ at }) => tehranDay(at));
-  const { clinic, terms, lists } = useTerms(id);
+  const { clinic, terms, lists, whole } = useTerms(id);
   const services = lists.procedureTypes;
   const facts = (draft: TariffDraft) => tariffFacts(draft, terms, lists, today);
   const contractOf = (contract: number | null | undefined): Contract | undefined => rowById(terms.contracts ?? [], contract ?? 0);
@@ -79,7 +79,7 @@ export const ClinicTariffs = () => {
         workflow={workflow}
         title={clinic ? tariff.titleOf(clinic.name) : tariff.title}
         back={stepPath('clinic', String(id))}
-        path={(params) => stepPath('tariffs', params.id ?? '')}
+        path={(params) => (hasTerms(lists, params) ? stepPath('tariffs', params.id ?? '') : null)}
         subjectOf={() => null}
         ownerOf={(params) => rowById(lists.clinics ?? [], numberParam(params, 'id') ?? 0)?.name ?? null}
         texts={texts}
@@ -98,6 +98,7 @@ export const ClinicTariffs = () => {
             state={context}
             facts={facts(context.draft)}
             contracts={terms.contracts}
+            whole={whole.contracts}
             today={today}
             services={services}
             priced={pricedIn(context.rows)}
@@ -121,6 +122,7 @@ export const ClinicTariffs = () => {
               contracts={terms.contracts}
               tariffs={terms.tariffs}
               services={services}
+              whole={whole.tariffs}
               today={today}
               disabled={disabled}
             />

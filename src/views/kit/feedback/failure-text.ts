@@ -67,6 +67,8 @@ export const failureReason = (failure: Failure, wording: Wording = {}): string =
     case 'Timeout':
       return failureWords.timeout;
     case 'Unavailable':
+      // A page in the place of an answer: a sign-in to the network, rather than a provider that broke.
+      if (failure.status < 400) return failureWords.unreadable;
       // What a provider says when it breaks is mostly meant for whoever wrote it; in Persian it is meant for people.
       return (/[\u0600-\u06ff]/.test(failure.detail ?? '') && firstClean([failure.detail])) || failureWords.unavailable;
     case 'NotSent':

@@ -41,12 +41,16 @@ export interface SaveWords {
 
 const AUTHORITY = [401, 403];
 
-/** Why a save failed: the detail, else what was said of each field by its name, else what went wrong on the way. */
+/** Sentences as one: each but the last without its stop. */
+const joined = (sentences: readonly string[]): string =>
+  sentences.map((each, at) => (at === sentences.length - 1 ? each : each.replace(/[\s.،؛]+$/, ''))).join('، ');
+
+/** Why a save failed: the detail, else what was said of the whole and of each field by its name, else what went wrong on the way. */
 export const saveFailure = (failure: Failure, { prefix, labels, silent }: SaveWords): string => {
   if (failure._tag !== 'Rejected') return prefix + failureReason(failure);
-  const whole = providerWords(failure, { fields: [] });
-  if (whole !== null) return prefix + whole;
-  const pairs = labelledWords(failure, labels);
-  if (pairs.length > 0) return prefix + pairs.join('، ');
+  const detail = cleanWords(failure.detail ?? '');
+  if (detail !== null) return prefix + detail;
+  const said = [...failure.general.flatMap((each) => cleanWords(each) ?? []), ...labelledWords(failure, labels)];
+  if (said.length > 0) return prefix + joined(said);
   return prefix + (silent !== undefined && !AUTHORITY.includes(failure.status) ? silent : failureReason(failure));
 };

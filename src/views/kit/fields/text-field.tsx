@@ -20,7 +20,7 @@ const same = (value: string) => value;
 
 const manners: Record<TextKind, Manner> = {
   text: { show: same, read: same, attributes: { type: 'text' } },
-  search: { show: same, read: same, attributes: { type: 'search', inputMode: 'search', enterKeyHint: 'search' } },
+  search: { show: persianDigits, read: latinDigits, attributes: { type: 'search', inputMode: 'search', enterKeyHint: 'search' } },
   latin: { show: same, read: latinDigits, attributes: { type: 'text', dir: 'ltr', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } },
   digits: { show: persianDigits, read: latinDigits, attributes: { type: 'text', inputMode: 'numeric', dir: 'ltr' } },
   phone: { show: persianDigits, read: latinDigits, attributes: { type: 'tel', inputMode: 'tel', dir: 'ltr' } },

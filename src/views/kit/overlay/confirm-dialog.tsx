@@ -20,7 +20,8 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** The question, with the name of the thing in it. */
   readonly children: ReactNode;
-  readonly confirmLabel: string;
+  /** Null where nothing is left to be done but to close it. */
+  readonly confirmLabel: string | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   readonly cancelLabel?: string;
@@ -51,9 +52,11 @@ export const ConfirmDialog = ({
         <Button onClick={onClose} data-first="" disabled={busy}>
           {cancelLabel}
         </Button>
-        <Button tone={tone} onClick={onConfirm} busy={busy}>
-          {confirmLabel}
-        </Button>
+        {confirmLabel === null ? null : (
+          <Button tone={tone} onClick={onConfirm} busy={busy}>
+            {confirmLabel}
+          </Button>
+        )}
       </>
     }
   >

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { removalMachine } from '../../../machines/kit/removal.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
 import { shallow, useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
 import { failureText } from '../../kit/feedback/failure-text.ts';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog.tsx';
@@ -17,6 +18,12 @@ const partsOf = (snapshot: RemovalSnapshot) => ({
   unsure: snapshot.matches('unsure'),
 });
 
+/** Not of the thing, but of who asks, or when. */
+const PASSING = [401, 403, 408, 429];
+/** Whether the same would be refused again. */
+const isFinal = (failure: Failure | null): boolean =>
+  failure?._tag === 'Rejected' && failure.status >= 400 && failure.status < 500 && !PASSING.includes(failure.status);
+
 /** The question before anything is deleted, the deletion under way, and what went wrong with it. */
 export const RemovalDialog = () => {
   const open = useSelectedIfOpen('removal', partsOf, shallow);
@@ -25,6 +32,7 @@ export const RemovalDialog = () => {
   if (open === undefined) return null;
   const { resource, label, failure, busy, problem, unsure, stillThere } = open;
   const wording = areas.find(({ removals }) => removals && resource in removals)?.removals?.[resource];
+  const final = problem && !unsure && isFinal(failure);
   const close = () => {
     if (!busy) send({ type: 'removal.closed' });
   };
@@ -32,7 +40,8 @@ export const RemovalDialog = () => {
     <ConfirmDialog
       open
       title={removal.title}
-      confirmLabel={busy ? removal.deleting : unsure ? removal.look : problem ? words.retry : removal.yes}
+      confirmLabel={final ? null : busy ? removal.deleting : unsure ? removal.look : problem ? words.retry : removal.yes}
+      {...(final ? { cancelLabel: removal.close } : {})}
       tone={unsure ? 'primary' : 'danger'}
       busy={busy}
       onClose={close}

@@ -5,7 +5,7 @@ import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { ClinicIcon, ShieldIcon } from '../../kit/icons/things.tsx';
 import { useListState, useRows } from '../../kit/resources.ts';
 import { settings } from '../texts/settings.ts';
-import { SettingsList } from './settings-list.tsx';
+import { clamped, SettingsList } from './settings-list.tsx';
 
 const byName = (one: { readonly name: string }, other: { readonly name: string }) => persianOrder.compare(one.name, other.name);
 
@@ -24,7 +24,7 @@ export const ClinicsKept = () => {
           <>
             {row.is_personal ? <span>{settings.clinicList.personal}</span> : null}
             {row.phone ? <PhoneText>{row.phone}</PhoneText> : null}
-            <span>{row.address}</span>
+            <span className={clamped}>{row.address}</span>
           </>
         ),
       }))}

@@ -35,6 +35,14 @@ const rowsStyle = css`
   flex-direction: column;
   gap: ${space(2)};
 `;
+/** The longest of names and addresses leave room for the other rows. */
+export const clamped = css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+`;
 const empty = css`
   ${text.body}
   color: ${colour.soft};
@@ -107,7 +115,7 @@ export const SettingsList = ({ resource, texts, rows, children }: SettingsListPr
               <li key={id}>
                 <SwipingRow workflow="settings" id={swipeId(id)} name={name} onEdit={edit} onRemove={remove}>
                   <Row
-                    title={name}
+                    title={<span className={clamped}>{name}</span>}
                     detail={detail}
                     mark={mark}
                     to={to}

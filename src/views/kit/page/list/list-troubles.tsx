@@ -5,22 +5,46 @@ import { failureReason } from '../../feedback/failure-text.ts';
 import { RefreshIcon } from '../../icons/actions.tsx';
 import { useListState, useRefresh } from '../../resources.ts';
 import { words } from '../../texts.ts';
-import { listNames } from './texts.ts';
+import { listNames, unreadableOf } from './texts.ts';
 
 export type NamedList = keyof typeof listNames;
 
-interface Trouble {
+interface Stand {
   readonly list: NamedList;
   readonly busy: boolean;
   readonly refresh: () => void;
+}
+
+interface Trouble extends Stand {
   readonly failure: Failure;
 }
 
-const useTrouble = (list: NamedList, evenKnown: boolean): Trouble | null => {
-  const { known, busy, failure } = useListState(list);
+interface Part extends Stand {
+  /** Rows of it that could not be read. */
+  readonly unreadable: number;
+}
+
+const useTrouble = (list: NamedList, evenKnown: boolean): { readonly failed: Trouble | null; readonly partly: Part | null } => {
+  const { known, busy, failure, unreadable } = useListState(list);
   const refresh = useRefresh(list);
-  return failure === null || (known && !evenKnown) ? null : { list, busy, refresh, failure };
+  return {
+    failed: failure === null || (known && !evenKnown) ? null : { list, busy, refresh, failure },
+    partly: known && unreadable > 0 ? { list, busy, refresh, unreadable } : null,
+  };
 };
+
+const Retry = ({ of }: { readonly of: readonly Stand[] }) => (
+  <Button
+    tone="quiet"
+    icon={RefreshIcon}
+    busy={of.some(({ busy }) => busy)}
+    onClick={() => {
+      for (const { refresh } of of) refresh();
+    }}
+  >
+    {words.retry}
+  </Button>
+);
 
 interface ListTroublesProps {
   /** The lists that a screen is made of, always the same. */
@@ -31,37 +55,38 @@ interface ListTroublesProps {
   readonly evenKnown?: boolean;
 }
 
-/** The lists of a screen that could not be loaded: one banner for each reason, which names what it kept away and tries all of that again. */
+/**
+ * The lists of a screen that could not be loaded: one banner for each reason, which names what it kept away and tries all
+ * of that again; and those of which some rows could not be read, with how many.
+ */
 export const ListTroubles = ({ lists, prefix, evenKnown = false }: ListTroublesProps) => {
   const found: Trouble[] = [];
+  const parts: Part[] = [];
   for (const list of lists) {
     // biome-ignore lint/correctness/useHookAtTopLevel: the lists of a screen are always the same ones
-    const trouble = useTrouble(list, evenKnown);
-    if (trouble) found.push(trouble);
+    const { failed, partly } = useTrouble(list, evenKnown);
+    if (failed) found.push(failed);
+    if (partly) parts.push(partly);
   }
-  return Object.entries(Object.groupBy(found, ({ failure }) => failureReason(failure))).map(([reason, troubles = []]) => {
-    const failed = troubles.map(({ list }) => list);
-    const isNamed = lists.length > 1 && (failed.length > 1 || typeof prefix === 'string');
-    return (
-      <Banner
-        key={reason}
-        tone="problem"
-        action={
-          <Button
-            tone="quiet"
-            icon={RefreshIcon}
-            busy={troubles.some(({ busy }) => busy)}
-            onClick={() => {
-              for (const { refresh } of troubles) refresh();
-            }}
-          >
-            {words.retry}
-          </Button>
-        }
-      >
-        <p>{`${typeof prefix === 'string' ? prefix : prefix(failed)}${reason}`}</p>
-        {isNamed ? <p>{failed.map((list) => listNames[list]).join('، ')}</p> : null}
-      </Banner>
-    );
-  });
+  return (
+    <>
+      {Object.entries(Object.groupBy(found, ({ failure }) => failureReason(failure))).map(([reason, troubles = []]) => {
+        const failed = troubles.map(({ list }) => list);
+        const isNamed = lists.length > 1 && (failed.length > 1 || typeof prefix === 'string');
+        return (
+          <Banner key={reason} tone="problem" action={<Retry of={troubles} />}>
+            <p>{`${typeof prefix === 'string' ? prefix : prefix(failed)}${reason}`}</p>
+            {isNamed ? <p>{failed.map((list) => listNames[list]).join('، ')}</p> : null}
+          </Banner>
+        );
+      })}
+      {parts.length > 0 ? (
+        <Banner tone="warning" action={<Retry of={parts} />}>
+          {parts.map(({ list, unreadable }) => (
+            <p key={list}>{unreadableOf(listNames[list], unreadable)}</p>
+          ))}
+        </Banner>
+      ) : null}
+    </>
+  );
 };

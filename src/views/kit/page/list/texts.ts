@@ -36,6 +36,9 @@ export const listNames = {
   insuranceTariffs: 'سطح‌های بیمه',
 } as const;
 
+/** Rows of one of them that could not be read. */
+export const unreadableOf = (many: string, count: number): string => `${formatAmount(count)} ردیف از ${many} خوانده نشد و در این صفحه نیست.`;
+
 const AGO = new Intl.RelativeTimeFormat('fa');
 
 /** How long ago something was, in the largest unit that fits; a moment counts as a minute. */

@@ -34,8 +34,8 @@ interface WaitingStripProps {
   /** What waits, and about whom. */
   readonly says: string;
   readonly texts: WaitingWords;
-  /** Where one goes on with it. */
-  readonly to: string;
+  /** Where one goes on with it; null where nobody can any more. */
+  readonly to: string | null;
   /** What is asked before it is thrown away, and what then does that; absent where it cannot be thrown away now. */
   readonly discard?: { readonly asks: ReactNode; readonly onDiscard: () => void };
 }
@@ -53,9 +53,11 @@ export const WaitingStrip = ({ workflow, says, texts, to, discard }: WaitingStri
     <section className={strip} aria-label={says}>
       <p>{says}</p>
       <div>
-        <Button tone="quiet" onClick={() => sendApp({ type: 'route.go', to, replace: false })}>
-          {texts.goOn}
-        </Button>
+        {to === null ? null : (
+          <Button tone="quiet" onClick={() => sendApp({ type: 'route.go', to, replace: false })}>
+            {texts.goOn}
+          </Button>
+        )}
         {discard ? (
           <Button tone="quiet" onClick={() => setAsked(true)}>
             {texts.discardYes}

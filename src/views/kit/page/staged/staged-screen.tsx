@@ -17,6 +17,7 @@ import { ActionBar } from '../action-bar.tsx';
 import { Card, Columns, Page } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { useTold } from '../record/told.ts';
+import { RefusedRow } from './refused-row.tsx';
 import { StagedDoubt } from './staged-doubt.tsx';
 import { StagedProgress } from './staged-progress.tsx';
 import { StagedQuestions } from './staged-questions.tsx';
@@ -57,8 +58,8 @@ export interface StagedScreenProps<Draft extends object, Facts extends object, R
   readonly title: string;
   /** Where Back leads without a history. */
   readonly back: string;
-  /** The address of the form, without whom it is about; or, where its path says that, with it. */
-  readonly path: string | ((params: Params) => string);
+  /** The address of the form, without whom it is about; or, where its path says that, with it; null where nobody can go on with it any more. */
+  readonly path: string | ((params: Params) => string | null);
   /** Whom a form is about; null while nobody knows. */
   readonly subjectOf: (draft: Draft) => string | null;
   /** Whom a form about somebody else is about, of a list whose address says that. */
@@ -190,6 +191,7 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
           {texts.changing(props.recordName(context.record))}
         </Banner>
       ) : null}
+      {disabled ? null : <RefusedRow<Draft, Facts> context={context} failureText={props.failureText} />}
       <Form id={id} refusal={context.attempts} onSubmit={() => withFacts('row.added')}>
         {props.fields(context, disabled, (change) => send({ type: 'draft.changed', change }))}
       </Form>

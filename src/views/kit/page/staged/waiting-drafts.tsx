@@ -25,7 +25,8 @@ const more = css`
 
 interface WaitingDraftProps<Draft extends object> {
   readonly workflow: string;
-  readonly path: string | ((params: Params) => string);
+  /** Where one goes on with it; null where nobody can any more. */
+  readonly path: string | ((params: Params) => string | null);
   readonly texts: StagedWords;
   /** Whom a form is about, as far as anybody knows. */
   readonly subjectOf: (draft: Draft, params: Params) => string | null;
