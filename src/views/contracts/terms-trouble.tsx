@@ -10,8 +10,8 @@ import { Page } from '../kit/page/page.tsx';
 import { PageHeader } from '../kit/page/page-header.tsx';
 import { failures } from './texts.ts';
 
-/** The lists that a clinic's terms are made of and that could not be loaded. */
-export const LoadProblems = () => <ListTroubles lists={TERMS_LISTS} prefix={failures.load} />;
+/** The lists that a clinic's terms are made of and that could not be loaded, or are from before. */
+export const LoadProblems = () => <ListTroubles lists={TERMS_LISTS} prefix={failures.load} evenKnown />;
 
 interface TermsPageProps {
   readonly title: string;
