@@ -21,6 +21,7 @@ export const summary = {
   },
   clinics: (count: number) => `${persianDigits(count)} کلینیک`,
   withoutFigure: (count: number) => `گزارش سرور درباره ${persianDigits(count)} کلینیک چیزی نمی‌گوید؛ در این جمع نیستند.`,
+  unread: (count: number) => `${persianDigits(count)} ردیف از گزارش سرور خوانده نشد و در این جمع نیست.`,
   patient: 'بیمار',
   clinic: 'کلینیک',
   unknownPayer: 'پرداخت‌کننده نامشخص',

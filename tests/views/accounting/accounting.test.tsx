@@ -145,6 +145,12 @@ describe('what is missing', () => {
     expect(total(page)).toContain('۵ تومان');
   });
 
+  it('of a report whose rows could not be read is counted', async () => {
+    const { page } = await open('/accounting?tab=receivable', { 'accounting.loadInvoices': () => ({ totals: [{ name: 'لبخند', sum: 5 }], unreadable: 1 }) });
+    expect(total(page)).toContain('۱ ردیف از گزارش سرور خوانده نشد');
+    expect(page.textContent).not.toContain('چیزی نمی‌گوید');
+  });
+
   it('of the report of income is said, and the sums of the payments stand', async () => {
     const { page } = await open('/accounting', { 'accounting.loadIncome': () => ({ _tag: 'Timeout' }) });
     expect(page.textContent).toContain('گزارش سرور از درآمد کلینیک‌ها بارگذاری نشد.');

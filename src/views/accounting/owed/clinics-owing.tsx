@@ -51,7 +51,7 @@ export const ClinicsTotal = ({ figures }: ShownClinics) => {
       {value === null && failure !== null ? null : (
         <TotalCard label={summary.totals.receivable} sum={value === null ? null : figuresTotal(figures)}>
           {range.ofReport}
-          {value !== null && without > 0 ? ` ${summary.withoutFigure(without)}` : null}
+          {value?.unreadable ? ` ${summary.unread(value.unreadable)}` : value !== null && without > 0 ? ` ${summary.withoutFigure(without)}` : null}
         </TotalCard>
       )}
     </>

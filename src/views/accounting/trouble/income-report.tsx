@@ -1,7 +1,7 @@
+import { clinicFigures } from '../../../machines/accounting/receivable.ts';
 import { incomeTotals } from '../../../machines/accounting/totals.ts';
 import { EVER, isSameRange } from '../../../schema/accounting/day-range.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
-import { normalise } from '../../../schema/kit/persian-text.ts';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
@@ -40,11 +40,9 @@ export const IncomeReport = () => {
   // While either is being read they speak of different moments, and a report has no range.
   if (!value || busy || failure || list.busy || !list.known || list.unreadable > 0 || !isSameRange(range, EVER)) return null;
   const { by } = incomeTotals(incomes, range);
-  const named = Map.groupBy(clinics, ({ name }) => normalise(name));
-  return value.totals.map(({ name, sum }) => {
-    const of = named.get(normalise(name)) ?? [];
-    const summed = by.get(-(of[0]?.id ?? 0))?.sum ?? 0;
-    return of.length !== 1 || summed === sum ? null : (
+  return clinicFigures(value, clinics).map(({ id, name, sum }) => {
+    const summed = id === null ? 0 : (by.get(-id)?.sum ?? 0);
+    return id === null || sum === null || summed === sum ? null : (
       <Banner key={name} tone="warning">
         {missing.differs(name, sum, summed)}
       </Banner>
