@@ -80,6 +80,7 @@ export const missing = {
   names: (list: SummedList, reason: string) => `${many[list]} بارگذاری نشد؛ ارقام درست است. ${reason}`,
   stale: (list: SummedList, reason: string) => `${many[list]} به‌روز نشد و ارقام شاید قدیمی باشد. ${reason}`,
   unreadable: (list: SummedList, count: number) => `${persianDigits(count)} ردیف از ${many[list]} خوانده نشد و در این جمع نیست.`,
+  loadingReport: 'در حال بارگذاری گزارش...',
   invoices: 'گزارش مطالبات از کلینیک‌ها بارگذاری نشد.',
   invoicesStale: (reason: string) => `گزارش مطالبات به‌روز نشد و ارقام شاید قدیمی باشد. ${reason}`,
   invoicesHelp: (reason: string) => `رقم مطالبات هر کلینیک نمایش داده نمی‌شود. ${reason}`,

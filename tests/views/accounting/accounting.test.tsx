@@ -145,6 +145,27 @@ describe('what is missing', () => {
     expect(total(page)).toContain('۵ تومان');
   });
 
+  it('while the report is on its way is waited for, and not called missing, printed or taken along', async () => {
+    const { page } = await open('/accounting?tab=receivable', { 'accounting.loadInvoices': () => new Promise<never>(() => {}) });
+    expect(lines(page)).toEqual(['لبخند', 'مهر']);
+    expect(total(page)).toContain('در حال بارگذاری گزارش...');
+    for (const name of ['چاپ', 'خروجی فایل']) expect(find<HTMLButtonElement>(page, 'button', name).disabled).toBe(true);
+  });
+
+  it('of a report that the provider does not have is said without its own words', async () => {
+    const { page } = await open('/accounting?tab=receivable', { 'accounting.loadInvoices': () => refused(404, { detail: 'Not found.' }) });
+    expect(alerts(page)).toContain('گزارش مطالبات از کلینیک‌ها بارگذاری نشد.');
+    expect(page.textContent).not.toContain('Not found');
+    for (const name of ['چاپ', 'خروجی فایل']) expect(find<HTMLButtonElement>(page, 'button', name).disabled).toBe(true);
+  });
+
+  it('of the total is said on paper', async () => {
+    const { page } = await open('/accounting?tab=receivable');
+    await press(find(page, 'button', 'چاپ'));
+    await settle();
+    expect(textOf(document.querySelector('[data-print-sheet]'))).toContain('درباره ۱ کلینیک چیزی نمی‌گوید');
+  });
+
   it('of a report whose rows could not be read is counted', async () => {
     const { page } = await open('/accounting?tab=receivable', { 'accounting.loadInvoices': () => ({ totals: [{ name: 'لبخند', sum: 5 }], unreadable: 1 }) });
     expect(total(page)).toContain('۱ ردیف از گزارش سرور خوانده نشد');

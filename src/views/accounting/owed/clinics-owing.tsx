@@ -1,4 +1,5 @@
 import { figuresTotal } from '../../../machines/accounting/receivable.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
@@ -14,6 +15,9 @@ import { SummaryList } from '../table/summary-list.tsx';
 import { TotalCard } from '../table/total-card.tsx';
 import { empty, missing, range, summary } from '../texts.ts';
 import { NamesTrouble } from '../trouble/lists.tsx';
+
+/** Why there is no report; of one that the provider does not have, it has nothing to say that a dentist could use. */
+const reasonOf = (failure: Failure): string => (failure._tag === 'Rejected' && failure.status === 404 ? '' : failureReason(failure));
 
 /** A report that could not be had; what was known of it before stays in sight, and so do the clinics. */
 const ReportTrouble = () => {
@@ -31,10 +35,10 @@ const ReportTrouble = () => {
     >
       {value === null ? (
         <>
-          <b>{missing.invoices}</b> {missing.invoicesHelp(failureReason(failure))}
+          <b>{missing.invoices}</b> {missing.invoicesHelp(reasonOf(failure))}
         </>
       ) : (
-        missing.invoicesStale(failureReason(failure))
+        missing.invoicesStale(reasonOf(failure))
       )}
     </Banner>
   );
@@ -50,7 +54,7 @@ export const ClinicsTotal = ({ figures }: ShownClinics) => {
       <NamesTrouble list="clinics" />
       {value === null && failure !== null ? null : (
         <TotalCard label={summary.totals.receivable} sum={value === null ? null : figuresTotal(figures)}>
-          {range.ofReport}
+          {value === null ? missing.loadingReport : range.ofReport}
           {value?.unreadable ? ` ${summary.unread(value.unreadable)}` : value !== null && without > 0 ? ` ${summary.withoutFigure(without)}` : null}
         </TotalCard>
       )}
@@ -60,8 +64,8 @@ export const ClinicsTotal = ({ figures }: ShownClinics) => {
 
 /** The same of each. */
 export const ClinicsOwing = ({ rows }: ShownClinics) => {
-  const { value, failure } = useReport('invoices');
-  if (rows.length > 0) return <SummaryList tab="receivable" rows={rows} />;
+  const { value, failure, busy } = useReport('invoices');
+  if (rows.length > 0) return <SummaryList tab="receivable" rows={rows} waiting={value === null && busy} />;
   if (value === null) return failure === null ? <SkeletonRows count={3} label={missing.loading('clinics')} /> : null;
   return <EmptyState icon={ClinicIcon} title={empty.receivable} />;
 };
