@@ -8,6 +8,8 @@ export interface ClinicFigure {
   readonly name: string;
   /** The clinic of that name; null where none has it, or several have. */
   readonly id: number | null;
+  /** Whether it is the dentist's own clinic: what is owed there, patients owe. */
+  readonly personal: boolean;
   /** In toman; null where the report says nothing of the clinic. */
   readonly sum: Whole | null;
 }
@@ -24,7 +26,12 @@ export const clinicFigures = (report: Report | null, clinics: readonly Clinic[])
   return names
     .map((name) => {
       const of = named.get(name) ?? [];
-      return { name, id: of.length === 1 ? (of[0]?.id ?? null) : null, sum: sums.get(name) ?? null };
+      return {
+        name,
+        id: of.length === 1 ? (of[0]?.id ?? null) : null,
+        personal: of.length > 0 && of.every(({ is_personal }) => is_personal),
+        sum: sums.get(name) ?? null,
+      };
     })
     .sort((one, other) => {
       const [a, b] = [one.sum ?? Number.NEGATIVE_INFINITY, other.sum ?? Number.NEGATIVE_INFINITY];

@@ -21,6 +21,7 @@ export const summary = {
   },
   clinics: (count: number) => `${persianDigits(count)} کلینیک`,
   withoutFigure: (count: number) => `گزارش سرور درباره ${persianDigits(count)} کلینیک چیزی نمی‌گوید؛ در این جمع نیستند.`,
+  ofPersonal: 'از بیماران مطب شخصی',
   unread: (count: number) => `${persianDigits(count)} ردیف از گزارش سرور خوانده نشد و در این جمع نیست.`,
   patient: 'بیمار',
   clinic: 'کلینیک',
@@ -87,6 +88,7 @@ export const missing = {
   income: (reason: string) => `گزارش سرور از درآمد کلینیک‌ها بارگذاری نشد. ${reason} ارقام زیر از خود پرداخت‌ها جمع شده است.`,
   differs: (clinic: string, said: Whole, summed: Whole) =>
     `گزارش سرور برای «${clinic}» ${formatAmount(said)} تومان است، اما جمع پرداخت‌هایش ${formatAmount(summed)} تومان.`,
+  differing: (count: number) => `در ${persianDigits(count)} کلینیک اختلاف با گزارش سرور`,
   picture: (list: SummedList) => `برای این نمودار ${many[list]} لازم است، که بارگذاری نشد.`,
   recorded: 'این ارقام در گزارش مشکل ثبت نمی‌شود.',
 } as const;

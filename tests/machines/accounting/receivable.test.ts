@@ -10,8 +10,8 @@ it('a report that tells clinics by id or by name is laid over the clinics', () =
     { name: '', clinic: 9, sum: 1 },
   ];
   expect(clinicFigures({ totals }, [clinic(2, 'لبخند'), clinic(3, 'مهر')])).toEqual([
-    { name: 'لبخند', id: 2, sum: 11 },
-    { name: '', id: null, sum: 1 },
-    { name: 'مهر', id: 3, sum: null },
+    { name: 'لبخند', id: 2, personal: false, sum: 11 },
+    { name: '', id: null, personal: false, sum: 1 },
+    { name: 'مهر', id: 3, personal: false, sum: null },
   ]);
 });

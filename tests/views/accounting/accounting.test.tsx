@@ -76,6 +76,27 @@ describe('the financial summary', () => {
   });
 });
 
+describe("the dentist's own clinic", () => {
+  it('owes nothing itself: what its patients owe stands apart, and leads to them', async () => {
+    const { page, queries } = await open('/accounting?tab=receivable', {
+      'resource:clinics.loadRows': () => rows([clinic(2, 'لبخند'), { ...clinic(3, 'مهر'), is_personal: true }]),
+      'accounting.loadInvoices': () => ({
+        totals: [
+          { name: 'لبخند', sum: 5000 },
+          { name: 'مهر', sum: 700 },
+        ],
+      }),
+    });
+    expect(total(page)).toContain('جمع مطالبات از کلینیک‌ها۵٬۰۰۰ تومان');
+    expect(lines(page)).toEqual([expect.stringContaining('لبخند')]);
+    expect(textOf(page.querySelector('figure'))).not.toContain('مهر');
+    const own = find(page, 'main button', 'از بیماران مطب شخصی');
+    expect(textOf(own)).toContain('۷۰۰');
+    await press(own);
+    expect(queries.at(-1)).toEqual({ tab: 'receivable', owing: 'patients' });
+  });
+});
+
 describe('its range', () => {
   it('is a month at one tap, stands in the address, and is there again on return', async () => {
     const { page, queries, app } = await open('/accounting');

@@ -1,4 +1,4 @@
-import { figuresTotal } from '../../../machines/accounting/receivable.ts';
+import { type ClinicFigure, figuresTotal } from '../../../machines/accounting/receivable.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
@@ -6,6 +6,7 @@ import { Banner } from '../../kit/feedback/banner.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
 import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
+import { Amount } from '../../kit/figures/amount.tsx';
 import { RefreshIcon } from '../../kit/icons/actions.tsx';
 import { ClinicIcon } from '../../kit/icons/things.tsx';
 import { words } from '../../kit/texts.ts';
@@ -44,8 +45,19 @@ const ReportTrouble = () => {
   );
 };
 
+/** What patients of the dentist's own clinic owe, which is no clinic's debt; it leads to who they are. */
+const OwnPatients = ({ figures }: { readonly figures: readonly ClinicFigure[] }) => {
+  const send = useSendSummary();
+  const known = figures.filter(({ sum }) => sum !== null);
+  return known.length === 0 ? null : (
+    <Button tone="quiet" onClick={() => send({ type: 'owing.chosen', owing: 'patients' })}>
+      {summary.ofPersonal}: <Amount toman={figuresTotal(known)} />
+    </Button>
+  );
+};
+
 /** What clinics still have to pay together, of which the provider alone knows (ACC-DATA-4). */
-export const ClinicsTotal = ({ figures }: ShownClinics) => {
+export const ClinicsTotal = ({ figures, personal }: ShownClinics) => {
   const { value, failure } = useReport('invoices');
   const without = figures.filter(({ sum }) => sum === null).length;
   return (
@@ -58,6 +70,7 @@ export const ClinicsTotal = ({ figures }: ShownClinics) => {
           {value?.unreadable ? ` ${summary.unread(value.unreadable)}` : value !== null && without > 0 ? ` ${summary.withoutFigure(without)}` : null}
         </TotalCard>
       )}
+      <OwnPatients figures={personal} />
     </>
   );
 };
