@@ -206,7 +206,10 @@ describe('what is missing', () => {
 
   it('is said where report and payments differ', async () => {
     const { page } = await open('/accounting', { 'accounting.loadIncome': () => ({ totals: [{ name: 'لبخند', sum: 6_000_000 }] }) });
-    expect(page.textContent).toContain('گزارش سرور برای «لبخند» ۶٬۰۰۰٬۰۰۰ تومان است، اما جمع پرداخت‌هایش ۷٬۰۰۰٬۰۰۰ تومان.');
+    const said = page.querySelector('details:has(ul)');
+    expect(textOf(said?.querySelector('summary') ?? null)).toBe('در ۱ کلینیک اختلاف با گزارش سرور');
+    expect(page.querySelector('main section')?.compareDocumentPosition(said as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(textOf(said)).toContain('گزارش سرور برای «لبخند» ۶٬۰۰۰٬۰۰۰ تومان است، اما جمع پرداخت‌هایش ۷٬۰۰۰٬۰۰۰ تومان.');
   });
 
   it('of the expenses leaves the income, and takes the picture that needs both', async () => {
