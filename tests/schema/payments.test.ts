@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readTotals } from '../../src/schema/accounting/totals.ts';
 import { openedPayment, type PaymentDraft, paymentDraftOf, paymentProblems, revisedPayment } from '../../src/schema/payments/draft.ts';
 import { type Income, PAYMENT_METHODS } from '../../src/schema/payments/income.ts';
 import { changedPaymentPayload, isAlikePayment, isPaymentAsSent, newPaymentPayload } from '../../src/schema/payments/payload.ts';
@@ -78,16 +77,5 @@ describe('what is sent', () => {
     for (const other of [{ patient: 8 }, { date: '2026-11-19' }, { amount: 1 }, { payment_method: 1 }, { transaction_number: '56' }]) {
       expect(isAlikePayment(payload, { ...record, ...other })).toBe(false);
     }
-  });
-});
-
-describe('a report of sums by name', () => {
-  it('is read as a map or as a list, with numbers or texts', () => {
-    expect([...readTotals({ 'کلينيک لبخند': 1500, پارس: '2500.00', مهر: null })]).toEqual([
-      ['کلینیک لبخند', 1500],
-      ['پارس', 2500],
-    ]);
-    expect([...readTotals([{ clinic__name: 'پارس', total_income: '12' }, { id: 3 }, null])]).toEqual([['پارس', 12]]);
-    expect([...readTotals('x')]).toEqual([]);
   });
 });

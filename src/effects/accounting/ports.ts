@@ -1,6 +1,6 @@
 import { Effect } from 'effect';
 import { readTotals } from '../../schema/accounting/totals.ts';
-import type { accountingWorkflow, Report } from '../../schema/accounting/workflow.ts';
+import type { accountingWorkflow, Report, ReportName } from '../../schema/accounting/workflow.ts';
 import { calls } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { type Call, Http } from '../kit/http.ts';
@@ -10,21 +10,21 @@ import { saveTable } from './save-table.ts';
 
 const hasContent = (wire: unknown): boolean => typeof wire === 'object' && wire !== null && Object.keys(wire).length > 0;
 
-/** A report of sums by name; one of which nothing can be read is unreadable, and not empty (D-29). */
-const reportOf = Effect.fnUntraced(function* (call: Call): Effect.fn.Return<Report, Failure, Http> {
+/** A report of sums by clinic; one of which nothing can be read is unreadable, and not empty (D-29). */
+const reportOf = Effect.fnUntraced(function* (call: Call, name: ReportName): Effect.fn.Return<Report, Failure, Http> {
   const http = yield* Http;
   const wire = yield* http.json(call);
-  const totals = [...readTotals(wire)].map(([name, sum]) => ({ name, sum })).filter(({ sum }) => Number.isSafeInteger(sum));
+  const { totals, unreadable } = readTotals(wire, name);
   if (typeof wire !== 'object' || wire === null || (hasContent(wire) && totals.length === 0))
     return yield* Effect.fail<Failure>({ _tag: 'Unreadable', where: call.path });
-  return { totals };
+  return { totals, ...(unreadable > 0 ? { unreadable } : {}) };
 });
 
 const accountingEffects: PortEffects<typeof accountingWorkflow> = {
   printPage: print,
   saveTable,
-  loadIncome: () => reportOf(calls.incomeByClinics),
-  loadInvoices: () => reportOf(calls.invoicesByClinics),
+  loadIncome: () => reportOf(calls.incomeByClinics, 'income'),
+  loadInvoices: () => reportOf(calls.invoicesByClinics, 'invoices'),
 };
 
 export const effects = { accounting: accountingEffects };

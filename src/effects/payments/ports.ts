@@ -1,8 +1,7 @@
 import { Effect } from 'effect';
-import { readTotals } from '../../schema/accounting/totals.ts';
+import { readTotals, sumOfClinic } from '../../schema/accounting/totals.ts';
 import { calls } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
-import { normalise } from '../../schema/kit/persian-text.ts';
 import { financialStatusFields } from '../../schema/patients/financial-status.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import type { paymentEditWorkflow } from '../../schema/payments/edit-workflow.ts';
@@ -47,12 +46,12 @@ const patientFinancialsEffects: PortEffects<typeof patientFinancialsWorkflow> = 
   loadBalance: ({ id }) => balanceOf(id),
 };
 
-/** The report knows clinics by their names only (KIT-RES-19). */
+/** The report mostly knows clinics by their names only (KIT-RES-19). */
 const receivable = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Balance, Failure, Http> {
   const http = yield* Http;
   const { name } = yield* clinics.one(id);
-  const totals = readTotals(yield* http.json(calls.invoicesByClinics));
-  return { owed: totals.get(normalise(name)) ?? null };
+  const { totals } = readTotals(yield* http.json(calls.invoicesByClinics), 'invoices');
+  return { owed: sumOfClinic(totals, { id, name }) };
 });
 
 const clinicPaymentsEffects: PortEffects<typeof clinicPaymentsWorkflow> = {

@@ -1,26 +1,110 @@
+import { latinDigits } from '../kit/digits.ts';
 import { normalise } from '../kit/persian-text.ts';
+import type { ReportName } from './workflow.ts';
+
+/** A sum in toman of a clinic, by its name or, where the report gives none, by its id. */
+export interface NamedSum {
+  readonly name: string;
+  readonly sum: number;
+  readonly clinic?: number;
+}
+
+interface Totals {
+  readonly totals: readonly NamedSum[];
+  /** Rows with a name or a sum that cannot be read. */
+  readonly unreadable: number;
+}
+
+type Plain = Readonly<Record<string, unknown>>;
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const NUMBER = /^[-+]?(?:\d{1,3}(?:[,٬،\s]\d{3})+|\d+)(?:[.٫]\d+)?$/;
+
+/** A number as it is or as text: in any digits, in groups, with a fraction. */
+const numberOf = (value: unknown): number | null => {
+  const text = typeof value === 'string' ? latinDigits(normalise(value)).replace('−', '-') : '';
+  const number = typeof value === 'number' ? value : NUMBER.test(text) ? Number(text.replace(/[,٬،\s]/g, '').replace('٫', '.')) : Number.NaN;
+  const sum = Math.round(number);
+  return Number.isSafeInteger(sum) ? sum : null;
+};
+
+const partsOf = (key: string): readonly string[] =>
+  key
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+
+const NO_SUM =
+  /^(?:id|pk|count|num|number|no|code|name|title|patients?|clinics|surger(?:y|ies)|treatments?|visits?|sessions?|teeth|rows|items|percent|rate|share|phone|days?|date|month|year)$/;
+
+/** What a sum is called, the most telling word first. */
+const WORDS: Readonly<Record<ReportName, readonly RegExp[]>> = {
+  invoices: [/^receivables?$/, /^(?:owed|debts?|remaining|balance|unpaid)$/, /^invoices?$/, /^incomes?$/, /^amount$/, /^total$/, /^sum$/],
+  income: [/^incomes?$/, /^(?:paid|payments?)$/, /^amount$/, /^total$/, /^sum$/, /^invoices?$/, /^receivables?$/],
+};
+
+/** The value of a row that is its sum, and not one that counts or tells rows apart; undefined where it has none. */
+const sumIn = (row: Plain, of: ReportName): unknown => {
+  const keys = Object.keys(row)
+    .map((key) => ({ key, parts: partsOf(key) }))
+    .filter(({ parts }) => !parts.some((part) => NO_SUM.test(part)));
+  for (const word of WORDS[of]) {
+    const found = keys.find(({ parts }) => parts.some((part) => word.test(part)));
+    if (found) return row[found.key];
+  }
+  return undefined;
+};
+
+const textAt = (row: Plain, matches: (key: string) => boolean): string | undefined =>
+  Object.entries(row)
+    .filter(([key, value]) => typeof value === 'string' && value.trim() !== '' && matches(key.toLowerCase()))
+    .map(([, value]) => normalise(String(value)))[0];
+
+/** Whom a row is about: a name, an id, a record of both, or neither. */
+const clinicIn = (row: Plain): { readonly name: string; readonly clinic?: number } | null => {
+  const { clinic } = row;
+  const record = isPlain(clinic) ? clinic : {};
+  const id = [clinic, row.clinic_id, row.clinicId, record.id].find((value) => typeof value === 'number' && Number.isSafeInteger(value));
+  const name =
+    textAt(record, (key) => key === 'name') ??
+    textAt(row, (key) => /clinic.*name/.test(key)) ??
+    textAt(row, (key) => key === 'clinic') ??
+    textAt(row, (key) => key === 'name') ??
+    textAt(row, (key) => /clinic|name/.test(key));
+  if (name === undefined && id === undefined) return null;
+  return { name: name ?? '', ...(typeof id === 'number' ? { clinic: id } : {}) };
+};
 
 /**
- * Reads a report of sums by name in whatever form it comes (KIT-RES-18, KIT-RES-19): a map of name
- * to number, or a list whose rows hold a name and a sum. Numbers may be texts, also with a fraction; what is neither is
- * left out.
+ * Reads a report of sums by clinic in whatever form it comes (KIT-RES-18, KIT-RES-19): a map of name to number, or a list
+ * whose rows hold a clinic and a sum. Rows of one clinic are added; one without a value says nothing, any other that is
+ * not understood is counted.
  */
-export const readTotals = (wire: unknown): ReadonlyMap<string, number> => {
-  const totals = new Map<string, number>();
-  const add = (name: unknown, value: unknown) => {
-    const sum = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    if (typeof name === 'string' && typeof sum === 'number' && Number.isFinite(sum)) totals.set(normalise(name), Math.round(sum));
+export const readTotals = (wire: unknown, of: ReportName): Totals => {
+  const totals = new Map<string, NamedSum>();
+  let unreadable = 0;
+  const add = (who: ReturnType<typeof clinicIn>, value: unknown) => {
+    if (who !== null && value === null) return;
+    const key = who && `${who.clinic ?? ''}/${who.name}`;
+    const number = numberOf(value);
+    const sum = number === null ? null : number + (totals.get(key ?? '')?.sum ?? 0);
+    if (who !== null && key !== null && sum !== null && Number.isSafeInteger(sum)) totals.set(key, { ...who, sum });
+    else unreadable += 1;
   };
   if (Array.isArray(wire)) {
     for (const row of wire) {
-      if (typeof row !== 'object' || row === null) continue;
-      const entries = Object.entries(row);
-      const name = entries.find(([key, value]) => typeof value === 'string' && /name|clinic/i.test(key));
-      const sum = entries.find(([key]) => /total|sum|amount|income|invoice|receivable/i.test(key));
-      add(name?.[1], sum?.[1]);
+      if (isPlain(row)) add(clinicIn(row), sumIn(row, of));
+      else unreadable += 1;
     }
-  } else if (typeof wire === 'object' && wire !== null) {
-    for (const [name, value] of Object.entries(wire)) add(name, value);
+  } else if (isPlain(wire)) {
+    for (const [name, value] of Object.entries(wire)) add({ name: normalise(name) }, isPlain(value) ? sumIn(value, of) : value);
   }
-  return totals;
+  return { totals: [...totals.values()], unreadable };
+};
+
+/** What sums say of one clinic, whether by its id or by its name; null where they say nothing. */
+export const sumOfClinic = (totals: readonly NamedSum[], { id, name }: { readonly id: number; readonly name: string }): number | null => {
+  const own = totals.filter(({ clinic, name: said }) => (clinic === undefined ? said === normalise(name) : clinic === id));
+  return own.length === 0 ? null : own.reduce((sum, { sum: more }) => sum + more, 0);
 };

@@ -1,4 +1,4 @@
-import { day, instant, list, literal, money, optional, plain, struct, text, typedDay, type ValueOf } from '../kit/shape.ts';
+import { day, instant, integer, list, literal, money, optional, plain, ref, struct, text, typedDay, type ValueOf } from '../kit/shape.ts';
 import { reads, workflow, writes } from '../kit/workflow.ts';
 import { printsPage } from '../workflows/print.ts';
 import { screenEvents, screenInput } from '../workflows/screen.ts';
@@ -12,8 +12,11 @@ export type Picture = (typeof PICTURES)[number];
 export const REPORTS = ['income', 'invoices'] as const;
 export type ReportName = (typeof REPORTS)[number];
 
-/** Sums by name, in toman. */
-const report = struct({ totals: list(struct({ name: text(), sum: money() })) });
+/** Sums by name, in toman; `clinic` where the report tells it by id, and how many of its rows could not be read. */
+const report = struct({
+  totals: list(struct({ name: text({ blank: true }), sum: money(), clinic: optional(ref('clinics')) })),
+  unreadable: optional(integer()),
+});
 export type Report = ValueOf<typeof report>;
 
 /** The financial summary: its tabs, the range of days that its sums are of, and what is done with a table. */

@@ -21,6 +21,8 @@ export const summary = {
   },
   clinics: (count: number) => `${persianDigits(count)} کلینیک`,
   withoutFigure: (count: number) => `گزارش سرور درباره ${persianDigits(count)} کلینیک چیزی نمی‌گوید؛ در این جمع نیستند.`,
+  ofPersonal: 'از بیماران مطب شخصی',
+  unread: (count: number) => `${persianDigits(count)} ردیف از گزارش سرور خوانده نشد و در این جمع نیست.`,
   patient: 'بیمار',
   clinic: 'کلینیک',
   unknownPayer: 'پرداخت‌کننده نامشخص',
@@ -79,12 +81,14 @@ export const missing = {
   names: (list: SummedList, reason: string) => `${many[list]} بارگذاری نشد؛ ارقام درست است. ${reason}`,
   stale: (list: SummedList, reason: string) => `${many[list]} به‌روز نشد و ارقام شاید قدیمی باشد. ${reason}`,
   unreadable: (list: SummedList, count: number) => `${persianDigits(count)} ردیف از ${many[list]} خوانده نشد و در این جمع نیست.`,
+  loadingReport: 'در حال بارگذاری گزارش...',
   invoices: 'گزارش مطالبات از کلینیک‌ها بارگذاری نشد.',
   invoicesStale: (reason: string) => `گزارش مطالبات به‌روز نشد و ارقام شاید قدیمی باشد. ${reason}`,
   invoicesHelp: (reason: string) => `رقم مطالبات هر کلینیک نمایش داده نمی‌شود. ${reason}`,
   income: (reason: string) => `گزارش سرور از درآمد کلینیک‌ها بارگذاری نشد. ${reason} ارقام زیر از خود پرداخت‌ها جمع شده است.`,
   differs: (clinic: string, said: Whole, summed: Whole) =>
     `گزارش سرور برای «${clinic}» ${formatAmount(said)} تومان است، اما جمع پرداخت‌هایش ${formatAmount(summed)} تومان.`,
+  differing: (count: number) => `در ${persianDigits(count)} کلینیک اختلاف با گزارش سرور`,
   picture: (list: SummedList) => `برای این نمودار ${many[list]} لازم است، که بارگذاری نشد.`,
   recorded: 'این ارقام در گزارش مشکل ثبت نمی‌شود.',
 } as const;

@@ -76,6 +76,27 @@ describe('the financial summary', () => {
   });
 });
 
+describe("the dentist's own clinic", () => {
+  it('owes nothing itself: what its patients owe stands apart, and leads to them', async () => {
+    const { page, queries } = await open('/accounting?tab=receivable', {
+      'resource:clinics.loadRows': () => rows([clinic(2, 'لبخند'), { ...clinic(3, 'مهر'), is_personal: true }]),
+      'accounting.loadInvoices': () => ({
+        totals: [
+          { name: 'لبخند', sum: 5000 },
+          { name: 'مهر', sum: 700 },
+        ],
+      }),
+    });
+    expect(total(page)).toContain('جمع مطالبات از کلینیک‌ها۵٬۰۰۰ تومان');
+    expect(lines(page)).toEqual([expect.stringContaining('لبخند')]);
+    expect(textOf(page.querySelector('figure'))).not.toContain('مهر');
+    const own = find(page, 'main button', 'از بیماران مطب شخصی');
+    expect(textOf(own)).toContain('۷۰۰');
+    await press(own);
+    expect(queries.at(-1)).toEqual({ tab: 'receivable', owing: 'patients' });
+  });
+});
+
 describe('its range', () => {
   it('is a month at one tap, stands in the address, and is there again on return', async () => {
     const { page, queries, app } = await open('/accounting');
@@ -145,6 +166,33 @@ describe('what is missing', () => {
     expect(total(page)).toContain('۵ تومان');
   });
 
+  it('while the report is on its way is waited for, and not called missing, printed or taken along', async () => {
+    const { page } = await open('/accounting?tab=receivable', { 'accounting.loadInvoices': () => new Promise<never>(() => {}) });
+    expect(lines(page)).toEqual(['لبخند', 'مهر']);
+    expect(total(page)).toContain('در حال بارگذاری گزارش...');
+    for (const name of ['چاپ', 'خروجی فایل']) expect(find<HTMLButtonElement>(page, 'button', name).disabled).toBe(true);
+  });
+
+  it('of a report that the provider does not have is said without its own words', async () => {
+    const { page } = await open('/accounting?tab=receivable', { 'accounting.loadInvoices': () => refused(404, { detail: 'Not found.' }) });
+    expect(alerts(page)).toContain('گزارش مطالبات از کلینیک‌ها بارگذاری نشد.');
+    expect(page.textContent).not.toContain('Not found');
+    for (const name of ['چاپ', 'خروجی فایل']) expect(find<HTMLButtonElement>(page, 'button', name).disabled).toBe(true);
+  });
+
+  it('of the total is said on paper', async () => {
+    const { page } = await open('/accounting?tab=receivable');
+    await press(find(page, 'button', 'چاپ'));
+    await settle();
+    expect(textOf(document.querySelector('[data-print-sheet]'))).toContain('درباره ۱ کلینیک چیزی نمی‌گوید');
+  });
+
+  it('of a report whose rows could not be read is counted', async () => {
+    const { page } = await open('/accounting?tab=receivable', { 'accounting.loadInvoices': () => ({ totals: [{ name: 'لبخند', sum: 5 }], unreadable: 1 }) });
+    expect(total(page)).toContain('۱ ردیف از گزارش سرور خوانده نشد');
+    expect(page.textContent).not.toContain('چیزی نمی‌گوید');
+  });
+
   it('of the report of income is said, and the sums of the payments stand', async () => {
     const { page } = await open('/accounting', { 'accounting.loadIncome': () => ({ _tag: 'Timeout' }) });
     expect(page.textContent).toContain('گزارش سرور از درآمد کلینیک‌ها بارگذاری نشد.');
@@ -158,7 +206,10 @@ describe('what is missing', () => {
 
   it('is said where report and payments differ', async () => {
     const { page } = await open('/accounting', { 'accounting.loadIncome': () => ({ totals: [{ name: 'لبخند', sum: 6_000_000 }] }) });
-    expect(page.textContent).toContain('گزارش سرور برای «لبخند» ۶٬۰۰۰٬۰۰۰ تومان است، اما جمع پرداخت‌هایش ۷٬۰۰۰٬۰۰۰ تومان.');
+    const said = page.querySelector('details:has(ul)');
+    expect(textOf(said?.querySelector('summary') ?? null)).toBe('در ۱ کلینیک اختلاف با گزارش سرور');
+    expect(page.querySelector('main section')?.compareDocumentPosition(said as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(textOf(said)).toContain('گزارش سرور برای «لبخند» ۶٬۰۰۰٬۰۰۰ تومان است، اما جمع پرداخت‌هایش ۷٬۰۰۰٬۰۰۰ تومان.');
   });
 
   it('of the expenses leaves the income, and takes the picture that needs both', async () => {

@@ -30,7 +30,8 @@ export const FileActions = ({ shown }: { readonly shown: Shown }) => {
   const vault = useVault();
   const { table, entries } = useFiles(shown);
   const Print = usePartAtTouch(loadPaper, printing);
-  const nothing = shown.rows.length === 0;
+  // Where no figure is known, a total of nothing would be a lie.
+  const nothing = shown.of === 'clinics' ? shown.rows.every(({ sum }) => sum === null) : shown.rows.length === 0;
   const save = (what: string, text: () => string) => () => {
     vault.put('table', text());
     send({ type: 'export.requested', name: fileName(what, now()) });

@@ -12,6 +12,7 @@ import { useStanding } from '../standing.ts';
 import type { Shown } from '../table/shown.ts';
 import type { SummaryRow } from '../table/summary-row.ts';
 import { debtors, columns as heads, range as ranges, summary } from '../texts.ts';
+import { useLacking } from './lacking.ts';
 import { totalNote } from './total-note.ts';
 
 const sumColumns = (tab: AccountingTab): readonly Column<SummaryRow>[] => [
@@ -25,16 +26,17 @@ const sumColumns = (tab: AccountingTab): readonly Column<SummaryRow>[] => [
 export const Paper = ({ shown }: { readonly shown: Shown }) => {
   const { tab, range } = useStanding();
   const patients = useRows('patients');
+  const lacking = useLacking(shown);
   const days = ranges.said(range.from && jalaliText(range.from), range.to && jalaliText(range.to));
   if (shown.of !== 'debts') {
-    const note = [...(tab === 'receivable' ? [] : [days]), totalNote(shown.rows)].join(' · ');
+    const note = [...(tab === 'receivable' ? [] : [days]), totalNote(shown.rows), ...lacking].join(' · ');
     return <PrintTable title={`${summary.title}: ${summary.tabs[tab]}`} note={note} rows={shown.rows} columns={sumColumns(tab)} />;
   }
   const of = (id: number) => rowById(patients, id);
   return (
     <PrintTable
       title={debtors.title}
-      note={[days, totalNote(shown.rows.map(({ owed }) => ({ sum: owed })))].join(' · ')}
+      note={[days, totalNote(shown.rows.map(({ owed }) => ({ sum: owed }))), ...lacking].join(' · ')}
       rows={shown.rows}
       columns={[
         { head: heads.patient, cell: ({ id }) => fullName(of(id) ?? { first_name: '', last_name: '' }) || pageWords.unknown },

@@ -1,10 +1,12 @@
-import { figuresTotal } from '../../../machines/accounting/receivable.ts';
+import { type ClinicFigure, figuresTotal } from '../../../machines/accounting/receivable.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
 import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
+import { Amount } from '../../kit/figures/amount.tsx';
 import { RefreshIcon } from '../../kit/icons/actions.tsx';
 import { ClinicIcon } from '../../kit/icons/things.tsx';
 import { words } from '../../kit/texts.ts';
@@ -14,6 +16,9 @@ import { SummaryList } from '../table/summary-list.tsx';
 import { TotalCard } from '../table/total-card.tsx';
 import { empty, missing, range, summary } from '../texts.ts';
 import { NamesTrouble } from '../trouble/lists.tsx';
+
+/** Why there is no report; of one that the provider does not have, it has nothing to say that a dentist could use. */
+const reasonOf = (failure: Failure): string => (failure._tag === 'Rejected' && failure.status === 404 ? '' : failureReason(failure));
 
 /** A report that could not be had; what was known of it before stays in sight, and so do the clinics. */
 const ReportTrouble = () => {
@@ -31,17 +36,28 @@ const ReportTrouble = () => {
     >
       {value === null ? (
         <>
-          <b>{missing.invoices}</b> {missing.invoicesHelp(failureReason(failure))}
+          <b>{missing.invoices}</b> {missing.invoicesHelp(reasonOf(failure))}
         </>
       ) : (
-        missing.invoicesStale(failureReason(failure))
+        missing.invoicesStale(reasonOf(failure))
       )}
     </Banner>
   );
 };
 
+/** What patients of the dentist's own clinic owe, which is no clinic's debt; it leads to who they are. */
+const OwnPatients = ({ figures }: { readonly figures: readonly ClinicFigure[] }) => {
+  const send = useSendSummary();
+  const known = figures.filter(({ sum }) => sum !== null);
+  return known.length === 0 ? null : (
+    <Button tone="quiet" onClick={() => send({ type: 'owing.chosen', owing: 'patients' })}>
+      {summary.ofPersonal}: <Amount toman={figuresTotal(known)} />
+    </Button>
+  );
+};
+
 /** What clinics still have to pay together, of which the provider alone knows (ACC-DATA-4). */
-export const ClinicsTotal = ({ figures }: ShownClinics) => {
+export const ClinicsTotal = ({ figures, personal }: ShownClinics) => {
   const { value, failure } = useReport('invoices');
   const without = figures.filter(({ sum }) => sum === null).length;
   return (
@@ -50,18 +66,19 @@ export const ClinicsTotal = ({ figures }: ShownClinics) => {
       <NamesTrouble list="clinics" />
       {value === null && failure !== null ? null : (
         <TotalCard label={summary.totals.receivable} sum={value === null ? null : figuresTotal(figures)}>
-          {range.ofReport}
-          {value !== null && without > 0 ? ` ${summary.withoutFigure(without)}` : null}
+          {value === null ? missing.loadingReport : range.ofReport}
+          {value?.unreadable ? ` ${summary.unread(value.unreadable)}` : value !== null && without > 0 ? ` ${summary.withoutFigure(without)}` : null}
         </TotalCard>
       )}
+      <OwnPatients figures={personal} />
     </>
   );
 };
 
 /** The same of each. */
 export const ClinicsOwing = ({ rows }: ShownClinics) => {
-  const { value, failure } = useReport('invoices');
-  if (rows.length > 0) return <SummaryList tab="receivable" rows={rows} />;
+  const { value, failure, busy } = useReport('invoices');
+  if (rows.length > 0) return <SummaryList tab="receivable" rows={rows} waiting={value === null && busy} />;
   if (value === null) return failure === null ? <SkeletonRows count={3} label={missing.loading('clinics')} /> : null;
   return <EmptyState icon={ClinicIcon} title={empty.receivable} />;
 };

@@ -48,12 +48,13 @@ export const useLines = (tab: SummedTab | null): Lines => {
   return income ?? expense ?? asset ?? { rows: [], all: null };
 };
 
-/** What the provider's report says of each clinic. */
+/** What the provider's report says of each clinic; the dentist's own stand apart, for their patients owe and not they. */
 export const useClinicFigures = () => {
   const { value } = useReport('invoices');
   const clinics = useRows('clinics');
   return useMemo(() => {
-    const figures = clinicFigures(value, clinics);
-    return { figures, rows: clinicLines(figures) };
+    const all = clinicFigures(value, clinics);
+    const figures = all.filter(({ personal }) => !personal);
+    return { figures, personal: all.filter(({ personal }) => personal), rows: clinicLines(figures) };
   }, [value, clinics]);
 };

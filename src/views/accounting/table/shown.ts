@@ -15,6 +15,8 @@ export interface ShownSums extends Lines {
 export interface ShownClinics {
   readonly of: 'clinics';
   readonly figures: readonly ClinicFigure[];
+  /** The dentist's own clinics, which are neither in the rows nor in their total. */
+  readonly personal: readonly ClinicFigure[];
   readonly rows: readonly SummaryRow[];
 }
 

@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { AccountingTab } from '../../../schema/accounting/tabs.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
+import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { ForwardIcon } from '../../kit/icons/things.tsx';
 import { Row } from '../../kit/list/row.tsx';
@@ -36,15 +37,18 @@ const lead = css`
 interface LineProps {
   readonly row: SummaryRow;
   readonly tab: AccountingTab;
+  readonly waiting: boolean;
 }
 
-const Line = memo(({ row: { name, kind, sum, count, last, to }, tab }: LineProps) => (
+const Line = memo(({ row: { name, kind, sum, count, last, to }, tab, waiting }: LineProps) => (
   <Row
     {...(to === null ? {} : { to })}
     title={
       <span className={heading}>
         <span>{name}</span>
-        <span>{sum === null ? <span className={unknown}>{summary.noFigure}</span> : <Amount toman={sum} short />}</span>
+        <span>
+          {sum !== null ? <Amount toman={sum} short /> : waiting ? <Bone width="6em" height="20px" /> : <span className={unknown}>{summary.noFigure}</span>}
+        </span>
       </span>
     }
     detail={
@@ -69,11 +73,13 @@ const Line = memo(({ row: { name, kind, sum, count, last, to }, tab }: LineProps
 interface SummaryListProps {
   readonly tab: AccountingTab;
   readonly rows: readonly SummaryRow[];
+  /** Whether figures that are not there are still on their way. */
+  readonly waiting?: boolean;
 }
 
 /** The table of a tab: each payer, category or clinic with what it comes to, the largest first. */
-export const SummaryList = ({ tab, rows }: SummaryListProps) => (
+export const SummaryList = ({ tab, rows, waiting = false }: SummaryListProps) => (
   <VirtualList label={summary.rows[tab]} items={rows} keyOf={({ id }) => id} place={`accounting:${tab}`} estimate={84}>
-    {(row) => <Line row={row} tab={tab} />}
+    {(row) => <Line row={row} tab={tab} waiting={waiting} />}
   </VirtualList>
 );

@@ -51,4 +51,9 @@ export const categoryLines = (totals: Totals, categories: readonly Row<'expenseC
 
 /** What each clinic still has to pay; names that no clinic has lead nowhere. */
 export const clinicLines = (figures: readonly ClinicFigure[]): readonly SummaryRow[] =>
-  figures.map(({ id, name, sum }, index) => ({ id: id ?? -1 - index, name, sum, to: id === null ? null : `/clinic/${id}/payments` }));
+  figures.map(({ id, name, sum }, index) => ({
+    id: id ?? -1 - index,
+    name: name || pageWords.unknown,
+    sum,
+    to: id === null ? null : `/clinic/${id}/payments`,
+  }));

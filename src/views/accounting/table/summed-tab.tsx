@@ -3,6 +3,7 @@ import { Pictures } from '../pictures/pictures.tsx';
 import { RangeBar } from '../range/range-bar.tsx';
 import { useStanding } from '../standing.ts';
 import { summary } from '../texts.ts';
+import { IncomeDifferences } from '../trouble/income-differences.tsx';
 import { IncomeReport } from '../trouble/income-report.tsx';
 import { TabTrouble } from '../trouble/lists.tsx';
 import { Laid } from './laid.tsx';
@@ -29,6 +30,7 @@ export const Summed = ({ tab, all, rows }: ShownSums) => {
               {all ? `${summary.entries[tab](all.count)} ${summary.from[tab](rows.length)}` : null}
             </TotalCard>
           )}
+          {tab === 'income' ? <IncomeDifferences /> : null}
         </>
       }
       picture={nothing ? null : <Pictures tab={tab} rows={rows} months={tab !== 'asset'} />}

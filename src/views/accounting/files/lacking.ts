@@ -1,0 +1,19 @@
+import { useListState } from '../../kit/resources.ts';
+import { useReport, useStanding } from '../standing.ts';
+import { LISTS_OF } from '../table/lines.ts';
+import type { Shown } from '../table/shown.ts';
+import { missing, summary } from '../texts.ts';
+
+/** What the total on paper does not hold, in sentences. */
+export const useLacking = (shown: Shown): readonly string[] => {
+  const { tab } = useStanding();
+  const report = useReport('invoices');
+  const list = tab === 'receivable' ? 'incomes' : LISTS_OF[tab].rows;
+  const { unreadable } = useListState(list);
+  if (shown.of !== 'clinics') return unreadable > 0 ? [missing.unreadable(list, unreadable)] : [];
+  const without = shown.rows.filter(({ sum }) => sum === null).length;
+  return [
+    ...(report.failure ? [missing.invoicesStale('').trim()] : []),
+    ...(report.value?.unreadable ? [summary.unread(report.value.unreadable)] : without > 0 ? [summary.withoutFigure(without)] : []),
+  ];
+};

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readTotals, sumOfClinic } from '../../../src/schema/accounting/totals.ts';
+
+const read = (wire: unknown) => readTotals(wire, 'invoices');
+
+describe('a report of sums by clinic', () => {
+  it('is read as a map or as a list, with numbers or texts', () => {
+    expect(read({ 'کلينیک لبخند': 1500, پارس: '2500.00', مهر: null })).toEqual({
+      totals: [
+        { name: 'کلینیک لبخند', sum: 1500 },
+        { name: 'پارس', sum: 2500 },
+      ],
+      unreadable: 0,
+    });
+    expect(read([{ clinic__name: 'پارس', total_income: '12' }, { id: 3 }, null])).toEqual({ totals: [{ name: 'پارس', sum: 12 }], unreadable: 2 });
+    expect(read('x').totals).toEqual([]);
+  });
+
+  it.each([
+    { total_patients: 3, receivable: 500_000 },
+    { total_count: 3, clinic_id_total: 9, sum: 500_000 },
+    { invoice_number: 7, amount: 500_000 },
+    { total: 9, totalInvoice: '500000' },
+    { surgeries_count: 3, total_debt: 500_000, total_income: 9 },
+  ])('takes what is money of %j', (row) => {
+    expect(read([{ clinic_name: 'لبخند', ...row }]).totals.map(({ sum }) => sum)).toEqual([500_000]);
+  });
+
+  it('of what was paid takes what was paid', () => {
+    expect(readTotals([{ clinic_name: 'لبخند', receivable: 1, income: 2 }], 'income').totals).toEqual([{ name: 'لبخند', sum: 2 }]);
+  });
+
+  it.each(['1,200,000', '۱٬۲۰۰٬۰۰۰', '۱۲۰۰۰۰۰', '1200000.00', '1,200,000.00', '۱۲۰۰۰۰۰٫۰۰'])('reads %s', (amount) => {
+    expect(read({ لبخند: amount }).totals).toEqual([{ name: 'لبخند', sum: 1_200_000 }]);
+  });
+
+  it.each([true, '', 'ناموجود', '12 نفر', 1e300, []])('counts a sum that is %j', (amount) => {
+    expect(read([{ name: 'لبخند', total: amount }])).toEqual({ totals: [], unreadable: 1 });
+  });
+
+  it('adds the rows of one clinic', () => {
+    expect(
+      read([
+        { name: 'كلينيك', total: 2 },
+        { name: 'کلینیک', total: '3' },
+      ]).totals,
+    ).toEqual([{ name: 'کلینیک', sum: 5 }]);
+  });
+
+  it('knows a clinic by its id, or by a record of it', () => {
+    const { totals } = read([
+      { clinic: 2, receivable: 5 },
+      { clinic: { id: 3, name: 'مهر' }, receivable: 7 },
+    ]);
+    expect(totals).toEqual([
+      { name: '', clinic: 2, sum: 5 },
+      { name: 'مهر', clinic: 3, sum: 7 },
+    ]);
+    expect([2, 3, 4].map((id) => sumOfClinic(totals, { id, name: 'مهر' }))).toEqual([5, 7, null]);
+  });
+});
