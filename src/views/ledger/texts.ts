@@ -89,6 +89,7 @@ export const inventory = {
   search: 'جستجوی دارایی',
   owned: 'از خرید',
   total: 'ارزش دارایی‌ها',
+  unknownCategory: 'دسته نامشخص',
   inCategory: (count: number) => `${formatAmount(count)} دارایی`,
 } as const;
 
