@@ -177,5 +177,9 @@ export const stagedNews = (kind: LedgerKind) => {
 /** Before something is deleted (ACC-CAT-7, ACC-ROWS-3). */
 export const removals = {
   category: 'آیا مطمئن هستید که می‌خواهید این دسته‌بندی را حذف کنید؟',
+  holds: {
+    asset: (count: number) => `${formatAmount(count)} دارایی در این دسته‌بندی ثبت شده است.`,
+    expense: (count: number) => `${formatAmount(count)} هزینه در این دسته‌بندی ثبت شده است.`,
+  },
   item: { asset: 'آیا مطمئن هستید که می‌خواهید این دارایی را حذف کنید؟', expense: 'آیا مطمئن هستید که می‌خواهید این هزینه را حذف کنید؟' },
 } as const;
