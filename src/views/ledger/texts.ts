@@ -73,7 +73,7 @@ export const items = {
     asset: 'خطا در بارگذاری اطلاعات دسته‌بندی یا دارایی‌ها.',
     expense: 'خطا در بارگذاری اطلاعات دسته‌بندی یا هزینه‌ها.',
   },
-  remove: { asset: 'خطا در حذف دارایی.', expense: 'خطا در حذف هزینه.' },
+  remove: { asset: 'خطا در حذف دارایی: ', expense: 'خطا در حذف هزینه: ' },
   missing: { asset: 'این دارایی یافت نشد.', expense: 'این هزینه یافت نشد.' },
   transaction: 'تراکنش',
   sum: (amount: Whole) => `جمع ${formatAmount(amount)} تومان`,

@@ -20,8 +20,8 @@ export const words: AreaWords = {
     ...noticesOf('expenseCategories', categoryNews.expense),
   },
   removals: {
-    assets: { question: removals.item.asset, fallback: items.remove.asset },
-    expenses: { question: removals.item.expense, fallback: items.remove.expense },
+    assets: { question: removals.item.asset, prefix: items.remove.asset },
+    expenses: { question: removals.item.expense, prefix: items.remove.expense },
     assetCategories: {
       question: removals.category,
       holds: { resource: 'assets', field: 'asset_category', said: removals.holds.asset },

@@ -103,6 +103,14 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
   });
   const lost = isLost(category);
   const failed = !known && failure !== null;
+  const shown = (
+    <>
+      {rows.length > 0 ? <p>{items.sum(sumOfPrices(rows))}</p> : null}
+      <ResourceRows workflow={workflow} list={list} texts={texts[kind]} rows={rows} count={all.length} ready={ready} query={query} icon={ICONS[kind]}>
+        {(row, index) => <ItemRow workflow={workflow} row={row} index={index} />}
+      </ResourceRows>
+    </>
+  );
   return (
     <>
       <ListHeader
@@ -127,16 +135,15 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
       />
       <Page>
         {lost ? (
-          <PartTrouble workflow={workflow} part="category" state={category} texts={gone(kind)} loadError={items.load[kind]} back={items.back} />
+          <>
+            <PartTrouble workflow={workflow} part="category" state={category} texts={gone(kind)} loadError={items.load[kind]} back={items.back} />
+            {/* What stood in a category that is gone is still owned or spent: it can be put into another. */}
+            {category.missing && all.length > 0 ? shown : null}
+          </>
         ) : failed ? (
           <RowsTrouble workflow={workflow} kind={kind} />
         ) : (
-          <>
-            {rows.length > 0 ? <p>{items.sum(sumOfPrices(rows))}</p> : null}
-            <ResourceRows workflow={workflow} list={list} texts={texts[kind]} rows={rows} count={all.length} ready={ready} query={query} icon={ICONS[kind]}>
-              {(row, index) => <ItemRow workflow={workflow} row={row} index={index} />}
-            </ResourceRows>
-          </>
+          shown
         )}
       </Page>
       {lost || failed ? null : (
