@@ -96,6 +96,20 @@ describe('entering what was bought', () => {
     expect(calls(asked, 'newAssets.sendRow')).toMatchObject([{ payload: { asset_category: 7 } }]);
   });
 
+  it('says in words of its own that the category is gone, which the provider tells by a number', async () => {
+    const { page, wait } = await visit('/new-asset-expense?category=7', {
+      ...answers,
+      'newAssets.sendRow': () => refused(400, { fields: { asset_category: ['شناسه‌ی «7» وجود ندارد.'] } }),
+    });
+    await type(field(page, 'عنوان'), 'یونیت');
+    await type(field(page, 'مبلغ'), '1000');
+    await pressIn(page, 'افزودن به لیست');
+    await pressIn(page, 'ثبت دارایی‌ها (۱)');
+    await wait(1);
+    expect(page.textContent).toContain('دسته‌بندی انتخاب‌شده نامعتبر است.');
+    expect(page.textContent).not.toContain('شناسه');
+  });
+
   it('keeps what was refused with the reason, and sends the rest when it is told to', async () => {
     let sends = 0;
     const { page, asked, wait } = await visit('/new-asset-expense?category=7', {
