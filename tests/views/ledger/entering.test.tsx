@@ -84,6 +84,15 @@ describe('entering what was bought', () => {
     expect(bar(page)).toContain('برای افزودن لازم است: عنوان، مبلغ');
   });
 
+  it.each(['0', '۰'])('refuses an amount of %s at its field', async (amount) => {
+    const { page, asked } = await visit('/new-asset-expense?category=7', answers);
+    await type(field(page, 'عنوان'), 'یونیت');
+    await type(field(page, 'مبلغ'), amount);
+    await pressIn(page, 'ثبت دارایی‌ها (۱)');
+    expect(page.querySelector('form')?.textContent).toContain('مبلغ باید بیشتر از صفر باشد.');
+    expect(calls(asked, 'newAssets.sendRow')).toEqual([]);
+  });
+
   it('keeps out what stands in a category that was deleted meanwhile', async () => {
     const { page, asked } = await visit('/new-asset-expense?category=99', answers);
     await type(field(page, 'عنوان'), 'یونیت');
