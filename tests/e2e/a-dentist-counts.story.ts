@@ -76,8 +76,8 @@ test('debtors can be called and written to, and taken along as a file that a spr
   const bytes = readFileSync(await download.path());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [head, line = ''] = bytes.toString('utf8').split('\r\n');
-  expect(head).toBe('\ufeffبیمار,شماره تماس,از تاریخ,از تاریخ (میلادی),بدهی (تومان)');
-  expect(line).toMatch(/^[^=+\-@].*,1\d{3}\/\d{2}\/\d{2},\d{4}-\d{2}-\d{2},\d+$/);
+  expect(head).toBe('\ufeff"بیمار","شماره تماس","از تاریخ","از تاریخ (میلادی)","بدهی (تومان)"');
+  expect(line).toMatch(/^"[^=+\-@].*,1\d{3}\/\d{2}\/\d{2},\d{4}-\d{2}-\d{2},\d+$/);
   await expect(page.getByText('فایل ذخیره شد.')).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { type DayRange, isSameRange, isWithin } from '../../schema/accounting/da
 import type { assetFields, expenseFields } from '../../schema/accounting/ledger.ts';
 import { plus, type Whole } from '../../schema/kit/money.ts';
 import type { StructOf } from '../../schema/kit/shape.ts';
+import { NO_CATEGORY } from '../../schema/ledger/paths.ts';
 import type { Income } from '../../schema/payments/income.ts';
 
 export type Asset = StructOf<typeof assetFields>;
@@ -89,8 +90,11 @@ export const payerKey = ({ patient, clinic }: Pick<Income, 'patient' | 'clinic'>
 /** What came in, by who paid (`payerKey`). */
 export const incomeTotals = totalsBy<Income>({ amountOf: ({ amount }) => amount, keyOf: payerKey });
 
+/** Categories by their id, `NO_CATEGORY` where the provider has none of a row: it may clear that of a category it deleted. */
+const categoryKey = (category: number | null | undefined): number => category ?? NO_CATEGORY;
+
 /** What went out, by category. */
-export const expenseTotals = totalsBy<Expense>({ amountOf: ({ price }) => price, keyOf: ({ expense_category }) => expense_category });
+export const expenseTotals = totalsBy<Expense>({ amountOf: ({ price }) => price, keyOf: ({ expense_category }) => categoryKey(expense_category) });
 
 /** What is owned, by category. */
-export const assetTotals = totalsBy<Asset>({ amountOf: ({ price }) => price, keyOf: ({ asset_category }) => asset_category });
+export const assetTotals = totalsBy<Asset>({ amountOf: ({ price }) => price, keyOf: ({ asset_category }) => categoryKey(asset_category) });

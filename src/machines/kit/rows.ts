@@ -72,8 +72,9 @@ const keptPerList = <Result>(compute: (rows: readonly AnyRow[]) => Result) => {
 
 const byId = keptPerList((rows) => new Map(rows.map((row) => [row.id, row])));
 
-/** The row of an id. */
-export const rowById = <R extends AnyRow>(rows: readonly R[], id: number): R | undefined => byId(rows).get(id) as R | undefined;
+/** The row of an id; none where there is no id. */
+export const rowById = <R extends AnyRow>(rows: readonly R[], id: number | null | undefined): R | undefined =>
+  id == null ? undefined : (byId(rows).get(id) as R | undefined);
 
 type Grouping = (rows: readonly AnyRow[]) => ReadonlyMap<unknown, readonly AnyRow[]>;
 const groupings = new Map<string, Grouping>();

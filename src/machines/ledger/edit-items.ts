@@ -1,5 +1,5 @@
 import { assetDraft, expenseDraft } from '../../schema/ledger/item-draft.ts';
-import { itemsPath } from '../../schema/ledger/paths.ts';
+import { itemsPath, NO_CATEGORY } from '../../schema/ledger/paths.ts';
 import { assetEditWorkflow, expenseEditWorkflow } from '../../schema/ledger/workflows.ts';
 import { PARTY_LISTS } from '../kit/form/parties.ts';
 import { recordForm } from '../kit/form/record-form.ts';
@@ -10,7 +10,7 @@ export const assetEditMachine = recordForm(assetEditWorkflow, {
   ...rulesOf(assetDraft),
   resource: 'assets',
   listPath: '/accounting',
-  next: ({ asset_category }) => itemsPath('asset', asset_category),
+  next: ({ asset_category }) => itemsPath('asset', asset_category ?? NO_CATEGORY),
   wants: ['assetCategories'],
 });
 
@@ -18,6 +18,6 @@ export const expenseEditMachine = recordForm(expenseEditWorkflow, {
   ...rulesOf(expenseDraft),
   resource: 'expenses',
   listPath: '/accounting',
-  next: ({ expense_category }) => itemsPath('expense', expense_category),
+  next: ({ expense_category }) => itemsPath('expense', expense_category ?? NO_CATEGORY),
   wants: ['expenseCategories', ...PARTY_LISTS],
 });

@@ -2,6 +2,7 @@ import { plus, type Whole } from '../../schema/kit/money.ts';
 import { persianOrder } from '../../schema/kit/persian-text.ts';
 import type { Category } from '../../schema/ledger/category-draft.ts';
 import type { Asset } from '../../schema/ledger/item-draft.ts';
+import { NO_CATEGORY } from '../../schema/ledger/paths.ts';
 import { rowById } from '../kit/rows.ts';
 
 /** Newest first. */
@@ -11,18 +12,23 @@ export const newestFirst = <R extends { readonly id: number; readonly date: stri
 /** What rows come to, in toman, exactly. */
 export const sumOfPrices = (rows: readonly { readonly price: number }[]): Whole => rows.reduce<Whole>((sum, { price }) => plus(sum, price), 0);
 
+/** That of an asset, `NO_CATEGORY` where it has none. */
+const categoryOf = ({ asset_category }: Asset): number => asset_category ?? NO_CATEGORY;
+
 /** Assets by the names of their categories, the newest of each first; those whose category nobody knows come last. */
 export const byCategory = (assets: readonly Asset[], categories: readonly Category[]): readonly Asset[] => {
   const nameOf = ({ asset_category }: Asset) => rowById(categories, asset_category)?.name ?? null;
   return newestFirst(assets).toSorted((one, other) => {
     const [left, right] = [nameOf(one), nameOf(other)];
-    if (left === null || right === null) return left === right ? one.asset_category - other.asset_category : left === null ? 1 : -1;
-    return persianOrder.compare(left, right) || one.asset_category - other.asset_category;
+    const byId = categoryOf(one) - categoryOf(other);
+    if (left === null || right === null) return left === right ? byId : left === null ? 1 : -1;
+    return persianOrder.compare(left, right) || byId;
   });
 };
 
 /** The assets of one category, as they stand below each other. */
 export interface Group {
+  /** Its id, `NO_CATEGORY` for those that have none. */
   readonly category: number;
   readonly count: number;
   /** In toman. */
@@ -33,7 +39,8 @@ export interface Group {
 export const groupsIn = (assets: readonly Asset[]): ReadonlyMap<number, Group> => {
   const groups = new Map<number, Group>();
   let first = -1;
-  for (const [index, { asset_category: category, price }] of assets.entries()) {
+  for (const [index, asset] of assets.entries()) {
+    const [category, { price }] = [categoryOf(asset), asset];
     const group = groups.get(first);
     if (group?.category === category) groups.set(first, { category, count: group.count + 1, total: plus(group.total, price) });
     else {

@@ -17,10 +17,20 @@ const BOM = '\ufeff';
 /** What a spreadsheet would take for the beginning of a formula, also behind blanks or in the full width of East Asian type. */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
-/** A text that no spreadsheet works out: whoever has named themselves a formula stands behind an apostrophe. */
-const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+/** The same inside a text, where a spreadsheet that splits lines elsewhere than at commas would begin a cell. */
+const FORMULA_INSIDE = /[;|\t\r\n](?=[\s"]*[=+\-@＝＋－＠])/g;
 
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+/** Phones and transaction numbers, which as numbers would lose their leading zeros and what stands behind fifteen digits. */
+const DIGITS = /^\s*[\d۰-۹٠-٩]+\s*$/;
+
+/** A text that no spreadsheet works out: a formula, as which somebody has named themselves, and a number stand behind an apostrophe. */
+const harmless = (text: string): string => {
+  const inside = text.replaceAll(FORMULA_INSIDE, "$&'");
+  return FORMULA.test(text) || DIGITS.test(text) ? `'${inside}` : inside;
+};
+
+/** Between quotes whatever it says: which separator a spreadsheet goes by is up to its country. */
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 const written = (cell: CsvCell, isDay: boolean): readonly string[] => {
   if (cell === null) return isDay ? ['', ''] : [''];

@@ -1,4 +1,4 @@
-import { day, id, money, optional, ref, text } from '../kit/shape.ts';
+import { day, id, mayBeUnknown, money, optional, ref, text } from '../kit/shape.ts';
 
 /** A category of assets or of expenses. */
 export const categoryFields = { id: id(), name: text({ max: 200 }) };
@@ -11,13 +11,13 @@ const entry = {
   transaction_number: optional(text({ max: 100, blank: true, disguise: 'digits' })),
 };
 
-/** Something the practice owns. */
-export const assetFields = { ...entry, asset_category: ref('assetCategories') };
+/** Something the practice owns; without a category where the provider cleared that of a category it deleted. */
+export const assetFields = { ...entry, asset_category: mayBeUnknown(ref('assetCategories')) };
 
 /** Something the practice paid for, perhaps to a patient or a clinic. */
 export const expenseFields = {
   ...entry,
-  expense_category: ref('expenseCategories'),
+  expense_category: mayBeUnknown(ref('expenseCategories')),
   patient: optional(ref('patients')),
   clinic: optional(ref('clinics')),
 };

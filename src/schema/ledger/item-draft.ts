@@ -22,7 +22,9 @@ export type ExpenseFacts = StructOf<typeof expenseFactFields>;
 
 const name = textEntry({ required: 'required' });
 const category = choiceEntry({ name: optional(text()) }, { required: 'required', gone: 'categoryGone' });
-const price = amountEntry({ required: 'required' });
+const amount = amountEntry({ required: 'required', outside: 'priceNotPositive' });
+/** What cost nothing is refused here; a provider may have rows of it, which are read. */
+const price: typeof amount = (field) => amount({ ...field, rules: { ...field.rules, from: 1 } });
 const date = dayEntry({ required: 'required', invalid: 'dateInvalid', future: 'dateFuture' });
 const transaction_number = digitsEntry();
 

@@ -73,7 +73,7 @@ export const items = {
     asset: 'خطا در بارگذاری اطلاعات دسته‌بندی یا دارایی‌ها.',
     expense: 'خطا در بارگذاری اطلاعات دسته‌بندی یا هزینه‌ها.',
   },
-  remove: { asset: 'خطا در حذف دارایی.', expense: 'خطا در حذف هزینه.' },
+  remove: { asset: 'خطا در حذف دارایی: ', expense: 'خطا در حذف هزینه: ' },
   missing: { asset: 'این دارایی یافت نشد.', expense: 'این هزینه یافت نشد.' },
   transaction: 'تراکنش',
   sum: (amount: Whole) => `جمع ${formatAmount(amount)} تومان`,
@@ -89,6 +89,7 @@ export const inventory = {
   search: 'جستجوی دارایی',
   owned: 'از خرید',
   total: 'ارزش دارایی‌ها',
+  unknownCategory: 'دسته نامشخص',
   inCategory: (count: number) => `${formatAmount(count)} دارایی`,
 } as const;
 
@@ -146,6 +147,7 @@ export const problems = {
   },
   noCategory: (kind: string) => `هیچ دسته‌بندی ${kind} در دسترس نیست. لطفاً دسته‌بندی اضافه کنید.`,
   categoryGone: 'دسته‌بندی انتخاب‌شده نامعتبر است.',
+  priceNotPositive: 'مبلغ باید بیشتر از صفر باشد.',
   dateInvalid: 'تاریخ نامعتبر است.',
   dateFuture: 'تاریخ نمی‌تواند بعد از امروز باشد.',
   recipientGone: 'این بیمار یا کلینیک دیگر در لیست نیست. مورد دیگری انتخاب کنید.',
@@ -176,5 +178,9 @@ export const stagedNews = (kind: LedgerKind) => {
 /** Before something is deleted (ACC-CAT-7, ACC-ROWS-3). */
 export const removals = {
   category: 'آیا مطمئن هستید که می‌خواهید این دسته‌بندی را حذف کنید؟',
+  holds: {
+    asset: (count: number) => `${formatAmount(count)} دارایی در این دسته‌بندی ثبت شده است.`,
+    expense: (count: number) => `${formatAmount(count)} هزینه در این دسته‌بندی ثبت شده است.`,
+  },
   item: { asset: 'آیا مطمئن هستید که می‌خواهید این دارایی را حذف کنید؟', expense: 'آیا مطمئن هستید که می‌خواهید این هزینه را حذف کنید؟' },
 } as const;

@@ -20,10 +20,18 @@ export const words: AreaWords = {
     ...noticesOf('expenseCategories', categoryNews.expense),
   },
   removals: {
-    assets: { question: removals.item.asset, fallback: items.remove.asset },
-    expenses: { question: removals.item.expense, fallback: items.remove.expense },
-    assetCategories: { question: removals.category, prefix: categoryFailures.remove.asset },
-    expenseCategories: { question: removals.category, prefix: categoryFailures.remove.expense },
+    assets: { question: removals.item.asset, prefix: items.remove.asset },
+    expenses: { question: removals.item.expense, prefix: items.remove.expense },
+    assetCategories: {
+      question: removals.category,
+      holds: { resource: 'assets', field: 'asset_category', said: removals.holds.asset },
+      prefix: categoryFailures.remove.asset,
+    },
+    expenseCategories: {
+      question: removals.category,
+      holds: { resource: 'expenses', field: 'expense_category', said: removals.holds.expense },
+      prefix: categoryFailures.remove.expense,
+    },
   },
   drafts: {
     assetCategoryForm: { title: categories.titleEdit.asset, labels: categoryFields },

@@ -6,6 +6,7 @@ import { resources } from '../../../src/schema/api.ts';
 import { addDays } from '../../../src/schema/kit/jalali.ts';
 import type { Whole } from '../../../src/schema/kit/money.ts';
 import { readerOf } from '../../../src/schema/kit/wire/reader.ts';
+import { NO_CATEGORY } from '../../../src/schema/ledger/paths.ts';
 import type { Income } from '../../../src/schema/payments/income.ts';
 
 const TRILLION = 1_000_000_000_000;
@@ -87,16 +88,28 @@ describe('what came in', () => {
 
 describe('what went out, and what is owned', () => {
   it('is summed by category', () => {
-    const row = (id: number, category: number, price: number) => ({
+    const row = (id: number, category: number | null, price: number) => ({
       ...{ id, name: 'x', date: '2026-11-01', price, expense_category: category, asset_category: category },
     });
-    const rows = [row(1, 1, 5), row(2, 2, 7), row(3, 1, -2)];
+    const rows = [row(1, 1, 5), row(2, 2, 7), row(3, 1, -2), row(4, null, 11)];
     for (const totals of [expenseTotals(rows, EVER), assetTotals(rows, EVER)]) {
       expect([...totals.by].map(([key, { sum, count }]) => [key, sum, count])).toEqual([
         [1, 3, 2],
         [2, 7, 1],
+        [NO_CATEGORY, 11, 1],
       ]);
-      expect(totals.all?.sum).toBe(10);
+      expect(totals.all?.sum).toBe(21);
+    }
+  });
+
+  it('counts what has lost its category, in whatever way the provider says nothing', () => {
+    const row = { id: 1, name: 'x', date: '2026-11-01', price: 5 };
+    const [asset, expense] = [readerOf(resources.assets.fields), readerOf(resources.expenses.fields)];
+    for (const nothing of [{}, { asset_category: null, expense_category: null }]) {
+      const [owned, spent] = [asset({ ...row, ...nothing }), expense({ ...row, ...nothing })];
+      expect([owned, spent]).not.toContain(null);
+      expect(assetTotals([owned as never], EVER).by.get(NO_CATEGORY)?.sum).toBe(5);
+      expect(expenseTotals([spent as never], EVER).by.get(NO_CATEGORY)?.sum).toBe(5);
     }
   });
 });

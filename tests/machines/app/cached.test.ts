@@ -51,6 +51,23 @@ describe('cached lists', () => {
     expect(standing()).toBe('refreshing');
   });
 
+  it('are read again when a category is removed whose rows they may hold, and no others are', async () => {
+    const ready = (resource: 'assets' | 'expenses' | 'assetCategories') =>
+      resourceMachine(resource).provide({ actors: { loadRows: fromPromise(async () => ({ rows: [], unreadable: 0 })) } as never });
+    const { app, child } = open(true, '/', {
+      'resource:assets': ready('assets'),
+      'resource:expenses': ready('expenses'),
+      'resource:assetCategories': ready('assetCategories'),
+    });
+    const names = ['assets', 'expenses', 'assetCategories'];
+    for (const resource of names) app.send({ type: 'resource.want', resource, at: AT } as never);
+    await new Promise((resolve) => setImmediate(resolve));
+    const standing = () => names.map((name) => child(`resource:${name}`)?.value);
+    expect(standing()).toEqual(['ready', 'ready', 'ready']);
+    app.send({ type: 'row.removed', resource: 'assetCategories', id: 7 });
+    expect(standing()).toEqual(['refreshing', 'ready', 'ready']);
+  });
+
   it('all hear of a row that was saved or removed, and take it in where it belongs', () => {
     const { app, rows, want } = practice();
     for (const of of [undefined, ofPatient(7), ofPatient(8)]) want('surgeries', of);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byCategory, groupsIn, newestFirst, sumOfPrices } from '../../../src/machines/ledger/standing.ts';
 import type { Asset } from '../../../src/schema/ledger/item-draft.ts';
+import { NO_CATEGORY } from '../../../src/schema/ledger/paths.ts';
 
 const categories = [
   { id: 1, name: 'مبلمان' },
@@ -16,7 +17,7 @@ const assets = fc
       name: fc.constantFrom('یونیت', 'صندلی'),
       price: fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
       date: fc.constantFrom('2024-01-01', '2025-05-05', '2026-11-20'),
-      asset_category: fc.constantFrom(1, 2, 3, 8, 9),
+      asset_category: fc.constantFrom(1, 2, 3, 8, 9, null),
     }),
   )
   .map((rows) => rows.map((row, index): Asset => ({ ...row, id: index + 1 })));
@@ -28,7 +29,7 @@ describe('what is owned, by category', () => {
         const ordered = byCategory(rows, categories);
         expect(ordered.toSorted((a, b) => a.id - b.id)).toEqual(rows);
         const pieces = ordered.map((row) => row.asset_category).filter((id, index, all) => id !== all[index - 1]);
-        expect(pieces).toEqual([2, 3, 1, 8, 9].filter((id) => pieces.includes(id)));
+        expect(pieces).toEqual([2, 3, 1, null, 8, 9].filter((id) => pieces.includes(id)));
         expect(new Set(pieces).size).toBe(pieces.length);
       }),
     );
@@ -40,8 +41,8 @@ describe('what is owned, by category', () => {
         const ordered = byCategory(rows, categories);
         const exact = (some: readonly Asset[]) => some.reduce((sum, { price }) => sum + BigInt(price), 0n);
         for (const [first, { category, count, total }] of groupsIn(ordered)) {
-          const own = rows.filter((row) => row.asset_category === category);
-          expect([ordered[first]?.asset_category, count, BigInt(total)]).toEqual([category, own.length, exact(own)]);
+          const own = rows.filter((row) => (row.asset_category ?? NO_CATEGORY) === category);
+          expect([ordered[first]?.asset_category ?? NO_CATEGORY, count, BigInt(total)]).toEqual([category, own.length, exact(own)]);
         }
         expect([...groupsIn(ordered).values()].reduce((sum, { count }) => sum + count, 0)).toBe(rows.length);
         expect(BigInt(sumOfPrices(rows))).toBe(exact(rows));

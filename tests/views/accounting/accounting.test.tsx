@@ -256,10 +256,10 @@ describe('taking a table along', () => {
   it('leaves it in the vault, and its name alone in the event', async () => {
     const { page, asked, file } = await chosen('/accounting', 'همه ردیف‌های این بازه');
     expect(file.split('\r\n')).toEqual([
-      '\ufeffتاریخ,تاریخ (میلادی),پرداخت‌کننده,نوع,نوع پرداخت,شماره تراکنش,مبلغ (تومان)',
-      '1405/07/09,2026-10-01,سارا احمدی,بیمار,نقدی,,250000',
-      '1405/08/19,2026-11-10,سارا احمدی,بیمار,نقدی,,900000',
-      '1405/08/19,2026-11-10,لبخند,کلینیک,نقدی,12,7000000',
+      '\ufeff"تاریخ","تاریخ (میلادی)","پرداخت‌کننده","نوع","نوع پرداخت","شماره تراکنش","مبلغ (تومان)"',
+      '1405/07/09,2026-10-01,"سارا احمدی","بیمار","نقدی",,250000',
+      '1405/08/19,2026-11-10,"سارا احمدی","بیمار","نقدی",,900000',
+      `1405/08/19,2026-11-10,"لبخند","کلینیک","نقدی","'12",7000000`,
       '',
     ]);
     expect(asked.filter(({ port }) => port === 'accounting.saveTable')).toEqual([
@@ -271,9 +271,9 @@ describe('taking a table along', () => {
 
   it('takes the sums that are shown, and makes no formula of a name', async () => {
     const { file } = await chosen('/accounting?tab=receivable&owing=patients', 'جدول همین صفحه');
-    expect(file).toContain('رضا =کریمی,,1404/12/10,2026-03-01,100');
+    expect(file).toContain('"رضا =کریمی",,1404/12/10,2026-03-01,100');
     const { file: sums } = await chosen('/accounting?tab=expense&from=2026-10-23', 'جدول همین صفحه');
-    expect(sums.split('\r\n').slice(1)).toEqual(['اجاره,1,1405/08/10,2026-11-01,1405/08/10,2026-11-01,3000000', '']);
+    expect(sums.split('\r\n').slice(1)).toEqual(['"اجاره",1,1405/08/10,2026-11-01,1405/08/10,2026-11-01,3000000', '']);
   });
 
   it('prints the table under its range', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refused, rows, textOf, visit } from '../patients/practice.tsx';
 import { field, find, press, settle, submit, type } from '../stand.tsx';
-import { answers, equipment } from './keeping.ts';
+import { answers, asset, equipment } from './keeping.ts';
 
 const button = (page: ParentNode, name: string) => find<HTMLButtonElement>(page, 'button', name);
 const pressIn = async (page: ParentNode, name: string) => {
@@ -92,16 +92,37 @@ describe('the categories', () => {
   });
 
   it('are deleted after a question; one that is needed says by what', async () => {
-    const { page } = await visit('/categories/assets', {
+    const { page } = await visit('/categories', {
       ...answers,
       'removal.removeRow': () => refused(409, { detail: 'حذف ممکن نیست؛ هنوز در دارایی‌ها به کار رفته است.' }),
     });
+    await pressIn(page, 'دسته‌بندی دارایی‌ها');
     await pressIn(page, 'حذف تجهیزات');
     const dialog = page.querySelector('dialog[open]');
+    expect(dialog?.textContent).toContain('۲ دارایی در این دسته‌بندی ثبت شده است.');
     expect(dialog?.textContent).toContain('آیا مطمئن هستید که می‌خواهید این دسته‌بندی را حذف کنید؟');
     await pressIn(page, 'بله، حذف شود');
     expect(dialog?.textContent).toContain('خطا در حذف دسته‌بندی دارایی: حذف ممکن نیست؛ هنوز در دارایی‌ها به کار رفته است.');
     expect(entries(page)).toHaveLength(2);
+  });
+
+  it('have what they held read again once they are deleted, as the provider left it', async () => {
+    let left = [asset(1), asset(3, { asset_category: 8 })];
+    const { page, asked } = await visit('/categories', {
+      ...answers,
+      'resource:assets.loadRows': () => rows(left),
+      'removal.removeRow': () => {
+        left = [asset(1), asset(3, { asset_category: null })];
+        return {};
+      },
+    });
+    await pressIn(page, 'دسته‌بندی دارایی‌ها');
+    const reads = () => asked.filter(({ port }) => port === 'resource:assets.loadRows').length;
+    const before = reads();
+    await pressIn(page, 'حذف مبلمان');
+    await pressIn(page, 'بله، حذف شود');
+    expect(reads()).toBe(before + 1);
+    expect(entries(page)).toEqual([expect.stringMatching(/^تجهیزات.*۱ دارایی/)]);
   });
 
   it('are empty in words, and say when they could not be loaded', async () => {

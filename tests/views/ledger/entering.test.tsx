@@ -84,6 +84,15 @@ describe('entering what was bought', () => {
     expect(bar(page)).toContain('برای افزودن لازم است: عنوان، مبلغ');
   });
 
+  it.each(['0', '۰'])('refuses an amount of %s at its field', async (amount) => {
+    const { page, asked } = await visit('/new-asset-expense?category=7', answers);
+    await type(field(page, 'عنوان'), 'یونیت');
+    await type(field(page, 'مبلغ'), amount);
+    await pressIn(page, 'ثبت دارایی‌ها (۱)');
+    expect(page.querySelector('form')?.textContent).toContain('مبلغ باید بیشتر از صفر باشد.');
+    expect(calls(asked, 'newAssets.sendRow')).toEqual([]);
+  });
+
   it('keeps out what stands in a category that was deleted meanwhile', async () => {
     const { page, asked } = await visit('/new-asset-expense?category=99', answers);
     await type(field(page, 'عنوان'), 'یونیت');
@@ -94,6 +103,20 @@ describe('entering what was bought', () => {
     await pick(page, 'نامشخص', 'تجهیزات');
     await pressIn(page, 'ثبت دارایی‌ها (۱)');
     expect(calls(asked, 'newAssets.sendRow')).toMatchObject([{ payload: { asset_category: 7 } }]);
+  });
+
+  it('says in words of its own that the category is gone, which the provider tells by a number', async () => {
+    const { page, wait } = await visit('/new-asset-expense?category=7', {
+      ...answers,
+      'newAssets.sendRow': () => refused(400, { fields: { asset_category: ['شناسه‌ی «7» وجود ندارد.'] } }),
+    });
+    await type(field(page, 'عنوان'), 'یونیت');
+    await type(field(page, 'مبلغ'), '1000');
+    await pressIn(page, 'افزودن به لیست');
+    await pressIn(page, 'ثبت دارایی‌ها (۱)');
+    await wait(1);
+    expect(page.textContent).toContain('دسته‌بندی انتخاب‌شده نامعتبر است.');
+    expect(page.textContent).not.toContain('شناسه');
   });
 
   it('keeps what was refused with the reason, and sends the rest when it is told to', async () => {

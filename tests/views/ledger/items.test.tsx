@@ -36,10 +36,22 @@ describe('what a category holds', () => {
   });
 
   it.each([
-    ['asset', 'اتوکلاو، ۳۱۰٬۰۰۰٬۰۰۰ تومان', 'آیا مطمئن هستید که می‌خواهید این دارایی را حذف کنید؟', 'خطا در حذف دارایی.', '/asset-category/7/items'],
-    ['expense', 'برق، ۴٬۰۰۰٬۰۰۰ تومان', 'آیا مطمئن هستید که می‌خواهید این هزینه را حذف کنید؟', 'خطا در حذف هزینه.', '/expense-category/3/items'],
+    [
+      'asset',
+      'اتوکلاو، ۳۱۰٬۰۰۰٬۰۰۰ تومان',
+      'آیا مطمئن هستید که می‌خواهید این دارایی را حذف کنید؟',
+      'خطا در حذف دارایی: هنوز به کار رفته است.',
+      '/asset-category/7/items',
+    ],
+    [
+      'expense',
+      'برق، ۴٬۰۰۰٬۰۰۰ تومان',
+      'آیا مطمئن هستید که می‌خواهید این هزینه را حذف کنید؟',
+      'خطا در حذف هزینه: هنوز به کار رفته است.',
+      '/expense-category/3/items',
+    ],
   ])('is deleted after a question, and says when it was not: %s', async (_, name, question, failed, path) => {
-    const { page } = await visit(path, { ...answers, 'removal.removeRow': () => refused(400) });
+    const { page } = await visit(path, { ...answers, 'removal.removeRow': () => refused(400, { detail: 'هنوز به کار رفته است.' }) });
     await pressIn(page, `گزینه‌های ${name}`);
     await press(find(page, 'dialog button', 'حذف'));
     expect(page.textContent).toContain(question);
@@ -72,6 +84,23 @@ describe('what a category holds', () => {
     const { page } = await visit('/asset-category/99/items', { ...answers, 'assetItems.loadCategory': () => refused(404) });
     expect(page.textContent).toContain('دسته‌بندی دارایی یافت نشد.');
     expect(entries(page)).toEqual([]);
+  });
+
+  it.each([
+    ['/asset-category/99/items', 99],
+    ['/asset-category/0/items', null],
+  ])('of a category that is gone can still be reached: %s', async (path, asset_category) => {
+    const { page, visited } = await visit(path, {
+      ...answers,
+      'assetItems.loadCategory': () => refused(404),
+      'resource:assets.loadRows': () => rows([asset(1, { asset_category }), asset(2)]),
+    });
+    expect(page.textContent).toContain('دسته‌بندی دارایی یافت نشد.');
+    expect(entries(page)).toEqual([expect.stringMatching(/^۱یونیت/)]);
+    await pressIn(page, 'گزینه‌های یونیت، ۶۲۰٬۰۰۰٬۰۰۰ تومان در ۱۴۰۳/۰۵/۲۴');
+    await press(find(page, 'dialog button', 'ویرایش'));
+    await settle();
+    expect(visited.at(-1)).toBe('/new-asset-expense/asset/1');
   });
 });
 
@@ -112,6 +141,12 @@ describe('the inventory', () => {
 
   it('puts what belongs to a category that nobody knows last', async () => {
     const { page } = await visit('/inventory', { ...answers, 'resource:assets.loadRows': () => rows([asset(1, { asset_category: 99 }), asset(2)]) });
-    expect(entries(page)).toEqual([expect.stringMatching(/^تجهیزات/), expect.stringMatching(/^نامشخص/)]);
+    expect(entries(page)).toEqual([expect.stringMatching(/^تجهیزات/), expect.stringMatching(/^دسته نامشخص/)]);
+  });
+
+  it('counts what has no category, as the provider leaves the rows of one that it deleted', async () => {
+    const { page } = await visit('/inventory', { ...answers, 'resource:assets.loadRows': () => rows([asset(1, { asset_category: null }), asset(2)]) });
+    expect(entries(page)).toEqual([expect.stringMatching(/^تجهیزات/), expect.stringMatching(/^دسته نامشخص۱ دارایی۶۲۰٬۰۰۰٬۰۰۰ تومان/)]);
+    expect(page.textContent).toContain('ارزش دارایی‌ها۱٬۲۴۰٬۰۰۰٬۰۰۰ تومان');
   });
 });

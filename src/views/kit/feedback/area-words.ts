@@ -1,3 +1,4 @@
+import type { ResourceName } from '../../../schema/api.ts';
 import type { Notice } from '../../../schema/app/workflow.ts';
 import type { Wording } from './failure-text.ts';
 
@@ -8,8 +9,10 @@ export type NoticeWords = (notice: Notice) => string | null;
 export type NoticeLead = (notice: Notice) => { readonly to: string; readonly label: string } | null;
 
 /** How an area asks before it deletes a row of a resource, and how it says that it could not. */
-interface RemovalWords extends Wording {
+export interface RemovalWords extends Wording {
   readonly question: string;
+  /** The rows that stand in what is deleted by a field of theirs, and how it is said that there are so many. */
+  readonly holds?: { readonly resource: ResourceName; readonly field: string; readonly said: (count: number) => string };
 }
 
 /** What a draft is called, and its fields: for showing one that cannot be gone on with. */

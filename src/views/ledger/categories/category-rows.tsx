@@ -24,7 +24,7 @@ const list = css`
   flex-direction: column;
   gap: ${space(2)};
 `;
-/* Where the letters are large the buttons stand below the name: no word of it breaks. */
+/* Where the letters are large the buttons stand below the name; a word of it breaks only where it would run out of its card. */
 const entry = css`
   display: flex;
   flex-wrap: wrap;
@@ -40,8 +40,8 @@ const entry = css`
   }
   & > a {
     flex: 1 1 7em;
-    min-inline-size: min-content;
-    overflow-wrap: normal;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
     padding: ${space(2)};
     border-radius: ${radius.small};
     font-weight: ${weight.bold};

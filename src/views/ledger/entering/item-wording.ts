@@ -14,9 +14,25 @@ export type ItemDraft = Pick<AssetDraft & ExpenseDraft, 'name' | 'price' | 'date
 
 const REQUIRED: Readonly<Record<string, string>> = problems.requiredOf;
 
-export const itemErrors = fieldErrors<AssetDraft & ExpenseDraft>(({ field, code }) =>
+const CATEGORIES: readonly string[] = ['asset_category', 'expense_category'];
+/** How providers say that there is no such record, by a number that tells nobody anything. */
+const GONE = /does not exist|وجود ندارد/i;
+
+/** What a provider says at the fields, with that the category is gone in words of our own. */
+const plainly = (said: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(said).map(([field, texts]) => [
+      field,
+      CATEGORIES.includes(field) ? texts.map((text) => (GONE.test(text) ? problems.categoryGone : text)) : texts,
+    ]),
+  );
+const heard = (failure: Failure): Failure => (failure._tag === 'Rejected' ? { ...failure, fields: plainly(failure.fields) } : failure);
+
+const errors = fieldErrors<AssetDraft & ExpenseDraft>(({ field, code }) =>
   code === 'required' ? (REQUIRED[field] ?? problems.required) : problems[code as Exclude<ItemProblem, 'required'>],
 );
+
+export const itemErrors: typeof errors = (filled, field) => errors({ ...filled, refused: plainly(filled.refused) }, field);
 
 /** What is wrong with the form as a whole: that something is missing. Any other problem stands at its field, in the same words. */
 export const itemFormError = (found: readonly { readonly code: string }[]): string | null =>
@@ -28,11 +44,11 @@ const labels: Readonly<Record<string, string>> = { ...fields, patient: partyWord
 export const createFailure =
   (kind: LedgerKind) =>
   (failure: Failure): string =>
-    saveFailure(failure, { prefix: failures.create(kinds[kind].one), labels, silent: failureWords.again });
+    saveFailure(heard(failure), { prefix: failures.create(kinds[kind].one), labels, silent: failureWords.again });
 export const updateFailure =
   (kind: LedgerKind) =>
   (failure: Failure): string =>
-    saveFailure(failure, { prefix: failures.update(kinds[kind].one), labels, silent: failureWords.again });
+    saveFailure(heard(failure), { prefix: failures.update(kinds[kind].one), labels, silent: failureWords.again });
 
 /** What a person calls an entry of the list, and a stored row. */
 export const entryName = ({ name, price, date }: ItemDraft): string =>

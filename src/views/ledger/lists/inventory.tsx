@@ -76,7 +76,7 @@ const GroupHead = ({ group, name }: { readonly group: Group; readonly name: stri
   </div>
 );
 
-const nameOf = (categories: readonly Category[], { asset_category }: Asset): string => rowById(categories, asset_category)?.name ?? pageWords.unknown;
+const nameOf = (categories: readonly Category[], { asset_category }: Asset): string => rowById(categories, asset_category)?.name ?? inventory.unknownCategory;
 
 /** What the practice owns, by category, each with how long ago it was bought. */
 export const Inventory = () => {

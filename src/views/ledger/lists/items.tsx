@@ -6,6 +6,7 @@ import { newestFirst, sumOfPrices } from '../../../machines/ledger/standing.ts';
 import { formatAmount } from '../../../schema/kit/money.ts';
 import type { Asset, Expense } from '../../../schema/ledger/item-draft.ts';
 import { type LedgerKind, ledgerOf } from '../../../schema/ledger/kinds.ts';
+import { NO_CATEGORY } from '../../../schema/ledger/paths.ts';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { ErrorState } from '../../kit/feedback/empty-state.tsx';
@@ -47,7 +48,11 @@ const gone = (kind: LedgerKind) => ({ missing: categoryFailures.missing[kind], m
 const ICONS = { asset: BoxIcon, expense: ExpenseIcon } as const;
 
 const withinOf = (kind: LedgerKind, id: number, rows: readonly Item[]): readonly Item[] =>
-  kind === 'asset' ? rowsIn(rows as readonly Asset[], 'asset_category', id) : rowsIn(rows as readonly Expense[], 'expense_category', id);
+  id === NO_CATEGORY
+    ? rows.filter((row) => ('asset_category' in row ? row.asset_category : 'expense_category' in row ? row.expense_category : null) == null)
+    : kind === 'asset'
+      ? rowsIn(rows as readonly Asset[], 'asset_category', id)
+      : rowsIn(rows as readonly Expense[], 'expense_category', id);
 
 /** The rows could not be had at all; the way back is that of a category that could not be (ACC-ROWS-6). */
 const RowsTrouble = ({ workflow, kind }: { readonly workflow: string; readonly kind: LedgerKind }) => {
@@ -98,6 +103,14 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
   });
   const lost = isLost(category);
   const failed = !known && failure !== null;
+  const shown = (
+    <>
+      {rows.length > 0 ? <p>{items.sum(sumOfPrices(rows))}</p> : null}
+      <ResourceRows workflow={workflow} list={list} texts={texts[kind]} rows={rows} count={all.length} ready={ready} query={query} icon={ICONS[kind]}>
+        {(row, index) => <ItemRow workflow={workflow} row={row} index={index} />}
+      </ResourceRows>
+    </>
+  );
   return (
     <>
       <ListHeader
@@ -122,16 +135,15 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
       />
       <Page>
         {lost ? (
-          <PartTrouble workflow={workflow} part="category" state={category} texts={gone(kind)} loadError={items.load[kind]} back={items.back} />
+          <>
+            <PartTrouble workflow={workflow} part="category" state={category} texts={gone(kind)} loadError={items.load[kind]} back={items.back} />
+            {/* What stood in a category that is gone is still owned or spent: it can be put into another. */}
+            {category.missing && all.length > 0 ? shown : null}
+          </>
         ) : failed ? (
           <RowsTrouble workflow={workflow} kind={kind} />
         ) : (
-          <>
-            {rows.length > 0 ? <p>{items.sum(sumOfPrices(rows))}</p> : null}
-            <ResourceRows workflow={workflow} list={list} texts={texts[kind]} rows={rows} count={all.length} ready={ready} query={query} icon={ICONS[kind]}>
-              {(row, index) => <ItemRow workflow={workflow} row={row} index={index} />}
-            </ResourceRows>
-          </>
+          shown
         )}
       </Page>
       {lost || failed ? null : (

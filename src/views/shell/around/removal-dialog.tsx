@@ -2,9 +2,11 @@ import type { SnapshotFrom } from 'xstate';
 import type { removalMachine } from '../../../machines/kit/removal.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import { shallow, useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
+import type { RemovalWords } from '../../kit/feedback/area-words.ts';
 import { failureText } from '../../kit/feedback/failure-text.ts';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog.tsx';
 import { useAreas } from '../../kit/page/screens.ts';
+import { useListState, useRows } from '../../kit/resources.ts';
 import { words } from '../../kit/texts.ts';
 import { removal } from '../texts/around.ts';
 
@@ -24,13 +26,21 @@ const PASSING = [401, 403, 408, 429];
 const isFinal = (failure: Failure | null): boolean =>
   failure?._tag === 'Rejected' && failure.status >= 400 && failure.status < 500 && !PASSING.includes(failure.status);
 
+/** How many rows stand in what is to be deleted, if it is known and there are any. */
+const Held = ({ holds: { resource, field, said }, id }: { readonly holds: NonNullable<RemovalWords['holds']>; readonly id: number }) => {
+  const rows: readonly object[] = useRows(resource);
+  const { known, unreadable } = useListState(resource);
+  const count = rows.filter((row) => (row as Readonly<Record<string, unknown>>)[field] === id).length;
+  return known && unreadable === 0 && count > 0 ? <p>{said(count)}</p> : null;
+};
+
 /** The question before anything is deleted, the deletion under way, and what went wrong with it. */
 export const RemovalDialog = () => {
   const open = useSelectedIfOpen('removal', partsOf, shallow);
   const areas = useAreas();
   const send = useSend<RemovalEvent>('removal');
   if (open === undefined) return null;
-  const { resource, label, failure, busy, problem, unsure, stillThere } = open;
+  const { resource, id, label, failure, busy, problem, unsure, stillThere } = open;
   const wording = areas.find(({ removals }) => removals && resource in removals)?.removals?.[resource];
   const final = problem && !unsure && isFinal(failure);
   const close = () => {
@@ -56,6 +66,7 @@ export const RemovalDialog = () => {
         <p role="alert">{unsure ? removal.unsure : failureText(failure, { fallback: removal.failed, ...wording })}</p>
       ) : (
         <>
+          {wording?.holds ? <Held holds={wording.holds} id={id} /> : null}
           <p>{stillThere ? removal.stillThere : (wording?.question ?? removal.question(label))}</p>
           <p>{removal.irreversible}</p>
         </>
