@@ -104,6 +104,17 @@ describe('its range', () => {
     expect(page.textContent).not.toContain('پایان بازه پیش از آغاز آن است.');
   });
 
+  it('stays open while a day is typed that makes it one of the buttons, and is closed by a button', async () => {
+    const { page, queries } = await open('/accounting?from=2026-10-24&to=2026-11-21');
+    await settle();
+    const panel = () => page.querySelector<HTMLDetailsElement>('details:has(input)');
+    await type(field(page, 'از تاریخ'), '۱۴۰۵/۰۸/۰۱');
+    expect(queries.at(-1)).toEqual({ from: '2026-10-23', to: '2026-11-21' });
+    expect(panel()?.open).toBe(true);
+    await press(find(page, 'label', 'ماه گذشته').querySelector('input') as HTMLInputElement);
+    expect(panel()?.open).toBe(false);
+  });
+
   it('before the first row says so, and leads back to all days', async () => {
     const { page } = await open('/accounting?from=2001-03-21&to=2002-03-20');
     expect(page.textContent).toContain('در این بازه پرداختی نیست.');
