@@ -138,6 +138,27 @@ describe('its range', () => {
   });
 });
 
+describe('a month that was the range already', () => {
+  it('is let go of by a tap on its bar, and shows all days', async () => {
+    const { page, queries } = await open('/accounting');
+    await press(find(page, 'label', 'این ماه').querySelector('input') as HTMLInputElement);
+    const bar = () => find(page, 'fieldset button', 'آبان ۱۴۰۵');
+    expect(bar().getAttribute('aria-pressed')).toBe('true');
+    await press(bar());
+    expect(queries.at(-1)).toEqual({});
+    expect(bar().getAttribute('aria-pressed')).toBe('false');
+    expect(total(page)).toContain('۸٬۱۵۰٬۰۰۰ تومان');
+  });
+
+  it('is let go of as well after another was chosen beside it', async () => {
+    const { page, queries } = await open('/accounting?from=2026-10-23&to=2026-11-21');
+    await press(find(page, 'fieldset button', 'مهر ۱۴۰۵'));
+    await press(find(page, 'fieldset button', 'آبان ۱۴۰۵'));
+    await press(find(page, 'fieldset button', 'آبان ۱۴۰۵'));
+    expect(queries.at(-1)).toEqual({});
+  });
+});
+
 describe('what is missing', () => {
   it('of the report of what is owed is named, the clinics stay, and it is asked for again', async () => {
     const { page, answer } = await open('/accounting?tab=receivable', { 'accounting.loadInvoices': () => refused(500) });
