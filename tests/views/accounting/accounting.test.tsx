@@ -138,6 +138,15 @@ describe('its range', () => {
   });
 });
 
+describe('the picture of a range that is not made of whole months', () => {
+  it('says that its months are whole, and does not where they are those of the range', async () => {
+    const { page } = await open('/accounting?from=2026-10-24&to=2026-11-21');
+    expect(page.querySelector('main')?.textContent).toContain('نمودار ماه‌های کامل را نشان می‌دهد.');
+    await press(find(page, 'label', 'امسال').querySelector('input') as HTMLInputElement);
+    expect(page.querySelector('main')?.textContent).not.toContain('نمودار ماه‌های کامل را نشان می‌دهد.');
+  });
+});
+
 describe('a month that was the range already', () => {
   it('is let go of by a tap on its bar, and shows all days', async () => {
     const { page, queries } = await open('/accounting');
