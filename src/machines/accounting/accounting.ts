@@ -1,5 +1,5 @@
 import { assign, sendParent, setup } from 'xstate';
-import { isReversed, isSameRange } from '../../schema/accounting/day-range.ts';
+import { EVER, isReversed, isSameRange } from '../../schema/accounting/day-range.ts';
 import { accountingWorkflow, type Picture, type Report, type ReportName } from '../../schema/accounting/workflow.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
@@ -149,7 +149,9 @@ export const accountingMachine = machine.createMachine({
             assign(({ context, event }) => {
               const month = { from: event.from, to: event.to };
               const around = context.around ?? context.range;
-              return isSameRange(month, context.range) && context.around ? withRange(context.around) : { ...withRange(month), around };
+              if (!isSameRange(month, context.range)) return { ...withRange(month), around };
+              // A month that was the range before it was pressed in the picture lets go to all days: there is nothing else around it.
+              return withRange(isSameRange(month, around) ? EVER : around);
             }),
             writeAddress,
           ],

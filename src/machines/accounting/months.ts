@@ -62,15 +62,18 @@ const windowOf = ({ from, to }: DayRange, reach: readonly [string, string] | nul
   return { first: fromJalali({ ...(cut ? monthsAway(last, 1 - MOST_MONTHS) : first), day: 1 }), last: fromJalali({ ...last, day: 1 }), cut };
 };
 
-/** What came in and went out month by month, those with nothing in them too; `cut` says that there are earlier ones. */
+/**
+ * What came in and went out month by month, those with nothing in them too; `cut` says that there are earlier ones, `beyond`
+ * that the months hold days which are not of the range.
+ */
 export const monthTotals = (
   incomes: readonly Income[],
   expenses: readonly Expense[],
   range: DayRange,
   today: string,
-): { readonly months: readonly MonthTotal[]; readonly cut: boolean } => {
+): { readonly months: readonly MonthTotal[]; readonly cut: boolean; readonly beyond: boolean } => {
   const window = windowOf(range, reachOf(incomes, expenses, addDays(today, NEAR_FUTURE)), today);
-  if (window === null) return { months: [], cut: false };
+  if (window === null) return { months: [], cut: false, beyond: false };
   const months = new Map<string, { day: string; income: Whole; expense: Whole }>();
   for (const month of monthsBetween(monthOf(window.first), monthOf(window.last))) {
     const day = fromJalali({ ...month, day: 1 });
@@ -93,5 +96,6 @@ export const monthTotals = (
     const month = isWithin(date, days) ? monthOfDay(date) : undefined;
     if (month) month.expense = plus(month.expense, price);
   }
-  return { months: [...months.values()], cut: window.cut };
+  const beyond = [days.from, days.to].some((day) => day !== null && !isWithin(day, range));
+  return { months: [...months.values()], cut: window.cut, beyond };
 };

@@ -107,6 +107,7 @@ export const pictures = {
   },
   patients: 'پرداخت مستقیم بیماران',
   rest: (count: number) => `${persianDigits(count)} مورد دیگر`,
+  wholeMonths: 'نمودار ماه‌های کامل را نشان می‌دهد.',
   cut: (months: number) => `${persianDigits(months)} ماه آخر این بازه نمایش داده می‌شود.`,
   loading: 'در حال بارگذاری نمودار...',
 } as const;

@@ -36,6 +36,12 @@ describe('the picture of months', () => {
     expect(months.map(({ income: sum }) => sum)).toEqual([1, 0, 0, 0]);
   });
 
+  it('says where its whole months hold days that are not of the range', () => {
+    const beyond = (from: string | null, to: string | null) => monthTotals([income('2026-08-01')], [], { from, to }, TODAY).beyond;
+    expect([beyond(null, null), beyond('2026-08-23', '2026-11-21'), beyond(null, '2026-11-21')]).toEqual([false, false, false]);
+    expect([beyond('2026-08-24', '2026-11-21'), beyond('2026-08-23', '2026-11-20'), beyond('2026-10-24', '2026-10-25')]).toEqual([true, true, true]);
+  });
+
   it('shows the eleven before a single month, which a bar alone would say nothing beside', () => {
     const { months } = monthTotals([income('2026-11-01')], [], monthRange(TODAY), TODAY);
     expect(titles(months)).toHaveLength(12);

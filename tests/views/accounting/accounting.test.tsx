@@ -125,6 +125,17 @@ describe('its range', () => {
     expect(page.textContent).not.toContain('پایان بازه پیش از آغاز آن است.');
   });
 
+  it('stays open while a day is typed that makes it one of the buttons, and is closed by a button', async () => {
+    const { page, queries } = await open('/accounting?from=2026-10-24&to=2026-11-21');
+    await settle();
+    const panel = () => page.querySelector<HTMLDetailsElement>('details:has(input)');
+    await type(field(page, 'از تاریخ'), '۱۴۰۵/۰۸/۰۱');
+    expect(queries.at(-1)).toEqual({ from: '2026-10-23', to: '2026-11-21' });
+    expect(panel()?.open).toBe(true);
+    await press(find(page, 'label', 'ماه گذشته').querySelector('input') as HTMLInputElement);
+    expect(panel()?.open).toBe(false);
+  });
+
   it('before the first row says so, and leads back to all days', async () => {
     const { page } = await open('/accounting?from=2001-03-21&to=2002-03-20');
     expect(page.textContent).toContain('در این بازه پرداختی نیست.');
@@ -145,6 +156,36 @@ describe('its range', () => {
     await press(bar());
     expect(queries.at(-1)).toEqual({});
     expect(total(page)).toContain('۸٬۱۵۰٬۰۰۰ تومان');
+  });
+});
+
+describe('the picture of a range that is not made of whole months', () => {
+  it('says that its months are whole, and does not where they are those of the range', async () => {
+    const { page } = await open('/accounting?from=2026-10-24&to=2026-11-21');
+    expect(page.querySelector('main')?.textContent).toContain('نمودار ماه‌های کامل را نشان می‌دهد.');
+    await press(find(page, 'label', 'امسال').querySelector('input') as HTMLInputElement);
+    expect(page.querySelector('main')?.textContent).not.toContain('نمودار ماه‌های کامل را نشان می‌دهد.');
+  });
+});
+
+describe('a month that was the range already', () => {
+  it('is let go of by a tap on its bar, and shows all days', async () => {
+    const { page, queries } = await open('/accounting');
+    await press(find(page, 'label', 'این ماه').querySelector('input') as HTMLInputElement);
+    const bar = () => find(page, 'fieldset button', 'آبان ۱۴۰۵');
+    expect(bar().getAttribute('aria-pressed')).toBe('true');
+    await press(bar());
+    expect(queries.at(-1)).toEqual({});
+    expect(bar().getAttribute('aria-pressed')).toBe('false');
+    expect(total(page)).toContain('۸٬۱۵۰٬۰۰۰ تومان');
+  });
+
+  it('is let go of as well after another was chosen beside it', async () => {
+    const { page, queries } = await open('/accounting?from=2026-10-23&to=2026-11-21');
+    await press(find(page, 'fieldset button', 'مهر ۱۴۰۵'));
+    await press(find(page, 'fieldset button', 'آبان ۱۴۰۵'));
+    await press(find(page, 'fieldset button', 'آبان ۱۴۰۵'));
+    expect(queries.at(-1)).toEqual({});
   });
 });
 

@@ -149,6 +149,11 @@ describe('the picture of months', () => {
     expect(Number.parseFloat(down?.insetBlockEnd ?? '') + Number.parseFloat(down?.blockSize ?? '')).toBeCloseTo(zero);
   });
 
+  it('has a name for its months as a group', async () => {
+    const { page } = await chart(null);
+    expect(page.querySelector('fieldset')?.getAttribute('aria-label')).toBe('ماه‌ها');
+  });
+
   it('counts its axis in one unit', async () => {
     const { page } = await chart(null);
     expect(page.textContent).toContain('هزار میلیارد تومان');
@@ -194,6 +199,11 @@ describe('the picture of shares', () => {
       ['برگشتی', '-', expect.stringContaining('۵')],
     ]);
     expect(page.querySelectorAll('path[data-key]')).toHaveLength(4);
+  });
+
+  it('keeps each name apart from the direction of what stands around it', async () => {
+    const { page } = await chart(null);
+    expect([...page.querySelectorAll('th bdi')].map(({ textContent }) => textContent)).toEqual(['مطب', 'کلینیک مهر', 'یاس', 'ناچیز', 'برگشتی']);
   });
 
   it('tells which part was pressed, on the ring and beside it, and shows it alone', async () => {

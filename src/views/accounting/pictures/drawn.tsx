@@ -25,7 +25,7 @@ export const Months = () => {
   const today = useToday();
   const send = useSendSummary();
   const { from, to } = around ?? range;
-  const { months, cut } = useMemo(() => monthTotals(incomes, expenses, { from, to }, today), [incomes, expenses, from, to, today]);
+  const { months, cut, beyond } = useMemo(() => monthTotals(incomes, expenses, { from, to }, today), [incomes, expenses, from, to, today]);
   const chosen = months.find(({ day }) => range.from === day && range.to === monthRange(day).to) ?? null;
   return (
     <>
@@ -36,6 +36,7 @@ export const Months = () => {
         value={chosen?.day ?? null}
         onChoose={(day) => send({ type: 'month.chosen', from: day, to: monthRange(day).to ?? day })}
       />
+      {beyond && chosen === null ? <p className={note}>{pictures.wholeMonths}</p> : null}
       {cut ? <p className={note}>{pictures.cut(months.length)}</p> : null}
     </>
   );

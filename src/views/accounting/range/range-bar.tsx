@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { useState } from 'react';
 import { isSameRange, QUICK_RANGES, quickRange } from '../../../schema/accounting/day-range.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
@@ -66,16 +67,21 @@ export const RangeBar = ({ remark }: { readonly remark?: string }) => {
   const today = useToday();
   const send = useSendSummary();
   const quick = QUICK_RANGES.find((name) => isSameRange(range, quickRange(name, today))) ?? null;
-  const fields = usePartAtTouch(loadFields, quick === null);
+  // Its own: what is being typed may pass through a range that has a button, and must not close under the finger.
+  const [open, setOpen] = useState(quick === null);
+  const fields = usePartAtTouch(loadFields, open);
   return (
     <div className={frame}>
       <SegmentedControl
         label={texts.label}
         choices={QUICK_RANGES.map((value) => ({ value, label: texts.quick[value] }))}
         value={quick}
-        onChange={(name) => send({ type: 'range.chosen', ...quickRange(name, today) })}
+        onChange={(name) => {
+          setOpen(false);
+          send({ type: 'range.chosen', ...quickRange(name, today) });
+        }}
       />
-      <details className={own} open={quick === null}>
+      <details className={own} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <CalendarIcon size={20} />
           <span>{texts.own}</span>

@@ -122,7 +122,7 @@ export const BarChart = ({ label, months, today, value, onChoose }: BarChartProp
             ))}
           </div>
           <div ref={box} className={scroller}>
-            <fieldset className={columns} onKeyDown={rove}>
+            <fieldset className={columns} aria-label={chartWords.months} onKeyDown={rove}>
               <span className={lines} aria-hidden="true">
                 {axis.ticks.map(({ at }) => (
                   <i key={at} data-zero={at === axis.at(0)} style={{ insetBlockEnd: `${at}%` }} />

@@ -128,7 +128,7 @@ export const ShareTable = ({ label, of, parts, value, onChoose }: ShareTableProp
           <th scope="row">
             <button type="button" className={name} aria-pressed={key === value} onClick={() => onChoose(key)}>
               <i style={{ background: fill }} aria-hidden="true" />
-              {part}
+              <bdi>{part}</bdi>
             </button>
           </th>
           <td>{percent}</td>

@@ -7,6 +7,7 @@ export const chartWords = {
   expense: 'هزینه',
   net: 'مانده',
   month: 'ماه',
+  months: 'ماه‌ها',
   unit: (name: string) => (name === '' ? 'تومان' : `${name} تومان`),
   all: (months: number) => `جمع ${persianDigits(months)} ماه`,
   nothing: 'بدون درآمد و هزینه',
