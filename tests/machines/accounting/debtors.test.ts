@@ -69,19 +69,34 @@ describe('what clinics owe', () => {
   it('is told of every clinic, the largest first, and of names that no clinic has', () => {
     const figures = clinicFigures(report, [clinic(1, 'لبخند'), clinic(2, 'مهر'), clinic(3, 'سپید')]);
     expect(figures).toEqual([
-      { name: 'بسته‌شده', id: null, sum: 9 },
-      { name: 'مهر', id: 2, sum: 5 },
-      { name: 'لبخند', id: 1, sum: -2 },
-      { name: 'سپید', id: 3, sum: null },
+      { name: 'بسته‌شده', id: null, personal: false, sum: 9 },
+      { name: 'مهر', id: 2, personal: false, sum: 5 },
+      { name: 'لبخند', id: 1, personal: false, sum: -2 },
+      { name: 'سپید', id: 3, personal: false, sum: null },
     ]);
     expect(figuresTotal(figures)).toBe(12);
   });
 
   it('leads nowhere where several clinics have one name', () => {
-    expect(clinicFigures(report, [clinic(1, 'مهر'), clinic(2, 'مهر')]).find(({ name }) => name === 'مهر')).toEqual({ name: 'مهر', id: null, sum: 5 });
+    expect(clinicFigures(report, [clinic(1, 'مهر'), clinic(2, 'مهر')]).find(({ name }) => name === 'مهر')).toEqual({
+      name: 'مهر',
+      id: null,
+      personal: false,
+      sum: 5,
+    });
+  });
+
+  it("adds up what is said of one clinic twice, and knows the dentist's own", () => {
+    const twice = {
+      totals: [
+        { name: 'مطب', sum: 1000 },
+        { name: 'مطب', sum: 2000 },
+      ],
+    };
+    expect(clinicFigures(twice, [{ ...clinic(1, 'مطب'), is_personal: true }])).toEqual([{ name: 'مطب', id: 1, personal: true, sum: 3000 }]);
   });
 
   it('names the clinics where the report is missing', () => {
-    expect(clinicFigures(null, [clinic(1, 'مهر')])).toEqual([{ name: 'مهر', id: 1, sum: null }]);
+    expect(clinicFigures(null, [clinic(1, 'مهر')])).toEqual([{ name: 'مهر', id: 1, personal: false, sum: null }]);
   });
 });

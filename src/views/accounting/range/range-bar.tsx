@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
-import { useState } from 'react';
 import { isSameRange, QUICK_RANGES, quickRange } from '../../../schema/accounting/day-range.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
+import { useUnfolded } from '../../kit/controls/unfolded.ts';
 import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { CalendarIcon } from '../../kit/icons/places.tsx';
 import { DownIcon } from '../../kit/icons/things.tsx';
@@ -68,7 +68,7 @@ export const RangeBar = ({ remark }: { readonly remark?: string }) => {
   const send = useSendSummary();
   const quick = QUICK_RANGES.find((name) => isSameRange(range, quickRange(name, today))) ?? null;
   // Its own: what is being typed may pass through a range that has a button, and must not close under the finger.
-  const [open, setOpen] = useState(quick === null);
+  const { open, fold, onToggle } = useUnfolded(quick === null);
   const fields = usePartAtTouch(loadFields, open);
   return (
     <div className={frame}>
@@ -77,11 +77,11 @@ export const RangeBar = ({ remark }: { readonly remark?: string }) => {
         choices={QUICK_RANGES.map((value) => ({ value, label: texts.quick[value] }))}
         value={quick}
         onChange={(name) => {
-          setOpen(false);
+          fold();
           send({ type: 'range.chosen', ...quickRange(name, today) });
         }}
       />
-      <details className={own} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details className={own} open={open} onToggle={onToggle}>
         <summary>
           <CalendarIcon size={20} />
           <span>{texts.own}</span>
