@@ -129,9 +129,11 @@ test('a clinic is deleted after a question, and one that is needed says why not'
   await remove(page, named(1));
   await expect(dialog).toContainText('خطا در حذف کلینیک: کلینیک نخست را نمی‌توان حذف کرد.');
   await dialog.getByRole('button', { name: 'بستن', exact: true }).click();
+  await expect(dialog).toBeHidden();
   await remove(page, named(2));
   await expect(dialog).toContainText(/خطا در حذف کلینیک: حذف ممکن نیست؛ هنوز در .* به کار رفته است\./);
   await dialog.getByRole('button', { name: 'بستن', exact: true }).click();
+  await expect(dialog).toBeHidden();
   // The line breaks: nothing was deleted, and nothing looks so.
   await page.route('**/api/clinics/*/', (route) => (route.request().method() === 'DELETE' ? route.fulfill({ status: 403, json: {} }) : route.fallback()));
   await remove(page, 'کلینیک زودگذر');
