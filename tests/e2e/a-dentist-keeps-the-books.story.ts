@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Asset, Expense } from '../../src/schema/accounting/ledger.ts';
 import type { Category } from '../../src/schema/ledger/category-draft.ts';
-import type { Asset, Expense } from '../../src/schema/ledger/item-draft.ts';
 import { onCreate } from './contract-form.ts';
 import { counted, enterAll, ledgerForm } from './ledger-form.ts';
 import { test } from './practice.ts';

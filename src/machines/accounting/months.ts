@@ -1,8 +1,8 @@
 import { type DayRange, isWithin } from '../../schema/accounting/day-range.ts';
+import type { Expense } from '../../schema/accounting/ledger.ts';
 import { addDays, fromJalali, monthOf, monthsAway, monthsBetween } from '../../schema/kit/jalali.ts';
 import { plus, type Whole } from '../../schema/kit/money.ts';
 import type { Income } from '../../schema/payments/income.ts';
-import type { Expense } from './totals.ts';
 
 /** What came in and went out in the month that begins with an ISO day, in toman. */
 export interface MonthTotal {

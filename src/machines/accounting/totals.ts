@@ -1,12 +1,8 @@
 import { type DayRange, isSameRange, isWithin } from '../../schema/accounting/day-range.ts';
-import type { assetFields, expenseFields } from '../../schema/accounting/ledger.ts';
+import type { Asset, Expense } from '../../schema/accounting/ledger.ts';
 import { plus, type Whole } from '../../schema/kit/money.ts';
-import type { StructOf } from '../../schema/kit/shape.ts';
 import { NO_CATEGORY } from '../../schema/ledger/paths.ts';
 import type { Income } from '../../schema/payments/income.ts';
-
-export type Asset = StructOf<typeof assetFields>;
-export type Expense = StructOf<typeof expenseFields>;
 
 /** What rows come to: how many, their exact sum in toman, and the first and last of their days. */
 export interface Total {

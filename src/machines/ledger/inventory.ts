@@ -1,4 +1,4 @@
-import type { Asset } from '../../schema/ledger/item-draft.ts';
+import type { Asset } from '../../schema/accounting/ledger.ts';
 import { inventoryWorkflow } from '../../schema/ledger/list-workflows.ts';
 import { itemPath, newItemPath } from '../../schema/ledger/paths.ts';
 import type { ListRules } from '../kit/list/context.ts';

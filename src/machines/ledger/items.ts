@@ -1,6 +1,6 @@
+import type { Asset, Expense } from '../../schema/accounting/ledger.ts';
 import type { Row } from '../../schema/api.ts';
 import type { Category } from '../../schema/ledger/category-draft.ts';
-import type { Asset, Expense } from '../../schema/ledger/item-draft.ts';
 import { assetItemsWorkflow, expenseItemsWorkflow } from '../../schema/ledger/list-workflows.ts';
 import { categoryPath, itemPath, newItemPath } from '../../schema/ledger/paths.ts';
 import type { ListRules } from '../kit/list/context.ts';

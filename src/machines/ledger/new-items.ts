@@ -1,10 +1,9 @@
+import type { Asset, Expense } from '../../schema/accounting/ledger.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import {
-  type Asset,
   type AssetDraft,
   type AssetFacts,
   assetDraft,
-  type Expense,
   type ExpenseDraft,
   type ExpenseFacts,
   expenseDraft,

@@ -1,7 +1,7 @@
+import type { Asset } from '../../schema/accounting/ledger.ts';
 import { plus, type Whole } from '../../schema/kit/money.ts';
 import { persianOrder } from '../../schema/kit/persian-text.ts';
 import type { Category } from '../../schema/ledger/category-draft.ts';
-import type { Asset } from '../../schema/ledger/item-draft.ts';
 import { NO_CATEGORY } from '../../schema/ledger/paths.ts';
 import { rowById } from '../kit/rows.ts';
 

@@ -1,4 +1,4 @@
-import { day, id, mayBeUnknown, money, optional, ref, text } from '../kit/shape.ts';
+import { day, id, mayBeUnknown, money, optional, ref, type StructOf, text } from '../kit/shape.ts';
 
 /** A category of assets or of expenses. */
 export const categoryFields = { id: id(), name: text({ max: 200 }) };
@@ -21,3 +21,6 @@ export const expenseFields = {
   patient: optional(ref('patients')),
   clinic: optional(ref('clinics')),
 };
+
+export type Asset = StructOf<typeof assetFields>;
+export type Expense = StructOf<typeof expenseFields>;

@@ -35,3 +35,8 @@ export const failure = variants('_tag', {
 export type Failure = ValueOf<typeof failure>;
 export type NotSent = Extract<Failure, { _tag: 'NotSent' }>;
 export type Rejected = Extract<Failure, { _tag: 'Rejected' }>;
+
+/** Not of what was asked, but of who asks, or when. */
+const PASSING = [401, 403, 408, 429];
+/** Whether the provider refused for good: the same would be refused again. */
+export const isFinal = (failure: Failure | null | undefined): failure is Rejected => failure?._tag === 'Rejected' && !PASSING.includes(failure.status);

@@ -1,4 +1,4 @@
-import { assetFields, expenseFields } from '../accounting/ledger.ts';
+import { type Asset, assetFields, type Expense, expenseFields } from '../accounting/ledger.ts';
 import { isAlikeBy } from '../kit/draft/alike.ts';
 import { choiceEntry } from '../kit/draft/choice.ts';
 import { dayEntry } from '../kit/draft/day.ts';
@@ -10,9 +10,6 @@ import { digitsEntry, textEntry } from '../kit/draft/text.ts';
 import { searchKey } from '../kit/persian-text.ts';
 import { flag, optional, type StructOf, text } from '../kit/shape.ts';
 import { idOfPayer, payer, payerOf } from '../payments/prefill.ts';
-
-export type Asset = StructOf<typeof assetFields>;
-export type Expense = StructOf<typeof expenseFields>;
 
 /** What the cached lists say: whether the category, and whoever received an expense, is (still) there; absent while a list is not known. */
 export const assetFactFields = { asset_category: flag() };

@@ -1,6 +1,7 @@
 import { monthTotals } from '../../../src/machines/accounting/months.ts';
-import { type Expense, expenseTotals, incomeTotals } from '../../../src/machines/accounting/totals.ts';
+import { expenseTotals, incomeTotals } from '../../../src/machines/accounting/totals.ts';
 import type { DayRange } from '../../../src/schema/accounting/day-range.ts';
+import type { Expense } from '../../../src/schema/accounting/ledger.ts';
 import { addDays } from '../../../src/schema/kit/jalali.ts';
 import type { Income } from '../../../src/schema/payments/income.ts';
 

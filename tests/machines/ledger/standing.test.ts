@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byCategory, groupsIn, newestFirst, sumOfPrices } from '../../../src/machines/ledger/standing.ts';
-import type { Asset } from '../../../src/schema/ledger/item-draft.ts';
+import type { Asset } from '../../../src/schema/accounting/ledger.ts';
 import { NO_CATEGORY } from '../../../src/schema/ledger/paths.ts';
 
 const categories = [

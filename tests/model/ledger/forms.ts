@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import { assetCategoryFormMachine, expenseCategoryFormMachine } from '../../../src/machines/ledger/category-forms.ts';
 import { assetEditMachine, expenseEditMachine } from '../../../src/machines/ledger/edit-items.ts';
+import type { Asset, Expense } from '../../../src/schema/accounting/ledger.ts';
 import type { Workflow } from '../../../src/schema/kit/workflow.ts';
 import type { Category } from '../../../src/schema/ledger/category-draft.ts';
-import type { Asset, Expense } from '../../../src/schema/ledger/item-draft.ts';
 import { type LedgerKind, ledgerOf } from '../../../src/schema/ledger/kinds.ts';
 import { assetCategoryFormWorkflow, assetEditWorkflow, expenseCategoryFormWorkflow, expenseEditWorkflow } from '../../../src/schema/ledger/workflows.ts';
 import { formModel } from '../kit/record-form.ts';

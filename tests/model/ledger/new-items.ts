@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { current } from '../../../src/machines/kit/staged/context.ts';
 import { newAssetsMachine, newExpensesMachine } from '../../../src/machines/ledger/new-items.ts';
-import { type Asset, type AssetDraft, assetDraft, type Expense, type ExpenseDraft, expenseDraft } from '../../../src/schema/ledger/item-draft.ts';
+import type { Asset, Expense } from '../../../src/schema/accounting/ledger.ts';
+import { type AssetDraft, assetDraft, type ExpenseDraft, expenseDraft } from '../../../src/schema/ledger/item-draft.ts';
 import { newAssetsWorkflow, newExpensesWorkflow } from '../../../src/schema/ledger/workflows.ts';
 import { stagedContext, stagedModel } from '../kit/staged-list.ts';
 

@@ -1,5 +1,5 @@
+import type { Asset, Expense } from '../../../src/schema/accounting/ledger.ts';
 import type { Category } from '../../../src/schema/ledger/category-draft.ts';
-import type { Asset, Expense } from '../../../src/schema/ledger/item-draft.ts';
 import { type Answers, patient, rows } from '../patients/practice.tsx';
 
 export const asset = (id: number, facts: Partial<Asset> = {}): Asset => ({

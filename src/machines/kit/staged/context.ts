@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import type { ResourceName } from '../../../schema/api.ts';
-import type { Failure } from '../../../schema/kit/failure.ts';
+import { type Failure, isFinal } from '../../../schema/kit/failure.ts';
 import type { id } from '../../../schema/kit/shape.ts';
 import type { EventOf } from '../../../schema/kit/workflow.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
@@ -145,11 +145,8 @@ const GONE = [404, 410];
 export const isGone = (row: Pick<StagedRow<object, object>, 'record' | 'failure'> | undefined): boolean =>
   row?.record != null && row.failure?._tag === 'Rejected' && GONE.includes(row.failure.status);
 
-/** Not the row's fault, but of who sends, or when. */
-const NOT_ITS_OWN = [401, 403, 408, 429];
 /** Whether the provider refused a row for what it says. */
-export const isRefused = ({ state, failure }: Pick<StagedRow<object, object>, 'state' | 'failure'>): boolean =>
-  state === 'failed' && failure?._tag === 'Rejected' && !NOT_ITS_OWN.includes(failure.status);
+export const isRefused = ({ state, failure }: Pick<StagedRow<object, object>, 'state' | 'failure'>): boolean => state === 'failed' && isFinal(failure);
 
 /** What a list that changes stored records may be told besides. */
 type StoredEvent =

@@ -1,7 +1,7 @@
 import type { Debtor } from '../../../machines/accounting/debtors.ts';
-import type { Asset, Expense } from '../../../machines/accounting/totals.ts';
 import { rowById } from '../../../machines/kit/rows.ts';
 import type { CsvCell, CsvColumn } from '../../../schema/accounting/csv.ts';
+import type { Asset, Expense } from '../../../schema/accounting/ledger.ts';
 import type { AccountingTab } from '../../../schema/accounting/tabs.ts';
 import type { Row } from '../../../schema/api.ts';
 import { localPhone } from '../../../schema/kit/phone.ts';

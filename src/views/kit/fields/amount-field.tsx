@@ -29,7 +29,7 @@ const problemOf = (typed: string): string | null => {
 export const AmountField = ({ value, onChange, input, disabled = false, hint, error, ...field }: AmountFieldProps) => {
   const amount = parseAmount(value);
   const problem = problemOf(value);
-  const { said, leave } = useSaidOnLeaving(problem);
+  const { said, enter, leave } = useSaidOnLeaving(problem);
   return (
     <FieldFrame {...field} error={(error && problem) || (said ?? error)} hint={amount ? pageWords.inToman(inWords(amount)) : hint}>
       {(control) => (
@@ -50,6 +50,7 @@ export const AmountField = ({ value, onChange, input, disabled = false, hint, er
               showTyped(currentTarget, shownOf(typed), isDigits(typed) ? /[0-9۰-۹٠-٩]/ : undefined);
               onChange(typed);
             }}
+            onFocus={enter}
             onBlur={() => {
               leave();
               if (amount !== null && value !== String(amount)) onChange(String(amount));

@@ -73,7 +73,7 @@ export const DayField = ({
   const day = value.day ?? null;
   const outside = day !== null && ((min !== undefined && day < min) || (max !== undefined && day > max));
   const wrong = day === null ? (value.typed.trim() === '' ? null : (words?.wrong ?? dayWords.wrong)) : outside ? (words?.outside ?? dayWords.outside) : null;
-  const { said, leave } = useSaidOnLeaving(wrong);
+  const { said, enter, leave } = useSaidOnLeaving(wrong);
   const pick = (picked: string | null) => {
     setOpen(false);
     if (picked !== null) goOn();
@@ -106,6 +106,7 @@ export const DayField = ({
             disabled={disabled}
             value={persianDigits(value.typed)}
             onChange={(event) => type(event.currentTarget)}
+            onFocus={enter}
             onBlur={() => {
               leave();
               if (day !== null && value.typed !== jalaliText(day)) onChange({ typed: jalaliText(day), day });

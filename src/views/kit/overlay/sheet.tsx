@@ -127,7 +127,7 @@ export const Sheet = ({ open, title, onClose, children, actions, notice, size = 
   useLayoutEffect(() => {
     close.current = onClose;
   });
-  const opener = useRef(touched);
+  const opener = useRef<typeof touched | null>(null);
 
   // Before anything of it leaves the page: a dialog gives the focus back only while it is there.
   useLayoutEffect(() => {
@@ -148,8 +148,13 @@ export const Sheet = ({ open, title, onClose, children, actions, notice, size = 
     onClose();
   };
   const swallowSecondTap = (event: MouseEvent) => {
+    if (!opener.current) return;
     const { x, y, at } = opener.current;
-    if (event.timeStamp - at > SAME_TAP || Math.hypot(event.clientX - x, event.clientY - y) > SAME_PLACE) return;
+    if (event.timeStamp - at > SAME_TAP || Math.hypot(event.clientX - x, event.clientY - y) > SAME_PLACE) {
+      // Whoever has answered here means what follows, however soon and wherever it is.
+      opener.current = null;
+      return;
+    }
     event.stopPropagation();
     event.preventDefault();
   };

@@ -1,5 +1,6 @@
 import { assetFacts, expenseFacts } from '../../../machines/ledger/facts.ts';
-import type { Asset, AssetDraft, AssetFacts, Expense, ExpenseDraft, ExpenseFacts } from '../../../schema/ledger/item-draft.ts';
+import type { Asset, Expense } from '../../../schema/accounting/ledger.ts';
+import type { AssetDraft, AssetFacts, ExpenseDraft, ExpenseFacts } from '../../../schema/ledger/item-draft.ts';
 import { usePartyLists } from '../../kit/fields/choice/party/party-lists.ts';
 import { usePartyOptions } from '../../kit/fields/choice/party/party-options.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';

@@ -1,7 +1,8 @@
+import type { Asset, Expense } from '../../../schema/accounting/ledger.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { parseAmount } from '../../../schema/kit/money.ts';
-import type { Asset, AssetDraft, Expense, ExpenseDraft, ItemProblem } from '../../../schema/ledger/item-draft.ts';
+import type { AssetDraft, ExpenseDraft, ItemProblem } from '../../../schema/ledger/item-draft.ts';
 import type { LedgerKind } from '../../../schema/ledger/kinds.ts';
 import { fieldErrors, saveFailure } from '../../kit/feedback/wording.ts';
 import { partyWords } from '../../kit/fields/choice/party/texts.ts';

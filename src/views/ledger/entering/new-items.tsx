@@ -1,7 +1,8 @@
 import { rowById } from '../../../machines/kit/rows.ts';
 import { assetFacts, expenseFacts, missingOfAsset, missingOfExpense } from '../../../machines/ledger/facts.ts';
+import type { Asset, Expense } from '../../../schema/accounting/ledger.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
-import type { Asset, AssetDraft, AssetFacts, Expense, ExpenseDraft, ExpenseFacts } from '../../../schema/ledger/item-draft.ts';
+import type { AssetDraft, AssetFacts, ExpenseDraft, ExpenseFacts } from '../../../schema/ledger/item-draft.ts';
 import { newItemPath } from '../../../schema/ledger/paths.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { TabPanel } from '../../kit/controls/tabs.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Asset, Expense } from '../../../schema/accounting/ledger.ts';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
-import type { Asset, Expense } from '../../../schema/ledger/item-draft.ts';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { Digits } from '../../kit/figures/digits.tsx';

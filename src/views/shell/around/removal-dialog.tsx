@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { removalMachine } from '../../../machines/kit/removal.ts';
-import type { Failure } from '../../../schema/kit/failure.ts';
+import { isFinal } from '../../../schema/kit/failure.ts';
 import { shallow, useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
 import type { RemovalWords } from '../../kit/feedback/area-words.ts';
 import { failureText } from '../../kit/feedback/failure-text.ts';
@@ -19,12 +19,6 @@ const partsOf = (snapshot: RemovalSnapshot) => ({
   problem: snapshot.hasTag('problem'),
   unsure: snapshot.matches('unsure'),
 });
-
-/** Not of the thing, but of who asks, or when. */
-const PASSING = [401, 403, 408, 429];
-/** Whether the same would be refused again. */
-const isFinal = (failure: Failure | null): boolean =>
-  failure?._tag === 'Rejected' && failure.status >= 400 && failure.status < 500 && !PASSING.includes(failure.status);
 
 /** How many rows stand in what is to be deleted, if it is known and there are any. */
 const Held = ({ holds: { resource, field, said }, id }: { readonly holds: NonNullable<RemovalWords['holds']>; readonly id: number }) => {

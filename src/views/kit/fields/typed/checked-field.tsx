@@ -6,8 +6,8 @@ export interface CheckedFieldProps extends TextFieldProps {
   readonly problem: string | null;
 }
 
-/** A text that follows a rule; what breaks it is said on leaving the field, and gone as soon as it is put right. */
+/** A text that follows a rule; what breaks it is said once the field is left, and gone as soon as it is put right. */
 export const CheckedField = ({ problem, error, input, ...field }: CheckedFieldProps) => {
-  const { said, leave } = useSaidOnLeaving(problem);
-  return <TextField {...field} error={error ?? said} input={{ ...input, onBlur: leave }} />;
+  const { said, enter, leave } = useSaidOnLeaving(problem);
+  return <TextField {...field} error={error ?? said} input={{ ...input, onFocus: enter, onBlur: leave }} />;
 };

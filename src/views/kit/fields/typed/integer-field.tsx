@@ -49,7 +49,7 @@ export const IntegerField = ({
   disabled = false,
   ...field
 }: IntegerFieldProps) => {
-  const { said, leave } = useSaidOnLeaving(problemOf(value, min, max, kind));
+  const { said, enter, leave } = useSaidOnLeaving(problemOf(value, min, max, kind));
   return (
     <FieldFrame {...field} error={error ?? said}>
       {(control) => (
@@ -68,6 +68,7 @@ export const IntegerField = ({
               showTyped(currentTarget, persianDigits(typed), /[^%٪]/);
               onChange(typed);
             }}
+            onFocus={enter}
             onBlur={leave}
           />
           {unit === undefined ? null : <span aria-hidden="true">{unit}</span>}

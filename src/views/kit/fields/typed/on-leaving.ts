@@ -1,13 +1,17 @@
 import { useState } from 'react';
 
 /**
- * Keeps what is wrong with a typed value unsaid while one is still at it: it is said on leaving the field, and gone as
- * soon as it is put right.
+ * Keeps what is wrong with a typed value unsaid while one is still at it: it is said once the field is left, then or
+ * when it turns out later (a list that was not read yet), and gone as soon as it is put right.
  *
- * Answers what to say now, and what to do when the focus leaves.
+ * Answers what to say now, and what to do when the focus comes and when it leaves.
  */
 export const useSaidOnLeaving = (problem: string | null) => {
-  const [left, setLeft] = useState(false);
-  if (left && problem === null) setLeft(false);
-  return { said: left ? problem : null, leave: () => setLeft(problem !== null) };
+  const [stands, setStands] = useState<'within' | 'left' | 'back'>('within');
+  if (stands === 'back' && problem === null) setStands('within');
+  return {
+    said: stands === 'within' ? null : problem,
+    enter: () => setStands(stands === 'left' && problem !== null ? 'back' : 'within'),
+    leave: () => setStands('left'),
+  };
 };

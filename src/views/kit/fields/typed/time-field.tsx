@@ -34,7 +34,7 @@ const meant = (time: string): TypedTime => ({ typed: time, time });
 export const TimeField = ({ value, onChange, startsAt = '09:00', error, disabled = false, hint, ...field }: TimeFieldProps) => {
   const [stepped, setStepped] = useState(false);
   const time = value.time ?? null;
-  const { said, leave } = useSaidOnLeaving(time === null && value.typed.trim() !== '' ? timeWords.invalid : null);
+  const { said, enter, leave } = useSaidOnLeaving(time === null && value.typed.trim() !== '' ? timeWords.invalid : null);
   const step = (minutes: number) => {
     setStepped(true);
     onChange(meant(time === null ? startsAt : stepTime(time, minutes)));
@@ -65,6 +65,7 @@ export const TimeField = ({ value, onChange, startsAt = '09:00', error, disabled
               onChange({ typed, time: parseTypedTime(typed) });
             }}
             onKeyDown={keyed}
+            onFocus={enter}
             onBlur={() => {
               leave();
               if (time !== null && value.typed !== time) onChange(meant(time));
