@@ -4,7 +4,7 @@ import { codeEntry, flagEntry, refEntry } from '../kit/draft/choice.ts';
 import { dayEntry } from '../kit/draft/day.ts';
 import type { CodeIn, Problem } from '../kit/draft/draft.ts';
 import { draftOf } from '../kit/draft/draft-of.ts';
-import { percentEntry } from '../kit/draft/number.ts';
+import { percentEntry, percentTyped } from '../kit/draft/number.ts';
 import { list, type StructOf, struct } from '../kit/shape.ts';
 import { overlaps, type Period, yearLater } from './period.ts';
 
@@ -54,9 +54,13 @@ export const revisedContract = (draft: ContractDraft, change: Partial<ContractDr
 export const periodOf = ({ start_date: start, end_date: end }: ContractDraft): Period | null =>
   start.day && end.day ? { start_date: start.day, end_date: end.day } : null;
 
-/** Everything that is wrong with a draft; `others` are when the clinic's other contracts hold, stored and still to be sent. */
-export const contractProblems = (draft: ContractDraft, today: string, others: readonly Period[]): Found => {
-  const problems: Found = contractDraft.problems(draft, today);
+/**
+ * Everything that is wrong with a draft; `others` are when the clinic's other contracts hold, stored and still to be
+ * sent, and `stored` is the contract that is edited: another provider's percentage may be finer than ours, and stays.
+ */
+export const contractProblems = (draft: ContractDraft, today: string, others: readonly Period[], stored: Partial<Contract> | null = null): Found => {
+  const asStored = stored?.percent !== undefined && percentTyped(draft.percent) === stored.percent;
+  const problems: Found = contractDraft.problems(draft, today).filter(({ code }) => code !== 'percentFine' || !asStored);
   const period = periodOf(draft);
   if (!period || problems.some(({ field }) => field === 'start_date' || field === 'end_date')) return problems;
   if (period.start_date >= period.end_date) return [...problems, { field: 'end_date', code: 'datesReversed' }];

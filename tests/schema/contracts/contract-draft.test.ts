@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONTRACT_TYPES } from '../../../src/schema/clinics/contract.ts';
-import { contractDraft, revisedContract } from '../../../src/schema/contracts/contract-draft.ts';
+import { contractDraft, contractProblems, revisedContract } from '../../../src/schema/contracts/contract-draft.ts';
 
 const draft = (contract_type: number, percent: string) => ({ ...contractDraft.filled({ contract_type }), percent });
 
@@ -21,5 +21,19 @@ describe('the form of a contract', () => {
     expect(revisedContract(emptied, { start_date: { ...start_date, typed: '۱۴۰۵/۱/۱' } }).end_date.day).toBe('2027-03-21');
     const own = revisedContract(begun, { end_date: { typed: '1406/06', day: null } });
     expect(revisedContract(own, { start_date: { ...start_date, typed: '۱۴۰۵/۱/۱' } }).end_date.typed).toBe('1406/06');
+  });
+
+  it('takes two digits behind the point of a share, and leaves a finer one of another provider as it is stored', () => {
+    const found = (percent: string, stored?: number) =>
+      contractProblems(draft(CONTRACT_TYPES.percent, percent), '2026-11-20', [], stored === undefined ? null : { percent: stored })
+        .filter(({ field }) => field === 'percent')
+        .map(({ code }) => code);
+    expect([found('33.33'), found('33.333'), found('۳۳٫۳۳۳', 33.333), found('33.334', 33.333), found('120', 120)]).toEqual([
+      [],
+      ['percentFine'],
+      [],
+      ['percentFine'],
+      ['percentInvalid'],
+    ]);
   });
 });

@@ -82,7 +82,7 @@ export const ContractFields = ({ context, contracts, disabled, onChange }: Contr
       ) : null}
       <DayField {...bind('end_date')} today={today} words={{ wrong: contractProblems.dateInvalid }} />
       <ChoiceField {...kind} value={type} choices={choices} />
-      {isFixed ? <p>{texts.fixedHint}</p> : <PercentField {...bind('percent')} hint={percentHint(draft)} />}
+      {isFixed ? <p>{texts.fixedHint}</p> : <PercentField {...bind('percent')} stored={record?.percent} hint={percentHint(draft)} />}
       <CheckField {...bind('is_active')} label={texts.active} required={false} />
     </Card>
   );

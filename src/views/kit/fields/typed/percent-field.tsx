@@ -2,7 +2,10 @@ import { isHundredths, percentTyped } from '../../../../schema/kit/draft/number.
 import { numberWords } from '../texts.ts';
 import { IntegerField, type IntegerFieldProps } from './integer-field.tsx';
 
-export type PercentFieldProps = Omit<IntegerFieldProps, 'unit' | 'kind'>;
+export interface PercentFieldProps extends Omit<IntegerFieldProps, 'unit' | 'kind'> {
+  /** What is stored in the record that is edited: another provider's may be finer than ours, and nothing is wrong with keeping it. */
+  readonly stored?: number | undefined;
+}
 
 const SHARE = {
   read: percentTyped,
@@ -12,6 +15,12 @@ const SHARE = {
 } as const;
 
 /** A percentage, whole or with a fraction of two digits; from 0 to 100 unless it says otherwise. */
-export const PercentField = ({ min = 0, max = 100, ...field }: PercentFieldProps) => (
-  <IntegerField {...field} min={min} max={max} unit={numberWords.percent} kind={SHARE} />
+export const PercentField = ({ min = 0, max = 100, stored, ...field }: PercentFieldProps) => (
+  <IntegerField
+    {...field}
+    min={min}
+    max={max}
+    unit={numberWords.percent}
+    kind={{ ...SHARE, fault: (percent) => (percent === stored ? null : SHARE.fault(percent)) }}
+  />
 );
