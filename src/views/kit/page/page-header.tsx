@@ -47,7 +47,10 @@ const header = css`
     overflow: hidden;
   }
   & small {
-    display: block;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
     ${text.caption}
     font-weight: ${weight.normal};
     color: ${colour.soft};
