@@ -1,8 +1,9 @@
 import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { Debtor } from '../../../machines/accounting/debtors.ts';
-import { dayNumber, jalaliText } from '../../../schema/kit/jalali.ts';
+import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { internationalPhone } from '../../../schema/kit/phone.ts';
+import { ageText } from '../../kit/calendar/age-text.ts';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { IconLink } from '../../kit/controls/icon-link.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
@@ -41,7 +42,7 @@ export const DebtorRow = memo(({ debtor: { id, owed, since }, name, phone, today
     detail={
       <>
         <span>{since === null ? debtors.noDay : debtors.since(jalaliText(since))}</span>
-        {since === null ? null : <span>{debtors.age(dayNumber(today) - dayNumber(since))}</span>}
+        {since === null ? null : <span>{ageText(since, today)}</span>}
       </>
     }
     end={
