@@ -7,11 +7,12 @@ import { chartWords } from './texts.ts';
 
 /** Height of the axis, and of the names under it. */
 export const HEIGHT = '176px';
-export const NAMES = '42px';
+export const NAMES = '3.4em';
 
 const column = css`
   position: relative;
-  flex: 1 0 54px;
+  flex: 1 0 auto;
+  inline-size: var(--month);
   border-radius: ${radius.control};
   color: ${colour.soft};
   transition: background-color ${motion.quick};
@@ -27,6 +28,9 @@ const column = css`
     font-size: inherit;
     line-height: 1.4;
     white-space: nowrap;
+    /* The longest name may reach into the air beside it. */
+    margin-inline: -${space(2)};
+    text-align: center;
     & > span {
       display: block;
       color: ${colour.faint};
