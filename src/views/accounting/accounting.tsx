@@ -8,7 +8,7 @@ import { Page } from '../kit/page/page.tsx';
 import { PageHeader } from '../kit/page/page-header.tsx';
 import { FileActions } from './files/file-actions.tsx';
 import { ReceivableTab } from './owed/receivable-tab.tsx';
-import { useSendSummary, useStanding } from './standing.ts';
+import { useAsked, useSendSummary } from './standing.ts';
 import { LISTS_OF } from './table/lines.ts';
 import { useShown } from './table/shown.ts';
 import { Summed } from './table/summed-tab.tsx';
@@ -35,7 +35,7 @@ const listOf = (tab: AccountingTab) => (tab === 'receivable' ? 'clinics' : LISTS
 
 /** The financial summary: what came in, who owes, what went out, what is owned (ACC-SUM-1). */
 export const Accounting = () => {
-  const { tab } = useStanding();
+  const tab = useAsked('tab');
   const shown = useShown();
   const send = useSendSummary();
   return (
