@@ -212,7 +212,7 @@ describe('the picture of shares', () => {
   it('has a colour for each part that is drawn, and draws what is left as one', async () => {
     const many = Array.from({ length: 10 }, (_, index) => ({ key: String(index), label: `بخش ${index}`, amount: 10 - index }));
     const page = await show(<ShareChart label="سهم‌ها" of="کلینیک" shares={many} value={null} onChoose={() => undefined} />);
-    const fills = [...page.querySelectorAll('path')].map((path) => path.style.fill);
+    const fills = [...page.querySelectorAll('path')].map((path) => path.dataset.rank);
     expect(fills).toHaveLength(7);
     expect(new Set(fills).size).toBe(7);
     expect(table(page).at(-1)).toEqual(['بقیه (۴ مورد)', '۱۰', '۱۸٪', '۱۰']);

@@ -56,8 +56,10 @@ const scroller = css`
 `;
 /* As wide as the longest name of a month: so many of them stand side by side, whole ones only. */
 const LEAST = 3.8;
-const MOST = 24;
+const MOST = 15;
 const columns = css`
+  /* Names that reach beyond it are nothing to scroll to. */
+  overflow-x: clip;
   --month: 100cqi;
   ${Array.from({ length: MOST - 1 }, (_, index) => `@container (min-width: ${((index + 2) * LEAST).toFixed(1)}em) { --month: calc(100cqi / ${index + 2}); }`).join('\n  ')}
   position: relative;

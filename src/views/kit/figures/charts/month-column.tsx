@@ -22,14 +22,14 @@ const column = css`
     block-size: ${HEIGHT};
   }
   & > small {
-    display: block;
     block-size: ${NAMES};
     padding-block-start: ${space(1)};
     font-size: inherit;
     line-height: 1.4;
     white-space: nowrap;
-    /* The longest name may reach into the air beside it. */
-    margin-inline: -${space(2)};
+    /* In the middle also where the longest of names reaches into the air beside it. */
+    display: grid;
+    place-content: start center;
     text-align: center;
     & > span {
       display: block;

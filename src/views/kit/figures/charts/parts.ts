@@ -1,5 +1,4 @@
 import { plus, type Whole } from '../../../../schema/kit/money.ts';
-import { colour } from '../../theme/tokens.ts';
 import { percentsOf } from './percents.ts';
 import { chartWords } from './texts.ts';
 
@@ -16,12 +15,12 @@ export interface Share {
 export interface Part extends Share {
   /** How large a part of the whole, in words. */
   readonly part: string;
-  /** Its colour; null for what is not drawn. */
-  readonly fill: string | null;
+  /** Its place among those that are drawn, and so its colour; null for what is not. */
+  readonly rank: number | null;
 }
 
-/** By rank, from the largest part on. */
-const RANKS: readonly string[] = [colour.part1, colour.part2, colour.part3, colour.part4, colour.part5, colour.part6];
+/** So many have a colour of their own (in `share-chart.tsx`), from the largest part on. */
+const OWN = 6;
 const REST = 'rest';
 
 /** What is less than this part of the whole is not called one per cent, though the others may leave it one to make a hundred. */
@@ -36,17 +35,17 @@ const largestFirst = (one: Share, other: Share): number => (one.amount === other
  */
 export const partsOf = (shares: readonly Share[]): readonly Part[] => {
   const ranked = shares.filter(({ amount }) => amount > 0).sort(largestFirst);
-  const rest = ranked.length > RANKS.length + 1 ? ranked.slice(RANKS.length) : [];
+  const rest = ranked.length > OWN + 1 ? ranked.slice(OWN) : [];
   const drawn: readonly Share[] =
-    rest.length === 0 ? ranked : [...ranked.slice(0, RANKS.length), { key: REST, label: chartWords.rest(rest.length), amount: sumOf(rest), alone: true }];
+    rest.length === 0 ? ranked : [...ranked.slice(0, OWN), { key: REST, label: chartWords.rest(rest.length), amount: sumOf(rest), alone: true }];
   const percents = percentsOf(drawn.map(({ amount }) => Number(amount)));
   const whole = Number(sumOf(ranked));
   return [
     ...drawn.map((share, index) => ({
       ...share,
       part: percents[index] && Number(share.amount) / whole >= LEAST ? chartWords.percent(percents[index]) : chartWords.under,
-      fill: RANKS[index] ?? colour.edge,
+      rank: index,
     })),
-    ...shares.filter(({ amount }) => amount < 0).map((share) => ({ ...share, alone: true, part: chartWords.back, fill: null })),
+    ...shares.filter(({ amount }) => amount < 0).map((share) => ({ ...share, alone: true, part: chartWords.back, rank: null })),
   ];
 };

@@ -7,8 +7,13 @@ import { type Part, partsOf, type Share } from './parts.ts';
 import { ShareTable } from './share-table.tsx';
 import { chartWords } from './texts.ts';
 
+/** What a part is drawn in, by its rank. */
+const RANKS = [colour.part1, colour.part2, colour.part3, colour.part4, colour.part5, colour.part6];
+
 const frame = css`
   container-type: inline-size;
+  --part: ${colour.edge};
+  ${RANKS.map((part, rank) => `& [data-rank='${rank}'] { --part: ${part}; }`).join('\n  ')}
   & > div {
     display: flex;
     flex-direction: column;
@@ -33,6 +38,7 @@ const ring = css`
     block-size: 100%;
   }
   & path {
+    fill: var(--part);
     cursor: pointer;
     transition: opacity ${motion.quick};
   }
@@ -87,7 +93,7 @@ const divide = pie<Part>()
 /** What a sum is made of, the largest part first: a ring, and what its colours mean beside it. */
 export const ShareChart = ({ label, of, shares, value, onChoose }: ShareChartProps) => {
   const parts = partsOf(shares);
-  const drawn = parts.filter(({ fill }) => fill !== null);
+  const drawn = parts.filter(({ rank }) => rank !== null);
   const chosen = parts.find(({ key }) => key === value);
   const amount = Number(chosen?.amount ?? shares.reduce<Whole>((total, share) => plus(total, share.amount), 0));
   const unit = unitOf(amount);
@@ -106,13 +112,7 @@ export const ShareChart = ({ label, of, shares, value, onChoose }: ShareChartPro
             }}
           >
             {divide([...drawn]).map((slice) => (
-              <path
-                key={slice.data.key}
-                d={draw(slice) ?? ''}
-                style={{ fill: slice.data.fill ?? undefined }}
-                data-key={slice.data.key}
-                data-chosen={slice.data === chosen}
-              />
+              <path key={slice.data.key} d={draw(slice) ?? ''} data-rank={slice.data.rank} data-key={slice.data.key} data-chosen={slice.data === chosen} />
             ))}
           </svg>
           <p>

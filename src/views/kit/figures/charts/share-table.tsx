@@ -63,6 +63,11 @@ const name = css`
     inline-size: 0.75em;
     block-size: 0.75em;
     border-radius: 4px;
+    background: var(--part);
+    &[data-rank='none'] {
+      background: none;
+      border: 2px solid ${colour.edge};
+    }
   }
   & > span {
     min-inline-size: 0;
@@ -107,11 +112,11 @@ export const ShareTable = ({ label, of, parts, value, onChoose }: ShareTableProp
       </tr>
     </thead>
     <tbody>
-      {parts.map(({ key, label: called, amount, alone, part, fill }) => (
+      {parts.map(({ key, label: called, amount, alone, part, rank }) => (
         <tr key={key} className={line}>
           <th scope="row">
             <button type="button" className={name} aria-pressed={key === value} onClick={() => onChoose(key)}>
-              <i style={fill === null ? { border: `2px solid ${colour.edge}` } : { background: fill }} aria-hidden="true" />
+              <i data-rank={rank ?? 'none'} aria-hidden="true" />
               <span>
                 <bdi>{called}</bdi>
                 {alone ? (
