@@ -53,6 +53,42 @@ test('a tap on a bar sums that month, and a row leads to the payments behind it 
   await expect(page).toHaveURL('/accounting');
 });
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+]) {
+  test(`the picture shows whole months, and nothing of its table hides at the side, ${viewport.width} wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/accounting');
+    const picture = page.getByRole('figure', { name: 'درآمد و هزینه ماه‌ها' });
+    await expect(picture.getByRole('button').last()).toBeInViewport();
+    const cut = await picture.locator('fieldset').evaluate((months) => {
+      const frame = (months.parentElement as Element).getBoundingClientRect();
+      const columns = [...months.querySelectorAll('button')].map((month) => month.getBoundingClientRect());
+      return columns.filter(({ left, right }) => (left < frame.left - 1 && right > frame.left + 1) || (left < frame.right - 1 && right > frame.right + 1))
+        .length;
+    });
+    expect(cut).toBe(0);
+    await picture.getByText('ارقام در جدول').click();
+    expect(await picture.getByRole('table').evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+    await expect(picture.getByRole('rowheader').first()).toBeVisible();
+  });
+}
+
+test('nothing that stands over the page covers the last row of it, and one plus is enough', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/accounting?tab=expense');
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^افزودن|^اقدام سریع/ })).toHaveCount(2);
+  await expect(page.locator('main [data-floating]')).toHaveCount(0);
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const foot = await page.getByRole('main').getByRole('listitem').last().boundingBox();
+    const bar = await page.getByRole('button', { name: 'اقدام سریع' }).boundingBox();
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  }).toPass();
+});
+
 test('a report that fails is named while the rest stands, and comes when it is asked for again', async ({ page }) => {
   await page.route(`**${calls.invoicesByClinics.path}`, (route) => route.fulfill({ status: 500, body: '{}', contentType: 'application/json' }));
   await page.goto('/accounting?tab=receivable');

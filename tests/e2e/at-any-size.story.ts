@@ -51,6 +51,31 @@ for (const path of paths) {
   });
 }
 
+test('names of shares stand whole beside their parts, and the words in the ring stay inside it', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/accounting?tab=expense');
+    await page.getByText('سهم‌ها', { exact: true }).click();
+    const ring = page.getByRole('figure').locator('svg').locator('..');
+    await expect(ring).toBeVisible();
+    expect(await wideThings(page)).toEqual([]);
+    expect(await brokenWords(page)).toEqual([]);
+    const furthest = await ring.evaluate((element) => {
+      const { left, top, width: size } = element.getBoundingClientRect();
+      const corners = [...element.querySelectorAll('p > *')].flatMap((line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        return [...range.getClientRects()].flatMap((box) => [
+          [box.left, box.top + box.height / 2],
+          [box.right, box.top + box.height / 2],
+        ]);
+      });
+      return Math.max(...corners.map(([x = 0, y = 0]) => Math.hypot(x - left - size / 2, y - top - size / 2) / (size / 2)));
+    });
+    expect(furthest).toBeLessThan(0.66);
+  }
+});
+
 test.describe('the login', () => {
   test.use({ signedIn: false });
 

@@ -1,30 +1,25 @@
 import { type AccountingTab, TABS } from '../../schema/accounting/tabs.ts';
 import { useSendApp } from '../kit/actors.tsx';
 import { TabPanel, Tabs } from '../kit/controls/tabs.tsx';
-import { PlusIcon } from '../kit/icons/actions.tsx';
 import { BoxIcon, ExpenseIcon, GroupsIcon, PaymentIcon } from '../kit/icons/things.tsx';
 import { Age } from '../kit/list/age.tsx';
 import { ActionMenu } from '../kit/overlay/action-menu.tsx';
-import { useAtDesk } from '../kit/page/desk/at-desk.ts';
-import { Floating, UnderFloating } from '../kit/page/floating.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { PageHeader } from '../kit/page/page-header.tsx';
 import { FileActions } from './files/file-actions.tsx';
 import { ReceivableTab } from './owed/receivable-tab.tsx';
-import { useSendSummary, useStanding } from './standing.ts';
+import { useAsked, useSendSummary } from './standing.ts';
 import { LISTS_OF } from './table/lines.ts';
 import { useShown } from './table/shown.ts';
 import { Summed } from './table/summed-tab.tsx';
 import { adding, summary } from './texts.ts';
 
-/** What can be added, and where what is added is kept in order (ACC-SUM-5). */
+/** What can be added, and where what is added is kept in order (ACC-SUM-5); with no second plus beside that of the bar, and over no figure (D-122). */
 const Adding = () => {
   const send = useSendApp();
   const to = (path: string) => () => send({ type: 'route.go', to: path, replace: false });
   return (
     <ActionMenu
-      worded
-      icon={PlusIcon}
       label={adding.add}
       actions={[
         { label: adding.payment, icon: PaymentIcon, onPick: to('/new-payment') },
@@ -40,9 +35,8 @@ const listOf = (tab: AccountingTab) => (tab === 'receivable' ? 'clinics' : LISTS
 
 /** The financial summary: what came in, who owes, what went out, what is owned (ACC-SUM-1). */
 export const Accounting = () => {
-  const { tab } = useStanding();
+  const tab = useAsked('tab');
   const shown = useShown();
-  const atDesk = useAtDesk();
   const send = useSendSummary();
   return (
     <>
@@ -51,9 +45,9 @@ export const Accounting = () => {
         width="wide"
         actions={
           <>
-            {atDesk ? <Adding /> : null}
             <Age list={listOf(tab)} />
             <FileActions shown={shown} />
+            <Adding />
           </>
         }
         below={
@@ -67,16 +61,9 @@ export const Accounting = () => {
         }
       />
       <Page width="wide">
-        {atDesk ? null : (
-          <Floating>
-            <Adding />
-          </Floating>
-        )}
-        <UnderFloating>
-          <TabPanel id="accounting" value={tab}>
-            {shown.of === 'sums' ? <Summed key={tab} {...shown} /> : <ReceivableTab shown={shown} />}
-          </TabPanel>
-        </UnderFloating>
+        <TabPanel id="accounting" value={tab}>
+          {shown.of === 'sums' ? <Summed key={tab} {...shown} /> : <ReceivableTab shown={shown} />}
+        </TabPanel>
       </Page>
     </>
   );

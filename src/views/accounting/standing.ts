@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { AccountingContext, accountingMachine, ReportState } from '../../machines/accounting/accounting.ts';
 import type { ReportName } from '../../schema/accounting/workflow.ts';
@@ -10,6 +11,18 @@ const WORKFLOW = 'accounting';
 
 /** What is asked of the summary. */
 export const useStanding = (): AccountingContext => useSelected(WORKFLOW, ({ context }: Snapshot) => context);
+
+/** One thing that is asked of it: who looks at nothing else is not drawn again for all the others. */
+export const useAsked = <N extends keyof AccountingContext>(name: N): AccountingContext[N] => useSelected(WORKFLOW, ({ context }: Snapshot) => context[name]);
+
+/**
+ * The range that figures and pictures are of: a moment behind the one that was chosen, so that tens of thousands of rows are
+ * summed, and what comes of it drawn, after the tap was answered and not within it.
+ */
+export const useSummedRange = (): Pick<AccountingContext, 'range' | 'around'> => {
+  const [range, around] = [useAsked('range'), useAsked('around')];
+  return { range: useDeferredValue(range), around: useDeferredValue(around) };
+};
 
 /** One of the provider's reports, and whether it is being asked for. */
 export const useReport = (name: ReportName): ReportState & { readonly busy: boolean } =>

@@ -10,12 +10,12 @@ export const summary = {
   rows: { income: 'پرداخت‌کنندگان', receivable: 'کلینیک‌ها', expense: 'دسته‌های هزینه', asset: 'دسته‌های دارایی' },
   one: { income: 'پرداخت‌کننده', receivable: 'کلینیک', expense: 'دسته‌بندی', asset: 'دسته‌بندی' },
   entries: {
-    income: (count: number) => `${persianDigits(count)} پرداخت`,
-    expense: (count: number) => `${persianDigits(count)} هزینه`,
-    asset: (count: number) => `${persianDigits(count)} دارایی`,
+    income: (count: number) => `${formatAmount(count)} پرداخت`,
+    expense: (count: number) => `${formatAmount(count)} هزینه`,
+    asset: (count: number) => `${formatAmount(count)} دارایی`,
   },
   from: {
-    income: (count: number) => `از ${persianDigits(count)} پرداخت‌کننده`,
+    income: (count: number) => `از ${formatAmount(count)} پرداخت‌کننده`,
     expense: (count: number) => `در ${persianDigits(count)} دسته`,
     asset: (count: number) => `در ${persianDigits(count)} دسته`,
   },
@@ -106,7 +106,6 @@ export const pictures = {
     asset: 'سهم هر دسته از دارایی',
   },
   patients: 'پرداخت مستقیم بیماران',
-  rest: (count: number) => `${persianDigits(count)} مورد دیگر`,
   wholeMonths: 'نمودار ماه‌های کامل را نشان می‌دهد.',
   cut: (months: number) => `${persianDigits(months)} ماه آخر این بازه نمایش داده می‌شود.`,
   loading: 'در حال بارگذاری نمودار...',
@@ -118,13 +117,12 @@ export const debtors = {
   of: { clinics: 'کلینیک‌ها', patients: 'بیماران بدهکار' },
   title: 'بیماران بدهکار',
   total: 'جمع بدهی بیماران',
-  count: (count: number) => `${persianDigits(count)} بیمار، قدیمی‌ترین بدهی اول`,
+  count: (count: number) => `${formatAmount(count)} بیمار، قدیمی‌ترین بدهی اول`,
   loading: 'در حال محاسبه بدهی بیماران...',
   none: 'هیچ بیماری بدهی ندارد.',
   noneInRange: 'هیچ بدهی‌ای در این بازه آغاز نشده است.',
   since: (day: string) => `از ${persianDigits(day)}`,
   noDay: 'از تاریخ نامشخص',
-  age: (days: number) => (days < 1 ? 'امروز' : days < 60 ? `${persianDigits(days)} روز` : `${persianDigits(Math.floor(days / 30.44))} ماه`),
   call: (name: string) => `تماس با ${name}`,
   message: (name: string) => `پیامک به ${name}`,
   noPhone: 'بدون شماره تماس',
@@ -133,7 +131,7 @@ export const debtors = {
 
 /** The popup that leads to what can be added (ACC-SUM-5). */
 export const adding = {
-  add: 'افزودن',
+  add: 'افزودن و دسته‌بندی‌ها',
   payment: 'ثبت پرداخت',
   ledger: 'ثبت هزینه یا دارایی',
   categories: 'دسته‌بندی هزینه‌ها و دارایی‌ها',

@@ -93,16 +93,6 @@ export const inventory = {
   inCategory: (count: number) => `${formatAmount(count)} دارایی`,
 } as const;
 
-/** How long something has been owned, in words. */
-export const age = {
-  today: 'امروز',
-  ahead: 'هنوز نه',
-  years: (count: number) => `${persianDigits(count)} سال`,
-  months: (count: number) => `${persianDigits(count)} ماه`,
-  days: (count: number) => `${persianDigits(count)} روز`,
-  and: ' و ',
-} as const;
-
 /** The form of a row. */
 export const form = {
   tabs: { asset: 'دارایی', expense: 'هزینه' },

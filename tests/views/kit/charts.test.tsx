@@ -107,6 +107,7 @@ describe('the months of a picture', () => {
   });
 });
 
+const textOf = ({ textContent }: Element) => textContent;
 const cells = (row: Element | null | undefined) => [...(row?.children ?? [])].map(({ textContent }) => textContent);
 
 describe('the picture of months', () => {
@@ -165,7 +166,7 @@ describe('the picture of months', () => {
     await press(columns(page)[1] as HTMLElement);
     expect(onChoose.mock.calls).toEqual([[MEHR]]);
     const chosen = await chart(ABAN);
-    expect(chosen.page.querySelector('figcaption')?.textContent).toMatch(/آبان ۱۴۰۵.*۲٬۰۰۰٬۰۰۰٬۰۰۰٬۰۰۰ تومان/);
+    expect(chosen.page.querySelector('figcaption')?.textContent).toMatch(/آبان ۱۴۰۵.*۲٬۰۰۰٬۰۰۰٬۰۰۰٬۰۰۰ /);
     expect(columns(chosen.page).map((column) => column.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true']);
   });
 
@@ -189,21 +190,43 @@ describe('the picture of shares', () => {
     return { page: await show(<ShareChart label="سهم‌ها" of="کلینیک" shares={shares} value={value} onChoose={onChoose} />), onChoose };
   };
 
-  it('has the largest first, each with its part and its amount', async () => {
+  const table = (page: ParentNode) => [...page.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('bdi, td:nth-child(2)')].map(textOf));
+
+  it('has the largest first, each with its part and its amount, and says in words what was given back', async () => {
     const { page } = await chart(null);
-    expect([...page.querySelectorAll('tbody tr')].map(cells)).toEqual([
+    expect(table(page)).toEqual([
       ['مطب', '۷۴٪', '۲۹۷'],
       ['کلینیک مهر', '۲۵٪', '۱۰۰'],
       ['یاس', '۱٪', '۳'],
       ['ناچیز', 'کمتر از ۱٪', '۱'],
-      ['برگشتی', '-', expect.stringContaining('۵')],
+      ['برگشتی', expect.stringContaining('۵'), 'برگشتی', expect.stringContaining('۵')],
     ]);
-    expect(page.querySelectorAll('path[data-key]')).toHaveLength(4);
+    expect([...page.querySelectorAll('path')].map((path) => path.dataset.key)).toEqual(['a', 'b', 'c', 'e']);
+  });
+
+  it('shows for eyes only the amounts that stand nowhere else', async () => {
+    const { page } = await chart(null);
+    expect([...page.querySelectorAll('small[aria-hidden]')].map(textOf)).toEqual([expect.stringMatching(/۵ تتومان$/)]);
+  });
+
+  it('has a colour for each part that is drawn, and draws what is left as one', async () => {
+    const many = Array.from({ length: 10 }, (_, index) => ({ key: String(index), label: `بخش ${index}`, amount: 10 - index }));
+    const page = await show(<ShareChart label="سهم‌ها" of="کلینیک" shares={many} value={null} onChoose={() => undefined} />);
+    const fills = [...page.querySelectorAll('path')].map((path) => path.dataset.rank);
+    expect(fills).toHaveLength(7);
+    expect(new Set(fills).size).toBe(7);
+    expect(table(page).at(-1)).toEqual(['بقیه (۴ مورد)', '۱۰', '۱۸٪', '۱۰']);
+  });
+
+  it('calls no part one per cent that is not half of it', async () => {
+    const small = [333, 333, 330, 4].map((amount, index) => ({ key: String(index), label: `بخش ${index}`, amount }));
+    const page = await show(<ShareChart label="سهم‌ها" of="کلینیک" shares={small} value={null} onChoose={() => undefined} />);
+    expect(table(page).map(([, part]) => part)).toEqual(['۳۳٪', '۳۳٪', '۳۳٪', 'کمتر از ۱٪']);
   });
 
   it('keeps each name apart from the direction of what stands around it', async () => {
     const { page } = await chart(null);
-    expect([...page.querySelectorAll('th bdi')].map(({ textContent }) => textContent)).toEqual(['مطب', 'کلینیک مهر', 'یاس', 'ناچیز', 'برگشتی']);
+    expect([...page.querySelectorAll('th bdi')].filter((name) => !name.closest('small')).map(textOf)).toEqual(['مطب', 'کلینیک مهر', 'یاس', 'ناچیز', 'برگشتی']);
   });
 
   it('tells which part was pressed, on the ring and beside it, and shows it alone', async () => {

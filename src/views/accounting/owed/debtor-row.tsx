@@ -1,23 +1,32 @@
 import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { Debtor } from '../../../machines/accounting/debtors.ts';
-import { dayNumber, jalaliText } from '../../../schema/kit/jalali.ts';
+import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { internationalPhone } from '../../../schema/kit/phone.ts';
+import { ageText } from '../../kit/calendar/age-text.ts';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { IconLink } from '../../kit/controls/icon-link.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { MessageIcon, PhoneIcon } from '../../kit/icons/things.tsx';
 import { Row } from '../../kit/list/row.tsx';
-import { space } from '../../kit/theme/tokens.ts';
+import { space, TARGET } from '../../kit/theme/tokens.ts';
 import { debtors } from '../texts.ts';
 
 const heading = css`
   display: flex;
   flex-direction: column;
 `;
+const whole = css`
+  white-space: nowrap;
+`;
+/* Where the letters are large the two stand below each other, and leave a day the room that it needs whole. */
 const ends = css`
   display: flex;
-  flex: none;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  max-inline-size: calc(100% - 7.5em);
+  min-inline-size: ${TARGET};
   gap: ${space(2)};
 `;
 
@@ -40,8 +49,8 @@ export const DebtorRow = memo(({ debtor: { id, owed, since }, name, phone, today
     }
     detail={
       <>
-        <span>{since === null ? debtors.noDay : debtors.since(jalaliText(since))}</span>
-        {since === null ? null : <span>{debtors.age(dayNumber(today) - dayNumber(since))}</span>}
+        <span className={since === null ? undefined : whole}>{since === null ? debtors.noDay : debtors.since(jalaliText(since))}</span>
+        {since === null ? null : <span>{ageText(since, today)}</span>}
       </>
     }
     end={

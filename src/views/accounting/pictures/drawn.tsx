@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { monthTotals } from '../../../machines/accounting/months.ts';
 import { monthRange } from '../../../schema/accounting/day-range.ts';
 import type { AccountingTab } from '../../../schema/accounting/tabs.ts';
@@ -8,7 +8,7 @@ import { ShareChart } from '../../kit/figures/charts/share-chart.tsx';
 import { useRows } from '../../kit/resources.ts';
 import { colour, text } from '../../kit/theme/tokens.ts';
 import { useToday } from '../range/today.ts';
-import { useSendSummary, useStanding } from '../standing.ts';
+import { useAsked, useSendSummary, useSummedRange } from '../standing.ts';
 import type { SummaryRow } from '../table/summary-row.ts';
 import { pictures, summary } from '../texts.ts';
 import { sharesOf } from './shares.ts';
@@ -18,24 +18,22 @@ const note = css`
   color: ${colour.soft};
 `;
 
+/** Drawn again only for other months. */
+const Bars = memo(BarChart);
+
 /** What came in and went out, month by month; a tap sums that month alone, another one lets go of it. */
 export const Months = () => {
-  const { range, around } = useStanding();
+  const { range, around } = useSummedRange();
   const [incomes, expenses] = [useRows('incomes'), useRows('expenses')];
   const today = useToday();
   const send = useSendSummary();
+  const choose = useCallback((day: string) => send({ type: 'month.chosen', from: day, to: monthRange(day).to ?? day }), [send]);
   const { from, to } = around ?? range;
   const { months, cut, beyond } = useMemo(() => monthTotals(incomes, expenses, { from, to }, today), [incomes, expenses, from, to, today]);
   const chosen = months.find(({ day }) => range.from === day && range.to === monthRange(day).to) ?? null;
   return (
     <>
-      <BarChart
-        label={pictures.monthsTitle}
-        months={months}
-        today={today}
-        value={chosen?.day ?? null}
-        onChoose={(day) => send({ type: 'month.chosen', from: day, to: monthRange(day).to ?? day })}
-      />
+      <Bars label={pictures.monthsTitle} months={months} today={today} value={chosen?.day ?? null} onChoose={choose} />
       {beyond && chosen === null ? <p className={note}>{pictures.wholeMonths}</p> : null}
       {cut ? <p className={note}>{pictures.cut(months.length)}</p> : null}
     </>
@@ -49,7 +47,7 @@ interface SharesProps {
 
 /** What a sum is made of: clinics and patients, or categories. */
 export const Shares = ({ tab, rows }: SharesProps) => {
-  const { share } = useStanding();
+  const share = useAsked('share');
   const send = useSendSummary();
   return (
     <ShareChart

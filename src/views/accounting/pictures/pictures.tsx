@@ -8,7 +8,7 @@ import { useAtDesk } from '../../kit/page/desk/at-desk.ts';
 import { Card } from '../../kit/page/page.tsx';
 import { useListState } from '../../kit/resources.ts';
 import { space } from '../../kit/theme/tokens.ts';
-import { useSendSummary, useStanding } from '../standing.ts';
+import { useAsked, useSendSummary } from '../standing.ts';
 import type { SummaryRow } from '../table/summary-row.ts';
 import { missing, pictures } from '../texts.ts';
 import { RetryLists } from '../trouble/lists.tsx';
@@ -70,7 +70,7 @@ interface PicturesProps {
 
 /** What one wants to see at a glance: months beside each other, and what a sum is made of; one of them where there is room for one. */
 export const Pictures = ({ tab, rows, months }: PicturesProps) => {
-  const { picture } = useStanding();
+  const picture = useAsked('picture');
   const send = useSendSummary();
   const atDesk = useAtDesk();
   const drawn = usePartLater(load, true);

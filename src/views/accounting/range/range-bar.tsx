@@ -8,7 +8,7 @@ import { CalendarIcon } from '../../kit/icons/places.tsx';
 import { DownIcon } from '../../kit/icons/things.tsx';
 import { usePartAtTouch } from '../../kit/list/later.ts';
 import { colour, motion, radius, space, TARGET, text, weight } from '../../kit/theme/tokens.ts';
-import { useSendSummary, useStanding } from '../standing.ts';
+import { useAsked, useSendSummary } from '../standing.ts';
 import { range as texts } from '../texts.ts';
 import { useToday } from './today.ts';
 
@@ -63,7 +63,7 @@ const own = css`
 
 /** The days that are summed: four ranges at one tap, or any other (ACC-SUM-2). */
 export const RangeBar = ({ remark }: { readonly remark?: string }) => {
-  const { range } = useStanding();
+  const range = useAsked('range');
   const today = useToday();
   const send = useSendSummary();
   const quick = QUICK_RANGES.find((name) => isSameRange(range, quickRange(name, today))) ?? null;

@@ -21,7 +21,7 @@ const grid = css`
   ${DESK} {
     &:has(> div:nth-child(2):not(:empty)) {
       display: grid;
-      grid-template: 'figures picture' auto 'rows picture' 1fr / minmax(0, 1fr) minmax(0, 1fr);
+      grid-template: 'figures picture' auto 'rows picture' 1fr / minmax(0, 3fr) minmax(0, 5fr);
       align-items: start;
       & > div:nth-child(1) {
         grid-area: figures;

@@ -4,7 +4,7 @@ import { assetTotals, expenseTotals, incomeTotals, type Total } from '../../../m
 import type { DayRange } from '../../../schema/accounting/day-range.ts';
 import type { AccountingTab } from '../../../schema/accounting/tabs.ts';
 import { useRows } from '../../kit/resources.ts';
-import { useReport, useStanding } from '../standing.ts';
+import { useReport, useSummedRange } from '../standing.ts';
 import { categoryLines, clinicLines, payerLines, type SummaryRow } from './summary-row.ts';
 
 /** A tab whose figures are summed from rows. */
@@ -43,7 +43,7 @@ const useAssetLines = (range: DayRange, shown: boolean): Lines | null => {
 
 /** The table of a tab, or with null none, summed once for as long as its rows and the range stay the same. */
 export const useLines = (tab: SummedTab | null): Lines => {
-  const { range } = useStanding();
+  const { range } = useSummedRange();
   const [income, expense, asset] = [useIncomeLines(range, tab === 'income'), useExpenseLines(range, tab === 'expense'), useAssetLines(range, tab === 'asset')];
   return income ?? expense ?? asset ?? { rows: [], all: null };
 };

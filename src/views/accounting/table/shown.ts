@@ -1,7 +1,7 @@
 import type { Debtor } from '../../../machines/accounting/debtors.ts';
 import type { ClinicFigure } from '../../../machines/accounting/receivable.ts';
 import { useDebtors } from '../owed/debts.ts';
-import { useStanding } from '../standing.ts';
+import { useAsked } from '../standing.ts';
 import { type Lines, type SummedTab, useClinicFigures, useLines } from './lines.ts';
 import type { SummaryRow } from './summary-row.ts';
 
@@ -32,7 +32,7 @@ export type Shown = ShownSums | ShownClinics | ShownDebts;
 
 /** Worked out once for the page and all that is made of it. */
 export const useShown = (): Shown => {
-  const { tab, owing } = useStanding();
+  const [tab, owing] = [useAsked('tab'), useAsked('owing')];
   const lines = useLines(tab === 'receivable' ? null : tab);
   const clinics = useClinicFigures();
   const debtors = useDebtors(tab === 'receivable' && owing === 'patients');

@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { useListState } from '../../kit/resources.ts';
 import { Pictures } from '../pictures/pictures.tsx';
 import { RangeBar } from '../range/range-bar.tsx';
-import { useStanding } from '../standing.ts';
+import { useAsked } from '../standing.ts';
 import { summary } from '../texts.ts';
 import { IncomeDifferences } from '../trouble/income-differences.tsx';
 import { IncomeReport } from '../trouble/income-report.tsx';
@@ -13,9 +14,9 @@ import { TabRows } from './tab-rows.tsx';
 import { TotalCard } from './total-card.tsx';
 
 /** A tab whose figures are summed from rows: what came in, what went out, what is owned. */
-export const Summed = ({ tab, all, rows }: ShownSums) => {
+export const Summed = memo(({ tab, all, rows }: ShownSums) => {
   const { known, failure } = useListState(LISTS_OF[tab].rows);
-  const { around } = useStanding();
+  const around = useAsked('around');
   // A month that was chosen in the picture leaves it standing, whatever is in it.
   const nothing = known && rows.length === 0 && around === null;
   return (
@@ -38,4 +39,4 @@ export const Summed = ({ tab, all, rows }: ShownSums) => {
       <TabRows tab={tab} rows={rows} />
     </Laid>
   );
-};
+});

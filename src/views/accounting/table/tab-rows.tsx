@@ -8,7 +8,7 @@ import { CalendarIcon } from '../../kit/icons/places.tsx';
 import { BoxIcon, ExpenseIcon, PaymentIcon } from '../../kit/icons/things.tsx';
 import { standingOf } from '../../kit/list/list-standing.ts';
 import { useListState, useRows } from '../../kit/resources.ts';
-import { useSendSummary, useStanding } from '../standing.ts';
+import { useAsked, useSendSummary } from '../standing.ts';
 import { empty, missing } from '../texts.ts';
 import { RetryLists } from '../trouble/lists.tsx';
 import { LISTS_OF, type SummedTab } from './lines.ts';
@@ -27,7 +27,7 @@ const whyEmpty = (days: readonly string[], from: string | null, to: string | nul
 
 /** A range without rows says so, and how to see those there are. */
 const NothingInRange = ({ tab }: { readonly tab: SummedTab }) => {
-  const { range } = useStanding();
+  const range = useAsked('range');
   const rows = useRows(LISTS_OF[tab].rows) as readonly { readonly date: string }[];
   const send = useSendSummary();
   return (
@@ -54,7 +54,7 @@ export const TabRows = ({ tab, rows }: Pick<ShownSums, 'tab' | 'rows'>) => {
   const { rows: list } = LISTS_OF[tab];
   const state = useListState(list);
   const count = useRows(list).length;
-  const { range } = useStanding();
+  const range = useAsked('range');
   const standing = standingOf(state, count);
   if (standing === 'loading') return <SkeletonRows count={5} label={missing.loading(list)} />;
   if (standing === 'failed' || standing === 'unreadable') {

@@ -4,7 +4,7 @@ import { incomeTotals } from '../../../machines/accounting/totals.ts';
 import { EVER, isSameRange } from '../../../schema/accounting/day-range.ts';
 import { useListState, useRows } from '../../kit/resources.ts';
 import { colour, space, TARGET, text, weight } from '../../kit/theme/tokens.ts';
-import { useReport, useStanding } from '../standing.ts';
+import { useAsked, useReport } from '../standing.ts';
 import { missing } from '../texts.ts';
 
 const frame = css`
@@ -28,7 +28,7 @@ const frame = css`
 /** Where the provider's own sums of what clinics paid say something else than the payments do: one line, to be opened. */
 export const IncomeDifferences = () => {
   const { value, failure, busy } = useReport('income');
-  const { range } = useStanding();
+  const range = useAsked('range');
   const [incomes, clinics] = [useRows('incomes'), useRows('clinics')];
   const list = useListState('incomes');
   // While either is being read they speak of different moments, and a report has no range.

@@ -9,11 +9,17 @@ export const useInSight = (box: RefObject<HTMLElement | null>, chosen: string | 
   useLayoutEffect(() => {
     const before = last.current;
     const one = before?.chosen === chosen ? null : box.current?.querySelector('[data-chosen="true"]');
-    if (!box.current || !one) return;
+    const frame = box.current;
+    if (!frame || !one) return;
     last.current = { chosen };
-    const [within, its] = [box.current.getBoundingClientRect(), one.getBoundingClientRect()];
-    const still = before === null || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const top = ways === 'both' ? its.top + its.height / 2 - (within.top + within.height / 2) : 0;
-    box.current.scrollBy({ left: its.left + its.width / 2 - (within.left + within.width / 2), top, behavior: still ? 'instant' : 'smooth' });
+    const bring = () => {
+      const [within, its] = [frame.getBoundingClientRect(), one.getBoundingClientRect()];
+      const still = before === null || matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const top = ways === 'both' ? its.top + its.height / 2 - (within.top + within.height / 2) : 0;
+      frame.scrollBy({ left: its.left + its.width / 2 - (within.left + within.width / 2), top, behavior: still ? 'instant' : 'smooth' });
+    };
+    // Later on with the next frame, which lays the page out in any case: asked for at once, that would be done twice, and within a tap.
+    if (before === null) bring();
+    else requestAnimationFrame(bring);
   });
 };

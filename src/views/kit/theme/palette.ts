@@ -25,9 +25,13 @@ export interface Palette {
   readonly tint: string;
   readonly tintDeep: string;
   readonly onTint: string;
-  /** Weaker steps of the accent, for smaller parts of a whole. */
-  readonly accentMid: string;
-  readonly accentLight: string;
+  /** Parts of a whole, from the largest on: told apart beside each other, and by whoever sees few hues. */
+  readonly part1: string;
+  readonly part2: string;
+  readonly part3: string;
+  readonly part4: string;
+  readonly part5: string;
+  readonly part6: string;
   /** What went out, beside what came in: no debt and no danger. */
   readonly expense: string;
   readonly danger: string;
@@ -61,8 +65,12 @@ export const light: Palette = {
   tint: '#e0f0ee',
   tintDeep: '#bfe0dd',
   onTint: '#07484c',
-  accentMid: '#2a888c',
-  accentLight: '#439395',
+  part1: '#07484c',
+  part2: '#a8692a',
+  part3: '#2a888c',
+  part4: '#4b4f94',
+  part5: '#788f2c',
+  part6: '#96487a',
   expense: '#b0603a',
   danger: '#ae3127',
   dangerPressed: '#8e231b',
@@ -95,8 +103,12 @@ export const dark: Palette = {
   tint: '#12383a',
   tintDeep: '#1c5154',
   onTint: '#a9e3e2',
-  accentMid: '#3f9fa1',
-  accentLight: '#338486',
+  part1: '#a9e3e2',
+  part2: '#d99a5b',
+  part3: '#3f9fa1',
+  part4: '#8f95dd',
+  part5: '#b2c867',
+  part6: '#c178a6',
   expense: '#e0a07c',
   danger: '#f08f84',
   dangerPressed: '#f6b0a7',

@@ -10,6 +10,7 @@ import { tehranDay } from '../../../schema/kit/tehran.ts';
 import type { Category } from '../../../schema/ledger/category-draft.ts';
 import { itemsPath, newItemPath } from '../../../schema/ledger/paths.ts';
 import { useApp } from '../../kit/actors.tsx';
+import { ageText } from '../../kit/calendar/age-text.ts';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { BoxIcon } from '../../kit/icons/things.tsx';
@@ -24,7 +25,6 @@ import { pageWords } from '../../kit/page/texts.ts';
 import { useRows } from '../../kit/resources.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { fields, inventory, kinds } from '../texts.ts';
-import { ageText } from './age-text.ts';
 import { ItemRow } from './item-row.tsx';
 
 const head = css`

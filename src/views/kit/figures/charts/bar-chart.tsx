@@ -45,6 +45,7 @@ const scale = css`
   }
 `;
 const scroller = css`
+  container-type: inline-size;
   position: relative;
   overflow-x: auto;
   overscroll-behavior-x: contain;
@@ -53,7 +54,14 @@ const scroller = css`
   margin-block-start: -${space(2)};
   padding-block: ${space(2)} 3px;
 `;
+/* As wide as the longest name of a month: so many of them stand side by side, whole ones only. */
+const LEAST = 3.8;
+const MOST = 15;
 const columns = css`
+  /* Names that reach beyond it are nothing to scroll to. */
+  overflow-x: clip;
+  --month: 100cqi;
+  ${Array.from({ length: MOST - 1 }, (_, index) => `@container (min-width: ${((index + 2) * LEAST).toFixed(1)}em) { --month: calc(100cqi / ${index + 2}); }`).join('\n  ')}
   position: relative;
   display: flex;
   inline-size: max-content;

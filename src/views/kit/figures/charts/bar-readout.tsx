@@ -69,7 +69,7 @@ export const BarReadout = ({ name, sums }: BarReadoutProps) => (
             {chartWords[series]}
           </dt>
           <dd>
-            <Amount toman={sums[series]} tone={series === 'net' && sums.net < 0 ? 'debt' : undefined} />
+            <Amount toman={sums[series]} short tone={series === 'net' && sums.net < 0 ? 'debt' : undefined} />
           </dd>
         </div>
       ))}

@@ -31,6 +31,7 @@ const frame = css`
   }
 `;
 const scroller = css`
+  container-type: inline-size;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   border-radius: ${radius.small};
@@ -61,6 +62,43 @@ const table = css`
   & th:first-child {
     padding-inline-start: 0;
   }
+  & td > small {
+    display: none;
+  }
+  /* Where four columns have no room, the figures of a month stand below it, each under its word: nothing hides at the side. */
+  @container (max-width: 30em) {
+    & thead {
+      ${visuallyHidden}
+    }
+    & :is(tbody, tfoot) tr {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5em), 1fr));
+      gap: 0 ${space(3)};
+      padding-block: ${space(2)};
+    }
+    & tbody tr {
+      border-block-end: 1px solid ${colour.line};
+    }
+    & :is(tbody, tfoot) :is(th, td) {
+      padding: 0;
+      border-block-end: 0;
+    }
+    & tbody th {
+      font-weight: ${weight.bold};
+    }
+    & td {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 ${space(2)};
+    }
+    & td > small {
+      display: block;
+      font-size: inherit;
+      font-weight: ${weight.normal};
+      color: ${colour.soft};
+    }
+  }
 `;
 const hidden = css`
   ${visuallyHidden}
@@ -73,6 +111,7 @@ const Line = ({ name, sums }: { readonly name: string; readonly sums: Sums }) =>
     <th scope="row">{name}</th>
     {SERIES.map((series) => (
       <td key={series}>
+        <small aria-hidden="true">{chartWords[series]}</small>
         <bdi>{formatAmount(sums[series])}</bdi>
       </td>
     ))}

@@ -7,11 +7,12 @@ import { chartWords } from './texts.ts';
 
 /** Height of the axis, and of the names under it. */
 export const HEIGHT = '176px';
-export const NAMES = '42px';
+export const NAMES = '3.4em';
 
 const column = css`
   position: relative;
-  flex: 1 0 54px;
+  flex: 1 0 auto;
+  inline-size: var(--month);
   border-radius: ${radius.control};
   color: ${colour.soft};
   transition: background-color ${motion.quick};
@@ -21,12 +22,15 @@ const column = css`
     block-size: ${HEIGHT};
   }
   & > small {
-    display: block;
     block-size: ${NAMES};
     padding-block-start: ${space(1)};
     font-size: inherit;
     line-height: 1.4;
     white-space: nowrap;
+    /* In the middle also where the longest of names reaches into the air beside it. */
+    display: grid;
+    place-content: start center;
+    text-align: center;
     & > span {
       display: block;
       color: ${colour.faint};

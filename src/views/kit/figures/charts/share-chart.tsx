@@ -1,39 +1,44 @@
 import { css } from '@linaria/core';
 import { arc, type PieArcDatum, pie } from 'd3-shape';
 import { plus, type Whole } from '../../../../schema/kit/money.ts';
-import { pageWords } from '../../page/texts.ts';
-import { colour, motion, space, text, weight } from '../../theme/tokens.ts';
-import { shortAmount } from '../short-amount.ts';
-import { percentsOf } from './percents.ts';
-import { type Part, type Share, ShareTable } from './share-table.tsx';
+import { colour, motion, space, weight } from '../../theme/tokens.ts';
+import { inUnits, unitOf } from '../short-amount.ts';
+import { type Part, partsOf, type Share } from './parts.ts';
+import { ShareTable } from './share-table.tsx';
 import { chartWords } from './texts.ts';
+
+/** What a part is drawn in, by its rank. */
+const RANKS = [colour.part1, colour.part2, colour.part3, colour.part4, colour.part5, colour.part6];
 
 const frame = css`
   container-type: inline-size;
+  --part: ${colour.edge};
+  ${RANKS.map((part, rank) => `& [data-rank='${rank}'] { --part: ${part}; }`).join('\n  ')}
   & > div {
     display: flex;
     flex-direction: column;
     align-items: center;
     gap: ${space(4)};
   }
-  @container (min-width: 520px) {
+  @container (min-width: 26em) {
     & > div {
       flex-direction: row;
-      align-items: flex-start;
-      gap: ${space(8)};
+      gap: ${space(6)};
     }
   }
 `;
 const ring = css`
   position: relative;
   flex: none;
-  inline-size: 176px;
+  inline-size: min(11em, 100%);
   aspect-ratio: 1;
+  container-type: inline-size;
   & svg {
     inline-size: 100%;
     block-size: 100%;
   }
   & path {
+    fill: var(--part);
     cursor: pointer;
     transition: opacity ${motion.quick};
   }
@@ -42,18 +47,20 @@ const ring = css`
   }
   & > p {
     position: absolute;
-    inset: 22%;
+    inset: 0;
     display: grid;
     place-content: center;
     text-align: center;
     pointer-events: none;
-    ${text.caption}
+    white-space: nowrap;
+    /* By the ring as well: large letters stay inside it, however narrow the page. */
+    font-size: min(0.8125rem, 7.3cqi);
     line-height: 1.5;
     color: ${colour.soft};
     & > b {
-      ${text.lead}
+      font-size: 1.5em;
       font-weight: ${weight.bold};
-      line-height: 1.4;
+      line-height: 1.3;
       color: ${colour.ink};
     }
   }
@@ -75,33 +82,22 @@ export interface ShareChartProps {
 
 const SIZE = 100;
 const draw = arc<PieArcDatum<Part>>()
-  .innerRadius(SIZE * 0.64)
+  .innerRadius(SIZE * 0.66)
   .outerRadius(SIZE)
   .padAngle(0.035)
   .cornerRadius(3);
 const divide = pie<Part>()
   .sort(null)
-  .value(({ amount }) => Math.max(0, Number(amount)));
+  .value(({ amount }) => Number(amount));
 
-/** By rank, from the largest part on; all further ones share the colour of an edge. */
-const RANKS: readonly string[] = [colour.onTint, colour.accent, colour.accentMid, colour.accentLight];
-
-/** The shares as they are shown, the largest first. */
-const partsOf = (shares: readonly Share[]): readonly Part[] => {
-  const ranked = shares.toSorted((one, other) => Number(other.amount) - Number(one.amount));
-  const percents = percentsOf(ranked.map(({ amount }) => Number(amount)));
-  return ranked.map((share, index) => {
-    const percent = percents[index] ? chartWords.percent(percents[index]) : chartWords.under;
-    return { ...share, percent: share.amount > 0 ? percent : pageWords.none, fill: RANKS[index] ?? colour.edge };
-  });
-};
-
-/** What a sum is made of, the largest part first: a ring, and the figures of each part beside it. */
+/** What a sum is made of, the largest part first: a ring, and what its colours mean beside it. */
 export const ShareChart = ({ label, of, shares, value, onChoose }: ShareChartProps) => {
   const parts = partsOf(shares);
+  const drawn = parts.filter(({ rank }) => rank !== null);
   const chosen = parts.find(({ key }) => key === value);
-  const sum = parts.reduce<Whole>((total, { amount }) => plus(total, amount), 0);
-  if (parts.every(({ amount }) => amount <= 0)) return <p>{chartWords.empty}</p>;
+  const amount = Number(chosen?.amount ?? shares.reduce<Whole>((total, share) => plus(total, share.amount), 0));
+  const unit = unitOf(amount);
+  if (drawn.length === 0) return <p>{chartWords.empty}</p>;
   return (
     <figure className={frame} aria-label={label}>
       <div>
@@ -115,22 +111,16 @@ export const ShareChart = ({ label, of, shares, value, onChoose }: ShareChartPro
               if (key !== null) onChoose(key);
             }}
           >
-            {divide([...parts]).map((slice) =>
-              slice.value > 0 ? (
-                <path
-                  key={slice.data.key}
-                  d={draw(slice) ?? ''}
-                  style={{ fill: slice.data.fill }}
-                  data-key={slice.data.key}
-                  data-chosen={slice.data === chosen}
-                />
-              ) : null,
-            )}
+            {divide([...drawn]).map((slice) => (
+              <path key={slice.data.key} d={draw(slice) ?? ''} data-rank={slice.data.rank} data-key={slice.data.key} data-chosen={slice.data === chosen} />
+            ))}
           </svg>
           <p>
-            <span>{chosen?.percent ?? chartWords.sum}</span>
-            <b>{shortAmount(Number(chosen?.amount ?? sum))}</b>
-            <span>{chartWords.unit('')}</span>
+            <span>{chosen?.part ?? chartWords.sum}</span>
+            <b>
+              <bdi>{inUnits(amount, unit)}</bdi>
+            </b>
+            <span>{chartWords.unit(unit.name)}</span>
           </p>
         </div>
         <ShareTable label={label} of={of} parts={parts} value={value} onChoose={onChoose} />

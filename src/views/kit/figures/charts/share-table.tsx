@@ -1,6 +1,8 @@
 import { css } from '@linaria/core';
-import { formatAmount, type Whole } from '../../../../schema/kit/money.ts';
-import { colour, radius, space, text, visuallyHidden, weight } from '../../theme/tokens.ts';
+import { formatAmount } from '../../../../schema/kit/money.ts';
+import { colour, radius, space, TARGET, text, visuallyHidden, weight } from '../../theme/tokens.ts';
+import { Amount } from '../amount.tsx';
+import type { Part } from './parts.ts';
 import { chartWords } from './texts.ts';
 
 const table = css`
@@ -15,47 +17,30 @@ const table = css`
     font-weight: inherit;
   }
   & td {
-    padding-inline-start: ${space(2)};
-    text-align: end;
     white-space: nowrap;
-    font-variant-numeric: tabular-nums;
   }
   & td:nth-child(2) {
-    inline-size: 4em;
-    color: ${colour.soft};
+    padding-inline: ${space(2)};
+    text-align: end;
     ${text.caption}
-    white-space: normal;
-  }
-  & td:last-child {
-    padding-inline-end: ${space(2)};
+    font-variant-numeric: tabular-nums;
   }
 `;
 const line = css`
   & + & {
     border-block-start: 1px solid ${colour.line};
   }
-  &:has([aria-pressed='true']),
-  &:has([aria-pressed='true']) > td {
+  &:has([aria-pressed='true']) {
     background: ${colour.tint};
     color: ${colour.onTint};
   }
-  /* Where a name, a part and an amount have no room side by side, the name stands over the others. */
-  @container (max-width: 309px) {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    & > th {
-      flex-basis: 100%;
-    }
-    & > td {
-      margin-block-start: -${space(2)};
+  /* Where a name and its part have no room side by side, the part stands under the name. */
+  @container (max-width: 15em) {
+    display: grid;
+    & > td:nth-child(2) {
       padding-block-end: ${space(2)};
+      padding-inline-start: calc(${space(4)} + 0.92em);
       text-align: start;
-      &:nth-child(2) {
-        inline-size: auto;
-        padding-inline-start: 28px;
-      }
     }
   }
 `;
@@ -67,16 +52,31 @@ const name = css`
   align-items: center;
   gap: ${space(2)};
   inline-size: 100%;
-  min-block-size: 48px;
+  min-block-size: ${TARGET};
   padding: ${space(1)} ${space(2)};
   border-radius: ${radius.small};
   text-align: start;
   font-weight: ${weight.medium};
+  overflow-wrap: break-word;
   & > i {
     flex: none;
-    inline-size: 12px;
-    block-size: 12px;
+    inline-size: 0.75em;
+    block-size: 0.75em;
     border-radius: 4px;
+    background: var(--part);
+    &[data-rank='none'] {
+      background: none;
+      border: 2px solid ${colour.edge};
+    }
+  }
+  & > span {
+    min-inline-size: 0;
+  }
+  & > span > small {
+    display: block;
+    ${text.caption}
+    font-weight: ${weight.normal};
+    color: ${colour.soft};
   }
   &[aria-pressed='true'] {
     font-weight: ${weight.bold};
@@ -85,20 +85,6 @@ const name = css`
     outline-offset: -2px;
   }
 `;
-
-export interface Share {
-  readonly key: string;
-  readonly label: string;
-  /** Whole toman; what is not above zero has no part of the whole. */
-  readonly amount: Whole;
-}
-
-/** A share as it is shown. */
-export interface Part extends Share {
-  readonly percent: string;
-  /** Its colour. */
-  readonly fill: string;
-}
 
 interface ShareTableProps {
   readonly label: string;
@@ -109,7 +95,10 @@ interface ShareTableProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** The figures of each part, which is chosen by its name. */
+/**
+ * What each colour means and how large a part it is, chosen by its name. Amounts that stand in the rows of the page are here
+ * for ears alone.
+ */
 export const ShareTable = ({ label, of, parts, value, onChoose }: ShareTableProps) => (
   <table className={table}>
     <caption className={hidden}>
@@ -123,17 +112,24 @@ export const ShareTable = ({ label, of, parts, value, onChoose }: ShareTableProp
       </tr>
     </thead>
     <tbody>
-      {parts.map(({ key, label: part, amount, percent, fill }) => (
+      {parts.map(({ key, label: called, amount, alone, part, rank }) => (
         <tr key={key} className={line}>
           <th scope="row">
             <button type="button" className={name} aria-pressed={key === value} onClick={() => onChoose(key)}>
-              <i style={{ background: fill }} aria-hidden="true" />
-              <bdi>{part}</bdi>
+              <i data-rank={rank ?? 'none'} aria-hidden="true" />
+              <span>
+                <bdi>{called}</bdi>
+                {alone ? (
+                  <small aria-hidden="true">
+                    <Amount toman={amount} short />
+                  </small>
+                ) : null}
+              </span>
             </button>
           </th>
-          <td>{percent}</td>
+          <td>{part}</td>
           <td>
-            <bdi>{formatAmount(amount)}</bdi>
+            <bdi className={hidden}>{formatAmount(amount)}</bdi>
           </td>
         </tr>
       ))}

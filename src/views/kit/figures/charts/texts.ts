@@ -18,5 +18,7 @@ export const chartWords = {
   amount: 'مبلغ',
   percent: (percent: number) => `${persianDigits(percent)}٪`,
   under: 'کمتر از ۱٪',
+  back: 'برگشتی',
+  rest: (count: number) => `بقیه (${persianDigits(count)} مورد)`,
   toman: (amount: Whole) => `${formatAmount(amount)} تومان`,
 } as const;
