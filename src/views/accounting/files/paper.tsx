@@ -1,6 +1,5 @@
 import { rowById } from '../../../machines/kit/rows.ts';
 import type { AccountingTab } from '../../../schema/accounting/tabs.ts';
-import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { formatAmount } from '../../../schema/kit/money.ts';
 import { fullName } from '../../../schema/patients/patient.ts';
 import { DayText } from '../../kit/figures/day-text.tsx';
@@ -27,7 +26,7 @@ export const Paper = ({ shown }: { readonly shown: Shown }) => {
   const { tab, range } = useStanding();
   const patients = useRows('patients');
   const lacking = useLacking(shown);
-  const days = ranges.said(range.from && jalaliText(range.from), range.to && jalaliText(range.to));
+  const days = ranges.said(range);
   if (shown.of !== 'debts') {
     const note = [...(tab === 'receivable' ? [] : [days]), totalNote(shown.rows), ...lacking].join(' · ');
     return <PrintTable title={`${summary.title}: ${summary.tabs[tab]}`} note={note} rows={shown.rows} columns={sumColumns(tab)} />;

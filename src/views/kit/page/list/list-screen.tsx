@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
+import { type DayRange, EVER, isSameRange } from '../../../../schema/accounting/day-range.ts';
 import type { ResourceName } from '../../../../schema/api.ts';
 import type { Steps } from '../../../../schema/log/file/steps.ts';
 import { Button } from '../../controls/button.tsx';
@@ -12,11 +13,12 @@ import { useRows } from '../../resources.ts';
 import { Floating, UnderFloating } from '../floating.tsx';
 import { Page } from '../page.tsx';
 import { pageWords } from '../texts.ts';
+import { rowsOfDays, useDays } from './days.tsx';
 import { useInSteps } from './in-steps.ts';
 import { ListHeader } from './list-header.tsx';
 import { useList, useSendList } from './list-state.ts';
 import { ResourceRows } from './resource-rows.tsx';
-import type { ListWords } from './texts.ts';
+import { days as dayTexts, type ListWords } from './texts.ts';
 
 /** What is asked of a list. */
 export interface Asked {
@@ -34,6 +36,8 @@ export interface ListScreenProps<R extends AnyRow> {
   readonly icon: Icon;
   /** The rows that belong here, of all that are cached; all of them unless given. A function that stays the same. */
   readonly within?: (rows: readonly R[]) => readonly R[];
+  /** The day of a row, where the address may name the days that are shown. A function that stays the same. */
+  readonly dayOf?: (row: R) => string;
   /** Those that answer what is asked, in order. A function that stays the same. */
   readonly choose: (rows: readonly R[], asked: Asked) => readonly R[];
   /** Gets rows ready to be chosen from in an order, where they may be thousands. A function that stays the same. */
@@ -62,9 +66,10 @@ export interface ListScreenProps<R extends AnyRow> {
 }
 
 /** What a printed list says of itself: how many, in which order, what was searched for. */
-const noteOf = <R extends AnyRow>({ texts, orders }: ListScreenProps<R>, count: number, { query, order }: Asked): string =>
+const noteOf = <R extends AnyRow>({ texts, orders }: ListScreenProps<R>, count: number, { query, order }: Asked, days: DayRange): string =>
   [
     texts.count(count),
+    ...(isSameRange(days, EVER) ? [] : [dayTexts.said(days)]),
     ...(orders?.[order] === undefined ? [] : [`${texts.sortBy} ${orders[order]}`]),
     ...(query.trim() === '' ? [] : [pageWords.searchedFor(query.trim())]),
   ].join(' · ');
@@ -74,9 +79,10 @@ const loadPrint = () => import('../../print/print-table.tsx');
 
 /** What a list's screen shows, wherever: its rows by what is asked, the way to add one, and the same on paper. */
 export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
-  const { workflow, list, texts, within, choose, columns, addIcon = PlusIcon } = props;
+  const { workflow, list, texts, within, dayOf, choose, columns, addIcon = PlusIcon } = props;
   const cached = useRows(list) as readonly AnyRow[] as readonly R[];
   const { query: typed, order, filters } = useList(workflow, ({ context }) => ({ query: context.query, order: context.order, filters: context.filters }));
+  const days = useDays(workflow);
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
   const send = useSendList(workflow);
   const query = useDeferredValue(typed);
@@ -84,11 +90,12 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
   const ready = useInSteps(
     useCallback(
       function* () {
-        const all = within ? within(cached) : cached;
+        const own = within ? within(cached) : cached;
+        const all = dayOf ? rowsOfDays(own, days, dayOf) : own;
         if (prepare) yield* prepare(all, order);
         return { all, order };
       },
-      [within, cached, order, prepare],
+      [within, dayOf, days, cached, order, prepare],
     ),
   );
   const { all, order: asked } = ready ?? { all: cached.slice(0, 0), order };
@@ -127,7 +134,7 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
     printing && columns && Print ? (
       <Print.PrintTable
         title={props.paperTitle ?? props.title ?? texts.title}
-        note={noteOf(props, rows.length, { query, order, filters })}
+        note={noteOf(props, rows.length, { query, order, filters }, days)}
         rows={rows}
         columns={columns}
       />
