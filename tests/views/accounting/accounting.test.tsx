@@ -145,6 +145,31 @@ describe('its range', () => {
     expect(total(page)).toContain('۸٬۱۵۰٬۰۰۰ تومان');
   });
 
+  it('leads to the rows of the same days, which say so and lead on to all of them', async () => {
+    const { page, visited, queries } = await open('/accounting?tab=expense&from=2026-10-23&to=2026-11-21', {
+      'expenseItems.loadCategory': () => ({ id: 4, name: 'اجاره' }),
+      'resource:expenses.loadRows': () =>
+        rows([entry(1, { expense_category: 4, price: 3_000_000 }), entry(2, { expense_category: 4, date: '2026-10-05', price: 500_000 })]),
+    });
+    expect(total(page)).toContain('۳٬۰۰۰٬۰۰۰ تومان');
+    await press(find(page, 'main li a', 'اجاره'));
+    await settle();
+    expect(visited.at(-1)).toBe('/expense-category/4/items?from=2026-10-23&to=2026-11-21');
+    expect(page.textContent).toContain('فقط از ۱۴۰۵/۰۸/۰۱ تا ۱۴۰۵/۰۸/۳۰');
+    expect([lines(page).length, page.textContent]).toEqual([1, expect.stringContaining('جمع ۳٬۰۰۰٬۰۰۰ تومان')]);
+    await press(find(page, 'button', 'نمایش همه روزها'));
+    expect(queries.at(-1)).toEqual({});
+    expect([lines(page).length, page.textContent]).toEqual([2, expect.stringContaining('جمع ۳٬۵۰۰٬۰۰۰ تومان')]);
+  });
+
+  it('in the address that is none is said, and all days are shown until one is chosen', async () => {
+    const { page } = await open('/accounting?from=2026-11-21&to=2026-10-23');
+    expect(alerts(page)).toBe('پایان بازه پیش از آغاز آن است. همه روزها نمایش داده می‌شود.');
+    expect(total(page)).toContain('۸٬۱۵۰٬۰۰۰ تومان');
+    await press(find(page, 'label', 'این ماه').querySelector('input') as HTMLInputElement);
+    expect(alerts(page)).toBe('');
+  });
+
   it('is a month by a tap on its bar, and all of it again by another', async () => {
     const { page, queries } = await open('/accounting');
     const bar = () => find(page, 'fieldset button', 'مهر ۱۴۰۵');

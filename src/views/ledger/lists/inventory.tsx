@@ -14,6 +14,7 @@ import { Amount } from '../../kit/figures/amount.tsx';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { BoxIcon } from '../../kit/icons/things.tsx';
 import { Floating, UnderFloating } from '../../kit/page/floating.tsx';
+import { ListFile } from '../../kit/page/list/list-file.tsx';
 import { ListHeader } from '../../kit/page/list/list-header.tsx';
 import { type Asked, useListed } from '../../kit/page/list/list-screen.tsx';
 import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
@@ -21,6 +22,7 @@ import { listWords } from '../../kit/page/list/texts.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Card, Page } from '../../kit/page/page.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
+import { assetFile } from '../../kit/print/files/columns.ts';
 import { useRows } from '../../kit/resources.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { fields, inventory, kinds } from '../texts.ts';
@@ -115,7 +117,16 @@ export const Inventory = () => {
   const groups = useMemo(() => groupsIn(rows), [rows]);
   return (
     <>
-      <ListHeader workflow={workflow} list="assets" texts={texts} shown={rows.length} count={all.length} ready={ready} back="/" />
+      <ListHeader
+        workflow={workflow}
+        list="assets"
+        texts={texts}
+        shown={rows.length}
+        count={all.length}
+        ready={ready}
+        back="/"
+        actions={<ListFile workflow={workflow} what="inventory" rows={rows} columns={assetFile(categories)} />}
+      />
       <Page>
         {rows.length > 0 ? (
           <Card>
