@@ -107,7 +107,7 @@ test('from the quick actions an asset and an expense are entered on two tabs, wi
     await page.keyboard.press('ArrowLeft');
     await expect(page).toHaveURL('/new-asset-expense/expense');
     await expect(form.tab(/^هزینه/)).toBeFocused();
-    await expect(form.tab(/^دارایی/)).toHaveText('دارایی (۱)');
+    await expect(form.tab(/^دارایی/)).toHaveText('دارایی (۱ در لیست)');
     await form.name.fill('سرویس اسکنر');
     await form.category('مواد مصرفی');
     await form.price.fill('5000000');

@@ -108,7 +108,7 @@ export const age = {
 export const form = {
   tabs: { asset: 'دارایی', expense: 'هزینه' },
   tabsOf: 'نوع ثبت',
-  waiting: (kind: string, count: number) => `${kind} (${persianDigits(count)})`,
+  waiting: (kind: string, count: number) => `${kind} (${persianDigits(count)} در لیست)`,
   titleNew: 'ثبت دارایی / هزینه جدید',
   titleEdit: { asset: 'ویرایش دارایی', expense: 'ویرایش هزینه' },
   chooseCategory: 'انتخاب دسته‌بندی',

@@ -119,7 +119,7 @@ describe('entering what was bought', () => {
     expect(page.textContent).not.toContain('شناسه');
   });
 
-  it('keeps what was refused with the reason, and sends the rest when it is told to', async () => {
+  it('keeps what was refused with the reason, and sends what has nothing to do with it', async () => {
     let sends = 0;
     const { page, asked, wait } = await visit('/new-asset-expense?category=7', {
       ...answers,
@@ -136,13 +136,14 @@ describe('entering what was bought', () => {
     await pressIn(page, 'ثبت دارایی‌ها (۳)');
     await wait(1);
     expect(entries(page)[1]).toContain('خطا در ثبت دارایی: مبلغ: بزرگ است.');
-    await pressIn(page, 'ثبت باقی‌مانده (۲)');
+    expect(entries(page)[2]).toContain('سوم');
+    await pressIn(page, 'ثبت باقی‌مانده (۱)');
     await wait(1);
     expect(calls(asked, 'newAssets.sendRow').map((input) => (input as { readonly payload: { readonly name: string } }).payload.name)).toEqual([
       'یکم',
       'دوم',
-      'دوم',
       'سوم',
+      'دوم',
     ]);
   });
 });
@@ -158,8 +159,8 @@ describe('entering what was spent', () => {
     await pressIn(page, 'هزینه');
     expect(visited.at(-1)).toBe('/new-asset-expense/expense');
     expect(field(page, 'عنوان').value).toBe('');
-    expect([...page.querySelectorAll('[role="tab"]')].map(textOf)).toEqual(['دارایی (۱)', 'هزینه']);
-    await pressIn(page, 'دارایی (۱)');
+    expect([...page.querySelectorAll('[role="tab"]')].map(textOf)).toEqual(['دارایی (۱ در لیست)', 'هزینه']);
+    await pressIn(page, 'دارایی (۱ در لیست)');
     expect([field(page, 'عنوان').value, entries(page).length]).toEqual(['نیمه‌کاره', 1]);
   });
 
