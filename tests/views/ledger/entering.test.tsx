@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refused, rows, textOf, visit } from '../patients/practice.tsx';
 import { field, find, press, settle, submit, type } from '../stand.tsx';
-import { answers, equipment } from './keeping.ts';
+import { answers, equipment, made } from './keeping.ts';
 
 const button = (page: ParentNode, name: string) => find<HTMLButtonElement>(page, 'button', name);
 const pressIn = async (page: ParentNode, name: string) => {
@@ -215,6 +215,22 @@ describe('changing a stored row', () => {
     const { page } = await visit(path, { ...answers, [`${workflow}.loadRecord`]: () => refused(404) });
     expect(page.textContent).toContain(said);
     expect(find<HTMLAnchorElement>(page, 'a', 'بازگشت به حسابداری').getAttribute('href')).toBe('/accounting');
+  });
+
+  it('that turns out to be gone keeps what was typed, and adds it anew when it is told to', async () => {
+    const { page, asked, answer, visited } = await visit('/new-asset-expense/asset/1', { ...answers, 'assetEdit.saveRecord': () => refused(404) });
+    await type(field(page, 'مبلغ'), '700000000');
+    await submit(page);
+    expect(bar(page)).toContain('این دارایی دیگر در سرور نیست؛ شاید حذف شده باشد. آنچه نوشته‌اید مانده است و می‌توانید آن را دوباره اضافه کنید.');
+    expect(field(page, 'مبلغ').value).toBe('۷۰۰٬۰۰۰٬۰۰۰');
+    answer({ 'assetEdit.saveRecord': made });
+    await pressIn(page, 'افزودن دوباره');
+    expect(calls(asked, 'assetEdit.saveRecord').at(-1)).toEqual({
+      resource: 'assets',
+      id: null,
+      payload: { name: 'یونیت', asset_category: 7, price: 700_000_000, date: '2024-08-14' },
+    });
+    expect(visited.at(-1)).toBe('/asset-category/7/items');
   });
 
   it('to a category that was deleted meanwhile is not sent', async () => {
