@@ -77,7 +77,7 @@ export const missing = {
   lists: many,
   loading: (list: SummedList) => `در حال بارگذاری ${many[list]}...`,
   failed: (list: SummedList) => `${many[list]} بارگذاری نشد.`,
-  names: (list: SummedList, reason: string) => `${many[list]} بارگذاری نشد؛ ارقام درست است. ${reason}`,
+  names: (lists: readonly SummedList[], reason: string) => `${lists.map((list) => many[list]).join(' و ')} بارگذاری نشد؛ ارقام درست است. ${reason}`,
   stale: (list: SummedList, reason: string) => `${many[list]} به‌روز نشد و ارقام شاید قدیمی باشد. ${reason}`,
   unreadable: (list: SummedList, count: number) => `${persianDigits(count)} ردیف از ${many[list]} خوانده نشد و در این جمع نیست.`,
   loadingReport: 'در حال بارگذاری گزارش...',

@@ -286,6 +286,17 @@ describe('what is missing', () => {
     expect(page.textContent).toContain('هزینه‌ها بارگذاری نشد.');
   });
 
+  it('of rows and of names is asked for by one button, wherever it is said', async () => {
+    const offline = () => ({ _tag: 'Offline' });
+    const retries = (page: ParentNode) => [...page.querySelectorAll('main button')].filter((button) => textOf(button) === 'تلاش دوباره').length;
+    const { page } = await open('/accounting?tab=expense', { 'resource:expenses.loadRows': offline, 'resource:expenseCategories.loadRows': offline });
+    expect(alerts(page)).not.toContain('ارقام درست است');
+    expect(retries(page)).toBe(1);
+    const named = await open('/accounting', { 'resource:patients.loadRows': offline, 'resource:clinics.loadRows': offline });
+    expect(alerts(named.page)).toContain('نام بیماران و نام کلینیک‌ها بارگذاری نشد؛ ارقام درست است.');
+    expect(retries(named.page)).toBe(1);
+  });
+
   it('of rows that could not be read is counted', async () => {
     const { page } = await open('/accounting', { 'resource:incomes.loadRows': () => rows([income(1)], 2) });
     expect(page.textContent).toContain('۲ ردیف از پرداخت‌ها خوانده نشد و در این جمع نیست.');

@@ -74,6 +74,15 @@ describe('entering what was bought', () => {
     expect(entries(page)[0]).toContain('تأسیسات');
   });
 
+  it('says at the field that the categories could not be loaded, and asks again', async () => {
+    const { page, answer } = await visit('/new-asset-expense', { ...answers, 'resource:assetCategories.loadRows': () => ({ _tag: 'Timeout' }) });
+    expect(textOf(page.querySelector('form [role="alert"]'))).toContain('خطا در بارگذاری دسته‌بندی‌ها: ');
+    answer(answers);
+    await pressIn(page, 'تلاش دوباره');
+    expect(page.querySelector('form [role="alert"]')).toBeNull();
+    await pick(page, 'انتخاب دسته‌بندی', 'تجهیزات');
+  });
+
   it('says that there is no category yet, and leads to the first', async () => {
     const { page } = await visit('/new-asset-expense', { ...answers, 'resource:assetCategories.loadRows': () => rows([]) });
     expect(page.textContent).toContain('هیچ دسته‌بندی دارایی در دسترس نیست. لطفاً دسته‌بندی اضافه کنید.');
