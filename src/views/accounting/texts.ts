@@ -85,6 +85,8 @@ export const missing = {
   invoicesStale: (reason: string) => `گزارش مطالبات به‌روز نشد و ارقام شاید قدیمی باشد. ${reason}`,
   invoicesHelp: (reason: string) => `رقم مطالبات هر کلینیک نمایش داده نمی‌شود. ${reason}`,
   income: (reason: string) => `گزارش سرور از درآمد کلینیک‌ها بارگذاری نشد. ${reason} ارقام زیر از خود پرداخت‌ها جمع شده است.`,
+  incomeUnread: (count: number) =>
+    `${persianDigits(count)} ردیف از گزارش سرور از درآمد کلینیک‌ها خوانده نشد و با پرداخت‌ها مقایسه نشد. ارقام زیر از خود پرداخت‌ها جمع شده است.`,
   differs: (clinic: string, said: Whole, summed: Whole) =>
     `گزارش سرور برای «${clinic}» ${formatAmount(said)} تومان است، اما جمع پرداخت‌هایش ${formatAmount(summed)} تومان.`,
   differing: (count: number) => `در ${persianDigits(count)} کلینیک اختلاف با گزارش سرور`,

@@ -77,6 +77,14 @@ describe('the financial summary', () => {
 });
 
 describe("the dentist's own clinic", () => {
+  it('has a line, and leads to its patients, although the report says nothing of it', async () => {
+    const { page, queries } = await open('/accounting?tab=receivable', {
+      'resource:clinics.loadRows': () => rows([clinic(2, 'لبخند'), { ...clinic(3, 'مهر'), is_personal: true }]),
+    });
+    await press(find(page, 'main button', 'از بیماران مطب شخصی: گزارش نشده'));
+    expect(queries.at(-1)).toEqual({ tab: 'receivable', owing: 'patients' });
+  });
+
   it('owes nothing itself: what its patients owe stands apart, and leads to them', async () => {
     const { page, queries } = await open('/accounting?tab=receivable', {
       'resource:clinics.loadRows': () => rows([clinic(2, 'لبخند'), { ...clinic(3, 'مهر'), is_personal: true }]),
@@ -257,6 +265,11 @@ describe('what is missing', () => {
     const { page } = await open('/accounting?tab=receivable', { 'accounting.loadInvoices': () => ({ totals: [{ name: 'لبخند', sum: 5 }], unreadable: 1 }) });
     expect(total(page)).toContain('۱ ردیف از گزارش سرور خوانده نشد');
     expect(page.textContent).not.toContain('چیزی نمی‌گوید');
+  });
+
+  it('of the report of income is counted where some of it could not be read', async () => {
+    const { page } = await open('/accounting', { 'accounting.loadIncome': () => ({ totals: [{ name: 'لبخند', sum: 7_000_000 }], unreadable: 2 }) });
+    expect(page.textContent).toContain('۲ ردیف از گزارش سرور از درآمد کلینیک‌ها خوانده نشد و با پرداخت‌ها مقایسه نشد.');
   });
 
   it('of the report of income is said, and the sums of the payments stand', async () => {
