@@ -42,7 +42,7 @@ export const CategoryField = ({ kind, value, error, disabled, onChange }: Catego
   const refresh = useRefresh(categories);
   const send = useSendApp();
   const take = (id: number) => onChange({ id, name: rowById(rows, id)?.name ?? null });
-  const adopt = useAdopting(categories, take);
+  const adopt = useAdopting(categories, take, FORMS[kind]);
   const options = useMemo(
     () => rows.map(({ id, name }) => ({ value: id, label: name })).toSorted((one, other) => persianOrder.compare(one.label, other.label)),
     [rows],
