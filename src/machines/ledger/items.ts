@@ -3,7 +3,6 @@ import type { Row } from '../../schema/api.ts';
 import type { Category } from '../../schema/ledger/category-draft.ts';
 import { assetItemsWorkflow, expenseItemsWorkflow } from '../../schema/ledger/list-workflows.ts';
 import { categoryPath, itemPath, newItemPath } from '../../schema/ledger/paths.ts';
-import { PARTY_LISTS } from '../kit/form/parties.ts';
 import type { ListRules } from '../kit/list/context.ts';
 import { listScreen } from '../kit/list/list-screen.ts';
 import { goTo, handOver } from '../kit/parent.ts';
@@ -37,7 +36,7 @@ const assets: ListRules<Asset, ItemsOf> = {
 const expenses: ListRules<Expense, ItemsOf> = {
   resource: 'expenses',
   // Whom something was paid to is named.
-  wants: PARTY_LISTS,
+  wants: ['patients', 'clinics'],
   dated: true,
   parts: {
     category: {

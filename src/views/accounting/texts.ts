@@ -1,7 +1,7 @@
 import { persianDigits } from '../../schema/kit/digits.ts';
 import { formatAmount, type Whole } from '../../schema/kit/money.ts';
-import { days } from '../kit/page/list/texts.ts';
-import { columnWords } from '../kit/print/files/texts.ts';
+import { days } from '../kit/page/list/days/texts.ts';
+import { columnWords } from '../kit/print/files/column-texts.ts';
 
 /** The financial summary as a whole. */
 export const summary = {

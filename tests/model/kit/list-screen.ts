@@ -121,7 +121,7 @@ export const listModel = (samples: ListSamples): Model => {
     };
   };
 
-  return {
+  const model: Model = {
     machine,
     description,
     inputs: [
@@ -129,7 +129,7 @@ export const listModel = (samples: ListSamples): Model => {
       ...(passed ? [{ params, passed, at: AT }] : []),
       { params, query: { q: 'علی', order: another, nothing: 'x' }, at: AT },
       { params: { id: 'x' }, query: { order: 'nonsense' }, at: AT },
-      { params, query: { from: '2026-10-01' }, at: AT },
+      ...(dated ? [{ params, query: { from: '2026-10-01' }, at: AT }] : []),
       { params, query: { from: '2026-13-01' }, at: AT },
     ],
     events: {
@@ -159,7 +159,7 @@ export const listModel = (samples: ListSamples): Model => {
       'list.retried': calmly({ type: 'list.retried', at: AT + 1 }),
       'part.retried': Object.keys(parts).map(retry),
       'print.requested': [{ type: 'print.requested' }],
-      'export.requested': [EXPORT],
+      'export.requested': calmly(EXPORT),
       'xstate.done.actor.printPage': [done('printPage', {})],
       'xstate.error.actor.printPage': [error('printPage', printed), error('printPage', { _tag: 'Unavailable', status: 0 })],
       'xstate.done.actor.saveTable': [done('saveTable', {})],
@@ -229,4 +229,10 @@ export const listModel = (samples: ListSamples): Model => {
       return isSettled(snapshot) || snapshot.matches('away') ? [stand, query !== '', order, chosen, days?.from, fault] : [stand];
     },
   };
+  // A file is made in a moment: how the parts fare meanwhile is seen while it is printed.
+  const events = Object.entries(model.events).map(([type, given]): [string, Model['events'][string]] => [
+    type,
+    (snapshot) => (snapshot.hasTag('exporting') && !/saveTable$|^screen\.left$/.test(type) ? [] : typeof given === 'function' ? given(snapshot) : given),
+  ]);
+  return { ...model, events: Object.fromEntries(events) };
 };

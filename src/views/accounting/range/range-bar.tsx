@@ -1,12 +1,13 @@
 import { css } from '@linaria/core';
-import { isSameRange, QUICK_RANGES, quickRange } from '../../../schema/accounting/day-range.ts';
+import { isSameRange } from '../../../schema/accounting/day-range.ts';
+import { QUICK_RANGES, quickRange } from '../../../schema/accounting/quick-ranges.ts';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
 import { useUnfolded } from '../../kit/controls/unfolded.ts';
 import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { CalendarIcon } from '../../kit/icons/places.tsx';
 import { DownIcon } from '../../kit/icons/things.tsx';
 import { usePartAtTouch } from '../../kit/list/later.ts';
-import { DaysFault } from '../../kit/page/list/days.tsx';
+import { DaysFault } from '../../kit/page/list/days/fault.tsx';
 import { colour, motion, radius, space, TARGET, text, weight } from '../../kit/theme/tokens.ts';
 import { useSendSummary, useStanding } from '../standing.ts';
 import { range as texts } from '../texts.ts';

@@ -4,6 +4,7 @@ import { rowsIn } from '../../../machines/kit/rows.ts';
 import type { ItemsOf } from '../../../machines/ledger/items.ts';
 import { newestFirst, sumOfPrices } from '../../../machines/ledger/standing.ts';
 import type { CsvColumn } from '../../../schema/accounting/csv.ts';
+import { EVER, isSameRange } from '../../../schema/accounting/day-range.ts';
 import type { Asset, Expense } from '../../../schema/accounting/ledger.ts';
 import { formatAmount } from '../../../schema/kit/money.ts';
 import type { Category } from '../../../schema/ledger/category-draft.ts';
@@ -17,8 +18,9 @@ import { DayText } from '../../kit/figures/day-text.tsx';
 import { EditIcon, PlusIcon, PrintIcon, RefreshIcon } from '../../kit/icons/actions.tsx';
 import { BoxIcon, ExpenseIcon } from '../../kit/icons/things.tsx';
 import { ActionBar } from '../../kit/page/action-bar.tsx';
-import { DaysStrip, useDays, wordsOfDays } from '../../kit/page/list/days.tsx';
-import { ListFile } from '../../kit/page/list/list-file.tsx';
+import { useDays } from '../../kit/page/list/days/rows.ts';
+import { DaysStrip, wordsOfDays } from '../../kit/page/list/days/strip.tsx';
+import { days as dayTexts } from '../../kit/page/list/days/texts.ts';
 import { ListHeader } from '../../kit/page/list/list-header.tsx';
 import { type Asked, useListed } from '../../kit/page/list/list-screen.tsx';
 import { useList, usePart, useSendList } from '../../kit/page/list/list-state.ts';
@@ -29,6 +31,7 @@ import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { assetFile, expenseFile, type Names, partyName } from '../../kit/print/files/columns.ts';
+import { TableFile } from '../../kit/print/files/table-file.tsx';
 import { useListState, useRows } from '../../kit/resources.ts';
 import { words as kit } from '../../kit/texts.ts';
 import { categoryFailures, fields, items, kinds } from '../texts.ts';
@@ -97,6 +100,7 @@ const RowsTrouble = ({ workflow, kind }: { readonly workflow: string; readonly k
 const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind: LedgerKind }) => {
   const list = ledgerOf[kind].items;
   const id = useList(workflow, ({ context }) => context.id);
+  const exporting = useList(workflow, (snapshot) => snapshot.hasTag('exporting'));
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
   const category = usePart<ItemsOf, 'category'>(workflow, 'category');
   const { known, failure } = useListState(list);
@@ -115,6 +119,7 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
     title,
     within,
     dayOf,
+    note: isSameRange(days, EVER) ? undefined : dayTexts.said(days),
     choose,
     row: () => null,
     columns: [
@@ -153,7 +158,7 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
         actions={
           lost ? undefined : (
             <>
-              <ListFile workflow={workflow} what={list} rows={rows} columns={file} />
+              <TableFile what={list} rows={rows} columns={file} busy={exporting} onSave={(name) => send({ type: 'export.requested', name })} />
               <Button tone="quiet" icon={EditIcon} onClick={() => send({ type: 'owner.edit' })}>
                 {pageWords.edit}
               </Button>

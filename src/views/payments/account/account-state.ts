@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { newestFirst } from '../../../machines/payments/history.ts';
 import type { Account } from '../../../machines/payments/payer.ts';
 import type { Income } from '../../../schema/payments/income.ts';
-import { rowsOfDays, useDays } from '../../kit/page/list/days.tsx';
+import { rowsOfDays, useDays } from '../../kit/page/list/days/rows.ts';
 import { type PartState, useList, usePart } from '../../kit/page/list/list-state.ts';
 import { isLost } from '../../kit/page/list/part-trouble.tsx';
 import { useRows } from '../../kit/resources.ts';

@@ -11,16 +11,17 @@ import { PaymentIcon } from '../../kit/icons/things.tsx';
 import { Age } from '../../kit/list/age.tsx';
 import { usePartAtTouch } from '../../kit/list/later.ts';
 import { ActionBar } from '../../kit/page/action-bar.tsx';
-import { DaysStrip, useDays, wordsOfDays } from '../../kit/page/list/days.tsx';
-import { ListFile } from '../../kit/page/list/list-file.tsx';
+import { useDays } from '../../kit/page/list/days/rows.ts';
+import { DaysStrip, wordsOfDays } from '../../kit/page/list/days/strip.tsx';
+import { days as dayTexts } from '../../kit/page/list/days/texts.ts';
 import { useList, useSendList } from '../../kit/page/list/list-state.ts';
 import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
-import { days as dayTexts } from '../../kit/page/list/texts.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { incomeFile } from '../../kit/print/files/columns.ts';
+import { TableFile } from '../../kit/print/files/table-file.tsx';
 import type { Column } from '../../kit/print/print-table.tsx';
 import { account, fields, payments as texts } from '../texts.ts';
 import { methodName } from '../wording.ts';
@@ -48,6 +49,7 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
   const send = useSendList(workflow);
   const payments = usePaymentsOfDays(workflow, kind, id);
   const days = useDays(workflow);
+  const exporting = useList(workflow, (snapshot) => snapshot.hasTag('exporting'));
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
   const Print = usePartAtTouch(loadPrint, printing);
   const title = kind === 'patient' ? account.patientPayments : account.clinicPayments;
@@ -62,7 +64,13 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
           lost ? null : (
             <>
               <Age list="incomes" of={{ field: kind, id }} />
-              <ListFile workflow={workflow} what={`${kind}-payments`} rows={payments} columns={incomeFile(() => payer?.name ?? '')} />
+              <TableFile
+                what={`${kind}-payments`}
+                rows={payments}
+                columns={incomeFile(() => payer?.name ?? '')}
+                busy={exporting}
+                onSave={(name) => send({ type: 'export.requested', name })}
+              />
               <IconButton
                 icon={PrintIcon}
                 label={pageWords.print}

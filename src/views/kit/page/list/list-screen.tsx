@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
-import { type DayRange, EVER, isSameRange } from '../../../../schema/accounting/day-range.ts';
 import type { ResourceName } from '../../../../schema/api.ts';
 import type { Steps } from '../../../../schema/log/file/steps.ts';
 import { Button } from '../../controls/button.tsx';
@@ -13,12 +12,12 @@ import { useRows } from '../../resources.ts';
 import { Floating, UnderFloating } from '../floating.tsx';
 import { Page } from '../page.tsx';
 import { pageWords } from '../texts.ts';
-import { rowsOfDays, useDays } from './days.tsx';
+import { rowsOfDays, useDays } from './days/rows.ts';
 import { useInSteps } from './in-steps.ts';
 import { ListHeader } from './list-header.tsx';
 import { useList, useSendList } from './list-state.ts';
 import { ResourceRows } from './resource-rows.tsx';
-import { days as dayTexts, type ListWords } from './texts.ts';
+import type { ListWords } from './texts.ts';
 
 /** What is asked of a list. */
 export interface Asked {
@@ -56,6 +55,8 @@ export interface ListScreenProps<R extends AnyRow> {
   /** The rows on paper, under the same title unless another is given. */
   readonly columns?: readonly Column<R>[];
   readonly paperTitle?: string;
+  /** What paper says of the rows besides: of which days they are. */
+  readonly note?: string | undefined;
   readonly actions?: ReactNode;
   /** Between the head and the rows. */
   readonly children?: ReactNode;
@@ -66,10 +67,10 @@ export interface ListScreenProps<R extends AnyRow> {
 }
 
 /** What a printed list says of itself: how many, in which order, what was searched for. */
-const noteOf = <R extends AnyRow>({ texts, orders }: ListScreenProps<R>, count: number, { query, order }: Asked, days: DayRange): string =>
+const noteOf = <R extends AnyRow>({ texts, orders, note }: ListScreenProps<R>, count: number, { query, order }: Asked): string =>
   [
     texts.count(count),
-    ...(isSameRange(days, EVER) ? [] : [dayTexts.said(days)]),
+    ...(note === undefined ? [] : [note]),
     ...(orders?.[order] === undefined ? [] : [`${texts.sortBy} ${orders[order]}`]),
     ...(query.trim() === '' ? [] : [pageWords.searchedFor(query.trim())]),
   ].join(' · ');
@@ -134,7 +135,7 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
     printing && columns && Print ? (
       <Print.PrintTable
         title={props.paperTitle ?? props.title ?? texts.title}
-        note={noteOf(props, rows.length, { query, order, filters }, days)}
+        note={noteOf(props, rows.length, { query, order, filters })}
         rows={rows}
         columns={columns}
       />

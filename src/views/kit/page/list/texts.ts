@@ -1,8 +1,4 @@
-import type { DayRange, RangeFault } from '../../../../schema/accounting/day-range.ts';
-import { persianDigits } from '../../../../schema/kit/digits.ts';
-import { jalaliText } from '../../../../schema/kit/jalali.ts';
 import { formatAmount } from '../../../../schema/kit/money.ts';
-import { dayWords } from '../../fields/texts.ts';
 
 /** Words of the screen of a list; `one` and `many` are what its rows are called. */
 export const listWords = (one: string, many: string) => ({
@@ -28,18 +24,6 @@ export const listWords = (one: string, many: string) => ({
 });
 
 export type ListWords = ReturnType<typeof listWords>;
-
-const said = (word: string, day: string | null): readonly string[] => (day === null ? [] : [`${word} ${persianDigits(jalaliText(day))}`]);
-
-/** The days whose rows are shown. */
-export const days = {
-  said: ({ from, to }: DayRange): string => (from === null && to === null ? 'همه روزها' : [...said('از', from), ...said('تا', to)].join(' ')),
-  some: (range: string) => `فقط ${range}`,
-  showAll: 'نمایش همه روزها',
-  none: 'در این بازه ردیفی نیست.',
-  fault: { noDay: 'تاریخ در نشانی این صفحه نامعتبر است.', reversed: dayWords.backwards } satisfies Readonly<Record<RangeFault, string>>,
-  allShown: 'همه روزها نمایش داده می‌شود.',
-} as const;
 
 /** What the lists that forms are made of are called, where one did not come. */
 export const listNames = {

@@ -6,7 +6,7 @@ import { fullName, type Patient } from '../../../../schema/patients/patient.ts';
 import type { Income } from '../../../../schema/payments/income.ts';
 import { methods } from '../../figures/payment-methods.ts';
 import { pageWords } from '../../page/texts.ts';
-import { columnHeads as heads, columnWords as words } from './texts.ts';
+import { columnHeads as heads, columnWords as words } from './column-texts.ts';
 
 /** A text, or nothing where there is none. */
 export const textCell = (value: string | null | undefined): CsvCell => (value ? { text: value } : null);

@@ -2,7 +2,7 @@ import { partPort } from '../../../../schema/workflows/list.ts';
 import { deeds, shownValue, typed } from '../../../kit/feedback/deeds.ts';
 import type { LabelsOf, Moment } from '../../../kit/feedback/narration.ts';
 import { listWords } from '../../../kit/fields/texts.ts';
-import { days } from '../../../kit/page/list/texts.ts';
+import { days } from '../../../kit/page/list/days/texts.ts';
 import { pageWords } from '../../../kit/page/texts.ts';
 import { fileWords } from '../../../kit/print/files/texts.ts';
 import { words as kit } from '../../../kit/texts.ts';
