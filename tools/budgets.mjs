@@ -42,22 +42,22 @@ const scriptsOf = (names) => {
 const INSIDE = ['index.html', 'log', 'signed-in'];
 const routes = [
   ['login', ['index.html', 'log', 'login'], 130_000, 8],
-  ['list of patients', [...INSIDE, 'patients'], 189_000, 8],
+  ['list of patients', [...INSIDE, 'patients'], 190_000, 8],
   ['home', [...INSIDE, 'shell'], 180_500, 9],
   ['form of a patient', [...INSIDE, 'patient-form'], 209_500, 15],
   ['file of a patient', [...INSIDE, 'patient-profile'], 210_000, 15],
   ['treatments', [...INSIDE, 'treatments'], 228_000, 15],
-  ['payments', [...INSIDE, 'payments'], 238_000, 16],
+  ['payments', [...INSIDE, 'payments'], 242_000, 18],
   ['insurances', [...INSIDE, 'insurances'], 219_000, 15],
   ['contracts and tariffs', [...INSIDE, 'contracts'], 228_000, 15],
   ['clinic', [...INSIDE, 'clinics'], 229_000, 16],
   ['services', [...INSIDE, 'services'], 219_500, 14],
   ['categories', [...INSIDE, 'categories'], 209_500, 16],
-  ['lists of assets and expenses', [...INSIDE, 'ledger-lists'], 204_000, 13],
+  ['lists of assets and expenses', [...INSIDE, 'ledger-lists'], 207_500, 15],
   ['entering assets and expenses', [...INSIDE, 'ledger-entries'], 225_000, 17],
   ['settings', [...INSIDE, 'settings'], 185_500, 10],
   ['account', [...INSIDE, 'account'], 196_000, 12],
-  ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 218_000, 13],
+  ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 220_000, 14],
   ['in the making', [...INSIDE, 'pending'], 179_500, 9],
 ];
 

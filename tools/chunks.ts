@@ -103,6 +103,9 @@ const among = (users: readonly string[], areas: readonly string[]): boolean => u
 
 /** What several areas share besides, by whom. What one of these needs is in itself or in one before it: whoever uses the one, uses the other. */
 const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = {
+  /** Tables of some days, which are made into files; what of them lists have alone stands apart, as the summary is no such list. */
+  tables: (users) => users.includes('accounting') && among(users, ['accounting', 'payments', 'ledger-lists']),
+  'dated-lists': (users) => among(users, ['payments', 'ledger-lists']),
   /** What belongs to lists alone. */
   patients: (users) => among(users, ['patient-profile', 'payments', 'insurances', 'ledger-lists']),
 

@@ -45,7 +45,7 @@ test('a tap on a bar sums that month, and a row leads to the payments behind it 
   await expect(bar).toHaveAttribute('aria-pressed', 'true');
   const address = page.url();
   await page.getByRole('listitem').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/(patient|clinic)\/\d+\/payments$/);
+  await expect(page).toHaveURL(/\/(patient|clinic)\/\d+\/payments\?from=\d{4}-\d{2}-\d{2}&to=\d{4}-\d{2}-\d{2}$/);
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(bar).toHaveAttribute('aria-pressed', 'true');

@@ -4,6 +4,7 @@ import type { Category } from '../../src/schema/ledger/category-draft.ts';
 import { onCreate } from './contract-form.ts';
 import { counted, enterAll, ledgerForm } from './ledger-form.ts';
 import { test } from './practice.ts';
+import { untilKept } from './support/device.ts';
 import { holdTime, waitOut } from './support/time.ts';
 
 const row = (page: Page, text: string): Locator => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
@@ -107,7 +108,7 @@ test('from the quick actions an asset and an expense are entered on two tabs, wi
     await page.keyboard.press('ArrowLeft');
     await expect(page).toHaveURL('/new-asset-expense/expense');
     await expect(form.tab(/^هزینه/)).toBeFocused();
-    await expect(form.tab(/^دارایی/)).toHaveText('دارایی (۱)');
+    await expect(form.tab(/^دارایی/)).toHaveText('دارایی (۱ در لیست)');
     await form.name.fill('سرویس اسکنر');
     await form.category('مواد مصرفی');
     await form.price.fill('5000000');
@@ -225,4 +226,52 @@ test('when the answer to one of three assets is lost, it is looked up and nothin
   expect(posts()).toBe(3);
   const stored = (await provider.rows<Asset>('assets')).map(({ name }) => name);
   for (const name of ['ابزار یکم', 'ابزار دوم', 'ابزار سوم']) expect(stored.filter((each) => each === name)).toHaveLength(1);
+});
+
+test('a category that was being added over the form is there again after a reload, and the form takes it', async ({ page }) => {
+  await page.goto('/new-asset-expense');
+  const form = ledgerForm(page);
+  await form.name.fill('کولر گازی');
+  await form.price.fill('58000000');
+  await page.getByRole('button', { name: /^دسته‌بندی/ }).click();
+  await page.getByRole('button', { name: 'افزودن دسته‌بندی', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'افزودن دسته‌بندی دارایی' });
+  await sheet.getByRole('textbox', { name: 'نام دسته‌بندی' }).fill('تأسیسات تازه');
+  await untilKept(page, 'تأسیسات تازه');
+  await page.reload();
+  await expect(sheet.getByRole('textbox', { name: 'نام دسته‌بندی' })).toHaveValue('تأسیسات تازه');
+  await sheet.getByRole('button', { name: 'ذخیره' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: /^دسته‌بندی/ })).toContainText('تأسیسات تازه');
+  await expect(form.name).toHaveValue('کولر گازی');
+});
+
+test('a figure of some days leads to the rows of these days, through a reload and back, and to all of them at one tap', async ({ page }) => {
+  await page.goto('/accounting?tab=expense');
+  await page.getByRole('radio', { name: 'ماه گذشته' }).check({ force: true });
+  await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=/);
+  const first = page.getByRole('list', { name: 'دسته‌های هزینه' }).getByRole('link').first();
+  await first.click();
+  await expect(page).toHaveURL(/\/expense-category\/\d+\/items\?from=\d{4}-\d{2}-\d{2}&to=/);
+  const strip = page.getByText(/^فقط از /);
+  await expect(strip).toBeVisible();
+  const shown = await page.getByText(/^جمع [۰-۹٬]+ تومان$/).textContent();
+  await page.reload();
+  await expect(strip).toBeVisible();
+  await expect(page.getByText(/^جمع [۰-۹٬]+ تومان$/)).toHaveText(shown ?? '');
+  await page.getByRole('button', { name: 'نمایش همه روزها' }).click();
+  await expect(strip).toBeHidden();
+  await expect(page).toHaveURL(/\/items$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/accounting\?tab=expense&from=/);
+});
+
+test('days in an address that are none are said, and all days are shown', async ({ page }) => {
+  await page.goto('/accounting?from=2026-11-21&to=2026-10-23');
+  await expect(page.getByText('پایان بازه پیش از آغاز آن است. همه روزها نمایش داده می‌شود.')).toBeVisible();
+  await page.goto('/inventory');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'خروجی فایل' }).click();
+  await page.getByRole('button', { name: 'جدول همین صفحه (CSV)' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^matab-inventory-\d{4}-\d{2}-\d{2}\.csv$/);
 });

@@ -13,7 +13,7 @@ import type { Proof } from './drive.ts';
 import { insuranceFormModel, levelFormModel } from './insurances/forms.ts';
 import { insuranceLevels, insuranceList } from './insurances/lists.ts';
 import { type ListSamples, listModel, unusedOf } from './kit/list-screen.ts';
-import { UNUSED_OF_EDITS } from './kit/record-form.ts';
+import { UNUSED_OF_EDITS, UNUSED_OF_RENEWING } from './kit/record-form.ts';
 import { removalModel } from './kit/removal.ts';
 import { resourceModel } from './kit/resource.ts';
 import { swipeRowModel } from './kit/swipe-row.ts';
@@ -68,8 +68,8 @@ export const forms: readonly Proof[] = [
   { model: levelFormModel },
   { model: assetCategoryFormModel },
   { model: expenseCategoryFormModel, alive: false },
-  { model: assetEditModel, unused: UNUSED_OF_EDITS },
-  { model: expenseEditModel, unused: UNUSED_OF_EDITS },
+  { model: assetEditModel, unused: UNUSED_OF_RENEWING },
+  { model: expenseEditModel, unused: UNUSED_OF_RENEWING },
   { model: chairFormModel },
 ];
 

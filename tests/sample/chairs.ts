@@ -82,6 +82,7 @@ const listRules: ListRules<Chair, Record<never, never>> = {
   wants: ['clinics'],
   orders: ['name', 'newest'],
   filters: FILTERS,
+  dated: true,
   open: ({ id: chair }) => goTo(`/chair/${chair}`),
   edit: ({ id: chair }) => goTo(`/chair/${chair}/repairs`),
   add: () => goTo('/new-chair'),

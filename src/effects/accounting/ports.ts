@@ -5,8 +5,7 @@ import { calls } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { type Call, Http } from '../kit/http.ts';
 import type { PortEffects } from '../kit/ports.ts';
-import { print } from '../kit/printing.ts';
-import { saveTable } from './save-table.ts';
+import { tableEffects } from '../kit/tables.ts';
 
 const hasContent = (wire: unknown): boolean => typeof wire === 'object' && wire !== null && Object.keys(wire).length > 0;
 
@@ -21,8 +20,7 @@ const reportOf = Effect.fnUntraced(function* (call: Call, name: ReportName): Eff
 });
 
 const accountingEffects: PortEffects<typeof accountingWorkflow> = {
-  printPage: print,
-  saveTable,
+  ...tableEffects,
   loadIncome: () => reportOf(calls.incomeByClinics, 'income'),
   loadInvoices: () => reportOf(calls.invoicesByClinics, 'invoices'),
 };

@@ -7,10 +7,10 @@ import type { patientListWorkflow } from '../../schema/patients/list-workflow.ts
 import type { patientProfileWorkflow } from '../../schema/patients/profile-workflow.ts';
 import { Http } from '../kit/http.ts';
 import type { PortEffects } from '../kit/ports.ts';
-import { print } from '../kit/printing.ts';
 import { readAs } from '../kit/reading.ts';
 import { recordEffects } from '../kit/resources/record.ts';
 import { repositoryOf } from '../kit/resources/repository.ts';
+import { tableEffects } from '../kit/tables.ts';
 
 const patients = repositoryOf('patients');
 const { path, ...financialStatus } = calls.financialStatus;
@@ -18,13 +18,13 @@ const readFinances = readAs(financialStatusFields, path);
 
 const patientFormEffects: PortEffects<typeof patientFormWorkflow> = recordEffects('patients', isAlikePatient);
 
-const patientListEffects: PortEffects<typeof patientListWorkflow> = { printPage: print };
+const patientListEffects: PortEffects<typeof patientListWorkflow> = tableEffects;
 
 const patientProfileEffects: PortEffects<typeof patientProfileWorkflow> = {
   loadPatient: ({ id }) => patients.one(id),
   loadFinances: ({ id }) =>
     Effect.flatMap(Http, (http) => Effect.flatMap(http.json({ ...financialStatus, path: path.replace('{id}', String(id)) }), readFinances)),
-  printPage: print,
+  ...tableEffects,
 };
 
 export const effects = {

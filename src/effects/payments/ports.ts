@@ -10,11 +10,11 @@ import type { Balance, clinicPaymentsWorkflow, patientFinancialsWorkflow, patien
 import { isAlikePayment } from '../../schema/payments/payload.ts';
 import { Http } from '../kit/http.ts';
 import type { PortEffects } from '../kit/ports.ts';
-import { print } from '../kit/printing.ts';
 import { readAs } from '../kit/reading.ts';
 import { recordEffects } from '../kit/resources/record.ts';
 import { repositoryOf } from '../kit/resources/repository.ts';
 import { stagedEffects } from '../kit/resources/staged.ts';
+import { tableEffects } from '../kit/tables.ts';
 
 const newPaymentsEffects: PortEffects<typeof newPaymentsWorkflow> = stagedEffects('incomes', isAlikePayment);
 
@@ -35,13 +35,13 @@ const balanceOf = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Bal
 });
 
 const patientPaymentsEffects: PortEffects<typeof patientPaymentsWorkflow> = {
-  printPage: print,
+  ...tableEffects,
   loadPayer: ({ id }) => nameOf(id),
   loadBalance: ({ id }) => balanceOf(id),
 };
 
 const patientFinancialsEffects: PortEffects<typeof patientFinancialsWorkflow> = {
-  printPage: print,
+  ...tableEffects,
   loadPayer: ({ id }) => nameOf(id),
   loadBalance: ({ id }) => balanceOf(id),
 };
@@ -55,7 +55,7 @@ const receivable = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Ba
 });
 
 const clinicPaymentsEffects: PortEffects<typeof clinicPaymentsWorkflow> = {
-  printPage: print,
+  ...tableEffects,
   loadPayer: ({ id }) => Effect.map(clinics.one(id), ({ name }) => ({ name })),
   loadBalance: ({ id }) => receivable(id),
 };

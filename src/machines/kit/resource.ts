@@ -30,6 +30,8 @@ export interface ResourceContext {
   readonly failure: Failure | null;
   /** Changes since the load under way began: its answer may be older than they are. */
   readonly meanwhile: readonly RowChange[];
+  /** Whether it was said to be old while it was being read. */
+  readonly doubted?: boolean;
 }
 
 type Description = ReturnType<typeof resourceWorkflow<string, { readonly id: (typeof resources)['patients']['fields']['id'] }>>;
@@ -74,14 +76,16 @@ export const resourceMachine = (name: ResourceName) => {
     guards: {
       isStale: ({ context, event }) => event.type === 'resource.wanted' && Math.abs(event.at - (context.loadedAt ?? 0)) > FRESH_MILLIS,
       hasRows: ({ context }) => context.loadedAt !== null,
-      wasOvertaken: ({ context }) => context.meanwhile.length > 0,
+      wasOvertaken: ({ context }) => context.meanwhile.length > 0 || context.doubted === true,
     },
   });
 
   const busy = machine.createStateConfig({
     tags: 'busy',
-    entry: assign({ meanwhile: [] }),
+    entry: assign({ meanwhile: [], doubted: false }),
     on: {
+      // What is on its way may have been answered before that.
+      'resource.outdated': { actions: [assign({ doubted: true }), 'ask'] },
       'row.created': { actions: ['change', 'remember'] },
       'row.updated': { actions: ['change', 'remember'] },
       'row.removed': { actions: ['change', 'remember'] },

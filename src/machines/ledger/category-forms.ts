@@ -14,8 +14,8 @@ const rules = (kind: LedgerKind): FormRules<CategoryDraft, Category> => ({
   resource: ledgerOf[kind].categories,
   listPath: categoriesPath(kind),
   fallback: (params) => (idParam({ params }) === null ? '/settings' : categoriesPath(kind)),
-  // In an open part of the page those of the other kind are counted.
-  wants: ['assetCategories', 'expenseCategories'],
+  // In an open part of the page those of the other kind are counted, and what each of its own holds.
+  wants: ['assetCategories', 'expenseCategories', ledgerOf[kind].items],
   comparesFirst: ({ name }) => name !== undefined,
   warnings: (_, alike) => (alike?.length ? ['twin'] : []),
 });

@@ -10,6 +10,7 @@ export const assetEditMachine = recordForm(assetEditWorkflow, {
   ...rulesOf(assetDraft),
   resource: 'assets',
   listPath: '/accounting',
+  renews: true,
   next: ({ asset_category }) => itemsPath('asset', asset_category ?? NO_CATEGORY),
   wants: ['assetCategories'],
 });
@@ -18,6 +19,7 @@ export const expenseEditMachine = recordForm(expenseEditWorkflow, {
   ...rulesOf(expenseDraft),
   resource: 'expenses',
   listPath: '/accounting',
+  renews: true,
   next: ({ expense_category }) => itemsPath('expense', expense_category ?? NO_CATEGORY),
   wants: ['expenseCategories', ...PARTY_LISTS],
 });

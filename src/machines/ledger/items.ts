@@ -19,6 +19,7 @@ const toCategory = (kind: 'asset' | 'expense', id: number, row: Row<'assetCatego
 
 const assets: ListRules<Asset, ItemsOf> = {
   resource: 'assets',
+  dated: true,
   parts: {
     category: {
       rowOf: 'assetCategories',
@@ -34,6 +35,9 @@ const assets: ListRules<Asset, ItemsOf> = {
 
 const expenses: ListRules<Expense, ItemsOf> = {
   resource: 'expenses',
+  // Whom something was paid to is named.
+  wants: ['patients', 'clinics'],
+  dated: true,
   parts: {
     category: {
       rowOf: 'expenseCategories',

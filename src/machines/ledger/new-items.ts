@@ -39,6 +39,7 @@ const assets: StagedRules<AssetDraft, AssetFacts, Asset> = {
   next: (entries) => toItems('asset', entries.at(-1)?.asset_category),
   fallback,
   linger: 0,
+  independent: true,
 };
 
 const expenses: StagedRules<ExpenseDraft, ExpenseFacts, Expense> = {
@@ -54,6 +55,7 @@ const expenses: StagedRules<ExpenseDraft, ExpenseFacts, Expense> = {
   next: (entries) => toItems('expense', entries.at(-1)?.expense_category),
   fallback,
   linger: 0,
+  independent: true,
 };
 
 /** Staging what was bought and what was spent, and sending it, one call each (ACC-ITEM-2). */

@@ -28,5 +28,5 @@ const ofPatient = account(
 const ofClinic = account('clinic', { rowOf: 'clinics', changedBy: ['clinics'] }, '/settings');
 
 export const patientFinancialsMachine = listScreen(patientFinancialsWorkflow, ofPatient);
-export const patientPaymentsMachine = listScreen(patientPaymentsWorkflow, ofPatient);
-export const clinicPaymentsMachine = listScreen(clinicPaymentsWorkflow, ofClinic);
+export const patientPaymentsMachine = listScreen(patientPaymentsWorkflow, { ...ofPatient, dated: true });
+export const clinicPaymentsMachine = listScreen(clinicPaymentsWorkflow, { ...ofClinic, dated: true });

@@ -44,11 +44,14 @@ const WORDS: Readonly<Record<ReportName, readonly RegExp[]>> = {
   income: [/^incomes?$/, /^(?:paid|payments?)$/, /^amount$/, /^total$/, /^sum$/, /^invoices?$/, /^receivables?$/],
 };
 
+/** An invoice by itself is one by its number: money is its amount, or what all of them come to. */
+const ONE_INVOICE = 'invoice';
+
 /** The value of a row that is its sum, and not one that counts or tells rows apart; undefined where it has none. */
 const sumIn = (row: Plain, of: ReportName): unknown => {
   const keys = Object.keys(row)
     .map((key) => ({ key, parts: partsOf(key) }))
-    .filter(({ parts }) => !parts.some((part) => NO_SUM.test(part)));
+    .filter(({ parts }) => parts.join() !== ONE_INVOICE && !parts.some((part) => NO_SUM.test(part)));
   for (const word of WORDS[of]) {
     const found = keys.find(({ parts }) => parts.some((part) => word.test(part)));
     if (found) return row[found.key];
@@ -76,8 +79,17 @@ const clinicIn = (row: Plain): { readonly name: string; readonly clinic?: number
   return { name: name ?? '', ...(typeof id === 'number' ? { clinic: id } : {}) };
 };
 
+/** Whom an entry of a map is about: a clinic by its name, or by its id where the key is a number. */
+const clinicAt = (key: string, value: unknown): { readonly name: string; readonly clinic?: number } => {
+  const name = normalise(key);
+  const digits = latinDigits(name);
+  const id = /^[1-9]\d*$/.test(digits) ? Number(digits) : Number.NaN;
+  if (!Number.isSafeInteger(id)) return { name };
+  return { name, ...(isPlain(value) ? clinicIn(value) : null), clinic: id };
+};
+
 /**
- * Reads a report of sums by clinic in whatever form it comes (KIT-RES-18, KIT-RES-19): a map of name to number, or a list
+ * Reads a report of sums by clinic in whatever form it comes (KIT-RES-18, KIT-RES-19): a map of name or id to number, or a list
  * whose rows hold a clinic and a sum. Rows of one clinic are added; one without a value says nothing, any other that is
  * not understood is counted.
  */
@@ -98,7 +110,7 @@ export const readTotals = (wire: unknown, of: ReportName): Totals => {
       else unreadable += 1;
     }
   } else if (isPlain(wire)) {
-    for (const [name, value] of Object.entries(wire)) add({ name: normalise(name) }, isPlain(value) ? sumIn(value, of) : value);
+    for (const [key, value] of Object.entries(wire)) add(clinicAt(key, value), isPlain(value) ? sumIn(value, of) : value);
   }
   return { totals: [...totals.values()], unreadable };
 };

@@ -1,6 +1,6 @@
 import { day, instant, integer, list, literal, money, optional, plain, ref, struct, text, typedDay, type ValueOf } from '../kit/shape.ts';
-import { reads, workflow, writes } from '../kit/workflow.ts';
-import { printsPage } from '../workflows/print.ts';
+import { reads, workflow } from '../kit/workflow.ts';
+import { printsPage, savesTable } from '../workflows/print.ts';
 import { screenEvents, screenInput } from '../workflows/screen.ts';
 import { OWING, TABS } from './tabs.ts';
 
@@ -44,8 +44,7 @@ export const accountingWorkflow = workflow({
   },
   ports: {
     printPage: printsPage,
-    /** Takes the table from the vault and hands it to the person as a file. */
-    saveTable: writes({ name: plain() }, struct({})),
+    saveTable: savesTable,
     loadIncome: reads({}, report),
     loadInvoices: reads({}, report),
   },

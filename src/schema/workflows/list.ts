@@ -1,6 +1,6 @@
 import { type Fields, id, instant, optional, plain, type Shape, struct, text, type ValueOf } from '../kit/shape.ts';
 import { type Port, reads, type Workflow, workflow } from '../kit/workflow.ts';
-import { printsPage } from './print.ts';
+import { printsPage, savesTable } from './print.ts';
 import { screenEvents, screenInput } from './screen.ts';
 
 /** Single things that a list's screen shows besides the rows, by name: who the rows belong to, what they come to. */
@@ -35,6 +35,8 @@ export const listWorkflow = <const N extends string, F extends Fields, P extends
       'order.chosen': { by: plain() },
       /** Null takes the filter off. */
       'filter.chosen': { filter: plain(), value: optional(plain()) },
+      /** All days again, where an address named some. */
+      'days.cleared': {},
       'row.opened': { row: struct(row) },
       'row.edit': { row: struct(row) },
       /** `label` is what the person calls the row. */
@@ -47,8 +49,10 @@ export const listWorkflow = <const N extends string, F extends Fields, P extends
       'list.retried': { at: instant() },
       'part.retried': { part: plain(), at: instant() },
       'print.requested': {},
+      /** The table itself lies in the vault: it is too long for an event, and is kept nowhere. `name` is that of the file. */
+      'export.requested': { name: plain() },
     },
-    ports: { printPage: printsPage, ...(ports as PartPorts<P>) },
+    ports: { printPage: printsPage, saveTable: savesTable, ...(ports as PartPorts<P>) },
   });
   return described as typeof described & ListOf<F, P>;
 };

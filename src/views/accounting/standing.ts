@@ -9,10 +9,7 @@ type Event = Parameters<Snapshot['can']>[0];
 
 const WORKFLOW = 'accounting';
 
-/** What is asked of the summary. */
-export const useStanding = (): AccountingContext => useSelected(WORKFLOW, ({ context }: Snapshot) => context);
-
-/** One thing that is asked of it: who looks at nothing else is not drawn again for all the others. */
+/** One thing that is asked of the summary: who looks at nothing else is not drawn again for all the others. */
 export const useAsked = <N extends keyof AccountingContext>(name: N): AccountingContext[N] => useSelected(WORKFLOW, ({ context }: Snapshot) => context[name]);
 
 /**

@@ -1,5 +1,7 @@
 import { persianDigits } from '../../schema/kit/digits.ts';
 import { formatAmount, type Whole } from '../../schema/kit/money.ts';
+import { days } from '../kit/page/list/days/texts.ts';
+import { columnWords } from '../kit/print/files/column-texts.ts';
 
 /** The financial summary as a whole. */
 export const summary = {
@@ -23,10 +25,10 @@ export const summary = {
   withoutFigure: (count: number) => `گزارش سرور درباره ${persianDigits(count)} کلینیک چیزی نمی‌گوید؛ در این جمع نیستند.`,
   ofPersonal: 'از بیماران مطب شخصی',
   unread: (count: number) => `${persianDigits(count)} ردیف از گزارش سرور خوانده نشد و در این جمع نیست.`,
-  patient: 'بیمار',
-  clinic: 'کلینیک',
+  patient: columnWords.patient,
+  clinic: columnWords.clinic,
   unknownPayer: 'پرداخت‌کننده نامشخص',
-  unknownCategory: 'دسته نامشخص',
+  unknownCategory: columnWords.unknownCategory,
   noFigure: 'گزارش نشده',
   last: (day: string) => `آخرین: ${persianDigits(day)}`,
   leads: (name: string, what: string) => `${name}، ${what}`,
@@ -39,10 +41,7 @@ export const range = {
   own: 'بازه دلخواه',
   ofReport: 'مانده امروز است: گزارش سرور بازه زمانی ندارد.',
   ofDebts: 'بازه، بدهی‌هایی را نشان می‌دهد که در آن آغاز شده‌اند.',
-  said: (from: string | null, to: string | null) =>
-    from === null && to === null
-      ? 'همه روزها'
-      : [...(from === null ? [] : [`از ${persianDigits(from)}`]), ...(to === null ? [] : [`تا ${persianDigits(to)}`])].join(' '),
+  said: days.said,
 } as const;
 
 /** Where there is nothing to sum. */
@@ -58,7 +57,7 @@ export const empty = {
   },
   before: (day: string) => `این بازه پیش از نخستین ردیف است، که در ${persianDigits(day)} ثبت شده است.`,
   after: (day: string) => `این بازه پس از آخرین ردیف است، که در ${persianDigits(day)} ثبت شده است.`,
-  showAll: 'نمایش همه روزها',
+  showAll: days.showAll,
 } as const;
 
 const many = {
@@ -78,7 +77,7 @@ export const missing = {
   lists: many,
   loading: (list: SummedList) => `در حال بارگذاری ${many[list]}...`,
   failed: (list: SummedList) => `${many[list]} بارگذاری نشد.`,
-  names: (list: SummedList, reason: string) => `${many[list]} بارگذاری نشد؛ ارقام درست است. ${reason}`,
+  names: (lists: readonly SummedList[], reason: string) => `${lists.map((list) => many[list]).join(' و ')} بارگذاری نشد؛ ارقام درست است. ${reason}`,
   stale: (list: SummedList, reason: string) => `${many[list]} به‌روز نشد و ارقام شاید قدیمی باشد. ${reason}`,
   unreadable: (list: SummedList, count: number) => `${persianDigits(count)} ردیف از ${many[list]} خوانده نشد و در این جمع نیست.`,
   loadingReport: 'در حال بارگذاری گزارش...',
@@ -86,6 +85,8 @@ export const missing = {
   invoicesStale: (reason: string) => `گزارش مطالبات به‌روز نشد و ارقام شاید قدیمی باشد. ${reason}`,
   invoicesHelp: (reason: string) => `رقم مطالبات هر کلینیک نمایش داده نمی‌شود. ${reason}`,
   income: (reason: string) => `گزارش سرور از درآمد کلینیک‌ها بارگذاری نشد. ${reason} ارقام زیر از خود پرداخت‌ها جمع شده است.`,
+  incomeUnread: (count: number) =>
+    `${persianDigits(count)} ردیف از گزارش سرور از درآمد کلینیک‌ها خوانده نشد و با پرداخت‌ها مقایسه نشد. ارقام زیر از خود پرداخت‌ها جمع شده است.`,
   differs: (clinic: string, said: Whole, summed: Whole) =>
     `گزارش سرور برای «${clinic}» ${formatAmount(said)} تومان است، اما جمع پرداخت‌هایش ${formatAmount(summed)} تومان.`,
   differing: (count: number) => `در ${persianDigits(count)} کلینیک اختلاف با گزارش سرور`,
@@ -139,14 +140,7 @@ export const adding = {
 } as const;
 
 /** A table as a file. */
-export const exporting = {
-  menu: 'خروجی فایل',
-  table: 'جدول همین صفحه (CSV)',
-  entries: 'همه ردیف‌های این بازه (CSV)',
-  stays: 'فایل روی همین دستگاه می‌ماند، پس از خروج از حساب هم.',
-  done: 'فایل ذخیره شد. پس از خروج از حساب هم روی این دستگاه می‌ماند.',
-  failed: 'فایل ساخته نشد. لطفاً دوباره امتحان کنید.',
-} as const;
+export const exporting = { entries: 'همه ردیف‌های این بازه (CSV)' } as const;
 
 /** What columns are called, on paper and in files. */
 export const columns = {
@@ -155,18 +149,10 @@ export const columns = {
   count: 'تعداد',
   sum: 'جمع',
   part: 'سهم',
-  toman: (head: string) => `${head} (تومان)`,
   first: 'نخستین تاریخ',
   firstGregorian: 'نخستین تاریخ (میلادی)',
   last: 'آخرین تاریخ',
   lastGregorian: 'آخرین تاریخ (میلادی)',
-  date: 'تاریخ',
-  gregorian: 'تاریخ (میلادی)',
-  amount: 'مبلغ',
-  title: 'عنوان',
-  method: 'نوع پرداخت',
-  transaction: 'شماره تراکنش',
-  recipient: 'گیرنده',
   patient: 'بیمار',
   phone: 'شماره تماس',
   owed: 'بدهی',

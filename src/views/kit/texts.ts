@@ -1,5 +1,6 @@
 /** Words of no area in particular. */
 export const words = {
+  backwards: 'پایان بازه پیش از آغاز آن است.',
   appName: 'مدیریت مطب دندانپزشکی',
   appShort: 'مطب',
   pageTitle: (screen: string) => `${screen} | مدیریت مطب دندانپزشکی`,

@@ -76,6 +76,7 @@ export const items = {
   remove: { asset: 'خطا در حذف دارایی: ', expense: 'خطا در حذف هزینه: ' },
   missing: { asset: 'این دارایی یافت نشد.', expense: 'این هزینه یافت نشد.' },
   transaction: 'تراکنش',
+  recipient: (name: string) => `به ${name}`,
   sum: (amount: Whole) => `جمع ${formatAmount(amount)} تومان`,
   entry: (name: string, amount: number, day: string) => `${name}، ${formatAmount(amount)} تومان در ${persianDigits(day)}`,
   back: 'بازگشت به حسابداری',
@@ -97,7 +98,7 @@ export const inventory = {
 export const form = {
   tabs: { asset: 'دارایی', expense: 'هزینه' },
   tabsOf: 'نوع ثبت',
-  waiting: (kind: string, count: number) => `${kind} (${persianDigits(count)})`,
+  waiting: (kind: string, count: number) => `${kind} (${persianDigits(count)} در لیست)`,
   titleNew: 'ثبت دارایی / هزینه جدید',
   titleEdit: { asset: 'ویرایش دارایی', expense: 'ویرایش هزینه' },
   chooseCategory: 'انتخاب دسته‌بندی',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_MONTHS, monthTotals } from '../../../src/machines/accounting/months.ts';
-import { EVER, monthRange } from '../../../src/schema/accounting/day-range.ts';
+import { EVER } from '../../../src/schema/accounting/day-range.ts';
+import { monthRange } from '../../../src/schema/accounting/quick-ranges.ts';
 import { addDays, monthOf, toJalali } from '../../../src/schema/kit/jalali.ts';
 import type { Income } from '../../../src/schema/payments/income.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, returned, standingIn, withTyped, wrongWith } from '../../../src/machines/accounting/standing.ts';
-import { monthRange, quickRange } from '../../../src/schema/accounting/day-range.ts';
+import { addressOf, returned, standingIn, withRange, withTyped, wrongWith } from '../../../src/machines/accounting/standing.ts';
+import { monthRange, quickRange } from '../../../src/schema/accounting/quick-ranges.ts';
 import { toJalali } from '../../../src/schema/kit/jalali.ts';
 
 const TODAY = '2026-11-20';
@@ -31,6 +31,19 @@ describe('the address', () => {
   it('is passed over where it can mean nothing', () => {
     const senseless = [{ tab: 'x' }, { from: '1405/08/01' }, { to: '2026-02-30' }, { from: '9999-01-01' }, { from: '2026-02-02', to: '2026-02-01' }];
     for (const query of senseless) expect(addressOf(standingIn(query))).toEqual({});
+  });
+
+  it.each([
+    [{ from: '2026-02-02', to: '2026-02-01' }, 'reversed'],
+    [{ from: '1405/08/01' }, 'noDay'],
+    [{ from: '2026-02-01', to: '2026-02-30' }, 'noDay'],
+  ])('of days that are none is said to be so, and means all of them: %j', (query, fault) => {
+    const standing = standingIn(query);
+    expect([standing.range, standing.fault]).toEqual([{ from: null, to: null }, fault]);
+    // Also where all days were shown before, and until others are asked for.
+    expect(returned(standingIn({}), query).fault).toBe(fault);
+    expect({ ...standing, ...withTyped(standing, 'from', typed('2026-12-01')) }.fault).toBeNull();
+    expect({ ...standing, ...withRange(ABAN) }.fault).toBeNull();
   });
 
   it('that was left is found as it was, what was typed and not finished too', () => {

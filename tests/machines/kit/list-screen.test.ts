@@ -6,7 +6,7 @@ const AT = 1_795_000_000_000;
 const clinic = { name: 'لبخند' };
 
 const openClinic = () => stage(clinicChairsMachine, ['loadClinic', 'printPage'], { params: { id: '7' }, at: AT });
-const openList = (query: object = {}) => stage(chairListMachine, ['printPage'], { params: {}, query, at: AT });
+const openList = (query: object = {}) => stage(chairListMachine, ['printPage', 'saveTable'], { params: {}, query, at: AT });
 
 describe('a screen of rows and of what they belong to', () => {
   it('asks on a second visit for the rows and for the rest of it, without having been left', async () => {
@@ -55,6 +55,44 @@ describe('what is asked of a list', () => {
     list.send({ type: 'filter.chosen', filter: 'state', value: null }, { type: 'query.typed', value: '' });
     expect(address()).toEqual({});
     expect(JSON.stringify(list.said())).not.toContain('سبز');
+  });
+
+  it('may be days of its rows, which are let go of at once and are never of an earlier visit', () => {
+    const list = openList({ from: '2026-10-23', to: '2026-11-21', state: 'worn' });
+    expect(list.snapshot().context).toMatchObject({ days: { from: '2026-10-23', to: '2026-11-21' }, fault: null });
+    list.send({ type: 'filter.chosen', filter: 'state', value: 'new' });
+    expect(list.said().at(-1)).toEqual({ type: 'route.queried', query: { state: 'new', from: '2026-10-23', to: '2026-11-21' } });
+    list.send({ type: 'days.cleared' });
+    expect(list.said().at(-1)).toEqual({ type: 'route.queried', query: { state: 'new' } });
+
+    const again = openList({ to: '2026-11-21', state: 'worn' });
+    again.send({ type: 'screen.left' }, { type: 'screen.entered', at: AT + 1 });
+    expect(again.snapshot().context).toMatchObject({ days: { from: null, to: null }, filters: { state: 'worn' } });
+    again.send({ type: 'screen.left' }, { type: 'screen.entered', query: { from: '2026-03-21' }, at: AT + 2 });
+    expect(again.snapshot().context.days).toEqual({ from: '2026-03-21', to: null });
+  });
+
+  it.each([
+    ['no day', { from: '2026-13-01' }, 'noDay'],
+    ['no day beside one', { from: '2026-03-21', to: 'x' }, 'noDay'],
+    ['days in the wrong order', { from: '2026-11-21', to: '2026-10-23' }, 'reversed'],
+  ])('is said to be none where the days are %s, and all are shown until they are asked for', (_, query, fault) => {
+    const list = openList(query);
+    expect(list.snapshot().context).toMatchObject({ days: { from: null, to: null }, fault });
+    list.send({ type: 'screen.entered', query, at: AT + 1 });
+    expect(list.snapshot().context.fault).toBe(fault);
+    list.send({ type: 'days.cleared' });
+    expect(list.snapshot().context.fault).toBeNull();
+  });
+
+  it('is made into a file once at a time, and says how that went', async () => {
+    const list = openList();
+    list.send({ type: 'export.requested', name: 'a.csv' }, { type: 'export.requested', name: 'b.csv' });
+    expect(list.calls('saveTable')).toEqual([{ name: 'a.csv' }]);
+    await list.answer('saveTable', {});
+    list.send({ type: 'export.requested', name: 'b.csv' });
+    await list.refuse('saveTable', { _tag: 'NotSent', lacking: 'part' });
+    expect(list.notices()).toEqual(['table.saved', 'table.notSaved']);
   });
 
   it('is searched on when one comes back to an address, which says nothing of it', () => {

@@ -71,6 +71,15 @@ describe('a cached list', () => {
     expect([state(), ids()]).toEqual(['ready', [1, 2]]);
   });
 
+  it('is read once more when it was said to be old while it was on its way', async () => {
+    const { answer, send, state, ids, calls } = open();
+    send({ type: 'resource.outdated', at: AT + 1 }, { type: 'resource.outdated', at: AT + 2 });
+    await answer('loadRows', list(row(1)));
+    expect([state(), ids()]).toEqual(['refreshing', [1]]);
+    await answer('loadRows', list(row(2)));
+    expect([state(), ids(), calls('loadRows').length]).toEqual(['ready', [2], 2]);
+  });
+
   it('that comes again as it was is the very same list, and of a changed one the rows that were not', async () => {
     const { answer, send, snapshot } = open();
     await answer('loadRows', list(row(1), row(2)));

@@ -71,7 +71,7 @@ const provider = () => {
   return { stored, answers, store, sent: () => sends, actors: { sendRow, findAlike } };
 };
 
-const open = () => {
+const open = (tested = machine) => {
   const there = provider();
   const clock = new SimulatedClock();
   const told: string[] = [];
@@ -80,7 +80,7 @@ const open = () => {
     told.push(event.type);
     if (event.type === 'notice.show') codes.push(event.notice.code);
   };
-  const list = createActor(machine.provide({ actors: there.actors, actions: { tell } }), { input: { params: {}, at: 0 }, clock });
+  const list = createActor(tested.provide({ actors: there.actors, actions: { tell } }), { input: { params: {}, at: 0 }, clock });
   list.start();
   const add = (name: string) => {
     list.send({ type: 'draft.changed', change: { name } });
@@ -167,6 +167,28 @@ describe('sending the list', () => {
     await submit();
     expect(stored.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
     expect(sent()).toBe(4);
+  });
+
+  it('passes over a refused row where the rows have nothing to do with each other, and sends only that again', async () => {
+    const { list, add, submit, stored, answers, sent, states, codes } = open(stagedList(description, { ...rules, independent: true }));
+    for (const name of ['a', 'b', 'c']) add(name);
+    answers.push('accept', 'refuse');
+    await submit();
+    expect([states(), stored.map(({ name }) => name)]).toEqual([
+      ['sent', 'failed', 'sent'],
+      ['a', 'c'],
+    ]);
+    expect([list.getSnapshot().hasTag('editable'), codes]).toEqual([true, []]);
+    await submit();
+    expect([stored.map(({ name }) => name), sent()]).toEqual([['a', 'c', 'b'], 4]);
+  });
+
+  it('stops where none of them can be sent, however little they have to do with each other', async () => {
+    const { add, submit, answers, states, sent } = open(stagedList(description, { ...rules, independent: true }));
+    for (const name of ['a', 'b']) add(name);
+    answers.push('end session');
+    await submit();
+    expect([states(), sent()]).toEqual([['staged', 'staged'], 1]);
   });
 
   it('keeps what is left when the session ends in the middle', async () => {

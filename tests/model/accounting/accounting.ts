@@ -106,7 +106,7 @@ export const accountingModel: Model = {
     const fault = wrongWith({ typed: fields, side }, 'from') ?? wrongWith({ typed: fields, side }, 'to');
     if (fault === null) expect(range).toEqual({ from: fields.from.day ?? null, to: fields.to.day ?? null });
     for (const event of told(situation)) if (event.type === 'route.queried') expect(event.query).toEqual(addressOf(contextOf(situation)));
-    expect(codes(situation).filter((code) => !['print.failed', 'accounting.exported', 'accounting.notExported'].includes(code))).toEqual([]);
+    expect(codes(situation).filter((code) => !['print.failed', 'table.saved', 'table.notSaved'].includes(code))).toEqual([]);
   },
   states: {
     'open.page.shown': page(null, [PRINT, EXPORT], []),

@@ -30,6 +30,8 @@ export interface ListSamples {
   readonly passed?: object;
   readonly orders?: readonly string[];
   readonly filters?: Readonly<Record<string, readonly string[]>>;
+  /** Whether an address may name the days of its rows. */
+  readonly dated?: boolean;
   readonly parts?: Readonly<Record<string, PartSamples>>;
   /** Where the row of the samples, the screen's buttons and the way out lead. */
   readonly leads: {
@@ -43,12 +45,14 @@ export interface ListSamples {
 
 const AT = 1_795_000_000_000;
 const gone = { _tag: 'Rejected', status: 404, detail: 'یافت نشد.', general: [], fields: {} };
+const EXPORT = { type: 'export.requested', name: 'matab-assets-1405-08-29.csv' };
 const failures = [{ _tag: 'Timeout' }, gone];
 const printed = { _tag: 'UnknownOutcome', ageMillis: 5 };
 
 /** What the factory of lists has, and this one of them does not use. */
-export const unusedOf = ({ orders, parts = {}, leads }: ListSamples): readonly string[] => [
+export const unusedOf = ({ orders, dated, parts = {}, leads }: ListSamples): readonly string[] => [
   ...(orders ? [] : ['order.chosen']).map((type) => `event never taken: ${type}`),
+  ...(dated ? [] : ['event never taken: days.cleared']),
   ...(leads.open ? [] : ['event never taken: row.opened']),
   ...(leads.edit ? [] : ['event never taken: row.edit']),
   ...(leads.add ? [] : ['event never taken: row.add']),
@@ -59,14 +63,12 @@ export const unusedOf = ({ orders, parts = {}, leads }: ListSamples): readonly s
 
 /** The model of the screen of any list. */
 export const listModel = (samples: ListSamples): Model => {
-  const { machine, description, resource, wants, row, passed, orders = [], filters = {}, parts = {}, leads } = samples;
+  const { machine, description, resource, wants, row, passed, orders = [], filters = {}, dated = false, parts = {}, leads } = samples;
   const params = { id: '7' };
   const [plain = '', another = ''] = orders;
-  const address = ({ order, filters: chosen }: Context) => ({
-    ...(order === plain ? {} : { order }),
-    ...chosen,
-  });
-  const isSearched = (context: Context) => context.query !== '' || Object.keys(address(context)).length > 0;
+  const asked = ({ order, filters: chosen }: Context) => ({ ...(order === plain ? {} : { order }), ...chosen });
+  const address = (context: Context) => ({ ...asked(context), ...(context.days?.from ? { from: context.days.from } : {}) });
+  const isSearched = (context: Context) => context.query !== '' || Object.keys(asked(context)).length > 0;
   const removal = { type: 'row.remove', id: row.id, label: 'x' };
   const partOf = (snapshot: AnyMachineSnapshot, name: string): Part => contextOf(snapshot).parts[name] ?? { value: undefined, failure: null };
   const retry = (name: string) => ({ type: 'part.retried', part: name, at: AT + 1 });
@@ -83,6 +85,7 @@ export const listModel = (samples: ListSamples): Model => {
   const usable = ({ snapshot }: Situation) => {
     const can = [{ type: 'query.typed', value: 'x' }, removal, { type: 'screen.closed' }, { type: 'list.retried', at: AT }];
     expect(can.filter((event) => !snapshot.can(event))).toEqual([]);
+    expect(snapshot.can({ type: 'days.cleared' })).toBe(dated);
     const leading = { 'row.opened': leads.open, 'row.edit': leads.edit, 'row.add': leads.add, 'owner.edit': leads.owner };
     for (const [type, lead] of Object.entries(leading)) expect([type, snapshot.can({ type, row })]).toEqual([type, lead !== undefined]);
   };
@@ -118,7 +121,7 @@ export const listModel = (samples: ListSamples): Model => {
     };
   };
 
-  return {
+  const model: Model = {
     machine,
     description,
     inputs: [
@@ -126,6 +129,8 @@ export const listModel = (samples: ListSamples): Model => {
       ...(passed ? [{ params, passed, at: AT }] : []),
       { params, query: { q: 'علی', order: another, nothing: 'x' }, at: AT },
       { params: { id: 'x' }, query: { order: 'nonsense' }, at: AT },
+      ...(dated ? [{ params, query: { from: '2026-10-01' }, at: AT }] : []),
+      { params, query: { from: '2026-13-01' }, at: AT },
     ],
     events: {
       'screen.entered': (snapshot) => [
@@ -144,6 +149,7 @@ export const listModel = (samples: ListSamples): Model => {
         ...Object.entries(filters).flatMap(([filter, values]) => [...values, null, 'nonsense'].map((value) => ({ type: 'filter.chosen', filter, value }))),
         { type: 'filter.chosen', filter: 'nothing', value: null },
       ),
+      'days.cleared': calmly({ type: 'days.cleared' }),
       'row.opened': calmly({ type: 'row.opened', row }),
       'row.edit': calmly({ type: 'row.edit', row }),
       'row.remove': calmly(removal),
@@ -153,8 +159,11 @@ export const listModel = (samples: ListSamples): Model => {
       'list.retried': calmly({ type: 'list.retried', at: AT + 1 }),
       'part.retried': Object.keys(parts).map(retry),
       'print.requested': [{ type: 'print.requested' }],
+      'export.requested': calmly(EXPORT),
       'xstate.done.actor.printPage': [done('printPage', {})],
       'xstate.error.actor.printPage': [error('printPage', printed), error('printPage', { _tag: 'Unavailable', status: 0 })],
+      'xstate.done.actor.saveTable': [done('saveTable', {})],
+      'xstate.error.actor.saveTable': [error('saveTable', { _tag: 'NotSent', lacking: 'part' })],
       ...Object.fromEntries(
         Object.entries(parts).flatMap(([name, { value }]) => [
           [`xstate.done.actor.${partPort(name)}`, [done(partPort(name), value)]],
@@ -166,11 +175,18 @@ export const listModel = (samples: ListSamples): Model => {
       'open.page.shown': (situation) => {
         usable(situation);
         expect([situation.snapshot.hasTag('printing'), situation.snapshot.can({ type: 'print.requested' })]).toEqual([false, true]);
+        expect(situation.snapshot.can(EXPORT)).toBe(true);
       },
       'open.page.printing': (situation) => {
         usable(situation);
         expect([situation.snapshot.hasTag('printing'), situation.snapshot.can({ type: 'print.requested' })]).toEqual([true, false]);
         expect(running(situation.snapshot)).toContain('printPage');
+      },
+      'open.page.exporting': (situation) => {
+        usable(situation);
+        const { snapshot } = situation;
+        expect([snapshot.hasTag('exporting'), snapshot.can(EXPORT), snapshot.can({ type: 'print.requested' })]).toEqual([true, false, false]);
+        expect(running(snapshot)).toContain('saveTable');
       },
       ...Object.assign({}, ...Object.entries(parts).map(([name, part]) => partStates(name, part))),
       away: ({ snapshot, said }) => {
@@ -188,6 +204,9 @@ export const listModel = (samples: ListSamples): Model => {
       expect(['', 'علی', 'رضا']).toContain(query);
       expect(orders.length === 0 ? [''] : orders).toContain(context.order);
       for (const [filter, value] of Object.entries(chosen)) expect(filters[filter]).toContain(value);
+      // Only where rows have days is an address asked for some, and only such as are count.
+      expect(dated ? [null, '2026-10-01'] : [undefined]).toContain(context.days?.from);
+      expect(context.fault == null || context.days?.from === null).toBe(true);
       const lists = wants.map((name) => {
         const field = description.shows?.[name];
         return { type: 'resource.want', resource: name, at, ...(field === undefined ? {} : { of: { field, id: 7 } }) };
@@ -197,16 +216,23 @@ export const listModel = (samples: ListSamples): Model => {
       const sayings = [
         ...[...lists, ...gones, { type: 'route.queried', query: address(context) }, { type: 'removal.ask', resource, id: row.id, label: 'x' }],
         ...[leads.open, leads.edit, leads.add?.(context), leads.owner?.(context), { type: 'route.go', to: leads.back, replace: false }],
-        { type: 'notice.show', notice: { code: 'print.failed', tone: 'problem', values: {} } },
+        ...['print.failed', 'table.notSaved'].map((code) => ({ type: 'notice.show', notice: { code, tone: 'problem', values: {} } })),
+        { type: 'notice.show', notice: { code: 'table.saved', tone: 'success', values: {} } },
       ];
       for (const event of told(situation)) expect(sayings).toContainEqual(event);
     },
     distinguish: (snapshot) => {
-      const { query, order, filters: chosen, parts: known } = contextOf(snapshot);
+      const { query, order, filters: chosen, days, fault, parts: known } = contextOf(snapshot);
       if (snapshot.status === 'done') return [];
       const stand = Object.values(known).map(({ value, failure }) => [value !== null, failure?._tag]);
       // What is asked of the rows and how the parts fare have nothing to do with each other.
-      return isSettled(snapshot) || snapshot.matches('away') ? [stand, query !== '', order, chosen] : [stand];
+      return isSettled(snapshot) || snapshot.matches('away') ? [stand, query !== '', order, chosen, days?.from, fault] : [stand];
     },
   };
+  // A file is made in a moment: how the parts fare meanwhile is seen while it is printed.
+  const events = Object.entries(model.events).map(([type, given]): [string, Model['events'][string]] => [
+    type,
+    (snapshot) => (snapshot.hasTag('exporting') && !/saveTable$|^screen\.left$/.test(type) ? [] : typeof given === 'function' ? given(snapshot) : given),
+  ]);
+  return { ...model, events: Object.fromEntries(events) };
 };

@@ -43,6 +43,8 @@ export interface FormSamples {
   readonly params?: Readonly<Record<string, string>>;
   /** Whether it may stand in a sheet, or stands nowhere else. */
   readonly sheets?: boolean | 'only';
+  /** Whether a change of what is gone can be saved as a new record. */
+  readonly renews?: boolean;
 }
 
 const AT = 1_795_000_000_000;
@@ -56,6 +58,12 @@ const LOOKS = ['checkAlike', 'findSaved'].flatMap((id) => [`xstate.done.actor.${
 export const UNUSED_OF_EDITS = [
   ...['form.confirmed', 'outcome.claimed', ...LOOKS].map((type) => `event never taken: ${type}`),
   ...['checking', 'warning', 'searching', 'choosing'].map((state) => `state never reached: ${state}`),
+];
+
+/** The same of one that makes a new record of what is gone, which it may have to look for. */
+export const UNUSED_OF_RENEWING = [
+  ...['form.confirmed', 'xstate.done.actor.checkAlike', 'xstate.error.actor.checkAlike'].map((type) => `event never taken: ${type}`),
+  ...['checking', 'warning'].map((state) => `state never reached: ${state}`),
 ];
 
 const say = (...types: readonly string[]): readonly AnyEventObject[] => types.map((type) => ({ type }));
@@ -143,6 +151,11 @@ export const formModel = (samples: FormSamples): Model => {
       expect([failure === null, doubt]).toEqual([false, null]);
       expect(failure).not.toEqual(lost);
       for (const field of Object.keys(refused)) expect(Object.keys(draft)).toContain(field);
+      // What is gone is in no list any more, and what was typed is a new record's.
+      const { id, instead, record: known } = contextOf(situation.snapshot);
+      if (instead !== undefined) expect([samples.renews, id, instead, known]).toEqual([true, null, record.id, null]);
+      const gones = told(situation).filter((event) => event.type === 'row.removed');
+      expect([[], [{ type: 'row.removed', resource, id: instead }]]).toContainEqual(gones);
       callsBack(situation);
     },
     checking: (situation) => {

@@ -41,6 +41,7 @@ export const assetEditModel = formModel({
   wrong: { name: '' },
   facts: { asset_category: true },
   listPath: '/accounting',
+  renews: true,
   next: '/asset-category/7/items',
 });
 
@@ -54,5 +55,6 @@ export const expenseEditModel = formModel({
   wrong: { price: '' },
   facts: { expense_category: true, recipient: true },
   listPath: '/accounting',
+  renews: true,
   next: '/expense-category/7/items',
 });

@@ -13,6 +13,7 @@ const account = (machine: AnyStateMachine, description: Workflow, kind: 'patient
   resource: 'incomes',
   wants: ['incomes'],
   row: income,
+  dated: machine !== patientFinancialsMachine,
   ...(kind === 'patient' ? { passed: { patient } } : {}),
   parts: {
     payer: { value: { name: 'مریم احمدی' }, rowOf: `${kind}s`, changedBy: [`${kind}s`] },

@@ -13,6 +13,7 @@ export const chairList: ListSamples = {
   row: chair,
   orders: ['name', 'newest'],
   filters: FILTERS,
+  dated: true,
   leads: { open: to('/chair/3'), edit: to('/chair/3/repairs'), add: () => to('/new-chair'), back: '/' },
 };
 

@@ -22,6 +22,7 @@ describe('a report of sums by clinic', () => {
     { invoice_number: 7, amount: 500_000 },
     { total: 9, totalInvoice: '500000' },
     { surgeries_count: 3, total_debt: 500_000, total_income: 9 },
+    { invoice: 7, amount: 500_000 },
   ])('takes what is money of %j', (row) => {
     expect(read([{ clinic_name: 'لبخند', ...row }]).totals.map(({ sum }) => sum)).toEqual([500_000]);
   });
@@ -45,6 +46,21 @@ describe('a report of sums by clinic', () => {
         { name: 'کلینیک', total: '3' },
       ]).totals,
     ).toEqual([{ name: 'کلینیک', sum: 5 }]);
+  });
+
+  it('takes the number of an invoice for no money', () => {
+    expect(read([{ clinic_name: 'لبخند', invoice: 7 }])).toEqual({ totals: [], unreadable: 1 });
+    expect(read([{ clinic_name: 'لبخند', total_invoice: 7 }]).totals).toEqual([{ name: 'لبخند', sum: 7 }]);
+  });
+
+  it('knows a clinic by the id that is the key of a map, however it is written', () => {
+    const { totals } = read({ 2: 5, '۳': { clinic_name: 'مهر', receivable: '7' }, 'کلینیک ۴': 9 });
+    expect(totals).toEqual([
+      { name: '2', clinic: 2, sum: 5 },
+      { name: 'مهر', clinic: 3, sum: 7 },
+      { name: 'کلینیک ۴', sum: 9 },
+    ]);
+    expect([2, 3, 4].map((id) => sumOfClinic(totals, { id, name: 'x' }))).toEqual([5, 7, null]);
   });
 
   it('knows a clinic by its id, or by a record of it', () => {

@@ -77,6 +77,14 @@ describe('the financial summary', () => {
 });
 
 describe("the dentist's own clinic", () => {
+  it('has a line, and leads to its patients, although the report says nothing of it', async () => {
+    const { page, queries } = await open('/accounting?tab=receivable', {
+      'resource:clinics.loadRows': () => rows([clinic(2, 'لبخند'), { ...clinic(3, 'مهر'), is_personal: true }]),
+    });
+    await press(find(page, 'main button', 'از بیماران مطب شخصی: گزارش نشده'));
+    expect(queries.at(-1)).toEqual({ tab: 'receivable', owing: 'patients' });
+  });
+
   it('owes nothing itself: what its patients owe stands apart, and leads to them', async () => {
     const { page, queries } = await open('/accounting?tab=receivable', {
       'resource:clinics.loadRows': () => rows([clinic(2, 'لبخند'), { ...clinic(3, 'مهر'), is_personal: true }]),
@@ -143,6 +151,31 @@ describe('its range', () => {
     expect(page.textContent).toContain('این بازه پیش از نخستین ردیف است، که در ۱۴۰۵/۰۷/۰۹ ثبت شده است.');
     await press(find(page, 'button', 'نمایش همه روزها'));
     expect(total(page)).toContain('۸٬۱۵۰٬۰۰۰ تومان');
+  });
+
+  it('leads to the rows of the same days, which say so and lead on to all of them', async () => {
+    const { page, visited, queries } = await open('/accounting?tab=expense&from=2026-10-23&to=2026-11-21', {
+      'expenseItems.loadCategory': () => ({ id: 4, name: 'اجاره' }),
+      'resource:expenses.loadRows': () =>
+        rows([entry(1, { expense_category: 4, price: 3_000_000 }), entry(2, { expense_category: 4, date: '2026-10-05', price: 500_000 })]),
+    });
+    expect(total(page)).toContain('۳٬۰۰۰٬۰۰۰ تومان');
+    await press(find(page, 'main li a', 'اجاره'));
+    await settle();
+    expect(visited.at(-1)).toBe('/expense-category/4/items?from=2026-10-23&to=2026-11-21');
+    expect(page.textContent).toContain('فقط از ۱۴۰۵/۰۸/۰۱ تا ۱۴۰۵/۰۸/۳۰');
+    expect([lines(page).length, page.textContent]).toEqual([1, expect.stringContaining('جمع ۳٬۰۰۰٬۰۰۰ تومان')]);
+    await press(find(page, 'button', 'نمایش همه روزها'));
+    expect(queries.at(-1)).toEqual({});
+    expect([lines(page).length, page.textContent]).toEqual([2, expect.stringContaining('جمع ۳٬۵۰۰٬۰۰۰ تومان')]);
+  });
+
+  it('in the address that is none is said, and all days are shown until one is chosen', async () => {
+    const { page } = await open('/accounting?from=2026-11-21&to=2026-10-23');
+    expect(alerts(page)).toBe('پایان بازه پیش از آغاز آن است. همه روزها نمایش داده می‌شود.');
+    expect(total(page)).toContain('۸٬۱۵۰٬۰۰۰ تومان');
+    await press(find(page, 'label', 'این ماه').querySelector('input') as HTMLInputElement);
+    expect(alerts(page)).toBe('');
   });
 
   it('is a month by a tap on its bar, and all of it again by another', async () => {
@@ -234,6 +267,11 @@ describe('what is missing', () => {
     expect(page.textContent).not.toContain('چیزی نمی‌گوید');
   });
 
+  it('of the report of income is counted where some of it could not be read', async () => {
+    const { page } = await open('/accounting', { 'accounting.loadIncome': () => ({ totals: [{ name: 'لبخند', sum: 7_000_000 }], unreadable: 2 }) });
+    expect(page.textContent).toContain('۲ ردیف از گزارش سرور از درآمد کلینیک‌ها خوانده نشد و با پرداخت‌ها مقایسه نشد.');
+  });
+
   it('of the report of income is said, and the sums of the payments stand', async () => {
     const { page } = await open('/accounting', { 'accounting.loadIncome': () => ({ _tag: 'Timeout' }) });
     expect(page.textContent).toContain('گزارش سرور از درآمد کلینیک‌ها بارگذاری نشد.');
@@ -259,6 +297,17 @@ describe('what is missing', () => {
     expect(page.textContent).toContain('برای این نمودار هزینه‌ها لازم است، که بارگذاری نشد.');
     await press(find(page, '[role="tab"]', 'هزینه'));
     expect(page.textContent).toContain('هزینه‌ها بارگذاری نشد.');
+  });
+
+  it('of rows and of names is asked for by one button, wherever it is said', async () => {
+    const offline = () => ({ _tag: 'Offline' });
+    const retries = (page: ParentNode) => [...page.querySelectorAll('main button')].filter((button) => textOf(button) === 'تلاش دوباره').length;
+    const { page } = await open('/accounting?tab=expense', { 'resource:expenses.loadRows': offline, 'resource:expenseCategories.loadRows': offline });
+    expect(alerts(page)).not.toContain('ارقام درست است');
+    expect(retries(page)).toBe(1);
+    const named = await open('/accounting', { 'resource:patients.loadRows': offline, 'resource:clinics.loadRows': offline });
+    expect(alerts(named.page)).toContain('نام بیماران و نام کلینیک‌ها بارگذاری نشد؛ ارقام درست است.');
+    expect(retries(named.page)).toBe(1);
   });
 
   it('of rows that could not be read is counted', async () => {

@@ -41,6 +41,11 @@ describe('the categories', () => {
     expect(saves(asked)).toHaveLength(2);
   });
 
+  it('say how much each holds where an open part is the first page that comes', async () => {
+    const { page } = await visit('/categories/expenses', answers);
+    expect(textOf(page.querySelector('main li'))).toContain('۲ هزینه');
+  });
+
   it('keep what was typed in one part while the other is looked at', async () => {
     const { page } = await visit('/categories/assets', answers);
     await type(field(page, 'نام دسته‌بندی جدید'), 'تأسیسات');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refused, rows, textOf, visit } from '../patients/practice.tsx';
 import { field, find, press, settle, submit, type } from '../stand.tsx';
-import { answers, equipment } from './keeping.ts';
+import { answers, equipment, made } from './keeping.ts';
 
 const button = (page: ParentNode, name: string) => find<HTMLButtonElement>(page, 'button', name);
 const pressIn = async (page: ParentNode, name: string) => {
@@ -74,6 +74,15 @@ describe('entering what was bought', () => {
     expect(entries(page)[0]).toContain('تأسیسات');
   });
 
+  it('says at the field that the categories could not be loaded, and asks again', async () => {
+    const { page, answer } = await visit('/new-asset-expense', { ...answers, 'resource:assetCategories.loadRows': () => ({ _tag: 'Timeout' }) });
+    expect(textOf(page.querySelector('form [role="alert"]'))).toContain('خطا در بارگذاری دسته‌بندی‌ها: ');
+    answer(answers);
+    await pressIn(page, 'تلاش دوباره');
+    expect(page.querySelector('form [role="alert"]')).toBeNull();
+    await pick(page, 'انتخاب دسته‌بندی', 'تجهیزات');
+  });
+
   it('says that there is no category yet, and leads to the first', async () => {
     const { page } = await visit('/new-asset-expense', { ...answers, 'resource:assetCategories.loadRows': () => rows([]) });
     expect(page.textContent).toContain('هیچ دسته‌بندی دارایی در دسترس نیست. لطفاً دسته‌بندی اضافه کنید.');
@@ -119,7 +128,7 @@ describe('entering what was bought', () => {
     expect(page.textContent).not.toContain('شناسه');
   });
 
-  it('keeps what was refused with the reason, and sends the rest when it is told to', async () => {
+  it('keeps what was refused with the reason, and sends what has nothing to do with it', async () => {
     let sends = 0;
     const { page, asked, wait } = await visit('/new-asset-expense?category=7', {
       ...answers,
@@ -136,13 +145,14 @@ describe('entering what was bought', () => {
     await pressIn(page, 'ثبت دارایی‌ها (۳)');
     await wait(1);
     expect(entries(page)[1]).toContain('خطا در ثبت دارایی: مبلغ: بزرگ است.');
-    await pressIn(page, 'ثبت باقی‌مانده (۲)');
+    expect(entries(page)[2]).toContain('سوم');
+    await pressIn(page, 'ثبت باقی‌مانده (۱)');
     await wait(1);
     expect(calls(asked, 'newAssets.sendRow').map((input) => (input as { readonly payload: { readonly name: string } }).payload.name)).toEqual([
       'یکم',
       'دوم',
-      'دوم',
       'سوم',
+      'دوم',
     ]);
   });
 });
@@ -158,8 +168,8 @@ describe('entering what was spent', () => {
     await pressIn(page, 'هزینه');
     expect(visited.at(-1)).toBe('/new-asset-expense/expense');
     expect(field(page, 'عنوان').value).toBe('');
-    expect([...page.querySelectorAll('[role="tab"]')].map(textOf)).toEqual(['دارایی (۱)', 'هزینه']);
-    await pressIn(page, 'دارایی (۱)');
+    expect([...page.querySelectorAll('[role="tab"]')].map(textOf)).toEqual(['دارایی (۱ در لیست)', 'هزینه']);
+    await pressIn(page, 'دارایی (۱ در لیست)');
     expect([field(page, 'عنوان').value, entries(page).length]).toEqual(['نیمه‌کاره', 1]);
   });
 
@@ -214,6 +224,22 @@ describe('changing a stored row', () => {
     const { page } = await visit(path, { ...answers, [`${workflow}.loadRecord`]: () => refused(404) });
     expect(page.textContent).toContain(said);
     expect(find<HTMLAnchorElement>(page, 'a', 'بازگشت به حسابداری').getAttribute('href')).toBe('/accounting');
+  });
+
+  it('that turns out to be gone keeps what was typed, and adds it anew when it is told to', async () => {
+    const { page, asked, answer, visited } = await visit('/new-asset-expense/asset/1', { ...answers, 'assetEdit.saveRecord': () => refused(404) });
+    await type(field(page, 'مبلغ'), '700000000');
+    await submit(page);
+    expect(bar(page)).toContain('این دارایی دیگر در سرور نیست؛ شاید حذف شده باشد. آنچه نوشته‌اید مانده است و می‌توانید آن را دوباره اضافه کنید.');
+    expect(field(page, 'مبلغ').value).toBe('۷۰۰٬۰۰۰٬۰۰۰');
+    answer({ 'assetEdit.saveRecord': made });
+    await pressIn(page, 'افزودن دوباره');
+    expect(calls(asked, 'assetEdit.saveRecord').at(-1)).toEqual({
+      resource: 'assets',
+      id: null,
+      payload: { name: 'یونیت', asset_category: 7, price: 700_000_000, date: '2024-08-14' },
+    });
+    expect(visited.at(-1)).toBe('/asset-category/7/items');
   });
 
   it('to a category that was deleted meanwhile is not sent', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refused, rows, textOf, visit } from '../patients/practice.tsx';
+import { printedRows, refused, rows, textOf, visit } from '../patients/practice.tsx';
 import { field, find, press, settle, type } from '../stand.tsx';
 import { answers, asset } from './keeping.ts';
 
@@ -24,6 +24,52 @@ describe('what a category holds', () => {
     const many = Array.from({ length: 9_100 }, (_, index) => asset(index + 1, { price: 1_000_000_000_001 }));
     const { page } = await visit('/asset-category/7/items', { ...answers, 'resource:assets.loadRows': () => rows(many) });
     expect(page.textContent).toContain('جمع ۹٬۱۰۰٬۰۰۰٬۰۰۰٬۰۰۹٬۱۰۰ تومان');
+  });
+
+  it('is shown, counted, summed and printed of the days in the address alone', async () => {
+    const path = '/asset-category/7/items?from=2026-06-01&to=2026-06-30';
+    const { page } = await visit(path, { ...answers, 'assetItems.printPage': () => new Promise(() => {}) });
+    expect(page.textContent).toContain('فقط از ۱۴۰۵/۰۳/۱۱ تا ۱۴۰۵/۰۴/۰۹');
+    expect(entries(page)).toEqual([expect.stringMatching(/^۱اتوکلاو/)]);
+    expect(textOf(page.querySelector('header [role="status"]'))).toBe('۱ دارایی');
+    expect(page.textContent).toContain('جمع ۳۱۰٬۰۰۰٬۰۰۰ تومان');
+    await pressIn(page, 'چاپ');
+    expect(printedRows()).toEqual([expect.stringContaining('عنوان'), expect.stringContaining('اتوکلاو')]);
+    expect(textOf(document.querySelector('[data-print-sheet]'))).toContain('از ۱۴۰۵/۰۳/۱۱ تا ۱۴۰۵/۰۴/۰۹');
+  });
+
+  it('may be nothing in these days, which says nothing of others', async () => {
+    const { page } = await visit('/asset-category/7/items?to=2020-01-01', answers);
+    expect(page.textContent).toContain('در این بازه ردیفی نیست.');
+    expect(page.textContent).not.toContain('هنوز دارایی');
+  });
+
+  it('is all of it where the days in the address are none, which is said', async () => {
+    const { page } = await visit('/asset-category/7/items?from=2026-06-30&to=2026-06-01', answers);
+    expect(page.textContent).toContain('پایان بازه پیش از آغاز آن است. همه روزها نمایش داده می‌شود.');
+    expect(entries(page)).toHaveLength(2);
+  });
+
+  it('is taken along as a file, with its category and whom it was paid to', async () => {
+    const { page, asked, vault } = await visit('/expense-category/3/items', { ...answers, 'expenseItems.saveTable': () => ({}) });
+    await pressIn(page, 'خروجی فایل');
+    await press(find(page, 'dialog button', 'جدول همین صفحه'));
+    expect(vault.take('table').split('\r\n')).toEqual([
+      '\ufeff"تاریخ","تاریخ (میلادی)","عنوان","دسته‌بندی","گیرنده","شماره تراکنش","مبلغ (تومان)"',
+      '1405/08/19,2026-11-10,"برق","ساختمان",,,4000000',
+      `1405/08/10,2026-11-01,"اجاره مطب","ساختمان","لبخند","'77",90000000`,
+      '',
+    ]);
+    const saved = asked.filter(({ port }) => port === 'expenseItems.saveTable');
+    expect(saved).toEqual([{ port: 'expenseItems.saveTable', input: { name: expect.stringMatching(/^matab-expenses-1405-\d{2}-\d{2}\.csv$/) } }]);
+    await settle();
+    expect(page.textContent).toContain('فایل ذخیره شد.');
+  });
+
+  it('names whom an expense was paid to', async () => {
+    const { page } = await visit('/expense-category/3/items', answers);
+    expect(entries(page)[1]).toContain('به لبخند');
+    expect(entries(page)[0]).not.toContain('به ');
   });
 
   it('is changed at its own address', async () => {
@@ -125,6 +171,15 @@ describe('the inventory', () => {
     await type(find<HTMLInputElement>(page, 'input', 'جستجوی دارایی'), '۹۹۱');
     await settle();
     expect(entries(page)).toEqual([expect.stringContaining('اتوکلاو')]);
+  });
+
+  it('is taken along as a file of what was found', async () => {
+    const { page, vault } = await visit('/inventory', { ...answers, 'inventory.saveTable': () => ({}) });
+    await type(find<HTMLInputElement>(page, 'input', 'جستجوی دارایی'), 'مبل');
+    await settle();
+    await pressIn(page, 'خروجی فایل');
+    await press(find(page, 'dialog button', 'جدول همین صفحه'));
+    expect(vault.take('table').split('\r\n').slice(1)).toEqual(['1405/08/24,2026-11-15,"صندلی","مبلمان",,32000000', '']);
   });
 
   it('is empty in words, and leads to the first', async () => {

@@ -14,7 +14,7 @@ export const equipment: Category = { id: 7, name: 'تجهیزات' };
 const building: Category = { id: 3, name: 'ساختمان' };
 
 type Save = { readonly id?: number | null; readonly payload: object };
-const made = ({ id, payload }: Save) => ({ id: id ?? 50, ...payload });
+export const made = ({ id, payload }: Save) => ({ id: id ?? 50, ...payload });
 const none = () => ({ rows: [] });
 
 /** A practice that owns some things and spends on others; whatever is saved is taken. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refused, rows, textOf } from '../patients/practice.tsx';
+import { printedRows, refused, rows, textOf } from '../patients/practice.tsx';
 import { field, find, press, settle, submit, type } from '../stand.tsx';
 import { account, income, lists, pay } from './paying.tsx';
 
@@ -15,6 +15,37 @@ const taking = {
   'newPayments.findAlike': () => ({ rows: [] }),
   'newPayments.sendRow': ({ payload }: { readonly payload: object }) => ({ ...payload, id: 50 }),
 };
+
+describe('the payments of some days', () => {
+  const answers = { ...account, 'patientPayments.printPage': () => new Promise(() => {}), 'patientPayments.saveTable': () => ({}) };
+  const path = '/patient/7/payments?from=2026-11-12';
+
+  it('are shown and summed alone, under the whole balance, until all are asked for', async () => {
+    const { page, queries } = await pay(path, answers);
+    expect(entries(page)).toEqual([expect.stringContaining('۲۵۰٬۰۰۰')]);
+    expect(page.textContent).toContain('از ۱۴۰۵/۰۸/۲۱، ۱ پرداخت، جمع ۲۵۰٬۰۰۰ تومان');
+    expect(page.textContent).toContain('۴٬۱۰۰٬۰۰۰');
+    await press(button(page, 'نمایش همه روزها'));
+    expect([queries.at(-1), entries(page).length]).toEqual([{}, 2]);
+  });
+
+  it('are printed and taken along alone', async () => {
+    const { page, vault } = await pay(path, answers);
+    await press(button(page, 'خروجی فایل'));
+    await press(find(page, 'dialog button', 'جدول همین صفحه'));
+    expect(vault.take('table').split('\r\n').slice(1)).toEqual(['1405/08/24,2026-11-15,"سارا احمدی","بیمار","نامشخص",,250000', '']);
+    await settle();
+    await press(button(page, 'چاپ'));
+    await settle();
+    expect(printedRows()).toHaveLength(2);
+  });
+
+  it('are all of them where the address names none', async () => {
+    const { page } = await pay('/clinic/2/payments?from=1405-08-01', account);
+    expect(page.textContent).toContain('تاریخ در نشانی این صفحه نامعتبر است. همه روزها نمایش داده می‌شود.');
+    expect(entries(page)).toHaveLength(1);
+  });
+});
 
 describe('entering payments', () => {
   it('asks for everything but the transaction number', async () => {

@@ -67,6 +67,8 @@ export interface FormRules<Draft extends object, Row extends AnyRow, Facts exten
   readonly warnings?: (payload: Partial<Row>, alike: readonly Row[] | null) => readonly string[];
   /** Whether the provider's rows must be compared before this is sent; never unless given. */
   readonly comparesFirst?: (payload: Partial<Row>) => boolean;
+  /** Whether a change of a record that is there no more can be saved as a new one; otherwise the form says that it is gone, and ends. */
+  readonly renews?: boolean;
   /** Whether a stored record holds all that was sent. */
   readonly isAsSent: (payload: Partial<Row>, record: Row) => boolean;
 }
@@ -75,6 +77,8 @@ export interface FormContext<Draft extends object, Row extends AnyRow> {
   readonly params: Params;
   /** Null for a new record. */
   readonly id: number | null;
+  /** The stored record that was changed until it was there no more; the form makes a new one in its place. */
+  readonly instead?: number;
   /** Whether it stands in a sheet over another screen. */
   readonly sheet: boolean;
   /** Whether the user is on the screen. */

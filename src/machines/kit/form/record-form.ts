@@ -25,6 +25,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
   const goBack = say(tellings.back);
   const sayKept = say(tellings.kept);
   const callBack = say(tellings.calls);
+  const sayGone = say(tellings.gone);
   const sayMissing = say(tellings.missing);
   const saySaved = say(tellings.saved);
   const goOn = say(tellings.onwards);
@@ -137,12 +138,15 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
               target: 'quarantined',
               actions: { type: 'doubt', params: reason },
             },
+            { guard: { type: 'isRenewed', params: reason }, target: 'renewing', actions: { type: 'refuse', params: reason } },
             { guard: { type: 'isGone', params: reason }, target: 'missing' },
             { target: 'failed', actions: { type: 'refuse', params: reason } },
           ],
         },
       },
 
+      /** The record is gone: what was typed stays, to be saved as a new one. */
+      renewing: { entry: [sayGone, 'renew'], always: 'failed' },
       quarantined: { tags: 'busy', after: { quarantine: 'reading' } },
       reading: { always: [{ guard: 'isNew', target: 'searching' }, { target: 'rereading' }] },
       searching: {
@@ -171,6 +175,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
             { target: 'unsent', actions: { type: 'keep', params: ({ event }) => event.output } },
           ],
           onError: [
+            { guard: { type: 'isRenewed', params: reason }, target: 'renewing', actions: { type: 'refuse', params: reason } },
             { guard: { type: 'isGone', params: reason }, target: 'missing' },
             { target: 'unsure', actions: { type: 'fail', params: reason } },
           ],
@@ -235,6 +240,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
  * - A save is sent once. When its answer is lost the form waits until it can no longer arrive, compares what the
  *   provider has with what was sent, and only where nothing is found offers to send it again. When the provider answered
  *   that it broke, the form looks at once, and where nothing is found shows the provider's words.
+ * - Where a record turns out to be gone as its change is saved, the form can make a new one of what was typed.
  * - An edit that changes nothing makes no call (KIT-CACHE-2).
  */
 export const recordForm = <D extends Fields, F extends Fields, X extends Fields>(

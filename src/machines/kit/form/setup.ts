@@ -90,6 +90,8 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       doubt: assign((_, failure: Failure) => ({ failure, doubt: failure })),
       /** It was not done, for the reason that the provider gave. */
       own: assign(({ context }) => ({ failure: context.doubt, doubt: null, attempts: context.attempts + 1 })),
+      /** What was typed becomes a new record in the place of one that is gone. */
+      renew: assign(({ context: { id } }) => ({ id: null, record: null, doubt: null, ...(id === null ? {} : { instead: id }) })),
       refuse: assign(({ context }, failure: Failure) => ({ ...refusal(failure, context.draft), attempts: context.attempts + 1 })),
     },
     guards: {
@@ -108,6 +110,8 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       isRefused: ({ context }) => context.candidates.length === 0 && context.doubt?._tag === 'Unavailable',
       /** The record that is edited is there no more; of a new one a 404 says nothing of the kind. */
       isGone: ({ context }, failure: Failure) => context.id !== null && isMissing(failure),
+      /** The same where what was typed can be saved as a new record. */
+      isRenewed: ({ context }, failure: Failure) => rules.renews === true && context.id !== null && isMissing(failure),
       /** The provider answered, so nothing of it can arrive any more. */
       wasAnswered: ({ context }) => context.doubt?._tag === 'Unavailable',
       isUncertain: (_, failure: Failure) => isUncertain(failure),

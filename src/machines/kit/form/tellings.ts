@@ -9,7 +9,8 @@ export const formTellings = <Draft extends object, Row extends AnyRow, Facts ext
   const { resource, listPath } = rules;
   /** Something here needs the user, who is elsewhere. */
   const calls: Telling = ({ id, here }, own) => (here ? [] : [callTo(own, `${resource}.formWaiting`, 'problem', { id: String(id ?? 'new') })]);
-  const missing: Telling = (context, own) => [{ type: 'row.removed', resource, id: context.id ?? 0 }, ...calls(context, own)];
+  const gone: Telling = ({ id }) => [{ type: 'row.removed', resource, id: id ?? 0 }];
+  const missing: Telling = (context, own) => [...gone(context, own), ...calls(context, own)];
   const saved: Telling = ({ id, payload, record }) => {
     const unchanged = id !== null && Object.keys(payload).length === 0;
     const created = id === null;
@@ -29,5 +30,5 @@ export const formTellings = <Draft extends object, Row extends AnyRow, Facts ext
   // Who throws it away from elsewhere stays there.
   const back: Telling = ({ sheet, here, params }) => (sheet || !here ? [] : [{ type: 'route.back', fallback: rules.fallback?.(params) ?? listPath }]);
   const kept: Telling = ({ here }, own) => (here ? [callTo(own, `${resource}.formKept`, 'info')] : []);
-  return { calls, missing, saved, onwards, lists, back, kept };
+  return { calls, gone, missing, saved, onwards, lists, back, kept };
 };

@@ -1,3 +1,4 @@
+import { type DayRange, EVER, type RangeFault, rangeAsAddress, rangeInAddress } from '../../../schema/accounting/day-range.ts';
 import type { ResourceName } from '../../../schema/api.ts';
 import { SEARCH } from '../../../schema/app/route.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
@@ -34,6 +35,8 @@ export interface ListRules<Row extends AnyRow, Values> {
   readonly orders?: readonly string[];
   /** By which rows can be chosen, each with its values. */
   readonly filters?: Readonly<Record<string, readonly string[]>>;
+  /** Whether an address may name the days of the rows that are shown, by `from` and `to`. */
+  readonly dated?: boolean;
   readonly parts?: { readonly [Name in keyof Values]: PartRules<Values[Name]> };
   /** Where a tap on a row leads. */
   open?(row: Row, context: ListContext<Values>): AppEvent;
@@ -54,10 +57,14 @@ export interface ListContext<Values = Record<never, never>> {
   readonly query: string;
   readonly order: string;
   readonly filters: Readonly<Record<string, string>>;
+  /** The days whose rows are shown; all of them where nothing is said. */
+  readonly days?: DayRange;
+  /** Why the days in the address are none; all are shown then. */
+  readonly fault?: RangeFault | null;
   readonly parts: { readonly [Name in keyof Values]: Part<Values[Name]> };
 }
 
-export type ListTag = 'printing' | `loading:${string}`;
+export type ListTag = 'printing' | 'exporting' | `loading:${string}`;
 
 type Described = EventOf<ReturnType<typeof listWorkflow<string, { readonly id: ReturnType<typeof id> }>>>;
 
@@ -68,11 +75,18 @@ export type ListEvent<Row extends AnyRow = AnyRow> =
 /** The key of the order in the address; filters have their own names. */
 const ORDER = 'order';
 
-type Standing = Pick<ListContext, 'query' | 'order' | 'filters'>;
-type Looking = Pick<ListRules<AnyRow, unknown>, 'orders' | 'filters'>;
+type Standing = Pick<ListContext, 'query' | 'order' | 'filters' | 'days' | 'fault'>;
+type Looking = Pick<ListRules<AnyRow, unknown>, 'orders' | 'filters' | 'dated'>;
 
 /** How a list stands while nothing is asked of it. */
 const plainStanding = ({ orders = [] }: Looking): Standing => ({ query: '', order: orders[0] ?? '', filters: {} });
+
+/** The days that an address names; a list that is of no days has none. */
+const daysIn = (query: Params, { dated = false }: Looking): Pick<Standing, 'days' | 'fault'> => {
+  if (!dated) return {};
+  const { range, fault } = rangeInAddress(query);
+  return { days: range, fault };
+};
 
 /** What an address asks of a list; what it cannot mean is passed over. */
 const standingIn = (query: Params, rules: Looking): Standing => {
@@ -82,24 +96,30 @@ const standingIn = (query: Params, rules: Looking): Standing => {
     query: query[SEARCH] ?? '',
     order: rules.orders?.includes(query[ORDER] ?? '') ? (query[ORDER] ?? '') : plain.order,
     filters: Object.fromEntries(asked),
+    ...daysIn(query, rules),
   };
 };
 
 /** How a list is ordered and filtered, as its address says it. What is searched for may be somebody's name: the browser would remember it. */
-export const addressOf = ({ order, filters }: Pick<Standing, 'order' | 'filters'>, rules: Looking): Params => ({
+export const addressOf = ({ order, filters, days = EVER }: Pick<Standing, 'order' | 'filters' | 'days'>, rules: Looking): Params => ({
   ...(order === plainStanding(rules).order ? {} : { [ORDER]: order }),
   ...filters,
+  ...rangeAsAddress(days),
 });
 
-/** Whether something is asked of the list that would have to be asked again. */
-export const isSearched = (context: Standing, rules: Looking): boolean => context.query !== '' || Object.keys(addressOf(context, rules)).length > 0;
+/** Whether something is asked of the list that would have to be asked again; days are the address's own. */
+export const isSearched = ({ query, order, filters }: Standing, rules: Looking): boolean =>
+  query !== '' || Object.keys(addressOf({ order, filters }, rules)).length > 0;
 
 const asks = (query: ScreenInput['query']): query is Params => query != null && Object.keys(query).length > 0;
 
-/** On return: what the address asks for, else what was asked before; what was searched for also where the address asks for something, which never says it. */
+/**
+ * On return: what the address asks for, else what was asked before; what was searched for also where the address asks for something, which
+ * never says it. Days are only those that the address names: whoever comes for all of them must not be shown some.
+ */
 export const returned = (context: Standing, query: ScreenInput['query'], rules: Looking): Standing => {
   const { query: before, order, filters } = context;
-  if (!asks(query)) return { query: before, order, filters };
+  if (!asks(query)) return { query: before, order, filters, ...daysIn({}, rules) };
   const asked = standingIn(query, rules);
   return { ...asked, query: asked.query || before };
 };

@@ -1,4 +1,5 @@
 import { assign } from 'xstate';
+import { EVER } from '../../../schema/accounting/day-range.ts';
 import type { Fields, StructOf } from '../../../schema/kit/shape.ts';
 import type { ListWorkflow, Parts, PartValues } from '../../../schema/workflows/list.ts';
 import { reason } from '../outcome.ts';
@@ -31,7 +32,9 @@ const build = <Row extends AnyRow>(description: ListWorkflow, rules: ListRules<R
     // Not of the screen as a whole: the parts hear it as well, and what a part hears does not reach the screen.
     on: { 'screen.entered': { actions: ['arrive', 'standAgain', wantLists, writeAddress] } },
     states: {
-      shown: { on: { 'print.requested': { target: 'printing', actions: 'closeRow' } } },
+      shown: {
+        on: { 'print.requested': { target: 'printing', actions: 'closeRow' }, 'export.requested': { target: 'exporting', actions: 'closeRow' } },
+      },
       printing: {
         tags: 'printing',
         invoke: {
@@ -44,6 +47,16 @@ const build = <Row extends AnyRow>(description: ListWorkflow, rules: ListRules<R
             { guard: ({ event }) => reason({ event })._tag === 'UnknownOutcome', target: 'shown' },
             { target: 'shown', actions: { type: 'tell', params: notify('print.failed', 'problem') } },
           ],
+        },
+      },
+      exporting: {
+        tags: 'exporting',
+        invoke: {
+          id: 'saveTable',
+          src: 'saveTable',
+          input: ({ event }) => ({ name: event.type === 'export.requested' ? event.name : '' }),
+          onDone: { target: 'shown', actions: { type: 'tell', params: notify('table.saved', 'success') } },
+          onError: { target: 'shown', actions: { type: 'tell', params: notify('table.notSaved', 'problem') } },
         },
       },
     },
@@ -78,6 +91,7 @@ const build = <Row extends AnyRow>(description: ListWorkflow, rules: ListRules<R
               writeAddress,
             ],
           },
+          'days.cleared': { guard: 'isDated', actions: [assign({ days: EVER, fault: null }), 'closeRow', writeAddress] },
           'row.opened': { guard: 'canOpen', actions: ['finishRow', toRow('open')] },
           'row.edit': { guard: 'canEdit', actions: ['finishRow', toRow('edit')] },
           'row.remove': { actions: ['finishRow', { type: 'tell', params: ({ event }) => askRemoval(rules.resource, event) }] },

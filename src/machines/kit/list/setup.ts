@@ -15,6 +15,7 @@ export type AnyParts = Readonly<Record<string, unknown>>;
 
 interface ListPorts {
   readonly printPage: PromiseActorLogic<object, object>;
+  readonly saveTable: PromiseActorLogic<object, { readonly name: string }>;
   /** Stands for the port of every part; see `loading`. */
   readonly loadPart: PromiseActorLogic<unknown, { readonly id: number }>;
 }
@@ -52,6 +53,7 @@ export const listSetup = <Row extends AnyRow>(description: ListWorkflow, rules: 
       isAbout: ({ event }, name: string) => event.type === 'part.retried' && event.part === name,
       makesOld: ({ event }, name: string) =>
         event.type === 'rows.changed' && (rules.parts?.[name]?.changedBy ?? []).some((resource: string) => resource === event.resource),
+      isDated: () => rules.dated === true,
       canOpen: () => rules.open !== undefined,
       canEdit: () => rules.edit !== undefined,
       canAdd: () => rules.add !== undefined,

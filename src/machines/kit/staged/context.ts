@@ -15,10 +15,7 @@ export interface Around<Draft extends object, Facts extends object, Row extends 
   readonly rows: readonly StagedRow<Draft, Facts>[];
 }
 
-/**
- * How a list also changes stored records (KIT-STAGE-6). Its rows have nothing to do with each other: where one is refused
- * the others are sent all the same.
- */
+/** How a list also changes stored records (KIT-STAGE-6). */
 export interface StoredRules<Draft extends object, Facts extends object, Row extends AnyRow> {
   readonly draftOf: (record: Row) => Draft;
   /** What is sent of a record that was changed; empty when nothing differs. */
@@ -55,9 +52,15 @@ export interface StagedRules<Draft extends object, Facts extends object, Row ext
   readonly fallback: (params: Params) => string;
   /** How long success is shown before going on, in milliseconds. */
   readonly linger: number;
-  /** Only of a list that also changes stored records. */
+  /** Whether its rows have nothing to do with each other, so that where one is refused the others are sent all the same. */
+  readonly independent?: boolean;
+  /** Only of a list that also changes stored records; its rows are independent. */
   readonly stored?: StoredRules<Draft, Facts, Row>;
 }
+
+/** Whether a refusal of one row goes on to the next. */
+export const goesOn = ({ independent = false, stored }: { readonly independent?: boolean; readonly stored?: unknown }): boolean =>
+  independent || stored !== undefined;
 
 /**
  * What is known of a row: not sent yet, on its way, accepted as record `id`, refused, or sent with its answer lost.

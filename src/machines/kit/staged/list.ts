@@ -4,7 +4,7 @@ import type { StagedWorkflow } from '../../../schema/workflows/staged.ts';
 import { failureOf } from '../outcome.ts';
 import { savedRow } from '../parent.ts';
 import type { AnyRow } from '../rows.ts';
-import { current, isOpen, isTyped, type StagedContext, type StagedRules, stagedBeginning, unsent } from './context.ts';
+import { current, goesOn, isOpen, isTyped, type StagedContext, type StagedRules, stagedBeginning, unsent } from './context.ts';
 import { type Entering, stagedMoves, waiting } from './moves.ts';
 import { stagedSetup } from './setup.ts';
 import { changingStored } from './stored.ts';
@@ -103,7 +103,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
             },
             {
               guard: { type: 'isRefused', params: ({ event }) => failureOf(event) },
-              target: rules.stored ? 'choosing' : '#stopped',
+              target: goesOn(rules) ? 'choosing' : '#stopped',
               actions: assign(({ context, event }) => moves.known(context, { state: 'failed', failure: failureOf(event) })),
             },
             {
@@ -270,7 +270,8 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
  *   list waits until the row can no longer arrive, looks for it among the others, and sends again only what is not there.
  *   After an answer that the provider broke it looks at once, and where nothing is found the row has failed.
  *   Where it is not known what was there before, a record that looks like the row is shown to the person, who decides.
- * - The first row that fails stops the rest, so that records keep the order of the list; submitting again goes on there.
+ * - The first row that fails stops the rest, so that records keep the order of the list; submitting again goes on there. Where its rows have
+ *   nothing to do with each other, one that is refused is passed over, and stays with the reason.
  */
 export const stagedList = <D extends Fields, X extends Fields, F extends Fields>(
   description: StagedWorkflow<D, X, F>,

@@ -4,6 +4,7 @@ import type { AnyRow } from '../rows.ts';
 import type { Opening } from '../screen.ts';
 import {
   current,
+  goesOn,
   heldByHand,
   isChangedTogether,
   isGone,
@@ -36,8 +37,8 @@ const staged = <Draft extends object, Facts extends object>(key: number, draft: 
 });
 
 /** Rows that the submission under way is still to send: what was refused in it stays refused where the others go on. */
-export const waiting = <R extends { readonly state: RowState }>({ stored }: { readonly stored?: unknown }, rows: readonly R[]): readonly R[] =>
-  stored ? rows.filter(({ state }) => state === 'staged') : unsent(rows);
+export const waiting = <R extends { readonly state: RowState }>(rules: Parameters<typeof goesOn>[0], rows: readonly R[]): readonly R[] =>
+  goesOn(rules) ? rows.filter(({ state }) => state === 'staged') : unsent(rows);
 
 /** How a staged list changes, as pure functions of where it stands. */
 export const stagedMoves = <Draft extends object, Facts extends object, Row extends AnyRow>(rules: StagedRules<Draft, Facts, Row>) => {
@@ -186,7 +187,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       failure: null,
       removed: null,
       vanished: false,
-      ...(stored ? { rows: rows.map((row) => (row.state === 'failed' ? { ...row, state: 'staged', failure: null } : row)) } : {}),
+      ...(goesOn(rules) ? { rows: rows.map((row) => (row.state === 'failed' ? { ...row, state: 'staged', failure: null } : row)) } : {}),
     }),
 
     /** With nothing in the form nor in the list, as it was when it opened. */

@@ -1,12 +1,12 @@
 import { useListState } from '../../kit/resources.ts';
-import { useReport, useStanding } from '../standing.ts';
+import { useAsked, useReport } from '../standing.ts';
 import { LISTS_OF } from '../table/lines.ts';
 import type { Shown } from '../table/shown.ts';
 import { missing, summary } from '../texts.ts';
 
 /** What the total on paper does not hold, in sentences. */
 export const useLacking = (shown: Shown): readonly string[] => {
-  const { tab } = useStanding();
+  const tab = useAsked('tab');
   const report = useReport('invoices');
   const list = tab === 'receivable' ? 'incomes' : LISTS_OF[tab].rows;
   const { unreadable } = useListState(list);

@@ -1,6 +1,5 @@
 import { rowById } from '../../../machines/kit/rows.ts';
 import type { AccountingTab } from '../../../schema/accounting/tabs.ts';
-import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { formatAmount } from '../../../schema/kit/money.ts';
 import { fullName } from '../../../schema/patients/patient.ts';
 import { DayText } from '../../kit/figures/day-text.tsx';
@@ -8,7 +7,7 @@ import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { type Column, PrintTable } from '../../kit/print/print-table.tsx';
 import { useRows } from '../../kit/resources.ts';
-import { useStanding } from '../standing.ts';
+import { useAsked } from '../standing.ts';
 import type { Shown } from '../table/shown.ts';
 import type { SummaryRow } from '../table/summary-row.ts';
 import { debtors, columns as heads, range as ranges, summary } from '../texts.ts';
@@ -24,10 +23,11 @@ const sumColumns = (tab: AccountingTab): readonly Column<SummaryRow>[] => [
 
 /** The table of the page on paper, under its range, with the total in its head. */
 export const Paper = ({ shown }: { readonly shown: Shown }) => {
-  const { tab, range } = useStanding();
+  const tab = useAsked('tab');
+  const range = useAsked('range');
   const patients = useRows('patients');
   const lacking = useLacking(shown);
-  const days = ranges.said(range.from && jalaliText(range.from), range.to && jalaliText(range.to));
+  const days = ranges.said(range);
   if (shown.of !== 'debts') {
     const note = [...(tab === 'receivable' ? [] : [days]), totalNote(shown.rows), ...lacking].join(' · ');
     return <PrintTable title={`${summary.title}: ${summary.tabs[tab]}`} note={note} rows={shown.rows} columns={sumColumns(tab)} />;

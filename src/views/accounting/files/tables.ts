@@ -1,21 +1,18 @@
 import { type CsvColumn, csvOf } from '../../../schema/accounting/csv.ts';
 import { isWithin } from '../../../schema/accounting/day-range.ts';
-import { jalaliText } from '../../../schema/kit/jalali.ts';
-import { tehranDay } from '../../../schema/kit/tehran.ts';
+import { assetFile, expenseFile, incomeFile, partyName } from '../../kit/print/files/columns.ts';
 import { useRows } from '../../kit/resources.ts';
-import { useStanding } from '../standing.ts';
+import { useAsked } from '../standing.ts';
 import type { Shown } from '../table/shown.ts';
-import { assetFile, debtorFile, expenseFile, incomeFile, summaryFile } from './columns.ts';
-
-/** What a file of a table is called on a day: nothing in it tells whose it is. */
-export const fileName = (what: string, now: number): string => `matab-${what}-${jalaliText(tehranDay(now)).replaceAll('/', '-')}.csv`;
+import { debtorFile, summaryFile } from './columns.ts';
 
 const byDate = (one: { readonly date: string; readonly id: number }, other: { readonly date: string; readonly id: number }): number =>
   one.date === other.date ? one.id - other.id : one.date < other.date ? -1 : 1;
 
 /** The texts of the files that the page can be made into: the table that is shown, and the rows behind it where there are any. */
 export const useFiles = (shown: Shown): { readonly table: () => string; readonly entries: (() => string) | null } => {
-  const { tab, range } = useStanding();
+  const tab = useAsked('tab');
+  const range = useAsked('range');
   const names = { patients: useRows('patients'), clinics: useRows('clinics') };
   const [incomes, expenses, assets] = [useRows('incomes'), useRows('expenses'), useRows('assets')];
   const [expenseCategories, assetCategories] = [useRows('expenseCategories'), useRows('assetCategories')];
@@ -26,7 +23,10 @@ export const useFiles = (shown: Shown): { readonly table: () => string; readonly
   return {
     table: () => (shown.of === 'debts' ? csvOf(debtorFile(names.patients), shown.rows) : csvOf(summaryFile(tab), shown.rows)),
     entries: {
-      income: file(incomeFile(names), incomes),
+      income: file(
+        incomeFile((row) => partyName(row, names)),
+        incomes,
+      ),
       expense: file(expenseFile(names, expenseCategories), expenses),
       asset: file(assetFile(assetCategories), assets),
       receivable: null,

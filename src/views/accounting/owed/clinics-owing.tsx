@@ -48,10 +48,11 @@ const ReportTrouble = () => {
 /** What patients of the dentist's own clinic owe, which is no clinic's debt; it leads to who they are. */
 const OwnPatients = ({ figures }: { readonly figures: readonly ClinicFigure[] }) => {
   const send = useSendSummary();
+  const { value } = useReport('invoices');
   const known = figures.filter(({ sum }) => sum !== null);
-  return known.length === 0 ? null : (
+  return figures.length === 0 || value === null ? null : (
     <Button tone="quiet" onClick={() => send({ type: 'owing.chosen', owing: 'patients' })}>
-      {summary.ofPersonal}: <Amount toman={figuresTotal(known)} />
+      {summary.ofPersonal}: {known.length === 0 ? summary.noFigure : <Amount toman={figuresTotal(known)} />}
     </Button>
   );
 };

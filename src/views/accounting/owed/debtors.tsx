@@ -12,7 +12,7 @@ import { pageWords } from '../../kit/page/texts.ts';
 import { useListState, useRows } from '../../kit/resources.ts';
 import { RangeBar } from '../range/range-bar.tsx';
 import { useToday } from '../range/today.ts';
-import { useStanding } from '../standing.ts';
+import { useAsked } from '../standing.ts';
 import type { ShownDebts } from '../table/shown.ts';
 import { TotalCard } from '../table/total-card.tsx';
 import { missing, range as ranges, debtors as texts } from '../texts.ts';
@@ -25,7 +25,7 @@ export const Debtors = ({ known, rows }: ShownDebts) => {
   const patients = useRows('patients');
   const states = [useListState('surgeries'), useListState('incomes')];
   const today = useToday();
-  const { range } = useStanding();
+  const range = useAsked('range');
   const recorded = useIsRecording();
   const failed = NEEDED.find((_, index) => !states[index]?.known && states[index]?.failure);
   const failure = states.find(({ known, failure: why }) => !known && why)?.failure;

@@ -4,7 +4,7 @@ import { isWithin } from '../../../schema/accounting/day-range.ts';
 import { useIsRecording } from '../../kit/actors.tsx';
 import { useInSteps } from '../../kit/page/list/in-steps.ts';
 import { useListState, useRows } from '../../kit/resources.ts';
-import { useStanding } from '../standing.ts';
+import { useAsked } from '../standing.ts';
 
 /** The lists that debts are worked out of. */
 export const NEEDED = ['surgeries', 'incomes'] as const;
@@ -15,7 +15,7 @@ export const useDebtors = (shown: boolean): readonly Debtor[] | null => {
   const recorded = useIsRecording();
   const states = [useListState('surgeries'), useListState('incomes')];
   const known = shown && !recorded && states.every((state) => state.known);
-  const { range } = useStanding();
+  const range = useAsked('range');
   const { from, to } = range;
   const all = useInSteps(
     useCallback(

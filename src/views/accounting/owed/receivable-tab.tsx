@@ -1,7 +1,7 @@
 import { OWING } from '../../../schema/accounting/tabs.ts';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
 import { Pictures } from '../pictures/pictures.tsx';
-import { useSendSummary, useStanding } from '../standing.ts';
+import { useAsked, useSendSummary } from '../standing.ts';
 import { Laid } from '../table/laid.tsx';
 import type { ShownClinics, ShownDebts } from '../table/shown.ts';
 import { debtors } from '../texts.ts';
@@ -10,7 +10,7 @@ import { Debtors } from './debtors.tsx';
 
 /** What is owed: by clinics, as the provider reports it, or by patients, as their treatments and payments say. */
 export const ReceivableTab = ({ shown }: { readonly shown: ShownClinics | ShownDebts }) => {
-  const { owing } = useStanding();
+  const owing = useAsked('owing');
   const send = useSendSummary();
   return (
     <Laid

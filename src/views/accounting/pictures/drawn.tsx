@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { memo, useCallback, useMemo } from 'react';
 import { monthTotals } from '../../../machines/accounting/months.ts';
-import { monthRange } from '../../../schema/accounting/day-range.ts';
+import { monthRange } from '../../../schema/accounting/quick-ranges.ts';
 import type { AccountingTab } from '../../../schema/accounting/tabs.ts';
 import { BarChart } from '../../kit/figures/charts/bar-chart.tsx';
 import { ShareChart } from '../../kit/figures/charts/share-chart.tsx';

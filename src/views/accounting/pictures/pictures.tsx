@@ -9,6 +9,7 @@ import { Card } from '../../kit/page/page.tsx';
 import { useListState } from '../../kit/resources.ts';
 import { space } from '../../kit/theme/tokens.ts';
 import { useAsked, useSendSummary } from '../standing.ts';
+import { LISTS_OF } from '../table/lines.ts';
 import type { SummaryRow } from '../table/summary-row.ts';
 import { missing, pictures } from '../texts.ts';
 import { RetryLists } from '../trouble/lists.tsx';
@@ -42,14 +43,14 @@ const Waiting = () => (
 type Drawn = Awaited<ReturnType<typeof load>> | null;
 
 /** The months, or which figure is missing of them: half a picture would say that nothing went out. */
-const MonthsCard = ({ drawn }: { readonly drawn: Drawn }) => {
+const MonthsCard = ({ drawn, tab }: { readonly drawn: Drawn; readonly tab: AccountingTab }) => {
   const states = [useListState('incomes'), useListState('expenses')];
   const lacking = NEEDED.filter((_, index) => !states[index]?.known);
   const failed = lacking.find((list) => states[NEEDED.indexOf(list)]?.failure);
   return (
     <Card>
       {failed ? (
-        <Banner tone="warning" announced action={<RetryLists list={failed} />}>
+        <Banner tone="warning" announced action={tab !== 'receivable' && LISTS_OF[tab].rows === failed ? null : <RetryLists list={failed} />}>
           {missing.picture(failed)}
         </Banner>
       ) : drawn && lacking.length === 0 ? (
@@ -89,7 +90,7 @@ export const Pictures = ({ tab, rows, months }: PicturesProps) => {
           onChange={(value) => send({ type: 'picture.chosen', picture: value })}
         />
       ) : null}
-      {months && (!choice || picture === 'months') ? <MonthsCard drawn={drawn} /> : null}
+      {months && (!choice || picture === 'months') ? <MonthsCard drawn={drawn} tab={tab} /> : null}
       {!choice || picture === 'shares' ? shares : null}
     </div>
   );

@@ -1,12 +1,13 @@
 import { css } from '@linaria/core';
-import { isSameRange, QUICK_RANGES, quickRange } from '../../../schema/accounting/day-range.ts';
-import { jalaliText } from '../../../schema/kit/jalali.ts';
+import { isSameRange } from '../../../schema/accounting/day-range.ts';
+import { QUICK_RANGES, quickRange } from '../../../schema/accounting/quick-ranges.ts';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
 import { useUnfolded } from '../../kit/controls/unfolded.ts';
 import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { CalendarIcon } from '../../kit/icons/places.tsx';
 import { DownIcon } from '../../kit/icons/things.tsx';
 import { usePartAtTouch } from '../../kit/list/later.ts';
+import { DaysFault } from '../../kit/page/list/days/fault.tsx';
 import { colour, motion, radius, space, TARGET, text, weight } from '../../kit/theme/tokens.ts';
 import { useAsked, useSendSummary } from '../standing.ts';
 import { range as texts } from '../texts.ts';
@@ -64,6 +65,7 @@ const own = css`
 /** The days that are summed: four ranges at one tap, or any other (ACC-SUM-2). */
 export const RangeBar = ({ remark }: { readonly remark?: string }) => {
   const range = useAsked('range');
+  const fault = useAsked('fault');
   const today = useToday();
   const send = useSendSummary();
   const quick = QUICK_RANGES.find((name) => isSameRange(range, quickRange(name, today))) ?? null;
@@ -72,6 +74,7 @@ export const RangeBar = ({ remark }: { readonly remark?: string }) => {
   const fields = usePartAtTouch(loadFields, open);
   return (
     <div className={frame}>
+      {fault ? <DaysFault fault={fault} /> : null}
       <SegmentedControl
         label={texts.label}
         choices={QUICK_RANGES.map((value) => ({ value, label: texts.quick[value] }))}
@@ -85,7 +88,7 @@ export const RangeBar = ({ remark }: { readonly remark?: string }) => {
         <summary>
           <CalendarIcon size={20} />
           <span>{texts.own}</span>
-          <small>{texts.said(range.from && jalaliText(range.from), range.to && jalaliText(range.to))}</small>
+          <small>{texts.said(range)}</small>
           <DownIcon size={16} />
         </summary>
         <div>{fields ? <fields.RangeFields /> : <Bone height="48px" />}</div>

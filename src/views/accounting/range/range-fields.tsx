@@ -3,7 +3,7 @@ import { type Side, wrongWith } from '../../../machines/accounting/standing.ts';
 import { DayField } from '../../kit/fields/day-field.tsx';
 import { dayWords } from '../../kit/fields/texts.ts';
 import { space } from '../../kit/theme/tokens.ts';
-import { useSendSummary, useStanding } from '../standing.ts';
+import { useAsked, useSendSummary } from '../standing.ts';
 import { useToday } from './today.ts';
 
 const fields = css`
@@ -15,15 +15,15 @@ const fields = css`
 
 /** The first and the last day of the range; one that ends before it begins is refused at its field. */
 export const RangeFields = () => {
-  const standing = useStanding();
+  const asked = { typed: useAsked('typed'), side: useAsked('side') };
   const today = useToday();
   const send = useSendSummary();
   const field = (side: Side) => (
     <DayField
       label={dayWords[side]}
-      value={standing.typed[side]}
+      value={asked.typed[side]}
       today={today}
-      error={wrongWith(standing, side) === 'reversed' ? dayWords.backwards : null}
+      error={wrongWith(asked, side) === 'reversed' ? dayWords.backwards : null}
       onChange={(value) => send({ type: 'range.typed', side, value })}
     />
   );

@@ -26,19 +26,19 @@ export const LISTS_OF = {
 const useIncomeLines = (range: DayRange, shown: boolean): Lines | null => {
   const [incomes, patients, clinics] = [useRows('incomes'), useRows('patients'), useRows('clinics')];
   const totals = useMemo(() => (shown ? incomeTotals(incomes, range) : null), [shown, incomes, range]);
-  return useMemo(() => totals && { all: totals.all, rows: payerLines(totals, patients, clinics) }, [totals, patients, clinics]);
+  return useMemo(() => totals && { all: totals.all, rows: payerLines(totals, range, patients, clinics) }, [totals, range, patients, clinics]);
 };
 
 const useExpenseLines = (range: DayRange, shown: boolean): Lines | null => {
   const [expenses, categories] = [useRows('expenses'), useRows('expenseCategories')];
   const totals = useMemo(() => (shown ? expenseTotals(expenses, range) : null), [shown, expenses, range]);
-  return useMemo(() => totals && { all: totals.all, rows: categoryLines(totals, categories, 'expense') }, [totals, categories]);
+  return useMemo(() => totals && { all: totals.all, rows: categoryLines(totals, range, categories, 'expense') }, [totals, range, categories]);
 };
 
 const useAssetLines = (range: DayRange, shown: boolean): Lines | null => {
   const [assets, categories] = [useRows('assets'), useRows('assetCategories')];
   const totals = useMemo(() => (shown ? assetTotals(assets, range) : null), [shown, assets, range]);
-  return useMemo(() => totals && { all: totals.all, rows: categoryLines(totals, categories, 'asset') }, [totals, categories]);
+  return useMemo(() => totals && { all: totals.all, rows: categoryLines(totals, range, categories, 'asset') }, [totals, range, categories]);
 };
 
 /** The table of a tab, or with null none, summed once for as long as its rows and the range stay the same. */

@@ -1,8 +1,10 @@
 import type { ClinicFigure } from '../../../machines/accounting/receivable.ts';
 import type { Total, Totals } from '../../../machines/accounting/totals.ts';
 import { rowById } from '../../../machines/kit/rows.ts';
+import { type DayRange, pathOfDays } from '../../../schema/accounting/day-range.ts';
 import type { Row } from '../../../schema/api.ts';
 import type { Whole } from '../../../schema/kit/money.ts';
+import { itemsPath } from '../../../schema/ledger/paths.ts';
 import { fullName } from '../../../schema/patients/patient.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { summary } from '../texts.ts';
@@ -36,18 +38,32 @@ const lines = ({ by }: Totals, about: (key: number) => Pick<SummaryRow, 'name' |
   return rows.sort(largestFirst);
 };
 
-/** What each payer paid; clinics lead to their payments, patients to theirs (ACC-SUM-4, D-17). */
-export const payerLines = (totals: Totals, patients: readonly Row<'patients'>[], clinics: readonly Row<'clinics'>[]): readonly SummaryRow[] =>
-  lines(totals, (key) => {
+/** What each payer paid; clinics lead to their payments, patients to theirs, of the same days (ACC-SUM-4, D-17). */
+export const payerLines = (
+  totals: Totals,
+  range: DayRange,
+  patients: readonly Row<'patients'>[],
+  clinics: readonly Row<'clinics'>[],
+): readonly SummaryRow[] => {
+  const days = pathOfDays('', range);
+  return lines(totals, (key) => {
     if (key === 0) return { name: summary.unknownPayer, to: null };
-    if (key < 0) return { name: rowById(clinics, -key)?.name || pageWords.unknown, kind: summary.clinic, to: `/clinic/${-key}/payments` };
+    if (key < 0) return { name: rowById(clinics, -key)?.name || pageWords.unknown, kind: summary.clinic, to: `/clinic/${-key}/payments${days}` };
     const patient = rowById(patients, key);
-    return { name: (patient && fullName(patient)) || pageWords.unknown, kind: summary.patient, to: `/patient/${key}/payments` };
+    return { name: (patient && fullName(patient)) || pageWords.unknown, kind: summary.patient, to: `/patient/${key}/payments${days}` };
   });
+};
 
-/** What each category comes to; it leads to what it holds. */
-export const categoryLines = (totals: Totals, categories: readonly Row<'expenseCategories'>[], kind: 'asset' | 'expense'): readonly SummaryRow[] =>
-  lines(totals, (key) => ({ name: rowById(categories, key)?.name || summary.unknownCategory, to: `/${kind}-category/${key}/items` }));
+/** What each category comes to; it leads to what it holds of the same days. */
+export const categoryLines = (
+  totals: Totals,
+  range: DayRange,
+  categories: readonly Row<'expenseCategories'>[],
+  kind: 'asset' | 'expense',
+): readonly SummaryRow[] => {
+  const days = pathOfDays('', range);
+  return lines(totals, (key) => ({ name: rowById(categories, key)?.name || summary.unknownCategory, to: `${itemsPath(kind, key)}${days}` }));
+};
 
 /** What each clinic still has to pay; names that no clinic has lead nowhere. */
 export const clinicLines = (figures: readonly ClinicFigure[]): readonly SummaryRow[] =>

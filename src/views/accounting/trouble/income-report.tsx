@@ -11,9 +11,9 @@ import { missing } from '../texts.ts';
 /** A provider that does not offer a report has nothing to say against the sums. */
 const isOffered = (failure: Failure): boolean => !(failure._tag === 'Rejected' && [404, 405].includes(failure.status));
 
-/** Where the provider's own sums of what clinics paid are missing. */
+/** Where the provider's own sums of what clinics paid are missing, or some of them could not be read. */
 export const IncomeReport = () => {
-  const { failure, busy } = useReport('income');
+  const { value, failure, busy } = useReport('income');
   const send = useSendSummary();
   return failure && isOffered(failure) ? (
     <Banner
@@ -27,5 +27,7 @@ export const IncomeReport = () => {
     >
       {missing.income(failureReason(failure))}
     </Banner>
+  ) : value?.unreadable ? (
+    <Banner tone="warning">{missing.incomeUnread(value.unreadable)}</Banner>
   ) : null;
 };

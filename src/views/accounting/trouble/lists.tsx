@@ -36,25 +36,34 @@ export const RowsTrouble = ({ list }: { readonly list: SummedList }) => {
   );
 };
 
-/** A list of names without which the figures are right all the same. */
-export const NamesTrouble = ({ list }: { readonly list: SummedList }) => {
-  const { known, failure } = useListState(list);
-  return known || !failure ? null : (
-    <Banner tone="warning" announced action={<RetryLists list={list} />}>
-      {missing.names(list, failureReason(failure))}
+/** Lists of names without which the figures are right all the same; one way to try again for all that failed. */
+const NamesTroubles = ({ lists }: { readonly lists: readonly SummedList[] }) => {
+  const failed = lists.flatMap((list) => {
+    // biome-ignore lint/correctness/useHookAtTopLevel: the lists of a tab are always the same ones
+    const { known, failure } = useListState(list);
+    return known || !failure ? [] : [{ list, failure }];
+  });
+  const [first] = failed;
+  return first === undefined ? null : (
+    <Banner tone="warning" announced action={<RetryLists list={first.list} />}>
+      {missing.names(
+        failed.map(({ list }) => list),
+        failureReason(first.failure),
+      )}
     </Banner>
   );
 };
 
-/** Everything that is wrong with what a tab sums. */
+export const NamesTrouble = ({ list }: { readonly list: SummedList }) => <NamesTroubles lists={[list]} />;
+
+/** Everything that is wrong with what a tab sums. Where its rows failed there are no figures to be named, and what stands in their place tries all of it again. */
 export const TabTrouble = ({ tab }: { readonly tab: SummedTab }) => {
   const { rows, names } = LISTS_OF[tab];
+  const { known, failure } = useListState(rows);
   return (
     <>
       <RowsTrouble list={rows} />
-      {names.map((list) => (
-        <NamesTrouble key={list} list={list} />
-      ))}
+      {known || !failure ? <NamesTroubles lists={names} /> : null}
     </>
   );
 };

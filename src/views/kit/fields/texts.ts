@@ -1,5 +1,6 @@
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { formatAmount } from '../../../schema/kit/money.ts';
+import { words } from '../texts.ts';
 
 /** Words of the calendar and of fields that hold a day. */
 export const dayWords = {
@@ -18,7 +19,7 @@ export const dayWords = {
   longAgo: (years: number) => `${persianDigits(years)} سال پیش است. سال را درست نوشته‌اید؟`,
   farAhead: (years: number) => `${persianDigits(years)} سال دیگر است. سال را درست نوشته‌اید؟`,
   birth: '۱۳۷۲/۰۵/۲۳',
-  backwards: 'پایان بازه پیش از آغاز آن است.',
+  backwards: words.backwards,
   weekdayLetters: ['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج'],
 } as const;
 

@@ -6,15 +6,16 @@ import { type LedgerKind, ledgerOf } from '../../../schema/ledger/kinds.ts';
 import { useSendApp } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
+import { failureReason } from '../../kit/feedback/failure-text.ts';
 import { useAdopting } from '../../kit/fields/choice/adding.ts';
 import { useRecent } from '../../kit/fields/choice/recent.ts';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { listWords } from '../../kit/fields/texts.ts';
-import { PlusIcon } from '../../kit/icons/actions.tsx';
+import { PlusIcon, RefreshIcon } from '../../kit/icons/actions.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { useListState, useRefresh, useRows } from '../../kit/resources.ts';
 import { words } from '../../kit/texts.ts';
-import { fields, form, kinds, problems } from '../texts.ts';
+import { categoryFailures, fields, form, kinds, problems } from '../texts.ts';
 
 /** A category as the form holds it. */
 interface Chosen {
@@ -41,7 +42,7 @@ export const CategoryField = ({ kind, value, error, disabled, onChange }: Catego
   const refresh = useRefresh(categories);
   const send = useSendApp();
   const take = (id: number) => onChange({ id, name: rowById(rows, id)?.name ?? null });
-  const adopt = useAdopting(categories, take);
+  const adopt = useAdopting(categories, take, FORMS[kind]);
   const options = useMemo(
     () => rows.map(({ id, name }) => ({ value: id, label: name })).toSorted((one, other) => persianOrder.compare(one.label, other.label)),
     [rows],
@@ -56,21 +57,21 @@ export const CategoryField = ({ kind, value, error, disabled, onChange }: Catego
     adopt();
     send({ type: 'sheet.ask', workflow: FORMS[kind], params: { id: NEW }, passed: query === '' ? {} : { named: query } });
   };
-  const status =
-    known || busy || !failure ? (
-      known ? null : (
-        words.loading
-      )
-    ) : (
-      <>
-        <p>{listWords.failed}</p>
-        <Button tone="quiet" onClick={refresh}>
-          {words.retry}
-        </Button>
-      </>
-    );
+  const status = known || busy || !failure ? (known ? null : words.loading) : listWords.failed;
   return (
     <>
+      {!known && failure ? (
+        <Banner
+          tone="problem"
+          action={
+            <Button tone="quiet" icon={RefreshIcon} busy={busy} onClick={refresh}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {`${categoryFailures.load}${failureReason(failure)}`}
+        </Banner>
+      ) : null}
       {known && rows.length === 0 ? (
         <Banner
           tone="warning"

@@ -17,11 +17,14 @@ import { BoxIcon } from '../../kit/icons/things.tsx';
 import { Floating, UnderFloating } from '../../kit/page/floating.tsx';
 import { ListHeader } from '../../kit/page/list/list-header.tsx';
 import { type Asked, useListed } from '../../kit/page/list/list-screen.tsx';
+import { useList, useSendList } from '../../kit/page/list/list-state.ts';
 import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
 import { listWords } from '../../kit/page/list/texts.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Card, Page } from '../../kit/page/page.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
+import { assetFile } from '../../kit/print/files/columns.ts';
+import { TableFile } from '../../kit/print/files/table-file.tsx';
 import { useRows } from '../../kit/resources.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { fields, inventory, kinds } from '../texts.ts';
@@ -82,6 +85,8 @@ const nameOf = (categories: readonly Category[], { asset_category }: Asset): str
 export const Inventory = () => {
   const workflow = useWorkflow();
   const categories = useRows('assetCategories');
+  const exporting = useList(workflow, (snapshot) => snapshot.hasTag('exporting'));
+  const send = useSendList(workflow);
   const today = useApp(({ at }) => tehranDay(at));
   // A category is found by its name, too.
   const search = useMemo(
@@ -115,7 +120,24 @@ export const Inventory = () => {
   const groups = useMemo(() => groupsIn(rows), [rows]);
   return (
     <>
-      <ListHeader workflow={workflow} list="assets" texts={texts} shown={rows.length} count={all.length} ready={ready} back="/" />
+      <ListHeader
+        workflow={workflow}
+        list="assets"
+        texts={texts}
+        shown={rows.length}
+        count={all.length}
+        ready={ready}
+        back="/"
+        actions={
+          <TableFile
+            what="inventory"
+            rows={rows}
+            columns={assetFile(categories)}
+            busy={exporting}
+            onSave={(name) => send({ type: 'export.requested', name })}
+          />
+        }
+      />
       <Page>
         {rows.length > 0 ? (
           <Card>

@@ -19,10 +19,12 @@ interface ItemRowProps {
   readonly index?: number;
   /** How long it has been owned. */
   readonly age?: string;
+  /** Whom it was paid to; empty for nobody. */
+  readonly recipient?: string;
 }
 
 /** Something that was bought or spent: what, for how much, when, and its transaction number or «-» (ACC-ROWS-1). */
-export const ItemRow = ({ workflow, row, index, age }: ItemRowProps) => (
+export const ItemRow = ({ workflow, row, index, age, recipient = '' }: ItemRowProps) => (
   <RecordRow
     workflow={workflow}
     row={row}
@@ -33,6 +35,7 @@ export const ItemRow = ({ workflow, row, index, age }: ItemRowProps) => (
       <>
         <Amount toman={row.price} />
         <DayText>{row.date}</DayText>
+        {recipient === '' ? null : <span>{items.recipient(recipient)}</span>}
         {age === undefined ? (
           <span>
             {items.transaction} {transactionOf(row)}

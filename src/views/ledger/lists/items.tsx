@@ -1,21 +1,26 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { searchBy } from '../../../machines/kit/list/search.ts';
 import { rowsIn } from '../../../machines/kit/rows.ts';
 import type { ItemsOf } from '../../../machines/ledger/items.ts';
 import { newestFirst, sumOfPrices } from '../../../machines/ledger/standing.ts';
+import type { CsvColumn } from '../../../schema/accounting/csv.ts';
+import { EVER, isSameRange } from '../../../schema/accounting/day-range.ts';
 import type { Asset, Expense } from '../../../schema/accounting/ledger.ts';
 import { formatAmount } from '../../../schema/kit/money.ts';
+import type { Category } from '../../../schema/ledger/category-draft.ts';
 import { type LedgerKind, ledgerOf } from '../../../schema/ledger/kinds.ts';
 import { NO_CATEGORY } from '../../../schema/ledger/paths.ts';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { ErrorState } from '../../kit/feedback/empty-state.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
-
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { EditIcon, PlusIcon, PrintIcon, RefreshIcon } from '../../kit/icons/actions.tsx';
 import { BoxIcon, ExpenseIcon } from '../../kit/icons/things.tsx';
 import { ActionBar } from '../../kit/page/action-bar.tsx';
+import { useDays } from '../../kit/page/list/days/rows.ts';
+import { DaysStrip, wordsOfDays } from '../../kit/page/list/days/strip.tsx';
+import { days as dayTexts } from '../../kit/page/list/days/texts.ts';
 import { ListHeader } from '../../kit/page/list/list-header.tsx';
 import { type Asked, useListed } from '../../kit/page/list/list-screen.tsx';
 import { useList, usePart, useSendList } from '../../kit/page/list/list-state.ts';
@@ -25,8 +30,10 @@ import { listWords } from '../../kit/page/list/texts.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
-import { useListState } from '../../kit/resources.ts';
-import { words } from '../../kit/texts.ts';
+import { assetFile, expenseFile, type Names, partyName } from '../../kit/print/files/columns.ts';
+import { TableFile } from '../../kit/print/files/table-file.tsx';
+import { useListState, useRows } from '../../kit/resources.ts';
+import { words as kit } from '../../kit/texts.ts';
 import { categoryFailures, fields, items, kinds } from '../texts.ts';
 import { ItemRow, transactionOf } from './item-row.tsx';
 
@@ -54,6 +61,20 @@ const withinOf = (kind: LedgerKind, id: number, rows: readonly Item[]): readonly
       ? rowsIn(rows as readonly Asset[], 'asset_category', id)
       : rowsIn(rows as readonly Expense[], 'expense_category', id);
 
+/** The lists that name whom an expense was paid to. */
+const useNames = (): Names => ({ patients: useRows('patients'), clinics: useRows('clinics') });
+
+const recipientOf = (row: Item, names: Names): string => ('expense_category' in row ? partyName(row, names) : '');
+
+const dayOf = ({ date }: Item): string => date;
+
+/** What the rows of a kind say in a file. */
+const useItemFile = (kind: LedgerKind, category: Category | null): readonly CsvColumn<Item>[] => {
+  const names = useNames();
+  const categories = category ? [category] : [];
+  return (kind === 'asset' ? assetFile(categories) : expenseFile(names, categories)) as readonly CsvColumn<Item>[];
+};
+
 /** The rows could not be had at all; the way back is that of a category that could not be (ACC-ROWS-6). */
 const RowsTrouble = ({ workflow, kind }: { readonly workflow: string; readonly kind: LedgerKind }) => {
   const { failure, busy } = useListState(ledgerOf[kind].items);
@@ -64,7 +85,7 @@ const RowsTrouble = ({ workflow, kind }: { readonly workflow: string; readonly k
       actions={
         <>
           <Button tone="primary" icon={RefreshIcon} busy={busy} onClick={() => send({ type: 'list.retried', at: now() })}>
-            {words.retry}
+            {kit.retry}
           </Button>
           <Button onClick={() => send({ type: 'screen.closed' })}>{items.back}</Button>
         </>
@@ -79,12 +100,17 @@ const RowsTrouble = ({ workflow, kind }: { readonly workflow: string; readonly k
 const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind: LedgerKind }) => {
   const list = ledgerOf[kind].items;
   const id = useList(workflow, ({ context }) => context.id);
+  const exporting = useList(workflow, (snapshot) => snapshot.hasTag('exporting'));
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
   const category = usePart<ItemsOf, 'category'>(workflow, 'category');
   const { known, failure } = useListState(list);
   const send = useSendList<Item>(workflow);
   const title = category.value?.name ?? items.title[kind];
   const within = useCallback((rows: readonly Item[]) => withinOf(kind, id, rows), [kind, id]);
+  const days = useDays(workflow);
+  const words = useMemo(() => wordsOfDays(texts[kind], days), [kind, days]);
+  const names = useNames();
+  const file = useItemFile(kind, category.value);
   const { all, rows, query, paper, ready } = useListed<Item>({
     workflow,
     list,
@@ -92,12 +118,15 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
     icon: ICONS[kind],
     title,
     within,
+    dayOf,
+    note: isSameRange(days, EVER) ? undefined : dayTexts.said(days),
     choose,
     row: () => null,
     columns: [
       { head: fields.name, cell: ({ name }) => name },
       { head: pageWords.tomanColumn(fields.price), cell: ({ price }) => formatAmount(price), figure: true },
       { head: fields.date, cell: ({ date }) => <DayText>{date}</DayText>, figure: true },
+      ...(kind === 'expense' ? [{ head: fields.recipient, cell: (row: Item) => recipientOf(row, names) || pageWords.none }] : []),
       { head: fields.transaction_number, cell: transactionOf, figure: true },
     ],
   });
@@ -105,9 +134,10 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
   const failed = !known && failure !== null;
   const shown = (
     <>
+      <DaysStrip workflow={workflow} />
       {rows.length > 0 ? <p>{items.sum(sumOfPrices(rows))}</p> : null}
-      <ResourceRows workflow={workflow} list={list} texts={texts[kind]} rows={rows} count={all.length} ready={ready} query={query} icon={ICONS[kind]}>
-        {(row, index) => <ItemRow workflow={workflow} row={row} index={index} />}
+      <ResourceRows workflow={workflow} list={list} texts={words} rows={rows} count={all.length} ready={ready} query={query} icon={ICONS[kind]}>
+        {(row, index) => <ItemRow workflow={workflow} row={row} index={index} recipient={recipientOf(row, names)} />}
       </ResourceRows>
     </>
   );
@@ -127,9 +157,12 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
         about={!lost && !failed}
         actions={
           lost ? undefined : (
-            <Button tone="quiet" icon={EditIcon} onClick={() => send({ type: 'owner.edit' })}>
-              {pageWords.edit}
-            </Button>
+            <>
+              <TableFile what={list} rows={rows} columns={file} busy={exporting} onSave={(name) => send({ type: 'export.requested', name })} />
+              <Button tone="quiet" icon={EditIcon} onClick={() => send({ type: 'owner.edit' })}>
+                {pageWords.edit}
+              </Button>
+            </>
           )
         }
       />

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { newestFirst } from '../../../machines/payments/history.ts';
 import type { Account } from '../../../machines/payments/payer.ts';
 import type { Income } from '../../../schema/payments/income.ts';
+import { rowsOfDays, useDays } from '../../kit/page/list/days/rows.ts';
 import { type PartState, useList, usePart } from '../../kit/page/list/list-state.ts';
 import { isLost } from '../../kit/page/list/part-trouble.tsx';
 import { useRows } from '../../kit/resources.ts';
@@ -17,4 +19,13 @@ export const usePayer = (workflow: string): PartState<Account['payer']> & { read
 export const useBalance = (workflow: string): PartState<Account['balance']> => usePart<Account, 'balance'>(workflow, 'balance');
 
 /** The payer's payments, newest first. */
-export const usePayments = (kind: Kind, id: number): readonly Income[] => newestFirst(useRows('incomes', { field: kind, id }));
+const usePayments = (kind: Kind, id: number): readonly Income[] => newestFirst(useRows('incomes', { field: kind, id }));
+
+const dayOf = ({ date }: Income): string => date;
+
+/** The same of the days that the address names. */
+export const usePaymentsOfDays = (workflow: string, kind: Kind, id: number): readonly Income[] => {
+  const payments = usePayments(kind, id);
+  const days = useDays(workflow);
+  return useMemo(() => rowsOfDays(payments, days, dayOf), [payments, days]);
+};

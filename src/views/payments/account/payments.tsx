@@ -1,33 +1,85 @@
 import { sumOf } from '../../../machines/payments/history.ts';
+import { EVER, isSameRange } from '../../../schema/accounting/day-range.ts';
+import { formatAmount } from '../../../schema/kit/money.ts';
+import type { Income } from '../../../schema/payments/income.ts';
 import { Button } from '../../kit/controls/button.tsx';
-import { PlusIcon } from '../../kit/icons/actions.tsx';
+import { IconButton } from '../../kit/controls/icon-button.tsx';
+import { DayText } from '../../kit/figures/day-text.tsx';
+import { Digits } from '../../kit/figures/digits.tsx';
+import { PlusIcon, PrintIcon } from '../../kit/icons/actions.tsx';
 import { PaymentIcon } from '../../kit/icons/things.tsx';
 import { Age } from '../../kit/list/age.tsx';
+import { usePartAtTouch } from '../../kit/list/later.ts';
 import { ActionBar } from '../../kit/page/action-bar.tsx';
-import { useSendList } from '../../kit/page/list/list-state.ts';
+import { useDays } from '../../kit/page/list/days/rows.ts';
+import { DaysStrip, wordsOfDays } from '../../kit/page/list/days/strip.tsx';
+import { days as dayTexts } from '../../kit/page/list/days/texts.ts';
+import { useList, useSendList } from '../../kit/page/list/list-state.ts';
 import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
-import { account, payments as texts } from '../texts.ts';
-import { type Kind, usePayer, usePayments } from './account-state.ts';
+import { incomeFile } from '../../kit/print/files/columns.ts';
+import { TableFile } from '../../kit/print/files/table-file.tsx';
+import type { Column } from '../../kit/print/print-table.tsx';
+import { account, fields, payments as texts } from '../texts.ts';
+import { methodName } from '../wording.ts';
+import { type Kind, usePayer, usePaymentsOfDays } from './account-state.ts';
 import { AccountTrouble } from './account-trouble.tsx';
 import { Balance } from './balance.tsx';
 import { PaymentRow } from './payment-row.tsx';
 
+/** Paper is for later: what is printed comes with the first touch. */
+const loadPrint = () => import('../../kit/print/print-table.tsx');
+
+const COLUMNS: readonly Column<Income>[] = [
+  { head: fields.date, cell: ({ date }) => <DayText>{date}</DayText>, figure: true },
+  { head: pageWords.tomanColumn(fields.amount), cell: ({ amount }) => formatAmount(amount), figure: true },
+  { head: fields.payment_method, cell: ({ payment_method }) => methodName(payment_method) },
+  {
+    head: fields.transaction_number,
+    cell: ({ transaction_number: number }) => (number ? <Digits>{number}</Digits> : pageWords.none),
+    figure: true,
+  },
+];
+
 const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly kind: Kind }) => {
   const { id, value: payer, lost } = usePayer(workflow);
   const send = useSendList(workflow);
-  const payments = usePayments(kind, id);
+  const payments = usePaymentsOfDays(workflow, kind, id);
+  const days = useDays(workflow);
+  const exporting = useList(workflow, (snapshot) => snapshot.hasTag('exporting'));
+  const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
+  const Print = usePartAtTouch(loadPrint, printing);
   const title = kind === 'patient' ? account.patientPayments : account.clinicPayments;
+  const said = [...(isSameRange(days, EVER) ? [] : [dayTexts.said(days)]), account.count(payments.length), account.sum(sumOf(payments))].join('، ');
   return (
     <>
       <PageHeader
         title={title}
         detail={payer === null ? undefined : payer.name || pageWords.unknown}
         back={kind === 'patient' ? `/patient/${id}` : '/settings'}
-        actions={lost ? null : <Age list="incomes" of={{ field: kind, id }} />}
+        actions={
+          lost ? null : (
+            <>
+              <Age list="incomes" of={{ field: kind, id }} />
+              <TableFile
+                what={`${kind}-payments`}
+                rows={payments}
+                columns={incomeFile(() => payer?.name ?? '')}
+                busy={exporting}
+                onSave={(name) => send({ type: 'export.requested', name })}
+              />
+              <IconButton
+                icon={PrintIcon}
+                label={pageWords.print}
+                disabled={payments.length === 0 || printing}
+                onClick={() => send({ type: 'print.requested' })}
+              />
+            </>
+          )
+        }
       />
       <Page>
         {lost ? (
@@ -35,17 +87,14 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
         ) : (
           <>
             <Balance workflow={workflow} kind={kind}>
-              {payments.length > 0 ? (
-                <p>
-                  {account.count(payments.length)}، {account.sum(sumOf(payments))}
-                </p>
-              ) : null}
+              {payments.length > 0 ? <p>{said}</p> : null}
             </Balance>
+            <DaysStrip workflow={workflow} />
             <ResourceRows
               workflow={workflow}
               list="incomes"
               of={{ field: kind, id }}
-              texts={texts[kind]}
+              texts={wordsOfDays(texts[kind], days)}
               rows={payments}
               count={payments.length}
               icon={PaymentIcon}
@@ -62,6 +111,7 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
           </Button>
         </ActionBar>
       )}
+      {printing && Print ? <Print.PrintTable title={payer?.name ? `${title}: ${payer.name}` : title} note={said} rows={payments} columns={COLUMNS} /> : null}
     </>
   );
 };

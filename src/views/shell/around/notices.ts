@@ -2,6 +2,7 @@ import type { Notice } from '../../../schema/app/workflow.ts';
 import type { AreaWords } from '../../kit/feedback/area-words.ts';
 import { failureText } from '../../kit/feedback/failure-text.ts';
 import { pageWords } from '../../kit/page/texts.ts';
+import { fileWords } from '../../kit/print/files/texts.ts';
 import { words } from '../../kit/texts.ts';
 import { header, messages } from '../texts/around.ts';
 
@@ -10,6 +11,8 @@ const own: NonNullable<AreaWords['notices']> = {
   'route.misnumbered': () => messages.misnumbered,
   'settings.notWired': () => header.notWired,
   'print.failed': () => messages.printFailed,
+  'table.saved': () => fileWords.done,
+  'table.notSaved': () => fileWords.failed,
   'bell.inactive': () => messages.bellInactive,
   'sheet.failed': () => words.routeFailed,
   'removal.failed': ({ values }) => messages.notRemoved(values.label ?? ''),

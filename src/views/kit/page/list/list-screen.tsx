@@ -12,6 +12,7 @@ import { useRows } from '../../resources.ts';
 import { Floating, UnderFloating } from '../floating.tsx';
 import { Page } from '../page.tsx';
 import { pageWords } from '../texts.ts';
+import { rowsOfDays, useDays } from './days/rows.ts';
 import { useInSteps } from './in-steps.ts';
 import { ListHeader } from './list-header.tsx';
 import { useList, useSendList } from './list-state.ts';
@@ -34,6 +35,8 @@ export interface ListScreenProps<R extends AnyRow> {
   readonly icon: Icon;
   /** The rows that belong here, of all that are cached; all of them unless given. A function that stays the same. */
   readonly within?: (rows: readonly R[]) => readonly R[];
+  /** The day of a row, where the address may name the days that are shown. A function that stays the same. */
+  readonly dayOf?: (row: R) => string;
   /** Those that answer what is asked, in order. A function that stays the same. */
   readonly choose: (rows: readonly R[], asked: Asked) => readonly R[];
   /** Gets rows ready to be chosen from in an order, where they may be thousands. A function that stays the same. */
@@ -52,6 +55,8 @@ export interface ListScreenProps<R extends AnyRow> {
   /** The rows on paper, under the same title unless another is given. */
   readonly columns?: readonly Column<R>[];
   readonly paperTitle?: string;
+  /** What paper says of the rows besides: of which days they are. */
+  readonly note?: string | undefined;
   readonly actions?: ReactNode;
   /** Between the head and the rows. */
   readonly children?: ReactNode;
@@ -62,9 +67,10 @@ export interface ListScreenProps<R extends AnyRow> {
 }
 
 /** What a printed list says of itself: how many, in which order, what was searched for. */
-const noteOf = <R extends AnyRow>({ texts, orders }: ListScreenProps<R>, count: number, { query, order }: Asked): string =>
+const noteOf = <R extends AnyRow>({ texts, orders, note }: ListScreenProps<R>, count: number, { query, order }: Asked): string =>
   [
     texts.count(count),
+    ...(note === undefined ? [] : [note]),
     ...(orders?.[order] === undefined ? [] : [`${texts.sortBy} ${orders[order]}`]),
     ...(query.trim() === '' ? [] : [pageWords.searchedFor(query.trim())]),
   ].join(' · ');
@@ -74,9 +80,10 @@ const loadPrint = () => import('../../print/print-table.tsx');
 
 /** What a list's screen shows, wherever: its rows by what is asked, the way to add one, and the same on paper. */
 export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
-  const { workflow, list, texts, within, choose, columns, addIcon = PlusIcon } = props;
+  const { workflow, list, texts, within, dayOf, choose, columns, addIcon = PlusIcon } = props;
   const cached = useRows(list) as readonly AnyRow[] as readonly R[];
   const { query: typed, order, filters } = useList(workflow, ({ context }) => ({ query: context.query, order: context.order, filters: context.filters }));
+  const days = useDays(workflow);
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
   const send = useSendList(workflow);
   const query = useDeferredValue(typed);
@@ -84,11 +91,12 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
   const ready = useInSteps(
     useCallback(
       function* () {
-        const all = within ? within(cached) : cached;
+        const own = within ? within(cached) : cached;
+        const all = dayOf ? rowsOfDays(own, days, dayOf) : own;
         if (prepare) yield* prepare(all, order);
         return { all, order };
       },
-      [within, cached, order, prepare],
+      [within, dayOf, days, cached, order, prepare],
     ),
   );
   const { all, order: asked } = ready ?? { all: cached.slice(0, 0), order };

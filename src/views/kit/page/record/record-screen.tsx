@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { FormContext } from '../../../../machines/kit/form/context.ts';
+import { isMissing } from '../../../../machines/kit/outcome.ts';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import { useActor } from '../../actors.tsx';
 import { now } from '../../clock.ts';
@@ -55,7 +56,9 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
   const saved = snapshot.value === 'saved';
   const title = props.title(context);
   const leave = () => send({ type: 'form.abandoned' });
-  const error = busy || isAttended(context.failure, context.draft, context.refused) ? null : props.error(context);
+  const renewed = context.instead !== undefined;
+  const gone = renewed && context.failure !== null && isMissing(context.failure);
+  const error = busy || isAttended(context.failure, context.draft, context.refused) ? null : gone ? texts.gone : props.error(context);
   const told = useTold(snapshot.value === 'failed' ? context.failure : null, error);
   const looking = isLooking(snapshot);
   const notice = looking ? (
@@ -84,7 +87,7 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
         {pageWords.cancel}
       </Button>
       <Button type="submit" form={id} tone="primary" busy={busy} disabled={saved}>
-        {looking || snapshot.value === 'checking' ? texts.checking : busy ? pageWords.saving : pageWords.save}
+        {looking || snapshot.value === 'checking' ? texts.checking : busy ? pageWords.saving : renewed ? texts.renew : pageWords.save}
       </Button>
     </>
   );

@@ -2,7 +2,9 @@ import { partPort } from '../../../../schema/workflows/list.ts';
 import { deeds, shownValue, typed } from '../../../kit/feedback/deeds.ts';
 import type { LabelsOf, Moment } from '../../../kit/feedback/narration.ts';
 import { listWords } from '../../../kit/fields/texts.ts';
+import { days } from '../../../kit/page/list/days/texts.ts';
 import { pageWords } from '../../../kit/page/texts.ts';
+import { fileWords } from '../../../kit/print/files/texts.ts';
 import { words as kit } from '../../../kit/texts.ts';
 import { acts, program, rows } from '../texts.ts';
 import { screenTells, type Wording, worded } from './wording.ts';
@@ -25,6 +27,7 @@ export const listWording = (words: LabelsOf<'list'>): Wording => {
         return order === undefined ? acts.sortedOtherwise : acts.sorted(order);
       },
       'filter.chosen': ({ event }) => (event.value == null ? acts.unfiltered : acts.filtered),
+      'days.cleared': pressed(days.showAll),
       'row.opened': toRow(acts.opened),
       'row.edit': toRow(acts.edits),
       'row.remove': ({ event }) => acts.removes(one, shownValue(event.label) ?? pageWords.unknown),
@@ -37,9 +40,10 @@ export const listWording = (words: LabelsOf<'list'>): Wording => {
         return part === undefined ? pressed(kit.retry) : acts.retriedPart(part);
       },
       'print.requested': pressed(pageWords.print),
+      'export.requested': pressed(fileWords.menu),
     },
     calls: forParts(rows.reading),
-    deviceCalls: { printPage: program.printing },
-    answers: { ...forParts(rows.read), printPage: program.printed },
+    deviceCalls: { printPage: program.printing, saveTable: fileWords.saving },
+    answers: { ...forParts(rows.read), printPage: program.printed, saveTable: fileWords.saved },
   });
 };
