@@ -42,22 +42,23 @@ const scriptsOf = (names) => {
 const INSIDE = ['index.html', 'log', 'signed-in'];
 const routes = [
   ['login', ['index.html', 'log', 'login'], 130_000, 8],
-  ['list of patients', [...INSIDE, 'patients'], 189_000, 8],
+  ['list of patients', [...INSIDE, 'patients'], 189_500, 8],
   ['home', [...INSIDE, 'shell'], 180_500, 9],
   ['form of a patient', [...INSIDE, 'patient-form'], 209_500, 15],
-  ['file of a patient', [...INSIDE, 'patient-profile'], 210_000, 15],
+  ['file of a patient', [...INSIDE, 'patient-profile'], 210_500, 15],
   ['treatments', [...INSIDE, 'treatments'], 228_000, 15],
-  ['payments', [...INSIDE, 'payments'], 238_000, 16],
-  ['insurances', [...INSIDE, 'insurances'], 219_000, 15],
-  ['contracts and tariffs', [...INSIDE, 'contracts'], 228_000, 15],
-  ['clinic', [...INSIDE, 'clinics'], 229_000, 16],
-  ['services', [...INSIDE, 'services'], 219_500, 14],
-  ['categories', [...INSIDE, 'categories'], 209_500, 16],
+  ['payments', [...INSIDE, 'payments'], 239_000, 16],
+  ['instalments and cheques', [...INSIDE, 'installments'], 243_000, 17],
+  ['insurances', [...INSIDE, 'insurances'], 219_500, 15],
+  ['contracts and tariffs', [...INSIDE, 'contracts'], 229_000, 15],
+  ['clinic', [...INSIDE, 'clinics'], 229_500, 16],
+  ['services', [...INSIDE, 'services'], 220_000, 14],
+  ['categories', [...INSIDE, 'categories'], 210_000, 16],
   ['lists of assets and expenses', [...INSIDE, 'ledger-lists'], 204_000, 13],
   ['entering assets and expenses', [...INSIDE, 'ledger-entries'], 225_000, 17],
   ['settings', [...INSIDE, 'settings'], 185_500, 10],
   ['account', [...INSIDE, 'account'], 196_000, 12],
-  ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 218_000, 13],
+  ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 218_500, 13],
   ['in the making', [...INSIDE, 'pending'], 179_500, 9],
 ];
 
@@ -66,7 +67,7 @@ const loads = routes.map(([name, names, bytes, files]) => ({ name, scripts: scri
 const checks = [
   ...loads.map(({ name, scripts, bytes }) => [`${name}, JavaScript`, sum(scripts), bytes, kilo, 'kB gzip']),
   ...loads.map(({ name, scripts, files }) => [`${name}, files of it`, scripts.length, files, String, '']),
-  ['style sheet', sum(named.filter((file) => file.endsWith('.css'))), 17_000, kilo, 'kB gzip'],
+  ['style sheet', sum(named.filter((file) => file.endsWith('.css'))), 17_700, kilo, 'kB gzip'],
   ['first page', weigh('index.html'), 4_000, kilo, 'kB gzip'],
   ['font', fonts.reduce((all, name) => all + statSync(path.join(dist, 'assets', name)).size, 0), 40_000, kilo, 'kB'],
 ];
