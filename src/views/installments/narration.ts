@@ -13,7 +13,7 @@ const { pressed } = deeds;
 const fromOutside = { 'screen.entered': null, 'screen.left': null, 'rows.changed': null } as const;
 const toman = (typed: unknown): string => pageWords.inToman(formatAmount(Number(digitsOnly(String(typed ?? '')))));
 const counted = (count: unknown): string | null => (typeof count === 'number' ? cheque.run(count) : cheque.single);
-const values: NonNullable<LabelsOf<'form'>['values']> = { amount: toman, count: counted, period: () => null, installment: () => null };
+const values: NonNullable<LabelsOf<'form'>['values']> = { amount: toman, count: counted, period: (months) => periodName(Number(months)) };
 
 /** How the work with plans and cheques is told. */
 export const narration: AreaNarration = {
@@ -34,7 +34,6 @@ export const narration: AreaNarration = {
       one: 'طرح اقساط',
       labels: planFields,
       values: {
-        patient: () => null,
         payment_period: (months) => periodName(Number(months)),
         collateral: (code) => collateralName(code as number),
       },
