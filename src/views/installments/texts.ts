@@ -70,6 +70,7 @@ export const due = {
 export const mark = {
   pay: 'وصول شد',
   unpay: 'وصول نشده',
+  named: (day: string) => `چک ${persianDigits(day)}`,
   paid: (name: string) => `${name} وصول شد.`,
   unpaid: (name: string) => `${name} دوباره وصول‌نشده است.`,
   undo: 'بازگردانی',
@@ -178,6 +179,8 @@ export const warnings = {
   numberListed: 'این شماره در لیست هست. دوباره بررسی کنید.',
   numberBefore: (number: string) => `چکی با شماره ${persianDigits(number)} پیش‌تر ثبت شده است. دوباره بررسی کنید.`,
   pastDue: 'این سررسید پیش از امروز است. همین را می‌خواهید؟',
+  rowPast: 'سررسید گذشته',
+  rowBefore: 'شماره پیش‌تر ثبت شده',
   over: 'جمع چک‌ها از بدهی بیشتر است.',
 } as const;
 

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import type { StagedContext } from '../../../machines/kit/staged/context.ts';
 import type { ChequeDraft, ChequeFacts } from '../../../schema/installments/cheque-draft.ts';
-import { groupedChequeNumber } from '../../../schema/installments/cheque-number.ts';
 import { numbersOf } from '../../../schema/installments/cheque-run.ts';
 import type { InstallmentCheck } from '../../../schema/installments/installment.ts';
 import { evenParts } from '../../../schema/installments/schedule.ts';
@@ -14,9 +13,9 @@ import { bindFields } from '../../kit/fields/bound-field.ts';
 import { ChoiceField } from '../../kit/fields/choice/choice-field.tsx';
 import { DayField } from '../../kit/fields/day-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
-import { Digits } from '../../kit/figures/digits.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { colour, text } from '../../kit/theme/tokens.ts';
+import { NumberText } from '../number-text.tsx';
 import { cheque, chequeFields, chequeProblems, warnings } from '../texts.ts';
 import { chequeError } from '../wording.ts';
 import { numberWarning } from './number-warning.ts';
@@ -94,10 +93,10 @@ export const ChequeFields = ({ context, known, disabled, onChange }: ChequeField
               cheque.numberHint
             ) : (
               <span>
-                <Digits>{groupedChequeNumber(numbers[0] ?? draft.check_number)}</Digits>
+                <NumberText>{numbers[0] ?? draft.check_number}</NumberText>
                 {count && numbers.length > 1 ? (
                   <>
-                    {cheque.until} <Digits>{groupedChequeNumber(numbers.at(-1) ?? '')}</Digits>
+                    {cheque.until} <NumberText>{numbers.at(-1) ?? ''}</NumberText>
                   </>
                 ) : null}
               </span>

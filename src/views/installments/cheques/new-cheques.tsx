@@ -5,7 +5,6 @@ import { rowById } from '../../../machines/kit/rows.ts';
 import type { StagedRow } from '../../../machines/kit/staged/context.ts';
 import { hasWork } from '../../../machines/kit/staged/context.ts';
 import type { ChequeDraft, ChequeFacts } from '../../../schema/installments/cheque-draft.ts';
-import { groupedChequeNumber } from '../../../schema/installments/cheque-number.ts';
 import type { InstallmentCheck } from '../../../schema/installments/installment.ts';
 import { parseAmount } from '../../../schema/kit/money.ts';
 import { fullName } from '../../../schema/patients/patient.ts';
@@ -14,7 +13,6 @@ import { Banner } from '../../kit/feedback/banner.tsx';
 import { ErrorState } from '../../kit/feedback/empty-state.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { DayText } from '../../kit/figures/day-text.tsx';
-import { Digits } from '../../kit/figures/digits.tsx';
 import { ListTroubles } from '../../kit/page/list/list-troubles.tsx';
 import { isLost, PartTrouble } from '../../kit/page/list/part-trouble.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
@@ -27,6 +25,7 @@ import { stagedWords } from '../../kit/page/staged/texts.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { useRows } from '../../kit/resources.ts';
 import { colour, weight } from '../../kit/theme/tokens.ts';
+import { NumberText } from '../number-text.tsx';
 import { plansWorkflow, usePatient } from '../plans-state.ts';
 import { cheque, chequeFields, chequeProblems, failures, missing, one, plan, staged, warnings } from '../texts.ts';
 import { chequeFailure, chequeName, entryName } from '../wording.ts';
@@ -53,10 +52,10 @@ const entryOf = ({ all, today }: PlanFacts, draft: ChequeDraft, row?: Row): Entr
     detail: (
       <>
         {draft.due_date.day ? <DayText>{draft.due_date.day}</DayText> : null}
-        <Digits>{groupedChequeNumber(draft.check_number)}</Digits>
+        <NumberText>{draft.check_number}</NumberText>
         <span>{draft.check_owner_name}</span>
-        {open && draft.due_date.day && draft.due_date.day < today ? <span className={odd}>{warnings.pastDue}</span> : null}
-        {before === null ? null : <span className={odd}>{warnings.numberBefore(groupedChequeNumber(before))}</span>}
+        {open && draft.due_date.day && draft.due_date.day < today ? <span className={odd}>{warnings.rowPast}</span> : null}
+        {before === null ? null : <span className={odd}>{warnings.rowBefore}</span>}
       </>
     ),
   };

@@ -24,7 +24,7 @@ const card = css`
 `;
 const facts = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.75rem), 1fr));
   gap: ${space(2)} ${space(4)};
   & dt {
     ${text.caption}

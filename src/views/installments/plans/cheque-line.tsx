@@ -1,5 +1,4 @@
 import { css } from '@linaria/core';
-import { groupedChequeNumber } from '../../../schema/installments/cheque-number.ts';
 import { dueState } from '../../../schema/installments/due.ts';
 import type { InstallmentCheck } from '../../../schema/installments/installment.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
@@ -7,11 +6,11 @@ import { useApp } from '../../kit/actors.tsx';
 import { Spinner } from '../../kit/controls/button.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { DayText } from '../../kit/figures/day-text.tsx';
-import { Digits } from '../../kit/figures/digits.tsx';
 import { CheckIcon, RemoveIcon } from '../../kit/icons/actions.tsx';
 import { ActionMenu } from '../../kit/overlay/action-menu.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { colour, motion, radius, space, TARGET, text, weight } from '../../kit/theme/tokens.ts';
+import { NumberText } from '../number-text.tsx';
 import { due, mark } from '../texts.ts';
 import { chequeName } from '../wording.ts';
 import { useMarks, useSendMarks } from './marking.tsx';
@@ -119,7 +118,7 @@ export const ChequeLine = ({ row, patient }: { readonly row: InstallmentCheck; r
         </p>
         <p className={second}>
           {said ? <strong data-state={state}>{said}</strong> : null}
-          <Digits>{groupedChequeNumber(row.check_number)}</Digits>
+          <NumberText>{row.check_number}</NumberText>
           <span>{row.check_owner_name}</span>
         </p>
       </div>

@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import type { ChequeMarksContext } from '../../../machines/installments/cheque-marks.ts';
 import { rowById } from '../../../machines/kit/rows.ts';
 import type { chequeMarksWorkflow } from '../../../schema/installments/mark-workflow.ts';
+import { jalaliText } from '../../../schema/kit/jalali.ts';
 import type { EventOf } from '../../../schema/kit/workflow.ts';
 import { useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
@@ -11,7 +12,6 @@ import { useRows } from '../../kit/resources.ts';
 import { words } from '../../kit/texts.ts';
 import { space, text, weight } from '../../kit/theme/tokens.ts';
 import { mark, one } from '../texts.ts';
-import { chequeName } from '../wording.ts';
 
 const line = css`
   display: flex;
@@ -44,7 +44,7 @@ export const Marking = ({ patient }: { readonly patient: number }) => {
   const cheques = useRows('installmentChecks');
   const named = (id: number | undefined): string => {
     const row = rowById(cheques, id);
-    return row ? chequeName(row) : one;
+    return row ? mark.named(jalaliText(row.due_date)) : one;
   };
   if (at === 'quarantined' || at === 'looking') return <Banner announced>{mark.looking}</Banner>;
   if (failure && (at === 'failed' || at === 'unsure')) {
