@@ -42,7 +42,8 @@ describe('entering the cheques of a plan', () => {
 
   it('marks what is missing where somebody goes on without it', async () => {
     const { page } = await split(CHEQUES, known);
-    await press(button(page, 'ثبت چک‌ها'));
+    expect(button(page, 'ثبت چک‌ها').disabled).toBe(true);
+    await press(button(page, 'افزودن به لیست'));
     expect(textOf(page)).toContain('هشدار: فیلدهای اجباری را پر کنید.');
     expect(page.querySelectorAll('main [aria-invalid="true"]')).toHaveLength(6);
   });

@@ -108,6 +108,7 @@ const Cheques = ({ workflow }: { readonly workflow: string }) => {
       path={({ patientId, installmentId }) => `/installment-checks/${patientId}/${installmentId}`}
       subjectOf={() => nameOf(patient)}
       ownerOf={(params) => nameOf(numbersIn(params).patient)}
+      addsFirst
       countOf={({ count }) => count ?? 1}
       texts={texts}
       list={staged}
