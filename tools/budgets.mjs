@@ -55,7 +55,7 @@ const routes = [
   ['services', [...INSIDE, 'services'], 220_000, 14],
   ['categories', [...INSIDE, 'categories'], 210_000, 16],
   ['lists of assets and expenses', [...INSIDE, 'ledger-lists'], 204_000, 13],
-  ['entering assets and expenses', [...INSIDE, 'ledger-entries'], 225_000, 17],
+  ['entering assets and expenses', [...INSIDE, 'ledger-entries'], 225_500, 17],
   ['settings', [...INSIDE, 'settings'], 185_500, 10],
   ['account', [...INSIDE, 'account'], 196_000, 12],
   ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 218_500, 13],

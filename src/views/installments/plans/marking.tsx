@@ -67,16 +67,18 @@ export const Marking = ({ patient }: { readonly patient: number }) => {
       </Banner>
     );
   }
-  return (
-    <div role="status">
-      {done && at === 'idle' ? (
-        <div className={line}>
-          <span>{(done.is_paid ? mark.paid : mark.unpaid)(named(done.id))}</span>
-          <Button tone="quiet" onClick={() => send({ type: 'mark.undone' })}>
-            {mark.undo}
-          </Button>
-        </div>
-      ) : null}
+  return done ? (
+    <div className={line} role="status">
+      <span>{(done.is_paid ? mark.paid : mark.unpaid)(named(done.id))}</span>
+      <Button tone="quiet" onClick={() => send({ type: 'mark.undone' })}>
+        {mark.undo}
+      </Button>
     </div>
-  );
+  ) : null;
+};
+
+/** Whether there is something to say of marks. */
+export const useIsMarking = (patient: number): boolean => {
+  const { at, done } = useMarks(patient);
+  return done !== null || !['idle', 'saving'].includes(at);
 };

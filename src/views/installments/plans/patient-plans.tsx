@@ -18,7 +18,7 @@ import { space, text, weight } from '../../kit/theme/tokens.ts';
 import { chequesOf, scopeOf, useBalance, usePatient, usePlans } from '../plans-state.ts';
 import { failures, missing, plan } from '../texts.ts';
 import { Debt } from './debt.tsx';
-import { Marking } from './marking.tsx';
+import { Marking, useIsMarking } from './marking.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 const heading = css`
@@ -39,6 +39,7 @@ const PlansOf = ({ workflow }: { readonly workflow: string }) => {
   const all = useRows('installmentChecks');
   const { known } = useListState('installmentChecks');
   const send = useSendList(workflow);
+  const marking = useIsMarking(id);
   const lost = isLost(patient);
   const cheques = plans.flatMap((row) => chequesOf(all, row.id));
   return (
@@ -79,7 +80,7 @@ const PlansOf = ({ workflow }: { readonly workflow: string }) => {
         )}
       </Page>
       {lost ? null : (
-        <ActionBar notice={<Marking patient={id} />}>
+        <ActionBar notice={marking ? <Marking patient={id} /> : undefined}>
           <Button tone="primary" icon={PlusIcon} disabled={debt !== null && debt <= 0} onClick={() => send({ type: 'row.add' })}>
             {plan.add}
           </Button>
