@@ -7,6 +7,9 @@ import { pageWords } from '../kit/page/texts.ts';
 
 const many = (count: number, one: string): string => `${persianDigits(count)} ${one}`;
 
+/** A number that is a name, among Persian words: its groups would stand in the order of those. */
+const leftToRight = (number: string): string => `\u2066${persianDigits(number)}\u2069`;
+
 /** The names of what a plan holds; also in the provider's refusals. */
 export const planFields = { patient: 'بیمار', number_of_installments: 'تعداد اقساط', payment_period: 'فاصله اقساط', collateral: 'نوع ضمانت' } as const;
 
@@ -130,8 +133,8 @@ export const cheque = {
   gone: 'طرح اقساط یافت نشد.',
   goneHelp: 'شاید حذف شده باشد، یا از آنِ بیمار دیگری است.',
   toPlans: 'بازگشت به طرح‌ها',
-  entry: (number: string, amount: number) => `چک ${persianDigits(number)}، ${formatAmount(amount)} تومان`,
-  record: (number: string, amount: number, day: string) => [`چک ${persianDigits(number)}`, `${formatAmount(amount)} تومان`, persianDigits(day)].join('، '),
+  entry: (number: string, amount: number) => `چک ${leftToRight(number)}، ${formatAmount(amount)} تومان`,
+  record: (number: string, amount: number, day: string) => [`چک ${leftToRight(number)}`, `${formatAmount(amount)} تومان`, persianDigits(day)].join('، '),
 } as const;
 
 /** The list of cheques to be sent. */
@@ -177,7 +180,7 @@ export const warnings = {
   sayadLength: 'شناسه صیادی معمولاً ۱۶ رقم است.',
   nationalChecksum: 'رقم کنترل کد ملی صاحب چک درست نیست. لطفاً دوباره بررسی کنید.',
   numberListed: 'این شماره در لیست هست. دوباره بررسی کنید.',
-  numberBefore: (number: string) => `چکی با شماره ${persianDigits(number)} پیش‌تر ثبت شده است. دوباره بررسی کنید.`,
+  numberBefore: (number: string) => `چکی با شماره ${leftToRight(number)} پیش‌تر ثبت شده است. دوباره بررسی کنید.`,
   pastDue: 'این سررسید پیش از امروز است. همین را می‌خواهید؟',
   rowPast: 'سررسید گذشته',
   rowBefore: 'شماره پیش‌تر ثبت شده',
