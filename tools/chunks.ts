@@ -76,6 +76,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'patient-profile': ['views/patients/profile-screens.ts', 'machines/patients/profile-registry.ts'],
   treatments: areaOf('treatments'),
   payments: areaOf('payments'),
+  installments: areaOf('installments'),
   insurances: areaOf('insurances'),
   contracts: areaOf('contracts'),
   clinics: ['composition/areas/joined/clinic-page.ts', 'machines/clinics/registry.ts', 'effects/clinics/ports.ts'],
@@ -107,7 +108,7 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
   tables: (users) => users.includes('accounting') && among(users, ['accounting', 'payments', 'ledger-lists']),
   'dated-lists': (users) => among(users, ['payments', 'ledger-lists']),
   /** What belongs to lists alone. */
-  patients: (users) => among(users, ['patient-profile', 'payments', 'insurances', 'ledger-lists']),
+  patients: (users) => among(users, ['patient-profile', 'payments', 'installments', 'insurances', 'ledger-lists']),
 
   /** Days, words and bars around a record. */
   records: (users) =>
@@ -117,7 +118,9 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
   'patient-texts': (users) => among(users, ['patient-form', 'patient-profile']),
   /** Forms of one record. */
   forms: (users) =>
-    !users.includes('settings') && !among(users, ['treatments', 'payments', 'contracts', 'services', 'clinics', 'ledger-entries']) && !among(users, LEDGER),
+    !users.includes('settings') &&
+    !among(users, ['treatments', 'payments', 'installments', 'contracts', 'services', 'clinics', 'ledger-entries']) &&
+    !among(users, LEDGER),
   /** Forms of several. */
   staged: (users) => !users.includes('settings') && !among(users, ['contracts', 'clinics']) && !among(users, PARTIES) && !among(users, LEDGER),
   /** The contracts of a clinic, on its page and where they are entered. */

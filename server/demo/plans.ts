@@ -1,5 +1,6 @@
-import { addDays, fromJalali, monthLength, toJalali } from '../../src/schema/kit/jalali.ts';
-import { COLLATERALS } from '../../src/schema/payments/installment.ts';
+import { COLLATERALS } from '../../src/schema/installments/installment.ts';
+import { monthsAfter } from '../../src/schema/installments/schedule.ts';
+import { addDays } from '../../src/schema/kit/jalali.ts';
 import type { StoredRow } from '../store/tables.ts';
 import type { Chance } from './chance.ts';
 import { relations } from './lists/medical.ts';
@@ -13,13 +14,6 @@ type Cheque = Omit<FullRow<'installmentChecks'>, 'id'>;
 const WITH_PLAN = 0.05;
 /** Below this nobody writes cheques. */
 const WORTH_A_PLAN = 3_000_000;
-
-const monthsAfter = (day: string, months: number): string => {
-  const { year, month, day: of } = toJalali(day);
-  const count = year * 12 + month - 1 + months;
-  const there = { year: Math.floor(count / 12), month: (count % 12) + 1 };
-  return fromJalali({ ...there, day: Math.min(of, monthLength(there.year, there.month)) });
-};
 
 /** The debt in equal parts of whole thousands, the rest in the last one. */
 const partsOf = (debt: number, count: number): readonly number[] => {

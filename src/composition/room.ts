@@ -24,7 +24,7 @@ export interface Room {
 /** The screens of a room and the workflows that it brings. */
 export const namesIn = ({ routes, sheets }: Room): readonly string[] => [
   ...sheets,
-  ...routes.flatMap(({ screen, workflow }) => (workflow === undefined ? [screen] : [screen, workflow])),
+  ...routes.flatMap(({ screen, workflow, along = [] }) => [screen, ...(workflow ? [workflow] : []), ...along.map((each) => each.workflow)]),
 ];
 
 type NamesOf<W extends readonly Registered[]> = W[number]['description']['name'];

@@ -3,11 +3,11 @@ import { appointmentFields } from './appointments/appointment.ts';
 import { clinicFields } from './clinics/clinic.ts';
 import { constantTariffFields, contractFields } from './clinics/contract.ts';
 import { procedureTypeFields } from './clinics/procedure-type.ts';
+import { installmentCheckFields, installmentFields } from './installments/installment.ts';
 import { insuranceFields, insuranceTariffFields } from './insurances/insurance.ts';
 import { type Fields, type StructOf, type StructShape, struct, variants } from './kit/shape.ts';
 import { patientFields } from './patients/patient.ts';
 import { incomeFields } from './payments/income.ts';
-import { installmentCheckFields, installmentFields } from './payments/installment.ts';
 import { surgeryFields } from './treatments/surgery.ts';
 
 /** What may be done with a resource: `list` GET, `one` GET /{id}/, `create` POST, `replace` PUT, `change` PATCH, `remove` DELETE. */

@@ -11,6 +11,8 @@ export const PLACES = [
   '/new-treatment/1',
   '/patient/1/financials',
   '/patient/1/payments',
+  '/patient/9/installments',
+  '/installment-checks/9/1',
   '/clinic/1/payments',
   '/new-payment',
   '/new-payment/1',

@@ -90,6 +90,7 @@ test('of what was typed into forms there is nothing in the files that the browse
   const some = canaries();
   const name = 'ضصثقانی';
   const id = await practice.provider.filePatient(name);
+  const plan = await practice.provider.create('installments', { patient: id, collateral: 2, number_of_installments: 3, payment_period: 1 });
   const texts = [name, 'صضثقوند', '7316498201', '9197364656', some.word(), some.word()];
   await inProfile(
     async (context) => {
@@ -101,6 +102,7 @@ test('of what was typed into forms there is nothing in the files that the browse
         [`/edit-patient/${id}`, 'ویرایش بیمار'],
         [`/new-treatment?patient=${id}`, 'ثبت درمان جدید'],
         [`/new-payment?patient=${id}`, 'ثبت پرداخت جدید'],
+        [`/installment-checks/${id}/${plan}`, 'ثبت چک‌های اقساط'],
       ] as const) {
         if (path !== '/new-patient') await page.goto(practice.url + path);
         // The form before stands until this one is there.

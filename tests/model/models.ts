@@ -10,6 +10,9 @@ import { servicesModel } from './clinics/services.ts';
 import { contractsModel } from './contracts/contracts.ts';
 import { tariffsModel } from './contracts/tariffs.ts';
 import type { Proof } from './drive.ts';
+import { chequeMarksModel } from './installments/cheque-marks.ts';
+import { newChequesModel } from './installments/new-cheques.ts';
+import { patientPlans, planFormModel } from './installments/plans.ts';
 import { insuranceFormModel, levelFormModel } from './insurances/forms.ts';
 import { insuranceLevels, insuranceList } from './insurances/lists.ts';
 import { type ListSamples, listModel, unusedOf } from './kit/list-screen.ts';
@@ -52,6 +55,7 @@ export const foundations: readonly Proof[] = [
     lockedModel,
     settingsModel,
     categoriesModel,
+    chequeMarksModel,
     swipeRowModel,
   ].map((model) => ({
     model,
@@ -62,6 +66,7 @@ export const foundations: readonly Proof[] = [
 export const forms: readonly Proof[] = [
   { model: patientFormModel },
   { model: treatmentEditModel, unused: UNUSED_OF_EDITS },
+  { model: planFormModel },
   { model: paymentEditModel, unused: UNUSED_OF_EDITS },
   { model: clinicFormModel, unused: UNUSED_OF_CLINICS },
   { model: insuranceFormModel },
@@ -81,6 +86,7 @@ export const lists: readonly Proof[] = [
   // The same rules under another name: alive it walks the very paths of the one before.
   list(patientPayments, false),
   list(clinicPayments),
+  list(patientPlans),
   list(insuranceList),
   list(insuranceLevels),
   list(assetItems),
@@ -93,6 +99,7 @@ export const lists: readonly Proof[] = [
 /** Forms that fill lists. */
 export const stagedLists: readonly Proof[] = [
   newPaymentsModel,
+  newChequesModel,
   newTreatmentsModel,
   servicesModel,
   newChairsModel,

@@ -2,7 +2,7 @@ import { HOME, LOGIN, SEARCH } from '../../schema/app/route.ts';
 import { notify } from '../kit/parent.ts';
 import { type AppContext, addressOf, belongings, nothingOpen, type Passed, type Place } from './context.ts';
 import { heeded, ofThisSession, withNotice } from './notices.ts';
-import { idAbout, type Routing, withSubject, workflowId } from './routing.ts';
+import { alongOf, idAbout, type Routing, withSubject, workflowId } from './routing.ts';
 import { ASKING, appSetup, spawned } from './setup.ts';
 
 type Enqueue = Parameters<Parameters<typeof appSetup.enqueueActions>[0]>[0]['enqueue'];
@@ -12,7 +12,7 @@ const enterIn = (enqueue: Enqueue, { open }: AppContext, id: string, workflow: s
   if (id in open) enqueue.sendTo(id, { type: 'screen.entered', ...input });
   else {
     enqueue.spawnChild(spawned(workflow), { id, input: input as never });
-    enqueue.assign({ open: { ...open, [id]: workflow } });
+    enqueue.assign({ open: ({ context }) => ({ ...context.open, [id]: workflow }) });
   }
 };
 
@@ -24,11 +24,12 @@ export const placesOf = (routing: Routing) => {
     returnTo: !context.signedIn && !to.startsWith(LOGIN) ? to : context.returnTo,
   });
 
-  /** The workflows that are in sight at a path, as far as they are open: the screen's, and that of the list it may stand beside. */
+  /** The workflows that are in sight at a path, as far as they are open: the screen's, those along with it, and that of the list it may stand beside. */
   const seenAt = ({ path, query }: Pick<Place, 'path' | 'query'>): readonly string[] =>
     [path, routing.match(path)?.route.beside ?? path].flatMap((one) => {
       const match = routing.match(one);
-      return (match && workflowId(withSubject(match, query))) ?? [];
+      if (!match) return [];
+      return [workflowId(withSubject(match, query)) ?? [], alongOf(match).map(({ id }) => id)].flat();
     });
 
   const go = appSetup.enqueueActions(({ context, event, enqueue }) => {
@@ -65,6 +66,7 @@ export const placesOf = (routing: Routing) => {
     }
     const last = context.chosen[route.workflow ?? ''] ?? null;
     if (id && route.workflow) enterIn(enqueue, context, id, route.workflow, { params, passed, query, last, at });
+    for (const { id: beside, workflow, params: about } of alongOf(placed)) enterIn(enqueue, context, beside, workflow, { params: about, at });
     const { screen, area } = route;
     const { [SEARCH]: _, ...said } = query;
     enqueue.assign({ route: { path, query: said, screen, area, params, workflow: id }, at, pending: null, failed: null, quickActions: false });

@@ -88,3 +88,13 @@ export const workflowId = ({ route, params }: RouteMatch): string | null => {
         about.map((name) => params[name] ?? ''),
       );
 };
+
+/** The workflows that are shown besides a match's own, with what each is about. */
+export const alongOf = ({
+  route: { along = [] },
+  params,
+}: RouteMatch): readonly { readonly id: string; readonly workflow: string; readonly params: RouteMatch['params'] }[] =>
+  along.map(({ workflow, of }) => {
+    const about = params[of] ?? '';
+    return { id: idAbout(workflow, [about]), workflow, params: { id: about } };
+  });

@@ -2,6 +2,7 @@ import { accountRoutes } from '../account/routes.ts';
 import { accountingRoutes } from '../accounting/routes.ts';
 import { clinicRoutes } from '../clinics/routes.ts';
 import { contractRoutes } from '../contracts/routes.ts';
+import { installmentRoutes } from '../installments/routes.ts';
 import { insuranceRoutes } from '../insurances/routes.ts';
 import { ledgerRoutes } from '../ledger/routes.ts';
 import { patientRoutes } from '../patients/routes.ts';
@@ -22,6 +23,7 @@ export const areas = {
   patients: patientRoutes,
   treatments: treatmentRoutes,
   payments: paymentRoutes,
+  installments: installmentRoutes,
   clinics: clinicRoutes,
   contracts: contractRoutes,
   insurances: insuranceRoutes,

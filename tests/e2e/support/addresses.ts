@@ -6,6 +6,7 @@ interface Found {
   readonly patient?: number;
   readonly clinic?: number;
   readonly contract_type?: number;
+  readonly collateral?: number;
 }
 
 /** Which list the number in an address names a row of, by the screen. */
@@ -27,6 +28,11 @@ export const filledIn = async (page: Page, path: string): Promise<string> => {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const all = async (name: string): Promise<readonly Found[]> =>
     (await page.request.get(new URL(`/api/${name}/`, page.url()).href, { headers: { authorization: `Bearer ${token}` } })).json();
+  if (path.includes('/installment')) {
+    // A plan with cheques has the most to show.
+    const plan = (await all('installments')).find(({ collateral }) => collateral === 2);
+    return path.replace(':installmentId', String(plan?.id)).replace(/:\w+/g, String(plan?.patient));
+  }
   const list = rowsOf(path);
   const found = await all(list === 'patients' ? 'surgeries' : list);
   const id = list === 'patients' ? found[0]?.patient : list === 'contracts' ? found.find(({ contract_type: type }) => type === 3)?.clinic : found[0]?.id;

@@ -35,6 +35,18 @@ export const COMPLETE: Readonly<Record<string, { readonly change: object; readon
   },
   clinicForm: { change: { name: 'کلینیک آفتاب', address: 'خیابان آزادی' }, facts: { dentist: 1 } },
   services: { change: { name: 'جراحی لثه', procedure_code: 'D4260', price: '2500000' }, facts: {} },
+  planForm: { change: { patient: 7, collateral: 2, number_of_installments: 3, payment_period: 1 }, facts: { debt: 500_000 } },
+  newCheques: {
+    change: {
+      check_owner_name: 'علی رضایی',
+      check_owner_national_number: '0499370899',
+      relation_to_patient: 'خود بیمار',
+      check_number: '0099999999999995',
+      amount: '500000',
+      due_date: day,
+    },
+    facts: { installment: true },
+  },
   insuranceForm: { change: { name: 'ایران' }, facts: {} },
   levelForm: { change: { insurance: 2, plan_level: 'پایه', percent: '30', cover_type: 1 }, facts: {} },
 };

@@ -45,6 +45,8 @@ export interface FormSamples {
   readonly sheets?: boolean | 'only';
   /** Whether a change of what is gone can be saved as a new record. */
   readonly renews?: boolean;
+  /** Whether the next step is elsewhere from a sheet, too. */
+  readonly leads?: boolean;
 }
 
 const AT = 1_795_000_000_000;
@@ -86,7 +88,22 @@ const BUSY = { can: [], cannot: [type, submit, ...say('form.abandoned', 'form.di
 
 /** The model of any record's form, new or edited, on a page or in a sheet. */
 export const formModel = (samples: FormSamples): Model => {
-  const { machine, description, resource, record, passed, change, wrong, facts, listPath, next, lingers = false, makes, sheets = false } = samples;
+  const {
+    machine,
+    description,
+    resource,
+    record,
+    passed,
+    change,
+    wrong,
+    facts,
+    listPath,
+    next,
+    lingers = false,
+    makes,
+    sheets = false,
+    leads = false,
+  } = samples;
   const { name } = description;
   const within = samples.params ?? {};
   const params = { ...within, id: String(record.id) };
@@ -112,10 +129,12 @@ export const formModel = (samples: FormSamples): Model => {
   const filled = (situation: Situation) => {
     stands(situation, { tags: ['editable'], can: [type, submit, ...say('form.abandoned')], cannot: say('form.confirmed', 'form.discarded', 'load.retried') });
   };
-  const onward = (context: Context) => {
-    if (!context.here || context.sheet) return { type: 'rows.changed', resource };
+  const onward = (context: Context): readonly AnyEventObject[] => {
+    const changed = { type: 'rows.changed', resource };
     const to = typeof next === 'string' ? next : next(context);
-    return lingers ? { type: 'route.back', fallback: to } : { type: 'route.go', to, replace: true };
+    if (context.here && context.sheet && leads) return [changed, { type: 'route.go', to, replace: false }];
+    if (!context.here || context.sheet) return [changed];
+    return [lingers ? { type: 'route.back', fallback: to } : { type: 'route.go', to, replace: true }];
   };
   const saving = ({ id, payload }: Context) => [...(id !== null && Object.keys(payload).length === 0 ? [] : ['row.saved']), 'notice.show'];
 
@@ -224,7 +243,10 @@ export const formModel = (samples: FormSamples): Model => {
       expect(context).toMatchObject({ failure: null, doubt: null, problems: [] });
       const types = toldTypes(situation);
       if (lingers) expect([[], saving(context), ['resource.want']]).toContainEqual(types.filter((each, index) => types.indexOf(each) === index));
-      else expect([types, told(situation).at(-1)]).toEqual([[...saving(context), onward(context).type], onward(context)]);
+      else {
+        const steps = onward(context);
+        expect([types, told(situation).slice(-steps.length)]).toEqual([[...saving(context), ...steps.map((step) => step.type)], steps]);
+      }
     },
     closed: (situation) => {
       expect(situation.snapshot.status).toBe('done');
@@ -277,7 +299,7 @@ export const formModel = (samples: FormSamples): Model => {
         ? {
             finished: (situation: Situation) => {
               expect(situation.snapshot.status).toBe('done');
-              expect(told(situation)).toEqual([onward(contextOf(situation.snapshot))]);
+              expect(told(situation)).toEqual(onward(contextOf(situation.snapshot)));
             },
           }
         : {}),

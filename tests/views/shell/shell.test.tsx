@@ -178,8 +178,8 @@ describe('places', () => {
   });
 
   it('that are not built say so, with their name and a way home', async () => {
-    const { page, app } = await open({ signedIn: true, path: '/patient/7/installments' });
-    expect(find(page, 'h1', 'تقسیط بدهی')).toBeDefined();
+    const { page, app } = await open({ signedIn: true, path: '/sms' });
+    expect(find(page, 'h1', 'پیامک')).toBeDefined();
     expect(page.textContent).toContain('این بخش هنوز ساخته نشده است');
     await press(find(page, 'main a', 'بازگشت به خانه'));
     await settle();

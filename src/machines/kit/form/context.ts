@@ -47,6 +47,8 @@ export interface FormRules<Draft extends object, Row extends AnyRow, Facts exten
   readonly fallback?: (params: Params) => string;
   /** Where a stored record leads, if not to the list. */
   readonly next?: (record: Row, created: boolean) => string;
+  /** Whether `next` is the next step also from a sheet, which otherwise leaves the user where they are. */
+  readonly leads?: true;
   /** How long success is shown, in milliseconds, before the user returns to the screen before; without it, the next one opens at once. */
   readonly linger?: number;
   /** Cached lists that the form offers choices from. */

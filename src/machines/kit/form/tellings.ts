@@ -23,6 +23,7 @@ export const formTellings = <Draft extends object, Row extends AnyRow, Facts ext
   };
   const onwards: Telling = ({ id, record, here, sheet }) => {
     const next = (record && rules.next?.(record, id === null)) ?? listPath;
+    if (here && sheet && rules.leads) return [{ type: 'rows.changed', resource }, goTo(next)];
     if (!here || sheet) return [{ type: 'rows.changed', resource }];
     return [rules.linger === undefined ? goTo(next, true) : { type: 'route.back', fallback: next }];
   };

@@ -62,7 +62,7 @@ const toast = css`
     text-underline-offset: 4px;
   }
   /* What it lies over can be drawn clear of it; the buttons at the foot stay where they are. */
-  :global(body:has([data-toast]) main > [data-width]) {
+  :global(body:has([data-toast]) main > div[data-width]) {
     padding-block-end: 108px;
   }
   & > svg {

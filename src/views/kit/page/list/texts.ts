@@ -34,6 +34,7 @@ export const listNames = {
   procedureTypes: 'انواع خدمات',
   insurances: 'بیمه‌ها',
   insuranceTariffs: 'سطح‌های بیمه',
+  installmentChecks: 'چک‌های اقساط',
 } as const;
 
 /** Rows of one of them that could not be read. */

@@ -37,6 +37,8 @@ export interface RecordScreenProps<Draft extends object, Facts extends object, R
   /** Above the form: lists that could not be loaded, what is odd about the record. */
   readonly troubles?: (context: FormContext<Draft, Row>) => ReactNode;
   readonly fields: (context: FormContext<Draft, Row>, disabled: boolean, change: (change: Partial<Draft>) => void) => ReactNode;
+  /** What the button that saves is called; «ذخیره» unless given. */
+  readonly saveLabel?: (context: FormContext<Draft, Row>) => string;
   /** What is wrong with the form as a whole, in words: the first problem, or why the save failed. */
   readonly error: (context: FormContext<Draft, Row>) => string | null;
 }
@@ -87,7 +89,13 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
         {pageWords.cancel}
       </Button>
       <Button type="submit" form={id} tone="primary" busy={busy} disabled={saved}>
-        {looking || snapshot.value === 'checking' ? texts.checking : busy ? pageWords.saving : renewed ? texts.renew : pageWords.save}
+        {looking || snapshot.value === 'checking'
+          ? texts.checking
+          : busy
+            ? pageWords.saving
+            : renewed
+              ? texts.renew
+              : (props.saveLabel?.(context) ?? pageWords.save)}
       </Button>
     </>
   );

@@ -88,6 +88,8 @@ export interface StagedScreenProps<Draft extends object, Facts extends object, R
   readonly failureText: (failure: Failure, row?: StagedRow<Draft, Facts>) => string;
   /** Below the list, or beside it at the desk: what is stored already, of a list that changes such. */
   readonly stored?: (context: StagedContext<Draft, Facts, Row>, disabled: boolean) => ReactNode;
+  /** The button that adds says what is missing rather than wait for it, and the one that sends waits for an entry. */
+  readonly addsFirst?: boolean;
   /** How many entries the form stands for; one unless given. */
   readonly countOf?: (draft: Draft) => number;
   /** What the entries come to. */
@@ -253,10 +255,15 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
           </div>
         }
       >
-        <Button disabled={disabled || !complete} aria-describedby={`${id}-missing`} onClick={() => withFacts('row.added')}>
+        <Button disabled={disabled || !(complete || props.addsFirst)} aria-describedby={`${id}-missing`} onClick={() => withFacts('row.added')}>
           {along > 1 ? texts.addCount(along) : texts.addToList}
         </Button>
-        <Button tone="primary" busy={busy} disabled={disabled && !busy} onClick={() => withFacts('list.submitted')}>
+        <Button
+          tone="primary"
+          busy={busy}
+          disabled={(disabled && !busy) || (props.addsFirst === true && rows.length + along === 0)}
+          onClick={() => withFacts('list.submitted')}
+        >
           {busy ? texts.states.sending : isFinished(context) ? list.submit : submitLabel}
         </Button>
       </ActionBar>

@@ -1,7 +1,10 @@
-import { code, day, flag, id, integer, money, nationalNumber, ref, text } from '../kit/shape.ts';
+import { code, day, flag, id, integer, money, nationalNumber, ref, type StructOf, text } from '../kit/shape.ts';
 
 /** 1 gold, 2 sayad cheque (PLAN-DATA-2). */
 export const COLLATERALS = { gold: 1, cheque: 2 } as const;
+/** Into how many parts a debt is split, and how many months lie between two of them (PLAN-DATA-3). */
+export const COUNTS = [12, 6, 3] as const;
+export const PERIODS = [1, 2] as const;
 
 /** A plan to pay a debt in parts: `payment_period` is the months between two of them. */
 export const installmentFields = {
@@ -24,3 +27,6 @@ export const installmentCheckFields = {
   is_paid: flag({ initial: false }),
   installment: ref('installments'),
 };
+
+export type Installment = StructOf<typeof installmentFields>;
+export type InstallmentCheck = StructOf<typeof installmentCheckFields>;

@@ -1,0 +1,38 @@
+import { Effect } from 'effect';
+import { calls } from '../../schema/api.ts';
+import { isAlikeCheque, isAlikePlan } from '../../schema/installments/alike.ts';
+import type { chequeMarksWorkflow } from '../../schema/installments/mark-workflow.ts';
+import type { newChequesWorkflow, patientPlansWorkflow, planFormWorkflow } from '../../schema/installments/workflows.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
+import { type FinancialStatus, financialStatusFields } from '../../schema/patients/financial-status.ts';
+import { Http } from '../kit/http.ts';
+import type { PortEffects } from '../kit/ports.ts';
+import { readAs } from '../kit/reading.ts';
+import { recordEffects } from '../kit/resources/record.ts';
+import { repositoryOf } from '../kit/resources/repository.ts';
+import { stagedEffects } from '../kit/resources/staged.ts';
+import { tableEffects } from '../kit/tables.ts';
+
+const patients = repositoryOf('patients');
+const cheques = repositoryOf('installmentChecks');
+const { path, ...financialStatus } = calls.financialStatus;
+const readStatus = readAs(financialStatusFields, path);
+
+const balanceOf = Effect.fnUntraced(function* (id: number): Effect.fn.Return<FinancialStatus, Failure, Http> {
+  const http = yield* Http;
+  return yield* readStatus(yield* http.json({ ...financialStatus, path: path.replace('{id}', String(id)) }));
+});
+
+const patientPlans: PortEffects<typeof patientPlansWorkflow> = {
+  ...tableEffects,
+  loadPatient: ({ id }) => patients.one(id),
+  loadBalance: ({ id }) => balanceOf(id),
+};
+const planForm: PortEffects<typeof planFormWorkflow> = recordEffects('installments', isAlikePlan);
+const newCheques: PortEffects<typeof newChequesWorkflow> = stagedEffects('installmentChecks', isAlikeCheque);
+const chequeMarks: PortEffects<typeof chequeMarksWorkflow> = {
+  saveMark: ({ mark: { id, is_paid } }) => cheques.change(id, { is_paid }),
+  loadCheque: ({ id }) => cheques.one(id),
+};
+
+export const effects = { patientPlans, planForm, newCheques, chequeMarks };

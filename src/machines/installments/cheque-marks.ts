@@ -1,0 +1,156 @@
+import { assign, sendParent, setup } from 'xstate';
+import { type chequeMark, chequeMarksWorkflow } from '../../schema/installments/mark-workflow.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
+import type { ValueOf } from '../../schema/kit/shape.ts';
+import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
+import { isMissing, isUncertain, quarantineLeft, reason } from '../kit/outcome.ts';
+import { type AppEvent, askRemoval, notify, said, savedRow } from '../kit/parent.ts';
+import { portsOf } from '../kit/port.ts';
+
+/** What is to be noted of a cheque. */
+export type ChequeMark = ValueOf<typeof chequeMark>;
+
+export interface ChequeMarksContext {
+  readonly here: boolean;
+  /** What is on its way or failed, and what waits for it. */
+  readonly queue: readonly ChequeMark[];
+  /** What was noted last, and can be taken back. */
+  readonly done: ChequeMark | null;
+  /** Why what is first in the queue failed, or why it could not be seen whether it did. */
+  readonly failure: Failure | null;
+}
+
+const RESOURCE = 'installmentChecks';
+const nobody: ChequeMark = { id: 0, is_paid: false };
+const current = ({ queue }: Pick<ChequeMarksContext, 'queue'>): ChequeMark => queue[0] ?? nobody;
+
+/** With a mark behind what is on its way; of what waits for the same cheque the last one holds. */
+const queued = ({ queue }: ChequeMarksContext, mark: ChequeMark): Partial<ChequeMarksContext> => ({
+  queue: [...queue.filter(({ id }, index) => index === 0 || id !== mark.id), mark],
+  done: null,
+});
+
+const machine = setup({
+  types: {
+    context: {} as ChequeMarksContext,
+    events: {} as EventOf<typeof chequeMarksWorkflow>,
+    input: {} as InputOf<typeof chequeMarksWorkflow>,
+    tags: {} as 'busy' | 'problem',
+  },
+  actors: portsOf(chequeMarksWorkflow),
+  actions: {
+    tell: sendParent(said),
+    fail: assign({ failure: (_, failure: Failure) => failure }),
+    mark: assign(({ context, event }) => (event.type === 'cheque.marked' ? queued(context, event.mark) : {})),
+    undo: assign(({ context }) => (context.done ? queued(context, { ...context.done, is_paid: !context.done.is_paid }) : {})),
+    /** What was first is over, whichever way. */
+    advance: assign(({ context }) => ({ queue: context.queue.slice(1), failure: null })),
+    settle: assign(({ context }) => ({ done: current(context), queue: context.queue.slice(1), failure: null })),
+  },
+  guards: {
+    isMissing: (_, failure: Failure) => isMissing(failure),
+    isUncertain: (_, failure: Failure) => isUncertain(failure),
+    isAway: ({ context }) => !context.here,
+    hasMore: ({ context }) => context.queue.length > 0,
+    isDone: ({ context }) => context.done !== null,
+  },
+  delays: { quarantine: ({ context }) => quarantineLeft(context.failure) },
+});
+
+const gone = ({ context }: { readonly context: ChequeMarksContext }): AppEvent => ({ type: 'row.removed', resource: RESOURCE, id: current(context).id });
+
+/** Whoever went elsewhere is told there that it was not noted, and finds the cheque as it is. */
+const unlessHere = (code: 'failed' | 'unsure') => ({
+  guard: 'isAway' as const,
+  target: 'ended',
+  actions: { type: 'tell' as const, params: notify(`chequeMarks.${code}`, 'problem') },
+});
+
+/**
+ * Marking cheques as paid or not, one call after the other: what is tapped meanwhile waits its turn. Who goes elsewhere leaves
+ * nothing half done.
+ *
+ * When an answer was lost, the cheque is read again; a mark is never repeated on its own.
+ */
+export const chequeMarksMachine = machine.createMachine({
+  id: chequeMarksWorkflow.name,
+  context: { here: true, queue: [], done: null, failure: null },
+  initial: 'idle',
+  on: {
+    'screen.entered': { actions: assign({ here: true }) },
+    'screen.left': { actions: assign({ here: false }) },
+    'cheque.marked': { actions: 'mark' },
+    'cheque.remove': { actions: { type: 'tell', params: ({ event }) => askRemoval(RESOURCE, event) } },
+  },
+  states: {
+    idle: {
+      on: {
+        'cheque.marked': { target: 'saving', actions: 'mark' },
+        'mark.undone': { guard: 'isDone', target: 'saving', actions: 'undo' },
+        'screen.left': 'ended',
+      },
+    },
+    saving: {
+      tags: 'busy',
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'saveMark',
+        src: 'saveMark',
+        input: ({ context }) => ({ mark: current(context) }),
+        onDone: { target: 'next', actions: [{ type: 'tell', params: ({ event }) => savedRow(RESOURCE, false, event.output) }, 'settle'] },
+        onError: [
+          { guard: { type: 'isUncertain', params: reason }, target: 'quarantined', actions: { type: 'fail', params: reason } },
+          {
+            guard: { type: 'isMissing', params: reason },
+            target: 'failed',
+            actions: [
+              { type: 'fail', params: reason },
+              { type: 'tell', params: gone },
+            ],
+          },
+          { target: 'failed', actions: { type: 'fail', params: reason } },
+        ],
+      },
+    },
+    next: { always: [{ guard: 'hasMore', target: 'saving' }, { guard: 'isAway', target: 'ended' }, { target: 'idle' }] },
+    quarantined: { tags: 'busy', after: { quarantine: 'looking' } },
+    looking: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadCheque',
+        src: 'loadCheque',
+        input: ({ context }) => ({ id: current(context).id }),
+        onDone: [
+          {
+            guard: ({ context, event }) => event.output.is_paid === current(context).is_paid,
+            target: 'next',
+            actions: [{ type: 'tell', params: ({ event }) => savedRow(RESOURCE, false, event.output) }, 'settle'],
+          },
+          { target: 'failed' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isMissing', params: reason },
+            target: 'failed',
+            actions: [
+              { type: 'fail', params: reason },
+              { type: 'tell', params: gone },
+            ],
+          },
+          { target: 'unsure', actions: { type: 'fail', params: reason } },
+        ],
+      },
+    },
+    failed: {
+      tags: 'problem',
+      always: unlessHere('failed'),
+      on: { 'mark.retried': 'saving', 'mark.dismissed': { target: 'next', actions: 'advance' } },
+    },
+    unsure: {
+      tags: 'problem',
+      always: unlessHere('unsure'),
+      on: { 'mark.retried': 'looking', 'mark.dismissed': { target: 'next', actions: 'advance' } },
+    },
+    ended: { type: 'final' },
+  },
+});

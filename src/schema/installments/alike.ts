@@ -1,0 +1,20 @@
+import { isAlikeBy } from '../kit/draft/alike.ts';
+import type { PayloadIn } from '../kit/draft/draft.ts';
+import type { ChequePayload } from './cheque-draft.ts';
+import { plainChequeNumber } from './cheque-number.ts';
+import type { Installment, InstallmentCheck } from './installment.ts';
+import type { planDraft } from './plan-draft.ts';
+
+/** Whether a stored plan could be what the payload became: the same parts of the same patient's debt. */
+export const isAlikePlan: (payload: PayloadIn<typeof planDraft>, plan: Installment) => boolean = isAlikeBy<Installment>(
+  'patient',
+  'collateral',
+  'number_of_installments',
+  'payment_period',
+);
+
+const isSameCheque = isAlikeBy<InstallmentCheck>('installment', 'amount', 'due_date');
+
+/** Whether a stored cheque could be what the payload became: the same number over the same sum of the same plan, due on the same day. */
+export const isAlikeCheque = (payload: ChequePayload, cheque: InstallmentCheck): boolean =>
+  isSameCheque(payload, cheque) && plainChequeNumber(payload.check_number ?? '') === plainChequeNumber(cheque.check_number);

@@ -1,0 +1,32 @@
+import { flag, id, struct, text } from '../kit/shape.ts';
+import { reads, workflow, writes } from '../kit/workflow.ts';
+import { screenEvents, screenInput } from '../workflows/screen.ts';
+import { installmentCheckFields } from './installment.ts';
+
+/** What is to be noted of a cheque. */
+export const chequeMark = struct({ id: id(), is_paid: flag() });
+
+/** Marking the cheques of a patient's plans as paid, one after the other, at once and with a way back; `params.id` says whose. */
+export const chequeMarksWorkflow = workflow({
+  name: 'chequeMarks',
+  version: 1,
+  input: screenInput,
+  events: {
+    ...screenEvents,
+    'cheque.marked': { mark: chequeMark },
+    /** Take back what was marked last. */
+    'mark.undone': {},
+    /** Try again what failed: the marking, or the look at what became of it. */
+    'mark.retried': {},
+    /** Leave it as it is. */
+    'mark.dismissed': {},
+    /** `label` is what the person calls the cheque. */
+    'cheque.remove': { id: id(), label: text() },
+  },
+  ports: {
+    /** Notes whether cheque `id` is paid (PATCH); answers the cheque as stored. */
+    saveMark: writes({ mark: chequeMark }, struct(installmentCheckFields)),
+    /** The cheque as the provider has it; 404 is `Rejected`. */
+    loadCheque: reads({ id: id() }, struct(installmentCheckFields)),
+  },
+});

@@ -1,0 +1,131 @@
+import { css } from '@linaria/core';
+import type { StagedContext } from '../../../machines/kit/staged/context.ts';
+import type { ChequeDraft, ChequeFacts } from '../../../schema/installments/cheque-draft.ts';
+import { numbersOf } from '../../../schema/installments/cheque-run.ts';
+import type { InstallmentCheck } from '../../../schema/installments/installment.ts';
+import { evenParts } from '../../../schema/installments/schedule.ts';
+import { persianDigits } from '../../../schema/kit/digits.ts';
+import { jalaliText } from '../../../schema/kit/jalali.ts';
+import { formatAmount, parseAmount } from '../../../schema/kit/money.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { AmountField } from '../../kit/fields/amount-field.tsx';
+import { bindFields } from '../../kit/fields/bound-field.ts';
+import { ChoiceField } from '../../kit/fields/choice/choice-field.tsx';
+import { DayField } from '../../kit/fields/day-field.tsx';
+import { TextField } from '../../kit/fields/text-field.tsx';
+import { Card } from '../../kit/page/page.tsx';
+import { colour, text } from '../../kit/theme/tokens.ts';
+import { NumberText } from '../number-text.tsx';
+import { cheque, chequeFields, chequeProblems, warnings } from '../texts.ts';
+import { chequeError } from '../wording.ts';
+import { numberWarning } from './number-warning.ts';
+import { OwnerFields } from './owner-fields.tsx';
+import { type PlanFacts, type Suggestion, suggestionOf } from './plan-facts.ts';
+
+const note = css`
+  ${text.caption}
+  color: ${colour.soft};
+`;
+
+const bindCheque = bindFields<ChequeDraft>({
+  labels: chequeFields,
+  errors: chequeError,
+  required: ['check_owner_name', 'check_owner_national_number', 'relation_to_patient', 'amount', 'due_date', 'check_number'],
+});
+
+/** One cheque. */
+const SINGLE = 1;
+
+const typedDay = (day: string) => ({ typed: jalaliText(day), day });
+
+/** With what is most likely meant where nothing stands yet. */
+const suggested = (draft: ChequeDraft, { due }: Suggestion, amount: number | null): Partial<ChequeDraft> => ({
+  ...(draft.amount === '' && amount !== null ? { amount: String(amount) } : {}),
+  ...(draft.due_date.typed === '' ? { due_date: typedDay(due) } : {}),
+});
+
+interface ChequeFieldsProps {
+  readonly context: StagedContext<ChequeDraft, ChequeFacts, InstallmentCheck>;
+  readonly known: PlanFacts;
+  readonly disabled: boolean;
+  readonly onChange: (change: Partial<ChequeDraft>) => void;
+}
+
+/** Everything that can be said about one cheque, or about several in a row. */
+export const ChequeFields = ({ context, known, disabled, onChange }: ChequeFieldsProps) => {
+  const { draft, rows } = context;
+  const rest = suggestionOf(known, rows);
+  // What the plan says goes along with whatever is entered.
+  const change = (changed: Partial<ChequeDraft>) => onChange({ period: rest.period, ...changed });
+  const bind = bindCheque(context, disabled, change);
+  const count = draft.count ?? null;
+  const many = count ?? rest.missing;
+  const numbers = numbersOf(draft);
+  const amount = parseAmount(draft.amount);
+  const parts = count && amount ? evenParts(amount, count) : [];
+  const choose = (value: number) => {
+    if (value === SINGLE) change({ count: null, ...(count ? { amount: rest.part === null ? '' : String(rest.part) } : {}) });
+    else change({ count: value, ...suggested({ ...draft, amount: count ? draft.amount : '' }, rest, rest.left) });
+  };
+  const offers = count === null && (draft.amount === '' || draft.due_date.typed === '') && rest.missing > 0;
+  return (
+    <>
+      <OwnerFields draft={draft} bind={bind} patient={known.patient} disabled={disabled} onChange={change} />
+      <Card title={cheque.details}>
+        {many > SINGLE ? (
+          <ChoiceField
+            label={cheque.manner}
+            choices={[
+              { value: SINGLE, label: cheque.single },
+              { value: many, label: cheque.run(many) },
+            ]}
+            value={count ?? SINGLE}
+            disabled={disabled}
+            onChange={choose}
+          />
+        ) : null}
+        <TextField
+          {...bind('check_number')}
+          label={count ? cheque.firstNumber : chequeFields.check_number}
+          kind="digits"
+          hint={
+            draft.check_number === '' ? (
+              cheque.numberHint
+            ) : (
+              <span>
+                <NumberText>{numbers[0] ?? draft.check_number}</NumberText>
+                {count && numbers.length > 1 ? (
+                  <>
+                    {cheque.until} <NumberText>{numbers.at(-1) ?? ''}</NumberText>
+                  </>
+                ) : null}
+              </span>
+            )
+          }
+          warning={numberWarning(draft, rows, known.all)}
+          input={{ maxLength: 60 }}
+        />
+        {offers ? (
+          <Button tone="secondary" disabled={disabled} onClick={() => change(suggested(draft, rest, rest.part))}>
+            {[
+              cheque.suggested,
+              [
+                ...(draft.amount === '' && rest.part !== null ? [`${formatAmount(rest.part)} تومان`] : []),
+                ...(draft.due_date.typed === '' ? [persianDigits(jalaliText(rest.due))] : []),
+              ].join('، '),
+            ].join(' ')}
+          </Button>
+        ) : null}
+        <AmountField {...bind('amount')} label={count ? cheque.whole(count) : chequeFields.amount} />
+        {count && parts.length > 0 ? <p className={note}>{cheque.parts(count, parts[0] ?? 0, parts.at(-1) ?? 0)}</p> : null}
+        <DayField
+          {...bind('due_date')}
+          label={count ? cheque.firstDue : chequeFields.due_date}
+          today={known.today}
+          warning={draft.due_date.day && draft.due_date.day < known.today ? warnings.pastDue : null}
+          words={{ wrong: chequeProblems.dueInvalid }}
+        />
+      </Card>
+    </>
+  );
+};

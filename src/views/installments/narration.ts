@@ -1,0 +1,67 @@
+import type { Installment } from '../../schema/installments/installment.ts';
+import { digitsOnly } from '../../schema/kit/digits.ts';
+import { formatAmount } from '../../schema/kit/money.ts';
+import { deeds } from '../kit/feedback/deeds.ts';
+import { type AreaNarration, type LabelsOf, problemsBy } from '../kit/feedback/narration.ts';
+import { pageWords } from '../kit/page/texts.ts';
+import { words as kit } from '../kit/texts.ts';
+import { cheque, chequeFields, collateralName, mark, one, periodName, plan, planFields, staged } from './texts.ts';
+import { chequeError, planError, planName } from './wording.ts';
+import { words } from './words.ts';
+
+const { pressed } = deeds;
+const fromOutside = { 'screen.entered': null, 'screen.left': null, 'rows.changed': null } as const;
+const toman = (typed: unknown): string => pageWords.inToman(formatAmount(Number(digitsOnly(String(typed ?? '')))));
+const counted = (count: unknown): string | null => (typeof count === 'number' ? cheque.run(count) : cheque.single);
+const values: NonNullable<LabelsOf<'form'>['values']> = { amount: toman, count: counted, period: (months) => periodName(Number(months)) };
+
+/** How the work with plans and cheques is told. */
+export const narration: AreaNarration = {
+  ...words,
+  rows: { installments: { one: 'طرح اقساط', many: 'طرح‌های اقساط' }, installmentChecks: { one, many: 'چک‌ها' } },
+  workflows: {
+    patientPlans: {
+      kind: 'list',
+      title: plan.title,
+      one: 'طرح اقساط',
+      rowName: (row) => planName(row as object as Installment),
+      add: plan.add,
+      parts: { patient: 'اطلاعات بیمار', balance: plan.debt },
+    },
+    planForm: {
+      kind: 'form',
+      title: plan.title,
+      one: 'طرح اقساط',
+      labels: planFields,
+      values: {
+        payment_period: (months) => periodName(Number(months)),
+        collateral: (code) => collateralName(code as number),
+      },
+      problem: problemsBy(planError),
+    },
+    newCheques: {
+      kind: 'staged',
+      title: cheque.title,
+      one,
+      labels: chequeFields,
+      values,
+      submit: staged.submit,
+      problem: problemsBy(chequeError),
+      entryName: ({ check_number, amount }) => cheque.entry(String(check_number ?? ''), Number(digitsOnly(String(amount ?? '')))),
+    },
+    chequeMarks: {
+      kind: 'own',
+      title: 'وصول چک‌ها',
+      tells: {
+        ...fromOutside,
+        'cheque.marked': ({ event }) => pressed((event.mark as { readonly is_paid?: boolean } | undefined)?.is_paid ? mark.pay : mark.unpay),
+        'mark.undone': pressed(mark.undo),
+        'mark.retried': pressed(kit.retry),
+        'mark.dismissed': pressed(mark.dismiss),
+        'cheque.remove': ({ event }) => pressed(`${pageWords.remove}: ${String(event.label ?? one)}`),
+      },
+      calls: { saveMark: 'ثبت وصول چک', loadCheque: 'خواندن چک' },
+      answers: { saveMark: 'سرور پذیرفت', loadCheque: 'چک از سرور خوانده شد' },
+    },
+  },
+};

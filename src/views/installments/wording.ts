@@ -1,0 +1,34 @@
+import type { ChequeDraft } from '../../schema/installments/cheque-draft.ts';
+import { groupedChequeNumber } from '../../schema/installments/cheque-number.ts';
+import type { Installment, InstallmentCheck } from '../../schema/installments/installment.ts';
+import type { PlanDraft } from '../../schema/installments/plan-draft.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
+import { jalaliText } from '../../schema/kit/jalali.ts';
+import { parseAmount } from '../../schema/kit/money.ts';
+import { failureText } from '../kit/feedback/failure-text.ts';
+import { labelledWords } from '../kit/feedback/labelled-words.ts';
+import { fieldErrors, saveFailure } from '../kit/feedback/wording.ts';
+import { cheque, chequeFields, chequeProblems, failures, plan, planFields, planProblems } from './texts.ts';
+
+export const planError = fieldErrors<PlanDraft>(({ code }) => planProblems[code as keyof typeof planProblems]);
+export const chequeError = fieldErrors<ChequeDraft>(({ code }) => chequeProblems[code as keyof typeof chequeProblems]);
+
+const NO_SERVICE = 404;
+
+/** Why a plan could not be saved (PLAN-FORM-5). */
+export const planFailure = (failure: Failure): string => {
+  if (failure._tag === 'Rejected' && failure.status === NO_SERVICE) return failures.noService;
+  const said = failure._tag === 'Rejected' && failure.detail === null ? labelledWords(failure, planFields) : [];
+  return said.length > 0 ? said.join('، ') : failureText(failure, { fallback: failures.plan });
+};
+
+/** Why a cheque could not be saved (PLAN-CHEQUE-8). */
+export const chequeFailure = (failure: Failure): string => saveFailure(failure, { prefix: failures.cheque, labels: chequeFields, silent: failures.tryAgain });
+
+/** What a person calls a plan, an entry of the list, a stored cheque. */
+export const planName = ({ number_of_installments, payment_period, collateral }: Omit<Installment, 'id' | 'patient'>): string =>
+  plan.name(number_of_installments, payment_period, collateral);
+export const entryName = ({ check_number, amount }: Pick<ChequeDraft, 'check_number' | 'amount'>): string =>
+  cheque.entry(groupedChequeNumber(check_number), parseAmount(amount) ?? 0);
+export const chequeName = ({ check_number, amount, due_date }: Pick<InstallmentCheck, 'check_number' | 'amount' | 'due_date'>): string =>
+  cheque.record(groupedChequeNumber(check_number), amount, jalaliText(due_date));

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import type { InstallmentCheck } from '../../src/schema/installments/installment.ts';
+import { chequeForm, listTwelve, SERIES } from './cheque-form.ts';
+import { test } from './own-profile.ts';
+import { signIn } from './signing-in.ts';
+import { untilKept } from './support/device.ts';
+import { tokenIn, untilWrittenDown } from './support/profile.ts';
+import { holdTime, waitOut } from './support/time.ts';
+
+test('a browser that is killed at the seventh of twelve cheques goes on with the rest, and none is stored twice', async ({ device, practice }) => {
+  const before = await device.open();
+  await before.goto('/login');
+  await signIn(before, practice);
+  await expect(before).toHaveURL('/');
+  await listTwelve(before);
+  const address = before.url();
+  const [cookie] = (await before.context().cookies()).filter(({ httpOnly, name }) => httpOnly && name.includes('refresh'));
+  await untilWrittenDown(device.profile, await tokenIn(before), cookie?.name ?? '?');
+  let posts = 0;
+  await before.route('**/api/installment-checks/', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    posts += 1;
+    if (posts < 7) return route.fallback();
+    // It is stored, and the answer never comes.
+    await route.fetch();
+    posts += 1;
+  });
+  await chequeForm(before).send.click();
+  await expect.poll(() => posts).toBe(8);
+  await untilKept(before, 'list.submitted');
+  await device.kill();
+
+  const after = await device.open();
+  await holdTime(after);
+  await after.goto(address);
+  await expect(after.getByText(/پاسخ سرور نرسید/)).toBeVisible();
+  await waitOut(after);
+  await expect(after.getByText('چک‌ها با موفقیت ثبت شدند.')).toBeVisible();
+  const numbers = Array.from({ length: 12 }, (_, index) => String(BigInt(SERIES) + BigInt(index)).padStart(16, '0'));
+  const stored = (await practice.provider.rows<InstallmentCheck>('installmentChecks')).map(({ check_number }) => check_number);
+  expect(stored.filter((number) => numbers.includes(number)).toSorted()).toEqual(numbers);
+});

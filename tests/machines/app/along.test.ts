@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { workflows as always } from '../../../src/machines/app/registry.ts';
+import { workflows } from '../../../src/machines/installments/registry.ts';
+import { bound, open } from './root.ts';
+
+const PLANS = '/patient/7/installments';
+const CHEQUES = '/installment-checks/7/31';
+const practice = (path: string) => open(true, path, bound([...always, ...workflows]));
+const standing = (app: ReturnType<typeof practice>) => ['patientPlans:7', 'chequeMarks:7', 'newCheques:7,31'].filter((id) => app.child(id) !== undefined);
+
+describe('workflows along with a screen', () => {
+  it('open with it, each about the record that the address names', () => {
+    const app = practice(PLANS);
+    expect(standing(app)).toEqual(['patientPlans:7', 'chequeMarks:7']);
+    expect(app.context().route?.workflow).toBe('patientPlans:7');
+  });
+
+  it('go on where the next screen shows them too, and are left where it does not', () => {
+    const app = practice(PLANS);
+    app.go(CHEQUES);
+    expect(standing(app)).toEqual(['patientPlans:7', 'newCheques:7,31']);
+    expect(app.child('patientPlans:7')?.context).toMatchObject({ id: 7 });
+    app.go('/');
+    expect(standing(app)).toEqual([]);
+  });
+
+  it('are of that record alone', () => {
+    const app = practice(CHEQUES);
+    app.go('/installment-checks/8/40');
+    expect([standing(app), app.child('patientPlans:8')?.context.id]).toEqual([[], 8]);
+  });
+
+  it('that are in the middle of something outlive it', () => {
+    const app = practice(PLANS);
+    app.tell('chequeMarks:7', { type: 'cheque.marked', mark: { id: 41, is_paid: true } });
+    app.go('/');
+    expect(app.child('chequeMarks:7')?.value).toBe('saving');
+    app.go(PLANS);
+    expect(app.child('chequeMarks:7')?.context.here).toBe(true);
+  });
+});

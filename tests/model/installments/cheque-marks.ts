@@ -1,0 +1,92 @@
+import { expect } from 'vitest';
+import { type ChequeMarksContext, chequeMarksMachine } from '../../../src/machines/installments/cheque-marks.ts';
+import type { InstallmentCheck } from '../../../src/schema/installments/installment.ts';
+import { chequeMarksWorkflow } from '../../../src/schema/installments/mark-workflow.ts';
+import { codes, stands, told } from '../standing.ts';
+import { done, error, type Model } from '../walk.ts';
+
+const cheque: InstallmentCheck = {
+  id: 41,
+  check_owner_name: 'مریم احمدی',
+  check_owner_national_number: '0012345679',
+  relation_to_patient: 'خود بیمار',
+  amount: 250_000,
+  due_date: '2026-12-21',
+  check_number: '1234567812345678',
+  is_paid: true,
+  installment: 31,
+};
+const refused = { _tag: 'Rejected', status: 400, detail: 'اکنون نمی‌شود.', general: [], fields: {} };
+const missing = { _tag: 'Rejected', status: 404, detail: 'یافت نشد.', general: [], fields: {} };
+const offline = { _tag: 'Offline' };
+const broken = { _tag: 'Unavailable', status: 500 };
+const lost = { _tag: 'UnknownOutcome', ageMillis: 10_000 };
+const contextOf = ({ context }: { readonly context: unknown }) => context as ChequeMarksContext;
+
+const mark = (id: number, is_paid: boolean) => ({ type: 'cheque.marked', mark: { id, is_paid } });
+const [PAY, UNPAY, OTHER] = [mark(41, true), mark(41, false), mark(42, true)];
+const UNDO = { type: 'mark.undone' };
+const RETRY = { type: 'mark.retried' };
+const DISMISS = { type: 'mark.dismissed' };
+const LEAVE = { type: 'screen.left' };
+const REMOVE = { type: 'cheque.remove', id: 41, label: 'چک' };
+const BUSY = { tags: ['busy'], can: [OTHER, LEAVE, REMOVE], cannot: [UNDO, RETRY, DISMISS] };
+const PROBLEM = { tags: ['problem'], can: [RETRY, DISMISS, OTHER, LEAVE], cannot: [UNDO] };
+
+/** Nothing waits behind nothing, and what is first is what is on its way. */
+const waits = (situation: { readonly snapshot: { readonly context: unknown } }) => expect(contextOf(situation.snapshot).queue.length).toBeGreaterThan(0);
+
+export const chequeMarksModel: Model = {
+  machine: chequeMarksMachine,
+  description: chequeMarksWorkflow,
+  inputs: [{ params: { id: '7' }, at: 0 }],
+  events: {
+    'screen.entered': [{ type: 'screen.entered', at: 1 }],
+    'screen.left': [LEAVE],
+    'cheque.marked': [PAY, UNPAY, OTHER],
+    'mark.undone': [UNDO],
+    'mark.retried': [RETRY],
+    'mark.dismissed': [DISMISS],
+    'cheque.remove': [REMOVE],
+    'xstate.done.actor.saveMark': [done('saveMark', cheque)],
+    'xstate.error.actor.saveMark': [refused, missing, offline, broken, lost].map((failure) => error('saveMark', failure)),
+    'xstate.after.quarantine.chequeMarks.quarantined': [{ type: 'xstate.after.quarantine.chequeMarks.quarantined' }],
+    'xstate.done.actor.loadCheque': [done('loadCheque', cheque), done('loadCheque', { ...cheque, is_paid: false })],
+    'xstate.error.actor.loadCheque': [error('loadCheque', missing), error('loadCheque', offline)],
+  },
+  ignored: ['rows.changed'],
+  states: {
+    idle: (situation) => {
+      const { queue, done: last, failure } = contextOf(situation.snapshot);
+      const undo = last === null ? { can: [], cannot: [UNDO] } : { can: [UNDO], cannot: [] };
+      stands(situation, { tags: [], can: [PAY, LEAVE, ...undo.can], cannot: [RETRY, DISMISS, ...undo.cannot] });
+      expect([queue, failure]).toEqual([[], null]);
+    },
+    saving: (situation) => {
+      stands(situation, { ...BUSY, runs: ['saveMark'] });
+      waits(situation);
+    },
+    quarantined: (situation) => {
+      stands(situation, BUSY);
+      expect([broken, lost]).toContainEqual(contextOf(situation.snapshot).failure);
+    },
+    looking: (situation) => {
+      stands(situation, { ...BUSY, runs: ['loadCheque'] });
+      waits(situation);
+    },
+    failed: (situation) => {
+      stands(situation, PROBLEM);
+      waits(situation);
+      expect(contextOf(situation.snapshot).failure).not.toBeNull();
+    },
+    unsure: (situation) => {
+      stands(situation, PROBLEM);
+      waits(situation);
+    },
+    // Who went elsewhere is told only of what was not noted.
+    ended: (situation) => {
+      expect(codes(situation).every((code) => /^chequeMarks\.(failed|unsure)$/.test(code))).toBe(true);
+      expect(told(situation).length).toBeLessThanOrEqual(2);
+    },
+  },
+};

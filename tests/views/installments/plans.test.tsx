@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { DueBadge } from '../../../src/views/installments/due-badge.tsx';
+import { liveSource } from '../../../src/views/kit/actor-source.ts';
+import { ActorsProvider } from '../../../src/views/kit/actors.tsx';
+import { type Answers, refused, rows, textOf } from '../patients/practice.tsx';
+import { find, press, settle, show, submit } from '../stand.tsx';
+import { CHEQUES, cheque, owing, PLANS, plan, planned, split } from './practice.tsx';
+
+const button = (page: ParentNode, name: string) => find<HTMLButtonElement>(page, 'button', name);
+const choice = (page: ParentNode, name: string) => find(page, 'dialog label', name).querySelector('input') as HTMLInputElement;
+const openForm = (page: ParentNode) => press(find(page, '[data-alone] button', 'تقسیط بدهی'));
+const calls = (asked: readonly { readonly port: string; readonly input: unknown }[], name: string) =>
+  asked.filter(({ port }) => port === name).map(({ input }) => input);
+const drawn = (page: ParentNode) => [...page.querySelectorAll('dialog ol li')].map(textOf);
+const lines = (page: ParentNode) => [...page.querySelectorAll('article li')].map(textOf);
+const bar = (page: ParentNode) => textOf(page.querySelector('[data-alone]'));
+
+describe('splitting a debt', () => {
+  it('draws the plan before anything is saved: whose it is, what is owed, each part with its day', async () => {
+    const { page, asked } = await split(PLANS, owing);
+    await openForm(page);
+    expect(textOf(page.querySelector('dialog'))).toContain('سارا احمدی');
+    expect(textOf(page.querySelector('dialog'))).toContain('بدهی بیمار: ۱٬۲۰۰٬۰۰۰ تومان');
+    expect(drawn(page)).toHaveLength(12);
+    await press(choice(page, '۳ قسط'));
+    await press(choice(page, 'هر دو ماه'));
+    expect(drawn(page)).toEqual(['۱۱۴۰۵/۱۰/۲۹۴۰۰٬۰۰۰ تتومان', '۲۱۴۰۵/۱۲/۲۹۴۰۰٬۰۰۰ تتومان', '۳۱۴۰۶/۰۲/۲۹۴۰۰٬۰۰۰ تتومان']);
+    expect(calls(asked, 'planForm.saveRecord')).toEqual([]);
+  });
+
+  it('goes on to the cheques with a sayad guarantee', async () => {
+    const { page, asked, visited } = await split(PLANS, owing);
+    await openForm(page);
+    await press(choice(page, '۳ قسط'));
+    await press(choice(page, 'چک صیادی'));
+    expect(button(page, 'ادامه و ثبت چک‌ها')).toBeDefined();
+    await submit(page);
+    await settle();
+    expect(calls(asked, 'planForm.saveRecord')).toEqual([
+      { resource: 'installments', id: null, payload: { patient: 7, collateral: 2, number_of_installments: 3, payment_period: 1 } },
+    ]);
+    expect(visited.at(-1)).toBe(CHEQUES);
+    expect(find(page, 'h1', 'ثبت چک‌های اقساط')).toBeDefined();
+  });
+
+  it('asks what guarantees it, and saves nothing without', async () => {
+    const { page, asked } = await split(PLANS, owing);
+    await openForm(page);
+    await submit(page);
+    expect(textOf(page.querySelector('dialog'))).toContain('نوع ضمانت را انتخاب کنید.');
+    expect(calls(asked, 'planForm.saveRecord')).toEqual([]);
+  });
+
+  it.each([0, -500_000])('makes no plan of a debt of %i', async (debt) => {
+    const { page } = await split(PLANS, { ...owing, 'patientPlans.loadBalance': () => ({ debt, total_cost: 0, total_payments: 0 }) });
+    expect(textOf(page)).toContain('این بیمار بدهی ندارد و چیزی برای تقسیط نیست.');
+    expect(find<HTMLButtonElement>(page, '[data-alone] button', 'تقسیط بدهی').disabled).toBe(true);
+  });
+
+  it('makes none either where the debt was paid while the form stood open', async () => {
+    const { page, asked, answer, tell } = await split(PLANS, owing);
+    await openForm(page);
+    await press(choice(page, 'طلا'));
+    answer({ 'patientPlans.loadBalance': () => ({ debt: 0, total_cost: 0, total_payments: 0 }) });
+    await tell('patientPlans:7', { type: 'rows.changed', resource: 'incomes' });
+    await submit(page);
+    expect(textOf(page.querySelector('dialog'))).toContain('این بیمار بدهی ندارد و چیزی برای تقسیط نیست.');
+    expect(calls(asked, 'planForm.saveRecord')).toEqual([]);
+  });
+
+  it('asks about a plan that the patient has just so already', async () => {
+    const { page, asked } = await split(PLANS, { ...owing, 'planForm.findAlike': () => ({ rows: [plan(9, { collateral: 1, number_of_installments: 12 })] }) });
+    await openForm(page);
+    await press(choice(page, 'طلا'));
+    await submit(page);
+    await settle();
+    expect(textOf(page)).toContain('طرحی با همین تعداد، فاصله و ضمانت برای این بیمار ثبت شده است.');
+    expect(calls(asked, 'planForm.saveRecord')).toEqual([]);
+    await press(button(page, 'ذخیره شود'));
+    expect(calls(asked, 'planForm.saveRecord')).toHaveLength(1);
+  });
+
+  it('says the words of the provider where it has some', async () => {
+    const { page } = await split(PLANS, { ...owing, 'planForm.saveRecord': () => refused(400, { detail: 'بیمار مسدود است.' }) });
+    await openForm(page);
+    await press(choice(page, 'طلا'));
+    await submit(page);
+    await settle();
+    expect(textOf(page.querySelector('dialog'))).toContain('بیمار مسدود است.');
+  });
+
+  it('draws the days alone while the debt is not known', async () => {
+    const { page } = await split(PLANS, { ...owing, 'patientPlans.loadBalance': () => ({ _tag: 'Timeout' }) });
+    expect(textOf(page)).toContain('خطا در بارگذاری اطلاعات مالی.');
+    await openForm(page);
+    expect(drawn(page)[0]).toBe('۱۱۴۰۵/۰۹/۲۹');
+    expect(textOf(page.querySelector('dialog'))).toContain('مانده حساب معلوم نیست');
+  });
+});
+
+describe('the plans of a patient', () => {
+  it('show each cheque with its day, sum, grouped number and owner, and what is due', async () => {
+    const { page } = await split(PLANS, planned);
+    expect(textOf(page)).toContain('۳ قسط، هر ماه');
+    expect(lines(page)[0]).toContain('سررسید گذشته۰۰۰۰ ۰۰۰۰ ۰۰۰۰ ۰۰۰۱سارا احمدی');
+    expect(lines(page)[1]).toContain('سررسید نزدیک');
+    expect(textOf(page)).toContain('۱ چک سررسید گذشته۴۰۰٬۰۰۰ تومان');
+    expect(textOf(page)).toContain('۱ چک تا ۷ روز آینده۴۰۰٬۰۰۰ تومان');
+    expect(find<HTMLAnchorElement>(page, 'a', 'ثبت چک‌ها، ۱ چک مانده است').getAttribute('href')).toBe(CHEQUES);
+  });
+
+  it('say of a patient who is gone that they are', async () => {
+    const { page } = await split(PLANS, { ...owing, 'patientPlans.loadPatient': () => refused(404) });
+    expect(textOf(page)).toContain('بیمار یافت نشد.');
+  });
+
+  const marking = (answers: Answers = {}) =>
+    split(PLANS, {
+      ...planned,
+      'chequeMarks.saveMark': ({ mark }: { readonly mark: { readonly id: number; readonly is_paid: boolean } }) =>
+        cheque(mark.id, { due_date: '2026-11-01', is_paid: mark.is_paid }),
+      ...answers,
+    });
+  const box = (page: ParentNode) => find<HTMLButtonElement>(page, 'article button', 'وصول شد: چک \u2066۰۰۰۰ ۰۰۰۰ ۰۰۰۰ ۰۰۰۱\u2069');
+
+  it('mark a cheque as paid by one tap, and take that back by another', async () => {
+    const { page, asked } = await marking();
+    await press(box(page));
+    await settle();
+    expect([box(page).getAttribute('aria-pressed'), lines(page)[0]?.includes('وصول‌شده')]).toEqual(['true', true]);
+    expect(bar(page)).toContain('وصول شد.');
+    await press(button(page, 'بازگردانی'));
+    await settle();
+    expect(box(page).getAttribute('aria-pressed')).toBe('false');
+    expect(calls(asked, 'chequeMarks.saveMark')).toEqual([{ mark: { id: 1, is_paid: true } }, { mark: { id: 1, is_paid: false } }]);
+  });
+
+  it('say why a mark was refused, and show the cheque as it is', async () => {
+    const { page } = await marking({ 'chequeMarks.saveMark': () => refused(400, { detail: 'اکنون نمی‌شود.' }) });
+    await press(box(page));
+    await settle();
+    expect(bar(page)).toContain('اکنون نمی‌شود.');
+    expect(box(page).getAttribute('aria-pressed')).toBe('false');
+    await press(button(page, 'رها کردن'));
+    expect(bar(page)).not.toContain('اکنون نمی‌شود.');
+  });
+
+  it('read the cheque again after a lost answer, and send nothing a second time', async () => {
+    const { page, asked, wait } = await marking({
+      'chequeMarks.saveMark': () => ({ _tag: 'Timeout' }),
+      'chequeMarks.loadCheque': () => cheque(1, { due_date: '2026-11-01', is_paid: true }),
+    });
+    await press(box(page));
+    await settle();
+    expect(bar(page)).toContain('پاسخ سرور نرسید.');
+    await wait(12_000);
+    expect(box(page).getAttribute('aria-pressed')).toBe('true');
+    expect(calls(asked, 'chequeMarks.saveMark')).toHaveLength(1);
+  });
+
+  it('delete a plan after a question that says how many cheques it holds', async () => {
+    const { page } = await split(PLANS, planned);
+    await press(button(page, 'گزینه‌های ۳ قسط، هر ماه، چک صیادی'));
+    await press(find(page, 'dialog button', 'حذف'));
+    expect(textOf(page)).toContain('آیا مطمئن هستید که می‌خواهید این طرح اقساط را حذف کنید؟');
+    expect(textOf(page)).toContain('۲ چک در این طرح ثبت شده است.');
+  });
+});
+
+describe('the badge at home', () => {
+  it('counts what is overdue and due soon of all patients', async () => {
+    const { app } = await split(PLANS, {
+      ...planned,
+      'resource:installmentChecks.loadRows': () =>
+        rows([cheque(1, { due_date: '2026-11-01' }), cheque(2, { due_date: '2026-11-25' }), cheque(3, { installment: 99, due_date: '2027-05-01' })]),
+    });
+    const badge = await show(
+      <ActorsProvider source={liveSource(app)}>
+        <DueBadge />
+      </ActorsProvider>,
+    );
+    expect(textOf(badge)).toBe('۲۱ چک سررسید گذشته، ۱ چک تا ۷ روز آینده');
+  });
+});

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AnyActorRef } from 'xstate';
+import { actorAt } from '../../../../src/machines/fold/restore.ts';
+import { COMPLETE } from '../../../fold/product/complete.ts';
+import { productDescriptions } from '../../../fold/product/program.ts';
+import { maskedSession } from '../../../fold/sample/masked.ts';
+import { begun, T0, tapeOf, toldOf } from './told.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: T0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const PATH = '/installment-checks/7/31';
+const LIST = 'app/newCheques:7,31';
+const MARKS = 'app/chequeMarks:7';
+const { change, facts } = COMPLETE.newCheques as (typeof COMPLETE)[string];
+const run = { ...change, count: 3, period: 1 };
+const stored = { ...change, id: 41, amount: 500_000, due_date: '2026-02-20', is_paid: true, installment: 31 };
+
+/** Three cheques are entered at once and sent; the second is refused. Then one that is stored is marked as paid, and that is taken back. */
+const lived = async () => {
+  const life = begun(PATH);
+  const { world } = life;
+  const say = async (path: string, event: object) => {
+    (actorAt(world.actor, path) as AnyActorRef & { readonly send: (event: object) => void }).send(event);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const found = (port: string) => world.calls.find((call) => call.port === port && world.calls.splice(world.calls.indexOf(call), 1));
+  const settled = async (port: string, end: (call: NonNullable<ReturnType<typeof found>>) => void) => {
+    const call = found(port);
+    if (!call) throw new Error(`Nobody waits for ${port}.`);
+    end(call);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  await say('app', { type: 'route.arrived', path: PATH, at: T0 });
+  await say(LIST, { type: 'draft.changed', change: run });
+  await say(LIST, { type: 'row.added', at: T0, facts });
+  await say(LIST, { type: 'list.submitted', at: T0, facts });
+  await settled('findAlike', (call) => call.resolve({ rows: [] }));
+  await settled('sendRow', (call) => call.resolve({ ...stored, check_number: '0099999999999995', is_paid: false }));
+  await settled('sendRow', (call) => call.reject({ _tag: 'Rejected', status: 400, general: [], fields: { check_number: ['تکراری است.'] } }));
+  await say('app', { type: 'route.arrived', path: '/patient/7/installments', at: T0 });
+  await say(MARKS, { type: 'cheque.marked', mark: { id: 41, is_paid: true } });
+  await settled('saveMark', (call) => call.resolve(stored));
+  await say(MARKS, { type: 'mark.undone' });
+  return life;
+};
+
+describe('the work with cheques', () => {
+  test('is told in sentences: what was pressed, what the provider said, what was marked and taken back', async () => {
+    const life = await lived();
+    const steps = tapeOf(life).steps.filter(({ workflow }) => workflow === 'newCheques' || workflow === 'chequeMarks');
+    const told = toldOf({ steps }).map(({ by, text }) => `${by}: ${text}`);
+    expect(told).toContainEqual(expect.stringContaining('user: در «نام صاحب چک» نوشت: علی رضایی'));
+    expect(told).toContainEqual(expect.stringContaining('«تعداد» برگزید: ۳ فقره، شماره‌های پیاپی؛ در «فاصله» برگزید: هر ماه'));
+    expect(told).toContainEqual(expect.stringContaining('user: «افزودن به لیست» را زد'));
+    expect(told).toContainEqual(expect.stringContaining('سرور ثبت چک را نپذیرفت: شماره چک'));
+    expect(told).toContainEqual(expect.stringMatching(/user: «وصول شد» را زد/));
+    expect(told).toContainEqual(expect.stringMatching(/user: «بازگردانی» را زد/));
+  });
+
+  test('is disguised where it leaves the device: no owner, no national number, no number of a cheque', async () => {
+    const { world, bodies } = await lived();
+    world.collect();
+    const plain = JSON.stringify(world.records);
+    const secrets = ['علی', 'رضایی', '0499370899', '0099999999999995'];
+    expect(secrets.filter((secret) => !plain.includes(secret))).toEqual([]);
+    const { records } = await maskedSession(productDescriptions, bodies, world.records, {
+      bytes: Uint8Array.from({ length: 32 }, (_, at) => at * 7),
+      weeks: -30,
+    });
+    const masked = JSON.stringify(records);
+    expect(secrets.filter((secret) => masked.includes(secret))).toEqual([]);
+    // What belongs to nobody stays, and the search finds it.
+    expect(masked).toContain('newCheques');
+  });
+});
