@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Row } from '../../../schema/api.ts';
+import type { ResourceName, Row } from '../../../schema/api.ts';
 import { listName, listNamed, type Scope } from '../../../schema/kit/wire/scope.ts';
 import { useIsRecording, useSendApp } from '../actors.tsx';
 import { now } from '../clock.ts';
@@ -34,6 +34,9 @@ const useWantedLater = (names: string, shown: boolean, patience: number): void =
     };
   }, [send, names, shown, patience]);
 };
+
+/** Asks for a cached list of which a screen that is shown says only what its rows come to; the screen goes first. */
+export const useSummedLater = (list: ResourceName): void => useWantedLater(listName(list, null), true, PATIENCE_MILLIS);
 
 /** Treatments and payments, of which sums are worked out. */
 export interface Ledger {
