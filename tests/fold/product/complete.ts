@@ -36,5 +36,9 @@ export const COMPLETE: Readonly<Record<string, { readonly change: object; readon
   clinicForm: { change: { name: 'کلینیک آفتاب', address: 'خیابان آزادی' }, facts: { dentist: 1 } },
   services: { change: { name: 'جراحی لثه', procedure_code: 'D4260', price: '2500000' }, facts: {} },
   insuranceForm: { change: { name: 'ایران' }, facts: {} },
+  appointmentForm: {
+    change: { patient: { id: 1, name: 'علی رضایی' }, date: day, time: { typed: '10:30', time: '10:30' } },
+    facts: { patient: true, near: false },
+  },
   levelForm: { change: { insurance: 2, plan_level: 'پایه', percent: '30', cover_type: 1 }, facts: {} },
 };
