@@ -5,7 +5,7 @@ import { askRemoval, handOver, notify } from '../kit/parent.ts';
 import { wants } from '../kit/screen.ts';
 import { moving } from './moving.ts';
 import { appointmentsSetup as machine } from './setup.ts';
-import { addressOf, inView, onDay, standingIn, withTypedDay, withTypedSide } from './standing.ts';
+import { addressOf, inView, onDay, onPassed, standingIn, withTypedDay, withTypedSide } from './standing.ts';
 
 const LISTS = ['appointments', 'patients'] as const;
 
@@ -66,8 +66,8 @@ const page = machine.createStateConfig({
 /** The appointments of a day or a range of days, whose address says which; one of them can be moved to a gap and taken back (APT-LIST-1 to APT-LIST-7). */
 export const appointmentsMachine = machine.createMachine({
   id: appointmentsWorkflow.name,
-  context: ({ input }) => ({ at: input.at, here: true, move: null, message: null, ...standingIn(input.query ?? {}, input.at) }),
-  entry: wantLists,
+  context: ({ input: { at, query, passed } }) => ({ at, here: true, move: null, message: null, ...onPassed(standingIn(query ?? {}, at), passed, at) }),
+  entry: [wantLists, writeAddress],
   invoke: { id: 'swipe', src: 'swipeRow' },
   initial: 'open',
   states: {

@@ -1,4 +1,4 @@
-import { type Appointment, dayIn } from '../../schema/appointments/appointment.ts';
+import type { Appointment } from '../../schema/appointments/appointment.ts';
 import {
   type AppointmentDraft,
   type AppointmentFacts,
@@ -23,7 +23,7 @@ const rules: FormRules<AppointmentDraft, Appointment, AppointmentFacts> = {
   resource: 'appointments',
   listPath: '/appointments',
   // One lands on the day of what was just saved.
-  next: (appointment) => `/appointments?date=${dayIn(appointment)}`,
+  handsOn: (appointment) => ({ row: { resource: 'appointments', row: appointment } }),
   wants: ['patients', 'appointments'],
   opened: ({ passed }) => openedAppointment(passed?.appointment),
   taken: (draft, { passed }) => (passed?.appointment ? movedDraft(draft, passed.appointment) : draft),

@@ -8,7 +8,7 @@ import { isMissing, isUncertain, quarantineLeft } from '../kit/outcome.ts';
 import { said } from '../kit/parent.ts';
 import { portsOf } from '../kit/port.ts';
 import { isUnderWay, type Move, picked, placed, returning } from './move.ts';
-import { isAsked, returned, type Standing } from './standing.ts';
+import { isAsked, onPassed, returned, type Standing } from './standing.ts';
 
 export interface AppointmentsContext extends Standing {
   /** The last time the screen was entered, in milliseconds since 1970. */
@@ -35,7 +35,9 @@ export const appointmentsSetup = setup({
     tell: sendParent(said),
     arrive: assign(({ event }) => ('at' in event ? { at: event.at, here: true } : {})),
     leave: assign({ here: false, message: null }),
-    standAgain: assign(({ context, event }) => (event.type === 'screen.entered' ? returned(context, event.query ?? null, event.at) : {})),
+    standAgain: assign(({ context, event }) =>
+      event.type === 'screen.entered' ? onPassed(returned(context, event.query ?? null, event.at), event.passed, event.at) : {},
+    ),
     closeRow: sendTo('swipe', { type: 'row.closed' }),
     finishRow: sendTo('swipe', { type: 'row.acted' }),
     pick: assign(({ event }) => (event.type === 'move.begun' ? { move: picked(event.row) } : {})),

@@ -1,8 +1,10 @@
 import { type DayRange, dayInAddress, EVER, isReversed } from '../../schema/accounting/day-range.ts';
+import { dayIn } from '../../schema/appointments/appointment.ts';
 import { type AppointmentView, VIEWS } from '../../schema/appointments/views.ts';
 import { jalaliText } from '../../schema/kit/jalali.ts';
 import type { TypedDay } from '../../schema/kit/shape.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
+import type { ScreenInput } from '../../schema/workflows/screen.ts';
 import type { Params } from '../kit/screen.ts';
 
 export type Side = 'from' | 'to';
@@ -52,6 +54,10 @@ const withRange = (standing: Standing, range: DayRange): Standing => ({
 /** A day that was tapped; today has a view of its own. */
 export const onDay = (standing: Standing, day: string, at: number): Standing =>
   day === tehranDay(at) ? { ...standing, view: 'today', misread: false } : withDay(standing, day);
+
+/** The day of an appointment that was handed over. */
+export const onPassed = (standing: Standing, passed: ScreenInput['passed'], at: number): Standing =>
+  passed?.row?.resource === 'appointments' ? onDay(standing, dayIn(passed.row.row), at) : standing;
 
 /** Another view. A range that nobody gave begins today, a date is the day that was last looked at. */
 export const inView = (standing: Standing, view: AppointmentView, at: number): Standing => {

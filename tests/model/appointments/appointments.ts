@@ -64,6 +64,8 @@ export const appointmentsModel: Model = {
     { params: {}, at: AT, query: { from: '2026-11-20', to: '2026-12-20' } },
     // What an address cannot mean is said, and today is shown.
     { params: {}, at: AT, query: { date: '2026-02-30' } },
+    // The day of what was just saved.
+    { params: {}, at: AT, passed: { row: { resource: 'appointments', row: { ...row, appointment_time: THERE } } } },
     { params: {}, at: AT, query: { from: '2026-12-20', to: '2026-11-20' } },
   ],
   events: {
@@ -109,8 +111,8 @@ export const appointmentsModel: Model = {
   ignored: ['rows.changed'],
   // What is typed and chosen is looked at by itself (`tests/machines/appointments`): here only what the machine decides by.
   distinguish: ({ context }) => {
-    const { move: under, message, here } = context as AppointmentsContext;
-    return [isAsked(context as AppointmentsContext), under && [under.to, under.back, under.failure?._tag ?? null, under.done], message !== null, here];
+    const { move: under, here } = context as AppointmentsContext;
+    return [isAsked(context as AppointmentsContext), under && [under.to, under.back, under.failure?._tag ?? null, under.done], here];
   },
   always: (situation) => {
     const context = contextOf(situation);

@@ -20,6 +20,7 @@ export const appointmentFormModel = formModel({
   wrong: { date: { typed: '1405/13/01', day: null } },
   facts: { patient: true },
   listPath: '/appointments',
-  next: ({ draft }) => `/appointments?date=${(draft as { readonly date: { readonly day: string } }).date.day}`,
+  next: '/appointments',
+  handsOn: ({ record }) => ({ row: { resource: 'appointments', row: record } }),
   makes: { complete, doubtful: { ...complete, date: { typed: '1405/06/30', day: '2026-09-21' } }, passed: { row: { resource: 'appointments', row: known } } },
 });

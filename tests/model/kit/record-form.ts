@@ -35,6 +35,8 @@ export interface FormSamples {
   /** Where "back" leads without a history, if not to the list. */
   readonly fallback?: (context: Context) => string;
   readonly next: string | ((context: Context) => string);
+  /** What the next screen is handed of it. */
+  readonly handsOn?: (context: Context) => object;
   /** Whether success is shown for a while, before the user returns to the screen before. */
   readonly lingers?: boolean;
   /** For forms that make records. */
@@ -107,7 +109,9 @@ export const formModel = (samples: FormSamples): Model => {
   const onward = (context: Context) => {
     if (!context.here || context.sheet) return { type: 'rows.changed', resource };
     const to = typeof next === 'string' ? next : next(context);
-    return lingers ? { type: 'route.back', fallback: to } : { type: 'route.go', to, replace: true };
+    return lingers
+      ? { type: 'route.back', fallback: to }
+      : { type: 'route.go', to, replace: true, ...(samples.handsOn ? { passed: samples.handsOn(context) } : {}) };
   };
   const saving = ({ id, payload }: Context) => [...(id !== null && Object.keys(payload).length === 0 ? [] : ['row.saved']), 'notice.show'];
 

@@ -1,4 +1,5 @@
 import type { ResourceName } from '../../../schema/api.ts';
+import type { Passed } from '../../../schema/app/passed.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import type { id } from '../../../schema/kit/shape.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
@@ -53,6 +54,8 @@ export interface FormRules<Draft extends object, Row extends AnyRow, Facts exten
   readonly fallback?: (params: Params) => string;
   /** Where a stored record leads, if not to the list. */
   readonly next?: (record: Row, created: boolean) => string;
+  /** What that screen is handed of it; nothing unless given. What it is about is no part of an address that is gone to: reports keep those as they are. */
+  readonly handsOn?: (record: Row) => Passed;
   /** How long success is shown, in milliseconds, before the user returns to the screen before; without it, the next one opens at once. */
   readonly linger?: number;
   /** Cached lists that the form offers choices from. */
