@@ -29,6 +29,23 @@ const clock = css`
     color: ${colour.soft};
   }
 `;
+// With large letters on a narrow page what can be done stands under what is said.
+const around = css`
+  container-type: inline-size;
+  @container (max-width: 14rem) {
+    & [data-fresh] {
+      flex-wrap: wrap;
+      justify-content: end;
+    }
+    & [data-fresh] > :first-child {
+      flex: 1 0 100%;
+      flex-wrap: wrap;
+    }
+    & [data-fresh] > :first-child > span:last-child {
+      flex: 1 0 6em;
+    }
+  }
+`;
 const warned = css`
   display: block;
   color: ${colour.warn};
@@ -59,7 +76,7 @@ export interface AppointmentRowProps {
 
 /** One appointment: when, who, whether a treatment begins, what for, and the way to call (APT-LIST-3). */
 export const AppointmentRow = ({ appointment, patient, close, past, actions }: AppointmentRowProps) => (
-  <div data-past={past}>
+  <div className={around} data-past={past}>
     <RecordRow
       workflow={WORKFLOW}
       row={appointment}

@@ -26,12 +26,16 @@ const box = css`
   }
   /* One or two times stand beside their words. */
   &[data-short='true'] {
-    flex-direction: row;
+    flex-flow: row wrap;
     align-items: center;
     justify-content: space-between;
     padding-block: ${space(2)};
+    & > p {
+      flex: 1 1 9em;
+    }
     & > div {
       display: flex;
+      flex-wrap: wrap;
     }
     & > div > button {
       min-inline-size: 4rem;
