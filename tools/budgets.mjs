@@ -59,7 +59,7 @@ const routes = [
   ['account', [...INSIDE, 'account'], 197_500, 12],
   ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 220_500, 14],
   ['appointments', [...INSIDE, 'appointments'], 217_000, 16],
-  ['form of an appointment', [...INSIDE, 'appointment-form'], 211_500, 16],
+  ['form of an appointment', [...INSIDE, 'appointment-form'], 215_500, 16],
   ['in the making', [...INSIDE, 'pending'], 180_500, 9],
 ];
 

@@ -86,7 +86,13 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   account: areaOf('account'),
   accounting: areaOf('accounting'),
   appointments: ['views/appointments/screens.ts', 'machines/appointments/registry.ts', 'effects/appointments/list-ports.ts'],
-  'appointment-form': ['views/appointments/form-screens.ts', 'machines/appointments/form-registry.ts', 'effects/appointments/ports.ts'],
+  // The fields of its days come with the form, which whoever touches the list is likely to want next.
+  'appointment-form': [
+    'views/appointments/form-screens.ts',
+    'machines/appointments/form-registry.ts',
+    'effects/appointments/ports.ts',
+    'views/appointments/list/day-fields.tsx',
+  ],
   today: ['views/appointments/today-card.tsx'],
   drawn: ['views/accounting/pictures/drawn.tsx'],
   shell: ['composition/areas/joined/home-page.ts'],
