@@ -86,7 +86,17 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'ledger-entries': ['views/ledger/entering/screens.ts', 'machines/ledger/entering-registry.ts', 'effects/ledger/ports.ts'],
   account: areaOf('account'),
   accounting: areaOf('accounting'),
-  shell: ['views/shell/screens.ts'],
+  appointments: ['views/appointments/screens.ts', 'machines/appointments/registry.ts', 'effects/appointments/list-ports.ts'],
+  // The fields of its days come with the form, which whoever touches the list is likely to want next.
+  'appointment-form': [
+    'views/appointments/form-screens.ts',
+    'machines/appointments/form-registry.ts',
+    'effects/appointments/ports.ts',
+    'views/appointments/list/day-fields.tsx',
+  ],
+  today: ['views/appointments/today-card.tsx'],
+  drawn: ['views/accounting/pictures/drawn.tsx'],
+  shell: ['composition/areas/joined/home-page.ts'],
   settings: ['composition/areas/joined/settings-page.ts', 'machines/shell/registry.ts'],
   pending: ['views/shell/pending/screens.ts'],
   locked: ['views/shell/locked/screens.ts', 'machines/app/locked-registry.ts', 'effects/support/locked.ts'],
@@ -95,6 +105,10 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 /** Those that show no list of the kind that the patients' is: what they have in common with that list stands around every screen. */
 const LISTLESS: readonly string[] = ['shell', 'patient-form', 'treatments', 'account', 'pending', 'categories', 'ledger-entries'];
 
+/** Appointments: the list, the form, and the card at home. */
+const APPOINTMENTS: readonly string[] = ['appointments', 'appointment-form', 'today'];
+/** Whose rows are those of days that are chosen. */
+const DAYS: readonly string[] = ['accounting', 'drawn', ...APPOINTMENTS];
 /** What is owned and spent, and its categories. */
 const LEDGER: readonly string[] = ['categories', 'ledger-lists', 'ledger-entries'];
 /** Where somebody is chosen who pays or is paid. */
@@ -112,7 +126,9 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
 
   /** Days, words and bars around a record. */
   records: (users) =>
-    users.some((area) => ['patient-profile', 'account', 'accounting'].includes(area)) && !among(users, ['treatments', 'patient-profile', 'patient-form']),
+    users.some((area) => ['patient-profile', 'account', 'accounting', 'drawn'].includes(area)) &&
+    !among(users, ['treatments', 'patient-profile', 'patient-form']) &&
+    !among(users, DAYS),
   teeth: (users) => users.includes('patient-profile') && users.includes('treatments'),
   /** What a patient's form and file call things. */
   'patient-texts': (users) => among(users, ['patient-form', 'patient-profile']),
@@ -120,9 +136,11 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
   forms: (users) =>
     !users.includes('settings') &&
     !among(users, ['treatments', 'payments', 'installments', 'contracts', 'services', 'clinics', 'ledger-entries']) &&
-    !among(users, LEDGER),
+    !among(users, LEDGER) &&
+    !among(users, DAYS),
   /** Forms of several. */
-  staged: (users) => !users.includes('settings') && !among(users, ['contracts', 'clinics']) && !among(users, PARTIES) && !among(users, LEDGER),
+  staged: (users) =>
+    !users.includes('settings') && !among(users, ['contracts', 'clinics']) && !among(users, PARTIES) && !among(users, LEDGER) && !among(users, DAYS),
   /** The contracts of a clinic, on its page and where they are entered. */
   terms: (users) => among(users, ['contracts', 'clinics']),
   /** Whoever pays or is paid. */
@@ -130,6 +148,13 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
   /** What the forms of assets, expenses and categories have in common; and what these have with the lists. */
   'ledger-forms': (users) => among(users, ['categories', 'ledger-entries']),
   ledger: (users) => among(users, LEDGER),
+  /** Days that are asked for, and strips of them. */
+  ranges: (users) => users.some((area) => ['accounting', 'drawn'].includes(area)) && among(users, DAYS),
+  /** What is seen of the summary at once, and what is drawn of it after. */
+  accounting: (users) => among(users, ['accounting', 'drawn']),
+  /** What is known of days with appointments, at home too; and what these are called. */
+  'appointment-days': (users) => users.includes('today') && among(users, APPOINTMENTS),
+  'appointment-words': (users) => among(users, APPOINTMENTS),
   /** What is said of clinics and insurances, in their own screens and in the settings that list them. */
   words: () => true,
 };

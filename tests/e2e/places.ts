@@ -34,5 +34,9 @@ export const PLACES = [
   '/new-asset-expense/asset/1',
   '/new-asset-expense/expense/1',
   '/inventory',
+  '/appointments',
+  '/appointments?from=2026-01-01',
+  '/new-appointment',
+  '/edit-appointment/1',
   ...pendingRoutes.map(({ path }) => path.replace(':section', 'general').replaceAll(/:\w+/g, '1')),
 ];

@@ -77,16 +77,16 @@ test('a save whose answer is lost is looked up, never repeated', async ({ page }
 });
 
 test('a part of the program that did not come is asked for again', async ({ page }) => {
-  await page.route('**/assets/pending-*.js', (route) => route.abort());
+  await page.route('**/assets/appointments-*.js', (route) => route.abort());
   await page.goto('/');
   await page.getByRole('link', { name: 'نوبت‌ها', exact: true }).click();
   await expect(page.getByText('این بخش بارگذاری نشد.')).toBeVisible();
-  const failedAgain = page.waitForEvent('requestfailed', (request) => request.url().includes('/pending-'));
+  const failedAgain = page.waitForEvent('requestfailed', (request) => request.url().includes('/appointments-'));
   await page.getByRole('button', { name: 'تلاش دوباره' }).click();
   await failedAgain;
   await expect(page.getByText('این بخش بارگذاری نشد.')).toBeVisible();
   await expect(page).toHaveURL('/');
-  await page.unroute('**/assets/pending-*.js');
+  await page.unroute('**/assets/appointments-*.js');
   await page.getByRole('button', { name: 'تلاش دوباره' }).click();
   await expect(page).toHaveURL('/appointments');
   await expect(page.locator('main h1')).toBeVisible();

@@ -5,6 +5,8 @@ import { appModel } from './app/app.ts';
 import { lockedModel } from './app/locked.ts';
 import { rescueModel } from './app/rescue.ts';
 import { supportModel } from './app/support.ts';
+import { appointmentsModel } from './appointments/appointments.ts';
+import { appointmentFormModel } from './appointments/form.ts';
 import { clinicFormModel, UNUSED_OF_CLINICS } from './clinics/form.ts';
 import { servicesModel } from './clinics/services.ts';
 import { contractsModel } from './contracts/contracts.ts';
@@ -48,6 +50,7 @@ export const foundations: readonly Proof[] = [
     passwordChangeModel,
     sessionListModel,
     accountingModel,
+    appointmentsModel,
     resourceModel,
     removalModel,
     supportModel,
@@ -65,6 +68,7 @@ export const foundations: readonly Proof[] = [
 /** The forms of single records; the chair is made up, and can do what no form of the product does together. */
 export const forms: readonly Proof[] = [
   { model: patientFormModel },
+  { model: appointmentFormModel },
   { model: treatmentEditModel, unused: UNUSED_OF_EDITS },
   { model: planFormModel },
   { model: paymentEditModel, unused: UNUSED_OF_EDITS },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routing } from '../../src/machines/app/product.ts';
 import { scenes as accounting } from './quoted-texts/accounting.ts';
+import { scenes as appointments } from './quoted-texts/appointments.ts';
 import { scenes as clinics } from './quoted-texts/clinics.ts';
 import { scenes as contracts } from './quoted-texts/contracts.ts';
 import { scenes as installments } from './quoted-texts/installments.ts';
@@ -14,7 +15,19 @@ import quoted from './quoted-texts/texts.json' with { type: 'json' };
 import { scenes as treatments } from './quoted-texts/treatments.ts';
 
 /** How the texts of each area come to be shown. */
-const scenes: Readonly<Record<string, Scenes>> = { accounting, clinics, kit, session, patients, treatments, payments, contracts, installments, insurances };
+const scenes: Readonly<Record<string, Scenes>> = {
+  accounting,
+  appointments,
+  clinics,
+  kit,
+  session,
+  patients,
+  treatments,
+  payments,
+  contracts,
+  installments,
+  insurances,
+};
 
 const routeOf = (path: string) => routing.routes.find((route) => route.path === path);
 

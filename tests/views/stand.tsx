@@ -1,12 +1,12 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
+import { screens as shellScreens } from '../../src/composition/areas/joined/home-page.ts';
 import { volatileVault } from '../../src/schema/kit/vault.ts';
 import { screens as sessionScreens } from '../../src/views/session/screens.ts';
 import { AppView } from '../../src/views/shell/app-view.tsx';
 import { screens as locked, words as lockedWords } from '../../src/views/shell/locked/screens.ts';
 import { screens as pending } from '../../src/views/shell/pending/screens.ts';
-import { screens as shellScreens } from '../../src/views/shell/screens.ts';
 import { screens as settingsScreens, words as shellWords } from '../../src/views/shell/settings/screens.ts';
 import { screens as signedIn, words } from '../../src/views/shell/signed-in.ts';
 import { type Script, stage } from '../kit/stage-source.ts';

@@ -14,6 +14,8 @@ export default [
     workflows: () => import('../../machines/patients/form-registry.ts'),
     screens: () => import('../../views/patients/form-screens.ts'),
     effects,
+    // Also over the form of an appointment.
+    sheets: ['patientForm'],
   }),
   room(showing(patientRoutes, 'patientProfile'), {
     // Its list comes along for the desk, where it stands beside it; nothing of it is shown in a sheet.

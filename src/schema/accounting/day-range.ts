@@ -18,7 +18,7 @@ export const isReversed = ({ from, to }: DayRange): boolean => from !== null && 
 export const isSameRange = (one: DayRange, other: DayRange): boolean => one.from === other.from && one.to === other.to;
 
 /** A day in an address: one that the Persian calendar of this program knows, or null; a year before 1800 is a Persian one that was taken for another. */
-const dayInAddress = (text: string | undefined): string | null => (text !== undefined && isIsoDay(text) && /^(1[89]|2)/.test(text) ? text : null);
+export const dayInAddress = (text: string | undefined): string | null => (text !== undefined && isIsoDay(text) && /^(1[89]|2)/.test(text) ? text : null);
 
 /** Why days are no range: one of them is no day, or it ends before it begins. */
 export type RangeFault = 'noDay' | 'reversed';

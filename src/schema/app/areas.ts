@@ -1,5 +1,6 @@
 import { accountRoutes } from '../account/routes.ts';
 import { accountingRoutes } from '../accounting/routes.ts';
+import { appointmentRoutes } from '../appointments/routes.ts';
 import { clinicRoutes } from '../clinics/routes.ts';
 import { contractRoutes } from '../contracts/routes.ts';
 import { installmentRoutes } from '../installments/routes.ts';
@@ -30,5 +31,6 @@ export const areas = {
   ledger: ledgerRoutes,
   account: accountRoutes,
   accounting: accountingRoutes,
+  appointments: appointmentRoutes,
   pending: pendingRoutes,
 } as const satisfies Readonly<Record<string, readonly Route[]>>;

@@ -1,4 +1,5 @@
 import { anyRow } from '../api.ts';
+import { appointmentPrefillFields } from '../appointments/prefill.ts';
 import { partial, struct, text, type ValueOf } from '../kit/shape.ts';
 import { patientFields } from '../patients/patient.ts';
 import { incomeFields } from '../payments/income.ts';
@@ -16,6 +17,8 @@ export const passed = partial({
   payment: paymentPrefill,
   /** What was searched for and is to be made now: its name, as it was typed. */
   named: text(),
+  /** When an appointment that is about to be made is to be. */
+  appointment: struct(appointmentPrefillFields),
 });
 
 export type Passed = ValueOf<typeof passed>;

@@ -1,4 +1,4 @@
-import { flag, id, moment, optional, ref, text } from '../kit/shape.ts';
+import { flag, id, moment, optional, ref, type StructOf, text } from '../kit/shape.ts';
 
 /** A visit at a Tehran wall-clock minute; the first of a treatment or its continuation. */
 export const appointmentFields = {
@@ -9,3 +9,13 @@ export const appointmentFields = {
   description: optional(text({ max: 1000, blank: true })),
   clinic: ref('clinics'),
 };
+
+export type Appointment = StructOf<typeof appointmentFields>;
+
+/** The clinic of every appointment that is made here (APT-FORM-4). */
+export const FIRST_CLINIC = 1;
+
+/** The moment of a day and a time, `YYYY-MM-DDTHH:mm`. */
+export const momentOf = (day: string, time: string): string => `${day}T${time}`;
+export const dayIn = ({ appointment_time: moment }: Pick<Appointment, 'appointment_time'>): string => moment.slice(0, 10);
+export const timeIn = ({ appointment_time: moment }: Pick<Appointment, 'appointment_time'>): string => moment.slice(11);

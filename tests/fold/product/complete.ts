@@ -48,5 +48,9 @@ export const COMPLETE: Readonly<Record<string, { readonly change: object; readon
     facts: { installment: true },
   },
   insuranceForm: { change: { name: 'ایران' }, facts: {} },
+  appointmentForm: {
+    change: { patient: { id: 1, name: 'علی رضایی' }, date: day, time: { typed: '10:30', time: '10:30' } },
+    facts: { patient: true, near: false },
+  },
   levelForm: { change: { insurance: 2, plan_level: 'پایه', percent: '30', cover_type: 1 }, facts: {} },
 };

@@ -35,6 +35,8 @@ export interface FormSamples {
   /** Where "back" leads without a history, if not to the list. */
   readonly fallback?: (context: Context) => string;
   readonly next: string | ((context: Context) => string);
+  /** What the next screen is handed of it. */
+  readonly handsOn?: (context: Context) => object;
   /** Whether success is shown for a while, before the user returns to the screen before. */
   readonly lingers?: boolean;
   /** For forms that make records. */
@@ -134,7 +136,11 @@ export const formModel = (samples: FormSamples): Model => {
     const to = typeof next === 'string' ? next : next(context);
     if (context.here && context.sheet && leads) return [changed, { type: 'route.go', to, replace: false }];
     if (!context.here || context.sheet) return [changed];
-    return [lingers ? { type: 'route.back', fallback: to } : { type: 'route.go', to, replace: true }];
+    return [
+      lingers
+        ? { type: 'route.back', fallback: to }
+        : { type: 'route.go', to, replace: true, ...(samples.handsOn ? { passed: samples.handsOn(context) } : {}) },
+    ];
   };
   const saving = ({ id, payload }: Context) => [...(id !== null && Object.keys(payload).length === 0 ? [] : ['row.saved']), 'notice.show'];
 

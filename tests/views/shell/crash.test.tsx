@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { screens as shellScreens } from '../../../src/composition/areas/joined/home-page.ts';
 import { volatileVault } from '../../../src/schema/kit/vault.ts';
 import { AppView } from '../../../src/views/shell/app-view.tsx';
-import { screens as shellScreens } from '../../../src/views/shell/screens.ts';
 import { screens as signedIn } from '../../../src/views/shell/signed-in.ts';
 import { stage } from '../../kit/stage-source.ts';
 import { find, press, settle, show } from '../stand.tsx';

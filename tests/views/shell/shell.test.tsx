@@ -89,7 +89,7 @@ describe('the home screen', () => {
       'انبار /inventory',
       'چاپ نسخه /prescription',
     ]);
-    expect(links('کارهای دیگر')).toEqual(['فاکتور / گواهی /invoice-certificate', 'نوبت‌های امروز /appointments', 'پیامک /sms']);
+    expect(links('کارهای دیگر')).toEqual(['نوبت‌های امروز /appointments?view=today', 'فاکتور / گواهی /invoice-certificate', 'پیامک /sms']);
     expect(page.textContent).toContain('این نسخه آزمایشی است.');
   });
 

@@ -1,4 +1,5 @@
 import type { ResourceName } from '../../../schema/api.ts';
+import type { Passed } from '../../../schema/app/passed.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import type { id } from '../../../schema/kit/shape.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
@@ -38,6 +39,12 @@ export interface FieldProblem<Draft> {
   readonly code: string;
 }
 
+/** What a form is submitted with: when, in milliseconds since 1970, and what the cached lists say. */
+export interface Asking<Facts> {
+  readonly at: number;
+  readonly facts: Partial<Facts>;
+}
+
 /** What sets one record's form apart from another's; all of it pure. */
 export interface FormRules<Draft extends object, Row extends AnyRow, Facts extends object = object> {
   readonly resource: ResourceName;
@@ -49,12 +56,16 @@ export interface FormRules<Draft extends object, Row extends AnyRow, Facts exten
   readonly next?: (record: Row, created: boolean) => string;
   /** Whether `next` is the next step also from a sheet, which otherwise leaves the user where they are. */
   readonly leads?: true;
+  /** What that screen is handed of it; nothing unless given. What it is about is no part of an address that is gone to: reports keep those as they are. */
+  readonly handsOn?: (record: Row) => Passed;
   /** How long success is shown, in milliseconds, before the user returns to the screen before; without it, the next one opens at once. */
   readonly linger?: number;
   /** Cached lists that the form offers choices from. */
   readonly wants?: readonly ResourceName[];
   /** The form of a new record, with what the address says and the screen before handed over. */
   readonly opened: (input: Opening) => Draft;
+  /** What a new record that was begun takes of what is handed over on a return; nothing unless given. */
+  readonly taken?: (draft: Draft, input: Opening) => Draft;
   readonly draftOf: (record: Row) => Draft;
   /** The record that the screen before handed over; the row of this resource unless given. */
   readonly passedOf?: (passed: NonNullable<ScreenInput['passed']>) => Row | null;
@@ -65,8 +76,8 @@ export interface FormRules<Draft extends object, Row extends AnyRow, Facts exten
   readonly newPayload: (draft: Draft, facts: Partial<Facts>) => Partial<Row>;
   /** What is sent of an edit; empty when nothing differs from how the form opened. */
   readonly changedPayload: (draft: Draft, opened: Draft, record: Row | null, facts: Partial<Facts>) => Partial<Row>;
-  /** Doubts that need a second confirmation; none unless given. `alike` is null where nobody could look. */
-  readonly warnings?: (payload: Partial<Row>, alike: readonly Row[] | null) => readonly string[];
+  /** Doubts that need a second confirmation; none unless given. `alike` is null where nobody could look, `asked` there only when the form is submitted: what is found later adds to the doubts of then. */
+  readonly warnings?: (payload: Partial<Row>, alike: readonly Row[] | null, asked?: Asking<Facts>) => readonly string[];
   /** Whether the provider's rows must be compared before this is sent; never unless given. */
   readonly comparesFirst?: (payload: Partial<Row>) => boolean;
   /** Whether a change of a record that is there no more can be saved as a new one; otherwise the form says that it is gone, and ends. */
@@ -152,9 +163,16 @@ export const submission = <Draft extends object, Row extends AnyRow, Facts exten
   const payload = id === null ? rules.newPayload(draft, facts) : rules.changedPayload(draft, opened, record, facts);
   return {
     ...{ problems, payload, refused: {}, failure: null, doubt: null, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 },
-    ...{ warnings: rules.warnings?.(payload, []) ?? [], alike: null, candidates: [] },
+    ...{ warnings: rules.warnings?.(payload, [], { at: event.at, facts }) ?? [], alike: null, candidates: [] },
   };
 };
+
+/** The doubts after the provider's rows were compared: those of before, and what was found. */
+export const doubtsWith = <Draft extends object, Row extends AnyRow, Facts extends object>(
+  { warnings, payload }: Pick<FormContext<Draft, Row>, 'warnings' | 'payload'>,
+  alike: readonly Row[] | null,
+  rules: FormRules<Draft, Row, Facts>,
+): readonly string[] => [...new Set([...warnings, ...(rules.warnings?.(payload, alike) ?? [])])];
 
 /** Whether there is something that would be lost. */
 export const isDirty = <Draft extends object>({ draft, opened }: { readonly draft: Draft; readonly opened: Draft }): boolean =>

@@ -42,7 +42,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
       'draft.changed': { actions: 'change' },
       'form.submitted': { target: 'deciding', actions: 'submit' },
       'form.abandoned': abandoning,
-      'screen.entered': [{ guard: 'isHandedMore', target: 'editing', actions: ['arrive', 'reopen', wantLists] }, { actions: ['arrive', wantLists] }],
+      'screen.entered': [{ guard: 'isHandedMore', target: 'editing', actions: ['arrive', 'reopen', wantLists] }, { actions: ['arrive', 'take', wantLists] }],
       'screen.left': [{ guard: 'isDirty', actions: [sayKept, 'leave'] }, { target: 'closed' }],
     },
   });

@@ -20,6 +20,7 @@ import { said } from '../parent.ts';
 import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
 import {
+  doubtsWith,
   type FormContext,
   type FormEvent,
   type FormRules,
@@ -72,11 +73,17 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       leave: assign({ here: false }),
       open: assign((_, record: AnyRow) => ({ record: record as Row, opened: rules.draftOf(record as Row), draft: rules.draftOf(record as Row) })),
       reopen: assign(({ event }) => (event.type === 'screen.entered' ? reopened(rules.opened(event)) : {})),
+      /** A form that was begun takes what was handed over on the return. */
+      take: assign(({ context, event }) =>
+        event.type === 'screen.entered' && event.passed != null && context.id === null && rules.taken
+          ? withChange(context, rules.taken(context.draft, event), rules.revised)
+          : {},
+      ),
       change: assign(({ context, event }) => (event.type === 'draft.changed' ? withChange(context, event.change, rules.revised) : {})),
       submit: assign(({ context, event }) => (event.type === 'form.submitted' ? submission(context, event, rules) : {})),
-      compare: assign(({ context }, alike: readonly Row[]) => ({ alike, warnings: rules.warnings?.(context.payload, alike) ?? [] })),
+      compare: assign(({ context }, alike: readonly Row[]) => ({ alike, warnings: doubtsWith(context, alike, rules) })),
       /** The provider's rows could not be compared. */
-      missComparison: assign(({ context }) => ({ warnings: rules.warnings?.(context.payload, null) ?? [] })),
+      missComparison: assign(({ context }) => ({ warnings: doubtsWith(context, null, rules) })),
       /** The record as the provider has it; whatever was in doubt is settled. */
       keep: assign({ record: (_, record: AnyRow) => record as Row, failure: null, doubt: null }),
       settle: assign({ failure: null, doubt: null }),

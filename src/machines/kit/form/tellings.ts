@@ -25,7 +25,9 @@ export const formTellings = <Draft extends object, Row extends AnyRow, Facts ext
     const next = (record && rules.next?.(record, id === null)) ?? listPath;
     if (here && sheet && rules.leads) return [{ type: 'rows.changed', resource }, goTo(next)];
     if (!here || sheet) return [{ type: 'rows.changed', resource }];
-    return [rules.linger === undefined ? goTo(next, true) : { type: 'route.back', fallback: next }];
+    if (rules.linger !== undefined) return [{ type: 'route.back', fallback: next }];
+    const passed = record && rules.handsOn?.(record);
+    return [{ ...goTo(next, true), ...(passed ? { passed } : {}) }];
   };
   const lists: Telling = ({ at }) => wants(rules.wants ?? [], at);
   // Who throws it away from elsewhere stays there.

@@ -1,10 +1,11 @@
 import { css } from '@linaria/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { holidayOn } from '../../../schema/appointments/holidays.ts';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { addDays, fromJalali, type JalaliMonth, monthLength, monthOf, monthsAway, toJalali, WEEKDAYS, weekday } from '../../../schema/kit/jalali.ts';
 import { dayWords } from '../fields/texts.ts';
 import { colour, radius, TARGET, text, weight } from '../theme/tokens.ts';
-import { longDay, solarHoliday } from './day-names.ts';
+import { longDay } from './day-names.ts';
 
 const grid = css`
   inline-size: 100%;
@@ -121,7 +122,7 @@ export const MonthGrid = ({ shown, value, today, min, max, onShow, onPick }: Mon
               const number = week * 7 + column - weekday(first) + 1;
               if (number < 1 || number > length) return <td key={name} />;
               const day = addDays(first, number - 1);
-              const holiday = solarHoliday(shown.month, number);
+              const holiday = holidayOn(day);
               const named = holiday ? `${longDay(day)}، ${dayWords.holiday}: ${holiday}` : longDay(day);
               return (
                 <td key={name}>

@@ -1,7 +1,8 @@
+import { holidayOn } from '../../../schema/appointments/holidays.ts';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { addDays, fromJalali, type JalaliMonth, MONTHS, monthOf, monthsBetween, toJalali, weekday } from '../../../schema/kit/jalali.ts';
 import { dayWords } from '../fields/texts.ts';
-import { longDay, monthTitle, solarHoliday } from './day-names.ts';
+import { longDay, monthTitle } from './day-names.ts';
 
 /** A day or a month in a strip. */
 export interface Period {
@@ -23,7 +24,7 @@ export const dayPeriods = (first: string, count: number, today: string): readonl
   Array.from({ length: count }, (_, index) => {
     const day = addDays(first, index);
     const jalali = toJalali(day);
-    const holiday = solarHoliday(jalali.month, jalali.day);
+    const holiday = holidayOn(day);
     return {
       day,
       over: dayWords.weekdayLetters[weekday(day)] ?? '',

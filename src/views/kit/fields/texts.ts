@@ -25,8 +25,6 @@ export const dayWords = {
 
 /** Words of times of day. */
 export const timeWords = {
-  beforeNoon: 'ق.ظ',
-  afterNoon: 'ب.ظ',
   invalid: 'ساعت نامعتبر است. مثلاً ۹، ۹۳۰ یا ۹:۳۰ بنویسید.',
   earlier: (minutes: number) => `${persianDigits(minutes)} دقیقه زودتر`,
   later: (minutes: number) => `${persianDigits(minutes)} دقیقه دیرتر`,

@@ -35,6 +35,9 @@ const useWantedLater = (names: string, shown: boolean, patience: number): void =
   }, [send, names, shown, patience]);
 };
 
+/** Asks for a cached list of which a screen that is shown says only what its rows come to; the screen goes first. */
+export const useSummedLater = (list: ResourceName): void => useWantedLater(listName(list, null), true, PATIENCE_MILLIS);
+
 /** Treatments and payments, of which sums are worked out. */
 export interface Ledger {
   readonly surgeries: readonly Row<'surgeries'>[];

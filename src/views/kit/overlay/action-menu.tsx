@@ -34,7 +34,7 @@ export const menuItemStyle = css`
   }
 `;
 
-interface MenuAction {
+export interface MenuAction {
   readonly label: string;
   readonly icon: Icon;
   readonly onPick: () => void;

@@ -13,7 +13,7 @@ import { words } from '../../kit/texts.ts';
 import { colour, radius, space, text } from '../../kit/theme/tokens.ts';
 import { header } from '../texts/around.ts';
 import { home } from '../texts/home.ts';
-import { HomeCards, HomeTiles } from './home-tiles.tsx';
+import { type EntryNotes, HomeCards, HomeTiles } from './home-tiles.tsx';
 
 const notice = css`
   display: flex;
@@ -52,7 +52,7 @@ const foot = css`
 `;
 
 /** Where the day begins (SHL-HOME-1 to SHL-HOME-5). */
-export const HomeScreen = () => {
+export const HomeScreen = ({ notes = {} }: { readonly notes?: EntryNotes }) => {
   const userState = useSession((context) => context.userState);
   const send = useSendSession();
   return (
@@ -93,8 +93,8 @@ export const HomeScreen = () => {
           </p>
         ))}
       />
-      <HomeTiles />
-      <HomeCards />
+      <HomeTiles notes={notes} />
+      <HomeCards notes={notes} />
       <p className={foot}>{home.testVersion}</p>
     </Page>
   );

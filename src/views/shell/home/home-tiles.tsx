@@ -1,9 +1,11 @@
 import { css } from '@linaria/core';
+import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import { DentalArch } from '../../kit/icons/dental-arch.tsx';
 import type { Icon } from '../../kit/icons/icon.tsx';
 import { CalendarIcon, LedgerIcon } from '../../kit/icons/places.tsx';
 import { BoxIcon, ForwardIcon, InvoiceIcon, MessageIcon, PrescriptionIcon } from '../../kit/icons/things.tsx';
+import { usePartLater } from '../../kit/list/later.ts';
 import { colour, motion, radius, space, TABLET, text, weight } from '../../kit/theme/tokens.ts';
 import { home } from '../texts/home.ts';
 
@@ -67,7 +69,7 @@ const hero = css`
 `;
 const cards = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(3)};
 `;
 const card = css`
@@ -87,27 +89,75 @@ const card = css`
   &[data-depth='middle'] {
     background: ${colour.tintDeep};
   }
+  /* What is said of today has a line of its own. */
   &[data-depth='deep'] {
     background: ${colour.deep};
     color: ${colour.onDeep};
+    grid-column: 1 / -1;
+    flex-direction: row;
+    align-items: center;
+    justify-content: start;
+    min-block-size: 80px;
+    padding-inline: ${space(4)};
+    ${text.body}
+    font-weight: ${weight.bold};
+    & > span {
+      flex: 1;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: 0 ${space(3)};
+    }
   }
 `;
 
+// What an entry says besides its name keeps its place until it is there: nothing moves when it comes.
+const noteStyle = css`
+  display: block;
+  min-block-size: 3.4em;
+  ${text.caption}
+  font-weight: ${weight.normal};
+`;
+
+type EntryName = 'accounting' | 'appointments' | 'inventory' | 'prescription' | 'invoice' | 'today' | 'sms';
+type Load = () => Promise<{ readonly Note: ComponentType }>;
+
+/** What other areas say on entries of this page, such as how many wait there; each comes when the page has nothing better to do. */
+export type EntryNotes = Readonly<Partial<Record<EntryName, Load>>>;
+
+const EntryNote = ({ load }: { readonly load: Load }) => {
+  const part = usePartLater(load, true);
+  return <span className={noteStyle}>{part ? <part.Note /> : null}</span>;
+};
+
 interface Place {
+  readonly name: EntryName;
   readonly to: string;
   readonly label: string;
   readonly icon: Icon;
 }
 
+/** The name of an entry, and what is said on it. */
+const EntryText = ({ label, note }: { readonly label: string; readonly note: Load | undefined }) =>
+  note ? (
+    <span>
+      {label}
+      <EntryNote load={note} />
+    </span>
+  ) : (
+    label
+  );
+
 const places: readonly Place[] = [
-  { to: '/accounting', label: home.accounting, icon: LedgerIcon },
-  { to: '/appointments', label: home.appointments, icon: CalendarIcon },
-  { to: '/inventory', label: home.inventory, icon: BoxIcon },
-  { to: '/prescription', label: home.prescription, icon: PrescriptionIcon },
+  { name: 'accounting', to: '/accounting', label: home.accounting, icon: LedgerIcon },
+  { name: 'appointments', to: '/appointments', label: home.appointments, icon: CalendarIcon },
+  { name: 'inventory', to: '/inventory', label: home.inventory, icon: BoxIcon },
+  { name: 'prescription', to: '/prescription', label: home.prescription, icon: PrescriptionIcon },
 ];
 
 /** The five main places; the patients first, since that is where most errands begin. */
-export const HomeTiles = () => (
+export const HomeTiles = ({ notes }: { readonly notes: EntryNotes }) => (
   <nav className={tiles} aria-label={home.sections}>
     <Link href="/patients" className={`${tile} ${hero}`}>
       <span>{home.patients}</span>
@@ -116,28 +166,28 @@ export const HomeTiles = () => (
         <DentalArch />
       </span>
     </Link>
-    {places.map(({ to, label, icon: Glyph }) => (
+    {places.map(({ name, to, label, icon: Glyph }) => (
       <Link key={to} href={to} className={tile}>
         <Glyph size={28} />
-        {label}
+        <EntryText label={label} note={notes[name]} />
       </Link>
     ))}
   </nav>
 );
 
 const errands: readonly (Place & { readonly depth: 'light' | 'middle' | 'deep' })[] = [
-  { to: '/invoice-certificate', label: home.invoice, icon: InvoiceIcon, depth: 'light' },
-  { to: '/appointments', label: home.today, icon: CalendarIcon, depth: 'deep' },
-  { to: '/sms', label: home.sms, icon: MessageIcon, depth: 'middle' },
+  { name: 'today', to: '/appointments?view=today', label: home.today, icon: CalendarIcon, depth: 'deep' },
+  { name: 'invoice', to: '/invoice-certificate', label: home.invoice, icon: InvoiceIcon, depth: 'light' },
+  { name: 'sms', to: '/sms', label: home.sms, icon: MessageIcon, depth: 'middle' },
 ];
 
-/** Three cards in the depths of the one colour. */
-export const HomeCards = () => (
+/** Three cards in the depths of the one colour; that of today has room for what is said of it. */
+export const HomeCards = ({ notes }: { readonly notes: EntryNotes }) => (
   <nav className={cards} aria-label={home.more}>
-    {errands.map(({ to, label, icon: Glyph, depth }) => (
+    {errands.map(({ name, to, label, icon: Glyph, depth }) => (
       <Link key={to} href={to} className={card} data-depth={depth}>
         <Glyph size={26} />
-        {label}
+        <EntryText label={label} note={notes[name]} />
       </Link>
     ))}
   </nav>

@@ -1,0 +1,22 @@
+import { Clock, Effect } from 'effect';
+import { isAlikeAppointment } from '../../schema/appointments/alike.ts';
+import type { Appointment } from '../../schema/appointments/appointment.ts';
+import { calendarFile } from '../../schema/appointments/calendar-file.ts';
+import type { appointmentsWorkflow } from '../../schema/appointments/list-workflow.ts';
+import { Platform } from '../kit/platform.ts';
+import type { PortEffects } from '../kit/ports.ts';
+import { print } from '../kit/printing.ts';
+import { recordEffects } from '../kit/resources/record.ts';
+
+const { saveRecord, loadRecord } = recordEffects('appointments', isAlikeAppointment);
+
+/** Hands an appointment to the person as a file for calendars. */
+const saveEvent = Effect.fnUntraced(function* ({ row, name, title }: { readonly row: Appointment; readonly name: string; readonly title: string }) {
+  const { saveFile } = yield* Platform;
+  saveFile(new File([calendarFile(row, title, yield* Clock.currentTimeMillis)], name, { type: 'text/calendar;charset=utf-8' }));
+  return {};
+});
+
+const appointmentsEffects: PortEffects<typeof appointmentsWorkflow> = { printPage: print, saveEvent, saveRecord, loadRecord };
+
+export const effects = { appointments: appointmentsEffects };

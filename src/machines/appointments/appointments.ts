@@ -1,0 +1,98 @@
+import { assign } from 'xstate';
+import { appointmentsWorkflow } from '../../schema/appointments/list-workflow.ts';
+import { reason } from '../kit/outcome.ts';
+import { askRemoval, handOver, notify } from '../kit/parent.ts';
+import { wants } from '../kit/screen.ts';
+import { moving } from './moving.ts';
+import { appointmentsSetup as machine } from './setup.ts';
+import { addressOf, inView, onDay, onPassed, standingIn, withTypedDay, withTypedSide } from './standing.ts';
+
+const LISTS = ['appointments', 'patients'] as const;
+
+const wantLists = machine.enqueueActions(({ context, enqueue }) => {
+  for (const thing of wants(LISTS, context.at)) enqueue({ type: 'tell', params: thing });
+});
+const writeAddress = machine.enqueueActions(({ context, enqueue }) => {
+  enqueue({ type: 'tell', params: { type: 'route.queried', query: addressOf(context) } });
+});
+const goToForm = machine.enqueueActions(({ event, enqueue }) => {
+  if (event.type === 'row.edit') {
+    const { row } = event;
+    enqueue({ type: 'tell', params: handOver(`/edit-appointment/${row.id}`, { row: { resource: 'appointments', row } }) });
+  } else if (event.type === 'booking.begun') {
+    const { day = null, time = null } = event;
+    enqueue({ type: 'tell', params: handOver('/new-appointment', { appointment: { day, time } }) });
+  }
+});
+const problem = (code: string) => ({ type: 'tell' as const, params: notify(code, 'problem') });
+
+const page = machine.createStateConfig({
+  initial: 'shown',
+  // Not of the screen as a whole: what is moved goes on meanwhile.
+  on: { 'screen.entered': { actions: ['arrive', 'standAgain', wantLists, writeAddress] } },
+  states: {
+    shown: { on: { 'print.requested': { target: 'printing', actions: 'closeRow' }, 'file.requested': { target: 'saving', actions: 'finishRow' } } },
+    printing: {
+      tags: 'printing',
+      invoke: {
+        id: 'printPage',
+        src: 'printPage',
+        input: {},
+        onDone: 'shown',
+        onError: [
+          // The page was left in the middle of printing: the user knows how that ended.
+          { guard: { type: 'wasLeft', params: reason }, target: 'shown' },
+          { target: 'shown', actions: problem('print.failed') },
+        ],
+      },
+    },
+    saving: {
+      tags: 'saving',
+      invoke: {
+        id: 'saveEvent',
+        src: 'saveEvent',
+        input: ({ event }) => {
+          if (event.type !== 'file.requested') throw new Error('Nothing but a wish for a file leads here.');
+          const { row, name, title } = event;
+          return { row, name, title };
+        },
+        onDone: { target: 'shown', actions: { type: 'tell', params: notify('appointments.filed', 'success') } },
+        onError: { target: 'shown', actions: problem('appointments.notFiled') },
+      },
+    },
+  },
+});
+
+/** The appointments of a day or a range of days, whose address says which; one of them can be moved to a gap and taken back (APT-LIST-1 to APT-LIST-7). */
+export const appointmentsMachine = machine.createMachine({
+  id: appointmentsWorkflow.name,
+  context: ({ input: { at, query, passed } }) => ({ at, here: true, move: null, message: null, ...onPassed(standingIn(query ?? {}, at), passed, at) }),
+  entry: [wantLists, writeAddress],
+  invoke: { id: 'swipe', src: 'swipeRow' },
+  initial: 'open',
+  states: {
+    open: {
+      type: 'parallel',
+      on: {
+        'view.chosen': { actions: [assign(({ context, event }) => inView(context, event.view, event.at)), 'closeRow', writeAddress] },
+        'day.chosen': { actions: [assign(({ context, event }) => onDay(context, event.day, event.at)), 'closeRow', writeAddress] },
+        'day.typed': { actions: [assign(({ context, event }) => withTypedDay(context, event.value)), writeAddress] },
+        'range.typed': { actions: [assign(({ context, event }) => withTypedSide(context, event.side, event.value)), writeAddress] },
+        'row.edit': { actions: ['finishRow', goToForm] },
+        'row.remove': { actions: ['finishRow', { type: 'tell', params: ({ event }) => askRemoval('appointments', event) }] },
+        'booking.begun': { actions: goToForm },
+        'message.opened': { actions: ['finishRow', assign({ message: ({ event }) => event.row })] },
+        'message.closed': { actions: assign({ message: null }) },
+        'list.retried': { actions: ['arrive', wantLists] },
+        'screen.left': [
+          { guard: 'isUnderWay', actions: ['leave', 'closeRow'] },
+          { guard: 'isAsked', target: 'away', actions: ['leave', 'drop', 'closeRow'] },
+          { target: 'ended' },
+        ],
+      },
+      states: { page, move: moving },
+    },
+    away: { on: { 'screen.entered': { target: 'open', actions: ['arrive', 'standAgain', wantLists, writeAddress] } } },
+    ended: { type: 'final' },
+  },
+});

@@ -1,0 +1,23 @@
+import type { Appointment } from '../../schema/appointments/appointment.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
+
+/** An appointment that is moved to another time. */
+export interface Move {
+  /** As it was when the move began. */
+  readonly row: Appointment;
+  /** Where it is to go, `YYYY-MM-DDTHH:mm`; null while no gap was chosen. */
+  readonly to: string | null;
+  /** It goes back to where it was. */
+  readonly back: boolean;
+  /** Why it did not get there, or why nobody knows whether it did. */
+  readonly failure: Failure | null;
+  /** It is there. */
+  readonly done: boolean;
+}
+
+export const picked = (row: Appointment): Move => ({ row, to: null, back: false, failure: null, done: false });
+export const placed = (move: Move, to: string): Move => ({ ...move, to, failure: null, done: false });
+/** The way back to where it was. */
+export const returning = (move: Move): Move => ({ ...move, to: move.row.appointment_time, back: true, failure: null, done: false });
+/** It is not known yet, or not heeded yet, how a move ended. */
+export const isUnderWay = (move: Move | null): boolean => move !== null && move.to !== null && !move.done;

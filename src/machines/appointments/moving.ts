@@ -1,0 +1,103 @@
+import type { Appointment } from '../../schema/appointments/appointment.ts';
+import { reason } from '../kit/outcome.ts';
+import { type AppEvent, callTo, notify, savedRow } from '../kit/parent.ts';
+import { type AppointmentsContext, appointmentsSetup as machine } from './setup.ts';
+
+type Answered = { readonly event: { readonly output: Appointment } };
+const answered = ({ event }: Answered) => event.output;
+
+/** The list has it where it is now. */
+const keepRow = { type: 'tell' as const, params: ({ event }: Answered) => savedRow('appointments', false, event.output) };
+const sayBack = { type: 'tell' as const, params: notify('appointments.movedBack', 'success') };
+/** It is there no more. */
+const sayGone = {
+  type: 'tell' as const,
+  params: ({ context: { move } }: { readonly context: AppointmentsContext }): AppEvent => ({
+    type: 'row.removed',
+    resource: 'appointments',
+    id: move?.row.id ?? 0,
+  }),
+};
+/** Whoever is here sees it. */
+const sayMoved = machine.enqueueActions(({ context: { here }, enqueue }) => {
+  if (!here) enqueue({ type: 'tell', params: notify('appointments.moved', 'success') });
+});
+/** Something here needs the user, who is elsewhere. */
+const callBack = machine.enqueueActions(({ context: { here }, enqueue, self }) => {
+  if (!here) enqueue({ type: 'tell', params: callTo(self.id, 'appointments.moveWaiting', 'problem') });
+});
+
+/**
+ * Moving an appointment: it is picked up, put into a gap, and can be taken back in one tap. A move is sent once: when its answer is lost
+ * it is waited until it can no longer arrive, and looked up where the appointment stands.
+ */
+export const moving = machine.createStateConfig({
+  initial: 'still',
+  states: {
+    still: { on: { 'move.begun': { target: 'picking', actions: ['finishRow', 'pick'] } } },
+    picking: {
+      tags: 'picking',
+      on: {
+        'move.begun': { actions: ['finishRow', 'pick'] },
+        'move.placed': { guard: 'isElsewhere', target: 'saving', actions: 'place' },
+        'move.closed': { target: 'still', actions: 'drop' },
+      },
+    },
+    saving: {
+      tags: 'moving',
+      entry: 'begin',
+      invoke: {
+        id: 'saveMove',
+        src: 'saveRecord',
+        input: ({ context: { move } }) => ({ resource: 'appointments', id: move?.row.id ?? 0, payload: { appointment_time: move?.to ?? '' } }),
+        // A way back is offered once.
+        onDone: [
+          { guard: 'goesBack', target: 'still', actions: [keepRow, sayBack, 'drop'] },
+          { target: 'moved', actions: [keepRow, 'settle'] },
+        ],
+        onError: [
+          { guard: { type: 'isUncertain', params: reason }, target: 'quarantined', actions: { type: 'fail', params: reason } },
+          { guard: { type: 'isMissing', params: reason }, target: 'failed', actions: [sayGone, { type: 'fail', params: reason }] },
+          { target: 'failed', actions: { type: 'fail', params: reason } },
+        ],
+      },
+    },
+    quarantined: { tags: 'moving', after: { quarantine: 'rereading' } },
+    rereading: {
+      tags: 'moving',
+      invoke: {
+        id: 'rereadMoved',
+        src: 'loadRecord',
+        input: ({ context: { move } }) => ({ id: move?.row.id ?? 0 }),
+        onDone: [
+          { guard: { type: 'isBackThere', params: answered }, target: 'still', actions: [keepRow, sayBack, 'drop'] },
+          { guard: { type: 'isThere', params: answered }, target: 'moved', actions: [keepRow, 'settle'] },
+          { target: 'failed' },
+        ],
+        onError: [
+          { guard: { type: 'isMissing', params: reason }, target: 'failed', actions: [sayGone, { type: 'fail', params: reason }] },
+          { target: 'unsure', actions: { type: 'fail', params: reason } },
+        ],
+      },
+    },
+    unsure: {
+      tags: 'moveUnsure',
+      entry: callBack,
+      on: { 'move.retried': 'rereading', 'move.closed': { target: 'still', actions: 'drop' } },
+    },
+    failed: {
+      tags: 'moveFailed',
+      entry: callBack,
+      on: { 'move.retried': 'saving', 'move.closed': { target: 'still', actions: 'drop' } },
+    },
+    moved: {
+      tags: 'moved',
+      entry: sayMoved,
+      on: {
+        'move.undone': { target: 'saving', actions: 'turnBack' },
+        'move.begun': { target: 'picking', actions: ['finishRow', 'pick'] },
+        'move.closed': { target: 'still', actions: 'drop' },
+      },
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import { assign, sendParent, sendTo, setup } from 'xstate';
+import type { Appointment } from '../../schema/appointments/appointment.ts';
+import { appointmentsWorkflow } from '../../schema/appointments/list-workflow.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
+import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
+import { swipeRowMachine } from '../kit/list/swipe-row.ts';
+import { isMissing, isUncertain, quarantineLeft } from '../kit/outcome.ts';
+import { said } from '../kit/parent.ts';
+import { portsOf } from '../kit/port.ts';
+import { isUnderWay, type Move, picked, placed, returning } from './move.ts';
+import { isAsked, onPassed, returned, type Standing } from './standing.ts';
+
+export interface AppointmentsContext extends Standing {
+  /** The last time the screen was entered, in milliseconds since 1970. */
+  readonly at: number;
+  /** Whether the user is on the screen. */
+  readonly here: boolean;
+  readonly move: Move | null;
+  /** The appointment whose message to the patient is shown. */
+  readonly message: Appointment | null;
+}
+
+type Event = EventOf<typeof appointmentsWorkflow>;
+
+/** The types, actions and questions of the list of appointments; `appointments.ts` says when they are used. */
+export const appointmentsSetup = setup({
+  types: {
+    context: {} as AppointmentsContext,
+    events: {} as Event,
+    input: {} as InputOf<typeof appointmentsWorkflow>,
+    tags: {} as 'printing' | 'saving' | 'picking' | 'moving' | 'moved' | 'moveFailed' | 'moveUnsure',
+  },
+  actors: { ...portsOf(appointmentsWorkflow), swipeRow: swipeRowMachine },
+  actions: {
+    tell: sendParent(said),
+    arrive: assign(({ event }) => ('at' in event ? { at: event.at, here: true } : {})),
+    leave: assign({ here: false, message: null }),
+    standAgain: assign(({ context, event }) =>
+      event.type === 'screen.entered' ? onPassed(returned(context, event.query ?? null, event.at), event.passed, event.at) : {},
+    ),
+    closeRow: sendTo('swipe', { type: 'row.closed' }),
+    finishRow: sendTo('swipe', { type: 'row.acted' }),
+    pick: assign(({ event }) => (event.type === 'move.begun' ? { move: picked(event.row) } : {})),
+    place: assign(({ context: { move }, event }) => (event.type === 'move.placed' && move ? { move: placed(move, event.to) } : {})),
+    turnBack: assign(({ context: { move } }) => (move ? { move: returning(move) } : {})),
+    begin: assign(({ context: { move } }) => (move ? { move: { ...move, failure: null } } : {})),
+    drop: assign({ move: null }),
+    settle: assign(({ context: { move } }) => (move ? { move: { ...move, failure: null, done: true } } : {})),
+    fail: assign(({ context: { move } }, failure: Failure) => (move ? { move: { ...move, failure } } : {})),
+  },
+  guards: {
+    isAsked: ({ context }) => isAsked(context),
+    isElsewhere: ({ context: { move }, event }) => event.type === 'move.placed' && move !== null && event.to !== move.row.appointment_time,
+    isUncertain: (_, failure: Failure) => isUncertain(failure),
+    isMissing: (_, failure: Failure) => isMissing(failure),
+    isHere: ({ context }) => context.here,
+    /** The appointment stands where it was sent to. */
+    isThere: ({ context: { move } }, row: Appointment) => row.appointment_time === move?.to,
+    isBackThere: ({ context: { move } }, row: Appointment) => move?.back === true && row.appointment_time === move.to,
+    goesBack: ({ context: { move } }) => move?.back === true,
+    isUnderWay: ({ context }) => isUnderWay(context.move),
+    wasLeft: (_, failure: Failure) => failure._tag === 'UnknownOutcome',
+  },
+  delays: { quarantine: ({ context: { move } }) => quarantineLeft(move?.failure ?? null) },
+});

@@ -1,0 +1,48 @@
+import { day, id, instant, literal, moment, optional, partial, plain, struct, text, typedDay } from '../kit/shape.ts';
+import { reads, workflow, writes } from '../kit/workflow.ts';
+import { printsPage } from '../workflows/print.ts';
+import { screenEvents, screenInput } from '../workflows/screen.ts';
+import { appointmentFields } from './appointment.ts';
+import { VIEWS } from './views.ts';
+
+const row = struct(appointmentFields);
+
+/** The appointments of today, of another day, or of a range of days; moving one to a gap, and handing one to its patient. */
+export const appointmentsWorkflow = workflow({
+  name: 'appointments',
+  version: 1,
+  input: screenInput,
+  events: {
+    ...screenEvents,
+    'view.chosen': { view: literal(...VIEWS), at: instant() },
+    'day.chosen': { day: day(), at: instant() },
+    'day.typed': { value: typedDay },
+    'range.typed': { side: literal('from', 'to'), value: typedDay },
+    'row.edit': { row },
+    /** `label` is what the person calls the row. */
+    'row.remove': { id: id(), label: text() },
+    /** A gap of a day, or the day as a whole, is to be booked. */
+    'booking.begun': { day: optional(day()), time: optional(plain()) },
+    /** An appointment waits for the gap that it is moved to. */
+    'move.begun': { row },
+    'move.placed': { to: moment() },
+    /** The move is taken back. */
+    'move.undone': {},
+    /** Send again what did not arrive, or look again at what became of it. */
+    'move.retried': {},
+    'move.closed': {},
+    'message.opened': { row },
+    'message.closed': {},
+    /** `name` is that of the file. */
+    'file.requested': { row, name: plain(), title: text() },
+    'list.retried': { at: instant() },
+    'print.requested': {},
+  },
+  ports: {
+    printPage: printsPage,
+    /** Hands the appointment to the person as a file for calendars; `title` is what the calendar shows. */
+    saveEvent: writes({ row, name: plain(), title: text() }, struct({})),
+    saveRecord: writes({ resource: plain(), id: optional(id()), payload: partial(appointmentFields) }, row),
+    loadRecord: reads({ id: id() }, row),
+  },
+});

@@ -1,0 +1,78 @@
+import { css } from '@linaria/core';
+import { appointmentsOn, isPast, nearTo } from '../../../machines/appointments/day.ts';
+import { gapsOf, timeAt } from '../../../machines/appointments/gaps.ts';
+import { type Appointment, dayIn, timeIn } from '../../../schema/appointments/appointment.ts';
+import { CalendarIcon } from '../../kit/icons/places.tsx';
+import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
+import { useListState, useRows } from '../../kit/resources.ts';
+import { colour, space, text } from '../../kit/theme/tokens.ts';
+import { usePatientOf } from '../names.ts';
+import { useNow, WORKFLOW } from '../standing.ts';
+import { list, gaps as texts } from '../texts.ts';
+import { AppointmentRow } from './appointment-row.tsx';
+import { GapBox } from './gap-box.tsx';
+import { useRowActions } from './row-actions.ts';
+
+const plan = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+`;
+const rule = css`
+  ${text.caption}
+  color: ${colour.faint};
+`;
+
+/** Whether another appointment of the list begins close to one. */
+export const isClose = (rows: readonly Appointment[], row: Appointment): boolean => nearTo(rows, row.appointment_time, row.id).length > 0;
+
+/** A day at a glance: who comes when, and the free times between them. */
+export const DayPlan = ({ day }: { readonly day: string }) => {
+  const rows = useRows('appointments');
+  const { known } = useListState('appointments');
+  const { at, today } = useNow();
+  const patientOf = usePatientOf();
+  const actionsOf = useRowActions();
+  const expected = appointmentsOn(rows, day);
+  const gaps = known ? gapsOf(rows, day, at) : [];
+  const items = [
+    ...expected.map((row) => ({
+      key: `row:${row.id}`,
+      time: timeIn(row),
+      shown: (
+        <AppointmentRow
+          appointment={row}
+          patient={patientOf(row)}
+          close={isClose(rows, row)}
+          past={isPast(dayIn(row), timeIn(row), at)}
+          actions={actionsOf(row)}
+        />
+      ),
+    })),
+    ...gaps.map((gap) => ({ key: `gap:${gap.from}`, time: timeAt(gap.from), shown: <GapBox day={day} gap={gap} /> })),
+  ].toSorted((one, other) => (one.time < other.time ? -1 : one.time > other.time ? 1 : 0));
+  const all = (
+    <ul className={plan} aria-label={list.title}>
+      {items.map(({ key, shown }) => (
+        <li key={key}>{shown}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <ResourceRows
+        workflow={WORKFLOW}
+        list="appointments"
+        texts={{ ...list, emptyHelp: day < today ? list.emptyPast : list.emptyDay }}
+        rows={expected}
+        count={expected.length}
+        icon={CalendarIcon}
+        table={() => all}
+      >
+        {() => null}
+      </ResourceRows>
+      {known && expected.length === 0 ? all : null}
+      {gaps.length > 0 ? <p className={rule}>{texts.rule}</p> : known && day >= today ? <p className={rule}>{texts.none}</p> : null}
+    </>
+  );
+};

@@ -1,0 +1,4 @@
+import { AppointmentForm } from './form/appointment-form.tsx';
+
+export const screens = { appointmentForm: AppointmentForm };
+export { words } from './words.ts';

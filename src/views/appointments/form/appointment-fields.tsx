@@ -1,0 +1,113 @@
+import { type AppointmentLists, appointmentFacts } from '../../../machines/appointments/facts.ts';
+import { rowById } from '../../../machines/kit/rows.ts';
+import { NEW } from '../../../schema/app/route.ts';
+import type { AppointmentDraft } from '../../../schema/appointments/draft.ts';
+import { tehranDay } from '../../../schema/kit/tehran.ts';
+import { fullName } from '../../../schema/patients/patient.ts';
+import { useApp, useSendApp } from '../../kit/actors.tsx';
+import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { useAdopting } from '../../kit/fields/choice/adding.ts';
+import { DayField } from '../../kit/fields/day-field.tsx';
+import { ListField } from '../../kit/fields/list-field.tsx';
+import { TextField } from '../../kit/fields/text-field.tsx';
+import { TimeField } from '../../kit/fields/typed/time-field.tsx';
+import { Card } from '../../kit/page/page.tsx';
+import { fields, form, kinds, problems, warnings } from '../texts.ts';
+import { useNearNames, usePatientOptions } from './lists.ts';
+import { type AppointmentFormContext, fieldError } from './wording.ts';
+
+interface AppointmentFieldsProps {
+  readonly context: AppointmentFormContext;
+  readonly lists: AppointmentLists;
+  readonly disabled: boolean;
+  readonly change: (change: Partial<AppointmentDraft>) => void;
+}
+
+/** Everything that can be said about one appointment (APT-FORM-1). */
+export const AppointmentFields = ({ context, lists, disabled, change }: AppointmentFieldsProps) => {
+  const { draft, id } = context;
+  const today = useApp(({ at }) => tehranDay(at));
+  const send = useSendApp();
+  const options = usePatientOptions();
+  const near = useNearNames(context);
+  const gone = appointmentFacts(draft, lists, id).patient === false;
+  const known = draft.patient && lists.patients ? rowById(lists.patients, draft.patient.id) : undefined;
+  const take = (patient: number | null) => {
+    const row = patient === null ? undefined : rowById(lists.patients ?? [], patient);
+    change({ patient: row ? { id: row.id, name: fullName(row) } : null });
+  };
+  const adopt = useAdopting('patients', take);
+  const add = (query: string) => {
+    adopt();
+    send({ type: 'sheet.ask', workflow: 'patientForm', params: { id: NEW }, passed: query === '' ? {} : { named: query } });
+  };
+  return (
+    <>
+      <Card>
+        <ListField
+          label={fields.patient}
+          list="patients"
+          required
+          options={options}
+          value={draft.patient?.id ?? null}
+          chosenName={draft.patient?.name || (known && fullName(known))}
+          placeholder={form.choosePatient}
+          firstTitle={form.lastFiled}
+          adding={{ label: form.addPatient, onAdd: add }}
+          error={fieldError(context, 'patient') ?? (gone ? problems.patientNotFound : null)}
+          disabled={disabled}
+          onChoose={take}
+        />
+      </Card>
+      <Card>
+        <DayField
+          label={fields.date}
+          required
+          value={draft.date}
+          today={today}
+          words={{ wrong: problems.dateInvalid }}
+          error={fieldError(context, 'date')}
+          disabled={disabled}
+          onChange={(date) => change({ date })}
+        />
+        <TimeField
+          label={fields.time}
+          required
+          value={draft.time}
+          error={fieldError(context, 'time')}
+          disabled={disabled}
+          onChange={(time) => change({ time })}
+        />
+        {near.length === 0 ? null : (
+          <Banner tone="warning" announced>
+            {near.map((name) => (
+              <p key={name}>{warnings.near(name)}</p>
+            ))}
+          </Banner>
+        )}
+      </Card>
+      <Card>
+        <SegmentedControl
+          label={fields.is_new_treatment}
+          choices={[
+            { value: 'start', label: kinds.start },
+            { value: 'continuation', label: kinds.continuation },
+          ]}
+          value={draft.is_new_treatment ? 'start' : 'continuation'}
+          disabled={disabled}
+          onChange={(kind) => change({ is_new_treatment: kind === 'start' })}
+        />
+        <TextField
+          label={fields.description}
+          multiline
+          value={draft.description}
+          error={fieldError(context, 'description')}
+          disabled={disabled}
+          input={{ maxLength: 1000 }}
+          onChange={(description) => change({ description })}
+        />
+      </Card>
+    </>
+  );
+};

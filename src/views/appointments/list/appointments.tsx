@@ -1,0 +1,101 @@
+import { VIEWS } from '../../../schema/appointments/views.ts';
+import { longDay } from '../../kit/calendar/day-names.ts';
+import { now } from '../../kit/clock.ts';
+import { IconButton } from '../../kit/controls/icon-button.tsx';
+import { TabPanel, Tabs } from '../../kit/controls/tabs.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { Bone } from '../../kit/feedback/skeleton.tsx';
+import { PrintIcon } from '../../kit/icons/actions.tsx';
+import { Age } from '../../kit/list/age.tsx';
+import { usePartAtTouch } from '../../kit/list/later.ts';
+import { standingOf } from '../../kit/list/list-standing.ts';
+import { useAtDesk } from '../../kit/page/desk/at-desk.ts';
+import { Floating, UnderFloating } from '../../kit/page/floating.tsx';
+import { Page } from '../../kit/page/page.tsx';
+import { PageHeader } from '../../kit/page/page-header.tsx';
+import { pageWords } from '../../kit/page/texts.ts';
+import { useListState } from '../../kit/resources.ts';
+import { DayPlan } from '../day/day-plan.tsx';
+import { WeekBar } from '../day/week-bar.tsx';
+import { MoveStrip } from '../move/move-strip.tsx';
+import { useAtWork, useSendAppointments, useStanding } from '../standing.ts';
+import { list } from '../texts.ts';
+import { Adding } from './adding.tsx';
+import { AtDesk } from './at-desk.tsx';
+import { useChosen, useShownDay } from './chosen.ts';
+import { MessageSheet } from './message-sheet.tsx';
+import { Paper } from './paper.tsx';
+import { RangeRows } from './range-rows.tsx';
+
+/** Fields and their calendar come with the first touch; most looks are at today. */
+const loadFields = () => import('./day-fields.tsx');
+
+/** How many are shown, of which day; or why that is not known. */
+const useCount = (): string => {
+  const rows = useChosen();
+  const day = useShownDay();
+  const standing = standingOf(useListState('appointments'), rows.length);
+  if (standing === 'loading') return list.loading;
+  if (standing === 'failed') return list.unknownCount;
+  if (standing === 'unreadable') return list.unreadCount;
+  return day === null ? list.count(rows.length) : list.counted(longDay(day), rows.length);
+};
+
+/** The appointments of today, of another day or of a range of days (APT-LIST-1 to APT-LIST-7). */
+export const Appointments = () => {
+  const { view, misread } = useStanding();
+  const day = useShownDay();
+  const rows = useChosen();
+  const detail = useCount();
+  const { printing } = useAtWork();
+  const atDesk = useAtDesk();
+  const fields = usePartAtTouch(loadFields, view !== 'today');
+  const send = useSendAppointments();
+  return (
+    <>
+      <PageHeader
+        title={list.title}
+        width="wide"
+        detail={<span role="status">{detail}</span>}
+        actions={
+          <>
+            {atDesk ? <Adding day={day} /> : null}
+            <Age list="appointments" />
+            <IconButton icon={PrintIcon} label={pageWords.print} disabled={rows.length === 0 || printing} onClick={() => send({ type: 'print.requested' })} />
+          </>
+        }
+        below={
+          <Tabs
+            id="appointments"
+            label={list.viewsLabel}
+            tabs={VIEWS.map((value) => ({ value, label: list.views[value] }))}
+            value={view}
+            onChange={(value) => send({ type: 'view.chosen', view: value, at: now() })}
+          />
+        }
+      />
+      <Page width="wide">
+        {atDesk ? null : (
+          <Floating>
+            <Adding day={day} />
+          </Floating>
+        )}
+        <UnderFloating>
+          {misread ? (
+            <Banner tone="warning" announced>
+              {list.misread}
+            </Banner>
+          ) : null}
+          <MoveStrip />
+          <TabPanel id="appointments" value={view}>
+            {view === 'today' ? null : fields === null ? <Bone height="76px" /> : view === 'date' ? <fields.DateField /> : <fields.RangeFields />}
+            {day === null ? null : <WeekBar day={day} />}
+            {atDesk ? <AtDesk day={day} /> : day === null ? <RangeRows /> : <DayPlan day={day} />}
+          </TabPanel>
+        </UnderFloating>
+      </Page>
+      <MessageSheet />
+      <Paper />
+    </>
+  );
+};

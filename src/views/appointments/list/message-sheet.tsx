@@ -1,0 +1,72 @@
+import { css } from '@linaria/core';
+import type { Appointment } from '../../../schema/appointments/appointment.ts';
+import { chatPhone, internationalPhone } from '../../../schema/kit/phone.ts';
+import { fullName } from '../../../schema/patients/patient.ts';
+import { useSession } from '../../kit/actors.tsx';
+import { Button, buttonStyle } from '../../kit/controls/button.tsx';
+import { CopyButton } from '../../kit/controls/copy-button.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { dentistName } from '../../kit/print/dentist-name.ts';
+import { colour, radius, space } from '../../kit/theme/tokens.ts';
+import { patientName, usePatientOf, whenText } from '../names.ts';
+import { useSendAppointments, useStanding } from '../standing.ts';
+import { list, message as texts } from '../texts.ts';
+
+const words = css`
+  padding: ${space(4)};
+  border-radius: ${radius.card};
+  background: ${colour.sunken};
+  white-space: pre-line;
+`;
+const ways = css`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  gap: ${space(2)};
+`;
+
+const Message = ({ appointment }: { readonly appointment: Appointment }) => {
+  const send = useSendAppointments();
+  const patient = usePatientOf()(appointment);
+  const dentist = useSession(({ user }) => dentistName(user));
+  const text = texts.text((patient && fullName(patient)) || null, whenText(appointment.appointment_time), dentist);
+  const phone = patient?.phone;
+  const share = 'share' in navigator ? () => void navigator.share({ text }).catch(() => undefined) : null;
+  return (
+    <Sheet open title={texts.title(patientName(patient))} onClose={() => send({ type: 'message.closed' })} size="small">
+      <p className={words}>{text}</p>
+      {phone ? null : <Banner tone="warning">{list.noPhone}</Banner>}
+      <div className={ways}>
+        {phone ? (
+          <>
+            <a
+              className={buttonStyle}
+              data-tone="primary"
+              href={`https://wa.me/${chatPhone(phone)}?text=${encodeURIComponent(text)}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {texts.chat}
+            </a>
+            <a className={buttonStyle} data-tone="secondary" href={`sms:${internationalPhone(phone)}?body=${encodeURIComponent(text)}`}>
+              {texts.sms}
+            </a>
+          </>
+        ) : null}
+        {share ? (
+          <Button tone="secondary" onClick={share}>
+            {texts.share}
+          </Button>
+        ) : null}
+        <CopyButton text={text} label={texts.copy} copied={texts.copied} refused={texts.refused} />
+      </div>
+    </Sheet>
+  );
+};
+
+/** What a patient is told of an appointment, and the ways to send it. */
+export const MessageSheet = () => {
+  const { message } = useStanding();
+  return message ? <Message key={message.id} appointment={message} /> : null;
+};

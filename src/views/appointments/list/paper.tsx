@@ -1,0 +1,55 @@
+import { dayIn } from '../../../schema/appointments/appointment.ts';
+import { persianDigits } from '../../../schema/kit/digits.ts';
+import { jalaliText } from '../../../schema/kit/jalali.ts';
+import { longDay } from '../../kit/calendar/day-names.ts';
+import { dayWords } from '../../kit/fields/texts.ts';
+import { DayText } from '../../kit/figures/day-text.tsx';
+import { PhoneText } from '../../kit/figures/phone-text.tsx';
+import { usePartAtTouch } from '../../kit/list/later.ts';
+import { pageWords } from '../../kit/page/texts.ts';
+import { kindName, patientName, timeText, usePatientOf } from '../names.ts';
+import { useAtWork, useStanding } from '../standing.ts';
+import { fields, list } from '../texts.ts';
+import { useChosen, useShownDay } from './chosen.ts';
+
+/** Paper is for later: what is printed comes with the first touch. */
+const loadPrint = () => import('../../kit/print/print-table.tsx');
+
+const useDaysText = (): string => {
+  const day = useShownDay();
+  const { range } = useStanding();
+  if (day !== null) return longDay(day);
+  const side = (name: 'from' | 'to') => (range[name] === null ? [] : [`${dayWords[name]} ${persianDigits(jalaliText(range[name]))}`]);
+  return [...side('from'), ...side('to')].join(' ') || list.views.range;
+};
+
+/** The appointments that are shown, on paper. */
+export const Paper = () => {
+  const { printing } = useAtWork();
+  const rows = useChosen();
+  const days = useDaysText();
+  const patientOf = usePatientOf();
+  const Print = usePartAtTouch(loadPrint, printing);
+  if (!printing || !Print) return null;
+  return (
+    <Print.PrintTable
+      title={list.printTitle}
+      note={`${days} · ${list.count(rows.length)}`}
+      rows={rows}
+      columns={[
+        { head: fields.date, cell: (row) => <DayText>{dayIn(row)}</DayText>, figure: true },
+        { head: fields.time, cell: timeText, figure: true },
+        { head: fields.patient, cell: (row) => patientName(patientOf(row)) },
+        { head: fields.is_new_treatment, cell: kindName },
+        {
+          head: list.phone,
+          cell: (row) => {
+            const phone = patientOf(row)?.phone;
+            return phone ? <PhoneText>{phone}</PhoneText> : pageWords.none;
+          },
+        },
+        { head: fields.description, cell: ({ description }) => description || pageWords.none },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,10 @@
+import { persianDigits } from '../../schema/kit/digits.ts';
+
+/** The card of the home screen. */
+export const today = {
+  next: (time: string) => `بعدی: ${time}`,
+  left: (left: number, all: number) => `${persianDigits(left)} از ${persianDigits(all)} مانده`,
+  done: (all: number) => `هر ${persianDigits(all)} نوبت گذشت`,
+  none: 'نوبتی نیست',
+  asOf: (said: string) => `${said}، شاید قدیمی`,
+} as const;

@@ -1,3 +1,0 @@
-import { HomeScreen } from './home/home-screen.tsx';
-
-export const screens = { home: HomeScreen };

@@ -1,0 +1,157 @@
+import { expect } from 'vitest';
+import { appointmentsMachine } from '../../../src/machines/appointments/appointments.ts';
+import type { AppointmentsContext } from '../../../src/machines/appointments/setup.ts';
+import { addressOf, isAsked, wrongWith } from '../../../src/machines/appointments/standing.ts';
+import { isReversed } from '../../../src/schema/accounting/day-range.ts';
+import type { Appointment } from '../../../src/schema/appointments/appointment.ts';
+import { appointmentsWorkflow } from '../../../src/schema/appointments/list-workflow.ts';
+import { codes, told } from '../standing.ts';
+import { done, error, type Model, type Situation, statesOf } from '../walk.ts';
+
+/** Noon of 30 Aban 1405 in Tehran. */
+const AT = Date.UTC(2026, 10, 21, 8, 30);
+const row: Appointment = { id: 7, patient: 3, appointment_time: '2026-11-21T10:30', is_new_treatment: true, description: null, clinic: 1 };
+const THERE = '2026-11-22T16:00';
+const broken = { _tag: 'Unavailable', status: 500 };
+const lost = { _tag: 'UnknownOutcome', ageMillis: 1 };
+const offline = { _tag: 'Offline' };
+const gone = { _tag: 'Rejected', status: 404, detail: null, general: [], fields: {} };
+const refused = { ...gone, status: 400, detail: 'این ساعت پر است.' };
+
+const contextOf = ({ snapshot }: Situation) => snapshot.context as AppointmentsContext;
+const typed = (text: string, day: string | null) => ({ typed: text, day });
+
+const DATE = { type: 'view.chosen', view: 'date', at: AT };
+const BEGIN = { type: 'move.begun', row };
+const PLACE = { type: 'move.placed', to: THERE };
+const [UNDO, RETRY, CLOSE] = ['move.undone', 'move.retried', 'move.closed'].map((type) => ({ type })) as [{ type: string }, { type: string }, { type: string }];
+const PRINT = { type: 'print.requested' };
+const FILE = { type: 'file.requested', row, name: 'appointment-1405-08-30-1030.ics', title: 'نوبت دندان‌پزشکی' };
+const LEAVE = { type: 'screen.left' };
+const ANYWHERE = [DATE, LEAVE, { type: 'row.edit', row }, { type: 'message.opened', row }];
+
+const page =
+  (runs: string | null, can: readonly object[], cannot: readonly object[]) =>
+  ({ snapshot }: Situation): void => {
+    if (runs) expect(Object.keys(snapshot.children)).toContain(runs);
+    const wrong = {
+      can: [...ANYWHERE, ...can].filter((event) => !snapshot.can(event as never)),
+      cannot: cannot.filter((event) => snapshot.can(event as never)),
+    };
+    expect(wrong).toEqual({ can: [], cannot: [] });
+  };
+
+/** How a move stands: what is known of it, and what can be done with it. */
+const move =
+  (runs: string | null, known: object | null, can: readonly object[], cannot: readonly object[]) =>
+  (situation: Situation): void => {
+    page(runs, can, cannot)(situation);
+    if (known === null) expect(contextOf(situation).move).toBeNull();
+    else expect(contextOf(situation).move).toMatchObject(known);
+  };
+
+/** Whoever is here needs no calling back. */
+const calls = (situation: Situation): void => {
+  if (codes(situation).includes('appointments.moveWaiting')) expect(contextOf(situation).here).toBe(false);
+};
+
+export const appointmentsModel: Model = {
+  machine: appointmentsMachine,
+  description: appointmentsWorkflow,
+  inputs: [
+    { params: {}, at: AT },
+    { params: {}, at: AT, query: { date: '2026-11-25' } },
+    { params: {}, at: AT, query: { from: '2026-11-20', to: '2026-12-20' } },
+    // What an address cannot mean is said, and today is shown.
+    { params: {}, at: AT, query: { date: '2026-02-30' } },
+    // The day of what was just saved.
+    { params: {}, at: AT, passed: { row: { resource: 'appointments', row: { ...row, appointment_time: THERE } } } },
+    { params: {}, at: AT, query: { from: '2026-12-20', to: '2026-11-20' } },
+  ],
+  events: {
+    'screen.entered': [{ type: 'screen.entered', at: AT }],
+    'screen.left': [LEAVE],
+    'view.chosen': [DATE, { type: 'view.chosen', view: 'range', at: AT }, { type: 'view.chosen', view: 'today', at: AT }],
+    'day.chosen': [
+      { type: 'day.chosen', day: '2026-11-24', at: AT },
+      { type: 'day.chosen', day: '2026-11-21', at: AT },
+    ],
+    'day.typed': [{ type: 'day.typed', value: typed('1405/09/', null) }],
+    'range.typed': [
+      { type: 'range.typed', side: 'from', value: typed('1405/09/01', '2026-11-22') },
+      { type: 'range.typed', side: 'to', value: typed('1405/08/01', '2026-10-23') },
+      { type: 'range.typed', side: 'from', value: typed('1405/13', null) },
+    ],
+    'row.edit': [{ type: 'row.edit', row }],
+    'row.remove': [{ type: 'row.remove', id: 7, label: 'سارا احمدی' }],
+    'booking.begun': [{ type: 'booking.begun', day: '2026-11-22', time: '10:00' }, { type: 'booking.begun' }],
+    'move.begun': [BEGIN],
+    'move.placed': [PLACE],
+    'move.undone': [UNDO],
+    'move.retried': [RETRY],
+    'move.closed': [CLOSE],
+    'message.opened': [{ type: 'message.opened', row }],
+    'message.closed': [{ type: 'message.closed' }],
+    'file.requested': [FILE],
+    'list.retried': [{ type: 'list.retried', at: AT }],
+    'print.requested': [PRINT],
+    'xstate.done.actor.printPage': [done('printPage', {})],
+    'xstate.error.actor.printPage': [error('printPage', broken), error('printPage', lost)],
+    'xstate.done.actor.saveEvent': [done('saveEvent', {})],
+    'xstate.error.actor.saveEvent': [error('saveEvent', { _tag: 'NotSent', lacking: 'part' })],
+    'xstate.done.actor.saveMove': ({ context }) => [done('saveMove', { ...row, appointment_time: (context as AppointmentsContext).move?.to ?? '' })],
+    'xstate.error.actor.saveMove': [error('saveMove', broken), error('saveMove', lost), error('saveMove', refused), error('saveMove', gone)],
+    'xstate.after.quarantine.appointments.open.move.quarantined': [{ type: 'xstate.after.quarantine.appointments.open.move.quarantined' }],
+    'xstate.done.actor.rereadMoved': ({ context }) => [
+      done('rereadMoved', { ...row, appointment_time: (context as AppointmentsContext).move?.to ?? '' }),
+      done('rereadMoved', { ...row, appointment_time: '2026-11-21T08:00' }),
+    ],
+    'xstate.error.actor.rereadMoved': [error('rereadMoved', offline), error('rereadMoved', gone)],
+  },
+  ignored: ['rows.changed'],
+  // What is typed and chosen is looked at by itself (`tests/machines/appointments`): here only what the machine decides by.
+  distinguish: ({ context }) => {
+    const { move: under, here } = context as AppointmentsContext;
+    return [isAsked(context as AppointmentsContext), under && [under.to, under.back, under.failure?._tag ?? null, under.done], here];
+  },
+  always: (situation) => {
+    const context = contextOf(situation);
+    expect(isReversed(context.range)).toBe(false);
+    if (wrongWith(context, 'from') === null && wrongWith(context, 'to') === null && context.view === 'range') {
+      expect(context.range).toEqual({ from: context.typed.from.day ?? null, to: context.typed.to.day ?? null });
+    }
+    for (const event of told(situation)) if (event.type === 'route.queried') expect(event.query).toEqual(addressOf(context));
+    // Nobody is asked for a time that nobody chose.
+    if (context.move?.back) expect(context.move.to).toBe(context.move.row.appointment_time);
+  },
+  states: {
+    'open.page.shown': page(null, [PRINT, FILE], []),
+    // Neither is begun twice.
+    'open.page.printing': page('printPage', [], [PRINT, FILE]),
+    'open.page.saving': page('saveEvent', [], [PRINT, FILE]),
+    'open.move.still': move(null, null, [BEGIN], [PLACE, UNDO, RETRY, CLOSE]),
+    'open.move.picking': move(null, { to: null, done: false }, [BEGIN, PLACE, CLOSE], [UNDO, RETRY, { type: 'move.placed', to: row.appointment_time }]),
+    'open.move.saving': move('saveMove', { failure: null }, [], [BEGIN, PLACE, UNDO, RETRY, CLOSE]),
+    // Until it can no longer arrive nothing is sent again.
+    'open.move.quarantined': (situation) => {
+      move(null, { done: false }, [], [BEGIN, PLACE, UNDO, RETRY, CLOSE])(situation);
+      expect([broken, lost]).toContainEqual(contextOf(situation).move?.failure);
+    },
+    'open.move.rereading': move('rereadMoved', { done: false }, [], [BEGIN, PLACE, UNDO, RETRY, CLOSE]),
+    'open.move.unsure': (situation) => {
+      move(null, { failure: offline }, [RETRY, CLOSE], [PLACE, UNDO, BEGIN])(situation);
+      calls(situation);
+    },
+    'open.move.failed': (situation) => {
+      move(null, { done: false }, [RETRY, CLOSE], [PLACE, UNDO, BEGIN])(situation);
+      calls(situation);
+    },
+    // One tap takes it back, once.
+    'open.move.moved': move(null, { to: THERE, back: false, failure: null, done: true }, [UNDO, BEGIN, CLOSE], [PLACE, RETRY]),
+    away: (situation) => {
+      expect(statesOf(situation.snapshot)).toEqual(['away']);
+      expect(situation.snapshot.can(DATE)).toBe(false);
+    },
+    ended: (situation) => expect(addressOf(contextOf(situation))).toEqual({}),
+  },
+};
