@@ -85,6 +85,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'ledger-entries': ['views/ledger/entering/screens.ts', 'machines/ledger/entering-registry.ts', 'effects/ledger/ports.ts'],
   account: areaOf('account'),
   accounting: areaOf('accounting'),
+  letterhead: ['views/documents/letterhead-screens.ts', 'machines/documents/letterhead-registry.ts'],
   shell: ['views/shell/screens.ts'],
   settings: ['composition/areas/joined/settings-page.ts', 'machines/shell/registry.ts'],
   pending: ['views/shell/pending/screens.ts'],
@@ -96,6 +97,8 @@ const LISTLESS: readonly string[] = ['shell', 'patient-form', 'treatments', 'acc
 
 /** What is owned and spent, and its categories. */
 const LEDGER: readonly string[] = ['categories', 'ledger-lists', 'ledger-entries'];
+/** What prints papers of its own, under one head. */
+const PAPERS: readonly string[] = ['letterhead', 'documents'];
 /** Where somebody is chosen who pays or is paid. */
 const PARTIES: readonly string[] = ['payments', 'ledger-entries'];
 
@@ -105,6 +108,9 @@ const among = (users: readonly string[], areas: readonly string[]): boolean => u
 const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = {
   /** What belongs to lists alone. */
   patients: (users) => among(users, ['patient-profile', 'payments', 'insurances', 'ledger-lists']),
+
+  /** The head of papers, their look and their preview. */
+  papers: (users) => among(users, PAPERS),
 
   /** Days, words and bars around a record. */
   records: (users) =>
