@@ -9,6 +9,7 @@ import { clinicFormModel, UNUSED_OF_CLINICS } from './clinics/form.ts';
 import { servicesModel } from './clinics/services.ts';
 import { contractsModel } from './contracts/contracts.ts';
 import { tariffsModel } from './contracts/tariffs.ts';
+import { documentsModel } from './documents/documents.ts';
 import { letterheadModel } from './documents/letterhead.ts';
 import type { Proof } from './drive.ts';
 import { insuranceFormModel, levelFormModel } from './insurances/forms.ts';
@@ -47,6 +48,7 @@ export const foundations: readonly Proof[] = [
     sessionListModel,
     accountingModel,
     letterheadModel,
+    documentsModel,
     resourceModel,
     removalModel,
     supportModel,

@@ -1,4 +1,5 @@
 import { anyRow } from '../api.ts';
+import { advice } from '../documents/advice.ts';
 import { partial, struct, text, type ValueOf } from '../kit/shape.ts';
 import { patientFields } from '../patients/patient.ts';
 import { incomeFields } from '../payments/income.ts';
@@ -14,6 +15,8 @@ export const passed = partial({
   income: struct(incomeFields),
   /** What is known of a payment that is about to be entered. */
   payment: paymentPrefill,
+  /** An advice that was begun before it was said for whom. */
+  advice,
   /** What was searched for and is to be made now: its name, as it was typed. */
   named: text(),
 });

@@ -6,7 +6,6 @@ const PATHS = [
   '/appointments',
   '/new-appointment',
   '/edit-appointment/:id',
-  '/invoice-certificate',
   '/prescription',
   '/sms',
   '/send-to-lab',

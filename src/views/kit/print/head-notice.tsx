@@ -2,7 +2,8 @@ import { LinkButton } from '../controls/link-button.tsx';
 import { Banner } from '../feedback/banner.tsx';
 import { useListState } from '../resources.ts';
 import { LETTERHEAD_PATH, usePaperHead } from './letterhead.ts';
-import { paperWords, previewWords } from './texts.ts';
+import { previewWords } from './preview-texts.ts';
+import { paperWords } from './texts.ts';
 
 /** What the head of papers lacks, and the way to where it is typed once. */
 export const HeadNotice = () => {

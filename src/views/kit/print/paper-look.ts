@@ -79,8 +79,10 @@ export const paperLook = css`
     vertical-align: top;
   }
   & [data-figure] {
-    white-space: nowrap;
     text-align: end;
+  }
+  & :is([data-figure], [data-whole]) {
+    white-space: nowrap;
   }
   & li {
     break-inside: avoid;

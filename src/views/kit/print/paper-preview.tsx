@@ -8,8 +8,8 @@ import { PlusIcon } from '../icons/actions.tsx';
 import { MinusIcon } from '../icons/things.tsx';
 import { colour, radius, space, text } from '../theme/tokens.ts';
 import { paperLook } from './paper-look.ts';
+import { previewWords } from './preview-texts.ts';
 import { MARGINS, SIZES } from './print-frame.ts';
-import { previewWords } from './texts.ts';
 
 const head = css`
   display: flex;

@@ -42,7 +42,6 @@ export const titles: Readonly<Record<string, string>> = {
   '/appointments': 'نوبت‌ها',
   '/new-appointment': 'ثبت نوبت جدید',
   '/edit-appointment/:id': 'ویرایش نوبت',
-  '/invoice-certificate': 'فاکتور و گواهی',
   '/prescription': 'چاپ نسخه',
   '/sms': 'پیامک',
   '/send-to-lab': 'ارسال به لابراتوار',
