@@ -5,8 +5,10 @@ import { tehranDay } from '../../schema/kit/tehran.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import { hasEntries } from '../kit/form/entries.ts';
 import { notify, said } from '../kit/parent.ts';
+import { wants } from '../kit/screen.ts';
 
 export interface LetterheadContext {
+  readonly at: number;
   readonly opened: LetterheadDraft;
   readonly draft: LetterheadDraft;
   readonly problems: readonly { readonly field: string; readonly code: string }[];
@@ -27,6 +29,10 @@ const machine = setup({
   },
 });
 
+const wantClinics = machine.enqueueActions(({ context, enqueue }) => {
+  for (const thing of wants(['clinics'], context.at)) enqueue({ type: 'tell', params: thing });
+});
+
 /** What of a draft is kept; null for an empty one. */
 const lastingOf = (draft: LetterheadDraft): Letterhead | null => {
   const stored = Object.entries(letterheadDraft.stored(draft)).filter(([, value]) => value !== null && value !== '');
@@ -39,10 +45,12 @@ const lastingOf = (draft: LetterheadDraft): Letterhead | null => {
  */
 export const letterheadMachine = machine.createMachine({
   id: letterheadWorkflow.name,
-  context: { opened: letterheadDraft.empty, draft: letterheadDraft.empty, problems: [], lasting: null },
+  context: ({ input }) => ({ at: input.at, opened: letterheadDraft.empty, draft: letterheadDraft.empty, problems: [], lasting: null }),
   initial: 'editing',
   states: {
     editing: {
+      // Of the clinics the dentist's own one has most of the head.
+      entry: wantClinics,
       on: {
         'draft.changed': {
           actions: assign(({ context, event }) => ({
@@ -63,7 +71,7 @@ export const letterheadMachine = machine.createMachine({
         'screen.left': [{ guard: 'holds', target: 'away' }, { target: 'ended' }],
       },
     },
-    away: { on: { 'screen.entered': 'editing' } },
+    away: { on: { 'screen.entered': { target: 'editing', actions: assign({ at: ({ event }) => event.at }) } } },
     ended: { type: 'final' },
   },
 });

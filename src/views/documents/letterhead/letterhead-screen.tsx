@@ -6,6 +6,9 @@ import { LETTERHEAD_FIELDS, type LetterheadDraft } from '../../../schema/documen
 import { useSelected, useSend } from '../../kit/actors.tsx';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { failureReason } from '../../kit/feedback/failure-text.ts';
+import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { fieldErrors } from '../../kit/feedback/wording.ts';
 import { bindFields } from '../../kit/fields/bound-field.ts';
 import { Form } from '../../kit/fields/form.tsx';
@@ -19,6 +22,7 @@ import { PageHeader } from '../../kit/page/page-header.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { usePaperHead } from '../../kit/print/letterhead.ts';
 import { paperWords } from '../../kit/print/texts.ts';
+import { useListState } from '../../kit/resources.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { letterheadProblems, letterhead as texts } from './texts.ts';
 
@@ -64,6 +68,7 @@ export const LetterheadScreen = () => {
   const { dentist, provided } = usePaperHead();
   const id = useId();
   const field = bind({ ...context, refused: {} }, false, (change) => send({ type: 'draft.changed', change }));
+  const { known: asked, failure } = useListState('clinics');
   const known = LETTERHEAD_FIELDS.filter((name) => provided[name]);
   return (
     <>
@@ -97,18 +102,22 @@ export const LetterheadScreen = () => {
             {known.length === 0 ? null : <p className={help}>{texts.clinicHelp}</p>}
           </Card>
         )}
-        <Card title={texts.typed}>
-          <Form
-            id={id}
-            label={texts.title}
-            refusal={context.problems.length > 0 ? context.problems : null}
-            onSubmit={() => send({ type: 'letterhead.submitted', at: now() })}
-          >
-            {LETTERHEAD_FIELDS.filter((name) => !known.includes(name)).map((name) => (
-              <TextField key={name} {...field(name)} kind={KINDS[name]} multiline={name === 'address'} />
-            ))}
-          </Form>
-        </Card>
+        {asked || failure ? null : <SkeletonRows count={3} label={texts.loading} />}
+        {failure && !asked ? <Banner tone="warning">{texts.notLoaded(failureReason(failure))}</Banner> : null}
+        {!asked && !failure ? null : (
+          <Card title={texts.typed}>
+            <Form
+              id={id}
+              label={texts.title}
+              refusal={context.problems.length > 0 ? context.problems : null}
+              onSubmit={() => send({ type: 'letterhead.submitted', at: now() })}
+            >
+              {LETTERHEAD_FIELDS.filter((name) => !known.includes(name)).map((name) => (
+                <TextField key={name} {...field(name)} kind={KINDS[name]} multiline={name === 'address'} />
+              ))}
+            </Form>
+          </Card>
+        )}
       </Page>
       <ActionBar>
         <Button type="submit" form={id} tone="primary">
