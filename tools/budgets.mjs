@@ -59,7 +59,7 @@ const routes = [
   ['account', [...INSIDE, 'account'], 197_000, 12],
   ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 219_000, 13],
   ['papers about a patient', [...INSIDE, 'documents'], 255_000, 18],
-  ['head of papers', [...INSIDE, 'letterhead'], 209_000, 16],
+  ['head of papers', [...INSIDE, 'letterhead'], 210_000, 16],
   ['in the making', [...INSIDE, 'pending'], 180_500, 9],
 ];
 

@@ -32,5 +32,10 @@ export const PLACES = [
   '/new-asset-expense/asset/1',
   '/new-asset-expense/expense/1',
   '/inventory',
+  '/settings/letterhead',
+  '/invoice-certificate',
+  '/invoice-certificate?patient=1',
+  '/invoice-certificate?patient=1&tab=certificate',
+  '/invoice-certificate?patient=1&tab=advice',
   ...pendingRoutes.map(({ path }) => path.replace(':section', 'general').replaceAll(/:\w+/g, '1')),
 ];
