@@ -3,6 +3,7 @@ import { routing } from '../../src/machines/app/product.ts';
 import { scenes as accounting } from './quoted-texts/accounting.ts';
 import { scenes as clinics } from './quoted-texts/clinics.ts';
 import { scenes as contracts } from './quoted-texts/contracts.ts';
+import { scenes as documents } from './quoted-texts/documents.ts';
 import { scenes as insurances } from './quoted-texts/insurances.ts';
 import { scenes as kit } from './quoted-texts/kit.ts';
 import { scenes as patients } from './quoted-texts/patients.ts';
@@ -13,7 +14,7 @@ import quoted from './quoted-texts/texts.json' with { type: 'json' };
 import { scenes as treatments } from './quoted-texts/treatments.ts';
 
 /** How the texts of each area come to be shown. */
-const scenes: Readonly<Record<string, Scenes>> = { accounting, clinics, kit, session, patients, treatments, payments, contracts, insurances };
+const scenes: Readonly<Record<string, Scenes>> = { accounting, clinics, kit, session, patients, treatments, payments, contracts, insurances, documents };
 
 const routeOf = (path: string) => routing.routes.find((route) => route.path === path);
 
