@@ -59,6 +59,8 @@ const routes = [
   ['settings', [...INSIDE, 'settings'], 186_500, 10],
   ['account', [...INSIDE, 'account'], 197_500, 12],
   ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 220_500, 14],
+  ['papers about a patient', [...INSIDE, 'documents'], 255_000, 18],
+  ['head of papers', [...INSIDE, 'letterhead'], 210_000, 16],
   ['appointments', [...INSIDE, 'appointments'], 217_000, 16],
   ['form of an appointment', [...INSIDE, 'appointment-form'], 215_500, 16],
   ['in the making', [...INSIDE, 'pending'], 180_500, 9],

@@ -62,9 +62,9 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What many need, though no first list does: the calendar, which reports need as well, and what is put together from it and others. */
+/** What many need, though no first list does: the calendar and amounts in words, which reports and papers need as well, and what is put together from it and others. */
 const ASIDE: readonly (readonly [name: string, modules: RegExp])[] = [
-  ['days', /src\/schema\/kit\/jalali\.ts$|node_modules\/jalaali-js\//],
+  ['days', /src\/schema\/kit\/jalali\.ts$|views\/kit\/figures\/in-words\.ts$|node_modules\/jalaali-js\//],
   ['aside', /views\/kit\/(icons\/things|overlay\/confirm-dialog)\.tsx$|views\/shell\/support\/texts\.ts$/],
 ];
 
@@ -96,6 +96,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   ],
   today: ['views/appointments/today-card.tsx'],
   drawn: ['views/accounting/pictures/drawn.tsx'],
+  documents: areaOf('documents'),
+  letterhead: ['views/documents/letterhead/screens.ts', 'machines/documents/letterhead-registry.ts'],
   shell: ['composition/areas/joined/home-page.ts'],
   settings: ['composition/areas/joined/settings-page.ts', 'machines/shell/registry.ts'],
   pending: ['views/shell/pending/screens.ts'],
@@ -111,6 +113,8 @@ const APPOINTMENTS: readonly string[] = ['appointments', 'appointment-form', 'to
 const DAYS: readonly string[] = ['accounting', 'drawn', ...APPOINTMENTS];
 /** What is owned and spent, and its categories. */
 const LEDGER: readonly string[] = ['categories', 'ledger-lists', 'ledger-entries'];
+/** What prints papers of its own, under one head. */
+const PAPERS: readonly string[] = ['letterhead', 'documents'];
 /** Where somebody is chosen who pays or is paid. */
 const PARTIES: readonly string[] = ['payments', 'ledger-entries'];
 
@@ -137,14 +141,22 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
     !users.includes('settings') &&
     !among(users, ['treatments', 'payments', 'installments', 'contracts', 'services', 'clinics', 'ledger-entries']) &&
     !among(users, LEDGER) &&
-    !among(users, DAYS),
+    !among(users, DAYS) &&
+    !among(users, PAPERS),
   /** Forms of several. */
   staged: (users) =>
-    !users.includes('settings') && !among(users, ['contracts', 'clinics']) && !among(users, PARTIES) && !among(users, LEDGER) && !among(users, DAYS),
+    !users.includes('settings') &&
+    !among(users, ['contracts', 'clinics']) &&
+    !among(users, PARTIES) &&
+    !among(users, LEDGER) &&
+    !among(users, DAYS) &&
+    !among(users, PAPERS),
   /** The contracts of a clinic, on its page and where they are entered. */
   terms: (users) => among(users, ['contracts', 'clinics']),
   /** Whoever pays or is paid. */
   parties: (users) => among(users, PARTIES),
+  /** The head of papers, their look and their preview. */
+  papers: (users) => among(users, PAPERS),
   /** What the forms of assets, expenses and categories have in common; and what these have with the lists. */
   'ledger-forms': (users) => among(users, ['categories', 'ledger-entries']),
   ledger: (users) => among(users, LEDGER),
@@ -159,7 +171,12 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
   words: () => true,
 };
 
-const sharedBy = (users: readonly string[]): string => Object.keys(SHARED).find((name) => SHARED[name]?.(users)) ?? '';
+const sharedBy = (users: readonly string[]): string => {
+  // What prints papers has a little of everything: where several others have a module, it is theirs.
+  const others = users.filter((area) => !PAPERS.includes(area));
+  const deciding = others.length > 1 ? others : users;
+  return Object.keys(SHARED).find((name) => SHARED[name]?.(deciding)) ?? '';
+};
 
 /** Names all there is of a library; what is used of it goes where it is used. */
 const BARREL = /node_modules\/effect\/dist\/index\.js$/;

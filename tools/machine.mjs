@@ -27,5 +27,7 @@ const ensure = (name, find, packages, variable) => {
 
 /** The path of a Chromium. */
 export const ensureBrowser = () => ensure('Chromium', chromium, ['chromium'], 'MATAB_CHROMIUM');
+/** What reads a printed paper back, so that no part of the browser that printed it judges it. */
+export const ensurePoppler = () => ensure('Poppler (pdftotext)', () => onPath('pdftotext'), ['poppler-utils'], 'PATH');
 /** The path of a PostgreSQL server program. */
 export const ensurePostgres = () => ensure('PostgreSQL', postgres, ['postgresql'], 'MATAB_POSTGRES');

@@ -1,6 +1,6 @@
 /** `npm test`: installs what is missing, the browser and a PostgreSQL server included, and runs every test there is. */
 import { checks } from './check.mjs';
-import { ensureBrowser, ensurePostgres } from './machine.mjs';
+import { ensureBrowser, ensurePoppler, ensurePostgres } from './machine.mjs';
 import { ensureInstalled } from './project.mjs';
 import { runParts } from './steps.mjs';
 
@@ -17,6 +17,7 @@ const roam = {
   run: ['node', 'tests/roam/main.ts', '--rounds', '30', '--actions', '6', '--workers', '3', '--screens', '8'],
 };
 
+ensurePoppler();
 await runParts([...checks, [stories], [roam]], {
   MATAB_CHROMIUM: ensureBrowser(),
   MATAB_POSTGRES: ensurePostgres(),

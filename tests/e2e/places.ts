@@ -38,5 +38,10 @@ export const PLACES = [
   '/appointments?from=2026-01-01',
   '/new-appointment',
   '/edit-appointment/1',
+  '/settings/letterhead',
+  '/invoice-certificate',
+  '/invoice-certificate?patient=1',
+  '/invoice-certificate?patient=1&tab=certificate',
+  '/invoice-certificate?patient=1&tab=advice',
   ...pendingRoutes.map(({ path }) => path.replace(':section', 'general').replaceAll(/:\w+/g, '1')),
 ];

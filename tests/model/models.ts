@@ -11,6 +11,8 @@ import { clinicFormModel, UNUSED_OF_CLINICS } from './clinics/form.ts';
 import { servicesModel } from './clinics/services.ts';
 import { contractsModel } from './contracts/contracts.ts';
 import { tariffsModel } from './contracts/tariffs.ts';
+import { documentsModel } from './documents/documents.ts';
+import { letterheadModel } from './documents/letterhead.ts';
 import type { Proof } from './drive.ts';
 import { chequeMarksModel } from './installments/cheque-marks.ts';
 import { newChequesModel } from './installments/new-cheques.ts';
@@ -51,6 +53,8 @@ export const foundations: readonly Proof[] = [
     sessionListModel,
     accountingModel,
     appointmentsModel,
+    letterheadModel,
+    documentsModel,
     resourceModel,
     removalModel,
     supportModel,

@@ -4,6 +4,7 @@ import { scenes as accounting } from './quoted-texts/accounting.ts';
 import { scenes as appointments } from './quoted-texts/appointments.ts';
 import { scenes as clinics } from './quoted-texts/clinics.ts';
 import { scenes as contracts } from './quoted-texts/contracts.ts';
+import { scenes as documents } from './quoted-texts/documents.ts';
 import { scenes as installments } from './quoted-texts/installments.ts';
 import { scenes as insurances } from './quoted-texts/insurances.ts';
 import { scenes as kit } from './quoted-texts/kit.ts';
@@ -27,6 +28,7 @@ const scenes: Readonly<Record<string, Scenes>> = {
   contracts,
   installments,
   insurances,
+  documents,
 };
 
 const routeOf = (path: string) => routing.routes.find((route) => route.path === path);

@@ -1,9 +1,10 @@
 import { OWING, TABS } from '../accounting/tabs.ts';
 import { VIEWS } from '../appointments/views.ts';
+import { DOCUMENTS } from '../documents/tabs.ts';
 import { record, text } from '../kit/shape.ts';
 
 /** Words that the program itself writes into addresses; whatever else stands there may have been typed by somebody. */
-const WORDS = [...TABS, ...OWING, ...VIEWS];
+const WORDS = [...TABS, ...OWING, ...VIEWS, ...DOCUMENTS];
 
 /** What an address says behind its path, by name: an order, a filter, a range; a search, where it was kept from earlier. */
 export const addressQuery = record({ ...text({ disguise: 'asked' }), values: WORDS });

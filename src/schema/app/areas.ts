@@ -3,6 +3,7 @@ import { accountingRoutes } from '../accounting/routes.ts';
 import { appointmentRoutes } from '../appointments/routes.ts';
 import { clinicRoutes } from '../clinics/routes.ts';
 import { contractRoutes } from '../contracts/routes.ts';
+import { documentRoutes } from '../documents/routes.ts';
 import { installmentRoutes } from '../installments/routes.ts';
 import { insuranceRoutes } from '../insurances/routes.ts';
 import { ledgerRoutes } from '../ledger/routes.ts';
@@ -32,5 +33,6 @@ export const areas = {
   account: accountRoutes,
   accounting: accountingRoutes,
   appointments: appointmentRoutes,
+  documents: documentRoutes,
   pending: pendingRoutes,
 } as const satisfies Readonly<Record<string, readonly Route[]>>;

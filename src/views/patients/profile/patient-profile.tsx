@@ -20,6 +20,7 @@ import { Facts } from './facts.tsx';
 import { Finances } from './finances.tsx';
 import { History } from './history.tsx';
 import { AllergyAlert, Medical } from './medical.tsx';
+import { Papers } from './papers.tsx';
 import { PrintedFile } from './printed-file.tsx';
 import { ProfileBar } from './profile-bar.tsx';
 import { ofPatient, usePatient } from './profile-state.ts';
@@ -80,6 +81,7 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
                 <>
                   <Facts patient={patient} />
                   <Finances workflow={workflow} patient={patient.id} />
+                  <Papers patient={patient} />
                   <Medical patient={patient} />
                 </>
               }

@@ -2,14 +2,15 @@ import { persianDigits } from '../../../schema/kit/digits.ts';
 import { formatAmount } from '../../../schema/kit/money.ts';
 import { splitTags } from '../../../schema/kit/tags.ts';
 import { standingOf } from '../../../schema/patients/financial-status.ts';
-import { fullName, MALE, type Patient } from '../../../schema/patients/patient.ts';
+import type { Patient } from '../../../schema/patients/patient.ts';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { Digits } from '../../kit/figures/digits.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { PrintSheet } from '../../kit/print/print-sheet.tsx';
+import { titledName } from '../../kit/print/titled-name.ts';
 import { useInsuranceNames } from '../insurance-names.ts';
-import { fields, genderTitles, list, profile, treatment } from '../texts.ts';
+import { fields, list, profile, treatment } from '../texts.ts';
 import { useFinances, useTreatments, useTypeNames } from './profile-state.ts';
 import { toothText } from './tooth-text.ts';
 
@@ -22,11 +23,8 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
   const insurance = useInsuranceNames()(patient);
   const { value: finances } = useFinances(workflow);
   const entries = (field: (typeof LISTS)[number]) => splitTags(patient[field] ?? '').join('، ') || profile.noneRecorded;
-  // Nobody is called by a title that may be wrong.
-  const title = patient.gender == null ? [] : [patient.gender === MALE ? genderTitles.male : genderTitles.other];
-  const name = [...title, fullName(patient) || pageWords.unknown].join(' ');
   return (
-    <PrintSheet title={profile.title} subject={name}>
+    <PrintSheet title={profile.title} subject={titledName(patient)}>
       <table>
         <tbody>
           <tr>

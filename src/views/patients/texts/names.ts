@@ -19,7 +19,4 @@ export const fields = {
 
 export const genders = { male: 'مرد', female: 'زن' } as const;
 
-/** Before the name on paper. */
-export const genderTitles = { male: 'آقای', other: 'خانم' } as const;
-
 export const age = (years: number) => (years === 0 ? 'زیر یک سال' : `${persianDigits(years)} ساله`);

@@ -4,6 +4,8 @@ import { listWords } from '../../kit/page/list/texts.ts';
 
 /** The patient's file. */
 export const profile = {
+  papers: 'برگه‌های این بیمار',
+  paper: { invoice: 'فاکتور', certificate: 'گواهی', advice: 'توصیه‌ها' },
   title: 'پرونده بیمار',
   facts: 'مشخصات',
   fileNumberInactive: 'در این نسخه فعال نیست',

@@ -1,0 +1,98 @@
+import { digitsOnly, parseWhole } from '../kit/digits.ts';
+import { isIsoDay } from '../kit/iso-day.ts';
+import { jalaliText } from '../kit/jalali.ts';
+import { normalise } from '../kit/persian-text.ts';
+import { internationalPhone, isIranianPhone } from '../kit/phone.ts';
+import { optional, phone, plain, record, type StructOf, text, typedDay } from '../kit/shape.ts';
+
+import { type Advice, advice } from './advice.ts';
+
+/** What is typed for the three papers; the invoice needs nothing but a remark. */
+export const documentDraftFields = {
+  note: text({ max: 500 }),
+  /** Of the certificate. */
+  treatment: text({ max: 200 }),
+  day: typedDay,
+  restDays: text({ disguise: 'small' }),
+  addressee: text({ max: 200 }),
+  /** Of the advice: the kind that it was begun from, if any, and how it stands. */
+  kind: optional(plain()),
+  adviceName: text({ max: 150 }),
+  adviceText: text({ max: 3000 }),
+  phone: phone(),
+  /** How the advices of other kinds were left. */
+  others: record(advice),
+};
+
+export type DocumentDraft = StructOf<typeof documentDraftFields>;
+export type DocumentField = keyof DocumentDraft;
+
+/** Papers on which nothing is typed yet, of a day. */
+export const openedDocuments = (today: string, number = ''): DocumentDraft => ({
+  note: '',
+  treatment: '',
+  day: { typed: jalaliText(today), day: today },
+  restDays: '',
+  addressee: '',
+  kind: null,
+  adviceName: '',
+  adviceText: '',
+  phone: number,
+  others: {},
+});
+
+/** What may be wrong (DOC-PAPER-3, DOC-PAPER-4, DOC-SMS-1). */
+export type DocumentProblemCode = 'treatmentRequired' | 'dayInvalid' | 'dayFuture' | 'restInvalid' | 'phoneRequired' | 'phoneInvalid' | 'textRequired';
+export interface DocumentProblem {
+  readonly field: DocumentField;
+  readonly code: DocumentProblemCode;
+}
+
+type Found = readonly (DocumentProblem | false)[];
+const those = (found: Found): readonly DocumentProblem[] => found.filter((each) => each !== false);
+const isBlank = (typed: string): boolean => normalise(typed) === '';
+
+/** Days of rest as typed: 0 for nothing, null for what is no whole number from 0 on. */
+export const restDaysOf = (typed: string): number | null => (typed.trim() === '' ? 0 : parseWhole(typed));
+
+const isNoDay = ({ day }: DocumentDraft): boolean => day.day == null || !isIsoDay(day.day);
+
+/** What keeps a certificate from being printed on a day. */
+export const certificateProblems = (draft: DocumentDraft, today: string): readonly DocumentProblem[] =>
+  those([
+    isBlank(draft.treatment) && { field: 'treatment', code: 'treatmentRequired' },
+    isNoDay(draft) ? { field: 'day', code: 'dayInvalid' } : (draft.day.day ?? '') > today && { field: 'day', code: 'dayFuture' },
+    restDaysOf(draft.restDays) === null && { field: 'restDays', code: 'restInvalid' },
+  ]);
+
+/** What keeps an advice from being printed. */
+export const adviceProblems = (draft: DocumentDraft): readonly DocumentProblem[] =>
+  those([isBlank(draft.adviceName) && { field: 'adviceName', code: 'treatmentRequired' }]);
+
+/** Fewer digits than any telephone number has with its country. */
+const SHORTEST_PHONE = 8;
+
+/** A number as it is sent to: its digits alone, 09 at its head as +98 (DOC-SMS-2); null where it cannot be one. */
+export const phoneToSend = (typed: string): string | null => {
+  const international = internationalPhone(typed);
+  const digits = digitsOnly(international);
+  if (isIranianPhone(typed)) return `+${digits}`;
+  return international.startsWith('+') && !digits.startsWith('98') && digits.length >= SHORTEST_PHONE ? `+${digits}` : null;
+};
+
+/** What keeps an advice from being sent. */
+export const messageProblems = (draft: DocumentDraft): readonly DocumentProblem[] =>
+  those([
+    isBlank(draft.adviceText) && { field: 'adviceText', code: 'textRequired' },
+    isBlank(draft.phone) ? { field: 'phone', code: 'phoneRequired' } : phoneToSend(draft.phone) === null && { field: 'phone', code: 'phoneInvalid' },
+  ]);
+
+/** The draft with another kind of advice in it: as that was left, else as it begins; the one before is kept as it stands. */
+export const withAdvice = (draft: DocumentDraft, kind: string, { name, text: words }: Advice): DocumentDraft => {
+  const { [kind]: left, ...others } = { ...draft.others, [draft.kind ?? OWN_ADVICE]: { name: draft.adviceName, text: draft.adviceText } };
+  const next = left ?? { name, text: words };
+  return { ...draft, kind: kind === OWN_ADVICE ? null : kind, adviceName: next.name, adviceText: next.text, others };
+};
+
+/** The kind of an advice that is written from nothing. */
+export const OWN_ADVICE = 'own';

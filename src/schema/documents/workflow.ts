@@ -1,0 +1,44 @@
+import { id, instant, literal, partial, plain, struct, text } from '../kit/shape.ts';
+import { reads, workflow } from '../kit/workflow.ts';
+import { financialStatusFields } from '../patients/financial-status.ts';
+import { patientFields } from '../patients/patient.ts';
+import { paperEvents, sharesText } from '../workflows/paper.ts';
+import { printsPage } from '../workflows/print.ts';
+import { screenEvents, screenInput } from '../workflows/screen.ts';
+import { documentDraftFields } from './draft.ts';
+import { DOCUMENTS } from './tabs.ts';
+
+/** Invoice, certificate and advice of one patient, `params.patient`; without one only an advice can be written. */
+export const documentsWorkflow = workflow({
+  name: 'documents',
+  version: 1,
+  input: screenInput,
+  events: {
+    ...screenEvents,
+    ...paperEvents,
+    'tab.chosen': { tab: literal(...DOCUMENTS) },
+    /** Whom the papers are to be about: each has papers of their own. */
+    'patient.chosen': { patient: struct(patientFields) },
+    'draft.changed': { change: partial(documentDraftFields) },
+    /** Begin from the advice of a kind, as the program words it. */
+    'advice.chosen': { kind: plain(), name: text(), text: text() },
+    'print.requested': { at: instant() },
+    /** Sending was asked for while something of it lacks. */
+    'message.asked': {},
+    /** The chat or the program for short messages was opened, with the text in it, by the very tap. */
+    'message.opened': { by: literal('chat', 'sms') },
+    'message.shared': { text: text() },
+    /** Begin anew, after a question. */
+    'draft.emptied': {},
+    'draft.discarded': { at: instant() },
+    'question.cancelled': {},
+    'list.retried': { at: instant() },
+    'part.retried': { part: literal('patient', 'finances'), at: instant() },
+  },
+  ports: {
+    printPage: printsPage,
+    shareText: sharesText,
+    loadPatient: reads({ id: id() }, struct(patientFields)),
+    loadFinances: reads({ id: id() }, struct(financialStatusFields)),
+  },
+});

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { persianDigits } from '../../../schema/kit/digits.ts';
+import { jalaliText } from '../../../schema/kit/jalali.ts';
+import { tehranDay } from '../../../schema/kit/tehran.ts';
+import { useApp } from '../../kit/actors.tsx';
+import { QuickChoices } from '../../kit/fields/choice/quick-choices.tsx';
+import { DayField } from '../../kit/fields/day-field.tsx';
+import { TextField } from '../../kit/fields/text-field.tsx';
+import { IntegerField } from '../../kit/fields/typed/integer-field.tsx';
+import { Card } from '../../kit/page/page.tsx';
+import { useFields } from '../fields.ts';
+import { useDocuments, useInvoice, useSendDocuments, useTypeName } from '../state.ts';
+import { problems, certificate as texts } from '../texts.ts';
+
+/** As many of the latest treatments are offered. */
+const LATEST = 6;
+
+/** The latest treatments of the patient, each kind and day once: what a certificate is mostly about. */
+const useLatest = () => {
+  const { lines } = useInvoice();
+  const typeName = useTypeName();
+  const latest = new Map<string, { readonly value: number; readonly label: string; readonly name: string; readonly day: string }>();
+  for (const { surgery } of lines.toReversed()) {
+    const { id, surgery_time: day } = surgery;
+    const name = typeName(surgery);
+    if (day && latest.size < LATEST && !latest.has(`${day} ${name}`))
+      latest.set(`${day} ${name}`, { value: id, label: `${name}، ${persianDigits(jalaliText(day))}`, name, day });
+  }
+  return [...latest.values()];
+};
+
+/** What a certificate says: for what, when, how long somebody must rest, and to whom it goes. */
+export const CertificateTab = () => {
+  const { draft } = useDocuments();
+  const today = useApp(({ at }) => tehranDay(at));
+  const send = useSendDocuments();
+  const field = useFields();
+  const latest = useLatest();
+  const chosen = useMemo(() => latest.find(({ name, day }) => name === draft.treatment && day === draft.day.day), [latest, draft]);
+  const { value: day, ...dayField } = field('day');
+  return (
+    <Card>
+      <QuickChoices
+        label={texts.quick}
+        options={latest}
+        value={chosen?.value ?? null}
+        onChoose={(id) => {
+          const one = latest.find(({ value }) => value === id);
+          if (one) send({ type: 'draft.changed', change: { treatment: one.name, day: { typed: jalaliText(one.day), day: one.day } } });
+        }}
+      />
+      <TextField {...field('treatment')} input={{ maxLength: 200 }} />
+      <DayField {...dayField} value={day} today={today} max={today} words={{ wrong: problems.dayInvalid, outside: problems.dayFuture }} />
+      <IntegerField {...field('restDays')} unit={texts.daysUnit} hint={texts.restHint} />
+      <TextField {...field('addressee')} input={{ maxLength: 200 }} />
+    </Card>
+  );
+};

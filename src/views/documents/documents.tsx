@@ -1,0 +1,131 @@
+import { useId } from 'react';
+import { hasEntries } from '../../machines/kit/form/entries.ts';
+import { DOCUMENTS } from '../../schema/documents/tabs.ts';
+import { useActor } from '../kit/actors.tsx';
+import { now } from '../kit/clock.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { TabPanel, Tabs } from '../kit/controls/tabs.tsx';
+import { Form } from '../kit/fields/form.tsx';
+import { PrintIcon } from '../kit/icons/actions.tsx';
+import { ConfirmDialog } from '../kit/overlay/confirm-dialog.tsx';
+import { ActionBar } from '../kit/page/action-bar.tsx';
+import { useAtDesk } from '../kit/page/desk/at-desk.ts';
+import { useWorkflow } from '../kit/page/open-workflow.ts';
+import { Card, Columns, Page } from '../kit/page/page.tsx';
+import { PageHeader } from '../kit/page/page-header.tsx';
+import { HeadNotice } from '../kit/print/head-notice.tsx';
+import { PaperPreview } from '../kit/print/paper-preview.tsx';
+import { PrintedPaper } from '../kit/print/printed-paper.tsx';
+import { AdviceTab } from './advice/advice-tab.tsx';
+import { CertificateTab } from './certificate/certificate-tab.tsx';
+import { InvoiceTab, useInvoiceReady } from './invoice/invoice-tab.tsx';
+import { usePaper } from './paper.tsx';
+import { PatientLine } from './patient-line.tsx';
+import { useAtWork, useDocuments, useSendDocuments } from './state.ts';
+import { advice, documents as texts } from './texts.ts';
+
+const TABS = { invoice: InvoiceTab, certificate: CertificateTab, advice: AdviceTab };
+
+/** Invoice, certificate and advice: what is typed on one side, the very pages on the other (DOC-PAPER-1). */
+const DocumentsOf = ({ workflow }: { readonly workflow: string }) => {
+  const { id, tab, paper, zoom, attempts, draft, opened, outcome } = useDocuments();
+  const { printing, asking } = useAtWork();
+  const send = useSendDocuments();
+  const form = useId();
+  const sheet = usePaper();
+  const ready = useInvoiceReady();
+  const atDesk = useAtDesk();
+  // What has ended has nothing to ask, although its last picture stays until the next screen comes.
+  const open = useActor(workflow) !== undefined;
+  const Tab = TABS[tab];
+  const about = id > 0 || tab === 'advice';
+  const begun = hasEntries({ draft, opened });
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        back="/"
+        width={atDesk ? 'wide' : 'text'}
+        actions={
+          begun ? (
+            <Button tone="quiet" onClick={() => send({ type: 'draft.emptied' })}>
+              {texts.empty}
+            </Button>
+          ) : null
+        }
+        below={
+          <Tabs
+            id="documents"
+            label={texts.tabsLabel}
+            tabs={DOCUMENTS.map((value) => ({ value, label: texts.tabs[value] }))}
+            value={tab}
+            onChange={(value) => send({ type: 'tab.chosen', tab: value })}
+          />
+        }
+      />
+      <Page width={atDesk ? 'wide' : 'text'}>
+        <TabPanel id="documents" value={tab}>
+          <Columns
+            first={
+              <>
+                <Card>
+                  <PatientLine />
+                </Card>
+                {about ? (
+                  <Form id={form} label={texts.tabs[tab]} refusal={attempts} onSubmit={() => send({ type: 'print.requested', at: now() })}>
+                    <Tab key={tab} />
+                  </Form>
+                ) : (
+                  <p>{texts.needsPatient}</p>
+                )}
+              </>
+            }
+            second={
+              sheet === null ? null : (
+                <>
+                  <HeadNotice />
+                  <PaperPreview
+                    title={sheet.title}
+                    paper={paper}
+                    zoom={zoom}
+                    onPaper={(chosen) => send({ type: 'paper.chosen', paper: chosen })}
+                    onZoom={(percent) => send({ type: 'zoom.chosen', zoom: percent })}
+                  >
+                    {sheet.content}
+                  </PaperPreview>
+                </>
+              )
+            }
+          />
+        </TabPanel>
+      </Page>
+      {about ? (
+        <ActionBar notice={outcome === 'printed' ? <p role="status">{advice.outcomes.printed}</p> : undefined}>
+          <Button type="submit" form={form} tone="primary" icon={PrintIcon} busy={printing} disabled={sheet === null || (tab === 'invoice' && !ready)}>
+            {texts.print}
+          </Button>
+        </ActionBar>
+      ) : null}
+      {printing && sheet ? (
+        <PrintedPaper title={sheet.title} paper={paper}>
+          {sheet.content}
+        </PrintedPaper>
+      ) : null}
+      <ConfirmDialog
+        open={open && asking}
+        title={texts.empty}
+        confirmLabel={texts.emptyYes}
+        onClose={() => send({ type: 'question.cancelled' })}
+        onConfirm={() => send({ type: 'draft.discarded', at: now() })}
+      >
+        <p>{texts.emptyQuestion}</p>
+      </ConfirmDialog>
+    </>
+  );
+};
+
+/** The papers about one patient. */
+export const Documents = () => {
+  const workflow = useWorkflow();
+  return <DocumentsOf key={workflow} workflow={workflow} />;
+};

@@ -1,0 +1,166 @@
+import { css } from '@linaria/core';
+import type { Invoice } from '../../../machines/documents/invoice.ts';
+import { rowById } from '../../../machines/kit/rows.ts';
+import { persianDigits } from '../../../schema/kit/digits.ts';
+import { formatAmount, minus, type Whole } from '../../../schema/kit/money.ts';
+import { normalise } from '../../../schema/kit/persian-text.ts';
+import { toothLabel, toothOf } from '../../../schema/kit/tooth.ts';
+import type { Patient } from '../../../schema/patients/patient.ts';
+import { DayText } from '../../kit/figures/day-text.tsx';
+import { Digits } from '../../kit/figures/digits.tsx';
+import { inWords } from '../../kit/figures/in-words.ts';
+import { toothWords } from '../../kit/figures/tooth/texts.ts';
+import { pageWords } from '../../kit/page/texts.ts';
+import { LetterheadBlock } from '../../kit/print/letterhead-block.tsx';
+import { Signature } from '../../kit/print/signature.tsx';
+import { titledName } from '../../kit/print/titled-name.ts';
+import { useRows } from '../../kit/resources.ts';
+import { useTypeName } from '../state.ts';
+import { invoice as texts } from '../texts.ts';
+
+const sums = css`
+  margin-block-start: 3mm;
+  break-inside: avoid;
+  & table {
+    inline-size: auto;
+    min-inline-size: 62mm;
+    margin-inline-start: auto;
+    font-size: 10pt;
+  }
+  & th {
+    border: 0;
+    font-weight: 500;
+  }
+  & td {
+    border: 0;
+  }
+  & tr:last-child > * {
+    border-block-start: 1pt solid #000;
+    font-weight: 700;
+  }
+  & p {
+    margin-block-start: 2mm;
+  }
+`;
+const foot = css`
+  break-inside: avoid;
+`;
+
+export interface InvoicePaperProps {
+  readonly patient: Patient;
+  readonly invoice: Invoice;
+  readonly note: string;
+  /** The ISO day on which it is issued. */
+  readonly today: string;
+}
+
+const isBelowZero = (whole: Whole): boolean => whole < 0;
+/** Words are for numbers that are exact. */
+const wordsOf = (whole: Whole): string => (typeof whole === 'number' ? inWords(whole) : formatAmount(whole));
+
+/** A tooth as the staff calls it, and as insurers number it. */
+const ToothCell = ({ fdi }: { readonly fdi: string }) => {
+  const tooth = toothOf(fdi);
+  if (tooth === null) return fdi === '' ? pageWords.none : <Digits>{fdi}</Digits>;
+  return (
+    <>
+      {persianDigits(toothLabel(tooth))} {toothWords.corners[tooth.quadrant]} <Digits>{`(${fdi})`}</Digits>
+    </>
+  );
+};
+
+/** What was done for a patient, tooth by tooth, what it comes to, and what is still to be paid (DOC-INV-1). */
+export const InvoicePaper = ({ patient, invoice, note, today }: InvoicePaperProps) => {
+  const typeName = useTypeName();
+  const insurance = rowById(useRows('insurances'), patient.insurance ?? 0)?.name;
+  const { lines, sum, discount, total, paid, due } = invoice;
+  const remark = normalise(note);
+  const credit = due !== null && isBelowZero(due);
+  return (
+    <>
+      <LetterheadBlock>
+        <p>
+          {texts.issued}: <DayText>{today}</DayText>
+        </p>
+      </LetterheadBlock>
+      <h1>{texts.title}</h1>
+      <dl>
+        <div>
+          <dt>{texts.patient}</dt>
+          <dd>
+            <bdi>{titledName(patient)}</bdi>
+          </dd>
+        </div>
+        {patient.national_number ? (
+          <div>
+            <dt>{texts.national}</dt>
+            <dd>
+              <Digits>{patient.national_number}</Digits>
+            </dd>
+          </div>
+        ) : null}
+        {insurance ? (
+          <div>
+            <dt>{texts.insurance}</dt>
+            <dd>{insurance}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <table>
+        <thead>
+          <tr>
+            <th>{pageWords.index}</th>
+            <th>{texts.service}</th>
+            <th>{texts.tooth}</th>
+            <th>{texts.done}</th>
+            <th data-figure="">{pageWords.tomanColumn(texts.price)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ surgery, amount }, index) => (
+            <tr key={surgery.id}>
+              <td>{persianDigits(index + 1)}</td>
+              <td>{typeName(surgery)}</td>
+              <td data-whole="">
+                <ToothCell fdi={surgery.tooth_number} />
+              </td>
+              <td>{surgery.surgery_time ? <DayText>{surgery.surgery_time}</DayText> : pageWords.none}</td>
+              <td data-figure="">
+                <bdi>{formatAmount(amount)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={sums}>
+        <table>
+          <tbody>
+            {(
+              [
+                [texts.sum, sum],
+                ...(discount === 0 ? [] : [[texts.discount, discount] as const, [texts.total, total] as const]),
+                ...(paid === null ? [] : [[texts.paid, paid] as const]),
+                ...(due === null ? [] : [[credit ? texts.credit : texts.due, credit ? minus(0, due) : due] as const]),
+              ] as const
+            ).map(([name, amount]) => (
+              <tr key={name}>
+                <th scope="row">{pageWords.tomanColumn(name)}</th>
+                <td data-figure="">
+                  <bdi>{formatAmount(amount)}</bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>
+          {due === 0 ? <strong>{texts.settled} · </strong> : null}
+          {texts.words}: {pageWords.inToman(wordsOf(due === null || due === 0 || credit ? total : due))}
+        </p>
+      </div>
+      <div className={foot}>
+        {remark === '' ? null : <p>{remark}</p>}
+        <Signature />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,90 @@
+import { now } from '../../kit/clock.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { LinkButton } from '../../kit/controls/link-button.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { EmptyState } from '../../kit/feedback/empty-state.tsx';
+import { failureReason } from '../../kit/feedback/failure-text.ts';
+import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
+import { TextField } from '../../kit/fields/text-field.tsx';
+import { ToothIcon } from '../../kit/icons/places.tsx';
+import { Card } from '../../kit/page/page.tsx';
+import { useListState } from '../../kit/resources.ts';
+import { words } from '../../kit/texts.ts';
+import { useDocuments, useFinances, useInvoice, useOfPatient, useSendDocuments } from '../state.ts';
+import { documents, fields, invoice as texts } from '../texts.ts';
+
+/** Why an invoice cannot be printed, or may be old; each with a way on. */
+const Troubles = () => {
+  const of = useOfPatient();
+  const { known, busy, failure, unreadable } = useListState('surgeries', of);
+  const finances = useFinances();
+  const { differs, total } = useInvoice();
+  const send = useSendDocuments();
+  const refresh = () => send({ type: 'list.retried', at: now() });
+  const again = (onClick: () => void, isBusy: boolean) => (
+    <Button tone="quiet" busy={isBusy} onClick={onClick}>
+      {words.retry}
+    </Button>
+  );
+  return (
+    <>
+      {failure ? (
+        <Banner tone={known ? 'warning' : 'problem'} action={again(refresh, busy)}>
+          {(known ? texts.rowsStale : texts.rowsFailed)(failureReason(failure))}
+        </Banner>
+      ) : null}
+      {known && unreadable > 0 ? <Banner tone="warning">{texts.unreadable(unreadable)}</Banner> : null}
+      {finances.failure ? (
+        <Banner tone="problem" action={again(() => send({ type: 'part.retried', part: 'finances', at: now() }), finances.busy)}>
+          {texts.financesFailed(failureReason(finances.failure))}
+        </Banner>
+      ) : null}
+      {known && !busy && !finances.busy && differs !== null ? <Banner tone="warning">{texts.differs(differs, total)}</Banner> : null}
+    </>
+  );
+};
+
+/** Whether an invoice can be made: all treatments and the account are known, and there is something on it. */
+export const useInvoiceReady = (): boolean => {
+  const { known, unreadable } = useListState('surgeries', useOfPatient());
+  const { value } = useFinances();
+  const { lines } = useInvoice();
+  return known && unreadable === 0 && value !== null && lines.length > 0;
+};
+
+/** The invoice needs nothing but whom it is for; a remark may be added. */
+export const InvoiceTab = () => {
+  const { draft, id } = useDocuments();
+  const { known, failure } = useListState('surgeries', useOfPatient());
+  const { lines } = useInvoice();
+  const send = useSendDocuments();
+  if (!known && failure === null) return <SkeletonRows count={3} label={documents.loading} />;
+  return (
+    <>
+      <Troubles />
+      {known && lines.length === 0 ? (
+        <EmptyState
+          icon={ToothIcon}
+          title={texts.none}
+          actions={
+            <LinkButton to={`/new-treatment?patient=${id}`} tone="secondary">
+              {texts.addTreatment}
+            </LinkButton>
+          }
+        >
+          {texts.noneHelp}
+        </EmptyState>
+      ) : (
+        <Card>
+          <TextField
+            label={fields.note}
+            multiline
+            value={draft.note}
+            input={{ maxLength: 500 }}
+            onChange={(note) => send({ type: 'draft.changed', change: { note } })}
+          />
+        </Card>
+      )}
+    </>
+  );
+};

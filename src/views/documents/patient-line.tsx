@@ -1,0 +1,112 @@
+import { css } from '@linaria/core';
+import { useMemo } from 'react';
+import { rowById } from '../../machines/kit/rows.ts';
+import { persianOrder } from '../../schema/kit/persian-text.ts';
+import { fullName } from '../../schema/patients/patient.ts';
+import { now } from '../kit/clock.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { LinkButton } from '../kit/controls/link-button.tsx';
+import { Banner } from '../kit/feedback/banner.tsx';
+import { ErrorState } from '../kit/feedback/empty-state.tsx';
+import { failureReason } from '../kit/feedback/failure-text.ts';
+import { Bone } from '../kit/feedback/skeleton.tsx';
+import { ListField } from '../kit/fields/list-field.tsx';
+import { pageWords } from '../kit/page/texts.ts';
+import { titledName } from '../kit/print/titled-name.ts';
+import { useRows } from '../kit/resources.ts';
+import { words } from '../kit/texts.ts';
+import { space, weight } from '../kit/theme/tokens.ts';
+import { useDocuments, usePatient, useSendDocuments } from './state.ts';
+import { fields, documents as texts } from './texts.ts';
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+  & > p {
+    flex: 1 1 8em;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    font-weight: ${weight.bold};
+  }
+`;
+
+/** As many of those who were filed last stand before the others. */
+const NEWEST = 5;
+
+const usePatientOptions = () => {
+  const patients = useRows('patients');
+  return useMemo(() => {
+    const first = new Set(
+      patients
+        .map(({ id }) => id)
+        .toSorted((left, right) => right - left)
+        .slice(0, NEWEST),
+    );
+    return patients
+      .map((patient) => ({
+        value: patient.id,
+        label: fullName(patient) || pageWords.unknown,
+        first: first.has(patient.id),
+        ...(patient.national_number ? { detail: texts.nationalNumber(patient.national_number) } : {}),
+      }))
+      .toSorted((left, right) => persianOrder.compare(left.label, right.label));
+  }, [patients]);
+};
+
+const Chooser = () => {
+  const patients = useRows('patients');
+  const send = useSendDocuments();
+  return (
+    <ListField
+      label={fields.patient}
+      list="patients"
+      options={usePatientOptions()}
+      value={null}
+      placeholder={texts.choose}
+      firstTitle={texts.lastFiled}
+      onChoose={(id) => {
+        const patient = id === null ? undefined : rowById(patients, id);
+        if (patient) send({ type: 'patient.chosen', patient });
+      }}
+    />
+  );
+};
+
+/** Whom the papers are about, and the way to papers about somebody else. */
+export const PatientLine = () => {
+  const { id, tab } = useDocuments();
+  const { value, failure, busy, missing } = usePatient();
+  const send = useSendDocuments();
+  if (id === 0) return <Chooser />;
+  const others = `/invoice-certificate${tab === 'invoice' ? '' : `?tab=${tab}`}`;
+  const retry = (
+    <Button tone="quiet" busy={busy} onClick={() => send({ type: 'part.retried', part: 'patient', at: now() })}>
+      {words.retry}
+    </Button>
+  );
+  if (missing) return <ErrorState title={texts.noPatient} actions={<LinkButton to={others}>{texts.otherPatient}</LinkButton>} />;
+  if (value === null && failure)
+    return (
+      <Banner tone="problem" action={retry}>
+        {`${texts.notLoaded} ${failureReason(failure)}`}
+      </Banner>
+    );
+  return (
+    <>
+      <div className={line}>
+        <p>{value === null ? <Bone width="60%" /> : <bdi>{titledName(value)}</bdi>}</p>
+        <LinkButton to={others} tone="quiet">
+          {texts.otherPatient}
+        </LinkButton>
+      </div>
+      {failure ? (
+        <Banner tone="warning" announced action={retry}>
+          {texts.stale(failureReason(failure))}
+        </Banner>
+      ) : null}
+    </>
+  );
+};

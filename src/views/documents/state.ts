@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { DocumentsContext } from '../../machines/documents/context.ts';
+import type { documentsMachine } from '../../machines/documents/documents.ts';
+import { invoiceOf } from '../../machines/documents/invoice.ts';
+import { rowById } from '../../machines/kit/rows.ts';
+import type { Scope } from '../../schema/kit/wire/scope.ts';
+import type { FinancialStatus } from '../../schema/patients/financial-status.ts';
+import type { Patient } from '../../schema/patients/patient.ts';
+import type { Surgery } from '../../schema/treatments/surgery.ts';
+import { shallow, useSelected, useSend } from '../kit/actors.tsx';
+import { type PartState, usePart } from '../kit/page/list/list-state.ts';
+import { useWorkflow } from '../kit/page/open-workflow.ts';
+import { pageWords } from '../kit/page/texts.ts';
+import { useRows } from '../kit/resources.ts';
+
+type Snapshot = SnapshotFrom<typeof documentsMachine>;
+export type DocumentsEvent = Parameters<Snapshot['can']>[0];
+
+interface Parts {
+  readonly patient: Patient;
+  readonly finances: FinancialStatus;
+}
+
+/** All that the papers remember. */
+export const useDocuments = (): DocumentsContext => useSelected(useWorkflow(), ({ context }: Snapshot) => context);
+
+/** What is going on with them. */
+export const useAtWork = (): { readonly printing: boolean; readonly sharing: boolean; readonly asking: boolean } =>
+  useSelected(
+    useWorkflow(),
+    (snapshot: Snapshot) => ({ printing: snapshot.hasTag('printing'), sharing: snapshot.hasTag('sharing'), asking: snapshot.hasTag('question') }),
+    shallow,
+  );
+
+export const useSendDocuments = (): ((event: DocumentsEvent) => void) => useSend<DocumentsEvent>(useWorkflow());
+
+/** Whom they are about. */
+export const usePatient = (): PartState<Patient> => usePart<Parts, 'patient'>(useWorkflow(), 'patient');
+export const useFinances = (): PartState<FinancialStatus> => usePart<Parts, 'finances'>(useWorkflow(), 'finances');
+
+/** Whose treatments are on the papers. */
+export const useOfPatient = (): Scope => {
+  const { id } = useDocuments();
+  return useMemo(() => ({ field: 'patient', id }), [id]);
+};
+
+/** The patient's treatments with what the provider's account says, as an invoice has them. */
+export const useInvoice = () => {
+  const surgeries = useRows('surgeries', useOfPatient());
+  const { value } = useFinances();
+  return useMemo(() => invoiceOf(surgeries, value), [surgeries, value]);
+};
+
+/** Names a treatment's type. */
+export const useTypeName = (): ((surgery: Surgery) => string) => {
+  const types = useRows('procedureTypes');
+  return ({ procedure_type }) => rowById(types, procedure_type)?.name || pageWords.unknown;
+};

@@ -1,0 +1,2 @@
+/** Before a name (DOC-PAPER-2). */
+export const personTitles = { male: 'آقای', other: 'خانم' } as const;

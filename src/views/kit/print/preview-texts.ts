@@ -1,0 +1,16 @@
+import { persianDigits, persianNumber } from '../../../schema/kit/digits.ts';
+
+/** Around a paper before it is printed. */
+export const previewWords = {
+  title: 'پیش‌نمایش',
+  paper: 'اندازه کاغذ',
+  sizes: { A5: 'A5', A4: 'A4' },
+  larger: 'بزرگ‌تر',
+  smaller: 'کوچک‌تر',
+  zoom: (percent: number) => `٪${persianNumber(percent)}`,
+  pages: (count: number) => `${persianDigits(count)} صفحه`,
+  pageOf: (page: number, count: number) => `صفحه ${persianDigits(page)} از ${persianDigits(count)}`,
+  lacking: (fields: string) => `سربرگ کامل نیست؛ سرور این‌ها را ندارد: ${fields}. یک بار بنویسید، روی همین دستگاه می‌ماند.`,
+  complete: 'تکمیل سربرگ',
+  change: 'سربرگ',
+} as const;

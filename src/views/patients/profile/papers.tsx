@@ -1,0 +1,43 @@
+import { css } from '@linaria/core';
+import type { Patient } from '../../../schema/patients/patient.ts';
+import { useSendApp } from '../../kit/actors.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { colour, radius, space } from '../../kit/theme/tokens.ts';
+import { profile } from '../texts.ts';
+
+const row = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
+  gap: ${space(1)};
+  padding: ${space(1)};
+  border-radius: ${radius.card};
+  background: ${colour.surface};
+  box-shadow: 0 0 0 1px ${colour.line};
+`;
+
+const PAPERS = ['invoice', 'certificate', 'advice'] as const;
+
+/** The ways to papers about the patient, who need not be chosen there again. */
+export const Papers = ({ patient }: { readonly patient: Patient }) => {
+  const send = useSendApp();
+  return (
+    <nav className={row} aria-label={profile.papers}>
+      {PAPERS.map((paper) => (
+        <Button
+          key={paper}
+          tone="quiet"
+          onClick={() =>
+            send({
+              type: 'route.go',
+              to: `/invoice-certificate?patient=${patient.id}${paper === 'invoice' ? '' : `&tab=${paper}`}`,
+              replace: false,
+              passed: { patient },
+            })
+          }
+        >
+          {profile.paper[paper]}
+        </Button>
+      ))}
+    </nav>
+  );
+};

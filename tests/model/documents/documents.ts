@@ -1,0 +1,128 @@
+import { expect } from 'vitest';
+import { addressOf, type DocumentsContext } from '../../../src/machines/documents/context.ts';
+import { documentsMachine } from '../../../src/machines/documents/documents.ts';
+import { hasEntries } from '../../../src/machines/kit/form/entries.ts';
+import { messageProblems } from '../../../src/schema/documents/draft.ts';
+import { documentsWorkflow } from '../../../src/schema/documents/workflow.ts';
+import { codes, told } from '../standing.ts';
+import { done, error, type Model, type Situation, statesOf } from '../walk.ts';
+
+const contextOf = ({ snapshot }: Situation) => snapshot.context as DocumentsContext;
+/** Tehran's noon of 2026-11-21. */
+const AT = Date.UTC(2026, 10, 21, 8, 30);
+const patient = { id: 7, first_name: 'سارا', last_name: 'احمدی', national_number: '0012345679', gender: 2, phone: '+989121234567' };
+const finances = { debt: 100, total_cost: 300, total_payments: 200 };
+const broken = { _tag: 'Unavailable', status: 500 };
+const gone = { _tag: 'Rejected', status: 404, detail: null, fields: {}, general: [] };
+const left = { _tag: 'UnknownOutcome', ageMillis: 1 };
+
+const tab = (name: string) => ({ type: 'tab.chosen', tab: name });
+const change = (draft: object) => ({ type: 'draft.changed', change: draft });
+const PRINT = { type: 'print.requested', at: AT };
+const SHARE = { type: 'message.shared', text: 'گاز را نگه دارید' };
+const EMPTY = { type: 'draft.emptied' };
+const DISCARD = { type: 'draft.discarded', at: AT };
+const CANCEL = { type: 'question.cancelled' };
+const retry = (part: string) => ({ type: 'part.retried', part, at: AT });
+
+/** What one can do on the page wherever its parts stand. */
+const ANYWHERE = [tab('advice'), change({ note: 'x' }), { type: 'paper.chosen', paper: 'A4' }, { type: 'zoom.chosen', zoom: 150 }, { type: 'screen.left' }];
+
+const standsOpen = ({ snapshot }: Situation): void => expect(ANYWHERE.filter((event) => !snapshot.can(event))).toEqual([]);
+const page =
+  (runs: string | null, can: (context: DocumentsContext) => readonly object[], cannot: readonly object[]) =>
+  (situation: Situation): void => {
+    standsOpen(situation);
+    const { snapshot } = situation;
+    if (runs) expect(Object.keys(snapshot.children)).toContain(runs);
+    expect({
+      can: can(contextOf(situation)).filter((event) => !snapshot.can(event as never)),
+      cannot: cannot.filter((event) => snapshot.can(event as never)),
+    }).toEqual({ can: [], cannot: [] });
+  };
+const part = (name: 'patient' | 'finances', port: string, value: object) => ({
+  [`open.${name}.loading`]: (situation: Situation) => {
+    expect(Object.keys(situation.snapshot.children)).toContain(port);
+    expect(situation.snapshot.can(retry(name))).toBe(false);
+  },
+  [`open.${name}.ready`]: (situation: Situation) => {
+    // About nobody there is nothing to read.
+    expect(contextOf(situation).parts[name].value).toEqual(contextOf(situation).id === 0 ? null : value);
+  },
+  [`open.${name}.failed`]: (situation: Situation) => {
+    expect(contextOf(situation).parts[name].failure).toEqual(broken);
+    expect(situation.snapshot.can(retry(name))).toBe(true);
+  },
+  [`open.${name}.missing`]: (situation: Situation) => {
+    expect(contextOf(situation).parts[name].failure).toEqual(gone);
+    expect(situation.snapshot.can(retry(name))).toBe(false);
+  },
+});
+
+export const documentsModel: Model = {
+  machine: documentsMachine,
+  description: documentsWorkflow,
+  inputs: [
+    { params: { patient: '7' }, query: { patient: '7' }, at: AT },
+    { params: { patient: '7' }, query: { patient: '7', tab: 'certificate' }, passed: { patient, advice: { name: 'کشیدن', text: 'گاز' } }, at: AT },
+    { params: {}, query: { tab: 'advice' }, at: AT },
+  ],
+  events: {
+    'screen.entered': [{ type: 'screen.entered', at: AT }],
+    'screen.left': [{ type: 'screen.left' }],
+    'rows.changed': [{ type: 'rows.changed', resource: 'incomes' }],
+    'tab.chosen': [tab('invoice'), tab('certificate'), tab('advice')],
+    'patient.chosen': [{ type: 'patient.chosen', patient: { ...patient, id: 8 } }],
+    'draft.changed': [change({ treatment: 'ترمیم' }), change({ adviceText: 'گاز' }), change({ phone: '09' })],
+    'advice.chosen': [{ type: 'advice.chosen', kind: 'extraction', name: 'کشیدن دندان', text: 'گاز' }],
+    'paper.chosen': [{ type: 'paper.chosen', paper: 'A4' }],
+    'zoom.chosen': [{ type: 'zoom.chosen', zoom: 150 }],
+    'print.requested': [PRINT],
+    'message.asked': [{ type: 'message.asked' }],
+    'message.opened': [{ type: 'message.opened', by: 'chat' }],
+    'message.shared': [SHARE],
+    'draft.emptied': [EMPTY],
+    'draft.discarded': [DISCARD],
+    'question.cancelled': [CANCEL],
+    'list.retried': [{ type: 'list.retried', at: AT }],
+    'part.retried': [retry('patient'), retry('finances')],
+    'xstate.done.actor.printPage': [done('printPage', {})],
+    'xstate.error.actor.printPage': [error('printPage', broken), error('printPage', left)],
+    'xstate.done.actor.shareText': [done('shareText', { how: 'copied' }), done('shareText', { how: 'cancelled' })],
+    'xstate.error.actor.shareText': [error('shareText', broken), error('shareText', left)],
+    'xstate.done.actor.loadPatient': [done('loadPatient', patient)],
+    'xstate.error.actor.loadPatient': [error('loadPatient', broken), error('loadPatient', gone)],
+    'xstate.done.actor.loadFinances': [done('loadFinances', finances)],
+    'xstate.error.actor.loadFinances': [error('loadFinances', broken), error('loadFinances', gone)],
+  },
+  // What stands on the papers is looked at by itself (`tests/machines/documents`): here only what the machine decides by.
+  distinguish: ({ context }) => {
+    const { id, tab: shown, draft, opened, parts } = context as DocumentsContext;
+    return [id, hasEntries({ draft, opened }), shown === 'invoice' ? parts.finances.value !== null : draft.treatment !== ''];
+  },
+  always: (situation) => {
+    const context = contextOf(situation);
+    for (const event of told(situation)) {
+      if (event.type === 'route.queried') expect(event.query).toEqual(addressOf(context));
+      if (event.type === 'route.go') expect(event.to).toMatch(/^\/invoice-certificate\?patient=8/);
+    }
+    // A message was opened with all that it needs, and every tab forgets what another one did (DOC-PAPER-5).
+    if (context.outcome === 'chat') expect(messageProblems(context.draft)).toEqual([]);
+    if (context.problems.length > 0) expect(context.outcome).toBeNull();
+    expect(codes(situation).filter((code) => code !== 'print.failed')).toEqual([]);
+  },
+  states: {
+    'open.page.shown': page(null, ({ draft, opened }) => [SHARE, ...(hasEntries({ draft, opened }) ? [EMPTY] : [])], [DISCARD, CANCEL]),
+    // Nothing is begun twice.
+    'open.page.printing': page('printPage', () => [], [PRINT, SHARE, EMPTY]),
+    'open.page.sharing': page('shareText', () => [], [PRINT, SHARE, EMPTY]),
+    'open.page.asking': page(null, () => [DISCARD, CANCEL], [PRINT, SHARE]),
+    ...part('patient', 'loadPatient', patient),
+    ...part('finances', 'loadFinances', finances),
+    away: (situation) => {
+      expect(statesOf(situation.snapshot)).toEqual(['away']);
+      expect(hasEntries(contextOf(situation))).toBe(true);
+    },
+    ended: (situation) => expect(hasEntries(contextOf(situation))).toBe(false),
+  },
+};
