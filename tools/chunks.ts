@@ -85,6 +85,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'ledger-entries': ['views/ledger/entering/screens.ts', 'machines/ledger/entering-registry.ts', 'effects/ledger/ports.ts'],
   account: areaOf('account'),
   accounting: areaOf('accounting'),
+  lab: areaOf('lab'),
   shell: ['views/shell/screens.ts'],
   settings: ['composition/areas/joined/settings-page.ts', 'machines/shell/registry.ts'],
   pending: ['views/shell/pending/screens.ts'],
@@ -92,7 +93,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Those that show no list of the kind that the patients' is: what they have in common with that list stands around every screen. */
-const LISTLESS: readonly string[] = ['shell', 'patient-form', 'treatments', 'account', 'pending', 'categories', 'ledger-entries'];
+const LISTLESS: readonly string[] = ['lab', 'shell', 'patient-form', 'treatments', 'account', 'pending', 'categories', 'ledger-entries'];
 
 /** What is owned and spent, and its categories. */
 const LEDGER: readonly string[] = ['categories', 'ledger-lists', 'ledger-entries'];

@@ -32,5 +32,6 @@ export const PLACES = [
   '/new-asset-expense/asset/1',
   '/new-asset-expense/expense/1',
   '/inventory',
+  '/send-to-lab',
   ...pendingRoutes.map(({ path }) => path.replace(':section', 'general').replaceAll(/:\w+/g, '1')),
 ];

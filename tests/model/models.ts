@@ -17,6 +17,7 @@ import { UNUSED_OF_EDITS } from './kit/record-form.ts';
 import { removalModel } from './kit/removal.ts';
 import { resourceModel } from './kit/resource.ts';
 import { swipeRowModel } from './kit/swipe-row.ts';
+import { labDispatchModel } from './lab/dispatch.ts';
 import { categoriesModel } from './ledger/categories.ts';
 import { assetCategoryFormModel, assetEditModel, expenseCategoryFormModel, expenseEditModel } from './ledger/forms.ts';
 import { assetItems, expenseItems, inventory } from './ledger/lists.ts';
@@ -34,6 +35,9 @@ import { sessionModel } from './session/session.ts';
 import { settingsModel } from './shell/settings.ts';
 import { treatmentEditModel } from './treatments/edit.ts';
 import { newTreatmentsModel } from './treatments/new-treatments.ts';
+
+/** Lists that no provider keeps. */
+export const worksheets: readonly Proof[] = [labDispatchModel].map((model) => ({ model }));
 
 const list = (samples: ListSamples, alive = true): Proof => ({ model: listModel(samples), unused: unusedOf(samples), alive });
 

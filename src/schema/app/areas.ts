@@ -3,6 +3,7 @@ import { accountingRoutes } from '../accounting/routes.ts';
 import { clinicRoutes } from '../clinics/routes.ts';
 import { contractRoutes } from '../contracts/routes.ts';
 import { insuranceRoutes } from '../insurances/routes.ts';
+import { labRoutes } from '../lab/routes.ts';
 import { ledgerRoutes } from '../ledger/routes.ts';
 import { patientRoutes } from '../patients/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
@@ -25,6 +26,7 @@ export const areas = {
   clinics: clinicRoutes,
   contracts: contractRoutes,
   insurances: insuranceRoutes,
+  lab: labRoutes,
   ledger: ledgerRoutes,
   account: accountRoutes,
   accounting: accountingRoutes,

@@ -9,7 +9,6 @@ const PATHS = [
   '/invoice-certificate',
   '/prescription',
   '/sms',
-  '/send-to-lab',
 ];
 
 /** Places of the product that are still to be built; an area that is built takes its paths out of here. */

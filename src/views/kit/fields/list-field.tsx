@@ -4,6 +4,7 @@ import { Button } from '../controls/button.tsx';
 import { pageWords } from '../page/texts.ts';
 import { useListState, useRefresh } from '../resources.ts';
 import { words } from '../texts.ts';
+import type { Adding } from './choice/adding.ts';
 import type { Option } from './choice/options.ts';
 import type { FieldProps } from './field-frame.tsx';
 import { SelectField } from './select-field.tsx';
@@ -21,6 +22,8 @@ export interface ListFieldProps extends FieldProps {
   readonly firstTitle?: string;
   /** The value was put there by the program. */
   readonly preset?: boolean;
+  /** A way to what the list does not have yet. */
+  readonly adding?: Adding;
 }
 
 /** One row of a cached list; one that the list does not know stays chosen. */
