@@ -4,7 +4,7 @@ import { type AppContext, addressOf, resourceId, without } from '../machines/app
 import { ASKING } from '../machines/app/setup.ts';
 import { told } from '../machines/fold/rebuild.ts';
 import type { Checkpoint } from '../machines/fold/tree.ts';
-import { hasEntries } from '../machines/kit/form/entries.ts';
+import { outlives } from '../machines/kit/form/entries.ts';
 import { actorPath } from '../schema/log/record.ts';
 
 /** Without the lists of the provider, and without a question about other work: whoever comes back has them read, and is asked, again. */
@@ -32,7 +32,7 @@ export const partingOf =
   ({ root, checkpoint, wanted }: Leaving): Parting | null => {
     const { context, children } = checkpoint.tree;
     const { route, owner, signedIn } = context as AppContext;
-    const begun = Object.values(children).some(({ snapshot }) => hasEntries((snapshot as { readonly context?: object }).context));
+    const begun = Object.values(children).some(({ snapshot }) => outlives((snapshot as { readonly context?: object }).context));
     if (!signedIn || (wanted && !begun)) return null;
     const resumed = told(root, rootId, withoutStale(checkpoint, rootId), actorPath(rootId, 'session'), { type: 'session.resumed', hasToken: true } as never);
     return { checkpoint: resumed, begun, address: wanted || route === null ? null : addressOf(route), owner };

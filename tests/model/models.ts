@@ -9,6 +9,7 @@ import { clinicFormModel, UNUSED_OF_CLINICS } from './clinics/form.ts';
 import { servicesModel } from './clinics/services.ts';
 import { contractsModel } from './contracts/contracts.ts';
 import { tariffsModel } from './contracts/tariffs.ts';
+import { letterheadModel } from './documents/letterhead.ts';
 import type { Proof } from './drive.ts';
 import { insuranceFormModel, levelFormModel } from './insurances/forms.ts';
 import { insuranceLevels, insuranceList } from './insurances/lists.ts';
@@ -49,6 +50,7 @@ export const foundations: readonly Proof[] = [
     passwordChangeModel,
     sessionListModel,
     accountingModel,
+    letterheadModel,
     resourceModel,
     removalModel,
     supportModel,

@@ -1,9 +1,13 @@
 import type { AnyActorRef } from 'xstate';
-import { hasEntries } from '../../machines/kit/form/entries.ts';
+import { hasEntries, outlives } from '../../machines/kit/form/entries.ts';
+
+const contextOf = (workflow: AnyActorRef) => (workflow.getSnapshot() as { readonly context?: object } | undefined)?.context;
 
 /** Whether something was entered in a running workflow, and is still there. */
-export const isBegun = (workflow: AnyActorRef): boolean => hasEntries((workflow.getSnapshot() as { readonly context?: object } | undefined)?.context);
+export const isBegun = (workflow: AnyActorRef): boolean => hasEntries(contextOf(workflow));
 
-/** Whether something was in any workflow of the running program. */
+/** Whether any workflow of the running program holds something that is to outlive it. */
 export const isUnfinished = (root: AnyActorRef): boolean =>
-  Object.values((root.getSnapshot() as { readonly children: Readonly<Record<string, AnyActorRef>> }).children).some(isBegun);
+  Object.values((root.getSnapshot() as { readonly children: Readonly<Record<string, AnyActorRef>> }).children).some((workflow) =>
+    outlives(contextOf(workflow)),
+  );

@@ -4,6 +4,7 @@ import { browserFarewell } from './access/farewell.ts';
 import type { Tokens } from './access/tokens.ts';
 import type { Pictures, Support, Surroundings } from './platform.ts';
 import { printPage } from './printing.ts';
+import { shareText } from './sharing.ts';
 
 const objectUrls = (): Pictures => {
   let shown: string | null = null;
@@ -60,6 +61,7 @@ export const browser = (tokens: Tokens, vault: Vault, support: Support, keeping:
   pictures: objectUrls(),
   print: () => printPage(window),
   saveFile,
+  shareText: (text) => shareText(navigator, text),
   support,
   keeping,
   farewell: browserFarewell(),

@@ -2,6 +2,7 @@ import { Context } from 'effect';
 import type { RescuedDraft } from '../../schema/app/rescue-workflow.ts';
 import type { Vault } from '../../schema/kit/vault.ts';
 import type { Keeping } from '../../schema/session/keeping.ts';
+import type { Shared } from '../../schema/workflows/paper.ts';
 import type { Tokens } from './access/tokens.ts';
 
 /** What the program has of its surroundings; everything outside is reached through this. */
@@ -19,6 +20,8 @@ export interface Surroundings {
   readonly print: () => Promise<void>;
   /** Puts a file where the person keeps what they download. */
   readonly saveFile: (file: File) => void;
+  /** Hands a text to the share sheet, or where there is none to the clipboard; to be called in a tap. */
+  readonly shareText: (text: string) => Promise<Shared>;
   readonly support: Support;
   readonly keeping: Keeping;
   readonly farewell: Owed;

@@ -2,6 +2,7 @@ import { accountRoutes } from '../account/routes.ts';
 import { accountingRoutes } from '../accounting/routes.ts';
 import { clinicRoutes } from '../clinics/routes.ts';
 import { contractRoutes } from '../contracts/routes.ts';
+import { documentRoutes } from '../documents/routes.ts';
 import { insuranceRoutes } from '../insurances/routes.ts';
 import { labRoutes } from '../lab/routes.ts';
 import { ledgerRoutes } from '../ledger/routes.ts';
@@ -30,5 +31,6 @@ export const areas = {
   ledger: ledgerRoutes,
   account: accountRoutes,
   accounting: accountingRoutes,
+  documents: documentRoutes,
   pending: pendingRoutes,
 } as const satisfies Readonly<Record<string, readonly Route[]>>;

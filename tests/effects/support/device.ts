@@ -62,6 +62,7 @@ export const device = (
     pictures: { show: () => `picture:${++pictures}`, forget: () => {} },
     print: () => Promise.resolve(),
     saveFile: () => {},
+    shareText: async () => 'shared',
     support: {
       prepareReport: () => Promise.resolve(1000),
       sendReport: () => Promise.resolve('saved'),

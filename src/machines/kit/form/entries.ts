@@ -10,3 +10,7 @@ export const hasEntries = (context: object | undefined): boolean => {
   const { draft, opened, rows } = (context ?? {}) as Entered;
   return draft !== undefined && (Boolean(rows?.length) || JSON.stringify(draft) !== JSON.stringify(opened));
 };
+
+/** Whether what a workflow remembers outlives the session: something was entered, or is kept there for good. */
+export const outlives = (context: object | undefined): boolean =>
+  ((context ?? {}) as { readonly lasting?: object | null }).lasting != null || hasEntries(context);

@@ -7,27 +7,13 @@ import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { useApp, useSession } from '../actors.tsx';
 import { dentistName } from './dentist-name.ts';
 import { usePageFoot } from './page-foot.ts';
+import { printFrame } from './print-frame.ts';
 import { paperWords } from './texts.ts';
 
 const sheet = css`
-  display: none;
-  @page {
-    size: A5;
-    margin: 11mm 11mm 15mm;
-  }
-  @page a4 {
-    size: A4;
-    margin: 15mm 15mm 18mm;
-  }
   @media print {
-    display: block;
-    color: #000;
-    background: #fff;
     font-size: 10pt;
     line-height: 1.55;
-    &[data-paper='A4'] {
-      page: a4;
-    }
     & header {
       margin-block-end: 4mm;
       padding-block-end: 2mm;
@@ -35,10 +21,6 @@ const sheet = css`
     }
     & h1 {
       font-size: 14pt;
-    }
-    & * {
-      /* Ink is black whatever the theme on the screen. */
-      color: inherit !important;
     }
     & h2 {
       margin-block: 4mm 1.5mm;
@@ -77,9 +59,6 @@ const sheet = css`
       text-align: start;
       vertical-align: top;
     }
-    :global(body:has(> [data-print-sheet]) > :not([data-print-sheet])) {
-      display: none !important;
-    }
   }
 `;
 
@@ -103,7 +82,7 @@ export const PrintSheet = ({ title, subject, children, note, paper = 'A5' }: Pri
   const practice = dentist === null ? paperWords.practice : paperWords.practiceOf(dentist);
   usePageFoot({ practice, date: today, page: [paperWords.page, paperWords.of] });
   return createPortal(
-    <div className={sheet} data-print-sheet="" data-paper={paper}>
+    <div className={`${printFrame} ${sheet}`} data-print-sheet="" data-paper={paper}>
       <title>{paperWords.fileName(title, today)}</title>
       <header>
         <small>{practice}</small>

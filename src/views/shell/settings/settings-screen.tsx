@@ -5,7 +5,7 @@ import type { settingsMachine } from '../../../machines/shell/settings.ts';
 import { type SessionSnapshot, useApp, useSelected, useSendApp, useSendSession, useSession } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
-import { PlusIcon } from '../../kit/icons/actions.tsx';
+import { PlusIcon, PrintIcon } from '../../kit/icons/actions.tsx';
 import { PersonIcon, ToothIcon } from '../../kit/icons/places.tsx';
 import { CameraIcon, ClinicIcon, GroupsIcon, LabIcon, LockIcon, PhoneIcon, PinIcon, ShieldIcon, SignOutIcon } from '../../kit/icons/things.tsx';
 import { Card, Page } from '../../kit/page/page.tsx';
@@ -89,6 +89,7 @@ export const SettingsScreen = () => {
               <DeadEntry label={settings.address} icon={PinIcon} onUse={dead} />
               <DeadEntry label={settings.picture} icon={CameraIcon} onUse={dead} />
               <SettingsLink to="/settings/password" label={settings.password} icon={LockIcon} />
+              <SettingsLink to="/settings/letterhead" label={settings.letterhead} icon={PrintIcon} />
             </Entries>
           </Section>
           <Section title={settings.security} icon={LockIcon} {...section('security')}>

@@ -11,6 +11,7 @@ export const settings = {
   address: 'آدرس',
   picture: 'بارگذاری تصویر پروفایل',
   password: 'تنظیمات رمز عبور',
+  letterhead: 'سربرگ برگه‌ها',
   security: 'امنیت حساب',
   changePassword: 'تغییر رمز عبور',
   sessions: 'دستگاه‌های واردشده',

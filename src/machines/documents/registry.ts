@@ -1,0 +1,5 @@
+import { letterheadWorkflow } from '../../schema/documents/letterhead-workflow.ts';
+import { registered } from '../kit/registered.ts';
+import { letterheadMachine } from './letterhead.ts';
+
+export const workflows = [registered(letterheadWorkflow, letterheadMachine)];

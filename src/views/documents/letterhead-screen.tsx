@@ -1,0 +1,120 @@
+import { css } from '@linaria/core';
+import { useId } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { letterheadMachine } from '../../machines/documents/letterhead.ts';
+import { LETTERHEAD_FIELDS, type LetterheadDraft } from '../../schema/documents/letterhead.ts';
+import { useSelected, useSend } from '../kit/actors.tsx';
+import { now } from '../kit/clock.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { fieldErrors } from '../kit/feedback/wording.ts';
+import { bindFields } from '../kit/fields/bound-field.ts';
+import { Form } from '../kit/fields/form.tsx';
+import { TextField } from '../kit/fields/text-field.tsx';
+import { Digits } from '../kit/figures/digits.tsx';
+import { PhoneText } from '../kit/figures/phone-text.tsx';
+import { ActionBar } from '../kit/page/action-bar.tsx';
+import { useWorkflow } from '../kit/page/open-workflow.ts';
+import { Card, Page } from '../kit/page/page.tsx';
+import { PageHeader } from '../kit/page/page-header.tsx';
+import { pageWords } from '../kit/page/texts.ts';
+import { usePaperHead } from '../kit/print/letterhead.ts';
+import { paperWords } from '../kit/print/texts.ts';
+import { colour, space, text, weight } from '../kit/theme/tokens.ts';
+import { letterheadProblems, letterhead as texts } from './letterhead-texts.ts';
+
+type Snapshot = SnapshotFrom<typeof letterheadMachine>;
+type Event = Parameters<Snapshot['can']>[0];
+
+const help = css`
+  ${text.caption}
+  color: ${colour.soft};
+`;
+const facts = css`
+  display: grid;
+  gap: ${space(2)};
+  & div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(3)};
+  }
+  & dt {
+    flex: 0 0 9em;
+    color: ${colour.soft};
+  }
+  & dd {
+    flex: 1 1 10em;
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-weight: ${weight.medium};
+  }
+`;
+
+const KINDS = { practice: 'text', council: 'digits', licence: 'digits', address: 'text', phone: 'phone' } as const;
+
+const bind = bindFields<LetterheadDraft>({
+  labels: paperWords.fields,
+  errors: fieldErrors(({ code }) => letterheadProblems[code as keyof typeof letterheadProblems] ?? null),
+});
+
+/** What stands over every paper: what the provider has of it, and the rest as it is typed once (DOC-HEAD-1, DOC-HEAD-2). */
+export const LetterheadScreen = () => {
+  const workflow = useWorkflow();
+  const context = useSelected(workflow, (snapshot: Snapshot) => snapshot.context);
+  const send = useSend<Event>(workflow);
+  const { dentist, provided } = usePaperHead();
+  const id = useId();
+  const field = bind({ ...context, refused: {} }, false, (change) => send({ type: 'draft.changed', change }));
+  const known = LETTERHEAD_FIELDS.filter((name) => provided[name]);
+  return (
+    <>
+      <PageHeader title={texts.title} back="/settings" />
+      <Page>
+        <p className={help}>{texts.help}</p>
+        {dentist === null && known.length === 0 ? null : (
+          <Card title={texts.provided}>
+            <dl className={facts}>
+              {dentist === null ? null : (
+                <div>
+                  <dt>{texts.dentist}</dt>
+                  <dd>{dentist}</dd>
+                </div>
+              )}
+              {known.map((name) => (
+                <div key={name}>
+                  <dt>{paperWords.fields[name]}</dt>
+                  <dd>
+                    {name === 'phone' ? (
+                      <PhoneText>{provided[name] ?? ''}</PhoneText>
+                    ) : name === 'licence' ? (
+                      <Digits>{provided[name] ?? ''}</Digits>
+                    ) : (
+                      provided[name]
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {known.length === 0 ? null : <p className={help}>{texts.clinicHelp}</p>}
+          </Card>
+        )}
+        <Card title={texts.typed}>
+          <Form
+            id={id}
+            label={texts.title}
+            refusal={context.problems.length > 0 ? context.problems : null}
+            onSubmit={() => send({ type: 'letterhead.submitted', at: now() })}
+          >
+            {LETTERHEAD_FIELDS.filter((name) => !known.includes(name)).map((name) => (
+              <TextField key={name} {...field(name)} kind={KINDS[name]} multiline={name === 'address'} />
+            ))}
+          </Form>
+        </Card>
+      </Page>
+      <ActionBar>
+        <Button type="submit" form={id} tone="primary">
+          {pageWords.save}
+        </Button>
+      </ActionBar>
+    </>
+  );
+};

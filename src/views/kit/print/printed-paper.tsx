@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { persianDigits } from '../../../schema/kit/digits.ts';
+import { jalaliText } from '../../../schema/kit/jalali.ts';
+import { tehranDay } from '../../../schema/kit/tehran.ts';
+import type { PaperSize } from '../../../schema/workflows/paper.ts';
+import { useApp } from '../actors.tsx';
+import { usePaperHead } from './letterhead.ts';
+import { usePageFoot } from './page-foot.ts';
+import { paperLook } from './paper-look.ts';
+import { printFrame } from './print-frame.ts';
+import { paperWords } from './texts.ts';
+
+export interface PrintedPaperProps {
+  /** What kind of paper it is: a browser proposes it, with the day, as the name of a file. */
+  readonly title: string;
+  readonly paper: PaperSize;
+  readonly children: ReactNode;
+}
+
+/** What the printer gets of a paper of ours: the very thing that its preview shows, with the number of each page at its foot. */
+export const PrintedPaper = ({ title, paper, children }: PrintedPaperProps) => {
+  const today = useApp(({ at }) => persianDigits(jalaliText(tehranDay(at))));
+  const { dentist, head } = usePaperHead();
+  const practice = head.practice ?? (dentist === null ? paperWords.practice : paperWords.practiceOf(dentist));
+  usePageFoot({ practice, date: today, page: [paperWords.page, paperWords.of] });
+  return createPortal(
+    <div className={printFrame} data-print-sheet="" data-paper={paper}>
+      <title>{paperWords.fileName(title, today)}</title>
+      <div className={paperLook}>{children}</div>
+    </div>,
+    document.body,
+  );
+};
