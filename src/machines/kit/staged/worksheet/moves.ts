@@ -82,7 +82,14 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
       focus: null,
     }),
     /** With the form in the list where it has to be, as the whole is finished. */
-    finished: (context: Context, at: number): Partial<Context> => ({ at, removed: null, failure: null, ...(isFormDue(context) ? entered(context, at) : {}) }),
+    finished: (context: Context, at: number): Partial<Context> => ({
+      at,
+      removed: null,
+      failure: null,
+      problems: [],
+      focus: null,
+      ...(isFormDue(context) ? entered(context, at) : {}),
+    }),
     /** With a row back in the form and out of the list. */
     taken: (context: Context, key: number | null): Partial<Context> => {
       const row = context.rows.find((each) => each.key === key);
