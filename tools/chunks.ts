@@ -86,6 +86,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   account: areaOf('account'),
   accounting: areaOf('accounting'),
   lab: areaOf('lab'),
+  messages: areaOf('messages'),
   shell: ['views/shell/screens.ts'],
   settings: ['composition/areas/joined/settings-page.ts', 'machines/shell/registry.ts'],
   pending: ['views/shell/pending/screens.ts'],
@@ -93,7 +94,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Those that show no list of the kind that the patients' is: what they have in common with that list stands around every screen. */
-const LISTLESS: readonly string[] = ['lab', 'shell', 'patient-form', 'treatments', 'account', 'pending', 'categories', 'ledger-entries'];
+const LISTLESS: readonly string[] = ['lab', 'messages', 'shell', 'patient-form', 'treatments', 'account', 'pending', 'categories', 'ledger-entries'];
 
 /** What is owned and spent, and its categories. */
 const LEDGER: readonly string[] = ['categories', 'ledger-lists', 'ledger-entries'];

@@ -33,5 +33,6 @@ export const PLACES = [
   '/new-asset-expense/expense/1',
   '/inventory',
   '/send-to-lab',
+  '/sms',
   ...pendingRoutes.map(({ path }) => path.replace(':section', 'general').replaceAll(/:\w+/g, '1')),
 ];

@@ -23,6 +23,7 @@ import { categoriesModel } from './ledger/categories.ts';
 import { assetCategoryFormModel, assetEditModel, expenseCategoryFormModel, expenseEditModel } from './ledger/forms.ts';
 import { assetItems, expenseItems, inventory } from './ledger/lists.ts';
 import { newAssetsModel, newExpensesModel } from './ledger/new-items.ts';
+import { messagesModel } from './messages/messages.ts';
 import { patientFormModel } from './patients/form.ts';
 import { patientList } from './patients/list.ts';
 import { patientProfile } from './patients/profile.ts';
@@ -59,6 +60,7 @@ export const foundations: readonly Proof[] = [
     settingsModel,
     categoriesModel,
     swipeRowModel,
+    messagesModel,
   ].map((model) => ({
     model,
   })),

@@ -6,6 +6,7 @@ import { documentRoutes } from '../documents/routes.ts';
 import { insuranceRoutes } from '../insurances/routes.ts';
 import { labRoutes } from '../lab/routes.ts';
 import { ledgerRoutes } from '../ledger/routes.ts';
+import { messageRoutes } from '../messages/routes.ts';
 import { patientRoutes } from '../patients/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { sessionRoutes } from '../session/routes.ts';
@@ -29,6 +30,7 @@ export const areas = {
   insurances: insuranceRoutes,
   lab: labRoutes,
   ledger: ledgerRoutes,
+  messages: messageRoutes,
   account: accountRoutes,
   accounting: accountingRoutes,
   documents: documentRoutes,

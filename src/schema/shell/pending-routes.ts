@@ -8,7 +8,6 @@ const PATHS = [
   '/edit-appointment/:id',
   '/invoice-certificate',
   '/prescription',
-  '/sms',
 ];
 
 /** Places of the product that are still to be built; an area that is built takes its paths out of here. */
