@@ -87,6 +87,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   accounting: areaOf('accounting'),
   lab: areaOf('lab'),
   messages: areaOf('messages'),
+  letterhead: ['views/documents/letterhead-screens.ts', 'machines/documents/letterhead-registry.ts'],
   shell: ['views/shell/screens.ts'],
   settings: ['composition/areas/joined/settings-page.ts', 'machines/shell/registry.ts'],
   pending: ['views/shell/pending/screens.ts'],
@@ -98,6 +99,8 @@ const LISTLESS: readonly string[] = ['lab', 'messages', 'shell', 'patient-form',
 
 /** What is owned and spent, and its categories. */
 const LEDGER: readonly string[] = ['categories', 'ledger-lists', 'ledger-entries'];
+/** What prints papers of its own, under one head. */
+const PAPERS: readonly string[] = ['letterhead', 'documents'];
 /** Where somebody is chosen who pays or is paid. */
 const PARTIES: readonly string[] = ['payments', 'ledger-entries'];
 
@@ -107,6 +110,9 @@ const among = (users: readonly string[], areas: readonly string[]): boolean => u
 const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = {
   /** What belongs to lists alone. */
   patients: (users) => among(users, ['patient-profile', 'payments', 'insurances', 'ledger-lists']),
+
+  /** The head of papers, their look and their preview. */
+  papers: (users) => among(users, PAPERS),
 
   /** Days, words and bars around a record. */
   records: (users) =>

@@ -3,7 +3,7 @@ import { room, showing } from '../room.ts';
 
 export default [
   room(showing(documentRoutes, 'letterhead'), {
-    workflows: () => import('../../machines/documents/registry.ts'),
+    workflows: () => import('../../machines/documents/letterhead-registry.ts'),
     screens: () => import('../../views/documents/letterhead-screens.ts'),
   }),
 ];
