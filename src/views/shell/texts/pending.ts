@@ -5,6 +5,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/settings': 'تنظیمات',
   '/settings/password': 'تغییر رمز عبور',
   '/settings/sessions': 'دستگاه‌های واردشده',
+  '/settings/letterhead': 'سربرگ برگه‌ها',
   '/patients': 'لیست بیماران',
   '/new-patient': 'ثبت بیمار جدید',
   '/edit-patient/:id': 'ویرایش بیمار',
