@@ -87,6 +87,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   accounting: areaOf('accounting'),
   lab: areaOf('lab'),
   messages: areaOf('messages'),
+  prescription: areaOf('prescription'),
   letterhead: ['views/documents/letterhead-screens.ts', 'machines/documents/letterhead-registry.ts'],
   shell: ['views/shell/screens.ts'],
   settings: ['composition/areas/joined/settings-page.ts', 'machines/shell/registry.ts'],
@@ -95,24 +96,37 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Those that show no list of the kind that the patients' is: what they have in common with that list stands around every screen. */
-const LISTLESS: readonly string[] = ['lab', 'messages', 'shell', 'patient-form', 'treatments', 'account', 'pending', 'categories', 'ledger-entries'];
+const LISTLESS: readonly string[] = [
+  'lab',
+  'messages',
+  'prescription',
+  'shell',
+  'patient-form',
+  'treatments',
+  'account',
+  'pending',
+  'categories',
+  'ledger-entries',
+];
 
 /** What is owned and spent, and its categories. */
 const LEDGER: readonly string[] = ['categories', 'ledger-lists', 'ledger-entries'];
 /** What prints papers of its own, under one head. */
-const PAPERS: readonly string[] = ['letterhead', 'documents'];
+const PAPERS: readonly string[] = ['letterhead', 'documents', 'prescription'];
+/** What is put together on the device alone, and whom it is for. */
+const DEVICE: readonly string[] = ['lab', 'messages', 'prescription'];
 /** Where somebody is chosen who pays or is paid. */
 const PARTIES: readonly string[] = ['payments', 'ledger-entries'];
 
 const among = (users: readonly string[], areas: readonly string[]): boolean => users.every((area) => areas.includes(area));
 
+/** Whether nobody else needs it but papers, what is put together on the device, and perhaps the form of a treatment. */
+const isApart = (users: readonly string[]): boolean => users.some((area) => area !== 'treatments') && among(users, ['treatments', ...PAPERS, ...DEVICE]);
+
 /** What several areas share besides, by whom. What one of these needs is in itself or in one before it: whoever uses the one, uses the other. */
 const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = {
   /** What belongs to lists alone. */
   patients: (users) => among(users, ['patient-profile', 'payments', 'insurances', 'ledger-lists']),
-
-  /** The head of papers, their look and their preview. */
-  papers: (users) => among(users, PAPERS),
 
   /** Days, words and bars around a record. */
   records: (users) =>
@@ -122,9 +136,13 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
   'patient-texts': (users) => among(users, ['patient-form', 'patient-profile']),
   /** Forms of one record. */
   forms: (users) =>
-    !users.includes('settings') && !among(users, ['treatments', 'payments', 'contracts', 'services', 'clinics', 'ledger-entries']) && !among(users, LEDGER),
+    !users.includes('settings') &&
+    !among(users, ['treatments', 'payments', 'contracts', 'services', 'clinics', 'ledger-entries']) &&
+    !among(users, LEDGER) &&
+    !isApart(users),
   /** Forms of several. */
-  staged: (users) => !users.includes('settings') && !among(users, ['contracts', 'clinics']) && !among(users, PARTIES) && !among(users, LEDGER),
+  staged: (users) =>
+    !users.includes('settings') && !among(users, ['contracts', 'clinics']) && !among(users, PARTIES) && !among(users, LEDGER) && !isApart(users),
   /** The contracts of a clinic, on its page and where they are entered. */
   terms: (users) => among(users, ['contracts', 'clinics']),
   /** Whoever pays or is paid. */
@@ -132,11 +150,22 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
   /** What the forms of assets, expenses and categories have in common; and what these have with the lists. */
   'ledger-forms': (users) => among(users, ['categories', 'ledger-entries']),
   ledger: (users) => among(users, LEDGER),
+  /** What is chosen for a treatment, and for what is made for one. */
+  choosing: (users) => users.includes('treatments') && among(users, ['treatments', ...DEVICE]),
+  /** The head of papers, their look and their preview. */
+  papers: (users) => among(users, PAPERS),
+  /** Whom something is for that no provider keeps, and the lists of it. */
+  worksheets: (users) => among(users, DEVICE),
   /** What is said of clinics and insurances, in their own screens and in the settings that list them. */
   words: () => true,
 };
 
-const sharedBy = (users: readonly string[]): string => Object.keys(SHARED).find((name) => SHARED[name]?.(users)) ?? '';
+const sharedBy = (users: readonly string[]): string => {
+  // What prints papers, or is put together on the device, has a little of everything: where several others have a module, it is theirs.
+  const others = users.filter((area) => !PAPERS.includes(area) && !DEVICE.includes(area));
+  const deciding = others.length > 1 ? others : users;
+  return Object.keys(SHARED).find((name) => SHARED[name]?.(deciding)) ?? '';
+};
 
 /** Names all there is of a library; what is used of it goes where it is used. */
 const BARREL = /node_modules\/effect\/dist\/index\.js$/;

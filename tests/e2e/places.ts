@@ -34,5 +34,7 @@ export const PLACES = [
   '/inventory',
   '/send-to-lab',
   '/sms',
+  '/prescription',
+  '/prescription?patient=1',
   ...pendingRoutes.map(({ path }) => path.replace(':section', 'general').replaceAll(/:\w+/g, '1')),
 ];

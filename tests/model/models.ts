@@ -30,6 +30,7 @@ import { patientProfile } from './patients/profile.ts';
 import { paymentEditModel } from './payments/edit.ts';
 import { newPaymentsModel } from './payments/new-payments.ts';
 import { clinicPayments, patientFinancials, patientPayments } from './payments/payer.ts';
+import { prescriptionModel } from './prescription/prescription.ts';
 import { chairFormModel } from './sample/chair-form.ts';
 import { chairList, clinicChairs } from './sample/chair-lists.ts';
 import { newChairsModel } from './sample/new-chairs.ts';
@@ -39,7 +40,7 @@ import { treatmentEditModel } from './treatments/edit.ts';
 import { newTreatmentsModel } from './treatments/new-treatments.ts';
 
 /** Lists that no provider keeps. */
-export const worksheets: readonly Proof[] = [labDispatchModel].map((model) => ({ model }));
+export const worksheets: readonly Proof[] = [labDispatchModel, prescriptionModel].map((model) => ({ model }));
 
 const list = (samples: ListSamples, alive = true): Proof => ({ model: listModel(samples), unused: unusedOf(samples), alive });
 

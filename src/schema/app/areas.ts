@@ -9,6 +9,7 @@ import { ledgerRoutes } from '../ledger/routes.ts';
 import { messageRoutes } from '../messages/routes.ts';
 import { patientRoutes } from '../patients/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
+import { prescriptionRoutes } from '../prescription/routes.ts';
 import { sessionRoutes } from '../session/routes.ts';
 import { pendingRoutes } from '../shell/pending-routes.ts';
 import { shellRoutes } from '../shell/routes.ts';
@@ -31,6 +32,7 @@ export const areas = {
   lab: labRoutes,
   ledger: ledgerRoutes,
   messages: messageRoutes,
+  prescription: prescriptionRoutes,
   account: accountRoutes,
   accounting: accountingRoutes,
   documents: documentRoutes,

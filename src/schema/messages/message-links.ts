@@ -1,5 +1,5 @@
-import { plainDigits } from './digits.ts';
-import { chatPhone, internationalPhone, isMobile } from './phone.ts';
+import { plainDigits } from '../kit/digits.ts';
+import { chatPhone, internationalPhone, isMobile } from '../kit/phone.ts';
 
 /** A number abroad, of which nobody here knows whether it is a mobile one. */
 const isAbroad = (phone: string): boolean => /^\+(?!98)[0-9]{7,15}$/.test(internationalPhone(plainDigits(phone)));

@@ -7,7 +7,6 @@ const PATHS = [
   '/new-appointment',
   '/edit-appointment/:id',
   '/invoice-certificate',
-  '/prescription',
 ];
 
 /** Places of the product that are still to be built; an area that is built takes its paths out of here. */

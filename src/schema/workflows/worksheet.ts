@@ -1,5 +1,6 @@
 import { type Fields, instant, integer, partial, struct } from '../kit/shape.ts';
 import { type Workflow, workflow, writes } from '../kit/workflow.ts';
+import { paperEvents } from './paper.ts';
 import { printsPage } from './print.ts';
 import { screenEvents, screenInput } from './screen.ts';
 
@@ -25,22 +26,24 @@ const entryEvents = <D extends Fields>(draft: D) => ({
   'list.emptied': {},
 });
 
+const { 'paper.chosen': paperChosen, 'zoom.chosen': zoomChosen } = paperEvents;
+
 /**
- * A form that fills a list which no provider keeps: it is printed. `head` is what all entries have in common, `draft` the
+ * A form that fills a list which no provider keeps: it becomes a paper, which is shown before it is printed. `head` is what all entries have in common, `draft` the
  * form of an entry as it stands. Rows are known by a `key` counted within the list.
  */
-export const worksheetWorkflow = <const N extends string, H extends Fields, D extends Fields>(name: N, head: H, draft: D, version = 1) => {
+export const paperWorksheetWorkflow = <const N extends string, H extends Fields, D extends Fields>(name: N, head: H, draft: D, version = 1) => {
   const described = workflow({
     name,
     version,
     input: screenInput,
-    events: { ...entryEvents(draft), 'head.changed': { change: partial(head) } },
+    events: { ...entryEvents(draft), 'head.changed': { change: partial(head) }, 'paper.chosen': paperChosen, 'zoom.chosen': zoomChosen },
     ports: { printPage: printsPage },
   });
   return described as typeof described & WorksheetOf<H, D>;
 };
 
-/** The same of entries that have nothing in common and are handed over together. */
+/** The same of entries that have nothing in common: they are printed as a table, and handed over together. */
 export const handedOverWorkflow = <const N extends string, D extends Fields>(name: N, draft: D, version = 1) => {
   const described = workflow({
     name,

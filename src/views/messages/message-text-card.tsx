@@ -56,10 +56,11 @@ const foot = css`
 
 /** The text for everybody: one that was written before or one's own, and in how many messages it goes. */
 export const MessageTextCard = ({ workflow, dentist }: { readonly workflow: string; readonly dentist: string }) => {
-  const { context, hasTag } = useMessages(workflow);
+  const snapshot = useMessages(workflow);
+  const { context } = snapshot;
   const send = useSendMessages(workflow);
   const { draft, ready, rows } = context;
-  const disabled = !hasTag('editable');
+  const disabled = !snapshot.hasTag('editable');
   const texts = (rows.length > 0 ? rows : [{ name: '' }]).map(({ name }) => textFor(draft.text, { name, dentist }));
   // Names are of different lengths: the longest one says what it may cost.
   const { units, parts, left } = texts.map(smsLength).reduce((most, one) => (one.units > most.units ? one : most));

@@ -67,12 +67,13 @@ const Question = ({ workflow }: { readonly workflow: string }) => {
 /** A text for one or several people, handed to the programs of the device. */
 export const Messages = () => {
   const workflow = useWorkflow();
-  const { context, hasTag } = useMessages(workflow);
+  const snapshot = useMessages(workflow);
+  const { context } = snapshot;
   const send = useSendMessages(workflow);
   const open = useActor(workflow) !== undefined;
   const dentist = useSession(({ user }) => dentistName(user)) ?? '';
   const { rows, draft, removed } = context;
-  const disabled = !hasTag('editable');
+  const disabled = !snapshot.hasTag('editable');
   const ready = obstacles(context).length === 0;
   return (
     <>

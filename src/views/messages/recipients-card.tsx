@@ -22,9 +22,10 @@ const beside = css`
 
 /** Who gets the message: patients, one after the other, and numbers that are nobody's in the list. */
 export const RecipientsCard = ({ workflow }: { readonly workflow: string }) => {
-  const { context, hasTag } = useMessages(workflow);
+  const snapshot = useMessages(workflow);
+  const { context } = snapshot;
   const send = useSendMessages(workflow);
-  const disabled = !hasTag('editable');
+  const disabled = !snapshot.hasTag('editable');
   return (
     <Card title={message.recipients}>
       <PatientField

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { chatLink, smsLink, takesMessages } from '../../schema/kit/message-links.ts';
+import { chatLink, smsLink, takesMessages } from '../../schema/messages/message-links.ts';
 import { textFor } from '../../schema/messages/message-text.ts';
 import type { Recipient } from '../../schema/messages/workflow.ts';
 import { now } from '../kit/clock.ts';

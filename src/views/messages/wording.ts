@@ -14,6 +14,6 @@ export const fieldError = fieldErrors<MessageDraft>(({ code }, { text }) => {
   return typeof said === 'string' ? said : said(blanksIn(text).join('، '));
 });
 
-/** What a person calls somebody who gets the message. */
+/** What a person calls somebody who gets the message; a number stays in its own direction. */
 export const recipientName = ({ name, phone }: Pick<Recipient, 'name' | 'phone'>): string =>
-  name || (phone === '' ? pageWords.unknown : persianDigits(groupedPhone(phone)));
+  name || (phone === '' ? pageWords.unknown : `\u2066${persianDigits(groupedPhone(phone))}\u2069`);

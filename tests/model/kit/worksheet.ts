@@ -68,7 +68,13 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hea
       'screen.entered': [{ type: 'screen.entered', at: AT }],
       'screen.left': [{ type: 'screen.left' }],
       'draft.changed': byHand(() => [complete, incomplete].map((change) => ({ type: 'draft.changed', change }))),
-      ...(head ? { 'head.changed': byHand(() => [{ type: 'head.changed', change: head }]) } : {}),
+      ...(head
+        ? {
+            'head.changed': byHand(() => [{ type: 'head.changed', change: head }]),
+            'paper.chosen': byHand(() => ['A4', 'A5'].map((paper) => ({ type: 'paper.chosen', paper }))),
+            'zoom.chosen': byHand(() => [150, 999].map((zoom) => ({ type: 'zoom.chosen', zoom }))),
+          }
+        : {}),
       'row.added': entering('row.added'),
       'row.edited': byHand((snapshot) => [firstKey(snapshot), 98].map((key) => ({ type: 'row.edited', key }))),
       'row.removed': byHand((snapshot) => [firstKey(snapshot), 98].map((key) => ({ type: 'row.removed', key }))),
@@ -145,7 +151,8 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hea
     },
     distinguish: (snapshot) => {
       const { here, rows, removed, draft, problems, failure, wanted, ...context } = contextOf(snapshot);
-      const form = [isTyped({ ...context, draft, rows } as Context), isUnfinished(draft), head && JSON.stringify(context.head)];
+      const { paper: standing } = contextOf(snapshot);
+      const form = [standing.paper, standing.zoom, isTyped({ ...context, draft, rows } as Context), isUnfinished(draft), head && JSON.stringify(context.head)];
       return [here, rows.map(({ state }) => state), ...form, removed !== null, problems.length > 0, failure?._tag, wanted !== null];
     },
   };

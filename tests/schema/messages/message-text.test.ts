@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chatLink, smsLink, takesMessages } from '../../../src/schema/kit/message-links.ts';
+import { chatLink, smsLink, takesMessages } from '../../../src/schema/messages/message-links.ts';
 import { blanksIn, textFor } from '../../../src/schema/messages/message-text.ts';
 
 describe('a message', () => {

@@ -1,6 +1,7 @@
 import type { ResourceName } from '../../../../schema/api.ts';
 import type { Failure } from '../../../../schema/kit/failure.ts';
 import type { FieldProblem } from '../../form/context.ts';
+import type { PaperStanding } from '../../form/paper.ts';
 import type { Opening, Params } from '../../screen.ts';
 import { isTyped, type StagedRow, same } from '../context.ts';
 
@@ -56,6 +57,8 @@ export interface WorksheetContext<Head extends object, Draft extends object> {
   readonly removed: { readonly row: SheetRow<Draft>; readonly index: number } | null;
   /** The row that waits to replace the form. */
   readonly wanted: number | null;
+  /** How the paper is shown before it is printed. */
+  readonly paper: PaperStanding;
   /** Why the list could not be handed over. */
   readonly failure: Failure | null;
 }
@@ -65,6 +68,8 @@ export type WorksheetEvent<Head extends object, Draft extends object> =
   | { readonly type: 'head.changed'; readonly change: Partial<Head> }
   | { readonly type: 'draft.changed'; readonly change: Partial<Draft> }
   | { readonly type: 'row.added' | 'print.requested' | 'list.submitted' | 'list.begun'; readonly at: number }
+  | { readonly type: 'paper.chosen'; readonly paper: PaperStanding['paper'] }
+  | { readonly type: 'zoom.chosen'; readonly zoom: number }
   | { readonly type: 'row.edited' | 'row.removed'; readonly key: number }
   | {
       readonly type: 'screen.left' | 'row.restored' | 'replacement.confirmed' | 'question.cancelled' | 'list.abandoned' | 'list.discarded' | 'list.emptied';

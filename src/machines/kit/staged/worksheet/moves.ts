@@ -1,5 +1,6 @@
 import { tehranDay } from '../../../../schema/kit/tehran.ts';
 import type { ScreenInput } from '../../../../schema/workflows/screen.ts';
+import { openedPaper } from '../../form/paper.ts';
 import { isTyped } from '../context.ts';
 import type { SheetRow, WorksheetContext, WorksheetRules } from './context.ts';
 
@@ -39,6 +40,7 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
     nextKey: 1,
     removed: null,
     wanted: null,
+    paper: openedPaper,
     failure: null,
   });
 
@@ -104,6 +106,11 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
     restored: ({ rows, removed }: Context): Partial<Context> => (removed ? { rows: rows.toSpliced(removed.index, 0, removed.row), removed: null } : {}),
     handedOver: ({ rows }: Context): Partial<Context> => ({ rows: rows.map((row) => ({ ...row, state: 'sent' })), removed: null, failure: null }),
     /** With nothing in the form nor in the list, as it was when it opened; rows are counted on. */
-    emptied: (context: Context, at: number): Partial<Context> => ({ ...begun({ params: context.params, at }), here: context.here, nextKey: context.nextKey }),
+    emptied: (context: Context, at: number): Partial<Context> => ({
+      ...begun({ params: context.params, at }),
+      here: context.here,
+      paper: context.paper,
+      nextKey: context.nextKey,
+    }),
   };
 };

@@ -3,6 +3,7 @@ import type { Failure } from '../../../../schema/kit/failure.ts';
 import type { Fields, StructOf } from '../../../../schema/kit/shape.ts';
 import type { ScreenInput } from '../../../../schema/workflows/screen.ts';
 import type { WorksheetWorkflow } from '../../../../schema/workflows/worksheet.ts';
+import { standingAfter } from '../../form/paper.ts';
 import { swipeRowMachine } from '../../list/swipe-row.ts';
 import { reason } from '../../outcome.ts';
 import { callTo, notify, said } from '../../parent.ts';
@@ -65,6 +66,14 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
   const refuse = machine.assign(({ context, event }) => ('at' in event ? moves.refusing(context, moves.obstacles(context, event.at)) : {}));
   const printing = [{ guard: isWhole, target: 'printing', actions: finish }, { actions: refuse }] as const;
 
+  /** What only a list is told that becomes a paper of its own. */
+  const onPaper = machine.createStateConfig({
+    on: {
+      'head.changed': { actions: assign(({ context, event }) => moves.headChanged(context, event.change)) },
+      'paper.chosen': { actions: assign(({ context, event }) => ({ paper: { ...context.paper, ...standingAfter(event) } })) },
+      'zoom.chosen': { actions: assign(({ context, event }) => ({ paper: { ...context.paper, ...standingAfter(event) } })) },
+    },
+  }).on;
   const handingOver = machine.createStateConfig({
     tags: 'busy',
     invoke: {
@@ -99,9 +108,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
       composing: {
         tags: 'editable',
         on: {
-          ...('head.changed' in description.events
-            ? { 'head.changed': { actions: assign(({ context, event }) => moves.headChanged(context, event.change)) } }
-            : {}),
+          ...('head.changed' in description.events ? onPaper : {}),
           'draft.changed': { actions: assign(({ context, event }) => moves.changed(context, event.change)) },
           'row.added': { actions: assign(({ context, event }) => moves.entered(context, event.at)) },
           'row.edited': [

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Params } from '../../../../machines/kit/screen.ts';
 import { isTyped } from '../../../../machines/kit/staged/context.ts';
 import { hasSheetWork, type WorksheetContext } from '../../../../machines/kit/staged/worksheet/context.ts';
 import { useActor } from '../../actors.tsx';
@@ -43,7 +44,8 @@ export interface WorksheetScreenProps<Head extends object, Draft extends object>
   readonly back: string;
   /** The address of the form, without whom it is about. */
   readonly path: string;
-  readonly subjectOf: (draft: Draft) => string | null;
+  /** Whom a form is about, as far as anybody knows. */
+  readonly subjectOf: (draft: Draft, params: Params) => string | null;
   readonly texts: StagedWords;
   readonly list: { readonly title: string; readonly empty: string };
   /** The names of the fields that keep the form out of the list. */
@@ -52,9 +54,9 @@ export interface WorksheetScreenProps<Head extends object, Draft extends object>
   /** Above everything: what is to be known before anything is entered. */
   readonly about?: ReactNode;
   readonly fields: (context: WorksheetContext<Head, Draft>, disabled: boolean, send: ReturnType<typeof useSendWorksheet<Head, Draft>>) => ReactNode;
-  readonly entryOf: (draft: Draft) => Entry;
+  readonly entryOf: (draft: Draft, head: Head) => Entry;
   /** Behind the list, or beside the form at the desk: what the paper will look like. */
-  readonly preview?: (context: WorksheetContext<Head, Draft>) => ReactNode;
+  readonly preview?: (context: WorksheetContext<Head, Draft>, send: ReturnType<typeof useSendWorksheet<Head, Draft>>) => ReactNode;
   /** What the printer gets. */
   readonly paper: (context: WorksheetContext<Head, Draft>) => ReactNode;
   /** Printing is what the list is for, by this name, unless it is handed over. */
@@ -94,12 +96,18 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
   const shown = (
     <Card title={list.title}>
       {rows.length === 0 ? <p className={emptyStyle}>{list.empty}</p> : null}
-      <StagedRows<Draft, object> workflow={workflow} label={list.title} texts={texts} entryOf={entryOf} failureText={(each) => failureReason(each)} />
+      <StagedRows<Draft, object>
+        workflow={workflow}
+        label={list.title}
+        texts={texts}
+        entryOf={(each) => entryOf(each, context.head)}
+        failureText={(each) => failureReason(each)}
+      />
     </Card>
   );
   const entering = (
     <>
-      <WaitingDrafts<Draft> own={workflow} path={props.path} texts={texts} subjectOf={(each) => props.subjectOf(each)} />
+      <WaitingDrafts<Draft> own={workflow} path={props.path} texts={texts} subjectOf={props.subjectOf} />
       {done ? <Banner announced>{handingOver?.done}</Banner> : null}
       {done ? null : props.about}
       {done ? null : (
@@ -110,7 +118,7 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
       {shown}
     </>
   );
-  const preview = props.preview?.(context);
+  const preview = props.preview?.(context, send);
   const width = preview ? 'wide' : 'text';
   const print = () => send({ type: 'print.requested', at: now() });
   const busy = snapshot.hasTag('busy');
