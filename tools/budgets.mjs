@@ -58,9 +58,9 @@ const routes = [
   ['settings', [...INSIDE, 'settings'], 186_500, 10],
   ['account', [...INSIDE, 'account'], 197_000, 12],
   ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 219_500, 13],
-  ['dispatch to a laboratory', [...INSIDE, 'lab'], 224_000, 16],
-  ['messages', [...INSIDE, 'messages'], 218_000, 16],
-  ['prescription', [...INSIDE, 'prescription'], 226_000, 16],
+  ['dispatch to a laboratory', [...INSIDE, 'lab'], 235_500, 19],
+  ['messages', [...INSIDE, 'messages'], 235_500, 18],
+  ['prescription', [...INSIDE, 'prescription'], 240_500, 20],
   ['in the making', [...INSIDE, 'pending'], 180_500, 9],
 ];
 

@@ -5,7 +5,7 @@ import { textEntry } from '../kit/draft/text.ts';
 import { id, integer, optional, type StructOf, struct, text } from '../kit/shape.ts';
 
 /** One drug of a prescription; no provider keeps it (DOC-RX-1). What somebody takes says what they suffer from: its texts are disguised like a name. */
-export const lineFields = {
+const lineFields = {
   id: id(),
   drug: text({ max: 120 }),
   /** Pharmaceutical form and strength. */
