@@ -10,8 +10,8 @@ const LISTS = [
   ['/insurances', 'بیمه‌ها', []],
   ['/insurances/:id', 'سطح', []],
   ['/accounting', 'درآمد', ['پرداخت‌کننده']],
-  ['/asset-category/:id/items', 'دارایی', ['مبلغ (تومان)']],
-  ['/expense-category/:id/items', 'هزینه', ['مبلغ (تومان)']],
+  ['/asset-category/1/items', 'دارایی', ['مبلغ (تومان)']],
+  ['/expense-category/1/items', 'هزینه', ['مبلغ (تومان)']],
   ['/inventory', 'انبار', ['مبلغ (تومان)']],
 ] as const;
 
