@@ -24,6 +24,7 @@ export const narration: AreaNarration = {
   workflows: {
     labDispatch: {
       kind: 'staged',
+      unkept: 'handedOver',
       title: form.title,
       one,
       labels: fields,

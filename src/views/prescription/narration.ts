@@ -15,6 +15,7 @@ export const narration: AreaNarration = {
   workflows: {
     prescription: {
       kind: 'staged',
+      unkept: 'printed',
       title: form.title,
       one,
       labels: fields,
