@@ -96,6 +96,9 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   ],
   today: ['views/appointments/today-card.tsx'],
   drawn: ['views/accounting/pictures/drawn.tsx'],
+  lab: areaOf('lab'),
+  messages: areaOf('messages'),
+  prescription: areaOf('prescription'),
   documents: areaOf('documents'),
   letterhead: ['views/documents/letterhead/screens.ts', 'machines/documents/letterhead-registry.ts'],
   shell: ['composition/areas/joined/home-page.ts'],
@@ -105,7 +108,18 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Those that show no list of the kind that the patients' is: what they have in common with that list stands around every screen. */
-const LISTLESS: readonly string[] = ['shell', 'patient-form', 'treatments', 'account', 'pending', 'categories', 'ledger-entries'];
+const LISTLESS: readonly string[] = [
+  'lab',
+  'messages',
+  'prescription',
+  'shell',
+  'patient-form',
+  'treatments',
+  'account',
+  'pending',
+  'categories',
+  'ledger-entries',
+];
 
 /** Appointments: the list, the form, and the card at home. */
 const APPOINTMENTS: readonly string[] = ['appointments', 'appointment-form', 'today'];
@@ -114,11 +128,16 @@ const DAYS: readonly string[] = ['accounting', 'drawn', ...APPOINTMENTS];
 /** What is owned and spent, and its categories. */
 const LEDGER: readonly string[] = ['categories', 'ledger-lists', 'ledger-entries'];
 /** What prints papers of its own, under one head. */
-const PAPERS: readonly string[] = ['letterhead', 'documents'];
+const PAPERS: readonly string[] = ['letterhead', 'documents', 'prescription'];
+/** What is put together on the device alone, and whom it is for. */
+const DEVICE: readonly string[] = ['lab', 'messages', 'prescription'];
 /** Where somebody is chosen who pays or is paid. */
 const PARTIES: readonly string[] = ['payments', 'ledger-entries'];
 
 const among = (users: readonly string[], areas: readonly string[]): boolean => users.every((area) => areas.includes(area));
+
+/** Whether nobody else needs it but papers, what is put together on the device, and perhaps the form of a treatment. */
+const isApart = (users: readonly string[]): boolean => users.some((area) => area !== 'treatments') && among(users, ['treatments', ...PAPERS, ...DEVICE]);
 
 /** What several areas share besides, by whom. What one of these needs is in itself or in one before it: whoever uses the one, uses the other. */
 const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = {
@@ -142,7 +161,7 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
     !among(users, ['treatments', 'payments', 'installments', 'contracts', 'services', 'clinics', 'ledger-entries']) &&
     !among(users, LEDGER) &&
     !among(users, DAYS) &&
-    !among(users, PAPERS),
+    !isApart(users),
   /** Forms of several. */
   staged: (users) =>
     !users.includes('settings') &&
@@ -150,7 +169,7 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
     !among(users, PARTIES) &&
     !among(users, LEDGER) &&
     !among(users, DAYS) &&
-    !among(users, PAPERS),
+    !isApart(users),
   /** The contracts of a clinic, on its page and where they are entered. */
   terms: (users) => among(users, ['contracts', 'clinics']),
   /** Whoever pays or is paid. */
@@ -167,13 +186,17 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
   /** What is known of days with appointments, at home too; and what these are called. */
   'appointment-days': (users) => users.includes('today') && among(users, APPOINTMENTS),
   'appointment-words': (users) => among(users, APPOINTMENTS),
+  /** What is chosen for a treatment, and for what is made for one. */
+  choosing: (users) => users.includes('treatments') && among(users, ['treatments', ...DEVICE]),
+  /** Whom something is for that no provider keeps, and the lists of it. */
+  worksheets: (users) => among(users, DEVICE),
   /** What is said of clinics and insurances, in their own screens and in the settings that list them. */
   words: () => true,
 };
 
 const sharedBy = (users: readonly string[]): string => {
-  // What prints papers has a little of everything: where several others have a module, it is theirs.
-  const others = users.filter((area) => !PAPERS.includes(area));
+  // What prints papers, or is put together on the device, has a little of everything: where several others have a module, it is theirs.
+  const others = users.filter((area) => !PAPERS.includes(area) && !DEVICE.includes(area));
   const deciding = others.length > 1 ? others : users;
   return Object.keys(SHARED).find((name) => SHARED[name]?.(deciding)) ?? '';
 };

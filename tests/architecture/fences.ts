@@ -212,6 +212,9 @@ export const violations = (sources: Sources): readonly string[] =>
     return layer === null ? [] : RULES.flatMap((rule) => rule(file, source, layer)).map((what) => `${file}: ${what}`);
   });
 
+/** The files of which every area has one. */
+const ONE_EACH = /^src\/composition\/areas\/[\w-]+\.ts$/;
+
 /** Folders that hold more entries than a reader takes in at a glance, as `folder: count`; the areas of a layer, of which there are as many as the product has, are not counted among what stands beside them. */
 export const crowdedFolders = (files: Iterable<string>, most: number): readonly string[] => {
   const entries = new Map<string, Set<string>>();
@@ -219,7 +222,7 @@ export const crowdedFolders = (files: Iterable<string>, most: number): readonly 
     const parts = file.split('/');
     const area = areaOf(file);
     for (let depth = 1; depth < parts.length; depth += 1) {
-      if (depth === 2 && parts[2] === area) continue;
+      if ((depth === 2 && parts[2] === area) || (depth === 3 && ONE_EACH.test(file))) continue;
       const folder = parts.slice(0, depth).join('/');
       entries.set(folder, (entries.get(folder) ?? new Set()).add(parts[depth] ?? ''));
     }

@@ -43,5 +43,9 @@ export const PLACES = [
   '/invoice-certificate?patient=1',
   '/invoice-certificate?patient=1&tab=certificate',
   '/invoice-certificate?patient=1&tab=advice',
+  '/send-to-lab',
+  '/sms',
+  '/prescription',
+  '/prescription?patient=1',
   ...pendingRoutes.map(({ path }) => path.replace(':section', 'general').replaceAll(/:\w+/g, '1')),
 ];

@@ -24,16 +24,19 @@ import { UNUSED_OF_EDITS, UNUSED_OF_RENEWING } from './kit/record-form.ts';
 import { removalModel } from './kit/removal.ts';
 import { resourceModel } from './kit/resource.ts';
 import { swipeRowModel } from './kit/swipe-row.ts';
+import { labDispatchModel } from './lab/dispatch.ts';
 import { categoriesModel } from './ledger/categories.ts';
 import { assetCategoryFormModel, assetEditModel, expenseCategoryFormModel, expenseEditModel } from './ledger/forms.ts';
 import { assetItems, expenseItems, inventory } from './ledger/lists.ts';
 import { newAssetsModel, newExpensesModel } from './ledger/new-items.ts';
+import { messagesModel } from './messages/messages.ts';
 import { patientFormModel } from './patients/form.ts';
 import { patientList } from './patients/list.ts';
 import { patientProfile } from './patients/profile.ts';
 import { paymentEditModel } from './payments/edit.ts';
 import { newPaymentsModel } from './payments/new-payments.ts';
 import { clinicPayments, patientFinancials, patientPayments } from './payments/payer.ts';
+import { prescriptionModel } from './prescription/prescription.ts';
 import { chairFormModel } from './sample/chair-form.ts';
 import { chairList, clinicChairs } from './sample/chair-lists.ts';
 import { newChairsModel } from './sample/new-chairs.ts';
@@ -41,6 +44,9 @@ import { sessionModel } from './session/session.ts';
 import { settingsModel } from './shell/settings.ts';
 import { treatmentEditModel } from './treatments/edit.ts';
 import { newTreatmentsModel } from './treatments/new-treatments.ts';
+
+/** Lists that no provider keeps. */
+export const worksheets: readonly Proof[] = [labDispatchModel, prescriptionModel].map((model) => ({ model }));
 
 const list = (samples: ListSamples, alive = true): Proof => ({ model: listModel(samples), unused: unusedOf(samples), alive });
 
@@ -64,6 +70,7 @@ export const foundations: readonly Proof[] = [
     categoriesModel,
     chequeMarksModel,
     swipeRowModel,
+    messagesModel,
   ].map((model) => ({
     model,
   })),

@@ -17,7 +17,10 @@ const routes = Object.values(areas).flat();
 const names = (among: readonly Registered[]) => among.map(({ description }) => description.name);
 
 const hears = (event: string) => workflows.filter(({ description }) => event in description.events);
-const [forms, staged, lists] = [hears('form.submitted'), hears('row.added'), hears('row.opened')];
+const [forms, filled, lists] = [hears('form.submitted'), hears('row.added'), hears('row.opened')];
+/** Of the lists that are filled by a form, those that a provider keeps, and those that are made for paper. */
+const staged = filled.filter(({ description }) => 'sendRow' in description.ports);
+const worksheets = filled.filter((each) => !staged.includes(each));
 
 /** The resource of a machine that the kit made, as it tells one of its ports, or asks to have a row of it removed. */
 const resourceOf = ({ machine, description }: Registered): string => {
@@ -59,6 +62,7 @@ describe('the areas', () => {
     const brought = [...new Set(workflows)];
     expect(new Set(names(brought)).size).toBe(brought.length);
     expect(Math.min(forms.length, staged.length, lists.length)).toBeGreaterThan(1);
+    expect(worksheets.length).toBeGreaterThan(0);
   });
 });
 
@@ -67,9 +71,10 @@ describe('every message that a machine can say has words of its own', () => {
     ['updated', 'unchanged', 'formKept', 'formWaiting', ...(makes(form) ? ['created'] : [])].map((what) => `${resourceOf(form)}.${what}`),
   );
   const ofLists = staged.flatMap(({ description: { name } }) => ['sent', 'kept', 'waiting', 'busy'].map((what) => `${name}.${what}`));
+  const ofWorksheets = worksheets.map(({ description: { name } }) => `${name}.kept`);
   const removals = words.flatMap((area) => Object.keys(area.removals ?? {}));
 
-  it.each([...new Set([...ofForms, ...ofLists, ...removals.map((resource) => `${resource}.removed`)])].toSorted())('%s', (code) => {
+  it.each([...new Set([...ofForms, ...ofLists, ...ofWorksheets, ...removals.map((resource) => `${resource}.removed`)])].toSorted())('%s', (code) => {
     expect(isSaid(code)).toBe(true);
   });
 

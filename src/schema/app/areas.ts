@@ -6,9 +6,12 @@ import { contractRoutes } from '../contracts/routes.ts';
 import { documentRoutes } from '../documents/routes.ts';
 import { installmentRoutes } from '../installments/routes.ts';
 import { insuranceRoutes } from '../insurances/routes.ts';
+import { labRoutes } from '../lab/routes.ts';
 import { ledgerRoutes } from '../ledger/routes.ts';
+import { messageRoutes } from '../messages/routes.ts';
 import { patientRoutes } from '../patients/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
+import { prescriptionRoutes } from '../prescription/routes.ts';
 import { sessionRoutes } from '../session/routes.ts';
 import { pendingRoutes } from '../shell/pending-routes.ts';
 import { shellRoutes } from '../shell/routes.ts';
@@ -29,7 +32,10 @@ export const areas = {
   clinics: clinicRoutes,
   contracts: contractRoutes,
   insurances: insuranceRoutes,
+  lab: labRoutes,
   ledger: ledgerRoutes,
+  messages: messageRoutes,
+  prescription: prescriptionRoutes,
   account: accountRoutes,
   accounting: accountingRoutes,
   appointments: appointmentRoutes,

@@ -51,6 +51,8 @@ interface FormLabels extends Labels {
 interface StagedLabels extends FormLabels {
   /** The button that sends the list. */
   readonly submit: string;
+  /** Of a list that no provider keeps: whether it is only printed, or handed over as well. */
+  readonly unkept?: 'printed' | 'handedOver';
   /** What a person calls an entry. */
   readonly entryName: (draft: Plain) => string;
   /** What a person calls a stored record, and what changes many of them at once, where the list does either. */

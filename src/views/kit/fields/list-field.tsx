@@ -22,7 +22,7 @@ export interface ListFieldProps extends FieldProps {
   readonly firstTitle?: string;
   /** The value was put there by the program. */
   readonly preset?: boolean;
-  /** A way to a row that is not there yet. */
+  /** A way to what the list does not have yet. */
   readonly adding?: Adding;
 }
 

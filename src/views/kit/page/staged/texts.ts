@@ -48,4 +48,6 @@ export const stagedWords = (one: string) =>
     release: 'انصراف از ویرایش',
   }) as const;
 
-export type StagedWords = ReturnType<typeof stagedWords>;
+type Words = ReturnType<typeof stagedWords>;
+/** A list may call what becomes of its rows in other words. */
+export type StagedWords = Omit<Words, 'states'> & { readonly states: Readonly<Record<keyof Words['states'], string>> };

@@ -10,7 +10,7 @@ type Entries = readonly { readonly key: number; readonly draft: Moment['event'] 
 
 /** A form that fills a list, and the list's submission, in sentences. */
 export const stagedWording = (words: LabelsOf<'staged'>): Wording => {
-  const { one, submit, entryName, recordName, bulk } = words;
+  const { one, submit, entryName, recordName, bulk, unkept } = words;
   const buttons = stagedWords(one);
   const { pressed } = deeds;
   /** What is done to an entry, by its name. */
@@ -40,11 +40,15 @@ export const stagedWording = (words: LabelsOf<'staged'>): Wording => {
       'row.restored': pressed(buttons.undo),
       'replacement.confirmed': pressed(buttons.replaceYes),
       'question.cancelled': acts.backFromQuestion,
-      'list.submitted': pressed(submit),
-      'list.confirmed': pressed(buttons.leftOverYes),
-      'outcome.checked': pressed(buttons.checkAgain),
-      'outcome.resent': pressed(buttons.noneOfThese),
-      'outcome.claimed': acts.claims(one),
+      ...(unkept === 'printed' ? {} : { 'list.submitted': pressed(submit) }),
+      ...(unkept
+        ? {}
+        : {
+            'list.confirmed': pressed(buttons.leftOverYes),
+            'outcome.checked': pressed(buttons.checkAgain),
+            'outcome.resent': pressed(buttons.noneOfThese),
+            'outcome.claimed': acts.claims(one),
+          }),
       'list.abandoned': pressed(pageWords.cancel),
       'list.discarded': pressed(buttons.discardYes),
       'list.emptied': pressed(buttons.discard),

@@ -7,4 +7,9 @@ export const partyWords = {
   clinic: 'کلینیک',
   nationalNumber: (number: string) => `بیمار، کد ملی ${persianDigits(number)}`,
   first: 'کلینیک‌ها و آخرین پرونده‌ها',
+  number: (number: string) => `کد ملی ${number}`,
+  choosePatient: 'جستجوی بیمار',
+  lastFiled: 'آخرین پرونده‌ها',
+  patientGone: 'این بیمار دیگر در فهرست نیست.',
+  addPatient: 'ثبت بیمار جدید',
 } as const;

@@ -1,0 +1,85 @@
+import type { ResourceName } from '../../../../schema/api.ts';
+import type { Failure } from '../../../../schema/kit/failure.ts';
+import type { FieldProblem } from '../../form/context.ts';
+import type { PaperStanding } from '../../form/paper.ts';
+import type { Opening, Params } from '../../screen.ts';
+import { isTyped, type StagedRow, same } from '../context.ts';
+
+/** What is wrong with what all entries have in common, or with the entry in the form. */
+export type SheetProblem<Head extends object, Draft extends object> = FieldProblem<Head> | FieldProblem<Draft>;
+
+/** What sets one list that no provider keeps apart from another; all of it pure. */
+export interface WorksheetRules<Head extends object, Draft extends object> {
+  /** Cached lists that the form offers choices from. */
+  readonly wants: readonly ResourceName[];
+  /** What all entries have in common, as it opens. */
+  readonly head: (input: Opening) => Head;
+  /** The form as it opens. */
+  readonly opened: (input: Opening) => Draft;
+  /** The form after a change, with what follows from it. */
+  readonly revised: (draft: Draft, change: Partial<Draft>) => Draft;
+  /** The entries that a complete form stands for, of which each becomes a row; the form itself unless given. */
+  readonly entries?: (draft: Draft) => readonly Draft[];
+  /** The form after its entries went into the list, with what the next one most likely repeats. */
+  readonly cleared: (entered: Draft, opened: Draft) => Draft;
+  /** What keeps the form out of the list; `today` is Tehran's. */
+  readonly problems: (draft: Draft, today: string) => readonly FieldProblem<Draft>[];
+  /** What keeps the whole from paper. */
+  readonly headProblems: (head: Head) => readonly FieldProblem<Head>[];
+  /** Where cancelling leads without a history. */
+  readonly fallback: (params: Params) => string;
+  /** Whether the list is handed over besides being printed. */
+  readonly handsOver?: boolean;
+}
+
+type NoFacts = Readonly<Record<never, never>>;
+/** An entry; once it was handed over it is `sent`. */
+export type SheetRow<Draft extends object> = StagedRow<Draft, NoFacts>;
+
+/** The names that all staged lists share: what shows their rows shows these. */
+export interface WorksheetContext<Head extends object, Draft extends object> {
+  /** Of the address: whom the list is about. */
+  readonly params: Params;
+  readonly here: boolean;
+  readonly at: number;
+  readonly head: Head;
+  readonly headOpened: Head;
+  readonly opened: Draft;
+  readonly draft: Draft;
+  readonly problems: readonly SheetProblem<Head, Draft>[];
+  readonly refused: Readonly<Record<string, readonly string[]>>;
+  /** The field to take the focus, once per attempt. */
+  readonly focus: string | null;
+  readonly attempts: number;
+  readonly rows: readonly SheetRow<Draft>[];
+  readonly nextKey: number;
+  /** The row removed last, with its place, until something else happens to the list. */
+  readonly removed: { readonly row: SheetRow<Draft>; readonly index: number } | null;
+  /** The row that waits to replace the form. */
+  readonly wanted: number | null;
+  /** How the paper is shown before it is printed. */
+  readonly paper: PaperStanding;
+  /** Why the list could not be handed over. */
+  readonly failure: Failure | null;
+}
+
+export type WorksheetEvent<Head extends object, Draft extends object> =
+  | { readonly type: 'screen.entered'; readonly at: number }
+  | { readonly type: 'head.changed'; readonly change: Partial<Head> }
+  | { readonly type: 'draft.changed'; readonly change: Partial<Draft> }
+  | { readonly type: 'row.added' | 'print.requested' | 'list.submitted' | 'list.begun'; readonly at: number }
+  | { readonly type: 'paper.chosen'; readonly paper: PaperStanding['paper'] }
+  | { readonly type: 'zoom.chosen'; readonly zoom: number }
+  | { readonly type: 'row.edited' | 'row.removed'; readonly key: number }
+  | {
+      readonly type: 'screen.left' | 'row.restored' | 'replacement.confirmed' | 'question.cancelled' | 'list.abandoned' | 'list.discarded' | 'list.emptied';
+    };
+
+/** Whether the list was handed over. */
+export const isHandedOver = ({ rows }: { readonly rows: readonly { readonly state: string }[] }): boolean =>
+  rows.length > 0 && rows.every(({ state }) => state === 'sent');
+
+type Sheet = Pick<WorksheetContext<object, object>, 'rows' | 'draft' | 'opened' | 'head' | 'headOpened'>;
+
+/** Whether anything would be lost by leaving; what was handed over stands nowhere else either. */
+export const hasSheetWork = (context: Sheet): boolean => isTyped(context) || context.rows.length > 0 || !same(context.head, context.headOpened);

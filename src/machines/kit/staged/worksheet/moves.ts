@@ -1,0 +1,116 @@
+import { tehranDay } from '../../../../schema/kit/tehran.ts';
+import type { ScreenInput } from '../../../../schema/workflows/screen.ts';
+import { openedPaper } from '../../form/paper.ts';
+import { isTyped } from '../context.ts';
+import type { SheetRow, WorksheetContext, WorksheetRules } from './context.ts';
+
+const entryOf = <Draft extends object>(key: number, draft: Draft): SheetRow<Draft> => ({
+  key,
+  draft,
+  facts: {},
+  state: 'staged',
+  id: null,
+  failure: null,
+  before: null,
+});
+
+/** How a list that no provider keeps changes, as pure functions of where it stands. */
+export const worksheetMoves = <Head extends object, Draft extends object>(rules: WorksheetRules<Head, Draft>) => {
+  type Context = WorksheetContext<Head, Draft>;
+  const refusing = (context: Context, problems: Context['problems']): Partial<Context> => ({
+    problems,
+    focus: problems[0]?.field ?? null,
+    attempts: context.attempts + 1,
+  });
+  const problems = ({ draft }: Context, at: number) => rules.problems(draft, tehranDay(at));
+
+  const begun = (input: Pick<ScreenInput, 'params' | 'passed' | 'last' | 'at'>): Context => ({
+    params: input.params,
+    here: true,
+    at: input.at,
+    head: rules.head(input),
+    headOpened: rules.head(input),
+    opened: rules.opened(input),
+    draft: rules.opened(input),
+    problems: [],
+    refused: {},
+    focus: null,
+    attempts: 0,
+    rows: [],
+    nextKey: 1,
+    removed: null,
+    wanted: null,
+    paper: openedPaper,
+    failure: null,
+  });
+
+  /** With the form in the list, or with what keeps it out. */
+  const entered = (context: Context, at: number): Partial<Context> => {
+    const found = problems(context, at);
+    if (found.length > 0) return refusing(context, found);
+    const entries = rules.entries?.(context.draft) ?? [context.draft];
+    const draft = rules.cleared(context.draft, context.opened);
+    return {
+      rows: [...context.rows, ...entries.map((each, index) => entryOf(context.nextKey + index, each))],
+      nextKey: context.nextKey + entries.length,
+      draft,
+      opened: draft,
+      ...{ problems: [], focus: null, removed: null, failure: null },
+    };
+  };
+
+  /** Whether the form has to go into the list first: it holds something, or nothing else does. */
+  const isFormDue = (context: Context): boolean => isTyped(context) || context.rows.length === 0;
+  /** What keeps all of it from being finished: an entry that is half written must not be left out unseen. */
+  const obstacles = (context: Context, at: number): Context['problems'] => [
+    ...rules.headProblems(context.head),
+    ...(isFormDue(context) ? problems(context, at) : []),
+  ];
+
+  return {
+    begun,
+    entered,
+    obstacles,
+    refusing,
+    changed: (context: Context, change: Partial<Draft>): Partial<Context> => ({
+      draft: rules.revised(context.draft, change),
+      problems: context.problems.filter(({ field }) => !(field in change)),
+      focus: null,
+      removed: null,
+    }),
+    headChanged: (context: Context, change: Partial<Head>): Partial<Context> => ({
+      head: { ...context.head, ...change },
+      problems: context.problems.filter(({ field }) => !(field in change)),
+      focus: null,
+    }),
+    /** With the form in the list where it has to be, as the whole is finished. */
+    finished: (context: Context, at: number): Partial<Context> => ({
+      at,
+      removed: null,
+      failure: null,
+      problems: [],
+      focus: null,
+      ...(isFormDue(context) ? entered(context, at) : {}),
+    }),
+    /** With a row back in the form and out of the list. */
+    taken: (context: Context, key: number | null): Partial<Context> => {
+      const row = context.rows.find((each) => each.key === key);
+      if (!row) return { wanted: null };
+      return { draft: row.draft, rows: context.rows.filter((each) => each !== row), problems: [], focus: null, removed: null, wanted: null };
+    },
+    removed: (context: Context, key: number): Partial<Context> => {
+      const index = context.rows.findIndex((each) => each.key === key);
+      const row = context.rows[index];
+      return row ? { rows: context.rows.filter((each) => each !== row), removed: { row, index } } : {};
+    },
+    restored: ({ rows, removed }: Context): Partial<Context> => (removed ? { rows: rows.toSpliced(removed.index, 0, removed.row), removed: null } : {}),
+    handedOver: ({ rows }: Context): Partial<Context> => ({ rows: rows.map((row) => ({ ...row, state: 'sent' })), removed: null, failure: null }),
+    /** With nothing in the form nor in the list, as it was when it opened; rows are counted on. */
+    emptied: (context: Context, at: number): Partial<Context> => ({
+      ...begun({ params: context.params, at }),
+      here: context.here,
+      paper: context.paper,
+      nextKey: context.nextKey,
+    }),
+  };
+};

@@ -1,0 +1,189 @@
+import { assign, type PromiseActorLogic, sendParent, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../../schema/kit/failure.ts';
+import type { Fields, StructOf } from '../../../../schema/kit/shape.ts';
+import type { ScreenInput } from '../../../../schema/workflows/screen.ts';
+import type { WorksheetWorkflow } from '../../../../schema/workflows/worksheet.ts';
+import { standingAfter } from '../../form/paper.ts';
+import { swipeRowMachine } from '../../list/swipe-row.ts';
+import { reason } from '../../outcome.ts';
+import { callTo, notify, said } from '../../parent.ts';
+import { portsAs } from '../../port.ts';
+import { wants } from '../../screen.ts';
+import { isOpen, isTyped } from '../context.ts';
+import { hasSheetWork, isHandedOver, type WorksheetContext, type WorksheetEvent, type WorksheetRules } from './context.ts';
+import { worksheetMoves } from './moves.ts';
+
+interface WorksheetPorts {
+  readonly printPage: PromiseActorLogic<object, object>;
+  readonly handOver: PromiseActorLogic<object, { readonly count: number }>;
+}
+
+const build = <Head extends object, Draft extends object>(description: WorksheetWorkflow, rules: WorksheetRules<Head, Draft>) => {
+  type Context = WorksheetContext<Head, Draft>;
+  const { name } = description;
+  const moves = worksheetMoves(rules);
+
+  const machine = setup({
+    types: {
+      context: {} as Context,
+      events: {} as WorksheetEvent<Head, Draft>,
+      input: {} as ScreenInput,
+      tags: {} as 'busy' | 'editable' | 'question' | 'success' | 'printing',
+    },
+    actors: { ...portsAs<WorksheetPorts>(description), swipeRow: swipeRowMachine },
+    actions: {
+      tell: sendParent(said),
+      finishRow: sendTo('swipe', { type: 'row.acted' }),
+      leave: assign({ here: false }),
+      unask: assign(() => ({ wanted: null })),
+      fail: assign({ failure: (_, failure: Failure) => failure }),
+    },
+    guards: {
+      isOpenRow: ({ context }, key: number) => isOpen(context.rows.find((row) => row.key === key)),
+      isTyped: ({ context }) => isTyped(context),
+      hasWork: ({ context }) => hasSheetWork(context),
+      isHandedOver: ({ context }) => isHandedOver(context),
+      isAway: ({ context }) => !context.here,
+      isWhole: ({ context }, at: number) => moves.obstacles(context, at).length === 0,
+      wasLeft: (_, failure: Failure) => failure._tag === 'UnknownOutcome',
+    },
+  });
+
+  const wantLists = machine.enqueueActions(({ context, enqueue }) => {
+    for (const thing of wants(rules.wants, context.at)) enqueue({ type: 'tell', params: thing });
+  });
+  const say = (code: string) => ({ type: 'tell' as const, params: notify(code, 'problem') });
+  const back = {
+    type: 'tell' as const,
+    params: ({ context }: { context: Context }) => ({ type: 'route.back' as const, fallback: rules.fallback(context.params) }),
+  };
+  const kept = machine.enqueueActions(({ context, enqueue, self }) => {
+    enqueue({ type: 'tell', params: callTo(self.id, `${name}.kept`, 'info', { count: String(context.rows.length) }) });
+  });
+  const unasked = { target: 'composing', actions: [kept, 'leave', 'unask'] } as const;
+  const isWhole = { type: 'isWhole' as const, params: ({ event }: { event: { readonly at: number } }) => event.at };
+  const finish = machine.assign(({ context, event }) => ('at' in event ? moves.finished(context, event.at) : {}));
+  const refuse = machine.assign(({ context, event }) => ('at' in event ? moves.refusing(context, moves.obstacles(context, event.at)) : {}));
+  const printing = [{ guard: isWhole, target: 'printing', actions: finish }, { actions: refuse }] as const;
+
+  /** What only a list is told that becomes a paper of its own. */
+  const onPaper = machine.createStateConfig({
+    on: {
+      'head.changed': { actions: assign(({ context, event }) => moves.headChanged(context, event.change)) },
+      'paper.chosen': { actions: assign(({ context, event }) => ({ paper: { ...context.paper, ...standingAfter(event) } })) },
+      'zoom.chosen': { actions: assign(({ context, event }) => ({ paper: { ...context.paper, ...standingAfter(event) } })) },
+    },
+  }).on;
+  const handingOver = machine.createStateConfig({
+    tags: 'busy',
+    invoke: {
+      id: 'handOver',
+      src: 'handOver',
+      input: ({ context }) => ({ count: context.rows.length }),
+      onDone: { target: 'handedOver', actions: assign(({ context }) => moves.handedOver(context)) },
+      onError: { target: 'composing', actions: { type: 'fail', params: reason } },
+    },
+  });
+  /** It stands nowhere else, and so stays until a new one is begun. */
+  const handedOver = machine.createStateConfig({
+    tags: 'success',
+    on: {
+      'print.requested': 'printing',
+      'list.begun': { target: 'composing', actions: assign(({ context, event }) => moves.emptied(context, event.at)) },
+      'list.abandoned': { actions: back },
+    },
+  });
+
+  return machine.createMachine({
+    id: name,
+    context: ({ input }) => moves.begun(input),
+    entry: wantLists,
+    invoke: { id: 'swipe', src: 'swipeRow' },
+    initial: 'composing',
+    on: {
+      'screen.entered': { actions: [assign({ here: true, at: ({ event }) => event.at }), wantLists] },
+      'screen.left': { actions: 'leave' },
+    },
+    states: {
+      composing: {
+        tags: 'editable',
+        on: {
+          ...('head.changed' in description.events ? onPaper : {}),
+          'draft.changed': { actions: assign(({ context, event }) => moves.changed(context, event.change)) },
+          'row.added': { actions: assign(({ context, event }) => moves.entered(context, event.at)) },
+          'row.edited': [
+            { guard: ({ context, event }) => !isOpen(context.rows.find(({ key }) => key === event.key)) },
+            { guard: 'isTyped', target: 'replacing', actions: ['finishRow', assign({ wanted: ({ event }) => event.key })] },
+            { actions: ['finishRow', assign(({ context, event }) => moves.taken(context, event.key))] },
+          ],
+          'row.removed': {
+            guard: { type: 'isOpenRow', params: ({ event }) => event.key },
+            actions: ['finishRow', assign(({ context, event }) => moves.removed(context, event.key))],
+          },
+          'row.restored': { actions: assign(({ context }) => moves.restored(context)) },
+          'print.requested': printing,
+          ...(rules.handsOver ? { 'list.submitted': [{ guard: isWhole, target: 'handingOver', actions: finish }, { actions: refuse }] } : {}),
+          'list.abandoned': [
+            { guard: 'hasWork', target: 'leaving' },
+            { target: 'closed', actions: back },
+          ],
+          'list.emptied': [
+            { guard: 'hasWork', target: 'emptying' },
+            { guard: 'isAway', target: 'closed' },
+          ],
+          'screen.left': [{ guard: 'hasWork', actions: [kept, 'leave'] }, { target: 'closed' }],
+        },
+      },
+      replacing: {
+        tags: 'question',
+        on: {
+          'replacement.confirmed': { target: 'composing', actions: assign(({ context }) => moves.taken(context, context.wanted)) },
+          'question.cancelled': { target: 'composing', actions: 'unask' },
+          'screen.left': unasked,
+        },
+      },
+      leaving: {
+        tags: 'question',
+        on: { 'list.discarded': { target: 'closed', actions: back }, 'question.cancelled': 'composing', 'screen.left': unasked },
+      },
+      emptying: {
+        tags: 'question',
+        on: {
+          'list.discarded': [
+            { guard: 'isAway', target: 'closed' },
+            { target: 'composing', actions: [assign(({ context }) => moves.emptied(context, context.at)), 'finishRow'] },
+          ],
+          'question.cancelled': 'composing',
+          'screen.entered': { target: 'composing', actions: [assign({ here: true, at: ({ event }) => event.at }), wantLists] },
+          'screen.left': unasked,
+        },
+      },
+      printing: {
+        tags: ['busy', 'printing'],
+        invoke: {
+          id: 'printPage',
+          src: 'printPage',
+          input: {},
+          onDone: 'printed',
+          onError: [
+            // The page was left in the middle of printing: the user knows how that ended.
+            { guard: { type: 'wasLeft', params: reason }, target: 'printed' },
+            { target: 'printed', actions: say('print.failed') },
+          ],
+        },
+      },
+      printed: { always: rules.handsOver ? [{ guard: 'isHandedOver', target: 'handedOver' }, { target: 'composing' }] : [{ target: 'composing' }] },
+      ...(rules.handsOver ? { handingOver, handedOver } : {}),
+      closed: { type: 'final' },
+    },
+  });
+};
+
+/**
+ * A form that fills a list which no provider keeps, for paper and perhaps to be handed over.
+ *
+ * - Nothing typed is lost: what stands in the form or in the list outlives the screen, and a removed row can come back.
+ * - What is in the form goes along when the list is finished. Where it is not complete, nothing is finished and the form says why.
+ */
+export const worksheet = <H extends Fields, D extends Fields>(description: WorksheetWorkflow<H, D>, rules: WorksheetRules<StructOf<H>, StructOf<D>>) =>
+  build(description, rules);

@@ -1,0 +1,69 @@
+import { type Fields, instant, integer, partial, struct } from '../kit/shape.ts';
+import { type Workflow, workflow, writes } from '../kit/workflow.ts';
+import { paperEvents } from './paper.ts';
+import { printsPage } from './print.ts';
+import { screenEvents, screenInput } from './screen.ts';
+
+const entryEvents = <D extends Fields>(draft: D) => ({
+  ...screenEvents,
+  'draft.changed': { change: partial(draft) },
+  /** Move the form into the list. */
+  'row.added': { at: instant() },
+  /** Take a row back into the form; a form with content asks first. */
+  'row.edited': { key: integer() },
+  'row.removed': { key: integer() },
+  /** Put back the row removed last. */
+  'row.restored': {},
+  /** The form's content may be replaced by the row. */
+  'replacement.confirmed': {},
+  'question.cancelled': {},
+  /** What stands in the form goes along, or says what it lacks. */
+  'print.requested': { at: instant() },
+  /** Cancel: leave, after a question if something would be lost. */
+  'list.abandoned': {},
+  'list.discarded': {},
+  /** Throw away what is in the form and in the list, after a question. */
+  'list.emptied': {},
+});
+
+const { 'paper.chosen': paperChosen, 'zoom.chosen': zoomChosen } = paperEvents;
+
+/**
+ * A form that fills a list which no provider keeps: it becomes a paper, which is shown before it is printed. `head` is what all entries have in common, `draft` the
+ * form of an entry as it stands. Rows are known by a `key` counted within the list.
+ */
+export const paperWorksheetWorkflow = <const N extends string, H extends Fields, D extends Fields>(name: N, head: H, draft: D, version = 1) => {
+  const described = workflow({
+    name,
+    version,
+    input: screenInput,
+    events: { ...entryEvents(draft), 'head.changed': { change: partial(head) }, 'paper.chosen': paperChosen, 'zoom.chosen': zoomChosen },
+    ports: { printPage: printsPage },
+  });
+  return described as typeof described & WorksheetOf<H, D>;
+};
+
+/** The same of entries that have nothing in common: they are printed as a table, and handed over together. */
+export const handedOverWorkflow = <const N extends string, D extends Fields>(name: N, draft: D, version = 1) => {
+  const described = workflow({
+    name,
+    version,
+    input: screenInput,
+    events: {
+      ...entryEvents(draft),
+      'list.submitted': { at: instant() },
+      /** A new list in place of the one that was handed over. */
+      'list.begun': { at: instant() },
+    },
+    ports: { printPage: printsPage, handOver: writes({ count: integer() }, struct({})) },
+  });
+  return described as typeof described & WorksheetOf<Record<never, never>, D>;
+};
+
+/** What a list is of, for the compiler only. */
+interface WorksheetOf<H extends Fields, D extends Fields> {
+  readonly worksheetOf?: { readonly head: H; readonly draft: D };
+}
+
+/** The description of some list that no provider keeps. */
+export type WorksheetWorkflow<H extends Fields = Fields, D extends Fields = Fields> = Workflow & WorksheetOf<H, D>;

@@ -1,0 +1,43 @@
+import { rowById } from '../../../../../machines/kit/rows.ts';
+import { fullName, type Patient } from '../../../../../schema/patients/patient.ts';
+import { useSendApp } from '../../../actors.tsx';
+import { useListState, useRows } from '../../../resources.ts';
+import type { FieldProps } from '../../field-frame.tsx';
+import { ListField } from '../../list-field.tsx';
+import { usePatientOptions } from './patient-options.ts';
+import { partyWords } from './texts.ts';
+
+interface PatientFieldProps extends FieldProps {
+  readonly value: { readonly id: number; readonly name?: string | null } | null | undefined;
+  /** Nobody stays chosen: each choice is taken elsewhere. */
+  readonly onChoose: (patient: Patient) => void;
+}
+
+/** One of the practice's patients; who is not there yet is entered in their own form, while this one waits. */
+export const PatientField = ({ value, onChoose, error, ...field }: PatientFieldProps) => {
+  const patients = useRows('patients');
+  const { known } = useListState('patients');
+  const options = usePatientOptions();
+  const send = useSendApp();
+  const row = value ? rowById(patients, value.id) : undefined;
+  return (
+    <ListField
+      {...field}
+      list="patients"
+      options={options}
+      value={value?.id ?? null}
+      chosenName={value?.name || (row ? fullName(row) : null)}
+      placeholder={partyWords.choosePatient}
+      firstTitle={partyWords.lastFiled}
+      error={error ?? (value && known && row === undefined ? partyWords.patientGone : null)}
+      adding={{
+        label: partyWords.addPatient,
+        onAdd: (query) => send({ type: 'route.go', to: '/new-patient', replace: false, ...(query === '' ? {} : { passed: { named: query } }) }),
+      }}
+      onChoose={(id) => {
+        const chosen = id === null ? undefined : rowById(patients, id);
+        if (chosen) onChoose(chosen);
+      }}
+    />
+  );
+};

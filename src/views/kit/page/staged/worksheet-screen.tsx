@@ -1,0 +1,187 @@
+import { css } from '@linaria/core';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Params } from '../../../../machines/kit/screen.ts';
+import { isTyped } from '../../../../machines/kit/staged/context.ts';
+import { hasSheetWork, type WorksheetContext } from '../../../../machines/kit/staged/worksheet/context.ts';
+import { useActor } from '../../actors.tsx';
+import { now } from '../../clock.ts';
+import { Button } from '../../controls/button.tsx';
+import { IconButton } from '../../controls/icon-button.tsx';
+import { Banner } from '../../feedback/banner.tsx';
+import { failureReason } from '../../feedback/failure-text.ts';
+import { Form } from '../../fields/form.tsx';
+import { PrintIcon, RemoveIcon } from '../../icons/actions.tsx';
+import { colour, text } from '../../theme/tokens.ts';
+import { ActionBar } from '../action-bar.tsx';
+import { Card, Columns, Page } from '../page.tsx';
+import { PageHeader } from '../page-header.tsx';
+import { StagedQuestions } from './staged-questions.tsx';
+import { type Entry, StagedRows } from './staged-rows.tsx';
+import type { StagedWords } from './texts.ts';
+import { WaitingDrafts } from './waiting-drafts.tsx';
+import { useSendWorksheet, useWorksheet } from './worksheet-state.ts';
+
+const missingStyle = css`
+  ${text.caption}
+  color: ${colour.soft};
+`;
+const emptyStyle = css`
+  color: ${colour.soft};
+`;
+
+/** What hands a list over, and what is said of it. */
+interface HandingOver {
+  readonly submit: (count: number) => string;
+  readonly busy: string;
+  readonly done: ReactNode;
+  readonly begin: string;
+}
+
+/** What sets the screen of one list that no provider keeps apart from another's. */
+export interface WorksheetScreenProps<Head extends object, Draft extends object> {
+  readonly workflow: string;
+  readonly title: string;
+  readonly back: string;
+  /** The address of the form, without whom it is about. */
+  readonly path: string;
+  /** Whom a form is about, as far as anybody knows. */
+  readonly subjectOf: (draft: Draft, params: Params) => string | null;
+  readonly texts: StagedWords;
+  readonly list: { readonly title: string; readonly empty: string };
+  /** The names of the fields that keep the form out of the list. */
+  readonly missing: (draft: Draft) => readonly string[];
+  readonly countOf?: (draft: Draft) => number;
+  /** Above everything: what is to be known before anything is entered. */
+  readonly about?: ReactNode;
+  readonly fields: (context: WorksheetContext<Head, Draft>, disabled: boolean, send: ReturnType<typeof useSendWorksheet<Head, Draft>>) => ReactNode;
+  readonly entryOf: (draft: Draft, head: Head) => Entry;
+  /** Behind the list, or beside the form at the desk: what the paper will look like. */
+  readonly preview?: (context: WorksheetContext<Head, Draft>, send: ReturnType<typeof useSendWorksheet<Head, Draft>>) => ReactNode;
+  /** What the printer gets. */
+  readonly paper: (context: WorksheetContext<Head, Draft>) => ReactNode;
+  /** Printing is what the list is for, by this name, unless it is handed over. */
+  readonly print: string;
+  readonly handingOver?: HandingOver;
+}
+
+const toTop = () => {
+  window.scrollTo({ top: 0 });
+  document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
+};
+
+/** A form that fills a list for paper, and perhaps to be handed over. */
+export const WorksheetScreen = <Head extends object, Draft extends object>(props: WorksheetScreenProps<Head, Draft>) => {
+  const { workflow, texts, list, handingOver, entryOf } = props;
+  const snapshot = useWorksheet<Head, Draft>(workflow);
+  const send = useSendWorksheet<Head, Draft>(workflow);
+  // What has ended has nothing to ask, although its last picture stays until the next screen comes.
+  const open = useActor(workflow) !== undefined;
+  const id = useId();
+  const { context } = snapshot;
+  const { draft, rows, nextKey, failure } = context;
+  const disabled = !snapshot.hasTag('editable');
+  const done = snapshot.hasTag('success');
+  const missing = props.missing(draft);
+  const complete = missing.length === 0;
+  const along = complete && isTyped(context) ? (props.countOf?.(draft) ?? 1) : 0;
+
+  // The form is empty again, or has a row back: it begins at its head.
+  const key = useRef(`${nextKey} ${rows.length} ${done}`);
+  useEffect(() => {
+    const next = `${nextKey} ${rows.length} ${done}`;
+    if (key.current !== next && context.removed === null) toTop();
+    key.current = next;
+  }, [nextKey, rows.length, done, context.removed]);
+
+  const shown = (
+    <Card title={list.title}>
+      {rows.length === 0 ? <p className={emptyStyle}>{list.empty}</p> : null}
+      <StagedRows<Draft, object>
+        workflow={workflow}
+        label={list.title}
+        texts={texts}
+        entryOf={(each) => entryOf(each, context.head)}
+        failureText={(each) => failureReason(each)}
+      />
+    </Card>
+  );
+  const entering = (
+    <>
+      <WaitingDrafts<Draft> own={workflow} path={props.path} texts={texts} subjectOf={props.subjectOf} />
+      {done ? <Banner announced>{handingOver?.done}</Banner> : null}
+      {done ? null : props.about}
+      {done ? null : (
+        <Form id={id} refusal={context.attempts} onSubmit={() => send({ type: 'row.added', at: now() })}>
+          {props.fields(context, disabled, send)}
+        </Form>
+      )}
+      {shown}
+    </>
+  );
+  const preview = props.preview?.(context, send);
+  const width = preview ? 'wide' : 'text';
+  const print = () => send({ type: 'print.requested', at: now() });
+  const busy = snapshot.hasTag('busy');
+  return (
+    <>
+      <PageHeader
+        title={props.title}
+        detail={rows.length > 0 ? <span role="status">{texts.count(rows.length)}</span> : undefined}
+        actions={
+          hasSheetWork(context) && !disabled ? <IconButton icon={RemoveIcon} label={texts.discard} onClick={() => send({ type: 'list.emptied' })} /> : undefined
+        }
+        width={width}
+        back={props.back}
+        onBack={() => send({ type: 'list.abandoned' })}
+      />
+      <Page width={width}>{preview ? <Columns first={entering} second={preview} /> : entering}</Page>
+      <ActionBar
+        notice={
+          failure && !disabled ? (
+            <Banner tone="problem" announced>
+              {failureReason(failure)}
+            </Banner>
+          ) : !disabled && !complete && (isTyped(context) || rows.length === 0) ? (
+            <p className={missingStyle} id={`${id}-missing`}>
+              {texts.missing(missing.join('، '))}
+            </p>
+          ) : undefined
+        }
+      >
+        {done ? (
+          <>
+            <Button icon={PrintIcon} onClick={print}>
+              {props.print}
+            </Button>
+            <Button tone="primary" onClick={() => send({ type: 'list.begun', at: now() })}>
+              {handingOver?.begin}
+            </Button>
+          </>
+        ) : (
+          <>
+            {handingOver ? <IconButton icon={PrintIcon} label={props.print} disabled={disabled} onClick={print} /> : null}
+            <Button disabled={disabled || !complete} aria-describedby={`${id}-missing`} onClick={() => send({ type: 'row.added', at: now() })}>
+              {along > 1 ? texts.addCount(along) : texts.addToList}
+            </Button>
+            {handingOver ? (
+              <Button
+                tone="primary"
+                busy={busy && !snapshot.hasTag('printing')}
+                disabled={disabled}
+                onClick={() => send({ type: 'list.submitted', at: now() })}
+              >
+                {busy && !snapshot.hasTag('printing') ? handingOver.busy : handingOver.submit(rows.length + along)}
+              </Button>
+            ) : (
+              <Button tone="primary" icon={PrintIcon} busy={busy} onClick={print}>
+                {props.print}
+              </Button>
+            )}
+          </>
+        )}
+      </ActionBar>
+      {open ? <StagedQuestions workflow={workflow} texts={texts} /> : null}
+      {snapshot.hasTag('printing') ? props.paper(context) : null}
+    </>
+  );
+};

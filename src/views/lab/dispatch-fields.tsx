@@ -1,0 +1,121 @@
+import { rowById } from '../../machines/kit/rows.ts';
+import { tehranDay } from '../../schema/kit/tehran.ts';
+import { LABS, SHADES, USUAL_SHADES } from '../../schema/lab/dispatch.ts';
+import type { DispatchDraft } from '../../schema/lab/draft.ts';
+import { hasOnlyMilkTeeth } from '../../schema/patients/age.ts';
+import { fullName } from '../../schema/patients/patient.ts';
+import { useApp } from '../kit/actors.tsx';
+import type { Filled } from '../kit/feedback/wording.ts';
+import { ChoiceField } from '../kit/fields/choice/choice-field.tsx';
+import { PatientField } from '../kit/fields/choice/party/patient-field.tsx';
+import { DayField } from '../kit/fields/day-field.tsx';
+import { ListField } from '../kit/fields/list-field.tsx';
+import { SelectField } from '../kit/fields/select-field.tsx';
+import { TextField } from '../kit/fields/text-field.tsx';
+import { ToothPicker } from '../kit/figures/tooth/tooth-picker.tsx';
+import { Card } from '../kit/page/page.tsx';
+import { useRows } from '../kit/resources.ts';
+import { fields, form, labs, problems } from './texts.ts';
+import { useTreatmentOptions } from './treatment-options.ts';
+import { fieldError } from './wording.ts';
+
+const LAB_CHOICES = LABS.map((lab) => ({ value: lab, label: labs[lab] ?? '' }));
+const SHADE_OPTIONS = SHADES.map((shade) => ({ value: shade, label: shade, first: (USUAL_SHADES as readonly string[]).includes(shade) }));
+
+interface DispatchFieldsProps {
+  readonly state: Filled<DispatchDraft>;
+  readonly disabled: boolean;
+  readonly onChange: (change: Partial<DispatchDraft>) => void;
+}
+
+/** Everything that can be said about one dispatch. */
+export const DispatchFields = ({ state, disabled, onChange }: DispatchFieldsProps) => {
+  const { draft } = state;
+  const today = useApp(({ at }) => tehranDay(at));
+  const patients = useRows('patients');
+  const types = useRows('procedureTypes');
+  const options = useTreatmentOptions();
+  const patient = draft.patient ? rowById(patients, draft.patient.id) : undefined;
+  const error = (field: keyof DispatchDraft) => fieldError(state, field);
+  return (
+    <>
+      <Card>
+        <PatientField
+          label={fields.patient}
+          required
+          value={draft.patient}
+          error={error('patient')}
+          disabled={disabled}
+          onChoose={(row) => onChange({ patient: { id: row.id, name: fullName(row) } })}
+        />
+        <ListField
+          label={fields.procedure_type}
+          list="procedureTypes"
+          required
+          options={options}
+          value={draft.procedure_type?.id ?? null}
+          chosenName={draft.procedure_type?.name}
+          placeholder={form.chooseTreatment}
+          error={error('procedure_type')}
+          disabled={disabled}
+          onChoose={(id) => {
+            const row = id === null ? undefined : rowById(types, id);
+            onChange({ procedure_type: row ? { id: row.id, name: row.name } : null });
+          }}
+        />
+      </Card>
+      <Card title={form.tooth}>
+        <ToothPicker
+          value={draft}
+          several
+          young={hasOnlyMilkTeeth(patient?.birth_date, today)}
+          quadrantError={error('quadrant')}
+          toothError={error('tooth_number')}
+          disabled={disabled}
+          onChange={onChange}
+        />
+      </Card>
+      <Card>
+        <ChoiceField
+          label={fields.lab}
+          required
+          choices={LAB_CHOICES}
+          value={draft.lab}
+          error={error('lab')}
+          disabled={disabled}
+          onChange={(lab) => onChange({ lab })}
+        />
+        <SelectField
+          label={fields.shade}
+          required
+          options={SHADE_OPTIONS}
+          firstTitle={form.usualShades}
+          value={draft.shade === '' ? null : draft.shade}
+          error={error('shade')}
+          disabled={disabled}
+          onChange={(shade) => onChange({ shade: shade ?? '' })}
+        />
+        <DayField
+          label={fields.date}
+          required
+          value={draft.date}
+          today={today}
+          words={{ wrong: problems.dateInvalid }}
+          error={error('date')}
+          disabled={disabled}
+          onChange={(date) => onChange({ date })}
+        />
+        <TextField
+          label={fields.description}
+          required
+          multiline
+          value={draft.description}
+          error={error('description')}
+          disabled={disabled}
+          input={{ maxLength: 500 }}
+          onChange={(description) => onChange({ description })}
+        />
+      </Card>
+    </>
+  );
+};

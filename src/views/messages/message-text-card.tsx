@@ -1,0 +1,90 @@
+import { css } from '@linaria/core';
+import { PLACES, textFor } from '../../schema/messages/message-text.ts';
+import { smsLength } from '../../schema/messages/sms-parts.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { TextField } from '../kit/fields/text-field.tsx';
+import { Card } from '../kit/page/page.tsx';
+import { colour, hairline, radius, space, TARGET, text as type, weight } from '../kit/theme/tokens.ts';
+import { useMessages, useSendMessages } from './messages-state.ts';
+import { readyTexts } from './ready-texts.ts';
+import { fields, message } from './texts.ts';
+import { fieldError } from './wording.ts';
+
+const chips = css`
+  display: flex;
+  gap: ${space(2)};
+  margin-inline: -${space(4)};
+  padding-inline: ${space(4)};
+  overflow-x: auto;
+  scrollbar-width: none;
+  & > button {
+    flex: none;
+    min-block-size: ${TARGET};
+    padding-inline: ${space(4)};
+    border: ${hairline};
+    border-radius: ${radius.round};
+    background: ${colour.surface};
+    color: ${colour.ink};
+    ${type.body}
+    white-space: nowrap;
+  }
+  & > button[aria-pressed='true'] {
+    border-color: ${colour.accent};
+    background: ${colour.tint};
+    color: ${colour.onTint};
+    font-weight: ${weight.medium};
+  }
+  & > button:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+  & > p {
+    ${type.caption}
+    color: ${colour.soft};
+  }
+  & > div {
+    display: flex;
+    margin-inline-start: -${space(3)};
+  }
+`;
+
+/** The text for everybody: one that was written before or one's own, and in how many messages it goes. */
+export const MessageTextCard = ({ workflow, dentist }: { readonly workflow: string; readonly dentist: string }) => {
+  const snapshot = useMessages(workflow);
+  const { context } = snapshot;
+  const send = useSendMessages(workflow);
+  const { draft, ready, rows } = context;
+  const disabled = !snapshot.hasTag('editable');
+  const texts = (rows.length > 0 ? rows : [{ name: '' }]).map(({ name }) => textFor(draft.text, { name, dentist }));
+  // Names are of different lengths: the longest one says what it may cost.
+  const { units, parts, left } = texts.map(smsLength).reduce((most, one) => (one.units > most.units ? one : most));
+  const write = (text: string) => send({ type: 'draft.changed', change: { text } });
+  return (
+    <Card title={fields.text}>
+      <fieldset className={chips} aria-label={message.ready}>
+        {readyTexts.map(({ key, name, text }) => (
+          <button key={key} type="button" aria-pressed={ready === key} disabled={disabled} onClick={() => send({ type: 'ready.chosen', ready: key, text })}>
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <TextField label={fields.text} required multiline value={draft.text} error={fieldError(context, 'text')} disabled={disabled} onChange={write} />
+      <div className={foot}>
+        <p role="status">{message.length(units, parts, left)}</p>
+        <div>
+          {([PLACES.name, PLACES.dentist] as const).map((place) => (
+            <Button key={place} tone="quiet" disabled={disabled} onClick={() => write(`${draft.text}${/\S$/.test(draft.text) ? ' ' : ''}${place}`)}>
+              {place === PLACES.name ? message.name : message.dentist}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+};

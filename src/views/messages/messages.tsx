@@ -1,0 +1,128 @@
+import { css } from '@linaria/core';
+import { hasMessage, obstacles } from '../../machines/messages/moves.ts';
+import { useActor, useSession } from '../kit/actors.tsx';
+import { now } from '../kit/clock.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { IconButton } from '../kit/controls/icon-button.tsx';
+import { Banner } from '../kit/feedback/banner.tsx';
+import { Form } from '../kit/fields/form.tsx';
+import { RemoveIcon } from '../kit/icons/actions.tsx';
+import { ConfirmDialog } from '../kit/overlay/confirm-dialog.tsx';
+import { useWorkflow } from '../kit/page/open-workflow.ts';
+import { Card, Columns, Page } from '../kit/page/page.tsx';
+import { PageHeader } from '../kit/page/page-header.tsx';
+import { dentistName } from '../kit/print/dentist-name.ts';
+import { colour, radius, space } from '../kit/theme/tokens.ts';
+import { MessageTextCard } from './message-text-card.tsx';
+import { useMessages, useSendMessages } from './messages-state.ts';
+import { RecipientsCard } from './recipients-card.tsx';
+import { SendingRow } from './sending-row.tsx';
+import { message } from './texts.ts';
+
+const list = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+`;
+const none = css`
+  color: ${colour.soft};
+`;
+const undone = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding-inline: ${space(4)} ${space(1)};
+  border-radius: ${radius.control};
+  background: ${colour.sunken};
+  &:empty {
+    display: none;
+  }
+`;
+
+/** Each question by the state in which it is asked, and what answers it. */
+const QUESTIONS = {
+  leaving: { title: message.leaveTitle, says: message.leave, yes: message.leaveYes, no: message.leaveNo, answer: 'list.discarded' },
+  emptying: { title: message.discard, says: message.discardAsked, yes: message.discardYes, no: message.discardNo, answer: 'list.discarded' },
+  replacing: { title: message.replaceTitle, says: message.replace, yes: message.replaceYes, no: message.replaceNo, answer: 'replacement.confirmed' },
+} as const;
+
+const Question = ({ workflow }: { readonly workflow: string }) => {
+  const { value } = useMessages(workflow);
+  const send = useSendMessages(workflow);
+  const asked = QUESTIONS[value as keyof typeof QUESTIONS];
+  return asked ? (
+    <ConfirmDialog
+      open
+      title={asked.title}
+      confirmLabel={asked.yes}
+      cancelLabel={asked.no}
+      onConfirm={() => send({ type: asked.answer })}
+      onClose={() => send({ type: 'question.cancelled' })}
+    >
+      <p>{asked.says}</p>
+    </ConfirmDialog>
+  ) : null;
+};
+
+/** A text for one or several people, handed to the programs of the device. */
+export const Messages = () => {
+  const workflow = useWorkflow();
+  const snapshot = useMessages(workflow);
+  const { context } = snapshot;
+  const send = useSendMessages(workflow);
+  const open = useActor(workflow) !== undefined;
+  const dentist = useSession(({ user }) => dentistName(user)) ?? '';
+  const { rows, draft, removed } = context;
+  const disabled = !snapshot.hasTag('editable');
+  const ready = obstacles(context).length === 0;
+  return (
+    <>
+      <PageHeader
+        title={message.title}
+        width="wide"
+        detail={rows.length > 0 ? <span role="status">{message.count(rows.length)}</span> : undefined}
+        actions={
+          hasMessage(context) ? (
+            <IconButton icon={RemoveIcon} label={message.discard} disabled={disabled} onClick={() => send({ type: 'list.emptied' })} />
+          ) : undefined
+        }
+        back="/"
+        onBack={() => send({ type: 'list.abandoned' })}
+      />
+      <Page width="wide">
+        <Banner>{message.about}</Banner>
+        <Form refusal={context.attempts} onSubmit={() => send({ type: 'message.refused', at: now() })}>
+          <Columns
+            first={
+              <>
+                <RecipientsCard workflow={workflow} />
+                <MessageTextCard workflow={workflow} dentist={dentist} />
+              </>
+            }
+            second={
+              <Card title={message.sending}>
+                {rows.length === 0 ? <p className={none}>{message.none}</p> : null}
+                <ol className={list} aria-label={message.recipients}>
+                  {rows.map((row) => (
+                    <SendingRow key={row.key} workflow={workflow} row={row} text={draft.text} dentist={dentist} ready={ready} disabled={disabled} />
+                  ))}
+                </ol>
+                <div className={undone} role="status">
+                  {removed ? (
+                    <>
+                      <span>{message.removed}</span>
+                      <Button tone="quiet" disabled={disabled} onClick={() => send({ type: 'recipient.restored' })}>
+                        {message.undo}
+                      </Button>
+                    </>
+                  ) : null}
+                </div>
+              </Card>
+            }
+          />
+        </Form>
+      </Page>
+      {open ? <Question workflow={workflow} /> : null}
+    </>
+  );
+};

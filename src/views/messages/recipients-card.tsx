@@ -1,0 +1,60 @@
+import { css } from '@linaria/core';
+import { fullName } from '../../schema/patients/patient.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { PatientField } from '../kit/fields/choice/party/patient-field.tsx';
+import { TextField } from '../kit/fields/text-field.tsx';
+import { Card } from '../kit/page/page.tsx';
+import { space } from '../kit/theme/tokens.ts';
+import { useMessages, useSendMessages } from './messages-state.ts';
+import { fields, message } from './texts.ts';
+import { fieldError } from './wording.ts';
+
+const beside = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: start;
+  gap: ${space(2)};
+  & > button {
+    /* Beside the box, below its label. */
+    margin-block-start: 27px;
+  }
+`;
+
+/** Who gets the message: patients, one after the other, and numbers that are nobody's in the list. */
+export const RecipientsCard = ({ workflow }: { readonly workflow: string }) => {
+  const snapshot = useMessages(workflow);
+  const { context } = snapshot;
+  const send = useSendMessages(workflow);
+  const disabled = !snapshot.hasTag('editable');
+  return (
+    <Card title={message.recipients}>
+      <PatientField
+        label={message.patient}
+        value={null}
+        disabled={disabled}
+        onChoose={(patient) => send({ type: 'recipients.chosen', recipients: [{ patient: patient.id, name: fullName(patient), phone: patient.phone ?? '' }] })}
+      />
+      <div className={beside}>
+        <TextField
+          label={fields.number}
+          kind="phone"
+          value={context.draft.number}
+          error={fieldError(context, 'number')}
+          disabled={disabled}
+          input={{
+            maxLength: 20,
+            onKeyDown: (event) => {
+              if (event.key !== 'Enter' || context.draft.number === '') return;
+              event.preventDefault();
+              send({ type: 'number.added' });
+            },
+          }}
+          onChange={(number) => send({ type: 'draft.changed', change: { number } })}
+        />
+        <Button disabled={disabled} onClick={() => send({ type: 'number.added' })}>
+          {message.addNumber}
+        </Button>
+      </div>
+    </Card>
+  );
+};

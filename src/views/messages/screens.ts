@@ -1,0 +1,4 @@
+import { Messages } from './messages.tsx';
+
+export const screens = { messages: Messages };
+export { words } from './words.ts';

@@ -1,0 +1,100 @@
+import type { Alarm } from '../../schema/prescription/allergens.ts';
+import { drugNamed, suggestedDrugs } from '../../schema/prescription/allergens.ts';
+import type { LineDraft, PrescriptionHead } from '../../schema/prescription/line.ts';
+import type { Filled } from '../kit/feedback/wording.ts';
+import { QuickChoices } from '../kit/fields/choice/quick-choices.tsx';
+import { TextField } from '../kit/fields/text-field.tsx';
+import { IntegerField } from '../kit/fields/typed/integer-field.tsx';
+import { Card } from '../kit/page/page.tsx';
+import { fields, form, usages } from './texts.ts';
+import { alarmText, fieldError } from './wording.ts';
+
+/** As many as a glance takes in. */
+const SUGGESTED = 8;
+
+const choicesOf = (texts: readonly string[]) => texts.map((label, value) => ({ value, label }));
+const chosenIn = (texts: readonly string[], typed: string): number | null => {
+  const index = texts.indexOf(typed);
+  return index < 0 ? null : index;
+};
+
+interface LineFieldsProps {
+  readonly state: Filled<LineDraft & PrescriptionHead>;
+  readonly alarms: readonly Alarm[];
+  readonly disabled: boolean;
+  readonly onChange: (change: Partial<LineDraft>) => void;
+}
+
+/** One drug: what it is, how much of it, and how it is taken. What is proposed can all be overwritten. */
+export const LineFields = ({ state, alarms, disabled, onChange }: LineFieldsProps) => {
+  const { draft } = state;
+  const drugs = suggestedDrugs(draft.drug, SUGGESTED).map(({ name }) => name);
+  const forms = drugNamed(draft.drug)?.forms ?? [];
+  const error = (field: keyof LineDraft) => fieldError(state, field);
+  return (
+    <Card title={form.line}>
+      <TextField
+        label={fields.drug}
+        required
+        value={draft.drug}
+        error={error('drug')}
+        warning={alarmText(alarms)}
+        disabled={disabled}
+        input={{ maxLength: 120 }}
+        onChange={(drug) => onChange({ drug })}
+      />
+      <QuickChoices
+        label={form.drugs}
+        options={choicesOf(drugs)}
+        value={chosenIn(drugs, draft.drug)}
+        disabled={disabled}
+        // Its forms are others than those of the drug before.
+        onChoose={(index) => onChange({ drug: drugs[index] ?? '', form: '' })}
+      />
+      <TextField
+        label={fields.form}
+        value={draft.form}
+        error={error('form')}
+        disabled={disabled}
+        input={{ maxLength: 120 }}
+        onChange={(typed) => onChange({ form: typed })}
+      />
+      {forms.length > 0 ? (
+        <QuickChoices
+          label={form.forms}
+          options={choicesOf(forms)}
+          value={chosenIn(forms, draft.form)}
+          disabled={disabled}
+          onChoose={(index) => onChange({ form: forms[index] ?? '' })}
+        />
+      ) : null}
+      <IntegerField
+        label={fields.count}
+        required
+        min={1}
+        max={999}
+        unit={form.unit}
+        value={draft.count}
+        error={error('count')}
+        disabled={disabled}
+        onChange={(count) => onChange({ count })}
+      />
+      <TextField
+        label={fields.usage}
+        required
+        value={draft.usage}
+        error={error('usage')}
+        disabled={disabled}
+        input={{ maxLength: 300 }}
+        onChange={(usage) => onChange({ usage })}
+      />
+      <QuickChoices
+        label={form.usages}
+        options={choicesOf(usages)}
+        value={chosenIn(usages, draft.usage)}
+        disabled={disabled}
+        onChoose={(index) => onChange({ usage: usages[index] ?? '' })}
+      />
+    </Card>
+  );
+};

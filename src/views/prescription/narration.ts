@@ -1,0 +1,39 @@
+import { persianDigits, persianNumber } from '../../schema/kit/digits.ts';
+import type { LineDraft } from '../../schema/prescription/line.ts';
+import { PAPERS } from '../../schema/workflows/paper.ts';
+import { deeds } from '../kit/feedback/deeds.ts';
+import { type AreaNarration, problemsBy } from '../kit/feedback/narration.ts';
+import { pageWords } from '../kit/page/texts.ts';
+import { previewWords } from '../kit/print/preview-texts.ts';
+import { fields, form, one } from './texts.ts';
+import { fieldError, lineName } from './wording.ts';
+import { words } from './words.ts';
+
+/** How the work with prescriptions is told. */
+export const narration: AreaNarration = {
+  ...words,
+  workflows: {
+    prescription: {
+      kind: 'staged',
+      unkept: 'printed',
+      title: form.title,
+      one,
+      labels: fields,
+      values: { count: (count) => persianDigits(String(count)) },
+      problem: problemsBy(fieldError),
+      submit: form.print,
+      entryName: (draft) => lineName(draft as Partial<LineDraft> as LineDraft),
+      tells: {
+        'head.changed': ({ event }) => {
+          const { patient } = (event.change ?? {}) as { readonly patient?: { readonly name?: string } | null };
+          return deeds.chose(fields.patient, patient?.name ?? pageWords.unknown);
+        },
+        'paper.chosen': ({ event }) => deeds.chose(previewWords.paper, PAPERS.find((size) => size === event.paper) ?? pageWords.unknown),
+        'zoom.chosen': ({ event }) => deeds.chose(previewWords.title, persianNumber(Number(event.zoom ?? 0))),
+        'print.requested': deeds.pressed(form.print),
+      },
+      deviceCalls: { printPage: form.print },
+      answers: { printPage: 'پنجره چاپ بسته شد' },
+    },
+  },
+};

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './practice.ts';
+import { untilKept } from './support/device.ts';
+import { letters } from './support/letters.ts';
+import { printedBy } from './support/printed.ts';
+import { choose } from './treatment-form.ts';
+
+const form = (page: Page) => ({
+  drug: page.getByRole('textbox', { name: /^نام دارو/ }),
+  count: page.getByRole('textbox', { name: /^تعداد/ }),
+  usage: page.getByRole('textbox', { name: /^دستور مصرف/ }),
+  add: page.getByRole('button', { name: 'افزودن به لیست', exact: true }),
+  print: page.getByRole('button', { name: 'چاپ نسخه', exact: true }),
+  rows: page.getByRole('list', { name: 'اقلام نسخه' }).getByRole('listitem'),
+});
+
+const write = async (page: Page, drug: string, count: string, usage: string) => {
+  const { drug: name, count: often, usage: how } = form(page);
+  await name.fill(drug);
+  await often.fill(count);
+  await how.fill(usage);
+};
+
+/** Somebody with a long name who must not have penicillin. */
+const LONG = `${'سیده‌فاطمه‌زهرا '.repeat(4)}موسوی`.slice(0, 80);
+const ALLERGIC = {
+  ...{ first_name: LONG, last_name: 'طباطبایی‌نژاد', national_number: 12345679, gender: 2, birth_date: '1990-05-05' },
+  ...{ drug_allergies: 'پني‌سيلين, گرده گل', current_medications: 'وارفارین' },
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript('window.print = () => { window.printed = true; };');
+});
+
+test('a prescription is written with the allergies in sight, marked where they speak against it, and printed on A5 as it was shown', async ({
+  page,
+  practice: { provider },
+}) => {
+  const id = await provider.create('patients', ALLERGIC);
+  await page.goto('/prescription');
+  const { drug, add, print, rows } = form(page);
+  await choose(page, 'بیمار', 'طباطبایی');
+  await expect(page.getByRole('alert').filter({ hasText: 'حساسیت‌های دارویی' })).toContainText('پنی‌سیلین');
+  await expect(page.getByText('وارفارین')).toBeVisible();
+
+  // Typed without a half-space and with other letters, it is known all the same.
+  await drug.fill('اموكسي سيلين');
+  await expect(page.getByText('هم‌خانواده با حساسیت ثبت‌شده بیمار: «پنی‌سیلین»')).toBeVisible();
+  await write(page, 'آموکسی‌سیلین', '۲۱', 'هر ۸ ساعت یک عدد');
+  await page.getByRole('button', { name: 'کپسول ۵۰۰ میلی‌گرم' }).click();
+  await add.click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText('هم‌خانواده با حساسیت');
+  await expect(page.getByText('۱ قلم با حساسیت ثبت‌شده بیمار سازگار نیست')).toBeVisible();
+
+  // What is complete in the form goes along; HTML is text.
+  await write(page, '<b>Ibuprofen</b>', '20', 'در صورت درد');
+  await untilKept(page, 'Ibuprofen');
+  await page.reload();
+  await expect(drug).toHaveValue('<b>Ibuprofen</b>');
+  await expect(rows).toHaveCount(1);
+  await print.click();
+  await expect.poll(() => page.evaluate(() => 'printed' in window)).toBe(true);
+  const { pages, size, embedded } = await printedBy(page);
+  expect([size, embedded, pages.length]).toEqual([[420, 595], true, 1]);
+  const text = letters(pages[0] ?? '');
+  for (const said of [
+    'نسخه',
+    LONG,
+    'طباطبایی‌نژاد',
+    '۰۰۱۲۳۴۵۶۷۹',
+    'آموکسی‌سیلین',
+    'کپسول ۵۰۰ میلی‌گرم',
+    'هر ۸ ساعت یک عدد',
+    '<b>Ibuprofen</b>',
+    'مهر و امضای دندانپزشک',
+  ])
+    expect(text).toContain(letters(said));
+  expect(text.indexOf(letters('آموکسی‌سیلین'))).toBeLessThan(text.indexOf('bIbuprofenb'));
+  // What warns the dentist is not said to everybody who reads the paper.
+  expect(text).not.toContain(letters('حساسیت'));
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(rows).toHaveCount(2);
+  expect(await provider.count('patients')).toBeGreaterThan(0);
+  expect(id).toBeGreaterThan(0);
+});
+
+test('without a patient, without a line, or with half of one nothing is printed, and the field says why', async ({ page, practice: { provider } }) => {
+  const id = await provider.filePatient('نسخه‌ای');
+  await page.goto('/prescription');
+  const { drug, print, usage } = form(page);
+  await print.click();
+  await expect(page.getByText('لطفاً بیمار را انتخاب کنید.')).toBeVisible();
+  await page.goto(`/prescription?patient=${id}`);
+  await expect(page.getByText('نسخه‌ای').first()).toBeVisible();
+  await print.click();
+  await expect(page.getByText('نسخه بدون دارو چاپ نمی‌شود؛ نام دارو را بنویسید.')).toBeVisible();
+  await expect(drug).toBeFocused();
+  await drug.fill('ایبوپروفن');
+  await print.click();
+  await expect(page.getByText('لطفاً تعداد را وارد کنید.')).toBeVisible();
+  await expect(page.getByText('لطفاً دستور مصرف را بنویسید.')).toBeVisible();
+  await expect(usage).toHaveAttribute('aria-invalid', 'true');
+  expect(await page.evaluate(() => 'printed' in window)).toBe(false);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from './practice.ts';
+import { untilKept } from './support/device.ts';
+import { choose } from './treatment-form.ts';
+
+const HTML = '<img src=x onerror="document.title=1">';
+
+test('a message is written once for several people, opened for each in the tap itself, and never called sent', async ({ page, practice: { provider } }) => {
+  await provider.create('patients', { first_name: 'مریم', last_name: 'پیامکی', national_number: 1111111111, gender: 2, phone: '+989701234567' });
+  await provider.create('patients', { first_name: 'علی', last_name: 'تلفنی', national_number: 1111111112, gender: 1, phone: '+982188776655' });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls.push(request.url());
+  });
+  await page.goto('/sms');
+  await choose(page, 'افزودن بیمار', 'پیامکی');
+  await choose(page, 'افزودن بیمار', 'تلفنی');
+  const people = page.getByRole('list', { name: 'گیرندگان' }).getByRole('listitem');
+  await expect(people).toHaveCount(2);
+  await expect(people.nth(1)).toContainText('این شماره همراه نیست؛ پیام به آن نمی‌رسد.');
+  await expect(people.nth(1).getByRole('button', { name: /پیامک به/ })).toHaveCount(0);
+
+  // A number that is none is refused at its field.
+  await page.getByRole('textbox', { name: 'شماره دیگر' }).fill('0912');
+  await page.getByRole('button', { name: 'افزودن شماره' }).click();
+  await expect(page.getByText('این شماره تلفن نیست. مثال: ۰۹۱۲۳۴۵۶۷۸۹')).toBeVisible();
+
+  // Nothing goes without a text, nor with a place that is still to be filled in.
+  await people.first().getByRole('button', { name: 'پیامک به مریم پیامکی' }).click();
+  await expect(page.getByText('لطفاً متن پیام را بنویسید.')).toBeVisible();
+  await page.getByRole('button', { name: 'یادآوری نوبت' }).click();
+  await people.first().getByRole('button', { name: 'پیامک به مریم پیامکی' }).click();
+  await expect(page.getByText('پیش از ارسال این جاها را پر کنید: [روز]، [ساعت]')).toBeVisible();
+
+  const text = page.getByRole('textbox', { name: /^متن پیام/ });
+  await text.fill(`سلام {نام}، ${HTML}`);
+  const sms = people.first().getByRole('link', { name: 'پیامک به مریم پیامکی' });
+  await expect(sms).toHaveAttribute('href', `sms:+989701234567?&body=${encodeURIComponent(`سلام مریم پیامکی، ${HTML}`)}`);
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));
+  const [chat] = await Promise.all([
+    page.context().waitForEvent('page'),
+    people
+      .first()
+      .getByRole('link', { name: /واتساپ/ })
+      .click(),
+  ]);
+  expect(chat.url()).toBe(`https://wa.me/989701234567?text=${encodeURIComponent(`سلام مریم پیامکی، ${HTML}`)}`);
+  expect(await chat.evaluate(() => window.opener)).toBeNull();
+  await chat.close();
+  await expect(people.first()).toContainText('واتساپ باز شد');
+  await expect(people.first()).not.toContainText('ارسال شد');
+
+  // One's own text gives way to another only after a question, and all of it is there after a reload.
+  await page.getByRole('button', { name: 'احوال‌پرسی' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'بازگشت به متن' }).click();
+  await expect(text).toHaveValue(`سلام {نام}، ${HTML}`);
+  await untilKept(page, 'onerror');
+  await page.reload();
+  await expect(text).toHaveValue(`سلام {نام}، ${HTML}`);
+  await expect(people).toHaveCount(2);
+  expect(calls).toEqual([]);
+});
+
+test('the length of a message is counted in messages, for whom it is longest', async ({ page }) => {
+  await page.goto('/sms');
+  const text = page.getByRole('textbox', { name: /^متن پیام/ });
+  await text.fill('س'.repeat(70));
+  await expect(page.getByText('۷۰ نویسه، ۱ پیامک، ۰ نویسه تا پر شدن')).toBeVisible();
+  await text.fill('س'.repeat(71));
+  await expect(page.getByText('۷۱ نویسه، ۲ پیامک، ۶۳ نویسه تا پر شدن')).toBeVisible();
+});

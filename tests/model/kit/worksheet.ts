@@ -1,0 +1,159 @@
+import { expect } from 'vitest';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { isTyped } from '../../../src/machines/kit/staged/context.ts';
+import { hasSheetWork, isHandedOver, type WorksheetContext } from '../../../src/machines/kit/staged/worksheet/context.ts';
+import type { Workflow } from '../../../src/schema/kit/workflow.ts';
+import { codes, stands, told } from '../standing.ts';
+import { done, error, type Model, type Situation } from '../walk.ts';
+
+type Context = WorksheetContext<object, object>;
+const contextOf = (snapshot: AnyMachineSnapshot): Context => snapshot.context as Context;
+
+export interface WorksheetSamples {
+  readonly machine: AnyStateMachine;
+  readonly description: Workflow;
+  /** Makes the form complete. */
+  readonly complete: object;
+  /** Makes it incomplete again. */
+  readonly incomplete: object;
+  /** What all entries have in common, as it may be printed; absent where they have nothing. */
+  readonly head?: object;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly fallback: string;
+}
+
+const AT = 1_795_000_000_000;
+const MOST_ROWS = 2;
+const say = (...types: readonly string[]) => types.map((type) => ({ type }));
+const typing = { type: 'draft.changed', change: {} };
+const print = { type: 'print.requested', at: AT };
+const submit = { type: 'list.submitted', at: AT };
+const QUESTIONS = ['replacement.confirmed', 'list.discarded'];
+
+/** The model of any list that no provider keeps: what is tried on it, and what it promises. */
+export const worksheetModel = ({ machine, description, complete, incomplete, head, params = {}, fallback }: WorksheetSamples): Model => {
+  const { name } = description;
+  const handsOver = 'handOver' in description.ports;
+  const byHand =
+    (events: (snapshot: AnyMachineSnapshot) => readonly { readonly type: string; readonly [key: string]: unknown }[]) => (snapshot: AnyMachineSnapshot) =>
+      contextOf(snapshot).here ? events(snapshot) : [];
+  const firstKey = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).rows[0]?.key ?? 99;
+  const isUnfinished = (draft: object) => Object.entries(incomplete).every(([field, value]) => draft[field as keyof typeof draft] === value);
+  const isFull = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).rows.length >= MOST_ROWS;
+  /** What is complete would go along, and the list would grow. */
+  const entering = (type: string) =>
+    byHand((snapshot) => {
+      const context = contextOf(snapshot);
+      if (isFull(snapshot) && isTyped(context) && !isUnfinished(context.draft)) return [];
+      return [{ type, at: AT }];
+    });
+  const asks = (situation: Situation, answer: string) =>
+    stands(situation, {
+      tags: ['question'],
+      can: say(answer, 'question.cancelled'),
+      cannot: [typing, print, ...say(...QUESTIONS.filter((each) => each !== answer))],
+    });
+  const BUSY = { can: [], cannot: [typing, print, submit, ...say('list.abandoned', 'list.emptied', ...QUESTIONS)] };
+  /** Nothing half written is left out of what is printed or handed over, and nothing without entries is either. */
+  const isWhole = ({ snapshot }: Situation) => {
+    const context = contextOf(snapshot);
+    expect([isTyped(context), context.rows.length > 0, context.problems]).toEqual([false, true, []]);
+    if (head) expect(context.head).toMatchObject(head);
+  };
+  return {
+    machine,
+    description,
+    inputs: [{ params, at: AT }],
+    events: {
+      'screen.entered': [{ type: 'screen.entered', at: AT }],
+      'screen.left': [{ type: 'screen.left' }],
+      'draft.changed': byHand(() => [complete, incomplete].map((change) => ({ type: 'draft.changed', change }))),
+      ...(head
+        ? {
+            'head.changed': byHand(() => [{ type: 'head.changed', change: head }]),
+            'paper.chosen': byHand(() => ['A4', 'A5'].map((paper) => ({ type: 'paper.chosen', paper }))),
+            'zoom.chosen': byHand(() => [150, 999].map((zoom) => ({ type: 'zoom.chosen', zoom }))),
+          }
+        : {}),
+      'row.added': entering('row.added'),
+      'row.edited': byHand((snapshot) => [firstKey(snapshot), 98].map((key) => ({ type: 'row.edited', key }))),
+      'row.removed': byHand((snapshot) => [firstKey(snapshot), 98].map((key) => ({ type: 'row.removed', key }))),
+      'print.requested': entering('print.requested'),
+      ...(handsOver ? { 'list.submitted': entering('list.submitted'), 'list.begun': byHand(() => [{ type: 'list.begun', at: AT }]) } : {}),
+      ...Object.fromEntries([...QUESTIONS, 'row.restored', 'question.cancelled', 'list.abandoned'].map((type) => [type, byHand(() => [{ type }])])),
+      // A form about somebody else may throw this one away.
+      ...Object.fromEntries(['list.emptied', 'list.discarded', 'question.cancelled'].map((type) => [type, [{ type }]])),
+      'xstate.done.actor.printPage': [done('printPage', {})],
+      'xstate.error.actor.printPage': [error('printPage', { _tag: 'UnknownOutcome', ageMillis: 9 }), error('printPage', { _tag: 'Unreadable', where: '' })],
+      ...(handsOver
+        ? {
+            'xstate.done.actor.handOver': [done('handOver', {})],
+            'xstate.error.actor.handOver': [error('handOver', { _tag: 'UnknownOutcome', ageMillis: 9 })],
+          }
+        : {}),
+    },
+    // The lists it offers choices from tell the view of their changes themselves.
+    ignored: ['rows.changed'],
+    states: {
+      composing: (situation) => {
+        const context = contextOf(situation.snapshot);
+        stands(situation, {
+          tags: ['editable'],
+          can: [typing, print, ...say('list.abandoned', 'row.restored')],
+          cannot: say(...QUESTIONS, 'question.cancelled'),
+        });
+        expect(isHandedOver(context)).toBe(false);
+        if (!context.here) expect(hasSheetWork(context)).toBe(true);
+        // What is refused is said at a field, which takes the focus.
+        if (context.focus !== null) expect(context.problems[0]?.field).toBe(context.focus);
+      },
+      replacing: (situation) => {
+        asks(situation, 'replacement.confirmed');
+        const { wanted, rows } = contextOf(situation.snapshot);
+        expect(rows.map(({ key }) => key)).toContain(wanted);
+        expect(isTyped(contextOf(situation.snapshot))).toBe(true);
+      },
+      leaving: (situation) => {
+        asks(situation, 'list.discarded');
+        expect(hasSheetWork(contextOf(situation.snapshot))).toBe(true);
+      },
+      emptying: (situation) => {
+        asks(situation, 'list.discarded');
+        expect(hasSheetWork(contextOf(situation.snapshot))).toBe(true);
+      },
+      printing: (situation) => {
+        stands(situation, { ...BUSY, runs: ['printPage'], tags: ['busy', 'printing'] });
+        isWhole(situation);
+      },
+      ...(handsOver
+        ? {
+            handingOver: (situation: Situation) => {
+              stands(situation, { ...BUSY, runs: ['handOver'], tags: ['busy'] });
+              isWhole(situation);
+            },
+            handedOver: (situation: Situation) => {
+              // What was typed stands nowhere else, and so is still there.
+              stands(situation, { tags: ['success'], can: [print, { type: 'list.begun', at: AT }], cannot: [typing, submit, ...say('list.emptied')] });
+              expect(isHandedOver(contextOf(situation.snapshot))).toBe(true);
+            },
+          }
+        : {}),
+      closed: (situation) => {
+        expect(situation.snapshot.status).toBe('done');
+        expect([[], [{ type: 'route.back', fallback }]]).toContainEqual(told(situation));
+      },
+    },
+    always: (situation) => {
+      const { rows, params: own } = contextOf(situation.snapshot);
+      expect(own).toEqual(params);
+      expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+      for (const code of codes(situation)) expect([`${name}.kept`, 'print.failed']).toContain(code);
+    },
+    distinguish: (snapshot) => {
+      const { here, rows, removed, draft, problems, failure, wanted, ...context } = contextOf(snapshot);
+      const { paper: standing } = contextOf(snapshot);
+      const form = [standing.paper, standing.zoom, isTyped({ ...context, draft, rows } as Context), isUnfinished(draft), head && JSON.stringify(context.head)];
+      return [here, rows.map(({ state }) => state), ...form, removed !== null, problems.length > 0, failure?._tag, wanted !== null];
+    },
+  };
+};

@@ -1,0 +1,100 @@
+import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { messagesMachine } from '../../../src/machines/messages/messages.ts';
+import { hasMessage, isOwnText, type MessagesContext, obstacles } from '../../../src/machines/messages/moves.ts';
+import { messagesWorkflow } from '../../../src/schema/messages/workflow.ts';
+import { codes, stands, told } from '../standing.ts';
+import { done, error, type Model, type Situation } from '../walk.ts';
+
+const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as MessagesContext;
+
+const AT = 1_795_000_000_000;
+const say = (...types: readonly string[]) => types.map((type) => ({ type }));
+const typing = { type: 'draft.changed', change: {} };
+const patient = { id: 7, first_name: 'مریم', last_name: 'احمدی', phone: '+989121234567' };
+const refused = { type: 'message.refused', at: AT };
+const choose = { type: 'recipients.chosen', recipients: [{ patient: 7, name: 'مریم احمدی', phone: '+989121234567' }] };
+const opened = (by: string) => ({ type: 'message.opened', key: 1, by });
+const shared = { type: 'message.shared', key: 1, text: 'سلام' };
+const ready = { type: 'ready.chosen', ready: 'closed', text: 'مطب [روز] تعطیل است.' };
+const QUESTIONS = ['replacement.confirmed', 'list.discarded'];
+const byHand = (events: readonly { readonly type: string }[]) => (snapshot: AnyMachineSnapshot) => (contextOf(snapshot).here ? events : []);
+
+const asks = (situation: Situation, answer: string) =>
+  stands(situation, {
+    tags: ['question'],
+    can: say(answer, 'question.cancelled'),
+    cannot: [typing, choose, shared, ...say(...QUESTIONS.filter((each) => each !== answer))],
+  });
+
+export const messagesModel: Model = {
+  machine: messagesMachine,
+  description: messagesWorkflow,
+  inputs: [
+    { params: {}, at: AT },
+    { params: {}, passed: { patient }, at: AT },
+  ],
+  events: {
+    'screen.entered': [
+      { type: 'screen.entered', at: AT },
+      { type: 'screen.entered', passed: { patient }, at: AT },
+    ],
+    'screen.left': [{ type: 'screen.left' }],
+    'draft.changed': byHand([{ text: 'سلام' }, { text: '' }, { number: '۰۹۱۲' }].map((change) => ({ type: 'draft.changed', change }))),
+    'ready.chosen': byHand([ready]),
+    'recipients.chosen': byHand([choose]),
+    'number.added': byHand(say('number.added')),
+    'recipient.removed': byHand([1, 98].map((key) => ({ type: 'recipient.removed', key }))),
+    'recipient.restored': byHand(say('recipient.restored')),
+    'message.opened': byHand([opened('sms'), opened('chat')]),
+    'message.shared': byHand([shared]),
+    'message.refused': byHand([refused]),
+    ...Object.fromEntries([...QUESTIONS, 'question.cancelled', 'list.abandoned', 'list.emptied'].map((type) => [type, [{ type }]])),
+    'xstate.done.actor.shareText': ['shared', 'copied', 'cancelled', 'refused'].map((how) => done('shareText', { how })),
+    'xstate.error.actor.shareText': [error('shareText', { _tag: 'UnknownOutcome', ageMillis: 9 })],
+  },
+  ignored: ['rows.changed'],
+  states: {
+    composing: (situation) => {
+      const context = contextOf(situation.snapshot);
+      stands(situation, {
+        tags: ['editable'],
+        can: [typing, choose, ready, { type: 'message.refused', at: AT }],
+        cannot: say(...QUESTIONS, 'question.cancelled'),
+      });
+      // Nothing is handed to another program that lacks something, and no program is opened for nobody.
+      expect(situation.snapshot.can(opened('sms') as never)).toBe(obstacles(context).length === 0);
+      if (!context.here) expect(hasMessage(context)).toBe(true);
+      expect(context.sharing).toBeNull();
+    },
+    replacing: (situation) => {
+      asks(situation, 'replacement.confirmed');
+      expect([isOwnText(contextOf(situation.snapshot)), contextOf(situation.snapshot).wanted?.ready]).toEqual([true, 'closed']);
+    },
+    leaving: (situation) => {
+      asks(situation, 'list.discarded');
+      expect(hasMessage(contextOf(situation.snapshot))).toBe(true);
+    },
+    emptying: (situation) => {
+      asks(situation, 'list.discarded');
+      expect(hasMessage(contextOf(situation.snapshot))).toBe(true);
+    },
+    sharing: (situation) => {
+      stands(situation, { runs: ['shareText'], tags: ['busy'], can: [], cannot: [typing, choose, shared, ...say('list.abandoned', 'list.emptied')] });
+      expect(obstacles(contextOf(situation.snapshot))).toEqual([]);
+    },
+    closed: (situation) => {
+      expect(situation.snapshot.status).toBe('done');
+      expect([[], [{ type: 'route.back', fallback: '/' }]]).toContainEqual(told(situation));
+    },
+  },
+  always: (situation) => {
+    const { rows } = contextOf(situation.snapshot);
+    expect(new Set(rows.map(({ patient: id, phone }) => id ?? phone)).size).toBe(rows.length);
+    for (const code of codes(situation)) expect(['messages.kept', 'messages.notShared']).toContain(code);
+  },
+  distinguish: (snapshot) => {
+    const { here, draft, ready: unchanged, rows, removed, problems, wanted } = contextOf(snapshot);
+    return [here, draft.text, draft.number, unchanged, rows.map(({ opened: how }) => how), removed !== null, problems.map(({ code }) => code), wanted?.ready];
+  },
+};

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { chatLink, smsLink, takesMessages } from '../../../src/schema/messages/message-links.ts';
+import { blanksIn, textFor } from '../../../src/schema/messages/message-text.ts';
+
+describe('a message', () => {
+  test('calls everybody by their name, however often it stands there', () => {
+    expect(textFor('سلام {نام}، دکتر {پزشک} منتظر {نام} است.', { name: 'علي  کريمی', dentist: 'سپهری' })).toBe(
+      'سلام علی کریمی، دکتر سپهری منتظر علی کریمی است.',
+    );
+  });
+
+  test('leaves no gap where nobody knows the name, and takes signs in a name as they are', () => {
+    expect(textFor('سلام {نام}، خوش آمدید.', { name: '', dentist: '' })).toBe('سلام، خوش آمدید.');
+    expect(textFor('سلام {نام}', { name: '<b>$&</b>', dentist: '' })).toBe('سلام <b>$&</b>');
+  });
+
+  test('knows the places that are still to be filled in, each once', () => {
+    expect(blanksIn('نوبت شما [روز] ساعت [ساعت] است؛ [روز] را فراموش نکنید.')).toEqual(['[روز]', '[ساعت]']);
+    expect(blanksIn('بدون جای خالی')).toEqual([]);
+  });
+});
+
+describe('the address of a message', () => {
+  test('carries number and text as other programs read them', () => {
+    expect(chatLink('+989121234567', 'سلام & خداحافظ')).toBe(`https://wa.me/989121234567?text=${encodeURIComponent('سلام & خداحافظ')}`);
+    expect(smsLink('09121234567', 'الف\nب')).toBe(`sms:+989121234567?&body=${encodeURIComponent('الف\nب')}`);
+  });
+
+  test.each([
+    ['+989121234567', true],
+    ['۰۹۱۲۱۲۳۴۵۶۷', true],
+    ['+4915112345678', true],
+    ['02188776655', false],
+    ['+982188776655', false],
+    ['0912', false],
+    ['', false],
+    ['<b>', false],
+  ])('is made for %s: %s', (phone, takes) => {
+    expect(takesMessages(phone)).toBe(takes);
+  });
+});
