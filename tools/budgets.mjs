@@ -66,7 +66,6 @@ const routes = [
   ['head of papers', [...INSIDE, 'letterhead'], 213_500, 16],
   ['appointments', [...INSIDE, 'appointments'], 218_500, 16],
   ['form of an appointment', [...INSIDE, 'appointment-form'], 225_000, 16],
-  ['in the making', [...INSIDE, 'pending'], 181_500, 9],
 ];
 
 const fonts = readdirSync(path.join(dist, 'assets')).filter((name) => name.endsWith('.woff2'));

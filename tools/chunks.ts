@@ -103,23 +103,11 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   letterhead: ['views/documents/letterhead/screens.ts', 'machines/documents/letterhead-registry.ts'],
   shell: ['composition/areas/joined/home-page.ts'],
   settings: ['composition/areas/joined/settings-page.ts', 'machines/shell/registry.ts'],
-  pending: ['views/shell/pending/screens.ts'],
   locked: ['views/shell/locked/screens.ts', 'machines/app/locked-registry.ts', 'effects/support/locked.ts'],
 };
 
 /** Those that show no list of the kind that the patients' is: what they have in common with that list stands around every screen. */
-const LISTLESS: readonly string[] = [
-  'lab',
-  'messages',
-  'prescription',
-  'shell',
-  'patient-form',
-  'treatments',
-  'account',
-  'pending',
-  'categories',
-  'ledger-entries',
-];
+const LISTLESS: readonly string[] = ['lab', 'messages', 'prescription', 'shell', 'patient-form', 'treatments', 'account', 'categories', 'ledger-entries'];
 
 /** Appointments: the list, the form, and the card at home. */
 const APPOINTMENTS: readonly string[] = ['appointments', 'appointment-form', 'today'];

@@ -26,7 +26,6 @@ for (const theme of THEMES) {
       ['a newer release that waits', { signedIn: true, path: '/' }, [['app', { type: 'release.found' }]]],
       ['the settings', { signedIn: true, path: '/settings' }, []],
       ['a list of the settings', { signedIn: true, path: '/settings' }, [['settings', { type: 'section.toggled', section: 'clinics', open: true }]]],
-      ['a place that is not built', { signedIn: true, path: '/sms' }, []],
     ];
     for (const [name, script, events] of screens) {
       test(`${name} is accessible and fits a narrow phone`, async ({ page, kit }) => {

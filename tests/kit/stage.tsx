@@ -3,7 +3,6 @@ import { screens as shellScreens } from '../../src/composition/areas/joined/home
 import { volatileVault } from '../../src/schema/kit/vault.ts';
 import { screens as sessionScreens } from '../../src/views/session/screens.ts';
 import { AppView } from '../../src/views/shell/app-view.tsx';
-import { screens as pending } from '../../src/views/shell/pending/screens.ts';
 import { screens as settingsScreens } from '../../src/views/shell/settings/screens.ts';
 import { screens as signedIn, words } from '../../src/views/shell/signed-in.ts';
 import { type Script, stage } from './stage-source.ts';
@@ -19,12 +18,7 @@ if (theme === 'dark' || theme === 'light') app.send({ type: 'theme.chosen', them
 const container = document.getElementById('app');
 if (container)
   createRoot(container).render(
-    <AppView
-      source={source}
-      screens={{ ...sessionScreens, ...shellScreens, ...settingsScreens, ...pending, ...signedIn }}
-      vault={volatileVault()}
-      areas={[words]}
-    />,
+    <AppView source={source} screens={{ ...sessionScreens, ...shellScreens, ...settingsScreens, ...signedIn }} vault={volatileVault()} areas={[words]} />,
   );
 
 for (const [id, event] of events) {

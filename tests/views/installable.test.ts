@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routing } from '../../src/machines/app/product.ts';
-import { pendingRoutes } from '../../src/schema/shell/pending-routes.ts';
 import { words } from '../../src/views/kit/texts.ts';
-import { titles } from '../../src/views/shell/texts/pending.ts';
+import { titles } from '../../src/views/shell/texts/titles.ts';
 
 interface Icon {
   readonly src: string;
@@ -46,7 +45,6 @@ describe('the installed program', () => {
     for (const { name, url } of manifest.shortcuts) {
       const route = routing.match(url)?.route.path ?? '';
       expect([url, titles[route]]).toEqual([url, name]);
-      expect(pendingRoutes.map((pending) => pending.path)).not.toContain(route);
     }
   });
 });

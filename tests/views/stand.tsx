@@ -6,7 +6,6 @@ import { volatileVault } from '../../src/schema/kit/vault.ts';
 import { screens as sessionScreens } from '../../src/views/session/screens.ts';
 import { AppView } from '../../src/views/shell/app-view.tsx';
 import { screens as locked, words as lockedWords } from '../../src/views/shell/locked/screens.ts';
-import { screens as pending } from '../../src/views/shell/pending/screens.ts';
 import { screens as settingsScreens, words as shellWords } from '../../src/views/shell/settings/screens.ts';
 import { screens as signedIn, words } from '../../src/views/shell/signed-in.ts';
 import { type Script, stage } from '../kit/stage-source.ts';
@@ -49,7 +48,7 @@ export const open = async (script: Script) => {
   const page = await show(
     <AppView
       source={source}
-      screens={{ ...sessionScreens, ...shellScreens, ...settingsScreens, ...pending, ...signedIn, ...locked }}
+      screens={{ ...sessionScreens, ...shellScreens, ...settingsScreens, ...signedIn, ...locked }}
       vault={vault}
       areas={[words, shellWords, lockedWords]}
     />,

@@ -13,7 +13,6 @@ import { patientRoutes } from '../patients/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { prescriptionRoutes } from '../prescription/routes.ts';
 import { sessionRoutes } from '../session/routes.ts';
-import { pendingRoutes } from '../shell/pending-routes.ts';
 import { shellRoutes } from '../shell/routes.ts';
 import { treatmentRoutes } from '../treatments/routes.ts';
 import type { Route } from './route.ts';
@@ -40,5 +39,4 @@ export const areas = {
   accounting: accountingRoutes,
   appointments: appointmentRoutes,
   documents: documentRoutes,
-  pending: pendingRoutes,
 } as const satisfies Readonly<Record<string, readonly Route[]>>;

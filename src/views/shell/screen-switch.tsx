@@ -10,8 +10,7 @@ import { useScreens } from '../kit/page/screens.ts';
 const listAt = (path: string): string => routing.match(routing.match(path)?.route.beside ?? path)?.route.screen ?? '';
 
 /**
- * The view of the place where the user is, one for all addresses of a record; the page in the making for a place that has
- * none. At the desk a list and its records are one view, which has the name of the list's with `Desk` behind it.
+ * The view of the place where the user is, one for all addresses of a record. At the desk a list and its records are one view, which has the name of the list's with `Desk` behind it.
  */
 export const ScreenSwitch = () => {
   const screens = useScreens();
@@ -26,7 +25,7 @@ export const ScreenSwitch = () => {
   // A screen outlives its workflow until the next arrival, but none begins without: so it is after a restart in between.
   if (place.over && shown.current !== place.about && !(place.about && ended?.(place.about))) return null;
   shown.current = place.about;
-  const Screen = screens[place.screen] ?? screens.pending;
+  const Screen = screens[place.screen];
   const screen = <CrashBoundary>{Screen ? <Screen key={place.about} /> : null}</CrashBoundary>;
   // Beside its list a record comes and goes while the list stays.
   return Desk ? <Desk key={list}>{list === place.screen ? null : screen}</Desk> : screen;

@@ -14,13 +14,14 @@ const rowsOf = (path: string): string => {
   if (path.startsWith('/new-treatment')) return 'surgeries';
   if (path.startsWith('/new-payment')) return 'incomes';
   if (path.startsWith('/insurances')) return 'insurances';
+  if (path.startsWith('/edit-appointment')) return 'appointments';
   if (/^\/(contracts|constant-tariffs|edit-clinic)\//.test(path)) return 'contracts';
   return path.startsWith('/clinic') ? 'clinics' : 'patients';
 };
 
-const { session: _, pending, ...built } = areas;
-/** The addresses of all screens that are built, and one of those that are not. */
-export const paths = [...Object.values(built).flatMap((routes) => routes.map(({ path }) => path)), pending[0]?.path ?? '/'];
+const { session: _, ...inside } = areas;
+/** The addresses of all screens of whoever is signed in. */
+export const paths = Object.values(inside).flatMap((routes) => routes.map(({ path }) => path));
 
 /** The address with the numbers of stored rows; of patients the one who was treated first has the most to show, of clinics one with a combined contract. */
 export const filledIn = async (page: Page, path: string): Promise<string> => {

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { routing } from '../../../src/machines/app/product.ts';
 import { nameOf } from '../../../src/views/shell/around/header.tsx';
-import { titles } from '../../../src/views/shell/texts/pending.ts';
+import { titles } from '../../../src/views/shell/texts/titles.ts';
 import { find, open, press, settle } from '../stand.tsx';
 
 const TEHRAN_MIDNIGHT = Date.UTC(2026, 10, 19, 20, 30);
@@ -175,15 +175,6 @@ describe('the question before a removal', () => {
 describe('places', () => {
   it('all have a name', () => {
     expect(routing.routes.map(({ path }) => path).filter((path) => !(path in titles))).toEqual([]);
-  });
-
-  it('that are not built say so, with their name and a way home', async () => {
-    const { page, app } = await open({ signedIn: true, path: '/sms' });
-    expect(find(page, 'h1', 'پیامک')).toBeDefined();
-    expect(page.textContent).toContain('این بخش هنوز ساخته نشده است');
-    await press(find(page, 'main a', 'بازگشت به خانه'));
-    await settle();
-    expect(app.getSnapshot().context.route?.path).toBe('/');
   });
 
   it('give the document its title and take the focus', async () => {

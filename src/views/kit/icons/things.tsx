@@ -28,9 +28,6 @@ export const PinIcon = /* @__PURE__ */ glyph(
 export const CameraIcon = /* @__PURE__ */ glyph(
   'M5 7.5h2.5L9 5h6l1.5 2.5H19A1.5 1.5 0 0 1 20.5 9v8.5A1.5 1.5 0 0 1 19 19H5a1.5 1.5 0 0 1-1.5-1.5V9A1.5 1.5 0 0 1 5 7.5zM12 9.7a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6z',
 );
-export const BuildIcon = /* @__PURE__ */ glyph(
-  'M14.8 4.6a5 5 0 0 0-6.3 6.3L3.8 15.6a2.3 2.3 0 0 0 0 3.3l1.3 1.3a2.3 2.3 0 0 0 3.3 0l4.7-4.7a5 5 0 0 0 6.3-6.3l-3.2 3.2-3.6-1-1-3.6z',
-);
 export const DownloadIcon = /* @__PURE__ */ glyph('M12 4v11M7.5 10.5L12 15l4.5-4.5M4.5 19.5h15');
 export const ForwardIcon = /* @__PURE__ */ glyph('M15 5l-7 7 7 7');
 export const BackwardIcon = /* @__PURE__ */ glyph('M9 5l7 7-7 7');

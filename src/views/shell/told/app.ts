@@ -9,8 +9,8 @@ import { sayNotice } from '../around/notices.ts';
 import { logCard } from '../support/card-texts.ts';
 import { report, rescued } from '../support/texts.ts';
 import { nav, release } from '../texts/around.ts';
-import { titles } from '../texts/pending.ts';
 import { settings } from '../texts/settings.ts';
+import { titles } from '../texts/titles.ts';
 
 const { pressed } = deeds;
 

@@ -48,10 +48,3 @@ export const titles: Readonly<Record<string, string>> = {
   '/sms': 'پیامک',
   '/send-to-lab': 'ارسال به لابراتوار',
 };
-
-/** A place that is not built yet. */
-export const pending = {
-  title: 'این بخش هنوز ساخته نشده است',
-  soon: 'این بخش به‌زودی در دسترس قرار می‌گیرد.',
-  named: (name: string) => `«${name}» در این نسخه آزمایشی هنوز ساخته نشده است.`,
-} as const;
