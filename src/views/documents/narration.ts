@@ -2,7 +2,7 @@ import { fullName, type Patient } from '../../schema/patients/patient.ts';
 import { deeds, shownValue, typed } from '../kit/feedback/deeds.ts';
 import type { AreaNarration } from '../kit/feedback/narration.ts';
 import { pageWords } from '../kit/page/texts.ts';
-import { previewWords } from '../kit/print/preview-texts.ts';
+import { previewWords } from '../kit/print/paper/preview-texts.ts';
 import { paperWords } from '../kit/print/texts.ts';
 import { words as kit } from '../kit/texts.ts';
 import { letterhead, letterheadProblems } from './letterhead/texts.ts';

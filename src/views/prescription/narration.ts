@@ -4,7 +4,7 @@ import { PAPERS } from '../../schema/workflows/paper.ts';
 import { deeds } from '../kit/feedback/deeds.ts';
 import { type AreaNarration, problemsBy } from '../kit/feedback/narration.ts';
 import { pageWords } from '../kit/page/texts.ts';
-import { previewWords } from '../kit/print/preview-texts.ts';
+import { previewWords } from '../kit/print/paper/preview-texts.ts';
 import { fields, form, one } from './texts.ts';
 import { fieldError, lineName } from './wording.ts';
 import { words } from './words.ts';

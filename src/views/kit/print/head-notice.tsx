@@ -2,7 +2,7 @@ import { LinkButton } from '../controls/link-button.tsx';
 import { Banner } from '../feedback/banner.tsx';
 import { useListState } from '../resources.ts';
 import { LETTERHEAD_PATH, usePaperHead } from './letterhead.ts';
-import { previewWords } from './preview-texts.ts';
+import { previewWords } from './paper/preview-texts.ts';
 import { paperWords } from './texts.ts';
 
 /** What the head of papers lacks, and the way to where it is typed once. */

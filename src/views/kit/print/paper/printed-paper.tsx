@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { persianDigits } from '../../../schema/kit/digits.ts';
-import { jalaliText } from '../../../schema/kit/jalali.ts';
-import { tehranDay } from '../../../schema/kit/tehran.ts';
-import type { PaperSize } from '../../../schema/workflows/paper.ts';
-import { useApp } from '../actors.tsx';
-import { usePaperHead } from './letterhead.ts';
-import { usePageFoot } from './page-foot.ts';
+import { persianDigits } from '../../../../schema/kit/digits.ts';
+import { jalaliText } from '../../../../schema/kit/jalali.ts';
+import { tehranDay } from '../../../../schema/kit/tehran.ts';
+import type { PaperSize } from '../../../../schema/workflows/paper.ts';
+import { useApp } from '../../actors.tsx';
+import { usePaperHead } from '../letterhead.ts';
+import { usePageFoot } from '../page-foot.ts';
+import { printFrame } from '../print-frame.ts';
+import { paperWords } from '../texts.ts';
 import { paperLook } from './paper-look.ts';
-import { printFrame } from './print-frame.ts';
-import { paperWords } from './texts.ts';
 
 export interface PrintedPaperProps {
   /** What kind of paper it is: a browser proposes it, with the day, as the name of a file. */

@@ -1,4 +1,4 @@
-import { persianDigits, persianNumber } from '../../../schema/kit/digits.ts';
+import { persianDigits, persianNumber } from '../../../../schema/kit/digits.ts';
 
 /** Around a paper before it is printed. */
 export const previewWords = {

@@ -1,15 +1,15 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { nextZoom, type PaperStanding } from '../../../machines/kit/form/paper.ts';
-import { PAPERS, type PaperSize } from '../../../schema/workflows/paper.ts';
-import { IconButton } from '../controls/icon-button.tsx';
-import { SegmentedControl } from '../controls/segmented-control.tsx';
-import { PlusIcon } from '../icons/actions.tsx';
-import { MinusIcon } from '../icons/things.tsx';
-import { colour, radius, space, text } from '../theme/tokens.ts';
+import { nextZoom, type PaperStanding } from '../../../../machines/kit/form/paper.ts';
+import { PAPERS, type PaperSize } from '../../../../schema/workflows/paper.ts';
+import { IconButton } from '../../controls/icon-button.tsx';
+import { SegmentedControl } from '../../controls/segmented-control.tsx';
+import { PlusIcon } from '../../icons/actions.tsx';
+import { MinusIcon } from '../../icons/things.tsx';
+import { colour, radius, space, text } from '../../theme/tokens.ts';
+import { MARGINS, SIZES } from '../print-frame.ts';
 import { paperLook } from './paper-look.ts';
 import { previewWords } from './preview-texts.ts';
-import { MARGINS, SIZES } from './print-frame.ts';
 
 const head = css`
   display: flex;
