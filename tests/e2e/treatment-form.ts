@@ -4,13 +4,13 @@ import { type ResourceName, resources } from '../../src/schema/api.ts';
 /** A choice that rises in a sheet: opened by the name of its field, answered by the beginning of an option. */
 export const choose = async (page: Page, field: string, option: string): Promise<void> => {
   await page.getByRole('button', { name: new RegExp(`^${field}`) }).click();
-  // Whether it can be searched shows with its options.
   await page.getByRole('option').first().waitFor();
   const search = page.getByRole('searchbox');
-  if (await search.isVisible()) await search.fill(option);
   const offered = page.getByRole('option').filter({ hasText: option }).first();
   // A second tap on the spot that opened the sheet is taken for a slip of the finger: one taps again.
   await expect(async () => {
+    // Whether it can be searched shows with its options, of which there may be more in a moment.
+    if (await search.isVisible()) await search.fill(option);
     await offered.click({ timeout: 1000 });
     await expect(offered).toBeHidden({ timeout: 500 });
   }).toPass();
