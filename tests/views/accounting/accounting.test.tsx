@@ -192,6 +192,43 @@ describe('its range', () => {
   });
 });
 
+describe('a range that was chosen and is not summed yet', () => {
+  /** As a finger does it: what comes after the tap has not come when it was answered. */
+  const tap = async (element: HTMLElement) => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    element.click();
+    await Promise.resolve();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  };
+  const quick = (page: ParentNode, name: string) => find(page, 'label', name).querySelector('input') as HTMLInputElement;
+  const busy = (page: ParentNode) => [...page.querySelectorAll('main [data-behind]')].map((part) => part.getAttribute('aria-busy'));
+
+  it('leaves the figures before it in sight as old ones, and lets nobody print them or take them along', async () => {
+    const { page } = await open('/accounting');
+    await tap(quick(page, 'ماه گذشته'));
+    expect(total(page)).toContain('۸٬۱۵۰٬۰۰۰ تومان');
+    expect(busy(page)).toEqual(['true', 'true', 'true']);
+    for (const name of ['چاپ', 'خروجی فایل']) expect(find<HTMLButtonElement>(page, 'button', name).disabled).toBe(true);
+    await settle();
+    expect(total(page)).toContain('۲۵۰٬۰۰۰ تومان');
+    expect(busy(page)).toEqual(['false', 'false', 'false']);
+    for (const name of ['چاپ', 'خروجی فایل']) expect(find<HTMLButtonElement>(page, 'button', name).disabled).toBe(false);
+  });
+
+  it('names no days on paper that are not those of its rows', async () => {
+    const { page } = await open('/accounting');
+    const paper = () => textOf(document.querySelector('[data-print-sheet]'));
+    await press(find(page, 'button', 'چاپ'));
+    await settle();
+    await tap(quick(page, 'ماه گذشته'));
+    expect(paper()).toContain('۷٬۰۰۰٬۰۰۰');
+    expect(paper()).not.toContain('۱۴۰۵/۰۷/۳۰');
+    await settle();
+    expect(paper()).not.toContain('۷٬۰۰۰٬۰۰۰');
+    expect(paper()).toContain('۱۴۰۵/۰۷/۳۰');
+  });
+});
+
 describe('the picture of a range that is not made of whole months', () => {
   it('says that its months are whole, and does not where they are those of the range', async () => {
     const { page } = await open('/accounting?from=2026-10-24&to=2026-11-21');

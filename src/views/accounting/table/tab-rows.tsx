@@ -8,10 +8,10 @@ import { CalendarIcon } from '../../kit/icons/places.tsx';
 import { BoxIcon, ExpenseIcon, PaymentIcon } from '../../kit/icons/things.tsx';
 import { standingOf } from '../../kit/list/list-standing.ts';
 import { useListState, useRows } from '../../kit/resources.ts';
-import { useAsked, useSendSummary } from '../standing.ts';
+import { useSendSummary } from '../standing.ts';
 import { empty, missing } from '../texts.ts';
 import { RetryLists } from '../trouble/lists.tsx';
-import { LISTS_OF, type SummedTab } from './lines.ts';
+import { LISTS_OF } from './lines.ts';
 import type { ShownSums } from './shown.ts';
 import { SummaryList } from './summary-list.tsx';
 
@@ -26,8 +26,7 @@ const whyEmpty = (days: readonly string[], from: string | null, to: string | nul
 };
 
 /** A range without rows says so, and how to see those there are. */
-const NothingInRange = ({ tab }: { readonly tab: SummedTab }) => {
-  const range = useAsked('range');
+const NothingInRange = ({ tab, days }: Pick<ShownSums, 'tab' | 'days'>) => {
   const rows = useRows(LISTS_OF[tab].rows) as readonly { readonly date: string }[];
   const send = useSendSummary();
   return (
@@ -42,19 +41,18 @@ const NothingInRange = ({ tab }: { readonly tab: SummedTab }) => {
     >
       {whyEmpty(
         rows.map(({ date }) => date),
-        range.from,
-        range.to,
+        days.from,
+        days.to,
       )}
     </EmptyState>
   );
 };
 
 /** The rows of a tab that is summed, or why there are none to see. */
-export const TabRows = ({ tab, rows }: Pick<ShownSums, 'tab' | 'rows'>) => {
+export const TabRows = ({ tab, days, rows }: Pick<ShownSums, 'tab' | 'days' | 'rows'>) => {
   const { rows: list } = LISTS_OF[tab];
   const state = useListState(list);
   const count = useRows(list).length;
-  const range = useAsked('range');
   const standing = standingOf(state, count);
   if (standing === 'loading') return <SkeletonRows count={5} label={missing.loading(list)} />;
   if (standing === 'failed' || standing === 'unreadable') {
@@ -65,5 +63,5 @@ export const TabRows = ({ tab, rows }: Pick<ShownSums, 'tab' | 'rows'>) => {
     );
   }
   if (rows.length > 0) return <SummaryList tab={tab} rows={rows} />;
-  return isSameRange(range, EVER) || standing === 'empty' ? <EmptyState icon={icons[tab]} title={empty[tab]} /> : <NothingInRange tab={tab} />;
+  return isSameRange(days, EVER) || standing === 'empty' ? <EmptyState icon={icons[tab]} title={empty[tab]} /> : <NothingInRange tab={tab} days={days} />;
 };

@@ -5,6 +5,7 @@ import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { colour, space, text } from '../../kit/theme/tokens.ts';
+import { behindStyle } from './behind.ts';
 
 const frame = css`
   display: flex;
@@ -22,13 +23,15 @@ interface TotalCardProps {
   readonly label: string;
   /** Null while it is not known. */
   readonly sum: Whole | null;
+  /** Whether the figure is of other days than those that are asked for. */
+  readonly behind?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The figure that one looks for. */
-export const TotalCard = ({ label, sum, children }: TotalCardProps) => (
+export const TotalCard = ({ label, sum, behind = false, children }: TotalCardProps) => (
   <Card>
-    <div className={frame} aria-busy={sum === null}>
+    <div className={`${frame} ${behindStyle}`} aria-busy={sum === null || behind} data-behind={behind}>
       <span>{label}</span>
       {sum === null ? <Bone width="55%" height="40px" /> : <Amount toman={sum} size="figure" />}
       <small>{children}</small>
