@@ -24,6 +24,7 @@ export const summary = {
   clinics: (count: number) => `${persianDigits(count)} کلینیک`,
   withoutFigure: (count: number) => `گزارش سرور درباره ${persianDigits(count)} کلینیک چیزی نمی‌گوید؛ در این جمع نیستند.`,
   ofPersonal: 'از بیماران مطب شخصی',
+  personalDiffers: 'این رقم از گزارش سرور است. جمع «بیماران بدهکار» از درمان‌ها و پرداخت‌های همه بیماران حساب می‌شود و می‌تواند با آن فرق کند.',
   unread: (count: number) => `${persianDigits(count)} ردیف از گزارش سرور خوانده نشد و در این جمع نیست.`,
   patient: columnWords.patient,
   clinic: columnWords.clinic,

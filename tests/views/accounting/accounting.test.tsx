@@ -100,6 +100,8 @@ describe("the dentist's own clinic", () => {
     expect(textOf(page.querySelector('figure'))).not.toContain('مهر');
     const own = find(page, 'main button', 'از بیماران مطب شخصی');
     expect(textOf(own)).toContain('۷۰۰');
+    // It leads to a list that comes to another total, and says so.
+    expect(textOf(own.parentElement)).toContain('این رقم از گزارش سرور است.');
     await press(own);
     expect(queries.at(-1)).toEqual({ tab: 'receivable', owing: 'patients' });
   });
@@ -350,6 +352,16 @@ describe('what is missing', () => {
   it('of rows that could not be read is counted', async () => {
     const { page } = await open('/accounting', { 'resource:incomes.loadRows': () => rows([income(1)], 2) });
     expect(page.textContent).toContain('۲ ردیف از پرداخت‌ها خوانده نشد و در این جمع نیست.');
+  });
+});
+
+describe('a report that says nothing of any clinic', () => {
+  it('makes no total of nothing, and a total where it says nothing is owed', async () => {
+    const { page } = await open('/accounting?tab=receivable', { 'accounting.loadInvoices': () => ({ totals: [] }) });
+    expect(total(page)).toContain('جمع مطالبات از کلینیک‌هاگزارش نشده');
+    expect(total(page)).not.toContain('تومان');
+    const { page: settled } = await open('/accounting?tab=receivable', { 'accounting.loadInvoices': () => ({ totals: [{ name: 'لبخند', sum: 0 }] }) });
+    expect(total(settled)).toContain('جمع مطالبات از کلینیک‌ها۰ تومان');
   });
 });
 

@@ -19,10 +19,14 @@ const frame = css`
   }
 `;
 
+const words = css`
+  ${text.lead}
+`;
+
 interface TotalCardProps {
   readonly label: string;
-  /** Null while it is not known. */
-  readonly sum: Whole | null;
+  /** Null while it is not known; words where nobody says it. */
+  readonly sum: Whole | null | string;
   /** Whether the figure is of other days than those that are asked for. */
   readonly behind?: boolean;
   readonly children?: ReactNode;
@@ -33,7 +37,7 @@ export const TotalCard = ({ label, sum, behind = false, children }: TotalCardPro
   <Card>
     <div className={`${frame} ${behindStyle}`} aria-busy={sum === null || behind} data-behind={behind}>
       <span>{label}</span>
-      {sum === null ? <Bone width="55%" height="40px" /> : <Amount toman={sum} size="figure" />}
+      {sum === null ? <Bone width="55%" height="40px" /> : typeof sum === 'string' ? <b className={words}>{sum}</b> : <Amount toman={sum} size="figure" />}
       <small>{children}</small>
     </div>
   </Card>
