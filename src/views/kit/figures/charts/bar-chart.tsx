@@ -112,7 +112,7 @@ export const BarChart = ({ label, months, today, value, onChoose }: BarChartProp
     <figure className={frame} aria-label={label}>
       <BarReadout name={chosen?.name ?? chartWords.all(bars.length)} sums={chosen ?? totalOf(bars)} />
       {empty ? (
-        <p>{chartWords.empty}</p>
+        <p>{chartWords.noMonths}</p>
       ) : (
         <div className={plot}>
           <p aria-hidden="true">{chartWords.unit(axis.unit.name)}</p>
