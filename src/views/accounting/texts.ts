@@ -58,6 +58,7 @@ export const empty = {
   },
   before: (day: string) => `این بازه پیش از نخستین ردیف است، که در ${persianDigits(day)} ثبت شده است.`,
   after: (day: string) => `این بازه پس از آخرین ردیف است، که در ${persianDigits(day)} ثبت شده است.`,
+  add: { income: 'ثبت پرداخت', expense: 'ثبت هزینه', asset: 'ثبت دارایی' },
   showAll: days.showAll,
 } as const;
 

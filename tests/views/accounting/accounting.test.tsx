@@ -355,6 +355,17 @@ describe('what is missing', () => {
   });
 });
 
+it.each([
+  ['', 'incomes', 'ثبت پرداخت', '/new-payment'],
+  ['?tab=expense', 'expenses', 'ثبت هزینه', '/new-asset-expense/expense'],
+  ['?tab=asset', 'assets', 'ثبت دارایی', '/new-asset-expense'],
+])('a tab without any rows leads to where the first one is recorded: %s', async (query, list, name, path) => {
+  const { page, visited } = await open(`/accounting${query}`, { [`resource:${list}.loadRows`]: () => rows([]) });
+  await press(find(page, 'main button', name));
+  await settle();
+  expect(visited.at(-1)).toBe(path);
+});
+
 describe('a report that says nothing of any clinic', () => {
   it('makes no total of nothing, and a total where it says nothing is owed', async () => {
     const { page } = await open('/accounting?tab=receivable', { 'accounting.loadInvoices': () => ({ totals: [] }) });

@@ -1,5 +1,7 @@
 import { EVER, isSameRange } from '../../../schema/accounting/day-range.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
+import { newItemPath } from '../../../schema/ledger/paths.ts';
+import { useSendApp } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { EmptyState, ErrorState } from '../../kit/feedback/empty-state.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
@@ -48,6 +50,24 @@ const NothingInRange = ({ tab, days }: Pick<ShownSums, 'tab' | 'days'>) => {
   );
 };
 
+const ways = { income: '/new-payment', expense: newItemPath('expense'), asset: newItemPath('asset') };
+
+/** Nothing was ever recorded: the next step is to do that. */
+const NothingYet = ({ tab }: Pick<ShownSums, 'tab'>) => {
+  const send = useSendApp();
+  return (
+    <EmptyState
+      icon={icons[tab]}
+      title={empty[tab]}
+      actions={
+        <Button tone="primary" onClick={() => send({ type: 'route.go', to: ways[tab], replace: false })}>
+          {empty.add[tab]}
+        </Button>
+      }
+    />
+  );
+};
+
 /** The rows of a tab that is summed, or why there are none to see. */
 export const TabRows = ({ tab, days, rows }: Pick<ShownSums, 'tab' | 'days' | 'rows'>) => {
   const { rows: list } = LISTS_OF[tab];
@@ -63,5 +83,5 @@ export const TabRows = ({ tab, days, rows }: Pick<ShownSums, 'tab' | 'days' | 'r
     );
   }
   if (rows.length > 0) return <SummaryList tab={tab} rows={rows} />;
-  return isSameRange(days, EVER) || standing === 'empty' ? <EmptyState icon={icons[tab]} title={empty[tab]} /> : <NothingInRange tab={tab} days={days} />;
+  return isSameRange(days, EVER) || standing === 'empty' ? <NothingYet tab={tab} /> : <NothingInRange tab={tab} days={days} />;
 };
