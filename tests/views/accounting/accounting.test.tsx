@@ -426,6 +426,15 @@ describe('taking a table along', () => {
     expect(sums.split('\r\n').slice(1)).toEqual(['"اجاره",1,1405/08/10,2026-11-01,1405/08/10,2026-11-01,3000000', '']);
   });
 
+  it('keeps the direction of a Latin name among Persian words, in its row and on paper', async () => {
+    const { page } = await open('/accounting', { 'resource:clinics.loadRows': () => rows([clinic(2, 'Smile (2)'), clinic(3, 'مهر')]) });
+    const apart = (place: ParentNode) => [...place.querySelectorAll('bdi')].map(textOf);
+    expect(apart(page.querySelector('main li') as Element)).toContain('Smile (2)');
+    await press(find(page, 'button', 'چاپ'));
+    await settle();
+    expect(apart(document.querySelector('[data-print-sheet]') as Element)).toContain('Smile (2)');
+  });
+
   it('prints the table under its range', async () => {
     const { page } = await open('/accounting');
     await press(find(page, 'button', 'چاپ'));
