@@ -31,6 +31,7 @@ export const summary = {
   unknownPayer: 'پرداخت‌کننده نامشخص',
   unknownCategory: columnWords.unknownCategory,
   noFigure: 'گزارش نشده',
+  zero: 'صفر تومان',
   last: (day: string) => `آخرین: ${persianDigits(day)}`,
   leads: (name: string, what: string) => `${name}، ${what}`,
 } as const;
