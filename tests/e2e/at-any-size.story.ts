@@ -145,3 +145,13 @@ test('the longest number of a bank and the largest amount stand whole in their r
     expect(cut).toEqual({ figures: true, lost: [] });
   }
 });
+
+test('the chosen tab stays in sight where letters grow after the page was opened', async ({ page }) => {
+  await page.goto('/accounting?tab=asset');
+  const chosen = page.getByRole('tab', { selected: true });
+  await expect(chosen).toBeInViewport({ ratio: 0.9 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '100%'));
+  await page.getByRole('tablist').evaluate((list) => list.scrollTo({ left: 0 }));
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expect(chosen).toBeInViewport({ ratio: 0.9 });
+});
