@@ -122,3 +122,36 @@ test('the figures of a file stand as in a text, and a phone number inside its ca
   const inRow = page.locator('li [dir="ltr"]').first();
   expect(await inRow.evaluate((element) => getComputedStyle(element).fontVariantNumeric)).toBe('tabular-nums');
 });
+
+test('the longest number of a bank and the largest amount stand whole in their row', async ({ page, practice: { provider } }) => {
+  const [category] = await provider.rows<{ readonly id: number }>('expenseCategories');
+  const long = { name: 'زمین', price: 1_500_000_000_000, date: '2026-11-20', transaction_number: '1234567890'.repeat(4) };
+  await provider.create('expenses', { ...long, expense_category: category?.id, patient: null, clinic: null });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/expense-category/${category?.id}/items`);
+    const row = page.getByRole('listitem').filter({ hasText: '۱٬۵۰۰٬۰۰۰٬۰۰۰٬۰۰۰' });
+    await expect(row).toBeVisible();
+    const cut = await row.evaluate((item) => {
+      const figures = [...item.querySelectorAll('bdi, [dir="ltr"]')];
+      const lost = figures.filter((each) => {
+        const within = (each.closest('span > span > span')?.parentElement ?? item).getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return [...range.getClientRects()].some(({ left, right }) => left < within.left - 1 || right > within.right + 1);
+      });
+      return { figures: figures.length > 2, lost: lost.map(({ textContent }) => textContent) };
+    });
+    expect(cut).toEqual({ figures: true, lost: [] });
+  }
+});
+
+test('the chosen tab stays in sight where letters grow after the page was opened', async ({ page }) => {
+  await page.goto('/accounting?tab=asset');
+  const chosen = page.getByRole('tab', { selected: true });
+  await expect(chosen).toBeInViewport({ ratio: 0.9 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '100%'));
+  await page.getByRole('tablist').evaluate((list) => list.scrollTo({ left: 0 }));
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expect(chosen).toBeInViewport({ ratio: 0.9 });
+});

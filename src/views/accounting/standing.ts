@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { AccountingContext, accountingMachine, ReportState } from '../../machines/accounting/accounting.ts';
+import { type DayRange, isSameRange } from '../../schema/accounting/day-range.ts';
 import type { ReportName } from '../../schema/accounting/workflow.ts';
 import { shallow, useSelected, useSend } from '../kit/actors.tsx';
 
@@ -19,6 +20,12 @@ export const useAsked = <N extends keyof AccountingContext>(name: N): Accounting
 export const useSummedRange = (): Pick<AccountingContext, 'range' | 'around'> => {
   const [range, around] = [useAsked('range'), useAsked('around')];
   return { range: useDeferredValue(range), around: useDeferredValue(around) };
+};
+
+/** Whether what is shown is still of other days than those that are asked for; null for what is of no days. */
+export const useBehind = (days: DayRange | null): boolean => {
+  const range = useAsked('range');
+  return days !== null && !isSameRange(days, range);
 };
 
 /** One of the provider's reports, and whether it is being asked for. */

@@ -24,12 +24,14 @@ export const summary = {
   clinics: (count: number) => `${persianDigits(count)} کلینیک`,
   withoutFigure: (count: number) => `گزارش سرور درباره ${persianDigits(count)} کلینیک چیزی نمی‌گوید؛ در این جمع نیستند.`,
   ofPersonal: 'از بیماران مطب شخصی',
+  personalDiffers: 'این رقم از گزارش سرور است. جمع «بیماران بدهکار» از درمان‌ها و پرداخت‌های همه بیماران حساب می‌شود و می‌تواند با آن فرق کند.',
   unread: (count: number) => `${persianDigits(count)} ردیف از گزارش سرور خوانده نشد و در این جمع نیست.`,
   patient: columnWords.patient,
   clinic: columnWords.clinic,
   unknownPayer: 'پرداخت‌کننده نامشخص',
   unknownCategory: columnWords.unknownCategory,
   noFigure: 'گزارش نشده',
+  zero: 'صفر تومان',
   last: (day: string) => `آخرین: ${persianDigits(day)}`,
   leads: (name: string, what: string) => `${name}، ${what}`,
 } as const;
@@ -57,6 +59,7 @@ export const empty = {
   },
   before: (day: string) => `این بازه پیش از نخستین ردیف است، که در ${persianDigits(day)} ثبت شده است.`,
   after: (day: string) => `این بازه پس از آخرین ردیف است، که در ${persianDigits(day)} ثبت شده است.`,
+  add: { income: 'ثبت پرداخت', expense: 'ثبت هزینه', asset: 'ثبت دارایی' },
   showAll: days.showAll,
 } as const;
 

@@ -100,6 +100,8 @@ describe("the dentist's own clinic", () => {
     expect(textOf(page.querySelector('figure'))).not.toContain('مهر');
     const own = find(page, 'main button', 'از بیماران مطب شخصی');
     expect(textOf(own)).toContain('۷۰۰');
+    // It leads to a list that comes to another total, and says so.
+    expect(textOf(own.parentElement)).toContain('این رقم از گزارش سرور است.');
     await press(own);
     expect(queries.at(-1)).toEqual({ tab: 'receivable', owing: 'patients' });
   });
@@ -129,7 +131,7 @@ describe('its range', () => {
     expect(said).toContain('پایان بازه پیش از آغاز آن است.');
     expect(total(page)).toContain('۷٬۹۰۰٬۰۰۰ تومان');
     await type(field(page, 'از تاریخ'), '۱۴۰۵/۰۷/۰۱');
-    expect(total(page)).toContain('۰ تومان');
+    expect(total(page)).toContain('صفر تومان');
     expect(page.textContent).not.toContain('پایان بازه پیش از آغاز آن است.');
   });
 
@@ -189,6 +191,43 @@ describe('its range', () => {
     await press(bar());
     expect(queries.at(-1)).toEqual({});
     expect(total(page)).toContain('۸٬۱۵۰٬۰۰۰ تومان');
+  });
+});
+
+describe('a range that was chosen and is not summed yet', () => {
+  /** As a finger does it: what comes after the tap has not come when it was answered. */
+  const tap = async (element: HTMLElement) => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    element.click();
+    await Promise.resolve();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  };
+  const quick = (page: ParentNode, name: string) => find(page, 'label', name).querySelector('input') as HTMLInputElement;
+  const busy = (page: ParentNode) => [...page.querySelectorAll('main [data-behind]')].map((part) => part.getAttribute('aria-busy'));
+
+  it('leaves the figures before it in sight as old ones, and lets nobody print them or take them along', async () => {
+    const { page } = await open('/accounting');
+    await tap(quick(page, 'ماه گذشته'));
+    expect(total(page)).toContain('۸٬۱۵۰٬۰۰۰ تومان');
+    expect(busy(page)).toEqual(['true', 'true', 'true']);
+    for (const name of ['چاپ', 'خروجی فایل']) expect(find<HTMLButtonElement>(page, 'button', name).disabled).toBe(true);
+    await settle();
+    expect(total(page)).toContain('۲۵۰٬۰۰۰ تومان');
+    expect(busy(page)).toEqual(['false', 'false', 'false']);
+    for (const name of ['چاپ', 'خروجی فایل']) expect(find<HTMLButtonElement>(page, 'button', name).disabled).toBe(false);
+  });
+
+  it('names no days on paper that are not those of its rows', async () => {
+    const { page } = await open('/accounting');
+    const paper = () => textOf(document.querySelector('[data-print-sheet]'));
+    await press(find(page, 'button', 'چاپ'));
+    await settle();
+    await tap(quick(page, 'ماه گذشته'));
+    expect(paper()).toContain('۷٬۰۰۰٬۰۰۰');
+    expect(paper()).not.toContain('۱۴۰۵/۰۷/۳۰');
+    await settle();
+    expect(paper()).not.toContain('۷٬۰۰۰٬۰۰۰');
+    expect(paper()).toContain('۱۴۰۵/۰۷/۳۰');
   });
 });
 
@@ -316,6 +355,27 @@ describe('what is missing', () => {
   });
 });
 
+it.each([
+  ['', 'incomes', 'ثبت پرداخت', '/new-payment'],
+  ['?tab=expense', 'expenses', 'ثبت هزینه', '/new-asset-expense/expense'],
+  ['?tab=asset', 'assets', 'ثبت دارایی', '/new-asset-expense'],
+])('a tab without any rows leads to where the first one is recorded: %s', async (query, list, name, path) => {
+  const { page, visited } = await open(`/accounting${query}`, { [`resource:${list}.loadRows`]: () => rows([]) });
+  await press(find(page, 'main button', name));
+  await settle();
+  expect(visited.at(-1)).toBe(path);
+});
+
+describe('a report that says nothing of any clinic', () => {
+  it('makes no total of nothing, and a total where it says nothing is owed', async () => {
+    const { page } = await open('/accounting?tab=receivable', { 'accounting.loadInvoices': () => ({ totals: [] }) });
+    expect(total(page)).toContain('جمع مطالبات از کلینیک‌هاگزارش نشده');
+    expect(total(page)).not.toContain('تومان');
+    const { page: settled } = await open('/accounting?tab=receivable', { 'accounting.loadInvoices': () => ({ totals: [{ name: 'لبخند', sum: 0 }] }) });
+    expect(total(settled)).toContain('جمع مطالبات از کلینیک‌هاصفر تومان');
+  });
+});
+
 describe('debtors', () => {
   it('stand with what they owe and since when, the oldest first, to be called and written to', async () => {
     const { page } = await open('/accounting?tab=receivable&owing=patients');
@@ -364,6 +424,15 @@ describe('taking a table along', () => {
     expect(file).toContain('"رضا =کریمی",,1404/12/10,2026-03-01,100');
     const { file: sums } = await chosen('/accounting?tab=expense&from=2026-10-23', 'جدول همین صفحه');
     expect(sums.split('\r\n').slice(1)).toEqual(['"اجاره",1,1405/08/10,2026-11-01,1405/08/10,2026-11-01,3000000', '']);
+  });
+
+  it('keeps the direction of a Latin name among Persian words, in its row and on paper', async () => {
+    const { page } = await open('/accounting', { 'resource:clinics.loadRows': () => rows([clinic(2, 'Smile (2)'), clinic(3, 'مهر')]) });
+    const apart = (place: ParentNode) => [...place.querySelectorAll('bdi')].map(textOf);
+    expect(apart(page.querySelector('main li') as Element)).toContain('Smile (2)');
+    await press(find(page, 'button', 'چاپ'));
+    await settle();
+    expect(apart(document.querySelector('[data-print-sheet]') as Element)).toContain('Smile (2)');
   });
 
   it('prints the table under its range', async () => {

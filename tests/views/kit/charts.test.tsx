@@ -172,7 +172,7 @@ describe('the picture of months', () => {
 
   it.each([[[]], [[{ day: ABAN, income: 0, expense: 0 }]]])('says that there is nothing, and draws nothing, of %j', async (of) => {
     const { page } = await chart(null, of);
-    expect(page.textContent).toContain('در این بازه چیزی ثبت نشده است.');
+    expect(page.textContent).toContain('درآمد و هزینه این بازه صفر است.');
     expect(columns(page)).toEqual([]);
   });
 });
@@ -241,5 +241,13 @@ describe('the picture of shares', () => {
   it('says that there is nothing', async () => {
     const page = await show(<ShareChart label="سهم‌ها" of="کلینیک" shares={[]} value={null} onChoose={() => undefined} />);
     expect(page.textContent).toBe('در این بازه چیزی ثبت نشده است.');
+  });
+
+  it('of rows that come to nothing does not call them not recorded', async () => {
+    const page = await show(
+      <ShareChart label="سهم‌ها" of="دسته‌بندی" shares={[{ key: '4', label: 'اجاره', amount: 0 }]} value={null} onChoose={() => undefined} />,
+    );
+    expect(page.textContent).toContain('هیچ مبلغی بیش از صفر نیست.');
+    expect(page.textContent).not.toContain('چیزی ثبت نشده');
   });
 });

@@ -4,7 +4,7 @@ import { usePartAtTouch } from '../../kit/list/later.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { FileMenu } from '../../kit/print/files/file-menu.tsx';
 import { fileWords } from '../../kit/print/files/texts.ts';
-import { useAsked, useAtWork, useSendSummary } from '../standing.ts';
+import { useAsked, useAtWork, useBehind, useSendSummary } from '../standing.ts';
 import type { Shown } from '../table/shown.ts';
 import { exporting } from '../texts.ts';
 import { useFiles } from './tables.ts';
@@ -21,6 +21,7 @@ export const FileActions = ({ shown }: { readonly shown: Shown }) => {
   const Print = usePartAtTouch(loadPaper, printing);
   // Where no figure is known, a total of nothing would be a lie.
   const nothing = shown.of === 'clinics' ? shown.rows.every(({ sum }) => sum === null) : shown.rows.length === 0;
+  const behind = useBehind(shown.of === 'clinics' ? null : shown.days);
   const what = shown.of === 'debts' ? 'debtors' : tab;
   return (
     <>
@@ -29,10 +30,10 @@ export const FileActions = ({ shown }: { readonly shown: Shown }) => {
           { label: fileWords.table, what, text: table },
           ...(entries === null ? [] : [{ label: exporting.entries, what: `${what}-rows`, text: entries }]),
         ]}
-        disabled={nothing || busy}
+        disabled={nothing || behind || busy}
         onSave={(name) => send({ type: 'export.requested', name })}
       />
-      <IconButton icon={PrintIcon} label={pageWords.print} disabled={nothing || printing} onClick={() => send({ type: 'print.requested' })} />
+      <IconButton icon={PrintIcon} label={pageWords.print} disabled={nothing || behind || printing} onClick={() => send({ type: 'print.requested' })} />
       {printing && Print ? <Print.Paper shown={shown} /> : null}
     </>
   );

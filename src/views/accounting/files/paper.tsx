@@ -24,19 +24,17 @@ const sumColumns = (tab: AccountingTab): readonly Column<SummaryRow>[] => [
 /** The table of the page on paper, under its range, with the total in its head. */
 export const Paper = ({ shown }: { readonly shown: Shown }) => {
   const tab = useAsked('tab');
-  const range = useAsked('range');
   const patients = useRows('patients');
   const lacking = useLacking(shown);
-  const days = ranges.said(range);
   if (shown.of !== 'debts') {
-    const note = [...(tab === 'receivable' ? [] : [days]), totalNote(shown.rows), ...lacking].join(' · ');
+    const note = [...(shown.of === 'sums' ? [ranges.said(shown.days)] : []), totalNote(shown.rows), ...lacking].join(' · ');
     return <PrintTable title={`${summary.title}: ${summary.tabs[tab]}`} note={note} rows={shown.rows} columns={sumColumns(tab)} />;
   }
   const of = (id: number) => rowById(patients, id);
   return (
     <PrintTable
       title={debtors.title}
-      note={[days, totalNote(shown.rows.map(({ owed }) => ({ sum: owed }))), ...lacking].join(' · ')}
+      note={[ranges.said(shown.days), totalNote(shown.rows.map(({ owed }) => ({ sum: owed }))), ...lacking].join(' · ')}
       rows={shown.rows}
       columns={[
         { head: heads.patient, cell: ({ id }) => fullName(of(id) ?? { first_name: '', last_name: '' }) || pageWords.unknown },

@@ -1,5 +1,5 @@
 import { type CsvColumn, csvOf } from '../../../schema/accounting/csv.ts';
-import { isWithin } from '../../../schema/accounting/day-range.ts';
+import { EVER, isWithin } from '../../../schema/accounting/day-range.ts';
 import { assetFile, expenseFile, incomeFile, partyName } from '../../kit/print/files/columns.ts';
 import { useRows } from '../../kit/resources.ts';
 import { useAsked } from '../standing.ts';
@@ -12,14 +12,15 @@ const byDate = (one: { readonly date: string; readonly id: number }, other: { re
 /** The texts of the files that the page can be made into: the table that is shown, and the rows behind it where there are any. */
 export const useFiles = (shown: Shown): { readonly table: () => string; readonly entries: (() => string) | null } => {
   const tab = useAsked('tab');
-  const range = useAsked('range');
   const names = { patients: useRows('patients'), clinics: useRows('clinics') };
   const [incomes, expenses, assets] = [useRows('incomes'), useRows('expenses'), useRows('assets')];
   const [expenseCategories, assetCategories] = [useRows('expenseCategories'), useRows('assetCategories')];
+  // Of the days of the table beside it, also while others are asked for already.
+  const days = shown.of === 'sums' ? shown.days : EVER;
   const file =
     <R extends { readonly id: number; readonly date: string }>(columns: readonly CsvColumn<R>[], rows: readonly R[]) =>
     () =>
-      csvOf(columns, rows.filter(({ date }) => isWithin(date, range)).sort(byDate));
+      csvOf(columns, rows.filter(({ date }) => isWithin(date, days)).sort(byDate));
   return {
     table: () => (shown.of === 'debts' ? csvOf(debtorFile(names.patients), shown.rows) : csvOf(summaryFile(tab), shown.rows)),
     entries: {

@@ -1,3 +1,4 @@
+import { css } from '@linaria/core';
 import { type ClinicFigure, figuresTotal } from '../../../machines/accounting/receivable.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import { now } from '../../kit/clock.ts';
@@ -10,12 +11,22 @@ import { Amount } from '../../kit/figures/amount.tsx';
 import { RefreshIcon } from '../../kit/icons/actions.tsx';
 import { ClinicIcon } from '../../kit/icons/things.tsx';
 import { words } from '../../kit/texts.ts';
+import { colour, text } from '../../kit/theme/tokens.ts';
 import { useReport, useSendSummary } from '../standing.ts';
 import type { ShownClinics } from '../table/shown.ts';
 import { SummaryList } from '../table/summary-list.tsx';
 import { TotalCard } from '../table/total-card.tsx';
 import { empty, missing, range, summary } from '../texts.ts';
 import { NamesTrouble } from '../trouble/lists.tsx';
+
+const ownStyle = css`
+  display: flex;
+  flex-direction: column;
+  & > p {
+    ${text.caption}
+    color: ${colour.soft};
+  }
+`;
 
 /** Why there is no report; of one that the provider does not have, it has nothing to say that a dentist could use. */
 const reasonOf = (failure: Failure): string => (failure._tag === 'Rejected' && failure.status === 404 ? '' : failureReason(failure));
@@ -51,9 +62,12 @@ const OwnPatients = ({ figures }: { readonly figures: readonly ClinicFigure[] })
   const { value } = useReport('invoices');
   const known = figures.filter(({ sum }) => sum !== null);
   return figures.length === 0 || value === null ? null : (
-    <Button tone="quiet" onClick={() => send({ type: 'owing.chosen', owing: 'patients' })}>
-      {summary.ofPersonal}: {known.length === 0 ? summary.noFigure : <Amount toman={figuresTotal(known)} />}
-    </Button>
+    <div className={ownStyle}>
+      <Button tone="quiet" onClick={() => send({ type: 'owing.chosen', owing: 'patients' })}>
+        {summary.ofPersonal}: {known.length === 0 ? summary.noFigure : <Amount toman={figuresTotal(known)} />}
+      </Button>
+      {known.length === 0 ? null : <p>{summary.personalDiffers}</p>}
+    </div>
   );
 };
 
@@ -61,12 +75,14 @@ const OwnPatients = ({ figures }: { readonly figures: readonly ClinicFigure[] })
 export const ClinicsTotal = ({ figures, personal }: ShownClinics) => {
   const { value, failure } = useReport('invoices');
   const without = figures.filter(({ sum }) => sum === null).length;
+  // Where no clinic's figure is known, a total of nothing would be a lie.
+  const sum = without > 0 && without === figures.length ? summary.noFigure : figuresTotal(figures);
   return (
     <>
       <ReportTrouble />
       <NamesTrouble list="clinics" />
       {value === null && failure !== null ? null : (
-        <TotalCard label={summary.totals.receivable} sum={value === null ? null : figuresTotal(figures)}>
+        <TotalCard label={summary.totals.receivable} sum={value === null ? null : sum}>
           {value === null ? missing.loadingReport : range.ofReport}
           {value?.unreadable ? ` ${summary.unread(value.unreadable)}` : value !== null && without > 0 ? ` ${summary.withoutFigure(without)}` : null}
         </TotalCard>

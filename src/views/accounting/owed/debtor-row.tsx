@@ -43,7 +43,9 @@ export const DebtorRow = memo(({ debtor: { id, owed, since }, name, phone, today
     to={`/patient/${id}/financials`}
     title={
       <span className={heading}>
-        <span>{name}</span>
+        <span>
+          <bdi>{name}</bdi>
+        </span>
         <Amount toman={owed} short tone="debt" />
       </span>
     }

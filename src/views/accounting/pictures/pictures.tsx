@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { memo } from 'react';
 import type { AccountingTab } from '../../../schema/accounting/tabs.ts';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
@@ -70,7 +71,7 @@ interface PicturesProps {
 }
 
 /** What one wants to see at a glance: months beside each other, and what a sum is made of; one of them where there is room for one. */
-export const Pictures = ({ tab, rows, months }: PicturesProps) => {
+export const Pictures = memo(({ tab, rows, months }: PicturesProps) => {
   const picture = useAsked('picture');
   const send = useSendSummary();
   const atDesk = useAtDesk();
@@ -94,4 +95,4 @@ export const Pictures = ({ tab, rows, months }: PicturesProps) => {
       {!choice || picture === 'shares' ? shares : null}
     </div>
   );
-};
+});

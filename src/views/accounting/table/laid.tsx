@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { DESK, space } from '../../kit/theme/tokens.ts';
+import { behindStyle } from './behind.ts';
 
 const grid = css`
   display: flex;
@@ -39,14 +40,20 @@ const grid = css`
 interface LaidProps {
   readonly figures: ReactNode;
   readonly picture: ReactNode;
+  /** Whether rows and picture are of other days than those that are asked for. */
+  readonly behind?: boolean;
   readonly children: ReactNode;
 }
 
 /** The figures, the picture of them and their rows, one below the other; at the desk the picture stands beside both. */
-export const Laid = ({ figures, picture, children }: LaidProps) => (
+export const Laid = ({ figures, picture, behind = false, children }: LaidProps) => (
   <div className={grid}>
     <div>{figures}</div>
-    <div>{picture}</div>
-    <div>{children}</div>
+    <div className={behindStyle} aria-busy={behind} data-behind={behind}>
+      {picture}
+    </div>
+    <div className={behindStyle} aria-busy={behind} data-behind={behind}>
+      {children}
+    </div>
   </div>
 );

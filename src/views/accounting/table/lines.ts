@@ -11,6 +11,8 @@ import { categoryLines, clinicLines, payerLines, type SummaryRow } from './summa
 export type SummedTab = Exclude<AccountingTab, 'receivable'>;
 
 export interface Lines {
+  /** The days that are summed, which may be behind those that are asked for. */
+  readonly days: DayRange;
   readonly rows: readonly SummaryRow[];
   /** All of the range; null where it holds nothing. */
   readonly all: Total | null;
@@ -23,19 +25,21 @@ export const LISTS_OF = {
   asset: { rows: 'assets', names: ['assetCategories'] },
 } as const;
 
-const useIncomeLines = (range: DayRange, shown: boolean): Lines | null => {
+type Summed = Omit<Lines, 'days'>;
+
+const useIncomeLines = (range: DayRange, shown: boolean): Summed | null => {
   const [incomes, patients, clinics] = [useRows('incomes'), useRows('patients'), useRows('clinics')];
   const totals = useMemo(() => (shown ? incomeTotals(incomes, range) : null), [shown, incomes, range]);
   return useMemo(() => totals && { all: totals.all, rows: payerLines(totals, range, patients, clinics) }, [totals, range, patients, clinics]);
 };
 
-const useExpenseLines = (range: DayRange, shown: boolean): Lines | null => {
+const useExpenseLines = (range: DayRange, shown: boolean): Summed | null => {
   const [expenses, categories] = [useRows('expenses'), useRows('expenseCategories')];
   const totals = useMemo(() => (shown ? expenseTotals(expenses, range) : null), [shown, expenses, range]);
   return useMemo(() => totals && { all: totals.all, rows: categoryLines(totals, range, categories, 'expense') }, [totals, range, categories]);
 };
 
-const useAssetLines = (range: DayRange, shown: boolean): Lines | null => {
+const useAssetLines = (range: DayRange, shown: boolean): Summed | null => {
   const [assets, categories] = [useRows('assets'), useRows('assetCategories')];
   const totals = useMemo(() => (shown ? assetTotals(assets, range) : null), [shown, assets, range]);
   return useMemo(() => totals && { all: totals.all, rows: categoryLines(totals, range, categories, 'asset') }, [totals, range, categories]);
@@ -45,7 +49,7 @@ const useAssetLines = (range: DayRange, shown: boolean): Lines | null => {
 export const useLines = (tab: SummedTab | null): Lines => {
   const { range } = useSummedRange();
   const [income, expense, asset] = [useIncomeLines(range, tab === 'income'), useExpenseLines(range, tab === 'expense'), useAssetLines(range, tab === 'asset')];
-  return income ?? expense ?? asset ?? { rows: [], all: null };
+  return { days: range, ...(income ?? expense ?? asset ?? { rows: [], all: null }) };
 };
 
 /** What the provider's report says of each clinic; the dentist's own stand apart, for their patients owe and not they. */

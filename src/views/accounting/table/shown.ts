@@ -1,5 +1,6 @@
 import type { Debtor } from '../../../machines/accounting/debtors.ts';
 import type { ClinicFigure } from '../../../machines/accounting/receivable.ts';
+import type { DayRange } from '../../../schema/accounting/day-range.ts';
 import { useDebtors } from '../owed/debts.ts';
 import { useAsked } from '../standing.ts';
 import { type Lines, type SummedTab, useClinicFigures, useLines } from './lines.ts';
@@ -24,6 +25,8 @@ export interface ShownClinics {
 export interface ShownDebts {
   readonly of: 'debts';
   readonly known: boolean;
+  /** In which their debts began. */
+  readonly days: DayRange;
   readonly rows: readonly Debtor[];
 }
 
@@ -32,10 +35,10 @@ export type Shown = ShownSums | ShownClinics | ShownDebts;
 
 /** Worked out once for the page and all that is made of it. */
 export const useShown = (): Shown => {
-  const [tab, owing] = [useAsked('tab'), useAsked('owing')];
+  const [tab, owing, days] = [useAsked('tab'), useAsked('owing'), useAsked('range')];
   const lines = useLines(tab === 'receivable' ? null : tab);
   const clinics = useClinicFigures();
   const debtors = useDebtors(tab === 'receivable' && owing === 'patients');
   if (tab !== 'receivable') return { of: 'sums', tab, ...lines };
-  return owing === 'clinics' ? { of: 'clinics', ...clinics } : { of: 'debts', known: debtors !== null, rows: debtors ?? [] };
+  return owing === 'clinics' ? { of: 'clinics', ...clinics } : { of: 'debts', known: debtors !== null, days, rows: debtors ?? [] };
 };

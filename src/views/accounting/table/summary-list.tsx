@@ -45,7 +45,9 @@ const Line = memo(({ row: { name, kind, sum, count, last, to }, tab, waiting }: 
     {...(to === null ? {} : { to })}
     title={
       <span className={heading}>
-        <span>{name}</span>
+        <span>
+          <bdi>{name}</bdi>
+        </span>
         <span>
           {sum !== null ? <Amount toman={sum} short /> : waiting ? <Bone width="6em" height="20px" /> : <span className={unknown}>{summary.noFigure}</span>}
         </span>

@@ -1,5 +1,7 @@
 import { EVER, isSameRange } from '../../../schema/accounting/day-range.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
+import { newItemPath } from '../../../schema/ledger/paths.ts';
+import { useSendApp } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { EmptyState, ErrorState } from '../../kit/feedback/empty-state.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
@@ -8,10 +10,10 @@ import { CalendarIcon } from '../../kit/icons/places.tsx';
 import { BoxIcon, ExpenseIcon, PaymentIcon } from '../../kit/icons/things.tsx';
 import { standingOf } from '../../kit/list/list-standing.ts';
 import { useListState, useRows } from '../../kit/resources.ts';
-import { useAsked, useSendSummary } from '../standing.ts';
+import { useSendSummary } from '../standing.ts';
 import { empty, missing } from '../texts.ts';
 import { RetryLists } from '../trouble/lists.tsx';
-import { LISTS_OF, type SummedTab } from './lines.ts';
+import { LISTS_OF } from './lines.ts';
 import type { ShownSums } from './shown.ts';
 import { SummaryList } from './summary-list.tsx';
 
@@ -26,8 +28,7 @@ const whyEmpty = (days: readonly string[], from: string | null, to: string | nul
 };
 
 /** A range without rows says so, and how to see those there are. */
-const NothingInRange = ({ tab }: { readonly tab: SummedTab }) => {
-  const range = useAsked('range');
+const NothingInRange = ({ tab, days }: Pick<ShownSums, 'tab' | 'days'>) => {
   const rows = useRows(LISTS_OF[tab].rows) as readonly { readonly date: string }[];
   const send = useSendSummary();
   return (
@@ -42,19 +43,36 @@ const NothingInRange = ({ tab }: { readonly tab: SummedTab }) => {
     >
       {whyEmpty(
         rows.map(({ date }) => date),
-        range.from,
-        range.to,
+        days.from,
+        days.to,
       )}
     </EmptyState>
   );
 };
 
+const ways = { income: '/new-payment', expense: newItemPath('expense'), asset: newItemPath('asset') };
+
+/** Nothing was ever recorded: the next step is to do that. */
+const NothingYet = ({ tab }: Pick<ShownSums, 'tab'>) => {
+  const send = useSendApp();
+  return (
+    <EmptyState
+      icon={icons[tab]}
+      title={empty[tab]}
+      actions={
+        <Button tone="primary" onClick={() => send({ type: 'route.go', to: ways[tab], replace: false })}>
+          {empty.add[tab]}
+        </Button>
+      }
+    />
+  );
+};
+
 /** The rows of a tab that is summed, or why there are none to see. */
-export const TabRows = ({ tab, rows }: Pick<ShownSums, 'tab' | 'rows'>) => {
+export const TabRows = ({ tab, days, rows }: Pick<ShownSums, 'tab' | 'days' | 'rows'>) => {
   const { rows: list } = LISTS_OF[tab];
   const state = useListState(list);
   const count = useRows(list).length;
-  const range = useAsked('range');
   const standing = standingOf(state, count);
   if (standing === 'loading') return <SkeletonRows count={5} label={missing.loading(list)} />;
   if (standing === 'failed' || standing === 'unreadable') {
@@ -65,5 +83,5 @@ export const TabRows = ({ tab, rows }: Pick<ShownSums, 'tab' | 'rows'>) => {
     );
   }
   if (rows.length > 0) return <SummaryList tab={tab} rows={rows} />;
-  return isSameRange(range, EVER) || standing === 'empty' ? <EmptyState icon={icons[tab]} title={empty[tab]} /> : <NothingInRange tab={tab} />;
+  return isSameRange(days, EVER) || standing === 'empty' ? <NothingYet tab={tab} /> : <NothingInRange tab={tab} days={days} />;
 };

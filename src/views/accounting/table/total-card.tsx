@@ -5,6 +5,8 @@ import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { colour, space, text } from '../../kit/theme/tokens.ts';
+import { summary } from '../texts.ts';
+import { behindStyle } from './behind.ts';
 
 const frame = css`
   display: flex;
@@ -18,19 +20,32 @@ const frame = css`
   }
 `;
 
+const words = css`
+  ${text.lead}
+`;
+
 interface TotalCardProps {
   readonly label: string;
-  /** Null while it is not known. */
-  readonly sum: Whole | null;
+  /** Null while it is not known; words where nobody says it. */
+  readonly sum: Whole | null | string;
+  /** Whether the figure is of other days than those that are asked for. */
+  readonly behind?: boolean;
   readonly children?: ReactNode;
 }
 
+/** A zero alone is but a dot in Persian, which nobody takes for a figure: it stands as a word. */
+const Figure = ({ children: sum }: { readonly children: TotalCardProps['sum'] }) => {
+  if (sum === null) return <Bone width="55%" height="40px" />;
+  if (typeof sum === 'string' || sum === 0) return <b className={words}>{sum === 0 ? summary.zero : sum}</b>;
+  return <Amount toman={sum} size="figure" />;
+};
+
 /** The figure that one looks for. */
-export const TotalCard = ({ label, sum, children }: TotalCardProps) => (
+export const TotalCard = ({ label, sum, behind = false, children }: TotalCardProps) => (
   <Card>
-    <div className={frame} aria-busy={sum === null}>
+    <div className={`${frame} ${behindStyle}`} aria-busy={sum === null || behind} data-behind={behind}>
       <span>{label}</span>
-      {sum === null ? <Bone width="55%" height="40px" /> : <Amount toman={sum} size="figure" />}
+      <Figure>{sum}</Figure>
       <small>{children}</small>
     </div>
   </Card>

@@ -1,12 +1,13 @@
 import { css } from '@linaria/core';
+import { Fragment, type ReactNode } from 'react';
 import { formatAmount, type Whole } from '../../../schema/kit/money.ts';
 import { pageWords } from '../page/texts.ts';
 import { colour, text, visuallyHidden, weight } from '../theme/tokens.ts';
 
 const amount = css`
-  /* The unit may stand under the figures, which themselves are never parted. */
+  /* The unit may stand under the figures, which themselves are parted only where they would be cut off otherwise, and then between groups. */
   & bdi {
-    white-space: nowrap;
+    white-space: var(--figures, nowrap);
   }
   & small {
     font-size: 0.8em;
@@ -28,6 +29,21 @@ const amount = css`
     color: ${colour.credit};
   }
 `;
+/** Beyond so many signs an amount may be wider than the narrowest page in the largest letters. */
+const LONG = 13;
+
+/** Figures that may go on in a next line after any of their separators, where the place allows it by `--figures: normal`. */
+const inGroups = (figures: string): ReactNode =>
+  figures.length <= LONG
+    ? figures
+    : figures.split(/(?<=٬)/).map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups of one amount have nothing but their places
+        <Fragment key={index}>
+          {index === 0 ? null : <wbr />}
+          {group}
+        </Fragment>
+      ));
+
 const hidden = css`
   ${visuallyHidden}
 `;
@@ -44,7 +60,7 @@ export interface AmountProps {
 
 export const Amount = ({ toman, short = false, size = 'text', tone }: AmountProps) => (
   <span className={amount} data-size={size} data-tone={tone}>
-    <bdi>{formatAmount(toman)}</bdi>{' '}
+    <bdi>{inGroups(formatAmount(toman))}</bdi>{' '}
     {short ? (
       <small>
         <span aria-hidden="true">{pageWords.tomanShort}</span>

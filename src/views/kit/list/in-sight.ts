@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Brings the chosen one of a box that scrolls sideways, or both ways, to the middle of its box: at once when it is first
@@ -22,4 +22,18 @@ export const useInSight = (box: RefObject<HTMLElement | null>, chosen: string | 
     if (before === null) bring();
     else requestAnimationFrame(bring);
   });
+  // Letters that grow, or a page that becomes narrower, would leave it beside its box.
+  useEffect(() => {
+    const frame = box.current;
+    if (!frame || ways === 'both') return;
+    const observer = new ResizeObserver(() => {
+      const one = frame.querySelector('[data-chosen="true"]');
+      if (!one) return;
+      const [within, its] = [frame.getBoundingClientRect(), one.getBoundingClientRect()];
+      const beyond = its.right > within.right ? its.right - within.right : Math.min(0, its.left - within.left);
+      if (beyond !== 0) frame.scrollBy({ left: beyond, behavior: 'instant' });
+    });
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, [box, ways]);
 };

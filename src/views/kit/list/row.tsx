@@ -61,6 +61,7 @@ const titleStyle = css`
   display: block;
   font-weight: ${weight.bold};
   ${text.body}
+  --figures: normal;
 `;
 const detailStyle = css`
   display: flex;
@@ -70,8 +71,12 @@ const detailStyle = css`
   color: ${colour.soft};
   /* Two numbers beside each other would be read as one. What parts them stands in the gap before each, and is cut off where a line begins. */
   overflow-x: clip;
+  /* What is cut off is that sign alone: figures go on in a next line. */
+  --figures: normal;
+  overflow-wrap: break-word;
   & > span {
     position: relative;
+    min-inline-size: 0;
   }
   & > span::before {
     content: '·' / '';

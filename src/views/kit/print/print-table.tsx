@@ -19,6 +19,9 @@ export interface PrintTableProps<R extends AnyRow> {
   readonly columns: readonly Column<R>[];
 }
 
+/** Names of Latin letters are read in their own direction, whatever they hold. */
+const apart = (cell: ReactNode): ReactNode => (typeof cell === 'string' ? <bdi>{cell}</bdi> : cell);
+
 /** Rows on paper, counted, with their columns' names on every page. */
 export const PrintTable = <R extends AnyRow>({ title, note, rows, columns }: PrintTableProps<R>) => {
   return (
@@ -38,7 +41,7 @@ export const PrintTable = <R extends AnyRow>({ title, note, rows, columns }: Pri
               <td>{persianDigits(index + 1)}</td>
               {columns.map(({ head, cell, figure }) => (
                 <td key={head} {...(figure ? { 'data-figure': '' } : {})}>
-                  {cell(row)}
+                  {apart(cell(row))}
                 </td>
               ))}
             </tr>

@@ -30,7 +30,7 @@ export const ItemRow = ({ workflow, row, index, age, recipient = '' }: ItemRowPr
     row={row}
     name={items.entry(row.name, row.price, jalaliText(row.date))}
     {...(index === undefined ? {} : { index: persianDigits(index + 1) })}
-    title={row.name}
+    title={<bdi>{row.name}</bdi>}
     detail={
       <>
         <Amount toman={row.price} />

@@ -53,9 +53,15 @@ const scroller = css`
   scrollbar-color: ${colour.line} transparent;
   margin-block-start: -${space(2)};
   padding-block: ${space(2)} 3px;
+  /* A shade at the side where months are out of sight; what scrolls with them covers it where there are none. */
+  background:
+    linear-gradient(to left, ${colour.surface} 50%, transparent) 100% 0 / 28px 100% no-repeat local,
+    linear-gradient(to right, ${colour.surface} 50%, transparent) 0 0 / 28px 100% no-repeat local,
+    linear-gradient(to left, ${colour.line}, transparent) 100% 0 / 14px 100% no-repeat scroll,
+    linear-gradient(to right, ${colour.line}, transparent) 0 0 / 14px 100% no-repeat scroll;
 `;
 /* As wide as the longest name of a month: so many of them stand side by side, whole ones only. */
-const LEAST = 3.8;
+const LEAST = 3.5;
 const MOST = 15;
 const columns = css`
   /* Names that reach beyond it are nothing to scroll to. */
@@ -112,7 +118,7 @@ export const BarChart = ({ label, months, today, value, onChoose }: BarChartProp
     <figure className={frame} aria-label={label}>
       <BarReadout name={chosen?.name ?? chartWords.all(bars.length)} sums={chosen ?? totalOf(bars)} />
       {empty ? (
-        <p>{chartWords.empty}</p>
+        <p>{chartWords.noMonths}</p>
       ) : (
         <div className={plot}>
           <p aria-hidden="true">{chartWords.unit(axis.unit.name)}</p>

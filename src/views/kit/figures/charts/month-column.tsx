@@ -8,6 +8,8 @@ import { chartWords } from './texts.ts';
 /** Height of the axis, and of the names under it. */
 export const HEIGHT = '176px';
 export const NAMES = '3.4em';
+/** How large names are beside the figures of the axis. */
+const NAME_SIZE = 0.92;
 
 const column = css`
   position: relative;
@@ -22,9 +24,10 @@ const column = css`
     block-size: ${HEIGHT};
   }
   & > small {
-    block-size: ${NAMES};
+    block-size: calc(${NAMES} / ${NAME_SIZE});
     padding-block-start: ${space(1)};
-    font-size: inherit;
+    /* So the twelve of a year stand beside each other at a desk, and none of their names touches the next. */
+    font-size: ${NAME_SIZE}em;
     line-height: 1.4;
     white-space: nowrap;
     /* In the middle also where the longest of names reaches into the air beside it. */

@@ -97,7 +97,7 @@ export const ShareChart = ({ label, of, shares, value, onChoose }: ShareChartPro
   const chosen = parts.find(({ key }) => key === value);
   const amount = Number(chosen?.amount ?? shares.reduce<Whole>((total, share) => plus(total, share.amount), 0));
   const unit = unitOf(amount);
-  if (drawn.length === 0) return <p>{chartWords.empty}</p>;
+  if (drawn.length === 0) return <p>{shares.length === 0 ? chartWords.empty : chartWords.noParts}</p>;
   return (
     <figure className={frame} aria-label={label}>
       <div>

@@ -12,6 +12,8 @@ export const chartWords = {
   all: (months: number) => `جمع ${persianDigits(months)} ماه`,
   nothing: 'بدون درآمد و هزینه',
   empty: 'در این بازه چیزی ثبت نشده است.',
+  noMonths: 'درآمد و هزینه این بازه صفر است.',
+  noParts: 'آنچه در این بازه ثبت شده سهمی ندارد: هیچ مبلغی بیش از صفر نیست.',
   table: 'ارقام در جدول',
   sum: 'جمع',
   part: 'سهم',
