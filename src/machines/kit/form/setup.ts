@@ -74,7 +74,11 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       reopen: assign(({ event }) => (event.type === 'screen.entered' ? reopened(rules.opened(event)) : {})),
       change: assign(({ context, event }) => (event.type === 'draft.changed' ? withChange(context, event.change, rules.revised) : {})),
       submit: assign(({ context, event }) => (event.type === 'form.submitted' ? submission(context, event, rules) : {})),
-      compare: assign(({ context }, alike: readonly Row[]) => ({ alike, warnings: rules.warnings?.(context.payload, alike) ?? [] })),
+      compare: assign(({ context }, alike: readonly Row[]) => ({
+        alike,
+        warnings: rules.warnings?.(context.payload, alike) ?? [],
+        candidates: context.instead === undefined ? [] : alike.filter((row) => rules.isAsSent(context.payload, row)),
+      })),
       /** The provider's rows could not be compared. */
       missComparison: assign(({ context }) => ({ warnings: rules.warnings?.(context.payload, null) ?? [] })),
       /** The record as the provider has it; whatever was in doubt is settled. */
@@ -101,7 +105,11 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       hasRecord: ({ context }) => context.record !== null,
       hasProblems: ({ context }) => context.problems.length > 0,
       hasNoChange: ({ context }) => context.id !== null && Object.keys(context.payload).length === 0,
-      mustCompare: ({ context }) => rules.comparesFirst?.(context.payload) ?? false,
+      mustCompare: ({ context }) => context.instead !== undefined || (rules.comparesFirst?.(context.payload) ?? false),
+      /** What is gone is made anew. */
+      isRenewing: ({ context }) => context.instead !== undefined,
+      /** Before anything was sent, what it would become is at the provider. */
+      isThere: ({ context }) => context.candidates.length > 0,
       hasWarnings: ({ context }) => context.warnings.length > 0,
       hasFailed: ({ context }) => context.failure !== null,
       isInDoubt: ({ context }) => context.doubt !== null,
