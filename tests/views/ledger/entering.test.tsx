@@ -173,6 +173,18 @@ describe('entering what was spent', () => {
     expect([field(page, 'عنوان').value, entries(page).length]).toEqual(['نیمه‌کاره', 1]);
   });
 
+  it('is left for the other tab and found again in the category that it began from', async () => {
+    const { page, visited } = await visit('/new-asset-expense/expense?category=3', answers);
+    await type(field(page, 'عنوان'), 'آب');
+    await type(field(page, 'مبلغ'), '1000');
+    await pressIn(page, 'افزودن به لیست');
+    await pressIn(page, 'دارایی');
+    expect([...page.querySelectorAll('[role="tab"]')].map(textOf)).toEqual(['دارایی', 'هزینه (۱ در لیست)']);
+    await pressIn(page, 'هزینه (۱ در لیست)');
+    expect(visited.at(-1)).toBe('/new-asset-expense/expense?category=3');
+    expect(entries(page)[0]).toContain('آب');
+  });
+
   it('goes to nobody, to a patient or to a clinic', async () => {
     const { page, asked, wait } = await visit('/new-asset-expense/expense', answers);
     const enter = async (name: string) => {
