@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refused, rows, textOf, visit } from '../patients/practice.tsx';
 import { field, find, press, settle, submit, type } from '../stand.tsx';
-import { answers, equipment, made } from './keeping.ts';
+import { answers, asset, equipment, made } from './keeping.ts';
 
 const button = (page: ParentNode, name: string) => find<HTMLButtonElement>(page, 'button', name);
 const pressIn = async (page: ParentNode, name: string) => {
@@ -252,6 +252,31 @@ describe('changing a stored row', () => {
       payload: { name: 'یونیت', asset_category: 7, price: 700_000_000, date: '2024-08-14' },
     });
     expect(visited.at(-1)).toBe('/asset-category/7/items');
+  });
+
+  it('that was added anew elsewhere meanwhile is asked about, and is not sent again', async () => {
+    const again = asset(50, { price: 700_000_000 });
+    const { page, asked, answer, visited } = await visit('/new-asset-expense/asset/1', {
+      ...answers,
+      'assetEdit.saveRecord': () => refused(404),
+      'assetEdit.findAlike': () => ({ rows: [again] }),
+    });
+    await type(field(page, 'مبلغ'), '700000000');
+    await submit(page);
+    answer({ 'assetEdit.saveRecord': made });
+    await pressIn(page, 'افزودن دوباره');
+    expect(textOf(sheetOf(page))).toMatch(/آیا دارایی ثبت شده است؟.*از جای دیگری دوباره اضافه شده/);
+    await pressIn(sheetOf(page), 'یونیت');
+    expect([calls(asked, 'assetEdit.saveRecord').length, visited.at(-1)]).toEqual([1, '/asset-category/7/items']);
+  });
+
+  it('and could not be added anew says just that', async () => {
+    const { page, answer } = await visit('/new-asset-expense/asset/1', { ...answers, 'assetEdit.saveRecord': () => refused(404) });
+    await type(field(page, 'مبلغ'), '700000000');
+    await submit(page);
+    answer({ 'assetEdit.saveRecord': () => refused(400, { fields: { price: ['بزرگ است.'], unknown: ['ناشناخته'] } }) });
+    await pressIn(page, 'افزودن دوباره');
+    expect(bar(page)).toContain('خطا در ثبت دارایی: ');
   });
 
   it('to a category that was deleted meanwhile is not sent', async () => {
