@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { LEDGER_KINDS, type LedgerKind, ledgerOf } from '../../../schema/ledger/kinds.ts';
 import { categoriesPath } from '../../../schema/ledger/paths.ts';
 import { useApp, useSendApp } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
 import { BoxIcon, ExpenseIcon } from '../../kit/icons/things.tsx';
 import { ActionBar } from '../../kit/page/action-bar.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
@@ -12,7 +13,7 @@ import { useSendRecord } from '../../kit/page/record/record-state.ts';
 import { Sections } from '../../kit/page/sections.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { useListState, useRows } from '../../kit/resources.ts';
-import { categories } from '../texts.ts';
+import { categories, categoryProblems } from '../texts.ts';
 import { OpenPart, OpenPartBar } from './open-part.tsx';
 
 const ICONS = { asset: BoxIcon, expense: ExpenseIcon } as const;
@@ -23,13 +24,13 @@ const useSection = (kind: LedgerKind) => {
   return { key: kind, title: categories.sections[kind], icon: ICONS[kind], ...(known ? { detail: categories.count(length) } : {}) };
 };
 
-/** The bar while neither part is open: there is nothing to save, and it says what to do first. */
+/** The bar while neither part is open: there is nothing to save, and it says what to do first, until that is done. */
 const ClosedBar = ({ onCancel }: { readonly onCancel: () => void }) => {
-  const send = useSendApp();
+  const [asked, setAsked] = useState(false);
   return (
-    <ActionBar>
+    <ActionBar notice={asked ? <Banner tone="problem">{`${categoryProblems.any} ${categories.open}`}</Banner> : null}>
       <Button onClick={onCancel}>{pageWords.cancel}</Button>
-      <Button tone="primary" onClick={() => send({ type: 'notice.show', notice: { code: 'categories.unopened', tone: 'info', values: {} } })}>
+      <Button tone="primary" onClick={() => setAsked(true)}>
         {pageWords.save}
       </Button>
     </ActionBar>
