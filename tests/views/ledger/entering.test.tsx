@@ -114,6 +114,19 @@ describe('entering what was bought', () => {
     expect(calls(asked, 'newAssets.sendRow')).toMatchObject([{ payload: { asset_category: 7 } }]);
   });
 
+  it('calls a category that was deleted meanwhile by no name, neither in the form nor in the list', async () => {
+    const { page, tell } = await visit('/new-asset-expense?category=8', answers);
+    for (const name of ['میز', 'کمد']) {
+      await type(field(page, 'عنوان'), name);
+      await type(field(page, 'مبلغ'), '1000');
+      if (name === 'میز') await pressIn(page, 'افزودن به لیست');
+    }
+    expect(entries(page)[0]).toContain('مبلمان');
+    await tell('resource:assetCategories', { type: 'row.removed', id: 8 });
+    expect(entries(page)[0]).toContain('نامشخص');
+    expect(textOf(page.querySelector('main'))).not.toContain('مبلمان');
+  });
+
   it('says in words of its own that the category is gone, which the provider tells by a number', async () => {
     const { page, wait } = await visit('/new-asset-expense?category=7', {
       ...answers,
