@@ -35,7 +35,7 @@ describe('what a category holds', () => {
     expect(page.textContent).toContain('جمع ۳۱۰٬۰۰۰٬۰۰۰ تومان');
     await pressIn(page, 'چاپ');
     expect(printedRows()).toEqual([expect.stringContaining('عنوان'), expect.stringContaining('اتوکلاو')]);
-    expect(textOf(document.querySelector('[data-print-sheet]'))).toContain('از ۱۴۰۵/۰۳/۱۱ تا ۱۴۰۵/۰۴/۰۹');
+    expect(textOf(document.querySelector('[data-print-sheet]'))).toContain('از ۱۴۰۵/۰۳/۱۱ تا ۱۴۰۵/۰۴/۰۹ · جمع ۳۱۰٬۰۰۰٬۰۰۰ تومان');
   });
 
   it('may be nothing in these days, which says nothing of others', async () => {
