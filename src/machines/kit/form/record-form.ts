@@ -202,15 +202,8 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
         tags: 'question',
         entry: callBack,
         on: {
-          'outcome.claimed': {
-            guard: ({ context, event }) => context.candidates.some(({ id }) => id === event.id),
-            target: 'saved',
-            actions: ['settle', assign({ record: ({ context, event }) => context.candidates.find(({ id }) => id === event.id) ?? null })],
-          },
-          'outcome.resent': {
-            target: 'saving',
-            actions: assign({ alike: ({ context }) => [...(context.alike ?? []), ...context.candidates], candidates: [] }),
-          },
+          'outcome.claimed': { guard: 'isCandidate', target: 'saved', actions: ['settle', 'claim'] },
+          'outcome.resent': { target: 'saving', actions: 'disown' },
           'form.corrected': { target: 'editing', actions: 'takeOn' },
         },
       },
