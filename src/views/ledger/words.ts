@@ -1,7 +1,7 @@
 import type { LedgerKind } from '../../schema/ledger/kinds.ts';
 import type { AreaWords } from '../kit/feedback/area-words.ts';
 import { noticesOf } from '../kit/feedback/news.ts';
-import { categories, categoryFailures, categoryFields, categoryNews, fields, form, items, news, removals, stagedNews } from './texts.ts';
+import { categories, categoryFailures, categoryFields, categoryNews, categoryProblems, fields, form, items, news, removals, stagedNews } from './texts.ts';
 
 const staged = (kind: LedgerKind) => {
   const { sent, ...said } = stagedNews(kind);
@@ -11,6 +11,7 @@ const staged = (kind: LedgerKind) => {
 /** What this area says in messages, before deletions, and of drafts that are kept. */
 export const words: AreaWords = {
   notices: {
+    'categories.unopened': () => `${categoryProblems.any} ${categories.open}`,
     ...noticesOf('newAssets', staged('asset')),
     ...noticesOf('newExpenses', staged('expense')),
     ...noticesOf('assets', news.asset),

@@ -1,9 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { LEDGER_KINDS, type LedgerKind, ledgerOf } from '../../../schema/ledger/kinds.ts';
 import { categoriesPath } from '../../../schema/ledger/paths.ts';
-import { useApp, useSendApp } from '../../kit/actors.tsx';
+import { shallow, useApp, useSendApp } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
-import { Banner } from '../../kit/feedback/banner.tsx';
 import { BoxIcon, ExpenseIcon } from '../../kit/icons/things.tsx';
 import { ActionBar } from '../../kit/page/action-bar.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
@@ -13,8 +12,11 @@ import { useSendRecord } from '../../kit/page/record/record-state.ts';
 import { Sections } from '../../kit/page/sections.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { useListState, useRows } from '../../kit/resources.ts';
-import { categories, categoryProblems } from '../texts.ts';
+import { categories } from '../texts.ts';
 import { OpenPart, OpenPartBar } from './open-part.tsx';
+
+/** Said where something is to be saved while neither part is open. */
+const UNOPENED = 'categories.unopened';
 
 const ICONS = { asset: BoxIcon, expense: ExpenseIcon } as const;
 
@@ -24,13 +26,13 @@ const useSection = (kind: LedgerKind) => {
   return { key: kind, title: categories.sections[kind], icon: ICONS[kind], ...(known ? { detail: categories.count(length) } : {}) };
 };
 
-/** The bar while neither part is open: there is nothing to save, and it says what to do first, until that is done. */
+/** The bar while neither part is open: there is nothing to save, and it says what to do first. */
 const ClosedBar = ({ onCancel }: { readonly onCancel: () => void }) => {
-  const [asked, setAsked] = useState(false);
+  const send = useSendApp();
   return (
-    <ActionBar notice={asked ? <Banner tone="problem">{`${categoryProblems.any} ${categories.open}`}</Banner> : null}>
+    <ActionBar>
       <Button onClick={onCancel}>{pageWords.cancel}</Button>
-      <Button tone="primary" onClick={() => setAsked(true)}>
+      <Button tone="primary" onClick={() => send({ type: 'notice.show', notice: { code: UNOPENED, tone: 'problem', values: {} } })}>
         {pageWords.save}
       </Button>
     </ActionBar>
@@ -42,11 +44,20 @@ export const Categories = () => {
   const workflow = useWorkflow();
   const path = useApp(({ route }) => route?.path);
   const open = LEDGER_KINDS.find((kind) => categoriesPath(kind) === path) ?? null;
+  const unopened = useApp(({ notices }) => notices.flatMap(({ key, notice }) => (notice.code === UNOPENED ? [key] : [])), shallow);
   const sendApp = useSendApp();
   const send = useSendRecord(workflow);
   const form = useId();
   const sections = [useSection('asset'), useSection('expense')];
-  const leave = () => (open === null ? sendApp({ type: 'route.back', fallback: '/settings' }) : send({ type: 'form.abandoned' }));
+  /** What was asked for is done, or not wanted any more; the message would cover the field. */
+  const heed = () => {
+    for (const key of unopened) sendApp({ type: 'notice.dismiss', key });
+  };
+  const leave = () => {
+    heed();
+    if (open === null) sendApp({ type: 'route.back', fallback: '/settings' });
+    else send({ type: 'form.abandoned' });
+  };
   return (
     <>
       <PageHeader title={categories.title} onBack={leave} />
@@ -54,7 +65,10 @@ export const Categories = () => {
         <Sections
           sections={sections}
           open={open}
-          onToggle={(kind) => sendApp({ type: 'route.go', to: kind === open ? '/categories' : categoriesPath(kind), replace: true })}
+          onToggle={(kind) => {
+            heed();
+            sendApp({ type: 'route.go', to: kind === open ? '/categories' : categoriesPath(kind), replace: true });
+          }}
         >
           {(kind) => <OpenPart key={kind} workflow={workflow} kind={kind} form={form} />}
         </Sections>
