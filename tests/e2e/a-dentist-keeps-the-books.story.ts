@@ -259,6 +259,13 @@ test('a figure of some days leads to the rows of these days, through a reload an
   await page.reload();
   await expect(strip).toBeVisible();
   await expect(page.getByText(/^جمع [۰-۹٬]+ تومان$/)).toHaveText(shown ?? '');
+  // Whoever changes a row of these days is among them again.
+  const item = page.getByRole('main').getByRole('listitem').first();
+  await drag(page, item, 130);
+  await item.getByRole('button', { name: /^ویرایش/ }).click();
+  await page.getByRole('button', { name: 'ذخیره', exact: true }).click();
+  await expect(page).toHaveURL(/\/items\?from=/);
+  await expect(strip).toBeVisible();
   await page.getByRole('button', { name: 'نمایش همه روزها' }).click();
   await expect(strip).toBeHidden();
   await expect(page).toHaveURL(/\/items$/);

@@ -35,7 +35,14 @@ const memorable = (address: string): string => {
   const { [SEARCH]: sought, ...query } = queried(address);
   return sought === undefined ? address : addressOf({ path: barePath(address), query });
 };
-const depth = (): number => (window.history.state as { depth?: number } | null)?.depth ?? 0;
+/** What an entry of the history knows of those before it: how many are the program's, and the address of the last one. */
+interface Entry {
+  readonly depth: number;
+  readonly before: string | null;
+}
+const entry = (): Entry => ({ depth: 0, before: null, ...(window.history.state as Partial<Entry> | null) });
+/** Whether the screen before is this very path with something asked of it: an order, the days of its rows. */
+const isAskedBefore = (path: string): boolean => entry().depth > 0 && (entry().before?.startsWith(`${path}?`) ?? false);
 
 /**
  * The browser's address as the root workflow's navigation: a place is prepared before it is shown, the newest wish wins,
@@ -71,8 +78,14 @@ export const createAddress = ({ prepare, admits, told, send }: AddressOptions) =
     whenReady(path, () => {
       const said = memorable(to);
       const again = said === whole();
-      if (replace || again) window.history.replaceState({ depth: depth() }, '', said);
-      else window.history.pushState({ depth: depth() + 1 }, '', said);
+      // On from a form to the list that it came from: as that stood, and not a second time.
+      if (replace && !again && passed === null && isAskedBefore(to)) {
+        window.history.back();
+        return;
+      }
+      const { depth, before } = entry();
+      if (replace || again) window.history.replaceState({ depth, before }, '', said);
+      else window.history.pushState({ depth: depth + 1, before: memorable(whole()) }, '', said);
       const come = () => arrive(path, queried(to), passed);
       // Who is there already came to an end of something, which must be over before it can begin anew.
       if (again) queueMicrotask(come);
@@ -100,7 +113,7 @@ export const createAddress = ({ prepare, admits, told, send }: AddressOptions) =
     },
     /** Goes back inside the program, or to `fallback` when this is where it was entered. */
     back: (fallback: string) => {
-      if (depth() > 0) window.history.back();
+      if (entry().depth > 0) window.history.back();
       else navigate({ to: fallback, replace: true, passed: null });
     },
     /** Follows the browser's own Back and Forward, and shows the first address. */

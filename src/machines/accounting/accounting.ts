@@ -69,6 +69,8 @@ const wantLists = machine.enqueueActions(({ context, enqueue }) => {
   if (tab === 'receivable' && owing === 'patients') enqueue({ type: 'tell', params: { type: 'resource.want', resource: 'surgeries', at, sums: true } });
 });
 const writeAddress = machine.enqueueActions(({ context, enqueue }) => {
+  // Days that are none stay in the address as long as they are spoken of: until something is chosen.
+  if (context.fault) return;
   enqueue({ type: 'tell', params: { type: 'route.queried', query: addressOf(context) } });
 });
 const problem = (code: string) => ({ type: 'tell' as const, params: notify(code, 'problem') });
@@ -137,8 +139,8 @@ export const accountingMachine = machine.createMachine({
     open: {
       type: 'parallel',
       on: {
-        'tab.chosen': { actions: [assign({ tab: ({ event }) => event.tab, share: null }), wantLists, writeAddress] },
-        'owing.chosen': { actions: [assign({ owing: ({ event }) => event.owing }), wantLists, writeAddress] },
+        'tab.chosen': { actions: [assign({ tab: ({ event }) => event.tab, share: null, fault: null }), wantLists, writeAddress] },
+        'owing.chosen': { actions: [assign({ owing: ({ event }) => event.owing, fault: null }), wantLists, writeAddress] },
         'picture.chosen': { actions: assign({ picture: ({ event }) => event.picture }) },
         'share.chosen': { actions: assign({ share: ({ event }) => event.key ?? null }) },
         'range.typed': { actions: [assign(({ context, event }) => withTyped(context, event.side, event.value)), writeAddress] },

@@ -19,7 +19,7 @@ export interface Standing {
   readonly range: DayRange;
   /** The range whose months the picture goes on showing while one of them is chosen; null while none is. */
   readonly around: DayRange | null;
-  /** Why the days in the address are none, until others are chosen; all are summed meanwhile. */
+  /** Why the days in the address are none, until something is chosen; all are summed meanwhile. */
   readonly fault?: RangeFault | null;
 }
 

@@ -92,6 +92,7 @@ export const inventory = {
   total: 'ارزش دارایی‌ها',
   unknownCategory: 'دسته نامشخص',
   inCategory: (count: number) => `${formatAmount(count)} دارایی`,
+  ofCategory: (name: string, count: number, sum: string) => `${name}: ${formatAmount(count)} دارایی، ${sum}`,
 } as const;
 
 /** The form of a row. */

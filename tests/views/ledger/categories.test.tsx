@@ -70,7 +70,10 @@ describe('the categories', () => {
   it('say what to do first where neither part is open', async () => {
     const { page } = await visit('/categories', answers);
     await pressIn(page, 'ذخیره');
-    expect(page.textContent).toContain('لطفاً نام دسته‌بندی را وارد کنید. برای افزودن، بخش دارایی‌ها یا هزینه‌ها را باز کنید.');
+    const said = 'لطفاً نام دسته‌بندی را وارد کنید. برای افزودن، بخش دارایی‌ها یا هزینه‌ها را باز کنید.';
+    expect(page.textContent).toContain(said);
+    await pressIn(page, 'دسته‌بندی دارایی‌ها');
+    expect(page.textContent).not.toContain(said);
   });
 
   it('keep the name that was refused, with the reason', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refused, rows, textOf, visit } from '../patients/practice.tsx';
 import { field, find, press, settle, submit, type } from '../stand.tsx';
-import { answers, equipment, made } from './keeping.ts';
+import { answers, asset, equipment, made } from './keeping.ts';
 
 const button = (page: ParentNode, name: string) => find<HTMLButtonElement>(page, 'button', name);
 const pressIn = async (page: ParentNode, name: string) => {
@@ -114,6 +114,19 @@ describe('entering what was bought', () => {
     expect(calls(asked, 'newAssets.sendRow')).toMatchObject([{ payload: { asset_category: 7 } }]);
   });
 
+  it('calls a category that was deleted meanwhile by no name, neither in the form nor in the list', async () => {
+    const { page, tell } = await visit('/new-asset-expense?category=8', answers);
+    for (const name of ['میز', 'کمد']) {
+      await type(field(page, 'عنوان'), name);
+      await type(field(page, 'مبلغ'), '1000');
+      if (name === 'میز') await pressIn(page, 'افزودن به لیست');
+    }
+    expect(entries(page)[0]).toContain('مبلمان');
+    await tell('resource:assetCategories', { type: 'row.removed', id: 8 });
+    expect(entries(page)[0]).toContain('نامشخص');
+    expect(textOf(page.querySelector('main'))).not.toContain('مبلمان');
+  });
+
   it('says in words of its own that the category is gone, which the provider tells by a number', async () => {
     const { page, wait } = await visit('/new-asset-expense?category=7', {
       ...answers,
@@ -171,6 +184,18 @@ describe('entering what was spent', () => {
     expect([...page.querySelectorAll('[role="tab"]')].map(textOf)).toEqual(['دارایی (۱ در لیست)', 'هزینه']);
     await pressIn(page, 'دارایی (۱ در لیست)');
     expect([field(page, 'عنوان').value, entries(page).length]).toEqual(['نیمه‌کاره', 1]);
+  });
+
+  it('is left for the other tab and found again in the category that it began from', async () => {
+    const { page, visited } = await visit('/new-asset-expense/expense?category=3', answers);
+    await type(field(page, 'عنوان'), 'آب');
+    await type(field(page, 'مبلغ'), '1000');
+    await pressIn(page, 'افزودن به لیست');
+    await pressIn(page, 'دارایی');
+    expect([...page.querySelectorAll('[role="tab"]')].map(textOf)).toEqual(['دارایی', 'هزینه (۱ در لیست)']);
+    await pressIn(page, 'هزینه (۱ در لیست)');
+    expect(visited.at(-1)).toBe('/new-asset-expense/expense?category=3');
+    expect(entries(page)[0]).toContain('آب');
   });
 
   it('goes to nobody, to a patient or to a clinic', async () => {
@@ -240,6 +265,31 @@ describe('changing a stored row', () => {
       payload: { name: 'یونیت', asset_category: 7, price: 700_000_000, date: '2024-08-14' },
     });
     expect(visited.at(-1)).toBe('/asset-category/7/items');
+  });
+
+  it('that was added anew elsewhere meanwhile is asked about, and is not sent again', async () => {
+    const again = asset(50, { price: 700_000_000 });
+    const { page, asked, answer, visited } = await visit('/new-asset-expense/asset/1', {
+      ...answers,
+      'assetEdit.saveRecord': () => refused(404),
+      'assetEdit.findAlike': () => ({ rows: [again] }),
+    });
+    await type(field(page, 'مبلغ'), '700000000');
+    await submit(page);
+    answer({ 'assetEdit.saveRecord': made });
+    await pressIn(page, 'افزودن دوباره');
+    expect(textOf(sheetOf(page))).toMatch(/آیا دارایی ثبت شده است؟.*از جای دیگری دوباره اضافه شده/);
+    await pressIn(sheetOf(page), 'یونیت');
+    expect([calls(asked, 'assetEdit.saveRecord').length, visited.at(-1)]).toEqual([1, '/asset-category/7/items']);
+  });
+
+  it('and could not be added anew says just that', async () => {
+    const { page, answer } = await visit('/new-asset-expense/asset/1', { ...answers, 'assetEdit.saveRecord': () => refused(404) });
+    await type(field(page, 'مبلغ'), '700000000');
+    await submit(page);
+    answer({ 'assetEdit.saveRecord': () => refused(400, { fields: { price: ['بزرگ است.'], unknown: ['ناشناخته'] } }) });
+    await pressIn(page, 'افزودن دوباره');
+    expect(bar(page)).toContain('خطا در ثبت دارایی: ');
   });
 
   it('to a category that was deleted meanwhile is not sent', async () => {

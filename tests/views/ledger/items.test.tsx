@@ -35,7 +35,7 @@ describe('what a category holds', () => {
     expect(page.textContent).toContain('جمع ۳۱۰٬۰۰۰٬۰۰۰ تومان');
     await pressIn(page, 'چاپ');
     expect(printedRows()).toEqual([expect.stringContaining('عنوان'), expect.stringContaining('اتوکلاو')]);
-    expect(textOf(document.querySelector('[data-print-sheet]'))).toContain('از ۱۴۰۵/۰۳/۱۱ تا ۱۴۰۵/۰۴/۰۹');
+    expect(textOf(document.querySelector('[data-print-sheet]'))).toContain('از ۱۴۰۵/۰۳/۱۱ تا ۱۴۰۵/۰۴/۰۹ · جمع ۳۱۰٬۰۰۰٬۰۰۰ تومان');
   });
 
   it('may be nothing in these days, which says nothing of others', async () => {
@@ -180,6 +180,20 @@ describe('the inventory', () => {
     await pressIn(page, 'خروجی فایل');
     await press(find(page, 'dialog button', 'جدول همین صفحه'));
     expect(vault.take('table').split('\r\n').slice(1)).toEqual(['1405/08/24,2026-11-15,"صندلی","مبلمان",,32000000', '']);
+  });
+
+  it('says on paper what it comes to, and each category', async () => {
+    const { page } = await visit('/inventory', { ...answers, 'inventory.printPage': () => new Promise(() => {}) });
+    await pressIn(page, 'چاپ');
+    expect(textOf(document.querySelector('[data-print-sheet]'))).toContain(
+      'جمع ۹۶۲٬۰۰۰٬۰۰۰ تومان · تجهیزات: ۲ دارایی، جمع ۹۳۰٬۰۰۰٬۰۰۰ تومان · مبلمان: ۱ دارایی، جمع ۳۲٬۰۰۰٬۰۰۰ تومان',
+    );
+  });
+
+  it('has its button in a bar of its own, over no figure', async () => {
+    const { page } = await visit('/inventory', answers);
+    expect(find<HTMLAnchorElement>(page.querySelector('[data-alone]') ?? page, 'a', 'افزودن دارایی').getAttribute('href')).toBe('/new-asset-expense');
+    expect(page.querySelectorAll('main a[href="/new-asset-expense"]')).toHaveLength(1);
   });
 
   it('is empty in words, and leads to the first', async () => {

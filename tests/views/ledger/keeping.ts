@@ -42,6 +42,8 @@ export const answers: Answers = {
   'newAssets.sendRow': made,
   'newExpenses.findAlike': none,
   'newExpenses.sendRow': made,
+  'assetEdit.findAlike': none,
+  'expenseEdit.findAlike': none,
   'assetEdit.loadRecord': () => asset(1),
   'assetEdit.saveRecord': ({ id, payload }: Save) => ({ ...asset(id ?? 0), ...payload }),
   'expenseEdit.loadRecord': () => expense(1),

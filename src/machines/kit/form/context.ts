@@ -80,7 +80,7 @@ export interface FormRules<Draft extends object, Row extends AnyRow, Facts exten
   readonly warnings?: (payload: Partial<Row>, alike: readonly Row[] | null, asked?: Asking<Facts>) => readonly string[];
   /** Whether the provider's rows must be compared before this is sent; never unless given. */
   readonly comparesFirst?: (payload: Partial<Row>) => boolean;
-  /** Whether a change of a record that is there no more can be saved as a new one; otherwise the form says that it is gone, and ends. */
+  /** Whether a change of a record that is there no more can be saved as a new one, after a look for such a one; otherwise the form says that it is gone, and ends. */
   readonly renews?: boolean;
   /** Whether a stored record holds all that was sent. */
   readonly isAsSent: (payload: Partial<Row>, record: Row) => boolean;
@@ -119,7 +119,7 @@ export interface FormContext<Draft extends object, Row extends AnyRow> {
   readonly warnings: readonly string[];
   /** Stored rows that look like this one, before it was sent; null while nobody could look. */
   readonly alike: readonly Row[] | null;
-  /** Rows that could be the save whose answer was lost. */
+  /** Rows that could be the save whose answer was lost, or what is gone made anew from elsewhere. */
   readonly candidates: readonly Row[];
 }
 

@@ -110,11 +110,15 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
           // An edit sends what was changed; what it makes of the record is compared.
           input: ({ context }) => ({ payload: { ...context.record, ...context.payload }, except: context.id }),
           onDone: { target: 'weighing', actions: { type: 'compare', params: ({ event }) => event.output.rows } },
-          // A doubt that could not be looked into is said where the form has words for it.
-          onError: { target: 'weighing', actions: 'missComparison' },
+          onError: [
+            // Whether what is gone was saved anew already must be known before it is.
+            { guard: 'isRenewing', target: 'failed', actions: { type: 'refuse', params: reason } },
+            // A doubt that could not be looked into is said where the form has words for it.
+            { target: 'weighing', actions: 'missComparison' },
+          ],
         },
       },
-      weighing: { always: [{ guard: 'hasWarnings', target: 'warning' }, { target: 'saving' }] },
+      weighing: { always: [{ guard: 'isThere', target: 'choosing' }, { guard: 'hasWarnings', target: 'warning' }, { target: 'saving' }] },
       warning: {
         tags: 'question',
         entry: callBack,
@@ -198,15 +202,8 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
         tags: 'question',
         entry: callBack,
         on: {
-          'outcome.claimed': {
-            guard: ({ context, event }) => context.candidates.some(({ id }) => id === event.id),
-            target: 'saved',
-            actions: ['settle', assign({ record: ({ context, event }) => context.candidates.find(({ id }) => id === event.id) ?? null })],
-          },
-          'outcome.resent': {
-            target: 'saving',
-            actions: assign({ alike: ({ context }) => [...(context.alike ?? []), ...context.candidates], candidates: [] }),
-          },
+          'outcome.claimed': { guard: 'isCandidate', target: 'saved', actions: ['settle', 'claim'] },
+          'outcome.resent': { target: 'saving', actions: 'disown' },
           'form.corrected': { target: 'editing', actions: 'takeOn' },
         },
       },
@@ -240,7 +237,8 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
  * - A save is sent once. When its answer is lost the form waits until it can no longer arrive, compares what the
  *   provider has with what was sent, and only where nothing is found offers to send it again. When the provider answered
  *   that it broke, the form looks at once, and where nothing is found shows the provider's words.
- * - Where a record turns out to be gone as its change is saved, the form can make a new one of what was typed.
+ * - Where a record turns out to be gone as its change is saved, the form can make a new one of what was typed; one that is
+ *   there already, made anew from elsewhere, is shown first.
  * - An edit that changes nothing makes no call (KIT-CACHE-2).
  */
 export const recordForm = <D extends Fields, F extends Fields, X extends Fields>(

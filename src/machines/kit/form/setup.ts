@@ -57,6 +57,10 @@ export type FormMachine<Draft extends object, Row extends AnyRow, Facts extends 
   StateSchema
 >;
 
+/** The row that an event says is the one that was saved. */
+const claimed = <Row extends AnyRow>(candidates: readonly Row[], event: { readonly type: string; readonly id?: number }): Row | undefined =>
+  event.type === 'outcome.claimed' ? candidates.find(({ id }) => id === event.id) : undefined;
+
 /** The types, actions and questions of the form of one record; `record-form.ts` says when they are used. */
 export const formSetup = <Draft extends object, Row extends AnyRow, Facts extends object>(description: FormWorkflow, rules: FormRules<Draft, Row, Facts>) =>
   setup({
@@ -81,7 +85,11 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       ),
       change: assign(({ context, event }) => (event.type === 'draft.changed' ? withChange(context, event.change, rules.revised) : {})),
       submit: assign(({ context, event }) => (event.type === 'form.submitted' ? submission(context, event, rules) : {})),
-      compare: assign(({ context }, alike: readonly Row[]) => ({ alike, warnings: doubtsWith(context, alike, rules) })),
+      compare: assign(({ context }, alike: readonly Row[]) => ({
+        alike,
+        warnings: doubtsWith(context, alike, rules),
+        candidates: context.instead === undefined ? [] : alike.filter((row) => rules.isAsSent(context.payload, row)),
+      })),
       /** The provider's rows could not be compared. */
       missComparison: assign(({ context }) => ({ warnings: doubtsWith(context, null, rules) })),
       /** The record as the provider has it; whatever was in doubt is settled. */
@@ -92,6 +100,9 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       suspect: assign(({ context }, rows: readonly Row[]) => ({
         candidates: rows.filter((row) => !context.alike?.some(({ id }) => id === row.id) && rules.isAsSent(context.payload, row)),
       })),
+      /** One of them is the save, or none of them is. */
+      claim: assign(({ context, event }) => ({ record: claimed(context.candidates, event) ?? context.record })),
+      disown: assign(({ context }) => ({ alike: [...(context.alike ?? []), ...context.candidates], candidates: [] })),
       fail: assign({ failure: (_, failure: Failure) => failure }),
       /** The save may have been done: until that is known, the form cannot say how it ended. */
       doubt: assign((_, failure: Failure) => ({ failure, doubt: failure })),
@@ -108,10 +119,15 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       hasRecord: ({ context }) => context.record !== null,
       hasProblems: ({ context }) => context.problems.length > 0,
       hasNoChange: ({ context }) => context.id !== null && Object.keys(context.payload).length === 0,
-      mustCompare: ({ context }) => rules.comparesFirst?.(context.payload) ?? false,
+      mustCompare: ({ context }) => context.instead !== undefined || (rules.comparesFirst?.(context.payload) ?? false),
+      /** What is gone is made anew. */
+      isRenewing: ({ context }) => context.instead !== undefined,
+      /** Before anything was sent, what it would become is at the provider. */
+      isThere: ({ context }) => context.candidates.length > 0,
       hasWarnings: ({ context }) => context.warnings.length > 0,
       hasFailed: ({ context }) => context.failure !== null,
       isInDoubt: ({ context }) => context.doubt !== null,
+      isCandidate: ({ context, event }) => claimed(context.candidates, event) !== undefined,
       isFound: ({ context }) => context.candidates.length === 1 && context.alike !== null,
       isNowhere: ({ context }) => context.candidates.length === 0,
       isRefused: ({ context }) => context.candidates.length === 0 && context.doubt?._tag === 'Unavailable',

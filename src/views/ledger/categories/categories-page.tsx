@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { LEDGER_KINDS, type LedgerKind, ledgerOf } from '../../../schema/ledger/kinds.ts';
 import { categoriesPath } from '../../../schema/ledger/paths.ts';
-import { useApp, useSendApp } from '../../kit/actors.tsx';
+import { shallow, useApp, useSendApp } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { BoxIcon, ExpenseIcon } from '../../kit/icons/things.tsx';
 import { ActionBar } from '../../kit/page/action-bar.tsx';
@@ -14,6 +14,9 @@ import { pageWords } from '../../kit/page/texts.ts';
 import { useListState, useRows } from '../../kit/resources.ts';
 import { categories } from '../texts.ts';
 import { OpenPart, OpenPartBar } from './open-part.tsx';
+
+/** Said where something is to be saved while neither part is open. */
+const UNOPENED = 'categories.unopened';
 
 const ICONS = { asset: BoxIcon, expense: ExpenseIcon } as const;
 
@@ -29,7 +32,7 @@ const ClosedBar = ({ onCancel }: { readonly onCancel: () => void }) => {
   return (
     <ActionBar>
       <Button onClick={onCancel}>{pageWords.cancel}</Button>
-      <Button tone="primary" onClick={() => send({ type: 'notice.show', notice: { code: 'categories.unopened', tone: 'info', values: {} } })}>
+      <Button tone="primary" onClick={() => send({ type: 'notice.show', notice: { code: UNOPENED, tone: 'problem', values: {} } })}>
         {pageWords.save}
       </Button>
     </ActionBar>
@@ -41,11 +44,20 @@ export const Categories = () => {
   const workflow = useWorkflow();
   const path = useApp(({ route }) => route?.path);
   const open = LEDGER_KINDS.find((kind) => categoriesPath(kind) === path) ?? null;
+  const unopened = useApp(({ notices }) => notices.flatMap(({ key, notice }) => (notice.code === UNOPENED ? [key] : [])), shallow);
   const sendApp = useSendApp();
   const send = useSendRecord(workflow);
   const form = useId();
   const sections = [useSection('asset'), useSection('expense')];
-  const leave = () => (open === null ? sendApp({ type: 'route.back', fallback: '/settings' }) : send({ type: 'form.abandoned' }));
+  /** What was asked for is done, or not wanted any more; the message would cover the field. */
+  const heed = () => {
+    for (const key of unopened) sendApp({ type: 'notice.dismiss', key });
+  };
+  const leave = () => {
+    heed();
+    if (open === null) sendApp({ type: 'route.back', fallback: '/settings' });
+    else send({ type: 'form.abandoned' });
+  };
   return (
     <>
       <PageHeader title={categories.title} onBack={leave} />
@@ -53,7 +65,10 @@ export const Categories = () => {
         <Sections
           sections={sections}
           open={open}
-          onToggle={(kind) => sendApp({ type: 'route.go', to: kind === open ? '/categories' : categoriesPath(kind), replace: true })}
+          onToggle={(kind) => {
+            heed();
+            sendApp({ type: 'route.go', to: kind === open ? '/categories' : categoriesPath(kind), replace: true });
+          }}
         >
           {(kind) => <OpenPart key={kind} workflow={workflow} kind={kind} form={form} />}
         </Sections>

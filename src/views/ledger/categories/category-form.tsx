@@ -21,6 +21,7 @@ const CategoryForm = ({ kind }: { readonly kind: LedgerKind }) => {
       title={({ id }) => (id === null ? categories.titleNew[kind] : categories.titleEdit[kind])}
       detail={({ record }) => record?.name}
       texts={categoryWords[kind]}
+      shapes={1}
       back={{ to: categoriesPath(kind), label: categories.backTo }}
       loadError={items.load[kind]}
       warnings={() => <p>{categories.twin}</p>}

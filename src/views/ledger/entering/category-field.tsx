@@ -51,8 +51,10 @@ export const CategoryField = ({ kind, value, error, disabled, onChange }: Catego
   const gone = known && value != null && rowById(rows, value.id) === undefined;
   const offered = useMemo(() => {
     const marked = options.map((option) => (options.length > 5 && recent.includes(option) ? { ...option, first: true } : option));
-    return value && !options.some((option) => option.value === value.id) ? [{ value: value.id, label: value.name || pageWords.unknown }, ...marked] : marked;
-  }, [options, recent, value]);
+    return value && !options.some((option) => option.value === value.id)
+      ? [{ value: value.id, label: (known ? null : value.name) || pageWords.unknown }, ...marked]
+      : marked;
+  }, [options, recent, value, known]);
   const add = (query: string) => {
     adopt();
     send({ type: 'sheet.ask', workflow: FORMS[kind], params: { id: NEW }, passed: query === '' ? {} : { named: query } });

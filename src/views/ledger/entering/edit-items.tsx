@@ -8,14 +8,14 @@ import { RecordScreen } from '../../kit/page/record/record-screen.tsx';
 import { recordWords } from '../../kit/page/record/texts.ts';
 import { useListState, useRows } from '../../kit/resources.ts';
 import { failures, form, items, kinds } from '../texts.ts';
-import { recordName, updateFailure } from './item-wording.ts';
+import { editFailure, recordName } from './item-wording.ts';
 import { AssetFields, ExpenseFields } from './kind-fields.tsx';
 
 const BACK = { to: '/accounting', label: items.back };
 const assetTexts = { ...recordWords(kinds.asset.one), missing: items.missing.asset };
 const expenseTexts = { ...recordWords(kinds.expense.one), missing: items.missing.expense };
-const assetFailure = updateFailure('asset');
-const expenseFailure = updateFailure('expense');
+const assetFailure = editFailure('asset');
+const expenseFailure = editFailure('expense');
 
 /** Changing one stored asset. */
 export const EditAsset = () => {
@@ -34,7 +34,7 @@ export const EditAsset = () => {
       facts={({ draft }) => assetFacts(draft, known ? rows : null)}
       fields={(context, disabled, change) => <AssetFields state={context} disabled={disabled} onChange={change} />}
       candidateName={recordName}
-      error={({ failure }) => (failure ? assetFailure(failure) : null)}
+      error={assetFailure}
     />
   );
 };
@@ -61,7 +61,7 @@ export const EditExpense = () => {
         <ExpenseFields state={context} parties={parties} recipientGone={facts(context.draft).recipient === false} disabled={disabled} onChange={change} />
       )}
       candidateName={recordName}
-      error={({ failure }) => (failure ? expenseFailure(failure) : null)}
+      error={expenseFailure}
     />
   );
 };

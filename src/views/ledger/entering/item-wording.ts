@@ -46,10 +46,16 @@ export const createFailure =
   (kind: LedgerKind) =>
   (failure: Failure): string =>
     saveFailure(heard(failure), { prefix: failures.create(kinds[kind].one), labels, silent: failureWords.again });
-export const updateFailure =
+const updateFailure =
   (kind: LedgerKind) =>
   (failure: Failure): string =>
     saveFailure(heard(failure), { prefix: failures.update(kinds[kind].one), labels, silent: failureWords.again });
+/** The same of the form of a stored row, which makes a new one of what is gone. */
+export const editFailure = (kind: LedgerKind) => {
+  const [created, updated] = [createFailure(kind), updateFailure(kind)];
+  return ({ failure, instead }: { readonly failure: Failure | null; readonly instead?: number }): string | null =>
+    failure && (instead === undefined ? updated : created)(failure);
+};
 
 /** What a person calls an entry of the list, and a stored row. */
 export const entryName = ({ name, price, date }: ItemDraft): string =>

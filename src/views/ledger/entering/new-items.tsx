@@ -2,6 +2,7 @@ import { rowById } from '../../../machines/kit/rows.ts';
 import { assetFacts, expenseFacts, missingOfAsset, missingOfExpense } from '../../../machines/ledger/facts.ts';
 import type { Asset, Expense } from '../../../schema/accounting/ledger.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
+import type { Category } from '../../../schema/ledger/category-draft.ts';
 import type { AssetDraft, AssetFacts, ExpenseDraft, ExpenseFacts } from '../../../schema/ledger/item-draft.ts';
 import { newItemPath } from '../../../schema/ledger/paths.ts';
 import { useApp } from '../../kit/actors.tsx';
@@ -26,13 +27,19 @@ const expenseFailure = createFailure('expense');
 
 type Chosen = { readonly id: number; readonly name?: string | null } | null | undefined;
 
+/** What a category is called; as it was when it was chosen while the list is not known, and nothing where it was deleted since. */
+const categoryName =
+  (rows: readonly Category[] | null) =>
+  (category: Chosen): string | null =>
+    (category && (rows ? rowById(rows, category.id)?.name : category.name)) ?? null;
+
 /** Entering what was bought, one or several, and sending it. */
 export const NewAssets = () => {
   const workflow = useWorkflow();
   const rows = useRows('assetCategories');
   const { known } = useListState('assetCategories');
   const today = useApp(({ at }) => tehranDay(at));
-  const nameOf = (category: Chosen) => (category ? (rowById(rows, category.id)?.name ?? category.name ?? null) : null);
+  const nameOf = categoryName(known ? rows : null);
   return (
     <StagedScreen<AssetDraft, AssetFacts, Asset>
       key={workflow}
@@ -68,7 +75,7 @@ export const NewExpenses = () => {
   const lists = usePartyLists();
   const parties = usePartyOptions();
   const today = useApp(({ at }) => tehranDay(at));
-  const nameOf = (category: Chosen) => (category ? (rowById(rows, category.id)?.name ?? category.name ?? null) : null);
+  const nameOf = categoryName(known ? rows : null);
   const facts = (draft: ExpenseDraft) => expenseFacts(draft, known ? rows : null, lists);
   return (
     <StagedScreen<ExpenseDraft, ExpenseFacts, Expense>

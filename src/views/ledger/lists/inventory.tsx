@@ -14,7 +14,7 @@ import { ageText } from '../../kit/calendar/age-text.ts';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { BoxIcon } from '../../kit/icons/things.tsx';
-import { Floating, UnderFloating } from '../../kit/page/floating.tsx';
+import { ActionBar } from '../../kit/page/action-bar.tsx';
 import { ListHeader } from '../../kit/page/list/list-header.tsx';
 import { type Asked, useListed } from '../../kit/page/list/list-screen.tsx';
 import { useList, useSendList } from '../../kit/page/list/list-state.ts';
@@ -27,7 +27,7 @@ import { assetFile } from '../../kit/print/files/columns.ts';
 import { TableFile } from '../../kit/print/files/table-file.tsx';
 import { useRows } from '../../kit/resources.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
-import { fields, inventory, kinds } from '../texts.ts';
+import { fields, inventory, items, kinds } from '../texts.ts';
 import { ItemRow } from './item-row.tsx';
 
 const head = css`
@@ -81,6 +81,17 @@ const GroupHead = ({ group, name }: { readonly group: Group; readonly name: stri
 
 const nameOf = (categories: readonly Category[], { asset_category }: Asset): string => rowById(categories, asset_category)?.name ?? inventory.unknownCategory;
 
+/** What paper says of the whole, and of each category in it. */
+const paperNote =
+  (categories: readonly Category[]) =>
+  (rows: readonly Asset[]): readonly string[] => [
+    items.sum(sumOfPrices(rows)),
+    ...[...groupsIn(rows)].flatMap(([index, { count, total }]) => {
+      const row = rows[index];
+      return row ? [inventory.ofCategory(nameOf(categories, row), count, items.sum(total))] : [];
+    }),
+  ];
+
 /** What the practice owns, by category, each with how long ago it was bought. */
 export const Inventory = () => {
   const workflow = useWorkflow();
@@ -109,6 +120,7 @@ export const Inventory = () => {
     choose,
     row: () => null,
     addTo: newItemPath('asset'),
+    note: paperNote(categories),
     columns: [
       { head: fields.asset_category, cell: (asset) => nameOf(categories, asset) },
       { head: fields.name, cell: ({ name }) => name },
@@ -147,21 +159,19 @@ export const Inventory = () => {
             </div>
           </Card>
         ) : null}
-        {all.length > 0 ? <Floating>{add}</Floating> : null}
-        <UnderFloating>
-          <ResourceRows workflow={workflow} list="assets" texts={texts} rows={rows} count={all.length} ready={ready} query={query} icon={BoxIcon} add={add}>
-            {(row, index) => {
-              const group = groups.get(index);
-              return (
-                <>
-                  {group ? <GroupHead group={group} name={nameOf(categories, row)} /> : null}
-                  <ItemRow workflow={workflow} row={row} age={ageText(row.date, today)} />
-                </>
-              );
-            }}
-          </ResourceRows>
-        </UnderFloating>
+        <ResourceRows workflow={workflow} list="assets" texts={texts} rows={rows} count={all.length} ready={ready} query={query} icon={BoxIcon} add={add}>
+          {(row, index) => {
+            const group = groups.get(index);
+            return (
+              <>
+                {group ? <GroupHead group={group} name={nameOf(categories, row)} /> : null}
+                <ItemRow workflow={workflow} row={row} age={ageText(row.date, today)} />
+              </>
+            );
+          }}
+        </ResourceRows>
       </Page>
+      {all.length > 0 ? <ActionBar>{add}</ActionBar> : null}
       {paper}
     </>
   );

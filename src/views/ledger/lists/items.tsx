@@ -119,7 +119,7 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
     title,
     within,
     dayOf,
-    note: isSameRange(days, EVER) ? undefined : dayTexts.said(days),
+    note: (shown) => [...(isSameRange(days, EVER) ? [] : [dayTexts.said(days)]), items.sum(sumOfPrices(shown))],
     choose,
     row: () => null,
     columns: [

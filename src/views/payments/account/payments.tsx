@@ -53,7 +53,8 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
   const Print = usePartAtTouch(loadPrint, printing);
   const title = kind === 'patient' ? account.patientPayments : account.clinicPayments;
-  const said = [...(isSameRange(days, EVER) ? [] : [dayTexts.said(days)]), account.count(payments.length), account.sum(sumOf(payments))].join('، ');
+  const sums = [account.count(payments.length), account.sum(sumOf(payments))].join('، ');
+  const said = isSameRange(days, EVER) ? sums : `${dayTexts.said(days)}، ${sums}`;
   return (
     <>
       <PageHeader
@@ -87,7 +88,7 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
         ) : (
           <>
             <Balance workflow={workflow} kind={kind}>
-              {payments.length > 0 ? <p>{said}</p> : null}
+              {payments.length > 0 ? <p>{sums}</p> : null}
             </Balance>
             <DaysStrip workflow={workflow} />
             <ResourceRows

@@ -55,8 +55,8 @@ export interface ListScreenProps<R extends AnyRow> {
   /** The rows on paper, under the same title unless another is given. */
   readonly columns?: readonly Column<R>[];
   readonly paperTitle?: string;
-  /** What paper says of the rows besides: of which days they are. */
-  readonly note?: string | undefined;
+  /** What paper says of the rows besides: of which days they are, what they come to. */
+  readonly note?: (rows: readonly R[]) => readonly string[];
   readonly actions?: ReactNode;
   /** Between the head and the rows. */
   readonly children?: ReactNode;
@@ -67,10 +67,10 @@ export interface ListScreenProps<R extends AnyRow> {
 }
 
 /** What a printed list says of itself: how many, in which order, what was searched for. */
-const noteOf = <R extends AnyRow>({ texts, orders, note }: ListScreenProps<R>, count: number, { query, order }: Asked): string =>
+const noteOf = <R extends AnyRow>({ texts, orders, note }: ListScreenProps<R>, rows: readonly R[], { query, order }: Asked): string =>
   [
-    texts.count(count),
-    ...(note === undefined ? [] : [note]),
+    texts.count(rows.length),
+    ...(note?.(rows) ?? []),
     ...(orders?.[order] === undefined ? [] : [`${texts.sortBy} ${orders[order]}`]),
     ...(query.trim() === '' ? [] : [pageWords.searchedFor(query.trim())]),
   ].join(' · ');
@@ -135,7 +135,7 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
     printing && columns && Print ? (
       <Print.PrintTable
         title={props.paperTitle ?? props.title ?? texts.title}
-        note={noteOf(props, rows.length, { query, order, filters })}
+        note={noteOf(props, rows, { query, order, filters })}
         rows={rows}
         columns={columns}
       />

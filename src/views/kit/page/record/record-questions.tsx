@@ -74,17 +74,19 @@ export const RecordQuestions = <Draft extends object, Row extends AnyRow>(props:
     },
   };
   if (value === 'choosing') {
+    // Nothing was sent yet: there is no answer that could be lost.
+    const anew = context.instead !== undefined && context.doubt === null;
     return (
       <Sheet open alert title={texts.choosingTitle} onClose={correct}>
         <div className={stack}>
-          <p>{texts.choosing}</p>
+          <p>{anew ? texts.choosingAnew : texts.choosing}</p>
           {context.candidates.map((record) => (
             <Button key={record.id} tone="secondary" onClick={() => send({ type: 'outcome.claimed', id: record.id })}>
               {candidateName(record)}
             </Button>
           ))}
           <Button tone="quiet" onClick={() => send({ type: 'outcome.resent' })}>
-            {texts.noneOfThese}
+            {anew ? texts.noneAnew : texts.noneOfThese}
           </Button>
         </div>
       </Sheet>

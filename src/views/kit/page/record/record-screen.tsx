@@ -21,6 +21,8 @@ import { useTold } from './told.ts';
 
 /** What sets the form of one record apart from another's. */
 export interface RecordScreenProps<Draft extends object, Facts extends object, Row extends AnyRow> extends RecordQuestionsProps<Draft, Row> {
+  /** How many fields the form has, up to five: while its record loads, room is kept for them and for the bar. */
+  readonly shapes?: number;
   /** In the head: what is done, and whose record it is. */
   readonly title: (context: FormContext<Draft, Row>) => string;
   readonly detail?: (context: FormContext<Draft, Row>) => string | undefined;
@@ -56,6 +58,7 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
   const busy = snapshot.hasTag('busy');
   const filled = hasFields(snapshot);
   const saved = snapshot.value === 'saved';
+  const loading = snapshot.value === 'loading';
   const title = props.title(context);
   const leave = () => send({ type: 'form.abandoned' });
   const renewed = context.instead !== undefined;
@@ -81,17 +84,17 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
       )}
     </>
   ) : (
-    <RecordTrouble workflow={workflow} texts={texts} loadError={props.loadError} back={back} />
+    <RecordTrouble workflow={workflow} texts={texts} shapes={props.shapes} loadError={props.loadError} back={back} />
   );
   const buttons = (
     <>
-      <Button onClick={leave} disabled={busy || saved}>
+      <Button onClick={leave} disabled={(busy && !loading) || saved}>
         {pageWords.cancel}
       </Button>
-      <Button type="submit" form={id} tone="primary" busy={busy} disabled={saved}>
+      <Button type="submit" form={id} tone="primary" busy={busy && !loading} disabled={loading || saved}>
         {looking || snapshot.value === 'checking'
           ? texts.checking
-          : busy
+          : busy && !loading
             ? pageWords.saving
             : renewed
               ? texts.renew
@@ -125,7 +128,7 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
         below={filled ? props.below?.(context) : undefined}
       />
       <Page>{content}</Page>
-      {filled && instead === null ? <ActionBar notice={notice}>{buttons}</ActionBar> : null}
+      {(filled && instead === null) || (loading && props.shapes !== undefined) ? <ActionBar notice={notice}>{buttons}</ActionBar> : null}
       {questions}
     </>
   );

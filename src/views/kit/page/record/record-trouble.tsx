@@ -14,6 +14,8 @@ const SHAPES = ['first', 'second', 'third', 'fourth', 'fifth'];
 interface RecordTroubleProps {
   readonly workflow: string;
   readonly texts: RecordWords;
+  /** How many fields are on their way, where that is known. */
+  readonly shapes?: number | undefined;
   /** Said when the record could not be loaded, with the reason under it or in it. */
   readonly loadError: string | ((reason: string) => string);
   /** Where the way back leads, and what it is called. */
@@ -21,7 +23,7 @@ interface RecordTroubleProps {
 }
 
 /** A form without its record: on the way, not to be had, or gone. */
-export const RecordTrouble = ({ workflow, texts, loadError, back }: RecordTroubleProps) => {
+export const RecordTrouble = ({ workflow, texts, shapes, loadError, back }: RecordTroubleProps) => {
   const { value, context } = useRecord(workflow);
   const send = useSendRecord(workflow);
   const reason = context.failure ? failureReason(context.failure) : '';
@@ -53,7 +55,7 @@ export const RecordTrouble = ({ workflow, texts, loadError, back }: RecordTroubl
   return (
     <div role="status" aria-label={texts.loading}>
       <Card>
-        {SHAPES.map((shape) => (
+        {SHAPES.slice(0, shapes).map((shape) => (
           <div key={shape}>
             <Bone width="30%" height="13px" />
             <Bone height="50px" />

@@ -30,6 +30,8 @@ export const recordWords = (one: string) =>
     choosingTitle: `آیا ${one} ثبت شده است؟`,
     choosing: `پاسخ سرور نرسید. این موارد با همین مشخصات در سرور هستند. اگر یکی همان ${one} است که ثبت کردید، آن را انتخاب کنید.`,
     noneOfThese: 'هیچ‌کدام؛ دوباره ارسال شود',
+    choosingAnew: `این موارد با همین مشخصات در سرور هستند؛ شاید این ${one} از جای دیگری دوباره اضافه شده باشد. اگر یکی همان است، آن را انتخاب کنید.`,
+    noneAnew: 'هیچ‌کدام؛ افزوده شود',
     waiting: (name: string | null) => `تغییرات ذخیره‌نشده ${name ? `«${name}»` : `یک ${one} دیگر`} مانده است`,
     waitingNew: (name: string | null) => `فرم ${one} جدید${name ? ` «${name}»` : ''} نیمه‌کاره مانده است`,
     discardAsked: (name: string | null) => `آنچه در فرم ${name ? `«${name}»` : one} نوشته‌اید دور انداخته شود؟`,

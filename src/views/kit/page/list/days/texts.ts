@@ -10,6 +10,7 @@ export const days = {
   said: ({ from, to }: DayRange): string => (from === null && to === null ? 'همه روزها' : [...said('از', from), ...said('تا', to)].join(' ')),
   some: (range: string) => `فقط ${range}`,
   showAll: 'نمایش همه روزها',
+  all: 'همه روزها',
   none: 'در این بازه ردیفی نیست.',
   fault: { noDay: 'تاریخ در نشانی این صفحه نامعتبر است.', reversed: words.backwards } satisfies Readonly<Record<RangeFault, string>>,
   allShown: 'همه روزها نمایش داده می‌شود.',
