@@ -33,7 +33,10 @@ export const narration: AreaNarration = {
         },
         'ready.chosen': ({ event }) => deeds.chose(message.ready, readyTexts.find(({ key }) => key === event.ready)?.name ?? pageWords.unknown),
         'recipients.chosen': ({ event }) =>
-          deeds.chose(message.recipients, (event.recipients as readonly Recipient[]).map((each) => recipientName(each)).join('، ')),
+          deeds.chose(
+            message.recipients,
+            (event.recipients as readonly Recipient[]).map((each) => recipientName(each).trim() || pageWords.unknown).join('، ') || message.nobody,
+          ),
         'number.added': pressed(message.addNumber),
         'recipient.removed': (moment) => pressed(message.removeOf(nameOf(moment))),
         'recipient.restored': pressed(message.undo),
