@@ -10,13 +10,13 @@ import { fields, message } from './texts.ts';
 import { fieldError } from './wording.ts';
 
 const beside = css`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: start;
+  display: flex;
+  flex-wrap: wrap;
+  /* Beside the box of the field; below it where letters leave no room for both. */
+  align-items: end;
   gap: ${space(2)};
-  & > button {
-    /* Beside the box, below its label. */
-    margin-block-start: 27px;
+  & > :first-child {
+    flex: 1 1 9rem;
   }
 `;
 

@@ -88,7 +88,7 @@ export const PrescriptionPage = ({ patient, name, rows }: PrescriptionPageProps)
           {paper.date}: {persianDigits(jalaliText(day))}
         </p>
       </LetterheadBlock>
-      <h1>{paper.title}</h1>
+      <h2>{paper.title}</h2>
       <dl>
         {facts.map(([label, fact]) =>
           fact === null || fact === '' ? null : (

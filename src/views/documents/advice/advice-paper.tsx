@@ -31,7 +31,7 @@ export const AdvicePaper = ({ patient, draft, today }: AdvicePaperProps) => (
         <DayText>{today}</DayText>
       </p>
     </LetterheadBlock>
-    <h1>{texts.title(normalise(draft.adviceName))}</h1>
+    <h2>{texts.title(normalise(draft.adviceName))}</h2>
     {patient === null ? null : (
       <dl>
         <div>

@@ -36,7 +36,7 @@ export const CertificatePaper = ({ patient, draft, today }: CertificatePaperProp
           {texts.issued}: <DayText>{today}</DayText>
         </p>
       </LetterheadBlock>
-      <h1>{texts.title}</h1>
+      <h2>{texts.title}</h2>
       <div className={body}>
         {addressee === '' ? null : <p>{texts.to(addressee)}</p>}
         <p>

@@ -83,7 +83,7 @@ export const InvoicePaper = ({ patient, invoice, note, today }: InvoicePaperProp
           {texts.issued}: <DayText>{today}</DayText>
         </p>
       </LetterheadBlock>
-      <h1>{texts.title}</h1>
+      <h2>{texts.title}</h2>
       <dl>
         <div>
           <dt>{texts.patient}</dt>

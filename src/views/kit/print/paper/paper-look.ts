@@ -9,16 +9,12 @@ export const paperLook = css`
   line-height: 1.7;
   color: #000;
   overflow-wrap: anywhere;
-  & h1 {
+  /* It stands in a page of the program that has a title of its own. */
+  & h2 {
     margin-block: 3mm 4mm;
     font-size: 15pt;
     line-height: 1.5;
     text-align: center;
-    break-after: avoid;
-  }
-  & h2 {
-    margin-block: 4mm 1mm;
-    font-size: 11.5pt;
     break-after: avoid;
   }
   & p + p {
