@@ -161,3 +161,17 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Asia/Tehran', 'America/Los_Ange
     });
   });
 }
+
+test('at the desk a row leads to its appointment, and only its button to the telephone', async ({ page, practice: { provider } }) => {
+  const reachable = await provider.create('patients', { first_name: 'سارا', last_name: 'تلفنی', national_number: 12345679, gender: 2, phone: '+989121234567' });
+  const silent = await provider.filePatient('بی‌تلفن');
+  await expectPatient(provider, reachable, `${FREE_DAY}T10:00`, { description: 'جرم‌گیری' });
+  await expectPatient(provider, silent, `${FREE_DAY}T12:00`, { description: 'معاینه' });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`/appointments?date=${FREE_DAY}`);
+  await expect(page.getByRole('link', { name: /تماس.*سارا تلفنی/ })).toHaveAttribute('href', 'tel:+989121234567');
+  await page.getByRole('button', { name: /تماس.*سارا بی‌تلفن/ }).click();
+  await expect(page.getByText('شماره تماسی برای این بیمار ثبت نشده است')).toBeVisible();
+  await page.getByText('جرم‌گیری').click();
+  await expect(page).toHaveURL(/\/edit-appointment\/\d+$/);
+});

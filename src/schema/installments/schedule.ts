@@ -25,5 +25,6 @@ export interface PlannedPart {
 /** The parts of a debt from a day on: the first is due one period later (PLAN-FORM-6). */
 export const plannedParts = (debt: number | null, count: number, period: number, from: string): readonly PlannedPart[] => {
   const amounts = debt === null ? [] : evenParts(debt, count);
-  return dueDays(monthsAfter(from, period), count, period).map((due, index) => ({ due, amount: amounts[index] ?? null }));
+  // Counted from the day itself: one that the first month does not have comes back in the next.
+  return Array.from({ length: count }, (_, index) => ({ due: monthsAfter(from, (index + 1) * period), amount: amounts[index] ?? null }));
 };

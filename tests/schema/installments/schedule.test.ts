@@ -59,4 +59,10 @@ describe('the days on which parts are due', () => {
     ]);
     expect(plannedParts(null, 3, 1, today).map(({ amount }) => amount)).toEqual([null, null, null]);
   });
+
+  it('come back to the last day of a month after shorter ones', () => {
+    const days = (from: string, count: number) => plannedParts(null, count, 1, from).map(({ due }) => toJalali(due).day);
+    expect(days(shamsi(1405, 6, 31), 12)).toEqual([30, 30, 30, 30, 30, 29, 31, 31, 31, 31, 31, 31]);
+    expect(days(shamsi(1405, 11, 30), 3)).toEqual([29, 30, 30]);
+  });
 });

@@ -81,20 +81,24 @@ const row = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  & a {
+  & a[data-row] {
     font-weight: ${weight.bold};
   }
-  /* The whole row is the link. */
-  & a::after {
+  /* The whole row is the link, but for what is to be pressed in it. */
+  & :is(a:not([data-row]), button) {
+    position: relative;
+    z-index: 1;
+  }
+  & a[data-row]::after {
     content: '';
     position: absolute;
     inset: 0;
     border-radius: ${radius.small};
   }
-  & a:focus-visible {
+  & a[data-row]:focus-visible {
     outline: none;
   }
-  & a:focus-visible::after {
+  & a[data-row]:focus-visible::after {
     outline: 2px solid ${colour.accent};
     outline-offset: -3px;
   }
