@@ -24,8 +24,8 @@ test.describe('a sheet', () => {
     await page.goto(stagePage(kit, { signedIn: true, path: '/' }));
     await page.getByRole('button', { name: 'اقدام سریع' }).click();
     await page.getByRole('link', { name: 'پرداخت جدید' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'ثبت پرداخت جدید' })).toBeFocused();
-    await expect(page).toHaveTitle('ثبت پرداخت جدید | مدیریت مطب دندانپزشکی');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'پرونده بیماران' })).toHaveCount(0);
     expect(await page.evaluate(() => (history.state as { overlay?: number } | null)?.overlay ?? null)).toBeNull();
   });
 
