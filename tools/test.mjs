@@ -6,9 +6,10 @@ import { runParts } from './steps.mjs';
 
 ensureInstalled();
 
+// Two browsers share the machine with whatever else it does: a story is judged by its second try, and named for it.
 const stories = {
   name: 'stories in a real browser',
-  run: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,./tools/times/stories.mjs'],
+  run: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--retries=1', '--reporter=list,./tools/times/stories.mjs'],
 };
 
 // As many rounds as say whether anything is wrong; `npm run model -- roam` plays more.
