@@ -18,7 +18,9 @@ export const usePatientOf = (): PatientOf => {
 /** «name surname», or that nobody knows who it is. */
 export const patientName = (patient: Patient | undefined): string => (patient && fullName(patient)) || list.unknownPatient;
 
-export const kindName = ({ is_new_treatment: first }: Pick<Appointment, 'is_new_treatment'>): string => (first ? kinds.start : kinds.continuation);
+/** Whether a treatment begins with it; a provider may not know. */
+export const kindName = ({ is_new_treatment: first }: Pick<Appointment, 'is_new_treatment'>): string =>
+  first == null ? kinds.unknown : first ? kinds.start : kinds.continuation;
 
 /** «۹:۳۰ ق.ظ» */
 export const timeText = (appointment: Pick<Appointment, 'appointment_time'>): string => twelveHours(timeIn(appointment));

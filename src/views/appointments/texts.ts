@@ -15,7 +15,7 @@ export const fields = {
   description: 'توضیحات',
 } as const;
 
-export const kinds = { start: 'شروع درمان', continuation: 'ادامه درمان' } as const;
+export const kinds = { start: 'شروع درمان', continuation: 'ادامه درمان', unknown: 'نوع نامشخص' } as const;
 
 /** The list of appointments (APT-LIST-1 to APT-LIST-7). */
 export const list = {
