@@ -176,3 +176,15 @@ test('at the desk a row leads to its appointment, and only its button to the tel
   await page.getByText('جرم‌گیری').click({ force: true });
   await expect(page).toHaveURL(/\/edit-appointment\/\d+$/);
 });
+
+test('at the desk two that are close are marked, and each keeps what it is for', async ({ page, practice: { provider } }) => {
+  const patient = await provider.filePatient('نزدیکی');
+  await expectPatient(provider, patient, `${FREE_DAY}T10:00`, { description: 'جرم‌گیری' });
+  await expectPatient(provider, patient, `${FREE_DAY}T10:10`, { description: 'معاینه' });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`/appointments?date=${FREE_DAY}`);
+  const table = page.getByRole('table', { name: 'نوبت‌ها' });
+  await expect(table.getByText('کمتر از ۱۵ دقیقه')).toHaveCount(2);
+  await expect(table.getByText('جرم‌گیری')).toBeVisible();
+  await expect(table.getByText('معاینه')).toBeVisible();
+});

@@ -6,7 +6,7 @@ import { CalendarIcon } from '../../kit/icons/places.tsx';
 import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
 import { useListState, useRows } from '../../kit/resources.ts';
 import { colour, space, text } from '../../kit/theme/tokens.ts';
-import { usePatientOf } from '../names.ts';
+import { useGuestOf } from '../names.ts';
 import { useNow, WORKFLOW } from '../standing.ts';
 import { list, gaps as texts } from '../texts.ts';
 import { AppointmentRow } from './appointment-row.tsx';
@@ -31,7 +31,7 @@ export const DayPlan = ({ day }: { readonly day: string }) => {
   const rows = useRows('appointments');
   const { known } = useListState('appointments');
   const { at, today } = useNow();
-  const patientOf = usePatientOf();
+  const guestOf = useGuestOf();
   const actionsOf = useRowActions();
   const expected = appointmentsOn(rows, day);
   const gaps = known ? gapsOf(rows, day, at) : [];
@@ -40,13 +40,7 @@ export const DayPlan = ({ day }: { readonly day: string }) => {
       key: `row:${row.id}`,
       time: timeIn(row),
       shown: (
-        <AppointmentRow
-          appointment={row}
-          patient={patientOf(row)}
-          close={isClose(rows, row)}
-          past={isPast(dayIn(row), timeIn(row), at)}
-          actions={actionsOf(row)}
-        />
+        <AppointmentRow appointment={row} guest={guestOf(row)} close={isClose(rows, row)} past={isPast(dayIn(row), timeIn(row), at)} actions={actionsOf(row)} />
       ),
     })),
     ...gaps.map((gap) => ({ key: `gap:${gap.from}`, time: timeAt(gap.from), shown: <GapBox day={day} gap={gap} /> })),

@@ -5,7 +5,7 @@ import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { RecordScreen } from '../../kit/page/record/record-screen.tsx';
 import { recordWords } from '../../kit/page/record/texts.ts';
 import { WaitingForms } from '../../kit/page/record/waiting-forms.tsx';
-import { patientName, usePatientOf, whenText } from '../names.ts';
+import { useGuestOf, whenText } from '../names.ts';
 import { failures, form, one } from '../texts.ts';
 import { AppointmentFields } from './appointment-fields.tsx';
 import { AppointmentWarnings } from './appointment-warnings.tsx';
@@ -21,7 +21,7 @@ const pathOf = ({ id }: AppointmentFormContext) => (id === null ? '/new-appointm
 export const AppointmentForm = () => {
   const workflow = useWorkflow();
   const lists = useAppointmentLists();
-  const patientOf = usePatientOf();
+  const guestOf = useGuestOf();
   return (
     <RecordScreen<AppointmentDraft, AppointmentFacts, Appointment>
       key={workflow}
@@ -32,7 +32,7 @@ export const AppointmentForm = () => {
       loadError={failures.load}
       facts={({ draft, id }) => appointmentFacts(draft, lists, id)}
       warnings={(context) => <AppointmentWarnings context={context} />}
-      candidateName={(row) => form.candidate(patientName(patientOf(row)), whenText(row.appointment_time))}
+      candidateName={(row) => form.candidate(guestOf(row).name, whenText(row.appointment_time))}
       error={formError}
       troubles={() => <WaitingForms<AppointmentDraft, Appointment> workflow={workflow} texts={texts} nameOf={nameIn} path={pathOf} />}
       fields={(context, disabled, change) => <AppointmentFields context={context} lists={lists} disabled={disabled} change={change} />}

@@ -11,6 +11,7 @@ import { usePartAtTouch } from '../../kit/list/later.ts';
 import { standingOf } from '../../kit/list/list-standing.ts';
 import { useAtDesk } from '../../kit/page/desk/at-desk.ts';
 import { Floating, UnderFloating } from '../../kit/page/floating.tsx';
+import { ListTroubles } from '../../kit/page/list/list-troubles.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
@@ -29,6 +30,9 @@ import { RangeRows } from './range-rows.tsx';
 
 /** Fields and their calendar come with the first touch; most looks are at today. */
 const loadFields = () => import('./day-fields.tsx');
+
+/** Whose names and numbers the rows need. */
+const PATIENTS = ['patients'] as const;
 
 /** How many are shown, of which day; or why that is not known. */
 const useCount = (): string => {
@@ -86,6 +90,7 @@ export const Appointments = () => {
               {list.misread}
             </Banner>
           ) : null}
+          <ListTroubles lists={PATIENTS} prefix={list.patientsError} />
           <MoveStrip />
           <TabPanel id="appointments" value={view}>
             {view === 'today' ? null : fields === null ? <Bone height="76px" /> : view === 'date' ? <fields.DateField /> : <fields.RangeFields />}

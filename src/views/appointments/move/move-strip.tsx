@@ -2,7 +2,7 @@ import type { Move } from '../../../machines/appointments/move.ts';
 import { Button, Spinner } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason, failureText } from '../../kit/feedback/failure-text.ts';
-import { patientName, usePatientOf, whenText } from '../names.ts';
+import { useGuestOf, whenText } from '../names.ts';
 import { type MoveStep, useMoveStep, useSendAppointments, useStanding } from '../standing.ts';
 import { move as texts } from '../texts.ts';
 
@@ -19,7 +19,7 @@ interface StripProps {
 
 const Strip = ({ move, step }: StripProps) => {
   const send = useSendAppointments();
-  const name = patientName(usePatientOf()(move.row));
+  const name = useGuestOf()(move.row).name;
   const when = move.to === null ? '' : whenText(move.to);
   const close = (
     <Button tone="quiet" onClick={() => send({ type: 'move.closed' })}>
