@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { appointmentsOn, isPast, nearTo } from '../../../machines/appointments/day.ts';
-import { gapsOf, timeAt } from '../../../machines/appointments/gaps.ts';
+import { timeAt } from '../../../machines/appointments/gaps.ts';
 import { type Appointment, dayIn, timeIn } from '../../../schema/appointments/appointment.ts';
 import { CalendarIcon } from '../../kit/icons/places.tsx';
 import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
@@ -12,6 +12,7 @@ import { list, gaps as texts } from '../texts.ts';
 import { AppointmentRow } from './appointment-row.tsx';
 import { GapBox } from './gap-box.tsx';
 import { useRowActions } from './row-actions.ts';
+import { useGaps } from './use-gaps.ts';
 
 const plan = css`
   display: flex;
@@ -34,7 +35,7 @@ export const DayPlan = ({ day }: { readonly day: string }) => {
   const guestOf = useGuestOf();
   const actionsOf = useRowActions();
   const expected = appointmentsOn(rows, day);
-  const gaps = known ? gapsOf(rows, day, at) : [];
+  const gaps = useGaps(day);
   const items = [
     ...expected.map((row) => ({
       key: `row:${row.id}`,

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 import { isPast } from '../../../machines/appointments/day.ts';
-import { gapsOf } from '../../../machines/appointments/gaps.ts';
 import { type Appointment, dayIn, timeIn } from '../../../schema/appointments/appointment.ts';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
@@ -15,6 +14,7 @@ import { CallButton } from '../day/call-button.tsx';
 import { isClose } from '../day/day-plan.tsx';
 import { GapBox } from '../day/gap-box.tsx';
 import { useRowActions } from '../day/row-actions.ts';
+import { useGaps } from '../day/use-gaps.ts';
 import { kindName, rowName, timeText, useGuestOf } from '../names.ts';
 import { useNow, useSendAppointments, WORKFLOW } from '../standing.ts';
 import { fields, list, gaps as texts } from '../texts.ts';
@@ -165,11 +165,10 @@ const Table = ({ rows, dated }: TableProps) => {
 
 /** A day at the desk: who comes in a table, and the free times beside it. */
 export const DeskDay = ({ day }: { readonly day: string }) => {
-  const rows = useRows('appointments');
   const { known } = useListState('appointments');
-  const { at, today } = useNow();
+  const { today } = useNow();
   const chosen = useChosen();
-  const gaps = known ? gapsOf(rows, day, at) : [];
+  const gaps = useGaps(day);
   return (
     <div className={beside}>
       <Table rows={chosen} dated={false} />

@@ -1,4 +1,7 @@
+import { useEffect, useRef } from 'react';
 import type { Move } from '../../../machines/appointments/move.ts';
+import { dayIn } from '../../../schema/appointments/appointment.ts';
+import { now } from '../../kit/clock.ts';
 import { Button, Spinner } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason, failureText } from '../../kit/feedback/failure-text.ts';
@@ -17,61 +20,121 @@ interface StripProps {
   readonly step: MoveStep;
 }
 
+/** Escape puts down what was picked up, unless something lies over the page, which it closes first. */
+const useEscape = (picking: boolean, close: () => void) => {
+  useEffect(() => {
+    if (!picking) return;
+    const pressed = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) close();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  });
+};
+
+/** The gap that was tapped goes from the page, and what could be pressed in the strip: whoever was there goes on in the strip, or at the head of the page once it goes. */
+const useFocusKept = (step: MoveStep) => {
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (step !== 'picking' && document.activeElement === document.body) strip.current?.focus();
+  }, [step]);
+  useEffect(
+    () => () => {
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
+      });
+    },
+    [],
+  );
+  return strip;
+};
+
 const Strip = ({ move, step }: StripProps) => {
   const send = useSendAppointments();
-  const name = useGuestOf()(move.row).name;
+  const { view } = useStanding();
+  const { name } = useGuestOf()(move.row);
   const when = move.to === null ? '' : whenText(move.to);
+  const end = () => send({ type: 'move.closed' });
+  useEscape(step === 'picking', end);
+  const strip = useFocusKept(step);
   const close = (
-    <Button tone="quiet" onClick={() => send({ type: 'move.closed' })}>
+    <Button tone="quiet" onClick={end}>
       {step === 'picking' ? texts.cancel : texts.close}
     </Button>
   );
-  switch (step) {
-    case 'picking':
-      return (
-        <Banner announced action={close}>
-          {texts.picking(name)}
-        </Banner>
-      );
-    case 'moving':
-      return (
-        <Banner announced action={<Spinner />}>
-          {texts.moving(name, when)}
-        </Banner>
-      );
-    case 'moved':
-      return (
-        <Banner
-          announced
-          action={
-            <>
-              {close}
-              <Button tone="secondary" onClick={() => send({ type: 'move.undone' })}>
-                {texts.undo}
-              </Button>
-            </>
-          }
-        >
-          {texts.moved(name, when)}
-        </Banner>
-      );
-    default:
-      return (
-        <Banner
-          tone="problem"
-          action={
-            <>
-              {close}
-              <Button tone="secondary" onClick={() => send({ type: 'move.retried' })}>
-                {step === 'moveUnsure' ? texts.check : texts.again}
-              </Button>
-            </>
-          }
-        >
-          {step === 'moveUnsure' ? texts.unsure : reasonOf(move)}
-        </Banner>
-      );
-  }
+  const shown = () => {
+    switch (step) {
+      case 'picking':
+        return view === 'range' ? (
+          <Banner
+            announced
+            action={
+              <>
+                {close}
+                <Button tone="secondary" onClick={() => send({ type: 'day.chosen', day: dayIn(move.row), at: now() })}>
+                  {texts.toDay}
+                </Button>
+              </>
+            }
+          >
+            {texts.pickingDay(name)}
+          </Banner>
+        ) : (
+          <Banner announced action={close}>
+            {texts.picking(name)}
+          </Banner>
+        );
+      case 'moving':
+        return (
+          <Banner announced action={<Spinner />}>
+            {texts.moving(name, when)}
+          </Banner>
+        );
+      case 'moved':
+        return (
+          <Banner
+            announced
+            action={
+              <>
+                {close}
+                <Button tone="secondary" onClick={() => send({ type: 'move.undone' })}>
+                  {texts.undo}
+                </Button>
+              </>
+            }
+          >
+            {texts.moved(name, when)}
+          </Banner>
+        );
+      case 'moveGone':
+        return (
+          <Banner tone="problem" action={close}>
+            {texts.gone}
+          </Banner>
+        );
+      default:
+        return (
+          <Banner
+            tone="problem"
+            action={
+              <>
+                {close}
+                <Button tone="secondary" onClick={() => send({ type: 'move.retried' })}>
+                  {step === 'moveUnsure' ? texts.check : texts.again}
+                </Button>
+              </>
+            }
+          >
+            {step === 'moveUnsure' ? texts.unsure : reasonOf(move)}
+          </Banner>
+        );
+    }
+  };
+  return (
+    <section ref={strip} tabIndex={-1} aria-label={texts.begin}>
+      {shown()}
+    </section>
+  );
 };
 
 /** An appointment that is being moved, and what became of it: where it went, and the one tap that takes it back. */
