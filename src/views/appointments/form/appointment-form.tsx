@@ -1,6 +1,8 @@
 import { appointmentFacts } from '../../../machines/appointments/facts.ts';
 import type { Appointment } from '../../../schema/appointments/appointment.ts';
 import type { AppointmentDraft, AppointmentFacts } from '../../../schema/appointments/draft.ts';
+import { longDay } from '../../kit/calendar/day-names.ts';
+import { twelveHours } from '../../kit/calendar/twelve-hours.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { RecordScreen } from '../../kit/page/record/record-screen.tsx';
 import { recordWords } from '../../kit/page/record/texts.ts';
@@ -14,8 +16,11 @@ import { type AppointmentFormContext, formError } from './wording.ts';
 
 const texts = recordWords(one);
 const titleOf = ({ id }: AppointmentFormContext) => (id === null ? form.titleNew : form.titleEdit);
-const nameIn = ({ draft }: AppointmentFormContext) => draft.patient?.name ?? null;
-const pathOf = ({ id }: AppointmentFormContext) => (id === null ? '/new-appointment' : `/edit-appointment/${id}`);
+/** Several may wait for the same patient, or for nobody yet. */
+const nameIn = ({ draft: { patient, date, time } }: AppointmentFormContext) =>
+  [patient?.name, date.day ? longDay(date.day) : null, time.time ? twelveHours(time.time) : null].filter(Boolean).join('، ') || null;
+const pathOf = ({ id, params: { draft } }: AppointmentFormContext) =>
+  id === null ? `/new-appointment${draft === undefined ? '' : `?draft=${draft}`}` : `/edit-appointment/${id}`;
 
 /** Making an appointment, or changing one. */
 export const AppointmentForm = () => {
