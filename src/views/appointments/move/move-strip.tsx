@@ -35,8 +35,12 @@ const useEscape = (picking: boolean, close: () => void) => {
 /** The gap that was tapped goes from the page, and what could be pressed in the strip: whoever was there goes on in the strip, or at the head of the page once it goes. */
 const useFocusKept = (step: MoveStep) => {
   const strip = useRef<HTMLElement>(null);
+  const before = useRef(step);
   useEffect(() => {
-    if (step !== 'picking' && document.activeElement === document.body) strip.current?.focus();
+    // The gap stays a button, which would book a second one now.
+    const placed = before.current === 'picking' && step === 'moving';
+    before.current = step;
+    if (placed || (step !== 'picking' && document.activeElement === document.body)) strip.current?.focus();
   }, [step]);
   useEffect(
     () => () => {
