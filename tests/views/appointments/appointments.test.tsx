@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refused, rows, textOf, visit } from '../patients/practice.tsx';
+import { patient, refused, rows, textOf, visit } from '../patients/practice.tsx';
 import { find, press, settle } from '../stand.tsx';
 import { answers, appointment } from './booking.ts';
 
@@ -77,6 +77,15 @@ describe('an appointment of the day', () => {
     const said = decodeURIComponent(chat.slice(chat.indexOf('=') + 1));
     expect(said).toContain('جمعه ۲۹ آبان ۱۴۰۵، ساعت ۴:۳۰ ب.ظ');
     expect(find(page, 'dialog a', 'ارسال با پیامک').getAttribute('href')).toMatch(/^sms:\+989121234567\?&body=/);
+  });
+
+  it('is told where a message may not arrive', async () => {
+    const { page } = await visit(DAY, { ...answers, 'resource:patients.loadRows': () => rows([patient(7, { phone: '02188776655' })]) });
+    await pressIn(page, 'گزینه‌های سارا احمدی');
+    await press(find(page, 'dialog button', 'پیام یادآوری به بیمار'));
+    await settle();
+    expect(page.textContent).toContain('این شماره همراه نیست و شاید پیام به آن نرسد.');
+    expect(find(page, 'dialog a', 'ارسال با پیامک')).toBeDefined();
   });
 
   it('becomes a file whose name tells nothing of the patient', async () => {

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { Appointment } from '../../../schema/appointments/appointment.ts';
-import { chatLink, smsLink } from '../../../schema/messages/message-links.ts';
+import { chatLink, smsLink, takesMessages } from '../../../schema/messages/message-links.ts';
 import { fullName } from '../../../schema/patients/patient.ts';
 import { useSession } from '../../kit/actors.tsx';
 import { Button, buttonStyle } from '../../kit/controls/button.tsx';
@@ -39,14 +39,15 @@ const Message = ({ appointment }: { readonly appointment: Appointment }) => {
     <Sheet open title={texts.title(guest.name)} onClose={() => send({ type: 'message.closed' })} size="small">
       <p className={words}>{text}</p>
       {lack === null ? null : <Banner tone="warning">{list[lack]}</Banner>}
+      {phone && !takesMessages(phone) ? <Banner tone="warning">{texts.noMobile}</Banner> : null}
       <div className={ways}>
         {phone ? (
           <>
-            <a className={buttonStyle} data-tone="primary" href={chatLink(phone, text)} target="_blank" rel="noopener noreferrer">
-              {texts.chat}
-            </a>
-            <a className={buttonStyle} data-tone="secondary" href={smsLink(phone, text)}>
+            <a className={buttonStyle} data-tone="primary" href={smsLink(phone, text)}>
               {texts.sms}
+            </a>
+            <a className={buttonStyle} data-tone="secondary" href={chatLink(phone, text)} target="_blank" rel="noopener noreferrer">
+              {texts.chat}
             </a>
           </>
         ) : null}

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
 import type { Move } from '../../../machines/appointments/move.ts';
 import { dayIn } from '../../../schema/appointments/appointment.ts';
 import { now } from '../../kit/clock.ts';
 import { Button, Spinner } from '../../kit/controls/button.tsx';
+import { useEscape } from '../../kit/controls/escape.ts';
+import { useKeptFocus } from '../../kit/controls/kept-focus.ts';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason, failureText } from '../../kit/feedback/failure-text.ts';
 import { useGuestOf, whenText } from '../names.ts';
@@ -20,38 +21,8 @@ interface StripProps {
   readonly step: MoveStep;
 }
 
-/** Escape puts down what was picked up, unless something lies over the page, which it closes first. */
-const useEscape = (picking: boolean, close: () => void) => {
-  useEffect(() => {
-    if (!picking) return;
-    const pressed = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) close();
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  });
-};
-
-/** The gap that was tapped goes from the page, and what could be pressed in the strip: whoever was there goes on in the strip, or at the head of the page once it goes. */
-const useFocusKept = (step: MoveStep) => {
-  const strip = useRef<HTMLElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    // The gap stays a button, which would book a second one now.
-    const placed = before.current === 'picking' && step === 'moving';
-    before.current = step;
-    if (placed || (step !== 'picking' && document.activeElement === document.body)) strip.current?.focus();
-  }, [step]);
-  useEffect(
-    () => () => {
-      queueMicrotask(() => {
-        if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
-      });
-    },
-    [],
-  );
-  return strip;
-};
+/** The gap that was tapped stays a button, which would book a second one now. */
+const isPlaced = (before: MoveStep, step: MoveStep): boolean => before === 'picking' && step === 'moving';
 
 const Strip = ({ move, step }: StripProps) => {
   const send = useSendAppointments();
@@ -60,7 +31,7 @@ const Strip = ({ move, step }: StripProps) => {
   const when = move.to === null ? '' : whenText(move.to);
   const end = () => send({ type: 'move.closed' });
   useEscape(step === 'picking', end);
-  const strip = useFocusKept(step);
+  const strip = useKeptFocus(step, isPlaced);
   const close = (
     <Button tone="quiet" onClick={end}>
       {step === 'picking' ? texts.cancel : texts.close}
