@@ -4,13 +4,11 @@ import type { AppointmentDraft } from '../../../schema/appointments/draft.ts';
 import { twelveHours } from '../../kit/calendar/twelve-hours.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
-import { ListTroubles } from '../../kit/page/list/list-troubles.tsx';
 import { useListState } from '../../kit/resources.ts';
+import { ListTrouble } from '../list-trouble.tsx';
 import { warnings } from '../texts.ts';
 import { useNearNames } from './lists.ts';
 import type { AppointmentFormContext } from './wording.ts';
-
-const APPOINTMENTS = ['appointments'] as const;
 
 interface TimeDoubtsProps {
   readonly context: AppointmentFormContext;
@@ -58,7 +56,7 @@ export const TimeDoubts = (props: TimeDoubtsProps) => {
         </Banner>
       )}
       {known || failure !== null ? null : <Banner>{warnings.unchecked}</Banner>}
-      <ListTroubles lists={APPOINTMENTS} prefix={warnings.uncheckedFailed} evenKnown />
+      <ListTrouble list="appointments" prefix={warnings.uncheckedFailed} evenKnown />
     </>
   );
 };

@@ -10,7 +10,7 @@ import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { dentistName } from '../../kit/print/dentist-name.ts';
 import { colour, radius, space } from '../../kit/theme/tokens.ts';
 import { phoneLack, useGuestOf, whenText } from '../names.ts';
-import { useSendAppointments, useStanding } from '../standing.ts';
+import { useSendAppointments } from '../standing.ts';
 import { list, message as texts } from '../texts.ts';
 
 const words = css`
@@ -26,7 +26,8 @@ const ways = css`
   gap: ${space(2)};
 `;
 
-const Message = ({ appointment }: { readonly appointment: Appointment }) => {
+/** What a patient is told of an appointment, and the ways to send it. */
+export const MessageSheet = ({ appointment }: { readonly appointment: Appointment }) => {
   const send = useSendAppointments();
   const guest = useGuestOf()(appointment);
   const { patient } = guest;
@@ -60,10 +61,4 @@ const Message = ({ appointment }: { readonly appointment: Appointment }) => {
       </div>
     </Sheet>
   );
-};
-
-/** What a patient is told of an appointment, and the ways to send it. */
-export const MessageSheet = () => {
-  const { message } = useStanding();
-  return message ? <Message key={message.id} appointment={message} /> : null;
 };
