@@ -62,13 +62,16 @@ export const usualHours = (rows: readonly Appointment[], day: string): Stretch =
   return hours;
 };
 
-/** Whether a visit at a time (`HH:mm`) would not lie within some hours. */
-export const isOutside = ({ from, to }: Stretch, time: string): boolean => minuteOf(time) < from || minuteOf(time) + VISIT_MINUTES > to;
+/** By how many minutes a visit at a time (`HH:mm`) would lie outside of some hours; 0 within them. */
+const minutesOutside = ({ from, to }: Stretch, time: string): number => Math.max(0, from - minuteOf(time), minuteOf(time) + VISIT_MINUTES - to);
 
-/** The same figures in the other half of the day, where those lie within some hours and the time itself does not: «4» was meant as 16:00. */
+/** Whether a visit at a time would not lie within some hours. */
+export const isOutside = (hours: Stretch, time: string): boolean => minutesOutside(hours, time) > 0;
+
+/** The same figures in the other half of the day, where those lie nearer to some hours, or within them: «4» was meant as 16:00. */
 export const meantByTwelve = (hours: Stretch, time: string): string | null => {
   const other = timeAt((minuteOf(time) + DAY / 2) % DAY);
-  return isOutside(hours, time) && !isOutside(hours, other) ? other : null;
+  return minutesOutside(hours, other) < minutesOutside(hours, time) ? other : null;
 };
 
 /** The times at which a visit can begin in a stretch: every half hour, and where the stretch begins when that is none. */

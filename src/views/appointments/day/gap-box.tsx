@@ -58,8 +58,13 @@ const start = css`
     background: ${colour.accent};
     color: ${colour.onAccent};
   }
+  /* The place that an appointment is moved from. */
+  &:disabled {
+    background: ${colour.sunken};
+    color: ${colour.faint};
+  }
   @media (hover: hover) {
-    &:hover {
+    &:hover:enabled {
       background: ${colour.tintDeep};
       color: ${colour.onTint};
     }
