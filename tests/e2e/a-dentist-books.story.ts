@@ -80,6 +80,56 @@ test('two in one gap are asked about, saved all the same, and marked in the day'
   expect(await appointmentsOf(provider, second)).toHaveLength(1);
 });
 
+test('a booking that was begun waits in its own form while another gap is booked', async ({ page, practice: { provider } }) => {
+  const [first, second] = [await provider.filePatient('نیمه‌کاری'), await provider.filePatient('دومی')];
+  await page.goto(`/appointments?date=${FREE_DAY}`);
+  await dayOf(page).gap('۱۰:۰۰ ق.ظ').click();
+  const form = appointmentForm(page);
+  await choose(page, 'بیمار', 'سارا نیمه‌کاری');
+  await form.description.fill('درد شدید');
+  await page.goBack();
+  await dayOf(page).gap('۱۱:۰۰ ق.ظ').click();
+  await expect(page).toHaveURL('/new-appointment?draft=2');
+  await expect(form.time).toHaveValue('۱۱:۰۰');
+  await expect(form.description).toHaveValue('');
+  await expect(page.getByRole('region', { name: /نیمه‌کاره مانده است$/ })).toContainText('سارا نیمه‌کاری');
+  await page.reload();
+  await expect(form.time).toHaveValue('۱۱:۰۰');
+  await choose(page, 'بیمار', 'سارا دومی');
+  await form.save.click();
+  await expect(page).toHaveURL(`/appointments?date=${FREE_DAY}`);
+  await dayOf(page).gap('۱۰:۰۰ ق.ظ').click();
+  await expect(page).toHaveURL('/new-appointment');
+  await expect(form.description).toHaveValue('درد شدید');
+  await form.save.click();
+  await expect(dayOf(page).rows).toHaveCount(2);
+  expect(await appointmentsOf(provider, first)).toMatchObject([{ appointment_time: `${FREE_DAY}T10:00:00+03:30`, description: 'درد شدید' }]);
+  expect(await appointmentsOf(provider, second)).toMatchObject([{ appointment_time: `${FREE_DAY}T11:00:00+03:30`, description: null }]);
+});
+
+test('from a range one is led to the day of what is moved, and an edit leads back to the range', async ({ page, practice: { provider } }) => {
+  const patient = await provider.filePatient('بازه‌ای');
+  await expectPatient(provider, patient, `${FREE_DAY}T10:00`);
+  const range = `/appointments?from=${FREE_DAY}&to=${FREE_DAY}`;
+  await page.goto(range);
+  await page.getByRole('button', { name: /^گزینه‌های سارا بازه‌ای/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'ویرایش', exact: true }).click();
+  const form = appointmentForm(page);
+  await form.description.fill('معاینه');
+  await form.save.click();
+  await expect(page).toHaveURL(range);
+  await expect(page.getByText('معاینه')).toBeVisible();
+  await dayOf(page).pick('سارا بازه‌ای', 'جابه‌جایی نوبت');
+  await expect(page).toHaveURL(`/appointments?date=${FREE_DAY}`);
+  await dayOf(page).moveTo('۱۰:۳۰ ق.ظ').focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^جابه‌جایی نوبت سارا/)).toBeHidden();
+  await dayOf(page).pick('سارا بازه‌ای', 'جابه‌جایی نوبت');
+  await dayOf(page).moveTo('۱۰:۳۰ ق.ظ').click();
+  await expect(page.getByText(/^نوبت سارا بازه‌ای به .* برده شد/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'جابه‌جایی نوبت' })).toBeFocused();
+});
+
 test('a day that is over is asked about, and a time that is none is refused at its field', async ({ page, practice: { provider } }) => {
   const patient = await provider.filePatient('دیروزی');
   await page.goto('/new-appointment');
@@ -153,6 +203,8 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Asia/Tehran', 'America/Los_Ange
         await form.date.fill(jalaliText(FREE_DAY));
         await form.time.fill(typed);
         await form.save.click();
+        // Nobody works at either of them.
+        await saveAllTheSame(page);
         await expect(page).toHaveURL(`/appointments?date=${FREE_DAY}`);
         await expect(dayOf(page).rows.filter({ hasText: shown })).toHaveCount(1);
       }
@@ -175,4 +227,16 @@ test('at the desk a row leads to its appointment, and only its button to the tel
   // The link of the row lies over its words.
   await page.getByText('جرم‌گیری').click({ force: true });
   await expect(page).toHaveURL(/\/edit-appointment\/\d+$/);
+});
+
+test('at the desk two that are close are marked, and each keeps what it is for', async ({ page, practice: { provider } }) => {
+  const patient = await provider.filePatient('نزدیکی');
+  await expectPatient(provider, patient, `${FREE_DAY}T10:00`, { description: 'جرم‌گیری' });
+  await expectPatient(provider, patient, `${FREE_DAY}T10:10`, { description: 'معاینه' });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`/appointments?date=${FREE_DAY}`);
+  const table = page.getByRole('table', { name: 'نوبت‌ها' });
+  await expect(table.getByText('کمتر از ۱۵ دقیقه')).toHaveCount(2);
+  await expect(table.getByText('جرم‌گیری')).toBeVisible();
+  await expect(table.getByText('معاینه')).toBeVisible();
 });

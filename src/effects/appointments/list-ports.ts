@@ -12,8 +12,9 @@ const { saveRecord, loadRecord } = recordEffects('appointments', isAlikeAppointm
 
 /** Hands an appointment to the person as a file for calendars. */
 const saveEvent = Effect.fnUntraced(function* ({ row, name, title }: { readonly row: Appointment; readonly name: string; readonly title: string }) {
-  const { saveFile } = yield* Platform;
-  saveFile(new File([calendarFile(row, title, yield* Clock.currentTimeMillis)], name, { type: 'text/calendar;charset=utf-8' }));
+  const { saveFile, origin } = yield* Platform;
+  const facts = { title, made: yield* Clock.currentTimeMillis, host: new URL(origin).hostname };
+  saveFile(new File([calendarFile(row, facts)], name, { type: 'text/calendar;charset=utf-8' }));
   return {};
 });
 

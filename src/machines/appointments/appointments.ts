@@ -2,19 +2,11 @@ import { assign } from 'xstate';
 import { appointmentsWorkflow } from '../../schema/appointments/list-workflow.ts';
 import { reason } from '../kit/outcome.ts';
 import { askRemoval, handOver, notify } from '../kit/parent.ts';
-import { wants } from '../kit/screen.ts';
 import { moving } from './moving.ts';
 import { appointmentsSetup as machine } from './setup.ts';
-import { addressOf, inView, onDay, onPassed, standingIn, withTypedDay, withTypedSide } from './standing.ts';
+import { inView, onDay, onPassed, standingIn, withTypedDay, withTypedSide } from './standing.ts';
+import { readAgain, wantLists, writeAddress } from './tellings.ts';
 
-const LISTS = ['appointments', 'patients'] as const;
-
-const wantLists = machine.enqueueActions(({ context, enqueue }) => {
-  for (const thing of wants(LISTS, context.at)) enqueue({ type: 'tell', params: thing });
-});
-const writeAddress = machine.enqueueActions(({ context, enqueue }) => {
-  enqueue({ type: 'tell', params: { type: 'route.queried', query: addressOf(context) } });
-});
 const goToForm = machine.enqueueActions(({ event, enqueue }) => {
   if (event.type === 'row.edit') {
     const { row } = event;
@@ -66,7 +58,7 @@ const page = machine.createStateConfig({
 /** The appointments of a day or a range of days, whose address says which; one of them can be moved to a gap and taken back (APT-LIST-1 to APT-LIST-7). */
 export const appointmentsMachine = machine.createMachine({
   id: appointmentsWorkflow.name,
-  context: ({ input: { at, query, passed } }) => ({ at, here: true, move: null, message: null, ...onPassed(standingIn(query ?? {}, at), passed, at) }),
+  context: ({ input: { at, query, passed } }) => ({ at, here: true, move: null, message: null, ...onPassed(standingIn(query ?? {}), passed, at) }),
   entry: [wantLists, writeAddress],
   invoke: { id: 'swipe', src: 'swipeRow' },
   initial: 'open',
@@ -84,6 +76,8 @@ export const appointmentsMachine = machine.createMachine({
         'message.opened': { actions: ['finishRow', assign({ message: ({ event }) => event.row })] },
         'message.closed': { actions: assign({ message: null }) },
         'list.retried': { actions: ['arrive', wantLists] },
+        // One was deleted (APT-LIST-5).
+        'rows.changed': { guard: 'isOurs', actions: readAgain },
         'screen.left': [
           { guard: 'isUnderWay', actions: ['leave', 'closeRow'] },
           { guard: 'isAsked', target: 'away', actions: ['leave', 'drop', 'closeRow'] },

@@ -6,18 +6,24 @@ import {
   appointmentProblems,
   changedAppointmentPayload,
   isAppointmentAsSent,
-  movedDraft,
+  isAt,
   newAppointmentPayload,
   openedAppointment,
   revisedAppointment,
 } from '../../schema/appointments/draft.ts';
 import { appointmentFormWorkflow } from '../../schema/appointments/form-workflow.ts';
-import { tehranDay } from '../../schema/kit/tehran.ts';
+import { tehranMoment } from '../../schema/kit/tehran.ts';
 import type { FormRules } from '../kit/form/context.ts';
 import { recordForm } from '../kit/form/record-form.ts';
+import { numberParam } from '../kit/screen.ts';
 
-/** A doubt about an appointment that a second confirmation overrules: its day is over, another begins close to it, or the patient has this very one. */
-export type AppointmentWarning = 'past' | 'near' | 'twin';
+/** A doubt about an appointment that a second confirmation overrules: its day or its hour is over, its time is an unusual one, another begins close to it, or the patient has this very one. */
+export type AppointmentWarning = 'past' | 'pastHour' | 'outside' | 'near' | 'twin';
+
+const pastOf = (moment: string, now: string): readonly AppointmentWarning[] => {
+  if (moment >= now) return [];
+  return moment.slice(0, 10) < now.slice(0, 10) ? ['past'] : ['pastHour'];
+};
 
 const rules: FormRules<AppointmentDraft, Appointment, AppointmentFacts> = {
   resource: 'appointments',
@@ -26,20 +32,21 @@ const rules: FormRules<AppointmentDraft, Appointment, AppointmentFacts> = {
   handsOn: (appointment) => ({ row: { resource: 'appointments', row: appointment } }),
   wants: ['patients', 'appointments'],
   opened: ({ passed }) => openedAppointment(passed?.appointment),
-  taken: (draft, { passed }) => (passed?.appointment ? movedDraft(draft, passed.appointment) : draft),
+  another: (begun, { passed }) =>
+    !passed?.appointment || isAt(passed.appointment, begun) ? null : `/new-appointment?draft=${(numberParam(begun.params, 'draft') ?? 1) + 1}`,
   draftOf: appointmentDraftOf,
   revised: revisedAppointment,
   problems: appointmentProblems,
   newPayload: newAppointmentPayload,
   changedPayload: changedAppointmentPayload,
   warnings: ({ appointment_time: moment }, alike, asked): readonly AppointmentWarning[] => {
-    if (moment == null) return [];
-    const past = asked !== undefined && moment.slice(0, 10) < tehranDay(asked.at) ? (['past'] as const) : [];
-    const near = asked?.facts.near ? (['near'] as const) : [];
-    return [...past, ...near, ...(alike?.length ? (['twin'] as const) : [])];
+    const twin: readonly AppointmentWarning[] = alike?.length ? ['twin'] : [];
+    if (moment == null || asked === undefined) return twin;
+    const { at, facts } = asked;
+    return [...pastOf(moment, tehranMoment(at)), ...(facts.outside ? (['outside'] as const) : []), ...(facts.near ? (['near'] as const) : []), ...twin];
   },
   // An edit that leaves the patient and the time alone makes no second one.
-  comparesFirst: ({ patient, appointment_time: moment }) => patient != null && moment != null,
+  comparesFirst: ({ patient, appointment_time: moment }) => patient != null || moment != null,
   isAsSent: isAppointmentAsSent,
 };
 

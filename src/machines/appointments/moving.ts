@@ -2,6 +2,7 @@ import type { Appointment } from '../../schema/appointments/appointment.ts';
 import { reason } from '../kit/outcome.ts';
 import { type AppEvent, callTo, notify, savedRow } from '../kit/parent.ts';
 import { type AppointmentsContext, appointmentsSetup as machine } from './setup.ts';
+import { writeAddress } from './tellings.ts';
 
 type Answered = { readonly event: { readonly output: Appointment } };
 const answered = ({ event }: Answered) => event.output;
@@ -27,6 +28,8 @@ const callBack = machine.enqueueActions(({ context: { here }, enqueue, self }) =
   if (!here) enqueue({ type: 'tell', params: callTo(self.id, 'appointments.moveWaiting', 'problem') });
 });
 
+const pickUp = ['finishRow' as const, 'pick' as const, writeAddress];
+
 /**
  * Moving an appointment: it is picked up, put into a gap, and can be taken back in one tap. A move is sent once: when its answer is lost
  * it is waited until it can no longer arrive, and looked up where the appointment stands.
@@ -34,11 +37,11 @@ const callBack = machine.enqueueActions(({ context: { here }, enqueue, self }) =
 export const moving = machine.createStateConfig({
   initial: 'still',
   states: {
-    still: { on: { 'move.begun': { target: 'picking', actions: ['finishRow', 'pick'] } } },
+    still: { on: { 'move.begun': { target: 'picking', actions: pickUp } } },
     picking: {
       tags: 'picking',
       on: {
-        'move.begun': { actions: ['finishRow', 'pick'] },
+        'move.begun': { actions: pickUp },
         'move.placed': { guard: 'isElsewhere', target: 'saving', actions: 'place' },
         'move.closed': { target: 'still', actions: 'drop' },
       },
@@ -57,7 +60,7 @@ export const moving = machine.createStateConfig({
         ],
         onError: [
           { guard: { type: 'isUncertain', params: reason }, target: 'quarantined', actions: { type: 'fail', params: reason } },
-          { guard: { type: 'isMissing', params: reason }, target: 'failed', actions: [sayGone, { type: 'fail', params: reason }] },
+          { guard: { type: 'isMissing', params: reason }, target: 'gone', actions: [sayGone, { type: 'fail', params: reason }] },
           { target: 'failed', actions: { type: 'fail', params: reason } },
         ],
       },
@@ -75,7 +78,7 @@ export const moving = machine.createStateConfig({
           { target: 'failed' },
         ],
         onError: [
-          { guard: { type: 'isMissing', params: reason }, target: 'failed', actions: [sayGone, { type: 'fail', params: reason }] },
+          { guard: { type: 'isMissing', params: reason }, target: 'gone', actions: [sayGone, { type: 'fail', params: reason }] },
           { target: 'unsure', actions: { type: 'fail', params: reason } },
         ],
       },
@@ -90,12 +93,18 @@ export const moving = machine.createStateConfig({
       entry: callBack,
       on: { 'move.retried': 'saving', 'move.closed': { target: 'still', actions: 'drop' } },
     },
+    // What is there no more is not sent anywhere.
+    gone: {
+      tags: 'moveGone',
+      entry: callBack,
+      on: { 'move.begun': { target: 'picking', actions: pickUp }, 'move.closed': { target: 'still', actions: 'drop' } },
+    },
     moved: {
       tags: 'moved',
       entry: sayMoved,
       on: {
         'move.undone': { target: 'saving', actions: 'turnBack' },
-        'move.begun': { target: 'picking', actions: ['finishRow', 'pick'] },
+        'move.begun': { target: 'picking', actions: pickUp },
         'move.closed': { target: 'still', actions: 'drop' },
       },
     },

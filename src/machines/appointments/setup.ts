@@ -8,7 +8,7 @@ import { isMissing, isUncertain, quarantineLeft } from '../kit/outcome.ts';
 import { said } from '../kit/parent.ts';
 import { portsOf } from '../kit/port.ts';
 import { isUnderWay, type Move, picked, placed, returning } from './move.ts';
-import { isAsked, onPassed, returned, type Standing } from './standing.ts';
+import { forMove, isAsked, onPassed, returned, type Standing } from './standing.ts';
 
 export interface AppointmentsContext extends Standing {
   /** The last time the screen was entered, in milliseconds since 1970. */
@@ -28,7 +28,7 @@ export const appointmentsSetup = setup({
     context: {} as AppointmentsContext,
     events: {} as Event,
     input: {} as InputOf<typeof appointmentsWorkflow>,
-    tags: {} as 'printing' | 'saving' | 'picking' | 'moving' | 'moved' | 'moveFailed' | 'moveUnsure',
+    tags: {} as 'printing' | 'saving' | 'picking' | 'moving' | 'moved' | 'moveFailed' | 'moveGone' | 'moveUnsure',
   },
   actors: { ...portsOf(appointmentsWorkflow), swipeRow: swipeRowMachine },
   actions: {
@@ -36,11 +36,11 @@ export const appointmentsSetup = setup({
     arrive: assign(({ event }) => ('at' in event ? { at: event.at, here: true } : {})),
     leave: assign({ here: false, message: null }),
     standAgain: assign(({ context, event }) =>
-      event.type === 'screen.entered' ? onPassed(returned(context, event.query ?? null, event.at), event.passed, event.at) : {},
+      event.type === 'screen.entered' ? onPassed(returned(context, event.query ?? null), event.passed, event.at) : {},
     ),
     closeRow: sendTo('swipe', { type: 'row.closed' }),
     finishRow: sendTo('swipe', { type: 'row.acted' }),
-    pick: assign(({ event }) => (event.type === 'move.begun' ? { move: picked(event.row) } : {})),
+    pick: assign(({ context, event }) => (event.type === 'move.begun' ? { ...forMove(context, event.row, context.at), move: picked(event.row) } : {})),
     place: assign(({ context: { move }, event }) => (event.type === 'move.placed' && move ? { move: placed(move, event.to) } : {})),
     turnBack: assign(({ context: { move } }) => (move ? { move: returning(move) } : {})),
     begin: assign(({ context: { move } }) => (move ? { move: { ...move, failure: null } } : {})),
@@ -49,6 +49,7 @@ export const appointmentsSetup = setup({
     fail: assign(({ context: { move } }, failure: Failure) => (move ? { move: { ...move, failure } } : {})),
   },
   guards: {
+    isOurs: ({ event }) => event.type === 'rows.changed' && event.resource === 'appointments',
     isAsked: ({ context }) => isAsked(context),
     isElsewhere: ({ context: { move }, event }) => event.type === 'move.placed' && move !== null && event.to !== move.row.appointment_time,
     isUncertain: (_, failure: Failure) => isUncertain(failure),

@@ -1,5 +1,5 @@
-import { type DayRange, dayInAddress, EVER, isReversed } from '../../schema/accounting/day-range.ts';
-import { dayIn } from '../../schema/appointments/appointment.ts';
+import { type DayRange, dayInAddress, EVER, isReversed, isSameRange, isWithin } from '../../schema/accounting/day-range.ts';
+import { type Appointment, dayIn } from '../../schema/appointments/appointment.ts';
 import { type AppointmentView, VIEWS } from '../../schema/appointments/views.ts';
 import { jalaliText } from '../../schema/kit/jalali.ts';
 import type { TypedDay } from '../../schema/kit/shape.ts';
@@ -55,15 +55,28 @@ const withRange = (standing: Standing, range: DayRange): Standing => ({
 export const onDay = (standing: Standing, day: string, at: number): Standing =>
   day === tehranDay(at) ? { ...standing, view: 'today', misread: false } : withDay(standing, day);
 
-/** The day of an appointment that was handed over. */
-export const onPassed = (standing: Standing, passed: ScreenInput['passed'], at: number): Standing =>
-  passed?.row?.resource === 'appointments' ? onDay(standing, dayIn(passed.row.row), at) : standing;
+/** Whether a day is among those that are shown. */
+const isShown = ({ view, day: chosen, range }: Standing, day: string, at: number): boolean => {
+  if (view === 'range') return isWithin(day, range);
+  return day === (view === 'date' ? (chosen ?? tehranDay(at)) : tehranDay(at));
+};
+
+/** The day of an appointment that was handed over, unless that is in sight already. */
+export const onPassed = (standing: Standing, passed: ScreenInput['passed'], at: number): Standing => {
+  if (passed?.row?.resource !== 'appointments') return standing;
+  const day = dayIn(passed.row.row);
+  return isShown(standing, day, at) ? standing : onDay(standing, day, at);
+};
+
+/** The day of an appointment that is to be moved: a range has no free times. */
+export const forMove = (standing: Standing, row: Pick<Appointment, 'appointment_time'>, at: number): Standing =>
+  standing.view === 'range' ? onDay(standing, dayIn(row), at) : standing;
 
 /** Another view. A range that nobody gave begins today, a date is the day that was last looked at. */
 export const inView = (standing: Standing, view: AppointmentView, at: number): Standing => {
   const today = tehranDay(at);
   if (view === 'date') return withDay(standing, standing.day ?? today);
-  if (view === 'range' && standing.range === EVER) return withRange(standing, { from: today, to: null });
+  if (view === 'range' && isSameRange(standing.range, EVER)) return withRange(standing, { from: today, to: null });
   return { ...standing, view, misread: false };
 };
 
@@ -89,14 +102,14 @@ export const withTypedSide = (standing: Standing, side: Side, value: TypedDay): 
   return { ...next, range: { from: next.typed.from.day ?? null, to: next.typed.to.day ?? null } };
 };
 
-/** What an address asks for at a time: `?date=`, or `?from=` and `?to=`. What it cannot mean leaves today, and is said. */
-export const standingIn = (query: Params, at: number): Standing => {
+/** What an address asks for: `?date=`, or `?from=` and `?to=`. What it cannot mean leaves today, and is said. */
+export const standingIn = (query: Params): Standing => {
   const { date, from, to, view } = query;
   const days = { date: dayInAddress(date), from: dayInAddress(from), to: dayInAddress(to) };
   const wrong = [date !== undefined && days.date === null, from !== undefined && days.from === null, to !== undefined && days.to === null];
   const misread = wrong.includes(true) || isReversed(days) || (view !== undefined && !VIEWS.includes(view as AppointmentView));
   if (misread) return { ...plain, misread };
-  if (days.date !== null) return onDay(plain, days.date, at);
+  if (days.date !== null) return withDay(plain, days.date);
   return days.from !== null || days.to !== null || view === 'range' ? withRange(plain, { from: days.from, to: days.to }) : plain;
 };
 
@@ -111,9 +124,9 @@ export const addressOf = ({ view, day, range: { from, to } }: Standing): Params 
 export const isAsked = (standing: Standing): boolean => Object.keys(addressOf(standing)).length > 0;
 
 /** On return: what the address asks for, else what was asked before. */
-export const returned = (standing: Standing, query: Params | null, at: number): Standing => {
+export const returned = (standing: Standing, query: Params | null): Standing => {
   if (query === null || Object.keys(query).length === 0) return standing;
-  const asked = standingIn(query, at);
+  const asked = standingIn(query);
   // The very place that was left: what the address does not say of it still holds.
   return !asked.misread && JSON.stringify(addressOf(asked)) === JSON.stringify(addressOf(standing)) ? standing : asked;
 };

@@ -1,13 +1,13 @@
-import { flag, id, moment, optional, ref, type StructOf, text } from '../kit/shape.ts';
+import { flag, id, mayBeUnknown, moment, optional, ref, type StructOf, text } from '../kit/shape.ts';
 
-/** A visit at a Tehran wall-clock minute; the first of a treatment or its continuation. */
+/** A visit at a Tehran wall-clock minute; the first of a treatment or its continuation. When it is says enough to expect somebody: a provider may leave out the rest. */
 export const appointmentFields = {
   id: id(),
-  patient: ref('patients'),
+  patient: mayBeUnknown(ref('patients')),
   appointment_time: moment(),
-  is_new_treatment: flag({ initial: true }),
+  is_new_treatment: mayBeUnknown(flag({ initial: true })),
   description: optional(text({ max: 1000, blank: true })),
-  clinic: ref('clinics'),
+  clinic: mayBeUnknown(ref('clinics')),
 };
 
 export type Appointment = StructOf<typeof appointmentFields>;

@@ -35,6 +35,13 @@ export const foldedLine = (line: string): string => {
   return folded;
 };
 
+/** What a file for calendars says besides the appointment. */
+export interface CalendarFacts {
+  readonly title: string;
+  readonly made: number;
+  readonly host: string;
+}
+
 /** An instant (milliseconds since 1970) as calendars write it. */
 const utc = (millis: number): string => `${new Date(millis).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
@@ -43,18 +50,20 @@ const instantOf = (moment: string): number => Date.parse(`${moment}:00+03:30`);
 
 /**
  * One appointment as a file for calendars (RFC 5545), its time in UTC so that no calendar needs to know Tehran's. It tells nothing of the
- * patient: `title` is all that the calendar shows. `made` is now, in milliseconds since 1970.
+ * patient: `title` is all that the calendar shows. `made` is now, in milliseconds since 1970, and `host` says whose appointment of that
+ * number it is. A later file of the same one has its UID and a higher SEQUENCE, and takes the place of the earlier. It names no METHOD:
+ * with one it would be a message of RFC 5546, which asks for an organizer.
  */
-export const calendarFile = ({ id, appointment_time: moment }: Appointment, title: string, made: number): string => {
+export const calendarFile = ({ id, appointment_time: moment }: Appointment, { title, made, host }: CalendarFacts): string => {
   const begins = instantOf(moment);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Matab//Appointments//FA',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:appointment-${id}@matab`,
+    `UID:appointment-${id}@${host}`,
+    `SEQUENCE:${Math.floor(made / 60_000)}`,
     `DTSTAMP:${utc(made)}`,
     `DTSTART:${utc(begins)}`,
     `DTEND:${utc(begins + MINUTES * 60_000)}`,

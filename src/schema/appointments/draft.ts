@@ -2,17 +2,20 @@ import { choiceEntry, flagEntry } from '../kit/draft/choice.ts';
 import { dayEntry } from '../kit/draft/day.ts';
 import type { CodeIn } from '../kit/draft/draft.ts';
 import { draftOf } from '../kit/draft/draft-of.ts';
-import { ownEntryOf } from '../kit/draft/own.ts';
+import { ownEntry, ownEntryOf } from '../kit/draft/own.ts';
 import { textEntry } from '../kit/draft/text.ts';
 import { timeEntry } from '../kit/draft/time.ts';
 import { jalaliText } from '../kit/jalali.ts';
-import { flag, optional, type StructOf, text } from '../kit/shape.ts';
+import { flag, id, list, optional, type StructOf, struct, text, type ValueOf } from '../kit/shape.ts';
 import { type Appointment, appointmentFields, dayIn, FIRST_CLINIC, momentOf, timeIn } from './appointment.ts';
 import type { AppointmentPrefill } from './prefill.ts';
 
-/** What the cached lists say: whether the patient is (still) there, and whether another appointment is close; absent while that is not known. */
-export const appointmentFactFields = { patient: flag(), near: flag() };
+/** What the cached lists say: whether the patient is (still) there, whether another appointment is close, and whether the time lies outside the usual hours; absent while that is not known. */
+export const appointmentFactFields = { patient: flag(), near: flag(), outside: flag() };
 export type AppointmentFacts = StructOf<typeof appointmentFactFields>;
+
+/** What was written for a patient before another one was chosen. */
+const note = struct({ patient: id(), name: optional(text()), description: text() });
 
 /** The appointment form, complete or not; the codes are what may be wrong with a field (APT-FORM-1, APT-FORM-2). */
 export const appointmentDraft = draftOf(
@@ -24,6 +27,7 @@ export const appointmentDraft = draftOf(
   time: ownEntryOf(timeEntry({ required: 'required', invalid: 'timeInvalid' }), (stored: Appointment) => timeIn(stored)),
   is_new_treatment: flagEntry(),
   description: textEntry({ long: 'descriptionLong' }),
+  noted: ownEntry(optional(list(note)), (_: Appointment): readonly ValueOf<typeof note>[] | null => null),
 }).beside({
   rules: {
     appointment_time: ({ date: { day }, time: { time } }) => (day && time ? momentOf(day, time) : null),
@@ -32,7 +36,7 @@ export const appointmentDraft = draftOf(
   },
 });
 
-export const { fields: appointmentDraftFields, open: appointmentDraftOf, problems: appointmentProblems, revised: revisedAppointment } = appointmentDraft;
+export const { fields: appointmentDraftFields, open: appointmentDraftOf, problems: appointmentProblems } = appointmentDraft;
 export const { created: newAppointmentPayload, changed: changedAppointmentPayload, isAsSent: isAppointmentAsSent } = appointmentDraft;
 
 export type AppointmentDraft = StructOf<typeof appointmentDraftFields>;
@@ -51,5 +55,22 @@ export const openedAppointment = (prefill: AppointmentPrefill | null | undefined
   ...whenOf(prefill ?? {}),
 });
 
-/** A form that was begun, with the gap that was tapped since. */
-export const movedDraft = (draft: AppointmentDraft, prefill: AppointmentPrefill): AppointmentDraft => ({ ...draft, ...whenOf(prefill) });
+/** Whether a form was opened at a gap, or a day, or stands there now. */
+export const isAt = (prefill: AppointmentPrefill, { draft, opened }: { readonly draft: AppointmentDraft; readonly opened: AppointmentDraft }): boolean =>
+  [draft, opened].some(({ date, time }) => (date.day ?? null) === (prefill.day ?? null) && (time.time ?? null) === (prefill.time ?? null));
+
+/** What is written for a patient stays theirs: it is put aside with them, and comes back with them. A stored appointment keeps its own, whoever it turns out to be for. */
+const withOwnNote = (draft: AppointmentDraft, { patient: before, description, noted }: AppointmentDraft): AppointmentDraft => {
+  const after = draft.patient?.id;
+  if (after === before?.id || (before == null && description.trim() !== '')) return draft;
+  const others = (noted ?? []).filter(({ patient }) => patient !== before?.id && patient !== after);
+  const own = noted?.find(({ patient }) => patient === after)?.description ?? '';
+  const put = before == null || description.trim() === '' ? [] : [{ patient: before.id, name: before.name ?? null, description }];
+  return { ...draft, description: own, noted: [...others, ...put] };
+};
+
+/** The form after a change, with what follows from it. */
+export const revisedAppointment = (draft: AppointmentDraft, change: Partial<AppointmentDraft>, opened: AppointmentDraft): AppointmentDraft => {
+  const next = { ...draft, ...change };
+  return 'patient' in change && opened.patient == null ? withOwnNote(next, draft) : next;
+};

@@ -14,9 +14,9 @@ export const tehranDay = (epochMillis: number): string => tehranMoment(epochMill
 
 /** Reads an ISO date-time of any offset as Tehran's wall clock; one without an offset already is it. Null if it is none. */
 export const readMoment = (iso: string): string | null => {
-  const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(?:Z|([+-]\d{2}):?(\d{2}))?$/i.exec(iso.trim());
+  const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(?:Z|([+-]\d{2})(?::?(\d{2}))?)?$/i.exec(iso.trim());
   if (!parts) return null;
-  const [, day, clock, seconds = '', hours, minutes] = parts;
+  const [, day, clock, seconds = '', hours, minutes = '0'] = parts;
   const utc = Date.parse(`${day}T${clock}${seconds}Z`);
   // A day or an hour that does not exist is none, or another one.
   if (Number.isNaN(utc) || !new Date(utc).toISOString().startsWith(`${day}T${clock}`)) return null;

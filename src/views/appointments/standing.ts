@@ -13,10 +13,16 @@ export const WORKFLOW = 'appointments';
 export const useStanding = (): AppointmentsContext => useSelected(WORKFLOW, ({ context }: Snapshot) => context);
 
 /** How far a move has come; null while none is under way. */
-export type MoveStep = 'picking' | 'moving' | 'moved' | 'moveFailed' | 'moveUnsure';
-const STEPS: readonly MoveStep[] = ['picking', 'moving', 'moved', 'moveFailed', 'moveUnsure'];
+export type MoveStep = 'picking' | 'moving' | 'moved' | 'moveFailed' | 'moveGone' | 'moveUnsure';
+const STEPS: readonly MoveStep[] = ['picking', 'moving', 'moved', 'moveFailed', 'moveGone', 'moveUnsure'];
 
 export const useMoveStep = (): MoveStep | null => useSelected(WORKFLOW, (snapshot: Snapshot) => STEPS.find((step) => snapshot.hasTag(step)) ?? null);
+
+/** Whether another appointment can be picked up: not before it is known, and heeded, how a move ended. */
+export const useCanMove = (): boolean => {
+  const step = useMoveStep();
+  return step === null || step === 'picking' || step === 'moved' || step === 'moveGone';
+};
 
 export const useAtWork = (): { readonly printing: boolean; readonly saving: boolean } =>
   useSelected(WORKFLOW, (snapshot: Snapshot) => ({ printing: snapshot.hasTag('printing'), saving: snapshot.hasTag('saving') }), shallow);

@@ -15,7 +15,7 @@ export const fields = {
   description: 'توضیحات',
 } as const;
 
-export const kinds = { start: 'شروع درمان', continuation: 'ادامه درمان' } as const;
+export const kinds = { start: 'شروع درمان', continuation: 'ادامه درمان', unknown: 'نوع نامشخص' } as const;
 
 /** The list of appointments (APT-LIST-1 to APT-LIST-7). */
 export const list = {
@@ -35,9 +35,13 @@ export const list = {
   inDay: (count: number) => `${formatAmount(count)} نوبت`,
   free: (name: string) => `تعطیل رسمی: ${name}`,
   friday: 'جمعه، تعطیل',
-  unknownPatient: 'بیمار نامشخص',
+  unnamed: { nobody: 'بیمار نامشخص', loading: 'در حال خواندن نام...', unread: 'نام خوانده نشد' },
+  somebody: 'بیمار',
+  patientsError: 'نام و شماره بیماران خوانده نشد. ',
   call: (name: string) => `تماس با ${name}`,
   noPhone: 'شماره تماسی برای این بیمار ثبت نشده است.',
+  phoneLoading: 'شماره بیماران هنوز نرسیده است. کمی بعد دوباره بزنید.',
+  phoneUnread: 'شماره این بیمار خوانده نشد.',
   near: (name: string, time: string) => `${name}، ساعت ${time}`,
   close: 'کمتر از ۱۵ دقیقه با نوبت دیگری فاصله دارد.',
   misread: 'روزهایی که در نشانی صفحه آمده بود درست نیست. نوبت‌های امروز نشان داده می‌شود.',
@@ -63,6 +67,8 @@ export const gaps = {
 export const move = {
   begin: 'جابه‌جایی نوبت',
   picking: (name: string) => `جابه‌جایی نوبت ${name}: روز و سپس یکی از ساعت‌های آزاد را بزنید.`,
+  pickingDay: (name: string) => `جابه‌جایی نوبت ${name}: ساعت‌های آزاد در صفحه یک روز دیده می‌شود.`,
+  toDay: 'نمایش روز نوبت',
   cancel: 'انصراف از جابه‌جایی',
   moving: (name: string, when: string) => `در حال بردن نوبت ${name} به ${when}...`,
   moved: (name: string, when: string) => `نوبت ${name} به ${when} برده شد.`,
@@ -70,6 +76,7 @@ export const move = {
   close: 'بستن',
   failed: 'خطا در ویرایش نوبت: ',
   lost: 'پاسخ سرور نرسید. بررسی شد و نوبت جابه‌جا نشده است.',
+  gone: 'این نوبت دیگر در سرور نیست، شاید در جای دیگری حذف شده باشد. جابه‌جایی انجام نشد.',
   unsure: 'پاسخ سرور نرسید و بررسی هم ممکن نشد. معلوم نیست نوبت جابه‌جا شده است یا نه.',
   again: 'ارسال دوباره',
   check: 'بررسی دوباره',
@@ -83,6 +90,7 @@ export const message = {
     [`سلام${name === null ? '' : ` ${name}`}، یادآوری نوبت دندان‌پزشکی شما: ${when}.`, ...(dentist === null ? [] : [`دکتر ${dentist}`])].join('\n'),
   chat: 'ارسال در واتساپ',
   sms: 'ارسال با پیامک',
+  noMobile: 'این شماره همراه نیست و شاید پیام به آن نرسد.',
   share: 'هم‌رسانی',
   copy: 'کپی متن',
   copied: 'کپی شد.',
@@ -105,6 +113,8 @@ export const form = {
   nationalNumber: (number: string) => `کد ملی ${persianDigits(number)}`,
   candidate: (name: string, when: string) => `${name}، ${when}`,
   back: 'بازگشت به نوبت‌ها',
+  noted: (name: string, text: string) => `برای ${name} نوشته بودید: «${text}»`,
+  takeNote: 'برای این بیمار هم بنویس',
 } as const;
 
 /** Every problem of a draft (APT-FORM-2). */
@@ -122,6 +132,12 @@ export const problems = {
 /** Doubts that a second confirmation overrules. */
 export const warnings = {
   past: (day: string) => `${day} گذشته است. نوبت برای روزی که گذشته ثبت شود؟`,
+  pastHour: (time: string) => `ساعت ${time} امروز گذشته است. نوبت برای ساعتی که گذشته ثبت شود؟`,
+  outside: (time: string, from: string, to: string) => `ساعت ${time} بیرون از ساعت‌های معمول این روز است (${from} تا ${to}).`,
+  outsideAsked: (time: string) => `ساعت ${time} بیرون از ساعت‌های معمول است. نوبت در همین ساعت ثبت شود؟`,
+  instead: (time: string) => `منظور ${time} بود`,
+  unchecked: 'نوبت‌های دیگر هنوز نرسیده است؛ نزدیکی به آن‌ها و ساعت‌های معمول بررسی نشده است.',
+  uncheckedFailed: 'نزدیکی به نوبت‌های دیگر و ساعت‌های معمول بررسی نشد. ',
   near: (name: string) => `در این ساعت نوبت دیگری ثبت شده است: ${name}`,
   nearUnnamed: 'نزدیک به این ساعت نوبت دیگری ثبت شده است.',
   twin: 'همین بیمار در همین روز و ساعت نوبت دارد.',
@@ -149,4 +165,6 @@ export const news = {
   filed: 'فایل تقویم ذخیره شد.',
   notFiled: 'فایل تقویم ذخیره نشد.',
   noPhone: list.noPhone,
+  phoneLoading: list.phoneLoading,
+  phoneUnread: list.phoneUnread,
 } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appointmentsOn, earliestFirst, nearTo, stillToCome } from '../../../src/machines/appointments/day.ts';
-import { gapsOf, usualHours } from '../../../src/machines/appointments/gaps.ts';
+import { gapsOf, isOutside, meantByTwelve, usualHours } from '../../../src/machines/appointments/gaps.ts';
 import { type Appointment, dayIn, timeIn } from '../../../src/schema/appointments/appointment.ts';
 import { addDays } from '../../../src/schema/kit/jalali.ts';
 
@@ -50,12 +50,30 @@ describe('the usual hours', () => {
   });
 
   it('are those of any day where the weekday tells too little, and nine to six where nothing does', () => {
-    expect(usualHours(on(addDays(TOMORROW, -1), '08:00', '09:00', '10:00', '11:00', '15:30'), TOMORROW)).toEqual({ from: 480, to: 960 });
+    const days = [1, 2].flatMap((back) => on(addDays(TOMORROW, -back), '08:00', '09:00', '10:00', '11:00', '15:30'));
+    expect(usualHours(days, TOMORROW)).toEqual({ from: 480, to: 960 });
     expect(usualHours([], TOMORROW)).toEqual({ from: 540, to: 1080 });
   });
 
-  it('hold what the day itself has', () => {
-    expect(usualHours(on(TOMORROW, '00:00', '23:59'), TOMORROW)).toEqual({ from: 0, to: 1440 });
+  it('are widened by nothing that only one day had, be it the day itself', () => {
+    const sundays = [7, 14, 21].flatMap((back) => on(addDays(TOMORROW, -back), '10:20', '19:40'));
+    const slip = [...sundays, ...on(addDays(TOMORROW, -7), '04:00', '04:30'), ...on(TOMORROW, '03:00', '23:30')];
+    expect(usualHours(slip, TOMORROW)).toEqual({ from: 600, to: 1260 });
+    expect(starts(slip, TOMORROW).at(0)).toBe('10:00');
+    expect(starts(slip, TOMORROW).at(-1)).toBe('20:30');
+    // Where every hour is of one day alone, none is usual.
+    const scattered = [1, 2, 3, 4, 5].flatMap((back) => on(addDays(TOMORROW, -back), `0${back}:00`));
+    expect(usualHours(scattered, TOMORROW)).toEqual({ from: 540, to: 1080 });
+  });
+
+  it('tell a time that lies outside of them, and what was meant by it on a clock of twelve hours', () => {
+    const hours = usualHours([], TOMORROW);
+    expect(['04:00', '08:59', '17:31', '23:59', '00:00'].filter((time) => !isOutside(hours, time))).toEqual([]);
+    expect(['09:00', '12:00', '17:30'].filter((time) => isOutside(hours, time))).toEqual([]);
+    const meant = { '04:00': '16:00', '00:30': '12:30', '22:00': '10:00', '05:45': '17:45', '08:30': null, '12:00': null, '19:00': null };
+    expect(Object.fromEntries(Object.keys(meant).map((time) => [time, meantByTwelve(hours, time)]))).toEqual(meant);
+    // On a Thursday of mornings «4» is no morning all the same.
+    expect(meantByTwelve({ from: 540, to: 780 }, '04:00')).toBe('16:00');
   });
 });
 

@@ -94,6 +94,10 @@ export const appointmentsModel: Model = {
     'message.closed': [{ type: 'message.closed' }],
     'file.requested': [FILE],
     'list.retried': [{ type: 'list.retried', at: AT }],
+    'rows.changed': [
+      { type: 'rows.changed', resource: 'appointments' },
+      { type: 'rows.changed', resource: 'patients' },
+    ],
     'print.requested': [PRINT],
     'xstate.done.actor.printPage': [done('printPage', {})],
     'xstate.error.actor.printPage': [error('printPage', broken), error('printPage', lost)],
@@ -108,7 +112,6 @@ export const appointmentsModel: Model = {
     ],
     'xstate.error.actor.rereadMoved': [error('rereadMoved', offline), error('rereadMoved', gone)],
   },
-  ignored: ['rows.changed'],
   // What is typed and chosen is looked at by itself (`tests/machines/appointments`): here only what the machine decides by.
   distinguish: ({ context }) => {
     const { move: under, here } = context as AppointmentsContext;
@@ -143,7 +146,13 @@ export const appointmentsModel: Model = {
       calls(situation);
     },
     'open.move.failed': (situation) => {
+      expect(contextOf(situation).move?.failure).not.toEqual(gone);
       move(null, { done: false }, [RETRY, CLOSE], [PLACE, UNDO, BEGIN])(situation);
+      calls(situation);
+    },
+    // Nothing is offered to be sent that nobody has any more; another can be picked up.
+    'open.move.gone': (situation) => {
+      move(null, { done: false, failure: gone }, [BEGIN, CLOSE], [PLACE, UNDO, RETRY])(situation);
       calls(situation);
     },
     // One tap takes it back, once.

@@ -13,6 +13,8 @@ const anyMoment = fc
   .integer({ min: Date.parse('1990-01-01T00:00:00Z') / 60_000, max: Date.parse('2060-01-01T00:00:00Z') / 60_000 })
   .map((minutes) => tehranMoment(minutes * 60_000));
 
+const file = (row: Appointment, title: string, made = MADE) => calendarFile(row, { title, made, host: 'matab.example.ir' });
+
 /** What a reader of RFC 5545 makes of a file: its lines without folds, by name. */
 const read = (file: string): ReadonlyMap<string, string> =>
   new Map(
@@ -27,11 +29,11 @@ const instant = (value = ''): number => Date.parse(value.replace(/^(\d{4})(\d\d)
 
 describe('an appointment as a file for calendars', () => {
   it('begins at the very minute, at half past three before UTC, whatever the summer was', () => {
-    expect(read(calendarFile(appointment('2026-11-21T00:00'), 'نوبت', MADE)).get('DTSTART')).toBe('20261120T203000Z');
-    expect(read(calendarFile(appointment('2026-07-01T23:59'), 'نوبت', MADE)).get('DTSTART')).toBe('20260701T202900Z');
+    expect(read(file(appointment('2026-11-21T00:00'), 'نوبت')).get('DTSTART')).toBe('20261120T203000Z');
+    expect(read(file(appointment('2026-07-01T23:59'), 'نوبت')).get('DTSTART')).toBe('20260701T202900Z');
     fc.assert(
       fc.property(anyMoment, (moment) => {
-        const lines = read(calendarFile(appointment(moment), 'نوبت', MADE));
+        const lines = read(file(appointment(moment), 'نوبت'));
         expect(tehranMoment(instant(lines.get('DTSTART')))).toBe(moment);
         expect(instant(lines.get('DTEND')) - instant(lines.get('DTSTART'))).toBe(30 * 60_000);
       }),
@@ -41,24 +43,33 @@ describe('an appointment as a file for calendars', () => {
   it('has lines of 75 octets at most, cut nowhere inside a letter, and gives back every word', () => {
     fc.assert(
       fc.property(anyText, (title) => {
-        const file = calendarFile(appointment('2026-11-21T10:30'), title, MADE);
-        for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-        expect(file).not.toContain('\ufffd');
-        for (const mark of ['\r', '\n', '\u0007']) expect(file.replaceAll('\r\n', '')).not.toContain(mark);
+        const made = file(appointment('2026-11-21T10:30'), title);
+        for (const line of made.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(made).not.toContain('\ufffd');
+        for (const mark of ['\r', '\n', '\u0007']) expect(made.replaceAll('\r\n', '')).not.toContain(mark);
         const wanted = title.replace(/\r\n?/g, '\n').replaceAll('\u0007', '');
-        expect(unescaped(read(file).get('SUMMARY') ?? '')).toBe(wanted);
+        expect(unescaped(read(made).get('SUMMARY') ?? '')).toBe(wanted);
       }),
     );
   });
 
   it('lets no text begin a line of its own', () => {
-    const lines = read(calendarFile(appointment('2026-11-21T10:30'), 'نوبت\r\nATTENDEE:mailto:x@y', MADE));
+    const lines = read(file(appointment('2026-11-21T10:30'), 'نوبت\r\nATTENDEE:mailto:x@y'));
     expect(lines.has('ATTENDEE')).toBe(false);
     expect(escapedText('a,b;c\\d\ne')).toBe('a\\,b\\;c\\\\d\\ne');
     expect(foldedLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
   });
 
+  it('takes the place of an earlier file of the same appointment, and of no other practice', () => {
+    const [first, later] = [file(appointment('2026-11-21T10:30'), 'نوبت'), file(appointment('2026-11-22T16:00'), 'نوبت', MADE + 60_000)].map(read);
+    expect(first?.get('UID')).toBe('appointment-7@matab.example.ir');
+    expect(later?.get('UID')).toBe(first?.get('UID'));
+    expect(Number(later?.get('SEQUENCE'))).toBeGreaterThan(Number(first?.get('SEQUENCE')));
+    expect(Number(later?.get('SEQUENCE'))).toBeLessThan(2 ** 31);
+    expect(first?.has('METHOD')).toBe(false);
+  });
+
   it('tells nothing of what for', () => {
-    expect(calendarFile(appointment('2026-11-21T10:30'), 'نوبت', MADE)).not.toContain('درد');
+    expect(file(appointment('2026-11-21T10:30'), 'نوبت')).not.toContain('درد');
   });
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { refused, rows, textOf, visit } from '../patients/practice.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { patient, refused, rows, textOf, visit } from '../patients/practice.tsx';
 import { find, press, settle } from '../stand.tsx';
 import { answers, appointment } from './booking.ts';
 
@@ -8,6 +8,11 @@ const button = (page: ParentNode, name: string) => find<HTMLButtonElement>(page,
 const pressIn = async (page: ParentNode, name: string) => {
   await press(button(page, name));
   await settle();
+};
+/** The sheet comes from its own part of the program. */
+const openMessage = async (page: ParentNode) => {
+  await press(find(page, 'dialog button', 'پیام یادآوری به بیمار'));
+  await vi.waitFor(() => expect(page.querySelector('dialog a[href^="sms:"]')).not.toBeNull());
 };
 const DAY = '/appointments?date=2026-11-20';
 const calls = (asked: readonly { readonly port: string; readonly input: unknown }[], name: string) =>
@@ -70,13 +75,20 @@ describe('an appointment of the day', () => {
   it('is told to its patient, with the day, the time and nothing of what for', async () => {
     const { page } = await visit(DAY, answers);
     await pressIn(page, 'گزینه‌های سارا احمدی');
-    await press(find(page, 'dialog button', 'پیام یادآوری به بیمار'));
-    await settle();
+    await openMessage(page);
     const chat = find(page, 'dialog a', 'ارسال در واتساپ').getAttribute('href') ?? '';
     expect(chat).toMatch(/^https:\/\/wa\.me\/989121234567\?text=/);
     const said = decodeURIComponent(chat.slice(chat.indexOf('=') + 1));
     expect(said).toContain('جمعه ۲۹ آبان ۱۴۰۵، ساعت ۴:۳۰ ب.ظ');
-    expect(find(page, 'dialog a', 'ارسال با پیامک').getAttribute('href')).toMatch(/^sms:\+989121234567\?body=/);
+    expect(find(page, 'dialog a', 'ارسال با پیامک').getAttribute('href')).toMatch(/^sms:\+989121234567\?&body=/);
+  });
+
+  it('is told where a message may not arrive', async () => {
+    const { page } = await visit(DAY, { ...answers, 'resource:patients.loadRows': () => rows([patient(7, { phone: '02188776655' })]) });
+    await pressIn(page, 'گزینه‌های سارا احمدی');
+    await openMessage(page);
+    expect(page.textContent).toContain('این شماره همراه نیست و شاید پیام به آن نرسد.');
+    expect(find(page, 'dialog a', 'ارسال با پیامک')).toBeDefined();
   });
 
   it('becomes a file whose name tells nothing of the patient', async () => {

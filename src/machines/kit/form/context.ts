@@ -64,8 +64,8 @@ export interface FormRules<Draft extends object, Row extends AnyRow, Facts exten
   readonly wants?: readonly ResourceName[];
   /** The form of a new record, with what the address says and the screen before handed over. */
   readonly opened: (input: Opening) => Draft;
-  /** What a new record that was begun takes of what is handed over on a return; nothing unless given. */
-  readonly taken?: (draft: Draft, input: Opening) => Draft;
+  /** The address of the form that is meant where a new record was begun here and what is handed over on a return is about another one; null where it is about this one. */
+  readonly another?: (begun: Pick<FormContext<Draft, Row>, 'params' | 'draft' | 'opened'>, input: Opening) => string | null;
   readonly draftOf: (record: Row) => Draft;
   /** The record that the screen before handed over; the row of this resource unless given. */
   readonly passedOf?: (passed: NonNullable<ScreenInput['passed']>) => Row | null;

@@ -30,6 +30,8 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
   const saySaved = say(tellings.saved);
   const goOn = say(tellings.onwards);
 
+  const elsewhere = { guard: 'isAboutAnother', actions: 'goElsewhere' } as const;
+
   const abandoning = [
     { guard: 'isDirty' as const, target: 'leaving' },
     { target: 'closed', actions: goBack },
@@ -42,7 +44,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
       'draft.changed': { actions: 'change' },
       'form.submitted': { target: 'deciding', actions: 'submit' },
       'form.abandoned': abandoning,
-      'screen.entered': [{ guard: 'isHandedMore', target: 'editing', actions: ['arrive', 'reopen', wantLists] }, { actions: ['arrive', 'take', wantLists] }],
+      'screen.entered': [{ guard: 'isHandedMore', target: 'editing', actions: ['arrive', 'reopen', wantLists] }, elsewhere, { actions: ['arrive', wantLists] }],
       'screen.left': [{ guard: 'isDirty', actions: [sayKept, 'leave'] }, { target: 'closed' }],
     },
   });
@@ -61,7 +63,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
     entry: wantLists,
     initial: 'opening',
     on: {
-      'screen.entered': { actions: ['arrive', wantLists] },
+      'screen.entered': [elsewhere, { actions: ['arrive', wantLists] }],
       'screen.left': { actions: 'leave' },
     },
     states: {
@@ -233,7 +235,8 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
 /**
  * The form of one record, new or edited, as a page or in a sheet over one.
  *
- * - What was typed is kept until it is saved or thrown away after a question: a form left with changes stays open.
+ * - What was typed is kept until it is saved or thrown away after a question: a form left with changes stays open. Whoever returns to make
+ *   another one is led to a form of its own.
  * - A save is sent once. When its answer is lost the form waits until it can no longer arrive, compares what the
  *   provider has with what was sent, and only where nothing is found offers to send it again. When the provider answered
  *   that it broke, the form looks at once, and where nothing is found shows the provider's words.

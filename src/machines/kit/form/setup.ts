@@ -16,7 +16,7 @@ import type { Failure } from '../../../schema/kit/failure.ts';
 import type { FormWorkflow } from '../../../schema/workflows/form.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import { isMissing, isUncertain, quarantineLeft } from '../outcome.ts';
-import { said } from '../parent.ts';
+import { goTo, said } from '../parent.ts';
 import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
 import {
@@ -77,12 +77,12 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       leave: assign({ here: false }),
       open: assign((_, record: AnyRow) => ({ record: record as Row, opened: rules.draftOf(record as Row), draft: rules.draftOf(record as Row) })),
       reopen: assign(({ event }) => (event.type === 'screen.entered' ? reopened(rules.opened(event)) : {})),
-      /** A form that was begun takes what was handed over on the return. */
-      take: assign(({ context, event }) =>
-        event.type === 'screen.entered' && event.passed != null && context.id === null && rules.taken
-          ? withChange(context, rules.taken(context.draft, event), rules.revised)
-          : {},
-      ),
+      /** What was begun stays as it is, and the user goes on where what they bring along belongs. */
+      goElsewhere: sendParent(({ context, event }: { readonly context: FormContext<Draft, Row>; readonly event: FormEvent<Draft, Facts> }) => {
+        const passed = event.type === 'screen.entered' ? (event.passed ?? null) : null;
+        const to = event.type === 'screen.entered' ? rules.another?.(context, event) : null;
+        return { ...goTo(to ?? rules.listPath, true), passed };
+      }),
       change: assign(({ context, event }) => (event.type === 'draft.changed' ? withChange(context, event.change, rules.revised) : {})),
       submit: assign(({ context, event }) => (event.type === 'form.submitted' ? submission(context, event, rules) : {})),
       compare: assign(({ context }, alike: readonly Row[]) => ({
@@ -116,6 +116,9 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       isNew: ({ context }) => context.id === null,
       isDirty: ({ context }) => isDirty(context),
       isHandedMore: ({ context, event }) => event.type === 'screen.entered' && event.passed != null && context.id === null && !isDirty(context),
+      /** What is handed over is about something else than what was begun here. */
+      isAboutAnother: ({ context, event }) =>
+        event.type === 'screen.entered' && context.id === null && isDirty(context) && (rules.another?.(context, event) ?? null) !== null,
       hasRecord: ({ context }) => context.record !== null,
       hasProblems: ({ context }) => context.problems.length > 0,
       hasNoChange: ({ context }) => context.id !== null && Object.keys(context.payload).length === 0,

@@ -1,11 +1,10 @@
 import { css } from '@linaria/core';
 import { type Appointment, timeIn } from '../../../schema/appointments/appointment.ts';
-import type { Patient } from '../../../schema/patients/patient.ts';
 import { twelveHours } from '../../kit/calendar/twelve-hours.ts';
 import type { MenuAction } from '../../kit/overlay/action-menu.tsx';
 import { RecordRow } from '../../kit/page/list/record-row.tsx';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
-import { kindName, patientName, rowName } from '../names.ts';
+import { type Guest, kindName, rowName } from '../names.ts';
 import { WORKFLOW } from '../standing.ts';
 import { list } from '../texts.ts';
 import { CallButton } from './call-button.tsx';
@@ -67,7 +66,7 @@ const ClockMark = ({ time }: { readonly time: string }) => {
 
 export interface AppointmentRowProps {
   readonly appointment: Appointment;
-  readonly patient: Patient | undefined;
+  readonly guest: Guest;
   /** Another begins within fifteen minutes. */
   readonly close: boolean;
   readonly past: boolean;
@@ -75,14 +74,14 @@ export interface AppointmentRowProps {
 }
 
 /** One appointment: when, who, whether a treatment begins, what for, and the way to call (APT-LIST-3). */
-export const AppointmentRow = ({ appointment, patient, close, past, actions }: AppointmentRowProps) => (
+export const AppointmentRow = ({ appointment, guest, close, past, actions }: AppointmentRowProps) => (
   <div className={around} data-past={past}>
     <RecordRow
       workflow={WORKFLOW}
       row={appointment}
-      name={rowName(appointment, patient)}
+      name={rowName(appointment, guest)}
       index={<ClockMark time={timeIn(appointment)} />}
-      title={patientName(patient)}
+      title={guest.name}
       detail={
         <>
           <span>{kindName(appointment)}</span>
@@ -90,7 +89,7 @@ export const AppointmentRow = ({ appointment, patient, close, past, actions }: A
         </>
       }
       note={close ? <span className={warned}>{list.close}</span> : null}
-      beside={<CallButton patient={patient} />}
+      beside={<CallButton guest={guest} />}
       actions={actions}
     />
   </div>

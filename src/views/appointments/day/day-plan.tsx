@@ -1,17 +1,18 @@
 import { css } from '@linaria/core';
 import { appointmentsOn, isPast, nearTo } from '../../../machines/appointments/day.ts';
-import { gapsOf, timeAt } from '../../../machines/appointments/gaps.ts';
+import { timeAt } from '../../../machines/appointments/gaps.ts';
 import { type Appointment, dayIn, timeIn } from '../../../schema/appointments/appointment.ts';
 import { CalendarIcon } from '../../kit/icons/places.tsx';
 import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
 import { useListState, useRows } from '../../kit/resources.ts';
 import { colour, space, text } from '../../kit/theme/tokens.ts';
-import { usePatientOf } from '../names.ts';
+import { useGuestOf } from '../names.ts';
 import { useNow, WORKFLOW } from '../standing.ts';
 import { list, gaps as texts } from '../texts.ts';
 import { AppointmentRow } from './appointment-row.tsx';
 import { GapBox } from './gap-box.tsx';
 import { useRowActions } from './row-actions.ts';
+import { useGaps } from './use-gaps.ts';
 
 const plan = css`
   display: flex;
@@ -31,22 +32,16 @@ export const DayPlan = ({ day }: { readonly day: string }) => {
   const rows = useRows('appointments');
   const { known } = useListState('appointments');
   const { at, today } = useNow();
-  const patientOf = usePatientOf();
+  const guestOf = useGuestOf();
   const actionsOf = useRowActions();
   const expected = appointmentsOn(rows, day);
-  const gaps = known ? gapsOf(rows, day, at) : [];
+  const gaps = useGaps(day);
   const items = [
     ...expected.map((row) => ({
       key: `row:${row.id}`,
       time: timeIn(row),
       shown: (
-        <AppointmentRow
-          appointment={row}
-          patient={patientOf(row)}
-          close={isClose(rows, row)}
-          past={isPast(dayIn(row), timeIn(row), at)}
-          actions={actionsOf(row)}
-        />
+        <AppointmentRow appointment={row} guest={guestOf(row)} close={isClose(rows, row)} past={isPast(dayIn(row), timeIn(row), at)} actions={actionsOf(row)} />
       ),
     })),
     ...gaps.map((gap) => ({ key: `gap:${gap.from}`, time: timeAt(gap.from), shown: <GapBox day={day} gap={gap} /> })),

@@ -2,7 +2,6 @@ import { css } from '@linaria/core';
 import type { Gap } from '../../../machines/appointments/gaps.ts';
 import { timeAt } from '../../../machines/appointments/gaps.ts';
 import { momentOf } from '../../../schema/appointments/appointment.ts';
-import { persianDigits } from '../../../schema/kit/digits.ts';
 import { twelveHours } from '../../kit/calendar/twelve-hours.ts';
 import { colour, motion, radius, space, TARGET, text, weight } from '../../kit/theme/tokens.ts';
 import { useMoveStep, useSendAppointments, useStanding } from '../standing.ts';
@@ -21,7 +20,7 @@ const box = css`
   }
   & > div {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(4rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
     gap: ${space(2)};
   }
   /* One or two times stand beside their words. */
@@ -38,7 +37,7 @@ const box = css`
       flex-wrap: wrap;
     }
     & > div > button {
-      min-inline-size: 4rem;
+      min-inline-size: 5rem;
     }
   }
 `;
@@ -50,12 +49,22 @@ const start = css`
   ${text.body}
   font-weight: ${weight.bold};
   transition: background-color ${motion.quick};
+  white-space: nowrap;
+  & > small {
+    ${text.caption}
+    font-weight: ${weight.medium};
+  }
   &[data-moving='true'] {
     background: ${colour.accent};
     color: ${colour.onAccent};
   }
+  /* The place that an appointment is moved from. */
+  &:disabled {
+    background: ${colour.sunken};
+    color: ${colour.faint};
+  }
   @media (hover: hover) {
-    &:hover {
+    &:hover:enabled {
       background: ${colour.tintDeep};
       color: ${colour.onTint};
     }
@@ -64,6 +73,16 @@ const start = css`
 
 /** A time of the last minute of the day is the end of it. */
 const endOf = (minute: number): string => twelveHours(timeAt(minute % 1440));
+
+/** «۹:۳۰ ق.ظ», its half of the day in small letters. */
+const HalfDayTime = ({ time }: { readonly time: string }) => {
+  const [figures, half] = twelveHours(time).split(' ');
+  return (
+    <>
+      {figures} <small>{half}</small>
+    </>
+  );
+};
 
 /** A free stretch of a day; a tap on a time books it, or puts there what is being moved. */
 export const GapBox = ({ day, gap }: { readonly day: string; readonly gap: Gap }) => {
@@ -85,7 +104,7 @@ export const GapBox = ({ day, gap }: { readonly day: string; readonly gap: Gap }
             aria-label={picking ? texts.moveHere(twelveHours(time)) : texts.book(twelveHours(time))}
             onClick={() => send(picking ? { type: 'move.placed', to: momentOf(day, time) } : { type: 'booking.begun', day, time })}
           >
-            {persianDigits(twelveHours(time).split(' ')[0] ?? '')}
+            <HalfDayTime time={time} />
           </button>
         ))}
       </div>

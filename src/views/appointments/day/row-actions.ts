@@ -5,7 +5,7 @@ import { CalendarIcon } from '../../kit/icons/places.tsx';
 import { CalendarAddIcon, MessageIcon } from '../../kit/icons/things.tsx';
 import type { MenuAction } from '../../kit/overlay/action-menu.tsx';
 import { dentistName } from '../../kit/print/dentist-name.ts';
-import { useAtWork, useSendAppointments } from '../standing.ts';
+import { useAtWork, useCanMove, useSendAppointments } from '../standing.ts';
 import { file, message, move } from '../texts.ts';
 
 /** The name of an appointment's file: its day and time, and nothing of the patient (D-54). */
@@ -17,8 +17,9 @@ export const useRowActions = (): ((appointment: Appointment) => readonly MenuAct
   const send = useSendAppointments();
   const dentist = useSession(({ user }) => dentistName(user));
   const { saving, printing } = useAtWork();
+  const canMove = useCanMove();
   return (row) => [
-    { label: move.begin, icon: CalendarIcon, onPick: () => send({ type: 'move.begun', row }) },
+    { label: move.begin, icon: CalendarIcon, disabled: !canMove, onPick: () => send({ type: 'move.begun', row }) },
     { label: message.open, icon: MessageIcon, onPick: () => send({ type: 'message.opened', row }) },
     {
       label: file.save,

@@ -6,15 +6,16 @@ import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { fullName } from '../../../schema/patients/patient.ts';
 import { useApp, useSendApp } from '../../kit/actors.tsx';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
-import { Banner } from '../../kit/feedback/banner.tsx';
 import { useAdopting } from '../../kit/fields/choice/adding.ts';
 import { DayField } from '../../kit/fields/day-field.tsx';
 import { ListField } from '../../kit/fields/list-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { TimeField } from '../../kit/fields/typed/time-field.tsx';
 import { Card } from '../../kit/page/page.tsx';
-import { fields, form, kinds, problems, warnings } from '../texts.ts';
-import { useNearNames, usePatientOptions } from './lists.ts';
+import { fields, form, kinds, problems } from '../texts.ts';
+import { usePatientOptions } from './lists.ts';
+import { Notes } from './notes.tsx';
+import { TimeDoubts } from './time-doubts.tsx';
 import { type AppointmentFormContext, fieldError } from './wording.ts';
 
 interface AppointmentFieldsProps {
@@ -30,7 +31,6 @@ export const AppointmentFields = ({ context, lists, disabled, change }: Appointm
   const today = useApp(({ at }) => tehranDay(at));
   const send = useSendApp();
   const options = usePatientOptions();
-  const near = useNearNames(context);
   const gone = appointmentFacts(draft, lists, id).patient === false;
   const known = draft.patient && lists.patients ? rowById(lists.patients, draft.patient.id) : undefined;
   const take = (patient: number | null) => {
@@ -79,13 +79,7 @@ export const AppointmentFields = ({ context, lists, disabled, change }: Appointm
           disabled={disabled}
           onChange={(time) => change({ time })}
         />
-        {near.length === 0 ? null : (
-          <Banner tone="warning" announced>
-            {near.map((name) => (
-              <p key={name}>{warnings.near(name)}</p>
-            ))}
-          </Banner>
-        )}
+        <TimeDoubts context={context} lists={lists} disabled={disabled} change={change} />
       </Card>
       <Card>
         <SegmentedControl
@@ -107,6 +101,7 @@ export const AppointmentFields = ({ context, lists, disabled, change }: Appointm
           input={{ maxLength: 1000 }}
           onChange={(description) => change({ description })}
         />
+        <Notes draft={draft} disabled={disabled} change={change} />
       </Card>
     </>
   );

@@ -1,11 +1,13 @@
 import { appointmentFacts } from '../../../machines/appointments/facts.ts';
 import type { Appointment } from '../../../schema/appointments/appointment.ts';
 import type { AppointmentDraft, AppointmentFacts } from '../../../schema/appointments/draft.ts';
+import { longDay } from '../../kit/calendar/day-names.ts';
+import { twelveHours } from '../../kit/calendar/twelve-hours.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { RecordScreen } from '../../kit/page/record/record-screen.tsx';
 import { recordWords } from '../../kit/page/record/texts.ts';
 import { WaitingForms } from '../../kit/page/record/waiting-forms.tsx';
-import { patientName, usePatientOf, whenText } from '../names.ts';
+import { useGuestOf, whenText } from '../names.ts';
 import { failures, form, one } from '../texts.ts';
 import { AppointmentFields } from './appointment-fields.tsx';
 import { AppointmentWarnings } from './appointment-warnings.tsx';
@@ -14,14 +16,17 @@ import { type AppointmentFormContext, formError } from './wording.ts';
 
 const texts = recordWords(one);
 const titleOf = ({ id }: AppointmentFormContext) => (id === null ? form.titleNew : form.titleEdit);
-const nameIn = ({ draft }: AppointmentFormContext) => draft.patient?.name ?? null;
-const pathOf = ({ id }: AppointmentFormContext) => (id === null ? '/new-appointment' : `/edit-appointment/${id}`);
+/** Several may wait for the same patient, or for nobody yet. */
+const nameIn = ({ draft: { patient, date, time } }: AppointmentFormContext) =>
+  [patient?.name, date.day ? longDay(date.day) : null, time.time ? twelveHours(time.time) : null].filter(Boolean).join('، ') || null;
+const pathOf = ({ id, params: { draft } }: AppointmentFormContext) =>
+  id === null ? `/new-appointment${draft === undefined ? '' : `?draft=${draft}`}` : `/edit-appointment/${id}`;
 
 /** Making an appointment, or changing one. */
 export const AppointmentForm = () => {
   const workflow = useWorkflow();
   const lists = useAppointmentLists();
-  const patientOf = usePatientOf();
+  const guestOf = useGuestOf();
   return (
     <RecordScreen<AppointmentDraft, AppointmentFacts, Appointment>
       key={workflow}
@@ -32,7 +37,7 @@ export const AppointmentForm = () => {
       loadError={failures.load}
       facts={({ draft, id }) => appointmentFacts(draft, lists, id)}
       warnings={(context) => <AppointmentWarnings context={context} />}
-      candidateName={(row) => form.candidate(patientName(patientOf(row)), whenText(row.appointment_time))}
+      candidateName={(row) => form.candidate(guestOf(row).name, whenText(row.appointment_time))}
       error={formError}
       troubles={() => <WaitingForms<AppointmentDraft, Appointment> workflow={workflow} texts={texts} nameOf={nameIn} path={pathOf} />}
       fields={(context, disabled, change) => <AppointmentFields context={context} lists={lists} disabled={disabled} change={change} />}

@@ -5,7 +5,7 @@ import { fullName } from '../../../schema/patients/patient.ts';
 import type { Option } from '../../kit/fields/choice/options.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { useListState, useRows } from '../../kit/resources.ts';
-import { patientName, timeText, usePatientOf } from '../names.ts';
+import { timeText, useGuestOf } from '../names.ts';
 import { form, list } from '../texts.ts';
 import type { AppointmentFormContext } from './wording.ts';
 
@@ -43,6 +43,6 @@ export const usePatientOptions = (): readonly Option<number>[] => {
 /** Who comes about the time of a draft, each with their own time. */
 export const useNearNames = ({ draft, id }: Pick<AppointmentFormContext, 'draft' | 'id'>): readonly string[] => {
   const lists = useAppointmentLists();
-  const patientOf = usePatientOf();
-  return nearDraft(draft, lists, id).map((row) => list.near(patientName(patientOf(row)), timeText(row)));
+  const guestOf = useGuestOf();
+  return nearDraft(draft, lists, id).map((row) => list.near(guestOf(row).name, timeText(row)));
 };

@@ -3,6 +3,7 @@ import type { FormContext } from '../../../machines/kit/form/context.ts';
 import type { Appointment } from '../../../schema/appointments/appointment.ts';
 import type { AppointmentDraft, AppointmentProblem } from '../../../schema/appointments/draft.ts';
 import { longDay } from '../../kit/calendar/day-names.ts';
+import { twelveHours } from '../../kit/calendar/twelve-hours.ts';
 import { fieldErrors, saveFailure } from '../../kit/feedback/wording.ts';
 import { failures, fields, problems, warnings } from '../texts.ts';
 
@@ -30,6 +31,9 @@ export const formError = ({ problems: found, failure, id }: AppointmentFormConte
 export const warningTexts = ({ warnings: codes, draft }: AppointmentFormContext, near: readonly string[]): readonly string[] =>
   (codes as readonly AppointmentWarning[]).flatMap((code) => {
     if (code === 'past') return [warnings.past(draft.date.day ? longDay(draft.date.day) : '')];
+    const time = draft.time.time ? twelveHours(draft.time.time) : '';
+    if (code === 'pastHour') return [warnings.pastHour(time)];
+    if (code === 'outside') return [warnings.outsideAsked(time)];
     if (code === 'near') return near.length === 0 ? [warnings.nearUnnamed] : near.map(warnings.near);
     return [warnings.twin];
   });

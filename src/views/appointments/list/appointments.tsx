@@ -17,18 +17,19 @@ import { pageWords } from '../../kit/page/texts.ts';
 import { useListState } from '../../kit/resources.ts';
 import { DayPlan } from '../day/day-plan.tsx';
 import { WeekBar } from '../day/week-bar.tsx';
+import { ListTrouble } from '../list-trouble.tsx';
 import { MoveStrip } from '../move/move-strip.tsx';
 import { useAtWork, useSendAppointments, useStanding } from '../standing.ts';
 import { list } from '../texts.ts';
 import { Adding } from './adding.tsx';
 import { AtDesk } from './at-desk.tsx';
 import { useChosen, useShownDay } from './chosen.ts';
-import { MessageSheet } from './message-sheet.tsx';
 import { Paper } from './paper.tsx';
 import { RangeRows } from './range-rows.tsx';
 
-/** Fields and their calendar come with the first touch; most looks are at today. */
+/** Fields and their calendar, and the message to a patient, come with the first touch; most looks are at today. */
 const loadFields = () => import('./day-fields.tsx');
+const loadMessage = () => import('./message-sheet.tsx');
 
 /** How many are shown, of which day; or why that is not known. */
 const useCount = (): string => {
@@ -43,13 +44,14 @@ const useCount = (): string => {
 
 /** The appointments of today, of another day or of a range of days (APT-LIST-1 to APT-LIST-7). */
 export const Appointments = () => {
-  const { view, misread } = useStanding();
+  const { view, misread, message } = useStanding();
   const day = useShownDay();
   const rows = useChosen();
   const detail = useCount();
   const { printing } = useAtWork();
   const atDesk = useAtDesk();
   const fields = usePartAtTouch(loadFields, view !== 'today');
+  const telling = usePartAtTouch(loadMessage, message !== null);
   const send = useSendAppointments();
   return (
     <>
@@ -86,6 +88,7 @@ export const Appointments = () => {
               {list.misread}
             </Banner>
           ) : null}
+          <ListTrouble list="patients" prefix={list.patientsError} />
           <MoveStrip />
           <TabPanel id="appointments" value={view}>
             {view === 'today' ? null : fields === null ? <Bone height="76px" /> : view === 'date' ? <fields.DateField /> : <fields.RangeFields />}
@@ -94,7 +97,7 @@ export const Appointments = () => {
           </TabPanel>
         </UnderFloating>
       </Page>
-      <MessageSheet />
+      {telling && message ? <telling.MessageSheet key={message.id} appointment={message} /> : null}
       <Paper />
     </>
   );

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 import { isPast } from '../../../machines/appointments/day.ts';
-import { gapsOf } from '../../../machines/appointments/gaps.ts';
 import { type Appointment, dayIn, timeIn } from '../../../schema/appointments/appointment.ts';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
@@ -15,7 +14,8 @@ import { CallButton } from '../day/call-button.tsx';
 import { isClose } from '../day/day-plan.tsx';
 import { GapBox } from '../day/gap-box.tsx';
 import { useRowActions } from '../day/row-actions.ts';
-import { kindName, patientName, rowName, timeText, usePatientOf } from '../names.ts';
+import { useGaps } from '../day/use-gaps.ts';
+import { kindName, rowName, timeText, useGuestOf } from '../names.ts';
 import { useNow, useSendAppointments, WORKFLOW } from '../standing.ts';
 import { fields, list, gaps as texts } from '../texts.ts';
 import { useChosen } from './chosen.ts';
@@ -57,8 +57,19 @@ const clock = css`
     color: ${colour.soft};
   }
 `;
-const warned = css`
-  color: ${colour.warn};
+// What it is for, and that another is close, share the height of a row.
+const notes = css`
+  display: flex;
+  flex-direction: column;
+  ${text.caption}
+  line-height: 1.6;
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & > span + span {
+    color: ${colour.warn};
+  }
 `;
 const ends = css`
   display: flex;
@@ -78,7 +89,7 @@ interface TableProps {
 const Table = ({ rows, dated }: TableProps) => {
   const all = useRows('appointments');
   const { at } = useNow();
-  const patientOf = usePatientOf();
+  const guestOf = useGuestOf();
   const actionsOf = useRowActions();
   const send = useSendAppointments();
   const columns: readonly TableColumn<Appointment>[] = [
@@ -92,23 +103,31 @@ const Table = ({ rows, dated }: TableProps) => {
         </span>
       ),
     },
-    { head: fields.patient, width: 'minmax(8rem, 1.4fr)', cell: (row) => patientName(patientOf(row)) },
+    { head: fields.patient, width: 'minmax(8rem, 1.4fr)', cell: (row) => guestOf(row).name },
     { head: fields.is_new_treatment, width: '6rem', cell: kindName },
     {
       head: fields.description,
       width: 'minmax(6rem, 1fr)',
-      cell: (row) => (isClose(all, row) ? <span className={warned}>{list.close}</span> : (row.description ?? '')),
+      cell: (row) =>
+        isClose(all, row) ? (
+          <div className={notes}>
+            <span>{row.description || pageWords.none}</span>
+            <span>{list.close}</span>
+          </div>
+        ) : (
+          row.description
+        ),
     },
     {
       head: list.phone,
       width: '8.5rem',
       roomy: true,
       cell: (row) => {
-        const phone = patientOf(row)?.phone;
+        const phone = guestOf(row).patient?.phone;
         return phone ? <PhoneText>{phone}</PhoneText> : pageWords.none;
       },
     },
-    { head: pageWords.call, width: '44px', cell: (row) => <CallButton patient={patientOf(row)} /> },
+    { head: pageWords.call, width: '44px', cell: (row) => <CallButton guest={guestOf(row)} /> },
   ];
   return (
     <ResourceRows
@@ -132,7 +151,7 @@ const Table = ({ rows, dated }: TableProps) => {
             endLabel={pageWords.more}
             end={(row) => (
               <div className={ends}>
-                <RowMenu workflow={WORKFLOW} row={row} name={rowName(row, patientOf(row))} actions={actionsOf(row)} />
+                <RowMenu workflow={WORKFLOW} row={row} name={rowName(row, guestOf(row))} actions={actionsOf(row)} />
               </div>
             )}
           />
@@ -146,11 +165,10 @@ const Table = ({ rows, dated }: TableProps) => {
 
 /** A day at the desk: who comes in a table, and the free times beside it. */
 export const DeskDay = ({ day }: { readonly day: string }) => {
-  const rows = useRows('appointments');
   const { known } = useListState('appointments');
-  const { at, today } = useNow();
+  const { today } = useNow();
   const chosen = useChosen();
-  const gaps = known ? gapsOf(rows, day, at) : [];
+  const gaps = useGaps(day);
   return (
     <div className={beside}>
       <Table rows={chosen} dated={false} />

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { Appointment } from '../../../schema/appointments/appointment.ts';
-import { chatPhone, internationalPhone } from '../../../schema/kit/phone.ts';
+import { chatLink, smsLink, takesMessages } from '../../../schema/messages/message-links.ts';
 import { fullName } from '../../../schema/patients/patient.ts';
 import { useSession } from '../../kit/actors.tsx';
 import { Button, buttonStyle } from '../../kit/controls/button.tsx';
@@ -9,8 +9,8 @@ import { Banner } from '../../kit/feedback/banner.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { dentistName } from '../../kit/print/dentist-name.ts';
 import { colour, radius, space } from '../../kit/theme/tokens.ts';
-import { patientName, usePatientOf, whenText } from '../names.ts';
-import { useSendAppointments, useStanding } from '../standing.ts';
+import { phoneLack, useGuestOf, whenText } from '../names.ts';
+import { useSendAppointments } from '../standing.ts';
 import { list, message as texts } from '../texts.ts';
 
 const words = css`
@@ -26,31 +26,29 @@ const ways = css`
   gap: ${space(2)};
 `;
 
-const Message = ({ appointment }: { readonly appointment: Appointment }) => {
+/** What a patient is told of an appointment, and the ways to send it. */
+export const MessageSheet = ({ appointment }: { readonly appointment: Appointment }) => {
   const send = useSendAppointments();
-  const patient = usePatientOf()(appointment);
+  const guest = useGuestOf()(appointment);
+  const { patient } = guest;
+  const lack = phoneLack(guest);
   const dentist = useSession(({ user }) => dentistName(user));
   const text = texts.text((patient && fullName(patient)) || null, whenText(appointment.appointment_time), dentist);
   const phone = patient?.phone;
   const share = 'share' in navigator ? () => void navigator.share({ text }).catch(() => undefined) : null;
   return (
-    <Sheet open title={texts.title(patientName(patient))} onClose={() => send({ type: 'message.closed' })} size="small">
+    <Sheet open title={texts.title(guest.name)} onClose={() => send({ type: 'message.closed' })} size="small">
       <p className={words}>{text}</p>
-      {phone ? null : <Banner tone="warning">{list.noPhone}</Banner>}
+      {lack === null ? null : <Banner tone="warning">{list[lack]}</Banner>}
+      {phone && !takesMessages(phone) ? <Banner tone="warning">{texts.noMobile}</Banner> : null}
       <div className={ways}>
         {phone ? (
           <>
-            <a
-              className={buttonStyle}
-              data-tone="primary"
-              href={`https://wa.me/${chatPhone(phone)}?text=${encodeURIComponent(text)}`}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {texts.chat}
-            </a>
-            <a className={buttonStyle} data-tone="secondary" href={`sms:${internationalPhone(phone)}?body=${encodeURIComponent(text)}`}>
+            <a className={buttonStyle} data-tone="primary" href={smsLink(phone, text)}>
               {texts.sms}
+            </a>
+            <a className={buttonStyle} data-tone="secondary" href={chatLink(phone, text)} target="_blank" rel="noopener noreferrer">
+              {texts.chat}
             </a>
           </>
         ) : null}
@@ -63,10 +61,4 @@ const Message = ({ appointment }: { readonly appointment: Appointment }) => {
       </div>
     </Sheet>
   );
-};
-
-/** What a patient is told of an appointment, and the ways to send it. */
-export const MessageSheet = () => {
-  const { message } = useStanding();
-  return message ? <Message key={message.id} appointment={message} /> : null;
 };

@@ -7,7 +7,7 @@ import { DayText } from '../../kit/figures/day-text.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { usePartAtTouch } from '../../kit/list/later.ts';
 import { pageWords } from '../../kit/page/texts.ts';
-import { kindName, patientName, timeText, usePatientOf } from '../names.ts';
+import { kindName, timeText, useGuestOf } from '../names.ts';
 import { useAtWork, useStanding } from '../standing.ts';
 import { fields, list } from '../texts.ts';
 import { useChosen, useShownDay } from './chosen.ts';
@@ -28,7 +28,7 @@ export const Paper = () => {
   const { printing } = useAtWork();
   const rows = useChosen();
   const days = useDaysText();
-  const patientOf = usePatientOf();
+  const guestOf = useGuestOf();
   const Print = usePartAtTouch(loadPrint, printing);
   if (!printing || !Print) return null;
   return (
@@ -39,12 +39,12 @@ export const Paper = () => {
       columns={[
         { head: fields.date, cell: (row) => <DayText>{dayIn(row)}</DayText>, figure: true },
         { head: fields.time, cell: timeText, figure: true },
-        { head: fields.patient, cell: (row) => patientName(patientOf(row)) },
+        { head: fields.patient, cell: (row) => guestOf(row).name },
         { head: fields.is_new_treatment, cell: kindName },
         {
           head: list.phone,
           cell: (row) => {
-            const phone = patientOf(row)?.phone;
+            const phone = guestOf(row).patient?.phone;
             return phone ? <PhoneText>{phone}</PhoneText> : pageWords.none;
           },
         },

@@ -9,7 +9,7 @@ import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { AppointmentRow } from '../day/appointment-row.tsx';
 import { isClose } from '../day/day-plan.tsx';
 import { useRowActions } from '../day/row-actions.ts';
-import { usePatientOf } from '../names.ts';
+import { useGuestOf } from '../names.ts';
 import { useNow, WORKFLOW } from '../standing.ts';
 import { list } from '../texts.ts';
 import { useChosen } from './chosen.ts';
@@ -26,7 +26,7 @@ export const RangeRows = () => {
   const all = useRows('appointments');
   const rows = useChosen();
   const { at } = useNow();
-  const patientOf = usePatientOf();
+  const guestOf = useGuestOf();
   const actionsOf = useRowActions();
   return (
     <ResourceRows workflow={WORKFLOW} list="appointments" texts={{ ...list, emptyHelp: list.emptyRange }} rows={rows} count={rows.length} icon={CalendarIcon}>
@@ -36,7 +36,7 @@ export const RangeRows = () => {
         return (
           <>
             {before === undefined || dayIn(before) !== day ? <h2 className={heading}>{longDay(day)}</h2> : null}
-            <AppointmentRow appointment={row} patient={patientOf(row)} close={isClose(all, row)} past={isPast(day, timeIn(row), at)} actions={actionsOf(row)} />
+            <AppointmentRow appointment={row} guest={guestOf(row)} close={isClose(all, row)} past={isPast(day, timeIn(row), at)} actions={actionsOf(row)} />
           </>
         );
       }}

@@ -35,6 +35,7 @@ export const listNames = {
   insurances: 'بیمه‌ها',
   insuranceTariffs: 'سطح‌های بیمه',
   installmentChecks: 'چک‌های اقساط',
+  appointments: 'نوبت‌ها',
 } as const;
 
 /** Rows of one of them that could not be read. */

@@ -1,0 +1,62 @@
+import { type AppointmentLists, hoursMissed } from '../../../machines/appointments/facts.ts';
+import { meantByTwelve, timeAt } from '../../../machines/appointments/gaps.ts';
+import type { AppointmentDraft } from '../../../schema/appointments/draft.ts';
+import { twelveHours } from '../../kit/calendar/twelve-hours.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { useListState } from '../../kit/resources.ts';
+import { ListTrouble } from '../list-trouble.tsx';
+import { warnings } from '../texts.ts';
+import { useNearNames } from './lists.ts';
+import type { AppointmentFormContext } from './wording.ts';
+
+interface TimeDoubtsProps {
+  readonly context: AppointmentFormContext;
+  readonly lists: AppointmentLists;
+  readonly disabled: boolean;
+  readonly change: (change: Partial<AppointmentDraft>) => void;
+}
+
+/** «4» that became four in the morning: said once the time was left, with the one tap that puts it right. */
+const Unusual = ({ context: { draft }, lists, disabled, change }: TimeDoubtsProps) => {
+  const { typed, time } = draft.time;
+  const hours = hoursMissed(draft, lists);
+  if (hours === null || !time || typed !== time) return null;
+  const meant = meantByTwelve(hours, time);
+  const [from, to] = [twelveHours(timeAt(hours.from)), twelveHours(timeAt(hours.to % 1440))];
+  return (
+    <Banner
+      tone="warning"
+      announced
+      action={
+        meant === null || disabled ? null : (
+          <Button tone="quiet" onClick={() => change({ time: { typed: meant, time: meant } })}>
+            {warnings.instead(twelveHours(meant))}
+          </Button>
+        )
+      }
+    >
+      {warnings.outside(twelveHours(time), from, to)}
+    </Banner>
+  );
+};
+
+/** What the other appointments say of the day and the time, or that nobody could ask them. */
+export const TimeDoubts = (props: TimeDoubtsProps) => {
+  const near = useNearNames(props.context);
+  const { known, failure } = useListState('appointments');
+  return (
+    <>
+      <Unusual {...props} />
+      {near.length === 0 ? null : (
+        <Banner tone="warning" announced>
+          {near.map((name) => (
+            <p key={name}>{warnings.near(name)}</p>
+          ))}
+        </Banner>
+      )}
+      {known || failure !== null ? null : <Banner>{warnings.unchecked}</Banner>}
+      <ListTrouble list="appointments" prefix={warnings.uncheckedFailed} evenKnown />
+    </>
+  );
+};

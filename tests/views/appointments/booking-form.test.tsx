@@ -1,0 +1,148 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { patient, refused, rows, textOf, visit } from '../patients/practice.tsx';
+import { field, find, press, settle, submit, type } from '../stand.tsx';
+import { answers, appointment } from './booking.ts';
+
+const FAR = '2030-11-20';
+const DAY = `/appointments?date=${FAR}`;
+const both = {
+  ...answers,
+  'resource:patients.loadRows': () => rows([patient(7), patient(8, { first_name: 'علی', last_name: 'رضایی' })]),
+  'resource:appointments.loadRows': () => rows([appointment(1)]),
+};
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+const go = async ({ app }: Visit, to: string) => {
+  app.send({ type: 'route.go', to, replace: false });
+  await settle();
+};
+const tapGap = async (visited: Visit, time: string) => {
+  await go(visited, DAY);
+  await press(find(visited.page, 'button', `ثبت نوبت در ساعت ${time}`));
+  await settle();
+};
+const choose = async (page: ParentNode, name: string) => {
+  await press(find(page, 'main button[aria-haspopup="dialog"]', ''));
+  await press(find(page, '[role="option"]', name));
+  await settle();
+};
+const notes = (page: ParentNode) => field(page, 'توضیحات');
+const leave = async (box: HTMLElement) => {
+  await act(async () => {
+    box.focus();
+    box.blur();
+  });
+  await settle();
+};
+
+describe('a booking that was begun', () => {
+  it('shows nothing of itself in the next gap that is tapped, is offered there, and comes back as it was', async () => {
+    const visited = await visit(DAY, both);
+    const { page } = visited;
+    await tapGap(visited, '۱۰:۰۰ ق.ظ');
+    await choose(page, 'سارا احمدی');
+    await type(notes(page), 'درد شدید');
+    await tapGap(visited, '۱۱:۰۰ ق.ظ');
+    expect(field(page, 'ساعت').value).toBe('۱۱:۰۰');
+    expect(notes(page).value).toBe('');
+    expect(visited.visited.at(-1)).toBe('/new-appointment?draft=2');
+    const strip = page.querySelector('section[aria-label*="نیمه‌کاره"]');
+    expect(textOf(strip)).toContain('سارا احمدی، چهارشنبه ۲۹ آبان ۱۴۰۹، ۱۰:۰۰ ق.ظ');
+    await press(find(page, 'button', 'ادامه'));
+    await settle();
+    expect([field(page, 'ساعت').value, notes(page).value]).toEqual(['۱۰:۰۰', 'درد شدید']);
+    // Its own gap leads to it without a word, as an address does that names none.
+    await tapGap(visited, '۱۰:۰۰ ق.ظ');
+    expect(notes(page).value).toBe('درد شدید');
+    await go(visited, '/patients');
+    await go(visited, '/new-appointment');
+    expect(notes(page).value).toBe('درد شدید');
+  });
+
+  it('has as many forms as were begun, each saved by itself', async () => {
+    const visited = await visit(DAY, both);
+    const { page, asked } = visited;
+    for (const [time, text] of [
+      ['۱۰:۰۰ ق.ظ', 'یکم'],
+      ['۱۱:۰۰ ق.ظ', 'دوم'],
+      ['۱۲:۰۰ ب.ظ', 'سوم'],
+    ] as const) {
+      await tapGap(visited, time);
+      await type(notes(page), text);
+    }
+    expect(visited.visited.at(-1)).toBe('/new-appointment?draft=3');
+    await choose(page, 'علی رضایی');
+    await submit(page);
+    await settle();
+    expect(asked.filter(({ port }) => port === 'appointmentForm.saveRecord').map(({ input }) => input)).toMatchObject([
+      { payload: { patient: 8, appointment_time: `${FAR}T12:00`, description: 'سوم' } },
+    ]);
+    await tapGap(visited, '۱۱:۰۰ ق.ظ');
+    expect(notes(page).value).toBe('دوم');
+  });
+});
+
+describe('what was written for a patient', () => {
+  it('goes aside with them when another is chosen, is offered to that one, and comes back with the first', async () => {
+    const { page } = await visit('/new-appointment', both);
+    await type(notes(page), 'درد شدید');
+    await choose(page, 'سارا احمدی');
+    expect(notes(page).value).toBe('درد شدید');
+    await choose(page, 'علی رضایی');
+    expect(notes(page).value).toBe('');
+    expect(page.textContent).toContain('برای سارا احمدی نوشته بودید: «درد شدید»');
+    await type(notes(page), 'معاینه');
+    await choose(page, 'سارا احمدی');
+    expect(notes(page).value).toBe('درد شدید');
+    await press(find(page, 'button', 'برای این بیمار هم بنویس'));
+    expect(notes(page).value).toBe('درد شدید\nمعاینه');
+    expect(page.textContent).not.toContain('نوشته بودید');
+  });
+
+  it('is the own of a stored appointment, whoever it turns out to be for', async () => {
+    const { page } = await visit('/edit-appointment/1', { ...both, 'appointmentForm.loadRecord': () => appointment(1, { description: 'جرم‌گیری' }) });
+    await choose(page, 'علی رضایی');
+    expect(notes(page).value).toBe('جرم‌گیری');
+  });
+});
+
+describe('the time of a booking', () => {
+  it('that is an unusual one is said at its field once it was left, with what was meant', async () => {
+    const { page } = await visit('/new-appointment', both);
+    await type(field(page, 'تاریخ'), '1409/08/29');
+    await type(field(page, 'ساعت'), '4');
+    expect(page.textContent).not.toContain('ساعت‌های معمول');
+    await leave(field(page, 'ساعت'));
+    expect(page.textContent).toContain('ساعت ۴:۰۰ ق.ظ بیرون از ساعت‌های معمول این روز است (۹:۰۰ ق.ظ تا ۶:۰۰ ب.ظ).');
+    await press(find(page, 'button', 'منظور ۴:۰۰ ب.ظ بود'));
+    expect(field(page, 'ساعت').value).toBe('۱۶:۰۰');
+    expect(page.textContent).not.toContain('ساعت‌های معمول');
+  });
+
+  it('is not said to be free where the other appointments are on their way, or could not be read', async () => {
+    const waiting = await visit('/new-appointment', { ...both, 'resource:appointments.loadRows': () => new Promise(() => {}) });
+    expect(waiting.page.textContent).toContain('نوبت‌های دیگر هنوز نرسیده است');
+    const failed = await visit('/new-appointment', { ...both, 'resource:appointments.loadRows': () => refused(400) });
+    expect(textOf(failed.page.querySelector('main [role="alert"]'))).toContain('نزدیکی به نوبت‌های دیگر و ساعت‌های معمول بررسی نشد.');
+    failed.answer(both);
+    await press(find(failed.page, 'button', 'تلاش دوباره'));
+    await settle();
+    expect(failed.page.textContent).not.toContain('بررسی نشد');
+  });
+
+  it('that the patient has already is asked about in an edit, too', async () => {
+    const { page, asked } = await visit('/edit-appointment/1', {
+      ...both,
+      'appointmentForm.loadRecord': () => appointment(1, { appointment_time: `${FAR}T16:30` }),
+      'appointmentForm.findAlike': ({ payload }: { payload: { patient?: number; appointment_time?: string } }) => ({
+        rows: payload.patient === 7 && payload.appointment_time === `${FAR}T11:00` ? [appointment(5, { appointment_time: `${FAR}T11:00` })] : [],
+      }),
+    });
+    await type(field(page, 'ساعت'), '11');
+    await submit(page);
+    await settle();
+    expect(textOf(page.querySelector('[role="alertdialog"]'))).toContain('همین بیمار در همین روز و ساعت نوبت دارد.');
+    expect(asked.filter(({ port }) => port === 'appointmentForm.saveRecord')).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { type Answers, refused, rows, visit } from '../patients/practice.tsx';
+import { find, press, settle } from '../stand.tsx';
+import { answers, appointment } from './booking.ts';
+
+const FAR = '2030-11-20';
+const DAY = `/appointments?date=${FAR}`;
+const expected: Answers = {
+  ...answers,
+  'resource:appointments.loadRows': () =>
+    rows([appointment(1, { appointment_time: `${FAR}T10:15` }), appointment(2, { appointment_time: `${FAR}T14:00`, patient: 8 })]),
+};
+const pressIn = async (page: ParentNode, name: string, kind = 'button') => {
+  await press(find<HTMLButtonElement>(page, kind, name));
+  await settle();
+};
+const pickUp = async (page: ParentNode, name: string) => {
+  await pressIn(page, `گزینه‌های ${name}`);
+  await pressIn(page, 'جابه‌جایی نوبت', 'dialog button');
+};
+const here = (page: ParentNode) => find<HTMLButtonElement>(page, 'button', 'بردن نوبت به ساعت');
+
+describe('an appointment that is picked up', () => {
+  it('from a range leads to its day, where its own place is free as well', async () => {
+    const { page, queries } = await visit(`/appointments?from=2030-11-01&to=2030-12-01`, expected);
+    await pickUp(page, 'سارا احمدی');
+    expect(queries.at(-1)).toEqual({ date: FAR });
+    expect(here(page)).toBeDefined();
+    // A quarter of an hour later is in reach, although it lies within the visit itself.
+    expect(find<HTMLButtonElement>(page, 'button', 'بردن نوبت به ساعت ۱۰:۳۰ ق.ظ').disabled).toBe(false);
+    await pressIn(page, 'بازه زمانی', '[role="tab"]');
+    expect(page.textContent).toContain('ساعت‌های آزاد در صفحه یک روز دیده می‌شود.');
+    await pressIn(page, 'نمایش روز نوبت');
+    expect(here(page)).toBeDefined();
+  });
+
+  it('is put down with Escape', async () => {
+    const { page } = await visit(DAY, expected);
+    await pickUp(page, 'سارا احمدی');
+    await act(async () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+    await settle();
+    expect(page.textContent).not.toContain('انصراف از جابه‌جایی');
+  });
+
+  it('leaves the keyboard in its strip once it was put somewhere, and keeps the others where they are until that is known', async () => {
+    const { page } = await visit(DAY, { ...expected, 'appointments.saveRecord': () => new Promise(() => {}) });
+    await pickUp(page, 'سارا احمدی');
+    here(page).focus();
+    await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('جابه‌جایی نوبت');
+    await pressIn(page, 'گزینه‌های علی رضایی');
+    expect(find<HTMLButtonElement>(page, 'dialog button', 'جابه‌جایی نوبت').disabled).toBe(true);
+  });
+
+  it('and is gone meanwhile is said to be, and nothing is offered to be sent', async () => {
+    const { page } = await visit(DAY, { ...expected, 'appointments.saveRecord': () => refused(404) });
+    await pickUp(page, 'سارا احمدی');
+    await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
+    expect(page.textContent).toContain('این نوبت دیگر در سرور نیست');
+    expect(page.textContent).not.toContain('ارسال دوباره');
+    expect(page.querySelectorAll('main [data-past]')).toHaveLength(1);
+  });
+});
+
+describe('a deleted appointment', () => {
+  it('has the list read again', async () => {
+    const { page, asked } = await visit(DAY, { ...expected, 'removal.removeRow': () => ({}) });
+    const reads = () => asked.filter(({ port }) => port === 'resource:appointments.loadRows').length;
+    const before = reads();
+    await pressIn(page, 'گزینه‌های سارا احمدی');
+    await pressIn(page, 'حذف', 'dialog button');
+    await pressIn(page, 'بله، حذف شود');
+    expect(reads()).toBe(before + 1);
+  });
+});
