@@ -1,3 +1,4 @@
+import type { Notice } from '../../schema/app/workflow.ts';
 import { DUE_SOON_DAYS } from '../../schema/installments/due.ts';
 import { persianDigits } from '../../schema/kit/digits.ts';
 import { formatAmount } from '../../schema/kit/money.ts';
@@ -36,6 +37,7 @@ export const plan = {
   title: 'تقسیط بدهی',
   debt: 'بدهی بیمار',
   credit: 'بستانکاری بیمار',
+  unknown: 'معلوم نیست',
   noDebt: 'این بیمار بدهی ندارد و چیزی برای تقسیط نیست.',
   staleDebt: (reason: string) => `مانده حساب به‌روز نشد. ${reason}`,
   add: 'تقسیط بدهی',
@@ -69,16 +71,32 @@ export const due = {
   today: 'سررسید امروز',
 } as const;
 
+/** The cheques of all patients that are due. */
+export const dueList = {
+  ...listWords('چک', 'چک‌های سررسید'),
+  empty: 'چکی سررسید نگذشته است.',
+  emptyHelp: `تا ${many(DUE_SOON_DAYS, 'روز')} آینده هم چکی سررسید نمی‌شود.`,
+  late: (days: number) => `${many(days, 'روز')} گذشته`,
+  left: (days: number) => `${many(days, 'روز')} مانده`,
+  owner: (name: string) => `صاحب چک: ${name}`,
+  unknown: 'بیمار نامشخص',
+  call: (name: string) => `تماس با ${name}`,
+  noPhone: 'بدون شماره تماس',
+  names: 'نام بیماران بارگذاری نشد. ',
+} as const;
+
 /** Marking a cheque as paid. */
 export const mark = {
   pay: 'وصول شد',
   unpay: 'وصول نشده',
   named: (day: string) => `چک ${persianDigits(day)}`,
+  namedOf: (day: string, whom: string) => `چک ${persianDigits(day)} از ${whom}`,
   paid: (name: string) => `${name} وصول شد.`,
   unpaid: (name: string) => `${name} دوباره وصول‌نشده است.`,
   undo: 'بازگردانی',
   failed: (name: string, reason: string) => `وضعیت ${name} تغییر نکرد. ${reason}`,
   unsure: (name: string, reason: string) => `معلوم نیست وضعیت ${name} تغییر کرده باشد. ${reason}`,
+  waiting: (count: number) => `${many(count, 'تغییر دیگر')} منتظر این است.`,
   dismiss: 'رها کردن',
   check: 'بررسی دوباره',
   looking: 'پاسخ سرور نرسید. تا چند ثانیه دیگر بررسی می‌شود که تغییر ثبت شده است یا نه.',
@@ -212,10 +230,14 @@ export const stagedNews = {
   waiting: 'ثبت چک‌ها به تصمیم شما نیاز دارد. به «ثبت چک‌های اقساط» برگردید.',
   busy: 'فرم چک از پیش نیمه‌کاره بود و همان‌طور ماند.',
 } as const;
+const behind = (count: number): string => (count > 1 ? ` ${mark.waiting(count - 1)}` : '');
 export const markNews = {
-  failed: 'وضعیت چک تغییر نکرد. به اقساط بیمار برگردید.',
-  unsure: 'معلوم نیست وضعیت چک تغییر کرده باشد. به اقساط بیمار برگردید.',
+  failed: ({ values }: Notice) => `وضعیت ${values.label ?? one} تغییر نکرد.${behind(Number(values.count))}`,
+  unsure: ({ values }: Notice) => `معلوم نیست وضعیت ${values.label ?? one} تغییر کرده باشد.${behind(Number(values.count))}`,
+  gone: ({ values }: Notice) => `${values.label ?? one} دیگر در سرور نیست و از لیست برداشته شد.`,
 } as const;
+/** The way back to what could not be noted. */
+export const toMarks = 'دیدن';
 
 /** Before something is deleted. */
 export const removals = {

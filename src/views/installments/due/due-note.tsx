@@ -1,17 +1,26 @@
 import { css } from '@linaria/core';
-import { type DueTally, tallyDue } from '../../schema/installments/due.ts';
-import { persianDigits } from '../../schema/kit/digits.ts';
-import { tehranDay } from '../../schema/kit/tehran.ts';
-import { useApp } from '../kit/actors.tsx';
-import { useRowsLater } from '../kit/list/later.ts';
-import { colour, radius, space, text, visuallyHidden, weight } from '../kit/theme/tokens.ts';
-import { due } from './texts.ts';
+import { type DueTally, tallyDue } from '../../../schema/installments/due.ts';
+import { persianDigits } from '../../../schema/kit/digits.ts';
+import { tehranDay } from '../../../schema/kit/tehran.ts';
+import { useApp, useIsRecording } from '../../kit/actors.tsx';
+import { useSummedLater } from '../../kit/list/later.ts';
+import { useListState, useRows } from '../../kit/resources.ts';
+import { colour, radius, space, text, visuallyHidden, weight } from '../../kit/theme/tokens.ts';
+import { dueNote } from './note-texts.ts';
 
+const line = css`
+  display: flex;
+  align-items: center;
+  justify-content: end;
+  gap: ${space(2)};
+  text-align: end;
+`;
 const badge = css`
   display: inline-grid;
+  flex: none;
   place-items: center;
-  min-inline-size: 24px;
-  min-block-size: 24px;
+  min-inline-size: 28px;
+  min-block-size: 28px;
   padding-inline: ${space(1.5)};
   border-radius: ${radius.round};
   ${text.caption}
@@ -27,21 +36,34 @@ const hidden = css`
   ${visuallyHidden}
 `;
 
-/** What of all cheques of the practice is overdue or due soon; null while that is not known. */
-const useDueCheques = (shown: boolean): DueTally | null => {
-  const today = useApp(({ at }) => tehranDay(at));
-  const cheques = useRowsLater('installmentChecks', shown);
-  return cheques && tallyDue(cheques, today);
-};
+const said = ({ overdue, today, soon }: DueTally): string =>
+  [
+    ...(overdue > 0 ? [dueNote.overdue(overdue)] : []),
+    ...(today > 0 ? [dueNote.today(today)] : []),
+    ...(soon > today ? [dueNote.soon(soon - today)] : []),
+  ].join('، ') || dueNote.none;
 
-/** How many cheques are overdue or due within a week, on whatever leads to them; nothing where none is. */
-export const DueBadge = ({ shown = true }: { readonly shown?: boolean }) => {
-  const tally = useDueCheques(shown);
-  if (tally === null || tally.overdue + tally.soon === 0) return null;
+/** On the entry of due cheques: how many of all patients are overdue or due within a week; nothing while that is not known, and in a recording. */
+export const Note = () => {
+  useSummedLater('installmentChecks');
+  const rows = useRows('installmentChecks');
+  const { known, unreadable, asOf } = useListState('installmentChecks');
+  const today = useApp(({ at }) => tehranDay(at));
+  const recorded = useIsRecording();
+  if (recorded || !known || unreadable > 0) return null;
+  const tally = tallyDue(rows, today);
+  const all = tally.overdue + tally.soon;
   return (
-    <span className={badge} data-overdue={tally.overdue > 0}>
-      <span aria-hidden="true">{persianDigits(tally.overdue + tally.soon)}</span>
-      <span className={hidden}>{due.badge(tally.overdue, tally.soon)}</span>
+    <span className={line}>
+      <span>{asOf === null ? said(tally) : dueNote.asOf(said(tally))}</span>
+      {all === 0 ? null : (
+        <>
+          <span className={hidden}>{dueNote.all(all)}</span>
+          <b className={badge} data-overdue={tally.overdue > 0} aria-hidden="true">
+            {persianDigits(all)}
+          </b>
+        </>
+      )}
     </span>
   );
 };
