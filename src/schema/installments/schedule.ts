@@ -1,9 +1,60 @@
-import { fromJalali, monthLength, monthOf, monthsAway, toJalali } from '../kit/jalali.ts';
+import { dayNumber, fromJalali, monthLength, monthOf, monthsAway, toJalali } from '../kit/jalali.ts';
+
+/** A day of a Persian month so many months after that of an ISO day; the last one of a month that has no such day. */
+const dayInMonth = (isoDay: string, months: number, day: number): string => {
+  const month = monthsAway(monthOf(isoDay), months);
+  return fromJalali({ ...month, day: Math.min(day, monthLength(month.year, month.month)) });
+};
 
 /** The same Persian day so many months later, as an ISO day; the last one of a month that has no such day. */
-export const monthsAfter = (isoDay: string, months: number): string => {
-  const month = monthsAway(monthOf(isoDay), months);
-  return fromJalali({ ...month, day: Math.min(toJalali(isoDay).day, monthLength(month.year, month.month)) });
+export const monthsAfter = (isoDay: string, months: number): string => dayInMonth(isoDay, months, toJalali(isoDay).day);
+
+/** The day of the month that a day stands for beside others: the 30th of a short month for the 31st, where one of them is on that. */
+const meantDay = (isoDay: string, beside: readonly string[]): number => {
+  const own = toJalali(isoDay).day;
+  const later = beside.map((each) => toJalali(each).day).filter((day) => day > own && dayInMonth(isoDay, 0, day) === isoDay);
+  return Math.max(own, ...later);
+};
+
+/** The day one period after another, of those beside it none; from the last of a short month the 31st comes back, where one of them is on that. */
+export const nextDay = (isoDay: string, period: number, beside: readonly string[]): string => {
+  const day = meantDay(isoDay, beside);
+  const after = (periods: number): string => dayInMonth(isoDay, periods * period, day);
+  let periods = 1;
+  while (beside.includes(after(periods))) periods += 1;
+  return after(periods);
+};
+
+/** The days on which the cheques of a plan are due: drawn from today for as long as all of them are on those, else from the first of them on. */
+const daysOf = (taken: readonly string[], size: number, period: number, today: string): readonly string[] => {
+  const drawn = dueDays(today, size + 1, period).slice(1);
+  const first = taken.toSorted()[0];
+  if (first === undefined || taken.every((day) => drawn.includes(day))) return drawn;
+  const day = meantDay(first, taken);
+  return Array.from({ length: size }, (_, index) => dayInMonth(first, index * period, day));
+};
+
+const distance = (one: string, other: string): number => Math.abs(dayNumber(one) - dayNumber(other));
+
+/** How many months one day is after another, by their months alone. */
+const monthsFrom = (first: string, last: string): number => {
+  const [from, to] = [monthOf(first), monthOf(last)];
+  return (to.year - from.year) * 12 + to.month - from.month;
+};
+
+/**
+ * The first day of a plan that has no cheque yet and is not past, from which `run` days one period apart have none. A cheque that is
+ * a few days off, because of a holiday, is that of the nearest day.
+ */
+export const freeDay = (taken: readonly string[], run: number, period: number, today: string): string => {
+  const first = taken.toSorted()[0] ?? today;
+  const past = Math.max(0, Math.ceil(monthsFrom(first, today) / period));
+  // Each of them may keep a run from beginning on any of its days.
+  const days = daysOf(taken, past + (taken.length + 1) * (run + 1), period, today);
+  const nearest = (day: string): string => days.reduce((near, each) => (distance(each, day) < distance(near, day) ? each : near));
+  const occupied = new Set(taken.map(nearest));
+  const isFree = (day: string | undefined): boolean => day !== undefined && day >= today && !occupied.has(day);
+  return days.find((_, index) => days.slice(index, index + run).every(isFree)) ?? nextDay(taken.toSorted().at(-1) ?? today, period, taken);
 };
 
 /** The days on which `count` parts are due, `period` months apart, as ISO days; each is counted from the first, so that the 31st comes back after a short month. */
