@@ -44,7 +44,7 @@ const routes = [
   ['login', ['index.html', 'log', 'login'], 130_000, 8],
   ['list of patients', [...INSIDE, 'patients'], 192_000, 8],
   ['home', [...INSIDE, 'shell'], 183_000, 9],
-  ['form of a patient', [...INSIDE, 'patient-form'], 212_000, 15],
+  ['form of a patient', [...INSIDE, 'patient-form'], 212_500, 15],
   ['file of a patient', [...INSIDE, 'patient-profile'], 213_000, 15],
   ['treatments', [...INSIDE, 'treatments'], 231_000, 16],
   ['payments', [...INSIDE, 'payments'], 246_000, 18],
@@ -60,11 +60,11 @@ const routes = [
   ['account', [...INSIDE, 'account'], 197_500, 12],
   ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 224_000, 15],
   ['dispatch to a laboratory', [...INSIDE, 'lab'], 241_000, 20],
-  ['messages', [...INSIDE, 'messages'], 239_500, 18],
+  ['messages', [...INSIDE, 'messages'], 240_000, 18],
   ['prescription', [...INSIDE, 'prescription'], 242_500, 20],
   ['papers about a patient', [...INSIDE, 'documents'], 256_000, 18],
   ['head of papers', [...INSIDE, 'letterhead'], 213_500, 16],
-  ['appointments', [...INSIDE, 'appointments'], 218_500, 16],
+  ['appointments', [...INSIDE, 'appointments'], 219_000, 16],
   ['form of an appointment', [...INSIDE, 'appointment-form'], 225_500, 16],
 ];
 
