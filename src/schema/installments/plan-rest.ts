@@ -8,6 +8,8 @@ import { evenParts, freeDay } from './schedule.ts';
 export interface Listed {
   readonly draft: ChequeDraft;
   readonly state: 'staged' | 'sending' | 'sent' | 'failed' | 'unknown';
+  /** Of one that was sent, the record that it became. */
+  readonly id: number | null;
   /** Records that looked like it before it was sent. */
   readonly before: readonly number[] | null;
 }
@@ -24,9 +26,9 @@ export interface Known {
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
 
-/** An entry whose answer was lost may be stored, and is then counted there. */
-const isStored = ({ draft, state, before }: Listed, stored: readonly InstallmentCheck[]): boolean => {
-  if (state !== 'unknown') return state === 'sent';
+/** One that was sent is counted among the stored once it is seen there, and so is one whose answer was lost. */
+const isStored = ({ draft, state, id, before }: Listed, stored: readonly InstallmentCheck[]): boolean => {
+  if (state !== 'unknown') return state === 'sent' && stored.some((cheque) => cheque.id === id);
   const payload = chequePayload(draft);
   return stored.some((cheque) => !before?.includes(cheque.id) && isAlikeCheque(payload, cheque));
 };

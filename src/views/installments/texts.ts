@@ -58,6 +58,7 @@ export const plan = {
   lacking: (count: number) => `${many(count, 'چک')} مانده است`,
   addCheques: 'ثبت چک‌ها',
   gold: 'ضمانت این طرح طلا است و چک ندارد.',
+  unknownCollateral: 'معلوم نیست چه چیزی این طرح را تضمین می‌کند.',
   twin: 'طرحی با همین تعداد، فاصله و ضمانت برای این بیمار ثبت شده است.',
   back: 'بازگشت به لیست بیماران',
 } as const;
@@ -127,10 +128,12 @@ export const cheque = {
   birthDate: 'تاریخ تولد',
   fileNumber: 'شماره پرونده',
   balance: 'مانده حساب',
+  credit: 'بستانکاری',
   none: '-',
   who: 'مشخصات بیمار',
   owner: 'صاحب چک',
   ownPatient: 'چک خود بیمار',
+  ownerBefore: (name: string) => `صاحب چک پیشین: ${name}`,
   details: 'مشخصات چک',
   run: (count: number) => `${many(count, 'فقره')}، شماره‌های پیاپی`,
   single: 'یک چک',
@@ -172,6 +175,7 @@ export const planProblems = {
   patientRequired: 'بیمار معلوم نیست.',
   collateralRequired: 'نوع ضمانت را انتخاب کنید.',
   noDebt: 'این بیمار بدهی ندارد و چیزی برای تقسیط نیست.',
+  debtTooSmall: 'این بدهی میان این تعداد قسط تقسیم نمی‌شود.',
 } as const;
 
 /** Every problem of a cheque (PLAN-CHEQUE-4, PLAN-CHEQUE-5). */
@@ -199,6 +203,7 @@ export const chequeProblems = {
 export const warnings = {
   sayadLength: 'شناسه صیادی معمولاً ۱۶ رقم است.',
   nationalChecksum: 'رقم کنترل کد ملی صاحب چک درست نیست. لطفاً دوباره بررسی کنید.',
+  notSelf: 'کد ملی صاحب چک با کد ملی بیمار یکی نیست.',
   numberListed: 'این شماره در لیست هست. دوباره بررسی کنید.',
   numberBefore: (number: string) => `چکی با شماره ${leftToRight(number)} پیش‌تر ثبت شده است. دوباره بررسی کنید.`,
   pastDue: 'این سررسید پیش از امروز است. همین را می‌خواهید؟',

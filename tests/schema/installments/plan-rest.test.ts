@@ -18,7 +18,12 @@ const draft = (amount: number, due: string, number = '1'): ChequeDraft => ({
   amount: String(amount),
   due_date: { typed: jalaliText(due), day: due },
 });
-const row = (of: ChequeDraft, state: Listed['state'] = 'staged', before: readonly number[] | null = null): Listed => ({ draft: of, state, before });
+const row = (of: ChequeDraft, state: Listed['state'] = 'staged', before: readonly number[] | null = null): Listed => ({
+  draft: of,
+  state,
+  id: state === 'sent' ? 5 : null,
+  before,
+});
 const stored = (id: number, of: ChequeDraft, facts: Partial<InstallmentCheck> = {}): InstallmentCheck => ({
   ...(chequePayload(of) as InstallmentCheck),
   is_paid: false,
@@ -44,6 +49,8 @@ describe('what cheques cover of a debt', () => {
         expect(restOf({ debt, plan, stored: there, rows: as('sent') }, TODAY)).toEqual(before);
         expect(restOf({ debt, plan, stored: there, rows: as('unknown') }, TODAY)).toEqual(before);
         expect(restOf({ debt, plan, stored: [], rows: as('unknown') }, TODAY)).toEqual(before);
+        // The list is older than the answer.
+        expect(restOf({ debt, plan, stored: [], rows: as('sent') }, TODAY)).toEqual(before);
       }),
     );
   });
@@ -96,7 +103,13 @@ describe('the day of the next cheque', () => {
         const all = [{ ...draft(1, first), period }];
         while (all.length < count) {
           const entered = all.at(-1) as ChequeDraft;
-          all.push({ ...nextCheque(entered, all.slice(0, -1).map((each) => ({ draft: each }))), check_number: '1' } as (typeof all)[number]);
+          all.push({
+            ...nextCheque(
+              entered,
+              all.slice(0, -1).map((each) => ({ draft: each })),
+            ),
+            check_number: '1',
+          } as (typeof all)[number]);
         }
         expect(all.map((each) => each.due_date.day)).toEqual(dueDays(first, count, period));
       }),

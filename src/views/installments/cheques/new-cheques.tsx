@@ -27,6 +27,7 @@ import { pageWords } from '../../kit/page/texts.ts';
 import { useRows } from '../../kit/resources.ts';
 import { colour, weight } from '../../kit/theme/tokens.ts';
 import { NumberText } from '../number-text.tsx';
+import { BalanceTrouble } from '../plans/debt.tsx';
 import { plansWorkflow, usePatient } from '../plans-state.ts';
 import { cheque, chequeFields, chequeProblems, failures, missing, one, plan, staged, warnings } from '../texts.ts';
 import { chequeFailure, chequeName, entryName } from '../wording.ts';
@@ -133,6 +134,7 @@ const Cheques = ({ workflow }: { readonly workflow: string }) => {
         <>
           {known.gone ? <Banner tone="problem">{chequeProblems.planGone}</Banner> : null}
           {part.missing ? <Banner tone="problem">{missing.missing}</Banner> : null}
+          <BalanceTrouble workflow={plans} />
           <PatientHead {...known} />
           <ListTroubles lists={['installmentChecks']} prefix={failures.cheques} evenKnown />
           {context.problems.some(({ code }) => code.endsWith('Required')) ? <Banner tone="problem">{chequeProblems.required}</Banner> : null}

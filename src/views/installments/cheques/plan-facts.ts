@@ -14,6 +14,8 @@ export interface PlanFacts {
   readonly patient: Patient | null;
   /** In toman; null while nobody knows. */
   readonly debt: number | null;
+  /** It could not be loaded, or not read. */
+  readonly lostBalance: boolean;
   readonly today: string;
   readonly plan: Installment | null;
   /** The provider has no such plan of this patient. */
@@ -21,9 +23,13 @@ export interface PlanFacts {
   readonly facts: Partial<ChequeFacts>;
   /** The stored cheques of all plans of the patient; null while they are not known, or not all of them. */
   readonly stored: readonly InstallmentCheck[] | null;
+  /** The one of them that was stored last, of this plan before others. */
+  readonly before: InstallmentCheck | null;
   /** Those of all patients. */
   readonly all: readonly InstallmentCheck[];
 }
+
+const lastOf = (cheques: readonly InstallmentCheck[]): InstallmentCheck | null => cheques.toSorted((a, b) => b.id - a.id)[0] ?? null;
 
 /** What is known of the plan in the address. */
 export const usePlanFacts = (patient: number, installment: number): PlanFacts => {
@@ -32,16 +38,19 @@ export const usePlanFacts = (patient: number, installment: number): PlanFacts =>
   const { known, busy, unreadable, failure } = useListState('installments', scopeOf(patient));
   const all = useRows('installmentChecks');
   const cheques = useListState('installmentChecks');
+  const balance = useBalance(workflow);
   const plan = rowById(plans, installment) ?? null;
   const gone = plan === null && known && !busy && unreadable === 0 && failure === null;
   return {
     patient: usePatient(workflow).value,
-    debt: useBalance(workflow).value?.debt ?? null,
+    debt: balance.value?.debt ?? null,
+    lostBalance: balance.value === null && balance.failure !== null,
     today: useApp(({ at }) => tehranDay(at)),
     plan,
     gone,
     facts: plan ? { installment: true } : gone ? { installment: false } : {},
     stored: known && unreadable === 0 && cheques.known && cheques.unreadable === 0 ? plans.flatMap(({ id }) => chequesOf(all, id)) : null,
+    before: lastOf(chequesOf(all, installment)) ?? lastOf(plans.flatMap(({ id }) => chequesOf(all, id))),
     all,
   };
 };
