@@ -12,6 +12,7 @@ const line = css`
   display: flex;
   align-items: center;
   justify-content: end;
+  min-block-size: inherit;
   gap: ${space(2)};
   text-align: end;
 `;

@@ -93,6 +93,9 @@ const card = css`
     background: ${colour.surface};
     color: inherit;
     box-shadow: inset 0 0 0 1px ${colour.line};
+    & > svg {
+      color: ${colour.accent};
+    }
   }
   &[data-depth='deep'] {
     background: ${colour.deep};
