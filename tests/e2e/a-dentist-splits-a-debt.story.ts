@@ -135,7 +135,10 @@ test('home counts the cheques of all patients that are due, and leads to where t
   await expect(entry).toContainText(`${fa.format(all.length)} چک`);
   await entry.click();
   await expect(page.getByText(`${fa.format(all.length)} چک`, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: /^وصول شد: / }).first().click();
+  await page
+    .getByRole('button', { name: /^وصول شد: / })
+    .first()
+    .click();
   await expect.poll(async () => (await due()).length).toBe(all.length - 1);
   await expect(page.getByText(/^چک .* از .* وصول شد\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'بازگردانی' }).click();

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { type ChequeMarksContext, chequeMarksMachine } from '../../../src/machines/installments/cheque-marks.ts';
+import { outlives } from '../../../src/machines/kit/form/entries.ts';
 import type { InstallmentCheck } from '../../../src/schema/installments/installment.ts';
 import { chequeMarksWorkflow } from '../../../src/schema/installments/mark-workflow.ts';
 import { stands, told } from '../standing.ts';
@@ -35,7 +36,10 @@ const BUSY = { tags: ['busy'], can: [OTHER, LEAVE, REMOVE], cannot: [UNDO, RETRY
 const PROBLEM = { tags: ['problem'], can: [RETRY, DISMISS, OTHER, LEAVE], cannot: [UNDO] };
 
 /** Nothing waits behind nothing, and what is first is what is on its way. */
-const waits = (situation: { readonly snapshot: { readonly context: unknown } }) => expect(contextOf(situation.snapshot).queue.length).toBeGreaterThan(0);
+const waits = ({ snapshot }: Situation) => {
+  expect(contextOf(snapshot).queue.length).toBeGreaterThan(0);
+  expect(outlives(contextOf(snapshot))).toBe(true);
+};
 
 /** Nobody is called back but who is elsewhere, and by the name of the cheque. */
 const calls = (situation: Situation, code: string) => {
