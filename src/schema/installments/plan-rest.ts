@@ -2,7 +2,7 @@ import { parseAmount } from '../kit/money.ts';
 import { isAlikeCheque } from './alike.ts';
 import { type ChequeDraft, chequePayload } from './cheque-draft.ts';
 import type { Installment, InstallmentCheck } from './installment.ts';
-import { evenParts, freeDay } from './schedule.ts';
+import { evenParts, freeDay, readParts, readPeriod } from './schedule.ts';
 
 /** An entry of the list as far as it may be stored already. */
 export interface Listed {
@@ -70,12 +70,13 @@ export const restOf = (known: Known, today: string): PlanRest => {
   const { debt, plan, stored, rows } = known;
   const own = stored.filter(({ installment }) => installment === plan.id);
   const listed = unstored(rows, stored);
-  const missing = Math.max(0, plan.number_of_installments - own.length - listed.length);
+  const missing = Math.max(0, readParts(plan.number_of_installments) - own.length - listed.length);
   const cover = coverOf(known);
   const open = debt === null ? 0 : debt - cover.stored - cover.listed;
   const left = open > 0 ? open : null;
   const part = left !== null && missing > 0 ? (evenParts(left, missing)[0] ?? 0) : 0;
-  const taken = [...own.map(({ due_date }) => due_date), ...listed.flatMap(({ draft }) => draft.due_date.day ?? [])];
-  const from = (run: number): string => freeDay(taken, run, plan.payment_period, today);
+  // A day of no year that a calendar knows says nothing of the plan.
+  const taken = [...own.map(({ due_date }) => due_date), ...listed.flatMap(({ draft }) => draft.due_date.day ?? [])].filter((day) => /^[12]/.test(day));
+  const from = (run: number): string => freeDay(taken, run, readPeriod(plan.payment_period), today);
   return { missing, left, part: part > 0 ? part : null, due: from(1), runDue: from(Math.max(1, missing)) };
 };

@@ -6,6 +6,13 @@ const dayInMonth = (isoDay: string, months: number, day: number): string => {
   return fromJalali({ ...month, day: Math.min(day, monthLength(month.year, month.month)) });
 };
 
+/** The most parts and months that a plan may have; another provider may send more, or none, of either. */
+const [MOST_PARTS, MOST_MONTHS] = [120, 24];
+/** So far ahead days are looked at; the calendar goes on a little further. */
+const FURTHEST_MONTHS = 7200;
+export const readParts = (count: number): number => Math.min(Math.max(count, 0), MOST_PARTS);
+export const readPeriod = (months: number): number => Math.min(Math.max(months, 1), MOST_MONTHS);
+
 /** The same Persian day so many months later, as an ISO day; the last one of a month that has no such day. */
 export const monthsAfter = (isoDay: string, months: number): string => dayInMonth(isoDay, months, toJalali(isoDay).day);
 
@@ -34,8 +41,6 @@ const daysOf = (taken: readonly string[], size: number, period: number, today: s
   return Array.from({ length: size }, (_, index) => dayInMonth(first, index * period, day));
 };
 
-const distance = (one: string, other: string): number => Math.abs(dayNumber(one) - dayNumber(other));
-
 /** How many months one day is after another, by their months alone. */
 const monthsFrom = (first: string, last: string): number => {
   const [from, to] = [monthOf(first), monthOf(last)];
@@ -50,11 +55,13 @@ export const freeDay = (taken: readonly string[], run: number, period: number, t
   const first = taken.toSorted()[0] ?? today;
   const past = Math.max(0, Math.ceil(monthsFrom(first, today) / period));
   // Each of them may keep a run from beginning on any of its days.
-  const days = daysOf(taken, past + (taken.length + 1) * (run + 1), period, today);
-  const nearest = (day: string): string => days.reduce((near, each) => (distance(each, day) < distance(near, day) ? each : near));
-  const occupied = new Set(taken.map(nearest));
-  const isFree = (day: string | undefined): boolean => day !== undefined && day >= today && !occupied.has(day);
-  return days.find((_, index) => days.slice(index, index + run).every(isFree)) ?? nextDay(taken.toSorted().at(-1) ?? today, period, taken);
+  const size = Math.min((taken.length + 1) * (run + 1), Math.floor(FURTHEST_MONTHS / period));
+  const days = daysOf(taken, past + size, period, today);
+  const numbers = days.map(dayNumber);
+  const nearest = (day: number): number => numbers.reduce((near, each) => (Math.abs(each - day) < Math.abs(near - day) ? each : near));
+  const occupied = new Set(taken.map((day) => nearest(dayNumber(day))));
+  const isFree = (day: number): boolean => day >= dayNumber(today) && !occupied.has(day);
+  return days.find((_, index) => numbers.slice(index, index + run).every(isFree)) ?? nextDay([...taken, today].toSorted().at(-1) ?? today, period, taken);
 };
 
 /** The days on which `count` parts are due, `period` months apart, as ISO days; each is counted from the first, so that the 31st comes back after a short month. */

@@ -85,6 +85,24 @@ describe('what cheques cover of a debt', () => {
   });
 });
 
+describe('a plan that breaks the contract', () => {
+  it('is read for what it may mean, and stops nobody from entering cheques', () => {
+    const wild = fc.oneof(fc.integer({ min: -5, max: 5 }), fc.constantFrom(1e9, 121, 25, 24));
+    const strange = fc.constantFrom('0001-01-01', '9999-12-31', '1000-01-01', TODAY);
+    fc.assert(
+      fc.property(wild, wild, fc.array(strange, { maxLength: 3 }), (count, period, dues) => {
+        const cheques = dues.map((due, index) => stored(index + 1, draft(1, TODAY), { due_date: due }));
+        const own = { ...plan, number_of_installments: count, payment_period: period };
+        const rest = restOf({ debt: 1000, plan: own, stored: cheques, rows: [] }, TODAY);
+        expect([rest.missing >= 0 && rest.missing <= 120, rest.due >= TODAY]).toEqual([true, true]);
+        const next = nextCheque({ ...draft(1, TODAY), period }, [{ draft: draft(1, TODAY) }]);
+        expect((next.due_date.day ?? '') > TODAY).toBe(true);
+      }),
+      { numRuns: 60, examples: [[1e9, 1e9, [TODAY, '1000-01-01', '1000-01-01']]] },
+    );
+  });
+});
+
 describe('the day of the next cheque', () => {
   it('is that of the plan as it was drawn, cheque by cheque, the 31st among them', () => {
     fc.assert(
