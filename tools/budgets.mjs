@@ -48,7 +48,7 @@ const routes = [
   ['file of a patient', [...INSIDE, 'patient-profile'], 213_000, 15],
   ['treatments', [...INSIDE, 'treatments'], 231_000, 16],
   ['payments', [...INSIDE, 'payments'], 246_000, 18],
-  ['instalments and cheques', [...INSIDE, 'installments'], 246_000, 17],
+  ['instalments and cheques', [...INSIDE, 'installments'], 249_000, 17],
   ['insurances', [...INSIDE, 'insurances'], 223_000, 15],
   ['contracts and tariffs', [...INSIDE, 'contracts'], 231_000, 15],
   ['clinic', [...INSIDE, 'clinics'], 231_500, 16],
@@ -73,7 +73,7 @@ const loads = routes.map(([name, names, bytes, files]) => ({ name, scripts: scri
 const checks = [
   ...loads.map(({ name, scripts, bytes }) => [`${name}, JavaScript`, sum(scripts), bytes, kilo, 'kB gzip']),
   ...loads.map(({ name, scripts, files }) => [`${name}, files of it`, scripts.length, files, String, '']),
-  ['style sheet', sum(named.filter((file) => file.endsWith('.css'))), 20_500, kilo, 'kB gzip'],
+  ['style sheet', sum(named.filter((file) => file.endsWith('.css'))), 20_800, kilo, 'kB gzip'],
   ['first page', weigh('index.html'), 4_000, kilo, 'kB gzip'],
   ['font', fonts.reduce((all, name) => all + statSync(path.join(dist, 'assets', name)).size, 0), 40_000, kilo, 'kB'],
 ];

@@ -121,3 +121,26 @@ test('a cheque is marked as paid by a tap, and unmarked by another', async ({ pa
   await page.reload();
   await expect(box).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('home counts the cheques of all patients that are due, and leads to where they are marked', async ({ page, practice: { provider } }) => {
+  const today = new Date(Date.now() + 3.5 * 3_600_000).toISOString().slice(0, 10);
+  const soon = new Date(Date.now() + (3.5 + 7 * 24) * 3_600_000).toISOString().slice(0, 10);
+  const due = async () => (await provider.rows<InstallmentCheck>('installmentChecks')).filter((each) => !each.is_paid && each.due_date <= soon);
+  const all = await due();
+  const overdue = all.filter((each) => each.due_date < today);
+  const fa = new Intl.NumberFormat('fa-IR');
+  await page.goto('/');
+  const entry = page.getByRole('link', { name: /^چک‌های سررسید/ });
+  await expect(entry).toContainText(`${fa.format(overdue.length)} گذشته`);
+  await expect(entry).toContainText(`${fa.format(all.length)} چک`);
+  await entry.click();
+  await expect(page.getByText(`${fa.format(all.length)} چک`, { exact: true })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^وصول شد: / })
+    .first()
+    .click();
+  await expect.poll(async () => (await due()).length).toBe(all.length - 1);
+  await expect(page.getByText(/^چک .* از .* وصول شد\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'بازگردانی' }).click();
+  await expect.poll(async () => (await due()).length).toBe(all.length);
+});

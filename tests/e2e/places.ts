@@ -11,6 +11,7 @@ export const PLACES = [
   '/patient/1/payments',
   '/patient/9/installments',
   '/installment-checks/9/1',
+  '/due-cheques',
   '/clinic/1/payments',
   '/new-payment',
   '/new-payment/1',

@@ -16,7 +16,7 @@ import { letterheadModel } from './documents/letterhead.ts';
 import type { Proof } from './drive.ts';
 import { chequeMarksModel } from './installments/cheque-marks.ts';
 import { newChequesModel } from './installments/new-cheques.ts';
-import { patientPlans, planFormModel } from './installments/plans.ts';
+import { dueCheques, patientPlans, planFormModel } from './installments/plans.ts';
 import { insuranceFormModel, levelFormModel } from './insurances/forms.ts';
 import { insuranceLevels, insuranceList } from './insurances/lists.ts';
 import { type ListSamples, listModel, unusedOf } from './kit/list-screen.ts';
@@ -102,6 +102,7 @@ export const lists: readonly Proof[] = [
   list(patientPayments, false),
   list(clinicPayments),
   list(patientPlans),
+  list(dueCheques),
   list(insuranceList),
   list(insuranceLevels),
   list(assetItems),

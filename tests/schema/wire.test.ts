@@ -156,6 +156,7 @@ describe('reading', () => {
 describe('writing', () => {
   it.each([
     [nationalNumber(), '0012345679', 12_345_679],
+    [nationalNumber({ asText: true }), '0012345679', '0012345679'],
     [nationalNumber(), '12345679', 'refused'],
     [text(), ' علي\u200c  رضا ', 'علی رضا'],
     [phone(), ' +989121234567 ', '+989121234567'],

@@ -2,7 +2,7 @@ import { Effect } from 'effect';
 import { calls } from '../../schema/api.ts';
 import { isAlikeCheque, isAlikePlan } from '../../schema/installments/alike.ts';
 import type { chequeMarksWorkflow } from '../../schema/installments/mark-workflow.ts';
-import type { newChequesWorkflow, patientPlansWorkflow, planFormWorkflow } from '../../schema/installments/workflows.ts';
+import type { dueChequesWorkflow, newChequesWorkflow, patientPlansWorkflow, planFormWorkflow } from '../../schema/installments/workflows.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { type FinancialStatus, financialStatusFields } from '../../schema/patients/financial-status.ts';
 import { Http } from '../kit/http.ts';
@@ -28,6 +28,7 @@ const patientPlans: PortEffects<typeof patientPlansWorkflow> = {
   loadPatient: ({ id }) => patients.one(id),
   loadBalance: ({ id }) => balanceOf(id),
 };
+const dueCheques: PortEffects<typeof dueChequesWorkflow> = tableEffects;
 const planForm: PortEffects<typeof planFormWorkflow> = recordEffects('installments', isAlikePlan);
 const newCheques: PortEffects<typeof newChequesWorkflow> = stagedEffects('installmentChecks', isAlikeCheque);
 const chequeMarks: PortEffects<typeof chequeMarksWorkflow> = {
@@ -35,4 +36,4 @@ const chequeMarks: PortEffects<typeof chequeMarksWorkflow> = {
   loadCheque: ({ id }) => cheques.one(id),
 };
 
-export const effects = { patientPlans, planForm, newCheques, chequeMarks };
+export const effects = { patientPlans, dueCheques, planForm, newCheques, chequeMarks };

@@ -70,7 +70,7 @@ export const placesOf = (routing: Routing) => {
     const { screen, area } = route;
     const { [SEARCH]: _, ...said } = query;
     enqueue.assign({ route: { path, query: said, screen, area, params, workflow: id }, at, pending: null, failed: null, quickActions: false });
-    enqueue.assign({ notices: heeded(context.notices, id) });
+    enqueue.assign({ notices: alongOf(placed).reduce((left, beside) => heeded(left, beside.id), heeded(context.notices, id)) });
   });
 
   const openBeside = appSetup.enqueueActions(({ context, event, enqueue }) => {

@@ -1,10 +1,11 @@
 import { assign, sendParent, setup } from 'xstate';
+import type { Notice } from '../../schema/app/workflow.ts';
 import { type chequeMark, chequeMarksWorkflow } from '../../schema/installments/mark-workflow.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { ValueOf } from '../../schema/kit/shape.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import { isMissing, isUncertain, quarantineLeft, reason } from '../kit/outcome.ts';
-import { type AppEvent, askRemoval, notify, said, savedRow } from '../kit/parent.ts';
+import { type AppEvent, askRemoval, callTo, notify, said, savedRow } from '../kit/parent.ts';
 import { portsOf } from '../kit/port.ts';
 
 /** What is to be noted of a cheque. */
@@ -30,6 +31,12 @@ const queued = ({ queue }: ChequeMarksContext, mark: ChequeMark): Partial<Cheque
   done: null,
 });
 
+/** What is told of a mark names the cheque, since its screen may not be in sight. */
+const valuesOf = (context: ChequeMarksContext): Notice['values'] => {
+  const { label } = current(context);
+  return { ...(label ? { label } : {}), count: String(context.queue.length) };
+};
+
 const machine = setup({
   types: {
     context: {} as ChequeMarksContext,
@@ -40,9 +47,14 @@ const machine = setup({
   actors: portsOf(chequeMarksWorkflow),
   actions: {
     tell: sendParent(said),
+    leave: assign({ here: false }),
     fail: assign({ failure: (_, failure: Failure) => failure }),
     mark: assign(({ context, event }) => (event.type === 'cheque.marked' ? queued(context, event.mark) : {})),
     undo: assign(({ context }) => (context.done ? queued(context, { ...context.done, is_paid: !context.done.is_paid }) : {})),
+    /** What failed is wanted again, or the other way round. */
+    replace: assign(({ context, event }) => (event.type === 'cheque.marked' ? { queue: [event.mark, ...context.queue.slice(1)], done: null } : {})),
+    /** Nothing can be noted of a cheque that is no more. */
+    forget: assign(({ context }) => ({ queue: context.queue.filter(({ id }) => id !== current(context).id), failure: null })),
     /** What was first is over, whichever way. */
     advance: assign(({ context }) => ({ queue: context.queue.slice(1), failure: null })),
     settle: assign(({ context }) => ({ done: current(context), queue: context.queue.slice(1), failure: null })),
@@ -53,22 +65,34 @@ const machine = setup({
     isAway: ({ context }) => !context.here,
     hasMore: ({ context }) => context.queue.length > 0,
     isDone: ({ context }) => context.done !== null,
+    isCurrent: ({ context, event }) => event.type === 'cheque.marked' && event.mark.id === current(context).id,
   },
   delays: { quarantine: ({ context }) => quarantineLeft(context.failure) },
 });
 
-const gone = ({ context }: { readonly context: ChequeMarksContext }): AppEvent => ({ type: 'row.removed', resource: RESOURCE, id: current(context).id });
+type Standing = { readonly context: ChequeMarksContext };
 
-/** Whoever went elsewhere is told there that it was not noted, and finds the cheque as it is. */
-const unlessHere = (code: 'failed' | 'unsure') => ({
-  guard: 'isAway' as const,
-  target: 'ended',
-  actions: { type: 'tell' as const, params: notify(`chequeMarks.${code}`, 'problem') },
-});
+/** The provider has the cheque no more: trying again would help nobody, and the others wait. */
+const withoutCheque = {
+  guard: { type: 'isMissing' as const, params: reason },
+  target: 'next',
+  actions: [
+    { type: 'tell' as const, params: ({ context }: Standing): AppEvent => ({ type: 'row.removed', resource: RESOURCE, id: current(context).id }) },
+    { type: 'tell' as const, params: ({ context }: Standing): AppEvent => notify('chequeMarks.gone', 'problem', valuesOf(context)) },
+    'forget' as const,
+  ],
+};
+
+/** Whoever is elsewhere is called back: what failed stands there, with all that waits behind it. */
+const calling = (code: 'failed' | 'unsure') =>
+  machine.enqueueActions(({ context, enqueue, self }) => {
+    if (!context.here) enqueue({ type: 'tell', params: callTo(self.id, `chequeMarks.${code}`, 'problem', valuesOf(context)) });
+  });
+const [callFailed, callUnsure] = [calling('failed'), calling('unsure')];
 
 /**
  * Marking cheques as paid or not, one call after the other: what is tapped meanwhile waits its turn. Who goes elsewhere leaves
- * nothing half done.
+ * nothing half done: what failed waits for them, and they are called back.
  *
  * When an answer was lost, the cheque is read again; a mark is never repeated on its own.
  */
@@ -78,7 +102,7 @@ export const chequeMarksMachine = machine.createMachine({
   initial: 'idle',
   on: {
     'screen.entered': { actions: assign({ here: true }) },
-    'screen.left': { actions: assign({ here: false }) },
+    'screen.left': { actions: 'leave' },
     'cheque.marked': { actions: 'mark' },
     'cheque.remove': { actions: { type: 'tell', params: ({ event }) => askRemoval(RESOURCE, event) } },
   },
@@ -100,14 +124,7 @@ export const chequeMarksMachine = machine.createMachine({
         onDone: { target: 'next', actions: [{ type: 'tell', params: ({ event }) => savedRow(RESOURCE, false, event.output) }, 'settle'] },
         onError: [
           { guard: { type: 'isUncertain', params: reason }, target: 'quarantined', actions: { type: 'fail', params: reason } },
-          {
-            guard: { type: 'isMissing', params: reason },
-            target: 'failed',
-            actions: [
-              { type: 'fail', params: reason },
-              { type: 'tell', params: gone },
-            ],
-          },
+          withoutCheque,
           { target: 'failed', actions: { type: 'fail', params: reason } },
         ],
       },
@@ -128,28 +145,28 @@ export const chequeMarksMachine = machine.createMachine({
           },
           { target: 'failed' },
         ],
-        onError: [
-          {
-            guard: { type: 'isMissing', params: reason },
-            target: 'failed',
-            actions: [
-              { type: 'fail', params: reason },
-              { type: 'tell', params: gone },
-            ],
-          },
-          { target: 'unsure', actions: { type: 'fail', params: reason } },
-        ],
+        onError: [withoutCheque, { target: 'unsure', actions: { type: 'fail', params: reason } }],
       },
     },
     failed: {
       tags: 'problem',
-      always: unlessHere('failed'),
-      on: { 'mark.retried': 'saving', 'mark.dismissed': { target: 'next', actions: 'advance' } },
+      entry: callFailed,
+      on: {
+        'mark.retried': 'saving',
+        'cheque.marked': { guard: 'isCurrent', target: 'saving', actions: 'replace' },
+        'mark.dismissed': { target: 'next', actions: 'advance' },
+        'screen.left': { actions: ['leave', callFailed] },
+      },
     },
     unsure: {
       tags: 'problem',
-      always: unlessHere('unsure'),
-      on: { 'mark.retried': 'looking', 'mark.dismissed': { target: 'next', actions: 'advance' } },
+      entry: callUnsure,
+      on: {
+        'mark.retried': 'looking',
+        'cheque.marked': { guard: 'isCurrent', target: 'looking', actions: 'replace' },
+        'mark.dismissed': { target: 'next', actions: 'advance' },
+        'screen.left': { actions: ['leave', callUnsure] },
+      },
     },
     ended: { type: 'final' },
   },

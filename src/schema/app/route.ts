@@ -8,16 +8,16 @@ export interface Route<Screen extends string = string, Flow extends string = str
   readonly workflow?: Flow;
   /** The parameters that say what the workflow is about, in order; all of the path's unless given. The others only choose a part of it. */
   readonly about?: readonly string[];
-  /** Workflows that the screen shows besides its own, each about the record that one of the path's parameters names; they open and are left with it. */
+  /** Workflows that the screen shows besides its own, each about the record that one of the path's parameters names, or about none; they open and are left with it. */
   readonly along?: readonly Along[];
   /** The path of the list that one record's screen belongs to, and stands beside where there is room. */
   readonly beside?: string;
 }
 
-/** A workflow about the record that parameter `of` of a path names, which it knows as its `id`. */
+/** A workflow about the record that parameter `of` of a path names, which it knows as its `id`; about no record in particular without. */
 export interface Along {
   readonly workflow: string;
-  readonly of: string;
+  readonly of?: string;
 }
 
 /** A route as an area lists it; the names keep their literal types, so that the area's manifest can be checked against them. */

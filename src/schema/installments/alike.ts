@@ -1,7 +1,7 @@
 import { isAlikeBy } from '../kit/draft/alike.ts';
 import type { PayloadIn } from '../kit/draft/draft.ts';
 import type { ChequePayload } from './cheque-draft.ts';
-import { plainChequeNumber } from './cheque-number.ts';
+import { chequeNumberKey } from './cheque-number.ts';
 import type { Installment, InstallmentCheck } from './installment.ts';
 import type { planDraft } from './plan-draft.ts';
 
@@ -17,4 +17,4 @@ const isSameCheque = isAlikeBy<InstallmentCheck>('installment', 'amount', 'due_d
 
 /** Whether a stored cheque could be what the payload became: the same number over the same sum of the same plan, due on the same day. */
 export const isAlikeCheque = (payload: ChequePayload, cheque: InstallmentCheck): boolean =>
-  isSameCheque(payload, cheque) && plainChequeNumber(payload.check_number ?? '') === plainChequeNumber(cheque.check_number);
+  isSameCheque(payload, cheque) && chequeNumberKey(payload.check_number ?? '') === chequeNumberKey(cheque.check_number);

@@ -9,6 +9,9 @@ export const plainChequeNumber = (typed: string): string => {
   return /^[\d\s\u200c-]*\d[\d\s\u200c-]*$/.test(plain) ? plain.replace(/\D/g, '') : typed;
 };
 
+/** By what two numbers are compared: a provider that keeps them as numbers loses the zeros before them. */
+export const chequeNumberKey = (number: string): string => plainChequeNumber(number).replace(/^0+(?=\d+$)/, '');
+
 export const isSayadNumber = (number: string): boolean => SAYAD.test(plainChequeNumber(number));
 
 /** A sayad number in its four groups; any other as it is. */

@@ -2,7 +2,7 @@ import { parseAmount } from '../kit/money.ts';
 import { normalise } from '../kit/persian-text.ts';
 import { type ChequeDraft, type ChequeFacts, type ChequeProblems, chequeDraft } from './cheque-draft.ts';
 import { consecutiveNumbers, isSayadNumber, plainChequeNumber } from './cheque-number.ts';
-import { dueDays, evenParts, monthsAfter } from './schedule.ts';
+import { dueDays, evenParts, nextDay, readPeriod } from './schedule.ts';
 
 /** Months between two cheques of a plan that does not say it. */
 const MONTHLY = 1;
@@ -21,7 +21,7 @@ export const chequeEntries = (draft: ChequeDraft): readonly ChequeDraft[] => {
   const [first, amount] = [draft.due_date.day, parseAmount(draft.amount)];
   if (!count || !first || amount === null) return [{ ...draft, count: null }];
   const amounts = evenParts(amount, count);
-  const days = dueDays(first, count, period ?? MONTHLY);
+  const days = dueDays(first, count, readPeriod(period ?? MONTHLY));
   return numbersOf(draft).map((check_number, index) => ({
     ...draft,
     check_number,
@@ -32,14 +32,15 @@ export const chequeEntries = (draft: ChequeDraft): readonly ChequeDraft[] => {
 };
 
 /** The form after a cheque was entered: the next one is mostly of the same owner, one period later, the next in the book (PLAN-CHEQUE-12). */
-export const nextCheque = (draft: ChequeDraft): ChequeDraft => {
+export const nextCheque = (draft: ChequeDraft, rows: readonly { readonly draft: Pick<ChequeDraft, 'due_date'> }[] = []): ChequeDraft => {
   const kept = { ...draft, count: null };
   if (draft.count) return { ...kept, check_number: '', amount: '', due_date: chequeDraft.empty.due_date };
   const { day } = draft.due_date;
+  const beside = rows.flatMap((row) => row.draft.due_date.day ?? []);
   return {
     ...kept,
     check_number: consecutiveNumbers(draft.check_number, 2)?.[1] ?? '',
-    due_date: day && draft.period ? typedDay(monthsAfter(day, draft.period)) : chequeDraft.empty.due_date,
+    due_date: day && draft.period != null ? typedDay(nextDay(day, readPeriod(draft.period), beside)) : chequeDraft.empty.due_date,
   };
 };
 

@@ -13,20 +13,31 @@ export const dueState = ({ is_paid, due_date }: Pick<InstallmentCheck, 'is_paid'
   return due_date <= addDays(today, DUE_SOON_DAYS) ? 'soon' : 'later';
 };
 
-/** How many unpaid cheques are overdue and due soon, and what they come to in toman. */
+/** How many unpaid cheques are overdue and due soon, those of today among the latter, and what they come to in toman. */
 export interface DueTally {
   readonly overdue: number;
+  readonly today: number;
   readonly soon: number;
   readonly overdueSum: number;
   readonly soonSum: number;
 }
 
+/** Whether a cheque is overdue or due soon, and not paid. */
+export const isDue = (cheque: Pick<InstallmentCheck, 'is_paid' | 'due_date'>, today: string): boolean => ['overdue', 'soon'].includes(dueState(cheque, today));
+
+/** The cheques that are due, and of the others those that `stay` says; the oldest first. */
+export const dueCheques = (cheques: readonly InstallmentCheck[], today: string, stay: (cheque: InstallmentCheck) => boolean): readonly InstallmentCheck[] =>
+  cheques
+    .filter((cheque) => isDue(cheque, today) || stay(cheque))
+    .toSorted((a, b) => (a.due_date === b.due_date ? a.id - b.id : a.due_date < b.due_date ? -1 : 1));
+
 export const tallyDue = (cheques: readonly InstallmentCheck[], today: string): DueTally => {
-  const tally = { overdue: 0, soon: 0, overdueSum: 0, soonSum: 0 };
+  const tally = { overdue: 0, today: 0, soon: 0, overdueSum: 0, soonSum: 0 };
   for (const cheque of cheques) {
     const state = dueState(cheque, today);
     if (state !== 'overdue' && state !== 'soon') continue;
     tally[state] += 1;
+    if (cheque.due_date === today) tally.today += 1;
     tally[`${state}Sum`] += cheque.amount;
   }
   return tally;

@@ -19,7 +19,7 @@ export const installmentFields = {
 export const installmentCheckFields = {
   id: id(),
   check_owner_name: text({ max: 200 }),
-  check_owner_national_number: nationalNumber(),
+  check_owner_national_number: nationalNumber({ asText: true }),
   relation_to_patient: text({ max: 100 }),
   amount: money(),
   due_date: day(),

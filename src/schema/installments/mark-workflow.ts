@@ -1,12 +1,12 @@
-import { flag, id, struct, text } from '../kit/shape.ts';
+import { flag, id, optional, struct, text } from '../kit/shape.ts';
 import { reads, workflow, writes } from '../kit/workflow.ts';
 import { screenEvents, screenInput } from '../workflows/screen.ts';
 import { installmentCheckFields } from './installment.ts';
 
-/** What is to be noted of a cheque. */
-export const chequeMark = struct({ id: id(), is_paid: flag() });
+/** What is to be noted of a cheque; `label` is what the person calls it, and is not sent. */
+export const chequeMark = struct({ id: id(), is_paid: flag(), label: optional(text()) });
 
-/** Marking the cheques of a patient's plans as paid, one after the other, at once and with a way back; `params.id` says whose. */
+/** Marking cheques as paid, one after the other, at once and with a way back; `params.id` says of whose plans, of all patients without. */
 export const chequeMarksWorkflow = workflow({
   name: 'chequeMarks',
   version: 1,

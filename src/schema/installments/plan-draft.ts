@@ -26,10 +26,16 @@ export const planDraft = draftOf(
 });
 
 export type PlanDraft = StructOf<typeof planDraft.fields>;
-export type PlanProblem = CodeIn<typeof planDraft> | 'noDebt';
+export type PlanProblem = CodeIn<typeof planDraft> | 'noDebt' | 'debtTooSmall';
+
+/** Why a debt cannot be split so: nothing is owed, or less than a toman for each part; null where it can, and while nobody knows. */
+export const debtProblem = (debt: number | null | undefined, count: number): 'noDebt' | 'debtTooSmall' | null => {
+  if (debt == null || debt >= count) return null;
+  return debt <= 0 ? 'noDebt' : 'debtTooSmall';
+};
 
 /** Everything that is wrong with a plan; where nothing is owed there is nothing to split (PLAN-FORM-7). */
-export const planProblems = (draft: PlanDraft, today: string, facts: Partial<PlanFacts>): readonly Problem<keyof PlanDraft & string, PlanProblem>[] => [
-  ...planDraft.problems(draft, today, facts),
-  ...(facts.debt != null && facts.debt <= 0 ? [{ field: 'number_of_installments' as const, code: 'noDebt' as const }] : []),
-];
+export const planProblems = (draft: PlanDraft, today: string, facts: Partial<PlanFacts>): readonly Problem<keyof PlanDraft & string, PlanProblem>[] => {
+  const code = debtProblem(facts.debt, draft.number_of_installments);
+  return [...planDraft.problems(draft, today, facts), ...(code ? [{ field: 'number_of_installments' as const, code }] : [])];
+};

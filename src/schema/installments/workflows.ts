@@ -17,6 +17,9 @@ export const patientPlansWorkflow = listWorkflow(
   { installments: 'patient' },
 );
 
+/** The cheques of all patients that are overdue or due soon. */
+export const dueChequesWorkflow = listWorkflow('dueCheques', installmentCheckFields);
+
 /** Splitting the debt of patient `params.patient`; `findAlike` means the same parts for the same patient. */
 export const planFormWorkflow = recordFormWorkflow('planForm', planDraft.fields, installmentFields, planFactFields);
 

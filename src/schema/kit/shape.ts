@@ -43,6 +43,8 @@ export interface Rules {
   readonly words?: Readonly<Record<string, number>>;
   /** The resource a reference points to. */
   readonly of?: string;
+  /** A number that is a name is sent as text, with the zeros before it. */
+  readonly asText?: boolean;
   /** An empty text is a value, not an omission. */
   readonly blank?: boolean;
   /** What the provider stores when a create leaves the field out. */

@@ -1,12 +1,12 @@
-import type { Installment } from '../../schema/installments/installment.ts';
+import type { Installment, InstallmentCheck } from '../../schema/installments/installment.ts';
 import { digitsOnly } from '../../schema/kit/digits.ts';
 import { formatAmount } from '../../schema/kit/money.ts';
 import { deeds } from '../kit/feedback/deeds.ts';
 import { type AreaNarration, type LabelsOf, problemsBy } from '../kit/feedback/narration.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { words as kit } from '../kit/texts.ts';
-import { cheque, chequeFields, collateralName, mark, one, periodName, plan, planFields, staged } from './texts.ts';
-import { chequeError, planError, planName } from './wording.ts';
+import { cheque, chequeFields, collateralName, dueList, mark, one, periodName, plan, planFields, staged } from './texts.ts';
+import { chequeError, chequeName, planError, planName } from './wording.ts';
 import { words } from './words.ts';
 
 const { pressed } = deeds;
@@ -27,6 +27,12 @@ export const narration: AreaNarration = {
       rowName: (row) => planName(row as object as Installment),
       add: plan.add,
       parts: { patient: 'اطلاعات بیمار', balance: plan.debt },
+    },
+    dueCheques: {
+      kind: 'list',
+      title: dueList.title,
+      one,
+      rowName: (row) => chequeName(row as object as InstallmentCheck),
     },
     planForm: {
       kind: 'form',

@@ -1,3 +1,4 @@
+import type { Notice } from '../../schema/app/workflow.ts';
 import { DUE_SOON_DAYS } from '../../schema/installments/due.ts';
 import { persianDigits } from '../../schema/kit/digits.ts';
 import { formatAmount } from '../../schema/kit/money.ts';
@@ -36,6 +37,7 @@ export const plan = {
   title: 'تقسیط بدهی',
   debt: 'بدهی بیمار',
   credit: 'بستانکاری بیمار',
+  unknown: 'معلوم نیست',
   noDebt: 'این بیمار بدهی ندارد و چیزی برای تقسیط نیست.',
   staleDebt: (reason: string) => `مانده حساب به‌روز نشد. ${reason}`,
   add: 'تقسیط بدهی',
@@ -56,6 +58,7 @@ export const plan = {
   lacking: (count: number) => `${many(count, 'چک')} مانده است`,
   addCheques: 'ثبت چک‌ها',
   gold: 'ضمانت این طرح طلا است و چک ندارد.',
+  unknownCollateral: 'معلوم نیست چه چیزی این طرح را تضمین می‌کند.',
   twin: 'طرحی با همین تعداد، فاصله و ضمانت برای این بیمار ثبت شده است.',
   back: 'بازگشت به لیست بیماران',
 } as const;
@@ -69,16 +72,32 @@ export const due = {
   today: 'سررسید امروز',
 } as const;
 
+/** The cheques of all patients that are due. */
+export const dueList = {
+  ...listWords('چک', 'چک‌های سررسید'),
+  empty: 'چکی سررسید نگذشته است.',
+  emptyHelp: `تا ${many(DUE_SOON_DAYS, 'روز')} آینده هم چکی سررسید نمی‌شود.`,
+  late: (days: number) => `${many(days, 'روز')} گذشته`,
+  left: (days: number) => `${many(days, 'روز')} مانده`,
+  owner: (name: string) => `صاحب چک: ${name}`,
+  unknown: 'بیمار نامشخص',
+  call: (name: string) => `تماس با ${name}`,
+  noPhone: 'بدون شماره تماس',
+  names: 'نام بیماران بارگذاری نشد. ',
+} as const;
+
 /** Marking a cheque as paid. */
 export const mark = {
   pay: 'وصول شد',
   unpay: 'وصول نشده',
   named: (day: string) => `چک ${persianDigits(day)}`,
+  namedOf: (day: string, whom: string) => `چک ${persianDigits(day)} از ${whom}`,
   paid: (name: string) => `${name} وصول شد.`,
   unpaid: (name: string) => `${name} دوباره وصول‌نشده است.`,
   undo: 'بازگردانی',
   failed: (name: string, reason: string) => `وضعیت ${name} تغییر نکرد. ${reason}`,
   unsure: (name: string, reason: string) => `معلوم نیست وضعیت ${name} تغییر کرده باشد. ${reason}`,
+  waiting: (count: number) => `${many(count, 'تغییر دیگر')} منتظر این است.`,
   dismiss: 'رها کردن',
   check: 'بررسی دوباره',
   looking: 'پاسخ سرور نرسید. تا چند ثانیه دیگر بررسی می‌شود که تغییر ثبت شده است یا نه.',
@@ -109,10 +128,12 @@ export const cheque = {
   birthDate: 'تاریخ تولد',
   fileNumber: 'شماره پرونده',
   balance: 'مانده حساب',
+  credit: 'بستانکاری',
   none: '-',
   who: 'مشخصات بیمار',
   owner: 'صاحب چک',
   ownPatient: 'چک خود بیمار',
+  ownerBefore: (name: string) => `صاحب چک پیشین: ${name}`,
   details: 'مشخصات چک',
   run: (count: number) => `${many(count, 'فقره')}، شماره‌های پیاپی`,
   single: 'یک چک',
@@ -144,6 +165,8 @@ export const staged = {
   submit: 'ثبت چک‌ها',
   submitCount: (count: number) => `ثبت چک‌ها (${persianDigits(count)})`,
   total: 'جمع چک‌ها',
+  covered: (sum: number) => `؛ ${formatAmount(sum)} تومان دیگر با چک‌های ثبت‌شده پوشیده است.`,
+  noDebt: (sum: number) => `جمع چک‌ها: ${formatAmount(sum)} تومان. این بیمار بدهی ندارد.`,
   ofDebt: (sum: number, debt: number) => `جمع چک‌ها: ${formatAmount(sum)} از ${formatAmount(debt)} تومان`,
 } as const;
 
@@ -152,6 +175,7 @@ export const planProblems = {
   patientRequired: 'بیمار معلوم نیست.',
   collateralRequired: 'نوع ضمانت را انتخاب کنید.',
   noDebt: 'این بیمار بدهی ندارد و چیزی برای تقسیط نیست.',
+  debtTooSmall: 'این بدهی میان این تعداد قسط تقسیم نمی‌شود.',
 } as const;
 
 /** Every problem of a cheque (PLAN-CHEQUE-4, PLAN-CHEQUE-5). */
@@ -179,6 +203,7 @@ export const chequeProblems = {
 export const warnings = {
   sayadLength: 'شناسه صیادی معمولاً ۱۶ رقم است.',
   nationalChecksum: 'رقم کنترل کد ملی صاحب چک درست نیست. لطفاً دوباره بررسی کنید.',
+  notSelf: 'کد ملی صاحب چک با کد ملی بیمار یکی نیست.',
   numberListed: 'این شماره در لیست هست. دوباره بررسی کنید.',
   numberBefore: (number: string) => `چکی با شماره ${leftToRight(number)} پیش‌تر ثبت شده است. دوباره بررسی کنید.`,
   pastDue: 'این سررسید پیش از امروز است. همین را می‌خواهید؟',
@@ -212,10 +237,14 @@ export const stagedNews = {
   waiting: 'ثبت چک‌ها به تصمیم شما نیاز دارد. به «ثبت چک‌های اقساط» برگردید.',
   busy: 'فرم چک از پیش نیمه‌کاره بود و همان‌طور ماند.',
 } as const;
+const behind = (count: number): string => (count > 1 ? ` ${mark.waiting(count - 1)}` : '');
 export const markNews = {
-  failed: 'وضعیت چک تغییر نکرد. به اقساط بیمار برگردید.',
-  unsure: 'معلوم نیست وضعیت چک تغییر کرده باشد. به اقساط بیمار برگردید.',
+  failed: ({ values }: Notice) => `وضعیت ${values.label ?? one} تغییر نکرد.${behind(Number(values.count))}`,
+  unsure: ({ values }: Notice) => `معلوم نیست وضعیت ${values.label ?? one} تغییر کرده باشد.${behind(Number(values.count))}`,
+  gone: ({ values }: Notice) => `${values.label ?? one} دیگر در سرور نیست و از لیست برداشته شد.`,
 } as const;
+/** The way back to what could not be noted. */
+export const toMarks = 'دیدن';
 
 /** Before something is deleted. */
 export const removals = {

@@ -1,6 +1,12 @@
-import type { AreaWords } from '../kit/feedback/area-words.ts';
+import type { AreaWords, NoticeLead } from '../kit/feedback/area-words.ts';
 import { noticesOf } from '../kit/feedback/news.ts';
-import { cheque, chequeFields, chequeNews, failures, heldCheques, markNews, plan, planFields, planNews, removals, stagedNews } from './texts.ts';
+import { cheque, chequeFields, chequeNews, failures, heldCheques, markNews, plan, planFields, planNews, removals, stagedNews, toMarks } from './texts.ts';
+
+/** Back to where cheques were marked: those of a patient, or those of all. */
+const backToMarks: NoticeLead = ({ workflow }) => {
+  const [, patient] = workflow?.split(':') ?? [];
+  return { to: patient ? `/patient/${patient}/installments` : '/due-cheques', label: toMarks };
+};
 
 /** What this area says in messages, before deletions, and of drafts that are kept. */
 export const words: AreaWords = {
@@ -10,6 +16,7 @@ export const words: AreaWords = {
     ...noticesOf('newCheques', stagedNews),
     ...noticesOf('chequeMarks', markNews),
   },
+  leads: { 'chequeMarks.failed': backToMarks, 'chequeMarks.unsure': backToMarks },
   removals: {
     installments: {
       question: removals.plan,

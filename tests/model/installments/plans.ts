@@ -1,10 +1,15 @@
+import { dueChequesMachine } from '../../../src/machines/installments/due-cheques.ts';
 import { patientPlansMachine, planFormMachine } from '../../../src/machines/installments/plans.ts';
-import type { Installment } from '../../../src/schema/installments/installment.ts';
-import { patientPlansWorkflow, planFormWorkflow } from '../../../src/schema/installments/workflows.ts';
+import type { Installment, InstallmentCheck } from '../../../src/schema/installments/installment.ts';
+import { dueChequesWorkflow, patientPlansWorkflow, planFormWorkflow } from '../../../src/schema/installments/workflows.ts';
 import type { ListSamples } from '../kit/list-screen.ts';
 import { formModel } from '../kit/record-form.ts';
 
 const plan: Installment = { id: 31, patient: 7, collateral: 2, number_of_installments: 12, payment_period: 1 };
+const cheque: InstallmentCheck = {
+  ...{ id: 41, check_owner_name: 'مریم احمدی', check_owner_national_number: '0012345679', relation_to_patient: 'خود بیمار', amount: 250_000 },
+  ...{ due_date: '2026-12-21', check_number: '1234567812345678', is_paid: false, installment: 31 },
+};
 const patient = { id: 7, first_name: 'مریم', last_name: 'احمدی', national_number: '0012345679', gender: 2 };
 
 export const patientPlans: ListSamples = {
@@ -23,6 +28,15 @@ export const patientPlans: ListSamples = {
     add: () => ({ type: 'sheet.ask', workflow: 'planForm', params: { patient: '7' }, passed: {} }),
     back: '/patients',
   },
+};
+
+export const dueCheques: ListSamples = {
+  machine: dueChequesMachine,
+  description: dueChequesWorkflow,
+  resource: 'installmentChecks',
+  wants: ['installmentChecks', 'installments', 'patients'],
+  row: cheque,
+  leads: { back: '/' },
 };
 
 export const planFormModel = formModel({

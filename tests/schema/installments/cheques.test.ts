@@ -139,6 +139,8 @@ describe('a cheque', () => {
     const stored = { ...payload, id: 1, is_paid: false } as InstallmentCheck;
     expect(isAlikeCheque(payload, stored)).toBe(true);
     expect(isAlikeCheque(payload, { ...stored, check_number: '0099 9999 9999 9995' })).toBe(true);
+    // A provider that keeps it as a number has lost the zeros before it.
+    expect(isAlikeCheque(payload, { ...stored, check_number: '99999999999995' })).toBe(true);
     for (const other of [{ installment: 32 }, { amount: 5 }, { due_date: TODAY }, { check_number: '1' }])
       expect(isAlikeCheque(payload, { ...stored, ...other })).toBe(false);
   });
@@ -160,7 +162,7 @@ describe('what is due', () => {
 
   it('is counted and summed', () => {
     const all = [-3, -1, 0, 7, 8].map((days) => cheque(addDays(TODAY, days)));
-    expect(tallyDue([...all, cheque('2020-01-01', true)], TODAY)).toEqual({ overdue: 2, soon: 2, overdueSum: 20, soonSum: 20 });
+    expect(tallyDue([...all, cheque('2020-01-01', true)], TODAY)).toEqual({ overdue: 2, today: 1, soon: 2, overdueSum: 20, soonSum: 20 });
   });
 });
 
@@ -168,11 +170,13 @@ describe('a plan', () => {
   const whole = { ...planDraft.empty, patient: 7, collateral: 1 };
   it('is twelve parts, one a month, unless something else is chosen; what guarantees it has to be', () => {
     expect(planDraft.created(whole)).toEqual({ patient: 7, collateral: 1, number_of_installments: 12, payment_period: 1 });
-    expect(planProblems({ ...whole, collateral: null }, TODAY, { debt: 5 }).map(({ code }) => code)).toEqual(['collateralRequired']);
+    expect(planProblems({ ...whole, collateral: null }, TODAY, { debt: 12 }).map(({ code }) => code)).toEqual(['collateralRequired']);
   });
 
   it('is made of a debt only', () => {
-    expect([-1, 0, 1].map((debt) => planProblems(whole, TODAY, { debt }).map(({ code }) => code))).toEqual([['noDebt'], ['noDebt'], []]);
+    expect([-1, 0, 1, 11, 12].map((debt) => planProblems(whole, TODAY, { debt }).flatMap(({ code }) => code))).toEqual([
+      ...[['noDebt'], ['noDebt'], ['debtTooSmall'], ['debtTooSmall'], []],
+    ]);
     expect(planProblems(whole, TODAY, {})).toEqual([]);
   });
 });

@@ -112,6 +112,103 @@ describe('entering the cheques of a plan', () => {
   });
 });
 
+describe('what is proposed of the next cheques', () => {
+  const offer = (page: ParentNode) => textOf(find(page, 'button', 'پیشنهاد:'));
+
+  it('leaves out what unpaid cheques of other plans cover, and not what was paid', async () => {
+    const { page } = await ownCheques({
+      'resource:installments.loadRows': () => rows([plan(31), plan(32)]),
+      'resource:installmentChecks.loadRows': () =>
+        rows([
+          cheque(1, { installment: 32, amount: 300_000 }),
+          cheque(2, { installment: 32, amount: 700_000, is_paid: true }),
+          cheque(3, { installment: 99, amount: 1 }),
+        ]),
+    });
+    expect(offer(page)).toBe('پیشنهاد: ۳۰۰٬۰۰۰ تومان، ۱۴۰۵/۰۹/۲۹');
+    await press(manner(page, '۳ فقره، شماره‌های پیاپی'));
+    expect(field(page, 'جمع مبلغ ۳ چک').value).toBe('۹۰۰٬۰۰۰');
+    await type(field(page, 'شماره نخستین چک'), FIRST);
+    await type(field(page, 'جمع مبلغ ۳ چک'), '1200000');
+    await press(button(page, 'افزودن ۳ چک'));
+    expect(textOf(page)).toContain('جمع چک‌ها: ۱٬۲۰۰٬۰۰۰ از ۱٬۲۰۰٬۰۰۰ تومان؛ ۳۰۰٬۰۰۰ تومان دیگر با چک‌های ثبت‌شده پوشیده است. جمع چک‌ها از بدهی بیشتر است.');
+  });
+
+  it('counts those that were sent once, where the next was refused', async () => {
+    const stored: object[] = [];
+    const { page } = await run({
+      'newCheques.sendRow': (input: { readonly payload: object }) => {
+        if (stored.length > 0) return refused(400, { detail: 'دفتر چک بسته است.' });
+        stored.push(store(input));
+        return stored[0] as object;
+      },
+      'resource:installmentChecks.loadRows': () => rows(stored),
+    });
+    await press(button(page, 'افزودن ۳ چک'));
+    await press(button(page, 'ثبت چک‌ها (۳)'));
+    for (let each = 0; each < 3; each += 1) await settle();
+    expect(textOf(page)).toContain('جمع چک‌ها: ۸۰۰٬۰۰۰ از ۱٬۲۰۰٬۰۰۰ تومان؛ ۴۰۰٬۰۰۰ تومان دیگر با چک‌های ثبت‌شده پوشیده است.');
+    expect(textOf(page)).not.toContain('جمع چک‌ها از بدهی بیشتر است.');
+  });
+
+  it('has the sum and the day of one that was taken out of the middle', async () => {
+    const { page } = await run();
+    await press(button(page, 'افزودن ۳ چک'));
+    await press(find(page, 'main ol li:nth-child(2) button', 'گزینه‌های'));
+    await press(find(page, 'dialog button', 'حذف'));
+    expect(offer(page)).toBe('پیشنهاد: ۴۰۰٬۰۰۰ تومان، ۱۴۰۵/۱۰/۲۹');
+  });
+
+  it('is nothing while the cheques that are stored are not known', async () => {
+    const { page } = await ownCheques({ 'resource:installmentChecks.loadRows': () => ({ _tag: 'Timeout' }) });
+    expect([...page.querySelectorAll('button')].map(textOf).filter((each) => each.startsWith('پیشنهاد'))).toEqual([]);
+    expect(textOf(page)).toContain('چک‌های ثبت‌شده بارگذاری نشد.');
+  });
+
+  it('says that the balance is not known where it is not, and asks for it again', async () => {
+    const { page, answer } = await split(CHEQUES, { ...known, 'patientPlans.loadBalance': () => ({ _tag: 'Timeout' }) });
+    expect(textOf(find(page, 'section', 'مشخصات بیمار'))).toContain('مانده حسابمعلوم نیست');
+    answer(owing);
+    await press(button(page, 'تلاش دوباره'));
+    await settle();
+    expect(textOf(find(page, 'section', 'مشخصات بیمار'))).toContain('مانده حساب۱٬۲۰۰٬۰۰۰ تومان');
+  });
+
+  it('names a credit as one', async () => {
+    const { page } = await split(CHEQUES, { ...known, 'patientPlans.loadBalance': () => ({ debt: -5000, total_cost: 0, total_payments: 5000 }) });
+    expect(textOf(find(page, 'section', 'مشخصات بیمار'))).toContain('بستانکاری۵٬۰۰۰ تومان');
+  });
+});
+
+describe('the owner of a cheque', () => {
+  const number = (page: ParentNode) => field(page, 'کد ملی صاحب چک');
+
+  it('is that of the cheque before, also on another day, by one tap', async () => {
+    const { page } = await split(CHEQUES, {
+      ...known,
+      'resource:installmentChecks.loadRows': () =>
+        rows([cheque(1, { check_owner_name: 'رضا کریمی', check_owner_national_number: '0499370899', relation_to_patient: 'همسر' })]),
+    });
+    await press(button(page, 'صاحب چک پیشین: رضا کریمی'));
+    expect([field(page, 'نام صاحب چک').value, number(page).value, field(page, 'نسبت با بیمار').value]).toEqual(['رضا کریمی', '۰۴۹۹۳۷۰۸۹۹', 'همسر']);
+  });
+
+  it('is the patient where that is the relation and nobody was named, and asked about where the numbers differ', async () => {
+    const { page } = await split(CHEQUES, known);
+    await press(find(page, 'label,button', 'خود بیمار'));
+    expect([field(page, 'نام صاحب چک').value, number(page).value]).toEqual(['سارا احمدی', '۰۰۱۲۳۴۵۶۷۹']);
+    await type(number(page), '0499370899');
+    expect(textOf(page)).toContain('کد ملی صاحب چک با کد ملی بیمار یکی نیست.');
+  });
+
+  it('has a number that may be pasted with the spaces and dashes of paper', async () => {
+    const { page } = await split(CHEQUES, known);
+    expect(number(page).maxLength).toBeGreaterThan('۰۰۱ - ۲۳۴۵۶۷ - ۹'.length);
+    await type(number(page), '\u200e۰۰۱ - ۲۳۴۵۶۷ - ۹');
+    expect(number(page).value).toBe('۰۰۱۲۳۴۵۶۷۹');
+  });
+});
+
 describe('what looks odd about a cheque', () => {
   it('is said: no sayad number, one that is stored already, a day before today', async () => {
     const { page } = await ownCheques({

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DueBadge } from '../../../src/views/installments/due-badge.tsx';
-import { liveSource } from '../../../src/views/kit/actor-source.ts';
-import { ActorsProvider } from '../../../src/views/kit/actors.tsx';
 import { type Answers, refused, rows, textOf } from '../patients/practice.tsx';
-import { find, press, settle, show, submit } from '../stand.tsx';
+import { find, press, settle, submit } from '../stand.tsx';
 import { CHEQUES, cheque, owing, PLANS, plan, planned, split } from './practice.tsx';
 
 const button = (page: ParentNode, name: string) => find<HTMLButtonElement>(page, 'button', name);
@@ -55,6 +52,17 @@ describe('splitting a debt', () => {
     const { page } = await split(PLANS, { ...owing, 'patientPlans.loadBalance': () => ({ debt, total_cost: 0, total_payments: 0 }) });
     expect(textOf(page)).toContain('این بیمار بدهی ندارد و چیزی برای تقسیط نیست.');
     expect(find<HTMLButtonElement>(page, '[data-alone] button', 'تقسیط بدهی').disabled).toBe(true);
+  });
+
+  it('says of less than a toman for each part that it cannot be split so', async () => {
+    const { page, asked } = await split(PLANS, { ...owing, 'patientPlans.loadBalance': () => ({ debt: 5, total_cost: 5, total_payments: 0 }) });
+    await openForm(page);
+    expect([textOf(page.querySelector('dialog')).includes('این بدهی میان این تعداد قسط تقسیم نمی‌شود.'), drawn(page)]).toEqual([true, []]);
+    await press(choice(page, 'طلا'));
+    await submit(page);
+    expect(calls(asked, 'planForm.saveRecord')).toEqual([]);
+    await press(choice(page, '۳ قسط'));
+    expect(drawn(page)).toHaveLength(3);
   });
 
   it('makes none either where the debt was paid while the form stood open', async () => {
@@ -109,6 +117,34 @@ describe('the plans of a patient', () => {
     expect(find<HTMLAnchorElement>(page, 'a', 'ثبت چک‌ها، ۱ چک مانده است').getAttribute('href')).toBe(CHEQUES);
   });
 
+  it('show what is due also where the balance is not to be had, and say that it is not known', async () => {
+    const { page, asked, answer } = await split(PLANS, {
+      ...planned,
+      'patientPlans.loadBalance': () => ({ _tag: 'Unreadable', path: '/x', fields: [] }) as never,
+    });
+    expect(textOf(page)).toContain('بدهی بیمارمعلوم نیست');
+    expect(textOf(page)).toContain('۱ چک سررسید گذشته۴۰۰٬۰۰۰ تومان');
+    answer(owing);
+    await press(button(page, 'تلاش دوباره'));
+    await settle();
+    expect([textOf(page).includes('بدهی بیمار۱٬۲۰۰٬۰۰۰ تومان'), calls(asked, 'patientPlans.loadBalance')]).toEqual([true, [{ id: 7 }, { id: 7 }]]);
+  });
+
+  it('say of a guarantee that nobody knows that it is not known, and never that it is gold', async () => {
+    const { page } = await split(PLANS, { ...owing, 'resource:installments.loadRows': () => rows([plan(31, { collateral: 9 })]) });
+    expect(textOf(page)).toContain('معلوم نیست چه چیزی این طرح را تضمین می‌کند.');
+    expect(textOf(page)).not.toContain('طلا است');
+  });
+
+  it('count what was paid of all parts of a plan, not of those alone that have a cheque', async () => {
+    const { page } = await split(PLANS, {
+      ...planned,
+      'resource:installments.loadRows': () => rows([plan(31, { number_of_installments: 12 })]),
+      'resource:installmentChecks.loadRows': () => rows([1, 2, 3].map((id) => cheque(id, { is_paid: true }))),
+    });
+    expect(textOf(page)).toContain('۳ از ۱۲ چک وصول شد');
+  });
+
   it('say of a patient who is gone that they are', async () => {
     const { page } = await split(PLANS, { ...owing, 'patientPlans.loadPatient': () => refused(404) });
     expect(textOf(page)).toContain('بیمار یافت نشد.');
@@ -132,7 +168,7 @@ describe('the plans of a patient', () => {
     await press(button(page, 'بازگردانی'));
     await settle();
     expect(box(page).getAttribute('aria-pressed')).toBe('false');
-    expect(calls(asked, 'chequeMarks.saveMark')).toEqual([{ mark: { id: 1, is_paid: true } }, { mark: { id: 1, is_paid: false } }]);
+    expect(calls(asked, 'chequeMarks.saveMark')).toMatchObject([{ mark: { id: 1, is_paid: true } }, { mark: { id: 1, is_paid: false } }]);
   });
 
   it('say why a mark was refused, and show the cheque as it is', async () => {
@@ -164,21 +200,5 @@ describe('the plans of a patient', () => {
     await press(find(page, 'dialog button', 'حذف'));
     expect(textOf(page)).toContain('آیا مطمئن هستید که می‌خواهید این طرح اقساط را حذف کنید؟');
     expect(textOf(page)).toContain('۲ چک در این طرح ثبت شده است.');
-  });
-});
-
-describe('the badge at home', () => {
-  it('counts what is overdue and due soon of all patients', async () => {
-    const { app } = await split(PLANS, {
-      ...planned,
-      'resource:installmentChecks.loadRows': () =>
-        rows([cheque(1, { due_date: '2026-11-01' }), cheque(2, { due_date: '2026-11-25' }), cheque(3, { installment: 99, due_date: '2027-05-01' })]),
-    });
-    const badge = await show(
-      <ActorsProvider source={liveSource(app)}>
-        <DueBadge />
-      </ActorsProvider>,
-    );
-    expect(textOf(badge)).toBe('۲۱ چک سررسید گذشته، ۱ چک تا ۷ روز آینده');
   });
 });

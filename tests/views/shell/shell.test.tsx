@@ -78,7 +78,7 @@ describe('a newer release', () => {
 });
 
 describe('the home screen', () => {
-  it('has four notices, five tiles and three cards', async () => {
+  it('has four notices, five tiles, three cards and a line for the cheques that are due', async () => {
     const { page } = await open({ signedIn: true, path: '/' });
     expect(page.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(4);
     const links = (name: string) => [...find(page, 'nav', name).querySelectorAll('a')].map((link) => `${link.textContent} ${link.getAttribute('href')}`);
@@ -89,7 +89,12 @@ describe('the home screen', () => {
       'انبار /inventory',
       'چاپ نسخه /prescription',
     ]);
-    expect(links('کارهای دیگر')).toEqual(['نوبت‌های امروز /appointments?view=today', 'فاکتور / گواهی /invoice-certificate', 'پیامک /sms']);
+    expect(links('کارهای دیگر')).toEqual([
+      'نوبت‌های امروز /appointments?view=today',
+      'چک‌های سررسید /due-cheques',
+      'فاکتور / گواهی /invoice-certificate',
+      'پیامک /sms',
+    ]);
     expect(page.textContent).toContain('این نسخه آزمایشی است.');
   });
 

@@ -11,6 +11,14 @@ export const hasEntries = (context: object | undefined): boolean => {
   return draft !== undefined && (Boolean(rows?.length) || JSON.stringify(draft) !== JSON.stringify(opened));
 };
 
-/** Whether what a workflow remembers outlives the session: something was entered, or is kept there for good. */
-export const outlives = (context: object | undefined): boolean =>
-  ((context ?? {}) as { readonly lasting?: object | null }).lasting != null || hasEntries(context);
+/** What else of a workflow is not to go with the session: what is kept there for good, and what waits to be sent. */
+interface Lasting {
+  readonly lasting?: object | null;
+  readonly queue?: readonly unknown[];
+}
+
+/** Whether what a workflow remembers outlives the session: something was entered or waits to be sent, or is kept there for good. */
+export const outlives = (context: object | undefined): boolean => {
+  const { lasting = null, queue = [] } = (context ?? {}) as Lasting;
+  return lasting !== null || queue.length > 0 || hasEntries(context);
+};

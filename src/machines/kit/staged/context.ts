@@ -37,8 +37,8 @@ export interface StagedRules<Draft extends object, Facts extends object, Row ext
   readonly revised?: (draft: Draft, change: Partial<Draft>, opened: Draft, params: Params) => Draft;
   /** The entries that a complete form stands for, of which each becomes a row; the form itself unless given. */
   readonly entries?: (draft: Draft) => readonly Draft[];
-  /** The form after its entries went into the list, with what the next one most likely repeats. */
-  readonly cleared: (entered: Draft, opened: Draft) => Draft;
+  /** The form after its entries went into the list, with what the next one most likely repeats; `rows` are those beside them. */
+  readonly cleared: (entered: Draft, opened: Draft, rows: readonly StagedRow<Draft, Facts>[]) => Draft;
   /** What of an entry the next form, on whomever, is likely to repeat: ids and codes, by field; nothing unless given. */
   readonly lasting?: (entry: Draft) => Params;
   /** What keeps the form out of the list, the first to be named first; `today` is Tehran's. */

@@ -137,7 +137,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       const rows = entries.map(
         (draft, index): Entry => ({ ...staged(context.nextKey + index, draft, facts), ...(context.record ? { record: context.record } : {}) }),
       );
-      const draft = context.record ? blank(context) : rules.cleared(context.draft, context.opened);
+      const draft = context.record ? blank(context) : rules.cleared(context.draft, context.opened, context.rows);
       return {
         rows: [...context.rows, ...rows],
         nextKey: context.nextKey + rows.length,

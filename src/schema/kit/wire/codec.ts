@@ -17,7 +17,7 @@ const valueCodec = (field: Field): AnyCodec => {
       encode: SchemaGetter.transformEffect((value: unknown, options) => {
         if (isNothing(value)) return Effect.succeed(null);
         if (sends && !sends(value, rules)) return Effect.fail(new SchemaIssue.InvalidValue({ message: `unknown ${kind}` }, value, options));
-        return Effect.succeed(write(value as never));
+        return Effect.succeed(write(value as never, rules));
       }),
     }),
   ) as AnyCodec;

@@ -15,7 +15,7 @@ export interface WireForm {
   /** Brings what a provider may send to the program's form; what it cannot bring stays, and does not fit. */
   readonly read: (value: unknown, rules: Rules) => unknown;
   /** Brings a value that fits to the form the provider expects. */
-  readonly write: (value: never) => unknown;
+  readonly write: (value: never, rules: Rules) => unknown;
   /** Whether a value that may be read may also be sent. */
   readonly sends?: (value: unknown, rules: Rules) => boolean;
 }
@@ -52,7 +52,11 @@ export const WIRE_FORMS: Readonly<Record<Exclude<Kind, 'literal'>, WireForm>> = 
   flag: { fits: (value) => typeof value === 'boolean', read: toFlag, write: same },
   text: { fits: isText, read: toText, write: (text: string) => normalise(text) },
   phone: { fits: isText, read: toText, write: (text: string) => text.trim() },
-  nationalNumber: { fits: matches(/^\d{10}$/), read: toNationalNumber, write: (number: string) => Number(number) },
+  nationalNumber: {
+    fits: matches(/^\d{10}$/),
+    read: toNationalNumber,
+    write: (number: string, { asText = false }: Rules) => (asText ? number : Number(number)),
+  },
   code: { fits: (value) => isInteger(value) || isText(value), read: toCode, write: same, sends: (code, { codes }) => codes?.includes(Number(code)) ?? true },
   day: { fits: isDay, read: toDay, write: same },
   dayAsInstant: { fits: isDay, read: toDay, write: (text: string) => `${text}T00:00:00Z` },

@@ -20,7 +20,7 @@ import { cheque, chequeFields, chequeProblems, warnings } from '../texts.ts';
 import { chequeError } from '../wording.ts';
 import { numberWarning } from './number-warning.ts';
 import { OwnerFields } from './owner-fields.tsx';
-import { type PlanFacts, type Suggestion, suggestionOf } from './plan-facts.ts';
+import { type PlanFacts, suggestionOf } from './plan-facts.ts';
 
 const note = css`
   ${text.caption}
@@ -39,9 +39,9 @@ const SINGLE = 1;
 const typedDay = (day: string) => ({ typed: jalaliText(day), day });
 
 /** With what is most likely meant where nothing stands yet. */
-const suggested = (draft: ChequeDraft, { due }: Suggestion, amount: number | null): Partial<ChequeDraft> => ({
+const suggested = (draft: ChequeDraft, due: string | undefined, amount: number | null): Partial<ChequeDraft> => ({
   ...(draft.amount === '' && amount !== null ? { amount: String(amount) } : {}),
-  ...(draft.due_date.typed === '' ? { due_date: typedDay(due) } : {}),
+  ...(draft.due_date.typed === '' && due !== undefined ? { due_date: typedDay(due) } : {}),
 });
 
 interface ChequeFieldsProps {
@@ -55,22 +55,23 @@ interface ChequeFieldsProps {
 export const ChequeFields = ({ context, known, disabled, onChange }: ChequeFieldsProps) => {
   const { draft, rows } = context;
   const rest = suggestionOf(known, rows);
-  // What the plan says goes along with whatever is entered.
-  const change = (changed: Partial<ChequeDraft>) => onChange({ period: rest.period, ...changed });
+  const part = rest?.part ?? null;
+  // What the plan says goes along with whatever is entered, once that is known.
+  const change = (changed: Partial<ChequeDraft>) => onChange({ ...(known.plan ? { period: known.plan.payment_period } : {}), ...changed });
   const bind = bindCheque(context, disabled, change);
   const count = draft.count ?? null;
-  const many = count ?? rest.missing;
+  const many = count ?? rest?.missing ?? 0;
   const numbers = numbersOf(draft);
   const amount = parseAmount(draft.amount);
   const parts = count && amount ? evenParts(amount, count) : [];
   const choose = (value: number) => {
-    if (value === SINGLE) change({ count: null, ...(count ? { amount: rest.part === null ? '' : String(rest.part) } : {}) });
-    else change({ count: value, ...suggested({ ...draft, amount: count ? draft.amount : '' }, rest, rest.left) });
+    if (value === SINGLE) change({ count: null, ...(count ? { amount: part === null ? '' : String(part) } : {}) });
+    else change({ count: value, ...suggested({ ...draft, amount: count ? draft.amount : '' }, rest?.runDue, rest?.left ?? null) });
   };
-  const offers = count === null && (draft.amount === '' || draft.due_date.typed === '') && rest.missing > 0;
+  const offers = count === null && rest !== null && rest.missing > 0 && ((draft.amount === '' && part !== null) || draft.due_date.typed === '');
   return (
     <>
-      <OwnerFields draft={draft} bind={bind} patient={known.patient} disabled={disabled} onChange={change} />
+      <OwnerFields draft={draft} bind={bind} patient={known.patient} before={known.before} disabled={disabled} onChange={change} />
       <Card title={cheque.details}>
         {many > SINGLE ? (
           <ChoiceField
@@ -105,12 +106,12 @@ export const ChequeFields = ({ context, known, disabled, onChange }: ChequeField
           warning={numberWarning(draft, rows, known.all)}
           input={{ maxLength: 60 }}
         />
-        {offers ? (
-          <Button tone="secondary" disabled={disabled} onClick={() => change(suggested(draft, rest, rest.part))}>
+        {offers && rest ? (
+          <Button tone="secondary" disabled={disabled} onClick={() => change(suggested(draft, rest.due, part))}>
             {[
               cheque.suggested,
               [
-                ...(draft.amount === '' && rest.part !== null ? [`${formatAmount(rest.part)} تومان`] : []),
+                ...(draft.amount === '' && part !== null ? [`${formatAmount(part)} تومان`] : []),
                 ...(draft.due_date.typed === '' ? [persianDigits(jalaliText(rest.due))] : []),
               ].join('، '),
             ].join(' ')}

@@ -6,6 +6,7 @@ import type { StagedRow } from '../../../machines/kit/staged/context.ts';
 import { hasWork } from '../../../machines/kit/staged/context.ts';
 import type { ChequeDraft, ChequeFacts } from '../../../schema/installments/cheque-draft.ts';
 import type { InstallmentCheck } from '../../../schema/installments/installment.ts';
+import { coverOf } from '../../../schema/installments/plan-rest.ts';
 import { parseAmount } from '../../../schema/kit/money.ts';
 import { fullName } from '../../../schema/patients/patient.ts';
 import { LinkButton } from '../../kit/controls/link-button.tsx';
@@ -26,6 +27,7 @@ import { pageWords } from '../../kit/page/texts.ts';
 import { useRows } from '../../kit/resources.ts';
 import { colour, weight } from '../../kit/theme/tokens.ts';
 import { NumberText } from '../number-text.tsx';
+import { BalanceTrouble } from '../plans/debt.tsx';
 import { plansWorkflow, usePatient } from '../plans-state.ts';
 import { cheque, chequeFields, chequeProblems, failures, missing, one, plan, staged, warnings } from '../texts.ts';
 import { chequeFailure, chequeName, entryName } from '../wording.ts';
@@ -64,6 +66,20 @@ const entryOf = ({ all, today }: PlanFacts, draft: ChequeDraft, row?: Row): Entr
 /** What the cheques of some forms come to in toman; a form of several says what they come to together. */
 const sumOf = (drafts: readonly ChequeDraft[]): number =>
   Math.round(drafts.reduce((sum, { amount, count }) => sum + (parseAmount(amount) ?? 0) / (count ?? 1), 0));
+
+/** What the entries come to beside what is owed, and beside what other cheques promise of it. */
+const Covered = ({ debt, stored, rows }: Pick<PlanFacts, 'debt' | 'stored'> & { readonly rows: readonly Row[] }) => {
+  const cover = coverOf({ stored: stored ?? [], rows });
+  if (debt === null || cover.listed === 0) return null;
+  if (debt <= 0) return <p className={odd}>{staged.noDebt(cover.listed)}</p>;
+  return (
+    <p>
+      {staged.ofDebt(cover.listed, debt)}
+      {cover.stored > 0 ? staged.covered(cover.stored) : null}
+      {cover.listed + cover.stored > debt ? <strong className={odd}> {warnings.over}</strong> : null}
+    </p>
+  );
+};
 
 const Instead = ({ patient, title, children }: { readonly patient: number; readonly title: string; readonly children: ReactNode }) => (
   <>
@@ -118,20 +134,13 @@ const Cheques = ({ workflow }: { readonly workflow: string }) => {
         <>
           {known.gone ? <Banner tone="problem">{chequeProblems.planGone}</Banner> : null}
           {part.missing ? <Banner tone="problem">{missing.missing}</Banner> : null}
+          <BalanceTrouble workflow={plans} />
           <PatientHead {...known} />
           <ListTroubles lists={['installmentChecks']} prefix={failures.cheques} evenKnown />
           {context.problems.some(({ code }) => code.endsWith('Required')) ? <Banner tone="problem">{chequeProblems.required}</Banner> : null}
         </>
       }
-      aboutRows={({ rows }) => {
-        const sum = sumOf(rows.map(({ draft }) => draft));
-        return known.debt === null ? null : (
-          <p>
-            {staged.ofDebt(sum, known.debt)}
-            {sum > known.debt ? <strong className={odd}> {warnings.over}</strong> : null}
-          </p>
-        );
-      }}
+      aboutRows={({ rows }) => <Covered {...known} rows={rows} />}
       entryOf={(draft, row) => entryOf(known, draft, row)}
       recordName={chequeName}
       failureText={chequeFailure}

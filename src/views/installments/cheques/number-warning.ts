@@ -1,5 +1,5 @@
 import type { ChequeDraft } from '../../../schema/installments/cheque-draft.ts';
-import { groupedChequeNumber, isSayadNumber, plainChequeNumber } from '../../../schema/installments/cheque-number.ts';
+import { chequeNumberKey, groupedChequeNumber, isSayadNumber } from '../../../schema/installments/cheque-number.ts';
 import { numbersOf, numbersTwice } from '../../../schema/installments/cheque-run.ts';
 import type { InstallmentCheck } from '../../../schema/installments/installment.ts';
 import { warnings } from '../texts.ts';
@@ -8,8 +8,8 @@ type Numbered = Pick<ChequeDraft, 'check_number' | 'count'>;
 
 /** The first number of a form that a stored cheque has as well; null where none is. */
 export const numberBefore = (draft: Numbered, stored: readonly InstallmentCheck[]): string | null => {
-  const known = new Set(stored.map(({ check_number }) => plainChequeNumber(check_number)));
-  return numbersOf(draft).find((number) => number !== '' && known.has(number)) ?? null;
+  const known = new Set(stored.map(({ check_number }) => chequeNumberKey(check_number)));
+  return numbersOf(draft).find((number) => number !== '' && known.has(chequeNumberKey(number))) ?? null;
 };
 
 /** What looks odd about the number of a form and may be right; null for nothing. */

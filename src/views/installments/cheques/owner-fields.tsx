@@ -1,4 +1,5 @@
 import type { ChequeDraft } from '../../../schema/installments/cheque-draft.ts';
+import type { InstallmentCheck } from '../../../schema/installments/installment.ts';
 import { storedNationalNumber } from '../../../schema/kit/draft/text.ts';
 import { hasValidControlDigit, isNationalNumber } from '../../../schema/kit/national-number.ts';
 import { fullName, type Patient } from '../../../schema/patients/patient.ts';
@@ -14,34 +15,50 @@ import { cheque, chequeFields, chequeProblems, relations, warnings } from '../te
 const [SELF] = relations;
 const options = relations.map((label, value) => ({ value, label }));
 
+const ownOf = (patient: Patient): Partial<ChequeDraft> => ({
+  check_owner_name: fullName(patient),
+  check_owner_national_number: patient.national_number ?? '',
+  relation_to_patient: SELF,
+});
+const ownerOf = ({ check_owner_name, check_owner_national_number, relation_to_patient }: InstallmentCheck): Partial<ChequeDraft> => ({
+  check_owner_name,
+  check_owner_national_number,
+  relation_to_patient,
+});
+
+/** What looks odd about the number of the owner, and may be right. */
+const numberWarning = (number: string, { relation_to_patient }: ChequeDraft, patient: Patient | null): string | null => {
+  if (!isNationalNumber(number)) return null;
+  if (!hasValidControlDigit(number)) return warnings.nationalChecksum;
+  const own = patient?.national_number;
+  return relation_to_patient.trim() === SELF && own && own !== number ? warnings.notSelf : null;
+};
+
 interface OwnerFieldsProps {
   readonly draft: ChequeDraft;
   readonly bind: Bind<ChequeDraft>;
   readonly patient: Patient | null;
+  /** The cheque that was stored last for this patient. */
+  readonly before: InstallmentCheck | null;
   readonly disabled: boolean;
   readonly onChange: (change: Partial<ChequeDraft>) => void;
 }
 
 /** Whose cheque it is; mostly the patient's own, and that of the cheque before. */
-export const OwnerFields = ({ draft, bind, patient, disabled, onChange }: OwnerFieldsProps) => {
+export const OwnerFields = ({ draft, bind, patient, before, disabled, onChange }: OwnerFieldsProps) => {
+  const nobody = draft.check_owner_name.trim() === '';
   const number = storedNationalNumber(draft.check_owner_national_number);
   const chosen = options.find(({ label }) => label === draft.relation_to_patient.trim())?.value ?? null;
   return (
     <Card title={cheque.owner}>
-      {patient && draft.check_owner_name === '' ? (
-        <Button
-          tone="secondary"
-          icon={PersonIcon}
-          disabled={disabled}
-          onClick={() =>
-            onChange({
-              check_owner_name: fullName(patient),
-              check_owner_national_number: patient.national_number ?? '',
-              relation_to_patient: SELF,
-            })
-          }
-        >
+      {patient && nobody ? (
+        <Button tone="secondary" icon={PersonIcon} disabled={disabled} onClick={() => onChange(ownOf(patient))}>
           {cheque.ownPatient}
+        </Button>
+      ) : null}
+      {before && nobody && before.check_owner_name !== (patient && fullName(patient)) ? (
+        <Button tone="secondary" icon={PersonIcon} disabled={disabled} onClick={() => onChange(ownerOf(before))}>
+          {cheque.ownerBefore(before.check_owner_name)}
         </Button>
       ) : null}
       <TextField {...bind('check_owner_name')} input={{ maxLength: 200 }} />
@@ -49,8 +66,8 @@ export const OwnerFields = ({ draft, bind, patient, disabled, onChange }: OwnerF
         {...bind('check_owner_national_number')}
         kind="digits"
         problem={number === '' || isNationalNumber(number) ? null : chequeProblems.nationalInvalid}
-        warning={isNationalNumber(number) && !hasValidControlDigit(number) ? warnings.nationalChecksum : null}
-        input={{ maxLength: 10 }}
+        warning={numberWarning(number, draft, patient)}
+        input={{ maxLength: 40 }}
       />
       <TextField {...bind('relation_to_patient')} input={{ maxLength: 100 }} />
       <QuickChoices
@@ -58,7 +75,10 @@ export const OwnerFields = ({ draft, bind, patient, disabled, onChange }: OwnerF
         options={options}
         value={chosen}
         disabled={disabled}
-        onChoose={(index) => onChange({ relation_to_patient: relations[index] ?? '' })}
+        onChoose={(index) => {
+          const relation = relations[index] ?? '';
+          onChange(relation === SELF && patient && nobody ? ownOf(patient) : { relation_to_patient: relation });
+        }}
       />
     </Card>
   );

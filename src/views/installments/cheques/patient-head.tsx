@@ -41,7 +41,7 @@ const line = css`
 `;
 
 /** Whose plan it is, and what they owe (PLAN-CHEQUE-1). */
-export const PatientHead = ({ patient, debt, plan }: Pick<PlanFacts, 'patient' | 'debt' | 'plan'>) => (
+export const PatientHead = ({ patient, debt, lostBalance, plan }: Pick<PlanFacts, 'patient' | 'debt' | 'lostBalance' | 'plan'>) => (
   <section className={card} aria-label={cheque.who}>
     <h2>{patient ? fullName(patient) || pageWords.unknown : <Bone width="50%" />}</h2>
     <dl className={facts}>
@@ -58,8 +58,8 @@ export const PatientHead = ({ patient, debt, plan }: Pick<PlanFacts, 'patient' |
         <dd>{cheque.none}</dd>
       </div>
       <div>
-        <dt>{cheque.balance}</dt>
-        <dd>{debt === null ? cheque.none : <Amount toman={debt} />}</dd>
+        <dt>{debt !== null && debt < 0 ? cheque.credit : cheque.balance}</dt>
+        <dd>{debt === null ? lostBalance ? planTexts.unknown : cheque.none : <Amount toman={Math.abs(debt)} />}</dd>
       </div>
     </dl>
     {plan ? <p className={line}>{planTexts.parts(plan.number_of_installments, plan.payment_period)}</p> : null}

@@ -1,9 +1,8 @@
 import { rowById } from '../../../machines/kit/rows.ts';
 import { numberParam } from '../../../machines/kit/screen.ts';
-import type { ChequeDraft, ChequeFacts } from '../../../schema/installments/cheque-draft.ts';
+import type { ChequeFacts } from '../../../schema/installments/cheque-draft.ts';
 import type { Installment, InstallmentCheck } from '../../../schema/installments/installment.ts';
-import { evenParts, monthsAfter } from '../../../schema/installments/schedule.ts';
-import { parseAmount } from '../../../schema/kit/money.ts';
+import { type Listed, type PlanRest, restOf } from '../../../schema/installments/plan-rest.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import type { Patient } from '../../../schema/patients/patient.ts';
 import { useApp } from '../../kit/actors.tsx';
@@ -15,15 +14,22 @@ export interface PlanFacts {
   readonly patient: Patient | null;
   /** In toman; null while nobody knows. */
   readonly debt: number | null;
+  /** It could not be loaded, or not read. */
+  readonly lostBalance: boolean;
   readonly today: string;
   readonly plan: Installment | null;
   /** The provider has no such plan of this patient. */
   readonly gone: boolean;
   readonly facts: Partial<ChequeFacts>;
-  /** The cheques of this plan that are stored, as they are due, and those of all plans. */
-  readonly stored: readonly InstallmentCheck[];
+  /** The stored cheques of all plans of the patient; null while they are not known, or not all of them. */
+  readonly stored: readonly InstallmentCheck[] | null;
+  /** The one of them that was stored last, of this plan before others. */
+  readonly before: InstallmentCheck | null;
+  /** Those of all patients. */
   readonly all: readonly InstallmentCheck[];
 }
+
+const lastOf = (cheques: readonly InstallmentCheck[]): InstallmentCheck | null => cheques.toSorted((a, b) => b.id - a.id)[0] ?? null;
 
 /** What is known of the plan in the address. */
 export const usePlanFacts = (patient: number, installment: number): PlanFacts => {
@@ -31,16 +37,20 @@ export const usePlanFacts = (patient: number, installment: number): PlanFacts =>
   const plans = useRows('installments', scopeOf(patient));
   const { known, busy, unreadable, failure } = useListState('installments', scopeOf(patient));
   const all = useRows('installmentChecks');
+  const cheques = useListState('installmentChecks');
+  const balance = useBalance(workflow);
   const plan = rowById(plans, installment) ?? null;
   const gone = plan === null && known && !busy && unreadable === 0 && failure === null;
   return {
     patient: usePatient(workflow).value,
-    debt: useBalance(workflow).value?.debt ?? null,
+    debt: balance.value?.debt ?? null,
+    lostBalance: balance.value === null && balance.failure !== null,
     today: useApp(({ at }) => tehranDay(at)),
     plan,
     gone,
     facts: plan ? { installment: true } : gone ? { installment: false } : {},
-    stored: chequesOf(all, installment),
+    stored: known && unreadable === 0 && cheques.known && cheques.unreadable === 0 ? plans.flatMap(({ id }) => chequesOf(all, id)) : null,
+    before: lastOf(chequesOf(all, installment)) ?? lastOf(plans.flatMap(({ id }) => chequesOf(all, id))),
     all,
   };
 };
@@ -51,27 +61,6 @@ export const numbersIn = (params: Readonly<Record<string, string>>) => ({
   installment: numberParam(params, 'installmentId') ?? 0,
 });
 
-/** What the next cheques most likely are: how many are missing, what is left for them in toman, what one of them comes to, and when the first is due. */
-export interface Suggestion {
-  readonly missing: number;
-  readonly left: number | null;
-  readonly part: number | null;
-  readonly due: string;
-  readonly period: number;
-}
-
-type Listed = readonly { readonly draft: Pick<ChequeDraft, 'amount' | 'due_date'> }[];
-
-const MONTHLY = 1;
-
-/** The rest of a plan after what is stored and listed of it. */
-export const suggestionOf = ({ plan, debt, stored, today }: PlanFacts, rows: Listed): Suggestion => {
-  const count = plan?.number_of_installments ?? 0;
-  const period = plan?.payment_period ?? MONTHLY;
-  const there = stored.length + rows.length;
-  const missing = Math.max(0, count - there);
-  const covered = [...stored.map(({ amount }) => amount), ...rows.map(({ draft }) => parseAmount(draft.amount) ?? 0)].reduce((sum, each) => sum + each, 0);
-  const left = debt !== null && debt > covered ? debt - covered : null;
-  const last = [...stored.map(({ due_date }) => due_date), ...rows.flatMap(({ draft }) => draft.due_date.day ?? [])].toSorted().at(-1);
-  return { missing, left, part: left !== null && missing > 0 ? (evenParts(left, missing)[0] ?? null) : null, due: monthsAfter(last ?? today, period), period };
-};
+/** What the next cheques most likely are; null while that would be a guess. */
+export const suggestionOf = ({ plan, debt, stored, today }: PlanFacts, rows: readonly Listed[]): PlanRest | null =>
+  plan && stored ? restOf({ plan, debt, stored, rows }, today) : null;

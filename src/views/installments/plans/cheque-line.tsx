@@ -1,19 +1,20 @@
 import { css } from '@linaria/core';
 import { dueState } from '../../../schema/installments/due.ts';
 import type { InstallmentCheck } from '../../../schema/installments/installment.ts';
+import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { useApp } from '../../kit/actors.tsx';
-import { Spinner } from '../../kit/controls/button.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { CheckIcon, RemoveIcon } from '../../kit/icons/actions.tsx';
 import { ActionMenu } from '../../kit/overlay/action-menu.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
-import { colour, motion, radius, space, TARGET, text, weight } from '../../kit/theme/tokens.ts';
+import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
+import { marksOf, useSendMarks } from '../marks/marking.tsx';
+import { PaidBox, usePaid } from '../marks/paid-box.tsx';
 import { NumberText } from '../number-text.tsx';
 import { due, mark } from '../texts.ts';
 import { chequeName } from '../wording.ts';
-import { useMarks, useSendMarks } from './marking.tsx';
 
 const line = css`
   display: flex;
@@ -24,39 +25,6 @@ const line = css`
   & > div {
     flex: 1;
     min-inline-size: 0;
-  }
-`;
-const box = css`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: ${TARGET};
-  block-size: ${TARGET};
-  border-radius: ${radius.round};
-  & > span {
-    display: grid;
-    place-items: center;
-    inline-size: 28px;
-    block-size: 28px;
-    border: 2px solid ${colour.edge};
-    border-radius: ${radius.round};
-    color: transparent;
-    transition: background-color ${motion.quick};
-  }
-  &[aria-pressed='true'] > span {
-    border-color: ${colour.credit};
-    background: ${colour.credit};
-    color: ${colour.surface};
-  }
-  &[aria-busy='true'] > span {
-    border-color: transparent;
-    background: none;
-    color: ${colour.accent};
-  }
-  @media (hover: hover) {
-    &:not([aria-pressed='true']):hover > span {
-      color: ${colour.faint};
-    }
   }
 `;
 const first = css`
@@ -91,26 +59,15 @@ const second = css`
 /** A stored cheque of a plan; one tap notes that it was paid, and the same tap takes that back. */
 export const ChequeLine = ({ row, patient }: { readonly row: InstallmentCheck; readonly patient: number }) => {
   const today = useApp(({ at }) => tehranDay(at));
-  const { queue, at } = useMarks(patient);
-  const send = useSendMarks(patient);
-  // What was tapped is shown at once.
-  const waiting = at === 'failed' || at === 'unsure' ? undefined : queue.findLast(({ id }) => id === row.id);
-  const paid = waiting?.is_paid ?? row.is_paid;
-  const state = dueState({ ...row, is_paid: paid }, today);
+  const marks = marksOf(patient);
   const name = chequeName(row);
+  const { paid, toggle } = usePaid(marks, row, mark.named(jalaliText(row.due_date)));
+  const send = useSendMarks(marks);
+  const state = dueState({ ...row, is_paid: paid }, today);
   const said = state === 'soon' && row.due_date === today ? due.today : due.states[state];
   return (
     <li className={line}>
-      <button
-        type="button"
-        className={box}
-        aria-pressed={paid}
-        aria-busy={waiting !== undefined || undefined}
-        aria-label={`${mark.pay}: ${name}`}
-        onClick={() => send({ type: 'cheque.marked', mark: { id: row.id, is_paid: !paid } })}
-      >
-        <span>{waiting ? <Spinner /> : <CheckIcon size={18} />}</span>
-      </button>
+      <PaidBox marks={marks} row={row} name={name} label={mark.named(jalaliText(row.due_date))} />
       <div>
         <p className={first}>
           <DayText>{row.due_date}</DayText>
@@ -125,11 +82,7 @@ export const ChequeLine = ({ row, patient }: { readonly row: InstallmentCheck; r
       <ActionMenu
         label={pageWords.moreOf(name)}
         actions={[
-          {
-            label: paid ? mark.unpay : mark.pay,
-            icon: CheckIcon,
-            onPick: () => send({ type: 'cheque.marked', mark: { id: row.id, is_paid: !paid } }),
-          },
+          { label: paid ? mark.unpay : mark.pay, icon: CheckIcon, onPick: toggle },
           { label: pageWords.remove, icon: RemoveIcon, tone: 'danger', onPick: () => send({ type: 'cheque.remove', id: row.id, label: name }) },
         ]}
       />

@@ -15,10 +15,10 @@ import { PageHeader } from '../../kit/page/page-header.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { useListState, useRows } from '../../kit/resources.ts';
 import { space, text, weight } from '../../kit/theme/tokens.ts';
+import { Marking, marksOf, useIsMarking } from '../marks/marking.tsx';
 import { chequesOf, scopeOf, useBalance, usePatient, usePlans } from '../plans-state.ts';
 import { failures, missing, plan } from '../texts.ts';
 import { Debt } from './debt.tsx';
-import { Marking, useIsMarking } from './marking.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 const heading = css`
@@ -39,7 +39,7 @@ const PlansOf = ({ workflow }: { readonly workflow: string }) => {
   const all = useRows('installmentChecks');
   const { known } = useListState('installmentChecks');
   const send = useSendList(workflow);
-  const marking = useIsMarking(id);
+  const marking = useIsMarking(marksOf(id));
   const lost = isLost(patient);
   const cheques = plans.flatMap((row) => chequesOf(all, row.id));
   return (
@@ -80,7 +80,7 @@ const PlansOf = ({ workflow }: { readonly workflow: string }) => {
         )}
       </Page>
       {lost ? null : (
-        <ActionBar notice={marking ? <Marking patient={id} /> : undefined}>
+        <ActionBar notice={marking ? <Marking marks={marksOf(id)} /> : undefined}>
           <Button tone="primary" icon={PlusIcon} disabled={debt !== null && debt <= 0} onClick={() => send({ type: 'row.add' })}>
             {plan.add}
           </Button>

@@ -55,6 +55,13 @@ const note = css`
   color: ${colour.soft};
 `;
 
+/** What is said where no cheque is to be shown. */
+const withoutCheques = (collateral: Installment['collateral'], known: boolean): string | null => {
+  if (collateral === COLLATERALS.gold) return texts.gold;
+  if (collateral !== COLLATERALS.cheque) return texts.unknownCollateral;
+  return known ? texts.noCheques : null;
+};
+
 interface PlanCardProps {
   readonly workflow: string;
   readonly row: Installment;
@@ -76,7 +83,7 @@ export const PlanCard = ({ workflow, row, cheques, fresh }: PlanCardProps) => {
       <div className={head}>
         <div>
           <h3>{texts.parts(count, row.payment_period)}</h3>
-          <p>{[collateralName(collateral), ...(cheques && cheques.length > 0 ? [texts.progress(paid, cheques.length)] : [])].join('، ')}</p>
+          <p>{[collateralName(collateral), ...(cheques && cheques.length > 0 ? [texts.progress(paid, Math.max(count, cheques.length))] : [])].join('، ')}</p>
         </div>
         <ActionMenu
           label={pageWords.moreOf(name)}
@@ -90,7 +97,7 @@ export const PlanCard = ({ workflow, row, cheques, fresh }: PlanCardProps) => {
           ))}
         </ul>
       ) : (
-        <p className={note}>{guaranteed ? (cheques ? texts.noCheques : null) : texts.gold}</p>
+        <p className={note}>{withoutCheques(collateral, cheques !== null)}</p>
       )}
       {lacking > 0 ? (
         <LinkButton to={chequesPath(row)} tone="secondary" icon={PlusIcon}>

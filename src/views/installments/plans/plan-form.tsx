@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { numberParam } from '../../../machines/kit/screen.ts';
 import { COLLATERALS, type Installment } from '../../../schema/installments/installment.ts';
-import type { PlanDraft, PlanFacts } from '../../../schema/installments/plan-draft.ts';
+import { debtProblem, type PlanDraft, type PlanFacts } from '../../../schema/installments/plan-draft.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { fullName } from '../../../schema/patients/patient.ts';
 import { useApp } from '../../kit/actors.tsx';
@@ -54,18 +54,22 @@ export const PlanForm = () => {
       warnings={() => <p>{plan.twin}</p>}
       candidateName={planName}
       saveLabel={({ draft }) => (draft.collateral === COLLATERALS.cheque ? plan.continue : plan.submit)}
-      error={({ problems, failure }) => (problems.some(({ code }) => code === 'noDebt') ? planProblems.noDebt : failure && planFailure(failure))}
+      error={({ problems, failure }) => {
+        const debtless = problems.map(({ code }) => code).find((code) => code === 'noDebt' || code === 'debtTooSmall');
+        return debtless ? planProblems[debtless] : failure && planFailure(failure);
+      }}
       fields={(context, disabled, change) => {
         const bind = bindPlan(context, disabled, change);
         const { draft, opened } = context;
         const { value: collateral = null, ...choice } = bind('collateral');
+        const problem = debtProblem(debt, draft.number_of_installments);
         return (
           <>
             <p className={whose}>
               <strong>{patient ? fullName(patient) || pageWords.unknown : null}</strong>
               {debt === null ? null : (
                 <span>
-                  {plan.debt}: <Amount toman={debt} tone={debt > 0 ? 'debt' : undefined} />
+                  {debt < 0 ? plan.credit : plan.debt}: <Amount toman={Math.abs(debt)} tone={debt > 0 ? 'debt' : undefined} />
                 </span>
               )}
             </p>
@@ -77,8 +81,8 @@ export const PlanForm = () => {
             />
             <ChoiceField {...bind('payment_period')} choices={periods} preset={draft.payment_period === opened.payment_period} />
             <ChoiceField {...choice} value={collateral} choices={collaterals} />
-            {debt !== null && debt <= 0 ? (
-              <Banner tone="warning">{plan.noDebt}</Banner>
+            {problem ? (
+              <Banner tone="warning">{planProblems[problem]}</Banner>
             ) : (
               <Schedule debt={debt} count={draft.number_of_installments} period={draft.payment_period} today={today} />
             )}

@@ -58,18 +58,6 @@ export const useLedger = (shown: boolean, of: Scope | null = null): Ledger | nul
   return recorded || states.some(({ known, unreadable }) => !known || unreadable > 0) ? null : { surgeries, incomes };
 };
 
-/**
- * All rows of a cached list of which only a count is shown, asked for once what it stands beside is `shown`; null while they
- * are unknown or some could not be read, and in a recording.
- */
-export const useRowsLater = <N extends ResourceName>(resource: N, shown: boolean): readonly Row<N>[] | null => {
-  useWantedLater(resource, shown, PATIENCE_MILLIS);
-  const rows = useRows(resource);
-  const { known, unreadable } = useListState(resource);
-  const recorded = useIsRecording();
-  return recorded || !known || unreadable > 0 ? null : rows;
-};
-
 const AGAIN_MILLIS = 3000;
 
 /** How long nobody touches a page before it fetches what a touch would, in milliseconds. */

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { DentalArch } from '../../kit/icons/dental-arch.tsx';
 import type { Icon } from '../../kit/icons/icon.tsx';
 import { CalendarIcon, LedgerIcon } from '../../kit/icons/places.tsx';
-import { BoxIcon, ForwardIcon, InvoiceIcon, MessageIcon, PrescriptionIcon } from '../../kit/icons/things.tsx';
+import { BoxIcon, ForwardIcon, InvoiceIcon, MessageIcon, PaymentIcon, PrescriptionIcon } from '../../kit/icons/things.tsx';
 import { usePartLater } from '../../kit/list/later.ts';
 import { colour, motion, radius, space, TABLET, text, weight } from '../../kit/theme/tokens.ts';
 import { home } from '../texts/home.ts';
@@ -89,10 +89,20 @@ const card = css`
   &[data-depth='middle'] {
     background: ${colour.tintDeep};
   }
-  /* What is said of today has a line of its own. */
+  &[data-depth='none'] {
+    background: ${colour.surface};
+    color: inherit;
+    box-shadow: inset 0 0 0 1px ${colour.line};
+    & > svg {
+      color: ${colour.accent};
+    }
+  }
   &[data-depth='deep'] {
     background: ${colour.deep};
     color: ${colour.onDeep};
+  }
+  /* What is said of today has a line of its own. */
+  &:is([data-depth='deep'], [data-depth='none']) {
     grid-column: 1 / -1;
     flex-direction: row;
     align-items: center;
@@ -120,7 +130,7 @@ const noteStyle = css`
   font-weight: ${weight.normal};
 `;
 
-type EntryName = 'accounting' | 'appointments' | 'inventory' | 'prescription' | 'invoice' | 'today' | 'sms';
+type EntryName = 'accounting' | 'appointments' | 'inventory' | 'prescription' | 'invoice' | 'today' | 'cheques' | 'sms';
 type Load = () => Promise<{ readonly Note: ComponentType }>;
 
 /** What other areas say on entries of this page, such as how many wait there; each comes when the page has nothing better to do. */
@@ -175,13 +185,14 @@ export const HomeTiles = ({ notes }: { readonly notes: EntryNotes }) => (
   </nav>
 );
 
-const errands: readonly (Place & { readonly depth: 'light' | 'middle' | 'deep' })[] = [
+const errands: readonly (Place & { readonly depth: 'light' | 'middle' | 'deep' | 'none' })[] = [
   { name: 'today', to: '/appointments?view=today', label: home.today, icon: CalendarIcon, depth: 'deep' },
+  { name: 'cheques', to: '/due-cheques', label: home.cheques, icon: PaymentIcon, depth: 'none' },
   { name: 'invoice', to: '/invoice-certificate', label: home.invoice, icon: InvoiceIcon, depth: 'light' },
   { name: 'sms', to: '/sms', label: home.sms, icon: MessageIcon, depth: 'middle' },
 ];
 
-/** Three cards in the depths of the one colour; that of today has room for what is said of it. */
+/** Three cards in the depths of the one colour, and a line for what is due; that of today has room for what is said of it. */
 export const HomeCards = ({ notes }: { readonly notes: EntryNotes }) => (
   <nav className={cards} aria-label={home.more}>
     {errands.map(({ name, to, label, icon: Glyph, depth }) => (

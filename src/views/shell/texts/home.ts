@@ -24,6 +24,7 @@ export const home = {
   prescription: 'چاپ نسخه',
   invoice: 'فاکتور / گواهی',
   today: 'نوبت‌های امروز',
+  cheques: 'چک‌های سررسید',
   sms: 'پیامک',
   testVersion: 'این نسخه آزمایشی است.',
 } as const;

@@ -40,6 +40,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/edit-expense-category/:id': 'ویرایش دسته‌بندی هزینه',
   '/asset-category/:id/items': 'دارایی‌های دسته‌بندی',
   '/expense-category/:id/items': 'هزینه‌های دسته‌بندی',
+  '/due-cheques': 'چک‌های سررسید',
   '/appointments': 'نوبت‌ها',
   '/new-appointment': 'ثبت نوبت جدید',
   '/edit-appointment/:id': 'ویرایش نوبت',

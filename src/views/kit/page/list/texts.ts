@@ -34,6 +34,7 @@ export const listNames = {
   procedureTypes: 'انواع خدمات',
   insurances: 'بیمه‌ها',
   insuranceTariffs: 'سطح‌های بیمه',
+  installments: 'طرح‌های اقساط',
   installmentChecks: 'چک‌های اقساط',
   appointments: 'نوبت‌ها',
 } as const;

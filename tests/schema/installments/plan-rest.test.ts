@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ChequeDraft, chequeDraft, chequePayload } from '../../../src/schema/installments/cheque-draft.ts';
+import { nextCheque } from '../../../src/schema/installments/cheque-run.ts';
+import type { Installment, InstallmentCheck } from '../../../src/schema/installments/installment.ts';
+import { coverOf, type Listed, restOf } from '../../../src/schema/installments/plan-rest.ts';
+import { dueDays, plannedParts } from '../../../src/schema/installments/schedule.ts';
+import { addDays, fromJalali, jalaliText } from '../../../src/schema/kit/jalali.ts';
+
+const TODAY = '2026-11-21';
+const plan: Installment = { id: 31, patient: 7, collateral: 2, number_of_installments: 12, payment_period: 1 };
+const draft = (amount: number, due: string, number = '1'): ChequeDraft => ({
+  ...chequeDraft.filled({ installment: 31 }),
+  check_owner_name: 'سارا احمدی',
+  check_owner_national_number: '0012345679',
+  relation_to_patient: 'خود بیمار',
+  check_number: number,
+  amount: String(amount),
+  due_date: { typed: jalaliText(due), day: due },
+});
+const row = (of: ChequeDraft, state: Listed['state'] = 'staged', before: readonly number[] | null = null): Listed => ({
+  draft: of,
+  state,
+  id: state === 'sent' ? 5 : null,
+  before,
+});
+const stored = (id: number, of: ChequeDraft, facts: Partial<InstallmentCheck> = {}): InstallmentCheck => ({
+  ...(chequePayload(of) as InstallmentCheck),
+  is_paid: false,
+  id,
+  ...facts,
+});
+
+const amounts = fc.integer({ min: 1, max: 2_000_000_000 });
+const days = fc.integer({ min: 0, max: 20_000 }).map((ahead) => addDays('2000-01-01', ahead));
+const periods = fc.integer({ min: 1, max: 12 });
+const entries = fc.array(fc.tuple(amounts, days), { maxLength: 12 }).map((all) => all.map(([amount, due], index) => draft(amount, due, String(index + 1))));
+
+describe('what cheques cover of a debt', () => {
+  it('is the same before an entry is sent, while nobody knows, and when it is stored', () => {
+    fc.assert(
+      fc.property(entries, amounts, fc.nat({ max: 11 }), (all, debt, at) => {
+        const rows = all.map((each) => row(each));
+        const before = restOf({ debt, plan, stored: [], rows }, TODAY);
+        const sent = all[at % Math.max(1, all.length)];
+        if (!sent) return;
+        const there = [stored(5, sent)];
+        const as = (state: Listed['state']) => rows.map((each) => (each.draft === sent ? row(sent, state, []) : each));
+        expect(restOf({ debt, plan, stored: there, rows: as('sent') }, TODAY)).toEqual(before);
+        expect(restOf({ debt, plan, stored: there, rows: as('unknown') }, TODAY)).toEqual(before);
+        expect(restOf({ debt, plan, stored: [], rows: as('unknown') }, TODAY)).toEqual(before);
+        // The list is older than the answer.
+        expect(restOf({ debt, plan, stored: [], rows: as('sent') }, TODAY)).toEqual(before);
+      }),
+    );
+  });
+
+  it('is not lost and not counted twice when a cheque is paid: its sum is in the balance then', () => {
+    fc.assert(
+      fc.property(entries, fc.integer({ min: 1, max: 2 ** 50 }), (all, debt) => {
+        const cheques = all.map((each, index) => stored(index + 1, each));
+        const left = (owed: number, of: readonly InstallmentCheck[]) => restOf({ debt: owed, plan, stored: of, rows: [] }, TODAY).left;
+        const [first, ...others] = cheques;
+        if (first) expect(left(debt - first.amount, [{ ...first, is_paid: true }, ...others])).toBe(left(debt, cheques));
+      }),
+    );
+  });
+
+  it('is what cheques of other plans cover as well, and with what is left makes the debt', () => {
+    fc.assert(
+      fc.property(entries, entries, amounts, (own, others, debt) => {
+        const cheques = [...own.map((each, at) => stored(at + 1, each)), ...others.map((each, at) => stored(at + 50, each, { installment: 32 }))];
+        const { left } = restOf({ debt, plan, stored: cheques, rows: [] }, TODAY);
+        const cover = coverOf({ stored: cheques, rows: [] });
+        expect(cover.stored).toBe(cheques.reduce((sum, { amount }) => sum + amount, 0));
+        expect(left === null ? cover.stored >= debt : left + cover.stored === debt).toBe(true);
+      }),
+    );
+  });
+
+  it('leaves no part to be proposed where less than a toman each is left, or the balance is not known', () => {
+    expect(restOf({ debt: 11, plan, stored: [], rows: [] }, TODAY)).toMatchObject({ missing: 12, left: 11, part: null });
+    expect(restOf({ debt: null, plan, stored: [], rows: [] }, TODAY)).toMatchObject({ left: null, part: null });
+    expect(restOf({ debt: -5, plan, stored: [], rows: [] }, TODAY)).toMatchObject({ left: null, part: null });
+  });
+});
+
+describe('a plan that breaks the contract', () => {
+  it('is read for what it may mean, and stops nobody from entering cheques', () => {
+    const wild = fc.oneof(fc.integer({ min: -5, max: 5 }), fc.constantFrom(1e9, 121, 25, 24));
+    const strange = fc.constantFrom('0001-01-01', '9999-12-31', '1000-01-01', TODAY);
+    fc.assert(
+      fc.property(wild, wild, fc.array(strange, { maxLength: 3 }), (count, period, dues) => {
+        const cheques = dues.map((due, index) => stored(index + 1, draft(1, TODAY), { due_date: due }));
+        const own = { ...plan, number_of_installments: count, payment_period: period };
+        const rest = restOf({ debt: 1000, plan: own, stored: cheques, rows: [] }, TODAY);
+        expect([rest.missing >= 0 && rest.missing <= 120, rest.due >= TODAY]).toEqual([true, true]);
+        const next = nextCheque({ ...draft(1, TODAY), period }, [{ draft: draft(1, TODAY) }]);
+        expect((next.due_date.day ?? '') > TODAY).toBe(true);
+      }),
+      { numRuns: 60, examples: [[1e9, 1e9, [TODAY, '1000-01-01', '1000-01-01']]] },
+    );
+  });
+});
+
+describe('the day of the next cheque', () => {
+  it('is that of the plan as it was drawn, cheque by cheque, the 31st among them', () => {
+    fc.assert(
+      fc.property(days, periods, fc.integer({ min: 1, max: 14 }), (today, period, count) => {
+        const own = { ...plan, payment_period: period, number_of_installments: count };
+        const rows: Listed[] = [];
+        for (let at = 0; at < count; at += 1) rows.push(row(draft(1, restOf({ debt: null, plan: own, stored: [], rows }, today).due)));
+        expect(rows.map((each) => each.draft.due_date.day)).toEqual(plannedParts(null, count, period, today).map(({ due }) => due));
+      }),
+    );
+  });
+
+  it('is one period after the cheque before it, and comes back to the last of a long month', () => {
+    fc.assert(
+      fc.property(days, periods, fc.integer({ min: 2, max: 14 }), (first, period, count) => {
+        const all = [{ ...draft(1, first), period }];
+        while (all.length < count) {
+          const entered = all.at(-1) as ChequeDraft;
+          all.push({
+            ...nextCheque(
+              entered,
+              all.slice(0, -1).map((each) => ({ draft: each })),
+            ),
+            check_number: '1',
+          } as (typeof all)[number]);
+        }
+        expect(all.map((each) => each.due_date.day)).toEqual(dueDays(first, count, period));
+      }),
+    );
+    const shahrivar = fromJalali({ year: 1406, month: 6, day: 31 });
+    const months = dueDays(shahrivar, 3, 6).map(jalaliText);
+    expect(months).toEqual(['1406/06/31', '1406/12/29', '1407/06/31']);
+  });
+
+  it('is that of a cheque that was taken out of the middle, or out of the beginning of what was drawn today', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 12 }), periods, fc.nat({ max: 11 }), (count, period, which) => {
+        const own = { ...plan, payment_period: period, number_of_installments: count };
+        const all = plannedParts(null, count, period, TODAY).map(({ due }) => row(draft(1, due)));
+        const at = which % count;
+        const rest = restOf({ debt: null, plan: own, stored: [], rows: all.filter((_, index) => index !== at) }, TODAY);
+        expect([rest.missing, rest.due]).toEqual([1, all[at]?.draft.due_date.day]);
+      }),
+    );
+  });
+
+  it('is found again beside days that were moved for a holiday', () => {
+    const drawn = dueDays('2027-01-21', 5, 1);
+    const moved = drawn.map((day, index) => (index === 2 ? addDays(day, 2) : day));
+    const rows = moved.filter((_, index) => index !== 1).map((day) => row(draft(1, day)));
+    expect(restOf({ debt: null, plan: { ...plan, number_of_installments: 5 }, stored: [], rows }, TODAY).due).toBe(drawn[1]);
+  });
+
+  it('is none that is past, and for several at once one from which on all are free', () => {
+    fc.assert(
+      fc.property(entries, days, periods, (all, today, period) => {
+        const own = { ...plan, payment_period: period };
+        const cheques = all.map((each, index) => stored(index + 1, each));
+        const { due, runDue, missing } = restOf({ debt: null, plan: own, stored: cheques, rows: [] }, today);
+        const taken = cheques.map(({ due_date }) => due_date);
+        expect([due >= today, runDue >= due, taken.includes(due)]).toEqual([true, true, false]);
+        expect(dueDays(runDue, Math.max(1, missing), period).filter((day) => taken.includes(day))).toEqual([]);
+      }),
+    );
+  });
+});

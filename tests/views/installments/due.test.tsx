@@ -1,0 +1,162 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Note } from '../../../src/views/installments/due/due-note.tsx';
+import { liveSource } from '../../../src/views/kit/actor-source.ts';
+import { ActorsProvider } from '../../../src/views/kit/actors.tsx';
+import { type Answers, patient, refused, rows, textOf } from '../patients/practice.tsx';
+import { find, press, settle, show } from '../stand.tsx';
+import { cheque, owing, PLANS, plan, split } from './practice.tsx';
+
+const DUE = '/due-cheques';
+const button = (page: ParentNode, name: string) => find<HTMLButtonElement>(page, 'button', name);
+const lines = (page: ParentNode) => [...page.querySelectorAll('main ul li')].map(textOf);
+
+/** Two patients: one cheque of each is overdue, one is due today, one in a week, one later, and one was paid. */
+const practice: Answers = {
+  ...owing,
+  'resource:patients.loadRows': () => rows([patient(7), patient(8, { first_name: 'رضا', last_name: 'کریمی', phone: null })]),
+  'resource:installments.loadRows': () => rows([plan(31), plan(32, { patient: 8 })]),
+  'resource:installmentChecks.loadRows': () =>
+    rows([
+      cheque(1, { due_date: '2026-11-20' }),
+      cheque(2, { due_date: '2026-11-01', installment: 32, amount: 5_000_000 }),
+      cheque(3, { due_date: '2026-11-27' }),
+      cheque(4, { due_date: '2026-11-28' }),
+      cheque(5, { due_date: '2026-10-01', is_paid: true }),
+      cheque(6, { due_date: '2026-11-19', check_owner_name: 'پدر سارا' }),
+    ]),
+  'chequeMarks.saveMark': ({ mark }: { readonly mark: { readonly id: number; readonly is_paid: boolean } }) =>
+    cheque(mark.id, { due_date: '2026-11-01', installment: 32, amount: 5_000_000, is_paid: mark.is_paid }),
+};
+
+describe('the cheques of all patients that are due', () => {
+  it('say who, how much and how late, the oldest first', async () => {
+    const { page } = await split(DUE, practice);
+    expect(lines(page)).toEqual([
+      expect.stringMatching(/^رضا کریمی۵٬۰۰۰٬۰۰۰.*۱۹ روز گذشته.*۱۴۰۵\/۰۸\/۱۰.*صاحب چک: سارا احمدی/),
+      expect.stringMatching(/^سارا احمدی۴۰۰٬۰۰۰.*۱ روز گذشته.*صاحب چک: پدر سارا/),
+      expect.stringMatching(/^سارا احمدی.*سررسید امروز/),
+      expect.stringMatching(/^سارا احمدی.*۷ روز مانده/),
+    ]);
+    expect(textOf(page)).toContain('۲ چک سررسید گذشته۵٬۴۰۰٬۰۰۰ تومان');
+    expect(textOf(page)).toContain('۲ چک تا ۷ روز آینده۸۰۰٬۰۰۰ تومان');
+    expect(find<HTMLAnchorElement>(page, 'main li a', 'رضا کریمی').getAttribute('href')).toBe('/patient/8/installments');
+  });
+
+  it('call whoever has a number, and say of the others that there is none', async () => {
+    const { page } = await split(DUE, practice);
+    const calls = [...page.querySelectorAll('main li a[href^="tel:"]')].map((each) => each.getAttribute('aria-label'));
+    expect(calls).toEqual(['تماس با سارا احمدی', 'تماس با سارا احمدی', 'تماس با سارا احمدی']);
+    expect(button(page, 'بدون شماره تماس').disabled).toBe(true);
+  });
+
+  it('are marked as paid where they stand, and stay there for a slip to be turned round', async () => {
+    const { page } = await split(DUE, practice);
+    const box = () => find<HTMLButtonElement>(page, 'main li button', 'وصول شد: رضا کریمی');
+    await press(box());
+    await settle();
+    expect([box().getAttribute('aria-pressed'), lines(page)[0]?.includes('وصول‌شده')]).toEqual(['true', true]);
+    expect(textOf(page)).toContain('چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی وصول شد.');
+    expect(textOf(page)).toContain('۱ چک سررسید گذشته۴۰۰٬۰۰۰ تومان');
+    await press(button(page, 'بازگردانی'));
+    await settle();
+    expect(box().getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('are shown by their owners where nobody knows whose plan it is, and that is said', async () => {
+    const { page } = await split(DUE, { ...practice, 'resource:patients.loadRows': () => refused(403) });
+    expect(lines(page)[0]).toMatch(/^بیمار نامشخص.*صاحب چک: سارا احمدی/);
+    expect(textOf(page)).toContain('نام بیماران بارگذاری نشد.');
+  });
+
+  it('are not said to be none where they could not be loaded', async () => {
+    const { page } = await split(DUE, { ...practice, 'resource:installmentChecks.loadRows': () => ({ _tag: 'Timeout' }) });
+    expect(textOf(page)).toContain('چک‌های سررسید بارگذاری نشد.');
+    expect(textOf(page)).not.toContain('چکی سررسید نگذشته است.');
+  });
+
+  it('are said to be none where none is', async () => {
+    const { page } = await split(DUE, { ...practice, 'resource:installmentChecks.loadRows': () => rows([cheque(4, { due_date: '2026-11-28' })]) });
+    expect(textOf(page)).toContain('چکی سررسید نگذشته است.');
+  });
+});
+
+describe('a mark that fails', () => {
+  const refusing = { 'chequeMarks.saveMark': () => refused(400, { detail: 'اکنون نمی‌شود.' }) };
+  const box = (page: ParentNode, name: string) => find<HTMLButtonElement>(page, 'main li button', `وصول شد: ${name}`);
+  const TODAYS = 'سارا احمدی، چک \u2066۰۰۰۰ ۰۰۰۰ ۰۰۰۰ ۰۰۰۱';
+
+  it('lets be seen what waits behind it', async () => {
+    const { page } = await split(DUE, { ...practice, ...refusing });
+    await press(box(page, 'رضا کریمی'));
+    await settle();
+    await press(box(page, TODAYS));
+    expect(textOf(page)).toContain('وضعیت چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی تغییر نکرد. اکنون نمی‌شود. ۱ تغییر دیگر منتظر این است.');
+    expect([box(page, TODAYS).getAttribute('aria-busy'), box(page, 'رضا کریمی').getAttribute('aria-busy')]).toEqual(['true', null]);
+  });
+
+  it('is tried again by the same tap, before what waits behind it', async () => {
+    const { page, asked, answer } = await split(DUE, { ...practice, ...refusing });
+    await press(box(page, 'رضا کریمی'));
+    await settle();
+    answer(practice);
+    await press(box(page, 'رضا کریمی'));
+    await settle();
+    expect(asked.filter(({ port }) => port === 'chequeMarks.saveMark')).toHaveLength(2);
+    expect(textOf(page)).toContain('چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی وصول شد.');
+  });
+
+  it('calls back whoever left by the name of the cheque, and loses nothing of what waits', async () => {
+    let refuse = (_: object) => {};
+    const { page, asked, answer, app } = await split(DUE, {
+      ...practice,
+      'chequeMarks.saveMark': () => new Promise((_, reject) => (refuse = reject)) as never,
+    });
+    await press(box(page, 'رضا کریمی'));
+    await press(box(page, TODAYS));
+    await act(async () => app.send({ type: 'route.go', to: '/', replace: false }));
+    await settle();
+    refuse(refused(400, { detail: 'اکنون نمی‌شود.' }));
+    await settle();
+    expect(textOf(page)).toContain('وضعیت چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی تغییر نکرد. ۱ تغییر دیگر منتظر این است.');
+    answer(practice);
+    await press(find(page, 'a', 'دیدن'));
+    await settle();
+    expect(textOf(page)).toContain('اکنون نمی‌شود.');
+    await press(button(page, 'تلاش دوباره'));
+    await settle();
+    expect(asked.filter(({ port }) => port === 'chequeMarks.saveMark').map(({ input }) => (input as { mark: { id: number } }).mark.id)).toEqual([2, 2, 1]);
+  });
+
+  it('of a cheque that is no more is not tried again', async () => {
+    const { page } = await split(DUE, { ...practice, 'chequeMarks.saveMark': () => refused(404) });
+    await press(box(page, 'رضا کریمی'));
+    await settle();
+    expect(textOf(page)).toContain('چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی دیگر در سرور نیست و از لیست برداشته شد.');
+    expect(lines(page)).toHaveLength(3);
+    expect([...page.querySelectorAll('button')].map(textOf)).not.toContain('تلاش دوباره');
+  });
+});
+
+describe('the entry at home', () => {
+  const note = async (answers: Answers) => {
+    const { app, wait } = await split(PLANS, answers);
+    const shown = await show(
+      <ActorsProvider source={liveSource(app)}>
+        <Note />
+      </ActorsProvider>,
+    );
+    await wait(0);
+    return textOf(shown);
+  };
+
+  it('counts what is overdue, due today and due soon of all patients', async () => {
+    expect(await note(practice)).toBe('۲ گذشته، ۱ امروز، ۱ تا ۷ روز آینده۴ چک: ۴');
+  });
+
+  it('says that none is due where that is so, and nothing where it is not known', async () => {
+    expect(await note({ ...practice, 'resource:installmentChecks.loadRows': () => rows([]) })).toBe('تا ۷ روز آینده چکی نیست');
+    expect(await note({ ...practice, 'resource:installmentChecks.loadRows': () => ({ _tag: 'Timeout' }) })).toBe('');
+    expect(await note({ ...practice, 'resource:installmentChecks.loadRows': () => ({ ...rows([]), unreadable: 1 }) })).toBe('');
+  });
+});
