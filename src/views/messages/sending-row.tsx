@@ -65,6 +65,7 @@ const opened = css`
   color: ${colour.credit};
 `;
 const earlier = css`
+  display: block;
   ${text.caption}
   color: ${colour.soft};
 `;

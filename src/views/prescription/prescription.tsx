@@ -20,6 +20,7 @@ import { pageWords } from '../kit/page/texts.ts';
 import { HeadNotice } from '../kit/print/head-notice.tsx';
 import { PaperPreview } from '../kit/print/paper/paper-preview.tsx';
 import { PrintedPaper } from '../kit/print/paper/printed-paper.tsx';
+import { titledName } from '../kit/print/titled-name.ts';
 import { colour, weight } from '../kit/theme/tokens.ts';
 import { ChoosePatient } from './choose-patient.tsx';
 import { LineFields } from './line-fields.tsx';
@@ -72,6 +73,8 @@ const PrescriptionOf = ({ workflow, id }: { readonly workflow: string; readonly 
   const patient = state.value;
   const allergies = splitTags(patient?.drug_allergies ?? '');
   const nameOf = ({ patient: kept }: PrescriptionHead): string | null => (patient && fullName(patient)) || kept?.name || null;
+  /** Whom a further page is of. */
+  const subject = (head: PrescriptionHead): string | null => (patient ? titledName(patient) : nameOf(head));
   const warningOf = (drug: string) => alarmText(alarmsOf(drug, allergies));
   const isComplete = (draft: LineDraft) => lineDraft.problems(draft, today).length === 0;
   const pageOf = (head: PrescriptionHead, rows: readonly { readonly key: number; readonly draft: LineDraft }[]) => (
@@ -120,6 +123,7 @@ const PrescriptionOf = ({ workflow, id }: { readonly workflow: string; readonly 
             {isTyped(context) && draft.drug.trim() !== '' ? <p role="status">{paper.typed(lineName(draft))}</p> : null}
             <PaperPreview
               title={paper.title}
+              subject={subject(head)}
               {...standing}
               onPaper={(size) => send({ type: 'paper.chosen', paper: size })}
               onZoom={(zoom) => send({ type: 'zoom.chosen', zoom })}
@@ -130,7 +134,7 @@ const PrescriptionOf = ({ workflow, id }: { readonly workflow: string; readonly 
         );
       }}
       paper={({ head, rows, paper: { paper: size } }) => (
-        <PrintedPaper title={paper.title} paper={size}>
+        <PrintedPaper title={paper.title} subject={subject(head)} paper={size}>
           {pageOf(head, rows)}
         </PrintedPaper>
       )}
