@@ -26,10 +26,10 @@ const BETWEEN = /[\s\u200c()./-]/g;
  */
 export const phoneToSend = (typed: string): string | null => {
   const plain = plainDigits(typed).replace(BETWEEN, '');
-  const [mobile] = /(?<=^(?:(?:\+|00)?98)?0?)9[0-9]{9}$/.exec(plain) ?? [];
+  const [, mobile] = /^(?:(?:\+|00)?98)?0?(9[0-9]{9})$/.exec(plain) ?? [];
   if (mobile !== undefined) return `+98${mobile}`;
   if (isIranianPhone(plain)) return internationalPhone(plain);
-  const [abroad] = /(?<=^(?:\+|00))(?!98)[1-9][0-9]{6,14}$/.exec(plain) ?? [];
+  const [, abroad] = /^(?:\+|00)(?!98)([1-9][0-9]{6,14})$/.exec(plain) ?? [];
   return abroad === undefined ? null : `+${abroad}`;
 };
 
