@@ -5,7 +5,7 @@ import { choose } from './treatment-form.ts';
 const HTML = '<img src=x onerror="document.title=1">';
 
 test('a message is written once for several people, opened for each in the tap itself, and never called sent', async ({ page, practice: { provider } }) => {
-  await provider.create('patients', { first_name: 'مریم', last_name: 'پیامکی', national_number: 1111111111, gender: 2, phone: '+989701234567' });
+  const maryam = await provider.create('patients', { first_name: 'مریم', last_name: 'پیامکی', national_number: 1111111111, gender: 2, phone: '+989701234567' });
   await provider.create('patients', { first_name: 'علی', last_name: 'تلفنی', national_number: 1111111112, gender: 1, phone: '+982188776655' });
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -23,6 +23,11 @@ test('a message is written once for several people, opened for each in the tap i
   await page.getByRole('textbox', { name: 'شماره دیگر' }).fill('0912');
   await page.getByRole('button', { name: 'افزودن شماره' }).click();
   await expect(page.getByText('این شماره تلفن نیست. مثال: ۰۹۱۲۳۴۵۶۷۸۹')).toBeVisible();
+  // One of somebody who is there already is not there twice, however it is typed.
+  await page.getByRole('textbox', { name: 'شماره دیگر' }).fill('۹۷۰۱۲۳۴۵۶۷');
+  await page.getByRole('button', { name: 'افزودن شماره' }).click();
+  await expect(page.getByText('این شماره میان گیرندگان هست.')).toBeVisible();
+  await expect(people).toHaveCount(2);
 
   // Nothing goes without a text, nor with a place that is still to be filled in.
   await people.first().getByRole('button', { name: 'پیامک به مریم پیامکی' }).click();
@@ -48,6 +53,15 @@ test('a message is written once for several people, opened for each in the tap i
   await chat.close();
   await expect(people.first()).toContainText('واتساپ باز شد');
   await expect(people.first()).not.toContainText('ارسال شد');
+
+  // Another text was not opened; brackets of one's own keep nothing back; a corrected number is written to.
+  await text.fill(`سلام {نام}، نوبت [آنلاین]، ${HTML}`);
+  await expect(people.first()).toContainText('پیش از تغییر متن یا شماره: واتساپ باز شد');
+  await expect(sms).toHaveAttribute('href', /^sms:\+989701234567\?/);
+  await provider.change('patients', maryam, { phone: '+989707654321' });
+  await page.reload();
+  await expect(sms).toHaveAttribute('href', /^sms:\+989707654321\?/);
+  await text.fill(`سلام {نام}، ${HTML}`);
 
   // One's own text gives way to another only after a question, and all of it is there after a reload.
   await page.getByRole('button', { name: 'احوال‌پرسی' }).click();

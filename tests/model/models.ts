@@ -36,6 +36,7 @@ import { patientProfile } from './patients/profile.ts';
 import { paymentEditModel } from './payments/edit.ts';
 import { newPaymentsModel } from './payments/new-payments.ts';
 import { clinicPayments, patientFinancials, patientPayments } from './payments/payer.ts';
+import { prescriptionPatientModel } from './prescription/patient.ts';
 import { prescriptionModel } from './prescription/prescription.ts';
 import { chairFormModel } from './sample/chair-form.ts';
 import { chairList, clinicChairs } from './sample/chair-lists.ts';
@@ -69,6 +70,7 @@ export const foundations: readonly Proof[] = [
     settingsModel,
     categoriesModel,
     chequeMarksModel,
+    prescriptionPatientModel,
     swipeRowModel,
     messagesModel,
   ].map((model) => ({

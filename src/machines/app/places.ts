@@ -29,7 +29,8 @@ export const placesOf = (routing: Routing) => {
     [path, routing.match(path)?.route.beside ?? path].flatMap((one) => {
       const match = routing.match(one);
       if (!match) return [];
-      return [workflowId(withSubject(match, query)) ?? [], alongOf(match).map(({ id }) => id)].flat();
+      const placed = withSubject(match, query);
+      return [workflowId(placed) ?? [], alongOf(placed).map(({ id }) => id)].flat();
     });
 
   const go = appSetup.enqueueActions(({ context, event, enqueue }) => {

@@ -60,7 +60,7 @@ export const messagesMachine = machine.createMachine({
         'number.added': { actions: assign(({ context }) => moves.withNumber(context)) },
         'recipient.removed': { actions: assign(({ context, event }) => moves.taken(context, event.key)) },
         'recipient.restored': { actions: assign(({ context }) => moves.restored(context)) },
-        'message.opened': { guard: 'isReady', actions: assign(({ context, event }) => moves.withOpened(context, event.key, event.by)) },
+        'message.opened': { guard: 'isReady', actions: assign(({ context, event }) => moves.withOpened(context, event.key, event.by, event.phone)) },
         'message.shared': [{ guard: 'isReady', target: 'sharing', actions: assign({ sharing: ({ event }) => event.key }) }, { actions: refuse }],
         'message.refused': { actions: refuse },
         'list.abandoned': [

@@ -1,12 +1,11 @@
-import { latinText } from '../../schema/kit/draft/text.ts';
 import { normalise } from '../../schema/kit/persian-text.ts';
-import { internationalPhone, isIranianPhone } from '../../schema/kit/phone.ts';
-import { blanksIn } from '../../schema/messages/message-text.ts';
+import { phoneToSend } from '../../schema/kit/phone.ts';
+import { blanksIn, LONGEST_TEXT } from '../../schema/messages/message-text.ts';
 import type { MessageDraft, MessageField, Opened, Recipient } from '../../schema/messages/workflow.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import type { Opening } from '../kit/screen.ts';
 
-export type MessageProblem = 'textRequired' | 'blanksLeft' | 'numberRequired' | 'numberInvalid' | 'recipientRequired';
+export type MessageProblem = 'textRequired' | 'textLong' | 'blanksLeft' | 'numberRequired' | 'numberInvalid' | 'numberThere' | 'recipientRequired';
 
 export interface MessagesContext {
   readonly here: boolean;
@@ -32,22 +31,33 @@ type Person = Pick<Recipient, 'name' | 'phone'> & { readonly patient?: number | 
 
 const EMPTY: MessageDraft = { text: '', number: '' };
 
-/** A number as it is kept: international where it is one of ours. */
-const phoneOf = (typed: string): string => {
-  const plain = latinText(typed).replace(/[\s()-]/g, '');
-  return isIranianPhone(plain) ? internationalPhone(plain) : plain;
-};
-const isNumber = (typed: string): boolean => isIranianPhone(typed) || /^\+[0-9]{7,15}$/.test(phoneOf(typed));
+/** Whether two numbers are one, however each is written. */
+const isSameNumber = (one: string, other: string): boolean => one !== '' && (one === other || (phoneToSend(one) ?? one) === phoneToSend(other));
+/** Whether two are one person: the same patient, or somebody without a name who has the number of the other. */
+const isSame = (one: Person, other: Person): boolean =>
+  one.patient != null && other.patient != null ? one.patient === other.patient : isSameNumber(one.phone, other.phone);
 
-/** With people among the recipients who are not there yet. */
-const joined = ({ rows, nextKey }: MessagesContext, people: readonly Person[]): Change => {
-  const fresh = people.filter((person, index) => {
-    const isSame = (other: Person) => (person.patient == null ? other.phone === person.phone : other.patient === person.patient);
-    return !rows.some(isSame) && !people.slice(0, index).some(isSame);
-  });
-  const added = fresh.map(({ patient, name, phone }, index) => ({ key: nextKey + index, patient: patient ?? null, name, phone, opened: null }));
-  return { rows: [...rows, ...added], nextKey: nextKey + added.length, removed: null };
+/** A recipient with what is known of them now; what was opened went to the number of then. */
+const known = (row: Recipient, { patient, name, phone }: Person): Recipient => {
+  if (patient == null) return row;
+  const moved = (row.opened === 'sms' || row.opened === 'chat') && !isSameNumber(row.phone, phone);
+  return { ...row, patient, name, phone, ...(moved ? { earlier: true } : {}) };
 };
+
+/** With people among the recipients: who is there already is not there twice, and is known by what is known of them now. */
+const joined = (context: MessagesContext, people: readonly Person[]): Change =>
+  people.reduce<Pick<MessagesContext, 'rows' | 'nextKey' | 'removed'>>(
+    ({ rows, nextKey }, person) => {
+      // Of a patient there may be both: they themselves, and their number, which somebody typed.
+      const [first, ...twice] = rows.filter((row) => isSame(row, person)).toSorted((one, other) => Number(one.patient == null) - Number(other.patient == null));
+      if (first === undefined) {
+        const { patient, name, phone } = person;
+        return { rows: [...rows, { key: nextKey, patient: patient ?? null, name, phone, opened: null, earlier: null }], nextKey: nextKey + 1, removed: null };
+      }
+      return { rows: rows.filter((row) => !twice.includes(row)).map((row) => (row === first ? known(row, person) : row)), nextKey, removed: null };
+    },
+    { rows: context.rows, nextKey: context.nextKey, removed: null },
+  );
 
 const without = (context: MessagesContext, field: MessageField) => context.problems.filter((problem) => problem.field !== field);
 
@@ -69,6 +79,7 @@ export const named = (context: MessagesContext, passed: Opening['passed']): Chan
 export const obstacles = ({ draft, rows }: MessagesContext): MessagesContext['problems'] => [
   ...(rows.length === 0 ? [{ field: 'number' as const, code: 'recipientRequired' as const }] : []),
   ...(normalise(draft.text) === '' ? [{ field: 'text' as const, code: 'textRequired' as const }] : []),
+  ...(draft.text.length > LONGEST_TEXT ? [{ field: 'text' as const, code: 'textLong' as const }] : []),
   ...(blanksIn(draft.text).length > 0 ? [{ field: 'text' as const, code: 'blanksLeft' as const }] : []),
 ];
 
@@ -81,13 +92,22 @@ export const changed = (context: MessagesContext, change: Partial<MessageDraft>)
   draft: { ...context.draft, ...change },
   problems: context.problems.filter(({ field }) => !(field in change)),
   removed: null,
-  ...('text' in change && change.text !== context.draft.text ? { ready: null } : {}),
+  ...('text' in change && change.text !== context.draft.text ? { ready: null, rows: withEarlier(context.rows) } : {}),
 });
+
+/** What was opened so far was another text. */
+const withEarlier = (rows: readonly Recipient[]): readonly Recipient[] => rows.map((row) => (row.opened === null ? row : { ...row, earlier: true }));
 
 export const withReady = (context: MessagesContext, chosen: { readonly ready: string; readonly text: string } | null): Change =>
   chosen === null
     ? { wanted: null }
-    : { draft: { ...context.draft, text: chosen.text }, ready: chosen.ready, wanted: null, problems: without(context, 'text') };
+    : {
+        draft: { ...context.draft, text: chosen.text },
+        ready: chosen.ready,
+        wanted: null,
+        problems: without(context, 'text'),
+        ...(chosen.text === context.draft.text ? {} : { rows: withEarlier(context.rows) }),
+      };
 
 export const withPeople = (context: MessagesContext, people: readonly Person[]): Change => ({
   ...joined(context, people),
@@ -99,8 +119,10 @@ export const withNumber = (context: MessagesContext): Change => {
   const { draft, attempts } = context;
   const refuse = (code: MessageProblem): Change => ({ problems: [{ field: 'number', code }], attempts: attempts + 1 });
   if (draft.number.trim() === '') return refuse('numberRequired');
-  if (!isNumber(draft.number)) return refuse('numberInvalid');
-  return { ...withPeople(context, [{ name: '', phone: phoneOf(draft.number) }]), draft: { ...draft, number: '' } };
+  const phone = phoneToSend(draft.number);
+  if (phone === null) return refuse('numberInvalid');
+  if (context.rows.some((row) => isSame(row, { name: '', phone }))) return refuse('numberThere');
+  return { ...withPeople(context, [{ name: '', phone }]), draft: { ...draft, number: '' } };
 };
 
 export const taken = ({ rows }: MessagesContext, key: number): Change => {
@@ -110,7 +132,7 @@ export const taken = ({ rows }: MessagesContext, key: number): Change => {
 };
 export const restored = ({ rows, removed }: MessagesContext): Change => (removed ? { rows: rows.toSpliced(removed.index, 0, removed.row), removed: null } : {});
 
-/** With what became of one message, as far as anybody here knows. */
-export const withOpened = ({ rows }: MessagesContext, key: number | null, opened: Opened): Change => ({
-  rows: rows.map((row) => (row.key === key ? { ...row, opened } : row)),
+/** With what became of one message, as far as anybody here knows, and the number that it went to. */
+export const withOpened = ({ rows }: MessagesContext, key: number | null, opened: Opened, phone: string | null = null): Change => ({
+  rows: rows.map((row) => (row.key === key ? { ...row, opened, earlier: null, phone: phone ?? row.phone } : row)),
 });

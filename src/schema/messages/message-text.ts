@@ -3,11 +3,17 @@ import { normalise } from '../kit/persian-text.ts';
 /** What stands in a text for whom it goes to, and for who sends it. */
 export const PLACES = { name: '{نام}', dentist: '{پزشک}' } as const;
 
-/** What a person still has to fill in: «[تاریخ]». */
-const BLANK = /\[[^[\]\n]{1,40}\]/g;
+/** What a person still has to fill in of a text that was written before; other brackets are their own. */
+export const BLANKS = { day: '[روز]', time: '[ساعت]', amount: '[مبلغ]' } as const;
 
-/** The blanks of a text that are still open, each once. */
-export const blanksIn = (text: string): readonly string[] => [...new Set(text.match(BLANK) ?? [])];
+/** The blanks of a text that are still open, each once, as they stand in it. */
+export const blanksIn = (text: string): readonly string[] =>
+  Object.values(BLANKS)
+    .filter((blank) => text.includes(blank))
+    .toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
+
+/** As long as a text may be, in letters: more than fifteen messages, and an address that other programs still open. */
+export const LONGEST_TEXT = 1000;
 
 /** The text as one recipient gets it. A name that nobody knows leaves no gap. */
 export const textFor = (text: string, { name, dentist }: { readonly name: string; readonly dentist: string }): string =>

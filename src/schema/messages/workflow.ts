@@ -1,4 +1,4 @@
-import { id, instant, integer, list, literal, optional, partial, phone, plain, type StructOf, struct, text, type ValueOf } from '../kit/shape.ts';
+import { flag, id, instant, integer, list, literal, optional, partial, phone, plain, type StructOf, struct, text, type ValueOf } from '../kit/shape.ts';
 import { workflow } from '../kit/workflow.ts';
 import { sharesText } from '../workflows/paper.ts';
 import { screenEvents, screenInput } from '../workflows/screen.ts';
@@ -14,6 +14,8 @@ export const recipient = struct({
   name: text(),
   phone: text({ disguise: 'phone' }),
   opened: optional(literal(...OPENED)),
+  /** It was another text then, or another number. */
+  earlier: optional(flag()),
 });
 export type Recipient = ValueOf<typeof recipient>;
 
@@ -25,7 +27,7 @@ export type MessageField = keyof MessageDraft;
 /** A text for the people of the practice, which other programs send (DOC-MSG-1). */
 export const messagesWorkflow = workflow({
   name: 'messages',
-  version: 1,
+  version: 2,
   input: screenInput,
   events: {
     ...screenEvents,
@@ -40,7 +42,8 @@ export const messagesWorkflow = workflow({
     'recipient.removed': { key: integer() },
     'recipient.restored': {},
     /** Another program was opened with it in that very tap. */
-    'message.opened': { key: integer(), by: literal('sms', 'chat') },
+    /** `phone` is the one that it goes to, where the list of patients has another than when they were chosen. */
+    'message.opened': { key: integer(), by: literal('sms', 'chat'), phone: optional(text({ disguise: 'phone' })) },
     'message.shared': { key: integer(), text: text() },
     /** What the message lacks is said at its field. */
     'message.refused': { at: instant() },

@@ -1,5 +1,6 @@
-import { searchKey } from '../kit/persian-text.ts';
-import { CROSSING, DRUGS, type Drug, FAMILY_NAMES, type Family } from './drugs.ts';
+import { bare, isTelling, keysOf, nameIn, nameWords } from './drug-names.ts';
+import { DRUGS, type Drug, type Family } from './drugs.ts';
+import { CROSSING, FAMILY_NAMES, GROUPS, RELATIVES } from './relatives.ts';
 
 /** Why a drug is marked: the allergy names it, another of its family, or a family that may go with it. */
 export interface Alarm {
@@ -8,60 +9,96 @@ export interface Alarm {
   readonly kind: 'same' | 'family' | 'crossing';
 }
 
-/** How a name is compared: by its letters alone, doubled ones once, so that no spelling of one name makes it another. */
-const bare = (text: string): string =>
-  searchKey(text)
-    .replace(/[^a-zء-ی]/g, '')
-    .replace(/(.)\1+/g, '$1');
+/** Something that a text may name: a drug with its families, or families alone. */
+interface Named {
+  readonly drug: string | null;
+  readonly families: readonly Family[];
+}
 
-/** Below this a name stands inside others by chance, and must be a word of its own. */
-const SHORT = 4;
-const wordsOf = (text: string): readonly string[] => text.split(/[\s\u200c()/,،+.-]+/).map(bare);
+const namesOf = ({ name, latin, also = [] }: Drug): readonly string[] => [name, latin, ...also];
 
-const names = (text: string, name: string): boolean => {
-  const key = bare(name);
-  if (key === '') return false;
-  return key.length < SHORT ? wordsOf(text).includes(key) : bare(text).includes(key);
+const named: readonly (Named & { readonly names: readonly string[] })[] = [
+  ...DRUGS.map((each) => ({ drug: each.name, families: each.families ?? [], names: namesOf(each) })),
+  ...RELATIVES.map(({ names, families = [] }) => ({ drug: names[0] ?? null, families, names })),
+  ...(Object.keys(FAMILY_NAMES) as Family[]).map((family) => ({ drug: null, families: [family], names: FAMILY_NAMES[family] })),
+  ...GROUPS.map(({ names, families }) => ({ drug: null, families, names })),
+];
+
+/** What is named, by every key that its names are known by. */
+const byKey: ReadonlyMap<string, readonly Named[]> = named.reduce((index, each) => {
+  for (const key of new Set(each.names.flatMap((name) => keysOf(nameIn(name))))) index.set(key, [...(index.get(key) ?? []), each]);
+  return index;
+}, new Map<string, Named[]>());
+
+/** A name this long is known inside a longer word as well, that was written without a space. */
+const LONG = 7;
+const longNames = [...byKey].filter(([key]) => !key.startsWith('~') && key.length >= LONG);
+
+/** More words than any name has. */
+const MOST_WORDS = 6;
+
+/** The words of a text one after another, as many as a name may have, with where they begin and end. */
+const runsOf = (words: readonly string[]): readonly { readonly from: number; readonly to: number; readonly keys: readonly string[] }[] =>
+  words.flatMap((_, from) =>
+    Array.from({ length: Math.min(MOST_WORDS, words.length - from) }, (_each, more) => ({
+      ...{ from, to: from + more + 1, keys: keysOf(words.slice(from, from + more + 1).join('')) },
+    })),
+  );
+
+/** What a text says: the drugs and families that it names, and the keys of what it says besides. */
+interface Reading {
+  readonly drugs: ReadonlySet<string>;
+  readonly families: ReadonlySet<Family>;
+  readonly others: ReadonlySet<string>;
+}
+
+const read = (text: string): Reading => {
+  const words = nameWords(text);
+  const whole = words.join('');
+  const runs = runsOf(words).map((run) => ({ ...run, found: run.keys.flatMap((key) => byKey.get(key) ?? []) }));
+  const found = [...runs.flatMap((run) => run.found), ...longNames.filter(([name]) => whole.includes(name)).flatMap(([, each]) => each)];
+  const known = runs.filter((run) => run.found.length > 0);
+  const isKnown = (index: number) => known.some(({ from, to }) => from <= index && index < to);
+  const isOther = ({ from, to }: { readonly from: number; readonly to: number }) =>
+    words.slice(from, to).every((_, index) => !isKnown(from + index)) && isTelling(words.slice(from, to).join(''));
+  return {
+    drugs: new Set(found.flatMap(({ drug }) => drug ?? [])),
+    families: new Set(found.flatMap(({ families }) => families)),
+    others: new Set(runs.filter(isOther).flatMap(({ keys }) => keys)),
+  };
 };
 
-const isNamedIn = (text: string, { name, latin, also = [] }: Drug): boolean => [name, latin, ...also].some((each) => names(text, each));
-
-const drugsIn = (text: string): readonly Drug[] => DRUGS.filter((drug) => isNamedIn(text, drug));
-
-const familiesIn = (text: string): ReadonlySet<Family> => {
-  const named = (Object.keys(FAMILY_NAMES) as Family[]).filter((family) => FAMILY_NAMES[family].some((name) => names(text, name)));
-  return new Set([...named, ...drugsIn(text).flatMap(({ families = [] }) => families)]);
-};
-
-const meets = (one: ReadonlySet<Family>, other: ReadonlySet<Family>): boolean => [...one].some((family) => other.has(family));
+const meets = <Each>(one: ReadonlySet<Each>, other: ReadonlySet<Each>): boolean => [...one].some((each) => other.has(each));
 const crosses = (one: ReadonlySet<Family>, other: ReadonlySet<Family>): boolean =>
   CROSSING.some(([first, second]) => (one.has(first) && other.has(second)) || (one.has(second) && other.has(first)));
 
-const kindOf = (drug: string, allergy: string): Alarm['kind'] | null => {
-  const known = drugsIn(allergy);
-  if (names(drug, allergy) || (bare(drug).length >= SHORT && names(allergy, drug)) || drugsIn(drug).some((each) => known.includes(each))) return 'same';
-  const [ofDrug, ofAllergy] = [familiesIn(drug), familiesIn(allergy)];
-  if (meets(ofDrug, ofAllergy)) return 'family';
-  return crosses(ofDrug, ofAllergy) ? 'crossing' : null;
+const kindOf = (drug: Reading, allergy: Reading): Alarm['kind'] | null => {
+  if (meets(drug.drugs, allergy.drugs) || meets(drug.others, allergy.others)) return 'same';
+  if (meets(drug.families, allergy.families)) return 'family';
+  return crosses(drug.families, allergy.families) ? 'crossing' : null;
 };
 
-/** The allergies of a patient that speak against a drug, however either is spelt: in Persian or Latin letters, by a brand, by its family. */
-export const alarmsOf = (drug: string, allergies: readonly string[]): readonly Alarm[] =>
-  drug.trim() === ''
-    ? []
-    : allergies.flatMap((allergy) => {
-        const kind = kindOf(drug, allergy);
-        return kind === null ? [] : [{ allergy, kind }];
-      });
+/**
+ * The allergies of a patient that speak against a drug, however either is spelt: in Persian or Latin letters, with or without vowels, in
+ * a sentence, by a brand, by its family (D-155). Of a line only the name of its drug is to be handed in.
+ */
+export const alarmsOf = (drug: string, allergies: readonly string[]): readonly Alarm[] => {
+  if (allergies.length === 0 || drug.trim() === '') return [];
+  const said = read(drug);
+  return allergies.flatMap((allergy) => {
+    const kind = kindOf(said, read(allergy));
+    return kind === null ? [] : [{ allergy, kind }];
+  });
+};
 
 /** The known drugs that begin with what was typed, then those that hold it; the first ones for nothing typed. */
 export const suggestedDrugs = (typed: string, most: number): readonly Drug[] => {
   const key = bare(typed);
   if (key === '') return DRUGS.slice(0, most);
-  const keysOf = ({ name, latin, also = [] }: Drug) => [name, latin, ...also].map(bare);
-  const begins = DRUGS.filter((drug) => keysOf(drug).some((each) => each.startsWith(key)));
-  const holds = DRUGS.filter((drug) => !begins.includes(drug) && keysOf(drug).some((each) => each.includes(key)));
-  return [...begins, ...holds].slice(0, most);
+  const keys = DRUGS.map((drug) => [drug, namesOf(drug).map(bare)] as const);
+  const begins = keys.filter(([, names]) => names.some((each) => each.startsWith(key)));
+  const holds = keys.filter((each) => !begins.includes(each) && each[1].some((name) => name.includes(key)));
+  return [...begins, ...holds].map(([drug]) => drug).slice(0, most);
 };
 
 /** The known drug that a line names; null where there is none. */

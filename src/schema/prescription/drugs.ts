@@ -9,7 +9,13 @@ export type Family =
   | 'nsaids'
   | 'opioids'
   | 'amides'
-  | 'sulfonamides';
+  | 'sulfonamides'
+  | 'lincosamides'
+  | 'aminoglycosides'
+  | 'quinolones'
+  | 'anilides'
+  | 'corticosteroids'
+  | 'benzodiazepines';
 
 /** A drug as it may be written on a prescription. */
 export interface Drug {
@@ -33,7 +39,7 @@ const drug = (name: string, latin: string, forms: readonly string[], families: r
  * list: they are proposals, and anything else can be typed.
  */
 export const DRUGS: readonly Drug[] = [
-  drug('آموکسی‌سیلین', 'Amoxicillin', ['کپسول ۵۰۰ میلی‌گرم', 'کپسول ۲۵۰ میلی‌گرم', 'شربت ۲۵۰ میلی‌گرم در ۵ میلی‌لیتر'], ['penicillins'], ['اموکسی']),
+  drug('آموکسی‌سیلین', 'Amoxicillin', ['کپسول ۵۰۰ میلی‌گرم', 'کپسول ۲۵۰ میلی‌گرم', 'شربت ۲۵۰ میلی‌گرم در ۵ میلی‌لیتر'], ['penicillins'], ['آموکسی']),
   drug(
     'کوآموکسی‌کلاو',
     'Co-amoxiclav',
@@ -46,58 +52,71 @@ export const DRUGS: readonly Drug[] = [
     'Metronidazole',
     ['قرص ۲۵۰ میلی‌گرم', 'قرص ۵۰۰ میلی‌گرم', 'شربت ۱۲۵ میلی‌گرم در ۵ میلی‌لیتر'],
     ['nitroimidazoles'],
-    ['متروندازول', 'فلاژیل', 'Flagyl'],
+    ['مترو', 'فلاژیل', 'Flagyl'],
   ),
-  drug('ایبوپروفن', 'Ibuprofen', ['قرص ۴۰۰ میلی‌گرم', 'قرص ۲۰۰ میلی‌گرم', 'شربت ۱۰۰ میلی‌گرم در ۵ میلی‌لیتر'], ['nsaids'], ['ژلوفن', 'بروفن', 'Brufen', 'Gelofen']),
-  drug('استامینوفن', 'Acetaminophen', ['قرص ۵۰۰ میلی‌گرم', 'قرص ۳۲۵ میلی‌گرم', 'شربت ۱۲۰ میلی‌گرم در ۵ میلی‌لیتر'], [], ['پاراستامول', 'Paracetamol']),
-  drug('استامینوفن کدئین', 'Acetaminophen codeine', ['قرص ۳۰۰/۱۰ میلی‌گرم', 'قرص ۳۰۰/۲۰ میلی‌گرم'], ['opioids'], ['کدئین', 'Codeine']),
+  drug(
+    'ایبوپروفن',
+    'Ibuprofen',
+    ['قرص ۴۰۰ میلی‌گرم', 'قرص ۲۰۰ میلی‌گرم', 'شربت ۱۰۰ میلی‌گرم در ۵ میلی‌لیتر'],
+    ['nsaids'],
+    ['ژلوفن', 'بروفن', 'نوافن', 'ادویل', 'Brufen', 'Gelofen', 'Novafen', 'Advil'],
+  ),
+  drug(
+    'استامینوفن',
+    'Acetaminophen',
+    ['قرص ۵۰۰ میلی‌گرم', 'قرص ۳۲۵ میلی‌گرم', 'شربت ۱۲۰ میلی‌گرم در ۵ میلی‌لیتر'],
+    ['anilides'],
+    ['پاراستامول', 'Paracetamol', 'تایلنول', 'نوافن', 'Tylenol', 'Novafen'],
+  ),
+  drug('استامینوفن کدئین', 'Acetaminophen codeine', ['قرص ۳۰۰/۱۰ میلی‌گرم', 'قرص ۳۰۰/۲۰ میلی‌گرم'], ['anilides', 'opioids']),
   drug('ژلوفن', 'Ibuprofen (soft capsule)', ['کپسول ۴۰۰ میلی‌گرم'], ['nsaids'], ['ایبوپروفن', 'Gelofen', 'Ibuprofen']),
-  drug('کلرهگزیدین', 'Chlorhexidine', ['دهان‌شویه ۰٫۲ درصد', 'دهان‌شویه ۰٫۱۲ درصد', 'ژل ۱ درصد'], [], ['کلروهگزیدین', 'کلرهگزدین']),
-  drug('سفالکسین', 'Cefalexin', ['کپسول ۵۰۰ میلی‌گرم', 'کپسول ۲۵۰ میلی‌گرم', 'شربت ۲۵۰ میلی‌گرم در ۵ میلی‌لیتر'], ['cephalosporins'], ['سفلکسین', 'Cephalexin']),
+  drug('کلرهگزیدین', 'Chlorhexidine', ['دهان‌شویه ۰٫۲ درصد', 'دهان‌شویه ۰٫۱۲ درصد', 'ژل ۱ درصد']),
+  drug('سفالکسین', 'Cefalexin', ['کپسول ۵۰۰ میلی‌گرم', 'کپسول ۲۵۰ میلی‌گرم', 'شربت ۲۵۰ میلی‌گرم در ۵ میلی‌لیتر'], ['cephalosporins'], ['کفلکس', 'Keflex']),
   drug('سفیکسیم', 'Cefixime', ['قرص ۴۰۰ میلی‌گرم', 'قرص ۲۰۰ میلی‌گرم'], ['cephalosporins']),
-  drug('آزیترومایسین', 'Azithromycin', ['قرص ۵۰۰ میلی‌گرم', 'کپسول ۲۵۰ میلی‌گرم', 'شربت ۲۰۰ میلی‌گرم در ۵ میلی‌لیتر'], ['macrolides'], ['آزیترومایسن']),
+  drug(
+    'آزیترومایسین',
+    'Azithromycin',
+    ['قرص ۵۰۰ میلی‌گرم', 'کپسول ۲۵۰ میلی‌گرم', 'شربت ۲۰۰ میلی‌گرم در ۵ میلی‌لیتر'],
+    ['macrolides'],
+    ['آزیترو', 'زیتروماکس', 'Zithromax'],
+  ),
   drug('اریترومایسین', 'Erythromycin', ['قرص ۴۰۰ میلی‌گرم', 'شربت ۲۰۰ میلی‌گرم در ۵ میلی‌لیتر'], ['macrolides']),
   drug('کلاریترومایسین', 'Clarithromycin', ['قرص ۵۰۰ میلی‌گرم', 'قرص ۲۵۰ میلی‌گرم'], ['macrolides']),
-  drug('کلیندامایسین', 'Clindamycin', ['کپسول ۳۰۰ میلی‌گرم', 'کپسول ۱۵۰ میلی‌گرم']),
-  drug('داکسی‌سایکلین', 'Doxycycline', ['کپسول ۱۰۰ میلی‌گرم', 'قرص ۲۰ میلی‌گرم'], ['tetracyclines']),
-  drug('پنی‌سیلین وی', 'Phenoxymethylpenicillin', ['قرص ۵۰۰ میلی‌گرم'], ['penicillins'], ['Penicillin V']),
-  drug('پنی‌سیلین ۶٫۳٫۳', 'Penicillin 6.3.3', ['ویال تزریقی ۱٬۲۰۰٬۰۰۰ واحد'], ['penicillins'], ['پنی‌سیلین جی', 'Penicillin G']),
+  drug('کلیندامایسین', 'Clindamycin', ['کپسول ۳۰۰ میلی‌گرم', 'کپسول ۱۵۰ میلی‌گرم'], ['lincosamides'], ['کلیندا', 'دالاسین', 'Dalacin']),
+  drug('داکسی‌سایکلین', 'Doxycycline', ['کپسول ۱۰۰ میلی‌گرم', 'قرص ۲۰ میلی‌گرم'], ['tetracyclines'], ['داکسی', 'ویبرامایسین', 'Vibramycin']),
+  drug('پنی‌سیلین وی', 'Phenoxymethylpenicillin', ['قرص ۵۰۰ میلی‌گرم'], ['penicillins'], ['Penicillin V', 'پن‌وی']),
+  drug('پنی‌سیلین ۶٫۳٫۳', 'Penicillin 6.3.3', ['ویال تزریقی ۱٬۲۰۰٬۰۰۰ واحد'], ['penicillins'], ['پنی‌سیلین جی', 'Penicillin G', 'پنادور', 'Penadur']),
   drug('آمپی‌سیلین', 'Ampicillin', ['کپسول ۵۰۰ میلی‌گرم', 'ویال تزریقی ۱ گرم'], ['penicillins']),
   drug('ناپروکسن', 'Naproxen', ['قرص ۵۰۰ میلی‌گرم', 'قرص ۲۵۰ میلی‌گرم'], ['nsaids']),
-  drug('مفنامیک اسید', 'Mefenamic acid', ['کپسول ۲۵۰ میلی‌گرم'], ['nsaids'], ['پونستان']),
+  drug('مفنامیک اسید', 'Mefenamic acid', ['کپسول ۲۵۰ میلی‌گرم'], ['nsaids'], ['پونستان', 'Ponstan']),
   drug('دیکلوفناک', 'Diclofenac', ['قرص ۵۰ میلی‌گرم', 'قرص ۱۰۰ میلی‌گرم', 'شیاف ۱۰۰ میلی‌گرم', 'آمپول ۷۵ میلی‌گرم'], ['nsaids'], ['ولتارن', 'Voltaren']),
   drug('کتورولاک', 'Ketorolac', ['قرص ۱۰ میلی‌گرم', 'آمپول ۳۰ میلی‌گرم'], ['nsaids']),
-  drug('سلکوکسیب', 'Celecoxib', ['کپسول ۱۰۰ میلی‌گرم', 'کپسول ۲۰۰ میلی‌گرم'], ['nsaids', 'sulfonamides']),
-  drug('آسپرین', 'Aspirin', ['قرص ۸۰ میلی‌گرم', 'قرص ۳۲۵ میلی‌گرم'], ['nsaids'], ['آ اس آ', 'ASA', 'استیل سالیسیلیک', 'Acetylsalicylic']),
-  drug('دگزامتازون', 'Dexamethasone', ['آمپول ۸ میلی‌گرم', 'قرص ۰٫۵ میلی‌گرم']),
-  drug('تریامسینولون', 'Triamcinolone', ['خمیر دهانی ۰٫۱ درصد'], [], ['Adcortyl', 'ادکورتیل']),
+  drug('سلکوکسیب', 'Celecoxib', ['کپسول ۱۰۰ میلی‌گرم', 'کپسول ۲۰۰ میلی‌گرم'], ['nsaids', 'sulfonamides'], ['سلبرکس', 'Celebrex']),
+  drug(
+    'آسپرین',
+    'Aspirin',
+    ['قرص ۸۰ میلی‌گرم', 'قرص ۳۲۵ میلی‌گرم'],
+    ['nsaids'],
+    ['آ اس آ', 'ASA', 'استیل سالیسیلیک اسید', 'Acetylsalicylic acid', 'سالیسیلات', 'Salicylate'],
+  ),
+  drug('دگزامتازون', 'Dexamethasone', ['آمپول ۸ میلی‌گرم', 'قرص ۰٫۵ میلی‌گرم'], ['corticosteroids'], ['دگزا']),
+  drug('تریامسینولون', 'Triamcinolone', ['خمیر دهانی ۰٫۱ درصد'], ['corticosteroids'], ['Adcortyl', 'ادکورتیل']),
   drug('نیستاتین', 'Nystatin', ['قطره ۱۰۰٬۰۰۰ واحد در میلی‌لیتر']),
   drug('فلوکونازول', 'Fluconazole', ['کپسول ۵۰ میلی‌گرم', 'کپسول ۱۵۰ میلی‌گرم'], ['azoles']),
   drug('میکونازول', 'Miconazole', ['ژل دهانی ۲ درصد'], ['azoles']),
   drug('آسیکلوویر', 'Aciclovir', ['کرم ۵ درصد', 'قرص ۲۰۰ میلی‌گرم', 'قرص ۴۰۰ میلی‌گرم'], [], ['Acyclovir']),
   drug('بنزیدامین', 'Benzydamine', ['دهان‌شویه ۰٫۱۵ درصد', 'اسپری ۰٫۱۵ درصد']),
-  drug('لیدوکائین', 'Lidocaine', ['ژل ۲ درصد', 'اسپری ۱۰ درصد', 'پماد ۵ درصد'], ['amides'], ['لیدوکایین', 'زایلوکائین', 'Xylocaine']),
+  drug('لیدوکائین', 'Lidocaine', ['ژل ۲ درصد', 'اسپری ۱۰ درصد', 'پماد ۵ درصد'], ['amides'], ['زایلوکائین', 'Xylocaine', 'Lignocaine']),
   drug('هیوسین', 'Hyoscine', ['قرص ۱۰ میلی‌گرم', 'آمپول ۲۰ میلی‌گرم']),
-  drug('ترانگزامیک اسید', 'Tranexamic acid', ['کپسول ۲۵۰ میلی‌گرم', 'آمپول ۵۰۰ میلی‌گرم'], [], ['ترانکسامیک']),
+  drug('ترانگزامیک اسید', 'Tranexamic acid', ['کپسول ۲۵۰ میلی‌گرم', 'آمپول ۵۰۰ میلی‌گرم'], []),
   drug('سدیم فلوراید', 'Sodium fluoride', ['دهان‌شویه ۰٫۲ درصد', 'دهان‌شویه ۰٫۰۵ درصد', 'ژل ۱٫۱ درصد'], [], ['فلوراید', 'Fluoride']),
-  drug('دیازپام', 'Diazepam', ['قرص ۲ میلی‌گرم', 'قرص ۵ میلی‌گرم']),
+  drug('دیازپام', 'Diazepam', ['قرص ۲ میلی‌گرم', 'قرص ۵ میلی‌گرم'], ['benzodiazepines'], ['والیوم', 'Valium']),
   drug('کاربامازپین', 'Carbamazepine', ['قرص ۲۰۰ میلی‌گرم']),
-  drug('کوتریموکسازول', 'Co-trimoxazole', ['قرص ۴۸۰ میلی‌گرم', 'قرص ۹۶۰ میلی‌گرم'], ['sulfonamides'], ['Sulfamethoxazole']),
+  drug(
+    'کوتریموکسازول',
+    'Co-trimoxazole',
+    ['قرص ۴۸۰ میلی‌گرم', 'قرص ۹۶۰ میلی‌گرم'],
+    ['sulfonamides'],
+    ['سولفامتوکسازول', 'Sulfamethoxazole', 'باکتریم', 'Bactrim'],
+  ),
 ];
-
-/** What each family is called where an allergy is written down by it. */
-export const FAMILY_NAMES: Readonly<Record<Family, readonly string[]>> = {
-  penicillins: ['پنی‌سیلین', 'پنسیلین', 'Penicillin', 'بتالاکتام', 'Beta lactam'],
-  cephalosporins: ['سفالوسپورین', 'Cephalosporin', 'بتالاکتام', 'Beta lactam'],
-  macrolides: ['ماکرولید', 'Macrolide'],
-  tetracyclines: ['تتراسایکلین', 'تتراسیکلین', 'Tetracycline'],
-  nitroimidazoles: ['نیتروایمیدازول', 'Nitroimidazole'],
-  azoles: ['آزول‌ها', 'ضدقارچ آزولی', 'Azole antifungal'],
-  nsaids: ['NSAID', 'ضدالتهاب غیراستروئیدی', 'ضد التهاب غیر استروئیدی'],
-  opioids: ['اپیوئید', 'مخدر', 'Opioid', 'مورفین', 'Morphine', 'ترامادول', 'Tramadol'],
-  amides: ['بی‌حسی موضعی', 'داروی بی‌حسی', 'مپیواکائین', 'آرتیکائین', 'Articaine', 'Mepivacaine', 'پریلوکائین'],
-  sulfonamides: ['سولفونامید', 'سولفا', 'Sulfonamide', 'Sulfa'],
-};
-
-/** Families of which one may follow the other: who must not have the first may not bear the second (BNF, "Penicillins: hypersensitivity"). */
-export const CROSSING: readonly (readonly [Family, Family])[] = [['penicillins', 'cephalosporins']];

@@ -1,4 +1,4 @@
-import { type Fields, instant, integer, partial, struct } from '../kit/shape.ts';
+import { type Fields, flag, instant, integer, optional, partial, struct } from '../kit/shape.ts';
 import { type Workflow, workflow, writes } from '../kit/workflow.ts';
 import { paperEvents } from './paper.ts';
 import { printsPage } from './print.ts';
@@ -28,16 +28,29 @@ const entryEvents = <D extends Fields>(draft: D) => ({
 
 const { 'paper.chosen': paperChosen, 'zoom.chosen': zoomChosen } = paperEvents;
 
+const printEvents = {
+  /** `unsure` where nobody knows what has to be known first; that is asked about. */
+  'print.requested': { at: instant(), unsure: optional(flag()) },
+  /** On to paper although something is not known. */
+  'print.confirmed': { at: instant() },
+  /** What stands in the form goes into the list and on to paper, or is left in the form. */
+  'entry.added': { at: instant() },
+  'entry.omitted': { at: instant() },
+  /** A new list in place of the one that was printed, which can be taken back. */
+  'list.begun': { at: instant() },
+  'list.recalled': {},
+};
+
 /**
- * A form that fills a list which no provider keeps: it becomes a paper, which is shown before it is printed. `head` is what all entries have in common, `draft` the
- * form of an entry as it stands. Rows are known by a `key` counted within the list.
+ * A form that fills a list which no provider keeps: it becomes a paper, which is shown before it is printed. `_head` is what all entries have in common, as the
+ * address says it, `draft` the form of an entry as it stands. Rows are known by a `key` counted within the list.
  */
-export const paperWorksheetWorkflow = <const N extends string, H extends Fields, D extends Fields>(name: N, head: H, draft: D, version = 1) => {
+export const paperWorksheetWorkflow = <const N extends string, H extends Fields, D extends Fields>(name: N, _head: H, draft: D, version = 1) => {
   const described = workflow({
     name,
     version,
     input: screenInput,
-    events: { ...entryEvents(draft), 'head.changed': { change: partial(head) }, 'paper.chosen': paperChosen, 'zoom.chosen': zoomChosen },
+    events: { ...entryEvents(draft), ...printEvents, 'paper.chosen': paperChosen, 'zoom.chosen': zoomChosen },
     ports: { printPage: printsPage },
   });
   return described as typeof described & WorksheetOf<H, D>;

@@ -1,5 +1,9 @@
 import { css } from '@linaria/core';
+import { rowById } from '../../machines/kit/rows.ts';
 import { hasMessage, obstacles } from '../../machines/messages/moves.ts';
+import { phoneToSend } from '../../schema/kit/phone.ts';
+import type { Recipient } from '../../schema/messages/workflow.ts';
+import { fullName } from '../../schema/patients/patient.ts';
 import { useActor, useSession } from '../kit/actors.tsx';
 import { now } from '../kit/clock.ts';
 import { Button } from '../kit/controls/button.tsx';
@@ -12,6 +16,7 @@ import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { Card, Columns, Page } from '../kit/page/page.tsx';
 import { PageHeader } from '../kit/page/page-header.tsx';
 import { dentistName } from '../kit/print/dentist-name.ts';
+import { useListState, useRows } from '../kit/resources.ts';
 import { colour, radius, space } from '../kit/theme/tokens.ts';
 import { MessageTextCard } from './message-text-card.tsx';
 import { useMessages, useSendMessages } from './messages-state.ts';
@@ -64,6 +69,19 @@ const Question = ({ workflow }: { readonly workflow: string }) => {
   ) : null;
 };
 
+/** A recipient as the list of patients knows them now: a number may have been corrected since they were chosen. */
+const useRecipientNow = (): ((row: Recipient) => { readonly row: Recipient; readonly gone: boolean }) => {
+  const patients = useRows('patients');
+  const { known } = useListState('patients');
+  return (row) => {
+    const patient = row.patient == null ? undefined : rowById(patients, row.patient);
+    if (patient === undefined) return { row, gone: known && row.patient != null };
+    const phone = patient.phone ?? '';
+    const moved = (row.opened === 'sms' || row.opened === 'chat') && phoneToSend(phone) !== phoneToSend(row.phone);
+    return { row: { ...row, name: fullName(patient) || row.name, phone, ...(moved ? { earlier: true } : {}) }, gone: false };
+  };
+};
+
 /** A text for one or several people, handed to the programs of the device. */
 export const Messages = () => {
   const workflow = useWorkflow();
@@ -75,6 +93,7 @@ export const Messages = () => {
   const { rows, draft, removed } = context;
   const disabled = !snapshot.hasTag('editable');
   const ready = obstacles(context).length === 0;
+  const asNow = useRecipientNow();
   return (
     <>
       <PageHeader
@@ -103,8 +122,8 @@ export const Messages = () => {
               <Card title={message.sending}>
                 {rows.length === 0 ? <p className={none}>{message.none}</p> : null}
                 <ol className={list} aria-label={message.recipients}>
-                  {rows.map((row) => (
-                    <SendingRow key={row.key} workflow={workflow} row={row} text={draft.text} dentist={dentist} ready={ready} disabled={disabled} />
+                  {rows.map(asNow).map(({ row, gone }) => (
+                    <SendingRow key={row.key} workflow={workflow} row={row} gone={gone} text={draft.text} dentist={dentist} ready={ready} disabled={disabled} />
                   ))}
                 </ol>
                 <div className={undone} role="status">

@@ -1,4 +1,4 @@
-import { PLACES } from '../../schema/messages/message-text.ts';
+import { BLANKS, PLACES } from '../../schema/messages/message-text.ts';
 
 /** A text that was written before; what only a person knows of the case stands in brackets. */
 interface ReadyText {
@@ -8,18 +8,19 @@ interface ReadyText {
 }
 
 const { name, dentist } = PLACES;
+const { day, time, amount } = BLANKS;
 
 /** Texts of every day, in our own words. */
 export const readyTexts: readonly ReadyText[] = [
   {
     key: 'appointment',
     name: 'یادآوری نوبت',
-    text: `با سلام ${name} گرامی، نوبت دندانپزشکی شما [روز] ساعت [ساعت] است. اگر نمی‌توانید بیایید لطفاً خبر دهید. دکتر ${dentist}`,
+    text: `با سلام ${name} گرامی، نوبت دندانپزشکی شما ${day} ساعت ${time} است. اگر نمی‌توانید بیایید لطفاً خبر دهید. دکتر ${dentist}`,
   },
   {
     key: 'changed',
     name: 'جابه‌جایی نوبت',
-    text: `با سلام ${name} گرامی، نوبت شما به [روز] ساعت [ساعت] جابه‌جا شد. اگر مناسب نیست لطفاً تماس بگیرید. دکتر ${dentist}`,
+    text: `با سلام ${name} گرامی، نوبت شما به ${day} ساعت ${time} جابه‌جا شد. اگر مناسب نیست لطفاً تماس بگیرید. دکتر ${dentist}`,
   },
   {
     key: 'checkup',
@@ -39,11 +40,11 @@ export const readyTexts: readonly ReadyText[] = [
   {
     key: 'account',
     name: 'یادآوری حساب',
-    text: `با سلام ${name} گرامی، مانده حساب شما [مبلغ] تومان است. برای هماهنگی تماس بگیرید. دکتر ${dentist}`,
+    text: `با سلام ${name} گرامی، مانده حساب شما ${amount} تومان است. برای هماهنگی تماس بگیرید. دکتر ${dentist}`,
   },
   {
     key: 'closed',
     name: 'تعطیلی مطب',
-    text: `با سلام ${name} گرامی، مطب [روز] تعطیل است. دکتر ${dentist}`,
+    text: `با سلام ${name} گرامی، مطب ${day} تعطیل است. دکتر ${dentist}`,
   },
 ];

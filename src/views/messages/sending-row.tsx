@@ -64,6 +64,11 @@ const opened = css`
   font-weight: ${weight.medium};
   color: ${colour.credit};
 `;
+const earlier = css`
+  display: block;
+  ${text.caption}
+  color: ${colour.soft};
+`;
 const unfit = css`
   ${text.caption}
   color: ${colour.warn};
@@ -80,6 +85,8 @@ const ways = css`
 interface SendingRowProps {
   readonly workflow: string;
   readonly row: Recipient;
+  /** The patient's own row of the list is there no more. */
+  readonly gone: boolean;
   /** The text for everybody. */
   readonly text: string;
   readonly dentist: string;
@@ -89,7 +96,7 @@ interface SendingRowProps {
 }
 
 /** One recipient, and the programs that can be opened with the message for them. */
-export const SendingRow = ({ workflow, row, text: common, dentist, ready, disabled }: SendingRowProps) => {
+export const SendingRow = ({ workflow, row, gone, text: common, dentist, ready, disabled }: SendingRowProps) => {
   const send = useSendMessages(workflow);
   const name = recipientName(row);
   const own = textFor(common, { name: row.name, dentist });
@@ -109,14 +116,15 @@ export const SendingRow = ({ workflow, row, text: common, dentist, ready, disabl
             </small>
           ) : null}
           {row.opened ? (
-            <span className={opened} role="status">
-              <DoneIcon size={16} />
-              {message.opened[row.opened]}
+            <span className={row.earlier ? earlier : opened} role="status">
+              {row.earlier ? null : <DoneIcon size={16} />}
+              {row.earlier ? message.earlier(message.opened[row.opened]) : message.opened[row.opened]}
             </span>
           ) : null}
         </div>
         <IconButton icon={RemoveIcon} label={message.removeOf(name)} disabled={disabled} onClick={() => send({ type: 'recipient.removed', key: row.key })} />
       </div>
+      {gone ? <p className={unfit}>{message.gone}</p> : null}
       {reachable ? null : <p className={unfit}>{row.phone === '' ? message.noPhone : message.noMobile}</p>}
       <div className={ways}>
         {reachable
@@ -128,7 +136,7 @@ export const SendingRow = ({ workflow, row, text: common, dentist, ready, disabl
                   tone={tone}
                   label={label}
                   {...(by === 'sms' ? { icon: MessageIcon } : {})}
-                  onOpen={() => send({ type: 'message.opened', key: row.key, by })}
+                  onOpen={() => send({ type: 'message.opened', key: row.key, by, phone: row.phone })}
                 >
                   {says}
                 </OutwardLink>

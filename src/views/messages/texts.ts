@@ -1,4 +1,5 @@
-import { persianDigits } from '../../schema/kit/digits.ts';
+import { persianDigits, persianNumber } from '../../schema/kit/digits.ts';
+import { LONGEST_TEXT } from '../../schema/messages/message-text.ts';
 import type { Opened } from '../../schema/messages/workflow.ts';
 
 /** The names of what a message holds. */
@@ -36,6 +37,8 @@ export const message = {
     shared: 'به اشتراک گذاشته شد',
     copied: 'متن کپی شد',
   } satisfies Record<Opened, string>,
+  earlier: (opened: string) => `پیش از تغییر متن یا شماره: ${opened}`,
+  gone: 'این بیمار دیگر در فهرست نیست.',
   count: (count: number) => `${persianDigits(count)} گیرنده`,
   removed: 'گیرنده حذف شد.',
   undo: 'بازگردانی',
@@ -56,9 +59,11 @@ export const message = {
 /** What is wrong with a field. */
 export const problems = {
   textRequired: 'لطفاً متن پیام را بنویسید.',
+  textLong: `متن پیام بلندتر از ${persianNumber(LONGEST_TEXT)} نویسه است؛ کوتاه‌ترش کنید.`,
   blanksLeft: (blanks: string) => `پیش از ارسال این جاها را پر کنید: ${blanks}`,
   numberRequired: 'لطفاً شماره را وارد کنید.',
   numberInvalid: 'این شماره تلفن نیست. مثال: ۰۹۱۲۳۴۵۶۷۸۹',
+  numberThere: 'این شماره میان گیرندگان هست.',
   recipientRequired: 'لطفاً دست‌کم یک گیرنده انتخاب کنید.',
 } as const;
 

@@ -1,4 +1,3 @@
-import type { Alarm } from '../../schema/prescription/allergens.ts';
 import { drugNamed, suggestedDrugs } from '../../schema/prescription/allergens.ts';
 import type { LineDraft, PrescriptionHead } from '../../schema/prescription/line.ts';
 import type { Filled } from '../kit/feedback/wording.ts';
@@ -7,7 +6,7 @@ import { TextField } from '../kit/fields/text-field.tsx';
 import { IntegerField } from '../kit/fields/typed/integer-field.tsx';
 import { Card } from '../kit/page/page.tsx';
 import { fields, form, usages } from './texts.ts';
-import { alarmText, fieldError } from './wording.ts';
+import { fieldError } from './wording.ts';
 
 /** As many as a glance takes in. */
 const SUGGESTED = 8;
@@ -20,13 +19,14 @@ const chosenIn = (texts: readonly string[], typed: string): number | null => {
 
 interface LineFieldsProps {
   readonly state: Filled<LineDraft & PrescriptionHead>;
-  readonly alarms: readonly Alarm[];
+  /** Why a drug is one that the patient should not be given; null where nothing is known against it. */
+  readonly warningOf: (drug: string) => string | null;
   readonly disabled: boolean;
   readonly onChange: (change: Partial<LineDraft>) => void;
 }
 
 /** One drug: what it is, how much of it, and how it is taken. What is proposed can all be overwritten. */
-export const LineFields = ({ state, alarms, disabled, onChange }: LineFieldsProps) => {
+export const LineFields = ({ state, warningOf, disabled, onChange }: LineFieldsProps) => {
   const { draft } = state;
   const drugs = suggestedDrugs(draft.drug, SUGGESTED).map(({ name }) => name);
   const forms = drugNamed(draft.drug)?.forms ?? [];
@@ -38,14 +38,14 @@ export const LineFields = ({ state, alarms, disabled, onChange }: LineFieldsProp
         required
         value={draft.drug}
         error={error('drug')}
-        warning={alarmText(alarms)}
+        warning={warningOf(draft.drug)}
         disabled={disabled}
         input={{ maxLength: 120 }}
         onChange={(drug) => onChange({ drug })}
       />
       <QuickChoices
         label={form.drugs}
-        options={choicesOf(drugs)}
+        options={choicesOf(drugs).map((option) => ({ ...option, warning: warningOf(option.label) }))}
         value={chosenIn(drugs, draft.drug)}
         disabled={disabled}
         // Its forms are others than those of the drug before.
@@ -82,6 +82,7 @@ export const LineFields = ({ state, alarms, disabled, onChange }: LineFieldsProp
       <TextField
         label={fields.usage}
         required
+        multiline
         value={draft.usage}
         error={error('usage')}
         disabled={disabled}

@@ -3,9 +3,11 @@ import type { LineDraft } from '../../schema/prescription/line.ts';
 import { PAPERS } from '../../schema/workflows/paper.ts';
 import { deeds } from '../kit/feedback/deeds.ts';
 import { type AreaNarration, problemsBy } from '../kit/feedback/narration.ts';
+import { stagedWords } from '../kit/page/staged/texts.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { previewWords } from '../kit/print/paper/preview-texts.ts';
-import { fields, form, one } from './texts.ts';
+import { words as kit } from '../kit/texts.ts';
+import { asked, fields, form, one, safety } from './texts.ts';
 import { fieldError, lineName } from './wording.ts';
 import { words } from './words.ts';
 
@@ -24,16 +26,24 @@ export const narration: AreaNarration = {
       submit: form.print,
       entryName: (draft) => lineName(draft as Partial<LineDraft> as LineDraft),
       tells: {
-        'head.changed': ({ event }) => {
-          const { patient } = (event.change ?? {}) as { readonly patient?: { readonly name?: string } | null };
-          return deeds.chose(fields.patient, patient?.name ?? pageWords.unknown);
-        },
         'paper.chosen': ({ event }) => deeds.chose(previewWords.paper, PAPERS.find((size) => size === event.paper) ?? pageWords.unknown),
         'zoom.chosen': ({ event }) => deeds.chose(previewWords.title, persianNumber(Number(event.zoom ?? 0))),
         'print.requested': deeds.pressed(form.print),
+        'print.confirmed': deeds.pressed(asked.doubtPrint),
+        'entry.added': deeds.pressed(asked.omitAdd),
+        'entry.omitted': deeds.pressed(asked.omitPrint),
+        'list.begun': deeds.pressed(form.begin),
+        'list.recalled': deeds.pressed(stagedWords(one).undo),
       },
       deviceCalls: { printPage: form.print },
       answers: { printPage: 'پنجره چاپ بسته شد' },
+    },
+    prescriptionPatient: {
+      kind: 'own',
+      title: safety.title,
+      tells: { 'screen.entered': null, 'screen.left': null, 'rows.changed': null, 'patient.retried': deeds.pressed(kit.retry) },
+      calls: { loadPatient: 'خواندن پرونده بیمار' },
+      answers: { loadPatient: 'پرونده بیمار از سرور خوانده شد' },
     },
   },
 };

@@ -36,6 +36,7 @@ const lines = css`
   }
   & > li > p {
     grid-column: 2 / -1;
+    white-space: pre-line;
     margin: 0;
   }
 `;
@@ -66,8 +67,8 @@ const sign = css`
 `;
 
 interface PrescriptionPageProps {
-  readonly patient: Patient | null | undefined;
-  /** What the patient was called, of one whom the list does not have (any more). */
+  readonly patient: Patient | null;
+  /** What the patient was called, of one whose file could not be read, or is there no more. */
   readonly name: string | null;
   readonly rows: readonly { readonly key: number; readonly draft: LineDraft }[];
 }
@@ -77,7 +78,7 @@ export const PrescriptionPage = ({ patient, name, rows }: PrescriptionPageProps)
   const day = useApp(({ at }) => tehranDay(at));
   const years = patient?.birth_date ? fullYears(patient.birth_date, day) : null;
   const facts = [
-    [paper.patient, patient ? titledName(patient) : name],
+    [paper.patient, patient ? titledName(patient) : (name ?? paper.noName)],
     [paper.national, patient?.national_number ? <Digits key="national">{patient.national_number}</Digits> : null],
     [paper.age, years === null ? null : paper.years(years)],
   ] as const;

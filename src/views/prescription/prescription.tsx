@@ -1,13 +1,13 @@
 import { css } from '@linaria/core';
-import { rowById } from '../../machines/kit/rows.ts';
+import { numberParam } from '../../machines/kit/screen.ts';
+import { isTyped } from '../../machines/kit/staged/context.ts';
 import { splitTags } from '../../schema/kit/tags.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
-import { fullName, type Patient } from '../../schema/patients/patient.ts';
+import { fullName } from '../../schema/patients/patient.ts';
 import { alarmsOf } from '../../schema/prescription/allergens.ts';
 import { type LineDraft, lineDraft, type PrescriptionHead } from '../../schema/prescription/line.ts';
-import { useApp } from '../kit/actors.tsx';
+import { shallow, useApp, useSelected } from '../kit/actors.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
-import { PatientField } from '../kit/fields/choice/party/patient-field.tsx';
 import { AlertIcon } from '../kit/icons/basics.tsx';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { Card } from '../kit/page/page.tsx';
@@ -15,17 +15,22 @@ import type { Entry } from '../kit/page/staged/staged-rows.tsx';
 import { SubjectLine } from '../kit/page/staged/subject-line.tsx';
 import { stagedWords } from '../kit/page/staged/texts.ts';
 import { WorksheetScreen } from '../kit/page/staged/worksheet-screen.tsx';
+import type { WorksheetSnapshot } from '../kit/page/staged/worksheet-state.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { HeadNotice } from '../kit/print/head-notice.tsx';
 import { PaperPreview } from '../kit/print/paper/paper-preview.tsx';
 import { PrintedPaper } from '../kit/print/paper/printed-paper.tsx';
-import { useListState, useRows } from '../kit/resources.ts';
+import { titledName } from '../kit/print/titled-name.ts';
 import { colour, weight } from '../kit/theme/tokens.ts';
+import { ChoosePatient } from './choose-patient.tsx';
 import { LineFields } from './line-fields.tsx';
+import { usePatientState } from './patient-state.ts';
 import { PrescriptionPage } from './prescription-page.tsx';
+import { PrintQuestions } from './print-questions.tsx';
 import { Safety } from './safety.tsx';
+import { PRESCRIPTION_PATH, useSubjectOf } from './subject.ts';
 import { fields, form, list, one, paper, safety } from './texts.ts';
-import { alarmText, fieldError, lineName } from './wording.ts';
+import { alarmText, lineName } from './wording.ts';
 
 const danger = css`
   display: flex;
@@ -40,8 +45,7 @@ const danger = css`
 
 const texts = stagedWords(one);
 
-const entryOf = (draft: LineDraft, allergies: readonly string[]): Entry => {
-  const alarm = alarmText(alarmsOf(draft.drug, allergies));
+const entryOf = (draft: LineDraft, alarm: string | null): Entry => {
   return {
     name: lineName(draft),
     title: <bdi>{draft.drug}</bdi>,
@@ -62,93 +66,90 @@ const entryOf = (draft: LineDraft, allergies: readonly string[]): Entry => {
 };
 
 /** Writing a prescription, with what the patient must not be given in sight, and the paper beside it. */
-export const Prescription = () => {
-  const workflow = useWorkflow();
+const PrescriptionOf = ({ workflow, id }: { readonly workflow: string; readonly id: number }) => {
   const today = useApp(({ at }) => tehranDay(at));
-  const patients = useRows('patients');
-  const { known } = useListState('patients');
-  /** Null for nobody, undefined while the list is on its way. */
-  const patientOf = ({ patient }: PrescriptionHead): Patient | null | undefined => {
-    if (!patient) return null;
-    return rowById(patients, patient.id) ?? (known ? null : undefined);
-  };
-  const allergiesOf = (head: PrescriptionHead) => splitTags(patientOf(head)?.drug_allergies ?? '');
-  const nameOf = ({ patient }: PrescriptionHead): string | null => {
-    const row = patient ? rowById(patients, patient.id) : undefined;
-    return patient?.name || (row ? fullName(row) : null);
-  };
+  const subjectOf = useSubjectOf();
+  const state = usePatientState(id);
+  const patient = state.value;
+  const allergies = splitTags(patient?.drug_allergies ?? '');
+  const nameOf = ({ patient: kept }: PrescriptionHead): string | null => (patient && fullName(patient)) || kept?.name || null;
+  /** Whom a further page is of. */
+  const subject = (head: PrescriptionHead): string | null => (patient ? titledName(patient) : nameOf(head));
+  const warningOf = (drug: string) => alarmText(alarmsOf(drug, allergies));
+  const isComplete = (draft: LineDraft) => lineDraft.problems(draft, today).length === 0;
   const pageOf = (head: PrescriptionHead, rows: readonly { readonly key: number; readonly draft: LineDraft }[]) => (
-    <PrescriptionPage patient={patientOf(head)} name={nameOf(head)} rows={rows} />
+    <PrescriptionPage patient={patient} name={nameOf(head)} rows={rows} />
   );
   return (
     <WorksheetScreen<PrescriptionHead, LineDraft>
-      key={workflow}
       workflow={workflow}
       title={form.title}
       back="/"
-      path="/prescription"
-      subjectOf={(_, { patient }) => (patient === undefined ? null : nameOf({ patient: { id: Number(patient) } }))}
+      path={PRESCRIPTION_PATH}
+      subjectOf={subjectOf}
       texts={texts}
       list={list}
       missing={(draft) => lineDraft.problems(draft, today).map(({ field }) => fields[field])}
       fields={(context, disabled, send) => {
-        const state = { ...context, draft: { ...context.draft, ...context.head } };
-        const marked = context.rows.filter(({ draft }) => alarmsOf(draft.drug, allergiesOf(context.head)).length > 0).length;
+        const filled = { ...context, draft: { ...context.draft, ...context.head } };
+        const marked = context.rows.filter(({ draft }) => warningOf(draft.drug) !== null).length;
         return (
           <>
             <Card>
-              {context.params.patient === undefined ? (
-                <PatientField
-                  label={fields.patient}
-                  required
-                  value={context.head.patient}
-                  error={fieldError(state, 'patient')}
-                  disabled={disabled}
-                  onChoose={(row) => send({ type: 'head.changed', change: { patient: { id: row.id, name: fullName(row) } } })}
-                />
-              ) : (
-                <SubjectLine
-                  name={nameOf(context.head) ?? (known ? pageWords.unknown : null)}
-                  other={{ to: '/prescription', label: form.otherPatient }}
-                  disabled={disabled}
-                />
-              )}
+              <SubjectLine
+                name={nameOf(context.head) ?? (state.busy ? null : pageWords.unknown)}
+                other={{ to: PRESCRIPTION_PATH, label: form.otherPatient }}
+                disabled={disabled}
+              />
             </Card>
-            <Safety patient={patientOf(context.head)} />
+            <Safety state={state} />
             {marked > 0 ? (
               <Banner tone="problem" announced>
                 {safety.marked(marked)}
               </Banner>
             ) : null}
-            <LineFields
-              state={state}
-              alarms={alarmsOf(context.draft.drug, allergiesOf(context.head))}
-              disabled={disabled}
-              onChange={(change) => send({ type: 'draft.changed', change })}
-            />
+            <LineFields state={filled} warningOf={warningOf} disabled={disabled} onChange={(change) => send({ type: 'draft.changed', change })} />
           </>
         );
       }}
-      entryOf={(draft, head) => entryOf(draft, allergiesOf(head))}
-      preview={({ head, rows, paper: standing }, send) => (
-        <Card>
-          <HeadNotice />
-          <PaperPreview
-            title={paper.title}
-            {...standing}
-            onPaper={(size) => send({ type: 'paper.chosen', paper: size })}
-            onZoom={(zoom) => send({ type: 'zoom.chosen', zoom })}
-          >
-            {pageOf(head, rows)}
-          </PaperPreview>
-        </Card>
-      )}
+      entryOf={(draft) => entryOf(draft, warningOf(draft.drug))}
+      preview={(context, send) => {
+        const { head, rows, draft, nextKey, paper: standing } = context;
+        // It goes along when it is printed.
+        const along = isTyped(context) && isComplete(draft) ? [{ key: nextKey, draft }] : [];
+        return (
+          <Card>
+            <HeadNotice />
+            {isTyped(context) && draft.drug.trim() !== '' ? <p role="status">{paper.typed(lineName(draft))}</p> : null}
+            <PaperPreview
+              title={paper.title}
+              subject={subject(head)}
+              {...standing}
+              onPaper={(size) => send({ type: 'paper.chosen', paper: size })}
+              onZoom={(zoom) => send({ type: 'zoom.chosen', zoom })}
+            >
+              {pageOf(head, [...rows, ...along])}
+            </PaperPreview>
+          </Card>
+        );
+      }}
       paper={({ head, rows, paper: { paper: size } }) => (
-        <PrintedPaper title={paper.title} paper={size}>
+        <PrintedPaper title={paper.title} subject={subject(head)} paper={size}>
           {pageOf(head, rows)}
         </PrintedPaper>
       )}
       print={form.print}
+      unsure={patient === null}
+      onPaper={{ ...form, questions: <PrintQuestions workflow={workflow} patientName={patient && fullName(patient)} /> }}
     />
   );
+};
+
+/** The prescription of the patient in the address; without one, the choice of somebody. */
+export const Prescription = () => {
+  const workflow = useWorkflow();
+  const subjectOf = useSubjectOf();
+  const params = useSelected(workflow, ({ context }: WorksheetSnapshot) => context.params, shallow);
+  const id = numberParam(params, 'patient') ?? 0;
+  return id > 0 ? <PrescriptionOf key={workflow} workflow={workflow} id={id} /> : <ChoosePatient workflow={workflow} texts={texts} subjectOf={subjectOf} />;
 };

@@ -1,10 +1,14 @@
 import { css } from '@linaria/core';
 import { splitTags } from '../../schema/kit/tags.ts';
-import type { Patient } from '../../schema/patients/patient.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { Banner } from '../kit/feedback/banner.tsx';
+import { failureReason } from '../kit/feedback/failure-text.ts';
 import { Bone } from '../kit/feedback/skeleton.tsx';
 import { AlertIcon } from '../kit/icons/basics.tsx';
 import { Card } from '../kit/page/page.tsx';
+import { words } from '../kit/texts.ts';
 import { colour, radius, space, text, weight } from '../kit/theme/tokens.ts';
+import type { PatientState } from './patient-state.ts';
 import { safety } from './texts.ts';
 
 const facts = css`
@@ -51,45 +55,51 @@ const facts = css`
   }
 `;
 const hint = css`
+  ${text.caption}
   color: ${colour.soft};
 `;
 
-interface SafetyProps {
-  /** Null while nobody is chosen, undefined until the file is known. */
-  readonly patient: Patient | null | undefined;
-}
-
-/** What the patient must not be given and takes already, in sight of whoever prescribes. */
-export const Safety = ({ patient }: SafetyProps) => {
-  if (patient === null) {
-    return (
-      <Card title={safety.title}>
-        <p className={hint}>{safety.choose}</p>
-      </Card>
-    );
-  }
+/** What the patient must not be given and takes already, in sight of whoever prescribes; whether that is known at all, too. */
+export const Safety = ({ state: { value, failure, busy, missing, retry } }: { readonly state: PatientState }) => {
+  const again = (
+    <Button tone="quiet" busy={busy} onClick={retry}>
+      {words.retry}
+    </Button>
+  );
   const groups = [
-    [safety.allergies, patient?.drug_allergies, true],
-    [safety.medications, patient?.current_medications, false],
-    [safety.diseases, patient?.underlying_diseases, false],
+    [safety.allergies, value?.drug_allergies, true],
+    [safety.medications, value?.current_medications, false],
+    [safety.diseases, value?.underlying_diseases, false],
   ] as const;
   return (
     <Card title={safety.title}>
-      <dl className={facts} aria-busy={patient === undefined}>
-        {groups.map(([label, stored, dangerous]) => {
-          const tags = splitTags(stored ?? '');
-          const danger = dangerous && tags.length > 0;
-          return (
-            <div key={label} data-danger={danger} role={danger ? 'alert' : undefined}>
-              <dt>
-                {danger ? <AlertIcon size={18} /> : null}
-                {label}
-              </dt>
-              <dd>{patient === undefined ? <Bone width="60%" /> : tags.length === 0 ? safety.none : tags.map((tag) => <span key={tag}>{tag}</span>)}</dd>
-            </div>
-          );
-        })}
-      </dl>
+      {missing ? (
+        <Banner tone="problem" announced>
+          {safety.gone}
+        </Banner>
+      ) : failure ? (
+        <Banner tone={value === null ? 'problem' : 'warning'} announced action={again}>
+          {value === null ? `${safety.unknown} ${failureReason(failure)}` : safety.stale(failureReason(failure))}
+        </Banner>
+      ) : null}
+      {value === null && !busy ? null : (
+        <dl className={facts} aria-busy={value === null}>
+          {groups.map(([label, stored, dangerous]) => {
+            const tags = splitTags(stored ?? '');
+            const danger = dangerous && tags.length > 0;
+            return (
+              <div key={label} data-danger={danger} role={danger ? 'alert' : undefined}>
+                <dt>
+                  {danger ? <AlertIcon size={18} /> : null}
+                  {label}
+                </dt>
+                <dd>{value === null ? <Bone width="60%" /> : tags.length === 0 ? safety.none : tags.map((tag) => <span key={tag}>{tag}</span>)}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+      <p className={hint}>{safety.limits}</p>
     </Card>
   );
 };

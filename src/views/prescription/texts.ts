@@ -1,4 +1,4 @@
-import { persianDigits } from '../../schema/kit/digits.ts';
+import { parseWhole, persianDigits } from '../../schema/kit/digits.ts';
 
 /** The names of what a prescription holds. */
 export const fields = {
@@ -21,6 +21,22 @@ export const form = {
   line: 'قلم تازه',
   otherPatient: 'بیمار دیگر',
   print: 'چاپ نسخه',
+  printed: 'نسخه برای چاپ فرستاده شد.',
+  begin: 'نسخه تازه',
+  begun: 'نسخه تازه آغاز شد.',
+} as const;
+
+/** What is asked before a prescription is printed. */
+export const asked = {
+  omitTitle: 'یک قلم هنوز در فرم است',
+  omit: (name: string) => `«${name}» به نسخه اضافه نشده است.`,
+  omitAdd: 'افزودن و چاپ',
+  omitPrint: 'چاپ بدون آن',
+  omitBack: 'بازگشت به فرم',
+  doubtTitle: 'حساسیت‌ها معلوم نیست',
+  doubt: 'پرونده بیمار خوانده نشده و حساسیت‌های دارویی او معلوم نیست. پیش از چاپ از خود بیمار بپرسید.',
+  doubtName: 'نام او هم معلوم نیست؛ جایش روی نسخه خالی می‌ماند.',
+  doubtPrint: 'چاپ با این حال',
 } as const;
 
 /** How drugs are commonly taken; each can be written on. */
@@ -45,7 +61,11 @@ export const safety = {
   medications: 'داروهای مصرفی',
   diseases: 'بیماری‌های زمینه‌ای',
   none: 'ثبت نشده است.',
-  choose: 'با انتخاب بیمار، حساسیت‌ها و داروهای او این‌جا دیده می‌شود.',
+  choose: 'نسخه برای یک بیمار است: با انتخاب او، حساسیت‌ها و داروهایش این‌جا دیده می‌شود.',
+  unknown: 'حساسیت‌ها معلوم نیست: پرونده بیمار خوانده نشد.',
+  stale: (reason: string) => `پرونده تازه نشد؛ شاید حساسیتی در آن نیامده باشد. ${reason}`,
+  gone: 'این بیمار حذف شده است؛ حساسیت‌هایش معلوم نیست.',
+  limits: 'هشدارها از روی نام داروهاست و کامل نیست؛ جای بررسی شما را نمی‌گیرد.',
   same: (allergy: string) => `حساسیت ثبت‌شده بیمار: «${allergy}»`,
   family: (allergy: string) => `هم‌خانواده با حساسیت ثبت‌شده بیمار: «${allergy}»`,
   crossing: (allergy: string) => `احتمال حساسیت متقاطع با «${allergy}»`,
@@ -60,7 +80,10 @@ export const paper = {
   age: 'سن',
   years: (years: number) => `${persianDigits(years)} سال`,
   date: 'تاریخ',
-  count: (count: string) => `تعداد: ${persianDigits(count)}`,
+  count: (count: string) => `تعداد: ${persianDigits(parseWhole(count) ?? count)}`,
+  /** To be filled in by hand, where nobody knows the name. */
+  noName: '...........................',
+  typed: (name: string) => `«${name}» هنوز در فرم است و به نسخه اضافه نشده.`,
   usage: 'دستور مصرف',
   empty: 'هنوز دارویی نوشته نشده است.',
 } as const;

@@ -40,6 +40,10 @@ export const createProvider = (account: Account) => {
       const { id } = (await ask(resources[resource].path, { method: 'POST', body: JSON.stringify(row) })) as { readonly id: number };
       return id;
     },
+    /** Changes a row, as another desk does. */
+    change: async (resource: ResourceName, id: number, row: object): Promise<void> => {
+      await ask(`${resources[resource].path}${id}/`, { method: 'PATCH', body: JSON.stringify(row) });
+    },
     /** Deletes a row, as another desk does. */
     remove: async (resource: ResourceName, id: number): Promise<void> => {
       await ask(`${resources[resource].path}${id}/`, { method: 'DELETE' });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { workflows as always } from '../../../src/machines/app/registry.ts';
 import { workflows } from '../../../src/machines/installments/registry.ts';
+import { workflows as prescriptions } from '../../../src/machines/prescription/registry.ts';
 import { bound, open } from './root.ts';
 
 const PLANS = '/patient/7/installments';
@@ -37,5 +38,16 @@ describe('workflows along with a screen', () => {
     expect(app.child('chequeMarks:7')?.value).toBe('saving');
     app.go(PLANS);
     expect(app.child('chequeMarks:7')?.context.here).toBe(true);
+  });
+
+  it('are of whom the address speaks behind its path, and of nobody where it does not', () => {
+    const app = open(true, '/prescription', bound([...always, ...prescriptions]));
+    expect(app.child('prescriptionPatient:new')?.context.id).toBe(0);
+    app.go('/prescription?patient=7');
+    expect([app.child('prescriptionPatient:new'), app.child('prescriptionPatient:7')?.context.id]).toEqual([undefined, 7]);
+    app.go('/prescription?patient=8');
+    expect([app.child('prescriptionPatient:7'), app.child('prescriptionPatient:8')?.context.id]).toEqual([undefined, 8]);
+    app.go('/');
+    expect(app.child('prescriptionPatient:8')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { isTyped } from '../../../src/machines/kit/staged/context.ts';
-import { hasSheetWork, isHandedOver, type WorksheetContext } from '../../../src/machines/kit/staged/worksheet/context.ts';
+import { hasSheetWork, isHandedOver, isPrinted, type WorksheetContext } from '../../../src/machines/kit/staged/worksheet/context.ts';
 import type { Workflow } from '../../../src/schema/kit/workflow.ts';
 import { codes, stands, told } from '../standing.ts';
 import { done, error, type Model, type Situation } from '../walk.ts';
@@ -16,7 +16,7 @@ export interface WorksheetSamples {
   readonly complete: object;
   /** Makes it incomplete again. */
   readonly incomplete: object;
-  /** What all entries have in common, as it may be printed; absent where they have nothing. */
+  /** What all entries have in common, by the address; absent where they have nothing. */
   readonly head?: object;
   readonly params?: Readonly<Record<string, string>>;
   readonly fallback: string;
@@ -34,6 +34,7 @@ const QUESTIONS = ['replacement.confirmed', 'list.discarded'];
 export const worksheetModel = ({ machine, description, complete, incomplete, head, params = {}, fallback }: WorksheetSamples): Model => {
   const { name } = description;
   const handsOver = 'handOver' in description.ports;
+  const isPaper = 'paper.chosen' in description.events;
   const byHand =
     (events: (snapshot: AnyMachineSnapshot) => readonly { readonly type: string; readonly [key: string]: unknown }[]) => (snapshot: AnyMachineSnapshot) =>
       contextOf(snapshot).here ? events(snapshot) : [];
@@ -54,10 +55,11 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hea
       cannot: [typing, print, ...say(...QUESTIONS.filter((each) => each !== answer))],
     });
   const BUSY = { can: [], cannot: [typing, print, submit, ...say('list.abandoned', 'list.emptied', ...QUESTIONS)] };
-  /** Nothing half written is left out of what is printed or handed over, and nothing without entries is either. */
+  const PAPER_ANSWERS = isPaper ? ['print.confirmed', 'entry.added', 'entry.omitted'].map((type) => ({ type, at: AT })) : [];
+  /** Nothing half written is left out of what is printed or handed over unasked, and nothing without entries is either. */
   const isWhole = ({ snapshot }: Situation) => {
     const context = contextOf(snapshot);
-    expect([isTyped(context), context.rows.length > 0, context.problems]).toEqual([false, true, []]);
+    expect([isPaper || !isTyped(context), context.rows.length > 0, context.problems]).toEqual([true, true, []]);
     if (head) expect(context.head).toMatchObject(head);
   };
   return {
@@ -68,17 +70,19 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hea
       'screen.entered': [{ type: 'screen.entered', at: AT }],
       'screen.left': [{ type: 'screen.left' }],
       'draft.changed': byHand(() => [complete, incomplete].map((change) => ({ type: 'draft.changed', change }))),
-      ...(head
+      ...(isPaper
         ? {
-            'head.changed': byHand(() => [{ type: 'head.changed', change: head }]),
             'paper.chosen': byHand(() => ['A4', 'A5'].map((paper) => ({ type: 'paper.chosen', paper }))),
             'zoom.chosen': byHand(() => [150, 999].map((zoom) => ({ type: 'zoom.chosen', zoom }))),
+            'list.begun': byHand(() => [{ type: 'list.begun', at: AT }]),
+            'list.recalled': byHand(() => say('list.recalled')),
+            ...Object.fromEntries(PAPER_ANSWERS.map((event) => [event.type, entering(event.type)])),
           }
         : {}),
       'row.added': entering('row.added'),
       'row.edited': byHand((snapshot) => [firstKey(snapshot), 98].map((key) => ({ type: 'row.edited', key }))),
       'row.removed': byHand((snapshot) => [firstKey(snapshot), 98].map((key) => ({ type: 'row.removed', key }))),
-      'print.requested': entering('print.requested'),
+      'print.requested': (snapshot) => entering('print.requested')(snapshot).flatMap((event) => (isPaper ? [event, { ...event, unsure: true }] : [event])),
       ...(handsOver ? { 'list.submitted': entering('list.submitted'), 'list.begun': byHand(() => [{ type: 'list.begun', at: AT }]) } : {}),
       ...Object.fromEntries([...QUESTIONS, 'row.restored', 'question.cancelled', 'list.abandoned'].map((type) => [type, byHand(() => [{ type }])])),
       // A form about somebody else may throw this one away.
@@ -104,6 +108,9 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hea
         });
         expect(isHandedOver(context)).toBe(false);
         if (!context.here) expect(hasSheetWork(context)).toBe(true);
+        // What was printed is a list that can be printed again, and what a new one took the place of comes back into an empty one.
+        if (isPrinted(context)) expect([isPaper, context.rows.length > 0]).toEqual([true, true]);
+        if (context.replaced) expect(context.rows).toEqual([]);
         // What is refused is said at a field, which takes the focus.
         if (context.focus !== null) expect(context.problems[0]?.field).toBe(context.focus);
       },
@@ -121,6 +128,28 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hea
         asks(situation, 'list.discarded');
         expect(hasSheetWork(contextOf(situation.snapshot))).toBe(true);
       },
+      ...(isPaper
+        ? {
+            omitting: (situation: Situation) => {
+              stands(situation, {
+                tags: ['question'],
+                can: [...PAPER_ANSWERS.filter(({ type }) => type !== 'print.confirmed'), ...say('question.cancelled')],
+                cannot: [typing, print, ...PAPER_ANSWERS.filter(({ type }) => type === 'print.confirmed'), ...say(...QUESTIONS)],
+              });
+              const context = contextOf(situation.snapshot);
+              expect([isTyped(context), context.rows.length > 0]).toEqual([true, true]);
+            },
+            doubting: (situation: Situation) => {
+              stands(situation, {
+                tags: ['question'],
+                can: [...PAPER_ANSWERS.filter(({ type }) => type === 'print.confirmed'), ...say('question.cancelled')],
+                cannot: [typing, print, ...PAPER_ANSWERS.filter(({ type }) => type !== 'print.confirmed'), ...say(...QUESTIONS)],
+              });
+              expect(contextOf(situation.snapshot).unsure).toBe(true);
+              isWhole(situation);
+            },
+          }
+        : {}),
       printing: (situation) => {
         stands(situation, { ...BUSY, runs: ['printPage'], tags: ['busy', 'printing'] });
         isWhole(situation);
@@ -150,9 +179,9 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hea
       for (const code of codes(situation)) expect([`${name}.kept`, 'print.failed']).toContain(code);
     },
     distinguish: (snapshot) => {
-      const { here, rows, removed, draft, problems, failure, wanted, ...context } = contextOf(snapshot);
+      const { here, rows, removed, draft, problems, failure, wanted, printed, unsure, replaced, ...context } = contextOf(snapshot);
       const { paper: standing } = contextOf(snapshot);
-      const form = [standing.paper, standing.zoom, isTyped({ ...context, draft, rows } as Context), isUnfinished(draft), head && JSON.stringify(context.head)];
+      const form = [standing.paper, standing.zoom, isTyped({ ...context, draft, rows } as Context), isUnfinished(draft), printed, unsure, replaced != null];
       return [here, rows.map(({ state }) => state), ...form, removed !== null, problems.length > 0, failure?._tag, wanted !== null];
     },
   };

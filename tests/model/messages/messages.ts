@@ -14,7 +14,7 @@ const typing = { type: 'draft.changed', change: {} };
 const patient = { id: 7, first_name: 'مریم', last_name: 'احمدی', phone: '+989121234567' };
 const refused = { type: 'message.refused', at: AT };
 const choose = { type: 'recipients.chosen', recipients: [{ patient: 7, name: 'مریم احمدی', phone: '+989121234567' }] };
-const opened = (by: string) => ({ type: 'message.opened', key: 1, by });
+const opened = (by: string) => ({ type: 'message.opened', key: 1, by, phone: '+989121234567' });
 const shared = { type: 'message.shared', key: 1, text: 'سلام' };
 const ready = { type: 'ready.chosen', ready: 'closed', text: 'مطب [روز] تعطیل است.' };
 const QUESTIONS = ['replacement.confirmed', 'list.discarded'];
@@ -91,10 +91,21 @@ export const messagesModel: Model = {
   always: (situation) => {
     const { rows } = contextOf(situation.snapshot);
     expect(new Set(rows.map(({ patient: id, phone }) => id ?? phone)).size).toBe(rows.length);
+    // Only what was opened can have been another text.
+    expect(rows.filter(({ opened: how, earlier }) => earlier === true && how === null)).toEqual([]);
     for (const code of codes(situation)) expect(['messages.kept', 'messages.notShared']).toContain(code);
   },
   distinguish: (snapshot) => {
     const { here, draft, ready: unchanged, rows, removed, problems, wanted } = contextOf(snapshot);
-    return [here, draft.text, draft.number, unchanged, rows.map(({ opened: how }) => how), removed !== null, problems.map(({ code }) => code), wanted?.ready];
+    return [
+      here,
+      draft.text,
+      draft.number,
+      unchanged,
+      rows.map(({ opened: how, earlier }) => [how, earlier]),
+      removed !== null,
+      problems.map(({ code }) => code),
+      wanted?.ready,
+    ];
   },
 };

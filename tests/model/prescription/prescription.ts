@@ -10,6 +10,7 @@ export const prescriptionModel = worksheetModel({
   description: prescriptionWorkflow,
   complete,
   incomplete: { drug: '', form: '', count: '', usage: '' },
-  head: { patient: { id: 7, name: 'مریم احمدی' } },
-  fallback: '/',
+  params: { patient: '7' },
+  head: { patient: { id: 7 } },
+  fallback: '/patient/7',
 });

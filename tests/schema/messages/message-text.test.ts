@@ -17,19 +17,23 @@ describe('a message', () => {
   test('knows the places that are still to be filled in, each once', () => {
     expect(blanksIn('نوبت شما [روز] ساعت [ساعت] است؛ [روز] را فراموش نکنید.')).toEqual(['[روز]', '[ساعت]']);
     expect(blanksIn('بدون جای خالی')).toEqual([]);
+    // Brackets of one's own are a text like any other.
+    expect(blanksIn('نوبت [آنلاین] شما ساعت [ساعت ۵] است.')).toEqual([]);
   });
 });
 
 describe('the address of a message', () => {
   test('carries number and text as other programs read them', () => {
     expect(chatLink('+989121234567', 'سلام & خداحافظ')).toBe(`https://wa.me/989121234567?text=${encodeURIComponent('سلام & خداحافظ')}`);
-    expect(smsLink('09121234567', 'الف\nب')).toBe(`sms:+989121234567?&body=${encodeURIComponent('الف\nب')}`);
+    expect(smsLink('9121234567', 'الف\nب')).toBe(`sms:+989121234567?&body=${encodeURIComponent('الف\nب')}`);
   });
 
   test.each([
     ['+989121234567', true],
     ['۰۹۱۲۱۲۳۴۵۶۷', true],
     ['+4915112345678', true],
+    ['989121234567', true],
+    ['۹۱۲۱۲۳۴۵۶۷', true],
     ['02188776655', false],
     ['+982188776655', false],
     ['0912', false],

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { alarmsOf, drugNamed, suggestedDrugs } from '../../../src/schema/prescription/allergens.ts';
-import { DRUGS, FAMILY_NAMES } from '../../../src/schema/prescription/drugs.ts';
+import { DRUGS } from '../../../src/schema/prescription/drugs.ts';
+import { CROSSING, FAMILY_NAMES, RELATIVES } from '../../../src/schema/prescription/relatives.ts';
 
 const kinds = (drug: string, ...allergies: readonly string[]) => alarmsOf(drug, allergies).map(({ kind }) => kind);
 
@@ -18,6 +20,16 @@ describe('a drug that a patient is allergic to', () => {
     ['متروندازول', 'مترونیدازول'],
     ['داروی گیاهی آویشن', 'آویشن'],
     ['بتادین (ید)', 'ید'],
+    ['آسپرین', 'آ اس آ'],
+    ['آ.اس.آ ۸۰', 'آسپیرین'],
+    ['بتادین', 'ید'],
+    ['مفنامیک اسید', 'اسید مفنامیک'],
+    ['سفالکسین', 'کفلکس'],
+    ['آمپول جنتامایسین ۸۰', 'حساسیت به جنتامایسین'],
+    ['قرص اسموپرازول', 'حساسیت شدید به اسمو پرازول در سال ۹۸'],
+    ['نوافن', 'استامینوفن'],
+    ['کلرھگزیدین', 'کلرهگزیدین'],
+    ['ﺁﺳﭙﺮﯾﻦ', 'آسپرین'],
   ])('is marked as it is spelt: %s, of who must not have %s', (drug, allergy) => {
     expect(kinds(drug, allergy)).toEqual(['same']);
   });
@@ -30,6 +42,16 @@ describe('a drug that a patient is allergic to', () => {
     ['ایبوپروفن', 'NSAID'],
     ['کوتریموکسازول', 'سولفونامید'],
     ['میکونازول', 'فلوکونازول'],
+    ['آموکسی‌سیلین', 'پنی سلین'],
+    ['آموکسی‌سیلین', 'آنتی بیوتیک‌ها'],
+    ['کلوگزاسیلین', 'پنی‌سیلین‌ها'],
+    ['لیدوکائین', 'داروهای بی‌حسی'],
+    ['Prilocaine', 'لیدوکائین'],
+    ['ایبوپروفن', 'ضدالتهاب‌های غیراستروئیدی'],
+    ['پیروکسیکام', 'آ اس آ'],
+    ['کوتریماکسازول', 'سولفا'],
+    ['سلبرکس', 'سولفونامید'],
+    ['ترامادول', 'کدئین'],
   ])('is marked by its family: %s, of who must not have %s', (drug, allergy) => {
     expect(kinds(drug, allergy)).toEqual(['family']);
   });
@@ -41,6 +63,11 @@ describe('a drug that a patient is allergic to', () => {
 
   test.each([
     ['مفنامیک اسید', 'ید'],
+    ['مفنامیک اسید', 'اسید ترانگزامیک'],
+    ['آتروپین سولفات', 'سولفونامید'],
+    ['ژل میکونازول', 'ژل لیدوکائین'],
+    ['کپسول', 'آموکسی‌سیلین'],
+    ['آموکسی‌سیلین', 'ندارد'],
     ['آزیترومایسین', 'پنی‌سیلین'],
     ['استامینوفن', 'کدئین'],
     ['کلیندامایسین', 'لیدوکائین'],
@@ -56,6 +83,71 @@ describe('a drug that a patient is allergic to', () => {
       { allergy: 'پنی‌سیلین', kind: 'family' },
       { allergy: 'Amoxicillin', kind: 'same' },
     ]);
+  });
+});
+
+/** What is known by its names: drugs that are proposed, and others. */
+const known = [...DRUGS.map(({ name, latin, also = [], families = [] }) => ({ names: [name, latin, ...also], families })), ...RELATIVES].map(
+  ({ names, families = [] }) => ({ names, families }),
+);
+
+/** How one name may be written. */
+const SPELLINGS: readonly ((name: string) => string)[] = [
+  (name) => name.replaceAll('\u200c', ' '),
+  (name) => name.replaceAll('\u200c', ''),
+  (name) => name.replaceAll('ی', 'ي').replaceAll('ک', 'ك'),
+  (name) => name.replaceAll('ه', '\u06be'),
+  (name) => name.replaceAll('ه', '\u06c1').replaceAll('ی', '\u06d2'),
+  (name) => name.replaceAll('آ', 'ا').replaceAll('ئ', 'ی'),
+  (name) => name.replace(/(?<=[ب-ی])(?=[ب-ی])/g, '\u0640'),
+  (name) => name.toUpperCase(),
+  (name) => name.replace(/^(.+) (اسید|acid)$/, '$2 $1'),
+  (name) => `کپسول ${name} ۵۰۰ میلی‌گرم`,
+  (name) => `حساسیت شدید به ${name} دارد`,
+  (name) => `${name}500mg`,
+];
+const spelling = fc.constantFrom(...SPELLINGS);
+const nameOfAny = fc.constantFrom(...known.flatMap(({ names }) => names));
+
+describe('every name that is known', () => {
+  test('is caught in every spelling, of whoever must not have it in any other', () => {
+    fc.assert(
+      fc.property(nameOfAny, spelling, spelling, (name, one, other) => {
+        expect(kinds(one(name), other(name)), `${one(name)} | ${other(name)}`).toEqual(['same']);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('is caught with a vowel too many or too few, where it has four other letters', () => {
+    const long = fc.constantFrom(...DRUGS.map(({ name }) => name).filter((name) => name.replace(/[اآویئ\u200c\s\d۰-۹٫]/g, '').length > 4));
+    fc.assert(
+      fc.property(long, fc.nat(), fc.constantFrom('ا', 'و', 'ی', ''), (name, seed, vowel) => {
+        const places = [...name.matchAll(/(?<=[ب-ه])[اوی]?(?=[ب-ه])/g)].map(({ index, 0: found }) => [index, found.length] as const);
+        const [index, length] = places[seed % places.length] ?? [0, 0];
+        const written = name.slice(0, index) + vowel + name.slice(index + length);
+        expect(kinds(written, name), `${written} | ${name}`).toEqual(['same']);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('is not taken for any that has nothing to do with it', () => {
+    const alien = known.flatMap((one, index) =>
+      known.slice(index + 1).flatMap((other) => {
+        const together = one.names.some((name) => other.names.includes(name)) || one.families.some((family) => other.families.includes(family));
+        const cross = CROSSING.some((pair) => pair.some((family) => one.families.includes(family)) && pair.some((family) => other.families.includes(family)));
+        return together || cross ? [] : [[one, other] as const];
+      }),
+    );
+    // Of a brand that holds two drugs it is right to say both.
+    const all = known.flatMap(({ names }) => names);
+    const combined = new Set(all.filter((name, index) => all.indexOf(name) !== index));
+    expect(alien.length).toBeGreaterThan(2000);
+    const found = alien.flatMap(([one, other]) =>
+      one.names.filter((name) => !combined.has(name)).flatMap((name) => (kinds(name, ...other.names).length > 0 ? [`${name} | ${other.names}`] : [])),
+    );
+    expect(found).toEqual([]);
   });
 });
 

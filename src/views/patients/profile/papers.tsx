@@ -15,21 +15,29 @@ const row = css`
   box-shadow: 0 0 0 1px ${colour.line};
 `;
 
-const PAPERS = ['invoice', 'certificate', 'advice'] as const;
+/** Where each is, of the patient in its address or handed over. */
+const PAPERS = [
+  ['invoice', (id) => `/invoice-certificate?patient=${id}`],
+  ['certificate', (id) => `/invoice-certificate?patient=${id}&tab=certificate`],
+  ['advice', (id) => `/invoice-certificate?patient=${id}&tab=advice`],
+  ['prescription', (id) => `/prescription?patient=${id}`],
+  ['sms', () => '/sms'],
+  ['lab', (id) => `/send-to-lab?patient=${id}`],
+] as const satisfies readonly (readonly [keyof typeof profile.paper, (id: number) => string])[];
 
-/** The ways to papers about the patient, who need not be chosen there again. */
+/** The ways to papers about the patient and messages to them, who need not be chosen there again. */
 export const Papers = ({ patient }: { readonly patient: Patient }) => {
   const send = useSendApp();
   return (
     <nav className={row} aria-label={profile.papers}>
-      {PAPERS.map((paper) => (
+      {PAPERS.map(([paper, to]) => (
         <Button
           key={paper}
           tone="quiet"
           onClick={() =>
             send({
               type: 'route.go',
-              to: `/invoice-certificate?patient=${patient.id}${paper === 'invoice' ? '' : `&tab=${paper}`}`,
+              to: to(patient.id),
               replace: false,
               passed: { patient },
             })

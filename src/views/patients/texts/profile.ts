@@ -5,7 +5,7 @@ import { listWords } from '../../kit/page/list/texts.ts';
 /** The patient's file. */
 export const profile = {
   papers: 'برگه‌های این بیمار',
-  paper: { invoice: 'فاکتور', certificate: 'گواهی', advice: 'توصیه‌ها' },
+  paper: { invoice: 'فاکتور', certificate: 'گواهی', advice: 'توصیه‌ها', prescription: 'نسخه', sms: 'پیامک', lab: 'لابراتوار' },
   title: 'پرونده بیمار',
   facts: 'مشخصات',
   fileNumberInactive: 'در این نسخه فعال نیست',

@@ -3,7 +3,7 @@ import type { Failure } from '../../../../schema/kit/failure.ts';
 import type { FieldProblem } from '../../form/context.ts';
 import type { PaperStanding } from '../../form/paper.ts';
 import type { Opening, Params } from '../../screen.ts';
-import { isTyped, type StagedRow, same } from '../context.ts';
+import { isTyped, type StagedRow } from '../context.ts';
 
 /** What is wrong with what all entries have in common, or with the entry in the form. */
 export type SheetProblem<Head extends object, Draft extends object> = FieldProblem<Head> | FieldProblem<Draft>;
@@ -61,25 +61,41 @@ export interface WorksheetContext<Head extends object, Draft extends object> {
   readonly paper: PaperStanding;
   /** Why the list could not be handed over. */
   readonly failure: Failure | null;
+  /** Only of a list that becomes a paper: whether it was printed as it stands. */
+  readonly printed?: boolean;
+  /** Whether something is not known that has to be before it is printed. */
+  readonly unsure?: boolean;
+  /** What stood here before a new list was begun, until something is entered into that. */
+  readonly replaced?: { readonly rows: readonly SheetRow<Draft>[]; readonly draft: Draft } | null;
 }
 
-export type WorksheetEvent<Head extends object, Draft extends object> =
+export type WorksheetEvent<Draft extends object> =
   | { readonly type: 'screen.entered'; readonly at: number }
-  | { readonly type: 'head.changed'; readonly change: Partial<Head> }
   | { readonly type: 'draft.changed'; readonly change: Partial<Draft> }
-  | { readonly type: 'row.added' | 'print.requested' | 'list.submitted' | 'list.begun'; readonly at: number }
+  | { readonly type: 'print.requested'; readonly at: number; readonly unsure?: boolean | null }
+  | { readonly type: 'row.added' | 'list.submitted' | 'list.begun' | 'print.confirmed' | 'entry.added' | 'entry.omitted'; readonly at: number }
   | { readonly type: 'paper.chosen'; readonly paper: PaperStanding['paper'] }
   | { readonly type: 'zoom.chosen'; readonly zoom: number }
   | { readonly type: 'row.edited' | 'row.removed'; readonly key: number }
   | {
-      readonly type: 'screen.left' | 'row.restored' | 'replacement.confirmed' | 'question.cancelled' | 'list.abandoned' | 'list.discarded' | 'list.emptied';
+      readonly type:
+        | 'screen.left'
+        | 'row.restored'
+        | 'list.recalled'
+        | 'replacement.confirmed'
+        | 'question.cancelled'
+        | 'list.abandoned'
+        | 'list.discarded'
+        | 'list.emptied';
     };
 
 /** Whether the list was handed over. */
 export const isHandedOver = ({ rows }: { readonly rows: readonly { readonly state: string }[] }): boolean =>
   rows.length > 0 && rows.every(({ state }) => state === 'sent');
 
-type Sheet = Pick<WorksheetContext<object, object>, 'rows' | 'draft' | 'opened' | 'head' | 'headOpened'>;
+type Sheet = Pick<WorksheetContext<object, object>, 'rows' | 'draft' | 'opened'>;
 
 /** Whether anything would be lost by leaving; what was handed over stands nowhere else either. */
-export const hasSheetWork = (context: Sheet): boolean => isTyped(context) || context.rows.length > 0 || !same(context.head, context.headOpened);
+export const hasSheetWork = (context: Sheet): boolean => isTyped(context) || context.rows.length > 0;
+/** Whether all of it was printed: it stays to be printed once more, and nobody waits for it. */
+export const isPrinted = (context: Sheet & { readonly printed?: boolean }): boolean => context.printed === true && !isTyped(context);

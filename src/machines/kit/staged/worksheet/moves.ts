@@ -24,6 +24,8 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
   });
   const problems = ({ draft }: Context, at: number) => rules.problems(draft, tehranDay(at));
 
+  const changedSincePrint = rules.handsOver ? {} : { printed: false };
+
   const begun = (input: Pick<ScreenInput, 'params' | 'passed' | 'last' | 'at'>): Context => ({
     params: input.params,
     here: true,
@@ -42,6 +44,7 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
     wanted: null,
     paper: openedPaper,
     failure: null,
+    ...(rules.handsOver ? {} : { printed: false, unsure: false, replaced: null }),
   });
 
   /** With the form in the list, or with what keeps it out. */
@@ -56,8 +59,16 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
       draft,
       opened: draft,
       ...{ problems: [], focus: null, removed: null, failure: null },
+      ...(rules.handsOver ? {} : { printed: false, replaced: null }),
     };
   };
+
+  /** With nothing in the form nor in the list, as it was when it opened; rows are counted on. */
+  const emptied = (context: Context, at: number): Partial<Context> => ({
+    ...begun({ params: context.params, at }),
+    // Whom it is about may be known by what was handed over then.
+    ...{ head: context.head, headOpened: context.head, here: context.here, paper: context.paper, nextKey: context.nextKey },
+  });
 
   /** Whether the form has to go into the list first: it holds something, or nothing else does. */
   const isFormDue = (context: Context): boolean => isTyped(context) || context.rows.length === 0;
@@ -78,11 +89,6 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
       focus: null,
       removed: null,
     }),
-    headChanged: (context: Context, change: Partial<Head>): Partial<Context> => ({
-      head: { ...context.head, ...change },
-      problems: context.problems.filter(({ field }) => !(field in change)),
-      focus: null,
-    }),
     /** With the form in the list where it has to be, as the whole is finished. */
     finished: (context: Context, at: number): Partial<Context> => ({
       at,
@@ -96,21 +102,35 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
     taken: (context: Context, key: number | null): Partial<Context> => {
       const row = context.rows.find((each) => each.key === key);
       if (!row) return { wanted: null };
-      return { draft: row.draft, rows: context.rows.filter((each) => each !== row), problems: [], focus: null, removed: null, wanted: null };
+      return {
+        draft: row.draft,
+        rows: context.rows.filter((each) => each !== row),
+        problems: [],
+        focus: null,
+        removed: null,
+        wanted: null,
+        ...changedSincePrint,
+      };
     },
     removed: (context: Context, key: number): Partial<Context> => {
       const index = context.rows.findIndex((each) => each.key === key);
       const row = context.rows[index];
-      return row ? { rows: context.rows.filter((each) => each !== row), removed: { row, index } } : {};
+      return row ? { rows: context.rows.filter((each) => each !== row), removed: { row, index }, ...changedSincePrint } : {};
+    },
+    /** Whether something stands in the form that the list would be printed without. */
+    leavesOut: (context: Context): boolean => isTyped(context) && context.rows.length > 0,
+    /** A new list, with the one before as long as nothing is in the new one. */
+    renewed: (context: Context, at: number): Partial<Context> => {
+      const { rows, draft } = context;
+      return { ...emptied(context, at), replaced: { rows, draft } };
+    },
+    /** The list that was there before; what is typed meanwhile stays in the form. */
+    recalled: (context: Context): Partial<Context> => {
+      const { replaced, draft } = context;
+      return replaced ? { rows: replaced.rows, draft: isTyped(context) ? draft : replaced.draft, replaced: null } : {};
     },
     restored: ({ rows, removed }: Context): Partial<Context> => (removed ? { rows: rows.toSpliced(removed.index, 0, removed.row), removed: null } : {}),
     handedOver: ({ rows }: Context): Partial<Context> => ({ rows: rows.map((row) => ({ ...row, state: 'sent' })), removed: null, failure: null }),
-    /** With nothing in the form nor in the list, as it was when it opened; rows are counted on. */
-    emptied: (context: Context, at: number): Partial<Context> => ({
-      ...begun({ params: context.params, at }),
-      here: context.here,
-      paper: context.paper,
-      nextKey: context.nextKey,
-    }),
+    emptied,
   };
 };

@@ -10,7 +10,7 @@ import { callTo, notify, said } from '../../parent.ts';
 import { portsAs } from '../../port.ts';
 import { wants } from '../../screen.ts';
 import { isOpen, isTyped } from '../context.ts';
-import { hasSheetWork, isHandedOver, type WorksheetContext, type WorksheetEvent, type WorksheetRules } from './context.ts';
+import { hasSheetWork, isHandedOver, isPrinted, type WorksheetContext, type WorksheetEvent, type WorksheetRules } from './context.ts';
 import { worksheetMoves } from './moves.ts';
 
 interface WorksheetPorts {
@@ -26,7 +26,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
   const machine = setup({
     types: {
       context: {} as Context,
-      events: {} as WorksheetEvent<Head, Draft>,
+      events: {} as WorksheetEvent<Draft>,
       input: {} as ScreenInput,
       tags: {} as 'busy' | 'editable' | 'question' | 'success' | 'printing',
     },
@@ -44,6 +44,11 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
       hasWork: ({ context }) => hasSheetWork(context),
       isHandedOver: ({ context }) => isHandedOver(context),
       isAway: ({ context }) => !context.here,
+      isUnsure: ({ context }) => context.unsure === true,
+      isPrinted: ({ context }) => isPrinted(context),
+      leavesOut: ({ context }) => moves.leavesOut(context),
+      /** Whether there is nothing to be printed, or nobody whom it is for. */
+      lacksEntry: ({ context }, at: number) => moves.obstacles(moves.leavesOut(context) ? { ...context, draft: context.opened } : context, at).length > 0,
       isWhole: ({ context }, at: number) => moves.obstacles(context, at).length === 0,
       wasLeft: (_, failure: Failure) => failure._tag === 'UnknownOutcome',
     },
@@ -64,16 +69,41 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
   const isWhole = { type: 'isWhole' as const, params: ({ event }: { event: { readonly at: number } }) => event.at };
   const finish = machine.assign(({ context, event }) => ('at' in event ? moves.finished(context, event.at) : {}));
   const refuse = machine.assign(({ context, event }) => ('at' in event ? moves.refusing(context, moves.obstacles(context, event.at)) : {}));
+  const wonder = machine.assign(({ event }) => (event.type === 'print.requested' ? { unsure: event.unsure === true } : {}));
   const printing = [{ guard: isWhole, target: 'printing', actions: finish }, { actions: refuse }] as const;
 
+  const isPaper = 'paper.chosen' in description.events;
   /** What only a list is told that becomes a paper of its own. */
   const onPaper = machine.createStateConfig({
     on: {
-      'head.changed': { actions: assign(({ context, event }) => moves.headChanged(context, event.change)) },
       'paper.chosen': { actions: assign(({ context, event }) => ({ paper: { ...context.paper, ...standingAfter(event) } })) },
       'zoom.chosen': { actions: assign(({ context, event }) => ({ paper: { ...context.paper, ...standingAfter(event) } })) },
+      'print.requested': [
+        { guard: { type: 'lacksEntry', params: ({ event }) => event.at }, actions: refuse },
+        { guard: 'leavesOut', target: 'omitting', actions: wonder },
+        { guard: ({ event }) => event.unsure === true, target: 'doubting', actions: [wonder, finish] },
+        { target: 'printing', actions: [wonder, finish] },
+      ],
+      'list.begun': { guard: 'hasWork', actions: [assign(({ context, event }) => moves.renewed(context, event.at)), 'finishRow'] },
+      'list.recalled': { actions: assign(({ context }) => moves.recalled(context)) },
     },
   }).on;
+  const stays = { 'question.cancelled': 'composing', 'screen.left': unasked } as const;
+  /** Something stands in the form that is not in the list yet. */
+  const omitting = machine.createStateConfig({
+    tags: 'question',
+    on: {
+      ...stays,
+      'entry.added': [
+        { guard: { type: 'isWhole', params: ({ event }) => event.at }, target: 'wondering', actions: finish },
+        { target: 'composing', actions: refuse },
+      ],
+      'entry.omitted': { target: 'wondering', actions: assign({ at: ({ event }) => event.at }) },
+    },
+  });
+  const wondering = machine.createStateConfig({ always: [{ guard: 'isUnsure', target: 'doubting' }, { target: 'printing' }] });
+  /** Nobody knows what has to be known before it is printed. */
+  const doubting = machine.createStateConfig({ tags: 'question', on: { ...stays, 'print.confirmed': 'printing' } });
   const handingOver = machine.createStateConfig({
     tags: 'busy',
     invoke: {
@@ -108,7 +138,6 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
       composing: {
         tags: 'editable',
         on: {
-          ...('head.changed' in description.events ? onPaper : {}),
           'draft.changed': { actions: assign(({ context, event }) => moves.changed(context, event.change)) },
           'row.added': { actions: assign(({ context, event }) => moves.entered(context, event.at)) },
           'row.edited': [
@@ -122,8 +151,10 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
           },
           'row.restored': { actions: assign(({ context }) => moves.restored(context)) },
           'print.requested': printing,
+          ...(isPaper ? onPaper : {}),
           ...(rules.handsOver ? { 'list.submitted': [{ guard: isWhole, target: 'handingOver', actions: finish }, { actions: refuse }] } : {}),
           'list.abandoned': [
+            { guard: 'isPrinted', actions: back },
             { guard: 'hasWork', target: 'leaving' },
             { target: 'closed', actions: back },
           ],
@@ -131,7 +162,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
             { guard: 'hasWork', target: 'emptying' },
             { guard: 'isAway', target: 'closed' },
           ],
-          'screen.left': [{ guard: 'hasWork', actions: [kept, 'leave'] }, { target: 'closed' }],
+          'screen.left': [{ guard: 'isPrinted', actions: 'leave' }, { guard: 'hasWork', actions: [kept, 'leave'] }, { target: 'closed' }],
         },
       },
       replacing: {
@@ -164,7 +195,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
           id: 'printPage',
           src: 'printPage',
           input: {},
-          onDone: 'printed',
+          onDone: { target: 'printed', ...(isPaper ? { actions: assign({ printed: true }) } : {}) },
           onError: [
             // The page was left in the middle of printing: the user knows how that ended.
             { guard: { type: 'wasLeft', params: reason }, target: 'printed' },
@@ -174,6 +205,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
       },
       printed: { always: rules.handsOver ? [{ guard: 'isHandedOver', target: 'handedOver' }, { target: 'composing' }] : [{ target: 'composing' }] },
       ...(rules.handsOver ? { handingOver, handedOver } : {}),
+      ...(isPaper ? { omitting, wondering, doubting } : {}),
       closed: { type: 'final' },
     },
   });

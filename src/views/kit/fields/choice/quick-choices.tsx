@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { AlertIcon } from '../../icons/basics.tsx';
 import { colour, hairline, motion, radius, space, TARGET, text, weight } from '../../theme/tokens.ts';
 import type { Option } from './options.ts';
 
@@ -30,6 +31,13 @@ const row = css`
     color: ${colour.onTint};
     font-weight: ${weight.medium};
   }
+  & > button[data-warned] {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+    border-color: ${colour.danger};
+    color: ${colour.danger};
+  }
   & > button:focus-visible {
     outline-offset: -3px;
   }
@@ -50,7 +58,16 @@ export const QuickChoices = ({ label, options, value, disabled = false, onChoose
   options?.length === 0 ? null : (
     <fieldset className={row} aria-label={label}>
       {options?.map((option) => (
-        <button key={option.value} type="button" aria-pressed={option.value === value} disabled={disabled} onClick={() => onChoose(option.value)}>
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          data-warned={option.warning ? true : undefined}
+          aria-description={option.warning ?? undefined}
+          disabled={disabled}
+          onClick={() => onChoose(option.value)}
+        >
+          {option.warning ? <AlertIcon size={16} /> : null}
           {option.label}
         </button>
       ))}

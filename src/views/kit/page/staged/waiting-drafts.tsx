@@ -2,7 +2,8 @@ import { css } from '@linaria/core';
 import { addressOf } from '../../../../machines/app/context.ts';
 import type { Params } from '../../../../machines/kit/screen.ts';
 import { hasWork } from '../../../../machines/kit/staged/context.ts';
-import { shallow, useApp, useSelectedIfOpen } from '../../actors.tsx';
+import { isPrinted } from '../../../../machines/kit/staged/worksheet/context.ts';
+import { shallow, useApp, useSelectedIfOpen, useSource } from '../../actors.tsx';
 import { colour, space, TARGET, text } from '../../theme/tokens.ts';
 import { WaitingStrip } from '../record/waiting-strip.tsx';
 import { type StagedSnapshot, tallyOf, useSendStaged } from './staged-state.ts';
@@ -65,7 +66,13 @@ interface WaitingDraftsProps<Draft extends object> extends Omit<WaitingDraftProp
 
 /** Lists of the same kind about others that wait to be sent: nobody's is shown to anybody else, and none is forgotten. */
 export const WaitingDrafts = <Draft extends object>({ own, ...shared }: WaitingDraftsProps<Draft>) => {
-  const [first, ...others] = useApp(({ open }) => Object.keys(open).filter((id) => id !== own && open[id] === open[own]), shallow);
+  const source = useSource();
+  const open = useApp(({ open: all }) => Object.keys(all).filter((id) => id !== own && all[id] === all[own]), shallow);
+  // What was printed is through, although it can be printed again.
+  const [first, ...others] = open.filter((id) => {
+    const snapshot = source.get(id)?.getSnapshot() as StagedSnapshot | undefined;
+    return snapshot !== undefined && !isPrinted(snapshot.context);
+  });
   if (first === undefined) return null;
   return (
     <>

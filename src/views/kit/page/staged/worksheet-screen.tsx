@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Params } from '../../../../machines/kit/screen.ts';
 import { isTyped } from '../../../../machines/kit/staged/context.ts';
-import { hasSheetWork, type WorksheetContext } from '../../../../machines/kit/staged/worksheet/context.ts';
+import { hasSheetWork, isPrinted, type WorksheetContext } from '../../../../machines/kit/staged/worksheet/context.ts';
 import { useActor } from '../../actors.tsx';
 import { now } from '../../clock.ts';
 import { Button } from '../../controls/button.tsx';
@@ -25,6 +25,13 @@ const missingStyle = css`
   ${text.caption}
   color: ${colour.soft};
 `;
+const afterPrintStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  ${text.caption}
+`;
 const emptyStyle = css`
   color: ${colour.soft};
 `;
@@ -35,6 +42,15 @@ interface HandingOver {
   readonly busy: string;
   readonly done: ReactNode;
   readonly begin: string;
+}
+
+/** What is said of a list that was printed, and of a new one in its place. */
+interface OnPaper {
+  readonly printed: string;
+  readonly begin: string;
+  readonly begun: string;
+  /** What is asked before it is printed. */
+  readonly questions: ReactNode;
 }
 
 /** What sets the screen of one list that no provider keeps apart from another's. */
@@ -53,15 +69,19 @@ export interface WorksheetScreenProps<Head extends object, Draft extends object>
   readonly countOf?: (draft: Draft) => number;
   /** Above everything: what is to be known before anything is entered. */
   readonly about?: ReactNode;
-  readonly fields: (context: WorksheetContext<Head, Draft>, disabled: boolean, send: ReturnType<typeof useSendWorksheet<Head, Draft>>) => ReactNode;
+  readonly fields: (context: WorksheetContext<Head, Draft>, disabled: boolean, send: ReturnType<typeof useSendWorksheet<Draft>>) => ReactNode;
   readonly entryOf: (draft: Draft, head: Head) => Entry;
   /** Behind the list, or beside the form at the desk: what the paper will look like. */
-  readonly preview?: (context: WorksheetContext<Head, Draft>, send: ReturnType<typeof useSendWorksheet<Head, Draft>>) => ReactNode;
+  readonly preview?: (context: WorksheetContext<Head, Draft>, send: ReturnType<typeof useSendWorksheet<Draft>>) => ReactNode;
   /** What the printer gets. */
   readonly paper: (context: WorksheetContext<Head, Draft>) => ReactNode;
   /** Printing is what the list is for, by this name, unless it is handed over. */
   readonly print: string;
+  /** Whether something is not known that has to be before it is printed. */
+  readonly unsure?: boolean;
   readonly handingOver?: HandingOver;
+  /** Of a list that becomes a paper. */
+  readonly onPaper?: OnPaper;
 }
 
 const toTop = () => {
@@ -71,9 +91,9 @@ const toTop = () => {
 
 /** A form that fills a list for paper, and perhaps to be handed over. */
 export const WorksheetScreen = <Head extends object, Draft extends object>(props: WorksheetScreenProps<Head, Draft>) => {
-  const { workflow, texts, list, handingOver, entryOf } = props;
+  const { workflow, texts, list, handingOver, onPaper, entryOf } = props;
   const snapshot = useWorksheet<Head, Draft>(workflow);
-  const send = useSendWorksheet<Head, Draft>(workflow);
+  const send = useSendWorksheet<Draft>(workflow);
   // What has ended has nothing to ask, although its last picture stays until the next screen comes.
   const open = useActor(workflow) !== undefined;
   const id = useId();
@@ -120,7 +140,13 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
   );
   const preview = props.preview?.(context, send);
   const width = preview ? 'wide' : 'text';
-  const print = () => send({ type: 'print.requested', at: now() });
+  const print = () => send({ type: 'print.requested', at: now(), unsure: props.unsure ?? false });
+  const afterPrint =
+    onPaper && !disabled && context.replaced
+      ? { says: onPaper.begun, label: texts.undo, press: () => send({ type: 'list.recalled' }) }
+      : onPaper && !disabled && isPrinted(context)
+        ? { says: onPaper.printed, label: onPaper.begin, press: () => send({ type: 'list.begun', at: now() }) }
+        : null;
   const busy = snapshot.hasTag('busy');
   return (
     <>
@@ -141,6 +167,13 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
             <Banner tone="problem" announced>
               {failureReason(failure)}
             </Banner>
+          ) : afterPrint ? (
+            <p className={afterPrintStyle} role="status">
+              <span>{afterPrint.says}</span>
+              <Button tone="quiet" onClick={afterPrint.press}>
+                {afterPrint.label}
+              </Button>
+            </p>
           ) : !disabled && !complete && (isTyped(context) || rows.length === 0) ? (
             <p className={missingStyle} id={`${id}-missing`}>
               {texts.missing(missing.join('، '))}
@@ -181,6 +214,7 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
         )}
       </ActionBar>
       {open ? <StagedQuestions workflow={workflow} texts={texts} /> : null}
+      {open ? onPaper?.questions : null}
       {snapshot.hasTag('printing') ? props.paper(context) : null}
     </>
   );

@@ -11,5 +11,4 @@ export interface WorksheetSnapshot<Head extends object = object, Draft extends o
 export const useWorksheet = <Head extends object, Draft extends object>(workflow: string): WorksheetSnapshot<Head, Draft> =>
   useSelected(workflow, (each: WorksheetSnapshot<Head, Draft>) => each);
 
-export const useSendWorksheet = <Head extends object, Draft extends object>(workflow: string): ((event: WorksheetEvent<Head, Draft>) => void) =>
-  useSend<WorksheetEvent<Head, Draft>>(workflow);
+export const useSendWorksheet = <Draft extends object>(workflow: string): ((event: WorksheetEvent<Draft>) => void) => useSend<WorksheetEvent<Draft>>(workflow);
