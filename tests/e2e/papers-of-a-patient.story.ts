@@ -121,7 +121,7 @@ test('an advice is printed and sent: the chat opens by the tap itself, with the 
   expect([opened.origin, opened.pathname]).toEqual(['https://wa.me', '/989121234567']);
   expect(opened.searchParams.get('text')).toMatch(/^با سلام خانم سارا پیامی،\nتوصیه‌های پس از کشیدن دندان:\nگاز استریل/);
   await expect(page.getByText('گفتگو با متن آماده باز شد')).toBeVisible();
-  expect(await page.getByRole('link', { name: 'ارسال پیامک' }).getAttribute('href')).toMatch(/^sms:\+989121234567\?body=/);
+  expect(await page.getByRole('link', { name: 'ارسال پیامک' }).getAttribute('href')).toMatch(/^sms:\+989121234567\?&body=/);
   await layOut(page);
   const printed = await printedBy(page);
   await closeDialog(page);

@@ -6,7 +6,7 @@ import { letterheadDraft } from './letterhead.ts';
 /** Typing once what the provider does not have of the head of papers; nothing of it is sent anywhere. */
 export const letterheadWorkflow = workflow({
   name: 'letterhead',
-  version: 1,
+  version: 2,
   input: screenInput,
   events: {
     ...screenEvents,

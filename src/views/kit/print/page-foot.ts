@@ -4,6 +4,8 @@ import { useLayoutEffect } from 'react';
 export interface PageFoot {
   /** At the beginning of the line, where one starts to read: whose paper it is. */
   readonly practice: string;
+  /** At the head of every page but the first: whom the paper is about. */
+  readonly subject?: string | null;
   readonly date: string;
   /** The words before the page's number, and between that and how many there are. */
   readonly page: readonly [string, string];
@@ -13,10 +15,14 @@ const quoted = (text: string): string => `"${text.replace(/["\\\n]/g, ' ')}"`;
 
 const LOOK = 'font: 8pt Vazirmatn, sans-serif; color: #000; direction: rtl;';
 
-const rules = ({ practice, date, page: [page, of] }: PageFoot): string => `@page {
+const rules = ({ practice, subject, date, page: [page, of] }: PageFoot): string => `@page {
+  @top-right { ${LOOK} content: ${quoted(subject ?? '')}; }
   @bottom-right { ${LOOK} content: ${quoted(practice)}; }
   @bottom-center { ${LOOK} content: ${quoted(page)} counter(page, persian) ${quoted(of)} counter(pages, persian); }
   @bottom-left { ${LOOK} content: ${quoted(date)}; }
+}
+@page :first {
+  @top-right { content: none; }
 }`;
 
 /** Gives each page its foot while something is printed; what it says is known only now, which no style of the build could hold. */

@@ -54,6 +54,14 @@ const sheet = css`
     text-align: center;
     font-size: 8pt;
   }
+  & > bdi {
+    position: absolute;
+    inset-inline: 11mm;
+    inset-block-start: 4mm;
+    overflow: hidden;
+    white-space: nowrap;
+    font-size: 8pt;
+  }
 `;
 const flow = css`
   position: absolute;
@@ -106,13 +114,15 @@ const usePages = (column: number, gap: number) => {
 export interface PaperPreviewProps extends PaperStanding {
   /** What the pages are of. */
   readonly title: string;
+  /** Whom they are about: at the head of every one but the first. */
+  readonly subject?: string | null;
   readonly onPaper: (paper: PaperSize) => void;
   readonly onZoom: (zoom: number) => void;
   readonly children: ReactNode;
 }
 
 /** The pages of a paper as they will be printed, beside each other; how large they are shown is up to the workflow. */
-export const PaperPreview = ({ title, paper, zoom, onPaper, onZoom, children }: PaperPreviewProps) => {
+export const PaperPreview = ({ title, subject = null, paper, zoom, onPaper, onZoom, children }: PaperPreviewProps) => {
   const [width, height] = SIZES[paper];
   const { around, below } = MARGINS[paper];
   const column = width - 2 * around;
@@ -139,6 +149,7 @@ export const PaperPreview = ({ title, paper, zoom, onPaper, onZoom, children }: 
           {Array.from({ length: pages }, (_, page) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
             <div key={page} className={sheet} style={{ inlineSize: `${width}mm`, blockSize: `${height}mm`, insetInlineStart: `${page * (width + GAP)}mm` }}>
+              {page === 0 || subject === null ? null : <bdi>{subject}</bdi>}
               <span>{previewWords.pageOf(page + 1, pages)}</span>
             </div>
           ))}
