@@ -7,10 +7,10 @@ import {
   messageProblems,
   OWN_ADVICE,
   openedDocuments,
-  phoneToSend,
   restDaysOf,
   withAdvice,
 } from '../../src/schema/documents/draft.ts';
+import { phoneToSend } from '../../src/schema/kit/phone.ts';
 
 const TODAY = '2026-11-21';
 const written = (facts: Partial<DocumentDraft>): DocumentDraft => ({ ...openedDocuments(), ...facts });

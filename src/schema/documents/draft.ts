@@ -1,8 +1,8 @@
-import { digitsOnly, parseWhole } from '../kit/digits.ts';
+import { parseWhole } from '../kit/digits.ts';
 import { isIsoDay } from '../kit/iso-day.ts';
 import { jalaliText } from '../kit/jalali.ts';
 import { normalise } from '../kit/persian-text.ts';
-import { internationalPhone, isIranianPhone } from '../kit/phone.ts';
+import { phoneToSend } from '../kit/phone.ts';
 import { optional, phone, plain, record, type StructOf, type TypedDay, text, typedDay } from '../kit/shape.ts';
 
 import { type Advice, advice } from './advice.ts';
@@ -72,17 +72,6 @@ export const certificateProblems = (draft: DocumentDraft, today: string): readon
 /** What keeps an advice from being printed. */
 export const adviceProblems = (draft: DocumentDraft): readonly DocumentProblem[] =>
   those([isBlank(draft.adviceName) && { field: 'adviceName', code: 'treatmentRequired' }]);
-
-/** Fewer digits than any telephone number has with its country. */
-const SHORTEST_PHONE = 8;
-
-/** A number as it is sent to: its digits alone, 09 at its head as +98 (DOC-SMS-2); null where it cannot be one. */
-export const phoneToSend = (typed: string): string | null => {
-  const international = internationalPhone(typed);
-  const digits = digitsOnly(international);
-  if (isIranianPhone(international)) return `+${digits}`;
-  return international.startsWith('+') && !digits.startsWith('98') && digits.length >= SHORTEST_PHONE ? `+${digits}` : null;
-};
 
 /** What keeps an advice from being sent. */
 export const messageProblems = (draft: DocumentDraft): readonly DocumentProblem[] =>

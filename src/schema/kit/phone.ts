@@ -17,6 +17,22 @@ export const isIranianPhone = (phone: string): boolean => /^(?:(?:\+98|0098)[0-9
 /** A mobile number: 09 and nine digits, or its international form. */
 export const isMobile = (phone: string): boolean => /^09[0-9]{9}$/.test(localPhone(phone).replace(/[\s()-]/g, ''));
 
+/** What people put between the digits of a number. */
+const BETWEEN = /[\s\u200c()./-]/g;
+
+/**
+ * A number as messages are sent to it, `+` and its digits (DOC-SMS-2): an Iranian mobile may be typed without its zero (912…), or with its country
+ * but no `+` (98912…), any other needs a zero or a country. Null where it can be none.
+ */
+export const phoneToSend = (typed: string): string | null => {
+  const plain = plainDigits(typed).replace(BETWEEN, '');
+  const [mobile] = /(?<=^(?:(?:\+|00)?98)?0?)9[0-9]{9}$/.exec(plain) ?? [];
+  if (mobile !== undefined) return `+98${mobile}`;
+  if (isIranianPhone(plain)) return internationalPhone(plain);
+  const [abroad] = /(?<=^(?:\+|00))(?!98)[1-9][0-9]{6,14}$/.exec(plain) ?? [];
+  return abroad === undefined ? null : `+${abroad}`;
+};
+
 /** Groups a local number for reading, 4-3-4; set it in a left-to-right island. */
 export const groupedPhone = (phone: string): string => {
   const local = localPhone(phone);

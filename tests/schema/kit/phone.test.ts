@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { persianDigits } from '../../../src/schema/kit/digits.ts';
-import { chatPhone, groupedPhone, internationalPhone, isIranianPhone, isMobile, localPhone } from '../../../src/schema/kit/phone.ts';
+import { chatPhone, groupedPhone, internationalPhone, isIranianPhone, isMobile, localPhone, phoneToSend } from '../../../src/schema/kit/phone.ts';
 
 /** Two zeros would be the beginning of a country's code. */
 const local = fc.integer({ min: 1_000_000_000, max: 9_999_999_999 }).map((digits) => `0${digits}`);
@@ -46,6 +46,25 @@ describe('a phone number', () => {
     for (const phone of ['02188776655', '+982188776655', '0098 912 123 4567']) expect(isIranianPhone(phone), phone).toBe(true);
     for (const phone of ['', '0912123456', '091212345678', '+9891212345678', '9121234567', '+449121234567', 'تلفن'])
       expect(isIranianPhone(phone), phone).toBe(false);
+  });
+
+  it.each([
+    ['09121234567', '+989121234567'],
+    ['۹۱۲ ۱۲۳ ۴۵۶۷', '+989121234567'],
+    ['989121234567', '+989121234567'],
+    ['+98 (0) 912-123-4567', '+989121234567'],
+    ['00989121234567', '+989121234567'],
+    ['021.8877.6655', '+982188776655'],
+    ['+49 1511 2345678', '+4915112345678'],
+    ['004915112345678', '+4915112345678'],
+    ['0912123456', null],
+    ['91212345678', null],
+    ['+98912123456', null],
+    ['88776655', null],
+    ['<b>', null],
+    ['', null],
+  ])('that messages go to may be typed without its zero or its plus: %s', (typed, sent) => {
+    expect(phoneToSend(typed)).toBe(sent);
   });
 
   it('is a mobile one when it begins with 09', () => {

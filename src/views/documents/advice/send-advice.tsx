@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
-import { messageProblems, phoneToSend } from '../../../schema/documents/draft.ts';
+import { messageProblems } from '../../../schema/documents/draft.ts';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { normalise } from '../../../schema/kit/persian-text.ts';
-import { groupedPhone, isMobile } from '../../../schema/kit/phone.ts';
+import { groupedPhone, isMobile, phoneToSend } from '../../../schema/kit/phone.ts';
 import { chatLink, smsLink } from '../../../schema/messages/message-links.ts';
 import { useSession } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
