@@ -1,6 +1,6 @@
 import { parseWhole } from '../kit/digits.ts';
+import { chosenOr } from '../kit/draft/day.ts';
 import { isIsoDay } from '../kit/iso-day.ts';
-import { jalaliText } from '../kit/jalali.ts';
 import { normalise } from '../kit/persian-text.ts';
 import { phoneToSend } from '../kit/phone.ts';
 import { optional, phone, plain, record, type StructOf, type TypedDay, text, typedDay } from '../kit/shape.ts';
@@ -57,7 +57,7 @@ const isBlank = (typed: string): boolean => normalise(typed) === '';
 export const restDaysOf = (typed: string): number | null => (typed.trim() === '' ? 0 : parseWhole(typed));
 
 /** The day that a certificate is about: the one that was chosen, else today. */
-export const dayOn = ({ day }: Pick<DocumentDraft, 'day'>, today: string): TypedDay => day ?? { typed: jalaliText(today), day: today };
+export const dayOn = ({ day }: Pick<DocumentDraft, 'day'>, today: string): TypedDay => chosenOr(today, day);
 
 const isNoDay = ({ day }: TypedDay): boolean => day == null || !isIsoDay(day);
 

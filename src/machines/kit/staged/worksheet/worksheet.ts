@@ -52,6 +52,10 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
   const wantLists = machine.enqueueActions(({ context, enqueue }) => {
     for (const thing of wants(rules.wants, context.at)) enqueue({ type: 'tell', params: thing });
   });
+  const rememberPaper = {
+    type: 'tell' as const,
+    params: ({ context }: { context: Context }) => ({ type: 'choice.kept' as const, workflow: name, values: { paper: context.paper.paper } }),
+  };
   const say = (code: string) => ({ type: 'tell' as const, params: notify(code, 'problem') });
   const back = {
     type: 'tell' as const,
@@ -70,7 +74,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
   const onPaper = machine.createStateConfig({
     on: {
       'head.changed': { actions: assign(({ context, event }) => moves.headChanged(context, event.change)) },
-      'paper.chosen': { actions: assign(({ context, event }) => ({ paper: { ...context.paper, ...standingAfter(event) } })) },
+      'paper.chosen': { actions: [assign(({ context, event }) => ({ paper: { ...context.paper, ...standingAfter(event) } })), rememberPaper] },
       'zoom.chosen': { actions: assign(({ context, event }) => ({ paper: { ...context.paper, ...standingAfter(event) } })) },
     },
   }).on;
