@@ -1,5 +1,3 @@
-import { draftOf } from '../kit/draft/draft-of.ts';
-import { digitsEntry, phoneEntry, textEntry } from '../kit/draft/text.ts';
 import { optional, phone, type StructOf, text } from '../kit/shape.ts';
 
 /**
@@ -18,15 +16,3 @@ export type Letterhead = StructOf<typeof letterheadFields>;
 export type LetterheadField = keyof Letterhead;
 
 export const LETTERHEAD_FIELDS = ['practice', 'dentist', 'council', 'licence', 'address', 'phone'] as const satisfies readonly LetterheadField[];
-
-/** The form of it, of which nothing is required; the codes are what may be wrong with a field. */
-export const letterheadDraft = draftOf(letterheadFields)({
-  practice: textEntry({ long: 'long' }),
-  dentist: textEntry({ long: 'long' }),
-  council: digitsEntry({ long: 'long' }),
-  licence: digitsEntry({ long: 'long' }),
-  address: textEntry({ long: 'long' }),
-  phone: phoneEntry({ invalid: 'phoneInvalid' }),
-});
-
-export type LetterheadDraft = StructOf<typeof letterheadDraft.fields>;
