@@ -65,10 +65,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
 /** What many need, though no first list does: the calendar and amounts in words, which reports and papers need as well, and what is put together from it and others. */
 const ASIDE: readonly (readonly [name: string, modules: RegExp])[] = [
   ['days', /src\/schema\/kit\/jalali\.ts$|views\/kit\/figures\/in-words\.ts$|node_modules\/jalaali-js\//],
-  [
-    'aside',
-    /views\/kit\/(icons\/things|overlay\/confirm-dialog)\.tsx$|views\/shell\/support\/texts\.ts$|schema\/messages\/message-links\.ts$|machines\/kit\/form\/paper\.ts$|schema\/workflows\/paper\.ts$/,
-  ],
+  ['aside', /views\/kit\/(icons\/things|overlay\/confirm-dialog)\.tsx$|views\/shell\/support\/texts\.ts$/],
 ];
 
 /** Those without which the program goes on: what others need of them is in the first file of all. */
@@ -166,7 +163,7 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
   /** Whoever pays or is paid. */
   parties: (users) => among(users, PARTIES),
   /** The head of papers, their look and their preview. */
-  papers: (users) => users.some((area) => ['letterhead', 'documents'].includes(area)) && among(users, [...PAPERS, 'lab']),
+  papers: (users) => among(users, PAPERS),
   /** What the forms of assets, expenses and categories have in common; and what these have with the lists. */
   'ledger-forms': (users) => among(users, ['categories', 'ledger-entries']),
   ledger: (users) => among(users, LEDGER),
