@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentsContext } from '../../../src/machines/documents/context.ts';
 import { documentsMachine } from '../../../src/machines/documents/documents.ts';
 import { documentMigrations } from '../../../src/machines/documents/migrations.ts';
+import type { Kept } from '../../../src/machines/kit/migrations.ts';
 import { openedDocuments } from '../../../src/schema/documents/draft.ts';
 import { stage } from '../stage.ts';
 
@@ -128,7 +129,8 @@ describe('papers of the first version', () => {
   it('keep a day that was chosen, and forget one that nobody chose', () => {
     const opened = { ...openedDocuments(), day: { typed: '1405/08/01', day: '2026-10-23' } };
     const chosen = { ...opened, day: { typed: '1405/08/02', day: '2026-10-24' } };
-    const draftOf = (draft: object) => (documentMigrations[1]?.({ status: 'active', context: { opened, draft } }).context as DocumentsContext).draft;
+    const migrate = documentMigrations[1] as (kept: Kept) => Kept;
+    const draftOf = (draft: object) => (migrate({ status: 'active', context: { opened, draft } }).context as DocumentsContext).draft;
     expect([draftOf(opened).day, draftOf(chosen).day]).toEqual([null, chosen.day]);
   });
 });
