@@ -1,6 +1,5 @@
 import type { HandedAdvice } from '../../schema/documents/advice.ts';
 import { type DocumentDraft, OWN_ADVICE } from '../../schema/documents/draft.ts';
-import type { DocumentsContext } from './context.ts';
 
 /** An advice that gave way to another of its kind, and can be had back. */
 export interface ReplacedAdvice {
@@ -9,7 +8,11 @@ export interface ReplacedAdvice {
   readonly text: string;
 }
 
-type Papers = Pick<DocumentsContext, 'opened' | 'draft' | 'replaced'>;
+interface Papers {
+  readonly opened: DocumentDraft;
+  readonly draft: DocumentDraft;
+  readonly replaced: ReplacedAdvice | null;
+}
 
 const adviceIn = ({ kind, adviceName, adviceText }: DocumentDraft): ReplacedAdvice => ({ kind: kind ?? null, name: adviceName, text: adviceText });
 const withIn = (draft: DocumentDraft, { kind, name, text }: ReplacedAdvice): DocumentDraft => ({ ...draft, kind, adviceName: name, adviceText: text });
