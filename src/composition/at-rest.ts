@@ -1,4 +1,4 @@
-import type { Actor, AnyActorRef } from 'xstate';
+import type { Actor, AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { watchClock } from '../effects/browser/clock.ts';
 import { type ListStanding, watchLists } from '../effects/browser/freshness.ts';
 import { keepPlace } from '../effects/browser/keep-place.ts';
@@ -62,6 +62,11 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
         list(name)?.send(event);
       },
       changedElsewhere: (name) => app.send({ type: 'rows.changed', resource: listNamed(name).resource }),
+      lookedAgain: () => {
+        const shown = children()[app.getSnapshot().context.route?.workflow ?? '']?.getSnapshot() as AnyMachineSnapshot | undefined;
+        // What somebody owes is a figure of the provider's own, of payments that others may have taken meanwhile.
+        if (signedIn() && shown?.hasTag?.('account')) app.send({ type: 'rows.changed', resource: 'incomes' });
+      },
     },
     { page: document, window, online: () => navigator.onLine, now: Date.now },
   );

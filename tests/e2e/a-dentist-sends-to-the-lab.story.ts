@@ -55,7 +55,7 @@ test('work for two teeth is listed, sent by a simulation that says so, stays to 
   await expect.poll(() => page.evaluate(() => 'printed' in window)).toBe(true);
   const { pages, size, embedded } = await printedBy(page);
   expect([size, embedded, pages.length]).toEqual([[595, 842], true, 1]);
-  for (const said of ['فهرست ارسال به لابراتوار', '۲ سفارش', 'لابراتوار آریا', 'پروتزی', 'A2', 'زیرکونیا، لبه ۰٫۵'])
+  for (const said of ['فهرست ارسال به لابراتوار', 'گیرنده', 'دکتر نگار سپهری', 'لابراتوار آریا', 'پروتزی', 'A2', 'زیرکونیا، لبه ۰٫۵'])
     expect(letters(pages[0] ?? '')).toContain(letters(said));
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 

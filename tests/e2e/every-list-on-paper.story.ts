@@ -30,7 +30,7 @@ for (const [path, title, heads] of LISTS) {
     ]).toContainEqual([...size]);
     expect(pages.length).toBeGreaterThan(0);
     const [first = ''] = pages;
-    for (const said of [title, 'مطب', 'تاریخ چاپ', ...heads]) expect(letters(first)).toContain(letters(said));
+    for (const said of [title, 'دکتر', 'تاریخ چاپ', ...heads]) expect(letters(first)).toContain(letters(said));
     for (const [index, each] of pages.entries()) {
       // Each page says which of how many it is, and no page has but that.
       expect(letters(each)).toContain(letters(`صفحه ${new Intl.NumberFormat('fa').format(index + 1)}`));

@@ -15,6 +15,7 @@ const desk = (loaded: Record<string, ListStanding>, news = false) => {
   const asked: string[] = [];
   const told: (readonly [string, string, number])[] = [];
   const elsewhere: string[] = [];
+  const again: number[] = [];
   watchLists(
     {
       lists: () => here.shown,
@@ -29,6 +30,7 @@ const desk = (loaded: Record<string, ListStanding>, news = false) => {
         here.standings[list] = { at: now[type], loadedAt: at };
       },
       changedElsewhere: (list) => elsewhere.push(list),
+      lookedAgain: () => again.push(Date.now() - AT),
     },
     { page, window, online: () => here.online, now: Date.now },
   );
@@ -37,7 +39,7 @@ const desk = (loaded: Record<string, ListStanding>, news = false) => {
     page.visibilityState = visibilityState;
     page.dispatchEvent(new Event('visibilitychange'));
   };
-  return { here, asked, told, elsewhere, pass, turn, happens: (name: string) => window.dispatchEvent(new Event(name)) };
+  return { here, asked, told, elsewhere, again, pass, turn, happens: (name: string) => window.dispatchEvent(new Event(name)) };
 };
 
 const READY: ListStanding = { at: 'ready', loadedAt: AT };
@@ -75,6 +77,23 @@ describe('lists on the screen', () => {
     happens('focus');
     await pass(0);
     expect(asked.length).toBe(before + 1);
+  });
+
+  it('are not all that is looked at again: a screen hears of each return, once, and of none without a network', async () => {
+    const { here, again, pass, turn, happens } = desk({ patients: READY });
+    await pass(60_000);
+    expect(again).toEqual([]);
+    turn('hidden');
+    turn('visible');
+    happens('focus');
+    expect(again).toEqual([60_000]);
+    await pass(10_000);
+    here.online = false;
+    happens('focus');
+    expect(again).toEqual([60_000]);
+    here.online = true;
+    happens('online');
+    expect(again).toEqual([60_000, 70_000]);
   });
 
   it('are old when that answer takes long, as of when they were right last', async () => {

@@ -3,6 +3,7 @@ import {
   adviceProblems,
   certificateProblems,
   type DocumentDraft,
+  dayOn,
   messageProblems,
   OWN_ADVICE,
   openedDocuments,
@@ -12,7 +13,7 @@ import {
 import { phoneToSend } from '../../src/schema/kit/phone.ts';
 
 const TODAY = '2026-11-21';
-const written = (facts: Partial<DocumentDraft>): DocumentDraft => ({ ...openedDocuments(TODAY), ...facts });
+const written = (facts: Partial<DocumentDraft>): DocumentDraft => ({ ...openedDocuments(), ...facts });
 const codes = (problems: readonly { readonly field: string; readonly code: string }[]) => problems.map(({ field, code }) => `${field}: ${code}`);
 
 describe('days of rest', () => {
@@ -32,6 +33,14 @@ describe('a certificate', () => {
     expect(codes(certificateProblems(written({ treatment: 'ترمیم', day: { typed: '1405/13', day: null } }), TODAY))).toEqual(['day: dayInvalid']);
     expect(codes(certificateProblems(written({ treatment: 'ترمیم', day: { typed: '1405/09/01', day: '2026-11-22' } }), TODAY))).toEqual(['day: dayFuture']);
     expect(certificateProblems(written({ treatment: 'ترمیم' }), TODAY)).toEqual([]);
+  });
+
+  it('is of the day on which it is looked at until one is chosen, and then of that', () => {
+    expect([TODAY, '2026-11-22'].map((today) => dayOn(written({}), today).day)).toEqual([TODAY, '2026-11-22']);
+    const chosen = written({ day: { typed: '1405/08/30', day: TODAY } });
+    expect([TODAY, '2026-11-22'].map((today) => dayOn(chosen, today).day)).toEqual([TODAY, TODAY]);
+    // A field that was emptied stays so.
+    expect(dayOn(written({ day: { typed: '', day: null } }), TODAY)).toEqual({ typed: '', day: null });
   });
 });
 

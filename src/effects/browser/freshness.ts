@@ -26,6 +26,8 @@ export interface Watched {
   readonly tell: (list: string, event: ListEvent) => void;
   /** Somebody else changed a list while it was looked at: what a screen computes of its rows is old too. */
   readonly changedElsewhere: (list: string) => void;
+  /** Somebody looks again: what a screen asked for beside its lists has no version by which it could be compared. */
+  readonly lookedAgain: () => void;
 }
 
 /** What the watch needs of a browser. */
@@ -106,7 +108,13 @@ export const watchLists = (watched: Watched, { page, window, online, now }: Sigh
     }
   };
 
-  const back = () => round(true);
+  let lookedAt = now();
+  const back = () => {
+    round(true);
+    if (page.visibilityState !== 'visible' || !online() || now() - lookedAt <= GLANCE_MILLIS) return;
+    lookedAt = now();
+    watched.lookedAgain();
+  };
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState === 'visible') back();
     else for (const list of watched.lists()) settle(list);

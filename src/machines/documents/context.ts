@@ -1,14 +1,14 @@
+import type { PrintDoubt } from '../../schema/documents/doubts.ts';
 import { type DocumentDraft, type DocumentProblem, openedDocuments } from '../../schema/documents/draft.ts';
 import { DOCUMENTS, type DocumentTab } from '../../schema/documents/tabs.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { localPhone } from '../../schema/kit/phone.ts';
-import { tehranDay } from '../../schema/kit/tehran.ts';
 import type { FinancialStatus } from '../../schema/patients/financial-status.ts';
 import type { Patient } from '../../schema/patients/patient.ts';
 import type { ScreenInput } from '../../schema/workflows/screen.ts';
-import { hasEntries } from '../kit/form/entries.ts';
-import { openedPaper, type PaperStanding } from '../kit/form/paper.ts';
+import { lastPaper, openedPaper, type PaperStanding } from '../kit/form/paper.ts';
 import { numberParam, type Params } from '../kit/screen.ts';
+import { type ReplacedAdvice, withHanded } from './advice.ts';
 
 export type DocumentPart = 'patient' | 'finances';
 
@@ -32,10 +32,15 @@ export interface DocumentsContext extends PaperStanding {
   /** How often something was refused: the first field with a fault takes the focus each time. */
   readonly attempts: number;
   readonly outcome: Outcome;
+  /** What was not known of the paper when it was to be printed. */
+  readonly doubts: readonly PrintDoubt[];
+  readonly replaced: ReplacedAdvice | null;
+  /** Whether what was written goes along to somebody who was chosen just now. */
+  readonly given: boolean;
   readonly parts: { readonly patient: Part<Patient>; readonly finances: Part<FinancialStatus> };
 }
 
-type Drafts = Pick<DocumentsContext, 'opened' | 'draft'>;
+type Drafts = Pick<DocumentsContext, 'opened' | 'draft' | 'replaced'>;
 
 /** What was printed, sent or found wrong is of one tab (DOC-PAPER-5). */
 export const untold = { problems: [], outcome: null } as const;
@@ -49,41 +54,37 @@ export const addressOf = ({ id, tab }: Pick<DocumentsContext, 'id' | 'tab'>): Pa
 });
 
 /** The number of whoever the papers are about, as long as no other was typed. */
-export const withPhone = ({ opened, draft }: Drafts, { phone }: Patient): Drafts => {
+export const withPhone = ({ opened, draft }: Omit<Drafts, 'replaced'>, { phone }: Patient): Omit<Drafts, 'replaced'> => {
   const number = localPhone(phone ?? '');
   if (draft.phone !== opened.phone) return { opened, draft };
   return { opened: { ...opened, phone: number }, draft: { ...draft, phone: number } };
 };
 
-/** With an advice that was begun before it was said for whom; one that stands there already stays. */
-const withPassed = ({ opened, draft }: Drafts, advice: NonNullable<ScreenInput['passed']>['advice']): Drafts => {
-  if (advice === undefined || draft.adviceName !== '' || draft.adviceText !== '') return { opened, draft };
-  return { opened, draft: { ...draft, adviceName: advice.name, adviceText: advice.text } };
-};
-
 /** The papers as they open. */
-export const documentsOpening = ({ params, passed, query, at }: ScreenInput): DocumentsContext => {
+export const documentsOpening = ({ params, passed, query, last, at }: ScreenInput): DocumentsContext => {
   const id = numberParam(params, 'patient') ?? 0;
   const patient = id > 0 && passed?.patient?.id === id ? passed.patient : null;
-  const opened = openedDocuments(tehranDay(at));
-  const drafts = withPassed({ opened, draft: opened }, passed?.advice);
+  const opened = openedDocuments();
+  const drafts = patient ? withPhone({ opened, draft: opened }, patient) : { opened, draft: opened };
   return {
     params,
     id,
     at,
     tab: tabIn(query) ?? DOCUMENTS[0],
-    ...(patient ? withPhone(drafts, patient) : drafts),
+    ...withHanded({ ...drafts, replaced: null }, passed?.advice),
     ...untold,
+    doubts: [],
+    given: false,
     attempts: 0,
     ...openedPaper,
+    ...lastPaper(last),
     parts: { patient: { value: patient, failure: null }, finances: { value: null, failure: null } },
   };
 };
 
-/** The papers for who comes back: as they were left; of another day where nothing was typed on them. */
+/** The papers for who comes back: as they were left. */
 export const returned = (context: DocumentsContext, { passed, query, at }: Pick<ScreenInput, 'passed' | 'query' | 'at'>): Partial<DocumentsContext> => {
-  const fresh = openedDocuments(tehranDay(at), context.opened.phone);
-  const drafts = hasEntries(context) ? context : { opened: fresh, draft: fresh };
   const tab = tabIn(query) ?? (query?.patient === undefined ? context.tab : DOCUMENTS[0]);
-  return { at, tab, ...untold, ...withPassed({ opened: drafts.opened, draft: drafts.draft }, passed?.advice) };
+  const { opened, draft, replaced } = context;
+  return { at, tab, ...untold, given: false, ...withHanded({ opened, draft, replaced }, passed?.advice) };
 };

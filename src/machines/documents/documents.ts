@@ -1,67 +1,13 @@
-import { assign, sendParent, setup } from 'xstate';
-import { adviceProblems, certificateProblems, type DocumentProblem, messageProblems, openedDocuments, withAdvice } from '../../schema/documents/draft.ts';
+import { and, assign, or, stateIn } from 'xstate';
+import { messageProblems, openedDocuments, withAdvice } from '../../schema/documents/draft.ts';
 import { documentsWorkflow } from '../../schema/documents/workflow.ts';
-import type { Failure } from '../../schema/kit/failure.ts';
-import { tehranDay } from '../../schema/kit/tehran.ts';
-import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
-import type { FinancialStatus } from '../../schema/patients/financial-status.ts';
-import type { Patient } from '../../schema/patients/patient.ts';
-import { hasEntries } from '../kit/form/entries.ts';
 import { standingAfter } from '../kit/form/paper.ts';
-import { isMissing, reason } from '../kit/outcome.ts';
-import { notify, said } from '../kit/parent.ts';
-import { portsOf } from '../kit/port.ts';
+import { reason } from '../kit/outcome.ts';
+import { notify } from '../kit/parent.ts';
 import { wants, wantsOf } from '../kit/screen.ts';
-import { addressOf, type DocumentPart, type DocumentsContext, documentsOpening, type Outcome, returned, untold, withPhone } from './context.ts';
-
-/** What changes what a patient owes. */
-const CHANGES: Readonly<Record<DocumentPart, readonly string[]>> = { patient: ['patients'], finances: ['surgeries', 'incomes'] };
-
-const machine = setup({
-  types: {
-    context: {} as DocumentsContext,
-    events: {} as EventOf<typeof documentsWorkflow>,
-    input: {} as InputOf<typeof documentsWorkflow>,
-    tags: {} as 'printing' | 'sharing' | 'question' | `loading:${DocumentPart}`,
-  },
-  actors: portsOf(documentsWorkflow),
-  actions: {
-    tell: sendParent(said),
-    arrive: assign(({ event }) => ('at' in event ? { at: event.at } : {})),
-    comeBack: assign(({ context, event }) => (event.type === 'screen.entered' ? returned(context, event) : {})),
-    refuse: assign(({ context }, { problems }: { readonly problems: readonly DocumentProblem[] }) => ({
-      problems,
-      outcome: null,
-      attempts: context.attempts + 1,
-    })),
-    end: assign((_, outcome: Outcome) => ({ problems: [], outcome })),
-    keepPatient: assign(({ context }, value: Patient) => ({
-      ...withPhone(context, value),
-      parts: { ...context.parts, patient: { value, failure: null } },
-    })),
-    keepFinances: assign(({ context }, value: FinancialStatus) => ({ parts: { ...context.parts, finances: { value, failure: null } } })),
-    failPart: assign(({ context }, { name, failure }: { readonly name: DocumentPart; readonly failure: Failure }) => ({
-      parts: { ...context.parts, [name]: { ...context.parts[name], failure } },
-    })),
-  },
-  guards: {
-    isAboutNobody: ({ context }) => context.id === 0,
-    isAbout: ({ event }, name: DocumentPart) => event.type === 'part.retried' && event.part === name,
-    makesOld: ({ event }, name: DocumentPart) => event.type === 'rows.changed' && CHANGES[name].includes(event.resource),
-    isMissing: (_, failure: Failure) => isMissing(failure),
-    /** The page was left in the middle: the user knows how that ended. */
-    wasLeft: (_, failure: Failure) => failure._tag === 'UnknownOutcome',
-    isBegun: ({ context }) => hasEntries(context),
-    /** A paper about a patient needs the patient, an invoice what is owed. */
-    hasParts: ({ context: { tab, parts } }) => tab === 'advice' || (parts.patient.value !== null && (tab === 'certificate' || parts.finances.value !== null)),
-    isWrong: ({ context, event }) => event.type === 'print.requested' && printProblems(context, event.at).length > 0,
-  },
-});
-
-const printProblems = ({ tab, draft }: DocumentsContext, at: number): readonly DocumentProblem[] => {
-  if (tab === 'invoice') return [];
-  return tab === 'certificate' ? certificateProblems(draft, tehranDay(at)) : adviceProblems(draft);
-};
+import { handedOver, renewed, returnedAdvice, withoutAdvice } from './advice.ts';
+import { addressOf, type DocumentPart, documentsOpening, untold } from './context.ts';
+import { documentsSetup as machine, printProblems } from './setup.ts';
 
 const wantLists = machine.enqueueActions(({ context: { id, at }, enqueue }) => {
   const lists =
@@ -74,17 +20,28 @@ const writeAddress = machine.enqueueActions(({ context, enqueue }) => {
   enqueue({ type: 'tell', params: { type: 'route.queried', query: addressOf(context) } });
 });
 /** The papers of somebody else, with what was written before it was said for whom. */
-const toPatient = machine.enqueueActions(({ context: { id, tab, draft }, event, enqueue }) => {
+const toPatient = machine.enqueueActions(({ context, event, enqueue }) => {
   if (event.type !== 'patient.chosen') return;
+  const { id, tab } = context;
   const { patient } = event;
   const to = `/invoice-certificate?${new URLSearchParams(addressOf({ id: patient.id, tab }))}`;
-  const begun = id === 0 && (draft.adviceName !== '' || draft.adviceText !== '');
-  const passed = { patient, ...(begun ? { advice: { name: draft.adviceName, text: draft.adviceText } } : {}) };
+  const advice = id === 0 ? handedOver(context) : null;
+  const passed = { patient, ...(advice ? { advice } : {}) };
+  enqueue.assign({ given: advice !== null });
   enqueue({ type: 'tell', params: { type: 'route.go', to, replace: true, passed } });
 });
 
+/** The next papers begin on the size that these were last seen on. */
+const rememberPaper = machine.enqueueActions(({ context: { paper }, enqueue }) => {
+  enqueue({ type: 'tell', params: { type: 'choice.kept', workflow: documentsWorkflow.name, values: { paper } } });
+});
+const forgetGiven = machine.assign(({ context }) => (context.given ? { given: false, draft: withoutAdvice(context) } : {}));
+
 const partRegion = (name: DocumentPart, port: 'loadPatient' | 'loadFinances', keep: 'keepPatient' | 'keepFinances') => {
   const again = { 'part.retried': { guard: { type: 'isAbout' as const, params: name }, target: 'opening', actions: 'arrive' as const } };
+  // Nothing is printed of an account without asking for it once more.
+  const asked = name === 'finances' ? { 'print.requested': { guard: 'isInvoice' as const, target: 'opening' } } : {};
+  const account = name === 'finances' ? { tags: 'account' as const } : {};
   const fail = { type: 'failPart' as const, params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ name, failure: reason({ event }) }) };
   return machine.createStateConfig({
     initial: 'opening',
@@ -104,12 +61,15 @@ const partRegion = (name: DocumentPart, port: 'loadPatient' | 'loadFinances', ke
           ],
         },
       },
-      ready: { on: again },
-      failed: { on: again },
+      ready: { ...account, on: { ...again, ...asked } },
+      failed: { ...account, on: { ...again, ...asked } },
       missing: {},
     },
   });
 };
+
+const isLost = or([stateIn({ open: { finances: 'failed' } }), stateIn({ open: { finances: 'missing' } })]);
+const elsewhere = { 'tab.chosen': 'shown' } as const;
 
 const page = machine.createStateConfig({
   initial: 'shown',
@@ -120,12 +80,26 @@ const page = machine.createStateConfig({
       on: {
         'print.requested': [
           { guard: 'isWrong', actions: { type: 'refuse', params: ({ context, event }) => ({ problems: printProblems(context, event.at) }) } },
+          { guard: and(['isInvoice', 'hasParts']), target: 'checking', actions: ['arrive', 'doubt'] },
+          { guard: and(['isIncomplete', 'hasParts']), target: 'doubting', actions: ['arrive', 'doubt'] },
           { guard: 'hasParts', target: 'printing', actions: 'arrive' },
         ],
         'message.shared': 'sharing',
         'draft.emptied': { guard: 'isBegun', target: 'asking' },
       },
     },
+    // An invoice waits for the account as the provider has it now; whoever goes on meanwhile is not surprised by a print dialog.
+    checking: {
+      tags: 'checking',
+      always: [
+        { guard: and([stateIn({ open: { finances: 'ready' } }), 'isDoubted']), target: 'doubting' },
+        { guard: stateIn({ open: { finances: 'ready' } }), target: 'printing' },
+        { guard: and([isLost, 'isAccountKnown']), target: 'doubting', actions: 'doubtAccount' },
+        { guard: isLost, target: 'shown' },
+      ],
+      on: { ...elsewhere, 'screen.entered': { target: 'shown', actions: ['comeBack', wantLists, writeAddress] } },
+    },
+    doubting: { tags: 'doubting', on: { ...elsewhere, 'print.confirmed': 'printing', 'question.cancelled': 'shown' } },
     printing: {
       tags: 'printing',
       invoke: {
@@ -157,9 +131,9 @@ const page = machine.createStateConfig({
       on: {
         'draft.discarded': {
           target: 'shown',
-          actions: assign(({ context, event }) => {
-            const fresh = openedDocuments(tehranDay(event.at), context.opened.phone);
-            return { opened: fresh, draft: fresh, ...untold };
+          actions: assign(({ context }) => {
+            const fresh = openedDocuments(context.opened.phone);
+            return { opened: fresh, draft: fresh, replaced: null, ...untold };
           }),
         },
         'question.cancelled': 'shown',
@@ -182,6 +156,7 @@ export const documentsMachine = machine.createMachine({
         'patient.chosen': { actions: toPatient },
         'draft.changed': {
           actions: assign(({ context, event: { change } }) => ({
+            given: false,
             draft: { ...context.draft, ...change },
             problems: context.problems.filter(({ field }) => !(field in change)),
             outcome: null,
@@ -189,9 +164,11 @@ export const documentsMachine = machine.createMachine({
         },
         'advice.chosen': {
           guard: ({ context, event }) => event.kind !== context.draft.kind,
-          actions: assign(({ context, event: { kind, name, text } }) => ({ draft: withAdvice(context.draft, kind, { name, text }), ...untold })),
+          actions: assign(({ context, event: { kind, name, text } }) => ({ given: false, draft: withAdvice(context.draft, kind, { name, text }), ...untold })),
         },
-        'paper.chosen': { actions: assign(({ event }) => standingAfter(event)) },
+        'advice.renewed': { actions: assign(({ context, event }) => ({ ...renewed(context, event), ...untold })) },
+        'advice.returned': { actions: assign(({ context }) => ({ ...returnedAdvice(context), ...untold })) },
+        'paper.chosen': { actions: [assign(({ event }) => standingAfter(event)), rememberPaper] },
         'zoom.chosen': { actions: assign(({ event }) => standingAfter(event)) },
         'message.asked': { actions: { type: 'refuse', params: ({ context }) => ({ problems: messageProblems(context.draft) }) } },
         'message.opened': {
@@ -199,7 +176,10 @@ export const documentsMachine = machine.createMachine({
           actions: { type: 'end', params: ({ event }) => event.by },
         },
         'list.retried': { actions: ['arrive', wantLists] },
-        'screen.left': [{ guard: 'isBegun', target: 'away' }, { target: 'ended' }],
+        'screen.left': [
+          { guard: 'isLeftBegun', target: 'away', actions: forgetGiven },
+          { target: 'ended', actions: forgetGiven },
+        ],
       },
       states: {
         page,

@@ -21,6 +21,8 @@ export interface Invoice {
   readonly due: Whole | null;
   /** What the provider says that the treatments cost, where that is something else. */
   readonly differs: Whole | null;
+  /** Whether what is due is another figure than what these treatments cost without what was paid. */
+  readonly isApart: boolean;
 }
 
 const LAST = '9999';
@@ -40,6 +42,7 @@ export const invoiceOf = (surgeries: readonly Surgery[], finances: FinancialStat
     total,
     paid: finances?.total_payments ?? null,
     due: finances?.debt ?? null,
+    isApart: finances !== null && minus(total, finances.total_payments) !== finances.debt,
     differs: finances !== null && finances.total_cost !== total ? finances.total_cost : null,
   };
 };

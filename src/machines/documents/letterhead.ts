@@ -1,5 +1,6 @@
 import { assign, sendParent, setup } from 'xstate';
-import { type Letterhead, type LetterheadDraft, letterheadDraft } from '../../schema/documents/letterhead.ts';
+import type { Letterhead } from '../../schema/documents/letterhead.ts';
+import { type LetterheadDraft, letterheadDraft } from '../../schema/documents/letterhead-draft.ts';
 import { letterheadWorkflow } from '../../schema/documents/letterhead-workflow.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';

@@ -1,26 +1,26 @@
-import { tehranDay } from '../../schema/kit/tehran.ts';
-import { type DispatchDraft, dispatchDraft, dispatchEntries, emptyDispatch } from '../../schema/lab/draft.ts';
+import { type DispatchDraft, dispatchDraft, dispatchEntries } from '../../schema/lab/draft.ts';
 import { labDispatchWorkflow } from '../../schema/lab/workflow.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import { numberParam, type Opening } from '../kit/screen.ts';
 import type { WorksheetRules } from '../kit/staged/worksheet/context.ts';
 import { worksheet } from '../kit/staged/worksheet/worksheet.ts';
 
-/** The form for today's work: on the patient that the address or the screen before is about. */
-const opened = ({ params, passed, at }: Opening): DispatchDraft => {
+/** The form of a piece of work: on the patient that the address or the screen before is about. */
+const opened = ({ params, passed }: Opening): DispatchDraft => {
   const id = numberParam(params ?? {}, 'patient') ?? passed?.patient?.id ?? null;
   const known = passed?.patient?.id === id ? passed.patient : null;
-  return { ...emptyDispatch(tehranDay(at)), patient: id ? { id, ...(known ? { name: fullName(known) } : {}) } : null };
+  return { ...dispatchDraft.empty, patient: id ? { id, ...(known ? { name: fullName(known) } : {}) } : null };
 };
 
 const rules: WorksheetRules<Record<never, never>, DispatchDraft> = {
-  wants: ['patients', 'procedureTypes'],
+  // Of the clinics the dentist's own one is in the head of the papers.
+  wants: ['patients', 'procedureTypes', 'clinics'],
   head: () => ({}),
   opened,
   revised: dispatchDraft.revised,
   entries: dispatchEntries,
   // Work for one patient mostly goes to one place in one shade.
-  cleared: ({ patient, lab, shade, date }) => ({ ...emptyDispatch(null), patient: patient ?? null, lab: lab ?? null, shade, date }),
+  cleared: ({ patient, lab, shade, date }) => ({ ...dispatchDraft.empty, patient: patient ?? null, lab: lab ?? null, shade, date: date ?? null }),
   problems: dispatchDraft.problems,
   headProblems: () => [],
   fallback: ({ patient }) => (patient ? `/patient/${Number(patient)}` : '/'),

@@ -1,6 +1,6 @@
 import { anyRow } from '../api.ts';
 import { appointmentPrefillFields } from '../appointments/prefill.ts';
-import { advice } from '../documents/advice.ts';
+import { handedAdvice } from '../documents/advice.ts';
 import { partial, struct, text, type ValueOf } from '../kit/shape.ts';
 import { patientFields } from '../patients/patient.ts';
 import { incomeFields } from '../payments/income.ts';
@@ -17,7 +17,7 @@ export const passed = partial({
   /** What is known of a payment that is about to be entered. */
   payment: paymentPrefill,
   /** An advice that was begun before it was said for whom. */
-  advice,
+  advice: handedAdvice,
   /** What was searched for and is to be made now: its name, as it was typed. */
   named: text(),
   /** When an appointment that is about to be made is to be. */

@@ -1,5 +1,11 @@
-import { struct, text, type ValueOf } from '../kit/shape.ts';
+import { optional, phone, plain, struct, text, type ValueOf } from '../kit/shape.ts';
+
+const written = { name: text({ max: 150 }), text: text({ max: 3000 }) };
 
 /** An advice as it was written: after which treatment, and what. */
-export const advice = struct({ name: text({ max: 150 }), text: text({ max: 3000 }) });
+export const advice = struct(written);
 export type Advice = ValueOf<typeof advice>;
+
+/** One that was begun before it was said for whom: the kind that it was begun from, if any, and the number that was typed for it. */
+export const handedAdvice = struct({ ...written, kind: optional(plain()), phone: optional(phone()) });
+export type HandedAdvice = ValueOf<typeof handedAdvice>;

@@ -1,9 +1,9 @@
 import { parseWhole } from '../kit/digits.ts';
+import { chosenOr } from '../kit/draft/day.ts';
 import { isIsoDay } from '../kit/iso-day.ts';
-import { jalaliText } from '../kit/jalali.ts';
 import { normalise } from '../kit/persian-text.ts';
 import { phoneToSend } from '../kit/phone.ts';
-import { optional, phone, plain, record, type StructOf, text, typedDay } from '../kit/shape.ts';
+import { optional, phone, plain, record, type StructOf, type TypedDay, text, typedDay } from '../kit/shape.ts';
 
 import { type Advice, advice } from './advice.ts';
 
@@ -12,7 +12,8 @@ export const documentDraftFields = {
   note: text({ max: 500 }),
   /** Of the certificate. */
   treatment: text({ max: 200 }),
-  day: typedDay,
+  /** Nothing where nobody chose one: it is of the day on which it is looked at. */
+  day: optional(typedDay),
   restDays: text({ disguise: 'small' }),
   addressee: text({ max: 200 }),
   /** Of the advice: the kind that it was begun from, if any, and how it stands. */
@@ -27,11 +28,11 @@ export const documentDraftFields = {
 export type DocumentDraft = StructOf<typeof documentDraftFields>;
 export type DocumentField = keyof DocumentDraft;
 
-/** Papers on which nothing is typed yet, of a day. */
-export const openedDocuments = (today: string, number = ''): DocumentDraft => ({
+/** Papers on which nothing is typed yet. */
+export const openedDocuments = (number = ''): DocumentDraft => ({
   note: '',
   treatment: '',
-  day: { typed: jalaliText(today), day: today },
+  day: null,
   restDays: '',
   addressee: '',
   kind: null,
@@ -55,13 +56,16 @@ const isBlank = (typed: string): boolean => normalise(typed) === '';
 /** Days of rest as typed: 0 for nothing, null for what is no whole number from 0 on. */
 export const restDaysOf = (typed: string): number | null => (typed.trim() === '' ? 0 : parseWhole(typed));
 
-const isNoDay = ({ day }: DocumentDraft): boolean => day.day == null || !isIsoDay(day.day);
+/** The day that a certificate is about: the one that was chosen, else today. */
+export const dayOn = ({ day }: Pick<DocumentDraft, 'day'>, today: string): TypedDay => chosenOr(today, day);
+
+const isNoDay = ({ day }: TypedDay): boolean => day == null || !isIsoDay(day);
 
 /** What keeps a certificate from being printed on a day. */
 export const certificateProblems = (draft: DocumentDraft, today: string): readonly DocumentProblem[] =>
   those([
     isBlank(draft.treatment) && { field: 'treatment', code: 'treatmentRequired' },
-    isNoDay(draft) ? { field: 'day', code: 'dayInvalid' } : (draft.day.day ?? '') > today && { field: 'day', code: 'dayFuture' },
+    isNoDay(dayOn(draft, today)) ? { field: 'day', code: 'dayInvalid' } : (dayOn(draft, today).day ?? '') > today && { field: 'day', code: 'dayFuture' },
     restDaysOf(draft.restDays) === null && { field: 'restDays', code: 'restInvalid' },
   ]);
 
@@ -78,7 +82,10 @@ export const messageProblems = (draft: DocumentDraft): readonly DocumentProblem[
 
 /** The draft with another kind of advice in it: as that was left, else as it begins; the one before is kept as it stands. */
 export const withAdvice = (draft: DocumentDraft, kind: string, { name, text: words }: Advice): DocumentDraft => {
-  const { [kind]: left, ...others } = { ...draft.others, [draft.kind ?? OWN_ADVICE]: { name: draft.adviceName, text: draft.adviceText } };
+  const stands = { name: draft.adviceName, text: draft.adviceText };
+  // A text of one's own that was never begun is nothing to come back to.
+  const isNothing = draft.kind == null && isBlank(stands.name) && isBlank(stands.text);
+  const { [kind]: left, ...others } = isNothing ? draft.others : { ...draft.others, [draft.kind ?? OWN_ADVICE]: stands };
   const next = left ?? { name, text: words };
   return { ...draft, kind: kind === OWN_ADVICE ? null : kind, adviceName: next.name, adviceText: next.text, others };
 };

@@ -1,12 +1,12 @@
 import { instant, partial } from '../kit/shape.ts';
 import { workflow } from '../kit/workflow.ts';
 import { screenEvents, screenInput } from '../workflows/screen.ts';
-import { letterheadDraft } from './letterhead.ts';
+import { letterheadDraft } from './letterhead-draft.ts';
 
 /** Typing once what the provider does not have of the head of papers; nothing of it is sent anywhere. */
 export const letterheadWorkflow = workflow({
   name: 'letterhead',
-  version: 1,
+  version: 2,
   input: screenInput,
   events: {
     ...screenEvents,

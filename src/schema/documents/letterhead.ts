@@ -1,13 +1,11 @@
-import { draftOf } from '../kit/draft/draft-of.ts';
-import { digitsEntry, phoneEntry, textEntry } from '../kit/draft/text.ts';
 import { optional, phone, type StructOf, text } from '../kit/shape.ts';
 
 /**
- * What stands over every paper besides the dentist's name, as far as the provider does not have it: name of the practice, number at
- * the medical council, licence of the practice, address and phone. It is the dentist's own, and kept on their device (D-135).
+ * What stands over every paper, as far as the provider does not have it: names of the practice and of the dentist, number at the medical council, licence of the practice, address and phone. It is the dentist's own, and kept on their device (D-135).
  */
 export const letterheadFields = {
   practice: optional(text({ max: 200 })),
+  dentist: optional(text({ max: 150 })),
   council: optional(text({ max: 20, disguise: 'digits' })),
   licence: optional(text({ max: 50, disguise: 'digits' })),
   address: optional(text({ max: 300 })),
@@ -17,15 +15,4 @@ export const letterheadFields = {
 export type Letterhead = StructOf<typeof letterheadFields>;
 export type LetterheadField = keyof Letterhead;
 
-export const LETTERHEAD_FIELDS = ['practice', 'council', 'licence', 'address', 'phone'] as const satisfies readonly LetterheadField[];
-
-/** The form of it, of which nothing is required; the codes are what may be wrong with a field. */
-export const letterheadDraft = draftOf(letterheadFields)({
-  practice: textEntry({ long: 'long' }),
-  council: digitsEntry({ long: 'long' }),
-  licence: digitsEntry({ long: 'long' }),
-  address: textEntry({ long: 'long' }),
-  phone: phoneEntry({ invalid: 'phoneInvalid' }),
-});
-
-export type LetterheadDraft = StructOf<typeof letterheadDraft.fields>;
+export const LETTERHEAD_FIELDS = ['practice', 'dentist', 'council', 'licence', 'address', 'phone'] as const satisfies readonly LetterheadField[];

@@ -1,17 +1,18 @@
-import { id, instant, literal, partial, plain, struct, text } from '../kit/shape.ts';
+import { id, instant, list, literal, optional, partial, plain, struct, text } from '../kit/shape.ts';
 import { reads, workflow } from '../kit/workflow.ts';
 import { financialStatusFields } from '../patients/financial-status.ts';
 import { patientFields } from '../patients/patient.ts';
 import { paperEvents, sharesText } from '../workflows/paper.ts';
 import { printsPage } from '../workflows/print.ts';
 import { screenEvents, screenInput } from '../workflows/screen.ts';
+import { printDoubt } from './doubts.ts';
 import { documentDraftFields } from './draft.ts';
 import { DOCUMENTS } from './tabs.ts';
 
 /** Invoice, certificate and advice of one patient, `params.patient`; without one only an advice can be written. */
 export const documentsWorkflow = workflow({
   name: 'documents',
-  version: 1,
+  version: 2,
   input: screenInput,
   events: {
     ...screenEvents,
@@ -22,7 +23,12 @@ export const documentsWorkflow = workflow({
     'draft.changed': { change: partial(documentDraftFields) },
     /** Begin from the advice of a kind, as the program words it. */
     'advice.chosen': { kind: plain(), name: text(), text: text() },
-    'print.requested': { at: instant() },
+    /** The advice of its kind as the program words it, in place of what became of it; that can be had back. */
+    'advice.renewed': { name: text(), text: text() },
+    'advice.returned': {},
+    /** With what was not known of the paper when it was asked for: nothing of it is printed before the person said so. */
+    'print.requested': { at: instant(), lacking: optional(list(printDoubt)) },
+    'print.confirmed': {},
     /** Sending was asked for while something of it lacks. */
     'message.asked': {},
     /** The chat or the program for short messages was opened, with the text in it, by the very tap. */

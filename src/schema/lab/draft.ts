@@ -1,5 +1,5 @@
 import { choiceEntry, codeEntry } from '../kit/draft/choice.ts';
-import { dayEntry } from '../kit/draft/day.ts';
+import { chosenOr, todaysEntry } from '../kit/draft/day.ts';
 import type { CodeIn } from '../kit/draft/draft.ts';
 import { draftOf } from '../kit/draft/draft-of.ts';
 import { ownEntry } from '../kit/draft/own.ts';
@@ -20,7 +20,8 @@ export const dispatchDraft = draftOf(dispatchFields)({
   tooth_number: ownEntry(optional(integer()), ({ tooth_number }: Dispatch) => pickOf(tooth_number).tooth_number, { required: 'toothRequired' }),
   /** More teeth, as two digits, for which the same is made: each is a dispatch of its own. */
   other_teeth: ownEntry(optional(list(plain())), (_: Dispatch): readonly string[] | null => null),
-  date: dayEntry({ required: 'dateRequired', invalid: 'dateInvalid' }),
+  /** Of the day on which it goes into the list, unless one was chosen. */
+  date: todaysEntry({ required: 'dateRequired', invalid: 'dateInvalid' }),
   description: textEntry({ required: 'descriptionRequired', long: 'descriptionLong' }),
 }).beside({ rules: { tooth_number: (draft) => pickedTooth(draft) ?? '' } });
 
@@ -29,14 +30,11 @@ export type DispatchField = keyof DispatchDraft;
 /** What is wrong with a field; views put it in words. */
 export type DispatchProblem = CodeIn<typeof dispatchDraft>;
 
-/** An empty form, on a day. */
-export const emptyDispatch = (today: string | null): DispatchDraft => dispatchDraft.filled({ date: today });
-
-/** The dispatches of a form, one for each tooth, in the order in which they were chosen. */
-export const dispatchEntries = ({ other_teeth, ...draft }: DispatchDraft): readonly DispatchDraft[] => [
-  { ...draft, other_teeth: null },
-  ...(other_teeth ?? []).map((fdi) => ({ ...draft, ...pickOf(fdi), other_teeth: null })),
-];
+/** The dispatches of a form, one for each tooth, in the order in which they were chosen; `today` is Tehran's. */
+export const dispatchEntries = ({ other_teeth, ...draft }: DispatchDraft, today: string): readonly DispatchDraft[] => {
+  const first = { ...draft, date: chosenOr(today, draft.date), other_teeth: null };
+  return [first, ...(other_teeth ?? []).map((fdi) => ({ ...first, ...pickOf(fdi) }))];
+};
 
 /** The fields that keep a dispatch out of the list; `today` is Tehran's. */
 export const missingOfDispatch = (draft: DispatchDraft, today: string): readonly DispatchField[] =>

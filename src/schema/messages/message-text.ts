@@ -17,7 +17,7 @@ export const LONGEST_TEXT = 1000;
 
 /** The text as one recipient gets it. A name that nobody knows leaves no gap. */
 export const textFor = (text: string, { name, dentist }: { readonly name: string; readonly dentist: string }): string =>
-  text
+  (normalise(dentist) === '' ? text.replaceAll(`دکتر ${PLACES.dentist}`, '') : text)
     .replaceAll(PLACES.name, () => normalise(name))
     .replaceAll(PLACES.dentist, () => normalise(dentist))
     .replace(/ {2,}/g, ' ')

@@ -18,9 +18,10 @@ import { PaperPreview } from '../kit/print/paper/paper-preview.tsx';
 import { PrintedPaper } from '../kit/print/paper/printed-paper.tsx';
 import { AdviceTab } from './advice/advice-tab.tsx';
 import { CertificateTab } from './certificate/certificate-tab.tsx';
-import { InvoiceTab, useInvoiceReady } from './invoice/invoice-tab.tsx';
+import { InvoiceTab } from './invoice/invoice-tab.tsx';
 import { usePaper } from './paper.tsx';
 import { PatientLine } from './patient-line.tsx';
+import { useIsReady, useLacking } from './readiness.ts';
 import { useAtWork, useDocuments, useSendDocuments } from './state.ts';
 import { advice, documents as texts } from './texts.ts';
 
@@ -28,12 +29,13 @@ const TABS = { invoice: InvoiceTab, certificate: CertificateTab, advice: AdviceT
 
 /** Invoice, certificate and advice: what is typed on one side, the very pages on the other (DOC-PAPER-1). */
 const DocumentsOf = ({ workflow }: { readonly workflow: string }) => {
-  const { id, tab, paper, zoom, attempts, draft, opened, outcome } = useDocuments();
-  const { printing, asking } = useAtWork();
+  const { id, tab, paper, zoom, attempts, draft, opened, outcome, doubts } = useDocuments();
+  const { printing, checking, doubting, asking } = useAtWork();
   const send = useSendDocuments();
   const form = useId();
   const sheet = usePaper();
-  const ready = useInvoiceReady();
+  const ready = useIsReady();
+  const lacking = useLacking();
   const atDesk = useAtDesk();
   // What has ended has nothing to ask, although its last picture stays until the next screen comes.
   const open = useActor(workflow) !== undefined;
@@ -72,7 +74,7 @@ const DocumentsOf = ({ workflow }: { readonly workflow: string }) => {
                   <PatientLine />
                 </Card>
                 {about ? (
-                  <Form id={form} label={texts.tabs[tab]} refusal={attempts} onSubmit={() => send({ type: 'print.requested', at: now() })}>
+                  <Form id={form} label={texts.tabs[tab]} refusal={attempts} onSubmit={() => send({ type: 'print.requested', at: now(), lacking })}>
                     <Tab key={tab} />
                   </Form>
                 ) : (
@@ -86,6 +88,7 @@ const DocumentsOf = ({ workflow }: { readonly workflow: string }) => {
                   <HeadNotice />
                   <PaperPreview
                     title={sheet.title}
+                    subject={sheet.subject}
                     paper={paper}
                     zoom={zoom}
                     onPaper={(chosen) => send({ type: 'paper.chosen', paper: chosen })}
@@ -100,14 +103,16 @@ const DocumentsOf = ({ workflow }: { readonly workflow: string }) => {
         </TabPanel>
       </Page>
       {about ? (
-        <ActionBar notice={outcome === 'printed' ? <p role="status">{advice.outcomes.printed}</p> : undefined}>
-          <Button type="submit" form={form} tone="primary" icon={PrintIcon} busy={printing} disabled={sheet === null || (tab === 'invoice' && !ready)}>
+        <ActionBar
+          notice={checking ? <p role="status">{texts.checking}</p> : outcome === 'printed' ? <p role="status">{advice.outcomes.printed}</p> : undefined}
+        >
+          <Button type="submit" form={form} tone="primary" icon={PrintIcon} busy={printing || checking} disabled={sheet === null || !(ready || checking)}>
             {texts.print}
           </Button>
         </ActionBar>
       ) : null}
       {printing && sheet ? (
-        <PrintedPaper title={sheet.title} paper={paper}>
+        <PrintedPaper title={sheet.title} subject={sheet.subject} paper={paper}>
           {sheet.content}
         </PrintedPaper>
       ) : null}
@@ -119,6 +124,18 @@ const DocumentsOf = ({ workflow }: { readonly workflow: string }) => {
         onConfirm={() => send({ type: 'draft.discarded', at: now() })}
       >
         <p>{texts.emptyQuestion}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={open && doubting}
+        title={texts.doubtTitle}
+        confirmLabel={texts.doubtYes}
+        tone="primary"
+        onClose={() => send({ type: 'question.cancelled' })}
+        onConfirm={() => send({ type: 'print.confirmed' })}
+      >
+        {doubts.map((doubt) => (
+          <p key={doubt}>{texts.doubts[doubt]}</p>
+        ))}
       </ConfirmDialog>
     </>
   );

@@ -26,10 +26,16 @@ interface Parts {
 export const useDocuments = (): DocumentsContext => useSelected(useWorkflow(), ({ context }: Snapshot) => context);
 
 /** What is going on with them. */
-export const useAtWork = (): { readonly printing: boolean; readonly sharing: boolean; readonly asking: boolean } =>
+export const useAtWork = (): Readonly<Record<'printing' | 'checking' | 'doubting' | 'sharing' | 'asking', boolean>> =>
   useSelected(
     useWorkflow(),
-    (snapshot: Snapshot) => ({ printing: snapshot.hasTag('printing'), sharing: snapshot.hasTag('sharing'), asking: snapshot.hasTag('question') }),
+    (snapshot: Snapshot) => ({
+      printing: snapshot.hasTag('printing'),
+      checking: snapshot.hasTag('checking'),
+      doubting: snapshot.hasTag('doubting'),
+      sharing: snapshot.hasTag('sharing'),
+      asking: snapshot.hasTag('question'),
+    }),
     shallow,
   );
 

@@ -23,6 +23,15 @@ export const documents = {
   empty: 'شروع دوباره',
   emptyQuestion: 'آنچه روی این برگه‌ها نوشته‌اید پاک می‌شود. شروع دوباره؟',
   emptyYes: 'پاک شود',
+  doubtTitle: 'چاپ با همین اطلاعات؟',
+  doubtYes: 'چاپ شود',
+  checking: 'در حال خواندن مانده حساب...',
+  doubts: {
+    services: 'نام بعضی از خدمات معلوم نیست و روی برگه «نامشخص» می‌آید.',
+    practice: 'نام و نشانی مطب خوانده نشد و روی برگه نمی‌آید.',
+    rows: 'درمان‌ها به‌روز نشد؛ شاید درمانی از قلم افتاده یا تغییر کرده باشد.',
+    account: 'مانده حساب به‌روز نشد؛ پرداخت‌شده و قابل پرداخت شاید قدیمی باشد.',
+  },
 } as const;
 
 /** What is typed on the papers. */
@@ -79,7 +88,20 @@ export const invoice = {
   rowsFailed: (reason: string) => `درمان‌ها بارگذاری نشد. ${reason}`,
   rowsStale: (reason: string) => `درمان‌ها به‌روز نشد و فاکتور شاید قدیمی باشد. ${reason}`,
   unreadable: (count: number) => `${persianDigits(count)} درمان خوانده نشد و در این فاکتور نیست؛ تا همه خوانده نشوند چاپ نمی‌شود.`,
+  financesStale: (reason: string) => `مانده حساب به‌روز نشد و شاید قدیمی باشد. ${reason}`,
   financesFailed: (reason: string) => `مانده حساب بارگذاری نشد؛ فاکتور بدون آن چاپ نمی‌شود. ${reason}`,
+  ofRows: 'جمع ردیف‌ها',
+  totalOfRows: 'جمع ردیف‌ها پس از تخفیف',
+  ofAccount: (name: string) => `${name} (حساب بیمار)`,
+  totalOfAccount: 'جمع درمان‌ها (حساب بیمار)',
+  whose: 'جمع ردیف‌ها از همین برگه است و بقیه از حساب بیمار نزد مطب؛ این دو اکنون یکی نیستند.',
+  whoseDue: 'قابل پرداخت طبق حساب بیمار نزد مطب است و تفاضل جمع و پرداخت‌شده نیست.',
+  old: {
+    rows: 'فهرست درمان‌ها هنگام چاپ به‌روز نشده بود.',
+    account: 'مانده حساب هنگام چاپ به‌روز نشده بود.',
+  },
+  namesFailed: (reason: string) => `نام خدمات بارگذاری نشد. ${reason}`,
+  nameless: (count: number) => `نام ${persianDigits(count)} خدمت معلوم نیست؛ شاید از فهرست خدمات حذف شده باشد.`,
   differs: (said: Whole, summed: Whole) => `سرور جمع درمان‌ها را ${formatAmount(said)} تومان می‌داند، اما جمع همین ردیف‌ها ${formatAmount(summed)} تومان است.`,
 } as const;
 
@@ -110,6 +132,8 @@ export const advice = {
   own: 'متن دلخواه',
   kinds: 'متن آماده',
   fits: 'مناسب آخرین درمان',
+  renew: 'بازگشت به متن آماده',
+  giveBack: 'برگرداندن متن قبلی',
   pointALine: 'هر نکته در یک خط',
   send: 'ارسال در واتساپ',
   sms: 'ارسال پیامک',

@@ -1,4 +1,5 @@
 import { rowById } from '../../machines/kit/rows.ts';
+import { chosenOr } from '../../schema/kit/draft/day.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import { LABS, SHADES, USUAL_SHADES } from '../../schema/lab/dispatch.ts';
 import type { DispatchDraft } from '../../schema/lab/draft.ts';
@@ -98,7 +99,7 @@ export const DispatchFields = ({ state, disabled, onChange }: DispatchFieldsProp
         <DayField
           label={fields.date}
           required
-          value={draft.date}
+          value={chosenOr(today, draft.date)}
           today={today}
           words={{ wrong: problems.dateInvalid }}
           error={error('date')}

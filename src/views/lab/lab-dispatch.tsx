@@ -1,6 +1,8 @@
+import { rowById } from '../../machines/kit/rows.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import { pickedTeeth, pickedTooth } from '../../schema/kit/tooth.ts';
 import { type DispatchDraft, missingOfDispatch } from '../../schema/lab/draft.ts';
+import { fullName } from '../../schema/patients/patient.ts';
 import { useApp } from '../kit/actors.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
 import { DayText } from '../kit/figures/day-text.tsx';
@@ -11,6 +13,8 @@ import type { Entry } from '../kit/page/staged/staged-rows.tsx';
 import { stagedWords } from '../kit/page/staged/texts.ts';
 import { WorksheetScreen } from '../kit/page/staged/worksheet-screen.tsx';
 import { pageWords } from '../kit/page/texts.ts';
+import { HeadNotice } from '../kit/print/head-notice.tsx';
+import { useRows } from '../kit/resources.ts';
 import { DispatchFields } from './dispatch-fields.tsx';
 import { PrintedDispatches } from './printed-dispatches.tsx';
 import { fields, form, list, one } from './texts.ts';
@@ -19,7 +23,7 @@ import { entryName, labName } from './wording.ts';
 const shared = stagedWords(one);
 const texts = { ...shared, states: { ...shared.states, sent: list.success } };
 
-const entryOf = (draft: DispatchDraft): Entry => {
+const entryOf = (draft: DispatchDraft, nameOf: (draft: DispatchDraft) => string): Entry => {
   const fdi = pickedTooth(draft) ?? '';
   return {
     name: entryName(draft),
@@ -27,11 +31,11 @@ const entryOf = (draft: DispatchDraft): Entry => {
     title: draft.procedure_type?.name ?? pageWords.unknown,
     detail: (
       <>
-        <span>{draft.patient?.name || pageWords.unknown}</span>
+        <span>{nameOf(draft)}</span>
         <span>{briefFdi(fdi)}</span>
         <span>{labName(draft.lab)}</span>
         <bdi>{draft.shade}</bdi>
-        {draft.date.day ? <DayText>{draft.date.day}</DayText> : null}
+        {draft.date?.day ? <DayText>{draft.date.day}</DayText> : null}
         <span>{draft.description}</span>
       </>
     ),
@@ -42,6 +46,12 @@ const entryOf = (draft: DispatchDraft): Entry => {
 export const LabDispatch = () => {
   const workflow = useWorkflow();
   const today = useApp(({ at }) => tehranDay(at));
+  const patients = useRows('patients');
+  // Of who came by an address alone the list knows the name.
+  const nameOf = ({ patient }: DispatchDraft): string => {
+    const row = patient ? rowById(patients, patient.id) : undefined;
+    return patient?.name || (row && fullName(row)) || pageWords.unknown;
+  };
   const missing = (draft: DispatchDraft) => {
     // A tooth stands in a quarter: both are one thing to whoever looks at the picture.
     return [...new Set(missingOfDispatch(draft, today).map((field) => fields[field === 'quadrant' ? 'tooth_number' : field]))];
@@ -58,12 +68,17 @@ export const LabDispatch = () => {
       list={list}
       missing={missing}
       countOf={(draft) => pickedTeeth(draft).length}
-      about={<Banner>{form.simulated}</Banner>}
+      about={
+        <>
+          <Banner>{form.simulated}</Banner>
+          <HeadNotice />
+        </>
+      }
       fields={(context, disabled, send) => (
         <DispatchFields state={context} disabled={disabled} onChange={(change) => send({ type: 'draft.changed', change })} />
       )}
-      entryOf={entryOf}
-      paper={({ rows }) => <PrintedDispatches rows={rows} />}
+      entryOf={(draft) => entryOf(draft, nameOf)}
+      paper={({ rows }) => <PrintedDispatches rows={rows} nameOf={nameOf} today={today} />}
       print={list.print}
       handingOver={{
         submit: list.submitCount,

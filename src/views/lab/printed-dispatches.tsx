@@ -1,32 +1,108 @@
+import { css } from '@linaria/core';
 import { persianDigits } from '../../schema/kit/digits.ts';
-import { jalaliText } from '../../schema/kit/jalali.ts';
 import { pickedTooth } from '../../schema/kit/tooth.ts';
 import type { DispatchDraft } from '../../schema/lab/draft.ts';
+import { DayText } from '../kit/figures/day-text.tsx';
 import { briefFdi } from '../kit/figures/tooth/names.ts';
 import { pageWords } from '../kit/page/texts.ts';
-import { type Column, PrintTable } from '../kit/print/print-table.tsx';
+import { LetterheadBlock } from '../kit/print/letterhead-block.tsx';
+import { PrintedPaper } from '../kit/print/paper/printed-paper.tsx';
+import { Signature } from '../kit/print/signature.tsx';
 import { fields, paper } from './texts.ts';
 import { labName } from './wording.ts';
 
-interface Line extends DispatchDraft {
-  readonly id: number;
-}
+/** No laboratory sees what goes to another. */
+const sheet = css`
+  & + & {
+    break-before: page;
+  }
+`;
+const foot = css`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 6mm;
+  margin-block-start: 6mm;
+  break-inside: avoid;
+`;
 
-const COLUMNS: readonly Column<Line>[] = [
-  { head: fields.lab, cell: ({ lab }) => labName(lab) },
-  { head: fields.patient, cell: ({ patient }) => patient?.name ?? pageWords.unknown },
-  { head: fields.procedure_type, cell: ({ procedure_type }) => procedure_type?.name ?? pageWords.unknown },
-  { head: fields.tooth_number, cell: (line) => briefFdi(pickedTooth(line) ?? '') },
-  { head: fields.shade, cell: ({ shade }) => <bdi>{shade}</bdi> },
-  { head: fields.date, cell: ({ date }) => (date.day ? persianDigits(jalaliText(date.day)) : pageWords.none), figure: true },
-  { head: fields.description, cell: ({ description }) => description },
-];
+type Row = { readonly key: number; readonly draft: DispatchDraft };
 
 interface PrintedDispatchesProps {
-  readonly rows: readonly { readonly key: number; readonly draft: DispatchDraft }[];
+  readonly rows: readonly Row[];
+  readonly nameOf: (draft: DispatchDraft) => string;
+  /** The ISO day of printing. */
+  readonly today: string;
 }
 
-/** What goes along with the work: one line for each dispatch. */
-export const PrintedDispatches = ({ rows }: PrintedDispatchesProps) => (
-  <PrintTable title={paper.title} note={paper.count(rows.length)} rows={rows.map(({ key, draft }) => ({ ...draft, id: key }))} columns={COLUMNS} />
+/** What goes along with the work of one laboratory, which is named on every page; one line for each dispatch. */
+const LabSheet = ({ lab, rows, nameOf, today }: PrintedDispatchesProps & { readonly lab: string }) => (
+  <section className={sheet}>
+    <LetterheadBlock>
+      <p>
+        {paper.printed}: <DayText>{today}</DayText>
+      </p>
+    </LetterheadBlock>
+    <h2>{paper.title}</h2>
+    <dl>
+      <div>
+        <dt>{paper.recipient}</dt>
+        <dd>{lab}</dd>
+      </div>
+      <div>
+        <dt>{paper.works}</dt>
+        <dd>{paper.count(rows.length)}</dd>
+      </div>
+    </dl>
+    <table>
+      <thead>
+        <tr>
+          <th colSpan={7}>{lab}</th>
+        </tr>
+        <tr>
+          <th>{pageWords.index}</th>
+          <th>{fields.patient}</th>
+          <th>{fields.procedure_type}</th>
+          <th>{fields.tooth_number}</th>
+          <th>{fields.shade}</th>
+          <th>{fields.date}</th>
+          <th>{fields.description}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, draft }, index) => (
+          <tr key={key}>
+            <td>{persianDigits(index + 1)}</td>
+            <td>
+              <bdi>{nameOf(draft)}</bdi>
+            </td>
+            <td>
+              <bdi>{draft.procedure_type?.name || pageWords.unknown}</bdi>
+            </td>
+            <td data-whole="">{briefFdi(pickedTooth(draft) ?? '')}</td>
+            <td>
+              <bdi>{draft.shade}</bdi>
+            </td>
+            <td data-whole="">{draft.date?.day ? <DayText>{draft.date.day}</DayText> : pageWords.none}</td>
+            <td>
+              <bdi>{draft.description}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <div className={foot}>
+      <p>{paper.received}</p>
+      <Signature />
+    </div>
+  </section>
+);
+
+/** A paper for each laboratory, in the order in which they were first chosen. */
+export const PrintedDispatches = ({ rows, nameOf, today }: PrintedDispatchesProps) => (
+  <PrintedPaper title={paper.title} paper="A4">
+    {[...Map.groupBy(rows, ({ draft }) => labName(draft.lab))].map(([lab, works]) => (
+      <LabSheet key={lab} lab={lab} rows={works} nameOf={nameOf} today={today} />
+    ))}
+  </PrintedPaper>
 );

@@ -46,8 +46,10 @@ export const list = {
 export const paper = {
   title: 'فهرست ارسال به لابراتوار',
   count: (count: number) => `${persianDigits(count)} سفارش`,
-  group: (lab: string) => lab,
-  received: 'تحویل‌گیرنده و تاریخ',
+  recipient: 'گیرنده',
+  works: 'تعداد',
+  printed: 'تاریخ',
+  received: 'نام و امضای تحویل‌گیرنده، تاریخ تحویل:',
 } as const;
 
 /** What is wrong with a field. */

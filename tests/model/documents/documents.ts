@@ -19,6 +19,8 @@ const left = { _tag: 'UnknownOutcome', ageMillis: 1 };
 const tab = (name: string) => ({ type: 'tab.chosen', tab: name });
 const change = (draft: object) => ({ type: 'draft.changed', change: draft });
 const PRINT = { type: 'print.requested', at: AT };
+const LACKING = { ...PRINT, lacking: ['services'] };
+const CONFIRM = { type: 'print.confirmed' };
 const SHARE = { type: 'message.shared', text: 'گاز را نگه دارید' };
 const EMPTY = { type: 'draft.emptied' };
 const DISCARD = { type: 'draft.discarded', at: AT };
@@ -77,7 +79,10 @@ export const documentsModel: Model = {
     'advice.chosen': [{ type: 'advice.chosen', kind: 'extraction', name: 'کشیدن دندان', text: 'گاز' }],
     'paper.chosen': [{ type: 'paper.chosen', paper: 'A4' }],
     'zoom.chosen': [{ type: 'zoom.chosen', zoom: 150 }],
-    'print.requested': [PRINT],
+    'advice.renewed': [{ type: 'advice.renewed', name: 'کشیدن دندان', text: 'گاز' }],
+    'advice.returned': [{ type: 'advice.returned' }],
+    'print.requested': [PRINT, LACKING],
+    'print.confirmed': [CONFIRM],
     'message.asked': [{ type: 'message.asked' }],
     'message.opened': [{ type: 'message.opened', by: 'chat' }],
     'message.shared': [SHARE],
@@ -96,9 +101,15 @@ export const documentsModel: Model = {
     'xstate.error.actor.loadFinances': [error('loadFinances', broken), error('loadFinances', gone)],
   },
   // What stands on the papers is looked at by itself (`tests/machines/documents`): here only what the machine decides by.
-  distinguish: ({ context }) => {
-    const { id, tab: shown, draft, opened, parts } = context as DocumentsContext;
-    return [id, hasEntries({ draft, opened }), shown === 'invoice' ? parts.finances.value !== null : draft.treatment !== ''];
+  distinguish: (snapshot) => {
+    const { id, tab: shown, draft, opened, parts, doubts, given } = snapshot.context as DocumentsContext;
+    return [
+      id,
+      hasEntries({ draft, opened }),
+      snapshot.hasTag('checking') && doubts.length > 0,
+      given,
+      shown === 'invoice' ? parts.finances.value !== null : draft.treatment !== '',
+    ];
   },
   always: (situation) => {
     const context = contextOf(situation);
@@ -112,11 +123,20 @@ export const documentsModel: Model = {
     expect(codes(situation).filter((code) => code !== 'print.failed')).toEqual([]);
   },
   states: {
-    'open.page.shown': page(null, ({ draft, opened }) => [SHARE, ...(hasEntries({ draft, opened }) ? [EMPTY] : [])], [DISCARD, CANCEL]),
+    'open.page.shown': page(null, ({ draft, opened }) => [SHARE, ...(hasEntries({ draft, opened }) ? [EMPTY] : [])], [DISCARD, CANCEL, CONFIRM]),
+    'open.page.checking': (situation) => {
+      page(null, () => [], [SHARE, EMPTY, CONFIRM])(situation);
+      // It waits for the account, which is on its way.
+      expect([contextOf(situation).tab, Object.keys(situation.snapshot.children)]).toEqual(['invoice', expect.arrayContaining(['loadFinances'])]);
+    },
+    'open.page.doubting': (situation) => {
+      page(null, () => [CONFIRM, CANCEL], [SHARE, EMPTY])(situation);
+      expect(contextOf(situation).doubts).not.toEqual([]);
+    },
     // Nothing is begun twice.
-    'open.page.printing': page('printPage', () => [], [PRINT, SHARE, EMPTY]),
-    'open.page.sharing': page('shareText', () => [], [PRINT, SHARE, EMPTY]),
-    'open.page.asking': page(null, () => [DISCARD, CANCEL], [PRINT, SHARE]),
+    'open.page.printing': page('printPage', () => [], [SHARE, EMPTY]),
+    'open.page.sharing': page('shareText', () => [], [SHARE, EMPTY]),
+    'open.page.asking': page(null, () => [DISCARD, CANCEL], [SHARE]),
     ...part('patient', 'loadPatient', patient),
     ...part('finances', 'loadFinances', finances),
     away: (situation) => {

@@ -122,7 +122,7 @@ describe('the advice', () => {
     expect([chat.target, chat.rel]).toEqual(['_blank', 'noopener noreferrer']);
     expect(chat.href).toContain('https://wa.me/989121234567?text=');
     expect(new URL(chat.href).searchParams.get('text')).toContain('گاز & نمک');
-    expect(find<HTMLAnchorElement>(page, 'a', 'ارسال پیامک').getAttribute('href')).toMatch(/^sms:\+989121234567\?body=/);
+    expect(find<HTMLAnchorElement>(page, 'a', 'ارسال پیامک').getAttribute('href')).toMatch(/^sms:\+989121234567\?&body=/);
     await press(find(page, 'button', 'اشتراک‌گذاری یا کپی'));
     await settle();
     expect(textOf(page)).toContain('متن کپی شد.');
@@ -148,7 +148,7 @@ describe('the preview', () => {
 describe('the head of papers', () => {
   it('asks for nothing that the provider has, and is on the papers once it is kept', async () => {
     const { page, app } = await open('/settings/letterhead');
-    expect([...page.querySelectorAll('main label')].map(textOf)).toEqual(['شماره نظام پزشکی']);
+    expect([...page.querySelectorAll('main label')].map(textOf)).toEqual(['نام دندانپزشک', 'شماره نظام پزشکی']);
     await type(field(page, 'شماره نظام پزشکی'), '۱۲۳۴۵');
     await press(find(page, 'button', 'ذخیره'));
     app.send({ type: 'route.go', to: '/invoice-certificate?patient=7', replace: false });

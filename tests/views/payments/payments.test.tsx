@@ -40,6 +40,10 @@ describe('the payments of some days', () => {
     await press(button(page, 'چاپ'));
     await settle();
     expect(printedRows()).toHaveLength(2);
+    // Whose they are stands on the paper, and in no name that a browser keeps.
+    expect(textOf(document.querySelector('[data-print-sheet] h1'))).toBe('پرداخت‌های بیمار: سارا احمدی');
+    expect(textOf(document.querySelector('[data-print-sheet] title'))).not.toContain('احمدی');
+    expect(textOf(document.querySelector('[data-print-sheet] header'))).toContain('از ۱۴۰۵/۰۸/۲۱');
   });
 
   it('are all of them where the address names none', async () => {

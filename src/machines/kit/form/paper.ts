@@ -1,4 +1,4 @@
-import { type PaperSize, ZOOMS } from '../../../schema/workflows/paper.ts';
+import { PAPERS, type PaperSize, ZOOMS } from '../../../schema/workflows/paper.ts';
 
 /** How a paper is shown before it is printed. */
 export interface PaperStanding {
@@ -9,6 +9,12 @@ export interface PaperStanding {
 
 /** How a paper is shown at first; our papers are small (D-24). */
 export const openedPaper: PaperStanding = { paper: 'A5', zoom: ZOOMS[0] };
+
+/** What a paper was last printed on, by what was chosen lately. */
+export const lastPaper = (last: Readonly<Record<string, readonly string[]>> | null | undefined): Partial<PaperStanding> => {
+  const paper = PAPERS.find((size) => size === last?.paper?.[0]);
+  return paper ? { paper } : {};
+};
 
 /** The next step of size from one, up or down; null where there is none. */
 export const nextZoom = (zoom: number, by: 1 | -1): number | null => {

@@ -1,6 +1,6 @@
 import { isIsoDay } from '../iso-day.ts';
 import { jalaliText } from '../jalali.ts';
-import { type TypedDay, typedDay } from '../shape.ts';
+import { optional, type TypedDay, typedDay } from '../shape.ts';
 import type { EntryKind } from './entry.ts';
 
 /**
@@ -28,3 +28,20 @@ export const dayEntry =
       return day > today ? (future ?? null) : null;
     },
   });
+
+/** The same of a day that is today for as long as nobody chose one: nothing stands for it then, whenever it is looked at. */
+export const todaysEntry =
+  <const Code extends string>(codes: DayCodes<Code>): EntryKind<ReturnType<typeof optional<typeof typedDay>>, TypedDay | null | undefined, string, Code> =>
+  (field) => {
+    const entry = dayEntry(codes)(field);
+    return {
+      shape: optional(typedDay),
+      empty: null,
+      open: (stored) => (stored ? entry.open(stored) : null),
+      stored: (held) => (held ? entry.stored(held) : null),
+      problem: (held, rules) => (held ? entry.problem(held, rules) : null),
+    };
+  };
+
+/** The day that stands there: the chosen one, else today. */
+export const chosenOr = (today: string, held: TypedDay | null | undefined): TypedDay => held ?? { typed: jalaliText(today), day: today };

@@ -32,7 +32,8 @@ export const Paper = () => {
   const Print = usePartAtTouch(loadPrint, printing);
   if (!printing || !Print) return null;
   return (
-    <Print.PrintTable
+    <Print.PrintList
+      list="appointments"
       title={list.printTitle}
       note={`${days} · ${list.count(rows.length)}`}
       rows={rows}

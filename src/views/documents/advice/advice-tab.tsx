@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { OWN_ADVICE } from '../../../schema/documents/draft.ts';
+import { Button } from '../../kit/controls/button.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { Card } from '../../kit/page/page.tsx';
@@ -40,7 +41,7 @@ const useLikely = (): ReadonlySet<AdviceKind> => {
 
 /** What is to be heeded after a treatment: a text of ours or one's own, for paper and for a message (DOC-ADV-1). */
 export const AdviceTab = () => {
-  const { draft } = useDocuments();
+  const { draft, replaced } = useDocuments();
   const send = useSendDocuments();
   const field = useFields();
   const likely = useLikely();
@@ -48,6 +49,10 @@ export const AdviceTab = () => {
     const known = ADVICE[kind as AdviceKind] as { readonly name: string; readonly text: string } | undefined;
     if (kind !== null) send({ type: 'advice.chosen', kind, name: known?.name ?? '', text: known?.text ?? '' });
   };
+  const ready = draft.kind ? ADVICE[draft.kind as AdviceKind] : undefined;
+  const isReady = (advice: { readonly name: string; readonly text: string } | undefined) => advice?.name === ready?.name && advice?.text === ready?.text;
+  const rewritten = ready !== undefined && !isReady({ name: draft.adviceName, text: draft.adviceText });
+  const former = replaced !== null && replaced.kind === (draft.kind ?? null) && !(rewritten && isReady(replaced));
   return (
     <>
       <Card>
@@ -65,6 +70,16 @@ export const AdviceTab = () => {
         <div className={tall}>
           <TextField {...field('adviceText')} multiline hint={texts.pointALine} input={{ maxLength: 3000 }} />
         </div>
+        {rewritten ? (
+          <Button tone="quiet" onClick={() => send({ type: 'advice.renewed', name: ready.name, text: ready.text })}>
+            {texts.renew}
+          </Button>
+        ) : null}
+        {former ? (
+          <Button tone="quiet" onClick={() => send({ type: 'advice.returned' })}>
+            {texts.giveBack}
+          </Button>
+        ) : null}
       </Card>
       <Card title={texts.sending}>
         <SendAdvice />

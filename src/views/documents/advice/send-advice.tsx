@@ -2,7 +2,8 @@ import { css } from '@linaria/core';
 import { messageProblems } from '../../../schema/documents/draft.ts';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { normalise } from '../../../schema/kit/persian-text.ts';
-import { chatPhone, groupedPhone, isMobile, phoneToSend } from '../../../schema/kit/phone.ts';
+import { groupedPhone, isMobile, phoneToSend } from '../../../schema/kit/phone.ts';
+import { chatLink, smsLink } from '../../../schema/messages/message-links.ts';
 import { useSession } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { OutsideButton } from '../../kit/controls/outside-button.tsx';
@@ -40,7 +41,6 @@ export const SendAdvice = () => {
   const message = useMessage();
   const number = phoneToSend(draft.phone);
   const lacking = messageProblems(draft).length > 0;
-  const encoded = encodeURIComponent(message);
   const ask = () => send({ type: 'message.asked' });
   const way = (by: 'chat' | 'sms', to: string, label: string) =>
     lacking || number === null ? (
@@ -57,8 +57,8 @@ export const SendAdvice = () => {
     <>
       <TextField {...field('phone')} kind="phone" hint={hint} input={{ maxLength: 20 }} />
       <div className={ways}>
-        {way('chat', `https://wa.me/${chatPhone(number ?? '')}?text=${encoded}`, texts.send)}
-        {way('sms', `sms:${number ?? ''}?body=${encoded}`, texts.sms)}
+        {way('chat', chatLink(number ?? '', message), texts.send)}
+        {way('sms', smsLink(number ?? '', message), texts.sms)}
         <Button tone="quiet" busy={sharing} disabled={normalise(draft.adviceText) === ''} onClick={() => send({ type: 'message.shared', text: message })}>
           {texts.share}
         </Button>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { type DocumentDraft, restDaysOf } from '../../../schema/documents/draft.ts';
+import { type DocumentDraft, dayOn, restDaysOf } from '../../../schema/documents/draft.ts';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { normalise } from '../../../schema/kit/persian-text.ts';
 import type { Patient } from '../../../schema/patients/patient.ts';
@@ -26,7 +26,7 @@ export interface CertificatePaperProps {
 
 /** That somebody was here and was treated, and needs so many days of rest, if any (DOC-CERT-1). */
 export const CertificatePaper = ({ patient, draft, today }: CertificatePaperProps) => {
-  const { day } = draft.day;
+  const { day } = dayOn(draft, today);
   const rest = restDaysOf(draft.restDays) ?? 0;
   const addressee = normalise(draft.addressee);
   return (

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { rowById } from '../../../machines/kit/rows.ts';
+import { dayOn } from '../../../schema/documents/draft.ts';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
@@ -8,6 +10,7 @@ import { DayField } from '../../kit/fields/day-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { IntegerField } from '../../kit/fields/typed/integer-field.tsx';
 import { Card } from '../../kit/page/page.tsx';
+import { useRows } from '../../kit/resources.ts';
 import { useFields } from '../fields.ts';
 import { useDocuments, useInvoice, useSendDocuments, useTypeName } from '../state.ts';
 import { problems, certificate as texts } from '../texts.ts';
@@ -19,11 +22,13 @@ const LATEST = 6;
 const useLatest = () => {
   const { lines } = useInvoice();
   const typeName = useTypeName();
+  const types = useRows('procedureTypes');
   const latest = new Map<string, { readonly value: number; readonly label: string; readonly name: string; readonly day: string }>();
   for (const { surgery } of lines.toReversed()) {
     const { id, surgery_time: day } = surgery;
     const name = typeName(surgery);
-    if (day && latest.size < LATEST && !latest.has(`${day} ${name}`))
+    // What nobody can name is no word for a certificate.
+    if (rowById(types, surgery.procedure_type)?.name && day && latest.size < LATEST && !latest.has(`${day} ${name}`))
       latest.set(`${day} ${name}`, { value: id, label: `${name}، ${persianDigits(jalaliText(day))}`, name, day });
   }
   return [...latest.values()];
@@ -36,8 +41,8 @@ export const CertificateTab = () => {
   const send = useSendDocuments();
   const field = useFields();
   const latest = useLatest();
-  const chosen = useMemo(() => latest.find(({ name, day }) => name === draft.treatment && day === draft.day.day), [latest, draft]);
-  const { value: day, ...dayField } = field('day');
+  const chosen = useMemo(() => latest.find(({ name, day }) => name === draft.treatment && day === dayOn(draft, today).day), [latest, draft, today]);
+  const { value: _, ...dayField } = field('day');
   return (
     <Card>
       <QuickChoices
@@ -50,7 +55,7 @@ export const CertificateTab = () => {
         }}
       />
       <TextField {...field('treatment')} input={{ maxLength: 200 }} />
-      <DayField {...dayField} value={day} today={today} max={today} words={{ wrong: problems.dayInvalid, outside: problems.dayFuture }} />
+      <DayField {...dayField} value={dayOn(draft, today)} today={today} max={today} words={{ wrong: problems.dayInvalid, outside: problems.dayFuture }} />
       <IntegerField {...field('restDays')} unit={texts.daysUnit} hint={texts.restHint} />
       <TextField {...field('addressee')} input={{ maxLength: 200 }} />
     </Card>

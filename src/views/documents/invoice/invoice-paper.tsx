@@ -49,6 +49,8 @@ const foot = css`
 export interface InvoicePaperProps {
   readonly patient: Patient;
   readonly invoice: Invoice;
+  /** What of it may be old. */
+  readonly olds: readonly (keyof typeof texts.old)[];
   readonly note: string;
   /** The ISO day on which it is issued. */
   readonly today: string;
@@ -70,12 +72,15 @@ const ToothCell = ({ fdi }: { readonly fdi: string }) => {
 };
 
 /** What was done for a patient, tooth by tooth, what it comes to, and what is still to be paid (DOC-INV-1). */
-export const InvoicePaper = ({ patient, invoice, note, today }: InvoicePaperProps) => {
+export const InvoicePaper = ({ patient, invoice, olds, note, today }: InvoicePaperProps) => {
   const typeName = useTypeName();
   const insurance = rowById(useRows('insurances'), patient.insurance ?? 0)?.name;
-  const { lines, sum, discount, total, paid, due } = invoice;
+  const { lines, sum, discount, total, paid, due, differs, isApart } = invoice;
   const remark = normalise(note);
   const credit = due !== null && isBelowZero(due);
+  // Whose a figure is must be said where two of them do not go together.
+  const account = (name: string) => (isApart || differs !== null ? texts.ofAccount(name) : name);
+  const remarks = [...(differs !== null ? [texts.whose] : isApart ? [texts.whoseDue] : []), ...olds.map((old) => texts.old[old])];
   return (
     <>
       <LetterheadBlock>
@@ -137,10 +142,11 @@ export const InvoicePaper = ({ patient, invoice, note, today }: InvoicePaperProp
           <tbody>
             {(
               [
-                [texts.sum, sum],
-                ...(discount === 0 ? [] : [[texts.discount, discount] as const, [texts.total, total] as const]),
-                ...(paid === null ? [] : [[texts.paid, paid] as const]),
-                ...(due === null ? [] : [[credit ? texts.credit : texts.due, credit ? minus(0, due) : due] as const]),
+                [differs === null ? texts.sum : texts.ofRows, sum],
+                ...(discount === 0 ? [] : [[texts.discount, discount] as const, [differs === null ? texts.total : texts.totalOfRows, total] as const]),
+                ...(differs === null ? [] : [[texts.totalOfAccount, differs] as const]),
+                ...(paid === null ? [] : [[account(texts.paid), paid] as const]),
+                ...(due === null ? [] : [[account(credit ? texts.credit : texts.due), credit ? minus(0, due) : due] as const]),
               ] as const
             ).map(([name, amount]) => (
               <tr key={name}>
@@ -158,6 +164,9 @@ export const InvoicePaper = ({ patient, invoice, note, today }: InvoicePaperProp
         </p>
       </div>
       <div className={foot}>
+        {remarks.map((each) => (
+          <p key={each}>{each}</p>
+        ))}
         {remark === '' ? null : <p>{remark}</p>}
         <Signature />
       </div>

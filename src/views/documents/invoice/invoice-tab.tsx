@@ -8,8 +8,9 @@ import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { ToothIcon } from '../../kit/icons/places.tsx';
 import { Card } from '../../kit/page/page.tsx';
-import { useListState } from '../../kit/resources.ts';
+import { useListState, useRefresh } from '../../kit/resources.ts';
 import { words } from '../../kit/texts.ts';
+import { useNameless } from '../readiness.ts';
 import { useDocuments, useFinances, useInvoice, useOfPatient, useSendDocuments } from '../state.ts';
 import { documents, fields, invoice as texts } from '../texts.ts';
 
@@ -21,6 +22,9 @@ const Troubles = () => {
   const { differs, total } = useInvoice();
   const send = useSendDocuments();
   const refresh = () => send({ type: 'list.retried', at: now() });
+  const types = useListState('procedureTypes');
+  const refreshTypes = useRefresh('procedureTypes');
+  const nameless = useNameless();
   const again = (onClick: () => void, isBusy: boolean) => (
     <Button tone="quiet" busy={isBusy} onClick={onClick}>
       {words.retry}
@@ -34,22 +38,20 @@ const Troubles = () => {
         </Banner>
       ) : null}
       {known && unreadable > 0 ? <Banner tone="warning">{texts.unreadable(unreadable)}</Banner> : null}
+      {types.failure && !types.known ? (
+        <Banner tone="warning" action={again(refreshTypes, types.busy)}>
+          {texts.namesFailed(failureReason(types.failure))}
+        </Banner>
+      ) : null}
+      {types.known && known && nameless > 0 ? <Banner tone="warning">{texts.nameless(nameless)}</Banner> : null}
       {finances.failure ? (
-        <Banner tone="problem" action={again(() => send({ type: 'part.retried', part: 'finances', at: now() }), finances.busy)}>
-          {texts.financesFailed(failureReason(finances.failure))}
+        <Banner tone={finances.value ? 'warning' : 'problem'} action={again(() => send({ type: 'part.retried', part: 'finances', at: now() }), finances.busy)}>
+          {(finances.value ? texts.financesStale : texts.financesFailed)(failureReason(finances.failure))}
         </Banner>
       ) : null}
       {known && !busy && !finances.busy && differs !== null ? <Banner tone="warning">{texts.differs(differs, total)}</Banner> : null}
     </>
   );
-};
-
-/** Whether an invoice can be made: all treatments and the account are known, and there is something on it. */
-export const useInvoiceReady = (): boolean => {
-  const { known, unreadable } = useListState('surgeries', useOfPatient());
-  const { value } = useFinances();
-  const { lines } = useInvoice();
-  return known && unreadable === 0 && value !== null && lines.length > 0;
 };
 
 /** The invoice needs nothing but whom it is for; a remark may be added. */

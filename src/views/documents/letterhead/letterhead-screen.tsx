@@ -2,7 +2,8 @@ import { css } from '@linaria/core';
 import { useId } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { letterheadMachine } from '../../../machines/documents/letterhead.ts';
-import { LETTERHEAD_FIELDS, type LetterheadDraft } from '../../../schema/documents/letterhead.ts';
+import { LETTERHEAD_FIELDS } from '../../../schema/documents/letterhead.ts';
+import type { LetterheadDraft } from '../../../schema/documents/letterhead-draft.ts';
 import { useSelected, useSend } from '../../kit/actors.tsx';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
@@ -53,7 +54,7 @@ const facts = css`
   }
 `;
 
-const KINDS = { practice: 'text', council: 'digits', licence: 'digits', address: 'text', phone: 'phone' } as const;
+const KINDS = { practice: 'text', dentist: 'text', council: 'digits', licence: 'digits', address: 'text', phone: 'phone' } as const;
 
 const bind = bindFields<LetterheadDraft>({
   labels: paperWords.fields,
@@ -65,7 +66,7 @@ export const LetterheadScreen = () => {
   const workflow = useWorkflow();
   const context = useSelected(workflow, (snapshot: Snapshot) => snapshot.context);
   const send = useSend<Event>(workflow);
-  const { dentist, provided } = usePaperHead();
+  const { provided } = usePaperHead();
   const id = useId();
   const field = bind({ ...context, refused: {} }, false, (change) => send({ type: 'draft.changed', change }));
   const { known: asked, failure } = useListState('clinics');
@@ -75,15 +76,9 @@ export const LetterheadScreen = () => {
       <PageHeader title={texts.title} back="/settings" />
       <Page>
         <p className={help}>{texts.help}</p>
-        {dentist === null && known.length === 0 ? null : (
+        {known.length === 0 ? null : (
           <Card title={texts.provided}>
             <dl className={facts}>
-              {dentist === null ? null : (
-                <div>
-                  <dt>{texts.dentist}</dt>
-                  <dd>{dentist}</dd>
-                </div>
-              )}
               {known.map((name) => (
                 <div key={name}>
                   <dt>{paperWords.fields[name]}</dt>
@@ -99,7 +94,7 @@ export const LetterheadScreen = () => {
                 </div>
               ))}
             </dl>
-            {known.length === 0 ? null : <p className={help}>{texts.clinicHelp}</p>}
+            {known.some((name) => name !== 'dentist') ? <p className={help}>{texts.clinicHelp}</p> : null}
           </Card>
         )}
         {asked || failure ? null : <SkeletonRows count={3} label={texts.loading} />}

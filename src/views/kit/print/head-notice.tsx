@@ -1,16 +1,33 @@
+import { Button } from '../controls/button.tsx';
 import { LinkButton } from '../controls/link-button.tsx';
 import { Banner } from '../feedback/banner.tsx';
-import { useListState } from '../resources.ts';
+import { failureReason } from '../feedback/failure-text.ts';
+import { useListState, useRefresh } from '../resources.ts';
+import { words } from '../texts.ts';
 import { LETTERHEAD_PATH, usePaperHead } from './letterhead.ts';
 import { previewWords } from './paper/preview-texts.ts';
 import { paperWords } from './texts.ts';
 
-/** What the head of papers lacks, and the way to where it is typed once. */
+/** What the head of papers lacks, and the way to where it is typed once; while the provider has not said what it has, that. */
 export const HeadNotice = () => {
   const { lacking } = usePaperHead();
-  const { known, failure } = useListState('clinics');
-  // What the provider has is on its way.
-  if (lacking.length === 0 || (!known && failure === null)) return null;
+  const { known, busy, failure } = useListState('clinics');
+  const refresh = useRefresh('clinics');
+  if (!known && failure === null) return <p role="status">{previewWords.headLoading}</p>;
+  if (!known && failure !== null)
+    return (
+      <Banner
+        tone="warning"
+        action={
+          <Button tone="quiet" busy={busy} onClick={refresh}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {previewWords.headFailed(failureReason(failure))}
+      </Banner>
+    );
+  if (lacking.length === 0) return null;
   return (
     <Banner
       tone="info"

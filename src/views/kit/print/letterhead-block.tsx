@@ -41,12 +41,13 @@ const address = css`
 export const LetterheadBlock = ({ children }: { readonly children?: ReactNode }) => {
   const { dentist, head } = usePaperHead();
   const { practice, council, licence, phone } = head;
+  const name = practice ?? (dentist === null ? null : paperWords.dentist(dentist));
   return (
     <header className={block}>
       <div>
-        <strong>{practice ?? (dentist === null ? paperWords.practice : paperWords.practiceOf(dentist))}</strong>
+        {name === null ? null : <strong>{name}</strong>}
         <p className={address}>
-          {dentist === null ? null : <span>{paperWords.dentist(dentist)}</span>}
+          {dentist === null || name !== practice ? null : <span>{paperWords.dentist(dentist)}</span>}
           {council ? (
             <span>
               {paperWords.fields.council}: <Digits>{council}</Digits>

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
-import { useApp, useSession } from '../actors.tsx';
-import { dentistName } from './dentist-name.ts';
+import { useApp } from '../actors.tsx';
+import { usePaperName } from './letterhead.ts';
 import { usePageFoot } from './page-foot.ts';
 import { printFrame } from './print-frame.ts';
 import { paperWords } from './texts.ts';
@@ -78,14 +78,13 @@ export interface PrintSheetProps {
  */
 export const PrintSheet = ({ title, subject, children, note, paper = 'A5' }: PrintSheetProps) => {
   const today = useApp(({ at }) => persianDigits(jalaliText(tehranDay(at))));
-  const dentist = useSession((context) => dentistName(context.user));
-  const practice = dentist === null ? paperWords.practice : paperWords.practiceOf(dentist);
-  usePageFoot({ practice, date: today, page: [paperWords.page, paperWords.of] });
+  const practice = usePaperName();
+  usePageFoot({ practice: practice ?? '', subject: subject ?? null, date: today, page: [paperWords.page, paperWords.of] });
   return createPortal(
     <div className={`${printFrame} ${sheet}`} data-print-sheet="" data-paper={paper}>
       <title>{paperWords.fileName(title, today)}</title>
       <header>
-        <small>{practice}</small>
+        {practice === null ? null : <small>{practice}</small>}
         <h1>{subject === undefined ? title : `${title}: ${subject}`}</h1>
         <p>{[...(note ? [note] : []), paperWords.printedOn(today)].join(' · ')}</p>
       </header>

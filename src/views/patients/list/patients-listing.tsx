@@ -61,10 +61,11 @@ export const usePatientsListing = (workflow: string): PatientsListing => {
         addFound,
       },
       paperTitle: list.printTitle,
+      note: () => (debts ? [] : [list.withoutDebts]),
       columns: [
         { head: fields.fullName, cell: (patient) => fullName(patient) || pageWords.unknown },
         { head: fields.national_number, cell: ({ national_number }) => <Digits>{national_number ?? pageWords.none}</Digits> },
-        { head: fields.insurance, cell: (patient) => insuranceOf(patient) ?? list.noInsurance },
+        { head: fields.insurance, cell: (patient) => insuranceOf(patient) ?? (patient.insurance == null ? list.noInsurance : pageWords.unknown) },
         { head: fields.phone, cell: ({ phone }) => (phone ? <PhoneText>{phone}</PhoneText> : list.noPhone) },
         ...(debts
           ? [{ head: pageWords.tomanColumn(list.owed), figure: true, cell: (patient: Patient) => <debts.Owed toman={debts.of(patient).owed} bare /> }]

@@ -1,27 +1,41 @@
 import { persianDigits } from '../../../schema/kit/digits.ts';
-import { formatAmount } from '../../../schema/kit/money.ts';
+import { formatAmount, minus, plus, type Whole } from '../../../schema/kit/money.ts';
 import { splitTags } from '../../../schema/kit/tags.ts';
 import { standingOf } from '../../../schema/patients/financial-status.ts';
 import type { Patient } from '../../../schema/patients/patient.ts';
+import type { Surgery } from '../../../schema/treatments/surgery.ts';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { Digits } from '../../kit/figures/digits.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
+import { useLeftOut } from '../../kit/print/left-out.ts';
 import { PrintSheet } from '../../kit/print/print-sheet.tsx';
 import { titledName } from '../../kit/print/titled-name.ts';
+import { useListState } from '../../kit/resources.ts';
 import { useInsuranceNames } from '../insurance-names.ts';
 import { fields, list, profile, treatment } from '../texts.ts';
-import { useFinances, useTreatments, useTypeNames } from './profile-state.ts';
+import { ofPatient, useFinances, useTreatments, useTypeNames } from './profile-state.ts';
 import { toothText } from './tooth-text.ts';
 
 const LISTS = ['drug_allergies', 'underlying_diseases', 'current_medications'] as const;
 
-/** The file on paper. */
+/** What the rows come to: their amounts as the file shows them, and what a provider may add to them or take off. */
+const sumsOf = (treatments: readonly Surgery[]) => {
+  const sum = (of: (each: Surgery) => number) => treatments.reduce<Whole>((all, each) => plus(all, of(each)), 0);
+  const [rows, extra, discount] = [sum(({ total_cost }) => total_cost), sum(({ extra_fee }) => extra_fee), sum((each) => each.discount)];
+  return { rows, extra, discount, all: minus(plus(rows, extra), discount) };
+};
+
+/** The file on paper, with what of it is not known. */
 export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; readonly patient: Patient }) => {
   const treatments = useTreatments(patient.id);
   const typeOf = useTypeNames();
   const insurance = useInsuranceNames()(patient);
-  const { value: finances } = useFinances(workflow);
+  const { value: finances, failure } = useFinances(workflow);
+  const leftOut = useLeftOut('surgeries', ofPatient(patient.id));
+  const { known, unreadable } = useListState('surgeries', ofPatient(patient.id));
+  const isWhole = known && unreadable === 0;
+  const sums = sumsOf(treatments);
   const entries = (field: (typeof LISTS)[number]) => splitTags(patient[field] ?? '').join('، ') || profile.noneRecorded;
   return (
     <PrintSheet title={profile.title} subject={titledName(patient)}>
@@ -39,7 +53,7 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
             <th>{fields.phone}</th>
             <td>{patient.phone ? <PhoneText>{patient.phone}</PhoneText> : pageWords.none}</td>
             <th>{fields.insurance}</th>
-            <td>{insurance ?? list.noInsurance}</td>
+            <td>{insurance ?? (patient.insurance == null ? list.noInsurance : pageWords.unknown)}</td>
           </tr>
           <tr>
             <th>{fields.address}</th>
@@ -54,8 +68,11 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
         </tbody>
       </table>
       <h2>{profile.history}</h2>
+      {leftOut.length > 0 ? <p>{leftOut.join(' · ')}</p> : null}
       {treatments.length === 0 ? (
-        <p>{profile.noTreatments}</p>
+        isWhole ? (
+          <p>{profile.noTreatments}</p>
+        ) : null
       ) : (
         <table>
           <thead>
@@ -80,6 +97,19 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
           </tbody>
         </table>
       )}
+      {sums.extra === 0 && sums.discount === 0 ? null : (
+        <p>
+          {[
+            profile.printed.rows(sums.rows),
+            ...(sums.extra === 0 ? [] : [profile.printed.extra(sums.extra)]),
+            ...(sums.discount === 0 ? [] : [profile.printed.discount(sums.discount)]),
+            profile.printed.all(sums.all),
+          ].join(' · ')}
+        </p>
+      )}
+      {finances ? null : <p>{profile.printed.withoutFinances}</p>}
+      {finances && failure ? <p>{profile.printed.oldFinances}</p> : null}
+      {finances && isWhole && sums.all !== finances.total_cost ? <p>{profile.printed.differs(sums.all)}</p> : null}
       {finances ? (
         <>
           <h2>{profile.finances}</h2>

@@ -18,6 +18,7 @@ export const list = {
   printTitle: 'فهرست بیماران',
   /** How a patient stands, before the amount. */
   standings: { debt: 'بدهی', credit: 'بستانکار', settled: 'تسویه' },
+  withoutDebts: 'مانده حساب‌ها هنوز خوانده نشده‌اند و در این برگه نیستند',
   owed: 'مانده حساب',
   lastVisit: 'آخرین مراجعه',
   addNamed: (name: string) => `افزودن بیمار «${name}»`,

@@ -1,5 +1,5 @@
 import { persianDigits } from '../../../schema/kit/digits.ts';
-import { formatAmount } from '../../../schema/kit/money.ts';
+import { formatAmount, type Whole } from '../../../schema/kit/money.ts';
 import { listWords } from '../../kit/page/list/texts.ts';
 
 /** The patient's file. */
@@ -29,6 +29,16 @@ export const profile = {
   backToList: 'بازگشت به لیست بیماران',
   call: (name: string) => `تماس با ${name}`,
   noPhone: 'بدون شماره تماس',
+  /** What stands on the printed file alone. */
+  printed: {
+    rows: (sum: Whole) => `جمع مبلغ‌ها: ${formatAmount(sum)} تومان`,
+    extra: (sum: Whole) => `هزینه اضافه: ${formatAmount(sum)} تومان`,
+    discount: (sum: Whole) => `تخفیف: ${formatAmount(sum)} تومان`,
+    all: (sum: Whole) => `جمع درمان‌ها: ${formatAmount(sum)} تومان`,
+    withoutFinances: 'وضعیت مالی از سرور خوانده نشد و در این برگه نیست.',
+    oldFinances: 'وضعیت مالی به‌روز نشد و شاید قدیمی باشد.',
+    differs: (sum: Whole) => `مجموع درمان‌ها در وضعیت مالی حساب سرور است؛ جمع ردیف‌های بالا ${formatAmount(sum)} تومان است.`,
+  },
   treatmentsCount: (count: number) => `${formatAmount(count)} درمان`,
 } as const;
 

@@ -112,7 +112,17 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
           </Button>
         </ActionBar>
       )}
-      {printing && Print ? <Print.PrintTable title={payer?.name ? `${title}: ${payer.name}` : title} note={said} rows={payments} columns={COLUMNS} /> : null}
+      {printing && Print ? (
+        <Print.PrintList
+          list="incomes"
+          of={{ field: kind, id }}
+          title={title}
+          subject={payer?.name || pageWords.unknown}
+          note={said}
+          rows={payments}
+          columns={COLUMNS}
+        />
+      ) : null}
     </>
   );
 };

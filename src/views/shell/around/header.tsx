@@ -104,8 +104,8 @@ const badge = css`
 /** Always 0 (SHL-HEAD-3). */
 const NEW_NOTIFICATIONS = 0;
 
-/** The dentist's name, else a word of courtesy. */
-export const nameOf = (user: User | null): string => dentistName(user) ?? header.genericName;
+/** The dentist's name, else what they sign in with, else a word of courtesy. */
+export const nameOf = (user: User | null): string => dentistName(user) ?? (user?.username || header.genericName);
 
 /** Who is working here, at what time of the day in Tehran. */
 export const Header = ({ everywhere }: { readonly everywhere: boolean }) => {

@@ -18,8 +18,8 @@ export interface WorksheetRules<Head extends object, Draft extends object> {
   readonly opened: (input: Opening) => Draft;
   /** The form after a change, with what follows from it. */
   readonly revised: (draft: Draft, change: Partial<Draft>) => Draft;
-  /** The entries that a complete form stands for, of which each becomes a row; the form itself unless given. */
-  readonly entries?: (draft: Draft) => readonly Draft[];
+  /** The entries that a complete form stands for, of which each becomes a row; the form itself unless given; `today` is Tehran's. */
+  readonly entries?: (draft: Draft, today: string) => readonly Draft[];
   /** The form after its entries went into the list, with what the next one most likely repeats. */
   readonly cleared: (entered: Draft, opened: Draft) => Draft;
   /** What keeps the form out of the list; `today` is Tehran's. */

@@ -1,6 +1,6 @@
 import { tehranDay } from '../../../../schema/kit/tehran.ts';
 import type { ScreenInput } from '../../../../schema/workflows/screen.ts';
-import { openedPaper } from '../../form/paper.ts';
+import { lastPaper, openedPaper } from '../../form/paper.ts';
 import { isTyped } from '../context.ts';
 import type { SheetRow, WorksheetContext, WorksheetRules } from './context.ts';
 
@@ -42,7 +42,7 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
     nextKey: 1,
     removed: null,
     wanted: null,
-    paper: openedPaper,
+    paper: { ...openedPaper, ...lastPaper(input.last) },
     failure: null,
     ...(rules.handsOver ? {} : { printed: false, unsure: false, replaced: null }),
   });
@@ -51,7 +51,7 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
   const entered = (context: Context, at: number): Partial<Context> => {
     const found = problems(context, at);
     if (found.length > 0) return refusing(context, found);
-    const entries = rules.entries?.(context.draft) ?? [context.draft];
+    const entries = rules.entries?.(context.draft, tehranDay(at)) ?? [context.draft];
     const draft = rules.cleared(context.draft, context.opened);
     return {
       rows: [...context.rows, ...entries.map((each, index) => entryOf(context.nextKey + index, each))],

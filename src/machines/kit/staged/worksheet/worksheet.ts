@@ -57,6 +57,10 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
   const wantLists = machine.enqueueActions(({ context, enqueue }) => {
     for (const thing of wants(rules.wants, context.at)) enqueue({ type: 'tell', params: thing });
   });
+  const rememberPaper = {
+    type: 'tell' as const,
+    params: ({ context }: { context: Context }) => ({ type: 'choice.kept' as const, workflow: name, values: { paper: context.paper.paper } }),
+  };
   const say = (code: string) => ({ type: 'tell' as const, params: notify(code, 'problem') });
   const back = {
     type: 'tell' as const,
@@ -76,7 +80,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
   /** What only a list is told that becomes a paper of its own. */
   const onPaper = machine.createStateConfig({
     on: {
-      'paper.chosen': { actions: assign(({ context, event }) => ({ paper: { ...context.paper, ...standingAfter(event) } })) },
+      'paper.chosen': { actions: [assign(({ context, event }) => ({ paper: { ...context.paper, ...standingAfter(event) } })), rememberPaper] },
       'zoom.chosen': { actions: assign(({ context, event }) => ({ paper: { ...context.paper, ...standingAfter(event) } })) },
       'print.requested': [
         { guard: { type: 'lacksEntry', params: ({ event }) => event.at }, actions: refuse },

@@ -66,10 +66,10 @@ export interface ListScreenProps<R extends AnyRow> {
   readonly trouble?: ReactNode;
 }
 
-/** What a printed list says of itself: how many, in which order, what was searched for. */
-const noteOf = <R extends AnyRow>({ texts, orders, note }: ListScreenProps<R>, rows: readonly R[], { query, order }: Asked): string =>
+/** What a printed list says of itself: how many of how many, in which order, what was searched for. */
+const noteOf = <R extends AnyRow>({ texts, orders, note }: ListScreenProps<R>, rows: readonly R[], count: number, { query, order }: Asked): string =>
   [
-    texts.count(rows.length),
+    rows.length < count ? texts.found(rows.length, count) : texts.count(rows.length),
     ...(note?.(rows) ?? []),
     ...(orders?.[order] === undefined ? [] : [`${texts.sortBy} ${orders[order]}`]),
     ...(query.trim() === '' ? [] : [pageWords.searchedFor(query.trim())]),
@@ -133,9 +133,10 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
   const Print = usePartAtTouch(loadPrint, printing);
   const paper =
     printing && columns && Print ? (
-      <Print.PrintTable
+      <Print.PrintList
+        list={list}
         title={props.paperTitle ?? props.title ?? texts.title}
-        note={noteOf(props, rows, { query, order, filters })}
+        note={noteOf(props, rows, all.length, { query, order, filters })}
         rows={rows}
         columns={columns}
       />

@@ -11,6 +11,8 @@ export const previewWords = {
   pages: (count: number) => `${persianDigits(count)} صفحه`,
   pageOf: (page: number, count: number) => `صفحه ${persianDigits(page)} از ${persianDigits(count)}`,
   lacking: (fields: string) => `سربرگ کامل نیست؛ سرور این‌ها را ندارد: ${fields}. یک بار بنویسید، روی همین دستگاه می‌ماند.`,
+  headLoading: 'در حال خواندن سربرگ...',
+  headFailed: (reason: string) => `نام و نشانی مطب از سرور خوانده نشد و روی برگه نیست. ${reason}`,
   complete: 'تکمیل سربرگ',
   change: 'سربرگ',
 } as const;

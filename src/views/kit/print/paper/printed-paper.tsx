@@ -5,7 +5,7 @@ import { jalaliText } from '../../../../schema/kit/jalali.ts';
 import { tehranDay } from '../../../../schema/kit/tehran.ts';
 import type { PaperSize } from '../../../../schema/workflows/paper.ts';
 import { useApp } from '../../actors.tsx';
-import { usePaperHead } from '../letterhead.ts';
+import { usePaperName } from '../letterhead.ts';
 import { usePageFoot } from '../page-foot.ts';
 import { printFrame } from '../print-frame.ts';
 import { paperWords } from '../texts.ts';
@@ -23,8 +23,7 @@ export interface PrintedPaperProps {
 /** What the printer gets of a paper of ours: the very thing that its preview shows, with the number of each page at its foot. */
 export const PrintedPaper = ({ title, subject = null, paper, children }: PrintedPaperProps) => {
   const today = useApp(({ at }) => persianDigits(jalaliText(tehranDay(at))));
-  const { dentist, head } = usePaperHead();
-  const practice = head.practice ?? (dentist === null ? paperWords.practice : paperWords.practiceOf(dentist));
+  const practice = usePaperName() ?? '';
   usePageFoot({ practice, subject, date: today, page: [paperWords.page, paperWords.of] });
   return createPortal(
     <div className={printFrame} data-print-sheet="" data-paper={paper}>

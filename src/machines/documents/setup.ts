@@ -1,0 +1,74 @@
+import { assign, sendParent, setup } from 'xstate';
+import type { PrintDoubt } from '../../schema/documents/doubts.ts';
+import { adviceProblems, certificateProblems, type DocumentProblem } from '../../schema/documents/draft.ts';
+import { documentsWorkflow } from '../../schema/documents/workflow.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
+import { tehranDay } from '../../schema/kit/tehran.ts';
+import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
+import type { FinancialStatus } from '../../schema/patients/financial-status.ts';
+import type { Patient } from '../../schema/patients/patient.ts';
+import { hasEntries } from '../kit/form/entries.ts';
+import { isMissing } from '../kit/outcome.ts';
+import { said } from '../kit/parent.ts';
+import { portsOf } from '../kit/port.ts';
+import { withoutAdvice } from './advice.ts';
+import { type DocumentPart, type DocumentsContext, type Outcome, returned, withPhone } from './context.ts';
+
+/** What changes what a patient owes. */
+const CHANGES: Readonly<Record<DocumentPart, readonly string[]>> = { patient: ['patients'], finances: ['surgeries', 'incomes'] };
+
+/** What the machine of the papers is made of: its types, what it does and what it decides by. */
+export const documentsSetup = setup({
+  types: {
+    context: {} as DocumentsContext,
+    events: {} as EventOf<typeof documentsWorkflow>,
+    input: {} as InputOf<typeof documentsWorkflow>,
+    tags: {} as 'printing' | 'checking' | 'doubting' | 'sharing' | 'question' | 'account' | `loading:${DocumentPart}`,
+  },
+  actors: portsOf(documentsWorkflow),
+  actions: {
+    tell: sendParent(said),
+    arrive: assign(({ event }) => ('at' in event ? { at: event.at } : {})),
+    comeBack: assign(({ context, event }) => (event.type === 'screen.entered' ? returned(context, event) : {})),
+    refuse: assign(({ context }, { problems }: { readonly problems: readonly DocumentProblem[] }) => ({
+      problems,
+      outcome: null,
+      attempts: context.attempts + 1,
+    })),
+    doubt: assign(({ event }) => (event.type === 'print.requested' ? { doubts: event.lacking ?? [] } : {})),
+    doubtAccount: assign(({ context }) => ({ doubts: [...context.doubts, 'account' satisfies PrintDoubt] as const })),
+    end: assign((_, outcome: Outcome) => ({ problems: [], outcome })),
+    keepPatient: assign(({ context }, value: Patient) => ({
+      ...withPhone(context, value),
+      parts: { ...context.parts, patient: { value, failure: null } },
+    })),
+    keepFinances: assign(({ context }, value: FinancialStatus) => ({ parts: { ...context.parts, finances: { value, failure: null } } })),
+    failPart: assign(({ context }, { name, failure }: { readonly name: DocumentPart; readonly failure: Failure }) => ({
+      parts: { ...context.parts, [name]: { ...context.parts[name], failure } },
+    })),
+  },
+  guards: {
+    isAboutNobody: ({ context }) => context.id === 0,
+    isAbout: ({ event }, name: DocumentPart) => event.type === 'part.retried' && event.part === name,
+    makesOld: ({ event }, name: DocumentPart) => event.type === 'rows.changed' && CHANGES[name].includes(event.resource),
+    isMissing: (_, failure: Failure) => isMissing(failure),
+    /** The page was left in the middle: the user knows how that ended. */
+    wasLeft: (_, failure: Failure) => failure._tag === 'UnknownOutcome',
+    isBegun: ({ context }) => hasEntries(context),
+    /** What went along to somebody is nobody's any more. */
+    isLeftBegun: ({ context }) => hasEntries({ ...context, draft: context.given ? withoutAdvice(context) : context.draft }),
+    /** A paper about a patient needs the patient, an invoice what is owed. */
+    hasParts: ({ context: { tab, parts } }) => tab === 'advice' || (parts.patient.value !== null && (tab === 'certificate' || parts.finances.value !== null)),
+    isAccountKnown: ({ context }) => context.parts.finances.value !== null,
+    isDoubted: ({ context }) => context.doubts.length > 0,
+    isIncomplete: ({ event }) => event.type === 'print.requested' && (event.lacking ?? []).length > 0,
+    isInvoice: ({ context }) => context.tab === 'invoice',
+    isWrong: ({ context, event }) => event.type === 'print.requested' && printProblems(context, event.at).length > 0,
+  },
+});
+
+/** What keeps the paper of a tab from being printed. */
+export const printProblems = ({ tab, draft }: DocumentsContext, at: number): readonly DocumentProblem[] => {
+  if (tab === 'invoice') return [];
+  return tab === 'certificate' ? certificateProblems(draft, tehranDay(at)) : adviceProblems(draft);
+};

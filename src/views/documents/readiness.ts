@@ -1,0 +1,47 @@
+import { rowById } from '../../machines/kit/rows.ts';
+import type { PrintDoubt } from '../../schema/documents/doubts.ts';
+import { useListState, useRows } from '../kit/resources.ts';
+import { useDocuments, useFinances, useInvoice, useOfPatient } from './state.ts';
+
+/** Of how many treatments nobody knows what they are called. */
+export const useNameless = (): number => {
+  const types = useRows('procedureTypes');
+  const { lines } = useInvoice();
+  return lines.filter(({ surgery }) => !rowById(types, surgery.procedure_type)?.name).length;
+};
+
+/** Whether what an invoice is made of is on the device as a whole, and none of it on its way. */
+const useInvoiceReady = (): boolean => {
+  const { known, busy, unreadable } = useListState('surgeries', useOfPatient());
+  const types = useListState('procedureTypes');
+  const { value } = useFinances();
+  const { lines } = useInvoice();
+  return known && !busy && unreadable === 0 && value !== null && lines.length > 0 && (types.known || types.failure !== null);
+};
+
+/** Whether the paper of the chosen tab can be printed: nothing of it, or of its head, is still on its way. */
+export const useIsReady = (): boolean => {
+  const { tab } = useDocuments();
+  const clinics = useListState('clinics');
+  const invoice = useInvoiceReady();
+  return (clinics.known || clinics.failure !== null) && (tab !== 'invoice' || invoice);
+};
+
+/** Whether the treatments may be other ones by now. */
+export const useRowsAreOld = (): boolean => {
+  const { busy, failure, asOf } = useListState('surgeries', useOfPatient());
+  return !busy && (failure !== null || asOf !== null);
+};
+
+/** What is not known of the paper of the chosen tab: nothing of it is printed before the person said so. */
+export const useLacking = (): readonly PrintDoubt[] => {
+  const { tab } = useDocuments();
+  const clinics = useListState('clinics');
+  const old = useRowsAreOld();
+  const nameless = useNameless();
+  return [
+    ...(tab === 'invoice' && nameless > 0 ? (['services'] as const) : []),
+    ...(clinics.known ? [] : (['practice'] as const)),
+    ...(tab === 'invoice' && old ? (['rows'] as const) : []),
+  ];
+};

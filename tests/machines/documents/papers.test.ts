@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentsContext } from '../../../src/machines/documents/context.ts';
+import { documentsMachine } from '../../../src/machines/documents/documents.ts';
+import { documentMigrations } from '../../../src/machines/documents/migrations.ts';
+import type { Kept } from '../../../src/machines/kit/migrations.ts';
+import { openedDocuments } from '../../../src/schema/documents/draft.ts';
+import { stage } from '../stage.ts';
+
+/** Tehran's noon of 2026-11-21. */
+const AT = Date.UTC(2026, 10, 21, 8, 30);
+const PORTS = ['printPage', 'shareText', 'loadPatient', 'loadFinances'];
+const patient = (id: number) => ({ id, first_name: 'سارا', last_name: 'احمدی', national_number: '0012345679', gender: 2, phone: '+989121234567' });
+const account = { debt: 100, total_cost: 300, total_payments: 200 };
+const broken = { _tag: 'Unavailable', status: 500 };
+const print = (...lacking: readonly string[]) => ({ type: 'print.requested', at: AT, lacking });
+
+const open = (input: object) => {
+  const staged = stage(documentsMachine, PORTS, { params: {}, query: {}, at: AT, ...input });
+  return { ...staged, context: () => staged.snapshot().context as DocumentsContext, page: () => (staged.state() as { open: { page: string } }).open.page };
+};
+const aboutNobody = () => open({ query: { tab: 'advice' } });
+const aboutSeven = (passed: object = { patient: patient(7) }) => open({ params: { patient: '7' }, query: { patient: '7', tab: 'advice' }, passed });
+const passedBy = ({ said }: ReturnType<typeof open>) => {
+  const [passed] = said().flatMap((event) => (event.type === 'route.go' ? [event.passed as object] : []));
+  return passed ?? {};
+};
+
+describe('an advice that was begun for nobody', () => {
+  it('goes to whoever is chosen with its kind and number, and is nobody’s any more: the next person has none of it', () => {
+    const nobody = aboutNobody();
+    nobody.send({ type: 'advice.chosen', kind: 'extraction', name: 'کشیدن', text: 'گاز' });
+    nobody.send({ type: 'draft.changed', change: { adviceText: 'گاز، دو ساعت' } }, { type: 'draft.changed', change: { phone: '09350000000' } });
+    nobody.send({ type: 'patient.chosen', patient: patient(7) });
+    expect(passedBy(nobody)).toMatchObject({ advice: { kind: 'extraction', name: 'کشیدن', text: 'گاز، دو ساعت', phone: '09350000000' } });
+    nobody.send({ type: 'screen.left' });
+    expect(nobody.snapshot()?.status ?? 'done').toBe('done');
+    const seven = aboutSeven(passedBy(nobody));
+    expect(seven.context().draft).toMatchObject({ kind: 'extraction', adviceText: 'گاز، دو ساعت', phone: '09350000000' });
+  });
+
+  it('stays with nobody as long as nobody is gone to', () => {
+    const nobody = aboutNobody();
+    nobody.send({ type: 'draft.changed', change: { adviceText: 'گاز' } });
+    nobody.send({ type: 'patient.chosen', patient: patient(7) }, { type: 'draft.changed', change: { adviceText: 'گاز و یخ' } });
+    nobody.send({ type: 'screen.left' });
+    expect(nobody.state()).toBe('away');
+    expect(nobody.context().draft.adviceText).toBe('گاز و یخ');
+  });
+
+  it('leaves what its new owner had: under its own kind, or to be had back', () => {
+    const seven = aboutSeven();
+    seven.send({ type: 'draft.changed', change: { adviceText: 'نوشته خودم' } }, { type: 'screen.left' });
+    const enter = (advice: object) => seven.send({ type: 'screen.entered', at: AT, query: { patient: '7', tab: 'advice' }, passed: { advice } });
+    enter({ kind: 'filling', name: 'ترمیم', text: 'الف' });
+    expect(seven.context().draft).toMatchObject({ adviceText: 'الف', others: { own: { text: 'نوشته خودم' } } });
+    enter({ kind: 'filling', name: 'ترمیم', text: 'ب' });
+    expect(seven.context().draft.adviceText).toBe('ب');
+    seven.send({ type: 'advice.returned' });
+    expect(seven.context().draft.adviceText).toBe('الف');
+    seven.send({ type: 'advice.returned' });
+    expect(seven.context().draft.adviceText).toBe('ب');
+  });
+});
+
+describe('an advice that was rewritten', () => {
+  it('can be had as the program words it, and then again as it was', () => {
+    const seven = aboutSeven();
+    seven.send({ type: 'advice.chosen', kind: 'filling', name: 'ترمیم', text: 'الف' }, { type: 'draft.changed', change: { adviceText: 'با دست خودم' } });
+    seven.send({ type: 'advice.renewed', name: 'ترمیم', text: 'الف' });
+    expect(seven.context().draft).toMatchObject({ kind: 'filling', adviceText: 'الف' });
+    seven.send({ type: 'advice.returned' });
+    expect(seven.context().draft).toMatchObject({ kind: 'filling', adviceText: 'با دست خودم' });
+  });
+});
+
+describe('an invoice that is to be printed', () => {
+  const invoice = async () => {
+    const papers = open({ params: { patient: '7' }, query: { patient: '7' }, passed: { patient: patient(7) } });
+    await papers.answer('loadFinances', account);
+    return papers;
+  };
+
+  it('waits for the account as it is now, and has that', async () => {
+    const papers = await invoice();
+    papers.send(print());
+    expect([papers.page(), papers.calls('loadFinances').length, papers.calls('printPage').length]).toEqual(['checking', 2, 0]);
+    await papers.answer('loadFinances', { ...account, debt: 0 });
+    expect([papers.page(), papers.context().parts.finances.value?.debt]).toEqual(['printing', 0]);
+  });
+
+  it('asks first where the account cannot be read anew, or where something else of it is not known', async () => {
+    const papers = await invoice();
+    papers.send(print('services'));
+    await papers.refuse('loadFinances', broken);
+    expect([papers.page(), papers.context().doubts]).toEqual(['doubting', ['services', 'account']]);
+    papers.send({ type: 'question.cancelled' });
+    expect([papers.page(), papers.calls('printPage').length]).toEqual(['shown', 0]);
+    papers.send(print('practice'));
+    await papers.answer('loadFinances', account);
+    expect([papers.page(), papers.context().doubts]).toEqual(['doubting', ['practice']]);
+    papers.send({ type: 'print.confirmed' });
+    expect(papers.page()).toBe('printing');
+  });
+
+  it('opens no print dialog for who goes to another tab or comes back to the page meanwhile', async () => {
+    for (const event of [
+      { type: 'tab.chosen', tab: 'advice' },
+      { type: 'screen.entered', at: AT, query: { patient: '7' } },
+    ]) {
+      const papers = await invoice();
+      papers.send(print(), event);
+      await papers.answer('loadFinances', account);
+      expect([papers.page(), papers.calls('printPage').length]).toEqual(['shown', 0]);
+    }
+  });
+});
+
+describe('the size of the paper', () => {
+  it('is that on which papers were seen last', () => {
+    const one = aboutSeven();
+    one.send({ type: 'paper.chosen', paper: 'A4' });
+    expect(one.said()).toContainEqual({ type: 'choice.kept', workflow: 'documents', values: { paper: 'A4' } });
+    expect(open({ last: { paper: ['A4', 'A5'] } }).context().paper).toBe('A4');
+    expect(open({ last: { paper: ['A3'] } }).context().paper).toBe('A5');
+  });
+});
+
+describe('papers of the first version', () => {
+  it('keep a day that was chosen, and forget one that nobody chose', () => {
+    const opened = { ...openedDocuments(), day: { typed: '1405/08/01', day: '2026-10-23' } };
+    const chosen = { ...opened, day: { typed: '1405/08/02', day: '2026-10-24' } };
+    const migrate = documentMigrations[1] as (kept: Kept) => Kept;
+    const draftOf = (draft: object) => (migrate({ status: 'active', context: { opened, draft } }).context as DocumentsContext).draft;
+    expect([draftOf(opened).day, draftOf(chosen).day]).toEqual([null, chosen.day]);
+  });
+});

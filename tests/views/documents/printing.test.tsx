@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { type Answers, patient, refused, rows, textOf, treatment, visit } from '../patients/practice.tsx';
+import { field, find, press, settle, type } from '../stand.tsx';
+
+const answers: Answers = {
+  'resource:patients.loadRows': () => rows([patient(7)]),
+  'resource:procedureTypes.loadRows': () => rows([{ id: 1, name: 'ترمیم کامپوزیت', procedure_code: 'F1', price: 1 }]),
+  'resource:insurances.loadRows': () => rows([]),
+  'resource:clinics.loadRows': () => rows([{ id: 1, name: 'مطب دکتر سپهری', address: 'تهران', dentist: 1, is_personal: true, phone: '+982188776655' }]),
+  'resource:surgeries.loadRows': () => rows([treatment(1)]),
+  'documents.loadPatient': () => patient(7),
+  'documents.loadFinances': () => ({ debt: 500_000, total_cost: 4_500_000, total_payments: 4_000_000 }),
+  'documents.printPage': () => new Promise<never>(() => {}),
+};
+const INVOICE = '/invoice-certificate?patient=7';
+const broken = () => {
+  throw refused(500);
+};
+const open = async (path: string, others: Answers = {}) => {
+  const visiting = await visit(path, { ...answers, ...others });
+  await settle();
+  return visiting;
+};
+const paper = (page: ParentNode): string => textOf(page.querySelector('section[aria-label^="پیش‌نمایش"]'));
+const printed = (): string => textOf(document.querySelector('[data-print-sheet]'));
+const question = (page: ParentNode): string => textOf(page.querySelector('dialog[open]'));
+const print = async (page: ParentNode) => {
+  await press(find(page, 'button', 'چاپ'));
+  await settle();
+};
+
+describe('an invoice whose services have no names', () => {
+  it('says so, offers another try, and is printed only after a question', async () => {
+    let fails = true;
+    const { page } = await open(INVOICE, {
+      'resource:procedureTypes.loadRows': () => (fails ? broken() : rows([{ id: 1, name: 'ترمیم کامپوزیت', procedure_code: 'F1', price: 1 }])),
+    });
+    expect(textOf(page)).toContain('نام خدمات بارگذاری نشد.');
+    await print(page);
+    expect(question(page)).toContain('نام بعضی از خدمات معلوم نیست');
+    expect(printed()).toBe('');
+    await press(find(page, 'dialog button', 'انصراف'));
+    fails = false;
+    await press(find(page, 'button', 'تلاش دوباره'));
+    await settle();
+    await print(page);
+    expect(question(page)).toBe('');
+    expect(printed()).toContain('ترمیم کامپوزیت');
+  });
+});
+
+describe('a paper whose head cannot be read', () => {
+  it('does not say what the provider lacks, and is printed without a practice only after a question', async () => {
+    const { page } = await open(`${INVOICE}&tab=advice`, { 'resource:clinics.loadRows': broken });
+    expect(textOf(page)).toContain('نام و نشانی مطب از سرور خوانده نشد');
+    expect(textOf(page)).not.toContain('سربرگ کامل نیست');
+    await type(field(page, 'نام درمان'), 'کشیدن دندان');
+    await print(page);
+    expect(question(page)).toContain('نام و نشانی مطب خوانده نشد');
+    await press(find(page, 'dialog button', 'چاپ شود'));
+    await settle();
+    expect(printed()).toContain('توصیه‌های پس از کشیدن دندان');
+  });
+});
+
+describe('the account of an invoice', () => {
+  it('is asked for again before it is printed; where that fails the person decides, and the paper says it', async () => {
+    let asked = 0;
+    const { page } = await open(INVOICE, {
+      'documents.loadFinances': () => {
+        asked += 1;
+        if (asked > 1) throw refused(500);
+        return { debt: 500_000, total_cost: 4_500_000, total_payments: 4_000_000 };
+      },
+    });
+    expect(asked).toBe(1);
+    await print(page);
+    expect(asked).toBe(2);
+    expect(question(page)).toContain('مانده حساب به‌روز نشد');
+    await press(find(page, 'dialog button', 'چاپ شود'));
+    await settle();
+    expect(printed()).toContain('مانده حساب هنگام چاپ به‌روز نشده بود.');
+  });
+
+  it('that contradicts the rows is named on the paper as what it is', async () => {
+    const { page } = await open(INVOICE, { 'documents.loadFinances': () => ({ debt: 0, total_cost: 4_000_000, total_payments: 4_000_000 }) });
+    for (const said of ['جمع ردیف‌ها (تومان)۴٬۵۰۰٬۰۰۰', 'جمع درمان‌ها (حساب بیمار) (تومان)۴٬۰۰۰٬۰۰۰', 'پرداخت‌شده (حساب بیمار)', 'این دو اکنون یکی نیستند'])
+      expect(paper(page)).toContain(said);
+  });
+
+  it('whose debt is another figure than the difference says so', async () => {
+    const { page } = await open(INVOICE, { 'documents.loadFinances': () => ({ debt: 100_000, total_cost: 4_500_000, total_payments: 4_000_000 }) });
+    expect(paper(page)).toContain('قابل پرداخت (حساب بیمار) (تومان)۱۰۰٬۰۰۰');
+    expect(paper(page)).toContain('تفاضل جمع و پرداخت‌شده نیست');
+  });
+});
+
+describe('a ready advice', () => {
+  it('that was rewritten can be had back, and what was written then too', async () => {
+    const { page, app } = await open(`${INVOICE}&tab=advice`);
+    await press(field(page, 'متن آماده'));
+    await press(find(document, 'dialog [role="option"]', 'جرم‌گیری'));
+    const words = field(page, 'متن توصیه').value;
+    await type(field(page, 'متن توصیه'), 'هر روز نخ بکشید');
+    await press(find(page, 'button', 'بازگشت به متن آماده'));
+    expect(field(page, 'متن توصیه').value).toBe(words);
+    await press(find(page, 'button', 'برگرداندن متن قبلی'));
+    expect(field(page, 'متن توصیه').value).toBe('هر روز نخ بکشید');
+    expect(app.getSnapshot().status).toBe('active');
+  });
+});

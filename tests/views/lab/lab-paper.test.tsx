@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { patient, rows, textOf, visit } from '../patients/practice.tsx';
+import { find, press, settle } from '../stand.tsx';
+
+/** Noon in Tehran on 30 Aban 1405, and the next day. */
+const DAY_MILLIS = 24 * 3_600_000;
+const work = (id: number, lab: number) => ({
+  ...{ patient: { id, name: '' }, lab, shade: 'A2', quadrant: 1, tooth_number: 6, procedure_type: { id: 1, name: 'روکش' }, description: 'زیرکونیا' },
+});
+
+const open = async () => {
+  const visiting = await visit('/send-to-lab', {
+    'resource:patients.loadRows': () => rows([patient(7), patient(8, { last_name: 'کریمی' })]),
+    'resource:procedureTypes.loadRows': () => rows([{ id: 1, name: 'روکش', procedure_code: 'F1', price: 1 }]),
+    'resource:clinics.loadRows': () => rows([{ id: 1, name: 'مطب دکتر سپهری', address: 'تهران', dentist: 1, is_personal: true, phone: '+982188776655' }]),
+    'labDispatch.printPage': () => new Promise<never>(() => {}),
+  });
+  // A form that is about nobody yet has a name of its own.
+  const id = visiting.app.getSnapshot().context.route?.workflow ?? '';
+  const tell = (event: object) => visiting.tell(id, event);
+  const add = async (id: number, lab: number, at = Date.UTC(2026, 10, 21, 8, 30)) => {
+    await tell({ type: 'draft.changed', change: work(id, lab) });
+    await tell({ type: 'row.added', at });
+  };
+  return { page: visiting.page, add, tell, state: () => visiting.stateOf(id) };
+};
+const drafts = (state: unknown) => (state as { readonly context: { readonly rows: readonly { readonly draft: object }[] } }).context.rows;
+
+describe('what goes to laboratories, on paper', () => {
+  it('is a paper for each of them, with its head and recipient, and none sees what goes to another', async () => {
+    const { page, add } = await open();
+    await add(7, 1);
+    await add(8, 2);
+    await add(8, 1);
+    await press(find(page, 'button', 'چاپ فهرست'));
+    await settle();
+    const sheets = [...document.querySelectorAll('[data-print-sheet] section')].map(textOf);
+    expect(sheets.length).toBe(2);
+    const [pars = '', aria = ''] = sheets;
+    for (const sheet of sheets) expect(sheet).toContain('مطب دکتر سپهری');
+    expect(pars).toContain('گیرندهلابراتوار پارس');
+    expect(pars).toContain('۲ سفارش');
+    expect(pars).toContain('سارا احمدی');
+    expect(pars).not.toContain('آریا');
+    expect(aria).toContain('لابراتوار آریا');
+    expect(aria).not.toContain('احمدی');
+  });
+});
+
+describe('the day of a work', () => {
+  it('that nobody chose is that on which it goes into the list, however old the form is; one that was chosen stays', async () => {
+    const { add, tell, state } = await open();
+    await add(7, 1, Date.UTC(2026, 10, 21, 8, 30) + DAY_MILLIS);
+    await tell({ type: 'draft.changed', change: { date: { typed: '1405/08/25', day: '2026-11-16' } } });
+    await add(8, 1);
+    await add(8, 2);
+    expect(drafts(state()).map(({ draft }) => (draft as { readonly date: { readonly day: string } }).date.day)).toEqual([
+      '2026-11-22',
+      '2026-11-16',
+      '2026-11-16',
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { find, press, settle } from '../stand.tsx';
+import { type Answers, patient, refused, rows, textOf, treatment, visit } from './practice.tsx';
+
+const answers: Answers = {
+  'resource:patients.loadRows': () => rows([patient(7)]),
+  'resource:procedureTypes.loadRows': () => rows([{ id: 1, name: 'ترمیم', procedure_code: 'F1', price: 1 }]),
+  'resource:insurances.loadRows': () => rows([]),
+  'resource:surgeries.loadRows': () => rows([treatment(1)]),
+  'patientProfile.loadPatient': () => patient(7, { insurance: 3 }),
+  'patientProfile.loadFinances': () => ({ debt: 4_500_000, total_cost: 4_500_000, total_payments: 0 }),
+  'patientProfile.printPage': () => new Promise<never>(() => {}),
+};
+const printed = async (others: Answers = {}): Promise<string> => {
+  const { page } = await visit('/patient/7', { ...answers, ...others });
+  await settle();
+  await press(find(page, 'main button', 'چاپ'));
+  await settle();
+  return textOf([...document.querySelectorAll('[data-print-sheet]')].at(-1));
+};
+const NONE = 'هنوز درمانی برای این بیمار ثبت نشده است.';
+
+describe('the printed file', () => {
+  it('says that there are no treatments only where the provider says so', async () => {
+    expect(await printed({ 'resource:surgeries.loadRows': () => rows([]) })).toContain(NONE);
+  });
+
+  it('of treatments that could not be read says how many they are', async () => {
+    const text = await printed({ 'resource:surgeries.loadRows': () => rows([], 3) });
+    expect(text).toContain('۳ ردیف خوانده نشد و در این برگه نیست');
+    expect(text).not.toContain(NONE);
+  });
+
+  it('of treatments that never came says that they are not on it', async () => {
+    const text = await printed({
+      'resource:surgeries.loadRows': () => {
+        throw refused(500);
+      },
+    });
+    expect(text).toContain('ردیف‌ها هنوز از سرور خوانده نشده‌اند');
+    expect(text).not.toContain(NONE);
+  });
+
+  it('leads from the amounts of its rows to the sum of the account where fees and discounts lie between them', async () => {
+    const text = await printed({
+      'resource:surgeries.loadRows': () => rows([treatment(1, { extra_fee: 300_000, discount: 100_000 })]),
+      'patientProfile.loadFinances': () => ({ debt: 4_700_000, total_cost: 4_700_000, total_payments: 0 }),
+    });
+    expect(text).toContain('جمع مبلغ‌ها: ۴٬۵۰۰٬۰۰۰ تومان · هزینه اضافه: ۳۰۰٬۰۰۰ تومان · تخفیف: ۱۰۰٬۰۰۰ تومان · جمع درمان‌ها: ۴٬۷۰۰٬۰۰۰ تومان');
+    expect(text).not.toContain('حساب سرور است');
+  });
+
+  it('says whose sum is which where the account is of another, and that there is none where it was not read', async () => {
+    expect(await printed({ 'patientProfile.loadFinances': () => ({ debt: 1, total_cost: 1, total_payments: 0 }) })).toContain(
+      'جمع ردیف‌های بالا ۴٬۵۰۰٬۰۰۰ تومان است',
+    );
+    const without = await printed({
+      'patientProfile.loadFinances': () => {
+        throw refused(500);
+      },
+    });
+    expect(without).toContain('وضعیت مالی از سرور خوانده نشد');
+  });
+
+  it('calls nobody uninsured whose insurance has no name here', async () => {
+    const text = await printed();
+    expect(text).toContain('بیمهنامشخص');
+    expect(text).not.toContain('بدون بیمه');
+  });
+});
