@@ -34,8 +34,7 @@ const isStored = ({ draft, state, id, before }: Listed, stored: readonly Install
 };
 
 /** The entries of a list that are not stored. */
-const unstored = <R extends Listed>(rows: readonly R[], stored: readonly InstallmentCheck[]): readonly R[] =>
-  rows.filter((row) => !isStored(row, stored));
+const unstored = <R extends Listed>(rows: readonly R[], stored: readonly InstallmentCheck[]): readonly R[] => rows.filter((row) => !isStored(row, stored));
 
 /** What the unpaid stored cheques, and the entries beside them, come to in toman. */
 export interface Cover {
