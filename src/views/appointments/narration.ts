@@ -7,7 +7,7 @@ import { dayWords } from '../kit/fields/texts.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { words as kit } from '../kit/texts.ts';
 import { fieldError } from './form/wording.ts';
-import { fields, file, form, kinds, list, move, one } from './texts.ts';
+import { file, form, kinds, labels, list, move, one } from './texts.ts';
 import { words } from './words.ts';
 
 const { pressed } = deeds;
@@ -61,7 +61,7 @@ export const narration: AreaNarration = {
       kind: 'form',
       title: form.titleNew,
       one,
-      labels: fields,
+      labels,
       values: { is_new_treatment: (value) => (value === true ? kinds.start : kinds.continuation) },
       problem: problemsBy(fieldError),
     },

@@ -15,6 +15,9 @@ export const fields = {
   description: 'توضیحات',
 } as const;
 
+/** The same of what the form holds, with what only it has. */
+export const labels = { ...fields, noted: 'توضیحات بیمار قبلی' } as const;
+
 export const kinds = { start: 'شروع درمان', continuation: 'ادامه درمان', unknown: 'نوع نامشخص' } as const;
 
 /** The list of appointments (APT-LIST-1 to APT-LIST-7). */
