@@ -163,8 +163,8 @@ const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = 
   terms: (users) => among(users, ['contracts', 'clinics']),
   /** Whoever pays or is paid. */
   parties: (users) => among(users, PARTIES),
-  /** The head of papers, their look and their preview. */
-  papers: (users) => among(users, PAPERS),
+  /** The head of papers, their look and their preview; a laboratory gets a paper as well. */
+  papers: (users) => among(users, PAPERS) || (users.includes('documents') && among(users, [...PAPERS, 'lab'])),
   /** What the forms of assets, expenses and categories have in common; and what these have with the lists. */
   'ledger-forms': (users) => among(users, ['categories', 'ledger-entries']),
   ledger: (users) => among(users, LEDGER),
