@@ -123,3 +123,6 @@ export const stagedLists: readonly Proof[] = [
   newAssetsModel,
   newExpensesModel,
 ].map((model) => ({ model }));
+
+/** Everything that is proved, one for each workflow of the product and for what workflows are made of. */
+export const proofs: readonly Proof[] = [...foundations, ...worksheets, ...forms, ...lists, ...stagedLists];

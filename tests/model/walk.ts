@@ -33,15 +33,19 @@ export interface Model {
   readonly distinguish?: (snapshot: AnyMachineSnapshot) => unknown;
   /** Described events that the machine leaves alone on purpose. */
   readonly ignored?: readonly string[];
+  /** Which of several entries is being sent, where two of them may say the same. */
+  readonly entry?: (snapshot: AnyMachineSnapshot) => unknown;
   /** What must hold in every situation. */
   readonly always?: (situation: Situation) => void;
 }
 
-interface Edge {
+export interface Edge {
   /** The keys of the situations that it leads from and to. */
   readonly from: string;
   readonly to: string;
   readonly event: AnyEventObject;
+  /** Where it begins; null before the first situation. */
+  readonly before: Situation | null;
   /** Where it leads. */
   readonly situation: Situation;
 }
@@ -53,7 +57,7 @@ export interface Path {
 }
 
 /** The resting states of a machine: those without children, by their path. */
-const restingStates = (machine: AnyStateMachine): readonly string[] => {
+export const restingStates = (machine: AnyStateMachine): readonly string[] => {
   const found: string[] = [];
   const visit = (node: AnyStateMachine['root']): void => {
     const children = Object.values(node.states) as AnyStateMachine['root'][];
@@ -140,7 +144,7 @@ const walked = (model: Model) => {
 const explored = (model: Model) => {
   const { logic, map, key } = walked(model);
   const edges = adjacencyMapToArray(map).flatMap(({ state, event, nextState }): readonly Edge[] =>
-    nextState.situation === null ? [] : [{ from: key(state), to: key(nextState), event, situation: nextState.situation }],
+    nextState.situation === null ? [] : [{ from: key(state), to: key(nextState), event, before: state.situation, situation: nextState.situation }],
   );
   const places = new Map((Object.values(map) as Node[]).map((node) => [key(node.state), node] as const));
   const taken = (from: Place) => new Map(Object.entries<Node['transitions'][SerializedEvent]>(places.get(key(from))?.transitions ?? {}));
