@@ -152,6 +152,7 @@ const explored = (model: Model) => {
     beginnings: edges.filter(({ from }) => from === NOWHERE).map(({ situation }) => situation),
     situations: [...places.values()].flatMap(({ state }): readonly Situation[] => (state.situation ? [state.situation] : [])),
     edges: edges.filter(({ from }) => from !== NOWHERE),
+    keyOf: (snapshot: AnyMachineSnapshot): string => keyOf(model, snapshot),
     /** A shortest path to every situation, by its key. Walks what was walked already: no machine is stepped twice. */
     shortest: (): ReadonlyMap<string, Path> => {
       const again: Walked = { ...logic, transition: (from, event) => taken(from).get(JSON.stringify(event))?.state ?? raise(`lost ${key(from)}`) };
