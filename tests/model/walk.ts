@@ -35,6 +35,8 @@ export interface Model {
   readonly ignored?: readonly string[];
   /** Which of several entries is being sent, where two of them may say the same. */
   readonly entry?: (snapshot: AnyMachineSnapshot) => unknown;
+  /** It is of no workflow of the product, and what it says of its rows is described nowhere. */
+  readonly madeUp?: boolean;
   /** What must hold in every situation. */
   readonly always?: (situation: Situation) => void;
 }
@@ -92,6 +94,13 @@ const saidBy = (inert: Inert, asked: readonly Asked[]): readonly Said[] =>
     const whom = inert.addressee(to);
     return whom ? [{ to: whom.kind === 'child' ? whom.id : whom.kind === 'parent' ? 'root' : 'self', event }] : [];
   });
+
+/** Where an event leads from a situation, without effects. */
+export const step = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Situation => {
+  const inert = lonely(model.machine);
+  const { snapshot: after, asked } = inert.step(snapshot, event);
+  return { snapshot: after, said: saidBy(inert, asked) };
+};
 
 const eventsAt = (model: Model, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] =>
   Object.values(model.events)

@@ -7,7 +7,9 @@ export const tableText = (heads: readonly string[], rows: readonly Row[]): strin
   return cells
     .map((row, index) =>
       row
-        .map((cell, column) => (typeof (rows[Math.max(0, index - 1)] ?? [])[column] === 'number' ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+        .map((cell, column) =>
+          typeof (rows[Math.max(0, index - 1)] ?? [])[column] === 'number' ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+        )
         .join('  ')
         .trimEnd(),
     )

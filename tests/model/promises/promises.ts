@@ -4,6 +4,7 @@ import { appWorkflow } from '../../../src/schema/app/workflow.ts';
 import { type Edge, explore, gaps, keyOf, type Model, type Path, type Situation, statesOf } from '../walk.ts';
 import { brokenIn, brokenOn, deadEnds } from './invariants.ts';
 import { isJson } from './is-json.ts';
+import { undescribed } from './undescribed.ts';
 
 /** A promise that a machine does not keep. */
 export interface Broken {
@@ -71,9 +72,9 @@ export const brokenPromises = (model: Model): readonly Broken[] => {
   return [...found.values()];
 };
 
-/** What is not named, not reached, or not taken; what a machine does not use of its factory left out. */
+/** What is not named, not reached, not taken or not described; what a machine does not use of its factory left out. */
 export const unnamed = (model: Model, unused: readonly string[]): readonly Broken[] => {
-  const found = gaps(model);
+  const found = [...gaps(model), ...undescribed(model)];
   return [...found.filter((gap) => !unused.includes(gap)), ...unused.filter((gap) => !found.includes(gap)).map((gap) => `no longer so: ${gap}`)].map((why) => ({
     why,
     path: null,

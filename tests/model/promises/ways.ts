@@ -22,7 +22,7 @@ const waysIn = (machine: AnyStateMachine): readonly Way[] => {
 };
 
 /** The ways that a machine defines, and those of them that no edge of its model goes along. */
-export const waysOf = (model: Model): { readonly names: readonly string[]; readonly all: number; readonly untaken: readonly string[] } => {
+export const waysOf = (model: Model): { readonly names: readonly string[]; readonly untaken: readonly string[] } => {
   const { machine } = model;
   const ways = waysIn(machine);
   const open = new Set(ways.map(({ transition }) => transition));
@@ -30,5 +30,14 @@ export const waysOf = (model: Model): { readonly names: readonly string[]; reado
     if (open.size === 0) break;
     if (before) for (const taken of machine.getTransitionData(before.snapshot, event)) open.delete(taken as AnyTransitionDefinition);
   }
-  return { names: ways.map(({ name }) => name), all: ways.length, untaken: ways.flatMap(({ name, transition }) => (open.has(transition) ? [name] : [])) };
+  return { names: ways.map(({ name }) => name), untaken: ways.flatMap(({ name, transition }) => (open.has(transition) ? [name] : [])) };
+};
+
+/** The name of a way without that of the part of a list's screen which it belongs to: the parts of all lists are made alike. */
+const kindOf = (name: string): string => name.replace(/^open\.\w+\.(loading|refreshing)/, 'open.*.$1').replace(/actor\.load\w+/, 'actor.load*');
+
+/** The ways that no workflow takes, though several may have them: a factory's choice that none of those made by it uses. */
+export const takenByNone = (all: readonly { readonly ways: readonly string[]; readonly untaken: readonly string[] }[]): readonly string[] => {
+  const taken = new Set(all.flatMap(({ ways, untaken }) => ways.filter((way) => !untaken.includes(way)).map(kindOf)));
+  return [...new Set(all.flatMap(({ untaken }) => untaken.map(kindOf)))].filter((way) => !taken.has(way)).toSorted();
 };

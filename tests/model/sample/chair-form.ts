@@ -1,10 +1,10 @@
 import { type Chair, chairFormMachine, chairFormWorkflow } from '../../sample/chairs.ts';
 import { formModel } from '../kit/record-form.ts';
+import type { Model } from '../walk.ts';
 
 const chair: Chair = { id: 7, name: 'یونیت یک', note: null };
 
-/** All that the form of a record can do, most of it together in no form of the product. */
-export const chairFormModel = formModel({
+const model = formModel({
   machine: chairFormMachine,
   description: chairFormWorkflow,
   resource: 'assets',
@@ -21,3 +21,6 @@ export const chairFormModel = formModel({
   },
   sheets: true,
 });
+
+/** All that the form of a record can do, most of it together in no form of the product. */
+export const chairFormModel: Model = { ...model, madeUp: true };
