@@ -1,10 +1,10 @@
 import { type Chair, chairFormMachine, chairFormWorkflow } from '../../sample/chairs.ts';
 import { formModel } from '../kit/record-form.ts';
-import type { Model } from '../walk.ts';
 
 const chair: Chair = { id: 7, name: 'یونیت یک', note: null };
 
-const model = formModel({
+/** All that the form of a record can do, most of it together in no form of the product. */
+export const chairFormModel = formModel({
   machine: chairFormMachine,
   description: chairFormWorkflow,
   resource: 'assets',
@@ -21,6 +21,3 @@ const model = formModel({
   },
   sheets: true,
 });
-
-/** All that the form of a record can do, most of it together in no form of the product. */
-export const chairFormModel: Model = { ...model, madeUp: true };

@@ -2,13 +2,13 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { current } from '../../../src/machines/kit/staged/context.ts';
 import { type ChairDraft, newChairsMachine, newChairsWorkflow } from '../../sample/chairs.ts';
 import { stagedContext, stagedModel } from '../kit/staged-list.ts';
-import type { Model } from '../walk.ts';
 
 const complete: ChairDraft = { name: 'یونیت سه', note: 'clinic 7' };
 
 const stored = (snapshot: AnyMachineSnapshot, id: number) => ({ ...complete, ...current(stagedContext(snapshot).rows)?.draft, id });
 
-const model = stagedModel({
+/** A list that belongs to something, which the address names. */
+export const newChairsModel = stagedModel({
   machine: newChairsMachine,
   description: newChairsWorkflow,
   passed: { patient: { id: 7, first_name: 'مریم', last_name: 'احمدی', national_number: '0012345679', gender: 2 } },
@@ -21,6 +21,3 @@ const model = stagedModel({
   next: '/clinic/7/chairs',
   fallback: '/clinic/7/chairs',
 });
-
-/** A list that belongs to something, which the address names. */
-export const newChairsModel: Model = { ...model, madeUp: true };

@@ -13,6 +13,7 @@ export const story = {
     'rows.changed': 'فهرستی که این بخش نشان می‌دهد تغییر می‌کند',
   },
   waited: (what: string) => `زمان انتظار (${what}) به سر می‌رسد`,
+  failed: (call: string) => `${call} انجام نشد`,
   told: (event: string) => `رویداد ${event} می‌رسد`,
   stands: (state: string) => `وضعیت: ${state}`,
   step: (number: number) => `${persianDigits(number)}.`,
