@@ -37,6 +37,8 @@ export interface Model {
   readonly entry?: (snapshot: AnyMachineSnapshot) => unknown;
   /** It is of no workflow of the product, and what it says of its rows is described nowhere. */
   readonly madeUp?: boolean;
+  /** What must follow from an event wherever it is taken. */
+  readonly follows?: Readonly<Record<string, (event: AnyEventObject, after: Situation) => void>>;
   /** What must hold in every situation. */
   readonly always?: (situation: Situation) => void;
 }

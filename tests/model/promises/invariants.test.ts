@@ -88,4 +88,17 @@ describe('what every workflow promises', () => {
     const odd = { silent: { on: { 'bell.rung': 'ringing', 'bell.told': { actions: assign({ heard: () => new Map() as never }) } } } };
     expect(brokenBy(odd)).toEqual(['remembers what is no JSON']);
   });
+
+  it('finds an entry that is lost though it was about another', () => {
+    const rows = [{ key: 1 }, { key: 2 }];
+    const list = (kept: readonly object[]): Model => ({
+      ...modelOf({}),
+      description: { ...description, events: { 'row.removed': {} } },
+      machine: createMachine({ id: 'bell', context: { rows }, on: { 'row.removed': { actions: assign({ rows: kept }) } } }),
+      events: { 'row.removed': [{ type: 'row.removed', key: 1 }] },
+    });
+    const lost = (kept: readonly object[]) => brokenPromises(list(kept)).flatMap(({ why }) => (why.includes('row') ? [why] : []));
+    expect(lost([{ key: 2 }])).toEqual([]);
+    expect(lost([])).toEqual(['row.removed loses a row that it is not about']);
+  });
 });

@@ -36,6 +36,21 @@ const sentAgain = (model: Model, { before, event, situation }: Pick<Edge, 'befor
   return again.map(({ port }) => `${port} sends the same again by itself after ${event.type.startsWith(DONE) ? 'it was done' : 'it failed'}`);
 };
 
+/** What a person does to one entry, or to none, and answers that say no: whatever else is in the list stays there. */
+const ABOUT_ONE = /^(row\.(added|edited|removed|renewed)|draft\.changed|outcome\.(checked|resent)|question\.cancelled|screen\.left)$|^xstate\.error\./;
+
+const rowsIn = ({ context }: AnyMachineSnapshot): readonly { readonly key?: unknown }[] => {
+  const rows: unknown = (context as { readonly rows?: unknown }).rows;
+  return Array.isArray(rows) ? (rows as readonly { readonly key?: unknown }[]).filter((row) => row?.key !== undefined) : [];
+};
+
+/** The entries of a list that are gone though nobody took them out. */
+const lostRows = ({ before, event, situation }: Pick<Edge, 'before' | 'event' | 'situation'>): readonly string[] => {
+  if (before === null || !ABOUT_ONE.test(event.type)) return [];
+  const left = new Set(rowsIn(situation.snapshot).map(({ key }) => key));
+  return rowsIn(before.snapshot).some(({ key }) => key !== event.key && !left.has(key)) ? [`${event.type} loses a row that it is not about`] : [];
+};
+
 /** Every way in which a call may fail that no model has to name. */
 const FAILURES: readonly Failure[] = [
   { _tag: 'Offline' },
@@ -82,7 +97,7 @@ const secretsIn = (value: unknown, name = ''): readonly string[] => {
 export const brokenOn = (model: Model, edge: Pick<Edge, 'before' | 'event' | 'situation'>): readonly string[] => {
   const { snapshot } = edge.situation;
   if (snapshot.status === 'error') return [`the workflow breaks: ${String(snapshot.error)}`];
-  return [...sentTwice(model, snapshot), ...sentAgain(model, edge)];
+  return [...sentTwice(model, snapshot), ...sentAgain(model, edge), ...lostRows(edge)];
 };
 
 /** What is broken in a situation, however it was come to. `seen` keeps what was asked already, for situations of one state are many. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { appWorkflow } from '../../../src/schema/app/workflow.ts';
 import { type Edge, explore, gaps, keyOf, type Model, type Path, type Situation, statesOf } from '../walk.ts';
 import { brokenIn, brokenOn, deadEnds } from './invariants.ts';
@@ -18,12 +18,13 @@ const asserted = (): number => expect.getState().assertionCalls;
 const asText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Why a model's own promises do not hold in a situation; null while they do. */
-const unkept = (model: Model, { snapshot, said }: Situation): string | null => {
+const unkept = (model: Model, { snapshot, said }: Situation, event?: AnyEventObject): string | null => {
   if (!isJson(snapshot.context)) return 'remembers what is no JSON';
   const stranger = said.find(({ to, event }) => to === 'root' && !Object.hasOwn(appWorkflow.events, event.type));
   if (stranger) return `says ${stranger.event.type}, which is not described`;
   try {
     model.always?.({ snapshot, said });
+    if (event) model.follows?.[event.type]?.(event, { snapshot, said });
     for (const state of statesOf(snapshot)) {
       const before = asserted();
       model.states[state]?.({ snapshot, said });
@@ -55,12 +56,12 @@ export const brokenPromises = (model: Model): readonly Broken[] => {
   const add = (reasons: readonly string[], path: () => Path | null): void => {
     for (const why of reasons) if (!found.has(why)) found.set(why, { why, path: path() });
   };
-  const own = (situation: Situation): readonly string[] => {
-    const why = unkept(model, situation);
+  const own = (situation: Situation, event?: AnyEventObject): readonly string[] => {
+    const why = unkept(model, situation, event);
     return why === null ? [] : [why];
   };
   for (const situation of beginnings) add(own(situation), () => wayTo(keyOf(model, situation.snapshot)));
-  for (const edge of edges) add([...own(edge.situation), ...brokenOn(model, edge)], () => wayAlong(edge));
+  for (const edge of edges) add([...own(edge.situation, edge.event), ...brokenOn(model, edge)], () => wayAlong(edge));
   const asked = new Set<string>();
   const keys = new Map<string, AnyMachineSnapshot>();
   for (const { snapshot } of situations) {
