@@ -64,8 +64,8 @@ export const faults: readonly Fault[] = [
     name: 'a refused event recorded',
     kind: 'pure',
     file: 'src/schema/log/walk.ts',
-    find: 'if (member === undefined) return refuse(`has the key ${key}, which is not described`);',
-    put: 'if (member === undefined) continue;',
+    find: 'if (member === undefined) return refuse(',
+    put: 'if (member === undefined) continue; else if (value === null) return refuse(',
     workflows: ['newPayments'],
   },
   {
