@@ -13,7 +13,8 @@ describe('payloads made from the descriptions', () => {
   it.each(proofs.map(({ model }) => [model.description.name, model] as const).filter(([name]) => name !== 'app'))(
     '%s takes what is described and leaves out what is not',
     (_, model) => {
-      const { broken, tried } = brokenPayloads(model, SEED);
+      // Of a copy: what was explored of it is given up with it, where thousands of situations of every workflow would stay.
+      const { broken, tried } = brokenPayloads({ ...model }, SEED);
       expect(tried).toBeGreaterThan(0);
       expect(broken).toEqual([]);
     },
