@@ -56,7 +56,7 @@ export default defineConfig({
         // What is pure leaves nothing behind: its files share their modules.
         test: { name: 'pure', environment: 'node', isolate: false, include: ['tests/{schema,machines,model}/**/*.test.ts'] },
       },
-      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/{architecture,effects,log,fold,roam}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/{architecture,effects,log,faults,fold,kept,roam}/**/*.test.ts'] } },
       { extends: true, test: { name: 'server', environment: 'node', include: ['tests/{contract,server}/**/*.test.ts'] } },
       // A context of its own for each file, of one page for all: to make the page takes longer than most tests on it.
       { extends: true, test: { name: 'views', environment: 'happy-dom', pool: 'vmThreads', include: ['tests/views/**/*.test.{ts,tsx}'] } },

@@ -7,6 +7,7 @@ export const checks = [
     { name: 'types', run: ['tsc', '--noEmit'] },
     { name: 'lint and format', run: ['biome', 'check', '--error-on-warnings'] },
     { name: 'dead files and exports', run: ['knip', '--no-progress'] },
+    { name: 'state charts', run: ['node', 'tests/model/commands/chart.ts', '--all', '--check'] },
     { name: 'build', run: ['node', 'tools/build.mjs'] },
   ],
   [{ name: 'size budgets', run: ['node', 'tools/budgets.mjs'] }],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fail } from './project.mjs';
 
 const folder = path.join(import.meta.dirname, 'model');
-const commands = readdirSync(folder).map((file) => path.basename(file, '.mjs'));
+const commands = readdirSync(folder).flatMap((file) => (file.endsWith('.mjs') ? [path.basename(file, '.mjs')] : []));
 const [command, ...args] = process.argv.slice(2);
 if (!commands.includes(command)) fail(`npm run model -- <${commands.join(' | ')}> …`);
 const { run } = await import(`./model/${command}.mjs`);

@@ -49,6 +49,9 @@ import { newTreatmentsModel } from './treatments/new-treatments.ts';
 /** Lists that no provider keeps. */
 export const worksheets: readonly Proof[] = [labDispatchModel, prescriptionModel].map((model) => ({ model }));
 
+/** What the product does not have. */
+const madeUp = ({ model, ...proof }: Proof): Proof => ({ ...proof, model: { ...model, madeUp: true } });
+
 const list = (samples: ListSamples, alive = true): Proof => ({ model: listModel(samples), unused: unusedOf(samples), alive });
 
 /** The root, what it opens everywhere, and what all others are made of. */
@@ -92,7 +95,7 @@ export const forms: readonly Proof[] = [
   { model: expenseCategoryFormModel, alive: false },
   { model: assetEditModel, unused: UNUSED_OF_RENEWING },
   { model: expenseEditModel, unused: UNUSED_OF_RENEWING },
-  { model: chairFormModel },
+  madeUp({ model: chairFormModel }),
 ];
 
 /** The screens of rows, and of what they belong to. */
@@ -110,8 +113,8 @@ export const lists: readonly Proof[] = [
   list(assetItems),
   list(expenseItems, false),
   list(inventory),
-  list(chairList),
-  list(clinicChairs),
+  madeUp(list(chairList)),
+  madeUp(list(clinicChairs)),
 ];
 
 /** Forms that fill lists. */
@@ -125,4 +128,7 @@ export const stagedLists: readonly Proof[] = [
   tariffsModel,
   newAssetsModel,
   newExpensesModel,
-].map((model) => ({ model }));
+].map((model) => (model === newChairsModel ? madeUp({ model }) : { model }));
+
+/** Everything that is proved, one for each workflow of the product and for what workflows are made of. */
+export const proofs: readonly Proof[] = [...foundations, ...worksheets, ...forms, ...lists, ...stagedLists];

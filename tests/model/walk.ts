@@ -33,15 +33,23 @@ export interface Model {
   readonly distinguish?: (snapshot: AnyMachineSnapshot) => unknown;
   /** Described events that the machine leaves alone on purpose. */
   readonly ignored?: readonly string[];
+  /** Which of several entries is being sent, where two of them may say the same. */
+  readonly entry?: (snapshot: AnyMachineSnapshot) => unknown;
+  /** It is of no workflow of the product, and what it says of its rows is described nowhere. */
+  readonly madeUp?: boolean;
+  /** What must follow from an event wherever it is taken. */
+  readonly follows?: Readonly<Record<string, (event: AnyEventObject, after: Situation) => void>>;
   /** What must hold in every situation. */
   readonly always?: (situation: Situation) => void;
 }
 
-interface Edge {
+export interface Edge {
   /** The keys of the situations that it leads from and to. */
   readonly from: string;
   readonly to: string;
   readonly event: AnyEventObject;
+  /** Where it begins; null before the first situation. */
+  readonly before: Situation | null;
   /** Where it leads. */
   readonly situation: Situation;
 }
@@ -53,7 +61,7 @@ export interface Path {
 }
 
 /** The resting states of a machine: those without children, by their path. */
-const restingStates = (machine: AnyStateMachine): readonly string[] => {
+export const restingStates = (machine: AnyStateMachine): readonly string[] => {
   const found: string[] = [];
   const visit = (node: AnyStateMachine['root']): void => {
     const children = Object.values(node.states) as AnyStateMachine['root'][];
@@ -88,6 +96,13 @@ const saidBy = (inert: Inert, asked: readonly Asked[]): readonly Said[] =>
     const whom = inert.addressee(to);
     return whom ? [{ to: whom.kind === 'child' ? whom.id : whom.kind === 'parent' ? 'root' : 'self', event }] : [];
   });
+
+/** Where an event leads from a situation, without effects. */
+export const step = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Situation => {
+  const inert = lonely(model.machine);
+  const { snapshot: after, asked } = inert.step(snapshot, event);
+  return { snapshot: after, said: saidBy(inert, asked) };
+};
 
 const eventsAt = (model: Model, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] =>
   Object.values(model.events)
@@ -140,7 +155,7 @@ const walked = (model: Model) => {
 const explored = (model: Model) => {
   const { logic, map, key } = walked(model);
   const edges = adjacencyMapToArray(map).flatMap(({ state, event, nextState }): readonly Edge[] =>
-    nextState.situation === null ? [] : [{ from: key(state), to: key(nextState), event, situation: nextState.situation }],
+    nextState.situation === null ? [] : [{ from: key(state), to: key(nextState), event, before: state.situation, situation: nextState.situation }],
   );
   const places = new Map((Object.values(map) as Node[]).map((node) => [key(node.state), node] as const));
   const taken = (from: Place) => new Map(Object.entries<Node['transitions'][SerializedEvent]>(places.get(key(from))?.transitions ?? {}));
@@ -148,6 +163,7 @@ const explored = (model: Model) => {
     beginnings: edges.filter(({ from }) => from === NOWHERE).map(({ situation }) => situation),
     situations: [...places.values()].flatMap(({ state }): readonly Situation[] => (state.situation ? [state.situation] : [])),
     edges: edges.filter(({ from }) => from !== NOWHERE),
+    keyOf: (snapshot: AnyMachineSnapshot): string => keyOf(model, snapshot),
     /** A shortest path to every situation, by its key. Walks what was walked already: no machine is stepped twice. */
     shortest: (): ReadonlyMap<string, Path> => {
       const again: Walked = { ...logic, transition: (from, event) => taken(from).get(JSON.stringify(event))?.state ?? raise(`lost ${key(from)}`) };

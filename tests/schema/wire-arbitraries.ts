@@ -29,8 +29,9 @@ const byKind: Record<Exclude<Kind, 'literal' | 'code'>, fc.Arbitrary<unknown>> =
     .map(([quadrant, place]) => `${quadrant}${place}`),
 };
 
-const described = ({ kind, rules }: Field): fc.Arbitrary<unknown> => {
-  if (kind === 'literal') throw new Error('No resource has a literal.');
+/** A single value as the program holds it. */
+export const described = ({ kind, rules, values }: Field): fc.Arbitrary<unknown> => {
+  if (kind === 'literal') return fc.constantFrom(...(values ?? []));
   return kind === 'code' ? fc.constantFrom(...(rules.codes ?? [])) : byKind[kind];
 };
 

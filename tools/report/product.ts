@@ -24,11 +24,16 @@ const modulesOf = (layer: string, ending: string): Promise<readonly unknown[]> =
   return Promise.all(files.map(loaded));
 };
 
+/** Every workflow that the areas register, with its machine. */
+export const workflows = async (): Promise<readonly Registered[]> => {
+  const areas = (await modulesOf('machines', 'registry.ts')) as readonly { readonly workflows: readonly Registered[] }[];
+  return areas.flatMap((area) => area.workflows);
+};
+
 /** The machines of this checkout, with nothing bound: they are folded, never run. */
 export const program = async (): Promise<AnyStateMachine> => {
-  const areas = (await modulesOf('machines', 'registry.ts')) as readonly { readonly workflows: readonly Registered[] }[];
   const own = appMachine.provide({ actors: { session: sessionMachine } }) as AnyStateMachine;
-  installActors(own, Object.fromEntries(areas.flatMap(({ workflows }) => workflows.map(({ description, machine }) => [description.name, machine]))));
+  installActors(own, Object.fromEntries((await workflows()).map(({ description, machine }) => [description.name, machine])));
   return own;
 };
 

@@ -25,11 +25,12 @@ const RESOURCE = 'installmentChecks';
 const nobody: ChequeMark = { id: 0, is_paid: false };
 const current = ({ queue }: Pick<ChequeMarksContext, 'queue'>): ChequeMark => queue[0] ?? nobody;
 
-/** With a mark behind what is on its way; of what waits for the same cheque the last one holds. */
-const queued = ({ queue }: ChequeMarksContext, mark: ChequeMark): Partial<ChequeMarksContext> => ({
-  queue: [...queue.filter(({ id }, index) => index === 0 || id !== mark.id), mark],
-  done: null,
-});
+/** With a mark behind what is on its way; of what waits for the same cheque the last one holds, and what is on its way already is not sent twice. */
+const queued = ({ queue: [first, ...waiting] }: ChequeMarksContext, mark: ChequeMark): Partial<ChequeMarksContext> => {
+  const others = waiting.filter(({ id }) => id !== mark.id);
+  const isFirst = first?.id === mark.id && first.is_paid === mark.is_paid;
+  return { queue: [...(first ? [first] : []), ...others, ...(isFirst ? [] : [mark])], done: null };
+};
 
 /** What is told of a mark names the cheque, since its screen may not be in sight. */
 const valuesOf = (context: ChequeMarksContext): Notice['values'] => {

@@ -8,6 +8,9 @@ import { stagedContext, stagedModel } from '../kit/staged-list.ts';
 
 const record: Contract = { id: 5, clinic: 3, start_date: '2020-01-01', end_date: '2021-01-01', contract_type: 1, percent: 40, is_active: true };
 
+/** What is known of a stored contract where another is entered. */
+const known = ({ clinic: _, is_active: __, ...rest }: Contract) => rest;
+
 /** A combined contract of a year of its own: no two may hold at once. */
 const complete = (snapshot: AnyMachineSnapshot) => {
   const year = 2022 + stagedContext(snapshot).nextKey;
@@ -27,9 +30,9 @@ export const contractsModel = stagedModel({
   passed: {},
   complete,
   incomplete: { percent: '', contract_type: null },
-  facts: { stored: [record] },
+  facts: { stored: [known(record)] },
   // One that is stored holds at the same time.
-  forbidding: { stored: [record, { ...record, id: 6, start_date: '2000-01-01', end_date: '2100-01-01' }] },
+  forbidding: { stored: [record, { ...record, id: 6, start_date: '2000-01-01', end_date: '2100-01-01' }].map(known) },
   stored,
   params: { id: '3' },
   next: '/constant-tariffs/3',

@@ -27,7 +27,7 @@ export const tariffsModel = stagedModel({
   passed: {},
   complete,
   incomplete: { price: '', procedure_type: null },
-  facts: { contract: true, procedure_type: true, stored: [record] },
+  facts: { contract: true, procedure_type: true, stored: [{ id: 8, contract: 5, procedure_type: 2 }] },
   forbidding: { contract: false },
   stored,
   params: { id: '3' },

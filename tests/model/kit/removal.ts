@@ -32,6 +32,10 @@ export const removalModel: Model = {
     'xstate.done.actor.findRow': [done('findRow', { found: true }), done('findRow', { found: false })],
     'xstate.error.actor.findRow': [error('findRow', { _tag: 'Timeout' })],
   },
+  follows: {
+    // What the provider still has is not called removed, whoever looks on.
+    'xstate.done.actor.findRow': ({ output }, { snapshot }) => expect(snapshot.matches('removed')).toBe(!output.found),
+  },
   states: {
     asking: (situation) => {
       stands(situation, { tags: ['question'], can: [CONFIRM, CLOSE], cannot: [RETRY] });

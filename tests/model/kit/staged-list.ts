@@ -243,6 +243,7 @@ export const stagedModel = (samples: StagedSamples): Model => {
       // A list that is through is empty again when something was left in the form.
       if (rows.length > 0) for (const event of saved) expect(rows.map(({ id }) => id)).toContain(event.saved.row.id);
     },
+    entry: (snapshot) => current(stagedContext(snapshot).rows)?.key,
     // A submission decides the rest anew, and what was said of the last one does not matter to the form.
     distinguish: (snapshot) => {
       const { here, rows, removed, candidates, failure, ...form } = stagedContext(snapshot);

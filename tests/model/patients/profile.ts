@@ -3,7 +3,8 @@ import { patientProfileWorkflow } from '../../../src/schema/patients/profile-wor
 import type { ListSamples } from '../kit/list-screen.ts';
 
 const patient = { id: 7, first_name: 'علی', last_name: 'رضایی', national_number: '0012345679', gender: 1 };
-const surgery = { id: 31, patient: 7, procedure_type: 1, tooth_number: '16' };
+const costs = { total_cost: 4_000_000, lab_cost: 0, material_cost: 0, extra_fee: 0, discount: 0 };
+const surgery = { id: 31, patient: 7, procedure_type: 1, tooth_number: '16', ...costs };
 
 export const patientProfile: ListSamples = {
   machine: patientProfileMachine,

@@ -41,7 +41,7 @@ export interface ChartArrow {
 const idOf = ({ path }: AnyStateNode): string => path.join('.');
 
 /** An event as a chart names it: calls and delays by what they are of. */
-const eventLabel = (type: string): string => {
+export const eventLabel = (type: string): string => {
   if (type === '') return 'always';
   if (type.startsWith(DONE)) return `done ${type.slice(DONE.length)}`;
   if (type.startsWith(ERROR)) return `failed ${type.slice(ERROR.length)}`;

@@ -20,8 +20,8 @@ export interface Letter {
 const SAME: Readonly<Record<string, string>> = { ي: 'ی', ى: 'ی', ك: 'ک', ة: 'ه', ۀ: 'ه' };
 
 const known = new Map<string, Letter>();
-for (const of of ['persian', 'hamza', 'latin'] as const) {
-  for (const [index, letter] of [...LETTERS[of]].entries()) known.set(letter, { of, index, upper: false });
+for (const kind of ['persian', 'hamza', 'latin'] as const) {
+  for (const [index, letter] of [...LETTERS[kind]].entries()) known.set(letter, { of: kind, index, upper: false });
 }
 for (const [index, letter] of [...LATIN].entries()) known.set(letter.toUpperCase(), { of: 'latin', index, upper: true });
 for (const [form, letter] of Object.entries(SAME)) {

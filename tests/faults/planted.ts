@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Fault } from './faults.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const PARTS = [
+  'src',
+  'server',
+  'tests',
+  'tools',
+  'public',
+  'index.html',
+  'replay.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+const BROWSER = 'tests/model/browser/main.ts';
+
+/** What came of a planted fault: found with the words of the test that found it, not found, or nothing here could look. */
+export type Outcome = { readonly found: string } | 'missed' | 'unseen';
+
+/** A copy of the sources in which faults are planted one after the other, each put right before the next. */
+export const copyOfSources = () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'matab-faults-'));
+  for (const part of PARTS) cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+
+  const node = (args: readonly string[]): { readonly status: number | null; readonly said: string } => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+    return { status, said: `${stdout}\n${stderr}` };
+  };
+
+  const look = ({ kind, workflows }: Fault): Outcome => {
+    if (kind === 'browser' && !existsSync(path.join(copy, BROWSER))) return 'unseen';
+    if (kind === 'browser') node(['tools/build.mjs']);
+    for (const workflow of workflows) {
+      const { status, said } = node([kind === 'pure' ? 'tests/model/commands/run.ts' : BROWSER, workflow]);
+      const words = said.split('\n').find((line) => line.startsWith('✗'));
+      // A walk that did not come to its end found nothing.
+      if (status !== 0 && words !== undefined) return { found: words };
+    }
+    return 'missed';
+  };
+
+  return {
+    plant: (fault: Fault): Outcome => {
+      const file = path.join(copy, fault.file);
+      const source = readFileSync(file, 'utf8');
+      writeFileSync(
+        file,
+        source.replace(fault.find, () => fault.put),
+      );
+      try {
+        return look(fault);
+      } finally {
+        writeFileSync(file, source);
+      }
+    },
+    remove: () => rmSync(copy, { recursive: true }),
+  };
+};

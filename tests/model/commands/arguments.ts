@@ -1,0 +1,43 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { Proof } from '../drive.ts';
+import { proofs } from '../models.ts';
+
+/** What a command is asked with, and what there is to ask. */
+export interface Usage<O extends ParseArgsOptionsConfig> {
+  /** As it is typed, after `npm run model --`. */
+  readonly usage: string;
+  readonly options: O;
+}
+
+/** Tells what was asked wrong and what there is, and ends the program. */
+export const refuse = (usage: string, why: string): never => {
+  process.stderr.write(`${why}\nnpm run model -- ${usage}\n`);
+  process.exit(2);
+};
+
+/** The names and options that a command was given; whatever else was typed ends the program with what there is. */
+export const argumentsOf = <const O extends ParseArgsOptionsConfig>({ usage, options }: Usage<O>) => {
+  try {
+    return parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
+  } catch (error) {
+    return refuse(usage, error instanceof Error ? error.message : String(error));
+  }
+};
+
+const nameOf = ({ model }: Proof): string => model.description.name;
+
+/** The proofs that were asked for by name, all of them with `--all`; a name that is none is told with those that are. */
+export const proofsNamed = (usage: string, names: readonly string[], all: boolean): readonly Proof[] => {
+  if (all) return proofs;
+  const known = new Map(proofs.map((proof) => [nameOf(proof), proof]));
+  const strangers = names.filter((name) => !known.has(name));
+  if (names.length > 0 && strangers.length === 0) return names.flatMap((name) => known.get(name) ?? []);
+  const why = names.length === 0 ? 'Which workflow?' : `No workflow is called ${strangers.join(', ')}.`;
+  return refuse(usage, `${why} There are: ${[...known.keys()].join(', ')}`);
+};
+
+/** A whole number from 0 that was given as an option. */
+export const countOf = (usage: string, name: string, given: string): number => {
+  const count = Number(given);
+  return /^\d+$/.test(given) && Number.isSafeInteger(count) ? count : refuse(usage, `--${name} is a whole number, and not ${given}.`);
+};

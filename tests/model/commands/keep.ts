@@ -1,0 +1,69 @@
+/** `npm run model -- keep <file>`: makes a session of support a test that is replayed for ever (`tests/kept`). */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { assembleReport } from '../../../src/effects/log/report/report.ts';
+import type { Tape } from '../../../src/machines/viewer/tape.ts';
+import { createBodies } from '../../../src/schema/log/bodies.ts';
+import { readReportFile } from '../../../src/schema/log/file/read.ts';
+import { reportText } from '../../../src/schema/log/file/write.ts';
+import { UNPROCESSED } from '../../../src/schema/log/record.ts';
+import type { Report } from '../../../src/schema/log/report.ts';
+import { problems } from '../../../src/views/viewer/texts.ts';
+import { narrator } from '../../../src/views/viewer/words/narrate.ts';
+import { firstDifference, folded } from '../../kept/replay.ts';
+import { productHere } from '../story/product.ts';
+import { argumentsOf, refuse } from './arguments.ts';
+
+const usage = 'keep <file> [--name a-patient-is-added]';
+const { values, positionals } = argumentsOf({ usage, options: { name: { type: 'string' } } });
+const [given = refuse(usage, 'Which file?')] = positionals;
+// npm runs this in the project's folder; files are named where the caller is.
+const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), given);
+if (!existsSync(file)) refuse(usage, `There is no ${file}.`);
+const read = await readReportFile(new Blob([await readFile(file)]));
+if (typeof read === 'string') refuse(usage, `${path.basename(file)}: ${problems[read].title}. ${problems[read].help}`);
+const name = values.name ?? path.basename(file, '.json');
+if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) refuse(usage, `A kept session is named in small letters with hyphens, and not ${name}: --name says how.`);
+
+const { root, descriptions, areas } = await productHere();
+const narrate = narrator(areas);
+
+/** Without what its user wrote of it, and disguised once more with a key of its own, where the file begins with the program. */
+const disguised = async ({ told: _, ...report }: Report): Promise<Report> => {
+  const bodies = createBodies();
+  for (const [hash, rows] of Object.entries(report.bodies)) bodies.add(hash, JSON.stringify(rows));
+  if (report.parts.some(({ base }) => base !== null)) return report;
+  const sessions = report.parts.map(({ header, records }) => ({ session: { header, base: null, maskedBase: null, records, bodies }, base: null }));
+  const again = await assembleReport(root, descriptions, sessions, { now: sessions.at(-1)?.session.header.t0 ?? 0, breathe: () => undefined });
+  // Where a second disguise would lead elsewhere, the first is kept.
+  return again.parts.some(({ differs }) => differs !== null) ? report : { ...again, release: report.release ?? '' };
+};
+
+/** The same with each event where today's machines stand after it. */
+const pinned = (report: Report, { tracks, steps }: Tape): Report => ({
+  ...report,
+  parts: report.parts.map((part, index) => ({
+    ...part,
+    records: part.records.map((record, at) => {
+      const print = steps[(tracks[index]?.first ?? 0) + at]?.after?.print;
+      return print === undefined || record.f === UNPROCESSED ? record : { ...record, f: print };
+    }),
+  })),
+});
+
+let report = await disguised(read as Report);
+const differs = firstDifference(folded(report, root), narrate);
+if (differs !== null) {
+  report = pinned(report, folded(report, root));
+  process.stdout.write(`Today's machines went another way than those that wrote it, from here: ${differs}\nWhat is kept is where they stand today.\n`);
+}
+const still = firstDifference(folded(report, root), narrate);
+if (still !== null) refuse(usage, `It cannot be kept, for today's machines say something else: ${still}`);
+
+const folder = path.resolve(import.meta.dirname, '../../kept/sessions');
+mkdirSync(folder, { recursive: true });
+const place = path.join(folder, `${name}.json`);
+if (existsSync(place)) refuse(usage, `There is a ${name} already: --name says another.`);
+writeFileSync(place, await reportText(report));
+process.stdout.write(`Kept as ${path.relative(process.cwd(), place)}; npx vitest run tests/kept replays it.\n`);

@@ -1,0 +1,64 @@
+/** `npm run model -- run <workflow…> | --all`: walks workflows on every edge, and tells the way to whatever is broken. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { reportText } from '../../../src/schema/log/file/write.ts';
+import type { Proof } from '../drive.ts';
+import type { Count, Coverage } from '../promises/coverage.ts';
+import { takenByNone } from '../promises/ways.ts';
+import { productHere } from '../story/product.ts';
+import { fileNameOf, sessionOf } from '../story/session.ts';
+import { storyText, teller } from '../story/tell.ts';
+import { argumentsOf, countOf, proofsNamed } from './arguments.ts';
+import { tableText } from './table.ts';
+import { walkAll } from './threads.ts';
+
+const usage = 'run <workflow…> | --all [--seed 1] [--browser [--in firefox | webkit]]';
+const options = { all: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' } } as const;
+const { values, positionals } = argumentsOf({ usage, options });
+const seed = countOf(usage, 'seed', values.seed);
+const proofs = proofsNamed(usage, positionals, values.all);
+const began = performance.now();
+
+/** Those that take longest. */
+const FIRST = ['app', 'session', 'clinicContracts', 'services', 'clinicTariffs'];
+const nameOf = ({ model }: Proof): string => model.description.name;
+const names = proofs.map(nameOf).toSorted((one, other) => Number(FIRST.includes(other)) - Number(FIRST.includes(one)));
+const walked = await walkAll(names, seed);
+
+const product = await productHere();
+const tell = teller(product);
+const folder = path.resolve(import.meta.dirname, '../../../test-results/model');
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const tellBroken = async ({ model }: Proof, { why, path: way }: Coverage['broken'][number], number: number): Promise<void> => {
+  say(`\n✗ ${model.description.name}: ${why}`);
+  if (way === null) return;
+  say(storyText(tell(model, way)));
+  const report = await sessionOf(product, model, way);
+  if (report === null) return;
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, fileNameOf(model, number));
+  writeFileSync(file, await reportText(report));
+  say(`As a session for /replay.html: ${path.relative(process.cwd(), file)}`);
+};
+
+let failed = 0;
+for (const proof of proofs) {
+  const broken = walked.find(({ name }) => name === nameOf(proof))?.broken ?? [];
+  for (const [index, one] of broken.entries()) await tellBroken(proof, one, index + 1);
+  failed += broken.length;
+}
+
+const counted = ([taken, all]: Count): string => `${taken} of ${all}`;
+const row = ({ name, states, events, edges, ways, untaken, broken, seconds }: Coverage) => {
+  const way: Count = [ways.length - untaken.length, ways.length];
+  return [name, counted(states), counted(events), counted(edges), counted(way), broken.length, Math.round(seconds * 100) / 100];
+};
+const sum = (of: (coverage: Coverage) => Count): Count => [0, 1].map((side) => walked.reduce((all, one) => all + (of(one)[side] ?? 0), 0)) as unknown as Count;
+const ways = sum((one) => [one.ways.length - one.untaken.length, one.ways.length]);
+const total = ['in all', ...[sum(({ states }) => states), sum(({ events }) => events), sum(({ edges }) => edges), ways].map(counted)];
+const seconds = Math.round((performance.now() - began) / 10) / 100;
+say(`\n${tableText(['workflow', 'states', 'events', 'edges', 'ways', 'broken', 'seconds'], [...walked.map(row), [...total, failed, seconds]])}`);
+say(`${walked.reduce((all, { payloads }) => all + payloads, 0)} payloads made from the descriptions (--seed ${seed}).`);
+if (values.all) for (const way of takenByNone(walked)) say(`A way that no workflow takes: ${way}`);
+process.exitCode = failed === 0 ? 0 : 1;

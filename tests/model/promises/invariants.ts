@@ -1,0 +1,115 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { originOf } from '../../../src/machines/fold/inert.ts';
+import type { Failure } from '../../../src/schema/kit/failure.ts';
+import { DONE, ERROR } from '../../../src/schema/log/language.ts';
+import { type Edge, error, lonely, type Model } from '../walk.ts';
+
+/** A call that is under way. */
+interface Call {
+  readonly id: string;
+  readonly port: string;
+  readonly writes: boolean;
+  /** Which call it is: what it was asked, as text. */
+  readonly asked: string;
+  readonly ref: unknown;
+}
+
+const callsIn = ({ description, entry }: Model, snapshot: AnyMachineSnapshot): readonly Call[] =>
+  Object.entries(snapshot.children).flatMap(([id, ref]) => {
+    const { src: port, input } = originOf(ref as Parameters<typeof originOf>[0]);
+    const described = description.ports[port];
+    return described ? [{ id, port, writes: described.policy === 'unknown', asked: JSON.stringify([port, input, entry?.(snapshot)]), ref }] : [];
+  });
+
+/** Of what is written at a moment, what is written twice. */
+const sentTwice = (model: Model, snapshot: AnyMachineSnapshot): readonly string[] => {
+  const asked = callsIn(model, snapshot).flatMap((call) => (call.writes ? [call.asked] : []));
+  return asked.length === new Set(asked).size ? [] : ['the same is sent twice at once'];
+};
+
+/** What is sent again by itself the moment its answer came, whatever that was. */
+const sentAgain = (model: Model, { before, event, situation }: Pick<Edge, 'before' | 'event' | 'situation'>): readonly string[] => {
+  if (before === null || !(event.type.startsWith(DONE) || event.type.startsWith(ERROR))) return [];
+  const answered = callsIn(model, before.snapshot).find(({ id }) => id === event.actorId);
+  if (answered === undefined || !answered.writes) return [];
+  const again = callsIn(model, situation.snapshot).filter(({ asked, ref }) => asked === answered.asked && ref !== answered.ref);
+  return again.map(({ port }) => `${port} sends the same again by itself after ${event.type.startsWith(DONE) ? 'it was done' : 'it failed'}`);
+};
+
+/** What a person does to one entry, or to none, and answers that say no: whatever else is in the list stays there. */
+const ABOUT_ONE = /^(row\.(added|edited|removed|renewed)|draft\.changed|outcome\.(checked|resent)|question\.cancelled|screen\.left)$|^xstate\.error\./;
+
+const rowsIn = ({ context }: AnyMachineSnapshot): readonly { readonly key?: unknown }[] => {
+  const rows: unknown = (context as { readonly rows?: unknown }).rows;
+  return Array.isArray(rows) ? (rows as readonly { readonly key?: unknown }[]).filter((row) => row?.key !== undefined) : [];
+};
+
+/** The entries of a list that are gone though nobody took them out. */
+const lostRows = ({ before, event, situation }: Pick<Edge, 'before' | 'event' | 'situation'>): readonly string[] => {
+  if (before === null || !ABOUT_ONE.test(event.type)) return [];
+  const left = new Set(rowsIn(situation.snapshot).map(({ key }) => key));
+  return rowsIn(before.snapshot).some(({ key }) => key !== event.key && !left.has(key)) ? [`${event.type} loses a row that it is not about`] : [];
+};
+
+/** Every way in which a call may fail that no model has to name. */
+const FAILURES: readonly Failure[] = [
+  { _tag: 'Offline' },
+  { _tag: 'Timeout' },
+  { _tag: 'Unavailable', status: 503 },
+  { _tag: 'Rejected', status: 400, detail: null, general: [], fields: {} },
+  { _tag: 'Rejected', status: 404, detail: null, general: [], fields: {} },
+  { _tag: 'SessionEnded' },
+  { _tag: 'UnknownOutcome', ageMillis: 9000 },
+  { _tag: 'Unreadable', where: 'x' },
+];
+
+/** The calls whose failure a state does not hear of, or breaks on. */
+const withoutExit = (model: Model, snapshot: AnyMachineSnapshot): readonly string[] => {
+  const inert = lonely(model.machine);
+  return callsIn(model, snapshot).flatMap(({ id, port, ref }) =>
+    FAILURES.flatMap((failure) => {
+      const after = inert.step(snapshot, error(id, failure)).snapshot;
+      if (after.status === 'error') return [`${port} fails with ${failure._tag}, and the workflow breaks`];
+      return after.children[id] === ref ? [`${port} fails with ${failure._tag}, and nothing follows`] : [];
+    }),
+  );
+};
+
+const SECRET = /pass(word|code)|secret|token|otp/i;
+
+/** What holds none: situations share most of what they remember. */
+const harmless = new WeakSet<object>();
+
+const secretsIn = (value: unknown, name = ''): readonly string[] => {
+  if (typeof value === 'object' && value !== null) {
+    if (harmless.has(value)) return [];
+    const found = Object.entries(value).flatMap(([key, inner]) => secretsIn(inner, key));
+    if (found.length === 0) harmless.add(value);
+    return found;
+  }
+  return SECRET.test(name) && typeof value === 'string' && value !== '' ? [`remembers ${name}, a secret`] : [];
+};
+
+/**
+ * What is broken, of what holds of every workflow whatever it is about, on the way into a situation; empty when nothing is.
+ * Its own model says the rest.
+ */
+export const brokenOn = (model: Model, edge: Pick<Edge, 'before' | 'event' | 'situation'>): readonly string[] => {
+  const { snapshot } = edge.situation;
+  if (snapshot.status === 'error') return [`the workflow breaks: ${String(snapshot.error)}`];
+  return [...sentTwice(model, snapshot), ...sentAgain(model, edge), ...lostRows(edge)];
+};
+
+/** What is broken in a situation, however it was come to. `seen` keeps what was asked already, for situations of one state are many. */
+export const brokenIn = (model: Model, snapshot: AnyMachineSnapshot, seen: Set<string>): readonly string[] => {
+  const place = JSON.stringify([snapshot.value, callsIn(model, snapshot).map(({ id }) => id)]);
+  const known = seen.has(place);
+  seen.add(place);
+  return [...(known ? [] : withoutExit(model, snapshot)), ...secretsIn(snapshot.context)];
+};
+
+/** The situations, by their keys, that are no end and that nothing leads out of: neither a person, nor an answer, nor a delay. */
+export const deadEnds = (situations: ReadonlyMap<string, AnyMachineSnapshot>, edges: readonly Edge[]): readonly string[] => {
+  const left = new Set(edges.flatMap(({ from, to }) => (from === to ? [] : [from])));
+  return [...situations].flatMap(([key, { status }]) => (status === 'active' && !left.has(key) ? [key] : []));
+};
