@@ -1,0 +1,151 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { hasWork, isOpen } from '../../../../src/machines/kit/staged/context.ts';
+import type { ResourceName } from '../../../../src/schema/api.ts';
+import type { StagedWords } from '../../../../src/views/kit/page/staged/texts.ts';
+import { pageWords } from '../../../../src/views/kit/page/texts.ts';
+import { stagedContext } from '../../kit/staged-list.ts';
+import { error, type Model } from '../../walk.ts';
+import { type At, beginning, button, type Deed, type PageModel, pressing } from '../page-model.ts';
+import type { Control } from '../world/tools.ts';
+import { fails, routesOf, succeeds, waits } from './answers.ts';
+import { goTo, HOME } from './places.ts';
+
+/** What one staged list's page adds. */
+export interface StagedPage {
+  readonly model: Model;
+  readonly resource: ResourceName;
+  readonly texts: StagedWords;
+  readonly list: { readonly title: string; readonly submit: string };
+  readonly prepared: PageModel['prepared'];
+  /** Fills the form in, with an entry like no other. */
+  readonly fill: (at: At) => Promise<void>;
+  /** Empties the field that the model's incomplete form lacks. */
+  readonly spoil: (at: At) => Promise<void>;
+  /** Whether the view holds the form for complete. */
+  readonly isComplete: (snapshot: AnyMachineSnapshot) => boolean;
+  /** Success is shown for no time at all. */
+  readonly hurries?: boolean;
+  readonly deeds?: PageModel['deeds'];
+}
+
+const broken = { _tag: 'Unavailable', status: 500 };
+const at = 0;
+
+/** The page of any staged list. */
+export const stagedPage = (own: StagedPage): PageModel => {
+  const { model, texts, list, resource } = own;
+  const { name } = model.description;
+  const routes = routesOf(resource);
+  const rows: Control = { role: 'list', name: list.title };
+  const menu = (nth: number): Control => button(beginning(pageWords.moreOf('')), { nth, within: rows });
+  const submit = button({ pattern: `^(${list.submit}|${texts.submitRest(0).split(' (')[0]})` });
+  const add = button({ pattern: `^(${texts.addToList}|${texts.addCount(0).split(' ')[0]} [۰-۹]+ )` });
+  const fromMenu =
+    (nth: number, item: string): Deed['does'] =>
+    async ({ hand }) => {
+      await hand.press(menu(nth));
+      await hand.press(button(item));
+    };
+  const lastIsOpen = (snapshot: AnyMachineSnapshot) => isOpen(stagedContext(snapshot).rows.at(-1));
+  const only = (type: string, isDoable: (snapshot: AnyMachineSnapshot) => boolean) => (snapshot: AnyMachineSnapshot) => {
+    const sample = model.events[type];
+    const samples = typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
+    return isDoable(snapshot) ? samples.slice(0, 1) : [];
+  };
+  const isQuarantined = (snapshot: AnyMachineSnapshot) => snapshot.matches({ submitting: 'quarantined' });
+  const isAnswered = (snapshot: AnyMachineSnapshot) => isQuarantined(snapshot) && stagedContext(snapshot).failure?._tag === 'Unavailable';
+  const thisOne = (nth: number): Control => button(beginning(texts.thisOne('')), { nth });
+  const isHere = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).here;
+
+  const deeds: PageModel['deeds'] = {
+    'screen.entered': { does: ({ hand, path }) => goTo(hand, path), samples: (snapshot) => (isHere(snapshot) ? [] : [{ type: 'screen.entered', at }]) },
+    'screen.left': { does: ({ hand }) => goTo(hand, HOME), samples: (snapshot) => (isHere(snapshot) ? [{ type: 'screen.left' }] : []) },
+    'draft.changed': {
+      does: (each) => (Object.keys(each.event.change as object).length > 1 ? own.fill(each) : own.spoil(each)),
+    },
+    'row.added': {
+      ...pressing(add, { event: { type: 'row.added', at, facts: {} }, when: own.isComplete }),
+      samples: only('row.added', own.isComplete),
+    },
+    'row.edited': { does: fromMenu(0, texts.edit), samples: only('row.edited', (snapshot) => isOpen(stagedContext(snapshot).rows[0])) },
+    'row.removed': { does: fromMenu(-1, texts.remove), samples: only('row.removed', lastIsOpen) },
+    'row.restored': pressing(button(texts.undo), {
+      when: (snapshot) => stagedContext(snapshot).removed !== null,
+      samples: only('row.restored', (snapshot) => isHere(snapshot) && stagedContext(snapshot).removed !== null),
+    }),
+    'list.submitted': {
+      ...pressing(submit, { event: { type: 'list.submitted', at, facts: {} } }),
+      samples: only('list.submitted', isHere),
+    },
+    'list.confirmed': pressing(button(texts.leftOverYes)),
+    'replacement.confirmed': pressing(button(texts.replaceYes)),
+    'list.abandoned': pressing(button(pageWords.back), { always: 'the way back stands in every head', samples: only('list.abandoned', isHere) }),
+    'list.emptied': pressing(button(texts.discard), {
+      when: (snapshot) => hasWork(stagedContext(snapshot)),
+      samples: only('list.emptied', (snapshot) => isHere(snapshot) && hasWork(stagedContext(snapshot))),
+    }),
+    'list.discarded': {
+      ...pressing((snapshot) => button(snapshot.matches('emptying') ? texts.discardYes : texts.leaveYes)),
+      samples: only('list.discarded', isHere),
+    },
+    'question.cancelled': {
+      ...pressing((snapshot) => button(snapshot.matches('leaving') ? texts.leaveNo : snapshot.matches('emptying') ? texts.discardNo : texts.leftOverNo)),
+      samples: only('question.cancelled', isHere),
+    },
+    'outcome.checked': pressing(button(texts.checkAgain), {
+      when: (snapshot) => stagedContext(snapshot).candidates.length === 0 && snapshot.matches('unsure'),
+      samples: only('outcome.checked', (snapshot) => isHere(snapshot) && stagedContext(snapshot).candidates.length === 0),
+    }),
+    'outcome.resent': pressing(button(texts.noneOfThese)),
+    'outcome.claimed': pressing(thisOne(0), {
+      event: (snapshot) => ({ type: 'outcome.claimed', id: stagedContext(snapshot).candidates[0]?.id ?? 0 }),
+      samples: (snapshot) =>
+        stagedContext(snapshot)
+          .candidates.slice(0, 1)
+          .map(({ id }) => ({ type: 'outcome.claimed', id })),
+    }),
+    'xstate.done.actor.findBefore': { does: succeeds(routes.list) },
+    'xstate.error.actor.findBefore': {
+      does: fails(routes.list),
+      samples: () => [error('findBefore', broken), error('findBefore', { _tag: 'Unreadable', where: '' })],
+    },
+    [`xstate.after.patience.${name}.submitting.comparing`]: { does: waits(6000) },
+    'xstate.done.actor.sendRow': { does: succeeds(routes.create) },
+    'xstate.error.actor.sendRow': {
+      does: fails(routes.create, 'findSent'),
+      samples: (snapshot) => {
+        const sample = model.events['xstate.error.actor.sendRow'];
+        const all = typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
+        return all.filter((event) => event.error._tag !== 'SessionEnded');
+      },
+    },
+    [`xstate.after.quarantine.${name}.submitting.quarantined`]: { does: waits(), bySelf: isAnswered },
+    'xstate.done.actor.findSent': { does: succeeds(routes.list) },
+    'xstate.error.actor.findSent': { does: fails(routes.list), samples: () => [error('findSent', broken)] },
+    'xstate.after.linger.succeeded': { does: waits(), bySelf: (snapshot) => own.hurries === true && snapshot.matches('succeeded') },
+    ...own.deeds,
+  };
+  const asked = (title: string): readonly Control[] => [{ role: 'alertdialog', name: title }];
+  return {
+    model,
+    input: model.inputs[0],
+    prepared: own.prepared,
+    deeds,
+    routes: { findBefore: routes.list, sendRow: routes.create, findSent: routes.list },
+    states: {
+      composing: [submit, add],
+      leftOver: asked(texts.leftOverTitle),
+      replacing: asked(texts.replaceTitle),
+      leaving: asked(texts.leaveTitle),
+      emptying: asked(texts.discard),
+      'submitting.comparing': [{ role: 'status', name: texts.preparing }],
+      'submitting.sending': [{ role: 'progressbar', name: beginning(texts.progress(0, 0).split('۰')[0] ?? '') }],
+      'submitting.quarantined': [{ role: 'status', name: { pattern: texts.looking.slice(0, 20) } }],
+      'submitting.looking': [{ role: 'status', name: { pattern: texts.looking.slice(0, 20) } }],
+      unsure: [{ role: 'alert', name: beginning('آیا «') }],
+      succeeded: 'it lasts no longer than the message, which the root shows',
+      finished: 'another screen is there',
+      closed: 'another screen is there',
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { chance } from '../../../server/demo/chance.ts';
+import type { PageModel } from './page-model.ts';
+import { coveringPaths, type Step } from './plan/cover.ts';
+import { lacking, mapOf, projected } from './plan/project.ts';
+import { type Stage, walkPath } from './walk-path.ts';
+
+/** What came of walking a workflow. */
+export interface Round {
+  readonly workflow: string;
+  readonly paths: number;
+  readonly steps: number;
+  /** Edges by name: walked, those that a page can do, all of the machine. */
+  readonly walked: number;
+  readonly doable: number;
+  readonly all: number;
+  readonly seconds: number;
+  readonly failures: readonly Failed[];
+  readonly lacking: readonly string[];
+  readonly undone: readonly string[];
+}
+
+/** A path that failed at its last step. */
+export interface Failed {
+  readonly path: readonly Step[];
+  readonly wrong: string;
+}
+
+/** Walks every edge of a workflow that its page can do. */
+export const walkWorkflow = async (page: PageModel, seed: number, stage: Stage, only: number | null, say: (line: string) => void): Promise<Round> => {
+  const began = performance.now();
+  const model = projected(page);
+  const [known, all] = [mapOf(model), mapOf(page.model)];
+  const paths = coveringPaths(model, known, chance(seed));
+  const walked = new Set<string>();
+  const failures: Failed[] = [];
+  let steps = 0;
+  for (const [index, path] of paths.entries()) {
+    if (only !== null && only !== index + 1) continue;
+    const done = await walkPath(page, model, known.begins, path, stage);
+    for (const { name } of path.slice(0, done.steps)) walked.add(name);
+    steps += done.steps;
+    if (done.wrong !== null) {
+      failures.push({ path: path.slice(0, done.steps + 1), wrong: done.wrong });
+      say(`✗ ${page.model.description.name}, path ${index + 1} of ${paths.length}, step ${done.steps + 1}: ${done.wrong}`);
+      for (const [at, { event, after }] of path.slice(0, done.steps + 1).entries())
+        say(`    ${at + 1} ${event.type} ${JSON.stringify(event).slice(0, 160)} → ${JSON.stringify(after.value)}`);
+    }
+  }
+  return {
+    ...{ workflow: page.model.description.name, paths: paths.length, steps, walked: walked.size, doable: known.names.size, all: all.names.size },
+    ...{ seconds: (performance.now() - began) / 1000, failures, lacking: lacking(page) },
+    undone: Object.entries(page.deeds).flatMap(([type, deed]) => (typeof deed === 'string' ? [`${type}: ${deed}`] : [])),
+  };
+};
