@@ -34,19 +34,18 @@ const left = [...wanted];
 const work = async (): Promise<void> => {
   const wire = await openWire(program.port);
   for (let name = left.shift(); name !== undefined; name = left.shift()) {
-    const page = pages.get(name);
-    if (!page) continue;
+    const its = pages.get(name) ?? [];
     let counted = 0;
     const count = () => {
       counted += 1;
       return counted;
     };
     const practice = openPractice(program, `model-${name}-${Date.now()}`);
-    const round = await walkWorkflow(page, Number(values.seed), { browser, wire, practice, count }, values.path ? Number(values.path) : null, write);
+    const round = await walkWorkflow(its, Number(values.seed), { browser, wire, practice, count }, values.path ? Number(values.path) : null, write);
     rounds.push(round);
     const { walked, doable, all, paths, steps, seconds, failures } = round;
     write(
-      `${failures.length === 0 ? '✓' : '✗'} ${name}: ${walked} of ${doable} edges that a page can do, of ${all}; ${paths} paths, ${steps} steps, ${seconds.toFixed(1)} s`,
+      `${failures.length === 0 ? '✓' : '✗'} ${name}: ${walked.size} of ${doable.size} edges that a page can do, of ${all.size}; ${paths} paths, ${steps} steps, ${seconds.toFixed(1)} s`,
     );
     for (const gap of round.lacking) write(`✗ ${name}: ${gap}`);
   }

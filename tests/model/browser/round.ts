@@ -10,9 +10,9 @@ export interface Round {
   readonly paths: number;
   readonly steps: number;
   /** Edges by name: walked, those that a page can do, all of the machine. */
-  readonly walked: number;
-  readonly doable: number;
-  readonly all: number;
+  readonly walked: ReadonlySet<string>;
+  readonly doable: ReadonlySet<string>;
+  readonly all: ReadonlySet<string>;
   readonly seconds: number;
   readonly failures: readonly Failed[];
   readonly lacking: readonly string[];
@@ -26,7 +26,7 @@ export interface Failed {
 }
 
 /** Walks every edge of a workflow that its page can do. */
-export const walkWorkflow = async (page: PageModel, seed: number, stage: Stage, only: number | null, say: (line: string) => void): Promise<Round> => {
+const walkPage = async (page: PageModel, ...[seed, stage, only, say]: Rest): Promise<Round> => {
   const began = performance.now();
   const model = projected(page);
   const [known, all] = [mapOf(model), mapOf(page.model)];
@@ -47,8 +47,33 @@ export const walkWorkflow = async (page: PageModel, seed: number, stage: Stage, 
     }
   }
   return {
-    ...{ workflow: page.model.description.name, paths: paths.length, steps, walked: walked.size, doable: known.names.size, all: all.names.size },
+    ...{ workflow: page.model.description.name, paths: paths.length, steps, walked, doable: known.names, all: all.names },
     ...{ seconds: (performance.now() - began) / 1000, failures, lacking: lacking(page) },
     undone: Object.entries(page.deeds).flatMap(([type, deed]) => (typeof deed === 'string' ? [`${type}: ${deed}`] : [])),
+  };
+};
+
+type Rest = readonly [seed: number, stage: Stage, only: number | null, say: (line: string) => void];
+
+const together = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> => new Set(sets.flatMap((set) => [...set]));
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+
+/** Walks all pages of a workflow. */
+export const walkWorkflow = async (pages: readonly PageModel[], ...rest: Rest): Promise<Round> => {
+  const rounds: Round[] = [];
+  for (const page of pages) rounds.push(await walkPage(page, ...rest));
+  const [first] = rounds;
+  if (first === undefined) throw new Error('no page');
+  return {
+    ...first,
+    paths: sum(rounds.map(({ paths }) => paths)),
+    steps: sum(rounds.map(({ steps }) => steps)),
+    walked: together(rounds.map(({ walked }) => walked)),
+    doable: together(rounds.map(({ doable }) => doable)),
+    seconds: sum(rounds.map(({ seconds }) => seconds)),
+    failures: rounds.flatMap(({ failures }) => failures),
+    lacking: rounds.flatMap(({ lacking: gaps }) => gaps),
+    // What one page cannot do another may.
+    undone: first.undone.filter((each) => rounds.every(({ undone }) => undone.includes(each))),
   };
 };

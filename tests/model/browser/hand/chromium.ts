@@ -1,9 +1,9 @@
 import { chromium, type ElementHandle, type Page } from '@playwright/test';
 import { EXECUTABLE, FLAGS } from '../../../e2e/support/chromium.ts';
 import type { Control } from '../world/tools.ts';
-import { type Browser, type Hand, soon, worded } from './hand.ts';
+import { type Browser, calm, type Hand, soon, worded } from './hand.ts';
 
-const PATIENCE = 4000;
+const PATIENCE = 8000;
 const FINGER_STEPS = 6;
 
 const handOn = (page: Page): Omit<Hand, 'close'> => {
@@ -60,7 +60,7 @@ export const openChromium = async (): Promise<Browser> => {
         ...{ baseURL: url, viewport: { width: 390, height: 844 }, locale: 'fa-IR', timezoneId: 'America/Los_Angeles' },
         ...{ serviceWorkers: 'block', reducedMotion: 'reduce' },
       });
-      return { ...handOn(await context.newPage()), close: () => context.close() };
+      return calm({ ...handOn(await context.newPage()), close: () => context.close() });
     },
     close: () => browser.close(),
   };

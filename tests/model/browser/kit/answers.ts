@@ -15,17 +15,23 @@ export const routesOf = (name: ResourceName) => {
     one: (operations as readonly string[]).includes('one') ? { method: 'GET', path: one } : { method: 'GET', path: all },
     create: { method: 'POST', path: all },
     change: { method: 'PATCH', path: one },
+    write: { method: 'any write', path: new RegExp(`^${path}(\\d+/)?$`) },
     remove: { method: 'DELETE', path: one },
   } as const satisfies Record<string, Route>;
 };
 
 const rowsOf = (event: AnyEventObject | undefined): number => (event?.output as { readonly rows?: readonly unknown[] } | undefined)?.rows?.length ?? 0;
 
-/** How often the provider has done a write whose answer was lost: as often as it is found afterwards. */
-const doneOf = (coming: readonly AnyEventObject[], look: string): number => {
-  const found = coming.find(({ type }) => type === `xstate.done.actor.${look}`);
-  return found ? rowsOf(found) : 1;
-};
+/** How often the provider has done a write whose answer was lost, by what the path does afterwards. */
+type Done = (at: At) => number;
+
+/** As often as it is found by a port. */
+export const asFoundBy =
+  (port: string): Done =>
+  ({ coming }) => {
+    const found = coming.find(({ type }) => type === `xstate.done.actor.${port}`);
+    return found ? rowsOf(found) : 1;
+  };
 
 const answerFor = (failure: Failure, done: number, turn: number): Answer => {
   switch (failure._tag) {
@@ -50,15 +56,31 @@ export const succeeds =
   ({ wire }) =>
     wire.answer(route, { kind: 'success' });
 
-/** The call of a port fails as its event says; `look` is the port that looks afterwards what became of it. */
+/** The call of a port fails as its event says; `done` says how often the provider did it all the same. */
 export const fails =
-  (route: Route, look: string | null = null): Deed['does'] =>
-  async ({ wire, hand, event, coming, count }: At) => {
-    const failure = event.error as Failure;
-    const answer = answerFor(failure, look === null ? 0 : doneOf(coming, look), count());
+  (route: Route, done: Done = () => 0): Deed['does'] =>
+  async (at: At) => {
+    const { wire, hand, event, count } = at;
+    const answer = answerFor(event.error as Failure, done(at), count());
     await wire.answer(route, answer);
     if (answer.kind === 'never') await hand.pass(CLIENT_LIMIT_MILLIS);
   };
+
+/**
+ * The provider is looked through. What writes made whose answers were lost is not there any more, as if another desk had taken
+ * it away: a path speaks of what is found of the last write alone, and of nothing before anything was sent.
+ */
+export const looksThrough =
+  (name: ResourceName, isBefore: boolean): Deed['does'] =>
+  async (at) => {
+    const { before, last } = at.wire.madeUnheard();
+    for (const id of isBefore ? [...before, ...last] : before) await at.practice.provider.remove(name, id).catch(isGone);
+    await succeeds(routesOf(name).list)(at);
+  };
+
+const isGone = (reason: unknown): void => {
+  if (!(reason instanceof Error && reason.message.includes('answered 404'))) throw reason;
+};
 
 /** Longer than anything that the program lets pass before it goes on by itself. */
 const LONG_MILLIS = 13_000;

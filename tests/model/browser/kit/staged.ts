@@ -1,13 +1,13 @@
-import type { AnyMachineSnapshot } from 'xstate';
-import { hasWork, isOpen } from '../../../../src/machines/kit/staged/context.ts';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { current, hasWork, isOpen, isTyped, unsent } from '../../../../src/machines/kit/staged/context.ts';
 import type { ResourceName } from '../../../../src/schema/api.ts';
 import type { StagedWords } from '../../../../src/views/kit/page/staged/texts.ts';
 import { pageWords } from '../../../../src/views/kit/page/texts.ts';
 import { stagedContext } from '../../kit/staged-list.ts';
-import { error, type Model } from '../../walk.ts';
+import { done, error, type Model } from '../../walk.ts';
 import { type At, beginning, button, type Deed, type PageModel, pressing } from '../page-model.ts';
 import type { Control } from '../world/tools.ts';
-import { fails, routesOf, succeeds, waits } from './answers.ts';
+import { asFoundBy, fails, looksThrough, routesOf, succeeds, waits } from './answers.ts';
 import { goTo, HOME } from './places.ts';
 
 /** What one staged list's page adds. */
@@ -23,12 +23,16 @@ export interface StagedPage {
   readonly spoil: (at: At) => Promise<void>;
   /** Whether the view holds the form for complete. */
   readonly isComplete: (snapshot: AnyMachineSnapshot) => boolean;
-  /** Success is shown for no time at all. */
-  readonly hurries?: boolean;
+  /** Success is shown for a while. */
+  readonly lingers?: boolean;
+  /** The button that adds says what is missing, and the one that sends waits for an entry. */
+  readonly addsFirst?: boolean;
   readonly deeds?: PageModel['deeds'];
 }
 
 const broken = { _tag: 'Unavailable', status: 500 };
+/** Ids of what was not there before. */
+const NEW = 9000;
 const at = 0;
 
 /** The page of any staged list. */
@@ -54,8 +58,23 @@ export const stagedPage = (own: StagedPage): PageModel => {
   };
   const isQuarantined = (snapshot: AnyMachineSnapshot) => snapshot.matches({ submitting: 'quarantined' });
   const isAnswered = (snapshot: AnyMachineSnapshot) => isQuarantined(snapshot) && stagedContext(snapshot).failure?._tag === 'Unavailable';
+  /** What was compared before is not looked for again, and nobody is called. */
+  const isCompared = (snapshot: AnyMachineSnapshot) =>
+    snapshot.matches({ submitting: 'comparing' }) && unsent(stagedContext(snapshot).rows).every(({ before }) => before !== null);
+  const knownBefore = (snapshot: AnyMachineSnapshot) => current(stagedContext(snapshot).rows)?.before ?? [];
+  /** What is found was not there before it was sent. */
+  const found = (snapshot: AnyMachineSnapshot): readonly AnyEventObject[] => {
+    const sample = model.events['xstate.done.actor.findSent'];
+    const events = typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
+    const next = Math.max(NEW, ...knownBefore(snapshot).map((id) => id + 1));
+    return events.map(({ output }) => done('findSent', { rows: (output.rows as readonly object[]).map((row, index) => ({ ...row, id: next + index })) }));
+  };
   const thisOne = (nth: number): Control => button(beginning(texts.thisOne('')), { nth });
   const isHere = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).here;
+
+  const adds = (snapshot: AnyMachineSnapshot) => own.addsFirst === true || own.isComplete(snapshot);
+  const isAlong = (snapshot: AnyMachineSnapshot) => own.isComplete(snapshot) && isTyped(stagedContext(snapshot));
+  const sends = (snapshot: AnyMachineSnapshot) => own.addsFirst !== true || stagedContext(snapshot).rows.length > 0 || isAlong(snapshot);
 
   const deeds: PageModel['deeds'] = {
     'screen.entered': { does: ({ hand, path }) => goTo(hand, path), samples: (snapshot) => (isHere(snapshot) ? [] : [{ type: 'screen.entered', at }]) },
@@ -64,8 +83,8 @@ export const stagedPage = (own: StagedPage): PageModel => {
       does: (each) => (Object.keys(each.event.change as object).length > 1 ? own.fill(each) : own.spoil(each)),
     },
     'row.added': {
-      ...pressing(add, { event: { type: 'row.added', at, facts: {} }, when: own.isComplete }),
-      samples: only('row.added', own.isComplete),
+      ...pressing(add, { event: { type: 'row.added', at, facts: {} }, when: adds }),
+      samples: only('row.added', adds),
     },
     'row.edited': { does: fromMenu(0, texts.edit), samples: only('row.edited', (snapshot) => isOpen(stagedContext(snapshot).rows[0])) },
     'row.removed': { does: fromMenu(-1, texts.remove), samples: only('row.removed', lastIsOpen) },
@@ -74,8 +93,8 @@ export const stagedPage = (own: StagedPage): PageModel => {
       samples: only('row.restored', (snapshot) => isHere(snapshot) && stagedContext(snapshot).removed !== null),
     }),
     'list.submitted': {
-      ...pressing(submit, { event: { type: 'list.submitted', at, facts: {} } }),
-      samples: only('list.submitted', isHere),
+      ...pressing(submit, { event: { type: 'list.submitted', at, facts: {} }, when: sends }),
+      samples: only('list.submitted', (snapshot) => isHere(snapshot) && sends(snapshot)),
     },
     'list.confirmed': pressing(button(texts.leftOverYes)),
     'replacement.confirmed': pressing(button(texts.replaceYes)),
@@ -96,7 +115,7 @@ export const stagedPage = (own: StagedPage): PageModel => {
       when: (snapshot) => stagedContext(snapshot).candidates.length === 0 && snapshot.matches('unsure'),
       samples: only('outcome.checked', (snapshot) => isHere(snapshot) && stagedContext(snapshot).candidates.length === 0),
     }),
-    'outcome.resent': pressing(button(texts.noneOfThese)),
+    'outcome.resent': pressing(button(texts.noneOfThese), { samples: only('outcome.resent', (snapshot) => knownBefore(snapshot).length < 2) }),
     'outcome.claimed': pressing(thisOne(0), {
       event: (snapshot) => ({ type: 'outcome.claimed', id: stagedContext(snapshot).candidates[0]?.id ?? 0 }),
       samples: (snapshot) =>
@@ -104,15 +123,15 @@ export const stagedPage = (own: StagedPage): PageModel => {
           .candidates.slice(0, 1)
           .map(({ id }) => ({ type: 'outcome.claimed', id })),
     }),
-    'xstate.done.actor.findBefore': { does: succeeds(routes.list) },
+    'xstate.done.actor.findBefore': { does: looksThrough(resource, true), bySelf: isCompared },
     'xstate.error.actor.findBefore': {
       does: fails(routes.list),
       samples: () => [error('findBefore', broken), error('findBefore', { _tag: 'Unreadable', where: '' })],
     },
     [`xstate.after.patience.${name}.submitting.comparing`]: { does: waits(6000) },
-    'xstate.done.actor.sendRow': { does: succeeds(routes.create) },
+    'xstate.done.actor.sendRow': { does: succeeds(routes.write) },
     'xstate.error.actor.sendRow': {
-      does: fails(routes.create, 'findSent'),
+      does: fails(routes.write, asFoundBy('findSent')),
       samples: (snapshot) => {
         const sample = model.events['xstate.error.actor.sendRow'];
         const all = typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
@@ -120,9 +139,9 @@ export const stagedPage = (own: StagedPage): PageModel => {
       },
     },
     [`xstate.after.quarantine.${name}.submitting.quarantined`]: { does: waits(), bySelf: isAnswered },
-    'xstate.done.actor.findSent': { does: succeeds(routes.list) },
+    'xstate.done.actor.findSent': { does: looksThrough(resource, false), samples: found },
     'xstate.error.actor.findSent': { does: fails(routes.list), samples: () => [error('findSent', broken)] },
-    'xstate.after.linger.succeeded': { does: waits(), bySelf: (snapshot) => own.hurries === true && snapshot.matches('succeeded') },
+    'xstate.after.linger.succeeded': { does: waits(), bySelf: (snapshot) => own.lingers !== true && snapshot.matches('succeeded') },
     ...own.deeds,
   };
   const asked = (title: string): readonly Control[] => [{ role: 'alertdialog', name: title }];
@@ -131,7 +150,7 @@ export const stagedPage = (own: StagedPage): PageModel => {
     input: model.inputs[0],
     prepared: own.prepared,
     deeds,
-    routes: { findBefore: routes.list, sendRow: routes.create, findSent: routes.list },
+    routes: { findBefore: routes.list, sendRow: routes.write, findSent: routes.list },
     states: {
       composing: [submit, add],
       leftOver: asked(texts.leftOverTitle),

@@ -13,7 +13,6 @@ export const newPaymentsPage = stagedPage({
   resource: 'incomes',
   texts: stagedWords(one),
   list: staged,
-  hurries: true,
   prepared: () => Promise.resolve('/new-payment'),
   fill: async ({ hand, snapshot, count }) => {
     const draft = snapshot.context.draft as PaymentDraft;

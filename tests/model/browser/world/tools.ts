@@ -82,6 +82,7 @@ const install = (): void => {
     status: 'output',
     progressbar: 'progress',
     paragraph: 'p',
+    form: 'form',
   };
   const textOf = (element: Element): string => {
     const copy = element.cloneNode(true) as Element;
@@ -111,8 +112,8 @@ const install = (): void => {
   const find = (control: Control): Element | null => {
     const modal = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.matches(':modal')).at(-1);
     // Behind what is asked nothing can be reached; the question itself can be sought, too.
-    const top = modal?.parentElement && /dialog/.test(control.role) ? modal.parentElement : (modal ?? document.body);
-    const root = control.within ? all(top, control.within).at(control.within.nth ?? 0) : top;
+    const scope = ({ role }: Pick<Control, 'role'>): Element => (modal?.parentElement && /dialog/.test(role) ? modal.parentElement : (modal ?? document.body));
+    const root = control.within ? all(scope(control.within), control.within).at(control.within.nth ?? 0) : scope(control);
     return root ? (all(root, control).at(control.nth ?? 0) ?? null) : null;
   };
   const offered = (control: Control): Offer => {

@@ -4,7 +4,7 @@ import { TOOLS } from './tools.ts';
 
 /** A call of the API as it is told from others. */
 export interface Route {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'any write';
   /** A pattern of the path, without what is asked behind it. */
   readonly path: RegExp;
 }
@@ -25,6 +25,8 @@ export interface Wire {
   readonly expect: (route: Route) => void;
   /** Answers the call that waits; fails when none comes. */
   readonly answer: (route: Route, answer: Answer) => Promise<void>;
+  /** What writes made whose answers were lost, the last write's apart; forgotten afterwards. */
+  readonly madeUnheard: () => { readonly before: readonly number[]; readonly last: readonly number[] };
   /** Writes that no path expected, since the last time they were asked for. */
   readonly strays: () => readonly string[];
   /** All that is held breaks off, and nothing is held any more. */
@@ -59,7 +61,8 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
 };
 
 const pathOf = (message: IncomingMessage): string => new URL(message.url ?? '/', 'http://wire').pathname;
-const isOf = ({ method, path }: Route, message: IncomingMessage): boolean => message.method === method && path.test(pathOf(message));
+const isOf = ({ method, path }: Route, message: IncomingMessage): boolean =>
+  (method === 'any write' ? WRITES.has(message.method ?? '') : message.method === method) && path.test(pathOf(message));
 
 /**
  * Stands between a browser and the real server, and holds each answer that a path decides of. A connection is used once: on
@@ -69,6 +72,7 @@ export const openWire = async (port: () => number): Promise<Wire> => {
   const agent = new Agent({ keepAlive: true });
   const silent = new Set<ServerResponse>();
   let [expected, strays]: [Expected[], string[]] = [[], []];
+  let made: (readonly number[])[] = [];
 
   const passOn = ({ message, body }: Omit<Held, 'response'>): Promise<Passed> =>
     new Promise((resolve, reject) => {
@@ -114,10 +118,13 @@ export const openWire = async (port: () => number): Promise<Wire> => {
 
   const settle = async (held: Held, answer: Answer): Promise<void> => {
     if (answer.kind === 'success') return hand(held.response, await passOn(held));
+    const ids: number[] = [];
     for (let left = answer.done ?? 0; left > 0; left -= 1) {
       const { head, body } = await passOn(held);
       if ((head.statusCode ?? 500) >= 400) throw new Error(`The provider refused what it was to do: ${head.statusCode} ${body}`);
+      if (held.message.method === 'POST') ids.push((JSON.parse(body.toString()) as { readonly id: number }).id);
     }
+    if (WRITES.has(held.message.method ?? '')) made.push(ids);
     if (answer.kind === 'lost') held.response.destroy();
     else if (answer.kind === 'never') silent.add(held.response);
     else {
@@ -148,6 +155,12 @@ export const openWire = async (port: () => number): Promise<Wire> => {
       expected = expected.filter((each) => each !== found);
       if (found.held) await settle(found.held, answer);
     },
+    madeUnheard: () => {
+      const last = made.at(-1) ?? [];
+      const before = made.slice(0, -1).flat();
+      made = [last];
+      return { before, last };
+    },
     strays: () => {
       const seen = strays;
       strays = [];
@@ -157,7 +170,7 @@ export const openWire = async (port: () => number): Promise<Wire> => {
       for (const { held } of expected) held?.response.destroy();
       for (const response of silent) response.destroy();
       silent.clear();
-      expected = [];
+      [expected, made] = [[], []];
     },
     close: async () => {
       agent.destroy();
