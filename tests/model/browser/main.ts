@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openChromium } from './hand/chromium.ts';
+import { browsers } from './hand/browsers.ts';
 import { pages } from './pages.ts';
 import { type Round, walkWorkflow } from './round.ts';
 import { openPractice, openProgram } from './world/practice.ts';
@@ -27,9 +27,16 @@ if (wanted.length === 0 || unknown.length > 0) {
   process.exit(2);
 }
 
+const way = browsers[values.in];
+const missing = way ? (way.lacks?.() ?? null) : `There is no way into ${values.in}, only into ${Object.keys(browsers).join(', ')}.`;
+if (!way || missing !== null) {
+  process.stderr.write(`${missing}\n`);
+  process.exit(2);
+}
+
 const began = performance.now();
 const rounds: Round[] = [];
-const [program, browser] = await Promise.all([openProgram(), openChromium()]);
+const [program, browser] = await Promise.all([openProgram(), way.open()]);
 const left = [...wanted];
 const work = async (): Promise<void> => {
   const wire = await openWire(program.port);

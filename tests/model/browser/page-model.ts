@@ -56,6 +56,8 @@ export interface PageModel {
   readonly enters?: (at: Pick<At, 'hand' | 'practice' | 'path'>) => Promise<void>;
   /** The id of its workflow, where that is not the one of the address. */
   readonly workflow?: string;
+  /** The workflow of the address whose child it is, and under which id. */
+  readonly child?: { readonly of: string; readonly id: string };
   /** Of every event how it is done, or why no page can do it. */
   readonly deeds: Readonly<Record<string, Deed | string>>;
   readonly states: Readonly<Record<string, Seen>>;

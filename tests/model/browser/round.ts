@@ -2,6 +2,7 @@ import { chance } from '../../../server/demo/chance.ts';
 import type { PageModel } from './page-model.ts';
 import { coveringPaths, type Step } from './plan/cover.ts';
 import { lacking, mapOf, projected } from './plan/project.ts';
+import { sentencesOf } from './told/session-file.ts';
 import { type Stage, walkPath } from './walk-path.ts';
 
 /** What came of walking a workflow. */
@@ -42,8 +43,11 @@ const walkPage = async (page: PageModel, ...[seed, stage, only, say]: Rest): Pro
     if (done.wrong !== null) {
       failures.push({ path: path.slice(0, done.steps + 1), wrong: done.wrong });
       say(`✗ ${page.model.description.name}, path ${index + 1} of ${paths.length}, step ${done.steps + 1}: ${done.wrong}`);
-      for (const [at, { event, after }] of path.slice(0, done.steps + 1).entries())
-        say(`    ${at + 1} ${event.type} ${JSON.stringify(event).slice(0, 160)} → ${JSON.stringify(after.value)}`);
+      for (const [at, { event, after }] of path.slice(0, done.steps + 1).entries()) say(`    ${at + 1} ${event.type} → ${JSON.stringify(after.value)}`);
+      if (done.file !== null) {
+        for (const sentence of await sentencesOf(done.file)) say(`    ${sentence}`);
+        say(`    ${done.file}: /replay.html opens it`);
+      }
     }
   }
   return {

@@ -4,6 +4,7 @@ import { keyOf, type Model, type Situation, statesOf } from '../walk.ts';
 import { type Browser, type Hand, soon, worded } from './hand/hand.ts';
 import type { At, Offering, PageModel } from './page-model.ts';
 import type { Step } from './plan/cover.ts';
+import { keepSession } from './told/session-file.ts';
 import type { Practice } from './world/practice.ts';
 import type { Control, Offer, Sight } from './world/tools.ts';
 import type { Wire } from './world/wire.ts';
@@ -19,6 +20,8 @@ export interface Stage {
 export interface Walked {
   readonly steps: number;
   readonly wrong: string | null;
+  /** The session as the program reports it, where something was wrong. */
+  readonly file: string | null;
 }
 
 const PATIENCE = 6000;
@@ -88,7 +91,8 @@ export const walkPath = async (page: PageModel, model: Model, begins: Situation,
       wishes.map(({ control }) => control),
     );
     if (workflow === null) {
-      workflow = [sight.sheet, sight.route].find((id) => id?.split(':')[0] === description.name) ?? null;
+      const found = [sight.sheet, sight.route].find((id) => id?.split(':')[0] === (page.child?.of ?? description.name)) ?? null;
+      workflow = found !== null && page.child ? `${found}/${page.child.id}` : found;
       return ['it has not begun'];
     }
     const now = resolved(sight);
@@ -143,9 +147,10 @@ export const walkPath = async (page: PageModel, model: Model, begins: Situation,
       if (!passes(after)) await check(after);
       steps += 1;
     }
-    return { steps, wrong: null };
+    return { steps, wrong: null, file: null };
   } catch (error) {
-    return { steps, wrong: error instanceof Error ? error.message : String(error) };
+    wire.calm();
+    return { steps, wrong: error instanceof Error ? error.message : String(error), file: await keepSession(hand, `${description.name}-${count()}`) };
   } finally {
     await hand.close();
     wire.calm();

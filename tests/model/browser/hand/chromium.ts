@@ -46,6 +46,11 @@ const handOn = (page: Page): Omit<Hand, 'close'> => {
     },
     see: (workflow, controls) => page.evaluate(([id, sought]) => window.modelled.look(id, sought), [workflow, controls] as const),
     pass: (millis) => page.evaluate((time) => window.modelled.pass(time), millis),
+    receive: async (begin, file) => {
+      const coming = page.waitForEvent('download');
+      await begin();
+      await (await coming).saveAs(file);
+    },
     ask: (what, given) => page.evaluate(what as never, given) as never,
   };
 };

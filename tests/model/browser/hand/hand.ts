@@ -16,6 +16,8 @@ export interface Hand {
   readonly pass: (millis: number) => Promise<void>;
   /** Runs a function in the page, of which only its text arrives there. */
   readonly ask: <A, B>(what: (given: A) => B, given: A) => Promise<Awaited<B>>;
+  /** Keeps the file that something hands over; not in every browser. */
+  readonly receive?: (begin: () => Promise<void>, file: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

@@ -23,9 +23,13 @@ export interface FormPage {
   /** Makes a stored record and answers its id, for a form that edits one. */
   readonly stored?: (practice: Practice, count: () => number) => Promise<number>;
   readonly path: (id: number | null) => string;
+  /** Makes what else must be there. */
+  readonly prepares?: (practice: Practice) => Promise<void>;
   readonly fill: (at: At, how: Filling) => Promise<void>;
   /** Sees to it that so many stored records look like the one in the form, as another desk would. */
   readonly alike?: (at: At, count: number) => Promise<void>;
+  /** What looks alike is doubted by the lists of the page as well, which a path does not speak of. */
+  readonly doubtsByLists?: boolean;
   /** What in the form decides whether it can be saved, whatever was typed. */
   readonly telling: (draft: never) => unknown;
   /** The link from a record that is not there. */
@@ -107,7 +111,9 @@ export const formPage = (own: FormPage): PageModel => {
     },
     'form.submitted': { ...pressing(submit, { event: { type: 'form.submitted', at: 0 } }), samples: only('form.submitted', editable) },
     'form.confirmed': asks('form.confirmed', texts.saveAnyway),
-    'form.corrected': pressing(cancel, { samples: only('form.corrected', here) }),
+    'form.corrected': pressing(cancel, {
+      samples: only('form.corrected', (snapshot) => here(snapshot) && !(own.doubtsByLists && (snapshot.matches('choosing') || snapshot.matches('unsure')))),
+    }),
     'form.abandoned': pressing(button(pageWords.cancel), {
       when: (snapshot) => editable(snapshot) || (own.cancelsLoading === true && snapshot.matches('loading')),
       samples: only('form.abandoned', (snapshot) => editable(snapshot) || (own.cancelsLoading === true && here(snapshot) && snapshot.matches('loading'))),
@@ -143,7 +149,7 @@ export const formPage = (own: FormPage): PageModel => {
         },
     'xstate.done.actor.checkAlike': {
       does: looks,
-      samples: (snapshot) => samplesOf(model, 'xstate.done.actor.checkAlike', snapshot).slice(0, own.alike ? 2 : 1),
+      samples: (snapshot) => samplesOf(model, 'xstate.done.actor.checkAlike', snapshot).slice(0, own.alike && !own.doubtsByLists ? 2 : 1),
     },
     'xstate.error.actor.checkAlike': { does: fails(routes.list), samples: () => [error('checkAlike', broken)] },
     'xstate.done.actor.saveRecord': { does: succeeds(isNew ? routes.create : routes.change) },
@@ -176,7 +182,10 @@ export const formPage = (own: FormPage): PageModel => {
   return {
     model,
     input,
-    prepared: async (practice, count) => own.path(stored ? await stored(practice, count) : null),
+    prepared: async (practice, count) => {
+      await own.prepares?.(practice);
+      return own.path(stored ? await stored(practice, count) : null);
+    },
     deeds,
     routes: {
       ...{ loadRecord: routes.one, rereadRecord: routes.one, checkAlike: routes.list, findSaved: routes.list },

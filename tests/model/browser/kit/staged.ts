@@ -19,14 +19,16 @@ export interface StagedPage {
   readonly prepared: PageModel['prepared'];
   /** Fills the form in, with an entry like no other. */
   readonly fill: (at: At) => Promise<void>;
-  /** Empties the field that the model's incomplete form lacks. */
-  readonly spoil: (at: At) => Promise<void>;
+  /** Empties what the model's incomplete form lacks, where a page can do that. */
+  readonly spoil?: (at: At) => Promise<void>;
   /** Whether the view holds the form for complete. */
   readonly isComplete: (snapshot: AnyMachineSnapshot) => boolean;
   /** Success is shown for a while. */
   readonly lingers?: boolean;
   /** The button that adds says what is missing, and the one that sends waits for an entry. */
   readonly addsFirst?: boolean;
+  /** The provider refuses a second one of the same. */
+  readonly unique?: boolean;
   readonly deeds?: PageModel['deeds'];
 }
 
@@ -66,8 +68,11 @@ export const stagedPage = (own: StagedPage): PageModel => {
   const found = (snapshot: AnyMachineSnapshot): readonly AnyEventObject[] => {
     const sample = model.events['xstate.done.actor.findSent'];
     const events = typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
-    const next = Math.max(NEW, ...knownBefore(snapshot).map((id) => id + 1));
-    return events.map(({ output }) => done('findSent', { rows: (output.rows as readonly object[]).map((row, index) => ({ ...row, id: next + index })) }));
+    const known = [...knownBefore(snapshot), ...stagedContext(snapshot).rows.flatMap(({ id }) => id ?? [])];
+    const next = Math.max(NEW, ...known.map((id) => id + 1));
+    return events
+      .filter(({ output }) => !own.unique || output.rows.length < 2)
+      .map(({ output }) => done('findSent', { rows: (output.rows as readonly object[]).map((row, index) => ({ ...row, id: next + index })) }));
   };
   const thisOne = (nth: number): Control => button(beginning(texts.thisOne('')), { nth });
   const isHere = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).here;
@@ -80,7 +85,12 @@ export const stagedPage = (own: StagedPage): PageModel => {
     'screen.entered': { does: ({ hand, path }) => goTo(hand, path), samples: (snapshot) => (isHere(snapshot) ? [] : [{ type: 'screen.entered', at }]) },
     'screen.left': { does: ({ hand }) => goTo(hand, HOME), samples: (snapshot) => (isHere(snapshot) ? [{ type: 'screen.left' }] : []) },
     'draft.changed': {
-      does: (each) => (Object.keys(each.event.change as object).length > 1 ? own.fill(each) : own.spoil(each)),
+      does: (each) => (own.spoil && Object.keys(each.event.change as object).length === 1 ? own.spoil(each) : own.fill(each)),
+      samples: (snapshot) => {
+        const sample = model.events['draft.changed'];
+        const [filled, ...emptied] = typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
+        return [...(filled ? [filled] : []), ...(own.spoil ? emptied : [])];
+      },
     },
     'row.added': {
       ...pressing(add, { event: { type: 'row.added', at, facts: {} }, when: adds }),

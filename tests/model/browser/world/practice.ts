@@ -2,6 +2,7 @@ import { calls } from '../../../../src/schema/api.ts';
 import { createProvider, type Provider } from '../../../e2e/support/provider.ts';
 import { openProgram, PASSWORD, type Program } from '../../../roam/world/program.ts';
 import type { Hand } from '../hand/hand.ts';
+import { PLACE } from './wire.ts';
 
 /** A practice of one workflow's own, in which its paths are walked. */
 export interface Practice {
@@ -12,9 +13,6 @@ export interface Practice {
   /** Leaves in a browser what signing in leaves there. */
   readonly enter: (hand: Hand) => Promise<void>;
 }
-
-/** An address that starts nothing. */
-const QUIET = '/config.json';
 
 const signIn = async ([path, username, password]: readonly [string, string, string]): Promise<number> => {
   const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, password }) });
@@ -29,7 +27,7 @@ export const openPractice = (program: Program, username: string): Practice => {
     password: PASSWORD,
     provider: createProvider({ url: `http://127.0.0.1:${program.port()}`, username, password: PASSWORD }),
     enter: async (hand) => {
-      await hand.open(QUIET);
+      await hand.open(PLACE);
       const status = await hand.ask(signIn, [calls.login.path, username, PASSWORD] as const);
       if (status !== 200) throw new Error(`Signing in answered ${status}.`);
     },

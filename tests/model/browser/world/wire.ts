@@ -48,7 +48,8 @@ interface Expected {
   held: Held | null;
 }
 
-const PLACE = '/model-tools.js';
+/** An address that starts nothing. */
+export const PLACE = '/model-tools.js';
 const PATIENCE_MILLIS = 6000;
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Signing in and out are no rows. */
