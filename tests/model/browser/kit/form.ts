@@ -112,7 +112,7 @@ export const formPage = (own: FormPage): PageModel => {
     'form.submitted': { ...pressing(submit, { event: { type: 'form.submitted', at: 0 } }), samples: only('form.submitted', editable) },
     'form.confirmed': asks('form.confirmed', texts.saveAnyway),
     'form.corrected': pressing(cancel, {
-      samples: only('form.corrected', (snapshot) => here(snapshot) && !(own.doubtsByLists && (snapshot.matches('choosing') || snapshot.matches('unsure')))),
+      samples: only('form.corrected', (snapshot) => here(snapshot) && !(own.doubtsByLists && !snapshot.matches('leaving') && !snapshot.matches('warning'))),
     }),
     'form.abandoned': pressing(button(pageWords.cancel), {
       when: (snapshot) => editable(snapshot) || (own.cancelsLoading === true && snapshot.matches('loading')),

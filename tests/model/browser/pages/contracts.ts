@@ -56,7 +56,9 @@ export const tariffsPage = stagedPage({
       const taken = rows.map((row) => row.draft.procedure_type?.id);
       const services = await practice.provider.rows<{ readonly id: number; readonly name: string }>('procedureTypes');
       const priced = (await practice.provider.rows<{ readonly procedure_type: number }>('constantTariffs')).map(({ procedure_type }) => procedure_type);
-      const free = services.find(({ id }) => !taken.includes(id) && !priced.includes(id));
+      // Of two of which one is called by a part of the other's name the search finds both.
+      const isOwn = (name: string) => services.filter((other) => other.name.includes(name)).length === 1;
+      const free = services.find(({ id, name }) => !taken.includes(id) && !priced.includes(id) && isOwn(name));
       await choose(hand, tariffFields.procedure_type, free?.name ?? '');
     }
     await hand.type(field(tariffFields.price), persianDigits(700_000 + count()));

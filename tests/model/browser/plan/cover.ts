@@ -5,7 +5,7 @@ import { type Atlas, type NamedEdge, nameOf } from './project.ts';
 
 const LONGEST = 45;
 /** How often an edge is aimed at: what the map calls one may only be met from some of its places. */
-const TRIES = 6;
+const TRIES = 12;
 
 /** The shortest way from a situation to an edge that is sought; none if no way leads to one. */
 const nearest = (leaving: ReadonlyMap<string, readonly NamedEdge[]>, from: string, isSought: (edge: NamedEdge) => boolean): readonly NamedEdge[] | null => {
@@ -58,18 +58,14 @@ const samplesAt = (model: Model, type: string, snapshot: AnyMachineSnapshot): re
  * the way is looked for anew.
  */
 export const coveringPaths = (model: Model, { edges, names }: Atlas, luck: Chance): readonly (readonly Step[])[] => {
-  const leaving = new Map<string, NamedEdge[]>();
-  for (const edge of shuffled(edges, luck)) {
-    const known = leaving.get(edge.from);
-    if (known) known.push(edge);
-    else leaving.set(edge.from, [edge]);
-  }
   const inert = lonely(model.machine);
   const left = new Set(names);
   const vain = new Map<string, number>();
   const isNew = ({ name }: NamedEdge) => left.has(name) && (vain.get(name) ?? 0) < TRIES;
 
   const walk = (): readonly Step[] => {
+    // Another order on every walk: the way that came to nothing is not the only one.
+    const leaving = Map.groupBy(shuffled(edges, luck), ({ from }) => from);
     const steps: Step[] = [];
     let snapshot = inert.begin(model.inputs[0]).snapshot;
     const take = (edge: NamedEdge): boolean => {
