@@ -34,6 +34,10 @@ if (!way || missing !== null) {
   process.exit(2);
 }
 
+/** What no page can do of a workflow, by the reason. */
+const undoneIn = ({ undone }: Round): readonly string[] =>
+  [...Map.groupBy(undone, ({ reason }) => reason)].map(([reason, events]) => `  – ${events.map(({ type }) => type).join(', ')}: ${reason}`);
+
 const began = performance.now();
 const rounds: Round[] = [];
 const [program, browser] = await Promise.all([openProgram(), way.open()]);
@@ -54,6 +58,7 @@ const work = async (): Promise<void> => {
     write(
       `${failures.length === 0 ? '✓' : '✗'} ${name}: ${walked.size} of ${doable.size} edges that a page can do, of ${all.size}; ${paths} paths, ${steps} steps, ${seconds.toFixed(1)} s`,
     );
+    for (const line of undoneIn(round)) write(line);
     for (const gap of round.lacking) write(`✗ ${name}: ${gap}`);
   }
   await wire.close();

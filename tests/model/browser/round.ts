@@ -17,7 +17,8 @@ export interface Round {
   readonly seconds: number;
   readonly failures: readonly Failed[];
   readonly lacking: readonly string[];
-  readonly undone: readonly string[];
+  /** Events that no page can do, and why. */
+  readonly undone: readonly { readonly type: string; readonly reason: string }[];
 }
 
 /** A path that failed at its last step. */
@@ -53,7 +54,7 @@ const walkPage = async (page: PageModel, ...[seed, stage, only, say]: Rest): Pro
   return {
     ...{ workflow: page.model.description.name, paths: paths.length, steps, walked, doable: known.names, all: all.names },
     ...{ seconds: (performance.now() - began) / 1000, failures, lacking: lacking(page) },
-    undone: Object.entries(page.deeds).flatMap(([type, deed]) => (typeof deed === 'string' ? [`${type}: ${deed}`] : [])),
+    undone: Object.entries(page.deeds).flatMap(([type, deed]) => (typeof deed === 'string' ? [{ type, reason: deed }] : [])),
   };
 };
 
@@ -78,6 +79,6 @@ export const walkWorkflow = async (pages: readonly PageModel[], ...rest: Rest): 
     failures: rounds.flatMap(({ failures }) => failures),
     lacking: rounds.flatMap(({ lacking: gaps }) => gaps),
     // What one page cannot do another may.
-    undone: first.undone.filter((each) => rounds.every(({ undone }) => undone.includes(each))),
+    undone: first.undone.filter(({ type }) => rounds.every(({ undone }) => undone.some((each) => each.type === type))),
   };
 };
