@@ -15,7 +15,11 @@ const provider = createServer((message, response) => {
 });
 const create = { method: 'POST', path: /^\/api\/rows\/$/ } as const;
 let wire: Wire;
-const post = () => fetch(`${wire.url}/api/rows/`, { method: 'POST', body: '{}' });
+let posts = 0;
+const post = () => {
+  posts += 1;
+  return fetch(`${wire.url}/api/rows/`, { method: 'POST', body: JSON.stringify({ posts }) });
+};
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));

@@ -51,6 +51,8 @@ interface Expected {
 /** An address that starts nothing. */
 export const PLACE = '/model-tools.js';
 const PATIENCE_MILLIS = 6000;
+/** So soon a browser itself repeats a write on another connection, if it had opened the broken one ahead; a program has not seen the loss by then. */
+const REPEATED_MILLIS = 150;
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Signing in and out are no rows. */
 const OF_ROWS = /^\/api\//;
@@ -73,6 +75,7 @@ export const openWire = async (port: () => number): Promise<Wire> => {
   const agent = new Agent({ keepAlive: true });
   const silent = new Set<ServerResponse>();
   let [expected, strays]: [Expected[], string[]] = [[], []];
+  let broken: { readonly body: Buffer; readonly until: number } = { body: Buffer.from('none'), until: 0 };
   let made: (readonly number[])[] = [];
 
   const passOn = ({ message, body }: Omit<Held, 'response'>): Promise<Passed> =>
@@ -104,6 +107,10 @@ export const openWire = async (port: () => number): Promise<Wire> => {
     }
     const body = await bodyOf(message);
     const held = { message, body, response };
+    if (body.equals(broken.body) && performance.now() < broken.until) {
+      response.destroy();
+      return;
+    }
     const waits = expected.find((each) => each.held === null && isOf(each.route, message));
     if (waits) {
       waits.held = held;
@@ -126,9 +133,12 @@ export const openWire = async (port: () => number): Promise<Wire> => {
       if (held.message.method === 'POST') ids.push((JSON.parse(body.toString()) as { readonly id: number }).id);
     }
     if (WRITES.has(held.message.method ?? '')) made.push(ids);
-    if (answer.kind === 'lost') held.response.destroy();
-    else if (answer.kind === 'never') silent.add(held.response);
-    else {
+    if (answer.kind === 'lost') {
+      broken = { body: held.body, until: performance.now() + REPEATED_MILLIS };
+      held.response.destroy();
+    }
+    if (answer.kind === 'never') silent.add(held.response);
+    if (answer.kind === 'answer') {
       const { status, body, type = 'application/json' } = answer;
       held.response.writeHead(status, { 'content-type': type, connection: 'close' }).end(typeof body === 'string' ? body : JSON.stringify(body));
     }
