@@ -42,6 +42,7 @@ export const tariffsPage = stagedPage({
   resource: 'constantTariffs',
   texts: stagedWords(tariffOne),
   list: staged.tariffs,
+  single: true,
   unique: true,
   prepared: async (practice, count) => {
     const clinic = await newClinic(practice, count());
