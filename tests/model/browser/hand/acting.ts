@@ -1,0 +1,105 @@
+import type { Control } from '../world/tools.ts';
+import { type Hand, soon, worded } from './hand.ts';
+
+const PATIENCE = 8000;
+const FINGER_STEPS = 6;
+/** Keys as WebDriver writes them, in both of its languages. */
+const KEYS = { Enter: '\uE007', Escape: '\uE00C' } as const;
+const WHOLE_FIELD = ['\uE009', 'a'] as const;
+const DELETE = '\uE003';
+
+/** What a language of WebDriver can do. */
+interface Driver {
+  readonly open: (path: string) => Promise<unknown>;
+  /** Runs an expression in the page, which promises a text. */
+  readonly run: (text: string) => Promise<string | undefined>;
+  readonly perform: (actions: readonly object[]) => Promise<unknown>;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the middle of something lies that can be used; null until then. Runs in the page. */
+const placeOf = (control: Control): Place | null => {
+  const found = window.modelled.find(control);
+  if (!found || found.matches(':disabled') || found.getAttribute('aria-busy') === 'true') return null;
+  // What is drawn in place of a box lies over it.
+  const drawn = control.role === 'radio' || control.role === 'checkbox' ? (found.closest('label') ?? found) : found;
+  drawn.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = drawn.getBoundingClientRect();
+  const at = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  const top = document.elementFromPoint(at.x, at.y);
+  return top && (drawn.contains(top) || top.contains(drawn)) ? at : null;
+};
+
+/** The hand of a person by a language of WebDriver. */
+export const handBy = ({ open, run, perform }: Driver): Omit<Hand, 'close'> => {
+  const ask = async <A, B>(what: (given: A) => B, given: A): Promise<Awaited<B>> => {
+    const answer = await run(`JSON.stringify((await (${what.toString()})(${JSON.stringify(given)})) ?? null)`);
+    return (answer === undefined ? undefined : JSON.parse(answer)) as Awaited<B>;
+  };
+  const pointer = (actions: readonly object[]) => perform([{ type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' }, actions }]);
+  const keys = (actions: readonly object[]) => perform([{ type: 'key', id: 'keys', actions }]);
+  const placed = async (control: Control): Promise<Place> => {
+    let last: Place | null = null;
+    // What still moves is waited for.
+    const still = await soon(async () => {
+      const now: Place | null = await ask(placeOf, control);
+      const rests = now !== null && now.x === last?.x && now.y === last?.y;
+      last = now;
+      return rests ? now : undefined;
+    }, PATIENCE);
+    if (!still) throw new Error(`${worded(control)} cannot be used`);
+    return still;
+  };
+  const press = async (control: Control) => {
+    const { x, y } = await placed(control);
+    await pointer([
+      { type: 'pointerMove', x, y },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]);
+  };
+  return {
+    open: async (to) => {
+      await open(to);
+    },
+    press,
+    type: async (control, text) => {
+      await press(control);
+      const [hold, all] = WHOLE_FIELD;
+      const chord = [
+        { type: 'keyDown', value: hold },
+        { type: 'keyDown', value: all },
+        { type: 'keyUp', value: all },
+        { type: 'keyUp', value: hold },
+      ];
+      const letters = [...(text === '' ? [DELETE] : text)].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      await keys([...chord, ...letters]);
+    },
+    key: async (name) => {
+      await keys([
+        { type: 'keyDown', value: KEYS[name] },
+        { type: 'keyUp', value: KEYS[name] },
+      ]);
+    },
+    drag: async (control, dx) => {
+      const { x, y } = await placed(control);
+      const way = Array.from({ length: FINGER_STEPS }, (_, step) => ({
+        type: 'pointerMove',
+        x: Math.round(x + (dx * (step + 1)) / FINGER_STEPS),
+        y,
+        duration: 15,
+      }));
+      await pointer([{ type: 'pointerMove', x, y }, { type: 'pointerDown', button: 0 }, ...way, { type: 'pointerUp', button: 0 }]);
+    },
+    see: (workflow, controls) => ask(([id, sought]) => window.modelled.look(id, sought), [workflow, controls] as const),
+    pass: (millis) => ask((time) => window.modelled.pass(time), millis),
+    ask,
+  };
+};

@@ -1,0 +1,72 @@
+import { chromium, type ElementHandle, type Page } from '@playwright/test';
+import { EXECUTABLE, FLAGS } from '../../../e2e/support/chromium.ts';
+import type { Control } from '../world/tools.ts';
+import { type Browser, calm, type Hand, soon, worded } from './hand.ts';
+
+const PATIENCE = 8000;
+const FINGER_STEPS = 6;
+
+const handOn = (page: Page): Omit<Hand, 'close'> => {
+  const found = async (control: Control): Promise<ElementHandle<Element>> => {
+    const usable = async () => {
+      const handle = await page.evaluateHandle((each) => {
+        const element = window.modelled.find(each);
+        return element?.matches(':disabled') || element?.getAttribute('aria-busy') === 'true' ? null : element;
+      }, control);
+      return handle.asElement() ?? undefined;
+    };
+    const element = await soon(usable, PATIENCE);
+    if (element === undefined) throw new Error(`${worded(control)} cannot be used`);
+    return element as ElementHandle<Element>;
+  };
+  return {
+    open: async (path) => {
+      await page.goto(path);
+    },
+    press: async (control) => {
+      const element = await found(control);
+      // What is drawn in place of a box lies over it.
+      const drawn = control.role === 'radio' || control.role === 'checkbox' ? await element.evaluateHandle((each) => each.closest('label') ?? each) : element;
+      await (drawn as ElementHandle<Element>).click({ timeout: PATIENCE });
+    },
+    type: async (control, text) => {
+      await (await found(control)).fill(text, { timeout: PATIENCE });
+    },
+    key: (name) => page.keyboard.press(name),
+    drag: async (control, dx) => {
+      const element = await found(control);
+      await element.scrollIntoViewIfNeeded();
+      const box = await element.boundingBox();
+      if (!box) throw new Error(`${worded(control)} is not on the screen`);
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + dx, y, { steps: FINGER_STEPS });
+      await page.mouse.up();
+    },
+    see: (workflow, controls) => page.evaluate(([id, sought]) => window.modelled.look(id, sought), [workflow, controls] as const),
+    pass: (millis) => page.evaluate((time) => window.modelled.pass(time), millis),
+    receive: async (begin, file) => {
+      const coming = page.waitForEvent('download');
+      await begin();
+      await (await coming).saveAs(file);
+    },
+    ask: (what, given) => page.evaluate(what as never, given) as never,
+  };
+};
+
+/** Debian's Chromium as a phone, by Playwright. */
+export const openChromium = async (): Promise<Browser> => {
+  const browser = await chromium.launch({ executablePath: EXECUTABLE, args: [...FLAGS] });
+  return {
+    name: 'chromium',
+    hand: async (url) => {
+      const context = await browser.newContext({
+        ...{ baseURL: url, viewport: { width: 390, height: 844 }, locale: 'fa-IR', timezoneId: 'America/Los_Angeles' },
+        ...{ serviceWorkers: 'block', reducedMotion: 'reduce' },
+      });
+      return calm({ ...handOn(await context.newPage()), close: () => context.close() });
+    },
+    close: () => browser.close(),
+  };
+};

@@ -1,0 +1,183 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { current, hasWork, isOpen, isTyped, unsent } from '../../../../src/machines/kit/staged/context.ts';
+import type { ResourceName } from '../../../../src/schema/api.ts';
+import type { StagedWords } from '../../../../src/views/kit/page/staged/texts.ts';
+import { pageWords } from '../../../../src/views/kit/page/texts.ts';
+import { stagedContext } from '../../kit/staged-list.ts';
+import { done, error, type Model } from '../../walk.ts';
+import { type At, beginning, button, type Deed, type PageModel, pressing } from '../page-model.ts';
+import type { Control } from '../world/tools.ts';
+import { asFoundBy, fails, looksThrough, routesOf, succeeds, waits } from './answers.ts';
+import { goTo, HOME } from './places.ts';
+
+/** What one staged list's page adds. */
+export interface StagedPage {
+  readonly model: Model;
+  readonly resource: ResourceName;
+  readonly texts: StagedWords;
+  readonly list: { readonly title: string; readonly submit: string };
+  readonly prepared: PageModel['prepared'];
+  /** Fills the form in, with an entry like no other. */
+  readonly fill: (at: At) => Promise<void>;
+  /** Empties what the model's incomplete form lacks, where a page can do that. */
+  readonly spoil?: (at: At) => Promise<void>;
+  /** Whether the view holds the form for complete. */
+  readonly isComplete: (snapshot: AnyMachineSnapshot) => boolean;
+  /** Success is shown for a while. */
+  readonly lingers?: boolean;
+  /** The button that adds says what is missing, and the one that sends waits for an entry. */
+  readonly addsFirst?: boolean;
+  /** Its form is filled only while the list is empty: what a second entry may be hangs on the first. */
+  readonly single?: boolean;
+  /** The provider refuses a second one of the same. */
+  readonly unique?: boolean;
+  readonly deeds?: PageModel['deeds'];
+}
+
+const broken = { _tag: 'Unavailable', status: 500 };
+/** Ids of what was not there before. */
+const NEW = 9000;
+const at = 0;
+
+/** The page of any staged list. */
+export const stagedPage = (own: StagedPage): PageModel => {
+  const { model, texts, list, resource } = own;
+  const { name } = model.description;
+  const routes = routesOf(resource);
+  const rows: Control = { role: 'list', name: list.title };
+  const menu = (nth: number): Control => button(beginning(pageWords.moreOf('')), { nth, within: rows });
+  const submit = button({ pattern: `^(${list.submit}|${texts.submitRest(0).split(' (')[0]})` });
+  const add = button({ pattern: `^(${texts.addToList}|${texts.addCount(0).split(' ')[0]} [۰-۹]+ )` });
+  const fromMenu =
+    (nth: number, item: string): Deed['does'] =>
+    async ({ hand }) => {
+      await hand.press(menu(nth));
+      await hand.press(button(item));
+    };
+  const lastIsOpen = (snapshot: AnyMachineSnapshot) => isOpen(stagedContext(snapshot).rows.at(-1));
+  const only = (type: string, isDoable: (snapshot: AnyMachineSnapshot) => boolean) => (snapshot: AnyMachineSnapshot) => {
+    const sample = model.events[type];
+    const samples = typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
+    return isDoable(snapshot) ? samples.slice(0, 1) : [];
+  };
+  const isQuarantined = (snapshot: AnyMachineSnapshot) => snapshot.matches({ submitting: 'quarantined' });
+  const isAnswered = (snapshot: AnyMachineSnapshot) => isQuarantined(snapshot) && stagedContext(snapshot).failure?._tag === 'Unavailable';
+  /** What was compared before is not looked for again, and nobody is called. */
+  const isCompared = (snapshot: AnyMachineSnapshot) =>
+    snapshot.matches({ submitting: 'comparing' }) && unsent(stagedContext(snapshot).rows).every(({ before }) => before !== null);
+  const knownBefore = (snapshot: AnyMachineSnapshot) => current(stagedContext(snapshot).rows)?.before ?? [];
+  /** What is found was not there before it was sent. */
+  const found = (snapshot: AnyMachineSnapshot): readonly AnyEventObject[] => {
+    const sample = model.events['xstate.done.actor.findSent'];
+    const events = typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
+    const known = [...knownBefore(snapshot), ...stagedContext(snapshot).rows.flatMap(({ id }) => id ?? [])];
+    const next = Math.max(NEW, ...known.map((id) => id + 1));
+    return events
+      .filter(({ output }) => !own.unique || output.rows.length < 2)
+      .map(({ output }) => done('findSent', { rows: (output.rows as readonly object[]).map((row, index) => ({ ...row, id: next + index })) }));
+  };
+  const thisOne = (nth: number): Control => button(beginning(texts.thisOne('')), { nth });
+  const isHere = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).here;
+
+  const adds = (snapshot: AnyMachineSnapshot) => own.addsFirst === true || own.isComplete(snapshot);
+  const isAlong = (snapshot: AnyMachineSnapshot) => own.isComplete(snapshot) && isTyped(stagedContext(snapshot));
+  const sends = (snapshot: AnyMachineSnapshot) => own.addsFirst !== true || stagedContext(snapshot).rows.length > 0 || isAlong(snapshot);
+
+  const deeds: PageModel['deeds'] = {
+    'screen.entered': { does: ({ hand, path }) => goTo(hand, path), samples: (snapshot) => (isHere(snapshot) ? [] : [{ type: 'screen.entered', at }]) },
+    'screen.left': { does: ({ hand }) => goTo(hand, HOME), samples: (snapshot) => (isHere(snapshot) ? [{ type: 'screen.left' }] : []) },
+    'draft.changed': {
+      does: (each) => (own.spoil && Object.keys(each.event.change as object).length === 1 ? own.spoil(each) : own.fill(each)),
+      samples: (snapshot) => {
+        if (own.single && stagedContext(snapshot).rows.length > 0) return [];
+        const sample = model.events['draft.changed'];
+        const [filled, ...emptied] = typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
+        return [...(filled ? [filled] : []), ...(own.spoil ? emptied : [])];
+      },
+    },
+    'row.added': {
+      ...pressing(add, { event: { type: 'row.added', at, facts: {} }, when: adds }),
+      samples: only('row.added', adds),
+    },
+    'row.edited': { does: fromMenu(0, texts.edit), samples: only('row.edited', (snapshot) => isOpen(stagedContext(snapshot).rows[0])) },
+    'row.removed': { does: fromMenu(-1, texts.remove), samples: only('row.removed', lastIsOpen) },
+    'row.restored': pressing(button(texts.undo), {
+      when: (snapshot) => stagedContext(snapshot).removed !== null,
+      samples: only('row.restored', (snapshot) => isHere(snapshot) && stagedContext(snapshot).removed !== null),
+    }),
+    'list.submitted': {
+      ...pressing(submit, { event: { type: 'list.submitted', at, facts: {} }, when: sends }),
+      samples: only('list.submitted', (snapshot) => isHere(snapshot) && sends(snapshot)),
+    },
+    'list.confirmed': pressing(button(texts.leftOverYes)),
+    'replacement.confirmed': pressing(button(texts.replaceYes)),
+    'list.abandoned': pressing(button(pageWords.back), { always: 'the way back stands in every head', samples: only('list.abandoned', isHere) }),
+    'list.emptied': pressing(button(texts.discard), {
+      when: (snapshot) => hasWork(stagedContext(snapshot)),
+      samples: only('list.emptied', (snapshot) => isHere(snapshot) && hasWork(stagedContext(snapshot))),
+    }),
+    'list.discarded': {
+      ...pressing((snapshot) => button(snapshot.matches('emptying') ? texts.discardYes : texts.leaveYes)),
+      samples: only('list.discarded', isHere),
+    },
+    'question.cancelled': {
+      ...pressing((snapshot) => button(snapshot.matches('leaving') ? texts.leaveNo : snapshot.matches('emptying') ? texts.discardNo : texts.leftOverNo)),
+      samples: only('question.cancelled', isHere),
+    },
+    'outcome.checked': pressing(button(texts.checkAgain), {
+      when: (snapshot) => stagedContext(snapshot).candidates.length === 0 && snapshot.matches('unsure'),
+      samples: only('outcome.checked', (snapshot) => isHere(snapshot) && stagedContext(snapshot).candidates.length === 0),
+    }),
+    'outcome.resent': pressing(button(texts.noneOfThese), { samples: only('outcome.resent', (snapshot) => knownBefore(snapshot).length < 2) }),
+    'outcome.claimed': pressing(thisOne(0), {
+      event: (snapshot) => ({ type: 'outcome.claimed', id: stagedContext(snapshot).candidates[0]?.id ?? 0 }),
+      samples: (snapshot) =>
+        stagedContext(snapshot)
+          .candidates.slice(0, 1)
+          .map(({ id }) => ({ type: 'outcome.claimed', id })),
+    }),
+    'xstate.done.actor.findBefore': { does: looksThrough(resource, true), bySelf: isCompared },
+    'xstate.error.actor.findBefore': {
+      does: fails(routes.list),
+      samples: () => [error('findBefore', broken), error('findBefore', { _tag: 'Unreadable', where: '' })],
+    },
+    [`xstate.after.patience.${name}.submitting.comparing`]: { does: waits(6000) },
+    'xstate.done.actor.sendRow': { does: succeeds(routes.write) },
+    'xstate.error.actor.sendRow': {
+      does: fails(routes.write, asFoundBy('findSent')),
+      samples: (snapshot) => {
+        const sample = model.events['xstate.error.actor.sendRow'];
+        const all = typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
+        return all.filter((event) => event.error._tag !== 'SessionEnded');
+      },
+    },
+    [`xstate.after.quarantine.${name}.submitting.quarantined`]: { does: waits(), bySelf: isAnswered },
+    'xstate.done.actor.findSent': { does: looksThrough(resource, false), samples: found },
+    'xstate.error.actor.findSent': { does: fails(routes.list), samples: () => [error('findSent', broken)] },
+    'xstate.after.linger.succeeded': { does: waits(), bySelf: (snapshot) => own.lingers !== true && snapshot.matches('succeeded') },
+    ...own.deeds,
+  };
+  const asked = (title: string): readonly Control[] => [{ role: 'alertdialog', name: title }];
+  return {
+    model,
+    input: model.inputs[0],
+    prepared: own.prepared,
+    deeds,
+    routes: { findBefore: routes.list, sendRow: routes.write, findSent: routes.list },
+    states: {
+      composing: [submit, add],
+      leftOver: asked(texts.leftOverTitle),
+      replacing: asked(texts.replaceTitle),
+      leaving: asked(texts.leaveTitle),
+      emptying: asked(texts.discard),
+      'submitting.comparing': [{ role: 'status', name: texts.preparing }],
+      'submitting.sending': [{ role: 'progressbar', name: beginning(texts.progress(0, 0).split('۰')[0] ?? '') }],
+      'submitting.quarantined': [{ role: 'status', name: { pattern: texts.looking.slice(0, 20) } }],
+      'submitting.looking': [{ role: 'status', name: { pattern: texts.looking.slice(0, 20) } }],
+      unsure: [{ role: 'alert', name: beginning('آیا «') }],
+      succeeded: 'it lasts no longer than the message, which the root shows',
+      finished: 'another screen is there',
+      closed: 'another screen is there',
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { explore, keyOf, type Model, type Situation, statesOf } from '../../walk.ts';
+import type { PageModel } from '../page-model.ts';
+
+const samplesOf = (sample: Model['events'][string] | undefined, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] =>
+  typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
+
+const isElsewhere = ({ context }: AnyMachineSnapshot): boolean => (context as { readonly here?: boolean }).here === false;
+
+/** The model as far as a page can do it. */
+export const projected = (page: PageModel): Model => {
+  const { model, deeds } = page;
+  const waits = (snapshot: AnyMachineSnapshot, type: string): boolean =>
+    Object.entries(deeds).some(([other, deed]) => other !== type && typeof deed !== 'string' && deed.bySelf?.(snapshot) === true);
+  const events = Object.entries(deeds).flatMap(([type, deed]): (readonly [string, (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]])[] => {
+    if (typeof deed === 'string') return [];
+    const samples = deed.samples ?? ((snapshot: AnyMachineSnapshot) => samplesOf(model.events[type], snapshot));
+    // Only somebody who is there can do what is offered.
+    const isOut = (snapshot: AnyMachineSnapshot) => deed.offers !== undefined && isElsewhere(snapshot);
+    return [[type, (snapshot) => (waits(snapshot, type) || isOut(snapshot) ? [] : samples(snapshot))]];
+  });
+  return { ...model, inputs: [page.input], events: Object.fromEntries(events), ...(page.distinguish ? { distinguish: page.distinguish } : {}) };
+};
+
+const placeOf = (snapshot: AnyMachineSnapshot): string => [...statesOf(snapshot), ...(isElsewhere(snapshot) ? ['elsewhere'] : [])].join(' ');
+
+/** What an edge is of the machine: from which states by which event to which, whatever is known in them. */
+export const nameOf = (from: AnyMachineSnapshot, { type }: AnyEventObject, to: AnyMachineSnapshot): string => `${placeOf(from)} → ${type} → ${placeOf(to)}`;
+
+/** An edge of a walk with its name. */
+export interface NamedEdge {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  readonly event: AnyEventObject;
+  readonly situation: Situation;
+}
+
+export interface Atlas {
+  readonly edges: readonly NamedEdge[];
+  readonly names: ReadonlySet<string>;
+  readonly begins: Situation;
+}
+
+/** The edges of a model by their names. */
+export const mapOf = (model: Model): Atlas => {
+  const { edges, situations, beginnings } = explore(model);
+  const known = new Map(situations.map(({ snapshot }) => [keyOf(model, snapshot), snapshot] as const));
+  const named = edges.flatMap((edge) => {
+    const from = known.get(edge.from);
+    return from ? [{ ...edge, name: nameOf(from, edge.event, edge.situation.snapshot) }] : [];
+  });
+  const [begins] = beginnings;
+  if (begins === undefined) throw new Error(`${model.description.name} never begins`);
+  return { edges: named, names: new Set(named.map(({ name }) => name)), begins };
+};
+
+/** What the machine has and the page does not speak of, or the other way round; empty when all is well. */
+export const lacking = ({ model, deeds, states }: PageModel): readonly string[] => [
+  ...Object.keys(model.events)
+    .filter((type) => !(type in deeds))
+    .map((type) => `event without a page: ${type}`),
+  ...Object.keys(deeds)
+    .filter((type) => !(type in model.events))
+    .map((type) => `event unknown to the model: ${type}`),
+  ...Object.keys(model.states)
+    .filter((state) => !(state in states))
+    .map((state) => `state without a page: ${state}`),
+  ...Object.keys(states)
+    .filter((state) => !(state in model.states))
+    .map((state) => `state unknown to the model: ${state}`),
+];

@@ -1,0 +1,168 @@
+/** What is sought on a page: by its role, and by its name or the pattern of it. */
+export interface Control {
+  readonly role: string;
+  readonly name: string | { readonly pattern: string };
+  /** Which of several; the first unless given, -1 for the last. */
+  readonly nth?: number;
+  /** Inside of something that is named like this. */
+  readonly within?: Omit<Control, 'within'>;
+}
+
+/** How a control stands: not there, there and not to be used, or to be used. */
+export type Offer = 'absent' | 'disabled' | 'enabled';
+
+/** What is seen of a page at one moment. */
+export interface Sight {
+  /** Its workflow: null where that has ended, or has not begun. */
+  readonly actor: { readonly value: unknown; readonly context: unknown; readonly status: string } | null;
+  /** The workflow that the address leads to, and the one in a sheet over it. */
+  readonly route: string | null;
+  readonly sheet: string | null;
+  readonly path: string;
+  readonly offers: readonly Offer[];
+}
+
+export interface Tools {
+  readonly pass: (millis: number) => void;
+  readonly find: (control: Control) => Element | null;
+  readonly look: (workflow: string | null, controls: readonly Control[]) => Sight;
+}
+
+declare global {
+  interface Window {
+    modelled: Tools;
+  }
+}
+
+/**
+ * Runs in every page before the program: lets a path move the time, finds what a person finds, and looks at the program's
+ * workflows. Self-contained, for only its text reaches the page.
+ *
+ * What waits for long waits until time is let pass; what takes a moment takes it.
+ */
+const install = (): void => {
+  const LONG = 900;
+  const RealDate = Date;
+  const [set, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
+  const waiting = new Map<number, { readonly due: number; readonly run: () => void }>();
+  let [skipped, next] = [0, 1_000_000_000];
+  const now = (): number => RealDate.now() + skipped;
+  window.Date = new Proxy(RealDate, {
+    construct: (target, args, own) => Reflect.construct(target, args.length === 0 ? [now()] : args, own) as object,
+    get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
+  });
+  window.setTimeout = ((run: (...args: readonly unknown[]) => void, millis = 0, ...args: readonly unknown[]) => {
+    if (millis < LONG) return set(run, millis, ...args);
+    next += 1;
+    waiting.set(next, { due: now() + millis, run: () => run(...args) });
+    return next;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = (id) => {
+    if (!waiting.delete(Number(id))) clear(id);
+  };
+  const pass = (millis: number): void => {
+    skipped += millis;
+    for (const [id, { due, run }] of [...waiting].toSorted(([, left], [, right]) => left.due - right.due)) {
+      if (due <= now() && waiting.delete(id)) run();
+    }
+  };
+
+  const ROLES: Readonly<Record<string, string>> = {
+    button: 'button',
+    link: 'a[href]',
+    textbox: 'input:not([type=radio]):not([type=checkbox]):not([type=search]):not([type=file]), textarea',
+    searchbox: 'input[type=search]',
+    radio: 'input[type=radio]',
+    checkbox: 'input[type=checkbox]',
+    heading: 'h1, h2, h3',
+    list: 'ul, ol',
+    listitem: 'li',
+    alertdialog: 'dialog[role=alertdialog]',
+    dialog: 'dialog:not([role])',
+    status: 'output',
+    progressbar: 'progress',
+    paragraph: 'p',
+    form: 'form',
+  };
+  const textOf = (element: Element): string => {
+    const copy = element.cloneNode(true) as Element;
+    for (const hidden of copy.querySelectorAll('[aria-hidden=true], style')) hidden.remove();
+    return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+  };
+  const nameOf = (element: Element): string => {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const named = ids.flatMap((id) => document.getElementById(id) ?? []);
+    if (named.length > 0) return named.map(textOf).join(' ');
+    const label = element.getAttribute('aria-label');
+    if (label !== null) return label;
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    return labels.length > 0 ? labels.map(textOf).join(' ') : textOf(element);
+  };
+  const isShown = (element: Element): boolean => {
+    // What is drawn in place of a box is its label.
+    const drawn = element instanceof HTMLInputElement && /radio|checkbox/.test(element.type) ? (element.closest('label') ?? element) : element;
+    return drawn.getClientRects().length > 0 && drawn.checkVisibility({ visibilityProperty: true }) && element.closest('[inert], [aria-hidden=true]') === null;
+  };
+  const isNamed = (element: Element, name: Control['name']): boolean =>
+    typeof name === 'string' ? nameOf(element) === name : new RegExp(name.pattern).test(nameOf(element));
+  const all = (root: Element, { role, name }: Control): readonly Element[] =>
+    [...root.querySelectorAll(`${ROLES[role] ?? `[role=${role}]`}, [role=${role}]`)].filter(
+      (element) => (element.getAttribute('role') ?? role) === role && isShown(element) && isNamed(element, name),
+    );
+  const find = (control: Control): Element | null => {
+    const modal = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.matches(':modal')).at(-1);
+    // Behind what is asked nothing can be reached; the question itself can be sought, too.
+    const scope = ({ role }: Pick<Control, 'role'>): Element => (modal?.parentElement && /dialog/.test(role) ? modal.parentElement : (modal ?? document.body));
+    const root = control.within ? all(scope(control.within), control.within).at(control.within.nth ?? 0) : scope(control);
+    return root ? (all(root, control).at(control.nth ?? 0) ?? null) : null;
+  };
+  const offered = (control: Control): Offer => {
+    const found = find(control);
+    if (found === null) return 'absent';
+    const off = found.matches(':disabled') || found.getAttribute('aria-disabled') === 'true' || found.getAttribute('aria-busy') === 'true';
+    return off ? 'disabled' : 'enabled';
+  };
+
+  interface Actor {
+    readonly getSnapshot: () => { readonly value: unknown; readonly context: Record<string, unknown>; readonly status: string };
+  }
+  type Source = { readonly get: (id: string) => Actor | undefined };
+  interface Fiber {
+    readonly stateNode?: { readonly current?: Fiber } | null;
+    readonly memoizedProps?: { readonly source?: Partial<Source> } | null;
+    readonly child?: Fiber | null;
+    readonly sibling?: Fiber | null;
+  }
+  /** The program hands its workflows to nobody but its views: they are found where React keeps what a view was given. */
+  const sourceOf = (): Source | null => {
+    const container = document.getElementById('app') as unknown as Record<string, Fiber> | null;
+    const key = Object.keys(container ?? {}).find((name) => name.startsWith('__reactContainer$'));
+    const begun = key === undefined ? undefined : container?.[key];
+    const left: Fiber[] = begun ? [begun.stateNode?.current ?? begun] : [];
+    for (let fiber = left.pop(); fiber; fiber = left.pop()) {
+      const source = fiber.memoizedProps?.source;
+      if (source && 'get' in source && 'send' in source) return source as Source;
+      left.push(...[fiber.sibling, fiber.child].flatMap((each) => each ?? []));
+    }
+    return null;
+  };
+  let known: Source | null = null;
+  const look = (workflow: string | null, controls: readonly Control[]): Sight => {
+    known ??= sourceOf();
+    const app = known?.get('app')?.getSnapshot().context as
+      | { readonly route?: { readonly workflow?: string } | null; readonly sheet?: { readonly id: string } | null }
+      | undefined;
+    const actor = workflow === null ? undefined : known?.get(workflow)?.getSnapshot();
+    return {
+      actor: actor ? { value: actor.value, context: JSON.parse(JSON.stringify(actor.context)) as unknown, status: actor.status } : null,
+      route: app?.route?.workflow ?? null,
+      sheet: app?.sheet?.id ?? null,
+      path: window.location.pathname,
+      offers: controls.map(offered),
+    };
+  };
+  window.modelled = { pass, find, look };
+};
+
+/** The script that the wire puts before the program. */
+export const TOOLS = `(${install.toString()})()`;

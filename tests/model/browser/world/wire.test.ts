@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWire, type Wire } from './wire.ts';
+
+const rows: number[] = [];
+const provider = createServer((message, response) => {
+  if (message.url === '/') {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<html><head></head></html>');
+    return;
+  }
+  if (message.method === 'POST') rows.push(rows.length + 1);
+  response.writeHead(message.method === 'POST' ? 201 : 200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(message.method === 'POST' ? { id: rows.length } : rows));
+});
+const create = { method: 'POST', path: /^\/api\/rows\/$/ } as const;
+let wire: Wire;
+let posts = 0;
+const post = () => {
+  posts += 1;
+  return fetch(`${wire.url}/api/rows/`, { method: 'POST', body: JSON.stringify({ posts }) });
+};
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  wire = await openWire(() => (provider.address() as AddressInfo).port);
+});
+afterAll(async () => {
+  await wire.close();
+  provider.close();
+});
+
+describe('the wire', () => {
+  it('lets a call through that the path answers with success', async () => {
+    wire.expect(create);
+    const asked = post();
+    await wire.answer(create, { kind: 'success' });
+    expect([(await asked).status, rows.length, wire.strays()]).toEqual([201, 1, []]);
+  });
+
+  it('refuses in the place of the provider, which hears nothing', async () => {
+    wire.expect(create);
+    const asked = post();
+    await wire.answer(create, { kind: 'answer', status: 400, body: { amount: ['؟'] } });
+    expect([(await asked).status, rows.length]).toEqual([400, 1]);
+  });
+
+  it('loses an answer of what was done, and knows what that made', async () => {
+    wire.expect(create);
+    const asked = post().then(
+      () => 'answered',
+      () => 'lost',
+    );
+    await wire.answer(create, { kind: 'lost', done: 2 });
+    expect([await asked, rows.length, wire.madeUnheard().last]).toEqual(['lost', 3, [2, 3]]);
+  });
+
+  it('names a write that nobody expected', async () => {
+    expect((await post()).status).toBe(201);
+    expect([wire.strays(), wire.strays()]).toEqual([['POST /api/rows/'], []]);
+  });
+
+  it('puts its tools before the program', async () => {
+    expect(await (await fetch(`${wire.url}/`)).text()).toContain('<head><script src="/model-tools.js"></script>');
+  });
+});
