@@ -28,10 +28,10 @@ interface AppointmentFieldsProps {
 /** Everything that can be said about one appointment (APT-FORM-1). */
 export const AppointmentFields = ({ context, lists, disabled, change }: AppointmentFieldsProps) => {
   const { draft, id } = context;
-  const today = useApp(({ at }) => tehranDay(at));
+  const at = useApp((app) => app.at);
   const send = useSendApp();
   const options = usePatientOptions();
-  const gone = appointmentFacts(draft, lists, id).patient === false;
+  const gone = appointmentFacts(draft, lists, id, at).patient === false;
   const known = draft.patient && lists.patients ? rowById(lists.patients, draft.patient.id) : undefined;
   const take = (patient: number | null) => {
     const row = patient === null ? undefined : rowById(lists.patients ?? [], patient);
@@ -65,7 +65,7 @@ export const AppointmentFields = ({ context, lists, disabled, change }: Appointm
           label={fields.date}
           required
           value={draft.date}
-          today={today}
+          today={tehranDay(at)}
           words={{ wrong: problems.dateInvalid }}
           error={fieldError(context, 'date')}
           disabled={disabled}
