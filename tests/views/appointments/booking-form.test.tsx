@@ -120,6 +120,17 @@ describe('the time of a booking', () => {
     expect(page.textContent).not.toContain('ساعت‌های معمول');
   });
 
+  it('that is an unusual one of a stored appointment is said once it was changed, and not before', async () => {
+    const { page } = await visit('/edit-appointment/1', { ...both, 'appointmentForm.loadRecord': () => appointment(1, { appointment_time: `${FAR}T21:00` }) });
+    expect(page.textContent).not.toContain('ساعت‌های معمول');
+    await type(field(page, 'ساعت'), '22');
+    await leave(field(page, 'ساعت'));
+    expect(page.textContent).toContain('ساعت ۱۰:۰۰ ب.ظ بیرون از ساعت‌های معمول این روز است');
+    await type(field(page, 'ساعت'), '21');
+    await leave(field(page, 'ساعت'));
+    expect(page.textContent).not.toContain('ساعت‌های معمول');
+  });
+
   it('is not said to be free where the other appointments are on their way, or could not be read', async () => {
     const waiting = await visit('/new-appointment', { ...both, 'resource:appointments.loadRows': () => new Promise(() => {}) });
     expect(waiting.page.textContent).toContain('نوبت‌های دیگر هنوز نرسیده است');
