@@ -98,12 +98,28 @@ describe('what was written for a patient', () => {
     await press(find(page, 'button', 'برای این بیمار هم بنویس'));
     expect(notes(page).value).toBe('درد شدید\nمعاینه');
     expect(page.textContent).not.toContain('نوشته بودید');
+    // It was written here as well, and stays the other's.
+    await choose(page, 'علی رضایی');
+    expect(notes(page).value).toBe('معاینه');
+    await choose(page, 'سارا احمدی');
+    expect(notes(page).value).toBe('درد شدید\nمعاینه');
   });
 
   it('is the own of a stored appointment, whoever it turns out to be for', async () => {
     const { page } = await visit('/edit-appointment/1', { ...both, 'appointmentForm.loadRecord': () => appointment(1, { description: 'جرم‌گیری' }) });
     await choose(page, 'علی رضایی');
     expect(notes(page).value).toBe('جرم‌گیری');
+  });
+
+  it('is the own of one that is stored without a patient, too', async () => {
+    const stored = appointment(1, { patient: null, description: 'جرم‌گیری' });
+    const { page, asked } = await visit('/edit-appointment/1', { ...both, 'appointmentForm.loadRecord': () => stored });
+    await choose(page, 'سارا احمدی');
+    await choose(page, 'علی رضایی');
+    expect(notes(page).value).toBe('جرم‌گیری');
+    await submit(page);
+    await settle();
+    expect(asked.filter(({ port }) => port === 'appointmentForm.saveRecord').map(({ input }) => input)).toMatchObject([{ payload: { patient: 8 } }]);
   });
 });
 
