@@ -1,4 +1,4 @@
-import { choiceEntry, flagEntry } from '../kit/draft/choice.ts';
+import { choiceEntry, unsureFlagEntry } from '../kit/draft/choice.ts';
 import { dayEntry } from '../kit/draft/day.ts';
 import type { CodeIn } from '../kit/draft/draft.ts';
 import { draftOf } from '../kit/draft/draft-of.ts';
@@ -25,7 +25,7 @@ export const appointmentDraft = draftOf(
   patient: choiceEntry({ name: optional(text()) }, { required: 'required', gone: 'patientNotFound' }),
   date: ownEntryOf(dayEntry({ required: 'required', invalid: 'dateInvalid' }), (stored: Appointment) => dayIn(stored)),
   time: ownEntryOf(timeEntry({ required: 'required', invalid: 'timeInvalid' }), (stored: Appointment) => timeIn(stored)),
-  is_new_treatment: flagEntry(),
+  is_new_treatment: unsureFlagEntry(),
   description: textEntry({ long: 'descriptionLong' }),
   noted: ownEntry(optional(list(note)), (_: Appointment): readonly ValueOf<typeof note>[] | null => null),
 }).beside({

@@ -123,6 +123,25 @@ describe('what was written for a patient', () => {
   });
 });
 
+describe('the kind of an appointment that was stored without one', () => {
+  it('is none in the form, is sent once one is chosen, and is left alone otherwise', async () => {
+    const stored = { ...both, 'appointmentForm.loadRecord': () => appointment(1, { is_new_treatment: null }) };
+    const sent = ({ asked }: Visit) =>
+      asked.filter(({ port }) => port === 'appointmentForm.saveRecord').map(({ input }) => (input as { payload: object }).payload);
+    const chosen = await visit('/edit-appointment/1', stored);
+    expect(chosen.page.querySelectorAll('[role="radiogroup"] input:checked')).toHaveLength(0);
+    await press(find(chosen.page, '[role="radiogroup"] label', 'شروع درمان'));
+    await submit(chosen.page);
+    await settle();
+    expect(sent(chosen)).toEqual([{ is_new_treatment: true }]);
+    const left = await visit('/edit-appointment/1', stored);
+    await type(notes(left.page), 'معاینه');
+    await submit(left.page);
+    await settle();
+    expect(sent(left)).toEqual([{ description: 'معاینه' }]);
+  });
+});
+
 describe('the time of a booking', () => {
   it('that is an unusual one is said at its field once it was left, with what was meant', async () => {
     const { page } = await visit('/new-appointment', both);

@@ -88,7 +88,7 @@ export const AppointmentFields = ({ context, lists, disabled, change }: Appointm
             { value: 'start', label: kinds.start },
             { value: 'continuation', label: kinds.continuation },
           ]}
-          value={draft.is_new_treatment ? 'start' : 'continuation'}
+          value={draft.is_new_treatment == null ? null : draft.is_new_treatment ? 'start' : 'continuation'}
           disabled={disabled}
           onChange={(kind) => change({ is_new_treatment: kind === 'start' })}
         />
