@@ -28,6 +28,11 @@ const choose = async (page: ParentNode, name: string) => {
   await settle();
 };
 const notes = (page: ParentNode) => field(page, 'توضیحات');
+/** By somebody who stands on it. */
+const pressOn = async (button: HTMLElement) => {
+  button.focus();
+  await press(button);
+};
 const leave = async (box: HTMLElement) => {
   await act(async () => {
     box.focus();
@@ -95,7 +100,8 @@ describe('what was written for a patient', () => {
     await type(notes(page), 'معاینه');
     await choose(page, 'سارا احمدی');
     expect(notes(page).value).toBe('درد شدید');
-    await press(find(page, 'button', 'برای این بیمار هم بنویس'));
+    await pressOn(find(page, 'button', 'برای این بیمار هم بنویس'));
+    expect(document.activeElement).toBe(notes(page));
     expect(notes(page).value).toBe('درد شدید\nمعاینه');
     expect(page.textContent).not.toContain('نوشته بودید');
     // It was written here as well, and stays the other's.
@@ -150,7 +156,8 @@ describe('the time of a booking', () => {
     expect(page.textContent).not.toContain('ساعت‌های معمول');
     await leave(field(page, 'ساعت'));
     expect(page.textContent).toContain('ساعت ۴:۰۰ ق.ظ بیرون از ساعت‌های معمول این روز است (۹:۰۰ ق.ظ تا ۶:۰۰ ب.ظ).');
-    await press(find(page, 'button', 'منظور ۴:۰۰ ب.ظ بود'));
+    await pressOn(find(page, 'button', 'منظور ۴:۰۰ ب.ظ بود'));
+    expect(document.activeElement).toBe(field(page, 'ساعت'));
     expect(field(page, 'ساعت').value).toBe('۱۶:۰۰');
     expect(page.textContent).not.toContain('ساعت‌های معمول');
   });

@@ -5,6 +5,7 @@ import type { AppointmentDraft } from '../../../schema/appointments/draft.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { fullName } from '../../../schema/patients/patient.ts';
 import { useApp, useSendApp } from '../../kit/actors.tsx';
+import { useFieldIn } from '../../kit/controls/field-in.ts';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
 import { useAdopting } from '../../kit/fields/choice/adding.ts';
 import { DayField } from '../../kit/fields/day-field.tsx';
@@ -31,6 +32,8 @@ export const AppointmentFields = ({ context, lists, disabled, change }: Appointm
   const at = useApp((app) => app.at);
   const send = useSendApp();
   const options = usePatientOptions();
+  const [timePart, toTime] = useFieldIn();
+  const [descriptionPart, toDescription] = useFieldIn();
   const gone = appointmentFacts(draft, lists, id, at).patient === false;
   const known = draft.patient && lists.patients ? rowById(lists.patients, draft.patient.id) : undefined;
   const take = (patient: number | null) => {
@@ -71,15 +74,17 @@ export const AppointmentFields = ({ context, lists, disabled, change }: Appointm
           disabled={disabled}
           onChange={(date) => change({ date })}
         />
-        <TimeField
-          label={fields.time}
-          required
-          value={draft.time}
-          error={fieldError(context, 'time')}
-          disabled={disabled}
-          onChange={(time) => change({ time })}
-        />
-        <TimeDoubts context={context} lists={lists} disabled={disabled} change={change} />
+        <div ref={timePart}>
+          <TimeField
+            label={fields.time}
+            required
+            value={draft.time}
+            error={fieldError(context, 'time')}
+            disabled={disabled}
+            onChange={(time) => change({ time })}
+          />
+        </div>
+        <TimeDoubts context={context} lists={lists} disabled={disabled} change={change} toTime={toTime} />
       </Card>
       <Card>
         <SegmentedControl
@@ -92,16 +97,18 @@ export const AppointmentFields = ({ context, lists, disabled, change }: Appointm
           disabled={disabled}
           onChange={(kind) => change({ is_new_treatment: kind === 'start' })}
         />
-        <TextField
-          label={fields.description}
-          multiline
-          value={draft.description}
-          error={fieldError(context, 'description')}
-          disabled={disabled}
-          input={{ maxLength: 1000 }}
-          onChange={(description) => change({ description })}
-        />
-        <Notes draft={draft} disabled={disabled} change={change} />
+        <div ref={descriptionPart}>
+          <TextField
+            label={fields.description}
+            multiline
+            value={draft.description}
+            error={fieldError(context, 'description')}
+            disabled={disabled}
+            input={{ maxLength: 1000 }}
+            onChange={(description) => change({ description })}
+          />
+        </div>
+        <Notes draft={draft} disabled={disabled} change={change} toDescription={toDescription} />
       </Card>
     </>
   );

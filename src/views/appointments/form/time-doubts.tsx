@@ -16,10 +16,12 @@ interface TimeDoubtsProps {
   readonly lists: AppointmentLists;
   readonly disabled: boolean;
   readonly change: (change: Partial<AppointmentDraft>) => void;
+  /** Brings the keyboard to the time. */
+  readonly toTime: () => void;
 }
 
 /** «4» that became four in the morning: said once the time was left, with the one tap that puts it right. */
-const Unusual = ({ context: { id, draft, opened }, lists, disabled, change }: TimeDoubtsProps) => {
+const Unusual = ({ context: { id, draft, opened }, lists, disabled, change, toTime }: TimeDoubtsProps) => {
   const at = useApp((app) => app.at);
   const { typed, time } = draft.time;
   const hours = hoursMissed(draft, lists, at);
@@ -34,7 +36,13 @@ const Unusual = ({ context: { id, draft, opened }, lists, disabled, change }: Ti
       announced
       action={
         meant === null || disabled ? null : (
-          <Button tone="quiet" onClick={() => change({ time: { typed: meant, time: meant } })}>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              change({ time: { typed: meant, time: meant } });
+              toTime();
+            }}
+          >
             {warnings.instead(twelveHours(meant))}
           </Button>
         )
