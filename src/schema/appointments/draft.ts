@@ -55,9 +55,16 @@ export const openedAppointment = (prefill: AppointmentPrefill | null | undefined
   ...whenOf(prefill ?? {}),
 });
 
-/** Whether a form was opened at a gap, or a day, or stands there now. */
-export const isAt = (prefill: AppointmentPrefill, { draft, opened }: { readonly draft: AppointmentDraft; readonly opened: AppointmentDraft }): boolean =>
-  [draft, opened].some(({ date, time }) => (date.day ?? null) === (prefill.day ?? null) && (time.time ?? null) === (prefill.time ?? null));
+/** Whether a form is about a gap, or a day as a whole: where it stands now, and where it was opened only while what is typed means no time. */
+export const isAt = (
+  { day = null, time = null }: AppointmentPrefill,
+  { draft, opened }: { readonly draft: AppointmentDraft; readonly opened: AppointmentDraft },
+): boolean => {
+  const { date, time: at } = draft.date.day && draft.time.time ? draft : opened;
+  if (time !== null) return date.day === day && at.time === time;
+  // Opened for a day without a time, it is still the one of that day.
+  return (opened.time.time ?? null) === null && (day === null ? (opened.date.day ?? null) === null : (draft.date.day ?? opened.date.day) === day);
+};
 
 /** Whether what is written holds the lines of a note already. */
 export const holdsNote = (description: string, note: string): boolean => note.trim() === '' || `\n${description.trim()}\n`.includes(`\n${note.trim()}\n`);
