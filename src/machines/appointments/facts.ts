@@ -18,15 +18,15 @@ export const nearDraft = (
   id: number | null,
 ): readonly Appointment[] => (date.day && time.time && appointments ? nearTo(appointments, momentOf(date.day, time.time), id) : []);
 
-/** The usual hours of the day of a draft whose time lies outside of them; null where it does not, or nobody knows. */
-export const hoursMissed = ({ date, time }: Pick<AppointmentDraft, 'date' | 'time'>, { appointments }: AppointmentLists): Stretch | null => {
+/** The usual hours of the day of a draft whose time lies outside of them, as they are known now (milliseconds since 1970); null where it does not, or nobody knows. */
+export const hoursMissed = ({ date, time }: Pick<AppointmentDraft, 'date' | 'time'>, { appointments }: AppointmentLists, at: number): Stretch | null => {
   if (!date.day || !time.time || !appointments) return null;
-  const hours = usualHours(appointments, date.day);
+  const hours = usualHours(appointments, date.day, at);
   return isOutside(hours, time.time) ? hours : null;
 };
 
-/** What the lists say about a draft of appointment `id`, or of a new one. */
-export const appointmentFacts = (draft: AppointmentDraft, lists: AppointmentLists, id: number | null): Partial<AppointmentFacts> => ({
+/** What the lists say now (milliseconds since 1970) about a draft of appointment `id`, or of a new one. */
+export const appointmentFacts = (draft: AppointmentDraft, lists: AppointmentLists, id: number | null, at: number): Partial<AppointmentFacts> => ({
   ...(draft.patient && lists.patients ? { patient: rowById(lists.patients, draft.patient.id) !== undefined } : {}),
-  ...(lists.appointments ? { near: nearDraft(draft, lists, id).length > 0, outside: hoursMissed(draft, lists) !== null } : {}),
+  ...(lists.appointments ? { near: nearDraft(draft, lists, id).length > 0, outside: hoursMissed(draft, lists, at) !== null } : {}),
 });

@@ -11,5 +11,14 @@ const third = (kept: Kept): Kept => {
   return { ...kept, context: { ...context, draft: { ...context.draft, ...nothing }, opened: { ...context.opened, ...nothing } } };
 };
 
+/** A form of the third version, which had chosen a kind for an appointment that was stored without one. */
+const fourth = (kept: Kept): Kept => {
+  const context = kept.context as { readonly record: { readonly is_new_treatment?: unknown } | null; readonly opened: object; readonly draft: object };
+  const { record, opened, draft } = context;
+  if (record === null || record.is_new_treatment != null) return kept;
+  const kind = (held: object) => ((held as { readonly is_new_treatment?: unknown }).is_new_treatment === true ? { ...held, is_new_treatment: null } : held);
+  return { ...kept, context: { ...context, opened: kind(opened), draft: kind(draft) } };
+};
+
 /** What making and changing an appointment runs on. */
-export const workflows = [registered(appointmentFormWorkflow, appointmentFormMachine, { ...formMigrations, 2: third })];
+export const workflows = [registered(appointmentFormWorkflow, appointmentFormMachine, { ...formMigrations, 2: third, 3: fourth })];

@@ -1,6 +1,6 @@
 import type { Appointment } from '../../schema/appointments/appointment.ts';
-import { addDays } from '../../schema/kit/jalali.ts';
-import { tehranMoment } from '../../schema/kit/tehran.ts';
+import { addDays, weekday } from '../../schema/kit/jalali.ts';
+import { tehranDay, tehranMoment } from '../../schema/kit/tehran.ts';
 import { timesOn } from './day.ts';
 
 /** How long a visit is taken to last, in minutes: an appointment says only when it begins. */
@@ -21,44 +21,48 @@ export interface Gap extends Stretch {
 const COMMON: Stretch = { from: 9 * 60, to: 18 * 60 };
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** Weeks that are looked back on, how many appointments tell enough, and on how many days an hour must have been worked in to be a usual one. */
+/** Weeks that are looked back on, how many appointments tell enough, and on how many days: of two of a weekday each cuts the other short. */
 const WEEKS = 8;
 const ENOUGH = 5;
-const DAYS_OF_AN_HOUR = 2;
+const DAYS_OF_A_WEEKDAY = 3;
+const DAYS_AT_ALL = 2;
 
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3));
 export const timeAt = (minute: number): string => `${String(Math.floor(minute / HOUR)).padStart(2, '0')}:${String(minute % HOUR).padStart(2, '0')}`;
 
-/** Whole hours around what several days had; null where they tell too little. What one day alone had at some hour is an exception, or a slip. */
-const around = (days: readonly (readonly number[])[]): Stretch | null => {
-  if (days.flat().length < ENOUGH) return null;
-  const hours = days.flatMap((minutes) => [...new Set(minutes.map((minute) => Math.floor(minute / HOUR)))]);
-  const usual = days.flat().filter((minute) => hours.filter((hour) => hour === Math.floor(minute / HOUR)).length >= DAYS_OF_AN_HOUR);
-  if (usual.length === 0) return null;
-  return {
-    from: Math.floor(Math.min(...usual) / HOUR) * HOUR,
-    to: Math.min(DAY, Math.ceil((Math.max(...usual) + VISIT_MINUTES) / HOUR) * HOUR),
-  };
+/** Whole hours from the second of the days' beginnings to the last but one of their ends; null where they tell too little. What one day alone began or ended with is an exception, or a slip. */
+const around = (days: readonly (readonly number[])[], atLeast: number): Stretch | null => {
+  const worked = days.filter((minutes) => minutes.length > 0);
+  if (worked.length < atLeast || worked.flat().length < ENOUGH) return null;
+  const from = worked.map((minutes) => Math.min(...minutes)).toSorted((one, other) => one - other)[1];
+  const last = worked.map((minutes) => Math.max(...minutes)).toSorted((one, other) => other - one)[1];
+  // Two days that have no hour in common: either may be the exception.
+  if (from === undefined || last === undefined || from > last) return null;
+  return { from: Math.floor(from / HOUR) * HOUR, to: Math.min(DAY, Math.ceil((last + VISIT_MINUTES) / HOUR) * HOUR) };
 };
 
 const reckoned = new WeakMap<readonly Appointment[], Map<string, Stretch>>();
 
-const reckon = (rows: readonly Appointment[], day: string): Stretch => {
-  const minutesBefore = (days: number): readonly number[] => timesOn(rows, addDays(day, -days)).map(minuteOf);
-  const before = Array.from({ length: WEEKS * 7 }, (_, index) => minutesBefore(index + 1));
-  return around(before.filter((_, index) => index % 7 === 6)) ?? around(before) ?? COMMON;
+const reckon = (rows: readonly Appointment[], day: string, today: string): Stretch => {
+  const end = day < today ? day : today;
+  const before = Array.from({ length: WEEKS * 7 }, (_, index) => addDays(end, -index - 1));
+  const minutesOf = (days: readonly string[]) => days.map((one) => timesOn(rows, one).map(minuteOf));
+  const alike = before.filter((one) => weekday(one) === weekday(day));
+  return around(minutesOf(alike), DAYS_OF_A_WEEKDAY) ?? around(minutesOf(before), DAYS_AT_ALL) ?? COMMON;
 };
 
 /**
- * The usual hours of a day: whole hours from the first to the last appointment that the same weekday had in the eight weeks before, or any
- * day of those where that says too little; 9 to 18 where nothing does. An hour counts from the second day on that had somebody in it, so
- * that a single appointment at four in the morning widens nothing. Reckoned once per list and day.
+ * The usual hours of a day as they are known now (milliseconds since 1970): whole hours around what the same weekday had in the eight weeks
+ * before it, or before today where it is yet to come, and around what any day of those had where that says too little; 9 to 18 where nothing
+ * does. The earliest beginning and the latest end are left out, so that a single day of four in the morning widens nothing. Reckoned once per
+ * list, day and today.
  */
-export const usualHours = (rows: readonly Appointment[], day: string): Stretch => {
+export const usualHours = (rows: readonly Appointment[], day: string, at: number): Stretch => {
+  const today = tehranDay(at);
   const known = reckoned.get(rows) ?? new Map<string, Stretch>();
   reckoned.set(rows, known);
-  const hours = known.get(day) ?? reckon(rows, day);
-  known.set(day, hours);
+  const hours = known.get(`${day} ${today}`) ?? reckon(rows, day, today);
+  known.set(`${day} ${today}`, hours);
   return hours;
 };
 
@@ -85,7 +89,7 @@ const startsIn = ({ from, to }: Stretch): readonly string[] => {
 export const gapsOf = (rows: readonly Appointment[], day: string, at: number): readonly Gap[] => {
   const now = tehranMoment(at);
   if (day < now.slice(0, 10)) return [];
-  const { from, to } = usualHours(rows, day);
+  const { from, to } = usualHours(rows, day, at);
   // What is left of a day begins with the next five minutes.
   const begin = day === now.slice(0, 10) ? Math.max(from, Math.ceil(minuteOf(now.slice(11)) / 5) * 5) : from;
   const taken = timesOn(rows, day).map(minuteOf);

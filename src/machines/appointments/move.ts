@@ -3,8 +3,10 @@ import type { Failure } from '../../schema/kit/failure.ts';
 
 /** An appointment that is moved to another time. */
 export interface Move {
-  /** As it was when the move began. */
+  /** As it was when the move began, or as it was found where somebody else has put it meanwhile. */
   readonly row: Appointment;
+  /** Where it stands until it gets there, unless that is where it was when the move began. */
+  readonly from?: string;
   /** Where it is to go, `YYYY-MM-DDTHH:mm`; null while no gap was chosen. */
   readonly to: string | null;
   /** It goes back to where it was. */
@@ -18,6 +20,15 @@ export interface Move {
 export const picked = (row: Appointment): Move => ({ row, to: null, back: false, failure: null, done: false });
 export const placed = (move: Move, to: string): Move => ({ ...move, to, failure: null, done: false });
 /** The way back to where it was. */
-export const returning = (move: Move): Move => ({ ...move, to: move.row.appointment_time, back: true, failure: null, done: false });
+export const returning = (move: Move): Move => ({
+  ...move,
+  ...(move.to === null ? {} : { from: move.to }),
+  to: move.row.appointment_time,
+  back: true,
+  failure: null,
+  done: false,
+});
+/** Whether it stands where it stood before it was sent. */
+export const isUnmoved = ({ from, row }: Move, found: Appointment): boolean => found.appointment_time === (from ?? row.appointment_time);
 /** It is not known yet, or not heeded yet, how a move ended. */
 export const isUnderWay = (move: Move | null): boolean => move !== null && move.to !== null && !move.done;

@@ -75,7 +75,8 @@ export const moving = machine.createStateConfig({
         onDone: [
           { guard: { type: 'isBackThere', params: answered }, target: 'still', actions: [keepRow, sayBack, 'drop'] },
           { guard: { type: 'isThere', params: answered }, target: 'moved', actions: [keepRow, 'settle'] },
-          { target: 'failed' },
+          { guard: { type: 'isUnmoved', params: answered }, target: 'failed', actions: keepRow },
+          { target: 'elsewhere', actions: [keepRow, { type: 'find', params: answered }] },
         ],
         onError: [
           { guard: { type: 'isMissing', params: reason }, target: 'gone', actions: [sayGone, { type: 'fail', params: reason }] },
@@ -92,6 +93,12 @@ export const moving = machine.createStateConfig({
       tags: 'moveFailed',
       entry: callBack,
       on: { 'move.retried': 'saving', 'move.closed': { target: 'still', actions: 'drop' } },
+    },
+    // Somebody else moved it: nobody undoes that without having seen it.
+    elsewhere: {
+      tags: 'moveElsewhere',
+      entry: callBack,
+      on: { 'move.begun': { target: 'picking', actions: pickUp }, 'move.closed': { target: 'still', actions: 'drop' } },
     },
     // What is there no more is not sent anywhere.
     gone: {

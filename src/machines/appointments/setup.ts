@@ -7,7 +7,7 @@ import { swipeRowMachine } from '../kit/list/swipe-row.ts';
 import { isMissing, isUncertain, quarantineLeft } from '../kit/outcome.ts';
 import { said } from '../kit/parent.ts';
 import { portsOf } from '../kit/port.ts';
-import { isUnderWay, type Move, picked, placed, returning } from './move.ts';
+import { isUnderWay, isUnmoved, type Move, picked, placed, returning } from './move.ts';
 import { forMove, isAsked, onPassed, returned, type Standing } from './standing.ts';
 
 export interface AppointmentsContext extends Standing {
@@ -28,7 +28,7 @@ export const appointmentsSetup = setup({
     context: {} as AppointmentsContext,
     events: {} as Event,
     input: {} as InputOf<typeof appointmentsWorkflow>,
-    tags: {} as 'printing' | 'saving' | 'picking' | 'moving' | 'moved' | 'moveFailed' | 'moveGone' | 'moveUnsure',
+    tags: {} as 'printing' | 'saving' | 'picking' | 'moving' | 'moved' | 'moveFailed' | 'moveElsewhere' | 'moveGone' | 'moveUnsure',
   },
   actors: { ...portsOf(appointmentsWorkflow), swipeRow: swipeRowMachine },
   actions: {
@@ -46,6 +46,7 @@ export const appointmentsSetup = setup({
     begin: assign(({ context: { move } }) => (move ? { move: { ...move, failure: null } } : {})),
     drop: assign({ move: null }),
     settle: assign(({ context: { move } }) => (move ? { move: { ...move, failure: null, done: true } } : {})),
+    find: assign(({ context: { move } }, row: Appointment) => (move ? { move: { ...move, row, back: false } } : {})),
     fail: assign(({ context: { move } }, failure: Failure) => (move ? { move: { ...move, failure } } : {})),
   },
   guards: {
@@ -58,6 +59,7 @@ export const appointmentsSetup = setup({
     /** The appointment stands where it was sent to. */
     isThere: ({ context: { move } }, row: Appointment) => row.appointment_time === move?.to,
     isBackThere: ({ context: { move } }, row: Appointment) => move?.back === true && row.appointment_time === move.to,
+    isUnmoved: ({ context: { move } }, row: Appointment) => move !== null && isUnmoved(move, row),
     goesBack: ({ context: { move } }) => move?.back === true,
     isUnderWay: ({ context }) => isUnderWay(context.move),
     wasLeft: (_, failure: Failure) => failure._tag === 'UnknownOutcome',

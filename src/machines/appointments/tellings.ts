@@ -9,9 +9,9 @@ export const wantLists = machine.enqueueActions(({ context, enqueue }) => {
   for (const thing of wants(LISTS, context.at)) enqueue({ type: 'tell', params: thing });
 });
 
-/** Has the appointments read again, however fresh they are. */
+/** Has the appointments read again, however fresh they are, and the patients with them: one that is new may be for somebody who is. */
 export const readAgain = machine.enqueueActions(({ context, enqueue }) => {
-  for (const thing of doubts(['appointments'], context.at)) enqueue({ type: 'tell', params: thing });
+  for (const thing of doubts(LISTS, context.at)) enqueue({ type: 'tell', params: thing });
 });
 
 /** The address says which days are shown. */

@@ -21,7 +21,7 @@ const rules: FormRules<TreatmentDraft, Surgery, TreatmentFacts> = {
   opened: () => emptyTreatmentDraft(null),
   draftOf: treatmentDraftOf,
   passedOf: ({ surgery }) => surgery ?? null,
-  revised: revisedTreatment('edit'),
+  revised: (draft, change, opened) => revisedTreatment('edit')(draft, change, opened),
   problems: treatmentProblems,
   newPayload: newTreatmentPayload,
   changedPayload: changedTreatmentPayload,

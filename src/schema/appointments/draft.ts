@@ -1,4 +1,4 @@
-import { choiceEntry, flagEntry } from '../kit/draft/choice.ts';
+import { choiceEntry, unsureFlagEntry } from '../kit/draft/choice.ts';
 import { dayEntry } from '../kit/draft/day.ts';
 import type { CodeIn } from '../kit/draft/draft.ts';
 import { draftOf } from '../kit/draft/draft-of.ts';
@@ -25,7 +25,7 @@ export const appointmentDraft = draftOf(
   patient: choiceEntry({ name: optional(text()) }, { required: 'required', gone: 'patientNotFound' }),
   date: ownEntryOf(dayEntry({ required: 'required', invalid: 'dateInvalid' }), (stored: Appointment) => dayIn(stored)),
   time: ownEntryOf(timeEntry({ required: 'required', invalid: 'timeInvalid' }), (stored: Appointment) => timeIn(stored)),
-  is_new_treatment: flagEntry(),
+  is_new_treatment: unsureFlagEntry(),
   description: textEntry({ long: 'descriptionLong' }),
   noted: ownEntry(optional(list(note)), (_: Appointment): readonly ValueOf<typeof note>[] | null => null),
 }).beside({
@@ -55,22 +55,41 @@ export const openedAppointment = (prefill: AppointmentPrefill | null | undefined
   ...whenOf(prefill ?? {}),
 });
 
-/** Whether a form was opened at a gap, or a day, or stands there now. */
-export const isAt = (prefill: AppointmentPrefill, { draft, opened }: { readonly draft: AppointmentDraft; readonly opened: AppointmentDraft }): boolean =>
-  [draft, opened].some(({ date, time }) => (date.day ?? null) === (prefill.day ?? null) && (time.time ?? null) === (prefill.time ?? null));
+/** Whether a form is about a gap, or a day as a whole: where it stands now, and where it was opened only while what is typed means no time. */
+export const isAt = (
+  { day = null, time = null }: AppointmentPrefill,
+  { draft, opened }: { readonly draft: AppointmentDraft; readonly opened: AppointmentDraft },
+): boolean => {
+  const { date, time: at } = draft.date.day && draft.time.time ? draft : opened;
+  if (time !== null) return date.day === day && at.time === time;
+  // Opened for a day without a time, it is still the one of that day.
+  return (opened.time.time ?? null) === null && (day === null ? (opened.date.day ?? null) === null : (draft.date.day ?? opened.date.day) === day);
+};
+
+/** Whether what is written holds the lines of a note already. */
+export const holdsNote = (description: string, note: string): boolean => note.trim() === '' || `\n${description.trim()}\n`.includes(`\n${note.trim()}\n`);
+
+/** What was written and a note below it, unless one holds the other. */
+export const withNote = (description: string, note: string): string => {
+  if (holdsNote(description, note)) return description;
+  return holdsNote(note, description) ? note : `${description}\n${note}`;
+};
 
 /** What is written for a patient stays theirs: it is put aside with them, and comes back with them. A stored appointment keeps its own, whoever it turns out to be for. */
 const withOwnNote = (draft: AppointmentDraft, { patient: before, description, noted }: AppointmentDraft): AppointmentDraft => {
   const after = draft.patient?.id;
-  if (after === before?.id || (before == null && description.trim() !== '')) return draft;
+  if (after === before?.id) return draft;
+  const noteOf = (id: number | undefined): string => noted?.find(({ patient }) => patient === id)?.description ?? '';
   const others = (noted ?? []).filter(({ patient }) => patient !== before?.id && patient !== after);
-  const own = noted?.find(({ patient }) => patient === after)?.description ?? '';
-  const put = before == null || description.trim() === '' ? [] : [{ patient: before.id, name: before.name ?? null, description }];
-  return { ...draft, description: own, noted: [...others, ...put] };
+  // What was written for nobody yet is for whoever is chosen.
+  if (before == null) return { ...draft, description: withNote(noteOf(after), description), noted: others };
+  const whole = withNote(noteOf(before.id), description);
+  const put = whole === '' ? [] : [{ patient: before.id, name: before.name ?? null, description: whole }];
+  return { ...draft, description: noteOf(after), noted: [...others, ...put] };
 };
 
-/** The form after a change, with what follows from it. */
-export const revisedAppointment = (draft: AppointmentDraft, change: Partial<AppointmentDraft>, opened: AppointmentDraft): AppointmentDraft => {
+/** The form of appointment `id`, or of a new one, after a change, with what follows from it. */
+export const revisedAppointment = (draft: AppointmentDraft, change: Partial<AppointmentDraft>, _: AppointmentDraft, id: number | null): AppointmentDraft => {
   const next = { ...draft, ...change };
-  return 'patient' in change && opened.patient == null ? withOwnNote(next, draft) : next;
+  return 'patient' in change && id === null ? withOwnNote(next, draft) : next;
 };

@@ -23,8 +23,9 @@ export type GuestOf = (appointment: Pick<Appointment, 'patient'>) => Guest;
 /** Who comes, as far as the cached list of patients knows: only one that is whole can say that it is nobody. */
 export const useGuestOf = (): GuestOf => {
   const patients = useRows('patients');
-  const { known, failure, unreadable } = useListState('patients');
-  const unfound: Lack = failure !== null || unreadable > 0 ? 'unread' : known ? 'nobody' : 'loading';
+  const { known, busy, failure, unreadable } = useListState('patients');
+  // A list that is being read again may be about to have them.
+  const unfound: Lack = failure !== null || unreadable > 0 ? 'unread' : known && !busy ? 'nobody' : 'loading';
   return ({ patient: id }) => {
     const patient = rowById(patients, id) ?? null;
     const lack = patient !== null ? null : id == null ? 'nobody' : unfound;

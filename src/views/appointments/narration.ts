@@ -62,7 +62,7 @@ export const narration: AreaNarration = {
       title: form.titleNew,
       one,
       labels,
-      values: { is_new_treatment: (value) => (value === true ? kinds.start : kinds.continuation) },
+      values: { is_new_treatment: (value) => (value == null ? kinds.unknown : value === true ? kinds.start : kinds.continuation) },
       problem: problemsBy(fieldError),
     },
   },

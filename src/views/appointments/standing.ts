@@ -13,15 +13,15 @@ export const WORKFLOW = 'appointments';
 export const useStanding = (): AppointmentsContext => useSelected(WORKFLOW, ({ context }: Snapshot) => context);
 
 /** How far a move has come; null while none is under way. */
-export type MoveStep = 'picking' | 'moving' | 'moved' | 'moveFailed' | 'moveGone' | 'moveUnsure';
-const STEPS: readonly MoveStep[] = ['picking', 'moving', 'moved', 'moveFailed', 'moveGone', 'moveUnsure'];
+export type MoveStep = 'picking' | 'moving' | 'moved' | 'moveFailed' | 'moveElsewhere' | 'moveGone' | 'moveUnsure';
+const STEPS: readonly MoveStep[] = ['picking', 'moving', 'moved', 'moveFailed', 'moveElsewhere', 'moveGone', 'moveUnsure'];
 
 export const useMoveStep = (): MoveStep | null => useSelected(WORKFLOW, (snapshot: Snapshot) => STEPS.find((step) => snapshot.hasTag(step)) ?? null);
 
 /** Whether another appointment can be picked up: not before it is known, and heeded, how a move ended. */
 export const useCanMove = (): boolean => {
   const step = useMoveStep();
-  return step === null || step === 'picking' || step === 'moved' || step === 'moveGone';
+  return step === null || step === 'picking' || step === 'moved' || step === 'moveElsewhere' || step === 'moveGone';
 };
 
 export const useAtWork = (): { readonly printing: boolean; readonly saving: boolean } =>

@@ -46,28 +46,71 @@ describe('a day with appointments', () => {
 describe('the usual hours', () => {
   it('are those that the same weekday had in the weeks before', () => {
     const sundays = [7, 14, 21].flatMap((back) => on(addDays(TOMORROW, -back), '10:20', '19:40'));
-    expect(usualHours(sundays, TOMORROW)).toEqual({ from: 600, to: 1260 });
+    expect(usualHours(sundays, TOMORROW, AT)).toEqual({ from: 600, to: 1260 });
   });
 
   it('are those of any day where the weekday tells too little, and nine to six where nothing does', () => {
-    const days = [1, 2].flatMap((back) => on(addDays(TOMORROW, -back), '08:00', '09:00', '10:00', '11:00', '15:30'));
-    expect(usualHours(days, TOMORROW)).toEqual({ from: 480, to: 960 });
-    expect(usualHours([], TOMORROW)).toEqual({ from: 540, to: 1080 });
+    const days = [1, 2].flatMap((back) => on(addDays(TODAY, -back), '08:00', '09:00', '10:00', '11:00', '15:30'));
+    expect(usualHours(days, TOMORROW, AT)).toEqual({ from: 480, to: 960 });
+    expect(usualHours([], TOMORROW, AT)).toEqual({ from: 540, to: 1080 });
+    // Two Sundays tell less than the days around them.
+    const sundays = [7, 14].flatMap((back) => on(addDays(TOMORROW, -back), '12:00', '12:30', '13:00'));
+    expect(usualHours([...days, ...sundays], TOMORROW, AT)).toEqual({ from: 480, to: 960 });
+    // Five appointments of one day, or of two that share nothing, may all be the exception.
+    const shifts = [...on(addDays(TODAY, -1), '06:00', '07:00', '08:00'), ...on(addDays(TODAY, -2), '20:00', '21:00')];
+    expect(usualHours(shifts, TOMORROW, AT)).toEqual({ from: 540, to: 1080 });
+  });
+
+  it('go through where no two days of a practice with few appointments had the same hour', () => {
+    const sundays = [
+      ...on(addDays(TOMORROW, -7), '09:00', '11:00', '13:00', '16:00'),
+      ...on(addDays(TOMORROW, -14), '09:30', '10:00', '12:00', '15:00', '17:00'),
+    ];
+    expect(usualHours(sundays, TOMORROW, AT)).toEqual({ from: 540, to: 1020 });
+    expect(starts(sundays, TOMORROW)).toHaveLength(16);
+    const fewer = [...on(addDays(TOMORROW, -7), '10:00', '12:00', '14:00'), ...on(addDays(TOMORROW, -14), '10:00', '17:00')];
+    expect(usualHours(fewer, TOMORROW, AT)).toEqual({ from: 600, to: 900 });
+    expect(meantByTwelve(usualHours(fewer, TOMORROW, AT), '02:00')).toBe('14:00');
+  });
+
+  it('hold every time by which two days had begun and after which two still had somebody', () => {
+    const times = fc.array(
+      fc.integer({ min: 0, max: 46 }).map((half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`),
+      { maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(fc.array(times, { minLength: 3, maxLength: 8 }), fc.integer({ min: 0, max: 46 }), (weeks, half) => {
+        const days = weeks.filter((week) => week.length > 0);
+        fc.pre(days.length > 2 && days.flat().length >= 5);
+        const rows = weeks.flatMap((week, index) => on(addDays(TOMORROW, -7 * (index + 1)), ...week));
+        const time = `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;
+        const begun = days.filter((day) => day.some((one) => one <= time)).length;
+        const going = days.filter((day) => day.some((one) => one >= time)).length;
+        fc.pre(begun > 1 && going > 1);
+        expect(isOutside(usualHours(rows, TOMORROW, AT), time)).toBe(false);
+      }),
+    );
   });
 
   it('are widened by nothing that only one day had, be it the day itself', () => {
     const sundays = [7, 14, 21].flatMap((back) => on(addDays(TOMORROW, -back), '10:20', '19:40'));
-    const slip = [...sundays, ...on(addDays(TOMORROW, -7), '04:00', '04:30'), ...on(TOMORROW, '03:00', '23:30')];
-    expect(usualHours(slip, TOMORROW)).toEqual({ from: 600, to: 1260 });
+    const slip = [...sundays, ...on(addDays(TOMORROW, -28), '04:00', '04:30'), ...on(TOMORROW, '03:00', '23:30')];
+    expect(usualHours(slip, TOMORROW, AT)).toEqual({ from: 600, to: 1260 });
     expect(starts(slip, TOMORROW).at(0)).toBe('10:00');
     expect(starts(slip, TOMORROW).at(-1)).toBe('20:30');
-    // Where every hour is of one day alone, none is usual.
-    const scattered = [1, 2, 3, 4, 5].flatMap((back) => on(addDays(TOMORROW, -back), `0${back}:00`));
-    expect(usualHours(scattered, TOMORROW)).toEqual({ from: 540, to: 1080 });
+  });
+
+  it('of a day far ahead, are those of the weeks before today, not of weeks that nobody has booked yet', () => {
+    const evenings = [7, 14, 21].flatMap((back) => on(addDays(TOMORROW, -back), '16:00', '20:30'));
+    for (const ahead of [7, 56, 364]) expect(usualHours(evenings, addDays(TOMORROW, ahead), AT)).toEqual({ from: 960, to: 1260 });
+    // The same list as it is read a year later knows nothing of them.
+    expect(usualHours(evenings, addDays(TOMORROW, 364), AT + 364 * 86_400_000)).toEqual({ from: 540, to: 1080 });
+    // Of a day that is over, they are those of the weeks before it.
+    expect(usualHours(evenings, addDays(TOMORROW, -21), AT)).toEqual({ from: 540, to: 1080 });
   });
 
   it('tell a time that lies outside of them, and what was meant by it on a clock of twelve hours', () => {
-    const hours = usualHours([], TOMORROW);
+    const hours = usualHours([], TOMORROW, AT);
     expect(['04:00', '08:59', '17:31', '23:59', '00:00'].filter((time) => !isOutside(hours, time))).toEqual([]);
     expect(['09:00', '12:00', '17:30'].filter((time) => isOutside(hours, time))).toEqual([]);
     const meant = { '04:00': '16:00', '00:30': '12:30', '22:00': '10:00', '05:45': '17:45', '08:30': null, '12:00': null, '19:00': null };

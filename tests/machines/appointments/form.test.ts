@@ -60,15 +60,37 @@ describe('a form that is entered again with another gap', () => {
     expect(form.snapshot().context).toEqual(before);
   });
 
-  it('is gone on with at its own gap, and where it was moved to', () => {
+  it('is gone on with at its own gap, also while its time is half typed, and where it was moved to', () => {
     const form = begun();
-    form.send({ type: 'draft.changed', change: { time: { typed: '10:30', time: '10:30' } } });
-    for (const time of ['10:00', '10:30']) {
+    const back = (time: string) => {
       form.send(enter('2026-11-22', time));
-      expect(form.snapshot().context).toMatchObject({ here: true, draft: { description: 'درد', time: { time: '10:30' } } });
+      expect(form.snapshot().context).toMatchObject({ here: true, draft: { description: 'درد' } });
       form.send({ type: 'screen.left' });
-    }
+    };
+    back('10:00');
+    form.send({ type: 'screen.entered', at: AT }, { type: 'draft.changed', change: { time: { typed: '1x', time: null } } }, { type: 'screen.left' });
+    back('10:00');
+    form.send({ type: 'screen.entered', at: AT }, { type: 'draft.changed', change: { time: { typed: '10:30', time: '10:30' } } }, { type: 'screen.left' });
+    back('10:30');
     expect(form.saidTypes()).not.toContain('route.go');
+  });
+
+  it('leads on from the gap that it has left, which is free again', () => {
+    const form = begun();
+    form.send({ type: 'draft.changed', change: { time: { typed: '11:00', time: '11:00' } } }, enter('2026-11-22', '10:00'));
+    expect(form.said().at(-1)).toMatchObject({ type: 'route.go', to: '/new-appointment?draft=5', passed: { appointment: { time: '10:00' } } });
+  });
+
+  it('is gone on with from its day where it was begun without a time', () => {
+    const form = stage(appointmentFormMachine, ['loadRecord', 'findAlike', 'saveRecord'], {
+      params: {},
+      at: AT,
+      passed: { appointment: { day: '2026-11-22', time: null } },
+    });
+    form.send({ type: 'draft.changed', change: { time: { typed: '11:00', time: '11:00' } } }, { type: 'screen.left' }, enter('2026-11-22', null));
+    expect(form.saidTypes()).not.toContain('route.go');
+    form.send({ type: 'screen.left' }, enter('2026-11-23', null));
+    expect(form.said().at(-1)).toMatchObject({ type: 'route.go', to: '/new-appointment?draft=2' });
   });
 
   it('leads on from a save that is not over, too', () => {

@@ -12,6 +12,7 @@ import { done, error, type Model, type Situation, statesOf } from '../walk.ts';
 const AT = Date.UTC(2026, 10, 21, 8, 30);
 const row: Appointment = { id: 7, patient: 3, appointment_time: '2026-11-21T10:30', is_new_treatment: true, description: null, clinic: 1 };
 const THERE = '2026-11-22T16:00';
+const elsewhere = { ...row, appointment_time: '2026-11-21T08:00' };
 const broken = { _tag: 'Unavailable', status: 500 };
 const lost = { _tag: 'UnknownOutcome', ageMillis: 1 };
 const offline = { _tag: 'Offline' };
@@ -108,7 +109,9 @@ export const appointmentsModel: Model = {
     'xstate.after.quarantine.appointments.open.move.quarantined': [{ type: 'xstate.after.quarantine.appointments.open.move.quarantined' }],
     'xstate.done.actor.rereadMoved': ({ context }) => [
       done('rereadMoved', { ...row, appointment_time: (context as AppointmentsContext).move?.to ?? '' }),
-      done('rereadMoved', { ...row, appointment_time: '2026-11-21T08:00' }),
+      done('rereadMoved', row),
+      done('rereadMoved', { ...row, appointment_time: THERE }),
+      done('rereadMoved', elsewhere),
     ],
     'xstate.error.actor.rereadMoved': [error('rereadMoved', offline), error('rereadMoved', gone)],
   },
@@ -148,6 +151,11 @@ export const appointmentsModel: Model = {
     'open.move.failed': (situation) => {
       expect(contextOf(situation).move?.failure).not.toEqual(gone);
       move(null, { done: false }, [RETRY, CLOSE], [PLACE, UNDO, BEGIN])(situation);
+      calls(situation);
+    },
+    // What somebody else moved is not sent anywhere unseen: it can be picked up where it is.
+    'open.move.elsewhere': (situation) => {
+      move(null, { done: false, row: elsewhere }, [BEGIN, CLOSE], [PLACE, UNDO, RETRY])(situation);
       calls(situation);
     },
     // Nothing is offered to be sent that nobody has any more; another can be picked up.

@@ -28,6 +28,11 @@ const choose = async (page: ParentNode, name: string) => {
   await settle();
 };
 const notes = (page: ParentNode) => field(page, 'توضیحات');
+/** By somebody who stands on it. */
+const pressOn = async (button: HTMLElement) => {
+  button.focus();
+  await press(button);
+};
 const leave = async (box: HTMLElement) => {
   await act(async () => {
     box.focus();
@@ -95,15 +100,51 @@ describe('what was written for a patient', () => {
     await type(notes(page), 'معاینه');
     await choose(page, 'سارا احمدی');
     expect(notes(page).value).toBe('درد شدید');
-    await press(find(page, 'button', 'برای این بیمار هم بنویس'));
+    await pressOn(find(page, 'button', 'برای این بیمار هم بنویس'));
+    expect(document.activeElement).toBe(notes(page));
     expect(notes(page).value).toBe('درد شدید\nمعاینه');
     expect(page.textContent).not.toContain('نوشته بودید');
+    // It was written here as well, and stays the other's.
+    await choose(page, 'علی رضایی');
+    expect(notes(page).value).toBe('معاینه');
+    await choose(page, 'سارا احمدی');
+    expect(notes(page).value).toBe('درد شدید\nمعاینه');
   });
 
   it('is the own of a stored appointment, whoever it turns out to be for', async () => {
     const { page } = await visit('/edit-appointment/1', { ...both, 'appointmentForm.loadRecord': () => appointment(1, { description: 'جرم‌گیری' }) });
     await choose(page, 'علی رضایی');
     expect(notes(page).value).toBe('جرم‌گیری');
+  });
+
+  it('is the own of one that is stored without a patient, too', async () => {
+    const stored = appointment(1, { patient: null, description: 'جرم‌گیری' });
+    const { page, asked } = await visit('/edit-appointment/1', { ...both, 'appointmentForm.loadRecord': () => stored });
+    await choose(page, 'سارا احمدی');
+    await choose(page, 'علی رضایی');
+    expect(notes(page).value).toBe('جرم‌گیری');
+    await submit(page);
+    await settle();
+    expect(asked.filter(({ port }) => port === 'appointmentForm.saveRecord').map(({ input }) => input)).toMatchObject([{ payload: { patient: 8 } }]);
+  });
+});
+
+describe('the kind of an appointment that was stored without one', () => {
+  it('is none in the form, is sent once one is chosen, and is left alone otherwise', async () => {
+    const stored = { ...both, 'appointmentForm.loadRecord': () => appointment(1, { is_new_treatment: null }) };
+    const sent = ({ asked }: Visit) =>
+      asked.filter(({ port }) => port === 'appointmentForm.saveRecord').map(({ input }) => (input as { payload: object }).payload);
+    const chosen = await visit('/edit-appointment/1', stored);
+    expect(chosen.page.querySelectorAll('[role="radiogroup"] input:checked')).toHaveLength(0);
+    await press(find(chosen.page, '[role="radiogroup"] label', 'شروع درمان'));
+    await submit(chosen.page);
+    await settle();
+    expect(sent(chosen)).toEqual([{ is_new_treatment: true }]);
+    const left = await visit('/edit-appointment/1', stored);
+    await type(notes(left.page), 'معاینه');
+    await submit(left.page);
+    await settle();
+    expect(sent(left)).toEqual([{ description: 'معاینه' }]);
   });
 });
 
@@ -115,8 +156,20 @@ describe('the time of a booking', () => {
     expect(page.textContent).not.toContain('ساعت‌های معمول');
     await leave(field(page, 'ساعت'));
     expect(page.textContent).toContain('ساعت ۴:۰۰ ق.ظ بیرون از ساعت‌های معمول این روز است (۹:۰۰ ق.ظ تا ۶:۰۰ ب.ظ).');
-    await press(find(page, 'button', 'منظور ۴:۰۰ ب.ظ بود'));
+    await pressOn(find(page, 'button', 'منظور ۴:۰۰ ب.ظ بود'));
+    expect(document.activeElement).toBe(field(page, 'ساعت'));
     expect(field(page, 'ساعت').value).toBe('۱۶:۰۰');
+    expect(page.textContent).not.toContain('ساعت‌های معمول');
+  });
+
+  it('that is an unusual one of a stored appointment is said once it was changed, and not before', async () => {
+    const { page } = await visit('/edit-appointment/1', { ...both, 'appointmentForm.loadRecord': () => appointment(1, { appointment_time: `${FAR}T21:00` }) });
+    expect(page.textContent).not.toContain('ساعت‌های معمول');
+    await type(field(page, 'ساعت'), '22');
+    await leave(field(page, 'ساعت'));
+    expect(page.textContent).toContain('ساعت ۱۰:۰۰ ب.ظ بیرون از ساعت‌های معمول این روز است');
+    await type(field(page, 'ساعت'), '21');
+    await leave(field(page, 'ساعت'));
     expect(page.textContent).not.toContain('ساعت‌های معمول');
   });
 

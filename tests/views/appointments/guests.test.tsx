@@ -39,6 +39,25 @@ describe('who comes', () => {
     expect(page.textContent).not.toContain('نام و شماره بیماران خوانده نشد.');
   });
 
+  it('is asked for again with the appointments, and nobody is unknown before that is answered', async () => {
+    const two = [appointment(1), appointment(2, { patient: 9, appointment_time: '2026-11-20T17:30' })];
+    for (const [files, said] of [
+      [() => new Promise(() => {}), 'در حال خواندن نام...'],
+      [() => refused(400), 'نام خوانده نشد'],
+      [() => rows([patient(7), patient(9, { first_name: 'علی', last_name: 'رضایی' })]), 'علی رضایی'],
+    ] as const) {
+      const { page, answer } = await visit(DAY, { ...one, 'resource:patients.loadRows': () => rows([patient(7)]), 'removal.removeRow': () => ({}) });
+      expect(page.querySelector('main [role="alert"]')).toBeNull();
+      answer({ 'resource:appointments.loadRows': () => rows(two.slice(1)), 'resource:patients.loadRows': files });
+      await pressIn(page, 'گزینه‌های سارا احمدی');
+      await press(find(page, 'dialog button', 'حذف'));
+      await settle();
+      await pressIn(page, 'بله، حذف شود');
+      expect(rowsOf(page)).toEqual([expect.stringContaining(said)]);
+      expect(textOf(page.querySelector('main [role="alert"]')).includes('نام و شماره بیماران خوانده نشد.')).toBe(said === 'نام خوانده نشد');
+    }
+  });
+
   it('is nobody only where the whole list says so, or the appointment itself', async () => {
     const partly = await visit(
       DAY,

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { type Answers, refused, rows, visit } from '../patients/practice.tsx';
+import { type Answers, refused, rows, textOf, visit } from '../patients/practice.tsx';
 import { find, press, settle } from '../stand.tsx';
 import { answers, appointment } from './booking.ts';
 
@@ -60,6 +60,22 @@ describe('an appointment that is picked up', () => {
     expect(page.textContent).toContain('این نوبت دیگر در سرور نیست');
     expect(page.textContent).not.toContain('ارسال دوباره');
     expect(page.querySelectorAll('main [data-past]')).toHaveLength(1);
+  });
+});
+
+describe('a move whose answer was lost', () => {
+  it('says where somebody else has put the appointment meanwhile, and sends nothing over it', async () => {
+    const { page, wait } = await visit(DAY, {
+      ...expected,
+      'appointments.saveRecord': () => ({ _tag: 'Unavailable', status: 500 }),
+      'appointments.loadRecord': () => appointment(1, { appointment_time: `${FAR}T15:00` }),
+    });
+    await pickUp(page, 'سارا احمدی');
+    await pressIn(page, 'بردن نوبت به ساعت ۱۱:۰۰ ق.ظ');
+    await wait(0);
+    expect(page.textContent).toContain('اکنون در چهارشنبه ۲۹ آبان ۱۴۰۹، ساعت ۳:۰۰ ب.ظ است');
+    expect(page.textContent).not.toContain('ارسال دوباره');
+    expect(textOf([...page.querySelectorAll('main [data-past]')].at(-1) ?? null)).toContain('۳:۰۰');
   });
 });
 

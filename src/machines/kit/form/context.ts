@@ -69,8 +69,8 @@ export interface FormRules<Draft extends object, Row extends AnyRow, Facts exten
   readonly draftOf: (record: Row) => Draft;
   /** The record that the screen before handed over; the row of this resource unless given. */
   readonly passedOf?: (passed: NonNullable<ScreenInput['passed']>) => Row | null;
-  /** The draft after a change, with what follows from it; the plain change unless given. */
-  readonly revised?: (draft: Draft, change: Partial<Draft>, opened: Draft) => Draft;
+  /** The draft after a change, with what follows from it; the plain change unless given. `id` is that of a stored record. */
+  readonly revised?: (draft: Draft, change: Partial<Draft>, opened: Draft, id: number | null) => Draft;
   /** The first one is the one to name; `today` is Tehran's. */
   readonly problems: (draft: Draft, today: string, facts: Partial<Facts>) => readonly FieldProblem<Draft>[];
   readonly newPayload: (draft: Draft, facts: Partial<Facts>) => Partial<Row>;

@@ -61,6 +61,10 @@ export type FormMachine<Draft extends object, Row extends AnyRow, Facts extends 
 const claimed = <Row extends AnyRow>(candidates: readonly Row[], event: { readonly type: string; readonly id?: number }): Row | undefined =>
   event.type === 'outcome.claimed' ? candidates.find(({ id }) => id === event.id) : undefined;
 
+/** What follows from a change of record `id`, or of a new one. */
+const revisedOf = <Draft extends object, Row extends AnyRow, Facts extends object>({ revised }: FormRules<Draft, Row, Facts>, id: number | null) =>
+  revised && ((draft: Draft, change: Partial<Draft>, opened: Draft) => revised(draft, change, opened, id));
+
 /** The types, actions and questions of the form of one record; `record-form.ts` says when they are used. */
 export const formSetup = <Draft extends object, Row extends AnyRow, Facts extends object>(description: FormWorkflow, rules: FormRules<Draft, Row, Facts>) =>
   setup({
@@ -83,7 +87,7 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
         const to = event.type === 'screen.entered' ? rules.another?.(context, event) : null;
         return { ...goTo(to ?? rules.listPath, true), passed };
       }),
-      change: assign(({ context, event }) => (event.type === 'draft.changed' ? withChange(context, event.change, rules.revised) : {})),
+      change: assign(({ context, event }) => (event.type === 'draft.changed' ? withChange(context, event.change, revisedOf(rules, context.id)) : {})),
       submit: assign(({ context, event }) => (event.type === 'form.submitted' ? submission(context, event, rules) : {})),
       compare: assign(({ context }, alike: readonly Row[]) => ({
         alike,

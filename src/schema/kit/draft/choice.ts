@@ -74,6 +74,15 @@ export const choiceEntry =
     problem: chosen(codes),
   });
 
+/** Yes or no, or neither: a new record begins with what the provider would store if it were left out, and a stored one that says neither stays so until one is chosen. */
+export const unsureFlagEntry = (): EntryKind<Field<boolean, false>, Maybe<boolean>, boolean, never> => (field) => ({
+  shape: optional(flag()),
+  empty: field.rules.initial === true,
+  open: (stored) => stored ?? null,
+  stored: (held) => held ?? null,
+  problem: () => null,
+});
+
 /** Yes or no; at first what the provider would store if it were left out. */
 export const flagEntry = (): EntryKind<Field<boolean, true>, boolean, boolean, never> => (field) => {
   const empty = field.rules.initial === true;

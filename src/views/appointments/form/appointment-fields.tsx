@@ -5,6 +5,7 @@ import type { AppointmentDraft } from '../../../schema/appointments/draft.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { fullName } from '../../../schema/patients/patient.ts';
 import { useApp, useSendApp } from '../../kit/actors.tsx';
+import { useFieldIn } from '../../kit/controls/field-in.ts';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
 import { useAdopting } from '../../kit/fields/choice/adding.ts';
 import { DayField } from '../../kit/fields/day-field.tsx';
@@ -28,10 +29,12 @@ interface AppointmentFieldsProps {
 /** Everything that can be said about one appointment (APT-FORM-1). */
 export const AppointmentFields = ({ context, lists, disabled, change }: AppointmentFieldsProps) => {
   const { draft, id } = context;
-  const today = useApp(({ at }) => tehranDay(at));
+  const at = useApp((app) => app.at);
   const send = useSendApp();
   const options = usePatientOptions();
-  const gone = appointmentFacts(draft, lists, id).patient === false;
+  const [timePart, toTime] = useFieldIn();
+  const [descriptionPart, toDescription] = useFieldIn();
+  const gone = appointmentFacts(draft, lists, id, at).patient === false;
   const known = draft.patient && lists.patients ? rowById(lists.patients, draft.patient.id) : undefined;
   const take = (patient: number | null) => {
     const row = patient === null ? undefined : rowById(lists.patients ?? [], patient);
@@ -65,21 +68,23 @@ export const AppointmentFields = ({ context, lists, disabled, change }: Appointm
           label={fields.date}
           required
           value={draft.date}
-          today={today}
+          today={tehranDay(at)}
           words={{ wrong: problems.dateInvalid }}
           error={fieldError(context, 'date')}
           disabled={disabled}
           onChange={(date) => change({ date })}
         />
-        <TimeField
-          label={fields.time}
-          required
-          value={draft.time}
-          error={fieldError(context, 'time')}
-          disabled={disabled}
-          onChange={(time) => change({ time })}
-        />
-        <TimeDoubts context={context} lists={lists} disabled={disabled} change={change} />
+        <div ref={timePart}>
+          <TimeField
+            label={fields.time}
+            required
+            value={draft.time}
+            error={fieldError(context, 'time')}
+            disabled={disabled}
+            onChange={(time) => change({ time })}
+          />
+        </div>
+        <TimeDoubts context={context} lists={lists} disabled={disabled} change={change} toTime={toTime} />
       </Card>
       <Card>
         <SegmentedControl
@@ -88,20 +93,22 @@ export const AppointmentFields = ({ context, lists, disabled, change }: Appointm
             { value: 'start', label: kinds.start },
             { value: 'continuation', label: kinds.continuation },
           ]}
-          value={draft.is_new_treatment ? 'start' : 'continuation'}
+          value={draft.is_new_treatment == null ? null : draft.is_new_treatment ? 'start' : 'continuation'}
           disabled={disabled}
           onChange={(kind) => change({ is_new_treatment: kind === 'start' })}
         />
-        <TextField
-          label={fields.description}
-          multiline
-          value={draft.description}
-          error={fieldError(context, 'description')}
-          disabled={disabled}
-          input={{ maxLength: 1000 }}
-          onChange={(description) => change({ description })}
-        />
-        <Notes draft={draft} disabled={disabled} change={change} />
+        <div ref={descriptionPart}>
+          <TextField
+            label={fields.description}
+            multiline
+            value={draft.description}
+            error={fieldError(context, 'description')}
+            disabled={disabled}
+            input={{ maxLength: 1000 }}
+            onChange={(description) => change({ description })}
+          />
+        </div>
+        <Notes draft={draft} disabled={disabled} change={change} toDescription={toDescription} />
       </Card>
     </>
   );

@@ -1,6 +1,7 @@
 import { appointmentFacts } from '../../../machines/appointments/facts.ts';
 import type { Appointment } from '../../../schema/appointments/appointment.ts';
 import type { AppointmentDraft, AppointmentFacts } from '../../../schema/appointments/draft.ts';
+import { useApp } from '../../kit/actors.tsx';
 import { longDay } from '../../kit/calendar/day-names.ts';
 import { twelveHours } from '../../kit/calendar/twelve-hours.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
@@ -27,6 +28,7 @@ export const AppointmentForm = () => {
   const workflow = useWorkflow();
   const lists = useAppointmentLists();
   const guestOf = useGuestOf();
+  const at = useApp((app) => app.at);
   return (
     <RecordScreen<AppointmentDraft, AppointmentFacts, Appointment>
       key={workflow}
@@ -35,7 +37,7 @@ export const AppointmentForm = () => {
       texts={texts}
       back={{ to: '/appointments', label: form.back }}
       loadError={failures.load}
-      facts={({ draft, id }) => appointmentFacts(draft, lists, id)}
+      facts={({ draft, id }) => appointmentFacts(draft, lists, id, at)}
       warnings={(context) => <AppointmentWarnings context={context} />}
       candidateName={(row) => form.candidate(guestOf(row).name, whenText(row.appointment_time))}
       error={formError}

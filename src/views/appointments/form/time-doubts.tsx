@@ -1,6 +1,7 @@
 import { type AppointmentLists, hoursMissed } from '../../../machines/appointments/facts.ts';
 import { meantByTwelve, timeAt } from '../../../machines/appointments/gaps.ts';
 import type { AppointmentDraft } from '../../../schema/appointments/draft.ts';
+import { useApp } from '../../kit/actors.tsx';
 import { twelveHours } from '../../kit/calendar/twelve-hours.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
@@ -15,13 +16,18 @@ interface TimeDoubtsProps {
   readonly lists: AppointmentLists;
   readonly disabled: boolean;
   readonly change: (change: Partial<AppointmentDraft>) => void;
+  /** Brings the keyboard to the time. */
+  readonly toTime: () => void;
 }
 
 /** «4» that became four in the morning: said once the time was left, with the one tap that puts it right. */
-const Unusual = ({ context: { draft }, lists, disabled, change }: TimeDoubtsProps) => {
+const Unusual = ({ context: { id, draft, opened }, lists, disabled, change, toTime }: TimeDoubtsProps) => {
+  const at = useApp((app) => app.at);
   const { typed, time } = draft.time;
-  const hours = hoursMissed(draft, lists);
+  const hours = hoursMissed(draft, lists, at);
   if (hours === null || !time || typed !== time) return null;
+  // Nobody asked about the time of a stored one.
+  if (id !== null && draft.date.day === opened.date.day && time === opened.time.time) return null;
   const meant = meantByTwelve(hours, time);
   const [from, to] = [twelveHours(timeAt(hours.from)), twelveHours(timeAt(hours.to % 1440))];
   return (
@@ -30,7 +36,13 @@ const Unusual = ({ context: { draft }, lists, disabled, change }: TimeDoubtsProp
       announced
       action={
         meant === null || disabled ? null : (
-          <Button tone="quiet" onClick={() => change({ time: { typed: meant, time: meant } })}>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              change({ time: { typed: meant, time: meant } });
+              toTime();
+            }}
+          >
             {warnings.instead(twelveHours(meant))}
           </Button>
         )

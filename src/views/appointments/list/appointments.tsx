@@ -19,6 +19,7 @@ import { DayPlan } from '../day/day-plan.tsx';
 import { WeekBar } from '../day/week-bar.tsx';
 import { ListTrouble } from '../list-trouble.tsx';
 import { MoveStrip } from '../move/move-strip.tsx';
+import { useGuestOf } from '../names.ts';
 import { useAtWork, useSendAppointments, useStanding } from '../standing.ts';
 import { list } from '../texts.ts';
 import { Adding } from './adding.tsx';
@@ -47,6 +48,7 @@ export const Appointments = () => {
   const { view, misread, message } = useStanding();
   const day = useShownDay();
   const rows = useChosen();
+  const guestOf = useGuestOf();
   const detail = useCount();
   const { printing } = useAtWork();
   const atDesk = useAtDesk();
@@ -88,7 +90,7 @@ export const Appointments = () => {
               {list.misread}
             </Banner>
           ) : null}
-          <ListTrouble list="patients" prefix={list.patientsError} />
+          <ListTrouble list="patients" prefix={list.patientsError} evenKnown={rows.some((row) => guestOf(row).lack === 'unread')} />
           <MoveStrip />
           <TabPanel id="appointments" value={view}>
             {view === 'today' ? null : fields === null ? <Bone height="76px" /> : view === 'date' ? <fields.DateField /> : <fields.RangeFields />}

@@ -81,6 +81,22 @@ const Strip = ({ move, step }: StripProps) => {
             {texts.moved(name, when)}
           </Banner>
         );
+      case 'moveElsewhere':
+        return (
+          <Banner
+            tone="problem"
+            action={
+              <>
+                {close}
+                <Button tone="secondary" onClick={() => send({ type: 'move.begun', row: move.row })}>
+                  {texts.begin}
+                </Button>
+              </>
+            }
+          >
+            {texts.elsewhere(name, whenText(move.row.appointment_time))}
+          </Banner>
+        );
       case 'moveGone':
         return (
           <Banner tone="problem" action={close}>

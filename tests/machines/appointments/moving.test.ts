@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { appointmentsMachine } from '../../../src/machines/appointments/appointments.ts';
+import type { AppointmentsContext } from '../../../src/machines/appointments/setup.ts';
+import type { Appointment } from '../../../src/schema/appointments/appointment.ts';
+import { stage } from '../stage.ts';
+
+/** Noon of 30 Aban 1405 in Tehran. */
+const AT = Date.UTC(2026, 10, 21, 8, 30);
+const HERE = '2026-11-22T10:15';
+const THERE = '2026-11-22T11:00';
+const ELSEWHERE = '2026-11-22T14:00';
+const at = (moment: string): Appointment => ({ id: 7, patient: 3, appointment_time: moment, is_new_treatment: true, description: null, clinic: 1 });
+const lost = { _tag: 'UnknownOutcome', ageMillis: 60_000_000 };
+
+const picked = () => {
+  const list = stage(appointmentsMachine, ['printPage', 'saveEvent', 'saveRecord', 'loadRecord'], { params: {}, at: AT });
+  list.send({ type: 'move.begun', row: at(HERE) }, { type: 'move.placed', to: THERE });
+  return list;
+};
+type List = ReturnType<typeof picked>;
+/** The answer of a move is lost, and where the appointment stands is looked up. */
+const lookedUp = async (list: List, found: string) => {
+  await list.refuse('saveMove', lost);
+  list.clock.increment(1);
+  await list.answer('rereadMoved', at(found));
+};
+const stands = (list: List) => (list.snapshot().value as { readonly open: { readonly move: string } }).open.move;
+const moveOf = (list: List) => (list.snapshot().context as AppointmentsContext).move;
+const kept = (list: List) => list.said().findLast(({ type }) => type === 'row.saved')?.saved;
+
+describe('a move whose answer was lost', () => {
+  it('is offered again where the appointment stands as it was, and the list has it as it is now', async () => {
+    const list = picked();
+    await lookedUp(list, HERE);
+    expect([stands(list), kept(list)]).toMatchObject(['failed', { row: at(HERE) }]);
+    list.send({ type: 'move.retried' });
+    expect(stands(list)).toBe('saving');
+  });
+
+  it('is not sent over the head of somebody who moved it elsewhere: that is shown, and it can be picked up from there', async () => {
+    const list = picked();
+    await lookedUp(list, ELSEWHERE);
+    expect([stands(list), kept(list), moveOf(list)?.row]).toMatchObject(['elsewhere', { row: at(ELSEWHERE) }, at(ELSEWHERE)]);
+    list.send({ type: 'move.retried' });
+    expect(list.calls('saveMove')).toHaveLength(1);
+    list.send({ type: 'move.begun', row: at(ELSEWHERE) }, { type: 'move.placed', to: THERE });
+    expect(stands(list)).toBe('saving');
+  });
+
+  it('knows a way back that was not gone from one that somebody else went', async () => {
+    for (const [found, state] of [
+      [THERE, 'failed'],
+      [ELSEWHERE, 'elsewhere'],
+      [HERE, 'still'],
+    ] as const) {
+      const list = picked();
+      await list.answer('saveMove', at(THERE));
+      list.send({ type: 'move.undone' });
+      await lookedUp(list, found);
+      expect([stands(list), kept(list)]).toMatchObject([state, { row: at(found) }]);
+    }
+  });
+});
