@@ -82,3 +82,35 @@ test('the length of a message is counted in messages, for whom it is longest', a
   await text.fill('س'.repeat(71));
   await expect(page.getByText('۷۱ نویسه، ۲ پیامک، ۶۳ نویسه تا پر شدن')).toBeVisible();
 });
+
+test('a message is of the patient from whose file it was begun, and what was written for another waits for them', async ({ page, practice: { provider } }) => {
+  const maryam = await provider.create('patients', { first_name: 'مریم', last_name: 'پیامکی', national_number: 1111111111, gender: 2, phone: '+989701234567' });
+  const ali = await provider.create('patients', { first_name: 'علی', last_name: 'همراه', national_number: 1111111112, gender: 1, phone: '+989707654321' });
+  const write = async (id: unknown) => {
+    await page.goto(`/patient/${id}`);
+    await page.getByRole('navigation', { name: 'برگه‌های این بیمار' }).getByRole('button', { name: 'پیامک' }).click();
+  };
+  const people = page.getByRole('list', { name: 'گیرندگان' }).getByRole('listitem');
+  const text = page.getByRole('textbox', { name: /^متن پیام/ });
+
+  // Who was only looked at is in nobody's message.
+  await write(ali);
+  await expect(people).toHaveCount(1);
+  await write(maryam);
+  await expect(people).toHaveCount(1);
+  await text.fill('پاسخ آزمایش شما آمد.');
+  await untilKept(page, 'آزمایش');
+
+  await write(ali);
+  await expect(people).toHaveCount(1);
+  await expect(people.first()).toContainText('علی همراه');
+  await expect(text).toHaveValue('');
+  const strip = page.getByRole('region', { name: 'پیش‌نویس پیام مریم پیامکی مانده است' });
+  await strip.getByRole('button', { name: 'ادامه' }).click();
+  await expect(people.first()).toContainText('مریم پیامکی');
+  await expect(text).toHaveValue('پاسخ آزمایش شما آمد.');
+
+  // By the address alone it is of the same patient.
+  await page.goto(`/sms?patient=${ali}`);
+  await expect(people.first()).toContainText('علی همراه');
+});

@@ -100,6 +100,8 @@ export const SendingRow = ({ workflow, row, gone, text: common, dentist, ready, 
   const send = useSendMessages(workflow);
   const name = recipientName(row);
   const own = textFor(common, { name: row.name, dentist });
+  // Whom only an address names is not read yet: nobody knows their number.
+  const unread = row.name === '' && row.phone === '' && !gone;
   const reachable = takesMessages(row.phone);
   const links = [
     { by: 'sms', to: smsLink(row.phone, own), label: message.smsTo(name), says: message.sms, tone: 'secondary' },
@@ -109,7 +111,7 @@ export const SendingRow = ({ workflow, row, gone, text: common, dentist, ready, 
     <li className={card}>
       <div className={head}>
         <div>
-          <strong>{row.name ? row.name : <PhoneText>{row.phone}</PhoneText>}</strong>
+          <strong>{row.name || row.phone === '' ? name : <PhoneText>{row.phone}</PhoneText>}</strong>
           {row.name && row.phone ? (
             <small>
               <PhoneText>{row.phone}</PhoneText>
@@ -125,7 +127,7 @@ export const SendingRow = ({ workflow, row, gone, text: common, dentist, ready, 
         <IconButton icon={RemoveIcon} label={message.removeOf(name)} disabled={disabled} onClick={() => send({ type: 'recipient.removed', key: row.key })} />
       </div>
       {gone ? <p className={unfit}>{message.gone}</p> : null}
-      {reachable ? null : <p className={unfit}>{row.phone === '' ? message.noPhone : message.noMobile}</p>}
+      {reachable || unread ? null : <p className={unfit}>{row.phone === '' ? message.noPhone : message.noMobile}</p>}
       <div className={ways}>
         {reachable
           ? links.map(({ by, to, label, says, tone }) =>

@@ -42,6 +42,9 @@ export const message = {
   count: (count: number) => `${persianDigits(count)} گیرنده`,
   removed: 'گیرنده حذف شد.',
   undo: 'بازگردانی',
+  waiting: (who: string | null, count: number) =>
+    `پیش‌نویس پیام${who === null ? '' : ` ${who}`}${count > 1 ? ` و ${persianDigits(count - 1)} گیرنده دیگر` : ''} مانده است`,
+  waitingDiscardAsked: (who: string | null) => `متن و گیرندگان پیام${who === null ? '' : ` ${who}`} دور انداخته شوند؟`,
   discard: 'دور انداختن پیام',
   discardAsked: 'متن و گیرندگان دور انداخته شوند؟',
   discardYes: 'دور انداختن',
