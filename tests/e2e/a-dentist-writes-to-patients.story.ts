@@ -16,8 +16,9 @@ test('a message is written once for several people, opened for each in the tap i
   await choose(page, 'افزودن بیمار', 'تلفنی');
   const people = page.getByRole('list', { name: 'گیرندگان' }).getByRole('listitem');
   await expect(people).toHaveCount(2);
-  await expect(people.nth(1)).toContainText('این شماره همراه نیست؛ پیام به آن نمی‌رسد.');
-  await expect(people.nth(1).getByRole('button', { name: /پیامک به/ })).toHaveCount(0);
+  await expect(people.nth(1)).toContainText('این شماره همراه نیست؛ شاید پیام به آن نرسد.');
+  // It is warned of and not refused: who has a landline only may read a message there.
+  await expect(people.nth(1).getByRole('button', { name: /پیامک به/ })).toHaveCount(1);
 
   // A number that is none is refused at its field.
   await page.getByRole('textbox', { name: 'شماره دیگر' }).fill('0912');
@@ -40,6 +41,7 @@ test('a message is written once for several people, opened for each in the tap i
   await text.fill(`سلام {نام}، ${HTML}`);
   const sms = people.first().getByRole('link', { name: 'پیامک به مریم پیامکی' });
   await expect(sms).toHaveAttribute('href', `sms:+989701234567?&body=${encodeURIComponent(`سلام مریم پیامکی، ${HTML}`)}`);
+  await expect(people.nth(1).getByRole('link', { name: 'پیامک به علی تلفنی' })).toHaveAttribute('href', /^sms:\+982188776655\?/);
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));
   const [chat] = await Promise.all([
     page.context().waitForEvent('page'),

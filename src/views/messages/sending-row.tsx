@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { phoneToSend } from '../../schema/kit/phone.ts';
 import { chatLink, smsLink, takesMessages } from '../../schema/messages/message-links.ts';
 import { textFor } from '../../schema/messages/message-text.ts';
 import type { Recipient } from '../../schema/messages/workflow.ts';
@@ -102,7 +103,8 @@ export const SendingRow = ({ workflow, row, gone, text: common, dentist, ready, 
   const own = textFor(common, { name: row.name, dentist });
   // Whom only an address names is not read yet: nobody knows their number.
   const unread = row.name === '' && row.phone === '' && !gone;
-  const reachable = takesMessages(row.phone);
+  const isNumber = phoneToSend(row.phone) !== null;
+  const doubt = row.phone === '' ? message.noPhone : !isNumber ? message.noNumber : takesMessages(row.phone) ? null : message.noMobile;
   const links = [
     { by: 'sms', to: smsLink(row.phone, own), label: message.smsTo(name), says: message.sms, tone: 'secondary' },
     { by: 'chat', to: chatLink(row.phone, own), label: message.chatTo(name), says: message.chat, tone: 'plain' },
@@ -127,9 +129,9 @@ export const SendingRow = ({ workflow, row, gone, text: common, dentist, ready, 
         <IconButton icon={RemoveIcon} label={message.removeOf(name)} disabled={disabled} onClick={() => send({ type: 'recipient.removed', key: row.key })} />
       </div>
       {gone ? <p className={unfit}>{message.gone}</p> : null}
-      {reachable || unread ? null : <p className={unfit}>{row.phone === '' ? message.noPhone : message.noMobile}</p>}
+      {doubt === null || unread ? null : <p className={unfit}>{doubt}</p>}
       <div className={ways}>
-        {reachable
+        {isNumber
           ? links.map(({ by, to, label, says, tone }) =>
               ready ? (
                 <OutwardLink
