@@ -16,8 +16,9 @@ test('a message is written once for several people, opened for each in the tap i
   await choose(page, 'افزودن بیمار', 'تلفنی');
   const people = page.getByRole('list', { name: 'گیرندگان' }).getByRole('listitem');
   await expect(people).toHaveCount(2);
-  await expect(people.nth(1)).toContainText('این شماره همراه نیست؛ پیام به آن نمی‌رسد.');
-  await expect(people.nth(1).getByRole('button', { name: /پیامک به/ })).toHaveCount(0);
+  await expect(people.nth(1)).toContainText('این شماره همراه نیست؛ شاید پیام به آن نرسد.');
+  // It is warned of and not refused: who has a landline only may read a message there.
+  await expect(people.nth(1).getByRole('button', { name: /پیامک به/ })).toHaveCount(1);
 
   // A number that is none is refused at its field.
   await page.getByRole('textbox', { name: 'شماره دیگر' }).fill('0912');
@@ -40,6 +41,7 @@ test('a message is written once for several people, opened for each in the tap i
   await text.fill(`سلام {نام}، ${HTML}`);
   const sms = people.first().getByRole('link', { name: 'پیامک به مریم پیامکی' });
   await expect(sms).toHaveAttribute('href', `sms:+989701234567?&body=${encodeURIComponent(`سلام مریم پیامکی، ${HTML}`)}`);
+  await expect(people.nth(1).getByRole('link', { name: 'پیامک به علی تلفنی' })).toHaveAttribute('href', /^sms:\+982188776655\?/);
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));
   const [chat] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -81,4 +83,36 @@ test('the length of a message is counted in messages, for whom it is longest', a
   await expect(page.getByText('۷۰ نویسه، ۱ پیامک، ۰ نویسه تا پر شدن')).toBeVisible();
   await text.fill('س'.repeat(71));
   await expect(page.getByText('۷۱ نویسه، ۲ پیامک، ۶۳ نویسه تا پر شدن')).toBeVisible();
+});
+
+test('a message is of the patient from whose file it was begun, and what was written for another waits for them', async ({ page, practice: { provider } }) => {
+  const maryam = await provider.create('patients', { first_name: 'مریم', last_name: 'پیامکی', national_number: 1111111111, gender: 2, phone: '+989701234567' });
+  const ali = await provider.create('patients', { first_name: 'علی', last_name: 'همراه', national_number: 1111111112, gender: 1, phone: '+989707654321' });
+  const write = async (id: unknown) => {
+    await page.goto(`/patient/${id}`);
+    await page.getByRole('navigation', { name: 'برگه‌های این بیمار' }).getByRole('button', { name: 'پیامک' }).click();
+  };
+  const people = page.getByRole('list', { name: 'گیرندگان' }).getByRole('listitem');
+  const text = page.getByRole('textbox', { name: /^متن پیام/ });
+
+  // Who was only looked at is in nobody's message.
+  await write(ali);
+  await expect(people).toHaveCount(1);
+  await write(maryam);
+  await expect(people).toHaveCount(1);
+  await text.fill('پاسخ آزمایش شما آمد.');
+  await untilKept(page, 'آزمایش');
+
+  await write(ali);
+  await expect(people).toHaveCount(1);
+  await expect(people.first()).toContainText('علی همراه');
+  await expect(text).toHaveValue('');
+  const strip = page.getByRole('region', { name: 'پیش‌نویس پیام مریم پیامکی مانده است' });
+  await strip.getByRole('button', { name: 'ادامه' }).click();
+  await expect(people.first()).toContainText('مریم پیامکی');
+  await expect(text).toHaveValue('پاسخ آزمایش شما آمد.');
+
+  // By the address alone it is of the same patient.
+  await page.goto(`/sms?patient=${ali}`);
+  await expect(people.first()).toContainText('علی همراه');
 });

@@ -91,7 +91,7 @@ export const messagesMachine = machine.createMachine({
       on: {
         'list.discarded': [
           { guard: 'isAway', target: 'closed' },
-          { target: 'composing', actions: assign(({ context }) => ({ ...moves.begun({ at: context.at }), nextKey: context.nextKey })) },
+          { target: 'composing', actions: assign(({ context }) => moves.anew(context)) },
         ],
         'question.cancelled': 'composing',
         'screen.entered': { target: 'composing', actions: [...arriving] },

@@ -3,11 +3,13 @@ import { phoneToSend } from '../../schema/kit/phone.ts';
 import { blanksIn, LONGEST_TEXT } from '../../schema/messages/message-text.ts';
 import type { MessageDraft, MessageField, Opened, Recipient } from '../../schema/messages/workflow.ts';
 import { fullName } from '../../schema/patients/patient.ts';
-import type { Opening } from '../kit/screen.ts';
+import { numberParam, type Opening, type Params } from '../kit/screen.ts';
 
 export type MessageProblem = 'textRequired' | 'textLong' | 'blanksLeft' | 'numberRequired' | 'numberInvalid' | 'numberThere' | 'recipientRequired';
 
 export interface MessagesContext {
+  /** Whom the message is about, as its address says. */
+  readonly params: Params;
   readonly here: boolean;
   readonly at: number;
   readonly opened: MessageDraft;
@@ -61,13 +63,27 @@ const joined = (context: MessagesContext, people: readonly Person[]): Change =>
 
 const without = (context: MessagesContext, field: MessageField) => context.problems.filter((problem) => problem.field !== field);
 
-export const begun = ({ passed, at }: Opening): MessagesContext => {
+const isOwn = (params: Params, { patient }: Pick<Recipient, 'patient'>): boolean => patient != null && patient === numberParam(params, 'patient');
+
+/** With the patient in the address, of whom no more is known here than what was. */
+const withOwn = (context: MessagesContext, rows: readonly Recipient[]): MessagesContext => {
+  const id = numberParam(context.params, 'patient');
+  if (id === null || id === 0) return context;
+  const { name, phone } = rows.find((row) => isOwn(context.params, row)) ?? { name: '', phone: '' };
+  return { ...context, ...joined(context, [{ patient: id, name, phone }]) };
+};
+
+export const begun = ({ passed, at, params }: Opening): MessagesContext => {
   const empty: MessagesContext = {
-    ...{ here: true, at, opened: EMPTY, draft: EMPTY, problems: [], refused: {}, attempts: 0, ready: null, wanted: null },
+    ...{ params: params ?? {}, here: true, at, opened: EMPTY, draft: EMPTY, problems: [], refused: {}, attempts: 0, ready: null, wanted: null },
     ...{ rows: [], nextKey: 1, removed: null, sharing: null },
   };
-  return { ...empty, ...named(empty, passed) };
+  const own = withOwn(empty, []);
+  return { ...own, ...named(own, passed) };
 };
+
+/** A new one about the same patient, as if nothing had been written. */
+export const anew = ({ at, params, rows, nextKey }: MessagesContext): MessagesContext => withOwn({ ...begun({ at }), params, nextKey }, rows);
 
 /** With the patient whom the screen before was about. */
 export const named = (context: MessagesContext, passed: Opening['passed']): Change => {
@@ -85,8 +101,9 @@ export const obstacles = ({ draft, rows }: MessagesContext): MessagesContext['pr
 
 /** Whether a text of one's own stands there. */
 export const isOwnText = ({ draft, ready }: MessagesContext): boolean => draft.text.trim() !== '' && ready === null;
-/** Whether anything would be lost by leaving. */
-export const hasMessage = ({ draft, rows }: MessagesContext): boolean => draft.text !== '' || draft.number !== '' || rows.length > 0;
+/** Whether anything would be lost by leaving; whom the address names nobody had to choose. */
+export const hasMessage = ({ draft, rows, params }: MessagesContext): boolean =>
+  draft.text !== '' || draft.number !== '' || rows.some((row) => !isOwn(params, row));
 
 export const changed = (context: MessagesContext, change: Partial<MessageDraft>): Change => ({
   draft: { ...context.draft, ...change },

@@ -1,3 +1,4 @@
 import { route } from '../app/route.ts';
 
-export const messageRoutes = [route('/sms', 'messages', 'messages')] as const;
+/** A message that is begun from somebody's file is about them, and nobody else gets it. */
+export const messageRoutes = [route('/sms', 'messages', 'messages', ['patient'])] as const;

@@ -27,7 +27,7 @@ export type MessageField = keyof MessageDraft;
 /** A text for the people of the practice, which other programs send (DOC-MSG-1). */
 export const messagesWorkflow = workflow({
   name: 'messages',
-  version: 2,
+  version: 3,
   input: screenInput,
   events: {
     ...screenEvents,

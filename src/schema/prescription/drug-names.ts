@@ -49,15 +49,19 @@ export const keysOf = (name: string): readonly string[] => {
 
 const wordSet = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ').map(bare)));
 
-/** Words that are no name of a drug: what speaks of an allergy, pharmaceutical forms, units and salts. */
-const COMMON = wordSet(
+/** What speaks of an allergy, pharmaceutical forms and units. */
+const AROUND = wordSet(
   'حساسیت حساس آلرژی آلرژیک واکنش شدید خفیف شوک آنافیلاکسی کهیر راش خارش تورم سابقه مشکوک احتمالی قطعی بیمار نسبت به از با در و یا هر دارد ندارد است داشته',
   'شود مصرف تاریخ سال ماه کودکی قبلا هست نیست هیچ مورد موردی ثبت نشده نوع خانواده گروه مشتقات ترکیبات ترکیب انواع مثل مانند غیره تمام همه',
   'دارو داروی داروها داروهای داروئی دارویی ها های هایی گیاهی موضعی خوراکی تزریقی دهانی دندانی',
   'قرص کپسول شربت آمپول ویال شیاف پماد ژل کرم خمیر قطره اسپری دهانشویه دهان شویه محلول سوسپانسیون پودر لوسیون ماده مواد درصد میلی گرم میکروگرم لیتر واحد عدد',
-  'اسید سدیم پتاسیم کلسیم منیزیم سولفات فسفات هیدروکلراید هیدروکلرید کلراید تارترات مالئات استات سیترات ویتامین مکمل',
-  'allergy allergic to of and or not the drug drugs acid sodium potassium calcium sulfate sulphate phosphate hydrochloride hcl tab tabs tablet tablets',
-  'cap caps capsule capsules soft syrup susp amp ampoule vial gel cream drops mouthwash spray mg mcg ml gr iu percent vitamin',
+  'ویتامین مکمل vitamin allergy allergic to of and or not the drug drugs tab tabs tablet tablets',
+  'cap caps capsule capsules soft syrup susp amp ampoule vial gel cream drops mouthwash spray mg mcg ml gr iu percent',
+);
+/** Salts and acids, which many drugs share: in a name of several words none of them says which drug it is. */
+const SALTS = wordSet(
+  'اسید سدیم پتاسیم کلسیم منیزیم سولفات فسفات هیدروکلراید هیدروکلرید کلراید تارترات مالئات استات سیترات',
+  'acid sodium potassium calcium sulfate sulphate phosphate hydrochloride hcl',
 );
 /** What many names end in: written apart it names none of them. */
 const ENDINGS = wordSet('سیلین سلین مایسین میسین سایکلین سیکلین نازول دازول کائین ائین اکسی سولفا');
@@ -71,11 +75,23 @@ export const nameWords = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{M}]+/u)
     .flatMap((word) => {
       const letters = singular(bare(word));
-      return letters === '' || COMMON.has(letters) ? [] : [letters];
+      return letters === '' || AROUND.has(letters) || SALTS.has(letters) ? [] : [letters];
     });
 
 /** A name of several words as it is compared: without what is no name, unless nothing else is left. */
 export const nameIn = (text: string): string => nameWords(text).join('') || bare(text);
+
+/**
+ * What a text is as a whole, salts, single letters and digits among it: by this calcium and vitamin D3 are known for themselves. As it
+ * was written, and without what stands around a name, with its numbers and without them.
+ */
+export const wholeKeys = (text: string): readonly string[] => {
+  const parts = latinDigits(text.normalize('NFKC'))
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '' && !AROUND.has(singular(bare(word))));
+  const keys = [[text], parts, parts.filter((word) => !/^\d+$/.test(word))].map((words) => replaced(searchKey(words.join('')), FOREIGN));
+  return keys.filter((key) => /\p{L}/u.test(key));
+};
 
 /** Fewer letters than that are in other words by chance. */
 const SHORT_WORD = 3;

@@ -2,13 +2,17 @@
 export type Family =
   | 'penicillins'
   | 'cephalosporins'
+  | 'carbapenems'
+  | 'glycopeptides'
   | 'macrolides'
   | 'tetracyclines'
   | 'nitroimidazoles'
   | 'azoles'
+  | 'polyenes'
   | 'nsaids'
   | 'opioids'
   | 'amides'
+  | 'esters'
   | 'sulfonamides'
   | 'lincosamides'
   | 'aminoglycosides'
@@ -39,13 +43,19 @@ const drug = (name: string, latin: string, forms: readonly string[], families: r
  * list: they are proposals, and anything else can be typed.
  */
 export const DRUGS: readonly Drug[] = [
-  drug('آموکسی‌سیلین', 'Amoxicillin', ['کپسول ۵۰۰ میلی‌گرم', 'کپسول ۲۵۰ میلی‌گرم', 'شربت ۲۵۰ میلی‌گرم در ۵ میلی‌لیتر'], ['penicillins'], ['آموکسی']),
+  drug(
+    'آموکسی‌سیلین',
+    'Amoxicillin',
+    ['کپسول ۵۰۰ میلی‌گرم', 'کپسول ۲۵۰ میلی‌گرم', 'شربت ۲۵۰ میلی‌گرم در ۵ میلی‌لیتر'],
+    ['penicillins'],
+    ['آموکسی', 'Amoxi', 'Amox'],
+  ),
   drug(
     'کوآموکسی‌کلاو',
     'Co-amoxiclav',
     ['قرص ۶۲۵ میلی‌گرم', 'قرص ۳۷۵ میلی‌گرم', 'شربت ۳۱۲ میلی‌گرم در ۵ میلی‌لیتر'],
     ['penicillins'],
-    ['آموکسی‌کلاو', 'فارمنتین', 'Augmentin'],
+    ['آموکسی‌کلاو', 'کوآموکسی', 'فارمنتین', 'آگمنتین', 'Augmentin', 'Farmentin', 'Co-amoxi'],
   ),
   drug(
     'مترونیدازول',
@@ -66,7 +76,7 @@ export const DRUGS: readonly Drug[] = [
     'Acetaminophen',
     ['قرص ۵۰۰ میلی‌گرم', 'قرص ۳۲۵ میلی‌گرم', 'شربت ۱۲۰ میلی‌گرم در ۵ میلی‌لیتر'],
     ['anilides'],
-    ['پاراستامول', 'Paracetamol', 'تایلنول', 'نوافن', 'Tylenol', 'Novafen'],
+    ['پاراستامول', 'Paracetamol', 'تایلنول', 'نوافن', 'پانادول', 'آپوتل', 'ادالت‌کلد', 'Tylenol', 'Novafen', 'Panadol', 'Apotel', 'Adult Cold'],
   ),
   drug('استامینوفن کدئین', 'Acetaminophen codeine', ['قرص ۳۰۰/۱۰ میلی‌گرم', 'قرص ۳۰۰/۲۰ میلی‌گرم'], ['anilides', 'opioids']),
   drug('ژلوفن', 'Ibuprofen (soft capsule)', ['کپسول ۴۰۰ میلی‌گرم'], ['nsaids'], ['ایبوپروفن', 'Gelofen', 'Ibuprofen']),
@@ -84,8 +94,14 @@ export const DRUGS: readonly Drug[] = [
   drug('کلاریترومایسین', 'Clarithromycin', ['قرص ۵۰۰ میلی‌گرم', 'قرص ۲۵۰ میلی‌گرم'], ['macrolides']),
   drug('کلیندامایسین', 'Clindamycin', ['کپسول ۳۰۰ میلی‌گرم', 'کپسول ۱۵۰ میلی‌گرم'], ['lincosamides'], ['کلیندا', 'دالاسین', 'Dalacin']),
   drug('داکسی‌سایکلین', 'Doxycycline', ['کپسول ۱۰۰ میلی‌گرم', 'قرص ۲۰ میلی‌گرم'], ['tetracyclines'], ['داکسی', 'ویبرامایسین', 'Vibramycin']),
-  drug('پنی‌سیلین وی', 'Phenoxymethylpenicillin', ['قرص ۵۰۰ میلی‌گرم'], ['penicillins'], ['Penicillin V', 'پن‌وی']),
-  drug('پنی‌سیلین ۶٫۳٫۳', 'Penicillin 6.3.3', ['ویال تزریقی ۱٬۲۰۰٬۰۰۰ واحد'], ['penicillins'], ['پنی‌سیلین جی', 'Penicillin G', 'پنادور', 'Penadur']),
+  drug('پنی‌سیلین وی', 'Phenoxymethylpenicillin', ['قرص ۵۰۰ میلی‌گرم'], ['penicillins'], ['Penicillin V', 'پن‌وی', 'Pen V']),
+  drug(
+    'پنی‌سیلین ۶٫۳٫۳',
+    'Penicillin 6.3.3',
+    ['ویال تزریقی ۱٬۲۰۰٬۰۰۰ واحد'],
+    ['penicillins'],
+    ['پنی‌سیلین جی', 'Penicillin G', 'پن‌جی', 'Pen G', 'پنادور', 'Penadur'],
+  ),
   drug('آمپی‌سیلین', 'Ampicillin', ['کپسول ۵۰۰ میلی‌گرم', 'ویال تزریقی ۱ گرم'], ['penicillins']),
   drug('ناپروکسن', 'Naproxen', ['قرص ۵۰۰ میلی‌گرم', 'قرص ۲۵۰ میلی‌گرم'], ['nsaids']),
   drug('مفنامیک اسید', 'Mefenamic acid', ['کپسول ۲۵۰ میلی‌گرم'], ['nsaids'], ['پونستان', 'Ponstan']),
@@ -101,7 +117,7 @@ export const DRUGS: readonly Drug[] = [
   ),
   drug('دگزامتازون', 'Dexamethasone', ['آمپول ۸ میلی‌گرم', 'قرص ۰٫۵ میلی‌گرم'], ['corticosteroids'], ['دگزا']),
   drug('تریامسینولون', 'Triamcinolone', ['خمیر دهانی ۰٫۱ درصد'], ['corticosteroids'], ['Adcortyl', 'ادکورتیل']),
-  drug('نیستاتین', 'Nystatin', ['قطره ۱۰۰٬۰۰۰ واحد در میلی‌لیتر']),
+  drug('نیستاتین', 'Nystatin', ['قطره ۱۰۰٬۰۰۰ واحد در میلی‌لیتر'], ['polyenes']),
   drug('فلوکونازول', 'Fluconazole', ['کپسول ۵۰ میلی‌گرم', 'کپسول ۱۵۰ میلی‌گرم'], ['azoles']),
   drug('میکونازول', 'Miconazole', ['ژل دهانی ۲ درصد'], ['azoles']),
   drug('آسیکلوویر', 'Aciclovir', ['کرم ۵ درصد', 'قرص ۲۰۰ میلی‌گرم', 'قرص ۴۰۰ میلی‌گرم'], [], ['Acyclovir']),

@@ -60,6 +60,16 @@ export const RELATIVES: readonly Relative[] = [
     'پریلوکائین | Prilocaine',
     'روپیواکائین | Ropivacaine',
   ),
+  ...of(
+    ['esters'],
+    'بنزوکائین | Benzocaine',
+    'پروکائین | Procaine | نووکائین | Novocaine',
+    'تتراکائین | Tetracaine | آمتوکائین | Amethocaine',
+    'کلروپروکائین | Chloroprocaine',
+  ),
+  ...of(['carbapenems'], 'ایمی‌پنم | Imipenem | تیانام | Tienam', 'مروپنم | Meropenem', 'ارتاپنم | Ertapenem'),
+  ...of(['glycopeptides'], 'وانکومایسین | Vancomycin | وانکو', 'تیکوپلانین | Teicoplanin'),
+  ...of(['polyenes'], 'آمفوتریسین ب | Amphotericin B | آمفوتریسین | Amphotericin'),
   ...of(['azoles'], 'کتوکونازول | Ketoconazole', 'ایتراکونازول | Itraconazole', 'کلوتریمازول | Clotrimazole', 'وریکونازول | Voriconazole'),
   ...of(['nitroimidazoles'], 'تینیدازول | Tinidazole', 'اورنیدازول | Ornidazole', 'سکنیدازول | Secnidazole'),
   ...of(['tetracyclines'], 'مینوسایکلین | Minocycline'),
@@ -73,43 +83,69 @@ export const RELATIVES: readonly Relative[] = [
     'نئومایسین | Neomycin',
     'توبرامایسین | Tobramycin',
   ),
-  ...of(['quinolones'], 'سیپروفلوکساسین | Ciprofloxacin', 'لووفلوکساسین | Levofloxacin', 'افلوکساسین | Ofloxacin', 'موکسی‌فلوکساسین | Moxifloxacin'),
+  ...of(
+    ['quinolones'],
+    'سیپروفلوکساسین | Ciprofloxacin | سیپرو | Cipro',
+    'لووفلوکساسین | Levofloxacin',
+    'افلوکساسین | Ofloxacin',
+    'موکسی‌فلوکساسین | Moxifloxacin',
+  ),
   ...of(['sulfonamides'], 'سولفادیازین | Sulfadiazine', 'سولفاسالازین | Sulfasalazine'),
-  ...of(['corticosteroids'], 'پردنیزولون | Prednisolone', 'هیدروکورتیزون | Hydrocortisone', 'بتامتازون | Betamethasone', 'متیل‌پردنیزولون | Methylprednisolone'),
+  ...of(
+    ['corticosteroids'],
+    'پردنیزولون | Prednisolone',
+    'پردنیزون | Prednisone',
+    'هیدروکورتیزون | Hydrocortisone',
+    'بتامتازون | Betamethasone',
+    'متیل‌پردنیزولون | Methylprednisolone',
+  ),
   ...of(['benzodiazepines'], 'میدازولام | Midazolam', 'آلپرازولام | Alprazolam', 'لورازپام | Lorazepam', 'کلونازپام | Clonazepam'),
-  ...of([], 'پوویدون آیوداین | Povidone iodine | بتادین | Betadine | پوویدون | آیوداین | ید | Iodine', 'وانکومایسین | Vancomycin', 'فنی‌توئین | Phenytoin'),
+  ...of([], 'پوویدون آیوداین | Povidone iodine | بتادین | Betadine | پوویدون | آیوداین | ید | Iodine', 'فنی‌توئین | Phenytoin'),
 ];
 
 /** What each family is called where an allergy is written down by it. */
 export const FAMILY_NAMES: Readonly<Record<Family, readonly string[]>> = {
-  penicillins: ['پنی‌سیلین', 'Penicillin', 'بتالاکتام', 'Beta lactam'],
+  penicillins: ['پنی‌سیلین', 'پن', 'Penicillin', 'Pen', 'PCN', 'بتالاکتام', 'Beta lactam'],
   cephalosporins: ['سفالوسپورین', 'Cephalosporin', 'بتالاکتام', 'Beta lactam'],
+  carbapenems: ['کارباپنم', 'Carbapenem', 'بتالاکتام', 'Beta lactam'],
+  glycopeptides: ['گلیکوپپتید', 'Glycopeptide'],
   macrolides: ['ماکرولید', 'Macrolide'],
   tetracyclines: ['تتراسایکلین', 'Tetracycline'],
   nitroimidazoles: ['نیتروایمیدازول', 'Nitroimidazole'],
-  azoles: ['آزول', 'ضدقارچ', 'Azole', 'Azole antifungal', 'Antifungal'],
-  nsaids: ['NSAID', 'NSAIDs', 'ضدالتهاب', 'ضدالتهاب غیراستروئیدی', 'Anti-inflammatory'],
+  azoles: ['آزول', 'Azole', 'Azole antifungal'],
+  polyenes: ['پلی‌ان', 'Polyene'],
+  nsaids: [
+    ...['NSAID', 'NSAIDs', 'ضدالتهاب', 'ضدالتهاب غیراستروئیدی', 'غیراستروئید', 'Anti-inflammatory'],
+    ...['Non-steroid', 'Non-steroidal', 'Non-steroidal anti-inflammatory'],
+  ],
   opioids: ['اپیوئید', 'مخدر', 'Opioid'],
-  amides: ['بی‌حسی', 'بی‌حس‌کننده', 'Local anesthetic', 'Local anaesthetic', 'Anesthetic'],
-  sulfonamides: ['سولفونامید', 'سولفانامید', 'سولفا', 'Sulfonamide', 'Sulfa'],
+  amides: ['بی‌حسی آمیدی', 'Amide anesthetic'],
+  esters: ['بی‌حسی استری', 'Ester anesthetic'],
+  sulfonamides: ['سولفونامید', 'سولفانامید', 'سولفامید', 'سولفا', 'سولفادار', 'Sulfonamide', 'Sulfamide', 'Sulfa'],
   lincosamides: ['لینکوزامید', 'Lincosamide'],
   aminoglycosides: ['آمینوگلیکوزید', 'Aminoglycoside'],
   quinolones: ['کینولون', 'فلوروکینولون', 'Quinolone', 'Fluoroquinolone'],
   anilides: ['آنیلید'],
-  corticosteroids: ['کورتون', 'کورتیکواستروئید', 'استروئید', 'Corticosteroid', 'Cortisone'],
+  corticosteroids: ['کورتون', 'کورتیزون', 'کورتیکواستروئید', 'استروئید', 'ضدالتهاب استروئیدی', 'Corticosteroid', 'Cortisone', 'Steroid'],
   benzodiazepines: ['بنزودیازپین', 'Benzodiazepine', 'آرام‌بخش'],
 };
 
 const ANTIBIOTICS: readonly Family[] = [
-  ...(['penicillins', 'cephalosporins', 'macrolides', 'tetracyclines', 'nitroimidazoles'] as const),
+  ...(['penicillins', 'cephalosporins', 'carbapenems', 'glycopeptides', 'macrolides', 'tetracyclines', 'nitroimidazoles'] as const),
   ...(['sulfonamides', 'lincosamides', 'aminoglycosides', 'quinolones'] as const),
 ];
 
 /** Words for more than one family. */
 export const GROUPS: readonly { readonly names: readonly string[]; readonly families: readonly Family[] }[] = [
   { names: ['آنتی‌بیوتیک', 'چرک‌خشک‌کن', 'Antibiotic', 'Antibiotics'], families: ANTIBIOTICS },
+  { names: ['ضدقارچ', 'Antifungal'], families: ['azoles', 'polyenes'] },
+  { names: ['بی‌حسی', 'بی‌حس', 'بی‌حس‌کننده', 'Local anesthetic', 'Local anaesthetic', 'Anesthetic'], families: ['amides', 'esters'] },
   { names: ['مسکن', 'ضددرد', 'Painkiller', 'Painkillers', 'Analgesic'], families: ['nsaids', 'opioids', 'anilides'] },
 ];
 
-/** Families of which one may follow the other: who must not have the first may not bear the second (BNF, "Penicillins: hypersensitivity"). */
-export const CROSSING: readonly (readonly [Family, Family])[] = [['penicillins', 'cephalosporins']];
+/** Families of which one may follow the other: who must not have the first may not bear the second (BNF, "Penicillins: hypersensitivity"; "Carbapenems: allergy and cross-sensitivity"). */
+export const CROSSING: readonly (readonly [Family, Family])[] = [
+  ['penicillins', 'cephalosporins'],
+  ['penicillins', 'carbapenems'],
+  ['cephalosporins', 'carbapenems'],
+];

@@ -3,7 +3,7 @@ import type { EventOf } from '../../schema/kit/workflow.ts';
 import type { messagesWorkflow } from '../../schema/messages/workflow.ts';
 import { useSelected, useSend } from '../kit/actors.tsx';
 
-interface MessagesSnapshot {
+export interface MessagesSnapshot {
   readonly context: MessagesContext;
   readonly value: unknown;
   readonly hasTag: (tag: 'busy' | 'editable' | 'question') => boolean;

@@ -23,6 +23,7 @@ import { useMessages, useSendMessages } from './messages-state.ts';
 import { RecipientsCard } from './recipients-card.tsx';
 import { SendingRow } from './sending-row.tsx';
 import { message } from './texts.ts';
+import { WaitingMessages } from './waiting-messages.tsx';
 
 const list = css`
   display: flex;
@@ -109,6 +110,7 @@ export const Messages = () => {
         onBack={() => send({ type: 'list.abandoned' })}
       />
       <Page width="wide">
+        <WaitingMessages own={workflow} />
         <Banner>{message.about}</Banner>
         <Form refusal={context.attempts} onSubmit={() => send({ type: 'message.refused', at: now() })}>
           <Columns

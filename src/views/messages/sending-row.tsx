@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { phoneToSend } from '../../schema/kit/phone.ts';
 import { chatLink, smsLink, takesMessages } from '../../schema/messages/message-links.ts';
 import { textFor } from '../../schema/messages/message-text.ts';
 import type { Recipient } from '../../schema/messages/workflow.ts';
@@ -100,7 +101,10 @@ export const SendingRow = ({ workflow, row, gone, text: common, dentist, ready, 
   const send = useSendMessages(workflow);
   const name = recipientName(row);
   const own = textFor(common, { name: row.name, dentist });
-  const reachable = takesMessages(row.phone);
+  // Whom only an address names is not read yet: nobody knows their number.
+  const unread = row.name === '' && row.phone === '' && !gone;
+  const isNumber = phoneToSend(row.phone) !== null;
+  const doubt = row.phone === '' ? message.noPhone : !isNumber ? message.noNumber : takesMessages(row.phone) ? null : message.noMobile;
   const links = [
     { by: 'sms', to: smsLink(row.phone, own), label: message.smsTo(name), says: message.sms, tone: 'secondary' },
     { by: 'chat', to: chatLink(row.phone, own), label: message.chatTo(name), says: message.chat, tone: 'plain' },
@@ -109,7 +113,7 @@ export const SendingRow = ({ workflow, row, gone, text: common, dentist, ready, 
     <li className={card}>
       <div className={head}>
         <div>
-          <strong>{row.name ? row.name : <PhoneText>{row.phone}</PhoneText>}</strong>
+          <strong>{row.name || row.phone === '' ? name : <PhoneText>{row.phone}</PhoneText>}</strong>
           {row.name && row.phone ? (
             <small>
               <PhoneText>{row.phone}</PhoneText>
@@ -125,9 +129,9 @@ export const SendingRow = ({ workflow, row, gone, text: common, dentist, ready, 
         <IconButton icon={RemoveIcon} label={message.removeOf(name)} disabled={disabled} onClick={() => send({ type: 'recipient.removed', key: row.key })} />
       </div>
       {gone ? <p className={unfit}>{message.gone}</p> : null}
-      {reachable ? null : <p className={unfit}>{row.phone === '' ? message.noPhone : message.noMobile}</p>}
+      {doubt === null || unread ? null : <p className={unfit}>{doubt}</p>}
       <div className={ways}>
-        {reachable
+        {isNumber
           ? links.map(({ by, to, label, says, tone }) =>
               ready ? (
                 <OutwardLink

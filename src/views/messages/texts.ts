@@ -30,7 +30,8 @@ export const message = {
   shareFor: (name: string) => `اشتراک متن ${name}`,
   removeOf: (name: string) => `حذف ${name} از گیرندگان`,
   noPhone: 'شماره‌ای ثبت نشده است؛ متن را می‌توانید به اشتراک بگذارید.',
-  noMobile: 'این شماره همراه نیست؛ پیام به آن نمی‌رسد.',
+  noMobile: 'این شماره همراه نیست؛ شاید پیام به آن نرسد.',
+  noNumber: 'این شماره تلفن نیست؛ متن را می‌توانید به اشتراک بگذارید.',
   opened: {
     sms: 'برنامه پیامک باز شد',
     chat: 'واتساپ باز شد',
@@ -42,6 +43,9 @@ export const message = {
   count: (count: number) => `${persianDigits(count)} گیرنده`,
   removed: 'گیرنده حذف شد.',
   undo: 'بازگردانی',
+  waiting: (who: string | null, count: number) =>
+    `پیش‌نویس پیام${who === null ? '' : ` ${who}`}${count > 1 ? ` و ${persianDigits(count - 1)} گیرنده دیگر` : ''} مانده است`,
+  waitingDiscardAsked: (who: string | null) => `متن و گیرندگان پیام${who === null ? '' : ` ${who}`} دور انداخته شوند؟`,
   discard: 'دور انداختن پیام',
   discardAsked: 'متن و گیرندگان دور انداخته شوند؟',
   discardYes: 'دور انداختن',

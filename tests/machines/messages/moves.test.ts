@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { messagesMigrations } from '../../../src/machines/messages/migrations.ts';
-import { begun, changed, type MessagesContext, obstacles, withNumber, withOpened, withPeople, withReady } from '../../../src/machines/messages/moves.ts';
+import {
+  anew,
+  begun,
+  changed,
+  hasMessage,
+  type MessagesContext,
+  obstacles,
+  withNumber,
+  withOpened,
+  withPeople,
+  withReady,
+} from '../../../src/machines/messages/moves.ts';
 import { LONGEST_TEXT } from '../../../src/schema/messages/message-text.ts';
 
 const MARYAM = { patient: 7, name: 'مریم احمدی', phone: '+989121234567' };
@@ -46,6 +57,29 @@ describe('nobody is among the recipients twice', () => {
   });
 });
 
+describe('a message that is begun from a file', () => {
+  const patient = { id: 7, first_name: 'مریم', last_name: 'احمدی', phone: '+989121234567' };
+  const ofMaryam = (): MessagesContext => begun({ at: 0, params: { patient: '7' }, passed: { patient } as never });
+
+  test('is for whom the file is of, and nothing would be lost by leaving before something is written', () => {
+    expect(people(ofMaryam())).toEqual([[7, MARYAM.name, MARYAM.phone]]);
+    expect(hasMessage(ofMaryam())).toBe(false);
+    expect(hasMessage({ ...ofMaryam(), ...write('سلام')(ofMaryam()) })).toBe(true);
+    expect(hasMessage({ ...ofMaryam(), ...choose(CHILD)(ofMaryam()) })).toBe(true);
+  });
+
+  test('knows by its address alone whom it is for', () => {
+    expect(people(begun({ at: 0, params: { patient: '7' } }))).toEqual([[7, '', '']]);
+    expect(people(begun({ at: 0, params: { patient: 'x' } }))).toEqual([]);
+  });
+
+  test('stays for them when what was written is thrown away', () => {
+    const written = { ...ofMaryam(), ...choose(CHILD)(ofMaryam()) };
+    const after = anew({ ...written, ...write('سلام')(written) });
+    expect([people(after), after.draft.text, hasMessage(after)]).toEqual([[[7, MARYAM.name, MARYAM.phone]], '', false]);
+  });
+});
+
 describe('what was opened', () => {
   test('is said of the text that it was, and of a new one not', () => {
     const sent = led(choose(MARYAM), write('سلام'), open);
@@ -78,4 +112,10 @@ test('a message of the first version is gone on with as one whose text did not c
   const row = { key: 1, patient: 7, name: '', phone: '', opened: 'sms' };
   const kept = messagesMigrations[1]?.({ status: 'active', context: { rows: [row], removed: { row: { ...row, key: 2 }, index: 0 } } });
   expect(kept?.context).toEqual({ rows: [{ ...row, earlier: null }], removed: { row: { ...row, key: 2, earlier: null }, index: 0 } });
+});
+
+test('a message of the second version is about nobody in particular, and keeps its recipients', () => {
+  const row = { key: 1, patient: 7, name: '', phone: '', opened: 'sms', earlier: null };
+  const kept = messagesMigrations[2]?.({ status: 'active', context: { rows: [row], removed: null } });
+  expect(kept?.context).toEqual({ params: {}, rows: [row], removed: null });
 });

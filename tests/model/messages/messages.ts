@@ -33,6 +33,8 @@ export const messagesModel: Model = {
   inputs: [
     { params: {}, at: AT },
     { params: {}, passed: { patient }, at: AT },
+    { params: { patient: '7' }, at: AT },
+    { params: { patient: '7' }, passed: { patient }, at: AT },
   ],
   events: {
     'screen.entered': [
@@ -89,15 +91,21 @@ export const messagesModel: Model = {
     },
   },
   always: (situation) => {
-    const { rows } = contextOf(situation.snapshot);
+    const { rows, params } = contextOf(situation.snapshot);
+    // Whom the address names is no message by themselves.
+    if (rows.every(({ patient: id }) => String(id) === params.patient)) {
+      const { draft } = contextOf(situation.snapshot);
+      expect(hasMessage(contextOf(situation.snapshot))).toBe(draft.text !== '' || draft.number !== '');
+    }
     expect(new Set(rows.map(({ patient: id, phone }) => id ?? phone)).size).toBe(rows.length);
     // Only what was opened can have been another text.
     expect(rows.filter(({ opened: how, earlier }) => earlier === true && how === null)).toEqual([]);
     for (const code of codes(situation)) expect(['messages.kept', 'messages.notShared']).toContain(code);
   },
   distinguish: (snapshot) => {
-    const { here, draft, ready: unchanged, rows, removed, problems, wanted } = contextOf(snapshot);
+    const { params, here, draft, ready: unchanged, rows, removed, problems, wanted } = contextOf(snapshot);
     return [
+      params.patient,
       here,
       draft.text,
       draft.number,

@@ -15,13 +15,13 @@ const row = css`
   box-shadow: 0 0 0 1px ${colour.line};
 `;
 
-/** Where each is, of the patient in its address or handed over. */
+/** Where each is, of the patient in its address. */
 const PAPERS = [
   ['invoice', (id) => `/invoice-certificate?patient=${id}`],
   ['certificate', (id) => `/invoice-certificate?patient=${id}&tab=certificate`],
   ['advice', (id) => `/invoice-certificate?patient=${id}&tab=advice`],
   ['prescription', (id) => `/prescription?patient=${id}`],
-  ['sms', () => '/sms'],
+  ['sms', (id) => `/sms?patient=${id}`],
   ['lab', (id) => `/send-to-lab?patient=${id}`],
 ] as const satisfies readonly (readonly [keyof typeof profile.paper, (id: number) => string])[];
 

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type Answers, patient, rows, textOf, visit } from '../patients/practice.tsx';
+import { field, find, settle, type } from '../stand.tsx';
+
+const open = async (path: string, answers: Answers = {}) => {
+  const visiting = await visit(path, {
+    'resource:patients.loadRows': () =>
+      rows([patient(7), patient(8, { first_name: 'رضا', last_name: 'کریمی', phone: '+982188776655' }), patient(9, { first_name: 'علی', phone: '12' })]),
+    ...answers,
+  });
+  await settle();
+  return visiting;
+};
+const people = (page: ParentNode): Element => find(page, 'ol', 'گیرندگان');
+const links = (page: ParentNode) => [...people(page).querySelectorAll('a')].map((link) => link.getAttribute('href')?.split('?')[0]);
+
+describe('a number that is no mobile', () => {
+  it('is warned of and written to all the same', async () => {
+    const { page } = await open('/sms?patient=8');
+    await type(field(page, 'متن پیام'), 'سلام');
+    expect(textOf(people(page))).toContain('این شماره همراه نیست؛ شاید پیام به آن نرسد.');
+    expect(links(page)).toEqual(['sms:+982188776655', 'https://wa.me/982188776655']);
+  });
+
+  it('but what is no number at all gets no message, and can be shared', async () => {
+    const { page } = await open('/sms?patient=9');
+    await type(field(page, 'متن پیام'), 'سلام');
+    expect(textOf(people(page))).toContain('این شماره تلفن نیست؛ متن را می‌توانید به اشتراک بگذارید.');
+    expect(links(page)).toEqual([]);
+  });
+});
+
+describe('a message to whom an address names', () => {
+  it('does not say that they have no number while nobody knows', async () => {
+    const { page } = await open('/sms?patient=7', { 'resource:patients.loadRows': () => new Promise<never>(() => {}) });
+    expect(people(page).children).toHaveLength(1);
+    expect(textOf(people(page))).not.toContain('شماره‌ای ثبت نشده است');
+  });
+
+  it('is nobody else’s: what was begun for another waits, and is gone on with where it was', async () => {
+    const { page, app } = await open('/sms?patient=7');
+    const go = async (to: string) => {
+      app.send({ type: 'route.go', to, replace: false });
+      await settle();
+    };
+    await type(field(page, 'متن پیام'), 'پاسخ آزمایش شما آمد.');
+    await go('/sms?patient=8');
+    expect([textOf(people(page)).includes('رضا کریمی'), people(page).children.length, field(page, 'متن پیام').value]).toEqual([true, 1, '']);
+    expect(textOf(page)).toContain('پیش‌نویس پیام سارا احمدی مانده است');
+    await go('/sms?patient=7');
+    expect(field(page, 'متن پیام').value).toBe('پاسخ آزمایش شما آمد.');
+    // Who was only looked at left nothing.
+    expect(textOf(page)).not.toContain('پیش‌نویس پیام');
+  });
+});
