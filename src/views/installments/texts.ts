@@ -80,9 +80,9 @@ export const dueList = {
   late: (days: number) => `${many(days, 'روز')} گذشته`,
   left: (days: number) => `${many(days, 'روز')} مانده`,
   owner: (name: string) => `صاحب چک: ${name}`,
-  unknown: 'بیمار نامشخص',
+  unnamed: { nobody: 'بیمار نامشخص', loading: 'در حال خواندن نام...', unread: 'نام خوانده نشد' },
+  somebody: 'بیمار',
   call: (name: string) => `تماس با ${name}`,
-  noPhone: 'بدون شماره تماس',
   names: 'نام بیماران بارگذاری نشد. ',
 } as const;
 
@@ -242,6 +242,12 @@ export const markNews = {
   failed: ({ values }: Notice) => `وضعیت ${values.label ?? one} تغییر نکرد.${behind(Number(values.count))}`,
   unsure: ({ values }: Notice) => `معلوم نیست وضعیت ${values.label ?? one} تغییر کرده باشد.${behind(Number(values.count))}`,
   gone: ({ values }: Notice) => `${values.label ?? one} دیگر در سرور نیست و از لیست برداشته شد.`,
+} as const;
+/** Why whoever pays a cheque cannot be called. */
+export const callNews = {
+  noPhone: ({ values }: Notice) => `شماره تماسی برای ${values.label ?? 'این بیمار'} ثبت نشده است.`,
+  phoneLoading: 'نام و شماره بیماران هنوز نرسیده است. کمی بعد دوباره بزنید.',
+  phoneUnread: 'شماره این بیمار خوانده نشد.',
 } as const;
 /** The way back to what could not be noted. */
 export const toMarks = 'دیدن';

@@ -43,11 +43,12 @@ describe('the cheques of all patients that are due', () => {
     expect(find<HTMLAnchorElement>(page, 'main li a', 'رضا کریمی').getAttribute('href')).toBe('/patient/8/installments');
   });
 
-  it('call whoever has a number, and say of the others that there is none', async () => {
+  it('call whoever has a number, and say on a tap whose is not there', async () => {
     const { page } = await split(DUE, practice);
     const calls = [...page.querySelectorAll('main li a[href^="tel:"]')].map((each) => each.getAttribute('aria-label'));
     expect(calls).toEqual(['تماس با سارا احمدی', 'تماس با سارا احمدی', 'تماس با سارا احمدی']);
-    expect(button(page, 'بدون شماره تماس').disabled).toBe(true);
+    await press(find(page, 'main li button', 'تماس با رضا کریمی'));
+    expect(textOf(page)).toContain('شماره تماسی برای رضا کریمی ثبت نشده است.');
   });
 
   it('are marked as paid where they stand, and stay there for a slip to be turned round', async () => {
@@ -63,10 +64,28 @@ describe('the cheques of all patients that are due', () => {
     expect(box().getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('are shown by their owners where nobody knows whose plan it is, and that is said', async () => {
-    const { page } = await split(DUE, { ...practice, 'resource:patients.loadRows': () => refused(403) });
-    expect(lines(page)[0]).toMatch(/^بیمار نامشخص.*صاحب چک: سارا احمدی/);
+  it.each(['installments', 'patients'])('are nobody’s only once all is read that says whose they are: %s on their way', async (list) => {
+    const { page } = await split(DUE, { ...practice, [`resource:${list}.loadRows`]: () => new Promise(() => {}) });
+    expect(lines(page)[0]).toMatch(/^در حال خواندن نام.*صاحب چک: سارا احمدی/);
+    await press(find(page, 'main li button', 'تماس با بیمار'));
+    expect(textOf(page)).toContain('نام و شماره بیماران هنوز نرسیده است. کمی بعد دوباره بزنید.');
+    await press(find(page, 'main li button', 'وصول شد: چک'));
+    await settle();
+    expect(textOf(page)).toContain('چک ۱۴۰۵/۰۸/۱۰ وصول شد.');
+  });
+
+  it.each(['installments', 'patients'])('are not said to be nobody’s where that could not be read: %s refused', async (list) => {
+    const { page } = await split(DUE, { ...practice, [`resource:${list}.loadRows`]: () => refused(403) });
+    expect(lines(page)[0]).toMatch(/^نام خوانده نشد.*صاحب چک: سارا احمدی/);
     expect(textOf(page)).toContain('نام بیماران بارگذاری نشد.');
+    await press(find(page, 'main li button', 'تماس با بیمار'));
+    expect(textOf(page)).toContain('شماره این بیمار خوانده نشد.');
+  });
+
+  it('are of somebody unknown where nobody has such a plan', async () => {
+    const { page } = await split(DUE, { ...practice, 'resource:installments.loadRows': () => rows([plan(31)]) });
+    expect(lines(page)[0]).toMatch(/^بیمار نامشخص.*صاحب چک: سارا احمدی/);
+    expect(textOf(page)).not.toContain('نام بیماران بارگذاری نشد.');
   });
 
   it('are not said to be none where they could not be loaded', async () => {
