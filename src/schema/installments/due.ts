@@ -6,7 +6,7 @@ export const DUE_SOON_DAYS = 7;
 
 export type DueState = 'paid' | 'overdue' | 'soon' | 'later';
 
-/** How a cheque stands on Tehran's `today`: one that is due today is due soon, and overdue from the day after. */
+/** How a cheque stands on Tehran's `today`: one that is due today is due soon, and overdue from the day after. Of which nobody knows whether it is paid, is not. */
 export const dueState = ({ is_paid, due_date }: Pick<InstallmentCheck, 'is_paid' | 'due_date'>, today: string): DueState => {
   if (is_paid) return 'paid';
   if (due_date < today) return 'overdue';

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ChequeDraft, chequeDraft, chequePayload } from '../../../src/schema/installments/cheque-draft.ts';
 import { nextCheque } from '../../../src/schema/installments/cheque-run.ts';
-import type { Installment, InstallmentCheck } from '../../../src/schema/installments/installment.ts';
-import { coverOf, type Listed, restOf } from '../../../src/schema/installments/plan-rest.ts';
+import type { InstallmentCheck } from '../../../src/schema/installments/installment.ts';
+import { coverOf, type Listed, restOf, type WholePlan } from '../../../src/schema/installments/plan-rest.ts';
 import { dueDays, plannedParts } from '../../../src/schema/installments/schedule.ts';
 import { addDays, fromJalali, jalaliText } from '../../../src/schema/kit/jalali.ts';
 
 const TODAY = '2026-11-21';
-const plan: Installment = { id: 31, patient: 7, collateral: 2, number_of_installments: 12, payment_period: 1 };
+const plan: WholePlan = { id: 31, number_of_installments: 12, payment_period: 1 };
 const draft = (amount: number, due: string, number = '1'): ChequeDraft => ({
   ...chequeDraft.filled({ installment: 31 }),
   check_owner_name: 'سارا احمدی',

@@ -88,6 +88,17 @@ describe('the cheques of all patients that are due', () => {
     expect(textOf(page)).not.toContain('نام بیماران بارگذاری نشد.');
   });
 
+  it('are due as well where a provider keeps them in part, and those of which nobody knows whether they were paid are said to be so', async () => {
+    const bare = { id: 2, amount: 5_000_000, due_date: '2026-11-01', installment: 32 };
+    const { page } = await split(DUE, { ...practice, 'resource:installmentChecks.loadRows': () => rows([bare]) });
+    expect(lines(page)[0]).toMatch(/^رضا کریمی۵٬۰۰۰٬۰۰۰.*۱۹ روز گذشته.*وصول نامشخص$/);
+    const box = () => find(page, 'main li button', 'وصول شد: رضا کریمی، چک، ۵٬۰۰۰٬۰۰۰ تومان');
+    expect(box().getAttribute('aria-pressed')).toBe('mixed');
+    await press(box());
+    await settle();
+    expect([lines(page)[0]?.includes('نامشخص'), textOf(page).includes('چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی وصول شد.')]).toEqual([false, true]);
+  });
+
   it('are not said to be none where they could not be loaded', async () => {
     const { page } = await split(DUE, { ...practice, 'resource:installmentChecks.loadRows': () => ({ _tag: 'Timeout' }) });
     expect(textOf(page)).toContain('چک‌های سررسید بارگذاری نشد.');
@@ -176,6 +187,11 @@ describe('the entry at home', () => {
   it('says that none is due where that is so, and nothing where it is not known', async () => {
     expect(await note({ ...practice, 'resource:installmentChecks.loadRows': () => rows([]) })).toBe('تا ۷ روز آینده چکی نیست');
     expect(await note({ ...practice, 'resource:installmentChecks.loadRows': () => ({ _tag: 'Timeout' }) })).toBe('');
-    expect(await note({ ...practice, 'resource:installmentChecks.loadRows': () => ({ ...rows([]), unreadable: 1 }) })).toBe('');
+  });
+
+  it('counts what could be read, and says that some could not', async () => {
+    const some = () => rows([cheque(2, { due_date: '2026-11-01' })], 1);
+    expect(await note({ ...practice, 'resource:installmentChecks.loadRows': some })).toContain('۱ گذشته و بعضی خوانده نشد');
+    expect(await note({ ...practice, 'resource:installmentChecks.loadRows': () => rows([], 1) })).toBe('بعضی چک‌ها خوانده نشد');
   });
 });

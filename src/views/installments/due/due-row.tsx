@@ -56,7 +56,7 @@ export const DueRow = ({ row, payer, today }: DueRowProps) => {
   const day = jalaliText(row.due_date);
   // What is said of it later, and elsewhere, must not call somebody unknown whose name was only on its way.
   const label = name === null ? mark.named(day) : mark.namedOf(day, name);
-  const { paid } = usePaid(MARKS, row, label);
+  const { paid, unsure } = usePaid(MARKS, row, label);
   const state = dueState({ ...row, is_paid: paid }, today);
   return (
     <Row
@@ -73,7 +73,8 @@ export const DueRow = ({ row, payer, today }: DueRowProps) => {
             {lateness(row, today, state)}
           </strong>
           <DayText>{row.due_date}</DayText>
-          {row.check_owner_name === name ? null : <bdi>{dueList.owner(row.check_owner_name)}</bdi>}
+          {unsure ? <strong>{due.unsure}</strong> : null}
+          {!row.check_owner_name || row.check_owner_name === name ? null : <bdi>{dueList.owner(row.check_owner_name)}</bdi>}
         </>
       }
       end={

@@ -8,5 +8,7 @@ export const dueNote = {
   soon: (count: number) => `${persianDigits(count)} تا ${persianDigits(DUE_SOON_DAYS)} روز آینده`,
   all: (count: number) => `${persianDigits(count)} چک: `,
   none: `تا ${persianDigits(DUE_SOON_DAYS)} روز آینده چکی نیست`,
+  partly: (said: string) => `${said} و بعضی خوانده نشد`,
+  unread: 'بعضی چک‌ها خوانده نشد',
   asOf: (said: string) => `${said}، شاید قدیمی`,
 } as const;
