@@ -71,8 +71,8 @@ export const plan = {
 /** What is due of cheques. */
 export const due = {
   overdue: (count: number) => `${many(count, 'چک')} سررسید گذشته`,
+  dueToday: (count: number) => `${many(count, 'چک')} امروز`,
   soon: (count: number) => `${many(count, 'چک')} تا ${many(DUE_SOON_DAYS, 'روز')} آینده`,
-  badge: (overdue: number, soon: number) => [overdue > 0 ? due.overdue(overdue) : null, soon > 0 ? due.soon(soon) : null].filter(Boolean).join('، '),
   states: { paid: 'وصول‌شده', overdue: 'سررسید گذشته', soon: 'سررسید نزدیک', later: '' },
   today: 'سررسید امروز',
   unsure: 'وصول نامشخص',

@@ -43,8 +43,8 @@ export const DueCheques = () => {
         workflow={workflow}
         list="installmentChecks"
         texts={dueList}
-        shown={tally.overdue + tally.soon}
-        count={tally.overdue + tally.soon}
+        shown={tally.all}
+        count={tally.all}
         back="/"
         searchable={false}
         printable={false}

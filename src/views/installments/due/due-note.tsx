@@ -38,11 +38,8 @@ const hidden = css`
 `;
 
 const said = ({ overdue, today, soon }: DueTally): string =>
-  [
-    ...(overdue > 0 ? [dueNote.overdue(overdue)] : []),
-    ...(today > 0 ? [dueNote.today(today)] : []),
-    ...(soon > today ? [dueNote.soon(soon - today)] : []),
-  ].join('، ') || dueNote.none;
+  [...(overdue > 0 ? [dueNote.overdue(overdue)] : []), ...(today > 0 ? [dueNote.today(today)] : []), ...(soon > 0 ? [dueNote.soon(soon)] : [])].join('، ') ||
+  dueNote.none;
 
 /** On the entry of due cheques: how many of all patients are overdue or due within a week, of those that could be read; nothing while that is not known, and in a recording. */
 export const Note = () => {
@@ -53,18 +50,15 @@ export const Note = () => {
   const recorded = useIsRecording();
   if (recorded || !known) return null;
   const tally = tallyDue(rows, today);
-  const all = tally.overdue + tally.soon;
-  const counted = unreadable === 0 ? said(tally) : all === 0 ? dueNote.unread : dueNote.partly(said(tally));
+  const counted = unreadable === 0 ? said(tally) : tally.all === 0 ? dueNote.unread : dueNote.partly(said(tally));
   return (
     <span className={line}>
+      {tally.all === 0 ? null : <span className={hidden}>{dueNote.all(tally.all)}</span>}
       <span>{asOf === null ? counted : dueNote.asOf(counted)}</span>
-      {all === 0 ? null : (
-        <>
-          <span className={hidden}>{dueNote.all(all)}</span>
-          <b className={badge} data-overdue={tally.overdue > 0} aria-hidden="true">
-            {persianDigits(all)}
-          </b>
-        </>
+      {tally.all === 0 ? null : (
+        <b className={badge} data-overdue={tally.overdue > 0} aria-hidden="true">
+          {persianDigits(tally.all)}
+        </b>
       )}
     </span>
   );
