@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { InstallmentCheck } from '../../../src/schema/installments/installment.ts';
 import { Note } from '../../../src/views/installments/due/due-note.tsx';
 import { liveSource } from '../../../src/views/kit/actor-source.ts';
 import { ActorsProvider } from '../../../src/views/kit/actors.tsx';
@@ -158,6 +159,31 @@ describe('a mark that fails', () => {
     await press(button(page, 'تلاش دوباره'));
     await settle();
     expect(asked.filter(({ port }) => port === 'chequeMarks.saveMark').map(({ input }) => (input as { mark: { id: number } }).mark.id)).toEqual([2, 2, 1]);
+  });
+
+  /** The answer was lost, and the provider has it now as another desk left it. */
+  const lostThen = async (facts: Partial<InstallmentCheck>) => {
+    const visit = await split(DUE, {
+      ...practice,
+      'chequeMarks.saveMark': () => ({ _tag: 'Timeout' }),
+      'chequeMarks.loadCheque': () => cheque(2, { due_date: '2026-11-10', installment: 32, ...facts }),
+    });
+    await press(box(visit.page, 'رضا کریمی'));
+    await settle();
+    await visit.wait(12_000);
+    return visit;
+  };
+
+  it('leaves what the provider said of the cheque on the screen, where only its answer was lost', async () => {
+    const { page } = await lostThen({ is_paid: false });
+    expect(textOf(page)).toContain('وضعیت چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی تغییر نکرد.');
+    expect(lines(page)[0]).toMatch(/^رضا کریمی.*۱۰ روز گذشته۱۴۰۵\/۰۸\/۱۹/);
+  });
+
+  it('is not said to have failed where the provider does not say whether the cheque is paid', async () => {
+    const { page } = await lostThen({ is_paid: null });
+    expect(textOf(page)).toContain('معلوم نیست وضعیت چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی تغییر کرده باشد.');
+    expect(button(page, 'بررسی دوباره')).toBeDefined();
   });
 
   it('of a cheque that is no more is not tried again', async () => {
