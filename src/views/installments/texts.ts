@@ -175,6 +175,7 @@ export const staged = {
   submitCount: (count: number) => `ثبت چک‌ها (${persianDigits(count)})`,
   total: 'جمع چک‌ها',
   covered: (sum: number) => `؛ ${formatAmount(sum)} تومان دیگر با چک‌های ثبت‌شده پوشیده است.`,
+  uncounted: '؛ چک‌های ثبت‌شده معلوم نیست.',
   noDebt: (sum: number) => `جمع چک‌ها: ${formatAmount(sum)} تومان. این بیمار بدهی ندارد.`,
   ofDebt: (sum: number, debt: number) => `جمع چک‌ها: ${formatAmount(sum)} از ${formatAmount(debt)} تومان`,
 } as const;

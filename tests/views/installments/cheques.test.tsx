@@ -166,6 +166,15 @@ describe('what is proposed of the next cheques', () => {
     expect(button(page, 'پیشنهاد:')).toBeDefined();
   });
 
+  it('stands beside the debt with the word that the stored ones are not known, where they are not', async () => {
+    const { page } = await ownCheques({ 'resource:installmentChecks.loadRows': () => refused(403) });
+    await type(field(page, 'شماره چک'), FIRST);
+    await type(field(page, 'مبلغ چک'), '600000');
+    await type(field(page, 'تاریخ سررسید'), '1405/10/01');
+    await press(button(page, 'افزودن به لیست'));
+    expect(textOf(page)).toContain('جمع چک‌ها: ۶۰۰٬۰۰۰ از ۱٬۲۰۰٬۰۰۰ تومان؛ چک‌های ثبت‌شده معلوم نیست.');
+  });
+
   it('is nothing while the cheques that are stored are not known', async () => {
     const { page } = await ownCheques({ 'resource:installmentChecks.loadRows': () => ({ _tag: 'Timeout' }) });
     expect([...page.querySelectorAll('button')].map(textOf).filter((each) => each.startsWith('پیشنهاد'))).toEqual([]);
