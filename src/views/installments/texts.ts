@@ -94,6 +94,7 @@ export const dueList = {
 
 /** Marking a cheque as paid. */
 export const mark = {
+  title: 'وصول چک‌ها',
   pay: 'وصول شد',
   unpay: 'وصول نشده',
   named: (day: string) => `چک ${persianDigits(day)}`,

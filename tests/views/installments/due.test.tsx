@@ -161,6 +161,23 @@ describe('a mark that fails', () => {
     expect(asked.filter(({ port }) => port === 'chequeMarks.saveMark').map(({ input }) => (input as { mark: { id: number } }).mark.id)).toEqual([2, 2, 1]);
   });
 
+  it('leaves the keyboard on the page where its button goes: one that was let be, one that was taken back', async () => {
+    const { page, answer } = await split(DUE, { ...practice, ...refusing });
+    const leave = async (name: string) => {
+      button(page, name).focus();
+      await press(button(page, name));
+      await settle();
+      expect(document.activeElement).not.toBe(document.body);
+    };
+    await press(box(page, 'رضا کریمی'));
+    await settle();
+    await leave('رها کردن');
+    answer(practice);
+    await press(box(page, 'رضا کریمی'));
+    await settle();
+    await leave('بازگردانی');
+  });
+
   /** The answer was lost, and the provider has it now as another desk left it. */
   const lostThen = async (facts: Partial<InstallmentCheck>) => {
     const visit = await split(DUE, {
