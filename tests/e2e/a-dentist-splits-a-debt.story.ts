@@ -11,7 +11,7 @@ const SENT = 'چک‌ها با موفقیت ثبت شدند.';
 /** The cheques of the series, as the provider has them. */
 const ofSeries = async ({ provider }: Practice): Promise<readonly InstallmentCheck[]> => {
   const numbers = Array.from({ length: 12 }, (_, index) => String(BigInt(SERIES) + BigInt(index)).padStart(16, '0'));
-  return (await provider.rows<InstallmentCheck>('installmentChecks')).filter(({ check_number }) => numbers.includes(check_number));
+  return (await provider.rows<InstallmentCheck>('installmentChecks')).filter(({ check_number }) => numbers.includes(check_number ?? ''));
 };
 
 /** Lets the seventh cheque that is sent end in another way; counts all that are sent. */

@@ -144,7 +144,12 @@ export const chequeMarksMachine = machine.createMachine({
             target: 'next',
             actions: [{ type: 'tell', params: ({ event }) => savedRow(RESOURCE, false, event.output) }, 'settle'],
           },
-          { target: 'failed' },
+          {
+            guard: ({ event }) => event.output.is_paid == null,
+            target: 'unsure',
+            actions: { type: 'tell', params: ({ event }) => savedRow(RESOURCE, false, event.output) },
+          },
+          { target: 'failed', actions: { type: 'tell', params: ({ event }) => savedRow(RESOURCE, false, event.output) } },
         ],
         onError: [withoutCheque, { target: 'unsure', actions: { type: 'fail', params: reason } }],
       },

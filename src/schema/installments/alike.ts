@@ -15,6 +15,9 @@ export const isAlikePlan: (payload: PayloadIn<typeof planDraft>, plan: Installme
 
 const isSameCheque = isAlikeBy<InstallmentCheck>('installment', 'amount', 'due_date');
 
-/** Whether a stored cheque could be what the payload became: the same number over the same sum of the same plan, due on the same day. */
+/**
+ * Whether a stored cheque could be what the payload became: the same number over the same sum of the same plan, due on the same day.
+ * One whose number the provider did not keep could be it as well.
+ */
 export const isAlikeCheque = (payload: ChequePayload, cheque: InstallmentCheck): boolean =>
-  isSameCheque(payload, cheque) && chequeNumberKey(payload.check_number ?? '') === chequeNumberKey(cheque.check_number);
+  isSameCheque(payload, cheque) && (cheque.check_number == null || chequeNumberKey(payload.check_number ?? '') === chequeNumberKey(cheque.check_number));

@@ -6,19 +6,21 @@ export const DUE_SOON_DAYS = 7;
 
 export type DueState = 'paid' | 'overdue' | 'soon' | 'later';
 
-/** How a cheque stands on Tehran's `today`: one that is due today is due soon, and overdue from the day after. */
+/** How a cheque stands on Tehran's `today`: one that is due today is due soon, and overdue from the day after. Of which nobody knows whether it is paid, is not. */
 export const dueState = ({ is_paid, due_date }: Pick<InstallmentCheck, 'is_paid' | 'due_date'>, today: string): DueState => {
   if (is_paid) return 'paid';
   if (due_date < today) return 'overdue';
   return due_date <= addDays(today, DUE_SOON_DAYS) ? 'soon' : 'later';
 };
 
-/** How many unpaid cheques are overdue and due soon, those of today among the latter, and what they come to in toman. */
+/** How many unpaid cheques are overdue, due today, and due soon after it; how many all of them are; and what they come to in toman. */
 export interface DueTally {
   readonly overdue: number;
   readonly today: number;
   readonly soon: number;
+  readonly all: number;
   readonly overdueSum: number;
+  readonly todaySum: number;
   readonly soonSum: number;
 }
 
@@ -32,13 +34,14 @@ export const dueCheques = (cheques: readonly InstallmentCheck[], today: string, 
     .toSorted((a, b) => (a.due_date === b.due_date ? a.id - b.id : a.due_date < b.due_date ? -1 : 1));
 
 export const tallyDue = (cheques: readonly InstallmentCheck[], today: string): DueTally => {
-  const tally = { overdue: 0, today: 0, soon: 0, overdueSum: 0, soonSum: 0 };
+  const tally = { overdue: 0, today: 0, soon: 0, all: 0, overdueSum: 0, todaySum: 0, soonSum: 0 };
   for (const cheque of cheques) {
     const state = dueState(cheque, today);
     if (state !== 'overdue' && state !== 'soon') continue;
-    tally[state] += 1;
-    if (cheque.due_date === today) tally.today += 1;
-    tally[`${state}Sum`] += cheque.amount;
+    const when = cheque.due_date === today ? 'today' : state;
+    tally[when] += 1;
+    tally.all += 1;
+    tally[`${when}Sum`] += cheque.amount;
   }
   return tally;
 };

@@ -1,4 +1,4 @@
-import { code, day, flag, id, integer, money, nationalNumber, ref, type StructOf, text } from '../kit/shape.ts';
+import { code, day, flag, id, integer, mayBeUnknown, money, nationalNumber, ref, type StructOf, text } from '../kit/shape.ts';
 
 /** 1 gold, 2 sayad cheque (PLAN-DATA-2). */
 export const COLLATERALS = { gold: 1, cheque: 2 } as const;
@@ -6,25 +6,25 @@ export const COLLATERALS = { gold: 1, cheque: 2 } as const;
 export const COUNTS = [12, 6, 3] as const;
 export const PERIODS = [1, 2] as const;
 
-/** A plan to pay a debt in parts: `payment_period` is the months between two of them. */
+/** A plan to pay a debt in parts: `payment_period` is the months between two of them. Whose it is says enough to show it: a provider may leave out the rest. */
 export const installmentFields = {
   id: id(),
   patient: ref('patients'),
-  collateral: code([1, 2]),
-  number_of_installments: integer({ from: 1, to: 120 }),
-  payment_period: integer({ from: 1, to: 24 }),
+  collateral: mayBeUnknown(code([1, 2])),
+  number_of_installments: mayBeUnknown(integer({ from: 1, to: 120 })),
+  payment_period: mayBeUnknown(integer({ from: 1, to: 24 })),
 };
 
-/** A cheque that guarantees one part of a plan. */
+/** A cheque that guarantees one part of a plan. What, when and of which plan says enough to expect it: a provider may leave out the rest. */
 export const installmentCheckFields = {
   id: id(),
-  check_owner_name: text({ max: 200 }),
-  check_owner_national_number: nationalNumber({ asText: true }),
-  relation_to_patient: text({ max: 100 }),
+  check_owner_name: mayBeUnknown(text({ max: 200 })),
+  check_owner_national_number: mayBeUnknown(nationalNumber({ asText: true })),
+  relation_to_patient: mayBeUnknown(text({ max: 100 })),
   amount: money(),
   due_date: day(),
-  check_number: text({ max: 50, disguise: 'digits' }),
-  is_paid: flag({ initial: false }),
+  check_number: mayBeUnknown(text({ max: 50, disguise: 'digits' })),
+  is_paid: mayBeUnknown(flag({ initial: false })),
   installment: ref('installments'),
 };
 

@@ -1,7 +1,7 @@
 import { parseAmount } from '../kit/money.ts';
 import { isAlikeCheque } from './alike.ts';
 import { type ChequeDraft, chequePayload } from './cheque-draft.ts';
-import type { Installment, InstallmentCheck } from './installment.ts';
+import type { InstallmentCheck } from './installment.ts';
 import { evenParts, freeDay, readParts, readPeriod } from './schedule.ts';
 
 /** An entry of the list as far as it may be stored already. */
@@ -14,11 +14,18 @@ export interface Listed {
   readonly before: readonly number[] | null;
 }
 
+/** A plan of which it is known into how many parts it splits a debt, and how many months lie between two of them. */
+export interface WholePlan {
+  readonly id: number;
+  readonly number_of_installments: number;
+  readonly payment_period: number;
+}
+
 /** What is known of a plan, of the cheques of all plans of its patient, and of the entries of the list. */
 export interface Known {
   /** The balance, in toman: what was not paid yet. Null while nobody knows. */
   readonly debt: number | null;
-  readonly plan: Installment;
+  readonly plan: WholePlan;
   /** The stored cheques of all plans of the patient. */
   readonly stored: readonly InstallmentCheck[];
   readonly rows: readonly Listed[];

@@ -32,12 +32,22 @@ export const nextDay = (isoDay: string, period: number, beside: readonly string[
   return after(periods);
 };
 
-/** The days on which the cheques of a plan are due: drawn from today for as long as all of them are on those, else from the first of them on. */
+/** The day of the month that most days stand for; of as many on either the first tells. A single one, mostly the first, may have been put off for a holiday. */
+const usualDay = (days: readonly string[]): number => {
+  const counts = Map.groupBy(
+    days.map((day) => meantDay(day, days)),
+    (day) => day,
+  );
+  return [...counts].reduce((most, each) => (each[1].length > most[1].length ? each : most))[0];
+};
+
+/** The days on which the cheques of a plan are due: drawn from today for as long as all of them are on those, else from the month of the first of them on. */
 const daysOf = (taken: readonly string[], size: number, period: number, today: string): readonly string[] => {
   const drawn = dueDays(today, size + 1, period).slice(1);
-  const first = taken.toSorted()[0];
+  const sorted = taken.toSorted();
+  const first = sorted[0];
   if (first === undefined || taken.every((day) => drawn.includes(day))) return drawn;
-  const day = meantDay(first, taken);
+  const day = usualDay(sorted);
   return Array.from({ length: size }, (_, index) => dayInMonth(first, index * period, day));
 };
 

@@ -57,7 +57,7 @@ export const narration: AreaNarration = {
     },
     chequeMarks: {
       kind: 'own',
-      title: 'وصول چک‌ها',
+      title: mark.title,
       tells: {
         ...fromOutside,
         'cheque.marked': ({ event }) => pressed((event.mark as { readonly is_paid?: boolean } | undefined)?.is_paid ? mark.pay : mark.unpay),

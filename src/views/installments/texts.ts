@@ -1,5 +1,6 @@
 import type { Notice } from '../../schema/app/workflow.ts';
 import { DUE_SOON_DAYS } from '../../schema/installments/due.ts';
+import type { Installment } from '../../schema/installments/installment.ts';
 import { persianDigits } from '../../schema/kit/digits.ts';
 import { formatAmount } from '../../schema/kit/money.ts';
 import { recordNews } from '../kit/feedback/news.ts';
@@ -29,7 +30,9 @@ export const collaterals = [
 ] as const;
 
 export const collateralName = (code: number | string | null | undefined): string => collaterals.find(({ value }) => value === code)?.label ?? pageWords.unknown;
-export const periodName = (months: number): string => periods.find(({ value }) => value === months)?.label ?? `هر ${persianDigits(months)} ماه`;
+export const periodName = (months: number | null | undefined): string =>
+  months == null ? 'فاصله نامشخص' : (periods.find(({ value }) => value === months)?.label ?? `هر ${persianDigits(months)} ماه`);
+const partsName = (count: number | null | undefined): string => (count == null ? 'تعداد نامشخص' : many(count, 'قسط'));
 
 /** The plans of a patient, as a list and one by one. */
 export const plan = {
@@ -51,8 +54,10 @@ export const plan = {
   unknownDebt: 'مانده حساب معلوم نیست؛ تنها سررسیدها نشان داده می‌شود.',
   submit: 'ثبت اقساط',
   continue: 'ادامه و ثبت چک‌ها',
-  name: (count: number, period: number, collateral: number | string) => `${many(count, 'قسط')}، ${periodName(period)}، ${collateralName(collateral)}`,
-  parts: (count: number, period: number) => `${many(count, 'قسط')}، ${periodName(period)}`,
+  name: ({ number_of_installments: count, payment_period: period, collateral }: Omit<Installment, 'id' | 'patient'>) =>
+    `${partsName(count)}، ${periodName(period)}، ${collateralName(collateral)}`,
+  parts: ({ number_of_installments: count, payment_period: period }: Pick<Installment, 'number_of_installments' | 'payment_period'>) =>
+    `${partsName(count)}، ${periodName(period)}`,
   progress: (paid: number, all: number) => `${persianDigits(paid)} از ${many(all, 'چک')} وصول شد`,
   noCheques: 'هنوز چکی برای این طرح ثبت نشده است.',
   lacking: (count: number) => `${many(count, 'چک')} مانده است`,
@@ -66,10 +71,11 @@ export const plan = {
 /** What is due of cheques. */
 export const due = {
   overdue: (count: number) => `${many(count, 'چک')} سررسید گذشته`,
+  dueToday: (count: number) => `${many(count, 'چک')} امروز`,
   soon: (count: number) => `${many(count, 'چک')} تا ${many(DUE_SOON_DAYS, 'روز')} آینده`,
-  badge: (overdue: number, soon: number) => [overdue > 0 ? due.overdue(overdue) : null, soon > 0 ? due.soon(soon) : null].filter(Boolean).join('، '),
   states: { paid: 'وصول‌شده', overdue: 'سررسید گذشته', soon: 'سررسید نزدیک', later: '' },
   today: 'سررسید امروز',
+  unsure: 'وصول نامشخص',
 } as const;
 
 /** The cheques of all patients that are due. */
@@ -80,14 +86,15 @@ export const dueList = {
   late: (days: number) => `${many(days, 'روز')} گذشته`,
   left: (days: number) => `${many(days, 'روز')} مانده`,
   owner: (name: string) => `صاحب چک: ${name}`,
-  unknown: 'بیمار نامشخص',
+  unnamed: { nobody: 'بیمار نامشخص', loading: 'در حال خواندن نام...', unread: 'نام خوانده نشد' },
+  somebody: 'بیمار',
   call: (name: string) => `تماس با ${name}`,
-  noPhone: 'بدون شماره تماس',
   names: 'نام بیماران بارگذاری نشد. ',
 } as const;
 
 /** Marking a cheque as paid. */
 export const mark = {
+  title: 'وصول چک‌ها',
   pay: 'وصول شد',
   unpay: 'وصول نشده',
   named: (day: string) => `چک ${persianDigits(day)}`,
@@ -155,7 +162,10 @@ export const cheque = {
   goneHelp: 'شاید حذف شده باشد، یا از آنِ بیمار دیگری است.',
   toPlans: 'بازگشت به طرح‌ها',
   entry: (number: string, amount: number) => `چک ${leftToRight(number)}، ${formatAmount(amount)} تومان`,
-  record: (number: string, amount: number, day: string) => [`چک ${leftToRight(number)}`, `${formatAmount(amount)} تومان`, persianDigits(day)].join('، '),
+  unnumbered: 'شماره نامشخص',
+  ownerless: 'صاحب نامشخص',
+  record: (number: string | null, amount: number, day: string) =>
+    [number === null ? 'چک' : `چک ${leftToRight(number)}`, `${formatAmount(amount)} تومان`, persianDigits(day)].join('، '),
 } as const;
 
 /** The list of cheques to be sent. */
@@ -166,6 +176,7 @@ export const staged = {
   submitCount: (count: number) => `ثبت چک‌ها (${persianDigits(count)})`,
   total: 'جمع چک‌ها',
   covered: (sum: number) => `؛ ${formatAmount(sum)} تومان دیگر با چک‌های ثبت‌شده پوشیده است.`,
+  uncounted: '؛ چک‌های ثبت‌شده معلوم نیست.',
   noDebt: (sum: number) => `جمع چک‌ها: ${formatAmount(sum)} تومان. این بیمار بدهی ندارد.`,
   ofDebt: (sum: number, debt: number) => `جمع چک‌ها: ${formatAmount(sum)} از ${formatAmount(debt)} تومان`,
 } as const;
@@ -242,6 +253,12 @@ export const markNews = {
   failed: ({ values }: Notice) => `وضعیت ${values.label ?? one} تغییر نکرد.${behind(Number(values.count))}`,
   unsure: ({ values }: Notice) => `معلوم نیست وضعیت ${values.label ?? one} تغییر کرده باشد.${behind(Number(values.count))}`,
   gone: ({ values }: Notice) => `${values.label ?? one} دیگر در سرور نیست و از لیست برداشته شد.`,
+} as const;
+/** Why whoever pays a cheque cannot be called. */
+export const callNews = {
+  noPhone: ({ values }: Notice) => `شماره تماسی برای ${values.label ?? 'این بیمار'} ثبت نشده است.`,
+  phoneLoading: 'نام و شماره بیماران هنوز نرسیده است. کمی بعد دوباره بزنید.',
+  phoneUnread: 'شماره این بیمار خوانده نشد.',
 } as const;
 /** The way back to what could not be noted. */
 export const toMarks = 'دیدن';

@@ -26,9 +26,8 @@ export const planFailure = (failure: Failure): string => {
 export const chequeFailure = (failure: Failure): string => saveFailure(failure, { prefix: failures.cheque, labels: chequeFields, silent: failures.tryAgain });
 
 /** What a person calls a plan, an entry of the list, a stored cheque. */
-export const planName = ({ number_of_installments, payment_period, collateral }: Omit<Installment, 'id' | 'patient'>): string =>
-  plan.name(number_of_installments, payment_period, collateral);
+export const planName = (row: Omit<Installment, 'id' | 'patient'>): string => plan.name(row);
 export const entryName = ({ check_number, amount }: Pick<ChequeDraft, 'check_number' | 'amount'>): string =>
   cheque.entry(groupedChequeNumber(check_number), parseAmount(amount) ?? 0);
 export const chequeName = ({ check_number, amount, due_date }: Pick<InstallmentCheck, 'check_number' | 'amount' | 'due_date'>): string =>
-  cheque.record(groupedChequeNumber(check_number), amount, jalaliText(due_date));
+  cheque.record(check_number == null ? null : groupedChequeNumber(check_number), amount, jalaliText(due_date));

@@ -1,6 +1,20 @@
 import type { AreaWords, NoticeLead } from '../kit/feedback/area-words.ts';
 import { noticesOf } from '../kit/feedback/news.ts';
-import { cheque, chequeFields, chequeNews, failures, heldCheques, markNews, plan, planFields, planNews, removals, stagedNews, toMarks } from './texts.ts';
+import {
+  callNews,
+  cheque,
+  chequeFields,
+  chequeNews,
+  failures,
+  heldCheques,
+  markNews,
+  plan,
+  planFields,
+  planNews,
+  removals,
+  stagedNews,
+  toMarks,
+} from './texts.ts';
 
 /** Back to where cheques were marked: those of a patient, or those of all. */
 const backToMarks: NoticeLead = ({ workflow }) => {
@@ -15,6 +29,7 @@ export const words: AreaWords = {
     ...noticesOf('installmentChecks', chequeNews),
     ...noticesOf('newCheques', stagedNews),
     ...noticesOf('chequeMarks', markNews),
+    ...noticesOf('dueCheques', callNews),
   },
   leads: { 'chequeMarks.failed': backToMarks, 'chequeMarks.unsure': backToMarks },
   removals: {

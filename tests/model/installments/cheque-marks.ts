@@ -66,7 +66,11 @@ export const chequeMarksModel: Model = {
     'xstate.done.actor.saveMark': [done('saveMark', cheque)],
     'xstate.error.actor.saveMark': [refused, missing, offline, broken, lost].map((failure) => error('saveMark', failure)),
     'xstate.after.quarantine.chequeMarks.quarantined': [{ type: 'xstate.after.quarantine.chequeMarks.quarantined' }],
-    'xstate.done.actor.loadCheque': [done('loadCheque', cheque), done('loadCheque', { ...cheque, is_paid: false })],
+    'xstate.done.actor.loadCheque': [
+      done('loadCheque', cheque),
+      done('loadCheque', { ...cheque, is_paid: false }),
+      done('loadCheque', { ...cheque, is_paid: null }),
+    ],
     'xstate.error.actor.loadCheque': [error('loadCheque', missing), error('loadCheque', offline)],
   },
   ignored: ['rows.changed'],

@@ -162,7 +162,9 @@ describe('what is due', () => {
 
   it('is counted and summed', () => {
     const all = [-3, -1, 0, 7, 8].map((days) => cheque(addDays(TODAY, days)));
-    expect(tallyDue([...all, cheque('2020-01-01', true)], TODAY)).toEqual({ overdue: 2, today: 1, soon: 2, overdueSum: 20, soonSum: 20 });
+    expect(tallyDue([...all, cheque('2020-01-01', true)], TODAY)).toEqual({
+      ...{ overdue: 2, today: 1, soon: 1, all: 4, overdueSum: 20, todaySum: 10, soonSum: 10 },
+    });
   });
 });
 

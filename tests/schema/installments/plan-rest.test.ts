@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ChequeDraft, chequeDraft, chequePayload } from '../../../src/schema/installments/cheque-draft.ts';
 import { nextCheque } from '../../../src/schema/installments/cheque-run.ts';
-import type { Installment, InstallmentCheck } from '../../../src/schema/installments/installment.ts';
-import { coverOf, type Listed, restOf } from '../../../src/schema/installments/plan-rest.ts';
+import type { InstallmentCheck } from '../../../src/schema/installments/installment.ts';
+import { coverOf, type Listed, restOf, type WholePlan } from '../../../src/schema/installments/plan-rest.ts';
 import { dueDays, plannedParts } from '../../../src/schema/installments/schedule.ts';
 import { addDays, fromJalali, jalaliText } from '../../../src/schema/kit/jalali.ts';
 
 const TODAY = '2026-11-21';
-const plan: Installment = { id: 31, patient: 7, collateral: 2, number_of_installments: 12, payment_period: 1 };
+const plan: WholePlan = { id: 31, number_of_installments: 12, payment_period: 1 };
 const draft = (amount: number, due: string, number = '1'): ChequeDraft => ({
   ...chequeDraft.filled({ installment: 31 }),
   check_owner_name: 'سارا احمدی',
@@ -31,6 +31,7 @@ const stored = (id: number, of: ChequeDraft, facts: Partial<InstallmentCheck> = 
   ...facts,
 });
 
+const shamsi = (month: number, day: number) => fromJalali({ year: 1405, month, day });
 const amounts = fc.integer({ min: 1, max: 2_000_000_000 });
 const days = fc.integer({ min: 0, max: 20_000 }).map((ahead) => addDays('2000-01-01', ahead));
 const periods = fc.integer({ min: 1, max: 12 });
@@ -154,6 +155,14 @@ describe('the day of the next cheque', () => {
     const moved = drawn.map((day, index) => (index === 2 ? addDays(day, 2) : day));
     const rows = moved.filter((_, index) => index !== 1).map((day) => row(draft(1, day)));
     expect(restOf({ debt: null, plan: { ...plan, number_of_installments: 5 }, stored: [], rows }, TODAY).due).toBe(drawn[1]);
+  });
+
+  it('is that of most cheques, where the first of them was put off', () => {
+    const days = [shamsi(9, 3), shamsi(10, 1), shamsi(11, 1)];
+    expect(restOf({ debt: null, plan, stored: [], rows: days.map((day) => row(draft(1, day))) }, TODAY).due).toBe(shamsi(12, 1));
+    // Of as many on either day the first tells.
+    const even = [shamsi(9, 3), shamsi(10, 3), shamsi(11, 1), shamsi(12, 1)];
+    expect(restOf({ debt: null, plan, stored: [], rows: even.map((day) => row(draft(1, day))) }, TODAY).due).toBe(fromJalali({ year: 1406, month: 1, day: 3 }));
   });
 
   it('is none that is past, and for several at once one from which on all are free', () => {

@@ -98,7 +98,7 @@ describe('entering the cheques of a plan', () => {
     answer({ 'newCheques.sendRow': store });
     await press(button(page, 'ثبت باقی‌مانده (۲)'));
     for (let each = 0; each < 3; each += 1) await settle();
-    expect(sent(asked).map(({ check_number }) => check_number.slice(-2))).toEqual(['99', '00', '00', '01']);
+    expect(sent(asked).map(({ check_number }) => check_number?.slice(-2))).toEqual(['99', '00', '00', '01']);
   });
 
   it('keeps the owner for the next cheque, and proposes its number, day and sum', async () => {
@@ -157,6 +157,22 @@ describe('what is proposed of the next cheques', () => {
     await press(find(page, 'main ol li:nth-child(2) button', 'گزینه‌های'));
     await press(find(page, 'dialog button', 'حذف'));
     expect(offer(page)).toBe('پیشنهاد: ۴۰۰٬۰۰۰ تومان، ۱۴۰۵/۱۰/۲۹');
+  });
+
+  it('is proposed beside a stored cheque that says neither whose it is nor its number', async () => {
+    const { page } = await ownCheques({
+      'resource:installmentChecks.loadRows': () => rows([{ id: 1, amount: 400_000, due_date: '2026-12-20', installment: 31 }]),
+    });
+    expect(button(page, 'پیشنهاد:')).toBeDefined();
+  });
+
+  it('stands beside the debt with the word that the stored ones are not known, where they are not', async () => {
+    const { page } = await ownCheques({ 'resource:installmentChecks.loadRows': () => refused(403) });
+    await type(field(page, 'شماره چک'), FIRST);
+    await type(field(page, 'مبلغ چک'), '600000');
+    await type(field(page, 'تاریخ سررسید'), '1405/10/01');
+    await press(button(page, 'افزودن به لیست'));
+    expect(textOf(page)).toContain('جمع چک‌ها: ۶۰۰٬۰۰۰ از ۱٬۲۰۰٬۰۰۰ تومان؛ چک‌های ثبت‌شده معلوم نیست.');
   });
 
   it('is nothing while the cheques that are stored are not known', async () => {

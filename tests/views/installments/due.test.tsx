@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { InstallmentCheck } from '../../../src/schema/installments/installment.ts';
 import { Note } from '../../../src/views/installments/due/due-note.tsx';
 import { liveSource } from '../../../src/views/kit/actor-source.ts';
 import { ActorsProvider } from '../../../src/views/kit/actors.tsx';
@@ -39,15 +40,18 @@ describe('the cheques of all patients that are due', () => {
       expect.stringMatching(/^سارا احمدی.*۷ روز مانده/),
     ]);
     expect(textOf(page)).toContain('۲ چک سررسید گذشته۵٬۴۰۰٬۰۰۰ تومان');
-    expect(textOf(page)).toContain('۲ چک تا ۷ روز آینده۸۰۰٬۰۰۰ تومان');
+    // In the same numbers as at home.
+    expect(textOf(page)).toContain('۱ چک امروز۴۰۰٬۰۰۰ تومان');
+    expect(textOf(page)).toContain('۱ چک تا ۷ روز آینده۴۰۰٬۰۰۰ تومان');
     expect(find<HTMLAnchorElement>(page, 'main li a', 'رضا کریمی').getAttribute('href')).toBe('/patient/8/installments');
   });
 
-  it('call whoever has a number, and say of the others that there is none', async () => {
+  it('call whoever has a number, and say on a tap whose is not there', async () => {
     const { page } = await split(DUE, practice);
     const calls = [...page.querySelectorAll('main li a[href^="tel:"]')].map((each) => each.getAttribute('aria-label'));
     expect(calls).toEqual(['تماس با سارا احمدی', 'تماس با سارا احمدی', 'تماس با سارا احمدی']);
-    expect(button(page, 'بدون شماره تماس').disabled).toBe(true);
+    await press(find(page, 'main li button', 'تماس با رضا کریمی'));
+    expect(textOf(page)).toContain('شماره تماسی برای رضا کریمی ثبت نشده است.');
   });
 
   it('are marked as paid where they stand, and stay there for a slip to be turned round', async () => {
@@ -63,10 +67,39 @@ describe('the cheques of all patients that are due', () => {
     expect(box().getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('are shown by their owners where nobody knows whose plan it is, and that is said', async () => {
-    const { page } = await split(DUE, { ...practice, 'resource:patients.loadRows': () => refused(403) });
-    expect(lines(page)[0]).toMatch(/^بیمار نامشخص.*صاحب چک: سارا احمدی/);
+  it.each(['installments', 'patients'])('are nobody’s only once all is read that says whose they are: %s on their way', async (list) => {
+    const { page } = await split(DUE, { ...practice, [`resource:${list}.loadRows`]: () => new Promise(() => {}) });
+    expect(lines(page)[0]).toMatch(/^در حال خواندن نام.*صاحب چک: سارا احمدی/);
+    await press(find(page, 'main li button', 'تماس با بیمار'));
+    expect(textOf(page)).toContain('نام و شماره بیماران هنوز نرسیده است. کمی بعد دوباره بزنید.');
+    await press(find(page, 'main li button', 'وصول شد: چک'));
+    await settle();
+    expect(textOf(page)).toContain('چک ۱۴۰۵/۰۸/۱۰ وصول شد.');
+  });
+
+  it.each(['installments', 'patients'])('are not said to be nobody’s where that could not be read: %s refused', async (list) => {
+    const { page } = await split(DUE, { ...practice, [`resource:${list}.loadRows`]: () => refused(403) });
+    expect(lines(page)[0]).toMatch(/^نام خوانده نشد.*صاحب چک: سارا احمدی/);
     expect(textOf(page)).toContain('نام بیماران بارگذاری نشد.');
+    await press(find(page, 'main li button', 'تماس با بیمار'));
+    expect(textOf(page)).toContain('شماره این بیمار خوانده نشد.');
+  });
+
+  it('are of somebody unknown where nobody has such a plan', async () => {
+    const { page } = await split(DUE, { ...practice, 'resource:installments.loadRows': () => rows([plan(31)]) });
+    expect(lines(page)[0]).toMatch(/^بیمار نامشخص.*صاحب چک: سارا احمدی/);
+    expect(textOf(page)).not.toContain('نام بیماران بارگذاری نشد.');
+  });
+
+  it('are due as well where a provider keeps them in part, and those of which nobody knows whether they were paid are said to be so', async () => {
+    const bare = { id: 2, amount: 5_000_000, due_date: '2026-11-01', installment: 32 };
+    const { page } = await split(DUE, { ...practice, 'resource:installmentChecks.loadRows': () => rows([bare]) });
+    expect(lines(page)[0]).toMatch(/^رضا کریمی۵٬۰۰۰٬۰۰۰.*۱۹ روز گذشته.*وصول نامشخص$/);
+    const box = () => find(page, 'main li button', 'وصول شد: رضا کریمی، چک، ۵٬۰۰۰٬۰۰۰ تومان');
+    expect(box().getAttribute('aria-pressed')).toBe('mixed');
+    await press(box());
+    await settle();
+    expect([lines(page)[0]?.includes('نامشخص'), textOf(page).includes('چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی وصول شد.')]).toEqual([false, true]);
   });
 
   it('are not said to be none where they could not be loaded', async () => {
@@ -128,6 +161,48 @@ describe('a mark that fails', () => {
     expect(asked.filter(({ port }) => port === 'chequeMarks.saveMark').map(({ input }) => (input as { mark: { id: number } }).mark.id)).toEqual([2, 2, 1]);
   });
 
+  it('leaves the keyboard on the page where its button goes: one that was let be, one that was taken back', async () => {
+    const { page, answer } = await split(DUE, { ...practice, ...refusing });
+    const leave = async (name: string) => {
+      button(page, name).focus();
+      await press(button(page, name));
+      await settle();
+      expect(document.activeElement).not.toBe(document.body);
+    };
+    await press(box(page, 'رضا کریمی'));
+    await settle();
+    await leave('رها کردن');
+    answer(practice);
+    await press(box(page, 'رضا کریمی'));
+    await settle();
+    await leave('بازگردانی');
+  });
+
+  /** The answer was lost, and the provider has it now as another desk left it. */
+  const lostThen = async (facts: Partial<InstallmentCheck>) => {
+    const visit = await split(DUE, {
+      ...practice,
+      'chequeMarks.saveMark': () => ({ _tag: 'Timeout' }),
+      'chequeMarks.loadCheque': () => cheque(2, { due_date: '2026-11-10', installment: 32, ...facts }),
+    });
+    await press(box(visit.page, 'رضا کریمی'));
+    await settle();
+    await visit.wait(12_000);
+    return visit;
+  };
+
+  it('leaves what the provider said of the cheque on the screen, where only its answer was lost', async () => {
+    const { page } = await lostThen({ is_paid: false });
+    expect(textOf(page)).toContain('وضعیت چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی تغییر نکرد.');
+    expect(lines(page)[0]).toMatch(/^رضا کریمی.*۱۰ روز گذشته۱۴۰۵\/۰۸\/۱۹/);
+  });
+
+  it('is not said to have failed where the provider does not say whether the cheque is paid', async () => {
+    const { page } = await lostThen({ is_paid: null });
+    expect(textOf(page)).toContain('معلوم نیست وضعیت چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی تغییر کرده باشد.');
+    expect(button(page, 'بررسی دوباره')).toBeDefined();
+  });
+
   it('of a cheque that is no more is not tried again', async () => {
     const { page } = await split(DUE, { ...practice, 'chequeMarks.saveMark': () => refused(404) });
     await press(box(page, 'رضا کریمی'));
@@ -151,12 +226,17 @@ describe('the entry at home', () => {
   };
 
   it('counts what is overdue, due today and due soon of all patients', async () => {
-    expect(await note(practice)).toBe('۲ گذشته، ۱ امروز، ۱ تا ۷ روز آینده۴ چک: ۴');
+    expect(await note(practice)).toBe('۴ چک: ۲ گذشته، ۱ امروز، ۱ چک تا ۷ روز آینده۴');
   });
 
   it('says that none is due where that is so, and nothing where it is not known', async () => {
     expect(await note({ ...practice, 'resource:installmentChecks.loadRows': () => rows([]) })).toBe('تا ۷ روز آینده چکی نیست');
     expect(await note({ ...practice, 'resource:installmentChecks.loadRows': () => ({ _tag: 'Timeout' }) })).toBe('');
-    expect(await note({ ...practice, 'resource:installmentChecks.loadRows': () => ({ ...rows([]), unreadable: 1 }) })).toBe('');
+  });
+
+  it('counts what could be read, and says that some could not', async () => {
+    const some = () => rows([cheque(2, { due_date: '2026-11-01' })], 1);
+    expect(await note({ ...practice, 'resource:installmentChecks.loadRows': some })).toContain('۱ گذشته و بعضی خوانده نشد');
+    expect(await note({ ...practice, 'resource:installmentChecks.loadRows': () => rows([], 1) })).toBe('بعضی چک‌ها خوانده نشد');
   });
 });

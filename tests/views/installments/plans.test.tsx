@@ -106,6 +106,27 @@ describe('splitting a debt', () => {
   });
 });
 
+describe('a plan that a provider keeps in part', () => {
+  const bare = { id: 31, patient: 7, collateral: 2, number_of_installments: null, payment_period: null };
+
+  it('is shown with its cheques and what is unknown of them, and takes more', async () => {
+    const { page } = await split(PLANS, {
+      ...planned,
+      'resource:installments.loadRows': () => rows([bare]),
+      'resource:installmentChecks.loadRows': () => rows([{ id: 1, amount: 400_000, due_date: '2026-11-01', installment: 31 }]),
+    });
+    expect(textOf(page.querySelector('article'))).toContain('تعداد نامشخص، فاصله نامشخص');
+    expect(lines(page)).toEqual([expect.stringMatching(/سررسید گذشته.*وصول نامشخص.*شماره نامشخص.*صاحب نامشخص/)]);
+    expect(find(page, 'article a', 'ثبت چک‌ها').getAttribute('href')).toBe(CHEQUES);
+  });
+
+  it('is proposed no sum and no day for, which would be a guess', async () => {
+    const { page } = await split(CHEQUES, { ...owing, 'resource:installments.loadRows': () => rows([bare]) });
+    expect(textOf(page.querySelector('main'))).toContain('تعداد نامشخص، فاصله نامشخص');
+    expect([...page.querySelectorAll('button')].map(textOf).filter((said) => said.includes('پیشنهاد'))).toEqual([]);
+  });
+});
+
 describe('the plans of a patient', () => {
   it('show each cheque with its day, sum, grouped number and owner, and what is due', async () => {
     const { page } = await split(PLANS, planned);

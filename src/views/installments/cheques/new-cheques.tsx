@@ -75,7 +75,7 @@ const Covered = ({ debt, stored, rows }: Pick<PlanFacts, 'debt' | 'stored'> & { 
   return (
     <p>
       {staged.ofDebt(cover.listed, debt)}
-      {cover.stored > 0 ? staged.covered(cover.stored) : null}
+      {stored === null ? staged.uncounted : cover.stored > 0 ? staged.covered(cover.stored) : null}
       {cover.listed + cover.stored > debt ? <strong className={odd}> {warnings.over}</strong> : null}
     </p>
   );

@@ -8,7 +8,7 @@ type Numbered = Pick<ChequeDraft, 'check_number' | 'count'>;
 
 /** The first number of a form that a stored cheque has as well; null where none is. */
 export const numberBefore = (draft: Numbered, stored: readonly InstallmentCheck[]): string | null => {
-  const known = new Set(stored.map(({ check_number }) => chequeNumberKey(check_number)));
+  const known = new Set(stored.flatMap(({ check_number }) => (check_number == null ? [] : [chequeNumberKey(check_number)])));
   return numbersOf(draft).find((number) => number !== '' && known.has(chequeNumberKey(number))) ?? null;
 };
 

@@ -21,9 +21,9 @@ const ownOf = (patient: Patient): Partial<ChequeDraft> => ({
   relation_to_patient: SELF,
 });
 const ownerOf = ({ check_owner_name, check_owner_national_number, relation_to_patient }: InstallmentCheck): Partial<ChequeDraft> => ({
-  check_owner_name,
-  check_owner_national_number,
-  relation_to_patient,
+  check_owner_name: check_owner_name ?? '',
+  check_owner_national_number: check_owner_national_number ?? '',
+  relation_to_patient: relation_to_patient ?? '',
 });
 
 /** What looks odd about the number of the owner, and may be right. */
@@ -56,7 +56,7 @@ export const OwnerFields = ({ draft, bind, patient, before, disabled, onChange }
           {cheque.ownPatient}
         </Button>
       ) : null}
-      {before && nobody && before.check_owner_name !== (patient && fullName(patient)) ? (
+      {before?.check_owner_name && nobody && before.check_owner_name !== (patient && fullName(patient)) ? (
         <Button tone="secondary" icon={PersonIcon} disabled={disabled} onClick={() => onChange(ownerOf(before))}>
           {cheque.ownerBefore(before.check_owner_name)}
         </Button>

@@ -62,6 +62,6 @@ export const PatientHead = ({ patient, debt, lostBalance, plan }: Pick<PlanFacts
         <dd>{debt === null ? lostBalance ? planTexts.unknown : cheque.none : <Amount toman={Math.abs(debt)} />}</dd>
       </div>
     </dl>
-    {plan ? <p className={line}>{planTexts.parts(plan.number_of_installments, plan.payment_period)}</p> : null}
+    {plan ? <p className={line}>{planTexts.parts(plan)}</p> : null}
   </section>
 );

@@ -2,7 +2,7 @@ import { rowById } from '../../../machines/kit/rows.ts';
 import { numberParam } from '../../../machines/kit/screen.ts';
 import type { ChequeFacts } from '../../../schema/installments/cheque-draft.ts';
 import type { Installment, InstallmentCheck } from '../../../schema/installments/installment.ts';
-import { type Listed, type PlanRest, restOf } from '../../../schema/installments/plan-rest.ts';
+import { type Listed, type PlanRest, restOf, type WholePlan } from '../../../schema/installments/plan-rest.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import type { Patient } from '../../../schema/patients/patient.ts';
 import { useApp } from '../../kit/actors.tsx';
@@ -61,6 +61,11 @@ export const numbersIn = (params: Readonly<Record<string, string>>) => ({
   installment: numberParam(params, 'installmentId') ?? 0,
 });
 
+const wholePlan = ({ id, number_of_installments, payment_period }: Installment): WholePlan | null =>
+  number_of_installments == null || payment_period == null ? null : { id, number_of_installments, payment_period };
+
 /** What the next cheques most likely are; null while that would be a guess. */
-export const suggestionOf = ({ plan, debt, stored, today }: PlanFacts, rows: readonly Listed[]): PlanRest | null =>
-  plan && stored ? restOf({ plan, debt, stored, rows }, today) : null;
+export const suggestionOf = ({ plan: known, debt, stored, today }: PlanFacts, rows: readonly Listed[]): PlanRest | null => {
+  const plan = known && wholePlan(known);
+  return plan && stored ? restOf({ plan, debt, stored, rows }, today) : null;
+};

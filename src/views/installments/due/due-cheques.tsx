@@ -15,6 +15,7 @@ import { MARKS, Marking, useIsMarking } from '../marks/marking.tsx';
 import { dueList } from '../texts.ts';
 import { DueRow } from './due-row.tsx';
 import { DueSums } from './due-sums.tsx';
+import { usePayerOf } from './payers.ts';
 
 /** What is due; a row that is marked as paid stays until the screen is left, so that nothing moves under a finger and a slip is turned round where it was made. */
 const useDue = (today: string): readonly InstallmentCheck[] => {
@@ -26,17 +27,6 @@ const useDue = (today: string): readonly InstallmentCheck[] => {
   }, [cheques, today]);
 };
 
-/** The patient of a cheque, as far as the lists of plans and patients know. */
-const usePatientOf = () => {
-  const plans = useRows('installments');
-  const patients = useRows('patients');
-  return useMemo(() => {
-    const patientOf = new Map(plans.map(({ id, patient }) => [id, patient]));
-    const byId = new Map(patients.map((patient) => [patient.id, patient]));
-    return ({ installment }: InstallmentCheck) => byId.get(patientOf.get(installment) ?? 0) ?? null;
-  }, [plans, patients]);
-};
-
 const LISTS = ['installments', 'patients'] as const;
 
 /** The cheques of all patients that are overdue or due soon: who, how much, how late; with a call and the mark that one was paid. */
@@ -44,7 +34,7 @@ export const DueCheques = () => {
   const workflow = useWorkflow();
   const today = useApp(({ at }) => tehranDay(at));
   const rows = useDue(today);
-  const patientOf = usePatientOf();
+  const payerOf = usePayerOf();
   const marking = useIsMarking(MARKS);
   const tally = useMemo(() => tallyDue(rows, today), [rows, today]);
   return (
@@ -53,17 +43,17 @@ export const DueCheques = () => {
         workflow={workflow}
         list="installmentChecks"
         texts={dueList}
-        shown={tally.overdue + tally.soon}
-        count={tally.overdue + tally.soon}
+        shown={tally.all}
+        count={tally.all}
         back="/"
         searchable={false}
         printable={false}
       />
       <Page>
         <DueSums tally={tally} />
-        <ListTroubles lists={LISTS} prefix={dueList.names} />
+        <ListTroubles lists={LISTS} prefix={dueList.names} evenKnown={rows.some((row) => payerOf(row).lack === 'unread')} />
         <ResourceRows workflow={workflow} list="installmentChecks" texts={dueList} rows={rows} count={rows.length} icon={CalendarIcon}>
-          {(row) => <DueRow row={row} patient={patientOf(row)} today={today} />}
+          {(row) => <DueRow row={row} payer={payerOf(row)} today={today} />}
         </ResourceRows>
       </Page>
       {marking ? (

@@ -38,32 +38,27 @@ const hidden = css`
 `;
 
 const said = ({ overdue, today, soon }: DueTally): string =>
-  [
-    ...(overdue > 0 ? [dueNote.overdue(overdue)] : []),
-    ...(today > 0 ? [dueNote.today(today)] : []),
-    ...(soon > today ? [dueNote.soon(soon - today)] : []),
-  ].join('، ') || dueNote.none;
+  [...(overdue > 0 ? [dueNote.overdue(overdue)] : []), ...(today > 0 ? [dueNote.today(today)] : []), ...(soon > 0 ? [dueNote.soon(soon)] : [])].join('، ') ||
+  dueNote.none;
 
-/** On the entry of due cheques: how many of all patients are overdue or due within a week; nothing while that is not known, and in a recording. */
+/** On the entry of due cheques: how many of all patients are overdue or due within a week, of those that could be read; nothing while that is not known, and in a recording. */
 export const Note = () => {
   useSummedLater('installmentChecks');
   const rows = useRows('installmentChecks');
   const { known, unreadable, asOf } = useListState('installmentChecks');
   const today = useApp(({ at }) => tehranDay(at));
   const recorded = useIsRecording();
-  if (recorded || !known || unreadable > 0) return null;
+  if (recorded || !known) return null;
   const tally = tallyDue(rows, today);
-  const all = tally.overdue + tally.soon;
+  const counted = unreadable === 0 ? said(tally) : tally.all === 0 ? dueNote.unread : dueNote.partly(said(tally));
   return (
     <span className={line}>
-      <span>{asOf === null ? said(tally) : dueNote.asOf(said(tally))}</span>
-      {all === 0 ? null : (
-        <>
-          <span className={hidden}>{dueNote.all(all)}</span>
-          <b className={badge} data-overdue={tally.overdue > 0} aria-hidden="true">
-            {persianDigits(all)}
-          </b>
-        </>
+      {tally.all === 0 ? null : <span className={hidden}>{dueNote.all(tally.all)}</span>}
+      <span>{asOf === null ? counted : dueNote.asOf(counted)}</span>
+      {tally.all === 0 ? null : (
+        <b className={badge} data-overdue={tally.overdue > 0} aria-hidden="true">
+          {persianDigits(tally.all)}
+        </b>
       )}
     </span>
   );

@@ -2,19 +2,16 @@ import { css } from '@linaria/core';
 import { dueState } from '../../../schema/installments/due.ts';
 import type { InstallmentCheck } from '../../../schema/installments/installment.ts';
 import { dayNumber, jalaliText } from '../../../schema/kit/jalali.ts';
-import { internationalPhone } from '../../../schema/kit/phone.ts';
-import { fullName, type Patient } from '../../../schema/patients/patient.ts';
-import { IconButton } from '../../kit/controls/icon-button.tsx';
-import { IconLink } from '../../kit/controls/icon-link.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { DayText } from '../../kit/figures/day-text.tsx';
-import { PhoneIcon } from '../../kit/icons/things.tsx';
 import { Row } from '../../kit/list/row.tsx';
 import { colour, weight } from '../../kit/theme/tokens.ts';
 import { MARKS } from '../marks/marking.tsx';
 import { PaidBox, usePaid } from '../marks/paid-box.tsx';
 import { due, dueList, mark } from '../texts.ts';
 import { chequeName } from '../wording.ts';
+import { CallButton } from './call-button.tsx';
+import type { Payer } from './payers.ts';
 
 const heading = css`
   display: flex;
@@ -49,23 +46,24 @@ const lateness = ({ due_date }: InstallmentCheck, today: string, state: ReturnTy
 
 interface DueRowProps {
   readonly row: InstallmentCheck;
-  /** Whose plan it belongs to; null where nobody knows. */
-  readonly patient: Patient | null;
+  readonly payer: Payer;
   readonly today: string;
 }
 
 /** A cheque that is due: who, how much, since when; with a call and the mark that it was paid. */
-export const DueRow = ({ row, patient, today }: DueRowProps) => {
-  const who = (patient && fullName(patient)) || dueList.unknown;
-  const label = mark.namedOf(jalaliText(row.due_date), who);
-  const { paid } = usePaid(MARKS, row, label);
+export const DueRow = ({ row, payer, today }: DueRowProps) => {
+  const { patient, name, said } = payer;
+  const day = jalaliText(row.due_date);
+  // What is said of it later, and elsewhere, must not call somebody unknown whose name was only on its way.
+  const label = name === null ? mark.named(day) : mark.namedOf(day, name);
+  const { paid, unsure } = usePaid(MARKS, row, label);
   const state = dueState({ ...row, is_paid: paid }, today);
   return (
     <Row
       {...(patient ? { to: `/patient/${patient.id}/installments` } : {})}
       title={
         <span className={heading}>
-          <bdi>{who}</bdi>
+          <bdi>{said}</bdi>
           <Amount toman={row.amount} short />
         </span>
       }
@@ -75,17 +73,14 @@ export const DueRow = ({ row, patient, today }: DueRowProps) => {
             {lateness(row, today, state)}
           </strong>
           <DayText>{row.due_date}</DayText>
-          {row.check_owner_name === who ? null : <bdi>{dueList.owner(row.check_owner_name)}</bdi>}
+          {unsure ? <strong>{due.unsure}</strong> : null}
+          {!row.check_owner_name || row.check_owner_name === name ? null : <bdi>{dueList.owner(row.check_owner_name)}</bdi>}
         </>
       }
       end={
         <span className={ends}>
-          {patient?.phone ? (
-            <IconLink icon={PhoneIcon} label={dueList.call(who)} to={`tel:${internationalPhone(patient.phone)}`} tone="accent" />
-          ) : (
-            <IconButton icon={PhoneIcon} label={dueList.noPhone} disabled />
-          )}
-          <PaidBox marks={MARKS} row={row} name={`${who}، ${chequeName(row)}`} label={label} />
+          <CallButton payer={payer} />
+          <PaidBox marks={MARKS} row={row} name={[...(name === null ? [] : [name]), chequeName(row)].join('، ')} label={label} />
         </span>
       }
     />

@@ -32,15 +32,23 @@ const dues = css`
   }
 `;
 
-/** How many cheques are overdue and due soon, and what they come to; nothing where there are none. */
+/** How many cheques are overdue, due today and due soon, and what they come to; nothing where there are none. */
 export const DueSums = ({ tally }: { readonly tally: DueTally }) =>
-  tally.overdue + tally.soon === 0 ? null : (
+  tally.all === 0 ? null : (
     <div className={dues}>
       {tally.overdue > 0 ? (
         <p data-state="overdue">
           {due.overdue(tally.overdue)}
           <strong>
             <Amount toman={tally.overdueSum} />
+          </strong>
+        </p>
+      ) : null}
+      {tally.today > 0 ? (
+        <p>
+          {due.dueToday(tally.today)}
+          <strong>
+            <Amount toman={tally.todaySum} />
           </strong>
         </p>
       ) : null}

@@ -4,6 +4,7 @@ import type { chequeMarksWorkflow } from '../../../schema/installments/mark-work
 import type { EventOf } from '../../../schema/kit/workflow.ts';
 import { useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
+import { useKeptFocus } from '../../kit/controls/kept-focus.ts';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
 import { words } from '../../kit/texts.ts';
@@ -18,6 +19,10 @@ const line = css`
   gap: ${space(2)};
   ${text.body}
   font-weight: ${weight.medium};
+`;
+
+const whole = css`
+  inline-size: 100%;
 `;
 
 interface Marks extends ChequeMarksContext {
@@ -36,8 +41,10 @@ export const MARKS = 'chequeMarks';
 export const useMarks = (marks: string): Marks => useSelectedIfOpen(marks, read, same) ?? nothing;
 export const useSendMarks = (marks: string) => useSend<EventOf<typeof chequeMarksWorkflow>>(marks);
 
+const never = (): boolean => false;
+
 /** What was noted last, with the way back; or why it was not. */
-export const Marking = ({ marks }: { readonly marks: string }) => {
+const Marked = ({ marks }: { readonly marks: string }) => {
   const { at, queue, done, failure } = useMarks(marks);
   const send = useSendMarks(marks);
   const named = ({ label }: Partial<ChequeMark> = {}): string => label ?? one;
@@ -71,6 +78,16 @@ export const Marking = ({ marks }: { readonly marks: string }) => {
       </Button>
     </div>
   ) : null;
+};
+
+/** The same, for whoever stands on one of its buttons when that goes. */
+export const Marking = ({ marks }: { readonly marks: string }) => {
+  const part = useKeptFocus(useMarks(marks).at, never);
+  return (
+    <section ref={part} className={whole} tabIndex={-1} aria-label={mark.title}>
+      <Marked marks={marks} />
+    </section>
+  );
 };
 
 /** Whether there is something to say of marks. */

@@ -28,6 +28,9 @@ const box = css`
     background: ${colour.credit};
     color: ${colour.surface};
   }
+  &[aria-pressed='mixed'] > span {
+    border-style: dashed;
+  }
   &[aria-busy='true'] > span {
     border-color: transparent;
     background: none;
@@ -40,7 +43,7 @@ const box = css`
   }
 `;
 /**
- * Whether a cheque is paid, what was tapped at once included, and how to turn that round. What failed stands as it was;
+ * Whether a cheque is paid, what was tapped at once included, or whether nobody knows, and how to turn that round. What failed stands as it was;
  * what waits behind it is still on its way. `label` is what is said of the cheque where it is not in sight.
  */
 export const usePaid = (marks: string, { id, is_paid }: Pick<InstallmentCheck, 'id' | 'is_paid'>, label: string) => {
@@ -48,8 +51,13 @@ export const usePaid = (marks: string, { id, is_paid }: Pick<InstallmentCheck, '
   const send = useSendMarks(marks);
   const failed = at === 'failed' || at === 'unsure';
   const waiting = queue.slice(failed ? 1 : 0).findLast((each) => each.id === id);
-  const paid = waiting?.is_paid ?? is_paid;
-  return { paid, waits: waiting !== undefined, toggle: () => send({ type: 'cheque.marked', mark: { id, is_paid: !paid, label } }) };
+  const paid = waiting?.is_paid ?? is_paid ?? false;
+  return {
+    paid,
+    unsure: waiting === undefined && is_paid == null,
+    waits: waiting !== undefined,
+    toggle: () => send({ type: 'cheque.marked', mark: { id, is_paid: !paid, label } }),
+  };
 };
 
 interface PaidBoxProps {
@@ -61,9 +69,16 @@ interface PaidBoxProps {
 
 /** Notes by one tap that a cheque was paid, and by another that it was not. */
 export const PaidBox = ({ marks, row, name, label }: PaidBoxProps) => {
-  const { paid, waits, toggle } = usePaid(marks, row, label);
+  const { paid, unsure, waits, toggle } = usePaid(marks, row, label);
   return (
-    <button type="button" className={box} aria-pressed={paid} aria-busy={waits || undefined} aria-label={`${mark.pay}: ${name}`} onClick={toggle}>
+    <button
+      type="button"
+      className={box}
+      aria-pressed={unsure ? 'mixed' : paid}
+      aria-busy={waits || undefined}
+      aria-label={`${mark.pay}: ${name}`}
+      onClick={toggle}
+    >
       <span>{waits ? <Spinner /> : <CheckIcon size={18} />}</span>
     </button>
   );

@@ -13,7 +13,7 @@ import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { marksOf, useSendMarks } from '../marks/marking.tsx';
 import { PaidBox, usePaid } from '../marks/paid-box.tsx';
 import { NumberText } from '../number-text.tsx';
-import { due, mark } from '../texts.ts';
+import { cheque, due, mark } from '../texts.ts';
 import { chequeName } from '../wording.ts';
 
 const line = css`
@@ -61,7 +61,7 @@ export const ChequeLine = ({ row, patient }: { readonly row: InstallmentCheck; r
   const today = useApp(({ at }) => tehranDay(at));
   const marks = marksOf(patient);
   const name = chequeName(row);
-  const { paid, toggle } = usePaid(marks, row, mark.named(jalaliText(row.due_date)));
+  const { paid, unsure, toggle } = usePaid(marks, row, mark.named(jalaliText(row.due_date)));
   const send = useSendMarks(marks);
   const state = dueState({ ...row, is_paid: paid }, today);
   const said = state === 'soon' && row.due_date === today ? due.today : due.states[state];
@@ -75,8 +75,9 @@ export const ChequeLine = ({ row, patient }: { readonly row: InstallmentCheck; r
         </p>
         <p className={second}>
           {said ? <strong data-state={state}>{said}</strong> : null}
-          <NumberText>{row.check_number}</NumberText>
-          <span>{row.check_owner_name}</span>
+          {unsure ? <strong>{due.unsure}</strong> : null}
+          {row.check_number == null ? <span>{cheque.unnumbered}</span> : <NumberText>{row.check_number}</NumberText>}
+          <span>{row.check_owner_name || cheque.ownerless}</span>
         </p>
       </div>
       <ActionMenu

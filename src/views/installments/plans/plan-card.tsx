@@ -76,14 +76,18 @@ export const PlanCard = ({ workflow, row, cheques, fresh }: PlanCardProps) => {
   const { id, patient, collateral, number_of_installments: count } = row;
   const name = planName(row);
   const guaranteed = collateral === COLLATERALS.cheque;
-  const lacking = guaranteed && cheques ? Math.max(0, count - cheques.length) : 0;
+  const lacking = guaranteed && cheques && count != null ? Math.max(0, count - cheques.length) : 0;
+  // Of how many nobody knows, one more can be written down.
+  const open = lacking > 0 || (guaranteed && cheques !== null && count == null);
   const paid = cheques?.filter(({ is_paid }) => is_paid).length ?? 0;
   return (
     <article className={card} data-fresh={fresh} aria-label={name}>
       <div className={head}>
         <div>
-          <h3>{texts.parts(count, row.payment_period)}</h3>
-          <p>{[collateralName(collateral), ...(cheques && cheques.length > 0 ? [texts.progress(paid, Math.max(count, cheques.length))] : [])].join('، ')}</p>
+          <h3>{texts.parts(row)}</h3>
+          <p>
+            {[collateralName(collateral), ...(cheques && cheques.length > 0 ? [texts.progress(paid, Math.max(count ?? 0, cheques.length))] : [])].join('، ')}
+          </p>
         </div>
         <ActionMenu
           label={pageWords.moreOf(name)}
@@ -99,9 +103,9 @@ export const PlanCard = ({ workflow, row, cheques, fresh }: PlanCardProps) => {
       ) : (
         <p className={note}>{withoutCheques(collateral, cheques !== null)}</p>
       )}
-      {lacking > 0 ? (
+      {open ? (
         <LinkButton to={chequesPath(row)} tone="secondary" icon={PlusIcon}>
-          {cheques && cheques.length > 0 ? `${texts.addCheques}، ${texts.lacking(lacking)}` : texts.addCheques}
+          {lacking > 0 && cheques && cheques.length > 0 ? `${texts.addCheques}، ${texts.lacking(lacking)}` : texts.addCheques}
         </LinkButton>
       ) : null}
     </article>
