@@ -27,8 +27,6 @@ export interface StagedPage {
   readonly lingers?: boolean;
   /** The button that adds says what is missing, and the one that sends waits for an entry. */
   readonly addsFirst?: boolean;
-  /** Its form is filled only while the list is empty: what a second entry may be hangs on the first. */
-  readonly single?: boolean;
   /** The provider refuses a second one of the same. */
   readonly unique?: boolean;
   readonly deeds?: PageModel['deeds'];
@@ -89,7 +87,6 @@ export const stagedPage = (own: StagedPage): PageModel => {
     'draft.changed': {
       does: (each) => (own.spoil && Object.keys(each.event.change as object).length === 1 ? own.spoil(each) : own.fill(each)),
       samples: (snapshot) => {
-        if (own.single && stagedContext(snapshot).rows.length > 0) return [];
         const sample = model.events['draft.changed'];
         const [filled, ...emptied] = typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
         return [...(filled ? [filled] : []), ...(own.spoil ? emptied : [])];
