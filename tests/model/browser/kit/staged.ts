@@ -29,6 +29,8 @@ export interface StagedPage {
   readonly addsFirst?: boolean;
   /** The provider refuses a second one of the same. */
   readonly unique?: boolean;
+  /** The fields that one types into, by what the machine calls them. */
+  readonly fields?: PageModel['fields'];
   readonly deeds?: PageModel['deeds'];
 }
 
@@ -36,6 +38,7 @@ const broken = { _tag: 'Unavailable', status: 500 };
 /** Ids of what was not there before. */
 const NEW = 9000;
 const at = 0;
+const TITLE: Control = { role: 'heading', name: { pattern: '' } };
 
 /** The page of any staged list. */
 export const stagedPage = (own: StagedPage): PageModel => {
@@ -95,6 +98,8 @@ export const stagedPage = (own: StagedPage): PageModel => {
     'row.added': {
       ...pressing(add, { event: { type: 'row.added', at, facts: {} }, when: adds }),
       samples: only('row.added', adds),
+      // The next entry begins at the head of the page.
+      focuses: (after) => (after.matches('composing') && stagedContext(after).problems.length === 0 ? TITLE : null),
     },
     'row.edited': { does: fromMenu(0, texts.edit), samples: only('row.edited', (snapshot) => isOpen(stagedContext(snapshot).rows[0])) },
     'row.removed': { does: fromMenu(-1, texts.remove), samples: only('row.removed', lastIsOpen) },
@@ -158,6 +163,7 @@ export const stagedPage = (own: StagedPage): PageModel => {
   return {
     model,
     input: model.inputs[0],
+    ...(own.fields ? { fields: own.fields } : {}),
     prepared: own.prepared,
     deeds,
     routes: { findBefore: routes.list, sendRow: routes.write, findSent: routes.list },
