@@ -38,7 +38,7 @@ export const copyOfSources = () => {
     if (kind === 'browser' && !existsSync(path.join(copy, BROWSER))) return 'unseen';
     if (kind === 'browser') node(['tools/build.mjs']);
     for (const workflow of workflows) {
-      const { status, said } = node([kind === 'pure' ? 'tests/model/commands/run.ts' : BROWSER, workflow]);
+      const { status, said } = node(kind === 'pure' ? ['tests/model/commands/run.ts', workflow] : [BROWSER, workflow, '--first']);
       const words = said.split('\n').find((line) => line.startsWith('✗'));
       // A walk that did not come to its end found nothing.
       if (status !== 0 && words !== undefined) return { found: words };

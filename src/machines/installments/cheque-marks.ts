@@ -52,8 +52,10 @@ const machine = setup({
     fail: assign({ failure: (_, failure: Failure) => failure }),
     mark: assign(({ context, event }) => (event.type === 'cheque.marked' ? queued(context, event.mark) : {})),
     undo: assign(({ context }) => (context.done ? queued(context, { ...context.done, is_paid: !context.done.is_paid }) : {})),
-    /** What failed is wanted again, or the other way round. */
-    replace: assign(({ context, event }) => (event.type === 'cheque.marked' ? { queue: [event.mark, ...context.queue.slice(1)], done: null } : {})),
+    /** What failed is wanted again, or the other way round; what waits for the same cheque was said before and holds no more. */
+    replace: assign(({ context, event }) =>
+      event.type === 'cheque.marked' ? { queue: [event.mark, ...context.queue.slice(1).filter(({ id }) => id !== event.mark.id)], done: null } : {},
+    ),
     /** Nothing can be noted of a cheque that is no more. */
     forget: assign(({ context }) => ({ queue: context.queue.filter(({ id }) => id !== current(context).id), failure: null })),
     /** What was first is over, whichever way. */

@@ -14,6 +14,8 @@ const { values, positionals } = parseArgs({
     in: { type: 'string', default: 'chromium' },
     /** One path alone, from 1. */
     path: { type: 'string' },
+    /** Ends at the first path that fails. */
+    first: { type: 'boolean', default: false },
     /** How many workflows are walked at a time. */
     workers: { type: 'string', default: '2' },
   },
@@ -52,7 +54,13 @@ const work = async (): Promise<void> => {
       return counted;
     };
     const practice = openPractice(program, `model-${name}-${Date.now()}`);
-    const round = await walkWorkflow(its, Number(values.seed), { browser, wire, practice, count }, values.path ? Number(values.path) : null, write);
+    const round = await walkWorkflow(
+      its,
+      Number(values.seed),
+      { browser, wire, practice, count },
+      { path: values.path ? Number(values.path) : null, first: values.first },
+      write,
+    );
     rounds.push(round);
     const { walked, doable, all, paths, steps, seconds, failures } = round;
     write(

@@ -38,6 +38,8 @@ export interface Deed {
   /** Those of its samples that can be done here; all of the model's unless given. */
   readonly samples?: (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[];
   readonly offers?: Offering;
+  /** Where the focus is once it was done; null where that is not said. */
+  readonly focuses?: (after: AnyMachineSnapshot) => Control | null;
   /** It comes by itself in these situations, and nothing else can be done in them. */
   readonly bySelf?: (snapshot: AnyMachineSnapshot) => boolean;
 }
@@ -61,6 +63,8 @@ export interface PageModel {
   /** Of every event how it is done, or why no page can do it. */
   readonly deeds: Readonly<Record<string, Deed | string>>;
   readonly states: Readonly<Record<string, Seen>>;
+  /** The fields of its form that one types into, by what the machine calls them: what is wrong with one must be said there. */
+  readonly fields?: Readonly<Record<string, Control>>;
   /** The calls of its ports, by the id of the call. */
   readonly routes: Readonly<Record<string, Route>>;
   readonly distinguish?: Model['distinguish'];

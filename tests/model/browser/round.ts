@@ -37,7 +37,8 @@ const walkPage = async (page: PageModel, ...[seed, stage, only, say]: Rest): Pro
   const failures: Failed[] = [];
   let steps = 0;
   for (const [index, path] of paths.entries()) {
-    if (only !== null && only !== index + 1) continue;
+    if (only.path !== null && only.path !== index + 1) continue;
+    if (only.first && failures.length > 0) break;
     const done = await walkPath(page, model, known.begins, path, stage);
     for (const { name } of path.slice(0, done.steps)) walked.add(name);
     steps += done.steps;
@@ -58,7 +59,13 @@ const walkPage = async (page: PageModel, ...[seed, stage, only, say]: Rest): Pro
   };
 };
 
-type Rest = readonly [seed: number, stage: Stage, only: number | null, say: (line: string) => void];
+/** What of the paths is walked: one, or all up to the first that fails; all unless said. */
+interface Only {
+  readonly path: number | null;
+  readonly first: boolean;
+}
+
+type Rest = readonly [seed: number, stage: Stage, only: Only, say: (line: string) => void];
 
 const together = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> => new Set(sets.flatMap((set) => [...set]));
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);

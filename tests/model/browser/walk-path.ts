@@ -44,6 +44,20 @@ const offered = (type: string, { control, event = { type }, when, always }: Offe
   return [{ control: controlOf(control, snapshot), is: isOffered ? ['enabled'] : ['absent', 'disabled'], why }];
 };
 
+interface Judged {
+  readonly problems?: readonly { readonly field: string }[];
+  readonly refused?: Readonly<Record<string, unknown>>;
+}
+
+/** What is wrong with the fields of a form, each to be said where it is. */
+const faultsOf = ({ fields = {} }: PageModel, { context }: AnyMachineSnapshot): readonly Wish[] => {
+  const { problems = [], refused = {} } = context as Judged;
+  return [...problems.map(({ field }) => field), ...Object.keys(refused)].flatMap((name): readonly Wish[] => {
+    const field = fields[name];
+    return field ? [{ control: { ...field, wrong: true }, is: ['enabled', 'disabled'], why: `what is wrong with ${name} is not said there` }] : [];
+  });
+};
+
 const isHere = ({ context }: AnyMachineSnapshot): boolean => (context as { readonly here?: boolean }).here !== false;
 
 /** What must be seen on the page in a situation. */
@@ -55,7 +69,7 @@ const wishesFor = (page: PageModel, snapshot: AnyMachineSnapshot): readonly Wish
     return sights.map((sight): Wish => ({ control: controlOf(sight, snapshot), is: ['enabled', 'disabled'], why: `${state} is not seen` }));
   });
   const offers = Object.entries(page.deeds).flatMap(([type, deed]) => (typeof deed === 'string' || !deed.offers ? [] : offered(type, deed.offers, snapshot)));
-  return [...seen, ...offers];
+  return [...seen, ...offers, ...(snapshot.hasTag('editable') ? faultsOf(page, snapshot) : [])];
 };
 
 /** Walks a path on a page: does what the path says, and looks after each step whether the page stands where the machine does. */
@@ -84,8 +98,8 @@ export const walkPath = async (page: PageModel, model: Model, begins: Situation,
     actor === null ? null : (machine.resolveState({ value: actor.value, context: actor.context, status: actor.status } as never) as AnyMachineSnapshot);
 
   /** What is wrong with the page where the machine is in a situation; empty when all is well. */
-  const judged = async (planned: AnyMachineSnapshot): Promise<readonly string[]> => {
-    const wishes = wishesFor(page, real);
+  const judged = async (planned: AnyMachineSnapshot, besides: readonly Wish[]): Promise<readonly string[]> => {
+    const wishes = [...wishesFor(page, real), ...besides];
     const sight = await hand.see(
       workflow,
       wishes.map(({ control }) => control),
@@ -107,11 +121,11 @@ export const walkPath = async (page: PageModel, model: Model, begins: Situation,
       return is.includes(offer) ? [] : [`${why}: ${worded(control)} is ${offer}`];
     });
   };
-  const check = async (planned: AnyMachineSnapshot): Promise<void> => {
+  const check = async (planned: AnyMachineSnapshot, besides: readonly Wish[] = []): Promise<void> => {
     let wrong: readonly string[] = [];
     let looks = 0;
     const right = await soon(async () => {
-      wrong = await judged(planned);
+      wrong = await judged(planned, besides);
       looks += 1;
       // What is looked for is said by what was seen before.
       return wrong.length === 0 && looks > 1 ? true : undefined;
@@ -144,7 +158,9 @@ export const walkPath = async (page: PageModel, model: Model, begins: Situation,
       if (deed === undefined || typeof deed === 'string') throw new Error(`${event.type} cannot be done`);
       const at: At = { hand, wire, practice, event, snapshot: real, coming: path.slice(index + 1).map((step) => step.event), count, path: address };
       if (!isOwn(path[index])) await deed.does(at);
-      if (!passes(after)) await check(after);
+      const focused = deed.focuses?.(after);
+      if (!passes(after))
+        await check(after, focused ? [{ control: { ...focused, focused: true }, is: ['enabled', 'disabled'], why: 'the focus is not there' }] : []);
       steps += 1;
     }
     return { steps, wrong: null, file: null };

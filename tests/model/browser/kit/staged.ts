@@ -27,10 +27,10 @@ export interface StagedPage {
   readonly lingers?: boolean;
   /** The button that adds says what is missing, and the one that sends waits for an entry. */
   readonly addsFirst?: boolean;
-  /** Its form is filled only while the list is empty: what a second entry may be hangs on the first. */
-  readonly single?: boolean;
   /** The provider refuses a second one of the same. */
   readonly unique?: boolean;
+  /** The fields that one types into, by what the machine calls them. */
+  readonly fields?: PageModel['fields'];
   readonly deeds?: PageModel['deeds'];
 }
 
@@ -38,6 +38,7 @@ const broken = { _tag: 'Unavailable', status: 500 };
 /** Ids of what was not there before. */
 const NEW = 9000;
 const at = 0;
+const TITLE: Control = { role: 'heading', name: { pattern: '' } };
 
 /** The page of any staged list. */
 export const stagedPage = (own: StagedPage): PageModel => {
@@ -89,7 +90,6 @@ export const stagedPage = (own: StagedPage): PageModel => {
     'draft.changed': {
       does: (each) => (own.spoil && Object.keys(each.event.change as object).length === 1 ? own.spoil(each) : own.fill(each)),
       samples: (snapshot) => {
-        if (own.single && stagedContext(snapshot).rows.length > 0) return [];
         const sample = model.events['draft.changed'];
         const [filled, ...emptied] = typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
         return [...(filled ? [filled] : []), ...(own.spoil ? emptied : [])];
@@ -98,6 +98,8 @@ export const stagedPage = (own: StagedPage): PageModel => {
     'row.added': {
       ...pressing(add, { event: { type: 'row.added', at, facts: {} }, when: adds }),
       samples: only('row.added', adds),
+      // The next entry begins at the head of the page.
+      focuses: (after) => (after.matches('composing') && stagedContext(after).problems.length === 0 ? TITLE : null),
     },
     'row.edited': { does: fromMenu(0, texts.edit), samples: only('row.edited', (snapshot) => isOpen(stagedContext(snapshot).rows[0])) },
     'row.removed': { does: fromMenu(-1, texts.remove), samples: only('row.removed', lastIsOpen) },
@@ -161,6 +163,7 @@ export const stagedPage = (own: StagedPage): PageModel => {
   return {
     model,
     input: model.inputs[0],
+    ...(own.fields ? { fields: own.fields } : {}),
     prepared: own.prepared,
     deeds,
     routes: { findBefore: routes.list, sendRow: routes.write, findSent: routes.list },

@@ -37,12 +37,34 @@ export const contractsPage = stagedPage({
   deeds: changes,
 });
 
+interface Tariffs {
+  readonly draft: TariffDraft;
+  readonly rows: readonly { readonly draft: TariffDraft }[];
+  readonly removed: { readonly row: { readonly draft: TariffDraft } } | null;
+  readonly params: { readonly id?: string };
+}
+interface Service {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The services without a price in a clinic's contracts; none has two there. */
+const freeServices = async ({ provider }: Practice, clinic: number): Promise<readonly Service[]> => {
+  const services = await provider.rows<Service>('procedureTypes');
+  const contracts = await provider.rows<{ readonly id: number; readonly clinic: number }>('contracts');
+  const own = contracts.flatMap((contract) => (contract.clinic === clinic ? [contract.id] : []));
+  const tariffs = await provider.rows<{ readonly contract: number; readonly procedure_type: number }>('constantTariffs');
+  const priced = tariffs.flatMap(({ contract, procedure_type }) => (own.includes(contract) ? [procedure_type] : []));
+  // Of two of which one is called by a part of the other's name the search finds both.
+  const isOwn = ({ name }: Service) => services.filter((other) => other.name.includes(name)).length === 1;
+  return services.filter((service) => !priced.includes(service.id) && isOwn(service));
+};
+
 export const tariffsPage = stagedPage({
   model: tariffsModel,
   resource: 'constantTariffs',
   texts: stagedWords(tariffOne),
   list: staged.tariffs,
-  single: true,
   unique: true,
   prepared: async (practice, count) => {
     const clinic = await newClinic(practice, count());
@@ -52,15 +74,13 @@ export const tariffsPage = stagedPage({
     return `/constant-tariffs/${clinic}`;
   },
   fill: async ({ hand, snapshot, count, practice }) => {
-    const { draft, rows } = stagedContext(snapshot) as unknown as { readonly draft: TariffDraft; readonly rows: readonly { readonly draft: TariffDraft }[] };
+    const { draft, rows, removed, params } = stagedContext(snapshot) as unknown as Tariffs;
     if (!draft.procedure_type) {
-      const taken = rows.map((row) => row.draft.procedure_type?.id);
-      const services = await practice.provider.rows<{ readonly id: number; readonly name: string }>('procedureTypes');
-      const priced = (await practice.provider.rows<{ readonly procedure_type: number }>('constantTariffs')).map(({ procedure_type }) => procedure_type);
-      // Of two of which one is called by a part of the other's name the search finds both.
-      const isOwn = (name: string) => services.filter((other) => other.name.includes(name)).length === 1;
-      const free = services.find(({ id, name }) => !taken.includes(id) && !priced.includes(id) && isOwn(name));
-      await choose(hand, tariffFields.procedure_type, free?.name ?? '');
+      // What was taken out can be brought back.
+      const taken = [...rows, ...(removed ? [removed.row] : [])].map((row) => row.draft.procedure_type?.id);
+      const free = (await freeServices(practice, Number(params.id))).find(({ id }) => !taken.includes(id));
+      if (!free) throw new Error('Every service of the demo practice has its price.');
+      await choose(hand, tariffFields.procedure_type, free.name);
     }
     await hand.type(field(tariffFields.price), persianDigits(700_000 + count()));
   },

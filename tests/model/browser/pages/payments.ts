@@ -20,6 +20,7 @@ export const newPaymentsPage = stagedPage({
     if (!draft.payment_method) await pick(hand, fields.payment_method, methods[2] ?? '');
     await hand.type(field(fields.amount), persianDigits(100_000 + count()));
   },
+  fields: Object.fromEntries((['amount', 'date', 'transaction_number'] as const).map((name) => [name, field(fields[name])])),
   spoil: ({ hand }) => hand.type(field(fields.amount), ''),
   isComplete: ({ context }) => missingOfPayment(context.draft as PaymentDraft, tehranDay(Date.now())).length === 0,
 });

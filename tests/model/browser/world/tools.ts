@@ -4,6 +4,10 @@ export interface Control {
   readonly name: string | { readonly pattern: string };
   /** Which of several; the first unless given, -1 for the last. */
   readonly nth?: number;
+  /** Only what is said to be wrong. */
+  readonly wrong?: boolean;
+  /** Only what has the focus. */
+  readonly focused?: boolean;
   /** Inside of something that is named like this. */
   readonly within?: Omit<Control, 'within'>;
 }
@@ -105,9 +109,14 @@ const install = (): void => {
   };
   const isNamed = (element: Element, name: Control['name']): boolean =>
     typeof name === 'string' ? nameOf(element) === name : new RegExp(name.pattern).test(nameOf(element));
-  const all = (root: Element, { role, name }: Control): readonly Element[] =>
+  const all = (root: Element, { role, name, wrong = false, focused = false }: Control): readonly Element[] =>
     [...root.querySelectorAll(`${ROLES[role] ?? `[role=${role}]`}, [role=${role}]`)].filter(
-      (element) => (element.getAttribute('role') ?? role) === role && isShown(element) && isNamed(element, name),
+      (element) =>
+        (element.getAttribute('role') ?? role) === role &&
+        isShown(element) &&
+        isNamed(element, name) &&
+        (!wrong || element.getAttribute('aria-invalid') === 'true') &&
+        (!focused || element.contains(document.activeElement)),
     );
   const find = (control: Control): Element | null => {
     const modal = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.matches(':modal')).at(-1);

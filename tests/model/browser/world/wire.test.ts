@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWire, type Wire } from './wire.ts';
+import { type Answer, openWire, type Wire } from './wire.ts';
 
 const rows: number[] = [];
 const provider = createServer((message, response) => {
@@ -16,9 +16,10 @@ const provider = createServer((message, response) => {
 const create = { method: 'POST', path: /^\/api\/rows\/$/ } as const;
 let wire: Wire;
 let posts = 0;
+const send = (body: string) => fetch(`${wire.url}/api/rows/`, { method: 'POST', body });
 const post = () => {
   posts += 1;
-  return fetch(`${wire.url}/api/rows/`, { method: 'POST', body: JSON.stringify({ posts }) });
+  return send(JSON.stringify({ posts }));
 };
 
 beforeAll(async () => {
@@ -53,6 +54,24 @@ describe('the wire', () => {
     );
     await wire.answer(create, { kind: 'lost', done: 2 });
     expect([await asked, rows.length, wire.madeUnheard().last]).toEqual(['lost', 3, [2, 3]]);
+  });
+
+  it('breaks off what a browser repeats of a lost write, and not what a program sends again once it has looked', async () => {
+    const again = { method: 'GET', path: /^\/api\/rows\/$/ } as const;
+    const sent = async (answer: Answer | null): Promise<string> => {
+      if (answer) wire.expect(create);
+      const asked = send('the same').then(
+        ({ status }) => String(status),
+        () => 'lost',
+      );
+      if (answer) await wire.answer(create, answer);
+      return asked;
+    };
+    expect([await sent({ kind: 'lost', done: 0 }), await sent(null), wire.strays()]).toEqual(['lost', 'lost', []]);
+    wire.expect(again);
+    const looked = fetch(`${wire.url}/api/rows/`);
+    await wire.answer(again, { kind: 'success' });
+    expect([(await looked).status, await sent({ kind: 'success' })]).toEqual([200, '201']);
   });
 
   it('names a write that nobody expected', async () => {

@@ -51,6 +51,7 @@ interface Expected {
 /** An address that starts nothing. */
 export const PLACE = '/model-tools.js';
 const PATIENCE_MILLIS = 6000;
+const UNBROKEN = { body: Buffer.from('none'), until: 0 };
 /** So soon a browser itself repeats a write on another connection, if it had opened the broken one ahead; a program has not seen the loss by then. */
 const REPEATED_MILLIS = 150;
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -75,7 +76,7 @@ export const openWire = async (port: () => number): Promise<Wire> => {
   const agent = new Agent({ keepAlive: true });
   const silent = new Set<ServerResponse>();
   let [expected, strays]: [Expected[], string[]] = [[], []];
-  let broken: { readonly body: Buffer; readonly until: number } = { body: Buffer.from('none'), until: 0 };
+  let broken: { readonly body: Buffer; readonly until: number } = UNBROKEN;
   let made: (readonly number[])[] = [];
 
   const passOn = ({ message, body }: Omit<Held, 'response'>): Promise<Passed> =>
@@ -125,6 +126,8 @@ export const openWire = async (port: () => number): Promise<Wire> => {
   };
 
   const settle = async (held: Held, answer: Answer): Promise<void> => {
+    // Another call that was made meanwhile is the program's, which has seen the loss and may send the same again.
+    broken = UNBROKEN;
     if (answer.kind === 'success') return hand(held.response, await passOn(held));
     const ids: number[] = [];
     for (let left = answer.done ?? 0; left > 0; left -= 1) {
