@@ -1,4 +1,4 @@
-import { id, instant, list, literal, optional, partial, plain, struct, text } from '../kit/shape.ts';
+import { flag, id, instant, list, literal, optional, partial, plain, struct, text } from '../kit/shape.ts';
 import { reads, workflow } from '../kit/workflow.ts';
 import { financialStatusFields } from '../patients/financial-status.ts';
 import { patientFields } from '../patients/patient.ts';
@@ -28,6 +28,8 @@ export const documentsWorkflow = workflow({
     'advice.returned': {},
     /** With what was not known of the paper when it was asked for: nothing of it is printed before the person said so. */
     'print.requested': { at: instant(), lacking: optional(list(printDoubt)) },
+    /** What an invoice is made of is as the provider has it now, or could not be read: whether it is a whole, and what is not known of it. */
+    'print.settled': { whole: flag(), lacking: optional(list(printDoubt)) },
     'print.confirmed': {},
     /** Sending was asked for while something of it lacks. */
     'message.asked': {},

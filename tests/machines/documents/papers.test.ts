@@ -12,6 +12,7 @@ const PORTS = ['printPage', 'shareText', 'loadPatient', 'loadFinances'];
 const patient = (id: number) => ({ id, first_name: 'سارا', last_name: 'احمدی', national_number: '0012345679', gender: 2, phone: '+989121234567' });
 const account = { debt: 100, total_cost: 300, total_payments: 200 };
 const broken = { _tag: 'Unavailable', status: 500 };
+const settled = (...lacking: readonly string[]) => ({ type: 'print.settled', whole: true, lacking });
 const print = (...lacking: readonly string[]) => ({ type: 'print.requested', at: AT, lacking });
 
 const open = (input: object) => {
@@ -80,11 +81,15 @@ describe('an invoice that is to be printed', () => {
     return papers;
   };
 
-  it('waits for the account as it is now, and has that', async () => {
+  it('waits for the account and the treatments as they are now, and has that', async () => {
     const papers = await invoice();
     papers.send(print());
+    expect(papers.said()).toContainEqual({ type: 'resource.want', resource: 'surgeries', of: { field: 'patient', id: 7 }, at: AT, outdated: true });
+    papers.send(settled());
     expect([papers.page(), papers.calls('loadFinances').length, papers.calls('printPage').length]).toEqual(['checking', 2, 0]);
     await papers.answer('loadFinances', { ...account, debt: 0 });
+    expect(papers.page()).toBe('checking');
+    papers.send(settled());
     expect([papers.page(), papers.context().parts.finances.value?.debt]).toEqual(['printing', 0]);
   });
 
@@ -92,11 +97,13 @@ describe('an invoice that is to be printed', () => {
     const papers = await invoice();
     papers.send(print('services'));
     await papers.refuse('loadFinances', broken);
+    papers.send(settled('services'));
     expect([papers.page(), papers.context().doubts]).toEqual(['doubting', ['services', 'account']]);
     papers.send({ type: 'question.cancelled' });
     expect([papers.page(), papers.calls('printPage').length]).toEqual(['shown', 0]);
     papers.send(print('practice'));
     await papers.answer('loadFinances', account);
+    papers.send(settled('practice'));
     expect([papers.page(), papers.context().doubts]).toEqual(['doubting', ['practice']]);
     papers.send({ type: 'print.confirmed' });
     expect(papers.page()).toBe('printing');
@@ -110,6 +117,7 @@ describe('an invoice that is to be printed', () => {
       const papers = await invoice();
       papers.send(print(), event);
       await papers.answer('loadFinances', account);
+      papers.send(settled());
       expect([papers.page(), papers.calls('printPage').length]).toEqual(['shown', 0]);
     }
   });
