@@ -172,7 +172,11 @@ export const documentsMachine = machine.createMachine({
         },
         'advice.chosen': {
           guard: ({ context, event }) => event.kind !== context.draft.kind,
-          actions: assign(({ context, event: { kind, name, text } }) => ({ given: false, draft: withAdvice(context.draft, kind, { name, text }), ...untold })),
+          actions: assign(({ context, event: { kind, name, text, rewritten } }) => ({
+            given: false,
+            draft: withAdvice(context.draft, kind, { name, text }, rewritten ?? true),
+            ...untold,
+          })),
         },
         'advice.renewed': { actions: assign(({ context, event }) => ({ ...renewed(context, event), ...untold })) },
         'advice.returned': { actions: assign(({ context }) => ({ ...returnedAdvice(context), ...untold })) },

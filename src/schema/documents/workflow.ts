@@ -21,8 +21,8 @@ export const documentsWorkflow = workflow({
     /** Whom the papers are to be about: each has papers of their own. */
     'patient.chosen': { patient: struct(patientFields) },
     'draft.changed': { change: partial(documentDraftFields) },
-    /** Begin from the advice of a kind, as the program words it. */
-    'advice.chosen': { kind: plain(), name: text(), text: text() },
+    /** Begin from the advice of a kind, as the program words it, and whether the one before was rewritten. */
+    'advice.chosen': { kind: plain(), name: text(), text: text(), rewritten: optional(flag()) },
     /** The advice of its kind as the program words it, in place of what became of it; that can be had back. */
     'advice.renewed': { name: text(), text: text() },
     'advice.returned': {},

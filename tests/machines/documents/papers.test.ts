@@ -39,6 +39,27 @@ describe('an advice that was begun for nobody', () => {
     expect(seven.context().draft).toMatchObject({ kind: 'extraction', adviceText: 'گاز، دو ساعت', phone: '09350000000' });
   });
 
+  it('takes along what was rewritten under other kinds, and nothing that was only looked at', () => {
+    const nobody = aboutNobody();
+    const kind = (name: string, rewritten: boolean) => ({ type: 'advice.chosen', kind: name, name, text: 'آماده', rewritten });
+    nobody.send(kind('extraction', true), { type: 'draft.changed', change: { adviceText: 'برای مینا' } }, kind('filling', true), kind('scaling', false));
+    nobody.send({ type: 'patient.chosen', patient: patient(7) });
+    const seven = aboutSeven(passedBy(nobody));
+    expect(seven.context().draft).toMatchObject({ kind: 'scaling', others: { extraction: { text: 'برای مینا' } } });
+    expect(Object.keys(seven.context().draft.others)).toEqual(['extraction']);
+    nobody.send({ type: 'screen.left' });
+    expect(nobody.snapshot()?.status ?? 'done').toBe('done');
+  });
+
+  it('takes away nothing that its new owner wrote under the same kinds', () => {
+    const seven = aboutSeven();
+    const own = { kind: 'extraction', name: 'کشیدن', text: 'نوشته خودش' };
+    seven.send({ type: 'advice.chosen', ...own }, { type: 'advice.chosen', kind: 'filling', name: 'ترمیم', text: 'ب' }, { type: 'screen.left' });
+    const others = { extraction: { name: 'کشیدن', text: 'برای مینا' }, filling: { name: 'ترمیم', text: 'ج' } };
+    seven.send({ type: 'screen.entered', at: AT, query: { patient: '7', tab: 'advice' }, passed: { advice: { name: '', text: '', others } } });
+    expect(seven.context().draft).toMatchObject({ kind: 'filling', adviceText: 'ب\nج', others: { extraction: { text: 'نوشته خودش\nبرای مینا' } } });
+  });
+
   it('stays with nobody as long as nobody is gone to', () => {
     const nobody = aboutNobody();
     nobody.send({ type: 'draft.changed', change: { adviceText: 'گاز' } });
