@@ -1,10 +1,10 @@
-import { and, assign, or, stateIn } from 'xstate';
+import { and, assign, not, or, stateIn } from 'xstate';
 import { messageProblems, openedDocuments, withAdvice } from '../../schema/documents/draft.ts';
 import { documentsWorkflow } from '../../schema/documents/workflow.ts';
 import { standingAfter } from '../kit/form/paper.ts';
 import { reason } from '../kit/outcome.ts';
 import { notify } from '../kit/parent.ts';
-import { wants, wantsOf } from '../kit/screen.ts';
+import { outdated, wants, wantsOf } from '../kit/screen.ts';
 import { handedOver, renewed, returnedAdvice, withoutAdvice } from './advice.ts';
 import { addressOf, type DocumentPart, documentsOpening, untold } from './context.ts';
 import { documentsSetup as machine, printProblems } from './setup.ts';
@@ -15,6 +15,10 @@ const wantLists = machine.enqueueActions(({ context: { id, at }, enqueue }) => {
       ? ([...wantsOf(['surgeries'], { surgeries: 'patient' }, id, at), ...wants(['procedureTypes', 'insurances', 'clinics'], at)] as const)
       : wants(['patients', 'clinics'], at);
   for (const thing of lists) enqueue({ type: 'tell', params: thing });
+});
+/** Nothing is printed of a list of treatments without asking for it once more. */
+const readAgain = machine.enqueueActions(({ context: { id, at }, enqueue }) => {
+  for (const thing of outdated(wantsOf(['surgeries'], { surgeries: 'patient' }, id, at))) enqueue({ type: 'tell', params: thing });
 });
 const writeAddress = machine.enqueueActions(({ context, enqueue }) => {
   enqueue({ type: 'tell', params: { type: 'route.queried', query: addressOf(context) } });
@@ -80,7 +84,7 @@ const page = machine.createStateConfig({
       on: {
         'print.requested': [
           { guard: 'isWrong', actions: { type: 'refuse', params: ({ context, event }) => ({ problems: printProblems(context, event.at) }) } },
-          { guard: and(['isInvoice', 'hasParts']), target: 'checking', actions: ['arrive', 'doubt'] },
+          { guard: and(['isInvoice', 'hasParts']), target: 'checking', actions: ['arrive', readAgain] },
           { guard: and(['isIncomplete', 'hasParts']), target: 'doubting', actions: ['arrive', 'doubt'] },
           { guard: 'hasParts', target: 'printing', actions: 'arrive' },
         ],
@@ -88,16 +92,20 @@ const page = machine.createStateConfig({
         'draft.emptied': { guard: 'isBegun', target: 'asking' },
       },
     },
-    // An invoice waits for the account as the provider has it now; whoever goes on meanwhile is not surprised by a print dialog.
+    // An invoice waits for the account and the treatments as the provider has them now; whoever goes on meanwhile is not surprised by a print dialog.
     checking: {
       tags: 'checking',
-      always: [
-        { guard: and([stateIn({ open: { finances: 'ready' } }), 'isDoubted']), target: 'doubting' },
-        { guard: stateIn({ open: { finances: 'ready' } }), target: 'printing' },
-        { guard: and([isLost, 'isAccountKnown']), target: 'doubting', actions: 'doubtAccount' },
-        { guard: isLost, target: 'shown' },
-      ],
-      on: { ...elsewhere, 'screen.entered': { target: 'shown', actions: ['comeBack', wantLists, writeAddress] } },
+      on: {
+        ...elsewhere,
+        'print.settled': [
+          { guard: stateIn({ open: { finances: 'loading' } }) },
+          { guard: or([not('isWhole'), and([isLost, not('isAccountKnown')])]), target: 'shown' },
+          { guard: isLost, target: 'doubting', actions: ['doubt', 'doubtAccount'] },
+          { guard: 'isIncomplete', target: 'doubting', actions: 'doubt' },
+          { target: 'printing' },
+        ],
+        'screen.entered': { target: 'shown', actions: ['comeBack', wantLists, writeAddress] },
+      },
     },
     doubting: { tags: 'doubting', on: { ...elsewhere, 'print.confirmed': 'printing', 'question.cancelled': 'shown' } },
     printing: {
@@ -164,7 +172,11 @@ export const documentsMachine = machine.createMachine({
         },
         'advice.chosen': {
           guard: ({ context, event }) => event.kind !== context.draft.kind,
-          actions: assign(({ context, event: { kind, name, text } }) => ({ given: false, draft: withAdvice(context.draft, kind, { name, text }), ...untold })),
+          actions: assign(({ context, event: { kind, name, text, rewritten } }) => ({
+            given: false,
+            draft: withAdvice(context.draft, kind, { name, text }, rewritten ?? true),
+            ...untold,
+          })),
         },
         'advice.renewed': { actions: assign(({ context, event }) => ({ ...renewed(context, event), ...untold })) },
         'advice.returned': { actions: assign(({ context }) => ({ ...returnedAdvice(context), ...untold })) },

@@ -35,7 +35,7 @@ export const documentsSetup = setup({
       outcome: null,
       attempts: context.attempts + 1,
     })),
-    doubt: assign(({ event }) => (event.type === 'print.requested' ? { doubts: event.lacking ?? [] } : {})),
+    doubt: assign(({ event }) => ('lacking' in event ? { doubts: event.lacking ?? [] } : {})),
     doubtAccount: assign(({ context }) => ({ doubts: [...context.doubts, 'account' satisfies PrintDoubt] as const })),
     end: assign((_, outcome: Outcome) => ({ problems: [], outcome })),
     keepPatient: assign(({ context }, value: Patient) => ({
@@ -60,8 +60,9 @@ export const documentsSetup = setup({
     /** A paper about a patient needs the patient, an invoice what is owed. */
     hasParts: ({ context: { tab, parts } }) => tab === 'advice' || (parts.patient.value !== null && (tab === 'certificate' || parts.finances.value !== null)),
     isAccountKnown: ({ context }) => context.parts.finances.value !== null,
-    isDoubted: ({ context }) => context.doubts.length > 0,
-    isIncomplete: ({ event }) => event.type === 'print.requested' && (event.lacking ?? []).length > 0,
+    isIncomplete: ({ event }) => 'lacking' in event && (event.lacking ?? []).length > 0,
+    /** Its treatments are all there. */
+    isWhole: ({ event }) => event.type === 'print.settled' && event.whole,
     isInvoice: ({ context }) => context.tab === 'invoice',
     isWrong: ({ context, event }) => event.type === 'print.requested' && printProblems(context, event.at).length > 0,
   },

@@ -29,9 +29,12 @@ export const passedRow = (passed: ScreenInput['passed'], resource: ResourceName,
 /** Asks for cached lists that a screen shows. */
 export const wants = (names: readonly ResourceName[], at: number): readonly AppEvent[] => names.map((resource) => ({ type: 'resource.want', resource, at }));
 
-/** Asks for lists anew, however fresh they are: the provider refused what was right by them. */
-export const doubts = (names: readonly ResourceName[], at: number): readonly AppEvent[] =>
-  names.map((resource) => ({ type: 'resource.want', resource, at, outdated: true }));
+/** The same asked anew, however fresh the lists are. */
+export const outdated = (asked: readonly AppEvent[]): readonly AppEvent[] =>
+  asked.map((event) => (event.type === 'resource.want' ? { ...event, outdated: true } : event));
+
+/** Asks for lists anew: the provider refused what was right by them. */
+export const doubts = (names: readonly ResourceName[], at: number): readonly AppEvent[] => outdated(wants(names, at));
 
 /** The same of lists of which it shows, as `shows` says, only what belongs to record `id`; what is about nothing needs none of them. */
 export const wantsOf = (names: readonly ResourceName[], shows: NonNullable<Workflow['shows']>, id: number, at: number): readonly AppEvent[] =>

@@ -1,4 +1,4 @@
-import { optional, phone, plain, struct, text, type ValueOf } from '../kit/shape.ts';
+import { optional, phone, plain, record, struct, text, type ValueOf } from '../kit/shape.ts';
 
 const written = { name: text({ max: 150 }), text: text({ max: 3000 }) };
 
@@ -6,6 +6,6 @@ const written = { name: text({ max: 150 }), text: text({ max: 3000 }) };
 export const advice = struct(written);
 export type Advice = ValueOf<typeof advice>;
 
-/** One that was begun before it was said for whom: the kind that it was begun from, if any, and the number that was typed for it. */
-export const handedAdvice = struct({ ...written, kind: optional(plain()), phone: optional(phone()) });
+/** One that was begun before it was said for whom: the kind that it was begun from, if any, the number that was typed for it, and what was written under other kinds. */
+export const handedAdvice = struct({ ...written, kind: optional(plain()), phone: optional(phone()), others: optional(record(advice)) });
 export type HandedAdvice = ValueOf<typeof handedAdvice>;

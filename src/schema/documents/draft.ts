@@ -80,11 +80,11 @@ export const messageProblems = (draft: DocumentDraft): readonly DocumentProblem[
     isBlank(draft.phone) ? { field: 'phone', code: 'phoneRequired' } : phoneToSend(draft.phone) === null && { field: 'phone', code: 'phoneInvalid' },
   ]);
 
-/** The draft with another kind of advice in it: as that was left, else as it begins; the one before is kept as it stands. */
-export const withAdvice = (draft: DocumentDraft, kind: string, { name, text: words }: Advice): DocumentDraft => {
+/** The draft with another kind of advice in it: as that was left, else as it begins; the one before is kept as it stands where it was `rewritten`. */
+export const withAdvice = (draft: DocumentDraft, kind: string, { name, text: words }: Advice, rewritten = true): DocumentDraft => {
   const stands = { name: draft.adviceName, text: draft.adviceText };
-  // A text of one's own that was never begun is nothing to come back to.
-  const isNothing = draft.kind == null && isBlank(stands.name) && isBlank(stands.text);
+  // Neither a text of one's own that was never begun nor one that stands as the program words it is anything to come back to.
+  const isNothing = !rewritten || (draft.kind == null && isBlank(stands.name) && isBlank(stands.text));
   const { [kind]: left, ...others } = isNothing ? draft.others : { ...draft.others, [draft.kind ?? OWN_ADVICE]: stands };
   const next = left ?? { name, text: words };
   return { ...draft, kind: kind === OWN_ADVICE ? null : kind, adviceName: next.name, adviceText: next.text, others };

@@ -1,4 +1,4 @@
-import { id, instant, list, literal, optional, partial, plain, struct, text } from '../kit/shape.ts';
+import { flag, id, instant, list, literal, optional, partial, plain, struct, text } from '../kit/shape.ts';
 import { reads, workflow } from '../kit/workflow.ts';
 import { financialStatusFields } from '../patients/financial-status.ts';
 import { patientFields } from '../patients/patient.ts';
@@ -21,13 +21,15 @@ export const documentsWorkflow = workflow({
     /** Whom the papers are to be about: each has papers of their own. */
     'patient.chosen': { patient: struct(patientFields) },
     'draft.changed': { change: partial(documentDraftFields) },
-    /** Begin from the advice of a kind, as the program words it. */
-    'advice.chosen': { kind: plain(), name: text(), text: text() },
+    /** Begin from the advice of a kind, as the program words it, and whether the one before was rewritten. */
+    'advice.chosen': { kind: plain(), name: text(), text: text(), rewritten: optional(flag()) },
     /** The advice of its kind as the program words it, in place of what became of it; that can be had back. */
     'advice.renewed': { name: text(), text: text() },
     'advice.returned': {},
     /** With what was not known of the paper when it was asked for: nothing of it is printed before the person said so. */
     'print.requested': { at: instant(), lacking: optional(list(printDoubt)) },
+    /** What an invoice is made of is as the provider has it now, or could not be read: whether it is a whole, and what is not known of it. */
+    'print.settled': { whole: flag(), lacking: optional(list(printDoubt)) },
     'print.confirmed': {},
     /** Sending was asked for while something of it lacks. */
     'message.asked': {},

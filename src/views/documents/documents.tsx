@@ -21,7 +21,7 @@ import { CertificateTab } from './certificate/certificate-tab.tsx';
 import { InvoiceTab } from './invoice/invoice-tab.tsx';
 import { usePaper } from './paper.tsx';
 import { PatientLine } from './patient-line.tsx';
-import { useIsReady, useLacking } from './readiness.ts';
+import { useIsReady, useLacking, useSettling } from './readiness.ts';
 import { useAtWork, useDocuments, useSendDocuments } from './state.ts';
 import { advice, documents as texts } from './texts.ts';
 
@@ -36,6 +36,7 @@ const DocumentsOf = ({ workflow }: { readonly workflow: string }) => {
   const sheet = usePaper();
   const ready = useIsReady();
   const lacking = useLacking();
+  useSettling(lacking);
   const atDesk = useAtDesk();
   // What has ended has nothing to ask, although its last picture stays until the next screen comes.
   const open = useActor(workflow) !== undefined;

@@ -40,6 +40,7 @@ export const narration: AreaNarration = {
         'print.requested': pressed(documents.print),
         'advice.renewed': pressed(advice.renew),
         'advice.returned': pressed(advice.giveBack),
+        'print.settled': null,
         'print.confirmed': pressed(documents.doubtYes),
         'message.asked': pressed(advice.send),
         'message.opened': ({ event }) => deeds.pressed(event.by === 'sms' ? advice.sms : advice.send),

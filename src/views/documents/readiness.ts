@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { rowById } from '../../machines/kit/rows.ts';
 import type { PrintDoubt } from '../../schema/documents/doubts.ts';
 import { useListState, useRows } from '../kit/resources.ts';
-import { useDocuments, useFinances, useInvoice, useOfPatient } from './state.ts';
+import { useAtWork, useDocuments, useFinances, useInvoice, useOfPatient, useSendDocuments } from './state.ts';
 
 /** Of how many treatments nobody knows what they are called. */
 export const useNameless = (): number => {
@@ -39,9 +40,25 @@ export const useLacking = (): readonly PrintDoubt[] => {
   const clinics = useListState('clinics');
   const old = useRowsAreOld();
   const nameless = useNameless();
+  const { differs, isApart } = useInvoice();
   return [
     ...(tab === 'invoice' && nameless > 0 ? (['services'] as const) : []),
     ...(clinics.known ? [] : (['practice'] as const)),
     ...(tab === 'invoice' && old ? (['rows'] as const) : []),
+    ...(tab === 'invoice' && (differs !== null || isApart) ? (['differs'] as const) : []),
   ];
+};
+
+/** Says how an invoice that is to be printed stands, once its treatments and the account were asked for again: a workflow sees no list. */
+export const useSettling = (lacking: readonly PrintDoubt[]): void => {
+  const { checking } = useAtWork();
+  const { known, busy, unreadable } = useListState('surgeries', useOfPatient());
+  const { busy: reckoning } = useFinances();
+  const { lines } = useInvoice();
+  const send = useSendDocuments();
+  const settled = checking && !busy && !reckoning;
+  const whole = known && unreadable === 0 && lines.length > 0;
+  useEffect(() => {
+    if (settled) send({ type: 'print.settled', whole, lacking });
+  }, [settled, whole, lacking, send]);
 };

@@ -47,10 +47,10 @@ export const LabDispatch = () => {
   const workflow = useWorkflow();
   const today = useApp(({ at }) => tehranDay(at));
   const patients = useRows('patients');
-  // Of who came by an address alone the list knows the name.
+  // By the name that they have now: of who came by an address alone the list knows it, and it may have been corrected since.
   const nameOf = ({ patient }: DispatchDraft): string => {
     const row = patient ? rowById(patients, patient.id) : undefined;
-    return patient?.name || (row && fullName(row)) || pageWords.unknown;
+    return (row && fullName(row)) || patient?.name || pageWords.unknown;
   };
   const missing = (draft: DispatchDraft) => {
     // A tooth stands in a quarter: both are one thing to whoever looks at the picture.

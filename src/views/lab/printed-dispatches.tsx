@@ -23,8 +23,17 @@ const foot = css`
   justify-content: space-between;
   gap: 6mm;
   margin-block-start: 6mm;
-  break-inside: avoid;
 `;
+/** A row of the table like the works, so that its head, which names the laboratory, is over it on a page of its own as well. */
+const closing = css`
+  break-inside: avoid;
+  && > td {
+    border: 0;
+    padding: 0;
+  }
+`;
+
+const COLUMNS = 7;
 
 type Row = { readonly key: number; readonly draft: DispatchDraft };
 
@@ -57,7 +66,7 @@ const LabSheet = ({ lab, rows, nameOf, today }: PrintedDispatchesProps & { reado
     <table>
       <thead>
         <tr>
-          <th colSpan={7}>{lab}</th>
+          <th colSpan={COLUMNS}>{lab}</th>
         </tr>
         <tr>
           <th>{pageWords.index}</th>
@@ -89,12 +98,16 @@ const LabSheet = ({ lab, rows, nameOf, today }: PrintedDispatchesProps & { reado
             </td>
           </tr>
         ))}
+        <tr className={closing}>
+          <td colSpan={COLUMNS}>
+            <div className={foot}>
+              <p>{paper.received}</p>
+              <Signature />
+            </div>
+          </td>
+        </tr>
       </tbody>
     </table>
-    <div className={foot}>
-      <p>{paper.received}</p>
-      <Signature />
-    </div>
   </section>
 );
 

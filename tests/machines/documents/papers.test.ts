@@ -12,6 +12,7 @@ const PORTS = ['printPage', 'shareText', 'loadPatient', 'loadFinances'];
 const patient = (id: number) => ({ id, first_name: 'سارا', last_name: 'احمدی', national_number: '0012345679', gender: 2, phone: '+989121234567' });
 const account = { debt: 100, total_cost: 300, total_payments: 200 };
 const broken = { _tag: 'Unavailable', status: 500 };
+const settled = (...lacking: readonly string[]) => ({ type: 'print.settled', whole: true, lacking });
 const print = (...lacking: readonly string[]) => ({ type: 'print.requested', at: AT, lacking });
 
 const open = (input: object) => {
@@ -36,6 +37,27 @@ describe('an advice that was begun for nobody', () => {
     expect(nobody.snapshot()?.status ?? 'done').toBe('done');
     const seven = aboutSeven(passedBy(nobody));
     expect(seven.context().draft).toMatchObject({ kind: 'extraction', adviceText: 'گاز، دو ساعت', phone: '09350000000' });
+  });
+
+  it('takes along what was rewritten under other kinds, and nothing that was only looked at', () => {
+    const nobody = aboutNobody();
+    const kind = (name: string, rewritten: boolean) => ({ type: 'advice.chosen', kind: name, name, text: 'آماده', rewritten });
+    nobody.send(kind('extraction', true), { type: 'draft.changed', change: { adviceText: 'برای مینا' } }, kind('filling', true), kind('scaling', false));
+    nobody.send({ type: 'patient.chosen', patient: patient(7) });
+    const seven = aboutSeven(passedBy(nobody));
+    expect(seven.context().draft).toMatchObject({ kind: 'scaling', others: { extraction: { text: 'برای مینا' } } });
+    expect(Object.keys(seven.context().draft.others)).toEqual(['extraction']);
+    nobody.send({ type: 'screen.left' });
+    expect(nobody.snapshot()?.status ?? 'done').toBe('done');
+  });
+
+  it('takes away nothing that its new owner wrote under the same kinds', () => {
+    const seven = aboutSeven();
+    const own = { kind: 'extraction', name: 'کشیدن', text: 'نوشته خودش' };
+    seven.send({ type: 'advice.chosen', ...own }, { type: 'advice.chosen', kind: 'filling', name: 'ترمیم', text: 'ب' }, { type: 'screen.left' });
+    const others = { extraction: { name: 'کشیدن', text: 'برای مینا' }, filling: { name: 'ترمیم', text: 'ج' } };
+    seven.send({ type: 'screen.entered', at: AT, query: { patient: '7', tab: 'advice' }, passed: { advice: { name: '', text: '', others } } });
+    expect(seven.context().draft).toMatchObject({ kind: 'filling', adviceText: 'ب\nج', others: { extraction: { text: 'نوشته خودش\nبرای مینا' } } });
   });
 
   it('stays with nobody as long as nobody is gone to', () => {
@@ -80,11 +102,15 @@ describe('an invoice that is to be printed', () => {
     return papers;
   };
 
-  it('waits for the account as it is now, and has that', async () => {
+  it('waits for the account and the treatments as they are now, and has that', async () => {
     const papers = await invoice();
     papers.send(print());
+    expect(papers.said()).toContainEqual({ type: 'resource.want', resource: 'surgeries', of: { field: 'patient', id: 7 }, at: AT, outdated: true });
+    papers.send(settled());
     expect([papers.page(), papers.calls('loadFinances').length, papers.calls('printPage').length]).toEqual(['checking', 2, 0]);
     await papers.answer('loadFinances', { ...account, debt: 0 });
+    expect(papers.page()).toBe('checking');
+    papers.send(settled());
     expect([papers.page(), papers.context().parts.finances.value?.debt]).toEqual(['printing', 0]);
   });
 
@@ -92,11 +118,13 @@ describe('an invoice that is to be printed', () => {
     const papers = await invoice();
     papers.send(print('services'));
     await papers.refuse('loadFinances', broken);
+    papers.send(settled('services'));
     expect([papers.page(), papers.context().doubts]).toEqual(['doubting', ['services', 'account']]);
     papers.send({ type: 'question.cancelled' });
     expect([papers.page(), papers.calls('printPage').length]).toEqual(['shown', 0]);
     papers.send(print('practice'));
     await papers.answer('loadFinances', account);
+    papers.send(settled('practice'));
     expect([papers.page(), papers.context().doubts]).toEqual(['doubting', ['practice']]);
     papers.send({ type: 'print.confirmed' });
     expect(papers.page()).toBe('printing');
@@ -110,6 +138,7 @@ describe('an invoice that is to be printed', () => {
       const papers = await invoice();
       papers.send(print(), event);
       await papers.answer('loadFinances', account);
+      papers.send(settled());
       expect([papers.page(), papers.calls('printPage').length]).toEqual(['shown', 0]);
     }
   });

@@ -20,6 +20,7 @@ const tab = (name: string) => ({ type: 'tab.chosen', tab: name });
 const change = (draft: object) => ({ type: 'draft.changed', change: draft });
 const PRINT = { type: 'print.requested', at: AT };
 const LACKING = { ...PRINT, lacking: ['services'] };
+const SETTLED = { type: 'print.settled', whole: true };
 const CONFIRM = { type: 'print.confirmed' };
 const SHARE = { type: 'message.shared', text: 'گاز را نگه دارید' };
 const EMPTY = { type: 'draft.emptied' };
@@ -82,6 +83,7 @@ export const documentsModel: Model = {
     'advice.renewed': [{ type: 'advice.renewed', name: 'کشیدن دندان', text: 'گاز' }],
     'advice.returned': [{ type: 'advice.returned' }],
     'print.requested': [PRINT, LACKING],
+    'print.settled': [SETTLED, { ...SETTLED, lacking: ['differs'] }, { ...SETTLED, whole: false }],
     'print.confirmed': [CONFIRM],
     'message.asked': [{ type: 'message.asked' }],
     'message.opened': [{ type: 'message.opened', by: 'chat' }],
@@ -102,14 +104,8 @@ export const documentsModel: Model = {
   },
   // What stands on the papers is looked at by itself (`tests/machines/documents`): here only what the machine decides by.
   distinguish: (snapshot) => {
-    const { id, tab: shown, draft, opened, parts, doubts, given } = snapshot.context as DocumentsContext;
-    return [
-      id,
-      hasEntries({ draft, opened }),
-      snapshot.hasTag('checking') && doubts.length > 0,
-      given,
-      shown === 'invoice' ? parts.finances.value !== null : draft.treatment !== '',
-    ];
+    const { id, tab: shown, draft, opened, parts, given } = snapshot.context as DocumentsContext;
+    return [id, hasEntries({ draft, opened }), given, shown === 'invoice' ? parts.finances.value !== null : draft.treatment !== ''];
   },
   always: (situation) => {
     const context = contextOf(situation);
@@ -125,9 +121,10 @@ export const documentsModel: Model = {
   states: {
     'open.page.shown': page(null, ({ draft, opened }) => [SHARE, ...(hasEntries({ draft, opened }) ? [EMPTY] : [])], [DISCARD, CANCEL, CONFIRM]),
     'open.page.checking': (situation) => {
-      page(null, () => [], [SHARE, EMPTY, CONFIRM])(situation);
-      // It waits for the account, which is on its way.
-      expect([contextOf(situation).tab, Object.keys(situation.snapshot.children)]).toEqual(['invoice', expect.arrayContaining(['loadFinances'])]);
+      // It waits for the treatments, and for the account where that is on its way.
+      const waits = Object.keys(situation.snapshot.children).includes('loadFinances');
+      page(null, () => (waits ? [] : [SETTLED]), [SHARE, EMPTY, CONFIRM, ...(waits ? [SETTLED] : [])])(situation);
+      expect(contextOf(situation).tab).toBe('invoice');
     },
     'open.page.doubting': (situation) => {
       page(null, () => [CONFIRM, CANCEL], [SHARE, EMPTY])(situation);

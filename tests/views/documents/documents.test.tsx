@@ -29,7 +29,13 @@ describe('the invoice', () => {
     expect(text).toContain('مطب دکتر سپهری');
     expect(text).toContain('خانم سارا احمدی');
     expect(text).toMatch(/ترمیم کامپوزیت.*۵۰۰٬۰۰۰.*ترمیم کامپوزیت.*۴٬۵۰۰٬۰۰۰/);
-    for (const said of ['جمع (تومان)۵٬۰۰۰٬۰۰۰', 'تخفیف (تومان)۱۰۰٬۰۰۰', 'پرداخت‌شده (تومان)۴٬۰۰۰٬۰۰۰', 'قابل پرداخت (تومان)۹۰۰٬۰۰۰', 'نهصد هزار تومان'])
+    for (const said of [
+      'جمع (تومان)۵٬۰۰۰٬۰۰۰',
+      'تخفیف (تومان)۱۰۰٬۰۰۰',
+      'پرداخت‌شده (تومان)۴٬۰۰۰٬۰۰۰',
+      'قابل پرداخت (تومان)۹۰۰٬۰۰۰',
+      'قابل پرداخت به حروف: نهصد هزار تومان',
+    ])
       expect(text).toContain(said);
     expect(printButton(page).disabled).toBe(false);
   });
@@ -39,10 +45,15 @@ describe('the invoice', () => {
       'documents.loadFinances': () => ({ debt: -100_000, total_cost: 4_900_000, total_payments: 5_000_000 }),
     });
     expect(paper(credit.page)).toContain('بستانکار (تومان)۱۰۰٬۰۰۰');
+    expect(paper(credit.page)).toContain('بستانکار به حروف: صد هزار تومان');
     const settled = await open('/invoice-certificate?patient=7', {
       'documents.loadFinances': () => ({ debt: 0, total_cost: 4_900_000, total_payments: 4_900_000 }),
     });
-    expect(paper(settled.page)).toContain('تسویه شده');
+    expect(paper(settled.page)).toContain('تسویه شده · جمع پس از تخفیف به حروف: چهار میلیون و نهصد هزار تومان');
+    const apart = await open('/invoice-certificate?patient=7', {
+      'documents.loadFinances': () => ({ debt: 0, total_cost: 4_000_000, total_payments: 4_000_000 }),
+    });
+    expect(paper(apart.page)).toContain('جمع درمان‌ها (حساب بیمار) به حروف: چهار میلیون تومان');
   });
 
   it('is not printed without the account, and says where that is of another sum', async () => {

@@ -82,6 +82,39 @@ describe('the account of an invoice', () => {
     expect(printed()).toContain('مانده حساب هنگام چاپ به‌روز نشده بود.');
   });
 
+  it('is read together with the treatments: what another desk entered meanwhile is on the paper, and nothing is asked', async () => {
+    let entered = false;
+    const two = { debt: 5_000_000, total_cost: 9_000_000, total_payments: 4_000_000 };
+    const { page } = await open(INVOICE, {
+      'resource:surgeries.loadRows': () => rows(entered ? [treatment(1), treatment(2)] : [treatment(1)]),
+      'documents.loadFinances': () => (entered ? two : { debt: 500_000, total_cost: 4_500_000, total_payments: 4_000_000 }),
+    });
+    entered = true;
+    await print(page);
+    expect(question(page)).toBe('');
+    expect(printed()).toContain('قابل پرداخت (تومان)۵٬۰۰۰٬۰۰۰');
+    expect(printed()).toContain('جمع (تومان)۹٬۰۰۰٬۰۰۰');
+  });
+
+  it('that still contradicts the treatments when both were read anew is printed only after a question', async () => {
+    const { page } = await open(INVOICE, { 'documents.loadFinances': () => ({ debt: 0, total_cost: 4_000_000, total_payments: 4_000_000 }) });
+    await print(page);
+    expect(question(page)).toContain('با درمان‌های همین برگه جور نیست');
+    expect(printed()).toBe('');
+    await press(find(page, 'dialog button', 'چاپ شود'));
+    await settle();
+    expect(printed()).toContain('این دو اکنون یکی نیستند');
+  });
+
+  it('is not printed without treatments: where they are gone when they are read anew, the page says so', async () => {
+    let gone = false;
+    const { page } = await open(INVOICE, { 'resource:surgeries.loadRows': () => rows(gone ? [] : [treatment(1)]) });
+    gone = true;
+    await print(page);
+    expect([question(page), printed()]).toEqual(['', '']);
+    expect(textOf(page)).toContain('برای این بیمار هنوز درمانی ثبت نشده است.');
+  });
+
   it('that contradicts the rows is named on the paper as what it is', async () => {
     const { page } = await open(INVOICE, { 'documents.loadFinances': () => ({ debt: 0, total_cost: 4_000_000, total_payments: 4_000_000 }) });
     for (const said of ['جمع ردیف‌ها (تومان)۴٬۵۰۰٬۰۰۰', 'جمع درمان‌ها (حساب بیمار) (تومان)۴٬۰۰۰٬۰۰۰', 'پرداخت‌شده (حساب بیمار)', 'این دو اکنون یکی نیستند'])

@@ -45,6 +45,18 @@ describe('what goes to laboratories, on paper', () => {
     expect(aria).toContain('لابراتوار آریا');
     expect(aria).not.toContain('احمدی');
   });
+
+  it('names a patient as the list does now, and has the signature under the head that names the laboratory', async () => {
+    const { page, tell } = await open();
+    await tell({ type: 'draft.changed', change: { ...work(8, 1), patient: { id: 8, name: 'نام پیشین' } } });
+    await tell({ type: 'row.added', at: Date.UTC(2026, 10, 21, 8, 30) });
+    await press(find(page, 'button', 'چاپ فهرست'));
+    await settle();
+    const table = document.querySelector('[data-print-sheet] table');
+    expect(textOf(table)).toContain('کریمی');
+    expect(textOf(table)).not.toContain('نام پیشین');
+    expect(textOf(table?.querySelector('tbody > tr:last-child'))).toContain('مهر و امضای دندانپزشک');
+  });
 });
 
 describe('the day of a work', () => {

@@ -41,6 +41,22 @@ describe('the printed file', () => {
     expect(text).not.toContain(NONE);
   });
 
+  it('says that the patient’s own data, allergies among them, may be old where the file could not be read', async () => {
+    const passed = { row: { resource: 'patients', row: patient(7) } };
+    const { page, app } = await visit('/patients', {
+      ...answers,
+      'patientProfile.loadPatient': () => {
+        throw refused(500);
+      },
+    });
+    app.send({ type: 'route.go', to: '/patient/7', replace: false, passed } as never);
+    await settle();
+    await press(find(page, 'main button', 'چاپ'));
+    await settle();
+    expect(textOf([...document.querySelectorAll('[data-print-sheet]')].at(-1))).toContain('اطلاعات بیمار (از جمله حساسیت‌ها) هنگام چاپ به‌روز نشده بود');
+    expect(await printed()).not.toContain('هنگام چاپ به‌روز نشده بود');
+  });
+
   it('leads from the amounts of its rows to the sum of the account where fees and discounts lie between them', async () => {
     const text = await printed({
       'resource:surgeries.loadRows': () => rows([treatment(1, { extra_fee: 300_000, discount: 100_000 })]),

@@ -45,13 +45,13 @@ export const AdviceTab = () => {
   const send = useSendDocuments();
   const field = useFields();
   const likely = useLikely();
-  const choose = (kind: string | null) => {
-    const known = ADVICE[kind as AdviceKind] as { readonly name: string; readonly text: string } | undefined;
-    if (kind !== null) send({ type: 'advice.chosen', kind, name: known?.name ?? '', text: known?.text ?? '' });
-  };
   const ready = draft.kind ? ADVICE[draft.kind as AdviceKind] : undefined;
   const isReady = (advice: { readonly name: string; readonly text: string } | undefined) => advice?.name === ready?.name && advice?.text === ready?.text;
   const rewritten = ready !== undefined && !isReady({ name: draft.adviceName, text: draft.adviceText });
+  const choose = (kind: string | null) => {
+    const known = ADVICE[kind as AdviceKind] as { readonly name: string; readonly text: string } | undefined;
+    if (kind !== null) send({ type: 'advice.chosen', kind, name: known?.name ?? '', text: known?.text ?? '', rewritten: ready === undefined || rewritten });
+  };
   const former = replaced !== null && replaced.kind === (draft.kind ?? null) && !(rewritten && isReady(replaced));
   return (
     <>

@@ -56,6 +56,9 @@ export interface InvoicePaperProps {
   readonly today: string;
 }
 
+/** What a figure below the rows is, and how much. */
+type Figure = readonly [name: string, amount: Whole];
+
 const isBelowZero = (whole: Whole): boolean => whole < 0;
 /** Words are for numbers that are exact. */
 const wordsOf = (whole: Whole): string => (typeof whole === 'number' ? inWords(whole) : formatAmount(whole));
@@ -80,6 +83,15 @@ export const InvoicePaper = ({ patient, invoice, olds, note, today }: InvoicePap
   const credit = due !== null && isBelowZero(due);
   // Whose a figure is must be said where two of them do not go together.
   const account = (name: string) => (isApart || differs !== null ? texts.ofAccount(name) : name);
+  const whole: Figure = [differs === null ? texts.total : texts.totalOfRows, total];
+  const unreduced: Figure = [differs === null ? texts.sum : texts.ofRows, sum];
+  const ofAccount: readonly Figure[] = differs === null ? [] : [[texts.totalOfAccount, differs]];
+  const rest: readonly Figure[] = due === null ? [] : [[account(credit ? texts.credit : texts.due), credit ? minus(0, due) : due]];
+  const reduced: readonly Figure[] = discount === 0 ? [] : [[texts.discount, discount], whole];
+  const payments: readonly Figure[] = paid === null ? [] : [[account(texts.paid), paid]];
+  const figures = [unreduced, ...reduced, ...ofAccount, ...payments, ...rest];
+  // Of nothing there are no words: those of what was paid in full stand in their place.
+  const [worded, amountInWords] = (due === 0 ? undefined : rest[0]) ?? ofAccount[0] ?? (discount === 0 ? unreduced : whole);
   const remarks = [...(differs !== null ? [texts.whose] : isApart ? [texts.whoseDue] : []), ...olds.map((old) => texts.old[old])];
   return (
     <>
@@ -140,15 +152,7 @@ export const InvoicePaper = ({ patient, invoice, olds, note, today }: InvoicePap
       <div className={sums}>
         <table>
           <tbody>
-            {(
-              [
-                [differs === null ? texts.sum : texts.ofRows, sum],
-                ...(discount === 0 ? [] : [[texts.discount, discount] as const, [differs === null ? texts.total : texts.totalOfRows, total] as const]),
-                ...(differs === null ? [] : [[texts.totalOfAccount, differs] as const]),
-                ...(paid === null ? [] : [[account(texts.paid), paid] as const]),
-                ...(due === null ? [] : [[account(credit ? texts.credit : texts.due), credit ? minus(0, due) : due] as const]),
-              ] as const
-            ).map(([name, amount]) => (
+            {figures.map(([name, amount]) => (
               <tr key={name}>
                 <th scope="row">{pageWords.tomanColumn(name)}</th>
                 <td data-figure="">
@@ -160,7 +164,7 @@ export const InvoicePaper = ({ patient, invoice, olds, note, today }: InvoicePap
         </table>
         <p>
           {due === 0 ? <strong>{texts.settled} · </strong> : null}
-          {texts.words}: {pageWords.inToman(wordsOf(due === null || due === 0 || credit ? total : due))}
+          {texts.inWords(worded)}: {pageWords.inToman(wordsOf(amountInWords))}
         </p>
       </div>
       <div className={foot}>

@@ -1,10 +1,11 @@
+import { normalise } from '../../../schema/kit/persian-text.ts';
 import type { User } from '../../../schema/session/user.ts';
 
-/** A title before a name, which papers and messages set themselves. */
-const TITLE = /^(?:دکتر|dr\.?)\s+/iu;
+/** Titles before a name, which papers and messages set themselves; a name that merely begins like one is none. */
+const TITLE = /^(?:(?:آقای|خانم)[\s\u200c]+)?(?:dr\.\s*|(?:دکتر|dr)(?:[\s\u200c]+|$))+/iu;
 
 /** A name without a title that stands in it already; null where nothing else is left. */
-export const untitled = (name: string): string | null => name.trim().replace(TITLE, '').trim() || null;
+export const untitled = (name: string): string | null => normalise(name).replace(TITLE, '') || null;
 
 /** First and last name of the dentist as the account has them; null where it has none. What somebody signs in with is no name. */
 export const dentistName = (user: User | null): string | null =>

@@ -13,12 +13,19 @@ export interface PageFoot {
 
 const quoted = (text: string): string => `"${text.replace(/["\\\n]/g, ' ')}"`;
 
+/** How many letters of a practice stand beside the number of the smallest page. */
+const ROOM = 45;
+const shortened = (name: string): string => {
+  const letters = [...name];
+  return letters.length > ROOM ? `${letters.slice(0, ROOM).join('').trimEnd()}…` : name;
+};
+
 const LOOK = 'font: 8pt Vazirmatn, sans-serif; color: #000; direction: rtl;';
 
 const rules = ({ practice, subject, date, page: [page, of] }: PageFoot): string => `@page {
   @top-right { ${LOOK} content: ${quoted(subject ?? '')}; }
-  @bottom-right { ${LOOK} content: ${quoted(practice)}; }
-  @bottom-center { ${LOOK} content: ${quoted(page)} counter(page, persian) ${quoted(of)} counter(pages, persian); }
+  @bottom-right { ${LOOK} content: ${quoted(shortened(practice))}; }
+  @bottom-center { ${LOOK} white-space: nowrap; content: ${quoted(page)} counter(page, persian) ${quoted(of)} counter(pages, persian); }
   @bottom-left { ${LOOK} content: ${quoted(date)}; }
 }
 @page :first {

@@ -14,7 +14,7 @@ import { titledName } from '../../kit/print/titled-name.ts';
 import { useListState } from '../../kit/resources.ts';
 import { useInsuranceNames } from '../insurance-names.ts';
 import { fields, list, profile, treatment } from '../texts.ts';
-import { ofPatient, useFinances, useTreatments, useTypeNames } from './profile-state.ts';
+import { ofPatient, useFinances, usePatient, useTreatments, useTypeNames } from './profile-state.ts';
 import { toothText } from './tooth-text.ts';
 
 const LISTS = ['drug_allergies', 'underlying_diseases', 'current_medications'] as const;
@@ -32,6 +32,7 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
   const typeOf = useTypeNames();
   const insurance = useInsuranceNames()(patient);
   const { value: finances, failure } = useFinances(workflow);
+  const { failure: unread } = usePatient(workflow);
   const leftOut = useLeftOut('surgeries', ofPatient(patient.id));
   const { known, unreadable } = useListState('surgeries', ofPatient(patient.id));
   const isWhole = known && unreadable === 0;
@@ -39,6 +40,7 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
   const entries = (field: (typeof LISTS)[number]) => splitTags(patient[field] ?? '').join('، ') || profile.noneRecorded;
   return (
     <PrintSheet title={profile.title} subject={titledName(patient)}>
+      {unread ? <p>{profile.printed.oldPatient}</p> : null}
       <table>
         <tbody>
           <tr>

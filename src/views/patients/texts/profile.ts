@@ -36,6 +36,7 @@ export const profile = {
     discount: (sum: Whole) => `تخفیف: ${formatAmount(sum)} تومان`,
     all: (sum: Whole) => `جمع درمان‌ها: ${formatAmount(sum)} تومان`,
     withoutFinances: 'وضعیت مالی از سرور خوانده نشد و در این برگه نیست.',
+    oldPatient: 'اطلاعات بیمار (از جمله حساسیت‌ها) هنگام چاپ به‌روز نشده بود و شاید قدیمی باشد.',
     oldFinances: 'وضعیت مالی به‌روز نشد و شاید قدیمی باشد.',
     differs: (sum: Whole) => `مجموع درمان‌ها در وضعیت مالی حساب سرور است؛ جمع ردیف‌های بالا ${formatAmount(sum)} تومان است.`,
   },
