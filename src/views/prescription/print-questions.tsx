@@ -21,6 +21,8 @@ export const PrintQuestions = ({ workflow, patientName }: PrintQuestionsProps) =
   if (value === 'omitting' && isTyped(context)) {
     return (
       <ConfirmDialog
+        // A question of its own: the second tap on this one is no answer to the next, and that takes the focus.
+        key="omitting"
         open
         tone="primary"
         title={asked.omitTitle}
@@ -37,6 +39,7 @@ export const PrintQuestions = ({ workflow, patientName }: PrintQuestionsProps) =
   if (value !== 'doubting') return null;
   return (
     <ConfirmDialog
+      key="doubting"
       open
       title={asked.doubtTitle}
       confirmLabel={asked.doubtPrint}
