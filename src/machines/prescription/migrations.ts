@@ -4,6 +4,16 @@ interface First {
   readonly params: Readonly<Record<string, string>>;
 }
 
+interface Second {
+  readonly unsure?: boolean;
+}
+
+/** In the second version one thing alone could be unknown; whoever was asked about it is back at the list. */
+const third = (kept: Kept): Kept => {
+  const { unsure: _, ...context } = kept.context as Second;
+  return { ...kept, value: kept.value === 'doubting' ? 'composing' : kept.value, context: { ...context, doubts: [] } };
+};
+
 /**
  * The first version let one list serve whoever was chosen in it: only that of one patient is gone on with, any other is kept to
  * be read, as is whatever does not fit.
@@ -14,4 +24,5 @@ export const prescriptionMigrations: Migrations = {
     if (context.params.patient === undefined) throw new Error('A prescription of the first version that is of nobody in its address.');
     return { ...kept, context: { ...context, printed: false, unsure: false, replaced: null } };
   },
+  2: third,
 };

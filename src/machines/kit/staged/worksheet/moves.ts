@@ -44,7 +44,8 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
     wanted: null,
     paper: { ...openedPaper, ...lastPaper(input.last) },
     failure: null,
-    ...(rules.handsOver ? {} : { printed: false, unsure: false, replaced: null }),
+    doubts: [],
+    ...(rules.handsOver ? {} : { printed: false, replaced: null }),
   });
 
   /** With the form in the list, or with what keeps it out. */
