@@ -1,3 +1,4 @@
+import { tehranDay } from '../../schema/kit/tehran.ts';
 import type { Kept, Migrations } from '../kit/migrations.ts';
 
 interface First {
@@ -5,13 +6,23 @@ interface First {
 }
 
 interface Second {
+  readonly at: number;
+  readonly printed: boolean;
   readonly unsure?: boolean;
+  readonly replaced: object | null;
 }
 
-/** In the second version one thing alone could be unknown; whoever was asked about it is back at the list. */
+/**
+ * In the second version one thing alone could be unknown, and whoever was asked about it is back at the list. Of a printed one the day was
+ * not known: it is that on which something was last done with it.
+ */
 const third = (kept: Kept): Kept => {
-  const { unsure: _, ...context } = kept.context as Second;
-  return { ...kept, value: kept.value === 'doubting' ? 'composing' : kept.value, context: { ...context, doubts: [] } };
+  const { unsure: _, printed, replaced, ...context } = kept.context as Second;
+  return {
+    ...kept,
+    value: kept.value === 'doubting' ? 'composing' : kept.value,
+    context: { ...context, printed: printed ? tehranDay(context.at) : null, replaced: replaced && { ...replaced, printed: null }, doubts: [] },
+  };
 };
 
 /**

@@ -1,4 +1,5 @@
 import { parseWhole, persianDigits } from '../../schema/kit/digits.ts';
+import { jalaliText } from '../../schema/kit/jalali.ts';
 import { previewWords } from '../kit/print/paper/preview-texts.ts';
 
 /** The names of what a prescription holds. */
@@ -24,7 +25,7 @@ export const form = {
   print: 'چاپ نسخه',
   printed: 'نسخه برای چاپ فرستاده شد.',
   begin: 'نسخه تازه',
-  begun: 'نسخه تازه آغاز شد.',
+  begun: (printed: string | null) => (printed === null ? 'نسخه تازه آغاز شد.' : `نسخه تازه؛ نسخه ${persianDigits(jalaliText(printed))} چاپ شده است.`),
 } as const;
 
 /** What is asked before a prescription is printed. */

@@ -19,6 +19,7 @@ test('one that was of whoever was chosen in it is of nobody any more: it is kept
 });
 
 test('one that was asked about before it was printed is back at its list, to be asked about what is unknown now', () => {
-  const second = { status: 'active', value: 'doubting', context: { rows, printed: false, unsure: true, replaced: null } };
-  expect(prescriptionMigrations[2]?.(second)).toEqual({ status: 'active', value: 'composing', context: { rows, printed: false, replaced: null, doubts: [] } });
+  const second = { status: 'active', value: 'doubting', context: { at: Date.UTC(2026, 10, 20, 8, 30), rows, printed: true, unsure: true, replaced: null } };
+  expect(prescriptionMigrations[2]?.(second)).toMatchObject({ value: 'composing', context: { rows, printed: '2026-11-20', replaced: null, doubts: [] } });
+  expect(prescriptionMigrations[2]?.(second).context).not.toHaveProperty('unsure');
 });

@@ -1,6 +1,11 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { WorksheetContext } from '../../../src/machines/kit/staged/worksheet/context.ts';
+import { persianDigits } from '../../../src/schema/kit/digits.ts';
+import { jalaliText } from '../../../src/schema/kit/jalali.ts';
+import { tehranDay } from '../../../src/schema/kit/tehran.ts';
 import type { Patient } from '../../../src/schema/patients/patient.ts';
+import type { LineDraft } from '../../../src/schema/prescription/line.ts';
 import { type Answers, patient, refused, rows, textOf, visit } from '../patients/practice.tsx';
 import { find, settle } from '../stand.tsx';
 
@@ -10,6 +15,8 @@ const ID_OF_FILE = 'prescriptionPatient:7';
 const AMOXICILLIN = { drug: 'آموکسی‌سیلین', form: '', count: '21', usage: 'هر ۸ ساعت' };
 const IBUPROFEN = { ...AMOXICILLIN, drug: 'ایبوپروفن' };
 const CLINIC = { id: 1, name: 'مطب دکتر سپهری', address: 'تهران', dentist: 1, is_personal: true, phone: '+982188776655' };
+
+type Context = WorksheetContext<object, LineDraft>;
 
 /** The prescription of a patient whom the list knows, with a line in it. */
 const open = async (answers: Answers = {}) => {
@@ -25,6 +32,7 @@ const open = async (answers: Answers = {}) => {
   await tell(id, { type: 'row.added', at: Date.UTC(2026, 10, 20, 8, 30) });
   return {
     ...visiting,
+    workflow: id,
     type: (change: object) => tell(id, { type: 'draft.changed', change }),
     print: () => find<HTMLButtonElement>(page, 'button', 'چاپ نسخه'),
     printed: () => asked.filter(({ port }) => port.endsWith('printPage')).length,
@@ -118,5 +126,39 @@ describe('a paper without the practice', () => {
     await tap(find<HTMLButtonElement>(failed.page, 'button', 'چاپ نسخه'), 300);
     expect(textOf(failed.question())).toContain('نام و نشانی مطب خوانده نشد');
     expect(failed.printed()).toBe(0);
+  });
+});
+
+describe('a prescription that was printed', () => {
+  const DAY = 24 * 3_600_000;
+  // The page's own clock says when it is printed.
+  const WHEN = Date.now();
+  const drugsOf = (state: unknown) => (state as { readonly context: Context }).context.rows.map(({ draft }) => draft.drug);
+
+  it('is no part of what is written on another day, and comes back when it is asked for, as one that was printed', async () => {
+    const { page, print, tell, type, workflow, stateOf } = await open({ 'prescription.printPage': () => ({}) });
+    await tap(print(), 300);
+    await settle();
+    await tell(workflow, { type: 'screen.entered', at: WHEN + 30 * DAY });
+    expect(drugsOf(stateOf(workflow))).toEqual([]);
+    expect(textOf(page)).toContain(`نسخه ${persianDigits(jalaliText(tehranDay(WHEN)))} چاپ شده است`);
+    await tap(find(page, 'button', 'بازگردانی'), 10);
+    expect(drugsOf(stateOf(workflow))).toEqual([AMOXICILLIN.drug]);
+    expect(textOf(page)).toContain('نسخه برای چاپ فرستاده شد');
+    await type(IBUPROFEN);
+    await tell(workflow, { type: 'row.added', at: WHEN + 30 * DAY });
+    expect(drugsOf(stateOf(workflow))).toEqual([AMOXICILLIN.drug, IBUPROFEN.drug]);
+  });
+
+  it('stays behind what is added on another day to a page that was left open', async () => {
+    const { page, print, tell, type, workflow, stateOf } = await open({ 'prescription.printPage': () => ({}) });
+    await tap(print(), 300);
+    await settle();
+    await type(IBUPROFEN);
+    await tell(workflow, { type: 'row.added', at: WHEN + DAY });
+    expect(drugsOf(stateOf(workflow))).toEqual([IBUPROFEN.drug]);
+    await tap(find(page, 'button', 'بازگردانی'), 10);
+    expect(drugsOf(stateOf(workflow))).toEqual([AMOXICILLIN.drug, IBUPROFEN.drug]);
+    expect(textOf(page)).not.toContain('نسخه برای چاپ فرستاده شد');
   });
 });

@@ -64,10 +64,10 @@ export interface WorksheetContext<Head extends object, Draft extends object> {
   readonly failure: Failure | null;
   /** What was not known when it was last to be printed. */
   readonly doubts: readonly SheetDoubt[];
-  /** Only of a list that becomes a paper: whether it was printed as it stands. */
-  readonly printed?: boolean;
+  /** Only of a list that becomes a paper: the Tehran day on which it was printed as it stands, or taken back after that. */
+  readonly printed?: string | null;
   /** What stood here before a new list was begun, until something is entered into that. */
-  readonly replaced?: { readonly rows: readonly SheetRow<Draft>[]; readonly draft: Draft } | null;
+  readonly replaced?: { readonly rows: readonly SheetRow<Draft>[]; readonly draft: Draft; readonly printed: string | null } | null;
 }
 
 export type WorksheetEvent<Draft extends object> =
@@ -103,4 +103,4 @@ type Sheet = Pick<WorksheetContext<object, object>, 'rows' | 'draft' | 'opened'>
 /** Whether anything would be lost by leaving; what was handed over stands nowhere else either. */
 export const hasSheetWork = (context: Sheet): boolean => isTyped(context) || context.rows.length > 0;
 /** Whether all of it was printed: it stays to be printed once more, and nobody waits for it. */
-export const isPrinted = (context: Sheet & { readonly printed?: boolean }): boolean => context.printed === true && !isTyped(context);
+export const isPrinted = (context: Sheet & { readonly printed?: string | null }): boolean => context.printed != null && !isTyped(context);

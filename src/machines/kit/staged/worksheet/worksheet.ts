@@ -1,6 +1,7 @@
 import { assign, type PromiseActorLogic, sendParent, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../../schema/kit/failure.ts';
 import type { Fields, StructOf } from '../../../../schema/kit/shape.ts';
+import { tehranDay } from '../../../../schema/kit/tehran.ts';
 import type { ScreenInput } from '../../../../schema/workflows/screen.ts';
 import type { WorksheetWorkflow } from '../../../../schema/workflows/worksheet.ts';
 import { standingAfter } from '../../form/paper.ts';
@@ -151,7 +152,8 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
         tags: 'editable',
         on: {
           'draft.changed': { actions: assign(({ context, event }) => moves.changed(context, event.change)) },
-          'row.added': { actions: assign(({ context, event }) => moves.entered(context, event.at)) },
+          'row.added': { actions: assign(({ context, event }) => moves.added(context, event.at)) },
+          'screen.entered': { actions: [assign(({ context, event }) => ({ at: event.at, ...moves.ofToday(context, event.at), here: true })), wantLists] },
           'row.edited': [
             { guard: ({ context, event }) => !isOpen(context.rows.find(({ key }) => key === event.key)) },
             { guard: 'isTyped', target: 'replacing', actions: ['finishRow', assign({ wanted: ({ event }) => event.key })] },
@@ -207,7 +209,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
           id: 'printPage',
           src: 'printPage',
           input: {},
-          onDone: { target: 'settled', ...(isPaper ? { actions: assign({ printed: true }) } : {}) },
+          onDone: { target: 'settled', ...(isPaper ? { actions: assign({ printed: ({ context }) => tehranDay(context.at) }) } : {}) },
           onError: [
             // The page was left in the middle of printing: the user knows how that ended.
             { guard: { type: 'wasLeft', params: reason }, target: 'settled' },

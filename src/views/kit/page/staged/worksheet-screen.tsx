@@ -50,7 +50,8 @@ interface HandingOver {
 interface OnPaper {
   readonly printed: string;
   readonly begin: string;
-  readonly begun: string;
+  /** By the ISO day on which the one before was printed. */
+  readonly begun: (printed: string | null) => string;
 }
 
 /** What sets the screen of one list that no provider keeps apart from another's. */
@@ -149,7 +150,7 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
   const waits = practice === 'reading';
   const afterPrint =
     onPaper && !disabled && context.replaced
-      ? { says: onPaper.begun, label: texts.undo, press: () => send({ type: 'list.recalled' }) }
+      ? { says: onPaper.begun(context.replaced.printed), label: texts.undo, press: () => send({ type: 'list.recalled' }) }
       : onPaper && !disabled && isPrinted(context)
         ? { says: onPaper.printed, label: onPaper.begin, press: () => send({ type: 'list.begun', at: now() }) }
         : null;
