@@ -60,6 +60,7 @@ test('a prescription is written with the allergies in sight, marked where they s
   await expect(drug).toHaveValue('<b>Ibuprofen</b>');
   await expect(rows).toHaveCount(1);
   await expect(page.getByText('وارفارین')).toBeVisible();
+  await expect(page.getByText('در حال خواندن پرونده')).toHaveCount(0);
   // What stands in the form is asked about, and nothing is printed that was not seen.
   await print.click();
   const question = page.getByRole('alertdialog', { name: 'یک قلم هنوز در فرم است' });

@@ -13,4 +13,7 @@ const second = (kept: Kept): Kept => {
   return { ...kept, context: { ...context, opened: { ...opened, date: null }, draft: { ...draft, date: isDefault ? null : draft.date } } };
 };
 
-export const labMigrations: Migrations = { 1: second };
+/** In the second version nothing that was not known was asked about. */
+const third = (kept: Kept): Kept => ({ ...kept, context: { ...(kept.context as object), doubts: [] } });
+
+export const labMigrations: Migrations = { 1: second, 2: third };

@@ -2,4 +2,4 @@ import { paperWorksheetWorkflow } from '../workflows/worksheet.ts';
 import { lineDraft, prescriptionHeadFields } from './line.ts';
 
 /** A prescription for one patient, line by line, on paper. */
-export const prescriptionWorkflow = paperWorksheetWorkflow('prescription', prescriptionHeadFields, lineDraft.fields, 2);
+export const prescriptionWorkflow = paperWorksheetWorkflow('prescription', prescriptionHeadFields, lineDraft.fields, 3);

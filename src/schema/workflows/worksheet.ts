@@ -1,8 +1,17 @@
-import { type Fields, flag, instant, integer, optional, partial, struct } from '../kit/shape.ts';
+import { type Fields, instant, integer, list, literal, optional, partial, struct, type ValueOf } from '../kit/shape.ts';
 import { type Workflow, workflow, writes } from '../kit/workflow.ts';
 import { paperEvents } from './paper.ts';
 import { printsPage } from './print.ts';
 import { screenEvents, screenInput } from './screen.ts';
+
+/**
+ * What may not be known of a paper when it is to be printed: what speaks against its entries, whether that is still so since it is
+ * being read or could not be, and the practice in its head.
+ */
+const sheetDoubt = literal('allergies', 'reading', 'stale', 'practice');
+export type SheetDoubt = ValueOf<typeof sheetDoubt>;
+/** As it is at that moment. */
+const doubts = optional(list(sheetDoubt));
 
 const entryEvents = <D extends Fields>(draft: D) => ({
   ...screenEvents,
@@ -17,8 +26,10 @@ const entryEvents = <D extends Fields>(draft: D) => ({
   /** The form's content may be replaced by the row. */
   'replacement.confirmed': {},
   'question.cancelled': {},
-  /** What stands in the form goes along, or says what it lacks. */
-  'print.requested': { at: instant() },
+  /** What stands in the form goes along, or says what it lacks; what is not known is asked about. */
+  'print.requested': { at: instant(), doubts },
+  /** On to paper although something was not known. */
+  'print.confirmed': { at: instant(), doubts },
   /** Cancel: leave, after a question if something would be lost. */
   'list.abandoned': {},
   'list.discarded': {},
@@ -29,13 +40,9 @@ const entryEvents = <D extends Fields>(draft: D) => ({
 const { 'paper.chosen': paperChosen, 'zoom.chosen': zoomChosen } = paperEvents;
 
 const printEvents = {
-  /** `unsure` where nobody knows what has to be known first; that is asked about. */
-  'print.requested': { at: instant(), unsure: optional(flag()) },
-  /** On to paper although something is not known. */
-  'print.confirmed': { at: instant() },
   /** What stands in the form goes into the list and on to paper, or is left in the form. */
-  'entry.added': { at: instant() },
-  'entry.omitted': { at: instant() },
+  'entry.added': { at: instant(), doubts },
+  'entry.omitted': { at: instant(), doubts },
   /** A new list in place of the one that was printed, which can be taken back. */
   'list.begun': { at: instant() },
   'list.recalled': {},

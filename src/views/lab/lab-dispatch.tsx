@@ -16,6 +16,7 @@ import { pageWords } from '../kit/page/texts.ts';
 import { HeadNotice } from '../kit/print/head-notice.tsx';
 import { useRows } from '../kit/resources.ts';
 import { DispatchFields } from './dispatch-fields.tsx';
+import { PrintQuestion } from './print-question.tsx';
 import { PrintedDispatches } from './printed-dispatches.tsx';
 import { fields, form, list, one } from './texts.ts';
 import { entryName, labName } from './wording.ts';
@@ -80,6 +81,7 @@ export const LabDispatch = () => {
       entryOf={(draft) => entryOf(draft, nameOf)}
       paper={({ rows }) => <PrintedDispatches rows={rows} nameOf={nameOf} today={today} />}
       print={list.print}
+      questions={(doubts) => <PrintQuestion workflow={workflow} doubts={doubts} />}
       handingOver={{
         submit: list.submitCount,
         busy: list.sending,

@@ -3,6 +3,7 @@ import { idAbout } from '../../machines/app/routing.ts';
 import type { prescriptionPatientMachine } from '../../machines/prescription/patient.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { Patient } from '../../schema/patients/patient.ts';
+import type { SheetDoubt } from '../../schema/workflows/worksheet.ts';
 import { shallow, useSelectedIfOpen, useSend } from '../kit/actors.tsx';
 import { useCachedRow } from '../kit/resources.ts';
 
@@ -15,6 +16,8 @@ export interface PatientState {
   readonly busy: boolean;
   /** The provider has them no more. */
   readonly missing: boolean;
+  /** Why what stands here of their allergies may not be all; null where the file itself was just read. */
+  readonly doubt: SheetDoubt | null;
   readonly retry: () => void;
 }
 
@@ -33,5 +36,7 @@ export const usePatientState = (id: number): PatientState => {
   ) ?? { value: null, failure: null, busy: true, missing: false };
   const send = useSend<{ readonly type: 'patient.retried' }>(workflow);
   const listed = useCachedRow('patients', id) as Patient | null;
-  return { ...state, value: state.missing ? null : (value ?? listed), retry: () => send({ type: 'patient.retried' }) };
+  const known = state.missing ? null : (value ?? listed);
+  const doubt = state.missing ? 'allergies' : state.busy ? 'reading' : state.failure === null ? null : known === null ? 'allergies' : 'stale';
+  return { ...state, value: known, doubt, retry: () => send({ type: 'patient.retried' }) };
 };

@@ -139,8 +139,9 @@ const PrescriptionOf = ({ workflow, id }: { readonly workflow: string; readonly 
         </PrintedPaper>
       )}
       print={form.print}
-      unsure={patient === null}
-      onPaper={{ ...form, questions: <PrintQuestions workflow={workflow} patientName={patient && fullName(patient)} /> }}
+      doubts={state.doubt === null ? [] : [state.doubt]}
+      questions={(doubts) => <PrintQuestions workflow={workflow} patient={patient} doubts={doubts} warningOf={warningOf} />}
+      onPaper={form}
     />
   );
 };

@@ -1,50 +1,72 @@
 import { isTyped } from '../../machines/kit/staged/context.ts';
+import { splitTags } from '../../schema/kit/tags.ts';
+import { fullName, type Patient } from '../../schema/patients/patient.ts';
 import type { LineDraft, PrescriptionHead } from '../../schema/prescription/line.ts';
+import type { SheetDoubt } from '../../schema/workflows/worksheet.ts';
 import { now } from '../kit/clock.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { ConfirmDialog } from '../kit/overlay/confirm-dialog.tsx';
 import { useSendWorksheet, useWorksheet } from '../kit/page/staged/worksheet-state.ts';
-import { asked } from './texts.ts';
+import { previewWords } from '../kit/print/paper/preview-texts.ts';
+import { asked, safety } from './texts.ts';
 import { lineName } from './wording.ts';
 
 interface PrintQuestionsProps {
   readonly workflow: string;
-  /** What the patient is called, as far as their file could be read. */
-  readonly patientName: string | null;
+  /** As far as anybody knows them. */
+  readonly patient: Patient | null;
+  /** What is not known at this moment. */
+  readonly doubts: readonly SheetDoubt[];
+  readonly warningOf: (drug: string) => string | null;
 }
 
-/** What is asked before a prescription is printed: about a line that stands in the form still, and allergies that nobody knows. */
-export const PrintQuestions = ({ workflow, patientName }: PrintQuestionsProps) => {
+const isOfFile = (doubt: SheetDoubt): boolean => doubt !== 'practice';
+
+/** What is asked before a prescription is printed: about a line that stands in the form still, and what nobody knows, as it is while that is asked. */
+export const PrintQuestions = ({ workflow, patient, doubts, warningOf }: PrintQuestionsProps) => {
   const { value, context } = useWorksheet<PrescriptionHead, LineDraft>(workflow);
   const send = useSendWorksheet<LineDraft>(workflow);
   const cancel = () => send({ type: 'question.cancelled' });
   if (value === 'omitting' && isTyped(context)) {
     return (
       <ConfirmDialog
+        // A question of its own: the second tap on this one is no answer to the next, and that takes the focus.
+        key="omitting"
         open
         tone="primary"
         title={asked.omitTitle}
         confirmLabel={asked.omitAdd}
         cancelLabel={asked.omitBack}
-        onConfirm={() => send({ type: 'entry.added', at: now() })}
+        onConfirm={() => send({ type: 'entry.added', at: now(), doubts })}
         onClose={cancel}
       >
         <p>{asked.omit(lineName(context.draft))}</p>
-        <Button onClick={() => send({ type: 'entry.omitted', at: now() })}>{asked.omitPrint}</Button>
+        <Button onClick={() => send({ type: 'entry.omitted', at: now(), doubts })}>{asked.omitPrint}</Button>
       </ConfirmDialog>
     );
   }
   if (value !== 'doubting') return null;
+  const marked = context.rows.filter(({ draft }) => warningOf(draft.drug) !== null).length;
+  const allergies = splitTags(patient?.drug_allergies ?? '').join('، ');
+  const hasCome = context.doubts.some(isOfFile) && !doubts.some(isOfFile);
+  const isPractice = !context.doubts.some(isOfFile);
   return (
     <ConfirmDialog
+      // What comes while it is asked is another question, with the focus at the answer that changes nothing.
+      key={`${doubts.join()} ${allergies} ${marked}`}
       open
-      title={asked.doubtTitle}
+      title={hasCome ? asked.cameTitle : isPractice && !doubts.some(isOfFile) ? previewWords.doubtTitle : asked.doubtTitle}
       confirmLabel={asked.doubtPrint}
-      onConfirm={() => send({ type: 'print.confirmed', at: now() })}
+      onConfirm={() => send({ type: 'print.confirmed', at: now(), doubts })}
       onClose={cancel}
     >
-      <p>{asked.doubt}</p>
-      {patientName || context.head.patient?.name ? null : <p>{asked.doubtName}</p>}
+      {hasCome ? <p>{asked.came(allergies || safety.none)}</p> : null}
+      {marked > 0 ? <p role="alert">{safety.marked(marked)}</p> : null}
+      {doubts.map((doubt) => (
+        <p key={doubt}>{asked.doubts[doubt]}</p>
+      ))}
+      {isPractice && doubts.length === 0 ? <p>{previewWords.practiceCame}</p> : null}
+      {(patient && fullName(patient)) || context.head.patient?.name ? null : <p>{asked.doubtName}</p>}
     </ConfirmDialog>
   );
 };

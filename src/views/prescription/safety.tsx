@@ -60,12 +60,14 @@ const hint = css`
 `;
 
 /** What the patient must not be given and takes already, in sight of whoever prescribes; whether that is known at all, too. */
-export const Safety = ({ state: { value, failure, busy, missing, retry } }: { readonly state: PatientState }) => {
+export const Safety = ({ state: { value, failure, busy, missing, doubt, retry } }: { readonly state: PatientState }) => {
   const again = (
     <Button tone="quiet" busy={busy} onClick={retry}>
       {words.retry}
     </Button>
   );
+  // Nothing recorded in a list, or before another desk wrote it, is not nothing recorded.
+  const none = doubt === 'reading' ? safety.reading : doubt === 'stale' ? safety.noneYet : safety.none;
   const groups = [
     [safety.allergies, value?.drug_allergies, true],
     [safety.medications, value?.current_medications, false],
@@ -93,7 +95,7 @@ export const Safety = ({ state: { value, failure, busy, missing, retry } }: { re
                   {danger ? <AlertIcon size={18} /> : null}
                   {label}
                 </dt>
-                <dd>{value === null ? <Bone width="60%" /> : tags.length === 0 ? safety.none : tags.map((tag) => <span key={tag}>{tag}</span>)}</dd>
+                <dd>{value === null ? <Bone width="60%" /> : tags.length === 0 ? none : tags.map((tag) => <span key={tag}>{tag}</span>)}</dd>
               </div>
             );
           })}

@@ -1,4 +1,6 @@
 import { parseWhole, persianDigits } from '../../schema/kit/digits.ts';
+import { jalaliText } from '../../schema/kit/jalali.ts';
+import { previewWords } from '../kit/print/paper/preview-texts.ts';
 
 /** The names of what a prescription holds. */
 export const fields = {
@@ -23,7 +25,7 @@ export const form = {
   print: 'چاپ نسخه',
   printed: 'نسخه برای چاپ فرستاده شد.',
   begin: 'نسخه تازه',
-  begun: 'نسخه تازه آغاز شد.',
+  begun: (printed: string | null) => (printed === null ? 'نسخه تازه آغاز شد.' : `نسخه تازه؛ نسخه ${persianDigits(jalaliText(printed))} چاپ شده است.`),
 } as const;
 
 /** What is asked before a prescription is printed. */
@@ -34,7 +36,14 @@ export const asked = {
   omitPrint: 'چاپ بدون آن',
   omitBack: 'بازگشت به فرم',
   doubtTitle: 'حساسیت‌ها معلوم نیست',
-  doubt: 'پرونده بیمار خوانده نشده و حساسیت‌های دارویی او معلوم نیست. پیش از چاپ از خود بیمار بپرسید.',
+  doubts: {
+    allergies: 'پرونده بیمار خوانده نشده و حساسیت‌های دارویی او معلوم نیست. پیش از چاپ از خود بیمار بپرسید.',
+    reading: 'پرونده بیمار هنوز در حال خواندن است؛ آنچه از حساسیت‌هایش می‌بینید شاید همه آن‌ها نباشد.',
+    stale: 'پرونده بیمار تازه نشد؛ شاید حساسیتی در آن نیامده باشد. پیش از چاپ از خود بیمار بپرسید.',
+    practice: previewWords.practiceUnknown,
+  },
+  cameTitle: 'پرونده بیمار خوانده شد',
+  came: (allergies: string) => `حساسیت‌های دارویی: ${allergies}`,
   doubtName: 'نام او هم معلوم نیست؛ جایش روی نسخه خالی می‌ماند.',
   doubtPrint: 'چاپ با این حال',
 } as const;
@@ -61,6 +70,8 @@ export const safety = {
   medications: 'داروهای مصرفی',
   diseases: 'بیماری‌های زمینه‌ای',
   none: 'ثبت نشده است.',
+  reading: 'در حال خواندن پرونده...',
+  noneYet: 'تا آخرین خواندن ثبت نشده بود.',
   choose: 'نسخه برای یک بیمار است: با انتخاب او، حساسیت‌ها و داروهایش این‌جا دیده می‌شود.',
   unknown: 'حساسیت‌ها معلوم نیست: پرونده بیمار خوانده نشد.',
   stale: (reason: string) => `پرونده تازه نشد؛ شاید حساسیتی در آن نیامده باشد. ${reason}`,

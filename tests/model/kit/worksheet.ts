@@ -23,6 +23,7 @@ export interface WorksheetSamples {
 }
 
 const AT = 1_795_000_000_000;
+const DAY = 24 * 3_600_000;
 const MOST_ROWS = 2;
 const say = (...types: readonly string[]) => types.map((type) => ({ type }));
 const typing = { type: 'draft.changed', change: {} };
@@ -55,7 +56,8 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hea
       cannot: [typing, print, ...say(...QUESTIONS.filter((each) => each !== answer))],
     });
   const BUSY = { can: [], cannot: [typing, print, submit, ...say('list.abandoned', 'list.emptied', ...QUESTIONS)] };
-  const PAPER_ANSWERS = isPaper ? ['print.confirmed', 'entry.added', 'entry.omitted'].map((type) => ({ type, at: AT })) : [];
+  const PAPER_ANSWERS = isPaper ? ['entry.added', 'entry.omitted'].map((type) => ({ type, at: AT })) : [];
+  const CONFIRMED = { type: 'print.confirmed', at: AT };
   /** Nothing half written is left out of what is printed or handed over unasked, and nothing without entries is either. */
   const isWhole = ({ snapshot }: Situation) => {
     const context = contextOf(snapshot);
@@ -67,7 +69,7 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hea
     description,
     inputs: [{ params, at: AT }],
     events: {
-      'screen.entered': [{ type: 'screen.entered', at: AT }],
+      'screen.entered': (isPaper ? [AT, AT + DAY] : [AT]).map((at) => ({ type: 'screen.entered', at })),
       'screen.left': [{ type: 'screen.left' }],
       'draft.changed': byHand(() => [complete, incomplete].map((change) => ({ type: 'draft.changed', change }))),
       ...(isPaper
@@ -76,13 +78,19 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hea
             'zoom.chosen': byHand(() => [150, 999].map((zoom) => ({ type: 'zoom.chosen', zoom }))),
             'list.begun': byHand(() => [{ type: 'list.begun', at: AT }]),
             'list.recalled': byHand(() => say('list.recalled')),
-            ...Object.fromEntries(PAPER_ANSWERS.map((event) => [event.type, entering(event.type)])),
+            ...Object.fromEntries(
+              PAPER_ANSWERS.map((event) => [
+                event.type,
+                (snapshot: AnyMachineSnapshot) => entering(event.type)(snapshot).flatMap((each) => [each, { ...each, doubts: ['practice'] }]),
+              ]),
+            ),
           }
         : {}),
+      'print.confirmed': byHand(() => [CONFIRMED]),
       'row.added': entering('row.added'),
       'row.edited': byHand((snapshot) => [firstKey(snapshot), 98].map((key) => ({ type: 'row.edited', key }))),
       'row.removed': byHand((snapshot) => [firstKey(snapshot), 98].map((key) => ({ type: 'row.removed', key }))),
-      'print.requested': (snapshot) => entering('print.requested')(snapshot).flatMap((event) => (isPaper ? [event, { ...event, unsure: true }] : [event])),
+      'print.requested': (snapshot) => entering('print.requested')(snapshot).flatMap((event) => [event, { ...event, doubts: ['practice'] }]),
       ...(handsOver ? { 'list.submitted': entering('list.submitted'), 'list.begun': byHand(() => [{ type: 'list.begun', at: AT }]) } : {}),
       ...Object.fromEntries([...QUESTIONS, 'row.restored', 'question.cancelled', 'list.abandoned'].map((type) => [type, byHand(() => [{ type }])])),
       // A form about somebody else may throw this one away.
@@ -108,9 +116,9 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hea
         });
         expect(isHandedOver(context)).toBe(false);
         if (!context.here) expect(hasSheetWork(context)).toBe(true);
-        // What was printed is a list that can be printed again, and what a new one took the place of comes back into an empty one.
+        // What was printed is a list that can be printed again; one with an older one behind it was not.
         if (isPrinted(context)) expect([isPaper, context.rows.length > 0]).toEqual([true, true]);
-        if (context.replaced) expect(context.rows).toEqual([]);
+        if (context.replaced) expect(context.printed).toBeNull();
         // What is refused is said at a field, which takes the focus.
         if (context.focus !== null) expect(context.problems[0]?.field).toBe(context.focus);
       },
@@ -133,23 +141,23 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hea
             omitting: (situation: Situation) => {
               stands(situation, {
                 tags: ['question'],
-                can: [...PAPER_ANSWERS.filter(({ type }) => type !== 'print.confirmed'), ...say('question.cancelled')],
-                cannot: [typing, print, ...PAPER_ANSWERS.filter(({ type }) => type === 'print.confirmed'), ...say(...QUESTIONS)],
+                can: [...PAPER_ANSWERS, ...say('question.cancelled')],
+                cannot: [typing, print, CONFIRMED, ...say(...QUESTIONS)],
               });
               const context = contextOf(situation.snapshot);
               expect([isTyped(context), context.rows.length > 0]).toEqual([true, true]);
             },
-            doubting: (situation: Situation) => {
-              stands(situation, {
-                tags: ['question'],
-                can: [...PAPER_ANSWERS.filter(({ type }) => type === 'print.confirmed'), ...say('question.cancelled')],
-                cannot: [typing, print, ...PAPER_ANSWERS.filter(({ type }) => type !== 'print.confirmed'), ...say(...QUESTIONS)],
-              });
-              expect(contextOf(situation.snapshot).unsure).toBe(true);
-              isWhole(situation);
-            },
           }
         : {}),
+      doubting: (situation) => {
+        stands(situation, {
+          tags: ['question'],
+          can: [CONFIRMED, ...say('question.cancelled')],
+          cannot: [typing, print, submit, ...PAPER_ANSWERS, ...say(...QUESTIONS)],
+        });
+        expect(contextOf(situation.snapshot).doubts).toEqual(['practice']);
+        isWhole(situation);
+      },
       printing: (situation) => {
         stands(situation, { ...BUSY, runs: ['printPage'], tags: ['busy', 'printing'] });
         isWhole(situation);
@@ -179,9 +187,17 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hea
       for (const code of codes(situation)) expect([`${name}.kept`, 'print.failed']).toContain(code);
     },
     distinguish: (snapshot) => {
-      const { here, rows, removed, draft, problems, failure, wanted, printed, unsure, replaced, ...context } = contextOf(snapshot);
+      const { here, rows, removed, draft, problems, failure, wanted, printed, doubts, replaced, ...context } = contextOf(snapshot);
       const { paper: standing } = contextOf(snapshot);
-      const form = [standing.paper, standing.zoom, isTyped({ ...context, draft, rows } as Context), isUnfinished(draft), printed, unsure, replaced != null];
+      const form = [
+        standing.paper,
+        standing.zoom,
+        isTyped({ ...context, draft, rows } as Context),
+        isUnfinished(draft),
+        printed,
+        doubts.length,
+        replaced != null,
+      ];
       return [here, rows.map(({ state }) => state), ...form, removed !== null, problems.length > 0, failure?._tag, wanted !== null];
     },
   };

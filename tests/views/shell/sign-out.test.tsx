@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
+import { type AnyStateMachine, fromPromise } from 'xstate';
 import { installActors } from '../../../src/machines/app/install.ts';
 import { workflows } from '../../../src/machines/insurances/registry.ts';
+import { workflows as prescriptions } from '../../../src/machines/prescription/registry.ts';
 import { find, open, press } from '../stand.tsx';
 
 const LOG = { on: true, persisted: true, trouble: null, records: 1, bytes: 0 };
@@ -23,7 +24,29 @@ const asked = async (name: string, keeps: boolean | null) => {
   };
 };
 
+/** The same after a prescription was printed, with something in its form besides. */
+const askedAfterPrint = async (drug: string) => {
+  const { app, tell, page } = await open({ signedIn: true, path: '/settings' });
+  const prints = ({ description, machine }: { readonly description: { readonly name: string }; readonly machine: AnyStateMachine }) =>
+    [description.name, machine.provide({ actors: { printPage: fromPromise(async () => ({})) } })] as const;
+  installActors(app.logic as AnyStateMachine, Object.fromEntries(prescriptions.map(prints)));
+  await tell('app', { type: 'log.changed', log: { ...LOG, keeps: false } });
+  await tell('app', { type: 'sheet.opened', workflow: 'prescription', params: { patient: '7' }, at: 0 });
+  const id = Object.keys(app.getSnapshot().context.open).find((each) => each.startsWith('prescription')) ?? '';
+  await tell(id, { type: 'draft.changed', change: { drug: 'ایبوپروفن', count: '20', usage: 'در صورت درد' } });
+  await tell(id, { type: 'row.added', at: 0 });
+  await tell(id, { type: 'print.requested', at: 0 });
+  await tell(id, { type: 'draft.changed', change: { drug } });
+  await press(find(page, 'button', 'خروج از حساب کاربری'));
+  return page.querySelector('dialog[open]')?.textContent ?? '';
+};
+
 describe('the question before signing out', () => {
+  it('counts no prescription that was printed, but what was begun after it', async () => {
+    expect(await askedAfterPrint('')).not.toContain('ناتمام');
+    expect(await askedAfterPrint('ژلوفن')).toContain('۱ فرم ناتمام');
+  });
+
   it('says that what was begun waits encrypted', async () => {
     const { said, alert, yes } = await asked('بیمه ایران', true);
     expect(said).toContain('۱ فرم ناتمام رمزگذاری می‌شود و وقتی دوباره وارد شوید برمی‌گردد.');

@@ -3,12 +3,20 @@ interface Entered {
   readonly draft?: object;
   readonly opened?: object;
   readonly rows?: readonly unknown[];
+  /** Of a list that becomes a paper: the day on which it was printed as it stands. */
+  readonly printed?: string | null;
 }
 
 /** Whether something was entered in what a workflow remembers, and is still there. */
 export const hasEntries = (context: object | undefined): boolean => {
   const { draft, opened, rows } = (context ?? {}) as Entered;
   return draft !== undefined && (Boolean(rows?.length) || JSON.stringify(draft) !== JSON.stringify(opened));
+};
+
+/** Whether something was entered and not brought to an end: what was printed is through, although it can be printed again. */
+export const isUnended = (context: object | undefined): boolean => {
+  const { printed = null, ...entered } = (context ?? {}) as Entered;
+  return hasEntries(printed === null ? entered : { ...entered, rows: [] });
 };
 
 /** What else of a workflow is not to go with the session: what is kept there for good, and what waits to be sent. */

@@ -1,4 +1,4 @@
-import { hasEntries } from '../../../machines/kit/form/entries.ts';
+import { isUnended } from '../../../machines/kit/form/entries.ts';
 import { type SessionSnapshot, useApp, useSelected, useSendSession, useSource } from '../../kit/actors.tsx';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog.tsx';
 import { settings } from '../texts/settings.ts';
@@ -8,7 +8,7 @@ import { signOut } from './sign-out-texts.ts';
 const useBegun = (): number => {
   const source = useSource();
   const open = useApp((context) => context.open);
-  return Object.keys(open).filter((id) => hasEntries((source.get(id)?.getSnapshot() as { readonly context?: object } | undefined)?.context)).length;
+  return Object.keys(open).filter((id) => isUnended((source.get(id)?.getSnapshot() as { readonly context?: object } | undefined)?.context)).length;
 };
 
 /** The question before signing out, with what becomes of what was begun. */

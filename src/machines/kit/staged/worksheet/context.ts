@@ -1,5 +1,6 @@
 import type { ResourceName } from '../../../../schema/api.ts';
 import type { Failure } from '../../../../schema/kit/failure.ts';
+import type { SheetDoubt } from '../../../../schema/workflows/worksheet.ts';
 import type { FieldProblem } from '../../form/context.ts';
 import type { PaperStanding } from '../../form/paper.ts';
 import type { Opening, Params } from '../../screen.ts';
@@ -61,19 +62,23 @@ export interface WorksheetContext<Head extends object, Draft extends object> {
   readonly paper: PaperStanding;
   /** Why the list could not be handed over. */
   readonly failure: Failure | null;
-  /** Only of a list that becomes a paper: whether it was printed as it stands. */
-  readonly printed?: boolean;
-  /** Whether something is not known that has to be before it is printed. */
-  readonly unsure?: boolean;
+  /** What was not known when it was last to be printed. */
+  readonly doubts: readonly SheetDoubt[];
+  /** Only of a list that becomes a paper: the Tehran day on which it was printed as it stands, or taken back after that. */
+  readonly printed?: string | null;
   /** What stood here before a new list was begun, until something is entered into that. */
-  readonly replaced?: { readonly rows: readonly SheetRow<Draft>[]; readonly draft: Draft } | null;
+  readonly replaced?: { readonly rows: readonly SheetRow<Draft>[]; readonly draft: Draft; readonly printed: string | null } | null;
 }
 
 export type WorksheetEvent<Draft extends object> =
   | { readonly type: 'screen.entered'; readonly at: number }
   | { readonly type: 'draft.changed'; readonly change: Partial<Draft> }
-  | { readonly type: 'print.requested'; readonly at: number; readonly unsure?: boolean | null }
-  | { readonly type: 'row.added' | 'list.submitted' | 'list.begun' | 'print.confirmed' | 'entry.added' | 'entry.omitted'; readonly at: number }
+  | {
+      readonly type: 'print.requested' | 'print.confirmed' | 'entry.added' | 'entry.omitted';
+      readonly at: number;
+      readonly doubts?: readonly SheetDoubt[] | null;
+    }
+  | { readonly type: 'row.added' | 'list.submitted' | 'list.begun'; readonly at: number }
   | { readonly type: 'paper.chosen'; readonly paper: PaperStanding['paper'] }
   | { readonly type: 'zoom.chosen'; readonly zoom: number }
   | { readonly type: 'row.edited' | 'row.removed'; readonly key: number }
@@ -98,4 +103,4 @@ type Sheet = Pick<WorksheetContext<object, object>, 'rows' | 'draft' | 'opened'>
 /** Whether anything would be lost by leaving; what was handed over stands nowhere else either. */
 export const hasSheetWork = (context: Sheet): boolean => isTyped(context) || context.rows.length > 0;
 /** Whether all of it was printed: it stays to be printed once more, and nobody waits for it. */
-export const isPrinted = (context: Sheet & { readonly printed?: boolean }): boolean => context.printed === true && !isTyped(context);
+export const isPrinted = (context: Sheet & { readonly printed?: string | null }): boolean => context.printed != null && !isTyped(context);

@@ -24,7 +24,7 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
   });
   const problems = ({ draft }: Context, at: number) => rules.problems(draft, tehranDay(at));
 
-  const changedSincePrint = rules.handsOver ? {} : { printed: false };
+  const changedSincePrint = rules.handsOver ? {} : { printed: null };
 
   const begun = (input: Pick<ScreenInput, 'params' | 'passed' | 'last' | 'at'>): Context => ({
     params: input.params,
@@ -44,7 +44,8 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
     wanted: null,
     paper: { ...openedPaper, ...lastPaper(input.last) },
     failure: null,
-    ...(rules.handsOver ? {} : { printed: false, unsure: false, replaced: null }),
+    doubts: [],
+    ...(rules.handsOver ? {} : { printed: null, replaced: null }),
   });
 
   /** With the form in the list, or with what keeps it out. */
@@ -59,7 +60,7 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
       draft,
       opened: draft,
       ...{ problems: [], focus: null, removed: null, failure: null },
-      ...(rules.handsOver ? {} : { printed: false, replaced: null }),
+      ...(rules.handsOver ? {} : { printed: null, replaced: null }),
     };
   };
 
@@ -69,6 +70,13 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
     // Whom it is about may be known by what was handed over then.
     ...{ head: context.head, headOpened: context.head, here: context.here, paper: context.paper, nextKey: context.nextKey },
   });
+
+  /** A new list in place of one that was printed on another day, which can be taken back; what is typed stays in the form. */
+  const ofToday = (context: Context, at: number): Partial<Context> => {
+    const { printed = null, rows, draft, opened } = context;
+    if (printed === null || printed === tehranDay(at)) return {};
+    return { ...emptied(context, at), draft, opened, replaced: { rows, draft: opened, printed } };
+  };
 
   /** Whether the form has to go into the list first: it holds something, or nothing else does. */
   const isFormDue = (context: Context): boolean => isTyped(context) || context.rows.length === 0;
@@ -81,6 +89,13 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
   return {
     begun,
     entered,
+    ofToday,
+    /** With the form in the list of today, or with what keeps it out. */
+    added: (context: Context, at: number): Partial<Context> => {
+      const renewed = problems(context, at).length > 0 ? {} : ofToday(context, at);
+      const { replaced } = renewed;
+      return { at, ...renewed, ...entered({ ...context, ...renewed }, at), ...(replaced ? { replaced } : {}) };
+    },
     obstacles,
     refusing,
     changed: (context: Context, change: Partial<Draft>): Partial<Context> => ({
@@ -121,13 +136,21 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
     leavesOut: (context: Context): boolean => isTyped(context) && context.rows.length > 0,
     /** A new list, with the one before as long as nothing is in the new one. */
     renewed: (context: Context, at: number): Partial<Context> => {
-      const { rows, draft } = context;
-      return { ...emptied(context, at), replaced: { rows, draft } };
+      const { rows, draft, printed = null } = context;
+      return { ...emptied(context, at), replaced: { rows, draft, printed } };
     },
-    /** The list that was there before; what is typed meanwhile stays in the form. */
+    /** The list that was there before, with what is new behind it; what is typed meanwhile stays in the form. */
     recalled: (context: Context): Partial<Context> => {
-      const { replaced, draft } = context;
-      return replaced ? { rows: replaced.rows, draft: isTyped(context) ? draft : replaced.draft, replaced: null } : {};
+      const { replaced, rows, draft, at } = context;
+      if (!replaced) return {};
+      return {
+        rows: [...replaced.rows, ...rows],
+        draft: isTyped(context) ? draft : replaced.draft,
+        // Whoever takes it back on another day wants it on that.
+        printed: replaced.printed === null || rows.length > 0 ? null : tehranDay(at),
+        removed: null,
+        replaced: null,
+      };
     },
     restored: ({ rows, removed }: Context): Partial<Context> => (removed ? { rows: rows.toSpliced(removed.index, 0, removed.row), removed: null } : {}),
     handedOver: ({ rows }: Context): Partial<Context> => ({ rows: rows.map((row) => ({ ...row, state: 'sent' })), removed: null, failure: null }),

@@ -1,6 +1,7 @@
 import { assign, type PromiseActorLogic, sendParent, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../../schema/kit/failure.ts';
 import type { Fields, StructOf } from '../../../../schema/kit/shape.ts';
+import { tehranDay } from '../../../../schema/kit/tehran.ts';
 import type { ScreenInput } from '../../../../schema/workflows/screen.ts';
 import type { WorksheetWorkflow } from '../../../../schema/workflows/worksheet.ts';
 import { standingAfter } from '../../form/paper.ts';
@@ -35,6 +36,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
       tell: sendParent(said),
       finishRow: sendTo('swipe', { type: 'row.acted' }),
       leave: assign({ here: false }),
+      arrive: assign({ at: ({ context, event }) => ('at' in event ? event.at : context.at) }),
       unask: assign(() => ({ wanted: null })),
       fail: assign({ failure: (_, failure: Failure) => failure }),
     },
@@ -44,7 +46,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
       hasWork: ({ context }) => hasSheetWork(context),
       isHandedOver: ({ context }) => isHandedOver(context),
       isAway: ({ context }) => !context.here,
-      isUnsure: ({ context }) => context.unsure === true,
+      isDoubted: ({ context }) => context.doubts.length > 0,
       isPrinted: ({ context }) => isPrinted(context),
       leavesOut: ({ context }) => moves.leavesOut(context),
       /** Whether there is nothing to be printed, or nobody whom it is for. */
@@ -73,8 +75,9 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
   const isWhole = { type: 'isWhole' as const, params: ({ event }: { event: { readonly at: number } }) => event.at };
   const finish = machine.assign(({ context, event }) => ('at' in event ? moves.finished(context, event.at) : {}));
   const refuse = machine.assign(({ context, event }) => ('at' in event ? moves.refusing(context, moves.obstacles(context, event.at)) : {}));
-  const wonder = machine.assign(({ event }) => (event.type === 'print.requested' ? { unsure: event.unsure === true } : {}));
-  const printing = [{ guard: isWhole, target: 'printing', actions: finish }, { actions: refuse }] as const;
+  // What is not known is told with every answer, since it may come or go while a question stands.
+  const wonder = machine.assign(({ event }) => ('doubts' in event || event.type === 'print.requested' ? { doubts: event.doubts ?? [] } : {}));
+  const printing = [{ guard: isWhole, target: 'wondering', actions: [wonder, finish] }, { actions: refuse }] as const;
 
   const isPaper = 'paper.chosen' in description.events;
   /** What only a list is told that becomes a paper of its own. */
@@ -85,8 +88,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
       'print.requested': [
         { guard: { type: 'lacksEntry', params: ({ event }) => event.at }, actions: refuse },
         { guard: 'leavesOut', target: 'omitting', actions: wonder },
-        { guard: ({ event }) => event.unsure === true, target: 'doubting', actions: [wonder, finish] },
-        { target: 'printing', actions: [wonder, finish] },
+        { target: 'wondering', actions: [wonder, finish] },
       ],
       'list.begun': { guard: 'hasWork', actions: [assign(({ context, event }) => moves.renewed(context, event.at)), 'finishRow'] },
       'list.recalled': { actions: assign(({ context }) => moves.recalled(context)) },
@@ -99,15 +101,22 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
     on: {
       ...stays,
       'entry.added': [
-        { guard: { type: 'isWhole', params: ({ event }) => event.at }, target: 'wondering', actions: finish },
+        { guard: { type: 'isWhole', params: ({ event }) => event.at }, target: 'wondering', actions: [wonder, finish] },
         { target: 'composing', actions: refuse },
       ],
-      'entry.omitted': { target: 'wondering', actions: assign({ at: ({ event }) => event.at }) },
+      'entry.omitted': { target: 'wondering', actions: [wonder, 'arrive'] },
     },
   });
-  const wondering = machine.createStateConfig({ always: [{ guard: 'isUnsure', target: 'doubting' }, { target: 'printing' }] });
-  /** Nobody knows what has to be known before it is printed. */
-  const doubting = machine.createStateConfig({ tags: 'question', on: { ...stays, 'print.confirmed': 'printing' } });
+  const wondering = machine.createStateConfig({ always: [{ guard: 'isDoubted', target: 'doubting' }, { target: 'printing' }] });
+  /** Something is not known that has to be before it is printed; what was handed over stays so whatever is answered. */
+  const doubting = machine.createStateConfig({
+    tags: 'question',
+    on: {
+      'print.confirmed': { target: 'printing', actions: [wonder, 'arrive'] },
+      'question.cancelled': 'settled',
+      'screen.left': [{ guard: 'isHandedOver', target: 'settled', actions: 'leave' }, unasked],
+    },
+  });
   const handingOver = machine.createStateConfig({
     tags: 'busy',
     invoke: {
@@ -122,7 +131,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
   const handedOver = machine.createStateConfig({
     tags: 'success',
     on: {
-      'print.requested': 'printing',
+      'print.requested': { target: 'wondering', actions: wonder },
       'list.begun': { target: 'composing', actions: assign(({ context, event }) => moves.emptied(context, event.at)) },
       'list.abandoned': { actions: back },
     },
@@ -143,7 +152,8 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
         tags: 'editable',
         on: {
           'draft.changed': { actions: assign(({ context, event }) => moves.changed(context, event.change)) },
-          'row.added': { actions: assign(({ context, event }) => moves.entered(context, event.at)) },
+          'row.added': { actions: assign(({ context, event }) => moves.added(context, event.at)) },
+          'screen.entered': { actions: [assign(({ context, event }) => ({ at: event.at, ...moves.ofToday(context, event.at), here: true })), wantLists] },
           'row.edited': [
             { guard: ({ context, event }) => !isOpen(context.rows.find(({ key }) => key === event.key)) },
             { guard: 'isTyped', target: 'replacing', actions: ['finishRow', assign({ wanted: ({ event }) => event.key })] },
@@ -199,17 +209,19 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
           id: 'printPage',
           src: 'printPage',
           input: {},
-          onDone: { target: 'printed', ...(isPaper ? { actions: assign({ printed: true }) } : {}) },
+          onDone: { target: 'settled', ...(isPaper ? { actions: assign({ printed: ({ context }) => tehranDay(context.at) }) } : {}) },
           onError: [
             // The page was left in the middle of printing: the user knows how that ended.
-            { guard: { type: 'wasLeft', params: reason }, target: 'printed' },
-            { target: 'printed', actions: say('print.failed') },
+            { guard: { type: 'wasLeft', params: reason }, target: 'settled' },
+            { target: 'settled', actions: say('print.failed') },
           ],
         },
       },
-      printed: { always: rules.handsOver ? [{ guard: 'isHandedOver', target: 'handedOver' }, { target: 'composing' }] : [{ target: 'composing' }] },
+      settled: { always: rules.handsOver ? [{ guard: 'isHandedOver', target: 'handedOver' }, { target: 'composing' }] : [{ target: 'composing' }] },
       ...(rules.handsOver ? { handingOver, handedOver } : {}),
-      ...(isPaper ? { omitting, wondering, doubting } : {}),
+      wondering,
+      doubting,
+      ...(isPaper ? { omitting } : {}),
       closed: { type: 'final' },
     },
   });

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Params } from '../../../../machines/kit/screen.ts';
 import { isTyped } from '../../../../machines/kit/staged/context.ts';
 import { hasSheetWork, isPrinted, type WorksheetContext } from '../../../../machines/kit/staged/worksheet/context.ts';
+import type { SheetDoubt } from '../../../../schema/workflows/worksheet.ts';
 import { useActor } from '../../actors.tsx';
 import { now } from '../../clock.ts';
 import { Button } from '../../controls/button.tsx';
@@ -11,6 +12,7 @@ import { Banner } from '../../feedback/banner.tsx';
 import { failureReason } from '../../feedback/failure-text.ts';
 import { Form } from '../../fields/form.tsx';
 import { PrintIcon, RemoveIcon } from '../../icons/actions.tsx';
+import { usePracticeStanding } from '../../print/practice-standing.ts';
 import { colour, text } from '../../theme/tokens.ts';
 import { ActionBar } from '../action-bar.tsx';
 import { Card, Columns, Page } from '../page.tsx';
@@ -48,9 +50,8 @@ interface HandingOver {
 interface OnPaper {
   readonly printed: string;
   readonly begin: string;
-  readonly begun: string;
-  /** What is asked before it is printed. */
-  readonly questions: ReactNode;
+  /** By the ISO day on which the one before was printed. */
+  readonly begun: (printed: string | null) => string;
 }
 
 /** What sets the screen of one list that no provider keeps apart from another's. */
@@ -77,8 +78,10 @@ export interface WorksheetScreenProps<Head extends object, Draft extends object>
   readonly paper: (context: WorksheetContext<Head, Draft>) => ReactNode;
   /** Printing is what the list is for, by this name, unless it is handed over. */
   readonly print: string;
-  /** Whether something is not known that has to be before it is printed. */
-  readonly unsure?: boolean;
+  /** What is not known of the entries; the screen adds what is not known of the head. */
+  readonly doubts?: readonly SheetDoubt[];
+  /** What is asked before it is printed, by what is not known at this moment. */
+  readonly questions: (doubts: readonly SheetDoubt[]) => ReactNode;
   readonly handingOver?: HandingOver;
   /** Of a list that becomes a paper. */
   readonly onPaper?: OnPaper;
@@ -140,10 +143,14 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
   );
   const preview = props.preview?.(context, send);
   const width = preview ? 'wide' : 'text';
-  const print = () => send({ type: 'print.requested', at: now(), unsure: props.unsure ?? false });
+  // Nothing is printed while its head is still on its way.
+  const practice = usePracticeStanding();
+  const doubts: readonly SheetDoubt[] = [...(props.doubts ?? []), ...(practice === 'unknown' ? (['practice'] as const) : [])];
+  const print = () => send({ type: 'print.requested', at: now(), doubts });
+  const waits = practice === 'reading';
   const afterPrint =
     onPaper && !disabled && context.replaced
-      ? { says: onPaper.begun, label: texts.undo, press: () => send({ type: 'list.recalled' }) }
+      ? { says: onPaper.begun(context.replaced.printed), label: texts.undo, press: () => send({ type: 'list.recalled' }) }
       : onPaper && !disabled && isPrinted(context)
         ? { says: onPaper.printed, label: onPaper.begin, press: () => send({ type: 'list.begun', at: now() }) }
         : null;
@@ -183,7 +190,7 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
       >
         {done ? (
           <>
-            <Button icon={PrintIcon} onClick={print}>
+            <Button icon={PrintIcon} disabled={waits} onClick={print}>
               {props.print}
             </Button>
             <Button tone="primary" onClick={() => send({ type: 'list.begun', at: now() })}>
@@ -192,7 +199,7 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
           </>
         ) : (
           <>
-            {handingOver ? <IconButton icon={PrintIcon} label={props.print} disabled={disabled} onClick={print} /> : null}
+            {handingOver ? <IconButton icon={PrintIcon} label={props.print} disabled={disabled || waits} onClick={print} /> : null}
             <Button disabled={disabled || !complete} aria-describedby={`${id}-missing`} onClick={() => send({ type: 'row.added', at: now() })}>
               {along > 1 ? texts.addCount(along) : texts.addToList}
             </Button>
@@ -206,7 +213,7 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
                 {busy && !snapshot.hasTag('printing') ? handingOver.busy : handingOver.submit(rows.length + along)}
               </Button>
             ) : (
-              <Button tone="primary" icon={PrintIcon} busy={busy} onClick={print}>
+              <Button tone="primary" icon={PrintIcon} busy={busy} disabled={waits} onClick={print}>
                 {props.print}
               </Button>
             )}
@@ -214,7 +221,7 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
         )}
       </ActionBar>
       {open ? <StagedQuestions workflow={workflow} texts={texts} /> : null}
-      {open ? onPaper?.questions : null}
+      {open ? props.questions(doubts) : null}
       {snapshot.hasTag('printing') ? props.paper(context) : null}
     </>
   );

@@ -1,0 +1,28 @@
+import type { SheetDoubt } from '../../schema/workflows/worksheet.ts';
+import { now } from '../kit/clock.ts';
+import { ConfirmDialog } from '../kit/overlay/confirm-dialog.tsx';
+import { useSendWorksheet, useWorksheet } from '../kit/page/staged/worksheet-state.ts';
+import { previewWords } from '../kit/print/paper/preview-texts.ts';
+
+interface PrintQuestionProps {
+  readonly workflow: string;
+  /** What is not known at this moment. */
+  readonly doubts: readonly SheetDoubt[];
+}
+
+/** What is asked before a list for laboratories is printed without the practice in its head. */
+export const PrintQuestion = ({ workflow, doubts }: PrintQuestionProps) => {
+  const { value } = useWorksheet(workflow);
+  const send = useSendWorksheet(workflow);
+  return (
+    <ConfirmDialog
+      open={value === 'doubting'}
+      title={previewWords.doubtTitle}
+      confirmLabel={previewWords.doubtYes}
+      onConfirm={() => send({ type: 'print.confirmed', at: now(), doubts })}
+      onClose={() => send({ type: 'question.cancelled' })}
+    >
+      <p>{doubts.length > 0 ? previewWords.practiceUnknown : previewWords.practiceCame}</p>
+    </ConfirmDialog>
+  );
+};
