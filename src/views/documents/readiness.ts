@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { rowById } from '../../machines/kit/rows.ts';
 import type { PrintDoubt } from '../../schema/documents/doubts.ts';
+import { useWhenSettled } from '../kit/page/list/when-settled.ts';
 import { useListState, useRows } from '../kit/resources.ts';
 import { useAtWork, useDocuments, useFinances, useInvoice, useOfPatient, useSendDocuments } from './state.ts';
 
@@ -56,9 +56,6 @@ export const useSettling = (lacking: readonly PrintDoubt[]): void => {
   const { busy: reckoning } = useFinances();
   const { lines } = useInvoice();
   const send = useSendDocuments();
-  const settled = checking && !busy && !reckoning;
   const whole = known && unreadable === 0 && lines.length > 0;
-  useEffect(() => {
-    if (settled) send({ type: 'print.settled', whole, lacking });
-  }, [settled, whole, lacking, send]);
+  useWhenSettled(checking && !busy && !reckoning, () => send({ type: 'print.settled', whole, lacking }));
 };

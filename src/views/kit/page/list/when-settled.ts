@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+
+/** Tells a workflow, once, that the lists which it waits for and cannot see have `settled`; `tell` sends what it is to know of them. */
+export const useWhenSettled = (settled: boolean, tell: () => void): void => {
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  useEffect(() => {
+    if (settled) latest.current();
+  }, [settled]);
+};
