@@ -5,13 +5,14 @@ import { contractsPage, tariffsPage } from './pages/contracts.ts';
 import { newAssetsPage, newExpensesPage } from './pages/ledger.ts';
 import { editPatientPage, newPatientPage } from './pages/patients.ts';
 import { newPaymentsPage } from './pages/payments.ts';
+import { removalPage } from './pages/removal.ts';
 import { sessionPage } from './pages/session.ts';
 import { swipeRowPage } from './pages/swipe-row.ts';
 import { newTreatmentsPage } from './pages/treatments.ts';
 
 const all: readonly PageModel[] = [
   ...[sessionPage, newPatientPage, editPatientPage, newTreatmentsPage, newPaymentsPage, newChequesPage, newAssetsPage, newExpensesPage],
-  ...[contractsPage, tariffsPage, newAppointmentPage, swipeRowPage],
+  ...[contractsPage, tariffsPage, newAppointmentPage, removalPage, swipeRowPage],
 ];
 
 /** The pages of every workflow that is walked in a browser, by its name: one for each way in which it begins. */

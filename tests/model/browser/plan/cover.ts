@@ -70,10 +70,10 @@ export const coveringPaths = (model: Model, { edges, names }: Atlas, luck: Chanc
     let snapshot = inert.begin(model.inputs[0]).snapshot;
     const take = (edge: NamedEdge): boolean => {
       const mapped = samplesAt(model, edge.event.type, snapshot);
-      const same = mapped.find(
-        (event) =>
-          JSON.stringify(event.error ?? event.change) === JSON.stringify(edge.event.error ?? edge.event.change) && lengthOf(event) === lengthOf(edge.event),
-      );
+      const [exact, loose] = [JSON.stringify(edge.event), JSON.stringify(edge.event.error ?? edge.event.change)];
+      const same =
+        mapped.find((event) => JSON.stringify(event) === exact) ??
+        mapped.find((event) => JSON.stringify(event.error ?? event.change) === loose && lengthOf(event) === lengthOf(edge.event));
       const event = same ?? mapped[0];
       if (event === undefined) return false;
       const after = inert.step(snapshot, event).snapshot;
