@@ -1,5 +1,6 @@
 import type { PageModel } from './page-model.ts';
 import { newAppointmentPage } from './pages/appointments.ts';
+import { appointmentsPage } from './pages/appointments-list.ts';
 import { newChequesPage } from './pages/cheques.ts';
 import { contractsPage, tariffsPage } from './pages/contracts.ts';
 import { newAssetsPage, newExpensesPage } from './pages/ledger.ts';
@@ -12,7 +13,7 @@ import { newTreatmentsPage } from './pages/treatments.ts';
 
 const all: readonly PageModel[] = [
   ...[sessionPage, newPatientPage, editPatientPage, newTreatmentsPage, newPaymentsPage, newChequesPage, newAssetsPage, newExpensesPage],
-  ...[contractsPage, tariffsPage, newAppointmentPage, removalPage, swipeRowPage],
+  ...[contractsPage, tariffsPage, newAppointmentPage, appointmentsPage, removalPage, swipeRowPage],
 ];
 
 /** The pages of every workflow that is walked in a browser, by its name: one for each way in which it begins. */

@@ -1,0 +1,162 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { AppointmentsContext } from '../../../../src/machines/appointments/setup.ts';
+import { isAsked } from '../../../../src/machines/appointments/standing.ts';
+import type { Appointment } from '../../../../src/schema/appointments/appointment.ts';
+import { gaps, list, message, move as texts } from '../../../../src/views/appointments/texts.ts';
+import { longDay } from '../../../../src/views/kit/calendar/day-names.ts';
+import { dayWords } from '../../../../src/views/kit/fields/texts.ts';
+import { pageWords } from '../../../../src/views/kit/page/texts.ts';
+import { appointmentsModel } from '../../appointments/appointments.ts';
+import { done, error } from '../../walk.ts';
+import { soon } from '../hand/hand.ts';
+import { fails, routesOf, succeeds, waits } from '../kit/answers.ts';
+import { field } from '../kit/filling.ts';
+import { goTo, HOME } from '../kit/places.ts';
+import { type At, beginning, button, type Deed, type PageModel, pressing } from '../page-model.ts';
+import type { Practice } from '../world/practice.ts';
+import type { Control } from '../world/tools.ts';
+
+/** A day on which nobody else is expected, and one beside it. */
+const [DAY, BESIDE] = ['2030-05-14', '2030-05-15'];
+const [BEGINS, THERE, ELSEWHERE] = [`${DAY}T10:30`, `${DAY}T09:30`, `${DAY}T08:00`];
+const NAME = 'نوبت‌دار';
+const broken = { _tag: 'Unavailable', status: 500 };
+const lost = { _tag: 'UnknownOutcome', ageMillis: 1 };
+const refused = { _tag: 'Rejected', status: 400, detail: 'این ساعت پر است.', general: [], fields: {} };
+const routes = routesOf('appointments');
+const row: Appointment = { id: 7, patient: 3, appointment_time: BEGINS, is_new_treatment: true, description: null, clinic: 1 };
+
+const contextOf = ({ context }: AnyMachineSnapshot): AppointmentsContext => context as AppointmentsContext;
+const isHere = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).here;
+const isOfDate = (snapshot: AnyMachineSnapshot) => isHere(snapshot) && contextOf(snapshot).view === 'date';
+const isInSight = (snapshot: AnyMachineSnapshot) => isOfDate(snapshot) && contextOf(snapshot).day === DAY;
+const when = (isDoable: (snapshot: AnyMachineSnapshot) => boolean, does: Deed['does'], ...events: ReturnType<NonNullable<Deed['samples']>>): Deed => ({
+  does,
+  samples: (snapshot) => (isDoable(snapshot) ? events : []),
+});
+
+/** Somebody is expected on a day of their own, and nobody else. */
+const expectAlone = async ({ provider }: Practice): Promise<void> => {
+  for (const { id, appointment_time } of await provider.rows<Appointment>('appointments')) {
+    if (appointment_time.startsWith(DAY) || appointment_time.startsWith(BESIDE)) await provider.remove('appointments', id);
+  }
+  const patients = await provider.rows<{ readonly id: number; readonly last_name: string }>('patients');
+  const patient = patients.find(({ last_name }) => last_name === NAME)?.id ?? (await provider.filePatient(NAME));
+  await provider.create('appointments', { patient, appointment_time: `${BEGINS}:00+03:30`, is_new_treatment: true, clinic: 1 });
+};
+
+const prepared: PageModel['prepared'] = async (practice) => {
+  await expectAlone(practice);
+  return `/appointments?date=${DAY}`;
+};
+
+const menu = button(beginning(pageWords.moreOf(`سارا ${NAME}`)));
+const fromMenu =
+  (item: string, ...then: readonly Control[]): Deed['does'] =>
+  async ({ hand }) => {
+    // A field that loses the focus may move what is pressed: one presses again.
+    const risen = async () => (await hand.see(null, [button(item)])).offers[0] !== 'absent' || undefined;
+    await hand.press(menu);
+    if (!(await soon(risen, 1000))) await hand.press(menu);
+    for (const each of [button(item), ...then]) await hand.press(each);
+  };
+
+/** Another gap than the one where it stands: gaps are every half hour from 9 on. */
+const gap = (snapshot: AnyMachineSnapshot): Control =>
+  button(beginning(gaps.moveHere('').trimEnd()), { nth: contextOf(snapshot).move?.row.appointment_time.slice(0, 16) === THERE ? 2 : 1 });
+/** A move whose answer was lost was done if it is found there. */
+const doneBefore = ({ coming }: At): number => {
+  const read = coming.find(({ type }) => type === 'xstate.done.actor.rereadMoved');
+  return (read?.output as Appointment | undefined)?.appointment_time === ELSEWHERE ? 0 : 1;
+};
+const isAnswered = (snapshot: AnyMachineSnapshot) =>
+  snapshot.matches({ open: { move: 'quarantined' } }) && contextOf(snapshot).move?.failure?._tag === 'Unavailable';
+
+const ELSEWHERE_LEADS = 'leads to another screen; leaving is walked by itself';
+const PRINTING = 'the dialog of the printer is the browser’s';
+const strip = (role: string, text: string): readonly Control[] => [{ role, name: { pattern: text } }];
+
+const deeds: PageModel['deeds'] = {
+  'screen.entered': when(
+    (snapshot) => !isHere(snapshot),
+    ({ hand, path }) => goTo(hand, path),
+    { type: 'screen.entered', at: 0, query: { date: DAY } },
+  ),
+  'screen.left': when(isHere, ({ hand }) => goTo(hand, HOME), { type: 'screen.left' }),
+  'view.chosen': {
+    does: ({ hand, event }) => hand.press({ role: 'tab', name: list.views[event.view as keyof typeof list.views] }),
+    samples: (snapshot) =>
+      isHere(snapshot)
+        ? (['today', 'range', 'date'] as const).flatMap((view) => (view === contextOf(snapshot).view ? [] : [{ type: 'view.chosen', view, at: 0 }]))
+        : [],
+  },
+  'day.chosen': {
+    does: ({ hand, event }) => hand.press(button(beginning(longDay(event.day as string)))),
+    samples: (snapshot) => (isOfDate(snapshot) ? [{ type: 'day.chosen', day: contextOf(snapshot).day === DAY ? BESIDE : DAY, at: 0 }] : []),
+  },
+  'day.typed': when(isOfDate, ({ hand }) => hand.type(field(list.dayLabel), '۱۴۰۵/۱۳'), { type: 'day.typed', value: { typed: '1405/13', day: null } }),
+  'range.typed': when(
+    (snapshot) => isHere(snapshot) && contextOf(snapshot).view === 'range',
+    ({ hand }) => hand.type(field(dayWords.from), '۱۴۰۵/۱۳'),
+    { type: 'range.typed', side: 'from', value: { typed: '1405/13', day: null } },
+  ),
+  'row.edit': ELSEWHERE_LEADS,
+  'row.remove': when(isInSight, fromMenu(pageWords.remove, button(pageWords.cancel)), { type: 'row.remove', id: 7, label: 'x' }),
+  'booking.begun': ELSEWHERE_LEADS,
+  'move.begun': when(isInSight, fromMenu(texts.begin), { type: 'move.begun', row }),
+  'move.placed': when(isInSight, ({ hand, snapshot }) => hand.press(gap(snapshot)), { type: 'move.placed', to: THERE }),
+  'move.undone': pressing(button(texts.undo)),
+  'move.retried': pressing((snapshot) => button(snapshot.hasTag('moveUnsure') ? texts.check : texts.again)),
+  'move.closed': pressing((snapshot) => button(snapshot.hasTag('picking') ? texts.cancel : texts.close)),
+  // What is shown of it covers the page: it is closed before anything else.
+  'message.opened': when(isInSight, fromMenu(message.open, button(pageWords.closeWindow)), { type: 'message.opened', row }),
+  'message.closed': 'is done together with opening it',
+  'file.requested': 'a file is handed over in a moment, as the browser does it',
+  'list.retried': 'only where the list did not come',
+  'rows.changed': 'comes of a deletion, which is walked by itself',
+  'print.requested': PRINTING,
+  'xstate.done.actor.printPage': PRINTING,
+  'xstate.error.actor.printPage': PRINTING,
+  'xstate.done.actor.saveEvent': 'comes of a file',
+  'xstate.error.actor.saveEvent': 'comes of a file',
+  'xstate.done.actor.saveMove': { does: succeeds(routes.change) },
+  'xstate.error.actor.saveMove': {
+    does: fails(routes.change, doneBefore),
+    samples: () => [broken, lost, refused].map((failure) => error('saveMove', failure)),
+  },
+  'xstate.after.quarantine.appointments.open.move.quarantined': { does: waits(), bySelf: isAnswered },
+  'xstate.done.actor.rereadMoved': {
+    does: succeeds(routes.one),
+    samples: (snapshot) => [contextOf(snapshot).move?.to ?? '', ELSEWHERE].map((appointment_time) => done('rereadMoved', { ...row, appointment_time })),
+  },
+  'xstate.error.actor.rereadMoved': { does: fails(routes.one), samples: () => [error('rereadMoved', broken)] },
+};
+
+/** The list of appointments, at a day on which one is expected, who is moved about. */
+export const appointmentsPage: PageModel = {
+  model: appointmentsModel,
+  input: { params: {}, at: 0, query: { date: DAY } },
+  prepared,
+  deeds,
+  routes: { saveMove: routes.change, rereadMoved: routes.one },
+  states: {
+    'open.page.shown': [{ role: 'tab', name: list.views.today }, button(list.add)],
+    'open.page.printing': PRINTING,
+    'open.page.saving': 'a file is handed over in a moment',
+    'open.move.still': 'there is nothing to say',
+    'open.move.picking': [button(texts.cancel)],
+    'open.move.saving': strip('status', '^در حال بردن نوبت'),
+    'open.move.quarantined': strip('status', '^در حال بردن نوبت'),
+    'open.move.rereading': strip('status', '^در حال بردن نوبت'),
+    'open.move.unsure': strip('alert', texts.unsure),
+    'open.move.failed': [button(texts.again)],
+    'open.move.gone': 'what the provider answers to have no more is there at the next look',
+    'open.move.moved': strip('status', 'برده شد'),
+    away: 'another screen is there',
+    ended: 'another screen is there',
+  },
+  distinguish: (snapshot) => {
+    const { view, day, move, here } = contextOf(snapshot);
+    return [isAsked(contextOf(snapshot)), view, day === DAY, here, move && [move.to !== null, move.back, move.failure?._tag ?? null, move.done]];
+  },
+};
