@@ -41,7 +41,7 @@ const rules: FormRules<PlanDraft, Installment, PlanFacts> = {
   opened: ({ params }) => planDraft.filled({ patient: numberParam(params ?? {}, 'patient') }),
   problems: planProblems,
   // Gold is given and done with; cheques are still to be written down (PLAN-FORM-3, PLAN-FORM-4).
-  next: (plan) => (plan.collateral === COLLATERALS.cheque ? chequesPath(plan) : '/patients'),
+  next: (plan) => (plan.collateral === COLLATERALS.cheque || plan.collateral == null ? chequesPath(plan) : '/patients'),
   leads: true,
   comparesFirst: () => true,
   warnings: (_, alike) => (alike?.length ? ['twin'] : []),

@@ -5,13 +5,11 @@ import { chequeNumberKey } from './cheque-number.ts';
 import type { Installment, InstallmentCheck } from './installment.ts';
 import type { planDraft } from './plan-draft.ts';
 
-/** Whether a stored plan could be what the payload became: the same parts of the same patient's debt. */
-export const isAlikePlan: (payload: PayloadIn<typeof planDraft>, plan: Installment) => boolean = isAlikeBy<Installment>(
-  'patient',
-  'collateral',
-  'number_of_installments',
-  'payment_period',
-);
+const TERMS = ['collateral', 'number_of_installments', 'payment_period'] as const;
+
+/** Whether a stored plan could be what the payload became: the same parts of the same patient's debt. One of which the provider did not keep them all could be it as well. */
+export const isAlikePlan = (payload: PayloadIn<typeof planDraft>, plan: Installment): boolean =>
+  payload.patient === plan.patient && TERMS.every((term) => plan[term] == null || plan[term] === payload[term]);
 
 const isSameCheque = isAlikeBy<InstallmentCheck>('installment', 'amount', 'due_date');
 

@@ -48,7 +48,10 @@ const daysOf = (taken: readonly string[], size: number, period: number, today: s
   const first = sorted[0];
   if (first === undefined || taken.every((day) => drawn.includes(day))) return drawn;
   const day = usualDay(sorted);
-  return Array.from({ length: size }, (_, index) => dayInMonth(first, index * period, day));
+  const away = (each: string): number => Math.abs(dayNumber(each) - dayNumber(first));
+  // The first may have been moved over the end of a month.
+  const start = [0, -1, 1].map((months) => dayInMonth(first, months, day)).reduce((near, each) => (away(each) < away(near) ? each : near));
+  return Array.from({ length: size }, (_, index) => dayInMonth(start, index * period, day));
 };
 
 /** How many months one day is after another, by their months alone. */

@@ -165,6 +165,15 @@ describe('the day of the next cheque', () => {
     expect(restOf({ debt: null, plan, stored: [], rows: even.map((day) => row(draft(1, day))) }, TODAY).due).toBe(fromJalali({ year: 1406, month: 1, day: 3 }));
   });
 
+  it('is that of the months meant, where the first of them was moved over the end of one', () => {
+    const put = [shamsi(2, 1), shamsi(3, 30), shamsi(5, 30)];
+    const rest = (days: readonly string[], period: number, today: string) =>
+      restOf({ debt: null, plan: { ...plan, payment_period: period }, stored: [], rows: days.map((day) => row(draft(1, day))) }, today).due;
+    expect(rest(put, 2, shamsi(1, 20))).toBe(shamsi(7, 30));
+    const brought = [fromJalali({ year: 1404, month: 12, day: 29 }), shamsi(2, 1), shamsi(3, 1)];
+    expect(rest(brought, 1, fromJalali({ year: 1404, month: 12, day: 1 }))).toBe(shamsi(4, 1));
+  });
+
   it('is none that is past, and for several at once one from which on all are free', () => {
     fc.assert(
       fc.property(entries, days, periods, (all, today, period) => {

@@ -20,11 +20,9 @@ const ownOf = (patient: Patient): Partial<ChequeDraft> => ({
   check_owner_national_number: patient.national_number ?? '',
   relation_to_patient: SELF,
 });
-const ownerOf = ({ check_owner_name, check_owner_national_number, relation_to_patient }: InstallmentCheck): Partial<ChequeDraft> => ({
-  check_owner_name: check_owner_name ?? '',
-  check_owner_national_number: check_owner_national_number ?? '',
-  relation_to_patient: relation_to_patient ?? '',
-});
+/** What is known of the owner of a stored cheque; the rest stays as it was typed. */
+const ownerOf = ({ check_owner_name, check_owner_national_number, relation_to_patient }: InstallmentCheck): Partial<ChequeDraft> =>
+  Object.fromEntries(Object.entries({ check_owner_name, check_owner_national_number, relation_to_patient }).filter(([, value]) => value != null));
 
 /** What looks odd about the number of the owner, and may be right. */
 const numberWarning = (number: string, { relation_to_patient }: ChequeDraft, patient: Patient | null): string | null => {

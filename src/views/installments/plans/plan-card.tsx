@@ -75,7 +75,8 @@ export const PlanCard = ({ workflow, row, cheques, fresh }: PlanCardProps) => {
   const send = useSendList<Installment>(workflow);
   const { id, patient, collateral, number_of_installments: count } = row;
   const name = planName(row);
-  const guaranteed = collateral === COLLATERALS.cheque;
+  // Of which nobody knows what guarantees it, cheques can be written down.
+  const guaranteed = collateral === COLLATERALS.cheque || collateral == null;
   const lacking = guaranteed && cheques && count != null ? Math.max(0, count - cheques.length) : 0;
   // Of how many nobody knows, one more can be written down.
   const open = lacking > 0 || (guaranteed && cheques !== null && count == null);
