@@ -134,13 +134,7 @@ export const createAppMachine = (routing: Routing) => {
       },
       'row.saved': { actions: tellLists },
       'row.removed': { actions: [tellLists, doubtCleared] },
-      'rows.changed': {
-        guard: ({ context }) => context.route?.workflow != null && context.route.workflow in context.open,
-        actions: sendTo(
-          ({ context }) => context.route?.workflow ?? '',
-          ({ event }) => event,
-        ),
-      },
+      'rows.changed': { actions: places.tellSeen },
       'removal.ask': askingOnce(ASKING.removal),
       'support.ask': [askingOnce(ASKING.support), { actions: sendTo(ASKING.support, ({ event }) => ({ type: 'support.asked', task: event.task })) }],
       'rescue.ask': askingOnce(ASKING.rescue),

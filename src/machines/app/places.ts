@@ -74,6 +74,12 @@ export const placesOf = (routing: Routing) => {
     enqueue.assign({ notices: alongOf(placed).reduce((left, beside) => heeded(left, beside.id), heeded(context.notices, id)) });
   });
 
+  /** Whoever is in sight hears of rows that changed: what goes along with a screen shows some as well. */
+  const tellSeen = appSetup.enqueueActions(({ context, event, enqueue }) => {
+    if (event.type !== 'rows.changed' || context.route === null) return;
+    for (const id of seenAt(context.route)) if (id in context.open) enqueue.sendTo(id, event);
+  });
+
   const openBeside = appSetup.enqueueActions(({ context, event, enqueue }) => {
     // Nothing stands beside a record but its own list.
     if (event.type === 'beside.opened' && context.route && seenAt(context.route).includes(event.workflow))
@@ -122,5 +128,5 @@ export const placesOf = (routing: Routing) => {
     enqueue(wish(bare, LOGIN, true).navigation);
   });
 
-  return { go, arrive, openBeside, openSheet, sessionStarted, sessionKnown, sessionEnded };
+  return { go, arrive, tellSeen, openBeside, openSheet, sessionStarted, sessionKnown, sessionEnded };
 };

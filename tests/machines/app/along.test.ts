@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { workflows as always } from '../../../src/machines/app/registry.ts';
 import { workflows } from '../../../src/machines/installments/registry.ts';
 import { workflows as prescriptions } from '../../../src/machines/prescription/registry.ts';
-import { bound, open } from './root.ts';
+import { bound, held, open } from './root.ts';
 
 const PLANS = '/patient/7/installments';
 const CHEQUES = '/installment-checks/7/31';
@@ -38,6 +38,15 @@ describe('workflows along with a screen', () => {
     expect(app.child('chequeMarks:7')?.value).toBe('saving');
     app.go(PLANS);
     expect(app.child('chequeMarks:7')?.context.here).toBe(true);
+  });
+
+  it('hear of rows that changed elsewhere as the screen itself does', async () => {
+    const loading = held();
+    const app = open(true, '/prescription?patient=7', bound([...always, ...prescriptions], { loadPatient: loading.port }));
+    await loading.answer({ id: 7 });
+    expect(app.child('prescriptionPatient:7')?.value).toBe('ready');
+    app.app.send({ type: 'rows.changed', resource: 'patients' });
+    expect(app.child('prescriptionPatient:7')?.value).toBe('loading');
   });
 
   it('are of whom the address speaks behind its path, and of nobody where it does not', () => {

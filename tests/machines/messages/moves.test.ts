@@ -114,8 +114,6 @@ test('a message of the first version is gone on with as one whose text did not c
   expect(kept?.context).toEqual({ rows: [{ ...row, earlier: null }], removed: { row: { ...row, key: 2, earlier: null }, index: 0 } });
 });
 
-test('a message of the second version is about nobody in particular, and keeps its recipients', () => {
-  const row = { key: 1, patient: 7, name: '', phone: '', opened: 'sms', earlier: null };
-  const kept = messagesMigrations[2]?.({ status: 'active', context: { rows: [row], removed: null } });
-  expect(kept?.context).toEqual({ params: {}, rows: [row], removed: null });
+test('a message of the second version, which no address leads to, is kept to be read', () => {
+  expect(() => messagesMigrations[2]?.({ status: 'active', context: { rows: [], removed: null } })).toThrow('which no address leads to');
 });

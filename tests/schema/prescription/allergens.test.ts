@@ -36,6 +36,10 @@ describe('a drug that a patient is allergic to', () => {
     ['کوآموکسی‌کلاو', 'اگمنتین'],
     ['سیپروفلوکساسین', 'سیپرو'],
     ['مروپنم', 'مروپنم ۵۰۰'],
+    ['آسپرین', 'پنی‌سیلین و غیر از آن آسپرین هم'],
+    ['آسپرین', 'پنی‌سیلین، به جز این آسپرین'],
+    ['آسپرین', 'به غیر از پنی‌سیلین آسپرین هم'],
+    ['Aspirin', 'Penicillin, other than that aspirin too'],
   ])('is marked as it is spelt: %s, of who must not have %s', (drug, allergy) => {
     expect(kinds(drug, allergy)).toEqual(['same']);
   });

@@ -161,4 +161,27 @@ describe('a prescription that was printed', () => {
     expect(drugsOf(stateOf(workflow))).toEqual([AMOXICILLIN.drug, IBUPROFEN.drug]);
     expect(textOf(page)).not.toContain('نسخه برای چاپ فرستاده شد');
   });
+  it('goes on no paper of another day, whatever is asked on a page that was left open', async () => {
+    const { print, printed, tell, type, workflow, stateOf } = await open({ 'prescription.printPage': () => ({}) });
+    await tap(print(), 300);
+    await settle();
+    const once = printed();
+    await tell(workflow, { type: 'print.requested', at: WHEN + DAY, doubts: [] });
+    expect([printed(), drugsOf(stateOf(workflow))]).toEqual([once, []]);
+    await tell(workflow, { type: 'list.recalled' });
+    await type(IBUPROFEN);
+    await tell(workflow, { type: 'print.requested', at: WHEN + DAY, doubts: [] });
+    await tell(workflow, { type: 'entry.added', at: WHEN + 2 * DAY, doubts: [] });
+    expect([printed(), drugsOf(stateOf(workflow))]).toEqual([once, []]);
+  });
+
+  it('is there again, as it was printed, after whoever only looked at a new one has left', async () => {
+    const { print, tell, workflow, stateOf } = await open({ 'prescription.printPage': () => ({}) });
+    await tap(print(), 300);
+    await settle();
+    await tell(workflow, { type: 'screen.entered', at: WHEN + 30 * DAY });
+    await tell(workflow, { type: 'screen.left' });
+    expect(drugsOf(stateOf(workflow))).toEqual([AMOXICILLIN.drug]);
+    expect((stateOf(workflow) as { readonly context: Context }).context.printed).toBe(tehranDay(WHEN));
+  });
 });

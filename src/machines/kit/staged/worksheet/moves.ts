@@ -71,10 +71,11 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
     ...{ head: context.head, headOpened: context.head, here: context.here, paper: context.paper, nextKey: context.nextKey },
   });
 
+  const isOfAnotherDay = ({ printed = null }: Context, at: number): boolean => printed !== null && printed !== tehranDay(at);
   /** A new list in place of one that was printed on another day, which can be taken back; what is typed stays in the form. */
   const ofToday = (context: Context, at: number): Partial<Context> => {
     const { printed = null, rows, draft, opened } = context;
-    if (printed === null || printed === tehranDay(at)) return {};
+    if (!isOfAnotherDay(context, at)) return {};
     return { ...emptied(context, at), draft, opened, replaced: { rows, draft: opened, printed } };
   };
 
@@ -89,7 +90,10 @@ export const worksheetMoves = <Head extends object, Draft extends object>(rules:
   return {
     begun,
     entered,
+    isOfAnotherDay,
     ofToday,
+    /** With the list that was printed before, as it was printed: nothing was entered in its place. */
+    leftBehind: ({ replaced }: Context): Partial<Context> => (replaced ? { ...replaced, removed: null, replaced: null } : {}),
     /** With the form in the list of today, or with what keeps it out. */
     added: (context: Context, at: number): Partial<Context> => {
       const renewed = problems(context, at).length > 0 ? {} : ofToday(context, at);

@@ -48,6 +48,9 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
       isAway: ({ context }) => !context.here,
       isDoubted: ({ context }) => context.doubts.length > 0,
       isPrinted: ({ context }) => isPrinted(context),
+      isOfAnotherDay: ({ context }, at: number) => moves.isOfAnotherDay(context, at),
+      /** Nothing was entered where a printed list had stood: that one is left, as it was printed. */
+      isUntouched: ({ context }) => context.replaced?.printed != null && !hasSheetWork(context),
       leavesOut: ({ context }) => moves.leavesOut(context),
       /** Whether there is nothing to be printed, or nobody whom it is for. */
       lacksEntry: ({ context }, at: number) => moves.obstacles(moves.leavesOut(context) ? { ...context, draft: context.opened } : context, at).length > 0,
@@ -80,12 +83,19 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
   const printing = [{ guard: isWhole, target: 'wondering', actions: [wonder, finish] }, { actions: refuse }] as const;
 
   const isPaper = 'paper.chosen' in description.events;
+  /** What was printed on another day goes on no paper of today unless it is taken back. */
+  const ofAnotherDay = {
+    guard: { type: 'isOfAnotherDay' as const, params: ({ event }: { event: { readonly at: number } }) => event.at },
+    target: 'composing',
+  } as const;
+  const renewing = { ...ofAnotherDay, actions: machine.assign(({ context, event }) => ('at' in event ? moves.ofToday(context, event.at) : {})) };
   /** What only a list is told that becomes a paper of its own. */
   const onPaper = machine.createStateConfig({
     on: {
       'paper.chosen': { actions: [assign(({ context, event }) => ({ paper: { ...context.paper, ...standingAfter(event) } })), rememberPaper] },
       'zoom.chosen': { actions: assign(({ context, event }) => ({ paper: { ...context.paper, ...standingAfter(event) } })) },
       'print.requested': [
+        renewing,
         { guard: { type: 'lacksEntry', params: ({ event }) => event.at }, actions: refuse },
         { guard: 'leavesOut', target: 'omitting', actions: wonder },
         { target: 'wondering', actions: [wonder, finish] },
@@ -101,10 +111,11 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
     on: {
       ...stays,
       'entry.added': [
+        renewing,
         { guard: { type: 'isWhole', params: ({ event }) => event.at }, target: 'wondering', actions: [wonder, finish] },
         { target: 'composing', actions: refuse },
       ],
-      'entry.omitted': { target: 'wondering', actions: [wonder, 'arrive'] },
+      'entry.omitted': [renewing, { target: 'wondering', actions: [wonder, 'arrive'] }],
     },
   });
   const wondering = machine.createStateConfig({ always: [{ guard: 'isDoubted', target: 'doubting' }, { target: 'printing' }] });
@@ -169,6 +180,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
           ...(rules.handsOver ? { 'list.submitted': [{ guard: isWhole, target: 'handingOver', actions: finish }, { actions: refuse }] } : {}),
           'list.abandoned': [
             { guard: 'isPrinted', actions: back },
+            { guard: 'isUntouched', actions: back },
             { guard: 'hasWork', target: 'leaving' },
             { target: 'closed', actions: back },
           ],
@@ -176,7 +188,12 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
             { guard: 'hasWork', target: 'emptying' },
             { guard: 'isAway', target: 'closed' },
           ],
-          'screen.left': [{ guard: 'isPrinted', actions: 'leave' }, { guard: 'hasWork', actions: [kept, 'leave'] }, { target: 'closed' }],
+          'screen.left': [
+            { guard: 'isUntouched', actions: [assign(({ context }) => moves.leftBehind(context)), 'leave'] },
+            { guard: 'isPrinted', actions: 'leave' },
+            { guard: 'hasWork', actions: [kept, 'leave'] },
+            { target: 'closed' },
+          ],
         },
       },
       replacing: {
@@ -209,7 +226,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
           id: 'printPage',
           src: 'printPage',
           input: {},
-          onDone: { target: 'settled', ...(isPaper ? { actions: assign({ printed: ({ context }) => tehranDay(context.at) }) } : {}) },
+          onDone: { target: 'settled', ...(isPaper ? { actions: assign({ printed: ({ context }) => tehranDay(context.at), replaced: null }) } : {}) },
           onError: [
             // The page was left in the middle of printing: the user knows how that ended.
             { guard: { type: 'wasLeft', params: reason }, target: 'settled' },
