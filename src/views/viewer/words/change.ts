@@ -13,7 +13,8 @@ export const changed =
     const draft = { ...(before.draft as Plain | undefined), ...change, ...(after.draft as Plain | undefined) };
     const done = Object.entries(change).flatMap(([field, value]) => {
       const label = labels[field] ?? title;
-      const shown = isNothing(value) ? null : (values?.[field]?.(value, draft) ?? shownValue(value));
+      // A recording may hold what says nothing, as a tooth without a number.
+      const shown = isNothing(value) ? null : ([values?.[field]?.(value, draft), shownValue(value)].find((words) => words?.trim()) ?? null);
       if (shown === null) return shownValue((before.draft as Plain | undefined)?.[field]) === null ? [] : deeds.emptied(label);
       return isTyped(value) ? deeds.wrote(label, shown) : deeds.chose(label, shown);
     });

@@ -151,6 +151,7 @@ export const appointmentsPage: PageModel = {
     'open.move.unsure': strip('alert', texts.unsure),
     'open.move.failed': [button(texts.again)],
     'open.move.gone': 'what the provider answers to have no more is there at the next look',
+    'open.move.elsewhere': strip('alert', 'شاید در جای دیگری جابه‌جا شده باشد'),
     'open.move.moved': strip('status', 'برده شد'),
     away: 'another screen is there',
     ended: 'another screen is there',
