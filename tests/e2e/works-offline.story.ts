@@ -74,6 +74,11 @@ test('a file and an account that cannot be asked for say how old they are', asyn
   for (const path of [`/patient/${patient}`, `/patient/${patient}/payments`]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Rows are drawn where they are looked at.
+    await page
+      .getByRole('list')
+      .last()
+      .evaluate((list) => list.scrollIntoView());
     await expect(page.locator('main li').first()).toBeVisible();
     await untilAllIsThere(page);
     await context.setOffline(true);
