@@ -7,11 +7,15 @@ export const choose = async (page: Page, field: string, option: string): Promise
   await page.getByRole('option').first().waitFor();
   const search = page.getByRole('searchbox');
   const offered = page.getByRole('option').filter({ hasText: option }).first();
+  let tapped = false;
   // A second tap on the spot that opened the sheet is taken for a slip of the finger: one taps again.
   await expect(async () => {
+    // On a busy machine the sheet goes later than it was looked at.
+    if (tapped && !(await offered.isVisible())) return;
     // Whether it can be searched shows with its options, of which there may be more in a moment.
     if (await search.isVisible()) await search.fill(option);
     await offered.click({ timeout: 1000 });
+    tapped = true;
     await expect(offered).toBeHidden({ timeout: 500 });
   }).toPass();
 };
