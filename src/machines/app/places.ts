@@ -25,13 +25,17 @@ export const placesOf = (routing: Routing) => {
   });
 
   /** The workflows that are in sight at a path, as far as they are open: the screen's, those along with it, and that of the list it may stand beside. */
-  const seenAt = ({ path, query }: Pick<Place, 'path' | 'query'>): readonly string[] =>
-    [path, routing.match(path)?.route.beside ?? path].flatMap((one) => {
-      const match = routing.match(one);
-      if (!match) return [];
-      const placed = withSubject(match, query);
-      return [workflowId(placed) ?? [], alongOf(placed).map(({ id }) => id)].flat();
-    });
+  const seenAt = ({ path, query }: Pick<Place, 'path' | 'query'>): readonly string[] => [
+    // Each once: what it is told it answers by asking the provider.
+    ...new Set(
+      [path, routing.match(path)?.route.beside ?? path].flatMap((one) => {
+        const match = routing.match(one);
+        if (!match) return [];
+        const placed = withSubject(match, query);
+        return [workflowId(placed) ?? [], alongOf(placed).map(({ id }) => id)].flat();
+      }),
+    ),
+  ];
 
   const go = appSetup.enqueueActions(({ context, event, enqueue }) => {
     if (event.type !== 'route.go') return;
