@@ -29,6 +29,11 @@ const callBack = machine.enqueueActions(({ context: { here }, enqueue, self }) =
 });
 
 const pickUp = ['finishRow' as const, 'pick' as const, writeAddress];
+/** Somebody else moved or deleted it: nobody undoes that without having seen it, and what is there no more is not sent anywhere. */
+const overtaken = {
+  entry: callBack,
+  on: { 'move.begun': { target: 'picking', actions: pickUp }, 'move.closed': { target: 'still', actions: 'drop' } },
+} as const;
 
 /**
  * Moving an appointment: it is picked up, put into a gap, and can be taken back in one tap. A move is sent once: when its answer is lost
@@ -94,18 +99,8 @@ export const moving = machine.createStateConfig({
       entry: callBack,
       on: { 'move.retried': 'saving', 'move.closed': { target: 'still', actions: 'drop' } },
     },
-    // Somebody else moved it: nobody undoes that without having seen it.
-    elsewhere: {
-      tags: 'moveElsewhere',
-      entry: callBack,
-      on: { 'move.begun': { target: 'picking', actions: pickUp }, 'move.closed': { target: 'still', actions: 'drop' } },
-    },
-    // What is there no more is not sent anywhere.
-    gone: {
-      tags: 'moveGone',
-      entry: callBack,
-      on: { 'move.begun': { target: 'picking', actions: pickUp }, 'move.closed': { target: 'still', actions: 'drop' } },
-    },
+    elsewhere: { tags: 'moveElsewhere', ...overtaken },
+    gone: { tags: 'moveGone', ...overtaken },
     moved: {
       tags: 'moved',
       entry: sayMoved,
