@@ -17,6 +17,9 @@ const parts: Plugin = {
   load: { filter: { id: /vite\/preload-helper/ }, handler: () => `export { part as __vitePreload } from '/src/effects/browser/parts.ts';` },
 };
 
+/** Nothing in the program or in what it is made of happens because a property was read: what only reads is left out. */
+const treeshake = { propertyReadSideEffects: false } as const;
+
 export default defineConfig({
   plugins: [parts, styles(), react(), withoutFacades, firstPaint],
   define: { __VERSION__: JSON.stringify(manifest.version), __BUNDLE__: JSON.stringify(bundleHash(import.meta.dirname)) },
@@ -24,7 +27,7 @@ export default defineConfig({
     alias: [
       // React has this of its own since 18; libraries still bring a stand-in for older ones.
       { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'use-sync-external-store' },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
   build: {
@@ -36,11 +39,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: 'index.html', replay: 'replay.html' },
+      treeshake,
       output: {
         codeSplitting: { groups: chunkGroups() },
       },
     },
   },
+  worker: { rolldownOptions: { treeshake } },
   server: { proxy: { '/api': API, '/dj-rest-auth': API, '/config.json': API } },
   test: {
     // The extracted styles are virtual modules that a cached transform would not register again.
