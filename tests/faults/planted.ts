@@ -47,6 +47,9 @@ export const copyOfSources = () => {
   };
 
   return {
+    /** Where it lies, with what a walk of it left behind. */
+    folder: copy,
+    node,
     plant: (fault: Fault): Outcome => {
       const file = path.join(copy, fault.file);
       const source = readFileSync(file, 'utf8');

@@ -11,10 +11,13 @@ export const folded = (report: Report, root: AnyStateMachine): Tape => {
   return winding.tape();
 };
 
-/** The first event at which today's machines and a recorded session do not agree, in one line; null where they agree to the end. */
+/** Where the step is, from 0, at which today's machines and a recorded session do not agree for the first time; null where they agree to the end. */
+export const differsAt = (tape: Tape): number | null => [...divergencesOf(tape).keys()].toSorted((one, other) => one - other)[0] ?? null;
+
+/** The same in one line. */
 export const firstDifference = (tape: Tape, narrate: (step: TapeStep) => Said | null): string | null => {
-  const [at] = [...divergencesOf(tape).keys()].toSorted((one, other) => one - other);
-  if (at === undefined) return null;
+  const at = differsAt(tape);
+  if (at === null) return null;
   const step = tape.steps[at] as TapeStep;
   const what = (divergencesOf(tape).get(at) ?? []).map(({ kind, detail }) => `${kind} ${detail}`).join(', ');
   return `#step=${at + 1} ${step.workflow} ${eventType(step)}: ${narrate(step)?.text ?? ''} (${what})`;

@@ -37,17 +37,15 @@ const walkLive = async (model: Model, { input, events }: Path): Promise<readonly
 
 export interface Proof {
   readonly model: Model;
-  /** What the factory of the machine has, and this machine of it never uses. */
-  readonly unused?: readonly string[];
   /** Whether it can live alone; the root cannot. */
   readonly alive?: boolean;
 }
 
 /** The proof that a machine keeps the promises of its model, on every edge and in either way of running it. */
-export const proves = ({ model, unused = [], alive = true }: Proof): void => {
+export const proves = ({ model, alive = true }: Proof): void => {
   describe(model.description.name, () => {
-    it('is named whole by its model, and every state and event can be reached', () => {
-      expect(unnamed(model, unused)).toEqual([]);
+    it('is named whole by its model, and every state, event and way is reached', () => {
+      expect(unnamed(model)).toEqual([]);
     });
 
     it('keeps its promises on every edge', () => {

@@ -7,7 +7,7 @@ import { rescueModel } from './app/rescue.ts';
 import { supportModel } from './app/support.ts';
 import { appointmentsModel } from './appointments/appointments.ts';
 import { appointmentFormModel } from './appointments/form.ts';
-import { clinicFormModel, UNUSED_OF_CLINICS } from './clinics/form.ts';
+import { clinicFormModel } from './clinics/form.ts';
 import { servicesModel } from './clinics/services.ts';
 import { contractsModel } from './contracts/contracts.ts';
 import { tariffsModel } from './contracts/tariffs.ts';
@@ -19,8 +19,7 @@ import { newChequesModel } from './installments/new-cheques.ts';
 import { dueCheques, patientPlans, planFormModel } from './installments/plans.ts';
 import { insuranceFormModel, levelFormModel } from './insurances/forms.ts';
 import { insuranceLevels, insuranceList } from './insurances/lists.ts';
-import { type ListSamples, listModel, unusedOf } from './kit/list-screen.ts';
-import { UNUSED_OF_EDITS, UNUSED_OF_RENEWING } from './kit/record-form.ts';
+import { type ListSamples, listModel } from './kit/list-screen.ts';
 import { removalModel } from './kit/removal.ts';
 import { resourceModel } from './kit/resource.ts';
 import { swipeRowModel } from './kit/swipe-row.ts';
@@ -52,7 +51,7 @@ export const worksheets: readonly Proof[] = [labDispatchModel, prescriptionModel
 /** What the product does not have. */
 const madeUp = ({ model, ...proof }: Proof): Proof => ({ ...proof, model: { ...model, madeUp: true } });
 
-const list = (samples: ListSamples, alive = true): Proof => ({ model: listModel(samples), unused: unusedOf(samples), alive });
+const list = (samples: ListSamples, alive = true): Proof => ({ model: listModel(samples), alive });
 
 /** The root, what it opens everywhere, and what all others are made of. */
 export const foundations: readonly Proof[] = [
@@ -85,16 +84,16 @@ export const foundations: readonly Proof[] = [
 export const forms: readonly Proof[] = [
   { model: patientFormModel },
   { model: appointmentFormModel },
-  { model: treatmentEditModel, unused: UNUSED_OF_EDITS },
+  { model: treatmentEditModel },
   { model: planFormModel },
-  { model: paymentEditModel, unused: UNUSED_OF_EDITS },
-  { model: clinicFormModel, unused: UNUSED_OF_CLINICS },
+  { model: paymentEditModel },
+  { model: clinicFormModel },
   { model: insuranceFormModel },
   { model: levelFormModel },
   { model: assetCategoryFormModel },
   { model: expenseCategoryFormModel, alive: false },
-  { model: assetEditModel, unused: UNUSED_OF_RENEWING },
-  { model: expenseEditModel, unused: UNUSED_OF_RENEWING },
+  { model: assetEditModel },
+  { model: expenseEditModel },
   madeUp({ model: chairFormModel }),
 ];
 

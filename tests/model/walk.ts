@@ -33,6 +33,8 @@ export interface Model {
   readonly distinguish?: (snapshot: AnyMachineSnapshot) => unknown;
   /** Described events that the machine leaves alone on purpose. */
   readonly ignored?: readonly string[];
+  /** Ways of the machine's definition that what is given to its factory never lets it go, by their names, each with why. */
+  readonly never?: Readonly<Record<string, string>>;
   /** Which of several entries is being sent, where two of them may say the same. */
   readonly entry?: (snapshot: AnyMachineSnapshot) => unknown;
   /** It is of no workflow of the product, and what it says of its rows is described nowhere. */

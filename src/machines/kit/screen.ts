@@ -17,6 +17,9 @@ export const numberParam = (params: Params, name: string): number | null => {
   return /^[1-9]\d{0,14}$/.test(typed) ? Number(typed) : 0;
 };
 
+/** The number that was chosen last; null where nothing was, or nothing that is one. */
+export const lastNumber = (chosen: readonly string[] | undefined): number | null => numberParam({ last: chosen?.[0] ?? NEW }, 'last') || null;
+
 /** The id in a screen's path. */
 export const idParam = ({ params }: Pick<ScreenInput, 'params'>): number | null => numberParam(params, 'id');
 

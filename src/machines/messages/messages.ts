@@ -67,10 +67,7 @@ export const messagesMachine = machine.createMachine({
           { guard: 'hasMessage', target: 'leaving' },
           { target: 'closed', actions: back },
         ],
-        'list.emptied': [
-          { guard: 'hasMessage', target: 'emptying' },
-          { guard: 'isAway', target: 'closed' },
-        ],
+        'list.emptied': { guard: 'hasMessage', target: 'emptying' },
         'screen.left': [{ guard: 'hasMessage', actions: [kept, 'leave'] }, { target: 'closed' }],
       },
     },

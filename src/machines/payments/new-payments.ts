@@ -5,7 +5,7 @@ import { newPaymentsWorkflow } from '../../schema/payments/new-workflow.ts';
 import { isAlikePayment, newPaymentPayload } from '../../schema/payments/payload.ts';
 import type { Payer } from '../../schema/payments/prefill.ts';
 import { PARTY_LISTS } from '../kit/form/parties.ts';
-import { numberParam, type Params } from '../kit/screen.ts';
+import { lastNumber, numberParam, type Params } from '../kit/screen.ts';
 import type { StagedRules } from '../kit/staged/context.ts';
 import { stagedList } from '../kit/staged/list.ts';
 
@@ -26,8 +26,8 @@ const rules: StagedRules<PaymentDraft, PaymentFacts, Income> = {
   wants: PARTY_LISTS,
   opened: ({ params, passed, last, at }) => {
     const payer = passed?.payment?.payer ?? payerIn(params ?? {});
-    const payment_method = passed?.payment?.payment_method ?? last?.payment_method?.[0];
-    return openedPayment({ ...passed?.payment, payer, ...(payment_method === undefined ? {} : { payment_method: Number(payment_method) }) }, tehranDay(at));
+    const payment_method = passed?.payment?.payment_method ?? lastNumber(last?.payment_method);
+    return openedPayment({ ...passed?.payment, payer, payment_method }, tehranDay(at));
   },
   revised: (draft, change, _, params) => revisedPayment(draft, change, payerIn(params) !== null),
   cleared: ({ payer, payment_method, date }) => ({ ...openedPayment({ payer: payer ?? null, payment_method: payment_method ?? null }, null), date }),

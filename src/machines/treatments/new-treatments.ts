@@ -11,12 +11,15 @@ import {
 import { newTreatmentsWorkflow } from '../../schema/treatments/new-workflow.ts';
 import { isAlikeTreatment, newTreatmentPayload } from '../../schema/treatments/payload.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
-import { numberParam, type Opening } from '../kit/screen.ts';
+import { lastNumber, numberParam, type Opening } from '../kit/screen.ts';
 import type { StagedRules } from '../kit/staged/context.ts';
 import { stagedList } from '../kit/staged/list.ts';
 import { TREATMENT_LISTS } from './facts.ts';
 
-const chosen = (ids: readonly string[] | undefined) => (ids?.[0] ? { id: Number(ids[0]) } : null);
+const chosen = (ids: readonly string[] | undefined) => {
+  const id = lastNumber(ids);
+  return id === null ? null : { id };
+};
 /** Tariffs are remembered by the insurance of the patient: that of another one's would be wrong. */
 const tariffKey = (insurance: number | null) => `insurance_tariff/${insurance ?? 'none'}`;
 

@@ -22,5 +22,10 @@ export const appointmentFormModel = formModel({
   listPath: '/appointments',
   next: '/appointments',
   handsOn: ({ record }) => ({ row: { resource: 'appointments', row: record } }),
-  makes: { complete, doubtful: { ...complete, date: { typed: '1405/06/30', day: '2026-09-21' } }, passed: { row: { resource: 'appointments', row: known } } },
+  makes: {
+    complete,
+    doubtful: { ...complete, date: { typed: '1405/06/30', day: '2026-09-21' } },
+    passed: { row: { resource: 'appointments', row: known } },
+    another: { passed: { appointment: { day: '2027-05-05', time: '11:00' } }, to: '/new-appointment?draft=2' },
+  },
 });

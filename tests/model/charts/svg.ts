@@ -6,7 +6,7 @@ import type { Product } from '../story/product.ts';
 import type { Model } from '../walk.ts';
 import { eventWords } from './words.ts';
 
-const { head, line, pad } = MEASURES;
+const { letter, head, line, pad } = MEASURES;
 const LEGEND = 20;
 const TITLE = 44;
 
@@ -20,7 +20,7 @@ const STYLE = [
   'rect{fill:#fff;stroke:#b8c2cc}',
   '.leaf>rect{fill:#f3f6f8}',
   '.way{fill:none;stroke:#7d8a96;stroke-width:1.25}',
-  '.over{paint-order:stroke;stroke:#fff;stroke-width:4;stroke-linejoin:round}',
+  '.ground{stroke:none}',
 ].join('');
 
 const TIP =
@@ -37,12 +37,15 @@ const box = ({ state, x, y, width, height, lines }: PlacedState): string => {
 
 const way = ({ points }: Pick<PlacedArrow, 'points'>): string => `<path class="way" marker-end="url(#tip)" d="${roundedPath(points)}"/>`;
 
+/** Its lines, on a ground that hides whatever arrow runs there. */
 const wayText = ({ lines, x, y }: PlacedArrow): string =>
   lines
-    .map(
-      (text, index) =>
-        `<text class="over" text-anchor="middle" x="${at(x)}" y="${at(y - (lines.length * line) / 2 + 12.5 + index * line)}">${escaped(text)}</text>`,
-    )
+    .map((text, index) => {
+      const top = y - (lines.length * line) / 2 + index * line;
+      const width = text.length * letter + 4;
+      const ground = `<rect class="ground" x="${at(x - width / 2)}" y="${at(top)}" width="${at(width)}" height="${line}"/>`;
+      return `${ground}<text text-anchor="middle" x="${at(x)}" y="${at(top + 12.5)}">${escaped(text)}</text>`;
+    })
     .join('');
 
 const drawn = ({ states, arrows, beginnings }: Chart): string =>

@@ -10,6 +10,8 @@ import { story } from '../story/texts.ts';
 import { lonely, type Model } from '../walk.ts';
 
 const SCREEN: Readonly<Record<string, string>> = story.tells;
+/** What no recorded session tells alone. */
+const EVENTS: Readonly<Record<string, string>> = story.events;
 const LONGEST = 64;
 
 /** The ports behind the ids of calls. */
@@ -22,7 +24,8 @@ const portsIn = (machine: AnyStateMachine): ReadonlyMap<string, string> => {
 const callOf = (wording: Wording | undefined, ...names: readonly (string | undefined)[]): string =>
   names.flatMap((name = '') => wording?.calls[name] ?? wording?.deviceCalls[name] ?? [])[0] ?? calls.some;
 
-const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+/** An example is told as far as it fits beside its event: by its first clause. */
+const short = (text: string): string => (text.length > LONGEST ? (text.split('؛')[0] ?? '') : text);
 
 /** What is said first of an event, as its model has it. */
 const exampleOf = (model: Model, type: string, tell: ReturnType<typeof teller>): string => {
@@ -44,7 +47,7 @@ export const eventWords = (model: Model, product: Product): readonly (readonly [
     if (type.startsWith(ERROR)) return story.failed(callOf(wording, id, ports.get(id)));
     if (type.startsWith(AFTER)) return story.waited(type.slice(AFTER.length).split('.')[0] ?? '');
     const words = wording?.tells[type];
-    return typeof words === 'string' ? words : (SCREEN[type] ?? exampleOf(model, type, tell));
+    return typeof words === 'string' ? words : (SCREEN[type] ?? EVENTS[type] ?? exampleOf(model, type, tell));
   };
   return Object.keys(model.events).map((type) => [eventLabel(type), short(said(type))] as const);
 };

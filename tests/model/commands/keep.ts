@@ -11,7 +11,7 @@ import { UNPROCESSED } from '../../../src/schema/log/record.ts';
 import type { Report } from '../../../src/schema/log/report.ts';
 import { problems } from '../../../src/views/viewer/texts.ts';
 import { narrator } from '../../../src/views/viewer/words/narrate.ts';
-import { firstDifference, folded } from '../../kept/replay.ts';
+import { differsAt, firstDifference, folded } from '../../kept/replay.ts';
 import { productHere } from '../story/product.ts';
 import { argumentsOf, refuse } from './arguments.ts';
 
@@ -52,14 +52,30 @@ const pinned = (report: Report, { tracks, steps }: Tape): Report => ({
   })),
 });
 
+/** The same up to a step, and without it. */
+const cut = (report: Report, { tracks }: Tape, step: number): Report => ({
+  ...report,
+  parts: report.parts.flatMap((part, index) => {
+    const left = step - (tracks[index]?.first ?? 0);
+    return left > 0 ? [{ ...part, records: part.records.slice(0, left) }] : [];
+  }),
+});
+
 let report = await disguised(read as Report);
 const differs = firstDifference(folded(report, root), narrate);
 if (differs !== null) {
   report = pinned(report, folded(report, root));
   process.stdout.write(`Today's machines went another way than those that wrote it, from here: ${differs}\nWhat is kept is where they stand today.\n`);
 }
-const still = firstDifference(folded(report, root), narrate);
-if (still !== null) refuse(usage, `It cannot be kept, for today's machines say something else: ${still}`);
+const tape = folded(report, root);
+const still = firstDifference(tape, narrate);
+if (still !== null) {
+  report = cut(report, tape, differsAt(tape) ?? 0);
+  const left = report.parts.reduce((all, { records }) => all + records.length, 0);
+  const again = firstDifference(folded(report, root), narrate);
+  if (left === 0 || again !== null) refuse(usage, `It cannot be kept, for today's machines say something else: ${again ?? still}`);
+  process.stdout.write(`What they do not do any more is left out, and all that came after it: ${still}\n`);
+}
 
 const folder = path.resolve(import.meta.dirname, '../../kept/sessions');
 mkdirSync(folder, { recursive: true });

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { reportText } from '../../../src/schema/log/file/write.ts';
 import type { Proof } from '../drive.ts';
 import type { Count, Coverage } from '../promises/coverage.ts';
-import { takenByNone } from '../promises/ways.ts';
 import { productHere } from '../story/product.ts';
 import { fileNameOf, sessionOf } from '../story/session.ts';
 import { storyText, teller } from '../story/tell.ts';
@@ -50,15 +49,20 @@ for (const proof of proofs) {
 }
 
 const counted = ([taken, all]: Count): string => `${taken} of ${all}`;
-const row = ({ name, states, events, edges, ways, untaken, broken, seconds }: Coverage) => {
-  const way: Count = [ways.length - untaken.length, ways.length];
-  return [name, counted(states), counted(events), counted(edges), counted(way), broken.length, Math.round(seconds * 100) / 100];
-};
+const row = ({ name, states, events, edges, ways, never, broken, seconds }: Coverage) => [
+  ...[name, counted(states), counted(events), counted(edges), counted(ways), never],
+  ...[broken.length, Math.round(seconds * 100) / 100],
+];
 const sum = (of: (coverage: Coverage) => Count): Count => [0, 1].map((side) => walked.reduce((all, one) => all + (of(one)[side] ?? 0), 0)) as unknown as Count;
-const ways = sum((one) => [one.ways.length - one.untaken.length, one.ways.length]);
-const total = ['in all', ...[sum(({ states }) => states), sum(({ events }) => events), sum(({ edges }) => edges), ways].map(counted)];
+const never = walked.reduce((all, one) => all + one.never, 0);
+const total = [
+  'in all',
+  ...([({ states }) => states, ({ events }) => events, ({ edges }) => edges, ({ ways }) => ways] satisfies ((one: Coverage) => Count)[]).map(sum).map(counted),
+];
 const seconds = Math.round((performance.now() - began) / 10) / 100;
-say(`\n${tableText(['workflow', 'states', 'events', 'edges', 'ways', 'broken', 'seconds'], [...walked.map(row), [...total, failed, seconds]])}`);
+say(
+  `\n${tableText(['workflow', 'states', 'events', 'edges', 'ways', 'never', 'broken', 'seconds'], [...walked.map(row), [...total, never, failed, seconds]])}`,
+);
 say(`${walked.reduce((all, { payloads }) => all + payloads, 0)} payloads made from the descriptions (--seed ${seed}).`);
-if (values.all) for (const way of takenByNone(walked)) say(`A way that no workflow takes: ${way}`);
+for (const { model } of proofs) for (const [way, why] of Object.entries(model.never ?? {})) say(`Never in ${model.description.name}: ${way}, since ${why}.`);
 process.exitCode = failed === 0 ? 0 : 1;

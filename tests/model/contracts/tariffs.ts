@@ -4,7 +4,7 @@ import { current } from '../../../src/machines/kit/staged/context.ts';
 import type { ConstantTariff } from '../../../src/schema/clinics/contract.ts';
 import { type TariffDraft, tariffDraft } from '../../../src/schema/contracts/tariff-draft.ts';
 import { tariffsWorkflow } from '../../../src/schema/contracts/workflows.ts';
-import { stagedContext, stagedModel } from '../kit/staged-list.ts';
+import { HANDED_NOTHING, stagedContext, stagedModel } from '../kit/staged-list.ts';
 
 const record: ConstantTariff = { id: 8, contract: 5, procedure_type: 2, price: 500_000 };
 
@@ -33,5 +33,14 @@ export const tariffsModel = stagedModel({
   params: { id: '3' },
   next: '/edit-clinic/3/tariffs',
   fallback: '/edit-clinic/3',
-  changes: { record, change: { price: '۶۰۰۰۰۰' }, bulk: '۲۰' },
+  never: HANDED_NOTHING,
+  changes: {
+    record,
+    change: { price: '۶۰۰۰۰۰', procedure_type: { id: 30, name: 'روکش' } },
+    bulk: '۲۰',
+    replacing: {
+      entry: { contract: 5, procedure_type: { id: 2, name: 'جراحی' }, price: '۷۰۰۰۰۰' },
+      isOne: (draft) => (draft as TariffDraft).procedure_type?.id === record.procedure_type,
+    },
+  },
 });

@@ -73,7 +73,7 @@ export const documentsModel: Model = {
   events: {
     'screen.entered': [{ type: 'screen.entered', at: AT }],
     'screen.left': [{ type: 'screen.left' }],
-    'rows.changed': [{ type: 'rows.changed', resource: 'incomes' }],
+    'rows.changed': ['incomes', 'patients'].map((resource) => ({ type: 'rows.changed', resource })),
     'tab.chosen': [tab('invoice'), tab('certificate'), tab('advice')],
     'patient.chosen': [{ type: 'patient.chosen', patient: { ...patient, id: 8 } }],
     'draft.changed': [change({ treatment: 'ترمیم' }), change({ adviceText: 'گاز' }), change({ phone: '09' })],

@@ -17,6 +17,8 @@ interface NewSamples {
   readonly doubtful?: object;
   /** What the screen before may hand over for it. */
   readonly passed: object;
+  /** What it may hand over that is about another new record, and where that one's form is. */
+  readonly another?: { readonly passed: object; readonly to: string };
 }
 
 export interface FormSamples {
@@ -41,6 +43,8 @@ export interface FormSamples {
   readonly lingers?: boolean;
   /** For forms that make records. */
   readonly makes?: NewSamples;
+  /** Whether a record that is made may be doubted; it is unless said. */
+  readonly doubts?: boolean;
   /** What the address says besides. */
   readonly params?: Readonly<Record<string, string>>;
   /** Whether it may stand in a sheet, or stands nowhere else. */
@@ -55,17 +59,6 @@ const AT = 1_795_000_000_000;
 const lost = { _tag: 'UnknownOutcome', ageMillis: 10_000 };
 const broken = { _tag: 'Unavailable', status: 500 };
 const rejected = (status: number, fields = {}) => ({ _tag: 'Rejected', status, detail: null, general: [], fields });
-
-const LOOKS = ['checkAlike', 'findSaved'].flatMap((id) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]);
-
-/** What a form that only edits, and compares nothing before it saves, never does. */
-export const UNUSED_OF_EDITS = [
-  ...['form.confirmed', 'outcome.claimed', ...LOOKS].map((type) => `event never taken: ${type}`),
-  ...['checking', 'warning', 'searching', 'choosing'].map((state) => `state never reached: ${state}`),
-];
-
-/** The same of one that makes a new record of what is gone, which it looks for first. */
-export const UNUSED_OF_RENEWING = ['event never taken: form.confirmed', 'state never reached: warning'];
 
 const say = (...types: readonly string[]): readonly AnyEventObject[] => types.map((type) => ({ type }));
 const typing = (change: object) => ({ type: 'draft.changed', change });
@@ -100,9 +93,13 @@ export const formModel = (samples: FormSamples): Model => {
     next,
     lingers = false,
     makes,
+    doubts = makes !== undefined,
+    renews = false,
     sheets = false,
     leads = false,
   } = samples;
+  /** Whether a save may make a record, which is looked for among the others. */
+  const seeks = makes !== undefined || renews;
   const { name } = description;
   const within = samples.params ?? {};
   const params = { ...within, id: String(record.id) };
@@ -119,7 +116,8 @@ export const formModel = (samples: FormSamples): Model => {
     for (const { notice } of calls) expect(notice.workflow).toBe('tested');
     // Leaving says nothing but that what was typed is kept.
     if (codes(situation).includes(`${resource}.formKept`)) return;
-    const called = situation.said.length > 0 && !here;
+    // Nor whoever is led on to a form of their own.
+    const called = situation.said.length > 0 && !here && !toldTypes(situation).includes('route.go');
     expect(calls.map(({ notice }) => [notice.code, notice.tone, notice.values])).toEqual(
       called ? [[`${resource}.formWaiting`, 'problem', { id: String(id ?? 'new') }]] : [],
     );
@@ -141,7 +139,7 @@ export const formModel = (samples: FormSamples): Model => {
   };
   const saving = ({ id, payload }: Context) => [...(id !== null && Object.keys(payload).length === 0 ? [] : ['row.saved']), 'notice.show'];
 
-  const states: Record<Exclude<FormState, 'finished'>, (situation: Situation) => void> = {
+  const states: Record<FormState, (situation: Situation) => void> = {
     loading: (situation) => {
       stands(situation, { runs: ['loadRecord'], tags: ['busy'], can: say('form.abandoned'), cannot: [type, submit] });
       expect(contextOf(situation.snapshot)).toMatchObject({ record: null, id: expect.any(Number) as number });
@@ -175,7 +173,7 @@ export const formModel = (samples: FormSamples): Model => {
       for (const field of Object.keys(refused)) expect(Object.keys(draft)).toContain(field);
       // What is gone is in no list any more, and what was typed is a new record's.
       const { id, instead, record: known } = contextOf(situation.snapshot);
-      if (instead !== undefined) expect([samples.renews, id, instead, known]).toEqual([true, null, record.id, null]);
+      if (instead !== undefined) expect([renews, id, instead, known]).toEqual([true, null, record.id, null]);
       const gones = told(situation).filter((event) => event.type === 'row.removed');
       expect([[], [{ type: 'row.removed', resource, id: instead }]]).toContainEqual(gones);
       callsBack(situation);
@@ -255,6 +253,10 @@ export const formModel = (samples: FormSamples): Model => {
         expect([types, told(situation).slice(-steps.length)]).toEqual([[...saving(context), ...steps.map((step) => step.type)], steps]);
       }
     },
+    finished: (situation) => {
+      expect(situation.snapshot.status).toBe('done');
+      expect(told(situation)).toEqual(onward(contextOf(situation.snapshot)));
+    },
     closed: (situation) => {
       expect(situation.snapshot.status).toBe('done');
       const { sheet } = contextOf(situation.snapshot);
@@ -264,22 +266,41 @@ export const formModel = (samples: FormSamples): Model => {
     },
   };
 
+  /** What no choice of this form turns off. */
+  const has = (state: string): boolean => {
+    if (state === 'finished') return lingers;
+    if (state === 'warning') return doubts;
+    return state === 'searching' || state === 'choosing' || state === 'checking' ? seeks : true;
+  };
+  const LOOKS = ['checkAlike', 'findSaved'].flatMap((id) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]);
+  const isHeard = (type: string): boolean => {
+    if (type === 'form.confirmed') return doubts;
+    return type === 'outcome.claimed' || LOOKS.includes(type) ? seeks : true;
+  };
   const opened = makes ? [{ params: within }, { params: within, passed: makes.passed }] : [];
   const pages = sheets === 'only' ? [] : [...opened, { params }, { params, passed }, { params: { ...within, id: 'x' } }];
   const inSheets = sheets === false ? [] : [...opened, { params, passed }, ...(sheets === 'only' ? [{ params }, { params: { ...within, id: 'x' } }] : [])];
-  return {
+  const model: Model = {
     machine,
     description,
     inputs: [...pages, ...inSheets.map((input) => ({ ...input, sheet: true }))].map((input) => ({ ...input, at: AT })),
     events: {
-      'screen.entered': [{}, ...(makes ? [{ passed: makes.passed }] : []), ...(sheets === true ? [{ sheet: true }] : [])].map((given) => ({
+      'screen.entered': [
+        {},
+        ...(makes ? [makes, ...(makes.another ? [makes.another] : [])].map(({ passed: brought }) => ({ passed: brought })) : []),
+        ...(sheets === true ? [{ sheet: true }] : []),
+      ].map((given) => ({
         type: 'screen.entered',
         ...(sheets === 'only' ? { sheet: true } : {}),
         ...given,
         at: AT,
       })),
       'screen.left': say('screen.left'),
-      'draft.changed': byHand(...[change, wrong, ...(makes ? [makes.complete, ...(makes.doubtful ? [makes.doubtful] : [])] : [])].map(typing)),
+      'draft.changed': (snapshot) => [
+        ...byHand(...[change, wrong, ...(makes ? [makes.complete, ...(makes.doubtful ? [makes.doubtful] : [])] : [])].map(typing))(snapshot),
+        // All that was typed is taken back after it was refused.
+        ...(snapshot.matches('failed') ? byHand(typing(contextOf(snapshot).opened))(snapshot) : []),
+      ],
       'form.submitted': byHand(submit, ...(facts ? [{ ...submit, facts }] : [])),
       ...Object.fromEntries(BUTTONS.map((button) => [button, byHand({ type: button })])),
       'outcome.claimed': byHand(claim(9), claim(99)),
@@ -298,18 +319,15 @@ export const formModel = (samples: FormSamples): Model => {
       'xstate.error.actor.rereadRecord': [error('rereadRecord', rejected(404)), error('rereadRecord', { _tag: 'Unreachable' })],
       ...(lingers ? { [`xstate.after.linger.${name}.saved`]: say(`xstate.after.linger.${name}.saved`) } : {}),
     },
-    // The lists it offers choices from tell the view of their changes themselves.
-    ignored: ['rows.changed'],
-    states: {
-      ...states,
-      ...(lingers
-        ? {
-            finished: (situation: Situation) => {
-              expect(situation.snapshot.status).toBe('done');
-              expect(told(situation)).toEqual(onward(contextOf(situation.snapshot)));
-            },
-          }
-        : {}),
+    states: Object.fromEntries(Object.entries(states).filter(([state]) => has(state))),
+    follows: {
+      // Who brings along what is about another one is led to a form of its own, and nothing begun here is touched.
+      'screen.entered': ({ passed: brought }, situation) => {
+        const context = contextOf(situation.snapshot);
+        const isOther = makes?.another !== undefined && brought === makes.another.passed && context.id === null && isDirty(context);
+        const ways = told(situation).filter((each) => each.type === 'route.go');
+        expect(ways).toEqual(isOther ? [{ type: 'route.go', to: makes?.another?.to, replace: true, passed: brought }] : []);
+      },
     },
     distinguish: (snapshot) => {
       const context = contextOf(snapshot);
@@ -318,9 +336,23 @@ export const formModel = (samples: FormSamples): Model => {
       if (snapshot.status === 'done' || snapshot.hasTag('success')) return [...form, Object.keys(payload).length > 0];
       // Submitting decides all of the rest anew.
       if (snapshot.hasTag('editable') || snapshot.matches('leaving'))
-        return [...form, known !== null, isDirty(context), telling.map((field) => draft[field as never]), failure !== null, problems.length > 0];
+        return [
+          ...form,
+          known !== null,
+          isDirty(context),
+          telling.map((field) => draft[field as never]),
+          failure !== null,
+          doubt !== null,
+          problems.length > 0,
+        ];
       const outcome = [doubt?._tag, alike?.length ?? null, candidates.length];
       return [...form, isDirty(context), ...outcome, ...(snapshot.matches('warning') ? [warnings] : [])];
     },
+  };
+  return {
+    ...model,
+    events: Object.fromEntries(Object.entries(model.events).filter(([type]) => isHeard(type))),
+    // The lists it offers choices from tell the view of their changes themselves; what its choices turn off it does not hear.
+    ignored: ['rows.changed', 'form.confirmed', 'outcome.claimed'].filter((type) => type === 'rows.changed' || !isHeard(type)),
   };
 };

@@ -29,8 +29,20 @@ export interface StagedSamples {
   readonly next: string;
   readonly fallback: string;
   /** Of a list that changes stored records: one of them, a change of it, and whether many are changed at once. */
-  readonly changes?: { readonly record: AnyRow; readonly change: object; readonly bulk?: string };
+  readonly changes?: {
+    readonly record: AnyRow;
+    readonly change: object;
+    readonly bulk?: string;
+    /** Where no two may be alike: a whole entry that is one only as long as the record is changed, and how one is known. */
+    readonly replacing?: { readonly entry: object; readonly isOne: (draft: object) => boolean };
+  };
+  readonly never?: Model['never'];
 }
+
+/** Of a list whose form opens the same whatever a screen hands over. */
+export const HANDED_NOTHING = { 'composing: screen.entered (1 of 2)': 'nothing that is handed over stands in its form, so none of it has to wait' };
+/** Of a new list whose form nothing fills but a person. */
+export const OPENS_INCOMPLETE = { 'composing: list.submitted (4 of 5)': 'what its form opens with is never a whole entry' };
 
 const AT = 1_795_000_000_000;
 const MOST_ROWS = 2;
@@ -57,7 +69,7 @@ const BUSY = {
 
 /** The model of any staged list: what is tried on it, and what it promises. */
 export const stagedModel = (samples: StagedSamples): Model => {
-  const { machine, description, passed, complete, incomplete, facts, forbidding, stored, params = {}, next, fallback, changes } = samples;
+  const { machine, description, passed, complete, incomplete, facts, forbidding, stored, params = {}, next, fallback, changes, never = {} } = samples;
   const { name } = description;
   /** A question: what answers it, and nothing else can be done meanwhile. */
   const asks = (situation: Situation, answer: string) =>
@@ -69,10 +81,22 @@ export const stagedModel = (samples: StagedSamples): Model => {
   const firstKey = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).rows[0]?.key ?? 99;
   const lastKey = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).rows.at(-1)?.key ?? 99;
   const found = (count: number) => (snapshot: AnyMachineSnapshot) => ({ rows: Array.from({ length: count }, (_, index) => stored(snapshot, 70 + index)) });
-  const isUnfinished = (draft: object) => Object.entries(incomplete).every(([field, value]) => draft[field as keyof typeof draft] === value);
+  const isLacking =
+    (draft: object) =>
+    ([field, value]: [string, unknown]): boolean =>
+      draft[field as keyof typeof draft] === value;
+  const isUnfinished = (draft: object) => Object.entries(incomplete).every(isLacking(draft));
+  /** A form that nobody touched and that is a whole entry all the same. */
+  const isHandedWhole = (context: Pick<Context, 'draft' | 'opened' | 'rows'>) =>
+    !isTyped(context) && !Object.entries(incomplete).some(isLacking(context.draft));
   /** What fills the form: the change of a record that stands in it, else a whole new entry. */
-  const filling = (snapshot: AnyMachineSnapshot): object =>
-    stagedContext(snapshot).record ? (changes?.change ?? {}) : typeof complete === 'function' ? complete(snapshot) : complete;
+  const filling = (snapshot: AnyMachineSnapshot): object => {
+    const { record, rows } = stagedContext(snapshot);
+    if (record) return changes?.change ?? {};
+    if (changes?.replacing && rows.length === 1 && rows[0]?.record) return changes.replacing.entry;
+    return typeof complete === 'function' ? complete(snapshot) : complete;
+  };
+  const isReplacing = ({ record, draft }: Context['rows'][number]) => !record && changes?.replacing?.isOne(draft) === true;
   const isFull = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).rows.length >= MOST_ROWS;
   const changing: Model['events'] = changes
     ? {
@@ -102,7 +126,8 @@ export const stagedModel = (samples: StagedSamples): Model => {
   const enter = (type: string) => (snapshot: AnyMachineSnapshot) => {
     const { draft } = stagedContext(snapshot);
     const entering = { type, at: AT, facts };
-    if (!isFull(snapshot) || !isTyped(stagedContext(snapshot))) return [entering, { ...entering, facts: forbidding }];
+    if (!isFull(snapshot) || !(isTyped(stagedContext(snapshot)) || isHandedWhole(stagedContext(snapshot))))
+      return [entering, { ...entering, facts: forbidding }];
     // What is complete would go along, and the list would grow.
     return type === 'list.submitted' && isUnfinished(draft) ? [entering] : [];
   };
@@ -144,9 +169,12 @@ export const stagedModel = (samples: StagedSamples): Model => {
     },
     // The lists it offers choices from tell the view of their changes themselves.
     ignored: ['rows.changed'],
+    never,
     states: {
       composing: (situation) => {
-        const { rows, here } = stagedContext(situation.snapshot);
+        const { rows, here, problems, draft } = stagedContext(situation.snapshot);
+        // What is wrong is wrong with a field that is in sight.
+        for (const { field } of problems) expect(Object.keys(draft)).toContain(field);
         stands(situation, {
           tags: ['editable'],
           can: [typing, submit, ...say('list.abandoned', 'row.restored')],
@@ -250,7 +278,8 @@ export const stagedModel = (samples: StagedSamples): Model => {
       const list = [here, isTyped({ ...form, rows }), rows.map(({ state }) => state)];
       const stored = [rows.map((row) => (isGone(row) ? 'gone' : row.record != null)), form.record != null, form.wantedRecord != null];
       const bulk = rows.length === 0 && form.bulk;
-      if (snapshot.hasTag('editable')) return [...list, ...stored, bulk, removed !== null, isUnfinished(form.draft)];
+      if (snapshot.hasTag('editable'))
+        return [...list, ...stored, bulk, removed !== null, isUnfinished(form.draft), isHandedWhole({ ...form, rows }), rows.map(isReplacing)];
       return [...list, ...stored, current(rows)?.before?.length ?? null, candidates.length, failure?._tag];
     },
   };

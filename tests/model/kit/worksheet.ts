@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { isTyped } from '../../../src/machines/kit/staged/context.ts';
 import { hasSheetWork, isHandedOver, isPrinted, type WorksheetContext } from '../../../src/machines/kit/staged/worksheet/context.ts';
 import type { Workflow } from '../../../src/schema/kit/workflow.ts';
@@ -16,6 +16,8 @@ export interface WorksheetSamples {
   readonly complete: object;
   /** Makes it incomplete again. */
   readonly incomplete: object;
+  /** Part of an entry, where what is incomplete is nothing at all. */
+  readonly half?: object;
   /** What all entries have in common, by the address; absent where they have nothing. */
   readonly head?: object;
   readonly params?: Readonly<Record<string, string>>;
@@ -32,7 +34,7 @@ const submit = { type: 'list.submitted', at: AT };
 const QUESTIONS = ['replacement.confirmed', 'list.discarded'];
 
 /** The model of any list that no provider keeps: what is tried on it, and what it promises. */
-export const worksheetModel = ({ machine, description, complete, incomplete, head, params = {}, fallback }: WorksheetSamples): Model => {
+export const worksheetModel = ({ machine, description, complete, incomplete, half, head, params = {}, fallback }: WorksheetSamples): Model => {
   const { name } = description;
   const handsOver = 'handOver' in description.ports;
   const isPaper = 'paper.chosen' in description.events;
@@ -40,14 +42,15 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hea
     (events: (snapshot: AnyMachineSnapshot) => readonly { readonly type: string; readonly [key: string]: unknown }[]) => (snapshot: AnyMachineSnapshot) =>
       contextOf(snapshot).here ? events(snapshot) : [];
   const firstKey = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).rows[0]?.key ?? 99;
-  const isUnfinished = (draft: object) => Object.entries(incomplete).every(([field, value]) => draft[field as keyof typeof draft] === value);
+  const isUnfinished = (draft: object) => Object.entries(half ?? incomplete).every(([field, value]) => draft[field as keyof typeof draft] === value);
   const isFull = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).rows.length >= MOST_ROWS;
   /** What is complete would go along, and the list would grow. */
   const entering = (type: string) =>
     byHand((snapshot) => {
       const context = contextOf(snapshot);
       if (isFull(snapshot) && isTyped(context) && !isUnfinished(context.draft)) return [];
-      return [{ type, at: AT }];
+      // No day comes back.
+      return [{ type, at: Math.max(AT, context.at) }];
     });
   const asks = (situation: Situation, answer: string) =>
     stands(situation, {
@@ -57,11 +60,15 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hea
     });
   const BUSY = { can: [], cannot: [typing, print, submit, ...say('list.abandoned', 'list.emptied', ...QUESTIONS)] };
   const PAPER_ANSWERS = isPaper ? ['entry.added', 'entry.omitted'].map((type) => ({ type, at: AT })) : [];
+  /** With what is not known, and of a paper after midnight. */
+  const answers = (events: readonly AnyEventObject[]) =>
+    events.flatMap((event) => [event, { ...event, doubts: ['practice'] }, ...(isPaper && event.at < AT + DAY ? [{ ...event, at: AT + DAY }] : [])]);
   const CONFIRMED = { type: 'print.confirmed', at: AT };
   /** Nothing half written is left out of what is printed or handed over unasked, and nothing without entries is either. */
   const isWhole = ({ snapshot }: Situation) => {
     const context = contextOf(snapshot);
-    expect([isPaper || !isTyped(context), context.rows.length > 0, context.problems]).toEqual([true, true, []]);
+    // What is left out of a paper on purpose may still say what it lacks.
+    expect([isPaper || !isTyped(context), context.rows.length > 0, isPaper ? [] : context.problems]).toEqual([true, true, []]);
     if (head) expect(context.head).toMatchObject(head);
   };
   return {
@@ -71,26 +78,23 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hea
     events: {
       'screen.entered': (isPaper ? [AT, AT + DAY] : [AT]).map((at) => ({ type: 'screen.entered', at })),
       'screen.left': [{ type: 'screen.left' }],
-      'draft.changed': byHand(() => [complete, incomplete].map((change) => ({ type: 'draft.changed', change }))),
+      'draft.changed': byHand((snapshot) =>
+        [complete, incomplete, ...(half && contextOf(snapshot).rows.length > 0 ? [half] : [])].map((change) => ({ type: 'draft.changed', change })),
+      ),
       ...(isPaper
         ? {
             'paper.chosen': byHand(() => ['A4', 'A5'].map((paper) => ({ type: 'paper.chosen', paper }))),
             'zoom.chosen': byHand(() => [150, 999].map((zoom) => ({ type: 'zoom.chosen', zoom }))),
             'list.begun': byHand(() => [{ type: 'list.begun', at: AT }]),
             'list.recalled': byHand(() => say('list.recalled')),
-            ...Object.fromEntries(
-              PAPER_ANSWERS.map((event) => [
-                event.type,
-                (snapshot: AnyMachineSnapshot) => entering(event.type)(snapshot).flatMap((each) => [each, { ...each, doubts: ['practice'] }]),
-              ]),
-            ),
+            ...Object.fromEntries(PAPER_ANSWERS.map((event) => [event.type, (snapshot: AnyMachineSnapshot) => answers(entering(event.type)(snapshot))])),
           }
         : {}),
       'print.confirmed': byHand(() => [CONFIRMED]),
       'row.added': entering('row.added'),
       'row.edited': byHand((snapshot) => [firstKey(snapshot), 98].map((key) => ({ type: 'row.edited', key }))),
       'row.removed': byHand((snapshot) => [firstKey(snapshot), 98].map((key) => ({ type: 'row.removed', key }))),
-      'print.requested': (snapshot) => entering('print.requested')(snapshot).flatMap((event) => [event, { ...event, doubts: ['practice'] }]),
+      'print.requested': (snapshot) => answers(entering('print.requested')(snapshot)),
       ...(handsOver ? { 'list.submitted': entering('list.submitted'), 'list.begun': byHand(() => [{ type: 'list.begun', at: AT }]) } : {}),
       ...Object.fromEntries([...QUESTIONS, 'row.restored', 'question.cancelled', 'list.abandoned'].map((type) => [type, byHand(() => [{ type }])])),
       // A form about somebody else may throw this one away.
@@ -196,7 +200,7 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hea
         isUnfinished(draft),
         printed,
         doubts.length,
-        replaced != null,
+        replaced == null ? null : replaced.printed !== null,
       ];
       return [here, rows.map(({ state }) => state), ...form, removed !== null, problems.length > 0, failure?._tag, wanted !== null];
     },

@@ -10,6 +10,7 @@ export const prescriptionModel = worksheetModel({
   description: prescriptionWorkflow,
   complete,
   incomplete: { drug: '', form: '', count: '', usage: '' },
+  half: { drug: 'ژلوفن', form: '', count: '', usage: '' },
   params: { patient: '7' },
   head: { patient: { id: 7 } },
   fallback: '/patient/7',

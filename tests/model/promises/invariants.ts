@@ -39,16 +39,23 @@ const sentAgain = (model: Model, { before, event, situation }: Pick<Edge, 'befor
 /** What a person does to one entry, or to none, and answers that say no: whatever else is in the list stays there. */
 const ABOUT_ONE = /^(row\.(added|edited|removed|renewed)|draft\.changed|outcome\.(checked|resent)|question\.cancelled|screen\.left)$|^xstate\.error\./;
 
-const rowsIn = ({ context }: AnyMachineSnapshot): readonly { readonly key?: unknown }[] => {
-  const rows: unknown = (context as { readonly rows?: unknown }).rows;
-  return Array.isArray(rows) ? (rows as readonly { readonly key?: unknown }[]).filter((row) => row?.key !== undefined) : [];
-};
+interface Holding {
+  readonly rows?: unknown;
+  /** What stood there before, which can be taken back. */
+  readonly replaced?: Holding | null;
+}
+
+const rowsIn = ({ rows }: Holding): readonly { readonly key?: unknown }[] =>
+  Array.isArray(rows) ? (rows as readonly { readonly key?: unknown }[]).filter((row) => row?.key !== undefined) : [];
 
 /** The entries of a list that are gone though nobody took them out. */
 const lostRows = ({ before, event, situation }: Pick<Edge, 'before' | 'event' | 'situation'>): readonly string[] => {
   if (before === null || !ABOUT_ONE.test(event.type)) return [];
-  const left = new Set(rowsIn(situation.snapshot).map(({ key }) => key));
-  return rowsIn(before.snapshot).some(({ key }) => key !== event.key && !left.has(key)) ? [`${event.type} loses a row that it is not about`] : [];
+  const { context } = situation.snapshot as { readonly context: Holding };
+  const left = new Set([...rowsIn(context), ...rowsIn(context.replaced ?? {})].map(({ key }) => key));
+  return rowsIn(before.snapshot.context as Holding).some(({ key }) => key !== event.key && !left.has(key))
+    ? [`${event.type} loses a row that it is not about`]
+    : [];
 };
 
 /** Every way in which a call may fail that no model has to name. */

@@ -5,6 +5,7 @@ import { type Edge, explore, gaps, keyOf, type Model, type Path, type Situation,
 import { brokenIn, brokenOn, deadEnds } from './invariants.ts';
 import { isJson } from './is-json.ts';
 import { undescribed } from './undescribed.ts';
+import { wayGaps } from './ways.ts';
 
 /** A promise that a machine does not keep. */
 export interface Broken {
@@ -73,11 +74,5 @@ export const brokenPromises = (model: Model): readonly Broken[] => {
   return [...found.values()];
 };
 
-/** What is not named, not reached, not taken or not described; what a machine does not use of its factory left out. */
-export const unnamed = (model: Model, unused: readonly string[]): readonly Broken[] => {
-  const found = [...gaps(model), ...undescribed(model)];
-  return [...found.filter((gap) => !unused.includes(gap)), ...unused.filter((gap) => !found.includes(gap)).map((gap) => `no longer so: ${gap}`)].map((why) => ({
-    why,
-    path: null,
-  }));
-};
+/** What is not named, not reached, not taken or not described. */
+export const unnamed = (model: Model): readonly Broken[] => [...gaps(model), ...wayGaps(model), ...undescribed(model)].map((why) => ({ why, path: null }));

@@ -21,8 +21,21 @@ const waysIn = (machine: AnyStateMachine): readonly Way[] => {
   );
 };
 
-/** The ways that a machine defines, and those of them that no edge of its model goes along. */
-export const waysOf = (model: Model): { readonly names: readonly string[]; readonly untaken: readonly string[] } => {
+interface Ways {
+  readonly names: readonly string[];
+  readonly untaken: readonly string[];
+}
+
+const known = new WeakMap<Model, Ways>();
+
+/** The ways that a machine defines, and those of them that no edge of its model goes along; looked for once. */
+export const waysOf = (model: Model): Ways => {
+  const found = known.get(model) ?? foundIn(model);
+  known.set(model, found);
+  return found;
+};
+
+const foundIn = (model: Model): Ways => {
   const { machine } = model;
   const ways = waysIn(machine);
   const open = new Set(ways.map(({ transition }) => transition));
@@ -33,11 +46,13 @@ export const waysOf = (model: Model): { readonly names: readonly string[]; reado
   return { names: ways.map(({ name }) => name), untaken: ways.flatMap(({ name, transition }) => (open.has(transition) ? [name] : [])) };
 };
 
-/** The name of a way without that of the part of a list's screen which it belongs to: the parts of all lists are made alike. */
-const kindOf = (name: string): string => name.replace(/^open\.\w+\.(loading|refreshing)/, 'open.*.$1').replace(/actor\.load\w+/, 'actor.load*');
-
-/** The ways that no workflow takes, though several may have them: a factory's choice that none of those made by it uses. */
-export const takenByNone = (all: readonly { readonly ways: readonly string[]; readonly untaken: readonly string[] }[]): readonly string[] => {
-  const taken = new Set(all.flatMap(({ ways, untaken }) => ways.filter((way) => !untaken.includes(way)).map(kindOf)));
-  return [...new Set(all.flatMap(({ untaken }) => untaken.map(kindOf)))].filter((way) => !taken.has(way)).toSorted();
+/** The ways that no edge goes along and nobody said why; those of which that was said and is not so. Empty when all is well. */
+export const wayGaps = (model: Model): readonly string[] => {
+  const { names, untaken } = waysOf(model);
+  const never = Object.keys(model.never ?? {});
+  return [
+    ...untaken.filter((way) => !never.includes(way)).map((way) => `way never taken: ${way}`),
+    ...never.filter((way) => names.includes(way) && !untaken.includes(way)).map((way) => `way taken that never is: ${way}`),
+    ...never.filter((way) => !names.includes(way)).map((way) => `way unknown to the machine: ${way}`),
+  ];
 };

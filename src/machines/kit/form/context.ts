@@ -82,6 +82,8 @@ export interface FormRules<Draft extends object, Row extends AnyRow, Facts exten
   readonly comparesFirst?: (payload: Partial<Row>) => boolean;
   /** Whether a change of a record that is there no more can be saved as a new one, after a look for such a one; otherwise the form says that it is gone, and ends. */
   readonly renews?: boolean;
+  /** Whether no address opens it for a new record. */
+  readonly editsOnly?: boolean;
   /** Whether a stored record holds all that was sent. */
   readonly isAsSent: (payload: Partial<Row>, record: Row) => boolean;
 }

@@ -19,7 +19,11 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
     machine.enqueueActions(({ context, enqueue, self }) => {
       for (const thing of things(context, self.id)) enqueue({ type: 'tell', params: thing });
     });
-  const { resource } = rules;
+  const { resource, renews = false, editsOnly = false } = rules;
+  /** Whether a save may make a record, whether it is compared first, and whether it may be doubted. */
+  const makes = renews || !editsOnly;
+  const compares = renews || rules.comparesFirst !== undefined;
+  const doubts = rules.warnings !== undefined;
   const tellings = formTellings(rules);
   const wantLists = say(tellings.lists);
   const goBack = say(tellings.back);
@@ -30,7 +34,12 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
   const saySaved = say(tellings.saved);
   const goOn = say(tellings.onwards);
 
-  const elsewhere = { guard: 'isAboutAnother', actions: 'goElsewhere' } as const;
+  const elsewhere = rules.another ? [{ guard: 'isAboutAnother', actions: 'goElsewhere' } as const] : [];
+  /** What was to be changed is there no more: it becomes a new one, or the form ends. */
+  const goneOf = { type: 'isGone' as const, params: reason };
+  const whereGone = renews
+    ? ({ guard: goneOf, target: 'renewing', actions: { type: 'refuse', params: reason } } as const)
+    : ({ guard: goneOf, target: 'missing' } as const);
 
   const abandoning = [
     { guard: 'isDirty' as const, target: 'leaving' },
@@ -44,7 +53,11 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
       'draft.changed': { actions: 'change' },
       'form.submitted': { target: 'deciding', actions: 'submit' },
       'form.abandoned': abandoning,
-      'screen.entered': [{ guard: 'isHandedMore', target: 'editing', actions: ['arrive', 'reopen', wantLists] }, elsewhere, { actions: ['arrive', wantLists] }],
+      'screen.entered': [
+        ...(editsOnly ? [] : [{ guard: 'isHandedMore' as const, target: 'editing', actions: ['arrive' as const, 'reopen' as const, wantLists] }]),
+        ...elsewhere,
+        { actions: ['arrive', wantLists] },
+      ],
       'screen.left': [{ guard: 'isDirty', actions: [sayKept, 'leave'] }, { target: 'closed' }],
     },
   });
@@ -57,13 +70,77 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
           finished: machine.createStateConfig({ type: 'final', entry: goOn }),
         };
 
+  const doubting = doubts ? [{ guard: 'hasWarnings' as const, target: 'warning' }] : [];
+  /** What the provider has already is looked at before anything is sent. */
+  const comparing = {
+    checking: machine.createStateConfig({
+      tags: 'busy',
+      invoke: {
+        id: 'checkAlike',
+        src: 'findAlike',
+        // An edit sends what was changed; what it makes of the record is compared.
+        input: ({ context }) => ({ payload: { ...context.record, ...context.payload }, except: context.id }),
+        onDone: { target: 'weighing', actions: { type: 'compare', params: ({ event }) => event.output.rows } },
+        onError: [
+          // Whether what is gone was saved anew already must be known before it is.
+          ...(renews ? [{ guard: 'isRenewing' as const, target: 'failed', actions: { type: 'refuse' as const, params: reason } }] : []),
+          // A doubt that could not be looked into is said where the form has words for it.
+          ...(rules.comparesFirst ? [{ target: 'weighing', actions: 'missComparison' as const }] : []),
+        ],
+      },
+    }),
+    weighing: machine.createStateConfig({
+      always: [...(renews ? [{ guard: 'isThere' as const, target: 'choosing' }] : []), ...doubting, { target: 'saving' }],
+    }),
+  };
+  const warning = machine.createStateConfig({
+    tags: 'question',
+    entry: callBack,
+    on: {
+      'form.confirmed': 'saving',
+      'form.corrected': 'editing',
+      'draft.changed': { target: 'editing', actions: 'change' },
+    },
+  });
+
+  /** A save that makes a record and whose answer was lost is looked for among the others. */
+  const seeking = {
+    searching: machine.createStateConfig({
+      tags: 'busy',
+      invoke: {
+        id: 'findSaved',
+        src: 'findAlike',
+        input: ({ context }) => ({ payload: context.payload, except: null }),
+        onDone: { target: 'judging', actions: { type: 'suspect', params: ({ event }) => event.output.rows } },
+        onError: { target: 'unsure', actions: { type: 'fail', params: reason } },
+      },
+    }),
+    judging: machine.createStateConfig({
+      always: [
+        { guard: 'isRefused', target: 'failed', actions: 'own' },
+        { guard: 'isNowhere', target: 'unsent', actions: 'settle' },
+        { guard: 'isFound', target: 'saved', actions: ['settle', assign({ record: ({ context }) => context.candidates[0] ?? null })] },
+        { target: 'choosing' },
+      ],
+    }),
+    choosing: machine.createStateConfig({
+      tags: 'question',
+      entry: callBack,
+      on: {
+        'outcome.claimed': { guard: 'isCandidate', target: 'saved', actions: ['settle', 'claim'] },
+        'outcome.resent': { target: 'saving', actions: 'disown' },
+        'form.corrected': { target: 'editing', actions: 'takeOn' },
+      },
+    }),
+  };
+
   return machine.createMachine({
     id: description.name,
     context: ({ input }) => opening(input, rules),
     entry: wantLists,
     initial: 'opening',
     on: {
-      'screen.entered': [elsewhere, { actions: ['arrive', wantLists] }],
+      'screen.entered': [...elsewhere, { actions: ['arrive', wantLists] }],
       'screen.left': { actions: 'leave' },
     },
     states: {
@@ -76,7 +153,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
           input: ({ context }) => ({ id: context.id ?? 0 }),
           onDone: { target: 'editing', actions: { type: 'open', params: ({ event }) => event.output } },
           onError: [
-            { guard: { type: 'isGone', params: reason }, target: 'missing' },
+            { guard: goneOf, target: 'missing' },
             { target: 'notLoaded', actions: { type: 'fail', params: reason } },
           ],
         },
@@ -99,37 +176,13 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
         always: [
           { guard: 'hasProblems', target: 'editing' },
           { guard: 'hasNoChange', target: 'saved' },
-          { guard: 'mustCompare', target: 'checking' },
-          { guard: 'hasWarnings', target: 'warning' },
+          ...(compares ? [{ guard: 'mustCompare' as const, target: 'checking' }] : []),
+          ...doubting,
           { target: 'saving' },
         ],
       },
-      checking: {
-        tags: 'busy',
-        invoke: {
-          id: 'checkAlike',
-          src: 'findAlike',
-          // An edit sends what was changed; what it makes of the record is compared.
-          input: ({ context }) => ({ payload: { ...context.record, ...context.payload }, except: context.id }),
-          onDone: { target: 'weighing', actions: { type: 'compare', params: ({ event }) => event.output.rows } },
-          onError: [
-            // Whether what is gone was saved anew already must be known before it is.
-            { guard: 'isRenewing', target: 'failed', actions: { type: 'refuse', params: reason } },
-            // A doubt that could not be looked into is said where the form has words for it.
-            { target: 'weighing', actions: 'missComparison' },
-          ],
-        },
-      },
-      weighing: { always: [{ guard: 'isThere', target: 'choosing' }, { guard: 'hasWarnings', target: 'warning' }, { target: 'saving' }] },
-      warning: {
-        tags: 'question',
-        entry: callBack,
-        on: {
-          'form.confirmed': 'saving',
-          'form.corrected': 'editing',
-          'draft.changed': { target: 'editing', actions: 'change' },
-        },
-      },
+      ...(compares ? comparing : {}),
+      ...(doubts ? { warning } : {}),
       saving: {
         tags: 'busy',
         entry: assign({ failure: null, doubt: null }),
@@ -144,27 +197,17 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
               target: 'quarantined',
               actions: { type: 'doubt', params: reason },
             },
-            { guard: { type: 'isRenewed', params: reason }, target: 'renewing', actions: { type: 'refuse', params: reason } },
-            { guard: { type: 'isGone', params: reason }, target: 'missing' },
+            whereGone,
             { target: 'failed', actions: { type: 'refuse', params: reason } },
           ],
         },
       },
 
       /** The record is gone: what was typed stays, to be saved as a new one. */
-      renewing: { entry: [sayGone, 'renew'], always: 'failed' },
+      ...(renews ? { renewing: machine.createStateConfig({ entry: [sayGone, 'renew'], always: 'failed' }) } : {}),
       quarantined: { tags: 'busy', after: { quarantine: 'reading' } },
-      reading: { always: [{ guard: 'isNew', target: 'searching' }, { target: 'rereading' }] },
-      searching: {
-        tags: 'busy',
-        invoke: {
-          id: 'findSaved',
-          src: 'findAlike',
-          input: ({ context }) => ({ payload: context.payload, except: null }),
-          onDone: { target: 'judging', actions: { type: 'suspect', params: ({ event }) => event.output.rows } },
-          onError: { target: 'unsure', actions: { type: 'fail', params: reason } },
-        },
-      },
+      reading: { always: [...(makes ? [{ guard: 'isNew' as const, target: 'searching' }] : []), { target: 'rereading' }] },
+      ...(makes ? seeking : {}),
       rereading: {
         tags: 'busy',
         invoke: {
@@ -180,34 +223,13 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
             { guard: 'wasAnswered', target: 'failed', actions: [assign({ record: ({ event }) => event.output }), 'own'] },
             { target: 'unsent', actions: { type: 'keep', params: ({ event }) => event.output } },
           ],
-          onError: [
-            { guard: { type: 'isRenewed', params: reason }, target: 'renewing', actions: { type: 'refuse', params: reason } },
-            { guard: { type: 'isGone', params: reason }, target: 'missing' },
-            { target: 'unsure', actions: { type: 'fail', params: reason } },
-          ],
+          onError: [whereGone, { target: 'unsure', actions: { type: 'fail', params: reason } }],
         },
-      },
-      judging: {
-        always: [
-          { guard: 'isRefused', target: 'failed', actions: 'own' },
-          { guard: 'isNowhere', target: 'unsent', actions: 'settle' },
-          { guard: 'isFound', target: 'saved', actions: ['settle', assign({ record: ({ context }) => context.candidates[0] ?? null })] },
-          { target: 'choosing' },
-        ],
       },
       unsent: {
         tags: 'question',
         entry: callBack,
         on: { 'outcome.resent': 'saving', 'form.corrected': 'editing', 'form.abandoned': 'leaving' },
-      },
-      choosing: {
-        tags: 'question',
-        entry: callBack,
-        on: {
-          'outcome.claimed': { guard: 'isCandidate', target: 'saved', actions: ['settle', 'claim'] },
-          'outcome.resent': { target: 'saving', actions: 'disown' },
-          'form.corrected': { target: 'editing', actions: 'takeOn' },
-        },
       },
       unsure: {
         tags: 'problem',

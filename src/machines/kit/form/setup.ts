@@ -140,8 +140,6 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       isRefused: ({ context }) => context.candidates.length === 0 && context.doubt?._tag === 'Unavailable',
       /** The record that is edited is there no more; of a new one a 404 says nothing of the kind. */
       isGone: ({ context }, failure: Failure) => context.id !== null && isMissing(failure),
-      /** The same where what was typed can be saved as a new record. */
-      isRenewed: ({ context }, failure: Failure) => rules.renews === true && context.id !== null && isMissing(failure),
       /** The provider answered, so nothing of it can arrive any more. */
       wasAnswered: ({ context }) => context.doubt?._tag === 'Unavailable',
       isUncertain: (_, failure: Failure) => isUncertain(failure),

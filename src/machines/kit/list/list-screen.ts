@@ -61,6 +61,41 @@ const build = <Row extends AnyRow>(description: ListWorkflow, rules: ListRules<R
       },
     },
   });
+  /** What only a list is told that offers it. */
+  const offered = machine.createStateConfig({
+    on: {
+      ...(rules.orders
+        ? {
+            'order.chosen': {
+              guard: ({ event }) => rules.orders?.includes(event.by) ?? false,
+              actions: [assign({ order: ({ event }) => event.by }), 'closeRow', writeAddress],
+            },
+          }
+        : {}),
+      ...(rules.filters
+        ? {
+            'filter.chosen': {
+              guard: ({ event }) => event.value == null || (rules.filters?.[event.filter]?.includes(event.value) ?? false),
+              actions: [
+                assign({
+                  filters: ({ context, event }) => {
+                    const { [event.filter]: _, ...others } = context.filters;
+                    return event.value == null ? others : { ...others, [event.filter]: event.value };
+                  },
+                }),
+                'closeRow',
+                writeAddress,
+              ],
+            },
+          }
+        : {}),
+      ...(rules.dated ? { 'days.cleared': { actions: [assign({ days: EVER, fault: null }), 'closeRow', writeAddress] } } : {}),
+      ...(rules.open ? { 'row.opened': { actions: ['finishRow', toRow('open')] } } : {}),
+      ...(rules.edit ? { 'row.edit': { actions: ['finishRow', toRow('edit')] } } : {}),
+      ...(rules.add ? { 'row.add': { actions: lead('add') } } : {}),
+      ...(rules.editOwner ? { 'owner.edit': { actions: lead('editOwner') } } : {}),
+    },
+  }).on;
   const regions = Object.entries(rules.parts ?? {}).map(([name, part]) => [name, partRegion(machine, name, part)] as const);
 
   return machine.createMachine({
@@ -74,29 +109,8 @@ const build = <Row extends AnyRow>(description: ListWorkflow, rules: ListRules<R
         type: 'parallel',
         on: {
           'query.typed': { actions: [assign({ query: ({ event }) => event.value }), 'closeRow', writeAddress] },
-          'order.chosen': {
-            guard: ({ event }) => rules.orders?.includes(event.by) ?? false,
-            actions: [assign({ order: ({ event }) => event.by }), 'closeRow', writeAddress],
-          },
-          'filter.chosen': {
-            guard: ({ event }) => event.value == null || (rules.filters?.[event.filter]?.includes(event.value) ?? false),
-            actions: [
-              assign({
-                filters: ({ context, event }) => {
-                  const { [event.filter]: _, ...others } = context.filters;
-                  return event.value == null ? others : { ...others, [event.filter]: event.value };
-                },
-              }),
-              'closeRow',
-              writeAddress,
-            ],
-          },
-          'days.cleared': { guard: 'isDated', actions: [assign({ days: EVER, fault: null }), 'closeRow', writeAddress] },
-          'row.opened': { guard: 'canOpen', actions: ['finishRow', toRow('open')] },
-          'row.edit': { guard: 'canEdit', actions: ['finishRow', toRow('edit')] },
+          ...offered,
           'row.remove': { actions: ['finishRow', { type: 'tell', params: ({ event }) => askRemoval(rules.resource, event) }] },
-          'row.add': { guard: 'canAdd', actions: lead('add') },
-          'owner.edit': { guard: 'canEditOwner', actions: lead('editOwner') },
           'screen.closed': { actions: { type: 'tell', params: goTo(rules.back) } },
           'list.retried': { actions: ['arrive', wantLists] },
           'screen.left': [{ guard: 'isSearched', target: 'away', actions: 'closeRow' }, { target: 'ended' }],

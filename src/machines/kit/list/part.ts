@@ -10,20 +10,21 @@ import { type listSetup, loading } from './setup.ts';
 export const partRegion = <Row extends AnyRow>(machine: ReturnType<typeof listSetup<Row>>, name: string, { rowOf }: PartRules<unknown>) => {
   const port = loading(name);
   const fail = { type: 'failPart' as const, params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ name, failure: reason({ event }) }) };
-  const busy = machine.createStateConfig({
-    tags: `loading:${name}`,
-    invoke: {
-      id: port,
-      src: port,
-      input: ({ context }) => ({ id: context.id }),
-      onDone: { target: 'ready', actions: { type: 'keepPart', params: ({ event }) => ({ name, value: event.output }) } },
-      onError: [
-        ...(rowOf ? [{ guard: { type: 'isMissing' as const, params: reason }, target: 'missing', actions: fail }] : []),
-        { guard: { type: 'hasPart', params: name }, target: 'ready', actions: fail },
-        { target: 'failed', actions: fail },
-      ],
-    },
-  });
+  /** Under way; a failure leads on to what is known of it, or to what says that nothing is. */
+  const busy = (failed: 'ready' | 'failed') =>
+    machine.createStateConfig({
+      tags: `loading:${name}`,
+      invoke: {
+        id: port,
+        src: port,
+        input: ({ context }) => ({ id: context.id }),
+        onDone: { target: 'ready', actions: { type: 'keepPart', params: ({ event }) => ({ name, value: event.output }) } },
+        onError: [
+          ...(rowOf ? [{ guard: { type: 'isMissing' as const, params: reason }, target: 'missing', actions: fail }] : []),
+          { target: failed, actions: fail },
+        ],
+      },
+    });
   const again = { 'part.retried': { guard: { type: 'isAbout' as const, params: name }, target: 'opening', actions: 'arrive' as const } };
   return machine.createStateConfig({
     initial: 'opening',
@@ -33,15 +34,19 @@ export const partRegion = <Row extends AnyRow>(machine: ReturnType<typeof listSe
     },
     states: {
       opening: { always: [{ guard: { type: 'hasPart', params: name }, target: 'refreshing' }, { target: 'loading' }] },
-      loading: busy,
-      refreshing: busy,
+      loading: busy('failed'),
+      refreshing: busy('ready'),
       ready: { on: again },
       failed: { on: again },
-      missing: {
-        entry: machine.enqueueActions(({ context, enqueue }) => {
-          if (rowOf) enqueue({ type: 'tell', params: { type: 'row.removed', resource: rowOf, id: context.id } });
-        }),
-      },
+      ...(rowOf
+        ? {
+            missing: {
+              entry: machine.enqueueActions(({ context, enqueue }) =>
+                enqueue({ type: 'tell', params: { type: 'row.removed', resource: rowOf, id: context.id } }),
+              ),
+            },
+          }
+        : {}),
     },
   });
 };

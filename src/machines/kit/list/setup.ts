@@ -53,11 +53,6 @@ export const listSetup = <Row extends AnyRow>(description: ListWorkflow, rules: 
       isAbout: ({ event }, name: string) => event.type === 'part.retried' && event.part === name,
       makesOld: ({ event }, name: string) =>
         event.type === 'rows.changed' && (rules.parts?.[name]?.changedBy ?? []).some((resource: string) => resource === event.resource),
-      isDated: () => rules.dated === true,
-      canOpen: () => rules.open !== undefined,
-      canEdit: () => rules.edit !== undefined,
-      canAdd: () => rules.add !== undefined,
-      canEditOwner: () => rules.editOwner !== undefined,
     },
   });
 

@@ -7,7 +7,7 @@ import type { AnyRow } from '../rows.ts';
 import { current, goesOn, isOpen, isTyped, type StagedContext, type StagedRules, stagedBeginning, unsent } from './context.ts';
 import { type Entering, stagedMoves, waiting } from './moves.ts';
 import { stagedSetup } from './setup.ts';
-import { changingStored } from './stored.ts';
+import { changingStored, spoiltEntry } from './stored.ts';
 import { stagedTellings } from './tellings.ts';
 
 const build = <Draft extends object, Facts extends object, Row extends AnyRow>(description: StagedWorkflow, rules: StagedRules<Draft, Facts, Row>) => {
@@ -158,7 +158,9 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
           'draft.changed': {
             actions: assign(({ context, event }) => moves.changed(context, event.change)),
           },
-          'row.added': [{ guard: ({ context }) => context.record != null && !isTyped(context), actions: say('nothing') }, { actions: enter }],
+          'row.added': rules.stored
+            ? [{ guard: ({ context }) => context.record != null && !isTyped(context), actions: say('nothing') }, { actions: enter }]
+            : { actions: enter },
           'row.edited': [
             { guard: ({ context, event }) => !isOpen(context.rows.find(({ key }) => key === event.key)) },
             { guard: 'isTyped', target: 'replacing', actions: ['finishRow', assign({ wanted: ({ event }) => event.key })] },
@@ -172,13 +174,14 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
           'list.submitted': [
             // A form that is complete goes along; one that is not is asked about.
             { guard: ({ context, event }) => isTyped(context) && isComplete(context, event), target: 'submitting', actions: enter },
-            { guard: ({ context, event }) => moves.isSpoilt(context, event.at), actions: assign(({ context, event }) => moves.judged(context, event.at)) },
+            ...(rules.stored ? [spoiltEntry(machine, moves)] : []),
             { guard: 'hasUnsent', target: 'gathering' },
             // What failed was taken out: the rest has arrived.
             { guard: 'isFinished', target: 'succeeded' },
-            { guard: 'isIdle', actions: say('nothing') },
             // An empty list takes the form first (KIT-STAGE-5); an incomplete form says what it lacks.
-            { guard: ({ context, event }) => isComplete(context, event), target: 'submitting', actions: enter },
+            rules.stored
+              ? { guard: 'isIdle', actions: say('nothing') }
+              : { guard: ({ context, event }) => isComplete(context, event), target: 'submitting', actions: enter },
             { actions: enter },
           ],
           'screen.entered': [
@@ -189,10 +192,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
             { guard: 'hasWork', target: 'leaving' },
             { target: 'closed', actions: say('back') },
           ],
-          'list.emptied': [
-            { guard: 'hasWork', target: 'emptying' },
-            { guard: 'isAway', target: 'closed' },
-          ],
+          'list.emptied': { guard: 'hasWork', target: 'emptying' },
           'screen.left': [{ guard: 'hasWork', actions: [say('kept'), 'leave'] }, { target: 'closed' }],
         },
       },

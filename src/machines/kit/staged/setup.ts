@@ -63,7 +63,7 @@ export const stagedSetup = <Draft extends object, Facts extends object, Row exte
       isTyped: ({ context }) => isTyped(context),
       hasWork: ({ context }) => hasWork(context),
       /** Of a list that changes stored records: nothing was typed nor staged. */
-      isIdle: ({ context }) => rules.stored !== undefined && !isTyped(context),
+      isIdle: ({ context }) => !isTyped(context),
       /** A stored record that is in the form or in the list already. */
       isInHand: ({ context: { record, rows }, event }) => event.type === 'record.edited' && inHand({ record: record ?? null, rows }).has(event.row.id),
       isAway: ({ context }) => !context.here,

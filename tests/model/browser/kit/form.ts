@@ -107,7 +107,9 @@ export const formPage = (own: FormPage): PageModel => {
         const index = all.findIndex(({ change }) => JSON.stringify(change) === JSON.stringify(at.event.change));
         return own.fill(at, FILLINGS[index] ?? 'change');
       },
-      samples: (snapshot) => (editable(snapshot) ? samplesOf(model, 'draft.changed', snapshot) : []),
+      // Nothing on a page takes back all that was typed at once.
+      samples: (snapshot) =>
+        editable(snapshot) ? samplesOf(model, 'draft.changed', snapshot).filter((each) => each.change !== contextOf(snapshot).opened) : [],
     },
     'form.submitted': { ...pressing(submit, { event: { type: 'form.submitted', at: 0 } }), samples: only('form.submitted', editable) },
     'form.confirmed': asks('form.confirmed', texts.saveAnyway),

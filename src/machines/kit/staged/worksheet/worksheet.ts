@@ -104,6 +104,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
       'list.recalled': { actions: assign(({ context }) => moves.recalled(context)) },
     },
   }).on;
+  const leaveBehind = machine.assign(({ context }) => moves.leftBehind(context));
   const stays = { 'question.cancelled': 'composing', 'screen.left': unasked } as const;
   /** Something stands in the form that is not in the list yet. */
   const omitting = machine.createStateConfig({
@@ -125,7 +126,7 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
     on: {
       'print.confirmed': { target: 'printing', actions: [wonder, 'arrive'] },
       'question.cancelled': 'settled',
-      'screen.left': [{ guard: 'isHandedOver', target: 'settled', actions: 'leave' }, unasked],
+      'screen.left': rules.handsOver ? [{ guard: 'isHandedOver', target: 'settled', actions: 'leave' }, unasked] : unasked,
     },
   });
   const handingOver = machine.createStateConfig({
@@ -179,18 +180,23 @@ const build = <Head extends object, Draft extends object>(description: Worksheet
           ...(isPaper ? onPaper : {}),
           ...(rules.handsOver ? { 'list.submitted': [{ guard: isWhole, target: 'handingOver', actions: finish }, { actions: refuse }] } : {}),
           'list.abandoned': [
-            { guard: 'isPrinted', actions: back },
-            { guard: 'isUntouched', actions: back },
+            ...(isPaper
+              ? [
+                  { guard: 'isPrinted' as const, actions: back },
+                  { guard: 'isUntouched' as const, actions: back },
+                ]
+              : []),
             { guard: 'hasWork', target: 'leaving' },
             { target: 'closed', actions: back },
           ],
-          'list.emptied': [
-            { guard: 'hasWork', target: 'emptying' },
-            { guard: 'isAway', target: 'closed' },
-          ],
+          'list.emptied': { guard: 'hasWork', target: 'emptying' },
           'screen.left': [
-            { guard: 'isUntouched', actions: [assign(({ context }) => moves.leftBehind(context)), 'leave'] },
-            { guard: 'isPrinted', actions: 'leave' },
+            ...(isPaper
+              ? [
+                  { guard: 'isUntouched' as const, actions: [leaveBehind, 'leave' as const] },
+                  { guard: 'isPrinted' as const, actions: 'leave' as const },
+                ]
+              : []),
             { guard: 'hasWork', actions: [kept, 'leave'] },
             { target: 'closed' },
           ],
