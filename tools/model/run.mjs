@@ -11,5 +11,7 @@ export const run = (args) => {
   if (!args.includes('--browser')) return runServer(['tests/model/commands/run.ts', ...args]);
   if (!existsSync(path.join(root, BROWSER))) fail(`There is no ${BROWSER}: workflows are walked without a browser here.`);
   ensureBuilt();
-  return runTool('node', [BROWSER, ...args.filter((arg) => arg !== '--browser')], { MATAB_CHROMIUM: ensureBrowser() });
+  // Another browser than Chromium says itself what it lacks.
+  const env = /--in[ =](firefox|webkit)/.test(args.join(' ')) ? {} : { MATAB_CHROMIUM: ensureBrowser() };
+  return runTool('node', [BROWSER, ...args.filter((arg) => arg !== '--browser')], env);
 };

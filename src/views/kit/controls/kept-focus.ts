@@ -9,10 +9,12 @@ const isNowhere = (): boolean => document.activeElement === document.body;
 export const useKeptFocus = <Step>(step: Step, takes: (before: Step, step: Step) => boolean): RefObject<HTMLElement | null> => {
   const part = useRef<HTMLElement>(null);
   const before = useRef(step);
+  // Looked at before anything goes: in Safari, where a tap on a button leaves the focus nowhere, nothing was lost.
+  const stood = !isNowhere();
   useEffect(() => {
     const was = before.current;
     before.current = step;
-    if (was !== step && (isNowhere() || takes(was, step))) part.current?.focus();
+    if (was !== step && ((stood && isNowhere()) || takes(was, step))) part.current?.focus();
   });
   useEffect(
     () => () => {

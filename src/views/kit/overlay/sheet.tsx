@@ -68,7 +68,7 @@ const head = css`
   }
 `;
 const bodyStyle = css`
-  flex: 1;
+  flex: 1 1 auto;
   min-block-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;

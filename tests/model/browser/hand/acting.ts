@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Control } from '../world/tools.ts';
 import { type Hand, soon, worded } from './hand.ts';
 
@@ -33,6 +34,23 @@ const placeOf = (control: Control): Place | null => {
   const top = document.elementFromPoint(at.x, at.y);
   return top && (drawn.contains(top) || top.contains(drawn)) ? at : null;
 };
+
+/** Keeps the text of the next file that the page hands over, in place of the browser. Runs in the page. */
+const keepNext = (): null => {
+  const keeping = window as { handed?: Promise<string> };
+  const { click } = HTMLAnchorElement.prototype;
+  const made = URL.createObjectURL;
+  // The policy of the page lets nobody fetch from its own link.
+  URL.createObjectURL = (file) => {
+    if (file instanceof File) keeping.handed = file.text();
+    return made(file);
+  };
+  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+    if (this.download === '') click.call(this);
+  };
+  return null;
+};
+const kept = (): Promise<string> | undefined => (window as { handed?: Promise<string> }).handed;
 
 /** The hand of a person by a language of WebDriver. */
 export const handBy = ({ open, run, perform }: Driver): Omit<Hand, 'close'> => {
@@ -100,6 +118,14 @@ export const handBy = ({ open, run, perform }: Driver): Omit<Hand, 'close'> => {
     },
     see: (workflow, controls) => ask(([id, sought]) => window.modelled.look(id, sought), [workflow, controls] as const),
     pass: (millis) => ask((time) => window.modelled.pass(time), millis),
+    // Neither language hands files over: WebKitGTK's driver knows of none, and Firefox would ask where to put it.
+    receive: async (begin, file) => {
+      await ask(keepNext, null);
+      await begin();
+      const text = await soon(async () => (await ask(kept, null)) ?? undefined, PATIENCE);
+      if (text === undefined) throw new Error('No file was handed over.');
+      writeFileSync(file, text);
+    },
     ask,
   };
 };

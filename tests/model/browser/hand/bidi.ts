@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { handBy } from './acting.ts';
@@ -71,13 +71,20 @@ const started = (child: ChildProcess): Promise<string> =>
     child.on('error', reject);
   });
 
+/** As somebody in Iran has it whom movement disturbs. */
+const SETTINGS = { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'fa-IR, fa' };
+
 /** What of the window a phone shows. */
 const PHONE = { width: 390, height: 844 };
 
 /** Firefox ESR by WebDriver BiDi, which it speaks itself; each hand has a profile of its own in one process. */
 export const openFirefox = async (program: string): Promise<Browser> => {
   const profile = mkdtempSync(path.join(tmpdir(), 'matab-firefox-'));
-  const child = spawn(program, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const settings = Object.entries(SETTINGS).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`);
+  writeFileSync(path.join(profile, 'user.js'), settings.join(''));
+  const child = spawn(program, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], {
+    ...{ stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, TZ: 'America/Los_Angeles' } },
+  });
   const { send, close } = await connect(`${await started(child)}/session`);
   await send('session.new', { capabilities: {} });
   return {

@@ -10,23 +10,36 @@ interface Way {
   readonly lacks?: () => string | null;
 }
 
-const FIREFOX = process.env.MATAB_FIREFOX ?? '/usr/bin/firefox-esr';
+/** A program of the machine: where it is, what brings it, and the variable that names another. */
+interface Tool {
+  readonly file: string;
+  readonly brings: string;
+  readonly variable: string;
+}
 
-const WEBKIT = process.env.MATAB_WEBKIT ?? '/usr/bin/WebKitWebDriver';
-/** The plain browser that comes with it, by the architecture of the machine. */
-const [MINI = ''] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
+const FIREFOX: Tool = { file: process.env.MATAB_FIREFOX ?? '/usr/bin/firefox-esr', brings: 'firefox-esr', variable: 'MATAB_FIREFOX' };
+const DRIVER: Tool = { file: process.env.MATAB_WEBKIT ?? '/usr/bin/WebKitWebDriver', brings: 'webkit2gtk-driver', variable: 'MATAB_WEBKIT' };
+/** The plain browser that comes with the driver's library, by the architecture of the machine. */
+const [MINI = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser'] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
+const BROWSER: Tool = { file: process.env.MATAB_MINIBROWSER ?? MINI, brings: 'webkit2gtk-driver', variable: 'MATAB_MINIBROWSER' };
+const SCREEN: Tool = { file: process.env.MATAB_XVFB ?? '/usr/bin/Xvfb', brings: 'xvfb', variable: 'MATAB_XVFB' };
 
-const lacksWebkit = (): string | null => {
-  if (!existsSync(WEBKIT) || MINI === '') return `There is no ${WEBKIT}: apt-get install webkit2gtk-driver, or name one in MATAB_WEBKIT.`;
-  return process.env.DISPLAY || process.env.WAYLAND_DISPLAY ? null : 'WebKitGTK shows itself on a screen: begin with xvfb-run -a, from apt-get install xvfb.';
+/** A line for each tool that is not there; null where nothing is missing. */
+const lacking = (tools: readonly Tool[]): string | null => {
+  const missing = tools.filter(({ file }) => !existsSync(file));
+  return missing.length === 0
+    ? null
+    : missing.map(({ file, brings, variable }) => `There is no ${file}: apt-get install ${brings}, or name one in ${variable}.`).join('\n');
 };
+
+const standing = (): string | undefined => process.env.DISPLAY || undefined;
 
 /** The browsers that paths are walked in. */
 export const browsers: Readonly<Record<string, Way>> = {
   chromium: { open: openChromium },
-  firefox: {
-    open: () => openFirefox(FIREFOX),
-    lacks: () => (existsSync(FIREFOX) ? null : `There is no ${FIREFOX}: apt-get install firefox-esr, or name one in MATAB_FIREFOX.`),
+  firefox: { open: () => openFirefox(FIREFOX.file), lacks: () => lacking([FIREFOX]) },
+  webkit: {
+    open: () => openWebkit(DRIVER.file, BROWSER.file, { program: SCREEN.file, standing: standing() }),
+    lacks: () => lacking([DRIVER, BROWSER, ...(standing() ? [] : [SCREEN])]),
   },
-  webkit: { open: () => openWebkit(WEBKIT, MINI), lacks: lacksWebkit },
 };

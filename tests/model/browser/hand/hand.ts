@@ -16,8 +16,8 @@ export interface Hand {
   readonly pass: (millis: number) => Promise<void>;
   /** Runs a function in the page, of which only its text arrives there. */
   readonly ask: <A, B>(what: (given: A) => B, given: A) => Promise<Awaited<B>>;
-  /** Keeps the file that something hands over; not in every browser. */
-  readonly receive?: (begin: () => Promise<void>, file: string) => Promise<void>;
+  /** Keeps the file that something hands over. */
+  readonly receive: (begin: () => Promise<void>, file: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -30,12 +30,13 @@ export interface Browser {
 
 const PAUSE = 15;
 
-/** Waits until something is there; answers undefined if it never was. */
+/** Waits until something is there; answers undefined if it never was, not even at a look that began when the time was over. */
 export const soon = async <T>(what: () => Promise<T | undefined>, patience: number): Promise<T | undefined> => {
   const end = performance.now() + patience;
   for (;;) {
+    const isOver = performance.now() > end;
     const found = await what();
-    if (found !== undefined || performance.now() > end) return found;
+    if (found !== undefined || isOver) return found;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
 };

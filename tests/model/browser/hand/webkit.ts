@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { handBy } from './acting.ts';
+import { asOnIphone } from './as-on-iphone.ts';
 import { type Browser, calm, soon } from './hand.ts';
+import { openScreen } from './screen.ts';
 
 const START_MILLIS = 20_000;
 const PHONE = { width: 390, height: 844 };
@@ -19,10 +24,27 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** A place for settings in which nothing moves by itself, as somebody has it whom that disturbs. */
+const calmSettings = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'matab-webkit-'));
+  mkdirSync(path.join(folder, 'gtk-3.0'));
+  writeFileSync(path.join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  return folder;
+};
+
+/** The screen to show itself on: one that stands, or one by a program. */
+interface ScreenBy {
+  readonly program: string;
+  readonly standing: string | undefined;
+}
+
 /** WebKitGTK by its driver, which speaks the older language of WebDriver; each hand has a browser of its own. */
-export const openWebkit = async (driver: string, program: string): Promise<Browser> => {
+export const openWebkit = async (driver: string, program: string, by: ScreenBy): Promise<Browser> => {
+  const screen = await openScreen(by.program, by.standing);
+  const settings = calmSettings();
   const port = await freePort();
-  const child = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } });
+  const own = { DISPLAY: screen.display, XDG_CONFIG_HOME: settings, TZ: 'America/Los_Angeles', GDK_BACKEND: 'x11' };
+  const child = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...own, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } });
   const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
     const { value } = (await answer.json()) as Answer;
@@ -47,14 +69,19 @@ export const openWebkit = async (driver: string, program: string): Promise<Brows
       });
       const at = `/session/${sessionId}`;
       await ask('POST', `${at}/window/rect`, PHONE);
+      const run = async (text: string): Promise<string> => {
+        const script = `const done = arguments[0]; (async () => ${text})().then((value) => done({ value }), (error) => done({ failed: String(error) }));`;
+        const { value, failed } = await ask<{ readonly value: string; readonly failed?: string }>('POST', `${at}/execute/async`, { script, args: [] });
+        if (failed !== undefined) throw new Error(failed);
+        return value;
+      };
       return calm({
         ...handBy({
-          open: (to) => ask('POST', `${at}/url`, { url: new URL(to, url).href }),
-          run: (text) =>
-            ask<string>('POST', `${at}/execute/async`, {
-              script: `const done = arguments[0]; (async () => ${text})().then(done, (error) => done(JSON.stringify({ failed: String(error) })));`,
-              args: [],
-            }),
+          open: async (to) => {
+            await ask('POST', `${at}/url`, { url: new URL(to, url).href });
+            await run(`(${asOnIphone.toString()})()`);
+          },
+          run,
           perform: (actions) => ask('POST', `${at}/actions`, { actions }),
         }),
         close: async () => {
@@ -66,6 +93,8 @@ export const openWebkit = async (driver: string, program: string): Promise<Brows
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill();
       await ended;
+      await screen.close();
+      rmSync(settings, { recursive: true, force: true });
     },
   };
 };
