@@ -42,6 +42,7 @@ export interface FormPage {
 type Context = FormContext<object, AnyRow>;
 const contextOf = ({ context }: AnyMachineSnapshot): Context => context as Context;
 const broken = { _tag: 'Unavailable', status: 500 };
+const silent = { _tag: 'Timeout' };
 const FILLINGS: readonly Filling[] = ['change', 'wrong', 'complete', 'doubtful'];
 
 const samplesOf = (model: Model, type: string, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] => {
@@ -78,8 +79,6 @@ export const formPage = (own: FormPage): PageModel => {
     if (read.type.endsWith('findSaved')) return rowsIn(read).length - (contextOf(snapshot).alike?.length ?? 0);
     return JSON.stringify(read.output) === JSON.stringify(before) ? 0 : 1;
   };
-  const withoutSession = (type: string) => (snapshot: AnyMachineSnapshot) =>
-    samplesOf(model, type, snapshot).filter((event) => event.error._tag !== 'SessionEnded');
   /** What looked alike before is still there, and so many more are. */
   const found = (snapshot: AnyMachineSnapshot): readonly AnyEventObject[] => {
     const [row] = rowsIn(samplesOf(model, 'xstate.done.actor.findSaved', snapshot)[1]);
@@ -145,29 +144,34 @@ export const formPage = (own: FormPage): PageModel => {
       ? 'only a stored record is loaded'
       : {
           does: fails(routes.one),
-          samples: (snapshot) => [...samplesOf(model, 'xstate.error.actor.loadRecord', snapshot).slice(0, 1), error('loadRecord', broken)],
+          samples: (snapshot) => [
+            ...samplesOf(model, 'xstate.error.actor.loadRecord', snapshot).slice(0, 1),
+            ...[broken, silent].map((failure) => error('loadRecord', failure)),
+          ],
         },
     'xstate.done.actor.checkAlike': {
       does: looks,
       samples: (snapshot) => samplesOf(model, 'xstate.done.actor.checkAlike', snapshot).slice(0, own.alike && !own.doubtsByLists ? 2 : 1),
     },
-    'xstate.error.actor.checkAlike': { does: fails(routes.list), samples: () => [error('checkAlike', broken)] },
+    'xstate.error.actor.checkAlike': { does: fails(routes.list), samples: () => [broken, silent].map((failure) => error('checkAlike', failure)) },
     'xstate.done.actor.saveRecord': { does: succeeds(isNew ? routes.create : routes.change) },
     'xstate.error.actor.saveRecord': {
       does: fails(isNew ? routes.create : routes.change, doneBefore),
-      samples: withoutSession('xstate.error.actor.saveRecord'),
     },
     [`xstate.after.quarantine.${name}.quarantined`]: { does: waits(), bySelf: isAnswered },
     'xstate.done.actor.findSaved': isNew ? { does: looks, samples: found } : 'only a new record is looked for among others',
     'xstate.error.actor.findSaved': isNew
-      ? { does: fails(routes.list), samples: () => [error('findSaved', broken)] }
+      ? { does: fails(routes.list), samples: () => [broken, silent].map((failure) => error('findSaved', failure)) }
       : 'only a new record is looked for among others',
     'xstate.done.actor.rereadRecord': isNew ? 'only a stored record is read again' : { does: succeeds(routes.one) },
     'xstate.error.actor.rereadRecord': isNew
       ? 'only a stored record is read again'
       : {
           does: fails(routes.one),
-          samples: (snapshot) => [...samplesOf(model, 'xstate.error.actor.rereadRecord', snapshot).slice(0, 1), error('rereadRecord', broken)],
+          samples: (snapshot) => [
+            ...samplesOf(model, 'xstate.error.actor.rereadRecord', snapshot).slice(0, 1),
+            ...[broken, silent].map((failure) => error('rereadRecord', failure)),
+          ],
         },
     ...Object.fromEntries(Object.keys(model.events).flatMap((type) => (type.includes('.linger.') ? [[type, { does: waits() }]] : []))),
     ...own.deeds,
