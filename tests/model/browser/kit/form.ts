@@ -61,6 +61,8 @@ export const formPage = (own: FormPage): PageModel => {
   const routes = routesOf(resource);
   const isNew = stored === undefined;
   const here = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).here;
+  /** How a read may fail. Another screen reads lists of its own, which cannot be told from one that is tried again. */
+  const unread = (snapshot: AnyMachineSnapshot, port: string) => [broken, ...(here(snapshot) ? [silent] : [])].map((failure) => error(port, failure));
   const only = (type: string, isDoable: (snapshot: AnyMachineSnapshot) => boolean) => (snapshot: AnyMachineSnapshot) =>
     isDoable(snapshot) ? samplesOf(model, type, snapshot).slice(0, 1) : [];
   const editable = (snapshot: AnyMachineSnapshot) => here(snapshot) && snapshot.hasTag('editable');
@@ -144,16 +146,13 @@ export const formPage = (own: FormPage): PageModel => {
       ? 'only a stored record is loaded'
       : {
           does: fails(routes.one),
-          samples: (snapshot) => [
-            ...samplesOf(model, 'xstate.error.actor.loadRecord', snapshot).slice(0, 1),
-            ...[broken, silent].map((failure) => error('loadRecord', failure)),
-          ],
+          samples: (snapshot) => [...samplesOf(model, 'xstate.error.actor.loadRecord', snapshot).slice(0, 1), ...unread(snapshot, 'loadRecord')],
         },
     'xstate.done.actor.checkAlike': {
       does: looks,
       samples: (snapshot) => samplesOf(model, 'xstate.done.actor.checkAlike', snapshot).slice(0, own.alike && !own.doubtsByLists ? 2 : 1),
     },
-    'xstate.error.actor.checkAlike': { does: fails(routes.list), samples: () => [broken, silent].map((failure) => error('checkAlike', failure)) },
+    'xstate.error.actor.checkAlike': { does: fails(routes.list), samples: (snapshot) => unread(snapshot, 'checkAlike') },
     'xstate.done.actor.saveRecord': { does: succeeds(isNew ? routes.create : routes.change) },
     'xstate.error.actor.saveRecord': {
       does: fails(isNew ? routes.create : routes.change, doneBefore),
@@ -161,17 +160,14 @@ export const formPage = (own: FormPage): PageModel => {
     [`xstate.after.quarantine.${name}.quarantined`]: { does: waits(), bySelf: isAnswered },
     'xstate.done.actor.findSaved': isNew ? { does: looks, samples: found } : 'only a new record is looked for among others',
     'xstate.error.actor.findSaved': isNew
-      ? { does: fails(routes.list), samples: () => [broken, silent].map((failure) => error('findSaved', failure)) }
+      ? { does: fails(routes.list), samples: (snapshot) => unread(snapshot, 'findSaved') }
       : 'only a new record is looked for among others',
     'xstate.done.actor.rereadRecord': isNew ? 'only a stored record is read again' : { does: succeeds(routes.one) },
     'xstate.error.actor.rereadRecord': isNew
       ? 'only a stored record is read again'
       : {
           does: fails(routes.one),
-          samples: (snapshot) => [
-            ...samplesOf(model, 'xstate.error.actor.rereadRecord', snapshot).slice(0, 1),
-            ...[broken, silent].map((failure) => error('rereadRecord', failure)),
-          ],
+          samples: (snapshot) => [...samplesOf(model, 'xstate.error.actor.rereadRecord', snapshot).slice(0, 1), ...unread(snapshot, 'rereadRecord')],
         },
     ...Object.fromEntries(Object.keys(model.events).flatMap((type) => (type.includes('.linger.') ? [[type, { does: waits() }]] : []))),
     ...own.deeds,

@@ -109,6 +109,8 @@ export const stagedPage = (own: StagedPage): PageModel => {
     });
   };
 
+  /** How a read may fail. Another screen reads lists of its own, which cannot be told from one that is tried again. */
+  const unread = (snapshot: AnyMachineSnapshot) => [broken, ...(isHere(snapshot) ? [silent] : [])].map((failure) => error('findSent', failure));
   const adds = (snapshot: AnyMachineSnapshot) => own.addsFirst === true || own.isComplete(snapshot);
   const isAlong = (snapshot: AnyMachineSnapshot) => own.isComplete(snapshot) && isTyped(stagedContext(snapshot));
   const sends = (snapshot: AnyMachineSnapshot) => own.addsFirst !== true || stagedContext(snapshot).rows.length > 0 || isAlong(snapshot);
@@ -183,7 +185,7 @@ export const stagedPage = (own: StagedPage): PageModel => {
     },
     [`xstate.after.quarantine.${name}.submitting.quarantined`]: { does: waits(), bySelf: isAnswered },
     'xstate.done.actor.findSent': { does: looksThrough(resource, false), samples: found },
-    'xstate.error.actor.findSent': { does: fails(routes.list), samples: () => [broken, silent].map((failure) => error('findSent', failure)) },
+    'xstate.error.actor.findSent': { does: fails(routes.list), samples: unread },
     'xstate.after.linger.succeeded': { does: waits(), bySelf: (snapshot) => own.lingers !== true && snapshot.matches('succeeded') },
     ...own.deeds,
   };

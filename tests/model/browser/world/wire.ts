@@ -55,7 +55,7 @@ const PLACE = '/model-tools.js';
 const PATIENCE_MILLIS = 6000;
 const UNBROKEN = { body: Buffer.from('none'), until: 0 };
 /** So soon a browser itself repeats a write on another connection, if it had opened the broken one ahead; a program has not seen the loss by then. */
-const REPEATED_MILLIS = 150;
+const REPEATED_MILLIS = 1500;
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Signing in and out are no rows. */
 const OF_ROWS = /^\/api\//;
