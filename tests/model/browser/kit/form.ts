@@ -61,8 +61,11 @@ export const formPage = (own: FormPage): PageModel => {
   const routes = routesOf(resource);
   const isNew = stored === undefined;
   const here = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).here;
-  /** How a read may fail. Another screen reads lists of its own, which cannot be told from one that is tried again. */
-  const unread = (snapshot: AnyMachineSnapshot, port: string) => [broken, ...(here(snapshot) ? [silent] : [])].map((failure) => error(port, failure));
+  /**
+   * How a read may fail. Another screen reads lists of its own, which cannot be told from one that is tried again; and where a
+   * page doubts by its lists, time that passes has them read anew, with what a path does not speak of.
+   */
+  const unread = (snapshot: AnyMachineSnapshot, port: string) => [broken, ...(here(snapshot) && !own.doubtsByLists ? [silent] : [])].map((failure) => error(port, failure));
   const only = (type: string, isDoable: (snapshot: AnyMachineSnapshot) => boolean) => (snapshot: AnyMachineSnapshot) =>
     isDoable(snapshot) ? samplesOf(model, type, snapshot).slice(0, 1) : [];
   const editable = (snapshot: AnyMachineSnapshot) => here(snapshot) && snapshot.hasTag('editable');
