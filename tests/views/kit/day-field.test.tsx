@@ -48,9 +48,7 @@ describe('typing a day of birth', () => {
 
 describe('leaving a day that is none', () => {
   const left = async () => {
-    const page = await show(
-      <Held<TypedDay> from={nothing}>{(value, hold) => <DayField label="تاریخ" today={TODAY} value={value} onChange={hold} />}</Held>,
-    );
+    const page = await show(<Held<TypedDay> from={nothing}>{(value, hold) => <DayField label="تاریخ" today={TODAY} value={value} onChange={hold} />}</Held>);
     const box = field(page, 'تاریخ');
     const mouse = (kind: string) => act(async () => void window.dispatchEvent(new MouseEvent(kind)));
     await act(async () => box.focus());

@@ -65,7 +65,8 @@ export const formPage = (own: FormPage): PageModel => {
    * How a read may fail. Another screen reads lists of its own, which cannot be told from one that is tried again; and where a
    * page doubts by its lists, time that passes has them read anew, with what a path does not speak of.
    */
-  const unread = (snapshot: AnyMachineSnapshot, port: string) => [broken, ...(here(snapshot) && !own.doubtsByLists ? [silent] : [])].map((failure) => error(port, failure));
+  const unread = (snapshot: AnyMachineSnapshot, port: string) =>
+    [broken, ...(here(snapshot) && !own.doubtsByLists ? [silent] : [])].map((failure) => error(port, failure));
   const only = (type: string, isDoable: (snapshot: AnyMachineSnapshot) => boolean) => (snapshot: AnyMachineSnapshot) =>
     isDoable(snapshot) ? samplesOf(model, type, snapshot).slice(0, 1) : [];
   const editable = (snapshot: AnyMachineSnapshot) => here(snapshot) && snapshot.hasTag('editable');
