@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
+import { tableText } from '../commands/table.ts';
+import { proofs } from '../models.ts';
+import { walkAll } from './crew.ts';
 import { browsers } from './hand/browsers.ts';
 import { pages } from './pages.ts';
-import { type Round, walkWorkflow } from './round.ts';
-import { openPractice, openProgram } from './world/practice.ts';
-import { openWire } from './world/wire.ts';
+import { partsOf } from './plan/project.ts';
+import { type Round, together } from './round.ts';
+import { openProgram } from './world/practice.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,8 +19,10 @@ const { values, positionals } = parseArgs({
     path: { type: 'string' },
     /** Ends at the first path that fails. */
     first: { type: 'boolean', default: false },
-    /** How many workflows are walked at a time. */
+    /** How many pages are walked at a time. */
     workers: { type: 'string', default: '2' },
+    /** Names every edge that no page can do, not only its event. */
+    edges: { type: 'boolean', default: false },
   },
 });
 
@@ -36,44 +41,56 @@ if (!way || missing !== null) {
   process.exit(2);
 }
 
-/** What no page can do of a workflow, by the reason. */
+/** What no page can do of a workflow, by the reason: its events with how many edges each, or the edges themselves. */
 const undoneIn = ({ undone }: Round): readonly string[] =>
-  [...Map.groupBy(undone, ({ reason }) => reason)].map(([reason, events]) => `  – ${events.map(({ type }) => type).join(', ')}: ${reason}`);
+  [...Map.groupBy(undone.keys(), (edge) => undone.get(edge) ?? '')].map(([reason, edges]) => {
+    const events = [...Map.groupBy(edges, (edge) => partsOf(edge).type)].map(([type, its]) => (its.length > 1 ? `${type} (${its.length})` : type));
+    return `  – ${reason}: ${values.edges ? `\n      ${edges.join('\n      ')}` : events.join(', ')}`;
+  });
 
 const began = performance.now();
-const rounds: Round[] = [];
-const [program, browser] = await Promise.all([openProgram(), way.open()]);
-const left = [...wanted];
-const work = async (): Promise<void> => {
-  const wire = await openWire(program.port);
-  for (let name = left.shift(); name !== undefined; name = left.shift()) {
-    const its = pages.get(name) ?? [];
-    let counted = 0;
-    const count = () => {
-      counted += 1;
-      return counted;
-    };
-    const practice = openPractice(program, `model-${name}-${Date.now()}`);
-    const round = await walkWorkflow(
-      its,
-      Number(values.seed),
-      { browser, wire, practice, count },
-      { path: values.path ? Number(values.path) : null, first: values.first },
-      write,
-    );
-    rounds.push(round);
-    const { walked, doable, all, paths, steps, seconds, failures } = round;
-    write(
-      `${failures.length === 0 ? '✓' : '✗'} ${name}: ${walked.size} of ${doable.size} edges that a page can do, of ${all.size}; ${paths} paths, ${steps} steps, ${seconds.toFixed(1)} s`,
-    );
-    for (const line of undoneIn(round)) write(line);
-    for (const gap of round.lacking) write(`✗ ${name}: ${gap}`);
-  }
-  await wire.close();
-};
+const walked: Round[] = [];
+const program = await openProgram();
+const given = { browser: values.in, seed: Number(values.seed), only: { path: values.path ? Number(values.path) : null, first: values.first } };
 // The driver of WebKitGTK leads one browser at a time.
-const workers = values.in === 'webkit' ? 1 : Number(values.workers);
-await Promise.all(Array.from({ length: Math.min(workers, wanted.length) }, work));
-await Promise.all([browser.close(), program.close()]);
-write(`${((performance.now() - began) / 1000).toFixed(1)} s in ${browser.name}`);
-process.exit(rounds.every(({ failures, lacking }) => failures.length === 0 && lacking.length === 0) ? 0 : 1);
+await walkAll(wanted, values.in === 'webkit' ? 1 : Number(values.workers), program, given, {
+  line: write,
+  round: (round) => {
+    walked.push(round);
+    write(`${round.failures === 0 ? '✓' : '✗'} ${round.workflow}: ${round.paths} paths, ${round.steps} steps, ${round.seconds.toFixed(1)} s`);
+  },
+});
+await program.close();
+
+const rounds = wanted.flatMap((name) => {
+  const [first, ...others] = walked.filter(({ workflow }) => workflow === name);
+  return first ? [together([first, ...others])] : [];
+});
+write('\nWhat no page does, and why:');
+for (const round of rounds) {
+  write(`${round.workflow}: ${round.undone.size} of ${round.edges.all.size} edges`);
+  for (const line of undoneIn(round)) write(line);
+  for (const gap of round.lacking) write(`✗ ${round.workflow}: ${gap}`);
+}
+if (values.all) {
+  const pure = proofs.flatMap(({ model: { description, madeUp } }) => (madeUp || pages.has(description.name) ? [] : [description.name]));
+  write(`\nWithout a page model, walked without a browser only (${pure.length}): ${pure.join(', ')}`);
+}
+
+type Count = readonly [met: number, all: number];
+const counts = ({ states, events, edges, doable }: Round): readonly [Count, Count, Count, Count] => [
+  [states.met.size, states.all.size],
+  [events.met.size, events.all.size],
+  [[...doable].filter((edge) => edges.met.has(edge)).length, doable.size],
+  [edges.met.size, edges.all.size],
+];
+const counted = ([met, all]: Count): string => `${met} of ${all}`;
+const row = (round: Round) => [round.workflow, ...counts(round).map(counted), round.paths, round.steps, Math.round(round.seconds * 10) / 10];
+const total = (of: (round: Round) => number): number => rounds.reduce((all, round) => all + of(round), 0);
+const sums = [0, 1, 2, 3].map((column) => counted([total((round) => counts(round)[column]?.[0] ?? 0), total((round) => counts(round)[column]?.[1] ?? 0)]));
+const seconds = Math.round((performance.now() - began) / 100) / 10;
+const heads = ['workflow', 'states', 'events', 'edges of the page', 'of the machine', 'paths', 'steps', 'seconds'];
+write(`\n${tableText(heads, [...rounds.map(row), ['in all', ...sums, total(({ paths }) => paths), total(({ steps }) => steps), seconds]])}`);
+const failures = total((round) => round.failures + round.lacking.length);
+write(`${failures} broken in ${values.in} (--seed ${values.seed})`);
+process.exit(failures === 0 ? 0 : 1);

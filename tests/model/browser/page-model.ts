@@ -42,6 +42,22 @@ export interface Deed {
   readonly focuses?: (after: AnyMachineSnapshot) => Control | null;
   /** It comes by itself in these situations, and nothing else can be done in them. */
   readonly bySelf?: (snapshot: AnyMachineSnapshot) => boolean;
+  /** Why a page can do it in some of the situations alone. */
+  readonly only?: string;
+}
+
+/** What is offered behind something that is opened first: in the menu of a row, or beside one that is drawn aside. */
+export interface Behind {
+  readonly opener: Control;
+  /** How far it is drawn aside, in pixels to the right; it is pressed unless given. */
+  readonly dx?: number;
+  readonly items: readonly {
+    readonly control: Control;
+    /** What it asks of the machine. */
+    readonly event: AnyEventObject;
+    /** It may be out of sight where the machine would take it. */
+    readonly optional?: boolean;
+  }[];
 }
 
 /** What must be seen in a state; in a state that is not seen, why. */
@@ -55,7 +71,7 @@ export interface PageModel {
   /** Its address, with what must be there first. */
   readonly prepared: (practice: Practice, count: () => number) => Promise<string>;
   /** How one comes to it, where the address does not lead there alone. */
-  readonly enters?: (at: Pick<At, 'hand' | 'practice' | 'path'>) => Promise<void>;
+  readonly enters?: (at: Pick<At, 'hand' | 'wire' | 'practice' | 'path'>) => Promise<void>;
   /** The id of its workflow, where that is not the one of the address. */
   readonly workflow?: string;
   /** The workflow of the address whose child it is, and under which id. */
@@ -63,6 +79,8 @@ export interface PageModel {
   /** Of every event how it is done, or why no page can do it. */
   readonly deeds: Readonly<Record<string, Deed | string>>;
   readonly states: Readonly<Record<string, Seen>>;
+  /** What of it has to be opened before it is seen: looked at once in each state, for whatever the machine takes there. */
+  readonly behind?: (snapshot: AnyMachineSnapshot) => readonly Behind[];
   /** The fields of its form that one types into, by what the machine calls them: what is wrong with one must be said there. */
   readonly fields?: Readonly<Record<string, Control>>;
   /** The calls of its ports, by the id of the call. */

@@ -1,9 +1,13 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { LOGIN } from '../../../src/schema/app/route.ts';
+import { login } from '../../../src/views/session/texts.ts';
 import { running } from '../standing.ts';
 import { keyOf, type Model, type Situation, statesOf } from '../walk.ts';
 import { type Browser, type Hand, soon, worded } from './hand/hand.ts';
+import { lookBehind } from './look-behind.ts';
 import type { At, Offering, PageModel } from './page-model.ts';
 import type { Step } from './plan/cover.ts';
+import { endsSession } from './plan/project.ts';
 import { keepSession } from './told/session-file.ts';
 import type { Practice } from './world/practice.ts';
 import type { Control, Offer, Sight } from './world/tools.ts';
@@ -14,6 +18,8 @@ export interface Stage {
   readonly wire: Wire;
   readonly practice: Practice;
   readonly count: () => number;
+  /** Where was looked behind menus and rows already. */
+  readonly looked: Set<string>;
 }
 
 /** How far a path was walked; `wrong` says what was not as it should be. */
@@ -25,6 +31,7 @@ export interface Walked {
 }
 
 const PATIENCE = 6000;
+const WAY_IN: Control = { role: 'heading', name: login.title };
 
 /** What is looked at: a control, how it must stand, and why. */
 interface Wish {
@@ -123,24 +130,36 @@ export const walkPath = async (page: PageModel, model: Model, begins: Situation,
   };
   const check = async (planned: AnyMachineSnapshot, besides: readonly Wish[] = []): Promise<void> => {
     let wrong: readonly string[] = [];
-    let looks = 0;
     const right = await soon(async () => {
+      const { context } = real;
       wrong = await judged(planned, besides);
-      looks += 1;
       // What is looked for is said by what was seen before.
-      return wrong.length === 0 && looks > 1 ? true : undefined;
+      return wrong.length === 0 && JSON.stringify(context) === JSON.stringify(real.context) ? true : undefined;
     }, PATIENCE);
     const strays = wire.strays();
     if (!right) throw new Error([...wrong, ...strays.map((stray) => `unasked: ${stray}`)].join('; '));
     if (strays.length > 0) throw new Error(`the page wrote unasked: ${strays.join(', ')}`);
+    if (planned.status !== 'active' || !isHere(real)) return;
+    const hidden = await lookBehind(hand, page, real, stage.looked);
+    if (hidden.length > 0) throw new Error(hidden.join('; '));
+  };
+
+  /** Nobody is signed in any more: of whoever was here nothing is left, and the way in is shown. */
+  const checkOut = async (): Promise<void> => {
+    let sight: Sight | null = null;
+    const isOut = await soon(async () => {
+      sight = await hand.see(workflow, [WAY_IN]);
+      return (sight.actor === null && sight.path === LOGIN && sight.offers[0] === 'enabled') || undefined;
+    }, PATIENCE);
+    if (!isOut) throw new Error(`the session is over, and its work is not: ${JSON.stringify(sight)}`);
   };
 
   let steps = 0;
   try {
     expectCalls(null, null, begins.snapshot);
-    if (page.enters) await page.enters({ hand, practice, path: address });
+    if (page.enters) await page.enters({ hand, wire, practice, path: address });
     else {
-      await practice.enter(hand);
+      await practice.enter(wire);
       await hand.open(address);
     }
     await check(begins.snapshot);
@@ -159,7 +178,8 @@ export const walkPath = async (page: PageModel, model: Model, begins: Situation,
       const at: At = { hand, wire, practice, event, snapshot: real, coming: path.slice(index + 1).map((step) => step.event), count, path: address };
       if (!isOwn(path[index])) await deed.does(at);
       const focused = deed.focuses?.(after);
-      if (!passes(after))
+      if (endsSession(event) && page.workflow !== 'session') await checkOut();
+      else if (!passes(after))
         await check(after, focused ? [{ control: { ...focused, focused: true }, is: ['enabled', 'disabled'], why: 'the focus is not there' }] : []);
       steps += 1;
     }

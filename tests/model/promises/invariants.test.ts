@@ -89,16 +89,30 @@ describe('what every workflow promises', () => {
     expect(brokenBy(odd)).toEqual(['remembers what is no JSON']);
   });
 
-  it('finds an entry that is lost though it was about another', () => {
+  describe('of a list whose model tries the first of two entries alone', () => {
+    type Keeps = (key: number, own: number) => boolean;
     const rows = [{ key: 1 }, { key: 2 }];
-    const list = (kept: readonly object[]): Model => ({
+    const list = (isKept: Keeps): Model => ({
       ...modelOf({}),
       description: { ...description, events: { 'row.removed': {} } },
-      machine: createMachine({ id: 'bell', context: { rows }, on: { 'row.removed': { actions: assign({ rows: kept }) } } }),
+      machine: createMachine({
+        types: {} as { readonly events: { readonly type: 'row.removed'; readonly key: number } },
+        context: { rows },
+        on: { 'row.removed': { actions: assign({ rows: ({ event }) => rows.filter(({ key }) => isKept(key, event.key)) }) } },
+      }) as AnyStateMachine,
       events: { 'row.removed': [{ type: 'row.removed', key: 1 }] },
     });
-    const lost = (kept: readonly object[]) => brokenPromises(list(kept)).flatMap(({ why }) => (why.includes('row') ? [why] : []));
-    expect(lost([{ key: 2 }])).toEqual([]);
-    expect(lost([])).toEqual(['row.removed loses a row that it is not about']);
+    const lost = (isKept: Keeps) => brokenPromises(list(isKept)).flatMap(({ why }) => (why.includes('row') ? [why] : []));
+    const LOSS = ['row.removed loses a row that it is not about'];
+
+    it('finds an entry that is lost though it was about another', () => {
+      expect(lost((key, own) => key !== own)).toEqual([]);
+      expect(lost(() => false)).toEqual(LOSS);
+      expect(lost((key, own) => key < own)).toEqual(LOSS);
+    });
+
+    it('finds one that is lost ahead of the one that it was about', () => {
+      expect(lost((key, own) => key > own)).toEqual(LOSS);
+    });
   });
 });

@@ -58,6 +58,24 @@ const lostRows = ({ before, event, situation }: Pick<Edge, 'before' | 'event' | 
     : [];
 };
 
+/** The same, of what could be done to each of the other entries: a model need not try it on every one. */
+const lostByOthers = ({ machine, events }: Model, snapshot: AnyMachineSnapshot): readonly string[] => {
+  const rows = rowsIn(snapshot);
+  // With one entry alone there is nothing to lose, and what begins with each is said by its model.
+  if (rows.length < 2) return [];
+  const inert = lonely(machine);
+  return Object.values(events).flatMap((sample) => {
+    const about = (typeof sample === 'function' ? sample(snapshot) : sample).find(({ key }) => rows.some((row) => row.key === key));
+    if (about === undefined) return [];
+    return rows.flatMap(({ key }) => {
+      const event = { ...about, key };
+      if (key === about.key || !snapshot.can(event)) return [];
+      const after = inert.step(snapshot, event).snapshot;
+      return lostRows({ before: { snapshot, said: [] }, event, situation: { snapshot: after, said: [] } });
+    });
+  });
+};
+
 /** Every way in which a call may fail that no model has to name. */
 const FAILURES: readonly Failure[] = [
   { _tag: 'Offline' },
@@ -109,10 +127,10 @@ export const brokenOn = (model: Model, edge: Pick<Edge, 'before' | 'event' | 'si
 
 /** What is broken in a situation, however it was come to. `seen` keeps what was asked already, for situations of one state are many. */
 export const brokenIn = (model: Model, snapshot: AnyMachineSnapshot, seen: Set<string>): readonly string[] => {
-  const place = JSON.stringify([snapshot.value, callsIn(model, snapshot).map(({ id }) => id)]);
+  const place = JSON.stringify([snapshot.value, callsIn(model, snapshot).map(({ id }) => id), rowsIn(snapshot).length]);
   const known = seen.has(place);
   seen.add(place);
-  return [...(known ? [] : withoutExit(model, snapshot)), ...secretsIn(snapshot.context)];
+  return [...(known ? [] : [...withoutExit(model, snapshot), ...lostByOthers(model, snapshot)]), ...secretsIn(snapshot.context)];
 };
 
 /** The situations, by their keys, that are no end and that nothing leads out of: neither a person, nor an answer, nor a delay. */

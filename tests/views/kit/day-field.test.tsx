@@ -45,3 +45,40 @@ describe('typing a day of birth', () => {
     expect(await day('10/5/23', true)).toEqual({ placeholder: '۱۳۷۲/۰۵/۲۳', shown: '۱۳۱۰/۰۵/۲۳', warned: null });
   });
 });
+
+describe('leaving a day that is none', () => {
+  const left = async () => {
+    const page = await show(<Held<TypedDay> from={nothing}>{(value, hold) => <DayField label="تاریخ" today={TODAY} value={value} onChange={hold} />}</Held>);
+    const box = field(page, 'تاریخ');
+    const mouse = (kind: string) => act(async () => void window.dispatchEvent(new MouseEvent(kind)));
+    await act(async () => box.focus());
+    await type(box, '1405/13');
+    return { box, mouse, said: () => page.querySelector('[data-tone=error]') !== null };
+  };
+
+  it('says so at once to whoever goes on by key', async () => {
+    const { box, said } = await left();
+    expect(said()).toBe(false);
+    await act(async () => box.blur());
+    expect(said()).toBe(true);
+  });
+
+  it('moves nothing under a press that leads away, and says so when it is over', async () => {
+    const { box, mouse, said } = await left();
+    await mouse('mousedown');
+    await act(async () => box.blur());
+    expect(said()).toBe(false);
+    await mouse('mouseup');
+    await expect.poll(said).toBe(true);
+  });
+
+  it('says nothing where the press leads back into it', async () => {
+    const { box, mouse, said } = await left();
+    await mouse('mousedown');
+    await act(async () => box.blur());
+    await act(async () => box.focus());
+    await mouse('mouseup');
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(said()).toBe(false);
+  });
+});

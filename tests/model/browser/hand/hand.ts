@@ -41,21 +41,13 @@ export const soon = async <T>(what: () => Promise<T | undefined>, patience: numb
   }
 };
 
-/** As long as a second tap is taken for a slip of the finger where something rose under the first. */
-const SAME_TAP = 420;
-
-/** A hand that presses no faster than a person who has seen what rose. */
-export const calm = (hand: Hand): Hand => {
-  let last = 0;
-  return {
-    ...hand,
-    press: async (control) => {
-      const rest = last + SAME_TAP - performance.now();
-      if (rest > 0 && (await hand.ask(() => document.querySelector('dialog:modal') !== null, null))) await new Promise((resolve) => setTimeout(resolve, rest));
-      await hand.press(control);
-      last = performance.now();
-    },
-  };
-};
+/** A hand that presses no faster than a person who has seen what rose: a second tap at once is taken for a slip of the finger. */
+export const calm = (hand: Hand): Hand => ({
+  ...hand,
+  press: async (control) => {
+    await hand.ask(() => window.modelled.rest(), null);
+    await hand.press(control);
+  },
+});
 
 export const worded = ({ role, name }: Control): string => `${role} «${typeof name === 'string' ? name : `/${name.pattern}/`}»`;

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { type ResourceName, resources } from '../../../../src/schema/api.ts';
+import { calls, type ResourceName, resources } from '../../../../src/schema/api.ts';
 import type { Failure } from '../../../../src/schema/kit/failure.ts';
 import type { At, Deed } from '../page-model.ts';
 import type { Answer, Route } from '../world/wire.ts';
@@ -56,11 +56,33 @@ export const succeeds =
   ({ wire }) =>
     wire.answer(route, { kind: 'success' });
 
+const REFRESH: Route = { method: calls.refresh.method, path: new RegExp(`^${calls.refresh.path}$`) };
+const OVER: Answer = { kind: 'answer', status: 401, body: { detail: 'نشست شما به پایان رسیده است.' } };
+
+/** The provider knows the session no more: neither the call nor the token that is asked for then. */
+export const sessionEnds = async ({ wire }: Pick<At, 'wire'>, route: Route): Promise<void> => {
+  wire.expect(REFRESH);
+  await wire.answer(route, OVER);
+  await wire.answer(REFRESH, OVER);
+};
+
+/** A read is never answered, nor is the second one that the program tries. */
+const stays = async ({ wire, hand }: At, route: Route): Promise<void> => {
+  await wire.answer(route, { kind: 'never', done: 0 });
+  wire.expect(route);
+  await hand.pass(CLIENT_LIMIT_MILLIS);
+  await wire.answer(route, { kind: 'never', done: 0 });
+  await hand.pass(CLIENT_LIMIT_MILLIS);
+};
+
 /** The call of a port fails as its event says; `done` says how often the provider did it all the same. */
 export const fails =
   (route: Route, done: Done = () => 0): Deed['does'] =>
   async (at: At) => {
     const { wire, hand, event, count } = at;
+    const { _tag } = event.error as Failure;
+    if (_tag === 'SessionEnded') return sessionEnds(at, route);
+    if (_tag === 'Timeout') return stays(at, route);
     const answer = answerFor(event.error as Failure, done(at), count());
     await wire.answer(route, answer);
     if (answer.kind === 'never') await hand.pass(CLIENT_LIMIT_MILLIS);

@@ -42,6 +42,7 @@ export interface FormPage {
 type Context = FormContext<object, AnyRow>;
 const contextOf = ({ context }: AnyMachineSnapshot): Context => context as Context;
 const broken = { _tag: 'Unavailable', status: 500 };
+const silent = { _tag: 'Timeout' };
 const FILLINGS: readonly Filling[] = ['change', 'wrong', 'complete', 'doubtful'];
 
 const samplesOf = (model: Model, type: string, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] => {
@@ -60,6 +61,12 @@ export const formPage = (own: FormPage): PageModel => {
   const routes = routesOf(resource);
   const isNew = stored === undefined;
   const here = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).here;
+  /**
+   * How a read may fail. Another screen reads lists of its own, which cannot be told from one that is tried again; and where a
+   * page doubts by its lists, time that passes has them read anew, with what a path does not speak of.
+   */
+  const unread = (snapshot: AnyMachineSnapshot, port: string) =>
+    [broken, ...(here(snapshot) && !own.doubtsByLists ? [silent] : [])].map((failure) => error(port, failure));
   const only = (type: string, isDoable: (snapshot: AnyMachineSnapshot) => boolean) => (snapshot: AnyMachineSnapshot) =>
     isDoable(snapshot) ? samplesOf(model, type, snapshot).slice(0, 1) : [];
   const editable = (snapshot: AnyMachineSnapshot) => here(snapshot) && snapshot.hasTag('editable');
@@ -78,8 +85,6 @@ export const formPage = (own: FormPage): PageModel => {
     if (read.type.endsWith('findSaved')) return rowsIn(read).length - (contextOf(snapshot).alike?.length ?? 0);
     return JSON.stringify(read.output) === JSON.stringify(before) ? 0 : 1;
   };
-  const withoutSession = (type: string) => (snapshot: AnyMachineSnapshot) =>
-    samplesOf(model, type, snapshot).filter((event) => event.error._tag !== 'SessionEnded');
   /** What looked alike before is still there, and so many more are. */
   const found = (snapshot: AnyMachineSnapshot): readonly AnyEventObject[] => {
     const [row] = rowsIn(samplesOf(model, 'xstate.done.actor.findSaved', snapshot)[1]);
@@ -147,29 +152,28 @@ export const formPage = (own: FormPage): PageModel => {
       ? 'only a stored record is loaded'
       : {
           does: fails(routes.one),
-          samples: (snapshot) => [...samplesOf(model, 'xstate.error.actor.loadRecord', snapshot).slice(0, 1), error('loadRecord', broken)],
+          samples: (snapshot) => [...samplesOf(model, 'xstate.error.actor.loadRecord', snapshot).slice(0, 1), ...unread(snapshot, 'loadRecord')],
         },
     'xstate.done.actor.checkAlike': {
       does: looks,
       samples: (snapshot) => samplesOf(model, 'xstate.done.actor.checkAlike', snapshot).slice(0, own.alike && !own.doubtsByLists ? 2 : 1),
     },
-    'xstate.error.actor.checkAlike': { does: fails(routes.list), samples: () => [error('checkAlike', broken)] },
+    'xstate.error.actor.checkAlike': { does: fails(routes.list), samples: (snapshot) => unread(snapshot, 'checkAlike') },
     'xstate.done.actor.saveRecord': { does: succeeds(isNew ? routes.create : routes.change) },
     'xstate.error.actor.saveRecord': {
       does: fails(isNew ? routes.create : routes.change, doneBefore),
-      samples: withoutSession('xstate.error.actor.saveRecord'),
     },
     [`xstate.after.quarantine.${name}.quarantined`]: { does: waits(), bySelf: isAnswered },
     'xstate.done.actor.findSaved': isNew ? { does: looks, samples: found } : 'only a new record is looked for among others',
     'xstate.error.actor.findSaved': isNew
-      ? { does: fails(routes.list), samples: () => [error('findSaved', broken)] }
+      ? { does: fails(routes.list), samples: (snapshot) => unread(snapshot, 'findSaved') }
       : 'only a new record is looked for among others',
     'xstate.done.actor.rereadRecord': isNew ? 'only a stored record is read again' : { does: succeeds(routes.one) },
     'xstate.error.actor.rereadRecord': isNew
       ? 'only a stored record is read again'
       : {
           does: fails(routes.one),
-          samples: (snapshot) => [...samplesOf(model, 'xstate.error.actor.rereadRecord', snapshot).slice(0, 1), error('rereadRecord', broken)],
+          samples: (snapshot) => [...samplesOf(model, 'xstate.error.actor.rereadRecord', snapshot).slice(0, 1), ...unread(snapshot, 'rereadRecord')],
         },
     ...Object.fromEntries(Object.keys(model.events).flatMap((type) => (type.includes('.linger.') ? [[type, { does: waits() }]] : []))),
     ...own.deeds,

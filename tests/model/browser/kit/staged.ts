@@ -5,7 +5,7 @@ import type { StagedWords } from '../../../../src/views/kit/page/staged/texts.ts
 import { pageWords } from '../../../../src/views/kit/page/texts.ts';
 import { stagedContext } from '../../kit/staged-list.ts';
 import { done, error, type Model } from '../../walk.ts';
-import { type At, beginning, button, type Deed, type PageModel, pressing } from '../page-model.ts';
+import { type At, type Behind, beginning, button, type Deed, type PageModel, pressing } from '../page-model.ts';
 import type { Control } from '../world/tools.ts';
 import { asFoundBy, fails, looksThrough, routesOf, succeeds, waits } from './answers.ts';
 import { goTo, HOME } from './places.ts';
@@ -35,9 +35,12 @@ export interface StagedPage {
 }
 
 const broken = { _tag: 'Unavailable', status: 500 };
+const silent = { _tag: 'Timeout' };
 /** Ids of what was not there before. */
 const NEW = 9000;
 const at = 0;
+/** Farther than a row is drawn aside. */
+const FAR = 110;
 const TITLE: Control = { role: 'heading', name: { pattern: '' } };
 
 /** The page of any staged list. */
@@ -80,6 +83,34 @@ export const stagedPage = (own: StagedPage): PageModel => {
   const thisOne = (nth: number): Control => button(beginning(texts.thisOne('')), { nth });
   const isHere = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).here;
 
+  /** The menus of the first and the last entry that a person may change, and what such an entry shows when it is drawn aside. */
+  const behind = (snapshot: AnyMachineSnapshot): readonly Behind[] => {
+    const open = stagedContext(snapshot).rows.flatMap((row, index) => (isOpen(row) ? [{ key: row.key, index }] : []));
+    return [...new Set([open.at(0), open.at(-1)])].flatMap((entry): readonly Behind[] => {
+      if (entry === undefined) return [];
+      const { key, index } = entry;
+      const [edited, removed] = [
+        { type: 'row.edited', key },
+        { type: 'row.removed', key },
+      ];
+      const row: Control = { role: 'listitem', name: { pattern: '' }, nth: index, within: rows };
+      const aside = (name: string): Control => button(beginning(name), { within: rows });
+      return [
+        {
+          opener: menu(open.indexOf(entry)),
+          items: [
+            { control: button(texts.edit), event: edited },
+            { control: button(texts.remove), event: removed },
+          ],
+        },
+        { opener: row, dx: FAR, items: [{ control: aside(pageWords.editOf('')), event: edited }] },
+        { opener: row, dx: -FAR, items: [{ control: aside(pageWords.removeOf('')), event: removed }] },
+      ];
+    });
+  };
+
+  /** How a read may fail. Another screen reads lists of its own, which cannot be told from one that is tried again. */
+  const unread = (snapshot: AnyMachineSnapshot) => [broken, ...(isHere(snapshot) ? [silent] : [])].map((failure) => error('findSent', failure));
   const adds = (snapshot: AnyMachineSnapshot) => own.addsFirst === true || own.isComplete(snapshot);
   const isAlong = (snapshot: AnyMachineSnapshot) => own.isComplete(snapshot) && isTyped(stagedContext(snapshot));
   const sends = (snapshot: AnyMachineSnapshot) => own.addsFirst !== true || stagedContext(snapshot).rows.length > 0 || isAlong(snapshot);
@@ -149,13 +180,12 @@ export const stagedPage = (own: StagedPage): PageModel => {
       does: fails(routes.write, asFoundBy('findSent')),
       samples: (snapshot) => {
         const sample = model.events['xstate.error.actor.sendRow'];
-        const all = typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
-        return all.filter((event) => event.error._tag !== 'SessionEnded');
+        return typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
       },
     },
     [`xstate.after.quarantine.${name}.submitting.quarantined`]: { does: waits(), bySelf: isAnswered },
     'xstate.done.actor.findSent': { does: looksThrough(resource, false), samples: found },
-    'xstate.error.actor.findSent': { does: fails(routes.list), samples: () => [error('findSent', broken)] },
+    'xstate.error.actor.findSent': { does: fails(routes.list), samples: unread },
     'xstate.after.linger.succeeded': { does: waits(), bySelf: (snapshot) => own.lingers !== true && snapshot.matches('succeeded') },
     ...own.deeds,
   };
@@ -165,6 +195,7 @@ export const stagedPage = (own: StagedPage): PageModel => {
     input: model.inputs[0],
     ...(own.fields ? { fields: own.fields } : {}),
     prepared: own.prepared,
+    behind,
     deeds,
     routes: { findBefore: routes.list, sendRow: routes.write, findSent: routes.list },
     states: {

@@ -12,12 +12,17 @@ import { soon } from '../hand/hand.ts';
 import { fails, routesOf, succeeds, waits } from '../kit/answers.ts';
 import { field } from '../kit/filling.ts';
 import { goTo, HOME } from '../kit/places.ts';
-import { type At, beginning, button, type Deed, type PageModel, pressing } from '../page-model.ts';
+import { type At, type Behind, beginning, button, type Deed, type PageModel, pressing } from '../page-model.ts';
 import type { Practice } from '../world/practice.ts';
 import type { Control } from '../world/tools.ts';
 
 /** A day on which nobody else is expected, and one beside it. */
 const [DAY, BESIDE] = ['2030-05-14', '2030-05-15'];
+/** Farther than a row is drawn aside. */
+const FAR = 110;
+const PATIENCE = 6000;
+/** How a path tells an appointment that stands where it stood: the hours of a page are others than a model's. */
+const UNMOVED = 'unmoved';
 const [BEGINS, THERE, ELSEWHERE] = [`${DAY}T10:30`, `${DAY}T09:30`, `${DAY}T08:00`];
 const NAME = 'نوبت‌دار';
 const broken = { _tag: 'Unavailable', status: 500 };
@@ -54,12 +59,12 @@ const menu = button(beginning(pageWords.moreOf(`سارا ${NAME}`)));
 const fromMenu =
   (item: string, ...then: readonly Control[]): Deed['does'] =>
   async ({ hand }) => {
-    // A field that loses the focus may move what is pressed: one presses again.
-    const risen = async () => (await hand.see(null, [button(item)])).offers[0] !== 'absent' || undefined;
-    await hand.press(menu);
-    if (!(await soon(risen, 1000))) await hand.press(menu);
-    for (const each of [button(item), ...then]) await hand.press(each);
+    for (const each of [menu, button(item), ...then]) await hand.press(each);
   };
+
+const addsNew: Deed['does'] = async ({ hand }) => {
+  for (const each of [list.add, list.addNew]) await hand.press(button(each));
+};
 
 /** Another gap than the one where it stands: gaps are every half hour from 9 on. */
 const gap = (snapshot: AnyMachineSnapshot): Control =>
@@ -67,12 +72,59 @@ const gap = (snapshot: AnyMachineSnapshot): Control =>
 /** A move whose answer was lost was done if it is found there. */
 const doneBefore = ({ coming }: At): number => {
   const read = coming.find(({ type }) => type === 'xstate.done.actor.rereadMoved');
-  return (read?.output as Appointment | undefined)?.appointment_time === ELSEWHERE ? 0 : 1;
+  const { appointment_time, description } = (read?.output ?? row) as Appointment;
+  return appointment_time === ELSEWHERE || description === UNMOVED ? 0 : 1;
+};
+/** Another desk moves it meanwhile. */
+const moveElsewhere = async ({ provider }: Practice): Promise<void> => {
+  const found = (await provider.rows<Appointment>('appointments')).find(({ appointment_time }) => appointment_time.startsWith(DAY));
+  if (!found) throw new Error('Nobody is expected on the day of the walk.');
+  const hour = found.appointment_time.startsWith(ELSEWHERE) ? `${DAY}T08:30` : ELSEWHERE;
+  await provider.change('appointments', found.id, { appointment_time: `${hour}:00+03:30` });
 };
 const isAnswered = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches({ open: { move: 'quarantined' } }) && contextOf(snapshot).move?.failure?._tag === 'Unavailable';
 
-const ELSEWHERE_LEADS = 'leads to another screen; leaving is walked by itself';
+/** With nothing kept here: whoever leaves finds it anew. */
+const isFresh = (snapshot: AnyMachineSnapshot) => isInSight(snapshot) && contextOf(snapshot).move === null && !isAsked(contextOf(snapshot));
+const LIST = '/appointments';
+/** To where something leads, and by the browser's own Back from there. */
+const thereAndBack =
+  (leads: Deed['does'], place: RegExp): Deed['does'] =>
+  async (at) => {
+    const isAt = async (is: (path: string) => boolean) => {
+      const arrived = await soon(async () => is((await at.hand.see(null, [])).path) || undefined, PATIENCE);
+      if (!arrived) throw new Error(`nothing leads to ${place.source} and back`);
+    };
+    await leads(at);
+    await isAt((path) => place.test(path));
+    await at.hand.ask(() => window.history.back(), null);
+    await isAt((path) => path === LIST);
+  };
+/** What a row offers: by its menu, and drawn aside. While one is moved, gaps are shown in the place of some of it. */
+const behind = (snapshot: AnyMachineSnapshot): readonly Behind[] => {
+  if (!isInSight(snapshot)) return [];
+  const optional = !snapshot.matches({ open: { move: 'still' } });
+  const [edit, remove] = [
+    { event: { type: 'row.edit', row }, optional },
+    { event: { type: 'row.remove', id: 7, label: 'x' }, optional },
+  ];
+  const person = `سارا ${NAME}`;
+  const line: Control = { role: 'listitem', name: { pattern: NAME } };
+  return [
+    {
+      opener: menu,
+      items: [
+        { control: button(message.open), event: { type: 'message.opened', row }, optional },
+        { control: button(texts.begin), event: { type: 'move.begun', row }, optional },
+        { control: button(pageWords.edit), ...edit },
+        { control: button(pageWords.remove), ...remove },
+      ],
+    },
+    { opener: line, dx: FAR, items: [{ control: button(beginning(pageWords.editOf(person))), ...edit }] },
+    { opener: line, dx: -FAR, items: [{ control: button(beginning(pageWords.removeOf(person))), ...remove }] },
+  ];
+};
 const PRINTING = 'the dialog of the printer is the browser’s';
 const strip = (role: string, text: string): readonly Control[] => [{ role, name: { pattern: text } }];
 
@@ -100,9 +152,15 @@ const deeds: PageModel['deeds'] = {
     ({ hand }) => hand.type(field(dayWords.from), '۱۴۰۵/۱۳'),
     { type: 'range.typed', side: 'from', value: { typed: '1405/13', day: null } },
   ),
-  'row.edit': ELSEWHERE_LEADS,
+  'row.edit': {
+    ...when(isFresh, thereAndBack(fromMenu(pageWords.edit), /^\/edit-appointment\//), { type: 'row.edit', row }),
+    only: 'what is kept here is told by leaving, which is walked by itself',
+  },
   'row.remove': when(isInSight, fromMenu(pageWords.remove, button(pageWords.cancel)), { type: 'row.remove', id: 7, label: 'x' }),
-  'booking.begun': ELSEWHERE_LEADS,
+  'booking.begun': {
+    ...when(isFresh, thereAndBack(addsNew, /^\/new-appointment$/), { type: 'booking.begun', day: DAY }),
+    only: 'what is kept here is told by leaving, which is walked by itself',
+  },
   'move.begun': when(isInSight, fromMenu(texts.begin), { type: 'move.begun', row }),
   'move.placed': when(isInSight, ({ hand, snapshot }) => hand.press(gap(snapshot)), { type: 'move.placed', to: THERE }),
   'move.undone': pressing(button(texts.undo)),
@@ -126,8 +184,16 @@ const deeds: PageModel['deeds'] = {
   },
   'xstate.after.quarantine.appointments.open.move.quarantined': { does: waits(), bySelf: isAnswered },
   'xstate.done.actor.rereadMoved': {
-    does: succeeds(routes.one),
-    samples: (snapshot) => [contextOf(snapshot).move?.to ?? '', ELSEWHERE].map((appointment_time) => done('rereadMoved', { ...row, appointment_time })),
+    does: async (at) => {
+      if ((at.event.output as Appointment).appointment_time === ELSEWHERE) await moveElsewhere(at.practice);
+      await succeeds(routes.one)(at);
+    },
+    samples: (snapshot) => {
+      const { move } = contextOf(snapshot);
+      const unmoved = { ...row, appointment_time: move?.from ?? move?.row.appointment_time ?? '', description: UNMOVED };
+      const moved = [move?.to ?? '', ELSEWHERE].map((appointment_time) => ({ ...row, appointment_time }));
+      return [...moved, unmoved].map((found) => done('rereadMoved', found));
+    },
   },
   'xstate.error.actor.rereadMoved': { does: fails(routes.one), samples: () => [error('rereadMoved', broken)] },
 };
@@ -137,6 +203,7 @@ export const appointmentsPage: PageModel = {
   model: appointmentsModel,
   input: { params: {}, at: 0, query: { date: DAY } },
   prepared,
+  behind,
   deeds,
   routes: { saveMove: routes.change, rereadMoved: routes.one },
   states: {

@@ -38,8 +38,8 @@ export const removalPage: PageModel = {
     await provider.create('appointments', { patient, appointment_time: `${DAY}T10:30:00+03:30`, is_new_treatment: true, clinic: 1 });
     return `/appointments?date=${DAY}`;
   },
-  enters: async ({ hand, practice, path }) => {
-    await practice.enter(hand);
+  enters: async ({ hand, wire, practice, path }) => {
+    await practice.enter(wire);
     await hand.open(path);
     await hand.press(button(beginning(pageWords.moreOf(`سارا ${NAME}`))));
     await hand.press(button(pageWords.remove));

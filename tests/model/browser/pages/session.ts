@@ -7,8 +7,8 @@ import { words } from '../../../../src/views/kit/texts.ts';
 import { login } from '../../../../src/views/session/texts.ts';
 import { settings } from '../../../../src/views/shell/texts/settings.ts';
 import { sessionModel } from '../../session/session.ts';
-import { error } from '../../walk.ts';
-import { fails, succeeds } from '../kit/answers.ts';
+import { done, error } from '../../walk.ts';
+import { fails, sessionEnds, succeeds } from '../kit/answers.ts';
 import { field } from '../kit/filling.ts';
 import { goTo, HOME } from '../kit/places.ts';
 import { button, type Deed, type PageModel, pressing } from '../page-model.ts';
@@ -31,6 +31,8 @@ const UNOFFERED = 'a picture that is no picture: the demo practice has none';
 const isOut = (snapshot: AnyMachineSnapshot) => snapshot.hasTag('signedOut');
 const isEditing = (snapshot: AnyMachineSnapshot) => snapshot.matches({ signedOut: { static: 'editing' } });
 const isAt = (step: string) => (snapshot: AnyMachineSnapshot) => snapshot.matches({ signedOut: { otp: step } });
+const isLoadingUser = (snapshot: AnyMachineSnapshot) => snapshot.matches({ signedIn: { user: 'loading' } });
+const isLoadingPicture = (snapshot: AnyMachineSnapshot) => snapshot.matches({ signedIn: { picture: 'loading' } });
 const QUESTION: Control = { role: 'alertdialog', name: settings.signOut };
 const submit = button({ pattern: `^(${[login.submit, login.sendCode, login.submitCode, login.signingIn, login.sending].join('|')})$` });
 const mode = (name: string): Control => ({ role: 'radio', name });
@@ -109,7 +111,11 @@ const deeds: PageModel['deeds'] = {
     when: (snapshot) => snapshot.hasTag('leaving'),
     samples: (snapshot) => (snapshot.hasTag('leaving') ? [{ type: 'session.signOut' }] : []),
   }),
-  'session.expired': 'comes of a refresh that is refused, in any call',
+  'session.expired': {
+    does: (at) => sessionEnds(at, isLoadingUser(at.snapshot) ? routes.loadUser : routes.loadPicture),
+    samples: (snapshot) => (isLoadingUser(snapshot) || isLoadingPicture(snapshot) ? [{ type: 'session.expired' }] : []),
+    only: 'only a call that is under way hears of it',
+  },
   'session.changedElsewhere': OTHERS,
   'session.resumed': 'comes of a page that was put away and taken up again',
   'xstate.done.actor.signIn': { does: succeeds(routes.signIn), samples: () => samplesOf('xstate.done.actor.signIn').slice(0, 1) },
@@ -130,8 +136,12 @@ const deeds: PageModel['deeds'] = {
   'xstate.error.actor.loadPicture': { does: fails(routes.loadPicture), samples: () => [error('loadPicture', broken)] },
   'xstate.done.actor.signOut': { does: succeeds(routes.signOut) },
   'xstate.error.actor.signOut': 'the farewell that fails is owed, and ends all the same',
-  'xstate.done.actor.endSession': OTHERS,
-  'xstate.error.actor.endSession': OTHERS,
+  'xstate.done.actor.endSession': {
+    does: () => Promise.resolve(),
+    bySelf: (snapshot) => snapshot.matches('ending'),
+    samples: () => [done('endSession', { kept: 'nothing' })],
+  },
+  'xstate.error.actor.endSession': 'what fails there is told as if nothing had been kept',
 };
 
 const WAY_IN: readonly Control[] = [{ role: 'heading', name: login.title }, submit];
@@ -162,7 +172,7 @@ export const sessionPage: PageModel = {
     'signedIn.picture.loading': ASIDE,
     'signedIn.picture.settled': ASIDE,
     signingOut: 'all is covered until nothing is left',
-    ending: OTHERS,
+    ending: 'all is covered until nothing is left',
   },
   distinguish: (snapshot) => {
     const { hasToken: _, username, mobile, filled, problem, user, userState, picture } = contextOf(snapshot);

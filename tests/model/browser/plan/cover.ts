@@ -1,11 +1,14 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Chance } from '../../../../server/demo/chance.ts';
 import { keyOf, lonely, type Model } from '../../walk.ts';
-import { type Atlas, type NamedEdge, nameOf } from './project.ts';
+import { type Atlas, endsSession, type NamedEdge, nameOf } from './project.ts';
 
 const LONGEST = 45;
 /** How often an edge is aimed at: what the map calls one may only be met from some of its places. */
 const TRIES = 12;
+
+/** Whether nothing can follow: the workflow has ended, or the session. */
+const isLast = ({ situation, event }: NamedEdge): boolean => situation.snapshot.status !== 'active' || endsSession(event);
 
 /** The shortest way from a situation to an edge that is sought; none if no way leads to one. */
 const nearest = (leaving: ReadonlyMap<string, readonly NamedEdge[]>, from: string, isSought: (edge: NamedEdge) => boolean): readonly NamedEdge[] | null => {
@@ -18,7 +21,7 @@ const nearest = (leaving: ReadonlyMap<string, readonly NamedEdge[]>, from: strin
       const found = edges.find(isSought);
       if (found) return [...way, found];
       for (const edge of edges) {
-        if (seen.has(edge.to)) continue;
+        if (seen.has(edge.to) || isLast(edge)) continue;
         seen.add(edge.to);
         next.push({ at: edge.to, way: [...way, edge] });
       }
@@ -27,8 +30,6 @@ const nearest = (leaving: ReadonlyMap<string, readonly NamedEdge[]>, from: strin
   }
   return null;
 };
-
-const isLast = ({ situation }: NamedEdge): boolean => situation.snapshot.status !== 'active';
 
 const lengthOf = (event: AnyEventObject): number | undefined => (event.output as { readonly rows?: readonly unknown[] } | undefined)?.rows?.length;
 
@@ -69,7 +70,7 @@ export const coveringPaths = (model: Model, { edges, names }: Atlas, luck: Chanc
     const steps: Step[] = [];
     let snapshot = inert.begin(model.inputs[0]).snapshot;
     const take = (edge: NamedEdge): boolean => {
-      const mapped = samplesAt(model, edge.event.type, snapshot);
+      const mapped = samplesAt(model, edge.event.type, snapshot).filter((each) => endsSession(each) === endsSession(edge.event));
       const [exact, loose] = [JSON.stringify(edge.event), JSON.stringify(edge.event.error ?? edge.event.change)];
       const same =
         mapped.find((event) => JSON.stringify(event) === exact) ??
@@ -83,7 +84,8 @@ export const coveringPaths = (model: Model, { edges, names }: Atlas, luck: Chanc
       snapshot = after;
       return keyOf(model, after) === edge.to;
     };
-    while (steps.length < LONGEST && snapshot.status === 'active') {
+    const isOver = () => snapshot.status !== 'active' || steps.some(({ event }) => endsSession(event));
+    while (steps.length < LONGEST && !isOver()) {
       const at = keyOf(model, snapshot);
       const way = nearest(leaving, at, (edge) => isNew(edge) && !isLast(edge)) ?? nearest(leaving, at, isNew);
       const aim = way?.at(-1)?.name;

@@ -24,8 +24,28 @@ export const projected = (page: PageModel): Model => {
 
 const placeOf = (snapshot: AnyMachineSnapshot): string => [...statesOf(snapshot), ...(isElsewhere(snapshot) ? ['elsewhere'] : [])].join(' ');
 
+const failureOf = ({ error }: AnyEventObject): string | undefined => (error as { readonly _tag?: string } | undefined)?._tag;
+
+/** Whether the session is over then. No path goes on: whoever signs in again finds the page loaded anew, and what was begun brought back. */
+export const endsSession = (event: AnyEventObject): boolean => failureOf(event) === 'SessionEnded' || event.type === 'xstate.done.actor.endSession';
+
+/** Failures that a page meets in a way of their own. */
+const APART = new Set(['SessionEnded', 'Timeout']);
+
+const eventOf = (event: AnyEventObject): string => {
+  const failure = failureOf(event);
+  return failure !== undefined && APART.has(failure) ? `${event.type} (${failure})` : event.type;
+};
+
 /** What an edge is of the machine: from which states by which event to which, whatever is known in them. */
-export const nameOf = (from: AnyMachineSnapshot, { type }: AnyEventObject, to: AnyMachineSnapshot): string => `${placeOf(from)} → ${type} → ${placeOf(to)}`;
+export const nameOf = (from: AnyMachineSnapshot, event: AnyEventObject, to: AnyMachineSnapshot): string =>
+  `${placeOf(from)} → ${eventOf(event)} → ${placeOf(to)}`;
+
+/** Where an edge begins, and the event that it takes, by its name. */
+export const partsOf = (name: string): { readonly from: string; readonly type: string } => {
+  const [from = '', event = ''] = name.split(' → ');
+  return { from, type: event.split(' (')[0] ?? '' };
+};
 
 /** An edge of a walk with its name. */
 export interface NamedEdge {
@@ -54,6 +74,10 @@ export const mapOf = (model: Model): Atlas => {
   if (begins === undefined) throw new Error(`${model.description.name} never begins`);
   return { edges: named, names: new Set(named.map(({ name }) => name)), begins };
 };
+
+/** The names of all edges of a machine. */
+export const edgesOf = (model: Model): ReadonlySet<string> =>
+  new Set(explore(model).edges.flatMap(({ before, event, situation }) => (before ? [nameOf(before.snapshot, event, situation.snapshot)] : [])));
 
 /** What the machine has and the page does not speak of, or the other way round; empty when all is well. */
 export const lacking = ({ model, deeds, states }: PageModel): readonly string[] => [

@@ -1,8 +1,7 @@
 import { calls } from '../../../../src/schema/api.ts';
 import { createProvider, type Provider } from '../../../e2e/support/provider.ts';
 import { openProgram, PASSWORD, type Program } from '../../../roam/world/program.ts';
-import type { Hand } from '../hand/hand.ts';
-import { PLACE } from './wire.ts';
+import type { Wire } from './wire.ts';
 
 /** A practice of one workflow's own, in which its paths are walked. */
 export interface Practice {
@@ -10,26 +9,31 @@ export interface Practice {
   readonly password: string;
   /** Asked behind the browser's back. */
   readonly provider: Provider;
-  /** Leaves in a browser what signing in leaves there. */
-  readonly enter: (hand: Hand) => Promise<void>;
+  /** Has the page that is loaded next begin with what signing in leaves in a browser; one sign-in serves many paths. */
+  readonly enter: (wire: Wire) => Promise<void>;
 }
 
-const signIn = async ([path, username, password]: readonly [string, string, string]): Promise<number> => {
-  const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, password }) });
-  if (answer.ok) localStorage.setItem('accessToken', ((await answer.json()) as { readonly access: string }).access);
-  return answer.status;
+/** A token is good for ten minutes, and no path takes so long as half of that. */
+const FRESH_MILLIS = 300_000;
+
+const signIn = async (url: string, username: string): Promise<string> => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(url + calls.login.path, { method: 'POST', headers, body: JSON.stringify({ username, password: PASSWORD }) });
+  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}.`);
+  return ((await answer.json()) as { readonly access: string }).access;
 };
 
-export const openPractice = (program: Program, username: string): Practice => {
-  program.add(username);
+/** A practice that the program has, at its port. */
+export const practiceAt = (port: number, username: string): Practice => {
+  const url = `http://127.0.0.1:${port}`;
+  let [token, until] = ['', 0];
   return {
     username,
     password: PASSWORD,
-    provider: createProvider({ url: `http://127.0.0.1:${program.port()}`, username, password: PASSWORD }),
-    enter: async (hand) => {
-      await hand.open(PLACE);
-      const status = await hand.ask(signIn, [calls.login.path, username, PASSWORD] as const);
-      if (status !== 200) throw new Error(`Signing in answered ${status}.`);
+    provider: createProvider({ url, username, password: PASSWORD }),
+    enter: async (wire) => {
+      if (performance.now() > until) [token, until] = [await signIn(url, username), performance.now() + FRESH_MILLIS];
+      wire.bring(token);
     },
   };
 };

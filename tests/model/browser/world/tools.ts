@@ -27,6 +27,8 @@ export interface Sight {
 }
 
 export interface Tools {
+  /** Has the next tap come later than it does, as of somebody who has seen what rose. */
+  readonly rest: () => void;
   readonly pass: (millis: number) => void;
   readonly find: (control: Control) => Element | null;
   readonly look: (workflow: string | null, controls: readonly Control[]) => Sight;
@@ -69,6 +71,18 @@ const install = (): void => {
     for (const [id, { due, run }] of [...waiting].toSorted(([, left], [, right]) => left.due - right.due)) {
       if (due <= now() && waiting.delete(id)) run();
     }
+  };
+
+  const stampOf = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get;
+  let rested = 0;
+  Object.defineProperty(Event.prototype, 'timeStamp', {
+    configurable: true,
+    get(this: Event) {
+      return Number(stampOf?.call(this)) + rested;
+    },
+  });
+  const rest = (): void => {
+    rested += LONG;
   };
 
   const ROLES: Readonly<Record<string, string>> = {
@@ -170,7 +184,7 @@ const install = (): void => {
       offers: controls.map(offered),
     };
   };
-  window.modelled = { pass, find, look };
+  window.modelled = { rest, pass, find, look };
 };
 
 /** The script that the wire puts before the program. */

@@ -29,6 +29,8 @@ export interface Wire {
   readonly madeUnheard: () => { readonly before: readonly number[]; readonly last: readonly number[] };
   /** Writes that no path expected, since the last time they were asked for. */
   readonly strays: () => readonly string[];
+  /** The next page that is loaded begins with this token, as one where somebody signed in. */
+  readonly bring: (token: string) => void;
   /** All that is held breaks off, and nothing is held any more. */
   readonly calm: () => void;
   readonly close: () => Promise<void>;
@@ -49,11 +51,11 @@ interface Expected {
 }
 
 /** An address that starts nothing. */
-export const PLACE = '/model-tools.js';
+const PLACE = '/model-tools.js';
 const PATIENCE_MILLIS = 6000;
 const UNBROKEN = { body: Buffer.from('none'), until: 0 };
 /** So soon a browser itself repeats a write on another connection, if it had opened the broken one ahead; a program has not seen the loss by then. */
-const REPEATED_MILLIS = 150;
+const REPEATED_MILLIS = 1500;
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Signing in and out are no rows. */
 const OF_ROWS = /^\/api\//;
@@ -78,6 +80,7 @@ export const openWire = async (port: () => number): Promise<Wire> => {
   let [expected, strays]: [Expected[], string[]] = [[], []];
   let broken: { readonly body: Buffer; readonly until: number } = UNBROKEN;
   let made: (readonly number[])[] = [];
+  let token: string | null = null;
 
   const passOn = ({ message, body }: Omit<Held, 'response'>): Promise<Passed> =>
     new Promise((resolve, reject) => {
@@ -98,7 +101,9 @@ export const openWire = async (port: () => number): Promise<Wire> => {
   const handle = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = pathOf(message);
     if (path === PLACE) {
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(TOOLS);
+      const begun = token === null ? '' : `localStorage.setItem('accessToken', ${JSON.stringify(token)});`;
+      token = null;
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(begun + TOOLS);
       return;
     }
     // A worker of its own would answer in the wire's place.
@@ -180,7 +185,11 @@ export const openWire = async (port: () => number): Promise<Wire> => {
       strays = [];
       return seen;
     },
+    bring: (brought) => {
+      token = brought;
+    },
     calm: () => {
+      token = null;
       for (const { held } of expected) held?.response.destroy();
       for (const response of silent) response.destroy();
       silent.clear();

@@ -1,0 +1,50 @@
+/** A thread with a browser and a wire of its own, which walks the pages that it is told of, one after the other. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { browsers } from './hand/browsers.ts';
+import { pages } from './pages.ts';
+import { type Only, type Round, walkPage } from './round.ts';
+import { practiceAt } from './world/practice.ts';
+import { openWire } from './world/wire.ts';
+
+/** What every thread is given. */
+export interface Given {
+  readonly port: number;
+  readonly browser: string;
+  readonly seed: number;
+  readonly only: Only;
+}
+
+/** One page of a workflow, and the practice in which it is walked; null when there is no more. */
+export type Job = { readonly workflow: string; readonly page: number; readonly practice: string } | null;
+
+/** What a thread answers: a line to be said, or what came of its job. */
+export type Answer = { readonly line: string } | { readonly round: Round };
+
+const { port, browser: name, seed, only } = workerData as Given;
+const answer = (what: Answer): void => parentPort?.postMessage(what);
+const [browser, wire] = await Promise.all([browsers[name]?.open(), openWire(() => port)]);
+if (browser === undefined) throw new Error(`There is no way into ${name}.`);
+
+let counted = 0;
+const count = (): number => {
+  counted += 1;
+  return counted;
+};
+
+const walk = async (job: Job): Promise<void> => {
+  if (job === null) {
+    await Promise.all([browser.close(), wire.close()]);
+    parentPort?.close();
+    return;
+  }
+  const page = pages.get(job.workflow)?.[job.page];
+  if (page === undefined) throw new Error(`${job.workflow} has no page ${job.page}.`);
+  counted = 0;
+  const stage = { browser, wire, practice: practiceAt(port, job.practice), count, looked: new Set<string>() };
+  answer({ round: await walkPage(page, seed, stage, only, (line) => answer({ line })) });
+};
+
+parentPort?.on('message', (job: Job) => {
+  // What breaks a thread ends the walk: it is thrown where the thread was begun.
+  walk(job).catch((error: unknown) => queueMicrotask(() => Promise.reject(error)));
+});
