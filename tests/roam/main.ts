@@ -18,8 +18,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** As many things are done in a round, at least half of them. */
     actions: { type: 'string', default: '20' },
-    /** As many turns are taken from the models of all workflows, after those things. */
-    moves: { type: 'string', default: '20' },
+    /** As many turns are taken from the models of all workflows, after those things; as many as those unless given. */
+    moves: { type: 'string' },
     /** How many rounds are played at a time. */
     workers: { type: 'string', default: '2' },
     /** How many pictures of each report are looked at. */
@@ -37,7 +37,7 @@ const [rounds = 0, first = 0, workers = 0, actions = 0, moves = 0, screens = 0] 
   values.seed,
   values.workers,
   values.actions,
-  values.moves,
+  values.moves ?? values.actions,
   values.screens,
 ].map(Number);
 const plant = PLANTS.find((one) => one === values.plant) ?? null;

@@ -79,7 +79,7 @@ export const playRound = async (seed: number, house: House, { actions, moves, ..
     for (const list of ['treatments', 'payments'] as const) if (desk.mind.rows[list].length > 0) await submit(desk, list, 'none');
     compareStored(desk.mind, before, await storedBy(provider), find);
     const rows = Object.fromEntries(await Promise.all(RESOURCES.map(async (name) => [name, await provider.list(name)] as const)));
-    const roamer = { desk, knowledge: house.knowledge, rows, coverage: tally.coverage, say: (line: string) => say(`  ${seed} ${line}`) };
+    const roamer = { desk, knowledge: house.knowledge, rows, coverage: tally.coverage, leftElsewhere: false, say: (line: string) => say(`  ${seed} ${line}`) };
     await roamByModels(roamer, moves, (what) => {
       now = what;
     });

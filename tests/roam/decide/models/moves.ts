@@ -6,6 +6,7 @@ import type { Fields, Shape } from '../../../../src/schema/kit/shape.ts';
 import type { Moment } from '../../../../src/views/kit/feedback/narration.ts';
 import { recordsOf, valuesOf } from '../../../model/payloads/arbitrary.ts';
 import { lonely } from '../../../model/walk.ts';
+import { words } from '../values.ts';
 import { type Spoken, spokenOf } from './spoken.ts';
 import type { Knowledge, Known } from './workflows.ts';
 
@@ -55,7 +56,9 @@ const sayable = ({ model, rowName }: Known, type: string, snapshot: AnyMachineSn
     // One field at a time, as a person does.
     return Object.entries(changes).flatMap(([field, shape]) => {
       const known = samples.flatMap((event) => (field in (event.change as Plain) ? [(event.change as Plain)[field]] : []));
-      return [...known, ...made(luck, valuesOf(shape))].map((value) => ({ type, change: { [field]: value } }));
+      // Besides samples, of which the program may have the words itself, something that nobody else would write.
+      const own = shape.kind === 'text' ? [words(luck).typed] : [];
+      return [...known, ...own, ...made(luck, valuesOf(shape))].map((value) => ({ type, change: { [field]: value } }));
     });
   }
   const there = about(resourceWith(row));

@@ -6,6 +6,7 @@ import { type Coverage, keyOf, noted } from '../../coverage.ts';
 import { type Move, movesOf, type Rows } from '../../decide/models/moves.ts';
 import { shuffled } from '../../decide/models/plan.ts';
 import type { Knowledge } from '../../decide/models/workflows.ts';
+import { areWords } from '../../decide/values.ts';
 import type { Desk } from '../desk.ts';
 import { deedFor } from './finger.ts';
 import { type Heard, isInSight, type Living, sightOf } from './sight.ts';
@@ -17,6 +18,8 @@ export interface Roamer {
   readonly rows: Rows;
   readonly coverage: Coverage;
   readonly say: (line: string) => void;
+  /** Something was entered in a tab that was closed: a program that is opened anew may go on with that. */
+  leftElsewhere: boolean;
 }
 
 /** As many things are sought on a screen before somebody turns to something else. */
@@ -110,7 +113,7 @@ export const makeMove = async (roamer: Roamer, aim: Aim = 'anything'): Promise<s
       noted(coverage.unfound, key);
       continue;
     }
-    if (spoken.how === 'type' && spoken.value.length > 5) desk.mind.typed.add(spoken.value);
+    if (areWords(spoken.value)) desk.mind.typed.add(spoken.value);
     let changed = false;
     try {
       changed = await deed();

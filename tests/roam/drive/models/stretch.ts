@@ -76,11 +76,13 @@ const turns: Readonly<Record<Turn, (roamer: Roamer) => Promise<string | null>>> 
   'kill browser': async (roamer) => {
     const { desk } = roamer;
     const address = addressOn(desk.device.page().url());
-    await keepingAll(roamer, 'after the browser was killed', async () => {
+    const kill = async () => {
       await written(desk.device.page());
       await killBrowser(desk);
       await reopen(desk, address);
-    });
+    };
+    if (roamer.leftElsewhere) await kill();
+    else await keepingAll(roamer, 'after the browser was killed', kill);
     return address;
   },
   'kill server': async (roamer) => {
@@ -114,6 +116,7 @@ const turns: Readonly<Record<Turn, (roamer: Roamer) => Promise<string | null>>> 
     await second.goto(addressOn(first.url()));
     await arrived(second);
     const done = await makeMove(roamer);
+    roamer.leftElsewhere = true;
     await second.close();
     await device.turnTo(first);
     return done;
