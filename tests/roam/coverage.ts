@@ -1,5 +1,3 @@
-import { isAction } from '../../src/machines/viewer/kinds.ts';
-import type { LogRecord } from '../../src/schema/log/record.ts';
 import { tableText } from '../model/commands/table.ts';
 import type { Knowledge } from './decide/models/workflows.ts';
 
@@ -33,10 +31,6 @@ export const coverageOf = (all: readonly Coverage[]): Coverage => {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-/** What a person can do to each workflow: all that is told of it and is not told by the device or another tab. */
-const doable = ({ workflows }: Knowledge): ReadonlyMap<string, readonly string[]> =>
-  new Map([...workflows].map(([name, { told }]) => [name, told.filter((type) => isAction({ record: { e: { type } } as unknown as LogRecord }))]));
-
 /** Why something was not done, by what became of it where it was tried. */
 const reasonFor = ({ unheard, unfound, nameless }: Coverage, key: string): string => {
   if (unheard.has(key)) return `pressed ${unheard.get(key)} times and not heard`;
@@ -46,7 +40,7 @@ const reasonFor = ({ unheard, unfound, nameless }: Coverage, key: string): strin
 
 /** What was done of all that can be done, by workflow; what was not is named. */
 export const coverageLines = (coverage: Coverage, knowledge: Knowledge, routes: readonly string[]): readonly string[] => {
-  const rows = [...doable(knowledge)].map(([workflow, types]) => {
+  const rows = [...knowledge.workflows].map(([workflow, { told: types }]) => {
     const left = types.filter((type) => !coverage.done.has(keyOf(workflow, type)));
     const times = sum(types.map((type) => coverage.done.get(keyOf(workflow, type)) ?? 0));
     const missing = [...Map.groupBy(left, (type) => reasonFor(coverage, keyOf(workflow, type)))];

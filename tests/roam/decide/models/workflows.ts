@@ -1,3 +1,5 @@
+import { isAction } from '../../../../src/machines/viewer/kinds.ts';
+import type { LogRecord } from '../../../../src/schema/log/record.ts';
 import type { AreaNarration, WorkflowWords } from '../../../../src/views/kit/feedback/narration.ts';
 import type { Wording } from '../../../../src/views/viewer/words/kinds/wording.ts';
 import { wordingsOf } from '../../../../src/views/viewer/words/kinds/wordings.ts';
@@ -12,7 +14,7 @@ export interface Known {
   readonly wording: Wording;
   /** What a person calls a row, where it shows any. */
   readonly rowName: ((row: Plain) => string) | null;
-  /** The events that are told of, which somebody or something does. */
+  /** The events that are told of and that a person may do. */
   readonly told: readonly string[];
 }
 
@@ -27,6 +29,9 @@ const rowNameOf = (words: WorkflowWords | undefined): Known['rowName'] => {
   return words?.kind === 'staged' ? (words.recordName ?? null) : null;
 };
 
+/** What the device or another tab tells a workflow nobody does. */
+const byPerson = (type: string): boolean => isAction({ record: { e: { type } } as unknown as LogRecord });
+
 /** How a proof says that a machine has no use for an event of its kind. */
 const NEVER_TAKEN = 'event never taken: ';
 
@@ -39,7 +44,7 @@ export const knowledgeOf = (proofs: readonly Pick<Proof, 'model' | 'unused'>[], 
     const never = new Set([...(model.ignored ?? []), ...unused.map((gap) => gap.replace(NEVER_TAKEN, ''))]);
     const wording = wordings.get(name);
     if (wording === undefined) return [];
-    const told = Object.keys(events).filter((type) => wording.tells[type] != null && type in model.events && !never.has(type));
+    const told = Object.keys(events).filter((type) => wording.tells[type] != null && type in model.events && !never.has(type) && byPerson(type));
     return [[name, { model, wording, rowName: rowNameOf(all[name]), told }]];
   });
   return { workflows: new Map(known), areas };
