@@ -17,8 +17,12 @@ const scopeOf = async (page: Page): Promise<Locator> => {
   return (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body');
 };
 
+/** Whether something can be used at this moment; what has just gone cannot. */
 const usable = async (control: Locator): Promise<boolean> =>
-  (await control.isVisible()) && (await control.isEnabled({ timeout: 300 }).catch(() => false)) && (await control.getAttribute('aria-disabled')) !== 'true';
+  (await control.isVisible()) &&
+  (await control
+    .evaluate((one) => !one.matches(':disabled') && one.ariaDisabled !== 'true' && one.ariaBusy !== 'true', null, { timeout: 300 })
+    .catch(() => false));
 
 const rolesOf = (scope: Locator, roles: readonly Parameters<Locator['getByRole']>[0][], name: RegExp): Locator => {
   const [first, ...others] = roles.map((role) => scope.getByRole(role, { name }));
@@ -35,7 +39,7 @@ const anyOf = async (found: Locator, luck: Chance): Promise<Locator | null> => {
 
 /** Presses something; what is drawn in place of a box lies over it. */
 const press = async (control: Locator): Promise<void> => {
-  const isBox = await control.evaluate((one) => one instanceof HTMLInputElement && /radio|checkbox/.test(one.type));
+  const isBox = await control.evaluate((one) => one instanceof HTMLInputElement && /radio|checkbox/.test(one.type), null, { timeout: PATIENCE });
   await (isBox ? control.locator('xpath=ancestor-or-self::label | self::*[not(ancestor::label)]').last() : control).click({ timeout: PATIENCE });
 };
 
@@ -108,7 +112,7 @@ const touching = async (page: Page, scope: Locator, { labels, sentence }: Spoken
       const menu = page.locator('dialog[open]').last();
       if ((await page.locator('dialog[open]').count()) <= before) return;
       const buttons = await menu.getByRole('button').all();
-      const words = await Promise.all(buttons.map(async (button) => ((await button.textContent()) ?? '').trim()));
+      const words = (await menu.getByRole('button').allTextContents()).map((each) => each.trim());
       const said = buttons.filter((_, index) => words[index] !== '' && sentence.includes(words[index] ?? ''));
       if (said.length > 0) await press(luck.pick(said));
     });
@@ -147,12 +151,18 @@ export const deedFor = async (page: Page, spoken: Spoken, luck: Chance): Promise
 /** Presses anything that is there, as somebody does who does not know what it is; nothing leads out of the program. */
 export const pressAnything = async (page: Page, luck: Chance): Promise<string | null> => {
   const scope = await scopeOf(page);
-  const controls = scope.locator('button:not(:disabled), a[href^="/"], input[type=radio], input[type=checkbox], [role=tab], [role=option]');
-  const count = await controls.count();
-  if (count === 0) return null;
-  const one = controls.nth(luck.between(0, count - 1));
-  if (!(await one.isVisible())) return null;
-  const name = ((await one.getAttribute('aria-label')) ?? (await one.textContent()) ?? '').trim();
-  await press(one).catch(() => undefined);
-  return name;
+  const controls = await scope
+    .locator('button:not(:disabled), a[href^="/"], input[type=radio], input[type=checkbox], [role=tab], [role=option]')
+    .filter({ visible: true })
+    .all();
+  if (controls.length === 0) return null;
+  const one = luck.pick(controls);
+  // What goes away under the finger was not pressed.
+  return one
+    .evaluate((each) => (each.ariaLabel ?? each.textContent ?? '').trim(), null, { timeout: PATIENCE })
+    .then(async (name) => {
+      await press(one);
+      return name;
+    })
+    .catch(() => null);
 };

@@ -47,7 +47,9 @@ const turns: Readonly<Record<Turn, (roamer: Roamer) => Promise<string | null>>> 
   'fill in': async (roamer) => {
     const done: (string | null)[] = [];
     for (let left = roamer.desk.luck.between(3, 7); left > 0 && done.at(-1) !== null; left -= 1) done.push(await makeMove(roamer, 'filling in'));
-    return done.length === 1 ? null : [...done, await makeMove(roamer)].join('; ');
+    // Where there is no form, and after one, whatever else there is.
+    const last = await makeMove(roamer);
+    return done.length === 1 ? last : [...done, last].join('; ');
   },
   'go elsewhere': goElsewhere,
   'press anything': async (roamer) => {
@@ -140,7 +142,7 @@ export const roamByModels = async (roamer: Roamer, many: number, doing: (what: s
     await watchForCrash(desk, turn);
     await closeOthers(roamer);
     // Nothing is found where nothing is asked: one turns to something else.
-    if (turn === 'move' && done === null) say(`    ${await goElsewhere(roamer)}`);
+    if ((turn === 'move' || turn === 'fill in') && done === null) say(`    ${await goElsewhere(roamer)}`);
     await enterIfAsked(desk);
   }
   await desk.device.page().goto('/settings');
