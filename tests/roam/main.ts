@@ -1,4 +1,7 @@
 import { parseArgs } from 'node:util';
+import { routing } from '../../src/machines/app/product.ts';
+import { coverageLines } from './coverage.ts';
+import type { Knowledge } from './decide/models/workflows.ts';
 import type { Plant } from './oracles/plant.ts';
 import { playRound } from './round.ts';
 import { sumOf, type Tally, tableOf } from './tally.ts';
@@ -15,6 +18,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** As many things are done in a round, at least half of them. */
     actions: { type: 'string', default: '20' },
+    /** As many turns are taken from the models of all workflows, after those things; as many as those unless given. */
+    moves: { type: 'string' },
     /** How many rounds are played at a time. */
     workers: { type: 'string', default: '2' },
     /** How many pictures of each report are looked at. */
@@ -27,7 +32,14 @@ const { values } = parseArgs({
 });
 
 const PLANTS: readonly Plant[] = ['leak', 'divergence'];
-const [rounds = 0, first = 0, workers = 0, actions = 0, screens = 0] = [values.rounds, values.seed, values.workers, values.actions, values.screens].map(Number);
+const [rounds = 0, first = 0, workers = 0, actions = 0, moves = 0, screens = 0] = [
+  values.rounds,
+  values.seed,
+  values.workers,
+  values.actions,
+  values.moves ?? values.actions,
+  values.screens,
+].map(Number);
 const plant = PLANTS.find((one) => one === values.plant) ?? null;
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -39,12 +51,14 @@ const seconds = (since: number): string => ((performance.now() - since) / 1000).
 const tallies: Tally[] = [];
 let next = first;
 
+let knowledge: Knowledge | null = null;
 const work = async (): Promise<void> => {
   const house = await openHouse();
+  knowledge = house.knowledge;
   while (next < first + rounds) {
     const seed = next++;
     const began = performance.now();
-    const tally = await playRound(seed, house, { actions, screens, plant }, say);
+    const tally = await playRound(seed, house, { actions, moves, screens, plant }, say);
     tallies.push(tally);
     write(`${tally.findings.length === 0 ? '✓' : '✗'} round ${seed}: ${tally.counts.actions} actions, ${seconds(began)} s`);
   }
@@ -57,4 +71,6 @@ const sum = sumOf(tallies);
 write('');
 for (const line of tableOf(sum)) write(line);
 write(`${seconds(began).padStart(10)}  seconds`);
+const routes = routing.routes.map(({ path }) => path);
+if (knowledge && moves > 0) for (const line of ['', ...coverageLines(sum.coverage, knowledge, routes)]) write(line);
 process.exitCode = sum.findings.length === 0 && sum.counts.rounds > 0 ? 0 : 1;

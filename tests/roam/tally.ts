@@ -1,3 +1,5 @@
+import { type Coverage, coverageOf, newCoverage } from './coverage.ts';
+
 /** What must never be: each is counted, and reported with what leads to it again. */
 export const ORACLES = [
   'lost fields',
@@ -10,6 +12,8 @@ export const ORACLES = [
   'crash screens',
   'personal values in reports',
   'false divergences',
+  'broken promises',
+  'unheard entries',
   'recorded screens that broke',
 ] as const;
 export type Oracle = (typeof ORACLES)[number];
@@ -17,6 +21,7 @@ export type Oracle = (typeof ORACLES)[number];
 export const COUNTS = [
   'rounds',
   'actions',
+  'moves of models',
   'typed fields',
   'staged rows',
   'sent rows',
@@ -49,17 +54,20 @@ export interface Tally {
   readonly findings: Finding[];
   /** Of reports, in bytes. */
   readonly sizes: number[];
+  /** What was done of what the models of all workflows know. */
+  readonly coverage: Coverage;
 }
 
 export const newTally = (): Tally => ({
   counts: Object.fromEntries(COUNTS.map((name) => [name, 0])) as Record<Count, number>,
   findings: [],
   sizes: [],
+  coverage: newCoverage(),
 });
 
 /** What several rounds come to together. */
 export const sumOf = (tallies: readonly Tally[]): Tally => {
-  const sum = newTally();
+  const sum = { ...newTally(), coverage: coverageOf(tallies.map(({ coverage }) => coverage)) };
   for (const { counts, findings, sizes } of tallies) {
     for (const name of COUNTS) sum.counts[name] += counts[name];
     sum.findings.push(...findings);

@@ -8,9 +8,10 @@
 /**
  * How an exported session disguises a value: `keep` marks closed vocabularies and technical values, `picture` the address of one, `hidden` what
  * stands somewhere else as it is, and so must not be given a pseudonym that the two together would betray, `asked` what an address says
- * behind its path: a day as it is disguised everywhere, a word of the program itself (`values`) not at all, anything else as text.
+ * behind its path: a day as it is disguised everywhere, a word of the program itself (`values`) not at all, anything else as text; `numbered` the
+ * number of a row there, which is kept as numbers of rows are, and anything else as text.
  */
-export type Disguise = 'keep' | 'text' | 'digits' | 'small' | 'amount' | 'phone' | 'date' | 'nationalNumber' | 'picture' | 'hidden' | 'asked';
+export type Disguise = 'keep' | 'text' | 'digits' | 'small' | 'amount' | 'phone' | 'date' | 'nationalNumber' | 'picture' | 'hidden' | 'asked' | 'numbered';
 
 /** The kinds of a single value; money is whole toman, days are ISO days, moments are Tehran wall-clock minutes. */
 export type Kind =
@@ -88,6 +89,8 @@ export interface RecordShape<Of extends Shape = Shape> {
   readonly of: Of;
   /** How the keys are disguised, since a key can be a name. */
   readonly keys: Disguise;
+  /** What stands under some keys, where that is disguised otherwise. */
+  readonly named?: Readonly<Record<string, Of>>;
 }
 /** A union told apart by the literal under `tag`. */
 export interface VariantsShape<Tag extends string = string, V extends Readonly<Record<string, Fields>> = Readonly<Record<string, Fields>>> {
@@ -197,7 +200,13 @@ export const list = <S extends Shape>(of: S): ListShape<S> => ({ kind: 'list', r
 export const body = <S extends Shape>(of: S): BodyShape<S> => ({ kind: 'body', required: true, of });
 export const struct = <F extends Fields>(fields: F): StructShape<F> => ({ kind: 'struct', required: true, fields });
 export const partial = <F extends Fields>(fields: F): PartialShape<F> => ({ kind: 'partial', required: true, fields });
-export const record = <S extends Shape>(of: S, keys: Disguise = 'keep'): RecordShape<S> => ({ kind: 'record', required: true, of, keys });
+export const record = <S extends Shape>(of: S, keys: Disguise = 'keep', named: Readonly<Record<string, S>> = {}): RecordShape<S> => ({
+  kind: 'record',
+  required: true,
+  of,
+  keys,
+  named,
+});
 export const variants = <const Tag extends string, V extends Readonly<Record<string, Fields>>>(tag: Tag, of: V): VariantsShape<Tag, V> => ({
   kind: 'variants',
   required: true,

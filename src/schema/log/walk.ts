@@ -114,13 +114,13 @@ const list =
   };
 
 const entries =
-  (item: Walk, rename: (key: string) => string): Walk =>
+  (item: Walk, named: ReadonlyMap<string, Walk>, rename: (key: string) => string): Walk =>
   (value) => {
     if (!isPlain(value)) return refuse('not an object');
     const result: Plain = {};
     let changed = false;
     for (const [key, before] of Object.entries(value)) {
-      const after = inside('*', item, before);
+      const after = inside('*', named.get(key) ?? item, before);
       const name = rename(key);
       result[name] = after;
       changed ||= after !== before || name !== key;
@@ -140,7 +140,11 @@ export const walkOf = (shape: Shape, visitor: Visitor): Walk => {
     case 'partial':
       return members(shape.fields, visitor, null, false);
     case 'record':
-      return entries(walkOf(shape.of, visitor), visitor.key(shape.keys));
+      return entries(
+        walkOf(shape.of, visitor),
+        new Map(Object.entries(shape.named ?? {}).map(([key, of]) => [key, walkOf(of, visitor)])),
+        visitor.key(shape.keys),
+      );
     case 'variants':
       return variants(shape.of, shape.tag, visitor);
     case 'optional': {

@@ -30,6 +30,8 @@ export const nationalNumber = (luck: Chance): Value => {
 };
 export const phone = (luck: Chance): Value => figures(`0912${digits(luck, 7)}`);
 export const address = (luck: Chance): Value => plain(`کوچه ${luck.pick(STREETS)} ${luck.pick(TAIL)}، پلاک ${persianDigits(luck.between(10, 99))}`);
+/** Whether a text is one of those: rare enough to be sought in a report. */
+export const areWords = (text: string): boolean => WORDS.some((one) => text.startsWith(`${one} و `)) && TAIL.some((one) => text.endsWith(` ${one}`));
 export const words = (luck: Chance): Value => plain(`${luck.pick(WORDS)} و ${luck.pick(WORDS)} ${luck.pick(TAIL)}`);
 export const transaction = (luck: Chance): Value => figures(`${luck.between(1, 9)}${digits(luck, 9)}`);
 

@@ -5,6 +5,7 @@ import type { House } from '../world/house.ts';
 import { PASSWORD } from '../world/program.ts';
 import { leaksIn, personalOf } from './leaks.ts';
 import { FOUND_AS, type Plant, planted } from './plant.ts';
+import { brokenOnTape } from './promises.ts';
 import { divergencesIn, tapeOf, turnEnds } from './replay.ts';
 import { makeReport } from './report.ts';
 
@@ -35,6 +36,7 @@ export const judgeReport = async (desk: Desk, house: House, { screens, plant }: 
   for (const leak of leaksIn(judged, personal)) find('personal values in reports', `«${leak}»`);
   const tape = tapeOf(judged, house.root);
   for (const divergence of divergencesIn(tape)) find('false divergences', divergence);
+  for (const broken of brokenOnTape(tape, house.knowledge)) find('broken promises', broken);
   if (plant && !found.has(FOUND_AS[plant])) desk.find(FOUND_AS[plant], 'what was planted was not found');
   const steps = spread(turnEnds(tape), screens);
   const broken = await house.support.look(desk.proxy.url, bytes, steps, complaints);

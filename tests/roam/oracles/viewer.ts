@@ -29,6 +29,10 @@ const lookIn = async (context: BrowserContext, url: string, file: Buffer, steps:
   await page.goto(`${url}/replay.html`);
   await page.locator('input[type=file]').setInputFiles({ name: 'report', mimeType: 'application/octet-stream', buffer: file });
   await page.locator('[data-position]').waitFor({ timeout: 60_000 });
+  // What begins with somebody who is not signed in yet begins with an empty picture; it ends where the report was made.
+  await page.evaluate((step) => {
+    window.location.hash = `#step=${step + 1}`;
+  }, steps.at(-1) ?? 0);
   await page.frameLocator('iframe').locator('main').first().waitFor({ state: 'attached' });
   return page.evaluate(showEach, { steps, broken: words.broken });
 };

@@ -1,5 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
-import { program as productMachines } from '../../../tools/report/product.ts';
+import { proofs } from '../../model/models.ts';
+import { productHere } from '../../model/story/product.ts';
+import { type Knowledge, knowledgeOf } from '../decide/models/workflows.ts';
 import { openSupportDesk, type SupportDesk } from '../oracles/viewer.ts';
 import { type FaultyWire, openFaultyWire } from './faulty-wire.ts';
 import { openProgram, type Program } from './program.ts';
@@ -10,17 +12,24 @@ export interface House {
   readonly proxy: FaultyWire;
   readonly support: SupportDesk;
   readonly root: AnyStateMachine;
+  /** All workflows that have a model, and how they are told of. */
+  readonly knowledge: Knowledge;
   readonly close: () => Promise<void>;
 }
 
 export const openHouse = async (): Promise<House> => {
-  const [program, support, root] = await Promise.all([openProgram(), openSupportDesk(), productMachines()]);
+  const [program, support, { root, areas }] = await Promise.all([openProgram(), openSupportDesk(), productHere()]);
   const proxy = await openFaultyWire(program.port);
   return {
     program,
     proxy,
     support,
     root,
+    knowledge: knowledgeOf(
+      // What the provider's lists are kept by is nobody's to do anything to.
+      proofs.filter(({ model }) => !model.madeUp && !model.description.name.includes(':')),
+      areas,
+    ),
     close: async () => {
       await proxy.close();
       await Promise.all([support.close(), program.close()]);
