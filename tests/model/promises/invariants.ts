@@ -60,7 +60,7 @@ const lostRows = ({ before, event, situation }: Pick<Edge, 'before' | 'event' | 
 
 /** The same, of what could be done to each of the other entries: a model need not try it on every one. */
 const lostByOthers = ({ machine, events }: Model, snapshot: AnyMachineSnapshot): readonly string[] => {
-  const rows = rowsIn(snapshot);
+  const rows = rowsIn(snapshot.context as Holding);
   // With one entry alone there is nothing to lose, and what begins with each is said by its model.
   if (rows.length < 2) return [];
   const inert = lonely(machine);
@@ -127,7 +127,7 @@ export const brokenOn = (model: Model, edge: Pick<Edge, 'before' | 'event' | 'si
 
 /** What is broken in a situation, however it was come to. `seen` keeps what was asked already, for situations of one state are many. */
 export const brokenIn = (model: Model, snapshot: AnyMachineSnapshot, seen: Set<string>): readonly string[] => {
-  const place = JSON.stringify([snapshot.value, callsIn(model, snapshot).map(({ id }) => id), rowsIn(snapshot).length]);
+  const place = JSON.stringify([snapshot.value, callsIn(model, snapshot).map(({ id }) => id), rowsIn(snapshot.context as Holding).length]);
   const known = seen.has(place);
   seen.add(place);
   return [...(known ? [] : [...withoutExit(model, snapshot), ...lostByOthers(model, snapshot)]), ...secretsIn(snapshot.context)];

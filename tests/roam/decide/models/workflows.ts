@@ -32,16 +32,13 @@ const rowNameOf = (words: WorkflowWords | undefined): Known['rowName'] => {
 /** What the device or another tab tells a workflow nobody does. */
 const byPerson = (type: string): boolean => isAction({ record: { e: { type } } as unknown as LogRecord });
 
-/** How a proof says that a machine has no use for an event of its kind. */
-const NEVER_TAKEN = 'event never taken: ';
-
 /** Puts models and words together: of whatever has both, moves can be made. */
-export const knowledgeOf = (proofs: readonly Pick<Proof, 'model' | 'unused'>[], areas: readonly AreaNarration[]): Knowledge => {
+export const knowledgeOf = (proofs: readonly Pick<Proof, 'model'>[], areas: readonly AreaNarration[]): Knowledge => {
   const wordings = wordingsOf(areas);
   const all: Readonly<Record<string, WorkflowWords>> = Object.assign({}, ...areas.map(({ workflows }) => workflows));
-  const known = proofs.flatMap(({ model, unused = [] }): (readonly [string, Known])[] => {
+  const known = proofs.flatMap(({ model }): (readonly [string, Known])[] => {
     const { name, events } = model.description;
-    const never = new Set([...(model.ignored ?? []), ...unused.map((gap) => gap.replace(NEVER_TAKEN, ''))]);
+    const never = new Set(model.ignored ?? []);
     const wording = wordings.get(name);
     if (wording === undefined) return [];
     const told = Object.keys(events).filter((type) => wording.tells[type] != null && type in model.events && !never.has(type) && byPerson(type));
