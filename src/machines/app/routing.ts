@@ -24,7 +24,7 @@ export interface Routing {
 const segmentsOf = (path: string): readonly string[] => path.split('/').filter(Boolean);
 
 /** Ids are numbers, anything else in an address is a word of ours: what else is typed there leads nowhere, and is kept nowhere. */
-const isParam = (name: string, segment: string): boolean => (/id$/i.test(name) ? /^\d+$/ : /^[a-z-]+$/).test(segment);
+const isParam = (name: string, segment: string): boolean => (/id$/i.test(name) ? /^(0|[1-9]\d{0,14})$/ : /^[a-z-]+$/).test(segment);
 
 /** The parameters of a path under a pattern of literal and `:named` segments; null when it is another path. */
 const paramsOf = (pattern: readonly string[], path: readonly string[], isGood = isParam): Record<string, string> | null => {
@@ -72,7 +72,7 @@ export const idAbout = (workflow: string, about: readonly string[]): string => `
 /** A match with what stands behind the path of what its workflow is about: `/new-treatment?patient=7` is about patient 7. */
 export const withSubject = ({ route, params }: RouteMatch, query: RouteMatch['params']): RouteMatch => {
   // One address is about one thing.
-  const name = (route.about ?? []).find((each) => !(each in params) && /^[1-9]\d*$/.test(query[each] ?? ''));
+  const name = (route.about ?? []).find((each) => !(each in params) && /^[1-9]\d{0,14}$/.test(query[each] ?? ''));
   return name === undefined ? { route, params } : { route, params: { ...params, [name]: query[name] ?? '' } };
 };
 
