@@ -81,4 +81,25 @@ describe('leaving a day that is none', () => {
     await act(async () => new Promise((resolve) => setTimeout(resolve)));
     expect(said()).toBe(false);
   });
+
+  it('says so to whoever pasted by the menu of the right button and goes on by key', async () => {
+    const { box, said } = await left();
+    await act(async () => {
+      window.dispatchEvent(new MouseEvent('mousedown', { button: 2 }));
+      window.dispatchEvent(new MouseEvent('contextmenu', { button: 2 }));
+    });
+    await act(async () => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })));
+    await act(async () => box.blur());
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(said()).toBe(true);
+  });
+
+  it('says so by key after a press whose end never came', async () => {
+    const { box, mouse, said } = await left();
+    await mouse('mousedown');
+    await act(async () => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })));
+    await act(async () => box.blur());
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(said()).toBe(true);
+  });
 });
