@@ -30,3 +30,13 @@ test('what somebody typed in place of that number is disguised', async () => {
   expect(text).toContain('/new-treatment');
   expect(text).not.toContain('مظفرالدینی');
 });
+
+test('a number typed under a name that no address says a subject by is disguised', async () => {
+  const product = await productHere();
+  const arrival = { type: 'route.arrived', path: '/patients', query: { id: '1234567891', patient: '9121234567', clinic: '2281234567' }, at: AT + 5 };
+  const input = { hasToken: true, path: '/', at: AT, theme: null };
+  const report = await sessionOf(product, appModel, { input, events: [{ type: 'session.started', username: 'demo' }, arrival] });
+  const text = JSON.stringify(report);
+  expect(text).toContain('/patients');
+  expect(['1234567891', '9121234567', '2281234567'].filter((n) => text.includes(n))).toEqual([]);
+});

@@ -74,7 +74,7 @@ export const disguisesOf = ({ weeks }: MaskKey, pseudonyms: Pseudonyms): Disguis
     phone: onText(digits),
     amount: onText(digits),
     nationalNumber: onText(nationalNumber),
-    numbered: onText((said) => (/^[1-9]\d*$/.test(said) ? said : text(said))),
+    numbered: onText((said) => (/^[1-9]\d{0,8}$/.test(said) ? said : text(said))),
     asked: onText((said) => (isIsoDay(said) ? shifted(said) : text(said))),
     hidden: onText((text) => text.replace(/\S/gu, '•')),
     picture: (value) => (typeof value === 'string' && value !== '' ? SOMEBODY : value),
