@@ -17,7 +17,7 @@ const parts: Plugin = {
   load: { filter: { id: /vite\/preload-helper/ }, handler: () => `export { part as __vitePreload } from '/src/effects/browser/parts.ts';` },
 };
 
-/** Nothing in the program or in what it is made of happens because a property was read: what only reads is left out. */
+/** Nothing in the program or in what it is made of happens because a property was read, but a guard of React's for `contenteditable`, which there is none of here: what only reads is left out. */
 const treeshake = { propertyReadSideEffects: false } as const;
 
 export default defineConfig({
