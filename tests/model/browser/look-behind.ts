@@ -10,9 +10,10 @@ const drawn = (): Promise<null> => new Promise((resolve) => requestAnimationFram
 const isCovered = (): boolean =>
   (history.state as { readonly overlay?: number } | null)?.overlay !== undefined || document.querySelector('dialog:modal') !== null;
 
-/** Opens a menu or draws a row aside; answers how to put it back, or null where it cannot be opened. */
-const opened = async (hand: Hand, { opener, dx, items }: Behind): Promise<(() => Promise<void>) | null> => {
-  if ((await hand.see(null, [opener])).offers[0] !== 'enabled') return null;
+/** Opens a menu or draws a row aside; answers how to put it back, or null where it cannot be opened. Where it `must` be, a page that is still drawn is waited for. */
+const opened = async (hand: Hand, { opener, dx, items }: Behind, must: boolean): Promise<(() => Promise<void>) | null> => {
+  const isThere = async () => (await hand.see(null, [opener])).offers[0] === 'enabled' || undefined;
+  if (!(must ? await soon(isThere, PATIENCE) : await isThere())) return null;
   const controls = items.map(({ control }) => control);
   const isSeen = async () => (await hand.see(null, controls)).offers.some((offer) => offer !== 'absent');
   if (dx === undefined) {
@@ -41,7 +42,7 @@ export const lookBehind = async (hand: Hand, page: PageModel, snapshot: AnyMachi
     const place = JSON.stringify([page.model.description.name, snapshot.value, opener, dx, taken]);
     if (looked.has(place)) continue;
     looked.add(place);
-    const close = await opened(hand, behind);
+    const close = await opened(hand, behind, taken.includes(true));
     const wished = items.map(({ optional = false }, index) => ({ isOffered: taken[index] === true, isFree: optional && taken[index] === true }));
     const offersNow = async () =>
       close === null

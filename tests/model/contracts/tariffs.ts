@@ -7,6 +7,8 @@ import { tariffsWorkflow } from '../../../src/schema/contracts/workflows.ts';
 import { HANDED_NOTHING, stagedContext, stagedModel } from '../kit/staged-list.ts';
 
 const record: ConstantTariff = { id: 8, contract: 5, procedure_type: 2, price: 500_000 };
+/** The service whose stored price an entry would take the place of. */
+export const PRICED = record.procedure_type;
 
 /** A service of its own: none has two prices in a contract. */
 const complete = (snapshot: AnyMachineSnapshot) => ({
@@ -40,7 +42,7 @@ export const tariffsModel = stagedModel({
     bulk: '۲۰',
     replacing: {
       entry: { contract: 5, procedure_type: { id: 2, name: 'جراحی' }, price: '۷۰۰۰۰۰' },
-      isOne: (draft) => (draft as TariffDraft).procedure_type?.id === record.procedure_type,
+      isOne: (draft) => (draft as TariffDraft).procedure_type?.id === PRICED,
     },
   },
 });

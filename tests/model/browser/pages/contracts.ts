@@ -5,7 +5,7 @@ import { persianDigits } from '../../../../src/schema/kit/digits.ts';
 import { contractFields, contractOne, kinds, staged, tariffFields, tariffOne } from '../../../../src/views/contracts/texts.ts';
 import { stagedWords } from '../../../../src/views/kit/page/staged/texts.ts';
 import { contractsModel } from '../../contracts/contracts.ts';
-import { tariffsModel } from '../../contracts/tariffs.ts';
+import { PRICED, tariffsModel } from '../../contracts/tariffs.ts';
 import { stagedContext } from '../../kit/staged-list.ts';
 import { choose, field, pick } from '../kit/filling.ts';
 import { stagedPage } from '../kit/staged.ts';
@@ -78,7 +78,7 @@ export const tariffsPage = stagedPage({
     if (!draft.procedure_type) {
       // What was taken out can be brought back.
       const taken = [...rows, ...(removed ? [removed.row] : [])].map((row) => row.draft.procedure_type?.id);
-      const free = (await freeServices(practice, Number(params.id))).find(({ id }) => !taken.includes(id));
+      const free = (await freeServices(practice, Number(params.id))).find(({ id }) => id !== PRICED && !taken.includes(id));
       if (!free) throw new Error('Every service of the demo practice has its price.');
       await choose(hand, tariffFields.procedure_type, free.name);
     }

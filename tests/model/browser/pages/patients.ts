@@ -38,8 +38,12 @@ const patient: Omit<FormPage, 'path'> = {
   alike: async ({ practice: { provider }, snapshot }, count) => {
     const { payload, record, id } = snapshot.context as { readonly payload: Numbered; readonly record: Numbered | null; readonly id: number | null };
     const national_number = Number(payload.national_number ?? record?.national_number);
-    const rows = await provider.rows<{ readonly id: number; readonly national_number: number }>('patients');
-    const twins = rows.filter((row) => row.national_number === national_number && row.id !== id);
+    const rows = await provider.rows<{ readonly id: number; readonly national_number: number; readonly last_name: string }>('patients');
+    const isPut = ({ last_name }: { readonly last_name: string }) => last_name === TWIN.last_name;
+    // What was put there goes first: the others are what the form has sent.
+    const twins = rows
+      .filter((row) => row.national_number === national_number && row.id !== id)
+      .toSorted((one, other) => Number(isPut(one)) - Number(isPut(other)));
     for (const twin of twins.slice(count)) await provider.remove('patients', twin.id);
     for (let left = count - twins.length; left > 0; left -= 1) await provider.create('patients', { ...TWIN, national_number });
   },
