@@ -11,6 +11,7 @@ export const checks = [
     { name: 'build', run: ['node', 'tools/build.mjs'] },
   ],
   [{ name: 'size budgets', run: ['node', 'tools/budgets.mjs'] }],
+  [{ name: 'every workflow on every edge', run: ['node', 'tests/model/commands/run.ts', '--all'] }],
   [
     {
       name: 'unit, machine, model, fold, view and contract tests',

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { routing } from '../../src/machines/app/product.ts';
+import { argumentsOf, countOf, refuse } from '../model/commands/arguments.ts';
 import { coverageLines } from './coverage.ts';
 import type { Knowledge } from './decide/models/workflows.ts';
 import type { Plant } from './oracles/plant.ts';
@@ -11,7 +11,9 @@ import { openHouse } from './world/house.ts';
  * `npm run model -- roam --rounds 300`: a random user is let loose on the built app, against the real server. Each round
  * has a seed of its own; one that found something is played again by `--rounds 1 --seed <that one> --verbose`.
  */
-const { values } = parseArgs({
+const usage = 'roam [--rounds 30] [--seed 1] [--actions 20] [--moves 20] [--workers 2] [--screens 400] [--plant leak | divergence] [--verbose]';
+const { values } = argumentsOf({
+  usage,
   options: {
     rounds: { type: 'string', default: '30' },
     /** Of the first round. */
@@ -32,15 +34,14 @@ const { values } = parseArgs({
 });
 
 const PLANTS: readonly Plant[] = ['leak', 'divergence'];
-const [rounds = 0, first = 0, workers = 0, actions = 0, moves = 0, screens = 0] = [
-  values.rounds,
-  values.seed,
-  values.workers,
-  values.actions,
-  values.moves ?? values.actions,
-  values.screens,
-].map(Number);
+const rounds = countOf(usage, 'rounds', values.rounds, 1);
+const first = countOf(usage, 'seed', values.seed);
+const workers = countOf(usage, 'workers', values.workers, 1);
+const actions = countOf(usage, 'actions', values.actions);
+const moves = countOf(usage, 'moves', values.moves ?? values.actions);
+const screens = countOf(usage, 'screens', values.screens);
 const plant = PLANTS.find((one) => one === values.plant) ?? null;
+if (values.plant !== undefined && plant === null) refuse(usage, `--plant is one of ${PLANTS.join(', ')}, and not ${values.plant}.`);
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 const say = (line: string): void => {

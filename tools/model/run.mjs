@@ -1,15 +1,12 @@
 /** `npm run model -- run <workflow…> | --all [--seed n] [--browser [--in firefox | webkit]]`: walks workflows on every edge. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { ensureBrowser } from '../machine.mjs';
-import { ensureBuilt, ensureInstalled, fail, root, runServer, run as runTool } from '../project.mjs';
+import { ensureBuilt, ensureInstalled, runServer, run as runTool } from '../project.mjs';
 
 const BROWSER = 'tests/model/browser/main.ts';
 
 export const run = (args) => {
   ensureInstalled();
   if (!args.includes('--browser')) return runServer(['tests/model/commands/run.ts', ...args]);
-  if (!existsSync(path.join(root, BROWSER))) fail(`There is no ${BROWSER}: workflows are walked without a browser here.`);
   ensureBuilt();
   // Another browser than Chromium says itself what it lacks.
   const env = /--in[ =](firefox|webkit)/.test(args.join(' ')) ? {} : { MATAB_CHROMIUM: ensureBrowser() };

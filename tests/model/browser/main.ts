@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { argumentsOf, countOf, refuse } from '../commands/arguments.ts';
 import { tableText } from '../commands/table.ts';
 import { proofs } from '../models.ts';
 import { walkAll } from './crew.ts';
@@ -8,8 +8,9 @@ import { partsOf } from './plan/project.ts';
 import { type Round, together } from './round.ts';
 import { openProgram } from './world/practice.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const usage = 'run <workflow…> | --all --browser [--in firefox | webkit] [--seed 1] [--path 3] [--first] [--workers 2] [--edges]';
+const { values, positionals } = argumentsOf({
+  usage,
   options: {
     all: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
@@ -29,10 +30,11 @@ const { values, positionals } = parseArgs({
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 const wanted = values.all ? [...pages.keys()] : positionals;
 const unknown = wanted.filter((name) => !pages.has(name));
-if (wanted.length === 0 || unknown.length > 0) {
-  process.stderr.write(`${unknown.length > 0 ? `No page model of ${unknown.join(', ')}. ` : ''}There are: ${[...pages.keys()].join(', ')}, or --all.\n`);
-  process.exit(2);
-}
+if (wanted.length === 0 || unknown.length > 0)
+  refuse(usage, `${unknown.length > 0 ? `No page model of ${unknown.join(', ')}. ` : ''}There are: ${[...pages.keys()].join(', ')}, or --all.`);
+const seed = countOf(usage, 'seed', values.seed);
+const workers = countOf(usage, 'workers', values.workers, 1);
+const only = { path: values.path === undefined ? null : countOf(usage, 'path', values.path, 1), first: values.first };
 
 const way = browsers[values.in];
 const missing = way ? (way.lacks?.() ?? null) : `There is no way into ${values.in}, only into ${Object.keys(browsers).join(', ')}.`;
@@ -51,9 +53,9 @@ const undoneIn = ({ undone }: Round): readonly string[] =>
 const began = performance.now();
 const walked: Round[] = [];
 const program = await openProgram();
-const given = { browser: values.in, seed: Number(values.seed), only: { path: values.path ? Number(values.path) : null, first: values.first } };
+const given = { browser: values.in, seed, only };
 // The driver of WebKitGTK leads one browser at a time.
-await walkAll(wanted, values.in === 'webkit' ? 1 : Number(values.workers), program, given, {
+await walkAll(wanted, values.in === 'webkit' ? 1 : workers, program, given, {
   line: write,
   round: (round) => {
     walked.push(round);
@@ -71,6 +73,7 @@ for (const round of rounds) {
   write(`${round.workflow}: ${round.undone.size} of ${round.edges.all.size} edges`);
   for (const line of undoneIn(round)) write(line);
   for (const gap of round.lacking) write(`✗ ${round.workflow}: ${gap}`);
+  if (round.steps === 0) write(`✗ ${round.workflow}: nothing of it was walked`);
 }
 if (values.all) {
   const pure = proofs.flatMap(({ model: { description, madeUp } }) => (madeUp || pages.has(description.name) ? [] : [description.name]));
@@ -91,6 +94,6 @@ const sums = [0, 1, 2, 3].map((column) => counted([total((round) => counts(round
 const seconds = Math.round((performance.now() - began) / 100) / 10;
 const heads = ['workflow', 'states', 'events', 'edges of the page', 'of the machine', 'paths', 'steps', 'seconds'];
 write(`\n${tableText(heads, [...rounds.map(row), ['in all', ...sums, total(({ paths }) => paths), total(({ steps }) => steps), seconds]])}`);
-const failures = total((round) => round.failures + round.lacking.length);
-write(`${failures} broken in ${values.in} (--seed ${values.seed})`);
+const failures = total((round) => round.failures + round.lacking.length + (round.steps === 0 ? 1 : 0));
+write(`${failures} broken in ${values.in} (--seed ${seed})`);
 process.exit(failures === 0 ? 0 : 1);

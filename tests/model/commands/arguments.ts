@@ -36,8 +36,10 @@ export const proofsNamed = (usage: string, names: readonly string[], all: boolea
   return refuse(usage, `${why} There are: ${[...known.keys()].join(', ')}`);
 };
 
-/** A whole number from 0 that was given as an option. */
-export const countOf = (usage: string, name: string, given: string): number => {
+/** A whole number that was given as an option, not below `least`. */
+export const countOf = (usage: string, name: string, given: string, least = 0): number => {
   const count = Number(given);
-  return /^\d+$/.test(given) && Number.isSafeInteger(count) ? count : refuse(usage, `--${name} is a whole number, and not ${given}.`);
+  return /^\d+$/.test(given) && Number.isSafeInteger(count) && count >= least
+    ? count
+    : refuse(usage, `--${name} is a whole number from ${least}, and not ${given}.`);
 };

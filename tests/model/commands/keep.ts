@@ -1,5 +1,5 @@
 /** `npm run model -- keep <file>`: makes a session of support a test that is replayed for ever (`tests/kept`). */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { assembleReport } from '../../../src/effects/log/report/report.ts';
@@ -17,13 +17,22 @@ import { argumentsOf, refuse } from './arguments.ts';
 
 const usage = 'keep <file> [--name a-patient-is-added]';
 const { values, positionals } = argumentsOf({ usage, options: { name: { type: 'string' } } });
-const [given = refuse(usage, 'Which file?')] = positionals;
+const [given = refuse(usage, 'Which file?'), ...more] = positionals;
+if (more.length > 0) refuse(usage, `One file at a time, and not ${more.join(', ')} as well.`);
 // npm runs this in the project's folder; files are named where the caller is.
 const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), given);
 if (!existsSync(file)) refuse(usage, `There is no ${file}.`);
+if (!statSync(file).isFile()) refuse(usage, `${file} is no file.`);
 const read = await readReportFile(new Blob([await readFile(file)]));
 if (typeof read === 'string') refuse(usage, `${path.basename(file)}: ${problems[read].title}. ${problems[read].help}`);
-const name = values.name ?? path.basename(file, '.json');
+/** What the program calls its files, as tests are called here: `chequeMarks-1.json` becomes cheque-marks-1. */
+const tidied = path
+  .parse(file)
+  .name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
+  .toLowerCase()
+  .replace(/[^a-z0-9]+/g, '-')
+  .replace(/^-|-$/g, '');
+const name = values.name ?? tidied;
 if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) refuse(usage, `A kept session is named in small letters with hyphens, and not ${name}: --name says how.`);
 
 const { root, descriptions, areas } = await productHere();
@@ -33,11 +42,16 @@ const narrate = narrator(areas);
 const disguised = async ({ told: _, ...report }: Report): Promise<Report> => {
   const bodies = createBodies();
   for (const [hash, rows] of Object.entries(report.bodies)) bodies.add(hash, JSON.stringify(rows));
-  if (report.parts.some(({ base }) => base !== null)) return report;
+  if (report.parts.some(({ base }) => base != null)) {
+    process.stdout.write('It begins in the middle of a session, so that it is kept in the disguise that it came in: read it before it is committed.\n');
+    return report;
+  }
   const sessions = report.parts.map(({ header, records }) => ({ session: { header, base: null, maskedBase: null, records, bodies }, base: null }));
   const again = await assembleReport(root, descriptions, sessions, { now: sessions.at(-1)?.session.header.t0 ?? 0, breathe: () => undefined });
   // Where a second disguise would lead elsewhere, the first is kept.
-  return again.parts.some(({ differs }) => differs !== null) ? report : { ...again, release: report.release ?? '' };
+  if (again.parts.every(({ differs }) => differs === null)) return { ...again, release: report.release ?? '' };
+  process.stdout.write('It does not lead to the same under another disguise, and is kept in the one that it came in: read it before it is committed.\n');
+  return report;
 };
 
 /** The same with each event where today's machines stand after it. */
@@ -61,6 +75,7 @@ const cut = (report: Report, { tracks }: Tape, step: number): Report => ({
   }),
 });
 
+const recordsIn = ({ parts }: Report): number => parts.reduce((all, { records }) => all + records.length, 0);
 let report = await disguised(read as Report);
 const differs = firstDifference(folded(report, root), narrate);
 if (differs !== null) {
@@ -71,7 +86,7 @@ const tape = folded(report, root);
 const still = firstDifference(tape, narrate);
 if (still !== null) {
   report = cut(report, tape, differsAt(tape) ?? 0);
-  const left = report.parts.reduce((all, { records }) => all + records.length, 0);
+  const left = recordsIn(report);
   const again = firstDifference(folded(report, root), narrate);
   if (left === 0 || again !== null) refuse(usage, `It cannot be kept, for today's machines say something else: ${again ?? still}`);
   process.stdout.write(`What they do not do any more is left out, and all that came after it: ${still}\n`);
@@ -82,4 +97,5 @@ mkdirSync(folder, { recursive: true });
 const place = path.join(folder, `${name}.json`);
 if (existsSync(place)) refuse(usage, `There is a ${name} already: --name says another.`);
 writeFileSync(place, await reportText(report));
+process.stdout.write(`${recordsIn(report)} of ${recordsIn(read as Report)} events are kept.\n`);
 process.stdout.write(`Kept as ${path.relative(process.cwd(), place)}; npx vitest run tests/kept replays it.\n`);
