@@ -21,7 +21,7 @@ const pages = {
 // As many rounds as say whether anything is wrong; `npm run model -- roam` plays more.
 const roam = {
   name: 'a random user in a real browser',
-  run: ['node', 'tests/roam/main.ts', '--rounds', '30', '--actions', '6', '--workers', '3', '--screens', '8'],
+  run: ['node', 'tests/roam/main.ts', '--rounds', '20', '--actions', '6', '--moves', '4', '--workers', '3', '--screens', '8'],
 };
 
 ensurePoppler();
