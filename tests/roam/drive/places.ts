@@ -18,6 +18,9 @@ export const arrived = async (page: Page, title?: string): Promise<void> => {
 export const enterIfAsked = async ({ device, username }: Pick<Desk, 'device' | 'username'>): Promise<void> => {
   const page = device.page();
   const heading = page.getByRole('heading', { name: login.title });
+  // A start that must close first what was left shows neither until then.
+  const inside = page.locator('h1[data-page-title]:visible').filter({ hasNotText: login.title });
+  await heading.or(inside).first().waitFor();
   if (!(await heading.isVisible())) return;
   await signIn(page, { username, password: PASSWORD });
   await heading.waitFor({ state: 'detached' });
