@@ -33,7 +33,8 @@ const lookIn = async (context: BrowserContext, url: string, file: Buffer, steps:
   await page.evaluate((step) => {
     window.location.hash = `#step=${step + 1}`;
   }, steps.at(-1) ?? 0);
-  await page.frameLocator('iframe').locator('main').first().waitFor({ state: 'attached' });
+  // Of a part whose beginning a kill took along there is none, and the page says so.
+  await Promise.any([page.frameLocator('iframe').locator('main').first().waitFor({ state: 'attached' }), page.getByText(words.none).waitFor()]);
   return page.evaluate(showEach, { steps, broken: words.broken });
 };
 
