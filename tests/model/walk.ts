@@ -2,6 +2,7 @@ import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, S
 import { type AdjacencyValue, adjacencyMapToArray, getAdjacencyMap, getShortestPaths, type SerializedEvent } from 'xstate/graph';
 import { type Asked, type Inert, inertActor, type Outcome } from '../../src/machines/fold/inert.ts';
 import type { Workflow } from '../../src/schema/kit/workflow.ts';
+import { samplesIn } from './samples.ts';
 
 /** What a workflow said to others in one step. */
 export interface Said {
@@ -106,10 +107,7 @@ export const step = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEvent
   return { snapshot: after, said: saidBy(inert, asked) };
 };
 
-const eventsAt = (model: Model, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] =>
-  Object.values(model.events)
-    .flatMap((sample) => (typeof sample === 'function' ? sample(snapshot) : sample))
-    .filter((event) => snapshot.can(event));
+const eventsAt = (model: Model, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] => samplesIn(model, snapshot).filter((event) => snapshot.can(event));
 
 export const keyOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
   JSON.stringify([snapshot.value, snapshot.status, model.distinguish ? model.distinguish(snapshot) : snapshot.context]);

@@ -4,6 +4,7 @@ import { AFTER, DONE, ERROR } from '../../../src/schema/log/language.ts';
 import type { Wording } from '../../../src/views/viewer/words/kinds/wording.ts';
 import { wordingsOf } from '../../../src/views/viewer/words/kinds/wordings.ts';
 import { calls } from '../../../src/views/viewer/words/texts.ts';
+import { samplesOf } from '../samples.ts';
 import type { Product } from '../story/product.ts';
 import { teller } from '../story/tell.ts';
 import { story } from '../story/texts.ts';
@@ -29,10 +30,9 @@ const short = (text: string): string => (text.length > LONGEST ? (text.split('؛
 
 /** What is said first of an event, as its model has it. */
 const exampleOf = (model: Model, type: string, tell: ReturnType<typeof teller>): string => {
-  const sample = model.events[type] ?? [];
   const [input] = model.inputs;
   const { snapshot } = lonely(model.machine).begin(input);
-  const [event] = typeof sample === 'function' ? sample(snapshot) : sample;
+  const [event] = samplesOf(model, type, snapshot);
   return event === undefined ? '' : (tell(model, { input, events: [event] }).at(-1)?.text ?? '');
 };
 

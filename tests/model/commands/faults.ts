@@ -14,7 +14,7 @@ try {
   for (const fault of faults.filter(({ kind }) => values.kind === undefined || kind === values.kind)) {
     const outcome = copy.plant(fault);
     if (outcome === 'missed') missed += 1;
-    const said = outcome === 'missed' ? 'NOT FOUND' : outcome === 'unseen' ? 'only a browser sees it: tests/model/browser is not here' : outcome.found;
+    const said = outcome === 'missed' ? 'NOT FOUND' : outcome.found;
     process.stdout.write(`${fault.name} (${fault.file})\n    ${said}\n`);
   }
 } finally {

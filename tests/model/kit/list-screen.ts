@@ -4,6 +4,7 @@ import type { ListContext, Part } from '../../../src/machines/kit/list/context.t
 import type { AnyRow } from '../../../src/machines/kit/rows.ts';
 import type { Workflow } from '../../../src/schema/kit/workflow.ts';
 import { partPort } from '../../../src/schema/workflows/list.ts';
+import { samplesOf } from '../samples.ts';
 import { running, told } from '../standing.ts';
 import { done, error, type Model, type Situation } from '../walk.ts';
 
@@ -238,10 +239,10 @@ export const listModel = (samples: ListSamples): Model => {
     },
   };
   // A file is made in a moment: how the parts fare meanwhile is seen while it is printed.
-  const heard = Object.entries(model.events).filter(([type]) => offered[type] !== false);
-  const events = heard.map(([type, given]): [string, Model['events'][string]] => [
+  const heard = Object.keys(model.events).filter((type) => offered[type] !== false);
+  const events = heard.map((type): [string, Model['events'][string]] => [
     type,
-    (snapshot) => (snapshot.hasTag('exporting') && !/saveTable$|^screen\.left$/.test(type) ? [] : typeof given === 'function' ? given(snapshot) : given),
+    (snapshot) => (snapshot.hasTag('exporting') && !/saveTable$|^screen\.left$/.test(type) ? [] : samplesOf(model, type, snapshot)),
   ]);
   return { ...model, events: Object.fromEntries(events) };
 };

@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { originOf } from '../../../src/machines/fold/inert.ts';
 import type { Failure } from '../../../src/schema/kit/failure.ts';
 import { DONE, ERROR } from '../../../src/schema/log/language.ts';
+import { samplesOf } from '../samples.ts';
 import { type Edge, error, lonely, type Model } from '../walk.ts';
 
 /** A call that is under way. */
@@ -59,13 +60,13 @@ const lostRows = ({ before, event, situation }: Pick<Edge, 'before' | 'event' | 
 };
 
 /** The same, of what could be done to each of the other entries: a model need not try it on every one. */
-const lostByOthers = ({ machine, events }: Model, snapshot: AnyMachineSnapshot): readonly string[] => {
+const lostByOthers = (model: Model, snapshot: AnyMachineSnapshot): readonly string[] => {
   const rows = rowsIn(snapshot.context as Holding);
   // With one entry alone there is nothing to lose, and what begins with each is said by its model.
   if (rows.length < 2) return [];
-  const inert = lonely(machine);
-  return Object.values(events).flatMap((sample) => {
-    const about = (typeof sample === 'function' ? sample(snapshot) : sample).find(({ key }) => rows.some((row) => row.key === key));
+  const inert = lonely(model.machine);
+  return Object.keys(model.events).flatMap((type) => {
+    const about = samplesOf(model, type, snapshot).find(({ key }) => rows.some((row) => row.key === key));
     if (about === undefined) return [];
     return rows.flatMap(({ key }) => {
       const event = { ...about, key };

@@ -2,14 +2,14 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Tape } from '../../../src/machines/viewer/tape.ts';
 import { brokenIn, brokenOn } from '../../model/promises/invariants.ts';
 import { isJson } from '../../model/promises/is-json.ts';
+import { samplesIn } from '../../model/samples.ts';
 import type { Model } from '../../model/walk.ts';
 import type { Knowledge } from '../decide/models/workflows.ts';
 
 /** Whether nothing leads on: nobody can do anything, and nothing is waited for. */
 const isDeadEnd = (model: Model, snapshot: AnyMachineSnapshot): boolean => {
   if (snapshot.status !== 'active' || Object.keys(snapshot.children).length > 0) return false;
-  const samples = Object.values(model.events).flatMap((sample) => (typeof sample === 'function' ? sample(snapshot) : sample));
-  return !samples.some((event) => snapshot.can(event));
+  return !samplesIn(model, snapshot).some((event) => snapshot.can(event));
 };
 
 /** What every workflow promises and a recorded session shows broken: on each step of it, whoever did it; nothing when all is well. */

@@ -5,6 +5,7 @@ import type { ResourceName } from '../../../../src/schema/api.ts';
 import type { RecordWords } from '../../../../src/views/kit/page/record/texts.ts';
 import { pageWords } from '../../../../src/views/kit/page/texts.ts';
 import { words } from '../../../../src/views/kit/texts.ts';
+import { samplesOf } from '../../samples.ts';
 import { done, error, type Model } from '../../walk.ts';
 import { type At, button, type Deed, type PageModel, pressing } from '../page-model.ts';
 import type { Practice } from '../world/practice.ts';
@@ -44,11 +45,6 @@ const contextOf = ({ context }: AnyMachineSnapshot): Context => context as Conte
 const broken = { _tag: 'Unavailable', status: 500 };
 const silent = { _tag: 'Timeout' };
 const FILLINGS: readonly Filling[] = ['change', 'wrong', 'complete', 'doubtful'];
-
-const samplesOf = (model: Model, type: string, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] => {
-  const sample = model.events[type];
-  return typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
-};
 
 /** Ids of what was not there before. */
 const NEW = 9000;
@@ -98,6 +94,10 @@ export const formPage = (own: FormPage): PageModel => {
     await own.alike?.(at, rowsIn(at.event).length);
     await succeeds(routes.list)(at);
   };
+  const failsToRead = (port: string): Deed => ({
+    does: fails(routes.one),
+    samples: (snapshot) => [...samplesOf(model, `xstate.error.actor.${port}`, snapshot).slice(0, 1), ...unread(snapshot, port)],
+  });
   const asks = (state: string, answer: string): Deed => pressing(button(answer), { samples: only(state, here) });
 
   const deeds: PageModel['deeds'] = {
@@ -148,12 +148,7 @@ export const formPage = (own: FormPage): PageModel => {
         }
       : 'only a new record is looked for among others',
     'xstate.done.actor.loadRecord': isNew ? 'only a stored record is loaded' : { does: succeeds(routes.one) },
-    'xstate.error.actor.loadRecord': isNew
-      ? 'only a stored record is loaded'
-      : {
-          does: fails(routes.one),
-          samples: (snapshot) => [...samplesOf(model, 'xstate.error.actor.loadRecord', snapshot).slice(0, 1), ...unread(snapshot, 'loadRecord')],
-        },
+    'xstate.error.actor.loadRecord': isNew ? 'only a stored record is loaded' : failsToRead('loadRecord'),
     'xstate.done.actor.checkAlike': {
       does: looks,
       samples: (snapshot) => samplesOf(model, 'xstate.done.actor.checkAlike', snapshot).slice(0, own.alike && !own.doubtsByLists ? 2 : 1),
@@ -169,12 +164,7 @@ export const formPage = (own: FormPage): PageModel => {
       ? { does: fails(routes.list), samples: (snapshot) => unread(snapshot, 'findSaved') }
       : 'only a new record is looked for among others',
     'xstate.done.actor.rereadRecord': isNew ? 'only a stored record is read again' : { does: succeeds(routes.one) },
-    'xstate.error.actor.rereadRecord': isNew
-      ? 'only a stored record is read again'
-      : {
-          does: fails(routes.one),
-          samples: (snapshot) => [...samplesOf(model, 'xstate.error.actor.rereadRecord', snapshot).slice(0, 1), ...unread(snapshot, 'rereadRecord')],
-        },
+    'xstate.error.actor.rereadRecord': isNew ? 'only a stored record is read again' : failsToRead('rereadRecord'),
     ...Object.fromEntries(Object.keys(model.events).flatMap((type) => (type.includes('.linger.') ? [[type, { does: waits() }]] : []))),
     ...own.deeds,
   };

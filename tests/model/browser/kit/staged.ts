@@ -4,6 +4,7 @@ import type { ResourceName } from '../../../../src/schema/api.ts';
 import type { StagedWords } from '../../../../src/views/kit/page/staged/texts.ts';
 import { pageWords } from '../../../../src/views/kit/page/texts.ts';
 import { stagedContext } from '../../kit/staged-list.ts';
+import { samplesOf } from '../../samples.ts';
 import { done, error, type Model } from '../../walk.ts';
 import { type At, type Behind, beginning, button, type Deed, type PageModel, pressing } from '../page-model.ts';
 import type { Control } from '../world/tools.ts';
@@ -60,9 +61,7 @@ export const stagedPage = (own: StagedPage): PageModel => {
     };
   const lastIsOpen = (snapshot: AnyMachineSnapshot) => isOpen(stagedContext(snapshot).rows.at(-1));
   const only = (type: string, isDoable: (snapshot: AnyMachineSnapshot) => boolean) => (snapshot: AnyMachineSnapshot) => {
-    const sample = model.events[type];
-    const samples = typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
-    return isDoable(snapshot) ? samples.slice(0, 1) : [];
+    return isDoable(snapshot) ? samplesOf(model, type, snapshot).slice(0, 1) : [];
   };
   const isQuarantined = (snapshot: AnyMachineSnapshot) => snapshot.matches({ submitting: 'quarantined' });
   const isAnswered = (snapshot: AnyMachineSnapshot) => isQuarantined(snapshot) && stagedContext(snapshot).failure?._tag === 'Unavailable';
@@ -72,11 +71,9 @@ export const stagedPage = (own: StagedPage): PageModel => {
   const knownBefore = (snapshot: AnyMachineSnapshot) => current(stagedContext(snapshot).rows)?.before ?? [];
   /** What is found was not there before it was sent. */
   const found = (snapshot: AnyMachineSnapshot): readonly AnyEventObject[] => {
-    const sample = model.events['xstate.done.actor.findSent'];
-    const events = typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
     const known = [...knownBefore(snapshot), ...stagedContext(snapshot).rows.flatMap(({ id }) => id ?? [])];
     const next = Math.max(NEW, ...known.map((id) => id + 1));
-    return events
+    return samplesOf(model, 'xstate.done.actor.findSent', snapshot)
       .filter(({ output }) => !own.unique || output.rows.length < 2)
       .map(({ output }) => done('findSent', { rows: (output.rows as readonly object[]).map((row, index) => ({ ...row, id: next + index })) }));
   };
@@ -121,8 +118,7 @@ export const stagedPage = (own: StagedPage): PageModel => {
     'draft.changed': {
       does: (each) => (own.spoil && Object.keys(each.event.change as object).length === 1 ? own.spoil(each) : own.fill(each)),
       samples: (snapshot) => {
-        const sample = model.events['draft.changed'];
-        const [filled, ...emptied] = typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
+        const [filled, ...emptied] = samplesOf(model, 'draft.changed', snapshot);
         return [...(filled ? [filled] : []), ...(own.spoil ? emptied : [])];
       },
     },
@@ -178,10 +174,7 @@ export const stagedPage = (own: StagedPage): PageModel => {
     'xstate.done.actor.sendRow': { does: succeeds(routes.write) },
     'xstate.error.actor.sendRow': {
       does: fails(routes.write, asFoundBy('findSent')),
-      samples: (snapshot) => {
-        const sample = model.events['xstate.error.actor.sendRow'];
-        return typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
-      },
+      samples: (snapshot) => samplesOf(model, 'xstate.error.actor.sendRow', snapshot),
     },
     [`xstate.after.quarantine.${name}.submitting.quarantined`]: { does: waits(), bySelf: isAnswered },
     'xstate.done.actor.findSent': { does: looksThrough(resource, false), samples: found },

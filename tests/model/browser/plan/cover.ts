@@ -1,7 +1,9 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Chance } from '../../../../server/demo/chance.ts';
+import { samplesOf } from '../../samples.ts';
 import { keyOf, lonely, type Model } from '../../walk.ts';
 import { type Atlas, endsSession, type NamedEdge, nameOf } from './project.ts';
+import { shuffled } from './shuffled.ts';
 
 const LONGEST = 45;
 /** How often an edge is aimed at: what the map calls one may only be met from some of its places. */
@@ -33,11 +35,6 @@ const nearest = (leaving: ReadonlyMap<string, readonly NamedEdge[]>, from: strin
 
 const lengthOf = (event: AnyEventObject): number | undefined => (event.output as { readonly rows?: readonly unknown[] } | undefined)?.rows?.length;
 
-const shuffled = <T>(items: readonly T[], luck: Chance): readonly T[] => {
-  const left = [...items];
-  return items.map(() => left.splice(luck.between(0, left.length - 1), 1)[0] as T);
-};
-
 /** A step of a path: what is done, and how one actor stands after all that was done before. */
 export interface Step {
   readonly name: string;
@@ -46,10 +43,8 @@ export interface Step {
   readonly after: AnyMachineSnapshot;
 }
 
-const samplesAt = (model: Model, type: string, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] => {
-  const sample = model.events[type];
-  return (typeof sample === 'function' ? sample(snapshot) : (sample ?? [])).filter((event) => snapshot.can(event));
-};
+const samplesAt = (model: Model, type: string, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] =>
+  samplesOf(model, type, snapshot).filter((event) => snapshot.can(event));
 
 /**
  * Few paths that together take every edge by name: always on to the nearest that was not taken yet, and to one that ends

@@ -1,9 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { samplesOf } from '../../samples.ts';
 import { explore, keyOf, type Model, type Situation, statesOf } from '../../walk.ts';
 import type { PageModel } from '../page-model.ts';
-
-const samplesOf = (sample: Model['events'][string] | undefined, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] =>
-  typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
 
 const isElsewhere = ({ context }: AnyMachineSnapshot): boolean => (context as { readonly here?: boolean }).here === false;
 
@@ -14,7 +12,7 @@ export const projected = (page: PageModel): Model => {
     Object.entries(deeds).some(([other, deed]) => other !== type && typeof deed !== 'string' && deed.bySelf?.(snapshot) === true);
   const events = Object.entries(deeds).flatMap(([type, deed]): (readonly [string, (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]])[] => {
     if (typeof deed === 'string') return [];
-    const samples = deed.samples ?? ((snapshot: AnyMachineSnapshot) => samplesOf(model.events[type], snapshot));
+    const samples = deed.samples ?? ((snapshot: AnyMachineSnapshot) => samplesOf(model, type, snapshot));
     // Only somebody who is there can do what is offered.
     const isOut = (snapshot: AnyMachineSnapshot) => deed.offers !== undefined && isElsewhere(snapshot);
     return [[type, (snapshot) => (waits(snapshot, type) || isOut(snapshot) ? [] : samples(snapshot))]];

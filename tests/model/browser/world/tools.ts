@@ -1,3 +1,5 @@
+import { sourceInPage, type ViewSource } from './source.ts';
+
 /** What is sought on a page: by its role, and by its name or the pattern of it. */
 export interface Control {
   readonly role: string;
@@ -42,11 +44,11 @@ declare global {
 
 /**
  * Runs in every page before the program: lets a path move the time, finds what a person finds, and looks at the program's
- * workflows. Self-contained, for only its text reaches the page.
+ * workflows. Self-contained but for what it is given, for only its text reaches the page.
  *
  * What waits for long waits until time is let pass; what takes a moment takes it.
  */
-const install = (): void => {
+const install = (sourceOf: typeof sourceInPage): void => {
   const LONG = 900;
   const RealDate = Date;
   const [set, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
@@ -149,29 +151,9 @@ const install = (): void => {
   interface Actor {
     readonly getSnapshot: () => { readonly value: unknown; readonly context: Record<string, unknown>; readonly status: string };
   }
-  type Source = { readonly get: (id: string) => Actor | undefined };
-  interface Fiber {
-    readonly stateNode?: { readonly current?: Fiber } | null;
-    readonly memoizedProps?: { readonly source?: Partial<Source> } | null;
-    readonly child?: Fiber | null;
-    readonly sibling?: Fiber | null;
-  }
-  /** The program hands its workflows to nobody but its views: they are found where React keeps what a view was given. */
-  const sourceOf = (): Source | null => {
-    const container = document.getElementById('app') as unknown as Record<string, Fiber> | null;
-    const key = Object.keys(container ?? {}).find((name) => name.startsWith('__reactContainer$'));
-    const begun = key === undefined ? undefined : container?.[key];
-    const left: Fiber[] = begun ? [begun.stateNode?.current ?? begun] : [];
-    for (let fiber = left.pop(); fiber; fiber = left.pop()) {
-      const source = fiber.memoizedProps?.source;
-      if (source && 'get' in source && 'send' in source) return source as Source;
-      left.push(...[fiber.sibling, fiber.child].flatMap((each) => each ?? []));
-    }
-    return null;
-  };
-  let known: Source | null = null;
+  let known: ViewSource<Actor> | null = null;
   const look = (workflow: string | null, controls: readonly Control[]): Sight => {
-    known ??= sourceOf();
+    known ??= sourceOf<Actor>();
     const app = known?.get('app')?.getSnapshot().context as
       | { readonly route?: { readonly workflow?: string } | null; readonly sheet?: { readonly id: string } | null }
       | undefined;
@@ -188,4 +170,4 @@ const install = (): void => {
 };
 
 /** The script that the wire puts before the program. */
-export const TOOLS = `(${install.toString()})()`;
+export const TOOLS = `(${install.toString()})(${sourceInPage.toString()})`;

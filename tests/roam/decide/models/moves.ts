@@ -5,6 +5,7 @@ import { type ResourceName, resources } from '../../../../src/schema/api.ts';
 import type { Fields, Shape } from '../../../../src/schema/kit/shape.ts';
 import type { Moment } from '../../../../src/views/kit/feedback/narration.ts';
 import { recordsOf, valuesOf } from '../../../model/payloads/arbitrary.ts';
+import { samplesOf } from '../../../model/samples.ts';
 import { lonely } from '../../../model/walk.ts';
 import { words } from '../values.ts';
 import { type Spoken, spokenOf } from './spoken.ts';
@@ -46,8 +47,7 @@ const made = <T>(luck: Chance, from: fc.Arbitrary<T>): readonly T[] => fc.sample
 const sayable = ({ model, rowName }: Known, type: string, snapshot: AnyMachineSnapshot, rows: Rows, luck: Chance): readonly AnyEventObject[] => {
   const { events } = model.description;
   const fields = events[type] ?? {};
-  const sample = model.events[type] ?? [];
-  const samples = typeof sample === 'function' ? sample(snapshot) : sample;
+  const samples = samplesOf(model, type, snapshot);
   const all: readonly AnyEventObject[] = [...samples, ...made(luck, recordsOf(fields)).map((payload) => ({ ...payload, type }))];
   const about = (name: ResourceName | null) => (name === null ? [] : (rows[name] ?? []));
   const { change, row, key, id, label } = fields;

@@ -29,9 +29,3 @@ const TURNS: readonly (readonly [Turn, number])[] = [
 ];
 
 export const nextTurn = (luck: Chance): Turn => luck.pickWeighted(TURNS);
-
-/** Items in an order that luck decides. */
-export const shuffled = <T>(items: readonly T[], luck: Chance): readonly T[] => {
-  const left = [...items];
-  return items.map(() => left.splice(luck.between(0, left.length - 1), 1)[0] as T);
-};

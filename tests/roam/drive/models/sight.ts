@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sourceInPage } from '../../../model/browser/world/source.ts';
 import type { Standing } from '../../decide/models/moves.ts';
 
 /** What a workflow heard. */
@@ -53,29 +54,11 @@ declare global {
 }
 
 /**
- * Looks at all workflows that a page has, and listens to what they are told from the first look on, as the log does. Found
- * where React keeps what the first view was given; the program offers its tests nothing. Self-contained, for it runs in the page.
+ * Looks at all workflows that a page has, and listens to what they are told from the first look on, as the log does.
+ * The program offers its tests nothing. Self-contained but for what it is given, for it runs in the page.
  */
-const inPage = (): Seen | null => {
-  interface Fiber {
-    readonly stateNode?: { readonly current?: Fiber } | null;
-    readonly memoizedProps?: { readonly source?: { readonly get?: (id: string) => Ref | undefined; readonly send?: unknown } } | null;
-    readonly child?: Fiber | null;
-    readonly sibling?: Fiber | null;
-  }
-  const rootOf = (): Ref | undefined => {
-    const container = document.getElementById('app') as unknown as Record<string, Fiber> | null;
-    const key = Object.keys(container ?? {}).find((name) => name.startsWith('__reactContainer$'));
-    const begun = key === undefined ? undefined : container?.[key];
-    const left: Fiber[] = begun ? [begun.stateNode?.current ?? begun] : [];
-    for (let fiber = left.pop(); fiber; fiber = left.pop()) {
-      const source = fiber.memoizedProps?.source;
-      if (source?.get && source.send) return source.get('app');
-      left.push(...[fiber.sibling, fiber.child].flatMap((each) => each ?? []));
-    }
-    return undefined;
-  };
-  const root = window.roamed?.root ?? rootOf();
+const inPage = (sourceOf: typeof sourceInPage): Seen | null => {
+  const root = window.roamed?.root ?? sourceOf<Ref>()?.get('app');
   if (root === undefined) return null;
   let listening = window.roamed;
   if (listening === undefined) {
@@ -107,7 +90,8 @@ const inPage = (): Seen | null => {
 };
 
 /** What is seen of the workflows of a page; nothing where it has none yet. */
-export const sightOf = async (page: Page): Promise<Seen> => (await page.evaluate(inPage)) ?? { living: [], heard: [] };
+export const sightOf = async (page: Page): Promise<Seen> =>
+  (await page.evaluate<Seen | null>(`(${inPage.toString()})(${sourceInPage.toString()})`)) ?? { living: [], heard: [] };
 
 /** Whether whoever looks at the page can do anything to a workflow: one that is kept for later is not in sight. */
 export const isInSight = ({ persisted: { status, context } }: Living): boolean =>

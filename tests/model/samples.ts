@@ -1,0 +1,12 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Model } from './walk.ts';
+
+/** What a model tries of an event in a situation; nothing of an event that it does not name. */
+export const samplesOf = ({ events }: Pick<Model, 'events'>, type: string, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] => {
+  const sample = events[type];
+  return typeof sample === 'function' ? sample(snapshot) : (sample ?? []);
+};
+
+/** The same of all events. */
+export const samplesIn = (model: Pick<Model, 'events'>, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] =>
+  Object.keys(model.events).flatMap((type) => samplesOf(model, type, snapshot));
