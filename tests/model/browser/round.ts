@@ -42,6 +42,12 @@ export interface Only {
 
 type Say = (line: string) => void;
 
+/** What a path needs beforehand was not to be had. */
+const notBegun = (error: unknown): Walked => {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  return { steps: 0, wrong: `it could not begin: ${message}${cause instanceof Error ? ` (${cause.message})` : ''}`, file: null };
+};
+
 /** Walks every edge of a workflow that its page can do; a path that failed once more, on a stage that is prepared anew. */
 export const walkPage = async (page: PageModel, seed: number, prepared: () => Stage, only: Only, say: Say): Promise<Round> => {
   const began = performance.now();
@@ -59,7 +65,7 @@ export const walkPage = async (page: PageModel, seed: number, prepared: () => St
     if (only.first && failures > 0) break;
     const attempt = (isSecond: boolean): Promise<Walked> => {
       if (isSecond) stage = prepared();
-      return walkPath(page, model, known.begins, path, stage);
+      return walkPath(page, model, known.begins, path, stage).catch(notBegun);
     };
     const { is, came: done, first } = await secondTry(attempt, ({ wrong }) => wrong !== null, maySlip);
     const told = ({ steps: at, wrong }: Walked): string => `${name}, path ${index + 1} of ${paths.length}, step ${at + 1}: ${wrong}`;
