@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { originOf } from '../../../src/machines/fold/inert.ts';
 import { appWorkflow } from '../../../src/schema/app/workflow.ts';
 import { type Edge, explore, gaps, keyOf, type Model, type Path, type Situation, statesOf } from '../walk.ts';
 import { brokenIn, brokenOn, deadEnds } from './invariants.ts';
@@ -18,9 +19,18 @@ const asserted = (): number => expect.getState().assertionCalls;
 
 const asText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Why a model's own promises do not hold in a situation; null while they do. */
-const unkept = (model: Model, { snapshot, said }: Situation, event?: AnyEventObject): string | null => {
+/** All that a promise can tell a situation by. Most edges lead into one that another led into, and what was kept there once is. */
+const sightOf = ({ snapshot, said }: Situation, event: AnyEventObject | null): string => {
+  const children = Object.entries(snapshot.children).map(([id, ref]) => [id, originOf(ref as Parameters<typeof originOf>[0])]);
+  return JSON.stringify([snapshot.value, snapshot.status, snapshot.context, children, said, event]);
+};
+
+/** Why a model's own promises do not hold in a situation; null while they do. `kept` holds the sights in which they did. */
+const unkept = (model: Model, situation: Situation, kept: Set<string>, event?: AnyEventObject): string | null => {
+  const { snapshot, said } = situation;
   if (!isJson(snapshot.context)) return 'remembers what is no JSON';
+  const sight = sightOf(situation, event && model.follows?.[event.type] ? event : null);
+  if (kept.has(sight)) return null;
   const stranger = said.find(({ to, event }) => to === 'root' && !Object.hasOwn(appWorkflow.events, event.type));
   if (stranger) return `says ${stranger.event.type}, which is not described`;
   try {
@@ -32,6 +42,7 @@ const unkept = (model: Model, { snapshot, said }: Situation, event?: AnyEventObj
       // An oracle that says nothing would hold of every machine.
       if (asserted() === before) return `nothing is promised of ${model.description.name} in ${state}`;
     }
+    kept.add(sight);
     return null;
   } catch (error) {
     return asText(error);
@@ -57,8 +68,9 @@ export const brokenPromises = (model: Model): readonly Broken[] => {
   const add = (reasons: readonly string[], path: () => Path | null): void => {
     for (const why of reasons) if (!found.has(why)) found.set(why, { why, path: path() });
   };
+  const kept = new Set<string>();
   const own = (situation: Situation, event?: AnyEventObject): readonly string[] => {
-    const why = unkept(model, situation, event);
+    const why = unkept(model, situation, kept, event);
     return why === null ? [] : [why];
   };
   for (const situation of beginnings) add(own(situation), () => wayTo(keyOf(model, situation.snapshot)));

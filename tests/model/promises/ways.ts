@@ -39,10 +39,13 @@ const foundIn = (model: Model): Ways => {
   const { machine } = model;
   const ways = waysIn(machine);
   const open = new Set(ways.map(({ transition }) => transition));
-  for (const { before, event } of explore(model).edges) {
-    if (open.size === 0) break;
-    if (before) for (const taken of machine.getTransitionData(before.snapshot, event)) open.delete(taken as AnyTransitionDefinition);
-  }
+  // A name may end in a star: it then stands for all that begin like it.
+  const isOpen = (type: string) => [...open].some(({ eventType }) => eventType === type || (eventType.endsWith('*') && type.startsWith(eventType.slice(0, -1))));
+  for (const [type, edges] of Map.groupBy(explore(model).edges, ({ event }) => event.type))
+    for (const { before, event } of edges) {
+      if (!isOpen(type)) break;
+      if (before) for (const taken of machine.getTransitionData(before.snapshot, event)) open.delete(taken as AnyTransitionDefinition);
+    }
   return { names: ways.map(({ name }) => name), untaken: ways.flatMap(({ name, transition }) => (open.has(transition) ? [name] : [])) };
 };
 

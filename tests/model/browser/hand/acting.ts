@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Control } from '../world/tools.ts';
+import type { Control, Sight } from '../world/tools.ts';
 import { type Hand, soon, worded } from './hand.ts';
 
 const PATIENCE = 8000;
@@ -116,7 +116,7 @@ export const handBy = ({ open, run, perform }: Driver): Omit<Hand, 'close'> => {
       }));
       await pointer([{ type: 'pointerMove', x, y }, { type: 'pointerDown', button: 0 }, ...way, { type: 'pointerUp', button: 0 }]);
     },
-    see: (workflow, controls) => ask(([id, sought]) => window.modelled.look(id, sought), [workflow, controls] as const),
+    see: async (workflow, controls) => JSON.parse(await ask(([id, sought]) => window.modelled.look(id, sought), [workflow, controls] as const)) as Sight,
     pass: (millis) => ask((time) => window.modelled.pass(time), millis),
     // Neither language hands files over: WebKitGTK's driver knows of none, and Firefox would ask where to put it.
     receive: async (begin, file) => {
