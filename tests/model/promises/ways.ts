@@ -40,7 +40,8 @@ const foundIn = (model: Model): Ways => {
   const ways = waysIn(machine);
   const open = new Set(ways.map(({ transition }) => transition));
   // A name may end in a star: it then stands for all that begin like it.
-  const isOpen = (type: string) => [...open].some(({ eventType }) => eventType === type || (eventType.endsWith('*') && type.startsWith(eventType.slice(0, -1))));
+  const isOpen = (type: string) =>
+    [...open].some(({ eventType }) => eventType === type || (eventType.endsWith('*') && type.startsWith(eventType.slice(0, -1))));
   for (const [type, edges] of Map.groupBy(explore(model).edges, ({ event }) => event.type))
     for (const { before, event } of edges) {
       if (!isOpen(type)) break;
