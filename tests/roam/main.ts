@@ -1,5 +1,5 @@
 import { routing } from '../../src/machines/app/product.ts';
-import { argumentsOf, countOf, refuse } from '../model/commands/arguments.ts';
+import { argumentsOf, countOf, refuse, understood } from '../model/commands/arguments.ts';
 import { isTooMany, secondTry } from '../model/second-try.ts';
 import { coverageLines } from './coverage.ts';
 import type { Knowledge } from './decide/models/workflows.ts';
@@ -43,6 +43,7 @@ const moves = countOf(usage, 'moves', values.moves ?? values.actions);
 const screens = countOf(usage, 'screens', values.screens);
 const plant = PLANTS.find((one) => one === values.plant) ?? null;
 if (values.plant !== undefined && plant === null) refuse(usage, `--plant is one of ${PLANTS.join(', ')}, and not ${values.plant}.`);
+understood();
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 const say = (line: string): void => {

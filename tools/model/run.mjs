@@ -4,11 +4,15 @@ import { ensureBuilt, ensureInstalled, runServer, run as runTool } from '../proj
 
 const BROWSER = 'tests/model/browser/main.ts';
 
-export const run = (args) => {
+export const run = async (args) => {
   ensureInstalled();
   if (!args.includes('--browser')) return runServer(['tests/model/commands/run.ts', ...args]);
+  const asked = args.filter((arg) => arg !== '--browser');
+  // What cannot be done as it is asked is said before anything is built.
+  const wrong = await runTool('node', [BROWSER, ...asked], { MATAB_ONLY_ASKED: 'yes' });
+  if (wrong !== 0) return wrong;
   ensureBuilt();
   // Another browser than Chromium says itself what it lacks.
   const env = /--in[ =](firefox|webkit)/.test(args.join(' ')) ? {} : { MATAB_CHROMIUM: ensureBrowser() };
-  return runTool('node', [BROWSER, ...args.filter((arg) => arg !== '--browser')], env);
+  return runTool('node', [BROWSER, ...asked], env);
 };

@@ -1,4 +1,4 @@
-import { argumentsOf, countOf, refuse } from '../commands/arguments.ts';
+import { argumentsOf, countOf, refuse, understood } from '../commands/arguments.ts';
 import { tableText } from '../commands/table.ts';
 import { proofs } from '../models.ts';
 import { isTooMany } from '../second-try.ts';
@@ -43,6 +43,8 @@ if (!way || missing !== null) {
   process.stderr.write(`${missing}\n`);
   process.exit(2);
 }
+
+understood();
 
 /** What no page can do of a workflow, by the reason: its events with how many edges each, or the edges themselves. */
 const undoneIn = ({ undone }: Round): readonly string[] =>

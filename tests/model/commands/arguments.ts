@@ -18,10 +18,16 @@ export const refuse = (usage: string, why: string): never => {
 /** The names and options that a command was given; whatever else was typed ends the program with what there is. */
 export const argumentsOf = <const O extends ParseArgsOptionsConfig>({ usage, options }: Usage<O>) => {
   try {
-    return parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
+    // What no file or workflow is asked of takes none.
+    return parseArgs({ args: process.argv.slice(2), options, allowPositionals: usage.includes('<') });
   } catch (error) {
     return refuse(usage, error instanceof Error ? error.message : String(error));
   }
+};
+
+/** Ends the program where it was only to be known whether it can be done as it is asked, before anything is built for it. */
+export const understood = (): void => {
+  if (process.env.MATAB_ONLY_ASKED === 'yes') process.exit(0);
 };
 
 const nameOf = ({ model }: Proof): string => model.description.name;
