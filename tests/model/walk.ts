@@ -1,4 +1,4 @@
-import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate';
+import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, Snapshot } from 'xstate';
 import { type AdjacencyValue, adjacencyMapToArray, getAdjacencyMap, getShortestPaths, type SerializedEvent } from 'xstate/graph';
 import { type Asked, type Inert, inertActor, type Outcome } from '../../src/machines/fold/inert.ts';
 import type { Workflow } from '../../src/schema/kit/workflow.ts';
@@ -89,8 +89,9 @@ export const statesOf = (snapshot: AnyMachineSnapshot): readonly string[] => {
 
 const root = {};
 
-/** One actor of the machine, without effects, whose parent only listens. */
-export const lonely = (machine: AnyStateMachine): Inert => inertActor(machine, 'tested', root);
+/** One actor of the machine, without effects, whose parent only listens; `takes` hears of each transition that it takes. */
+export const lonely = (machine: AnyStateMachine, takes?: (transition: AnyTransitionDefinition) => void): Inert =>
+  inertActor(machine, 'tested', root, takes && ((step) => void ('_transitions' in step && (step._transitions as AnyTransitionDefinition[]).forEach(takes))));
 
 const saidBy = (inert: Inert, asked: readonly Asked[]): readonly Said[] =>
   asked.flatMap(({ type, params }) => {
@@ -128,7 +129,8 @@ const MOST_SITUATIONS = 4000;
  * nobody hears what is said; and it walks from one input only.
  */
 const walked = (model: Model) => {
-  const inert = lonely(model.machine);
+  const transitions = new Set<AnyTransitionDefinition>();
+  const inert = lonely(model.machine, (transition) => transitions.add(transition));
   const situation = ({ snapshot, asked }: Outcome): Situation => ({ snapshot, said: saidBy(inert, asked) });
   const logic: Walked = {
     getInitialSnapshot: () => place(null),
@@ -149,11 +151,11 @@ const walked = (model: Model) => {
     events: ({ situation: at }) => (at === null ? model.inputs.map((input) => ({ type: BEGIN, input })) : eventsAt(model, at.snapshot)),
     stopWhen: ({ situation: at }) => at !== null && at.snapshot.status !== 'active',
   });
-  return { logic, map, key };
+  return { logic, map, key, transitions };
 };
 
 const explored = (model: Model) => {
-  const { logic, map, key } = walked(model);
+  const { logic, map, key, transitions } = walked(model);
   const edges = adjacencyMapToArray(map).flatMap(({ state, event, nextState }): readonly Edge[] =>
     nextState.situation === null ? [] : [{ from: key(state), to: key(nextState), event, before: state.situation, situation: nextState.situation }],
   );
@@ -163,6 +165,8 @@ const explored = (model: Model) => {
     beginnings: edges.filter(({ from }) => from === NOWHERE).map(({ situation }) => situation),
     situations: [...places.values()].flatMap(({ state }): readonly Situation[] => (state.situation ? [state.situation] : [])),
     edges: edges.filter(({ from }) => from !== NOWHERE),
+    /** Every transition of the machine that was taken, those without an event as well. */
+    transitions: transitions as ReadonlySet<AnyTransitionDefinition>,
     keyOf: (snapshot: AnyMachineSnapshot): string => keyOf(model, snapshot),
     /** A shortest path to every situation, by its key. Walks what was walked already: no machine is stepped twice. */
     shortest: (): ReadonlyMap<string, Path> => {
