@@ -36,12 +36,16 @@ export interface Model {
   readonly ignored?: readonly string[];
   /** Ways of the machine's definition that what is given to its factory never lets it go, by their names, each with why. */
   readonly never?: Readonly<Record<string, string>>;
+  /** What takes entries out of a list without naming them: those that may go. */
+  readonly takes?: Readonly<Record<string, (snapshot: AnyMachineSnapshot, event: AnyEventObject) => unknown>>;
   /** Which of several entries is being sent, where two of them may say the same. */
   readonly entry?: (snapshot: AnyMachineSnapshot) => unknown;
   /** It is of no workflow of the product, and what it says of its rows is described nowhere. */
   readonly madeUp?: boolean;
+  /** How long the delays of its own are, in milliseconds. */
+  readonly lengths?: Readonly<Record<string, number>>;
   /** What must follow from an event wherever it is taken. */
-  readonly follows?: Readonly<Record<string, (event: AnyEventObject, after: Situation) => void>>;
+  readonly follows?: Readonly<Record<string, (event: AnyEventObject, after: Situation, before: AnyMachineSnapshot) => void>>;
   /** What must hold in every situation. */
   readonly always?: (situation: Situation) => void;
 }

@@ -4,7 +4,7 @@ import { type FormContext, type FormState, isDirty } from '../../../src/machines
 import type { AnyRow } from '../../../src/machines/kit/rows.ts';
 import type { Workflow } from '../../../src/schema/kit/workflow.ts';
 import { codes, stands, told, toldTypes } from '../standing.ts';
-import { done, error, type Model, type Situation } from '../walk.ts';
+import { done, error, lonely, type Model, type Situation } from '../walk.ts';
 
 type Context = FormContext<object, AnyRow>;
 const contextOf = (snapshot: AnyMachineSnapshot): Context => snapshot.context as Context;
@@ -41,6 +41,7 @@ export interface FormSamples {
   readonly handsOn?: (context: Context) => object;
   /** Whether success is shown for a while, before the user returns to the screen before. */
   readonly lingers?: boolean;
+  readonly never?: Model['never'];
   /** For forms that make records. */
   readonly makes?: NewSamples;
   /** Whether a record that is made may be doubted; it is unless said. */
@@ -56,6 +57,8 @@ export interface FormSamples {
 }
 
 const AT = 1_795_000_000_000;
+/** How long success is shown, in milliseconds. */
+const LINGER = 1000;
 const lost = { _tag: 'UnknownOutcome', ageMillis: 10_000 };
 const broken = { _tag: 'Unavailable', status: 500 };
 const rejected = (status: number, fields = {}) => ({ _tag: 'Rejected', status, detail: null, general: [], fields });
@@ -77,6 +80,14 @@ const byHand =
 
 /** What a person can do while something is being done, or nothing is left to do: nothing. */
 const BUSY = { can: [], cannot: [type, submit, ...say('form.abandoned', 'form.discarded', 'form.confirmed', 'outcome.resent')] };
+
+/** Of a form that compares whatever it is about to send. */
+export const COMPARES_ALL = {
+  'deciding: always (4 of 5)': 'what may be doubted is compared first',
+  'deciding: always (5 of 5)': 'what is sent is compared first',
+};
+/** Of a form in which nothing is doubted but what it is compared for. */
+export const DOUBTS_COMPARED = { 'deciding: always (4 of 5)': COMPARES_ALL['deciding: always (4 of 5)'] };
 
 /** The model of any record's form, new or edited, on a page or in a sheet. */
 export const formModel = (samples: FormSamples): Model => {
@@ -280,14 +291,20 @@ export const formModel = (samples: FormSamples): Model => {
   const opened = makes ? [{ params: within }, { params: within, passed: makes.passed }] : [];
   const pages = sheets === 'only' ? [] : [...opened, { params }, { params, passed }, { params: { ...within, id: 'x' } }];
   const inSheets = sheets === false ? [] : [...opened, { params, passed }, ...(sheets === 'only' ? [{ params }, { params: { ...within, id: 'x' } }] : [])];
+  const inputs: readonly { readonly passed?: object }[] = [...pages, ...inSheets.map((input) => ({ ...input, sheet: true }))].map((input) => ({
+    ...input,
+    at: AT,
+  }));
+  /** What stands in the form of a new record as it opens. */
+  const openingOf = (input: object) => contextOf(lonely(machine).begin({ ...input, params: within }).snapshot).draft;
   const model: Model = {
     machine,
     description,
-    inputs: [...pages, ...inSheets.map((input) => ({ ...input, sheet: true }))].map((input) => ({ ...input, at: AT })),
+    inputs,
     events: {
       'screen.entered': [
         {},
-        ...(makes ? [makes, ...(makes.another ? [makes.another] : [])].map(({ passed: brought }) => ({ passed: brought })) : []),
+        ...(makes ? [makes, ...(makes.another ? [makes.another] : [])].map(({ passed: brought }) => ({ params: within, passed: brought })) : []),
         ...(sheets === true ? [{ sheet: true }] : []),
       ].map((given) => ({
         type: 'screen.entered',
@@ -320,10 +337,17 @@ export const formModel = (samples: FormSamples): Model => {
       ...(lingers ? { [`xstate.after.linger.${name}.saved`]: say(`xstate.after.linger.${name}.saved`) } : {}),
     },
     states: Object.fromEntries(Object.entries(states).filter(([state]) => has(state))),
+    never: samples.never ?? {},
+    lengths: lingers ? { linger: LINGER } : {},
     follows: {
       // Who brings along what is about another one is led to a form of its own, and nothing begun here is touched.
-      'screen.entered': ({ passed: brought }, situation) => {
+      'screen.entered': ({ passed: brought = null }, situation, before) => {
         const context = contextOf(situation.snapshot);
+        // What is handed over fills the form of a new record that nobody touched, and no other.
+        const isFilled = brought !== null && contextOf(before).id === null && !isDirty(contextOf(before)) && before.hasTag('editable');
+        const opening = inputs.find(({ passed: begun = null }) => JSON.stringify(begun) === JSON.stringify(brought));
+        if (!isFilled) expect(context.draft).toEqual(contextOf(before).draft);
+        else if (opening) expect(context.draft).toEqual(openingOf(opening));
         const isOther = makes?.another !== undefined && brought === makes.another.passed && context.id === null && isDirty(context);
         const ways = told(situation).filter((each) => each.type === 'route.go');
         expect(ways).toEqual(isOther ? [{ type: 'route.go', to: makes?.another?.to, replace: true, passed: brought }] : []);

@@ -1,9 +1,12 @@
 import { expect } from 'vitest';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { appWorkflow } from '../../../src/schema/app/workflow.ts';
+import { saidOf } from '../samples.ts';
 import { type Edge, explore, gaps, keyOf, type Model, type Path, type Situation, statesOf } from '../walk.ts';
+import { uncalled } from './away.ts';
 import { brokenIn, brokenOn, deadEnds } from './invariants.ts';
 import { isJson } from './is-json.ts';
+import { untold } from './sayings.ts';
 import { undescribed } from './undescribed.ts';
 import { wayGaps } from './ways.ts';
 
@@ -18,14 +21,14 @@ const asserted = (): number => expect.getState().assertionCalls;
 
 const asText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Why a model's own promises do not hold in a situation; null while they do. */
-const unkept = (model: Model, { snapshot, said }: Situation, event?: AnyEventObject): string | null => {
+/** Why a model's own promises do not hold in a situation, or on the way into it; null while they do. */
+const unkept = (model: Model, { snapshot, said }: Situation, edge?: Edge): string | null => {
   if (!isJson(snapshot.context)) return 'remembers what is no JSON';
   const stranger = said.find(({ to, event }) => to === 'root' && !Object.hasOwn(appWorkflow.events, event.type));
   if (stranger) return `says ${stranger.event.type}, which is not described`;
   try {
     model.always?.({ snapshot, said });
-    if (event) model.follows?.[event.type]?.(event, { snapshot, said });
+    if (edge?.before) saidOf(model.follows ?? {}, edge.event.type)?.(edge.event, { snapshot, said }, edge.before.snapshot);
     for (const state of statesOf(snapshot)) {
       const before = asserted();
       model.states[state]?.({ snapshot, said });
@@ -54,15 +57,21 @@ export const brokenPromises = (model: Model): readonly Broken[] => {
     return way && { ...way, events: [...way.events, event] };
   };
   const found = new Map<string, Broken>();
-  const add = (reasons: readonly string[], path: () => Path | null): void => {
-    for (const why of reasons) if (!found.has(why)) found.set(why, { why, path: path() });
+  const add = (reasons: readonly string[], path: () => Path | null, where = ''): void => {
+    for (const why of reasons) if (!found.has(why)) found.set(why, { why: where + why, path: path() });
   };
-  const own = (situation: Situation, event?: AnyEventObject): readonly string[] => {
-    const why = unkept(model, situation, event);
-    return why === null ? [] : [why];
+  /** What a model promises says little by itself: where it does not hold is said with it. */
+  const own = (situation: Situation, path: () => Path | null, edge?: Edge): void => {
+    const why = unkept(model, situation, edge);
+    if (why === null) return;
+    const where = [`in ${statesOf(situation.snapshot).join(' and ')}`, ...(edge ? [`after ${edge.event.type}`] : [])];
+    add([why], path, `${where.join(', ')}: `);
   };
-  for (const situation of beginnings) add(own(situation), () => wayTo(keyOf(model, situation.snapshot)));
-  for (const edge of edges) add([...own(edge.situation, edge.event), ...brokenOn(model, edge)], () => wayAlong(edge));
+  for (const situation of beginnings) own(situation, () => wayTo(keyOf(model, situation.snapshot)));
+  for (const edge of edges) {
+    own(edge.situation, () => wayAlong(edge), edge);
+    add([...brokenOn(model, edge), ...untold(model, edge), ...uncalled(edge)], () => wayAlong(edge));
+  }
   const asked = new Set<string>();
   const keys = new Map<string, AnyMachineSnapshot>();
   for (const { snapshot } of situations) {
