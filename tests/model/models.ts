@@ -11,6 +11,7 @@ import { clinicFormModel } from './clinics/form.ts';
 import { servicesModel } from './clinics/services.ts';
 import { contractsModel } from './contracts/contracts.ts';
 import { tariffsModel } from './contracts/tariffs.ts';
+import { termsModel } from './contracts/terms.ts';
 import { documentsModel } from './documents/documents.ts';
 import { letterheadModel } from './documents/letterhead.ts';
 import type { Proof } from './drive.ts';
@@ -44,6 +45,7 @@ import { sessionModel } from './session/session.ts';
 import { settingsModel } from './shell/settings.ts';
 import { treatmentEditModel } from './treatments/edit.ts';
 import { newTreatmentsModel } from './treatments/new-treatments.ts';
+import { viewerModel } from './viewer/viewer.ts';
 
 /** Lists that no provider keeps. */
 export const worksheets: readonly Proof[] = [labDispatchModel, prescriptionModel].map((model) => ({ model }));
@@ -129,5 +131,8 @@ export const stagedLists: readonly Proof[] = [
   newExpensesModel,
 ].map((model) => (model === newChairsModel ? madeUp({ model }) : { model }));
 
+/** What no practice opens: support's page of reports, whose two delays may run at once, and the order of screens that others ask. */
+export const beside: readonly Proof[] = [{ model: viewerModel, alive: false }, { model: termsModel }];
+
 /** Everything that is proved, one for each workflow of the product and for what workflows are made of. */
-export const proofs: readonly Proof[] = [...foundations, ...worksheets, ...forms, ...lists, ...stagedLists];
+export const proofs: readonly Proof[] = [...foundations, ...worksheets, ...forms, ...lists, ...stagedLists, ...beside];

@@ -18,6 +18,9 @@ export const ORACLES = [
 ] as const;
 export type Oracle = (typeof ORACLES)[number];
 
+/** What a machine that is busy elsewhere can be the cause of, since it is waited for: a round in which only this was is played again. */
+const WAITED_FOR: ReadonlySet<Oracle> = new Set(['lost fields', 'lost rows', 'stuck', 'unhandled errors', 'unheard entries', 'recorded screens that broke']);
+
 export const COUNTS = [
   'rounds',
   'actions',
@@ -64,6 +67,11 @@ export const newTally = (): Tally => ({
   sizes: [],
   coverage: newCoverage(),
 });
+
+export const found = ({ findings }: Tally): boolean => findings.length > 0;
+
+/** Whether nothing was found but what a busy machine may have made. */
+export const maySlip = ({ findings }: Tally): boolean => findings.every(({ oracle }) => WAITED_FOR.has(oracle));
 
 /** What several rounds come to together. */
 export const sumOf = (tallies: readonly Tally[]): Tally => {

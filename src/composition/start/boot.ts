@@ -55,7 +55,7 @@ if (token === null) {
    * another one; a provider of its own is asked by the program.
    */
   const askForList = async (path: string): Promise<void> => {
-    const [answer, kept] = await Promise.all([configuration, mayContinue(), ...come]);
+    const [answer, kept] = await Promise.all([configuration, mayContinue(true), ...come]);
     // Any other answer says nothing about where the provider is.
     if (!answer.ok) return;
     const { provider } = ((await answer.clone().json()) ?? {}) as { readonly provider?: unknown };

@@ -85,7 +85,6 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
 
   /** From the start: what must not be lost when the page goes, and the housekeeping. */
   const watch = (own: Recording, known: Translators, goesOn: boolean): void => {
-    void (goesOn ? Promise.resolve() : touched).then(bringCipher);
     window.addEventListener('pagehide', () => {
       own.drain();
       own.segment().appender.hurry();
@@ -102,11 +101,12 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
   const joined = async ({ actor, root, load: bring, isSignedIn: asks, t0, heard, divert }: Beginning): Promise<void> => {
     isHere = asks ?? isHere;
     translators = { root, descriptions, load: bring };
-    const own = recordTo(await newSegment(program, { t0, bare: true, week: weekName(Date.now()) }, health), createBodies(), t0, null);
+    const own = recordTo(newSegment(program, { t0, bare: true, week: weekName(Date.now()) }, health), createBodies(), t0, null);
     own.follow(actor);
     for (const [event, moment] of heard) own.recorder.inspect(event, moment);
     divert(own.recorder.inspect);
     own.drain();
+    void touched.then(bringCipher);
     watch(own, translators, false);
   };
 
@@ -121,7 +121,8 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
     translators = known;
     isHere = opening.isSignedIn ?? isHere;
     if (!isHere()) await ends.closeLeft({ ...known, ...opening }).catch((error: unknown) => health.set({ trouble: troubleOf(error) }));
-    const { goOn } = await untilItComes(resuming, opening.onMissing);
+    // What goes on reads the journal, and so has what enciphers: it is there before anything can be typed.
+    const [{ goOn }] = await Promise.all([untilItComes(resuming, opening.onMissing), bringCipher()]);
     return goOn(opening, { program, health, read, recordTo, watch: (own) => watch(own, known, true), join, count });
   };
 

@@ -47,7 +47,7 @@ export const createProgramLog = (options: LogOptions): ProgramLog => {
   return {
     begin: async (begin) => {
       heedTouches();
-      if (!(await mayContinue())) return atOnce(begin);
+      if (!(await mayContinue(begin.isSignedIn?.() ?? false))) return atOnce(begin);
       // Asked for beside the log that will need it, which asks again where it does not come.
       import('./session/resuming.ts').catch(() => undefined);
       // To begin anew beside what was left would hide it from who left it.

@@ -26,8 +26,11 @@ const stored = async (): Promise<boolean> => {
   }
 };
 
-/** Whether something may have been left on this device, told without opening a database. */
-export const mayContinue = (): Promise<boolean> => {
+/**
+ * Whether something may have been left on this device, told without opening a database. Of a browser that does not say in
+ * time: where somebody is signed in. What they type in a page that began without its log is lost when that page goes.
+ */
+export const mayContinue = (signedIn: boolean): Promise<boolean> => {
   if (noted()) return Promise.resolve(true);
-  return Promise.race([stored(), new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE))]);
+  return Promise.race([stored(), new Promise<boolean>((resolve) => setTimeout(() => resolve(signedIn), PATIENCE))]);
 };

@@ -1,7 +1,9 @@
 import { getInitialSnapshot, getNextSnapshot, setup } from 'xstate';
+import type { termsWorkflow } from '../../schema/contracts/terms.ts';
+import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 
-/** `tariffed` is null where nobody knows the other contracts of the clinic. */
-type Saved = { readonly type: 'contracts.saved'; readonly tariffed: boolean | null } | { readonly type: 'tariffs.saved' };
+type Saved = EventOf<typeof termsWorkflow>;
+type Place = InputOf<typeof termsWorkflow>;
 
 /**
  * Where the terms of a clinic are entered next: first the contracts, then, if any of them knows fixed tariffs, these, then
@@ -9,7 +11,7 @@ type Saved = { readonly type: 'contracts.saved'; readonly tariffed: boolean | nu
  * has a draft of its own.
  */
 export const termsMachine = setup({
-  types: { events: {} as Saved, input: {} as { readonly at: 'contracts' | 'tariffs' }, context: {} as { readonly at: 'contracts' | 'tariffs' } },
+  types: { events: {} as Saved, input: {} as Place, context: {} as Place },
 }).createMachine({
   id: 'terms',
   context: ({ input }) => input,
@@ -33,7 +35,7 @@ export const stepPath = (step: Step, clinic: string): string =>
   ({ contracts: `/contracts/${clinic}`, tariffs: `/constant-tariffs/${clinic}`, clinic: `/edit-clinic/${clinic}` })[step];
 
 /** Where saving at a step leads; at the clinic to the part that shows what was saved, from which the other is one step away. */
-export const afterSaving = (at: 'contracts' | 'tariffs', saved: Saved, clinic: string): string => {
+export const afterSaving = (at: Place['at'], saved: Saved, clinic: string): string => {
   const next = getNextSnapshot(termsMachine, getInitialSnapshot(termsMachine, { at }), saved);
   return next.value === 'clinic' ? `${stepPath('clinic', clinic)}/${at}` : stepPath(next.value as Step, clinic);
 };

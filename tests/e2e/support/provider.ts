@@ -8,6 +8,9 @@ export interface Account {
   readonly password: string;
 }
 
+/** Of a connection that is kept, the program may be letting go just when it is asked again. */
+const ONCE = { connection: 'close' };
+
 const answered = async (response: Response): Promise<unknown> => {
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
   return response.status === 204 ? null : response.json();
@@ -16,7 +19,7 @@ const answered = async (response: Response): Promise<unknown> => {
 const tokenOf = async ({ url, username, password }: Account): Promise<string> => {
   const response = await fetch(url + calls.login.path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...ONCE, 'content-type': 'application/json' },
     body: JSON.stringify({ username, password }),
   });
   return ((await answered(response)) as { readonly access: string }).access;
@@ -27,7 +30,7 @@ export const createProvider = (account: Account) => {
   let token: Promise<string> | null = null;
   const ask = async (path: string, init: { readonly method?: string; readonly body?: string } = {}) => {
     token ??= tokenOf(account);
-    const headers = { authorization: `Bearer ${await token}`, 'content-type': 'application/json' };
+    const headers = { ...ONCE, authorization: `Bearer ${await token}`, 'content-type': 'application/json' };
     return answered(await fetch(account.url + path, { ...init, headers }));
   };
   return {

@@ -24,6 +24,7 @@ const when =
     is(contextOf(snapshot)) ? events : [];
 /** Questions are told apart by nothing but their names: one is open at a time here, and two of them only where little else is. */
 const unasked = ({ open }: AppContext) => !questions.some((name) => name in open);
+const askedOnce = ({ open }: AppContext) => questions.filter((name) => name in open).length < 2;
 const onList = ({ signedIn, route }: AppContext) => signedIn && route?.path === '/patients';
 const alone = (context: AppContext) => onList(context) && Object.keys(context.open).length === 1;
 /** What is simply noted is tried where little is open. */
@@ -47,17 +48,18 @@ export const appModel: Model = {
     'route.back': when(quiet, { type: 'route.back', fallback: '/patients' }),
     'route.loading': when(quiet, { type: 'route.loading', path: '/patients' }),
     'route.failed': when(quiet, { type: 'route.failed', path: '/patients' }),
-    'route.arrived': [
-      ...['/login', '/patients', '/edit-patient/7', '/nowhere'].map((path) => ({ type: 'route.arrived', path, at: AT })),
+    'route.arrived': (snapshot) => [
+      ...['/login', '/patients', '/nowhere'].map((path) => ({ type: 'route.arrived', path, at: AT })),
+      ...when(askedOnce, { type: 'route.arrived', path: '/edit-patient/7', at: AT })(snapshot),
       { type: 'route.arrived', path: '/patients', query: { order: 'newest' }, at: AT },
     ],
     'route.queried': when(({ route }) => route?.path !== '/edit-patient/7', { type: 'route.queried', query: { order: 'firstName' } }),
-    'beside.opened': when(onList, { type: 'beside.opened', workflow: 'patientList', at: AT }),
+    'beside.opened': when((context) => onList(context) && askedOnce(context), { type: 'beside.opened', workflow: 'patientList', at: AT }),
     'sheet.ask': when(quiet, { type: 'sheet.ask', workflow: 'patientForm', params: { id: '7' } }),
     // In a sheet what elsewhere is a page, and what is made there.
     'sheet.opened': (snapshot) => [
-      ...when((context) => onList(context) || !context.signedIn, sheet({ id: '7' }))(snapshot),
-      ...when((context) => alone(context) || context.sheet?.id === 'patientForm:7', sheet({}))(snapshot),
+      ...when((context) => askedOnce(context) && (onList(context) || !context.signedIn), sheet({ id: '7' }))(snapshot),
+      ...when((context) => askedOnce(context) && (alone(context) || context.sheet?.id === 'patientForm:7'), sheet({}))(snapshot),
     ],
     'clock.ticked': when(quiet, { type: 'clock.ticked', at: AT + 1 }),
     'network.changed': when(quiet, { type: 'network.changed', online: false }),

@@ -8,19 +8,13 @@ import type { Program } from './world/practice.ts';
 const WALKER = path.join(import.meta.dirname, 'walker.ts');
 
 /** Walks every page of the workflows, so many at a time, each in a practice of its own; `heard` is told of each round as it ends. */
-export const walkAll = async (names: readonly string[], count: number, program: Program, given: Omit<Given, 'port'>, heard: Heard): Promise<void> => {
-  const left: NonNullable<Job>[] = names.flatMap((workflow) =>
-    (pages.get(workflow) ?? []).map((_, page) => ({ workflow, page, practice: `model-${workflow}-${page}` })),
-  );
+export const walkAll = async (names: readonly string[], count: number, program: Program, given: Omit<Given, 'port' | 'data'>, heard: Heard): Promise<void> => {
+  const left: NonNullable<Job>[] = names.flatMap((workflow) => (pages.get(workflow) ?? []).map((_, page) => ({ workflow, page })));
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const workerData: Given = { ...given, port: program.port() };
+      const workerData: Given = { ...given, port: program.port(), data: program.data };
       const worker = new Worker(WALKER, { workerData });
-      const next = (): void => {
-        const job = left.shift() ?? null;
-        if (job) program.add(job.practice);
-        worker.postMessage(job);
-      };
+      const next = (): void => worker.postMessage(left.shift() ?? null);
       worker.on('message', (answer: Answer) => {
         if ('line' in answer) return heard.line(answer.line);
         heard.round(answer.round);

@@ -1,6 +1,7 @@
 import { argumentsOf, countOf, refuse } from '../commands/arguments.ts';
 import { tableText } from '../commands/table.ts';
 import { proofs } from '../models.ts';
+import { isTooMany } from '../second-try.ts';
 import { walkAll } from './crew.ts';
 import { browsers } from './hand/browsers.ts';
 import { pages } from './pages.ts';
@@ -94,6 +95,13 @@ const sums = [0, 1, 2, 3].map((column) => counted([total((round) => counts(round
 const seconds = Math.round((performance.now() - began) / 100) / 10;
 const heads = ['workflow', 'states', 'events', 'edges of the page', 'of the machine', 'paths', 'steps', 'seconds'];
 write(`\n${tableText(heads, [...rounds.map(row), ['in all', ...sums, total(({ paths }) => paths), total(({ steps }) => steps), seconds]])}`);
-const failures = total((round) => round.failures + round.lacking.length + (round.steps === 0 ? 1 : 0));
+const unsteady = rounds.flatMap((round) => round.unsteady);
+for (const one of unsteady) write(`unsteady, walked by its second try: ${one}`);
+const tooMany = isTooMany(
+  unsteady.length,
+  total(({ paths }) => paths),
+);
+if (tooMany) write(`✗ ${unsteady.length} paths are unsteady, which is no slip any more`);
+const failures = total((round) => round.failures + round.lacking.length + (round.steps === 0 ? 1 : 0)) + (tooMany ? 1 : 0);
 write(`${failures} broken in ${values.in} (--seed ${seed})`);
 process.exit(failures === 0 ? 0 : 1);

@@ -1,11 +1,12 @@
 import { chance } from '../../../server/demo/chance.ts';
+import { secondTry } from '../second-try.ts';
 import { statesOf } from '../walk.ts';
 import type { PageModel } from './page-model.ts';
 import { coveringPaths } from './plan/cover.ts';
 import { edgesOf, lacking, mapOf, projected } from './plan/project.ts';
 import { reasonsOf } from './plan/undone.ts';
 import { sentencesOf } from './told/session-file.ts';
-import { type Stage, walkPath } from './walk-path.ts';
+import { type Stage, type Walked, walkPath } from './walk-path.ts';
 
 /** How many, or which, of all there are. */
 interface Share {
@@ -28,6 +29,8 @@ export interface Round {
   readonly undone: ReadonlyMap<string, string>;
   readonly seconds: number;
   readonly failures: number;
+  /** What was wrong at the first try of each path that only its second walked. */
+  readonly unsteady: readonly string[];
   readonly lacking: readonly string[];
 }
 
@@ -39,35 +42,50 @@ export interface Only {
 
 type Say = (line: string) => void;
 
-/** Walks every edge of a workflow that its page can do. */
-export const walkPage = async (page: PageModel, seed: number, stage: Stage, only: Only, say: Say): Promise<Round> => {
+/** What a path needs beforehand was not to be had. */
+const notBegun = (error: unknown): Walked => {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  return { steps: 0, wrong: `it could not begin: ${message}${cause instanceof Error ? ` (${cause.message})` : ''}`, file: null };
+};
+
+/** Walks every edge of a workflow that its page can do; a path that failed once more, on a stage that is prepared anew. */
+export const walkPage = async (page: PageModel, seed: number, prepared: () => Stage, only: Only, say: Say): Promise<Round> => {
   const began = performance.now();
   const { name } = page.model.description;
   const model = projected(page);
   const [known, all] = [mapOf(model), edgesOf(page.model)];
   const paths = coveringPaths(model, known, chance(seed));
   const [walked, states, events] = [new Set<string>(), new Set(statesOf(known.begins.snapshot)), new Set<string>()];
-  let [steps, failures] = [0, 0];
+  const unsteady: string[] = [];
+  // Whoever wants one path, or the first that fails, wants to see it fail.
+  const maySlip = () => only.path === null && !only.first;
+  let [steps, failures, stage] = [0, 0, prepared()];
   for (const [index, path] of paths.entries()) {
     if (only.path !== null && only.path !== index + 1) continue;
     if (only.first && failures > 0) break;
-    const done = await walkPath(page, model, known.begins, path, stage);
+    const attempt = (isSecond: boolean): Promise<Walked> => {
+      if (isSecond) stage = prepared();
+      return walkPath(page, model, known.begins, path, stage).catch(notBegun);
+    };
+    const { is, came: done, first } = await secondTry(attempt, ({ wrong }) => wrong !== null, maySlip);
+    const told = ({ steps: at, wrong }: Walked): string => `${name}, path ${index + 1} of ${paths.length}, step ${at + 1}: ${wrong}`;
+    if (is === 'unsteady' && first) unsteady.push(first.file === null ? told(first) : `${told(first)} (${first.file})`);
     for (const step of path.slice(0, done.steps)) {
       walked.add(step.name);
       events.add(step.event.type);
       for (const state of statesOf(step.after)) states.add(state);
     }
     steps += done.steps;
-    if (done.wrong === null) continue;
+    if (is !== 'failed') continue;
     failures += 1;
-    say(`✗ ${name}, path ${index + 1} of ${paths.length}, step ${done.steps + 1}: ${done.wrong}`);
+    say(`✗ ${told(done)}`);
     for (const [at, { event, after }] of path.slice(0, done.steps + 1).entries()) say(`    ${at + 1} ${event.type} → ${JSON.stringify(after.value)}`);
     if (done.file === null) continue;
     for (const sentence of await sentencesOf(done.file)) say(`    ${sentence}`);
     say(`    ${done.file}: /replay.html opens it`);
   }
   return {
-    ...{ workflow: name, paths: paths.length, steps, failures, lacking: lacking(page), doable: known.names },
+    ...{ workflow: name, paths: paths.length, steps, failures, unsteady, lacking: lacking(page), doable: known.names },
     states: { met: states, all: new Set(Object.keys(page.model.states)) },
     events: { met: events, all: new Set(Object.keys(page.model.events)) },
     edges: { met: walked, all: new Set([...all, ...known.names]) },
@@ -94,6 +112,7 @@ export const together = (rounds: readonly [Round, ...Round[]]): Round => {
     undone: new Map([...first.undone].filter(([edge]) => !doable.has(edge))),
     seconds: sum(rounds.map(({ seconds }) => seconds)),
     failures: sum(rounds.map(({ failures }) => failures)),
+    unsteady: rounds.flatMap((round) => round.unsteady),
     lacking: rounds.flatMap((round) => round.lacking),
   };
 };

@@ -1,28 +1,33 @@
 /** A thread with a browser and a wire of its own, which walks the pages that it is told of, one after the other. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { openCopies } from '../../e2e/support/copies.ts';
 import { browsers } from './hand/browsers.ts';
 import { pages } from './pages.ts';
 import { type Only, type Round, walkPage } from './round.ts';
+import type { Stage } from './walk-path.ts';
 import { practiceAt } from './world/practice.ts';
 import { openWire } from './world/wire.ts';
 
 /** What every thread is given. */
 export interface Given {
+  /** Of the program, and the folder of its data. */
   readonly port: number;
+  readonly data: string;
   readonly browser: string;
   readonly seed: number;
   readonly only: Only;
 }
 
-/** One page of a workflow, and the practice in which it is walked; null when there is no more. */
-export type Job = { readonly workflow: string; readonly page: number; readonly practice: string } | null;
+/** One page of a workflow; null when there is no more. */
+export type Job = { readonly workflow: string; readonly page: number } | null;
 
 /** What a thread answers: a line to be said, or what came of its job. */
 export type Answer = { readonly line: string } | { readonly round: Round };
 
-const { port, browser: name, seed, only } = workerData as Given;
+const { port, data, browser: name, seed, only } = workerData as Given;
 const answer = (what: Answer): void => parentPort?.postMessage(what);
 const [browser, wire] = await Promise.all([browsers[name]?.open(), openWire(() => port)]);
+const copies = openCopies(data);
 if (browser === undefined) throw new Error(`There is no way into ${name}.`);
 
 let counted = 0;
@@ -34,14 +39,20 @@ const count = (): number => {
 const walk = async (job: Job): Promise<void> => {
   if (job === null) {
     await Promise.all([browser.close(), wire.close()]);
+    copies.close();
     parentPort?.close();
     return;
   }
   const page = pages.get(job.workflow)?.[job.page];
   if (page === undefined) throw new Error(`${job.workflow} has no page ${job.page}.`);
   counted = 0;
-  const stage = { browser, wire, practice: practiceAt(port, job.practice), count, looked: new Set<string>() };
-  answer({ round: await walkPage(page, seed, stage, only, (line) => answer({ line })) });
+  let practices = 0;
+  const prepared = (): Stage => {
+    const username = `model-${job.workflow}-${job.page}-${practices++}`;
+    copies.add(username);
+    return { browser, wire, practice: practiceAt(port, username), count, looked: new Set() };
+  };
+  answer({ round: await walkPage(page, seed, prepared, only, (line) => answer({ line })) });
 };
 
 parentPort?.on('message', (job: Job) => {

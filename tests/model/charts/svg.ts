@@ -1,9 +1,11 @@
-import { chartOf } from '../../../src/machines/viewer/chart/chart.ts';
-import { type Chart, MEASURES, type PlacedArrow, type PlacedState } from '../../../src/machines/viewer/chart/layout.ts';
+import { withoutCrowds } from '../../../src/machines/viewer/chart/crowd.ts';
+import { type Chart, laidOut, MEASURES, type PlacedArrow, type PlacedState } from '../../../src/machines/viewer/chart/layout.ts';
+import { type ChartState, statesOf } from '../../../src/machines/viewer/chart/states.ts';
 import { roundedPath } from '../../../src/views/viewer/chart/path.ts';
 import { wordingsOf } from '../../../src/views/viewer/words/kinds/wordings.ts';
 import type { Product } from '../story/product.ts';
 import type { Model } from '../walk.ts';
+import { stateLabel } from './states.ts';
 import { eventWords } from './words.ts';
 
 const { letter, head, line, pad } = MEASURES;
@@ -26,13 +28,25 @@ const STYLE = [
 const TIP =
   '<marker id="tip" viewBox="0 0 9 9" refX="8.5" refY="4.5" markerWidth="9" markerHeight="9" markerUnits="userSpaceOnUse" orient="auto"><path d="M0 .5L9 4.5L0 8.5z" fill="#7d8a96"/></marker>';
 
+/** Between the name of a state and what it is called. */
+const GAP = '   ';
+
+/** With what each state is called behind its name, so that its box is wide enough for both; the root is called as the picture is. */
+const labelled = (workflow: string, state: ChartState): ChartState => ({
+  ...state,
+  name: state.id === '' ? state.name : state.name + GAP + (stateLabel(workflow, state.id) ?? ''),
+  states: state.states.map((child) => labelled(workflow, child)),
+});
+
 const box = ({ state, x, y, width, height, lines }: PlacedState): string => {
   const rect = (inset: number, dashes = '') =>
     `<rect x="${at(x + inset)}" y="${at(y + inset)}" width="${at(width - 2 * inset)}" height="${at(height - 2 * inset)}" rx="8"${dashes}/>`;
   const dashed = state.kind === 'parallel' ? ' stroke-dasharray="5 4"' : '';
   const texts = lines.map((text, index) => `<text x="${at(x + pad)}" y="${at(y + head + 10 + index * line)}">${escaped(text)}</text>`);
-  const name = `<text class="name" x="${at(x + pad)}" y="${at(y + 20)}">${escaped(state.name)}</text>`;
-  return `<g${state.states.length === 0 ? ' class="leaf"' : ''}>${rect(0.5, dashed)}${state.kind === 'final' ? rect(3.5) : ''}${name}${texts.join('')}</g>`;
+  const [own = '', called = ''] = state.name.split(GAP);
+  const name = `<text class="name" x="${at(x + pad)}" y="${at(y + 20)}">${escaped(own)}</text>`;
+  const persian = called === '' ? '' : `<text class="fa" text-anchor="start" x="${at(x + width - pad)}" y="${at(y + 20)}">${escaped(called)}</text>`;
+  return `<g${state.states.length === 0 ? ' class="leaf"' : ''}>${rect(0.5, dashed)}${state.kind === 'final' ? rect(3.5) : ''}${name}${persian}${texts.join('')}</g>`;
 };
 
 const way = ({ points }: Pick<PlacedArrow, 'points'>): string => `<path class="way" marker-end="url(#tip)" d="${roundedPath(points)}"/>`;
@@ -58,18 +72,18 @@ const drawn = ({ states, arrows, beginnings }: Chart): string =>
   ].join('\n');
 
 /** What is written beside a chart: each event by its name and in Persian. */
-const legend = (words: readonly (readonly [string, string])[], left: number): string =>
+const legend = (words: readonly (readonly [string, string | null])[], left: number): string =>
   words
     .map(([event, said], index) => {
       const y = TITLE + index * LEGEND;
-      return `<text x="${at(left)}" y="${y}">${escaped(event)}</text><text class="fa" text-anchor="start" x="${at(left + 560)}" y="${y}">${escaped(said)}</text>`;
+      return `<text x="${at(left)}" y="${y}">${escaped(event)}</text><text class="fa" text-anchor="start" x="${at(left + 560)}" y="${y}">${escaped(said ?? '')}</text>`;
     })
     .join('\n');
 
-/** The chart of a workflow's machine as a picture, with its Persian name and those of its events; the same machine gives the same text. */
+/** The chart of a workflow's machine as a picture, with its Persian name and those of its states and events; the same machine gives the same text. */
 export const svgOf = (model: Model, product: Product): string => {
-  const chart = chartOf(model.machine);
   const { name } = model.description;
+  const chart = laidOut(labelled(name, withoutCrowds(statesOf(model.machine))));
   const title = wordingsOf(product.areas).get(name)?.title ?? name;
   const words = eventWords(model, product);
   const width = chart.width + 620;

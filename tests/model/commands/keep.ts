@@ -14,6 +14,7 @@ import { narrator } from '../../../src/views/viewer/words/narrate.ts';
 import { differsAt, firstDifference, folded } from '../../kept/replay.ts';
 import { productHere } from '../story/product.ts';
 import { argumentsOf, refuse } from './arguments.ts';
+import { anotherRelease } from './release.ts';
 
 const usage = 'keep <file> [--name a-patient-is-added]';
 const { values, positionals } = argumentsOf({ usage, options: { name: { type: 'string' } } });
@@ -37,6 +38,8 @@ if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) refuse(usage, `A kept session is nam
 
 const { root, descriptions, areas } = await productHere();
 const narrate = narrator(areas);
+const about = await anotherRelease(read as Report, narrate);
+if (about !== null) process.stdout.write(`${about}\n`);
 
 /** Without what its user wrote of it, and disguised once more with a key of its own, where the file begins with the program. */
 const disguised = async ({ told: _, ...report }: Report): Promise<Report> => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { reportText } from '../../../src/schema/log/file/write.ts';
 import type { Proof } from '../drive.ts';
 import type { Count, Coverage } from '../promises/coverage.ts';
+import { withoutModel } from '../promises/unmodelled.ts';
 import { productHere } from '../story/product.ts';
 import { fileNameOf, sessionOf } from '../story/session.ts';
 import { storyText, teller } from '../story/tell.ts';
@@ -41,7 +42,10 @@ const tellBroken = async ({ model }: Proof, { why, path: way }: Coverage['broken
   say(`As a session for /replay.html: ${path.relative(process.cwd(), file)}`);
 };
 
-let failed = 0;
+const unmodelled = values.all ? await withoutModel(proofs) : [];
+for (const name of unmodelled) say(`✗ no model: ${name}`);
+
+let failed = unmodelled.length;
 for (const proof of proofs) {
   const broken = walked.find(({ name }) => name === nameOf(proof))?.broken ?? [];
   for (const [index, one] of broken.entries()) await tellBroken(proof, one, index + 1);

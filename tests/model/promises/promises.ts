@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
+import { originOf } from '../../../src/machines/fold/inert.ts';
 import { appWorkflow } from '../../../src/schema/app/workflow.ts';
 import { saidOf } from '../samples.ts';
 import { type Edge, explore, gaps, keyOf, type Model, type Path, type Situation, statesOf } from '../walk.ts';
@@ -21,20 +22,31 @@ const asserted = (): number => expect.getState().assertionCalls;
 
 const asText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Why a model's own promises do not hold in a situation, or on the way into it; null while they do. */
-const unkept = (model: Model, { snapshot, said }: Situation, edge?: Edge): string | null => {
+/** All that the promise of a state can tell a situation by. Most edges lead into one that another led into, and what was kept there once is. */
+const sightOf = ({ snapshot, said }: Situation): string => {
+  const children = Object.entries(snapshot.children).map(([id, ref]) => [id, originOf(ref as Parameters<typeof originOf>[0])]);
+  return JSON.stringify([snapshot.value, snapshot.status, snapshot.context, children, said]);
+};
+
+/** Why a model's own promises do not hold in a situation, or on the way into it; null while they do. `kept` holds the sights in which they did. */
+const unkept = (model: Model, situation: Situation, kept: Set<string>, edge?: Edge): string | null => {
+  const { snapshot, said } = situation;
   if (!isJson(snapshot.context)) return 'remembers what is no JSON';
-  const stranger = said.find(({ to, event }) => to === 'root' && !Object.hasOwn(appWorkflow.events, event.type));
-  if (stranger) return `says ${stranger.event.type}, which is not described`;
   try {
-    model.always?.({ snapshot, said });
+    // What follows from an event is said by what was there before: no two ways into a situation are the same to it.
     if (edge?.before) saidOf(model.follows ?? {}, edge.event.type)?.(edge.event, { snapshot, said }, edge.before.snapshot);
+    const sight = sightOf(situation);
+    if (kept.has(sight)) return null;
+    const stranger = said.find(({ to, event }) => to === 'root' && !Object.hasOwn(appWorkflow.events, event.type));
+    if (stranger) return `says ${stranger.event.type}, which is not described`;
+    model.always?.({ snapshot, said });
     for (const state of statesOf(snapshot)) {
       const before = asserted();
       model.states[state]?.({ snapshot, said });
       // An oracle that says nothing would hold of every machine.
       if (asserted() === before) return `nothing is promised of ${model.description.name} in ${state}`;
     }
+    kept.add(sight);
     return null;
   } catch (error) {
     return asText(error);
@@ -60,9 +72,10 @@ export const brokenPromises = (model: Model): readonly Broken[] => {
   const add = (reasons: readonly string[], path: () => Path | null, where = ''): void => {
     for (const why of reasons) if (!found.has(why)) found.set(why, { why: where + why, path: path() });
   };
+  const kept = new Set<string>();
   /** What a model promises says little by itself: where it does not hold is said with it. */
   const own = (situation: Situation, path: () => Path | null, edge?: Edge): void => {
-    const why = unkept(model, situation, edge);
+    const why = unkept(model, situation, kept, edge);
     if (why === null) return;
     const where = [`in ${statesOf(situation.snapshot).join(' and ')}`, ...(edge ? [`after ${edge.event.type}`] : [])];
     add([why], path, `${where.join(', ')}: `);

@@ -4,6 +4,7 @@ import { type Descriptions, descriptionsOf } from '../../../src/schema/log/codec
 import { sessionWorkflow } from '../../../src/schema/session/workflow.ts';
 import type { AreaNarration } from '../../../src/views/kit/feedback/narration.ts';
 import { narrations, program, workflows } from '../../../tools/report/product.ts';
+import { beside } from './beside.ts';
 
 /** What a path is told with: the machines of the product, what may be said to them, and how that is put in words. */
 export interface Product {
@@ -16,5 +17,5 @@ export interface Product {
 export const productHere = async (): Promise<Product> => {
   const registered = await workflows();
   const described = [appWorkflow, sessionWorkflow, ...registered.map(({ description }) => description)];
-  return { root: await program(), descriptions: descriptionsOf(described), areas: await narrations() };
+  return { root: await program(), descriptions: descriptionsOf(described), areas: [...(await narrations()), beside] };
 };

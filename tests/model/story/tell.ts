@@ -36,8 +36,16 @@ const beginning = (title: string, input: unknown): string => {
   return `${story.begins(title)}${about}${asked}${passed ? story.passed : ''}`;
 };
 
+const WAITS: Readonly<Record<string, string>> = story.waits;
+
+/** What has passed when a delay ends. */
+export const waitedFor = (type: string): string => {
+  const [delay = ''] = type.slice(AFTER.length).split('.');
+  return story.waited(WAITS[delay] ?? delay);
+};
+
 const unsaid = (type: string): string => {
-  if (type.startsWith(AFTER)) return story.waited(type.slice(AFTER.length).split('.')[0] ?? '');
+  if (type.startsWith(AFTER)) return waitedFor(type);
   return SCREEN[type] ?? story.told(type);
 };
 

@@ -6,8 +6,8 @@ import { fill } from './filling.ts';
 import { go, goToInsurance, until } from './places.ts';
 import { readRows } from './reading.ts';
 
-/** How long what was kept may take to be on the screen again, in milliseconds. */
-const PATIENCE = 6000;
+/** How long what was kept may take to be on the screen again, in milliseconds; on a busy machine that is long, and who finds it waits no longer. */
+const PATIENCE = 20_000;
 
 /** The address that a form's draft goes by. */
 export const addressOf = (name: FormName): string => forms[name].path;

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { proofs } from '../../model/models.ts';
+import { beside, proofs } from '../../model/models.ts';
 import { productHere } from '../../model/story/product.ts';
 import { type Knowledge, knowledgeOf } from '../decide/models/workflows.ts';
 import { openSupportDesk, type SupportDesk } from '../oracles/viewer.ts';
@@ -26,8 +26,8 @@ export const openHouse = async (): Promise<House> => {
     support,
     root,
     knowledge: knowledgeOf(
-      // What the provider's lists are kept by is nobody's to do anything to.
-      proofs.filter(({ model }) => !model.madeUp && !model.description.name.includes(':')),
+      // What the provider's lists are kept by, and what no practice opens, is nobody's to do anything to.
+      proofs.filter((proof) => !beside.includes(proof) && !proof.model.madeUp && !proof.model.description.name.includes(':')),
       areas,
     ),
     close: async () => {

@@ -12,6 +12,8 @@ const PATIENTS = '60';
 /** The real server on data of its own, which may be killed and started again. */
 export interface Program {
   readonly port: () => number;
+  /** The folder of its data. */
+  readonly data: string;
   /** Adds a practice like the demo one; its dentist signs in with this name and the demo password. */
   readonly add: (username: string) => void;
   /** Ends it without a word. */
@@ -33,6 +35,7 @@ export const openProgram = async (): Promise<Program> => {
   const copies = openCopies(data);
   return {
     port: () => Number(new URL(url).port),
+    data,
     add: copies.add,
     kill: async () => {
       program.removeAllListeners('exit');

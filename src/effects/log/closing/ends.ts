@@ -106,7 +106,7 @@ export const createEnds = ({ program, read, parting, health, current, isSignedIn
       const { recording } = await current();
       health.set({ records: 0, bytes: 0, rescued: 0, keeps: null });
       const { t0 } = recording.segment().header;
-      const next = await newSegment(program, { t0, bare: true, week: anotherName(Date.now()) }, health);
+      const next = newSegment(program, { t0, bare: true, week: anotherName(Date.now()) }, health);
       recording.writeTo(next);
       next.onWiped(recording.anchor);
       recording.anchor();

@@ -50,7 +50,7 @@ export const goOn = async (opening: BeginOptions, { program, health, read, recor
     if (same) found.database.close();
     const segment = same
       ? openSegment(program, header, found.place.week, found.release, health)
-      : await newSegment(program, { t0, bare, from: found.place, week: weekName(Date.now()), ...(owner === undefined ? {} : { owner }) }, health);
+      : newSegment(program, { t0, bare, from: found.place, week: weekName(Date.now()), ...(owner === undefined ? {} : { owner }) }, health);
     const own = recordTo(segment, bodies, t0, checkpoint);
     // What the last page could not write any more is written now, or what follows would hang in the air.
     if (same && stored.rescued) segment.appender.append(stored.rescued);

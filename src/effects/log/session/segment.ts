@@ -42,13 +42,14 @@ export interface Program {
 /** How long what a header says may be behind, in milliseconds: from it the next start tells which session to go on with. */
 const NOTED_EVERY = 1000;
 
-/** Goes on writing to a session, or begins it. */
+/** Goes on writing to a session, or begins it; nothing of it is on the disk before it is claimed, or another tab would take it. */
 export const openSegment = (
   { unfinished, signedIn }: Pick<Program, 'unfinished' | 'signedIn'>,
   header: SessionHeader,
   week: string,
   release: Release,
   health: HealthBoard,
+  claimed: Promise<unknown> = Promise.resolve(),
 ): Segment => {
   const { sid } = header;
   let prepared: Promise<void> | null = null;
@@ -65,7 +66,8 @@ export const openSegment = (
     const owner = header.owner ?? pageOwner();
     return { ...header, bare, ...(bare || owner === null ? {} : { owner }) };
   };
-  const ready = (): Promise<void> => {
+  const ready = async (): Promise<void> => {
+    await claimed;
     const { records, bytes } = health.get();
     const now = Date.now();
     const begun = unfinished();
@@ -125,11 +127,12 @@ export interface Opening extends Pick<SessionHeader, 't0' | 'from' | 'bare' | 'o
 }
 
 /** Begins a session, alone or where another ended. Times and numbers go on, so that timers and references stay true. */
-export const newSegment = async (program: Program, { week, ...opening }: Opening, health: HealthBoard): Promise<Segment> => {
+export const newSegment = (program: Program, { week, ...opening }: Opening, health: HealthBoard): Segment => {
   const { appVersion, bundle, rootId } = program;
   const sid = newSid();
-  const release = await claim(sid, 0, true);
+  // Nobody else knows the name: what happens meanwhile is recorded, and a page that goes leaves it in its journal.
+  const claimed = claim(sid, 0, true);
   const tail = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
   const header: SessionHeader = { format: LOG_FORMAT, sid, appVersion, bundle, root: rootId, tail, ...opening };
-  return openSegment(program, header, week, release ?? (() => {}), health);
+  return openSegment(program, header, week, () => void claimed.then((release) => release?.()), health, claimed);
 };

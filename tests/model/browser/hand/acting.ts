@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Control } from '../world/tools.ts';
+import type { Control, Sight } from '../world/tools.ts';
 import { type Hand, soon, worded } from './hand.ts';
 
 const PATIENCE = 8000;
@@ -22,15 +22,24 @@ interface Place {
   readonly y: number;
 }
 
-/** Where the middle of something lies that can be used; null until then. Runs in the page. */
-const placeOf = (control: Control): Place | null => {
+/** Where the middle of something lies that can be used, and stays; null until then. Runs in the page. */
+const placeOf = async (control: Control): Promise<Place | null> => {
   const found = window.modelled.find(control);
   if (!found || found.matches(':disabled') || found.getAttribute('aria-busy') === 'true') return null;
   // What is drawn in place of a box lies over it.
   const drawn = control.role === 'radio' || control.role === 'checkbox' ? (found.closest('label') ?? found) : found;
   drawn.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y, width, height } = drawn.getBoundingClientRect();
-  const at = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  // What rises lies lower until a frame is drawn, also where less motion is asked for: a slow machine looks twice within one.
+  const rising = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Number.POSITIVE_INFINITY);
+  await Promise.allSettled(rising.map(({ finished }) => finished));
+  const middle = (): Place => {
+    const { x, y, width, height } = drawn.getBoundingClientRect();
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  };
+  const before = middle();
+  await new Promise(requestAnimationFrame);
+  const at = middle();
+  if (at.x !== before.x || at.y !== before.y) return null;
   const top = document.elementFromPoint(at.x, at.y);
   return top && (drawn.contains(top) || top.contains(drawn)) ? at : null;
 };
@@ -61,14 +70,7 @@ export const handBy = ({ open, run, perform }: Driver): Omit<Hand, 'close'> => {
   const pointer = (actions: readonly object[]) => perform([{ type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' }, actions }]);
   const keys = (actions: readonly object[]) => perform([{ type: 'key', id: 'keys', actions }]);
   const placed = async (control: Control): Promise<Place> => {
-    let last: Place | null = null;
-    // What still moves is waited for.
-    const still = await soon(async () => {
-      const now: Place | null = await ask(placeOf, control);
-      const rests = now !== null && now.x === last?.x && now.y === last?.y;
-      last = now;
-      return rests ? now : undefined;
-    }, PATIENCE);
+    const still = await soon(async () => (await ask(placeOf, control)) ?? undefined, PATIENCE);
     if (!still) throw new Error(`${worded(control)} cannot be used`);
     return still;
   };
@@ -116,7 +118,7 @@ export const handBy = ({ open, run, perform }: Driver): Omit<Hand, 'close'> => {
       }));
       await pointer([{ type: 'pointerMove', x, y }, { type: 'pointerDown', button: 0 }, ...way, { type: 'pointerUp', button: 0 }]);
     },
-    see: (workflow, controls) => ask(([id, sought]) => window.modelled.look(id, sought), [workflow, controls] as const),
+    see: async (workflow, controls) => JSON.parse(await ask(([id, sought]) => window.modelled.look(id, sought), [workflow, controls] as const)) as Sight,
     pass: (millis) => ask((time) => window.modelled.pass(time), millis),
     // Neither language hands files over: WebKitGTK's driver knows of none, and Firefox would ask where to put it.
     receive: async (begin, file) => {

@@ -1,6 +1,6 @@
-import { chromium, type ElementHandle, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type ElementHandle, type Page } from '@playwright/test';
 import { EXECUTABLE, FLAGS } from '../../../e2e/support/chromium.ts';
-import type { Control } from '../world/tools.ts';
+import type { Control, Sight } from '../world/tools.ts';
 import { type Browser, calm, type Hand, soon, worded } from './hand.ts';
 
 const PATIENCE = 8000;
@@ -44,7 +44,9 @@ const handOn = (page: Page): Omit<Hand, 'close'> => {
       await page.mouse.move(x + dx, y, { steps: FINGER_STEPS });
       await page.mouse.up();
     },
-    see: (workflow, controls) => page.evaluate(([id, sought]) => window.modelled.look(id, sought), [workflow, controls] as const),
+    // As text: what is handed over as an object is walked member by member on either side.
+    see: async (workflow, controls) =>
+      JSON.parse(await page.evaluate(([id, sought]) => window.modelled.look(id, sought), [workflow, controls] as const)) as Sight,
     pass: (millis) => page.evaluate((time) => window.modelled.pass(time), millis),
     receive: async (begin, file) => {
       const coming = page.waitForEvent('download');
@@ -55,17 +57,28 @@ const handOn = (page: Page): Omit<Hand, 'close'> => {
   };
 };
 
+/** What is kept of an origin, whatever keeps it, is gone; the program's files alone need not be fetched and compiled again. */
+const emptied = async (context: BrowserContext, url: string): Promise<Page> => {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' });
+  await context.clearCookies();
+  return page;
+};
+
 /** Debian's Chromium as a phone, by Playwright. */
 export const openChromium = async (): Promise<Browser> => {
   const browser = await chromium.launch({ executablePath: EXECUTABLE, args: [...FLAGS] });
+  const context = await browser.newContext({
+    ...{ viewport: { width: 390, height: 844 }, locale: 'fa-IR', timezoneId: 'America/Los_Angeles' },
+    ...{ serviceWorkers: 'block', reducedMotion: 'reduce' },
+  });
   return {
     name: 'chromium',
     hand: async (url) => {
-      const context = await browser.newContext({
-        ...{ baseURL: url, viewport: { width: 390, height: 844 }, locale: 'fa-IR', timezoneId: 'America/Los_Angeles' },
-        ...{ serviceWorkers: 'block', reducedMotion: 'reduce' },
-      });
-      return calm({ ...handOn(await context.newPage()), close: () => context.close() });
+      const page = await emptied(context, url);
+      const { open, ...hand } = handOn(page);
+      return calm({ ...hand, open: (path) => open(new URL(path, url).href), close: () => page.close() });
     },
     close: () => browser.close(),
   };

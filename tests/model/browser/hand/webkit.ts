@@ -24,11 +24,17 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A place for settings in which nothing moves by itself, as somebody has it whom that disturbs. */
-const calmSettings = (): string => {
+/** What GTK reads: nothing moves by itself, as somebody has it whom that disturbs, and the bar over the page is no wider than a phone. */
+const SETTINGS = {
+  'settings.ini': '[Settings]\ngtk-enable-animations=0\n',
+  'gtk.css': 'button, entry { min-width: 0; padding: 0; }\n',
+};
+
+/** A place for settings of its own. */
+const settingsIn = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'matab-webkit-'));
   mkdirSync(path.join(folder, 'gtk-3.0'));
-  writeFileSync(path.join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  for (const [name, text] of Object.entries(SETTINGS)) writeFileSync(path.join(folder, 'gtk-3.0', name), text);
   return folder;
 };
 
@@ -41,7 +47,7 @@ interface ScreenBy {
 /** WebKitGTK by its driver, which speaks the older language of WebDriver; each hand has a browser of its own. */
 export const openWebkit = async (driver: string, program: string, by: ScreenBy): Promise<Browser> => {
   const screen = await openScreen(by.program, by.standing);
-  const settings = calmSettings();
+  const settings = settingsIn();
   const port = await freePort();
   const own = { DISPLAY: screen.display, XDG_CONFIG_HOME: settings, TZ: 'America/Los_Angeles', GDK_BACKEND: 'x11' };
   const child = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...own, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } });
@@ -68,13 +74,16 @@ export const openWebkit = async (driver: string, program: string, by: ScreenBy):
         capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts: { script: 20_000, pageLoad: 30_000 } } },
       });
       const at = `/session/${sessionId}`;
-      await ask('POST', `${at}/window/rect`, PHONE);
       const run = async (text: string): Promise<string> => {
         const script = `const done = arguments[0]; (async () => ${text})().then((value) => done({ value }), (error) => done({ failed: String(error) }));`;
         const { value, failed } = await ask<{ readonly value: string; readonly failed?: string }>('POST', `${at}/execute/async`, { script, args: [] });
         if (failed !== undefined) throw new Error(failed);
         return value;
       };
+      await ask('POST', `${at}/window/rect`, PHONE);
+      // The bar over the page takes its part of the window.
+      const bar = PHONE.height - Number(await run('window.innerHeight'));
+      await ask('POST', `${at}/window/rect`, { ...PHONE, height: PHONE.height + bar });
       return calm({
         ...handBy({
           open: async (to) => {

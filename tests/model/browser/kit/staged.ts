@@ -170,7 +170,12 @@ export const stagedPage = (own: StagedPage): PageModel => {
       does: fails(routes.list),
       samples: () => [error('findBefore', broken), error('findBefore', { _tag: 'Unreadable', where: '' })],
     },
-    [`xstate.after.patience.${name}.submitting.comparing`]: { does: waits(6000) },
+    [`xstate.after.patience.${name}.submitting.comparing`]: {
+      does: async (each) => {
+        await each.wire.comes(routes.list);
+        await waits(6000)(each);
+      },
+    },
     'xstate.done.actor.sendRow': { does: succeeds(routes.write) },
     'xstate.error.actor.sendRow': {
       does: fails(routes.write, asFoundBy('findSent')),

@@ -33,7 +33,8 @@ export interface Tools {
   readonly rest: () => void;
   readonly pass: (millis: number) => void;
   readonly find: (control: Control) => Element | null;
-  readonly look: (workflow: string | null, controls: readonly Control[]) => Sight;
+  /** A `Sight`, as JSON. */
+  readonly look: (workflow: string | null, controls: readonly Control[]) => string;
 }
 
 declare global {
@@ -46,15 +47,18 @@ declare global {
  * Runs in every page before the program: lets a path move the time, finds what a person finds, and looks at the program's
  * workflows. Self-contained but for what it is given, for only its text reaches the page.
  *
- * What waits for long waits until time is let pass; what takes a moment takes it.
+ * What waits for long waits until time is let pass; what takes a moment takes it. Clocks go slowly: what a busy machine
+ * takes for a step is no time to the program, which counts how long a call was under way.
  */
 const install = (sourceOf: typeof sourceInPage): void => {
   const LONG = 900;
+  const SLOWLY = 50;
   const RealDate = Date;
   const [set, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
   const waiting = new Map<number, { readonly due: number; readonly run: () => void }>();
   let [skipped, next] = [0, 1_000_000_000];
-  const now = (): number => RealDate.now() + skipped;
+  const opened = RealDate.now();
+  const now = (): number => opened + Math.floor((RealDate.now() - opened) / SLOWLY) + skipped;
   window.Date = new Proxy(RealDate, {
     construct: (target, args, own) => Reflect.construct(target, args.length === 0 ? [now()] : args, own) as object,
     get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
@@ -105,6 +109,7 @@ const install = (sourceOf: typeof sourceInPage): void => {
     form: 'form',
   };
   const textOf = (element: Element): string => {
+    if (element.querySelector('[aria-hidden=true], style') === null) return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
     const copy = element.cloneNode(true) as Element;
     for (const hidden of copy.querySelectorAll('[aria-hidden=true], style')) hidden.remove();
     return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -125,21 +130,29 @@ const install = (sourceOf: typeof sourceInPage): void => {
   };
   const isNamed = (element: Element, name: Control['name']): boolean =>
     typeof name === 'string' ? nameOf(element) === name : new RegExp(name.pattern).test(nameOf(element));
-  const all = (root: Element, { role, name, wrong = false, focused = false }: Control): readonly Element[] =>
-    [...root.querySelectorAll(`${ROLES[role] ?? `[role=${role}]`}, [role=${role}]`)].filter(
-      (element) =>
+  /** Which of those that are there it is; of a long list no more is looked at than it takes. */
+  const one = (root: Element, { role, name, nth = 0, wrong = false, focused = false }: Control): Element | null => {
+    const candidates = [...root.querySelectorAll(`${ROLES[role] ?? `[role=${role}]`}, [role=${role}]`)];
+    if (nth < 0) candidates.reverse();
+    let left = nth < 0 ? -nth : nth + 1;
+    const found = candidates.find((element) => {
+      const isMeant =
         (element.getAttribute('role') ?? role) === role &&
-        isShown(element) &&
-        isNamed(element, name) &&
         (!wrong || element.getAttribute('aria-invalid') === 'true') &&
-        (!focused || element.contains(document.activeElement)),
-    );
+        (!focused || element.contains(document.activeElement)) &&
+        isNamed(element, name) &&
+        isShown(element);
+      if (isMeant) left -= 1;
+      return isMeant && left === 0;
+    });
+    return found ?? null;
+  };
   const find = (control: Control): Element | null => {
     const modal = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.matches(':modal')).at(-1);
     // Behind what is asked nothing can be reached; the question itself can be sought, too.
     const scope = ({ role }: Pick<Control, 'role'>): Element => (modal?.parentElement && /dialog/.test(role) ? modal.parentElement : (modal ?? document.body));
-    const root = control.within ? all(scope(control.within), control.within).at(control.within.nth ?? 0) : scope(control);
-    return root ? (all(root, control).at(control.nth ?? 0) ?? null) : null;
+    const root = control.within ? one(scope(control.within), control.within) : scope(control);
+    return root && one(root, control);
   };
   const offered = (control: Control): Offer => {
     const found = find(control);
@@ -152,19 +165,20 @@ const install = (sourceOf: typeof sourceInPage): void => {
     readonly getSnapshot: () => { readonly value: unknown; readonly context: Record<string, unknown>; readonly status: string };
   }
   let known: ViewSource<Actor> | null = null;
-  const look = (workflow: string | null, controls: readonly Control[]): Sight => {
+  const look = (workflow: string | null, controls: readonly Control[]): string => {
     known ??= sourceOf<Actor>();
     const app = known?.get('app')?.getSnapshot().context as
       | { readonly route?: { readonly workflow?: string } | null; readonly sheet?: { readonly id: string } | null }
       | undefined;
     const actor = workflow === null ? undefined : known?.get(workflow)?.getSnapshot();
-    return {
-      actor: actor ? { value: actor.value, context: JSON.parse(JSON.stringify(actor.context)) as unknown, status: actor.status } : null,
+    const sight: Sight = {
+      actor: actor ? { value: actor.value, context: actor.context, status: actor.status } : null,
       route: app?.route?.workflow ?? null,
       sheet: app?.sheet?.id ?? null,
       path: window.location.pathname,
       offers: controls.map(offered),
     };
+    return JSON.stringify(sight);
   };
   window.modelled = { rest, pass, find, look };
 };

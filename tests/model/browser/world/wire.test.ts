@@ -79,6 +79,20 @@ describe('the wire', () => {
     expect([wire.strays(), wire.strays()]).toEqual([['POST /api/rows/'], []]);
   });
 
+  it('says when a call is held, and holds it on', async () => {
+    const order: string[] = [];
+    wire.expect(create);
+    const came = wire.comes(create).then(() => order.push('came'));
+    // Another call is not the one that is waited for.
+    expect((await fetch(`${wire.url}/api/rows/`)).status).toBe(200);
+    order.push('asked');
+    const asked = post();
+    await came;
+    order.push('answered');
+    await wire.answer(create, { kind: 'success' });
+    expect([order, (await asked).status]).toEqual([['asked', 'came', 'answered'], 201]);
+  });
+
   it('puts its tools before the program', async () => {
     expect(await (await fetch(`${wire.url}/`)).text()).toContain('<head><script src="/model-tools.js"></script>');
   });

@@ -23,6 +23,8 @@ export interface Wire {
   readonly url: string;
   /** The next call of this route waits until the path answers it. */
   readonly expect: (route: Route) => void;
+  /** Until the call waits; fails when none comes. What a program gives up before it came here would leave another held in its place. */
+  readonly comes: (route: Route) => Promise<void>;
   /** Answers the call that waits; fails when none comes. */
   readonly answer: (route: Route, answer: Answer) => Promise<void>;
   /** What writes made whose answers were lost, the last write's apart; forgotten afterwards. */
@@ -152,6 +154,18 @@ export const openWire = async (port: () => number): Promise<Wire> => {
     }
   };
 
+  const waitingFor = async (route: Route): Promise<Expected> => {
+    const end = performance.now() + PATIENCE_MILLIS;
+    const ready = () => expected.find((each) => each.held !== null && isOf(route, each.held.message));
+    let found = ready();
+    while (found === undefined) {
+      if (performance.now() > end) throw new Error(`${route.method} ${route.path.source} never came`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      found = ready();
+    }
+    return found;
+  };
+
   const server = createServer((message, response) => {
     // Whoever asked hears that nothing came.
     handle(message, response).catch(() => response.destroy());
@@ -162,15 +176,11 @@ export const openWire = async (port: () => number): Promise<Wire> => {
     expect: (route) => {
       expected.push({ route, held: null });
     },
+    comes: async (route) => {
+      await waitingFor(route);
+    },
     answer: async (route, answer) => {
-      const end = performance.now() + PATIENCE_MILLIS;
-      const ready = () => expected.find((each) => each.held !== null && isOf(route, each.held.message));
-      let found = ready();
-      while (found === undefined) {
-        if (performance.now() > end) throw new Error(`${route.method} ${route.path.source} never came`);
-        await new Promise((resolve) => setTimeout(resolve, 10));
-        found = ready();
-      }
+      const found = await waitingFor(route);
       expected = expected.filter((each) => each !== found);
       if (found.held) await settle(found.held, answer);
     },

@@ -10,13 +10,24 @@ const named = (one: string): ResourceName | null => {
   return name in resources ? (name as ResourceName) : null;
 };
 
-/** What a parameter of an address is the number of: as it is called, as what is loaded by it, or as what belongs to it; null where nothing says so. */
+/** The resource whose row the first words of a name speak of: `clinicContracts` are those of a clinic. */
+const firstNamed = (name: string): ResourceName | null => {
+  const words = name.split(/(?=[A-Z])/);
+  return words.map((_, index) => named(words.slice(0, index + 1).join(''))).findLast((one) => one !== null) ?? null;
+};
+
+/**
+ * What a parameter of an address is the number of: as it is called, as what is read by it, as what belongs to it, or as
+ * whose its workflow is called; null where nothing says so.
+ */
 export const subjectOf = (param: string, workflow: Workflow | undefined): ResourceName | null => {
   const called = named(param.replace(/Id$/, ''));
   if (called !== null || workflow === undefined) return called;
-  const loaded = Object.values(workflow.ports).flatMap(({ input, output }) => ('id' in input ? (resourceWith(output) ?? []) : []));
-  const owned = Object.values(workflow.shows ?? {}).flatMap((field) => named(field) ?? []);
-  return loaded[0] ?? owned[0] ?? null;
+  const { ports, shows = {}, name } = workflow;
+  // A write's number is that of a row.
+  const read = Object.values(ports).flatMap(({ input, output, policy }) => ('id' in input && policy === 'restart' ? (resourceWith(output, name) ?? []) : []));
+  const owned = Object.values(shows).flatMap((field) => named(field) ?? []);
+  return read[0] ?? owned[0] ?? firstNamed(name);
 };
 
 /** An address of a route, with numbers of what the practice really has; null where it has nothing of the kind. */

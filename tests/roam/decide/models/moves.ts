@@ -34,18 +34,25 @@ export interface Move {
 
 const fieldsOf = (shape: Shape | undefined): Fields | null => (shape?.kind === 'struct' || shape?.kind === 'partial' ? shape.fields : null);
 
-/** The resource whose rows have these fields. */
-export const resourceWith = (shape: Shape | undefined): ResourceName | null => {
+/** How many letters two names have in common from their first on. */
+const alike = (one: string, other: string): number => {
+  const parted = [...one].findIndex((letter, index) => letter !== other[index]);
+  return parted === -1 ? one.length : parted;
+};
+
+/** The resource whose rows have these fields; where several have them, the one that a workflow is called after. */
+export const resourceWith = (shape: Shape | undefined, workflow: string): ResourceName | null => {
   const fields = fieldsOf(shape);
   const names = Object.keys(resources) as ResourceName[];
-  return (fields && names.find((name) => resources[name].fields === fields)) ?? null;
+  const [first] = names.filter((name) => resources[name].fields === fields).toSorted((one, other) => alike(other, workflow) - alike(one, workflow));
+  return first ?? null;
 };
 
 const made = <T>(luck: Chance, from: fc.Arbitrary<T>): readonly T[] => fc.sample(from, { seed: luck.between(1, 1_000_000), numRuns: 1 });
 
 /** The event as it can be said here: the samples of the model and a payload of the description, about what is really there. */
 const sayable = ({ model, rowName }: Known, type: string, snapshot: AnyMachineSnapshot, rows: Rows, luck: Chance): readonly AnyEventObject[] => {
-  const { events } = model.description;
+  const { events, name: workflow } = model.description;
   const fields = events[type] ?? {};
   const samples = samplesOf(model, type, snapshot);
   const all: readonly AnyEventObject[] = [...samples, ...made(luck, recordsOf(fields)).map((payload) => ({ ...payload, type }))];
@@ -61,10 +68,10 @@ const sayable = ({ model, rowName }: Known, type: string, snapshot: AnyMachineSn
       return [...known, ...own, ...made(luck, valuesOf(shape))].map((value) => ({ type, change: { [field]: value } }));
     });
   }
-  const there = about(resourceWith(row));
+  const there = about(resourceWith(row, workflow));
   if (there.length > 0) return there.map((one) => ({ ...all[0], type, row: one }));
   if (id && label && rowName) {
-    const listed = about(resourceWith((events['row.opened'] ?? events['record.edited'])?.row));
+    const listed = about(resourceWith((events['row.opened'] ?? events['record.edited'])?.row, workflow));
     return listed.map((one) => ({ type, id: one.id, label: rowName(one) }));
   }
   const entries = (snapshot.context as { readonly rows?: unknown }).rows;
