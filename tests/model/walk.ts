@@ -43,7 +43,7 @@ export interface Model {
   /** It is of no workflow of the product, and what it says of its rows is described nowhere. */
   readonly madeUp?: boolean;
   /** How long the delays of its own are, in milliseconds. */
-  readonly lengths?: Readonly<Record<string, number>>;
+  readonly lengths?: Readonly<Record<string, number | ((snapshot: AnyMachineSnapshot) => number)>>;
   /** What must follow from an event wherever it is taken. */
   readonly follows?: Readonly<Record<string, (event: AnyEventObject, after: Situation, before: AnyMachineSnapshot) => void>>;
   /** What must hold in every situation. */

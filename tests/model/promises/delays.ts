@@ -23,10 +23,11 @@ const quarantine = ({ failure, doubt, move }: Doubting): number | null => {
 };
 
 /** How long a delay of this name is; null where it should not run at all. */
-const lengthOf = (name: string, { lengths = {} }: Model, context: Doubting): number | null => {
-  if (name === 'quarantine') return quarantine(context);
+const lengthOf = (name: string, { lengths = {} }: Model, snapshot: AnyMachineSnapshot): number | null => {
+  if (name === 'quarantine') return quarantine((snapshot.context ?? {}) as Doubting);
   if (name === 'patience') return PATIENCE;
-  return lengths[name] ?? null;
+  const length = lengths[name] ?? null;
+  return typeof length === 'function' ? length(snapshot) : length;
 };
 
 /** The delays of a situation that are not as long as their names say. */
@@ -34,7 +35,7 @@ export const wrongDelays = (model: Model, snapshot: AnyMachineSnapshot): readonl
   if (snapshot.status !== 'active' || snapshot._nodes.every(({ after }) => after.length === 0)) return [];
   return [...delaysOf(snapshot.machine, snapshot)].flatMap(([type, millis]) => {
     const [, , name = ''] = type.split('.');
-    const length = lengthOf(name, model, (snapshot.context ?? {}) as Doubting);
+    const length = lengthOf(name, model, snapshot);
     return length === millis ? [] : [`${name} waits for ${millis} ms, and not for ${length ?? 'nothing'}`];
   });
 };
