@@ -39,8 +39,8 @@ export interface FormSamples {
   readonly next: string | ((context: Context) => string);
   /** What the next screen is handed of it. */
   readonly handsOn?: (context: Context) => object;
-  /** Whether success is shown for a while, before the user returns to the screen before. */
-  readonly lingers?: boolean;
+  /** How long success is shown, in milliseconds, before the user returns to the screen before; not at all unless given. */
+  readonly lingers?: number;
   readonly never?: Model['never'];
   /** For forms that make records. */
   readonly makes?: NewSamples;
@@ -57,8 +57,6 @@ export interface FormSamples {
 }
 
 const AT = 1_795_000_000_000;
-/** How long success is shown, in milliseconds. */
-const LINGER = 1000;
 const lost = { _tag: 'UnknownOutcome', ageMillis: 10_000 };
 const broken = { _tag: 'Unavailable', status: 500 };
 const rejected = (status: number, fields = {}) => ({ _tag: 'Rejected', status, detail: null, general: [], fields });
@@ -102,7 +100,7 @@ export const formModel = (samples: FormSamples): Model => {
     facts,
     listPath,
     next,
-    lingers = false,
+    lingers,
     makes,
     doubts = makes !== undefined,
     renews = false,
@@ -143,7 +141,7 @@ export const formModel = (samples: FormSamples): Model => {
     if (context.here && context.sheet && leads) return [changed, { type: 'route.go', to, replace: false }];
     if (!context.here || context.sheet) return [changed];
     return [
-      lingers
+      lingers !== undefined
         ? { type: 'route.back', fallback: to }
         : { type: 'route.go', to, replace: true, ...(samples.handsOn ? { passed: samples.handsOn(context) } : {}) },
     ];
@@ -254,11 +252,11 @@ export const formModel = (samples: FormSamples): Model => {
     },
     saved: (situation) => {
       const context = contextOf(situation.snapshot);
-      stands(situation, { tags: lingers ? ['success'] : [], ...BUSY });
+      stands(situation, { tags: lingers !== undefined ? ['success'] : [], ...BUSY });
       // A failure and a success are never shown at once.
       expect(context).toMatchObject({ failure: null, doubt: null, problems: [] });
       const types = toldTypes(situation);
-      if (lingers) expect([[], saving(context), ['resource.want']]).toContainEqual(types.filter((each, index) => types.indexOf(each) === index));
+      if (lingers !== undefined) expect([[], saving(context), ['resource.want']]).toContainEqual(types.filter((each, index) => types.indexOf(each) === index));
       else {
         const steps = onward(context);
         expect([types, told(situation).slice(-steps.length)]).toEqual([[...saving(context), ...steps.map((step) => step.type)], steps]);
@@ -279,7 +277,7 @@ export const formModel = (samples: FormSamples): Model => {
 
   /** What no choice of this form turns off. */
   const has = (state: string): boolean => {
-    if (state === 'finished') return lingers;
+    if (state === 'finished') return lingers !== undefined;
     if (state === 'warning') return doubts;
     return state === 'searching' || state === 'choosing' || state === 'checking' ? seeks : true;
   };
@@ -334,11 +332,11 @@ export const formModel = (samples: FormSamples): Model => {
       'xstate.error.actor.findSaved': [error('findSaved', { _tag: 'Unreachable' })],
       'xstate.done.actor.rereadRecord': (snapshot) => [done('rereadRecord', stored(snapshot)), done('rereadRecord', record)],
       'xstate.error.actor.rereadRecord': [error('rereadRecord', rejected(404)), error('rereadRecord', { _tag: 'Unreachable' })],
-      ...(lingers ? { [`xstate.after.linger.${name}.saved`]: say(`xstate.after.linger.${name}.saved`) } : {}),
+      ...(lingers !== undefined ? { [`xstate.after.linger.${name}.saved`]: say(`xstate.after.linger.${name}.saved`) } : {}),
     },
     states: Object.fromEntries(Object.entries(states).filter(([state]) => has(state))),
     never: samples.never ?? {},
-    lengths: lingers ? { linger: LINGER } : {},
+    lengths: lingers === undefined ? {} : { linger: lingers },
     follows: {
       // Who brings along what is about another one is led to a form of its own, and nothing begun here is touched.
       'screen.entered': ({ passed: brought = null }, situation, before) => {

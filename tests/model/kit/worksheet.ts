@@ -109,7 +109,7 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
         : {}),
     },
     takes: {
-      'list.discarded': (snapshot) => contextOf(snapshot).rows,
+      'list.discarded': (snapshot) => [contextOf(snapshot).rows, contextOf(snapshot).replaced],
       'replacement.confirmed': (snapshot) => ({ key: contextOf(snapshot).wanted }),
       // A list that was handed over is through; the one behind a paper goes as soon as a third is begun, or another one has entries.
       'list.begun': (snapshot) => (isHandedOver(contextOf(snapshot)) ? contextOf(snapshot).rows : contextOf(snapshot).replaced),

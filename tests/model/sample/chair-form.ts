@@ -15,7 +15,7 @@ export const chairFormModel = formModel({
   never: DOUBTS_COMPARED,
   listPath: '/chairs',
   next: '/chairs',
-  lingers: true,
+  lingers: 500,
   makes: {
     complete: { name: 'یونیت دو' },
     passed: { patient: { id: 3, first_name: 'مریم', last_name: 'احمدی', national_number: '0012345679', gender: 2 } },
