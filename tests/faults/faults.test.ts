@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const known = new Set(proofs.map(({ model }) => model.description.name));
 
 describe('the faults that generated tests must find', () => {
-  it('are twelve, each of its own kind', () => {
+  it('are of twelve kinds', () => {
     expect(new Set(faults.map(({ name }) => name)).size).toBe(12);
   });
 

@@ -21,12 +21,28 @@ export const faults: readonly Fault[] = [
     workflows: ['removal'],
   },
   {
+    name: 'a wrong guard',
+    kind: 'pure',
+    file: 'src/machines/installments/cheque-marks.ts',
+    find: "event.type === 'cheque.marked' && event.mark.id === current(context).id",
+    put: "event.type === 'cheque.marked' && event.mark.id !== current(context).id",
+    workflows: ['chequeMarks'],
+  },
+  {
     name: 'a lost row',
     kind: 'pure',
     file: 'src/machines/kit/staged/moves.ts',
     find: 'const rows = context.rows.filter((each) => each !== row);',
     put: 'const rows = context.rows.filter((each) => each.key < row.key);',
     workflows: ['newPayments'],
+  },
+  {
+    name: 'a lost row',
+    kind: 'pure',
+    file: 'src/machines/app/rescue.ts',
+    find: 'drafts: ({ context }) => context.drafts.filter(({ key }) => key !== context.chosen)',
+    put: 'drafts: ({ context }) => context.drafts.slice(0, 0)',
+    workflows: ['rescue'],
   },
   {
     name: 'a double send',
@@ -59,6 +75,14 @@ export const faults: readonly Fault[] = [
     find: "quarantined: { tags: 'busy', after: { quarantine: 'looking' } },",
     put: "quarantined: { tags: 'busy' },",
     workflows: ['removal'],
+  },
+  {
+    name: 'a timer removed',
+    kind: 'pure',
+    file: 'src/machines/account/session-list.ts',
+    find: 'delays: { quarantine: ({ context }) => quarantineLeft(context.failure) },',
+    put: 'delays: { quarantine: 0 },',
+    workflows: ['sessionList'],
   },
   {
     name: 'a refused event recorded',

@@ -10,3 +10,6 @@ export const samplesOf = ({ events }: Pick<Model, 'events'>, type: string, snaps
 /** The same of all events. */
 export const samplesIn = (model: Pick<Model, 'events'>, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] =>
   Object.keys(model.events).flatMap((type) => samplesOf(model, type, snapshot));
+
+/** What is said of an event, by its type or by the name that stands for all that begin like it. */
+export const saidOf = <T>(all: Readonly<Record<string, T>>, type: string): T | undefined => all[type] ?? all[type.replace(/[^.]*$/, '*')];

@@ -5,6 +5,10 @@ import type { Situation } from './walk.ts';
 /** The calls that are under way in a situation, by their ids; what rows do under the finger is no call. */
 export const running = (snapshot: AnyMachineSnapshot): readonly string[] => Object.keys(snapshot.children).filter((id) => id !== 'swipe');
 
+/** Whether a call was begun on the way from one situation to the next. */
+export const begins = (id: string, { snapshot }: Situation, before: AnyMachineSnapshot): boolean =>
+  snapshot.children[id] !== undefined && snapshot.children[id] !== before.children[id];
+
 /** What the root was told on the way into a situation. */
 export const told = ({ said }: Situation): readonly AnyEventObject[] => said.filter(({ to }) => to === 'root').map(({ event }) => event);
 

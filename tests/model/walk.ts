@@ -1,4 +1,4 @@
-import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate';
+import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, Snapshot } from 'xstate';
 import { type AdjacencyValue, adjacencyMapToArray, getAdjacencyMap, getShortestPaths, type SerializedEvent } from 'xstate/graph';
 import { type Asked, type Inert, inertActor, type Outcome } from '../../src/machines/fold/inert.ts';
 import type { Workflow } from '../../src/schema/kit/workflow.ts';
@@ -36,12 +36,16 @@ export interface Model {
   readonly ignored?: readonly string[];
   /** Ways of the machine's definition that what is given to its factory never lets it go, by their names, each with why. */
   readonly never?: Readonly<Record<string, string>>;
+  /** What takes entries out of a list without naming them: those that may go. */
+  readonly takes?: Readonly<Record<string, (snapshot: AnyMachineSnapshot, event: AnyEventObject) => unknown>>;
   /** Which of several entries is being sent, where two of them may say the same. */
   readonly entry?: (snapshot: AnyMachineSnapshot) => unknown;
   /** It is of no workflow of the product, and what it says of its rows is described nowhere. */
   readonly madeUp?: boolean;
+  /** How long the delays of its own are, in milliseconds. */
+  readonly lengths?: Readonly<Record<string, number | ((snapshot: AnyMachineSnapshot) => number)>>;
   /** What must follow from an event wherever it is taken. */
-  readonly follows?: Readonly<Record<string, (event: AnyEventObject, after: Situation) => void>>;
+  readonly follows?: Readonly<Record<string, (event: AnyEventObject, after: Situation, before: AnyMachineSnapshot) => void>>;
   /** What must hold in every situation. */
   readonly always?: (situation: Situation) => void;
 }
@@ -89,8 +93,9 @@ export const statesOf = (snapshot: AnyMachineSnapshot): readonly string[] => {
 
 const root = {};
 
-/** One actor of the machine, without effects, whose parent only listens. */
-export const lonely = (machine: AnyStateMachine): Inert => inertActor(machine, 'tested', root);
+/** One actor of the machine, without effects, whose parent only listens; `takes` hears of each transition that it takes. */
+export const lonely = (machine: AnyStateMachine, takes?: (transition: AnyTransitionDefinition) => void): Inert =>
+  inertActor(machine, 'tested', root, takes && ((step) => void ('_transitions' in step && (step._transitions as AnyTransitionDefinition[]).forEach(takes))));
 
 const saidBy = (inert: Inert, asked: readonly Asked[]): readonly Said[] =>
   asked.flatMap(({ type, params }) => {
@@ -128,7 +133,8 @@ const MOST_SITUATIONS = 4000;
  * nobody hears what is said; and it walks from one input only.
  */
 const walked = (model: Model) => {
-  const inert = lonely(model.machine);
+  const transitions = new Set<AnyTransitionDefinition>();
+  const inert = lonely(model.machine, (transition) => transitions.add(transition));
   const situation = ({ snapshot, asked }: Outcome): Situation => ({ snapshot, said: saidBy(inert, asked) });
   const logic: Walked = {
     getInitialSnapshot: () => place(null),
@@ -149,11 +155,11 @@ const walked = (model: Model) => {
     events: ({ situation: at }) => (at === null ? model.inputs.map((input) => ({ type: BEGIN, input })) : eventsAt(model, at.snapshot)),
     stopWhen: ({ situation: at }) => at !== null && at.snapshot.status !== 'active',
   });
-  return { logic, map, key };
+  return { logic, map, key, transitions };
 };
 
 const explored = (model: Model) => {
-  const { logic, map, key } = walked(model);
+  const { logic, map, key, transitions } = walked(model);
   const edges = adjacencyMapToArray(map).flatMap(({ state, event, nextState }): readonly Edge[] =>
     nextState.situation === null ? [] : [{ from: key(state), to: key(nextState), event, before: state.situation, situation: nextState.situation }],
   );
@@ -163,6 +169,8 @@ const explored = (model: Model) => {
     beginnings: edges.filter(({ from }) => from === NOWHERE).map(({ situation }) => situation),
     situations: [...places.values()].flatMap(({ state }): readonly Situation[] => (state.situation ? [state.situation] : [])),
     edges: edges.filter(({ from }) => from !== NOWHERE),
+    /** Every transition of the machine that was taken, those without an event as well. */
+    transitions: transitions as ReadonlySet<AnyTransitionDefinition>,
     keyOf: (snapshot: AnyMachineSnapshot): string => keyOf(model, snapshot),
     /** A shortest path to every situation, by its key. Walks what was walked already: no machine is stepped twice. */
     shortest: (): ReadonlyMap<string, Path> => {

@@ -79,7 +79,7 @@ const problem = (code: string) => ({ type: 'tell' as const, params: notify(code,
 const reportRegion = (name: ReportName, port: 'loadIncome' | 'loadInvoices') =>
   machine.createStateConfig({
     initial: 'loading',
-    on: { 'screen.entered': '.loading', 'rows.changed': { guard: 'makesOld', target: '.loading', reenter: true } },
+    on: { 'screen.entered': '.loading', 'rows.changed': { guard: 'makesOld', target: '.loading' } },
     states: {
       loading: {
         tags: `loading:${name}`,

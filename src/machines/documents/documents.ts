@@ -49,7 +49,7 @@ const partRegion = (name: DocumentPart, port: 'loadPatient' | 'loadFinances', ke
   const fail = { type: 'failPart' as const, params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ name, failure: reason({ event }) }) };
   return machine.createStateConfig({
     initial: 'opening',
-    on: { 'screen.entered': '.opening', 'rows.changed': { guard: { type: 'makesOld', params: name }, target: '.opening', reenter: true } },
+    on: { 'screen.entered': '.opening', 'rows.changed': { guard: { type: 'makesOld', params: name }, target: '.opening' } },
     states: {
       opening: { always: [{ guard: 'isAboutNobody', target: 'ready' }, { target: 'loading' }] },
       loading: {

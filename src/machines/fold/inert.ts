@@ -88,8 +88,8 @@ const system = {
   start: nothing,
 };
 
-/** Makes one actor that can be stepped and does nothing. `parent` is another one's `self`. */
-export const inertActor = (source: AnyStateMachine, id: string, parent?: object): Inert => {
+/** Makes one actor that can be stepped and does nothing. `parent` is another one's `self`; `inspect` hears of each step that XState goes. */
+export const inertActor = (source: AnyStateMachine, id: string, parent?: object, inspect: (step: object) => void = nothing): Inert => {
   const machine = cloneOf(source);
   let asked: Asked[] = [];
   const self = { id, sessionId: '', src: source.id, system, _parent: parent, send: nothing, getSnapshot: nothing, on: nothing, subscribe: nothing };
@@ -97,7 +97,7 @@ export const inertActor = (source: AnyStateMachine, id: string, parent?: object)
     self,
     id,
     sessionId: '',
-    system,
+    system: { ...system, _sendInspectionEvent: inspect },
     logger: nothing,
     defer: nothing,
     emit: nothing,

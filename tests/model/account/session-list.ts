@@ -48,6 +48,17 @@ export const sessionListModel: Model = {
     'xstate.after.quarantine.sessionList.quarantined': [{ type: 'xstate.after.quarantine.sessionList.quarantined' }],
   },
   ignored: ['rows.changed'],
+  follows: {
+    // What was ended is not on the list while it is read again.
+    'xstate.done.actor.endSessions': (_, { snapshot }, before) => {
+      const ended = contextOf(before).ending?.rows.map(({ id }) => id) ?? [];
+      if (snapshot.matches('loading')) expect(contextOf(snapshot).rows?.filter(({ id }) => ended.includes(id))).toEqual([]);
+    },
+  },
+  takes: {
+    'xstate.done.actor.endSessions': (snapshot) => contextOf(snapshot).ending?.rows,
+    'end.closed': (snapshot) => contextOf(snapshot).ending?.rows,
+  },
   states: {
     loading: (situation) => stands(situation, { runs: ['loadSessions'], tags: ['busy'], can: [LEAVE], cannot: [REFRESH, ASK] }),
     failed: (situation) => {

@@ -3,7 +3,7 @@ import { type AccountingContext, accountingMachine } from '../../../src/machines
 import { addressOf, isAsked, wrongWith } from '../../../src/machines/accounting/standing.ts';
 import { isReversed } from '../../../src/schema/accounting/day-range.ts';
 import { accountingWorkflow } from '../../../src/schema/accounting/workflow.ts';
-import { codes, told } from '../standing.ts';
+import { begins, codes, told } from '../standing.ts';
 import { done, error, type Model, type Situation, statesOf } from '../walk.ts';
 
 const contextOf = ({ snapshot }: Situation) => snapshot.context as AccountingContext;
@@ -70,7 +70,7 @@ export const accountingModel: Model = {
   events: {
     'screen.entered': [{ type: 'screen.entered', at: 6 }],
     'screen.left': [{ type: 'screen.left' }],
-    'rows.changed': [{ type: 'rows.changed', resource: 'incomes' }],
+    'rows.changed': ['incomes', 'patients'].map((resource) => ({ type: 'rows.changed', resource })),
     'tab.chosen': [TAB],
     'owing.chosen': [{ type: 'owing.chosen', owing: 'patients' }],
     'picture.chosen': [{ type: 'picture.chosen', picture: 'shares' }],
@@ -107,6 +107,13 @@ export const accountingModel: Model = {
     if (fault === null) expect(range).toEqual({ from: fields.from.day ?? null, to: fields.to.day ?? null });
     for (const event of told(situation)) if (event.type === 'route.queried') expect(event.query).toEqual(addressOf(contextOf(situation)));
     expect(codes(situation).filter((code) => !['print.failed', 'table.saved', 'table.notSaved'].includes(code))).toEqual([]);
+  },
+  follows: {
+    // What makes a report old has both read again, and nothing else does.
+    'rows.changed': ({ resource }, situation, before) => {
+      const isOld = resource === 'incomes' && before.matches('open');
+      expect(['loadIncome', 'loadInvoices'].map((port) => begins(port, situation, before))).toEqual([isOld, isOld]);
+    },
   },
   states: {
     'open.page.shown': page(null, [PRINT, EXPORT], []),

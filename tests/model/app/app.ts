@@ -5,6 +5,7 @@ import { appMachine } from '../../../src/machines/app/product.ts';
 import { ASKING } from '../../../src/machines/app/setup.ts';
 import { appWorkflow } from '../../../src/schema/app/workflow.ts';
 import type { Model } from '../walk.ts';
+import { rootFollows, rootTakes } from './root.ts';
 
 const AT = 1_795_000_000_000;
 const patient = { id: 7, first_name: 'علی', last_name: 'رضایی', national_number: '0012345679', gender: 1 };
@@ -103,6 +104,8 @@ export const appModel: Model = {
       Object.keys(contextOf(snapshot).open).map((actorId) => ({ type: `xstate.error.actor.${actorId}`, error: {}, actorId })),
   },
   states: {},
+  follows: rootFollows,
+  takes: rootTakes,
   always: ({ snapshot, said }) => {
     const { open, cached, route, notices: shown, sheet, signedIn } = contextOf(snapshot);
     const { held, seen } = placesOf(snapshot);

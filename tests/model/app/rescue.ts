@@ -18,7 +18,7 @@ export const rescueModel: Model = {
   description: rescueWorkflow,
   inputs: [{ owner: 'demo' }, { owner: null }],
   events: {
-    'rescue.discarded': ['a', 'nowhere'].map(discard),
+    'rescue.discarded': ['a', 'b', 'nowhere'].map(discard),
     'rescue.confirmed': [CONFIRM],
     'rescue.cancelled': [CANCEL],
     'rescue.retried': [{ type: 'rescue.retried' }],
@@ -28,6 +28,14 @@ export const rescueModel: Model = {
     'xstate.error.actor.readRescued': [error('readRescued', broken)],
     'xstate.done.actor.discardRescued': [done('discardRescued', {})],
     'xstate.error.actor.discardRescued': [error('discardRescued', broken)],
+  },
+  follows: {
+    'rescue.discarded': ({ key }, { snapshot }) => expect(known(snapshot).chosen).toBe(key),
+    // The others are shown as long as there are any.
+    'xstate.done.actor.discardRescued': (_, { snapshot }, before) => {
+      const left = known(before).drafts.filter(({ key }) => key !== known(before).chosen);
+      expect([snapshot.value, known(snapshot).drafts]).toEqual(left.length > 0 ? ['showing', left] : ['closed', known(before).drafts]);
+    },
   },
   states: {
     reading: (situation) => stands(situation, { runs: ['readRescued'], tags: ['busy'], can: [CLOSE], cannot: [discard('a'), CONFIRM] }),

@@ -1,7 +1,7 @@
 import { appointmentFormMachine } from '../../../src/machines/appointments/form.ts';
 import type { Appointment } from '../../../src/schema/appointments/appointment.ts';
 import { appointmentFormWorkflow } from '../../../src/schema/appointments/form-workflow.ts';
-import { formModel } from '../kit/record-form.ts';
+import { COMPARES_ALL, formModel } from '../kit/record-form.ts';
 
 const known: Appointment = { id: 7, patient: 3, appointment_time: '2026-11-21T10:30', is_new_treatment: true, description: null, clinic: 4 };
 const complete = {
@@ -19,6 +19,7 @@ export const appointmentFormModel = formModel({
   change: { date: { typed: '1405/06/30', day: '2026-09-21' } },
   wrong: { date: { typed: '1405/13/01', day: null } },
   facts: { patient: true },
+  never: COMPARES_ALL,
   listPath: '/appointments',
   next: '/appointments',
   handsOn: ({ record }) => ({ row: { resource: 'appointments', row: record } }),

@@ -18,6 +18,7 @@ export const clinicFormModel = formModel({
   change: { name: 'کلینیک نو' },
   wrong: { name: '' },
   facts: { dentist: 1, taken: false },
+  never: { 'deciding: always (4 of 4)': 'what is sent is compared first' },
   listPath: '/settings',
   next: ({ id, payload, record }) =>
     id !== null ? '/settings' : `/edit-clinic/${record?.id}/${(payload as Partial<Clinic>).is_personal ? 'info' : 'contracts'}`,

@@ -4,7 +4,7 @@ import { documentsMachine } from '../../../src/machines/documents/documents.ts';
 import { hasEntries } from '../../../src/machines/kit/form/entries.ts';
 import { messageProblems } from '../../../src/schema/documents/draft.ts';
 import { documentsWorkflow } from '../../../src/schema/documents/workflow.ts';
-import { codes, told } from '../standing.ts';
+import { begins, codes, told } from '../standing.ts';
 import { done, error, type Model, type Situation, statesOf } from '../walk.ts';
 
 const contextOf = ({ snapshot }: Situation) => snapshot.context as DocumentsContext;
@@ -117,6 +117,15 @@ export const documentsModel: Model = {
     if (context.outcome === 'chat') expect(messageProblems(context.draft)).toEqual([]);
     if (context.problems.length > 0) expect(context.outcome).toBeNull();
     expect(codes(situation).filter((code) => code !== 'print.failed')).toEqual([]);
+  },
+  follows: {
+    // What a change made old is read again, and nothing else is; about nobody there is nothing to read.
+    'rows.changed': ({ resource }, situation, before) => {
+      const isRead = before.matches('open') && contextOf(situation).id !== 0;
+      expect(['loadPatient', 'loadFinances'].map((port) => begins(port, situation, before))).toEqual(
+        [resource === 'patients', resource === 'incomes'].map((isOld) => isOld && isRead),
+      );
+    },
   },
   states: {
     'open.page.shown': page(null, ({ draft, opened }) => [SHARE, ...(hasEntries({ draft, opened }) ? [EMPTY] : [])], [DISCARD, CANCEL, CONFIRM]),

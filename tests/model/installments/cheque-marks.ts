@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import { type ChequeMarksContext, chequeMarksMachine } from '../../../src/machines/installments/cheque-marks.ts';
 import { outlives } from '../../../src/machines/kit/form/entries.ts';
 import type { InstallmentCheck } from '../../../src/schema/installments/installment.ts';
 import { chequeMarksWorkflow } from '../../../src/schema/installments/mark-workflow.ts';
-import { stands, told } from '../standing.ts';
+import { codes, stands, told } from '../standing.ts';
 import { done, error, type Model, type Situation } from '../walk.ts';
 
 const cheque: InstallmentCheck = {
@@ -48,6 +49,21 @@ const calls = (situation: Situation, code: string) => {
   for (const notice of called) expect(notice).toMatchObject({ code: `chequeMarks.${code}`, tone: 'problem', values: { label: NAME } });
 };
 
+/** What was first is noted and can be taken back, as long as nothing else is on its way. */
+const isNoted = (snapshot: AnyMachineSnapshot, before: AnyMachineSnapshot) => {
+  const [first, ...waiting] = contextOf(before).queue;
+  expect(contextOf(snapshot)).toMatchObject({ queue: waiting, done: first });
+};
+
+/** Of a cheque that is no more everybody hears, and nothing is noted of it; whatever else failed waits. */
+const isWithoutCheque: NonNullable<Model['follows']>[string] = ({ error: why }, situation, before) => {
+  const { queue } = contextOf(before);
+  const id = queue[0]?.id;
+  const isGone = why.status === 404;
+  expect(contextOf(situation.snapshot).queue).toEqual(isGone ? queue.filter((each) => each.id !== id) : queue);
+  expect(told(situation).filter(({ type }) => type === 'row.removed')).toEqual(isGone ? [{ type: 'row.removed', resource: 'installmentChecks', id }] : []);
+};
+
 export const chequeMarksModel: Model = {
   machine: chequeMarksMachine,
   description: chequeMarksWorkflow,
@@ -74,6 +90,43 @@ export const chequeMarksModel: Model = {
     'xstate.error.actor.loadCheque': [error('loadCheque', missing), error('loadCheque', offline)],
   },
   ignored: ['rows.changed'],
+  takes: { 'mark.dismissed': (snapshot) => contextOf(snapshot).queue[0] },
+  follows: {
+    // What failed is wanted again or the other way round; anything else waits its turn, and of one cheque the last mark holds.
+    'cheque.marked': ({ mark: wanted }, { snapshot }, before) => {
+      const [first, ...waiting] = contextOf(before).queue;
+      const others = waiting.filter(({ id }) => id !== wanted.id);
+      const isAgain = before.hasTag('problem') && first?.id === wanted.id;
+      const isOnItsWay = first?.id === wanted.id && first?.is_paid === wanted.is_paid;
+      const queue = isAgain ? [wanted, ...others] : [...(first ? [first] : []), ...others, ...(isOnItsWay ? [] : [wanted])];
+      const sends = before.matches('idle') || (isAgain && before.matches('failed'));
+      expect([contextOf(snapshot).queue, snapshot.value]).toEqual([queue, sends ? 'saving' : isAgain ? 'looking' : before.value]);
+    },
+    'mark.undone': (_, { snapshot }, before) => {
+      const { done: last } = contextOf(before);
+      expect([contextOf(snapshot).queue, snapshot.value]).toEqual([[{ ...last, is_paid: !last?.is_paid }], 'saving']);
+    },
+    'mark.dismissed': (_, { snapshot }, before) => expect(contextOf(snapshot).queue).toEqual(contextOf(before).queue.slice(1)),
+    'mark.retried': (_, { snapshot }, before) => {
+      expect([contextOf(snapshot).queue, snapshot.value]).toEqual([contextOf(before).queue, before.matches('failed') ? 'saving' : 'looking']);
+    },
+    // Whoever turns their back on what failed is called back to it.
+    'screen.left': (_, situation, before) => {
+      const isAsking = before.hasTag('problem') && contextOf(before).here;
+      if (isAsking) expect(codes(situation)).toEqual([`chequeMarks.${before.value}`]);
+    },
+    'xstate.done.actor.saveMark': (_, { snapshot }, before) => isNoted(snapshot, before),
+    'xstate.done.actor.loadCheque': ({ output }, situation, before) => {
+      expect(told(situation)).toContainEqual({ type: 'row.saved', saved: { resource: 'installmentChecks', created: false, row: output } });
+      if (output.is_paid === contextOf(before).queue[0]?.is_paid) isNoted(situation.snapshot, before);
+      else
+        expect([situation.snapshot.value, contextOf(situation.snapshot).queue]).toEqual([
+          output.is_paid === null ? 'unsure' : 'failed',
+          contextOf(before).queue,
+        ]);
+    },
+    ...Object.fromEntries(['saveMark', 'loadCheque'].map((port) => [`xstate.error.actor.${port}`, isWithoutCheque])),
+  },
   states: {
     idle: (situation) => {
       const { queue, done: last, failure } = contextOf(situation.snapshot);
@@ -84,6 +137,8 @@ export const chequeMarksModel: Model = {
     saving: (situation) => {
       stands(situation, { ...BUSY, runs: ['saveMark'] });
       waits(situation);
+      // Why the one before failed says nothing of this one.
+      expect(contextOf(situation.snapshot).failure).toBeNull();
     },
     quarantined: (situation) => {
       stands(situation, BUSY);

@@ -33,5 +33,6 @@ export const newChequesModel = stagedModel({
   params: { patientId: '7', installmentId: '31' },
   next: '/patients',
   fallback: '/patient/7/installments',
+  lingers: 1000,
   never: { ...HANDED_NOTHING, ...OPENS_INCOMPLETE },
 });

@@ -5,7 +5,7 @@ import type { AnyRow } from '../../../src/machines/kit/rows.ts';
 import type { Workflow } from '../../../src/schema/kit/workflow.ts';
 import { partPort } from '../../../src/schema/workflows/list.ts';
 import { samplesOf } from '../samples.ts';
-import { running, told } from '../standing.ts';
+import { begins, running, told } from '../standing.ts';
 import { done, error, type Model, type Situation } from '../walk.ts';
 
 type Context = ListContext<Readonly<Record<string, unknown>>>;
@@ -144,7 +144,7 @@ export const listModel = (samples: ListSamples): Model => {
       ],
       'screen.left': [{ type: 'screen.left' }],
       'rows.changed': (snapshot) =>
-        ['insurances', ...Object.values(parts).flatMap(({ changedBy }) => (isCalm(snapshot) ? changedBy : changedBy.slice(0, 1)))].map((changed) => ({
+        ['contracts', ...Object.values(parts).flatMap(({ changedBy }) => (isCalm(snapshot) ? changedBy : changedBy.slice(0, 1)))].map((changed) => ({
           type: 'rows.changed',
           resource: changed,
         })),
@@ -227,6 +227,13 @@ export const listModel = (samples: ListSamples): Model => {
         { type: 'notice.show', notice: { code: 'table.saved', tone: 'success', values: {} } },
       ];
       for (const event of told(situation)) expect(sayings).toContainEqual(event);
+    },
+    follows: {
+      // What a change made old is read again, and nothing else is.
+      'rows.changed': ({ resource: changed }, situation, before) => {
+        for (const [name, { changedBy }] of Object.entries(parts))
+          expect([name, begins(partPort(name), situation, before)]).toEqual([name, before.matches('open') && changedBy.includes(changed)]);
+      },
     },
     // What the screen does not offer it does not hear.
     ignored: Object.keys(offered).filter((type) => !offered[type]),

@@ -4,7 +4,7 @@ import { type FormContext, type FormState, isDirty } from '../../../src/machines
 import type { AnyRow } from '../../../src/machines/kit/rows.ts';
 import type { Workflow } from '../../../src/schema/kit/workflow.ts';
 import { codes, stands, told, toldTypes } from '../standing.ts';
-import { done, error, type Model, type Situation } from '../walk.ts';
+import { done, error, lonely, type Model, type Situation } from '../walk.ts';
 
 type Context = FormContext<object, AnyRow>;
 const contextOf = (snapshot: AnyMachineSnapshot): Context => snapshot.context as Context;
@@ -39,8 +39,9 @@ export interface FormSamples {
   readonly next: string | ((context: Context) => string);
   /** What the next screen is handed of it. */
   readonly handsOn?: (context: Context) => object;
-  /** Whether success is shown for a while, before the user returns to the screen before. */
-  readonly lingers?: boolean;
+  /** How long success is shown, in milliseconds, before the user returns to the screen before; not at all unless given. */
+  readonly lingers?: number;
+  readonly never?: Model['never'];
   /** For forms that make records. */
   readonly makes?: NewSamples;
   /** Whether a record that is made may be doubted; it is unless said. */
@@ -78,6 +79,14 @@ const byHand =
 /** What a person can do while something is being done, or nothing is left to do: nothing. */
 const BUSY = { can: [], cannot: [type, submit, ...say('form.abandoned', 'form.discarded', 'form.confirmed', 'outcome.resent')] };
 
+/** Of a form that compares whatever it is about to send. */
+export const COMPARES_ALL = {
+  'deciding: always (4 of 5)': 'what may be doubted is compared first',
+  'deciding: always (5 of 5)': 'what is sent is compared first',
+};
+/** Of a form in which nothing is doubted but what it is compared for. */
+export const DOUBTS_COMPARED = { 'deciding: always (4 of 5)': COMPARES_ALL['deciding: always (4 of 5)'] };
+
 /** The model of any record's form, new or edited, on a page or in a sheet. */
 export const formModel = (samples: FormSamples): Model => {
   const {
@@ -91,7 +100,7 @@ export const formModel = (samples: FormSamples): Model => {
     facts,
     listPath,
     next,
-    lingers = false,
+    lingers,
     makes,
     doubts = makes !== undefined,
     renews = false,
@@ -132,7 +141,7 @@ export const formModel = (samples: FormSamples): Model => {
     if (context.here && context.sheet && leads) return [changed, { type: 'route.go', to, replace: false }];
     if (!context.here || context.sheet) return [changed];
     return [
-      lingers
+      lingers !== undefined
         ? { type: 'route.back', fallback: to }
         : { type: 'route.go', to, replace: true, ...(samples.handsOn ? { passed: samples.handsOn(context) } : {}) },
     ];
@@ -243,11 +252,11 @@ export const formModel = (samples: FormSamples): Model => {
     },
     saved: (situation) => {
       const context = contextOf(situation.snapshot);
-      stands(situation, { tags: lingers ? ['success'] : [], ...BUSY });
+      stands(situation, { tags: lingers !== undefined ? ['success'] : [], ...BUSY });
       // A failure and a success are never shown at once.
       expect(context).toMatchObject({ failure: null, doubt: null, problems: [] });
       const types = toldTypes(situation);
-      if (lingers) expect([[], saving(context), ['resource.want']]).toContainEqual(types.filter((each, index) => types.indexOf(each) === index));
+      if (lingers !== undefined) expect([[], saving(context), ['resource.want']]).toContainEqual(types.filter((each, index) => types.indexOf(each) === index));
       else {
         const steps = onward(context);
         expect([types, told(situation).slice(-steps.length)]).toEqual([[...saving(context), ...steps.map((step) => step.type)], steps]);
@@ -268,7 +277,7 @@ export const formModel = (samples: FormSamples): Model => {
 
   /** What no choice of this form turns off. */
   const has = (state: string): boolean => {
-    if (state === 'finished') return lingers;
+    if (state === 'finished') return lingers !== undefined;
     if (state === 'warning') return doubts;
     return state === 'searching' || state === 'choosing' || state === 'checking' ? seeks : true;
   };
@@ -280,14 +289,20 @@ export const formModel = (samples: FormSamples): Model => {
   const opened = makes ? [{ params: within }, { params: within, passed: makes.passed }] : [];
   const pages = sheets === 'only' ? [] : [...opened, { params }, { params, passed }, { params: { ...within, id: 'x' } }];
   const inSheets = sheets === false ? [] : [...opened, { params, passed }, ...(sheets === 'only' ? [{ params }, { params: { ...within, id: 'x' } }] : [])];
+  const inputs: readonly { readonly passed?: object }[] = [...pages, ...inSheets.map((input) => ({ ...input, sheet: true }))].map((input) => ({
+    ...input,
+    at: AT,
+  }));
+  /** What stands in the form of a new record as it opens. */
+  const openingOf = (input: object) => contextOf(lonely(machine).begin({ ...input, params: within }).snapshot).draft;
   const model: Model = {
     machine,
     description,
-    inputs: [...pages, ...inSheets.map((input) => ({ ...input, sheet: true }))].map((input) => ({ ...input, at: AT })),
+    inputs,
     events: {
       'screen.entered': [
         {},
-        ...(makes ? [makes, ...(makes.another ? [makes.another] : [])].map(({ passed: brought }) => ({ passed: brought })) : []),
+        ...(makes ? [makes, ...(makes.another ? [makes.another] : [])].map(({ passed: brought }) => ({ params: within, passed: brought })) : []),
         ...(sheets === true ? [{ sheet: true }] : []),
       ].map((given) => ({
         type: 'screen.entered',
@@ -317,13 +332,20 @@ export const formModel = (samples: FormSamples): Model => {
       'xstate.error.actor.findSaved': [error('findSaved', { _tag: 'Unreachable' })],
       'xstate.done.actor.rereadRecord': (snapshot) => [done('rereadRecord', stored(snapshot)), done('rereadRecord', record)],
       'xstate.error.actor.rereadRecord': [error('rereadRecord', rejected(404)), error('rereadRecord', { _tag: 'Unreachable' })],
-      ...(lingers ? { [`xstate.after.linger.${name}.saved`]: say(`xstate.after.linger.${name}.saved`) } : {}),
+      ...(lingers !== undefined ? { [`xstate.after.linger.${name}.saved`]: say(`xstate.after.linger.${name}.saved`) } : {}),
     },
     states: Object.fromEntries(Object.entries(states).filter(([state]) => has(state))),
+    never: samples.never ?? {},
+    lengths: lingers === undefined ? {} : { linger: lingers },
     follows: {
       // Who brings along what is about another one is led to a form of its own, and nothing begun here is touched.
-      'screen.entered': ({ passed: brought }, situation) => {
+      'screen.entered': ({ passed: brought = null }, situation, before) => {
         const context = contextOf(situation.snapshot);
+        // What is handed over fills the form of a new record that nobody touched, and no other.
+        const isFilled = brought !== null && contextOf(before).id === null && !isDirty(contextOf(before)) && before.hasTag('editable');
+        const opening = inputs.find(({ passed: begun = null }) => JSON.stringify(begun) === JSON.stringify(brought));
+        if (!isFilled) expect(context.draft).toEqual(contextOf(before).draft);
+        else if (opening) expect(context.draft).toEqual(openingOf(opening));
         const isOther = makes?.another !== undefined && brought === makes.another.passed && context.id === null && isDirty(context);
         const ways = told(situation).filter((each) => each.type === 'route.go');
         expect(ways).toEqual(isOther ? [{ type: 'route.go', to: makes?.another?.to, replace: true, passed: brought }] : []);

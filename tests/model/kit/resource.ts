@@ -62,6 +62,8 @@ export const resourceModel: Model = {
       expect(contextOf(situation.snapshot).failure).toEqual({ _tag: 'Offline' });
     },
   },
+  // What a failed load had missed is in the rows, and another one begins without.
+  takes: { 'resource.*': (snapshot) => contextOf(snapshot).meanwhile },
   // Which changes a load missed matters, not in which order they came.
   distinguish: (snapshot) => {
     const { rows, loadedAt, meanwhile, failure } = contextOf(snapshot);

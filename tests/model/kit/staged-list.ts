@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { AnyRow } from '../../../src/machines/kit/rows.ts';
-import { current, hasWork, isGone, isTyped, type StagedContext, unsent } from '../../../src/machines/kit/staged/context.ts';
+import { current, hasWork, isChangedTogether, isGone, isTyped, type StagedContext, unsent } from '../../../src/machines/kit/staged/context.ts';
 import type { Workflow } from '../../../src/schema/kit/workflow.ts';
 import { codes, stands, told } from '../standing.ts';
 import { done, error, type Model, type Situation } from '../walk.ts';
@@ -37,6 +37,8 @@ export interface StagedSamples {
     readonly replacing?: { readonly entry: object; readonly isOne: (draft: object) => boolean };
   };
   readonly never?: Model['never'];
+  /** How long success is shown, in milliseconds; not at all unless given. */
+  readonly lingers?: number;
 }
 
 /** Of a list whose form opens the same whatever a screen hands over. */
@@ -69,7 +71,22 @@ const BUSY = {
 
 /** The model of any staged list: what is tried on it, and what it promises. */
 export const stagedModel = (samples: StagedSamples): Model => {
-  const { machine, description, passed, complete, incomplete, facts, forbidding, stored, params = {}, next, fallback, changes, never = {} } = samples;
+  const {
+    machine,
+    description,
+    passed,
+    complete,
+    incomplete,
+    facts,
+    forbidding,
+    stored,
+    params = {},
+    next,
+    fallback,
+    changes,
+    never = {},
+    lingers = 0,
+  } = samples;
   const { name } = description;
   /** A question: what answers it, and nothing else can be done meanwhile. */
   const asks = (situation: Situation, answer: string) =>
@@ -97,6 +114,11 @@ export const stagedModel = (samples: StagedSamples): Model => {
     return typeof complete === 'function' ? complete(snapshot) : complete;
   };
   const isReplacing = ({ record, draft }: Context['rows'][number]) => !record && changes?.replacing?.isOne(draft) === true;
+  /** What was sent, where nothing else is to be. */
+  const through = (snapshot: AnyMachineSnapshot) => {
+    const { rows } = stagedContext(snapshot);
+    return rows.every(({ state }) => state !== 'staged' && state !== 'failed') ? rows : [];
+  };
   const isFull = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).rows.length >= MOST_ROWS;
   const changing: Model['events'] = changes
     ? {
@@ -170,6 +192,20 @@ export const stagedModel = (samples: StagedSamples): Model => {
     // The lists it offers choices from tell the view of their changes themselves.
     ignored: ['rows.changed'],
     never,
+    follows: {
+      // Without a line nothing is sent; a comparison that makes no sense keeps nothing from being sent.
+      'xstate.error.actor.findBefore': ({ error: why }, { snapshot }) => expect(snapshot.hasTag('editable')).toBe(why._tag === 'Offline'),
+    },
+    lengths: { linger: lingers },
+    takes: {
+      'list.discarded': (snapshot) => stagedContext(snapshot).rows,
+      'replacement.confirmed': (snapshot) => ({ key: stagedContext(snapshot).wanted }),
+      // A list that is through is empty again when something was left in the form.
+      ...Object.fromEntries(['xstate.done.actor.sendRow', 'xstate.done.actor.findSent', 'outcome.claimed'].map((type) => [type, through])),
+      // What another record made impossible stands in the form again, and what is changed together is changed anew.
+      'list.submitted': (snapshot) => (changes?.replacing ? unsent(stagedContext(snapshot).rows).filter(isReplacing) : []),
+      'bulk.applied': (snapshot) => stagedContext(snapshot).rows.filter(isChangedTogether),
+    },
     states: {
       composing: (situation) => {
         const { rows, here, problems, draft } = stagedContext(situation.snapshot);

@@ -108,6 +108,15 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
           }
         : {}),
     },
+    takes: {
+      'list.discarded': (snapshot) => [contextOf(snapshot).rows, contextOf(snapshot).replaced],
+      'replacement.confirmed': (snapshot) => ({ key: contextOf(snapshot).wanted }),
+      // A list that was handed over is through; the one behind a paper goes as soon as a third is begun, or another one has entries.
+      'list.begun': (snapshot) => (isHandedOver(contextOf(snapshot)) ? contextOf(snapshot).rows : contextOf(snapshot).replaced),
+      ...Object.fromEntries(
+        ['row.added', 'print.requested', 'entry.added'].map((type) => [type, (snapshot: AnyMachineSnapshot) => contextOf(snapshot).replaced]),
+      ),
+    },
     // The lists it offers choices from tell the view of their changes themselves.
     ignored: ['rows.changed'],
     states: {

@@ -56,6 +56,18 @@ export const messagesModel: Model = {
     'xstate.error.actor.shareText': [error('shareText', { _tag: 'UnknownOutcome', ageMillis: 9 })],
   },
   ignored: ['rows.changed'],
+  follows: {
+    // Whoever leaves something behind is told that it is kept, wherever they leave it from.
+    'screen.left': (_, situation, before) => {
+      const isLeaving = contextOf(before).here && !before.matches('sharing') && situation.snapshot.status === 'active';
+      if (isLeaving) expect(codes(situation)).toEqual(['messages.kept']);
+    },
+    // What is thrown away from elsewhere leaves nothing to come back to.
+    'list.discarded': (_, { snapshot }, before) => {
+      if (!contextOf(before).here) expect(snapshot.value).toBe('closed');
+    },
+  },
+  takes: { 'list.discarded': (snapshot) => contextOf(snapshot).rows },
   states: {
     composing: (situation) => {
       const context = contextOf(situation.snapshot);

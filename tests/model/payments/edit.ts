@@ -16,5 +16,5 @@ export const paymentEditModel = formModel({
   facts: { payer: true },
   listPath: '/patients',
   next: '/clinic/2/payments',
-  lingers: true,
+  lingers: 1000,
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type PrescriptionPatientContext, prescriptionPatientMachine } from '../../../src/machines/prescription/patient.ts';
 import { prescriptionPatientWorkflow } from '../../../src/schema/prescription/patient-workflow.ts';
-import { stands, told } from '../standing.ts';
+import { begins, stands, told } from '../standing.ts';
 import { done, error, type Model, type Situation } from '../walk.ts';
 
 const patient = { id: 7, first_name: 'مریم', last_name: 'احمدی', drug_allergies: 'پنی‌سیلین' };
@@ -25,6 +25,11 @@ export const prescriptionPatientModel: Model = {
     'patient.retried': [RETRY],
     'xstate.done.actor.loadPatient': [done('loadPatient', patient)],
     'xstate.error.actor.loadPatient': [missing, { _tag: 'Offline' }].map((failure) => error('loadPatient', failure)),
+  },
+  follows: {
+    // Who changed is read again; what is known of others says nothing of them.
+    'rows.changed': ({ resource }, situation, before) =>
+      expect(begins('loadPatient', situation, before)).toBe(resource === 'patients' && contextOf(situation).id !== 0),
   },
   states: {
     nobody: (situation) => {

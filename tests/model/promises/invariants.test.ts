@@ -86,7 +86,7 @@ describe('what every workflow promises', () => {
 
   it('finds what cannot be written down', () => {
     const odd = { silent: { on: { 'bell.rung': 'ringing', 'bell.told': { actions: assign({ heard: () => new Map() as never }) } } } };
-    expect(brokenBy(odd)).toEqual(['remembers what is no JSON']);
+    expect(brokenBy(odd)).toEqual(['in silent, after bell.told: remembers what is no JSON']);
   });
 
   describe('of a list whose model tries the first of two entries alone', () => {
@@ -103,7 +103,7 @@ describe('what every workflow promises', () => {
       events: { 'row.removed': [{ type: 'row.removed', key: 1 }] },
     });
     const lost = (isKept: Keeps) => brokenPromises(list(isKept)).flatMap(({ why }) => (why.includes('row') ? [why] : []));
-    const LOSS = ['row.removed loses a row that it is not about'];
+    const LOSS = ['row.removed loses an entry that it is not about'];
 
     it('finds an entry that is lost though it was about another', () => {
       expect(lost((key, own) => key !== own)).toEqual([]);

@@ -2,8 +2,11 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { originOf } from '../../../src/machines/fold/inert.ts';
 import type { Failure } from '../../../src/schema/kit/failure.ts';
 import { DONE, ERROR } from '../../../src/schema/log/language.ts';
-import { samplesOf } from '../samples.ts';
 import { type Edge, error, lonely, type Model } from '../walk.ts';
+import { idleAway } from './away.ts';
+import { wrongDelays } from './delays.ts';
+import { entriesIn, lostByOthers, lostEntries, notTakenBack } from './entries.ts';
+import { lostTyping } from './typing.ts';
 
 /** A call that is under way. */
 interface Call {
@@ -35,46 +38,6 @@ const sentAgain = (model: Model, { before, event, situation }: Pick<Edge, 'befor
   if (answered === undefined || !answered.writes) return [];
   const again = callsIn(model, situation.snapshot).filter(({ asked, ref }) => asked === answered.asked && ref !== answered.ref);
   return again.map(({ port }) => `${port} sends the same again by itself after ${event.type.startsWith(DONE) ? 'it was done' : 'it failed'}`);
-};
-
-/** What a person does to one entry, or to none, and answers that say no: whatever else is in the list stays there. */
-const ABOUT_ONE = /^(row\.(added|edited|removed|renewed)|draft\.changed|outcome\.(checked|resent)|question\.cancelled|screen\.left)$|^xstate\.error\./;
-
-interface Holding {
-  readonly rows?: unknown;
-  /** What stood there before, which can be taken back. */
-  readonly replaced?: Holding | null;
-}
-
-const rowsIn = ({ rows }: Holding): readonly { readonly key?: unknown }[] =>
-  Array.isArray(rows) ? (rows as readonly { readonly key?: unknown }[]).filter((row) => row?.key !== undefined) : [];
-
-/** The entries of a list that are gone though nobody took them out. */
-const lostRows = ({ before, event, situation }: Pick<Edge, 'before' | 'event' | 'situation'>): readonly string[] => {
-  if (before === null || !ABOUT_ONE.test(event.type)) return [];
-  const { context } = situation.snapshot as { readonly context: Holding };
-  const left = new Set([...rowsIn(context), ...rowsIn(context.replaced ?? {})].map(({ key }) => key));
-  return rowsIn(before.snapshot.context as Holding).some(({ key }) => key !== event.key && !left.has(key))
-    ? [`${event.type} loses a row that it is not about`]
-    : [];
-};
-
-/** The same, of what could be done to each of the other entries: a model need not try it on every one. */
-const lostByOthers = (model: Model, snapshot: AnyMachineSnapshot): readonly string[] => {
-  const rows = rowsIn(snapshot.context as Holding);
-  // With one entry alone there is nothing to lose, and what begins with each is said by its model.
-  if (rows.length < 2) return [];
-  const inert = lonely(model.machine);
-  return Object.keys(model.events).flatMap((type) => {
-    const about = samplesOf(model, type, snapshot).find(({ key }) => rows.some((row) => row.key === key));
-    if (about === undefined) return [];
-    return rows.flatMap(({ key }) => {
-      const event = { ...about, key };
-      if (key === about.key || !snapshot.can(event)) return [];
-      const after = inert.step(snapshot, event).snapshot;
-      return lostRows({ before: { snapshot, said: [] }, event, situation: { snapshot: after, said: [] } });
-    });
-  });
 };
 
 /** Every way in which a call may fail that no model has to name. */
@@ -125,15 +88,20 @@ const secretsIn = (value: unknown, name = ''): readonly string[] => {
 export const brokenOn = (model: Model, edge: Pick<Edge, 'before' | 'event' | 'situation'>): readonly string[] => {
   const { snapshot } = edge.situation;
   if (snapshot.status === 'error') return [`the workflow breaks: ${String(snapshot.error)}`];
-  return [...sentTwice(model, snapshot), ...sentAgain(model, edge), ...lostRows(edge)];
+  return [...sentTwice(model, snapshot), ...sentAgain(model, edge), ...lostEntries(model, edge), ...notTakenBack(edge), ...lostTyping(edge)];
 };
 
 /** What is broken in a situation, however it was come to. `seen` keeps what was asked already, for situations of one state are many. */
 export const brokenIn = (model: Model, snapshot: AnyMachineSnapshot, seen: Set<string>): readonly string[] => {
-  const place = JSON.stringify([snapshot.value, callsIn(model, snapshot).map(({ id }) => id), rowsIn(snapshot.context as Holding).length]);
+  const place = JSON.stringify([snapshot.value, callsIn(model, snapshot).map(({ id }) => id), entriesIn(snapshot)]);
   const known = seen.has(place);
   seen.add(place);
-  return [...(known ? [] : [...withoutExit(model, snapshot), ...lostByOthers(model, snapshot)]), ...secretsIn(snapshot.context)];
+  return [
+    ...(known ? [] : [...withoutExit(model, snapshot), ...lostByOthers(model, snapshot)]),
+    ...wrongDelays(model, snapshot),
+    ...idleAway(snapshot),
+    ...secretsIn(snapshot.context),
+  ];
 };
 
 /** The situations, by their keys, that are no end and that nothing leads out of: neither a person, nor an answer, nor a delay. */

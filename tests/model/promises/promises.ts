@@ -1,10 +1,13 @@
 import { expect } from 'vitest';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { originOf } from '../../../src/machines/fold/inert.ts';
 import { appWorkflow } from '../../../src/schema/app/workflow.ts';
+import { saidOf } from '../samples.ts';
 import { type Edge, explore, gaps, keyOf, type Model, type Path, type Situation, statesOf } from '../walk.ts';
+import { uncalled } from './away.ts';
 import { brokenIn, brokenOn, deadEnds } from './invariants.ts';
 import { isJson } from './is-json.ts';
+import { untold } from './sayings.ts';
 import { undescribed } from './undescribed.ts';
 import { wayGaps } from './ways.ts';
 
@@ -19,23 +22,24 @@ const asserted = (): number => expect.getState().assertionCalls;
 
 const asText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** All that a promise can tell a situation by. Most edges lead into one that another led into, and what was kept there once is. */
-const sightOf = ({ snapshot, said }: Situation, event: AnyEventObject | null): string => {
+/** All that the promise of a state can tell a situation by. Most edges lead into one that another led into, and what was kept there once is. */
+const sightOf = ({ snapshot, said }: Situation): string => {
   const children = Object.entries(snapshot.children).map(([id, ref]) => [id, originOf(ref as Parameters<typeof originOf>[0])]);
-  return JSON.stringify([snapshot.value, snapshot.status, snapshot.context, children, said, event]);
+  return JSON.stringify([snapshot.value, snapshot.status, snapshot.context, children, said]);
 };
 
-/** Why a model's own promises do not hold in a situation; null while they do. `kept` holds the sights in which they did. */
-const unkept = (model: Model, situation: Situation, kept: Set<string>, event?: AnyEventObject): string | null => {
+/** Why a model's own promises do not hold in a situation, or on the way into it; null while they do. `kept` holds the sights in which they did. */
+const unkept = (model: Model, situation: Situation, kept: Set<string>, edge?: Edge): string | null => {
   const { snapshot, said } = situation;
   if (!isJson(snapshot.context)) return 'remembers what is no JSON';
-  const sight = sightOf(situation, event && model.follows?.[event.type] ? event : null);
-  if (kept.has(sight)) return null;
-  const stranger = said.find(({ to, event }) => to === 'root' && !Object.hasOwn(appWorkflow.events, event.type));
-  if (stranger) return `says ${stranger.event.type}, which is not described`;
   try {
+    // What follows from an event is said by what was there before: no two ways into a situation are the same to it.
+    if (edge?.before) saidOf(model.follows ?? {}, edge.event.type)?.(edge.event, { snapshot, said }, edge.before.snapshot);
+    const sight = sightOf(situation);
+    if (kept.has(sight)) return null;
+    const stranger = said.find(({ to, event }) => to === 'root' && !Object.hasOwn(appWorkflow.events, event.type));
+    if (stranger) return `says ${stranger.event.type}, which is not described`;
     model.always?.({ snapshot, said });
-    if (event) model.follows?.[event.type]?.(event, { snapshot, said });
     for (const state of statesOf(snapshot)) {
       const before = asserted();
       model.states[state]?.({ snapshot, said });
@@ -65,16 +69,22 @@ export const brokenPromises = (model: Model): readonly Broken[] => {
     return way && { ...way, events: [...way.events, event] };
   };
   const found = new Map<string, Broken>();
-  const add = (reasons: readonly string[], path: () => Path | null): void => {
-    for (const why of reasons) if (!found.has(why)) found.set(why, { why, path: path() });
+  const add = (reasons: readonly string[], path: () => Path | null, where = ''): void => {
+    for (const why of reasons) if (!found.has(why)) found.set(why, { why: where + why, path: path() });
   };
   const kept = new Set<string>();
-  const own = (situation: Situation, event?: AnyEventObject): readonly string[] => {
-    const why = unkept(model, situation, kept, event);
-    return why === null ? [] : [why];
+  /** What a model promises says little by itself: where it does not hold is said with it. */
+  const own = (situation: Situation, path: () => Path | null, edge?: Edge): void => {
+    const why = unkept(model, situation, kept, edge);
+    if (why === null) return;
+    const where = [`in ${statesOf(situation.snapshot).join(' and ')}`, ...(edge ? [`after ${edge.event.type}`] : [])];
+    add([why], path, `${where.join(', ')}: `);
   };
-  for (const situation of beginnings) add(own(situation), () => wayTo(keyOf(model, situation.snapshot)));
-  for (const edge of edges) add([...own(edge.situation, edge.event), ...brokenOn(model, edge)], () => wayAlong(edge));
+  for (const situation of beginnings) own(situation, () => wayTo(keyOf(model, situation.snapshot)));
+  for (const edge of edges) {
+    own(edge.situation, () => wayAlong(edge), edge);
+    add([...brokenOn(model, edge), ...untold(model, edge), ...uncalled(edge)], () => wayAlong(edge));
+  }
   const asked = new Set<string>();
   const keys = new Map<string, AnyMachineSnapshot>();
   for (const { snapshot } of situations) {

@@ -35,4 +35,17 @@ describe('the ways that a machine defines', () => {
       'way unknown to the machine: closed: gate.kicked',
     ]);
   });
+
+  it('are those without an event as well', () => {
+    const machine = createMachine({
+      id: 'gate',
+      initial: 'closed',
+      states: {
+        closed: { on: { 'gate.pushed': 'deciding' } },
+        deciding: { always: [{ guard: () => true, target: 'open' }, { target: 'closed' }] },
+        open: {},
+      },
+    });
+    expect(wayGaps({ ...model(false), machine })).toEqual(['way never taken: deciding: always (2 of 2)']);
+  });
 });

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { explore, type Model } from '../walk.ts';
 
-/** One way out of a state that a machine defines: the event, and which of its guarded choices it is, from 1. */
+/** One way out of a state that a machine defines: the event, or none (`always`), and which of its guarded choices it is, from 1. */
 interface Way {
   readonly name: string;
   readonly transition: AnyTransitionDefinition;
@@ -10,7 +10,7 @@ interface Way {
 const waysIn = (machine: AnyStateMachine): readonly Way[] => {
   const nodes = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...Object.values(node.states).flatMap((child) => nodes(child as AnyStateNode))];
   return nodes(machine.root as AnyStateNode).flatMap((node) =>
-    [...node.transitions].flatMap(([event, choices]) =>
+    [...node.transitions, ['always', node.always ?? []] as const].flatMap(([event, choices]) =>
       choices.flatMap((transition, index) => {
         // What a state leaves alone, whatever is said above it, is no way out of it.
         if (transition.target === undefined && transition.actions.length === 0) return [];
@@ -36,18 +36,10 @@ export const waysOf = (model: Model): Ways => {
 };
 
 const foundIn = (model: Model): Ways => {
-  const { machine } = model;
-  const ways = waysIn(machine);
-  const open = new Set(ways.map(({ transition }) => transition));
-  // A name may end in a star: it then stands for all that begin like it.
-  const isOpen = (type: string) =>
-    [...open].some(({ eventType }) => eventType === type || (eventType.endsWith('*') && type.startsWith(eventType.slice(0, -1))));
-  for (const [type, edges] of Map.groupBy(explore(model).edges, ({ event }) => event.type))
-    for (const { before, event } of edges) {
-      if (!isOpen(type)) break;
-      if (before) for (const taken of machine.getTransitionData(before.snapshot, event)) open.delete(taken as AnyTransitionDefinition);
-    }
-  return { names: ways.map(({ name }) => name), untaken: ways.flatMap(({ name, transition }) => (open.has(transition) ? [name] : [])) };
+  const { beginnings, transitions } = explore(model);
+  // The machine that was walked is a copy of the model's, and so are its transitions.
+  const ways = beginnings.slice(0, 1).flatMap(({ snapshot }) => waysIn(snapshot.machine));
+  return { names: ways.map(({ name }) => name), untaken: ways.flatMap(({ name, transition }) => (transitions.has(transition) ? [] : [name])) };
 };
 
 /** The ways that no edge goes along and nobody said why; those of which that was said and is not so. Empty when all is well. */

@@ -1,5 +1,5 @@
 import { type Chair, chairFormMachine, chairFormWorkflow } from '../../sample/chairs.ts';
-import { formModel } from '../kit/record-form.ts';
+import { DOUBTS_COMPARED, formModel } from '../kit/record-form.ts';
 
 const chair: Chair = { id: 7, name: 'یونیت یک', note: null };
 
@@ -12,9 +12,10 @@ export const chairFormModel = formModel({
   passed: { row: { resource: 'assets', row: chair } },
   change: { note: 'سبز' },
   wrong: { name: '' },
+  never: DOUBTS_COMPARED,
   listPath: '/chairs',
   next: '/chairs',
-  lingers: true,
+  lingers: 500,
   makes: {
     complete: { name: 'یونیت دو' },
     passed: { patient: { id: 3, first_name: 'مریم', last_name: 'احمدی', national_number: '0012345679', gender: 2 } },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { isShown } from '../../../src/machines/viewer/moves.ts';
+import { isShown, nextPlayed } from '../../../src/machines/viewer/moves.ts';
 import { type ViewerContext, viewerMachine } from '../../../src/machines/viewer/viewer.ts';
 import { type Outline, viewerWorkflow } from '../../../src/schema/workflows/viewer.ts';
 import { running } from '../standing.ts';
@@ -78,6 +78,8 @@ export const viewerModel: Model = {
     'xstate.after.next.viewer.open.playback.playing': [{ type: 'xstate.after.next.viewer.open.playback.playing' }],
     'xstate.after.shortly.viewer.open.link.copied': [{ type: 'xstate.after.shortly.viewer.open.link.copied' }],
   },
+  // Playing waits as the recording did, and what was copied is said for a moment.
+  lengths: { next: (snapshot) => nextPlayed(known(snapshot))?.wait ?? 0, shortly: 2500 },
   states: {
     empty: (situation) => {
       holds(situation, { runs: null, shows: null, can: [FILE, chosen(2)], cannot: [...INSIDE, TELL] });

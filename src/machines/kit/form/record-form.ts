@@ -144,7 +144,9 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
       'screen.left': { actions: 'leave' },
     },
     states: {
-      opening: { always: [{ guard: 'isNew', target: 'editing' }, { guard: 'hasRecord', target: 'editing' }, { target: 'loading' }] },
+      opening: {
+        always: [...(editsOnly ? [] : [{ guard: 'isNew' as const, target: 'editing' }]), { guard: 'hasRecord', target: 'editing' }, { target: 'loading' }],
+      },
       loading: {
         tags: 'busy',
         invoke: {

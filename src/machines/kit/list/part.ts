@@ -30,7 +30,7 @@ export const partRegion = <Row extends AnyRow>(machine: ReturnType<typeof listSe
     initial: 'opening',
     on: {
       'screen.entered': '.opening',
-      'rows.changed': { guard: { type: 'makesOld', params: name }, target: '.opening', reenter: true },
+      'rows.changed': { guard: { type: 'makesOld', params: name }, target: '.opening' },
     },
     states: {
       opening: { always: [{ guard: { type: 'hasPart', params: name }, target: 'refreshing' }, { target: 'loading' }] },

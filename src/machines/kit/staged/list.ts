@@ -75,7 +75,8 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
       choosing: {
         always: [
           { guard: ({ context: { rows } }) => waiting(rules, rows).length > 0, target: 'sending', actions: assign(({ context }) => moves.begun(context)) },
-          { guard: 'hasUnsent', target: '#stopped' },
+          // Where one refusal stops all, none of them is left over.
+          ...(goesOn(rules) ? [{ guard: 'hasUnsent' as const, target: '#stopped' }] : []),
           { target: '#succeeded' },
         ],
       },

@@ -1,0 +1,25 @@
+import { originOf } from '../../../src/machines/fold/inert.ts';
+import { DONE } from '../../../src/schema/log/language.ts';
+import { told } from '../standing.ts';
+import type { Edge, Model } from '../walk.ts';
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What the answer to a write makes of stored rows and is told to nobody: the lists that hold them would go on without it. */
+export const untold = ({ description }: Model, { before, event, situation }: Pick<Edge, 'before' | 'event' | 'situation'>): readonly string[] => {
+  const ref = before?.snapshot.children[String(event.actorId)];
+  if (ref === undefined || !event.type.startsWith(DONE)) return [];
+  const { src, input } = originOf(ref as Parameters<typeof originOf>[0]);
+  const { policy, output } = description.ports[src] ?? {};
+  if (policy !== 'unknown' || output === undefined) return [];
+  const { resource, id } = (input ?? {}) as { readonly resource?: unknown; readonly id?: unknown };
+  const events = told(situation);
+  if (typeof event.output?.id === 'number') {
+    const saved = events.filter(({ type, saved }) => type === 'row.saved' && same(saved.row, event.output)).map((each) => each.saved);
+    if (saved.length !== 1) return [`${src} makes a row, and it is told ${saved.length} times`];
+    const [{ created, resource: of }] = saved;
+    return resource !== undefined && (of !== resource || created !== (id == null)) ? [`${src} makes a row, and another thing is told of it`] : [];
+  }
+  if (resource === undefined || typeof id !== 'number') return [];
+  return events.some((each) => each.type === 'row.removed' && each.resource === resource && each.id === id) ? [] : [`${src} removes a row, and nobody is told`];
+};
