@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, kitPage, stagePage, test } from './kit-pages.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, kitPage, stagePage, test } from './kit-pages.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const NARROW = { width: 320, height: 640 };
@@ -38,3 +38,17 @@ for (const theme of THEMES) {
     }
   });
 }
+
+test('months run to the left in a box that scrolls to the right, where alone WebKit draws the shades of it at the right sides', async ({ page, kit }) => {
+  await page.goto(kitPage(kit, 'charts'));
+  await page.getByRole('group', { name: 'ماه‌ها' }).first().waitFor();
+  const shaded = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) => {
+      const { backgroundAttachment, direction } = getComputedStyle(element);
+      const places = [...element.querySelectorAll('button')].map((month) => month.getBoundingClientRect().x);
+      return backgroundAttachment.includes('local') ? [[direction, (places[0] ?? 0) > (places.at(-1) ?? 0)]] : [];
+    }),
+  );
+  expect(shaded.length).toBeGreaterThan(0);
+  expect(shaded).toEqual(shaded.map(() => ['ltr', true]));
+});

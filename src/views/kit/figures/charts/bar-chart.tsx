@@ -48,6 +48,8 @@ const scroller = css`
   container-type: inline-size;
   position: relative;
   overflow-x: auto;
+  /* Where a box scrolls to the left, WebKit moves what is local the wrong way: shades stood where nothing is out of sight. */
+  direction: ltr;
   overscroll-behavior-x: contain;
   scrollbar-width: thin;
   scrollbar-color: ${colour.line} transparent;
@@ -64,6 +66,7 @@ const scroller = css`
 const LEAST = 3.5;
 const MOST = 15;
 const columns = css`
+  direction: rtl;
   /* Names that reach beyond it are nothing to scroll to. */
   overflow-x: clip;
   --month: 100cqi;
