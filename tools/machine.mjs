@@ -22,7 +22,7 @@ const postgres = () => {
 
 const ensure = (name, find, packages, variable) => {
   if (!find() && canInstall()) installPackages(...packages);
-  return find() ?? fail(`${name} is missing: install it, or name it in ${variable}.`);
+  return find() ?? fail(`${name} is missing: install it, or name it in ${variable}.`, 2);
 };
 
 /** The path of a Chromium. */

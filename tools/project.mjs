@@ -14,9 +14,9 @@ const windows = process.platform === 'win32';
 export const projectEnv = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` };
 
 /** Ends the program with one clear line. */
-export const fail = (line) => {
+export const fail = (line, code = 1) => {
   process.stderr.write(`${line}\n`);
-  process.exit(1);
+  process.exit(code);
 };
 
 /** Runs a program of the project and returns its exit code; output goes straight through. */
