@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import { FRESH_MILLIS, type ResourceContext, resourceMachine } from '../../../src/machines/kit/resource.ts';
 import { patientFields } from '../../../src/schema/patients/patient.ts';
 import { resourceWorkflow } from '../../../src/schema/workflows/resource.ts';
@@ -15,7 +16,21 @@ const REFRESH = { type: 'resource.refreshed', at: AT };
 const wanted = (later: number, loadedAt: number | null) => ({ type: 'resource.wanted', at: (loadedAt ?? 0) + later });
 const CONFIRMED = { type: 'resource.confirmed', at: AT };
 const AGED = { type: 'resource.aged', at: AT };
-const BUSY = { runs: ['loadRows'], tags: ['busy'], can: [{ type: 'row.removed', id: 1 }], cannot: [REFRESH, wanted(FRESH_MILLIS + 1, AT), CONFIRMED, AGED] };
+/** What is heard of wherever the list stands. */
+const CHANGES = [
+  { type: 'row.created', row: row(3) },
+  { type: 'row.updated', row: row(2, 'تهرانی') },
+  { type: 'row.removed', id: 1 },
+];
+const BUSY = { runs: ['loadRows'], tags: ['busy'], can: CHANGES, cannot: [REFRESH, wanted(FRESH_MILLIS + 1, AT), CONFIRMED, AGED] };
+
+/** What a change makes of the rows, and that it is not forgotten while an answer is on its way. */
+const changes =
+  (holds: (event: AnyEventObject, context: ResourceContext) => void): NonNullable<Model['follows']>[string] =>
+  (event, { snapshot }, before) => {
+    holds(event, contextOf(snapshot));
+    expect(contextOf(snapshot).meanwhile).toHaveLength(contextOf(before).meanwhile.length + (before.hasTag('busy') ? 1 : 0));
+  };
 
 /** The cached list of patients; the provider's own list is rows 1 and 2. */
 export const resourceModel: Model = {
@@ -48,18 +63,40 @@ export const resourceModel: Model = {
     },
     ready: (situation) => {
       const { loadedAt, failure, meanwhile, unreadable } = contextOf(situation.snapshot);
-      stands(situation, { tags: [], can: [REFRESH, wanted(FRESH_MILLIS + 1, loadedAt), CONFIRMED, AGED], cannot: [wanted(FRESH_MILLIS, loadedAt)] });
+      stands(situation, {
+        tags: [],
+        can: [...CHANGES, REFRESH, wanted(FRESH_MILLIS + 1, loadedAt), CONFIRMED, AGED],
+        cannot: [wanted(FRESH_MILLIS, loadedAt)],
+      });
       expect([failure, meanwhile, unreadable]).toEqual([null, [], 1]);
       expect(new Set(ids(contextOf(situation.snapshot))).size).toBe(ids(contextOf(situation.snapshot)).length);
     },
     aged: (situation) => {
-      stands(situation, { tags: [], can: [REFRESH, wanted(0, AT), CONFIRMED], cannot: [AGED] });
+      stands(situation, { tags: [], can: [...CHANGES, REFRESH, wanted(0, AT), CONFIRMED], cannot: [AGED] });
       expect([contextOf(situation.snapshot).failure, contextOf(situation.snapshot).loadedAt]).toEqual([null, AT]);
     },
     failed: (situation) => {
       const known = contextOf(situation.snapshot).loadedAt !== null;
-      stands(situation, { tags: [], can: [REFRESH, wanted(0, AT), ...(known ? [CONFIRMED] : [])], cannot: [AGED, ...(known ? [] : [CONFIRMED])] });
+      stands(situation, { tags: [], can: [...CHANGES, REFRESH, wanted(0, AT), ...(known ? [CONFIRMED] : [])], cannot: [AGED, ...(known ? [] : [CONFIRMED])] });
       expect(contextOf(situation.snapshot).failure).toEqual({ _tag: 'Offline' });
+    },
+  },
+  follows: {
+    // What a workflow saved or removed is seen at once, whatever is being read.
+    ...Object.fromEntries(['row.created', 'row.updated'].map((type) => [type, changes(({ row: is }, { rows }) => expect(rows).toContainEqual(is))])),
+    'row.removed': changes(({ id }, context) => expect(ids(context)).not.toContain(id)),
+    // An answer may be older than what was changed while it was on its way: that stands, and the list is read once more, as where it was said to be old.
+    'xstate.done.actor.loadRows': (_, { snapshot }, before) => {
+      const { meanwhile, doubted = false } = contextOf(before);
+      expect([snapshot.value, contextOf(snapshot).doubted]).toEqual([meanwhile.length > 0 || doubted ? 'refreshing' : 'ready', false]);
+      for (const change of meanwhile) {
+        if (change.type === 'removed') expect(ids(contextOf(snapshot))).not.toContain(change.id);
+        else expect(contextOf(snapshot).rows).toContainEqual(change.row);
+      }
+    },
+    'resource.outdated': ({ at }, { snapshot }, before) => {
+      expect([snapshot.hasTag('busy'), contextOf(snapshot).askedAt]).toEqual([true, at]);
+      if (before.hasTag('busy')) expect([contextOf(snapshot).doubted, snapshot.value]).toEqual([true, before.value]);
     },
   },
   // What a failed load had missed is in the rows, and another one begins without.
