@@ -338,6 +338,16 @@ export const formModel = (samples: FormSamples): Model => {
     never: samples.never ?? {},
     lengths: lingers === undefined ? {} : { linger: lingers },
     follows: {
+      // Whoever stays after all is where they were.
+      'form.corrected': (_, { snapshot }, before) => {
+        const { doubt, failure } = contextOf(before);
+        if (before.matches('leaving')) expect(snapshot.value).toBe(doubt !== null ? 'unsure' : failure !== null ? 'failed' : 'editing');
+      },
+      // What somebody said is not the record is not taken for it later.
+      'outcome.resent': (_, { snapshot }, before) => {
+        const { candidates, alike } = contextOf(snapshot);
+        if (before.matches('choosing')) expect([candidates, alike]).toEqual([[], expect.arrayContaining([...contextOf(before).candidates])]);
+      },
       // Who brings along what is about another one is led to a form of its own, and nothing begun here is touched.
       'screen.entered': ({ passed: brought = null }, situation, before) => {
         const context = contextOf(situation.snapshot);

@@ -193,6 +193,17 @@ export const stagedModel = (samples: StagedSamples): Model => {
     ignored: ['rows.changed'],
     never,
     follows: {
+      // A list that is through is empty again when something was left in the form.
+      'xstate.done.actor.sendRow': (_, { snapshot }) => {
+        const { rows } = stagedContext(snapshot);
+        if (snapshot.hasTag('editable') && rows.every(({ state }) => state === 'sent')) expect(rows).toEqual([]);
+      },
+      // What somebody said is not the row is not taken for it later.
+      'outcome.resent': (_, { snapshot }, before) => {
+        const { candidates, rows } = stagedContext(before);
+        const row = stagedContext(snapshot).rows.find(({ key }) => key === current(rows)?.key);
+        expect(row?.before).toEqual(expect.arrayContaining(candidates.map(({ id }) => id)));
+      },
       // Without a line nothing is sent; a comparison that makes no sense keeps nothing from being sent.
       'xstate.error.actor.findBefore': ({ error: why }, { snapshot }) => expect(snapshot.hasTag('editable')).toBe(why._tag === 'Offline'),
     },
