@@ -37,7 +37,8 @@ const placeOf = async (control: Control): Promise<Place | null> => {
     return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   };
   const before = middle();
-  await new Promise(requestAnimationFrame);
+  // The first begins before WebKit has brought into view what got the focus; the second comes after that.
+  for (const _ of ['before', 'after']) await new Promise(requestAnimationFrame);
   const at = middle();
   if (at.x !== before.x || at.y !== before.y) return null;
   const top = document.elementFromPoint(at.x, at.y);
