@@ -52,13 +52,14 @@ const eventsFor = ({ description, machine }: Registered): readonly AnyEventObjec
  * Every kind of value that was seen at every place of a workflow's context, wherever what it can be told leads.
  *
  * A situation is gone on from when its state has not been seen with those kinds: there are few of those, and values alone
- * lead nowhere else. Only a form without a mistake does, so everything is told to it as well.
+ * lead nowhere else. Only a form without a mistake does, and one with other mistakes, so everything is told to it as well after
+ * each change of its draft.
  */
 export const contextOf = (workflow: Registered): Kinds => {
   const { description, machine } = workflow;
   const inert = inertActor(machine, 'pinned', {});
   const events = eventsFor(workflow);
-  const complete = { type: 'draft.changed', change: COMPLETE[description.name]?.change ?? {} };
+  const changes = events.filter(({ type }) => type === 'draft.changed');
   const byState = new Map<string, Kinds>();
   const queue: AnyMachineSnapshot[] = [];
   const meet = (snapshot: AnyMachineSnapshot): void => {
@@ -74,8 +75,8 @@ export const contextOf = (workflow: Registered): Kinds => {
     for (const params of [input.params, { id: '2' }]) meet(inert.begin({ ...input, params }).snapshot);
   }
   for (let snapshot = queue.shift(); snapshot !== undefined; snapshot = queue.shift()) {
-    const filled = snapshot.can(complete) ? [inert.step(snapshot, complete).snapshot] : [];
-    for (const from of [snapshot, ...filled]) for (const event of events) if (from.can(event)) meet(inert.step(from, event).snapshot);
+    const changed = changes.flatMap((change) => (snapshot.can(change) ? [inert.step(snapshot, change).snapshot] : []));
+    for (const from of [snapshot, ...changed]) for (const event of events) if (from.can(event)) meet(inert.step(from, event).snapshot);
   }
   const [first, ...others] = byState.values();
   return others.reduce(merged, first ?? kindsOf({}));
