@@ -1,9 +1,9 @@
-import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AppContext } from '../../../src/machines/app/context.ts';
 import { appMachine } from '../../../src/machines/app/product.ts';
 import { ASKING } from '../../../src/machines/app/setup.ts';
 import { appWorkflow } from '../../../src/schema/app/workflow.ts';
+import { same } from '../standing.ts';
 import type { Model } from '../walk.ts';
 import { rootFollows, rootTakes } from './root.ts';
 
@@ -109,23 +109,27 @@ export const appModel: Model = {
   always: ({ snapshot, said }) => {
     const { open, cached, route, notices: shown, sheet, signedIn } = contextOf(snapshot);
     const { held, seen } = placesOf(snapshot);
-    const children = Object.keys(snapshot.children);
-    // Whoever is named is there, and nobody else is.
-    expect(children.toSorted()).toEqual(['session', ...Object.keys(open), ...cached.map((name) => `resource:${name}`)].toSorted());
-    expect(shown.length).toBeLessThanOrEqual(3);
-    if (route) expect(route.path).not.toBe('/nowhere');
-    // A sheet stands over the screen on which it was opened, and shows what is open.
-    if (sheet) expect([route?.path, open[sheet.id], signedIn]).toEqual(['/patients', sheet.workflow, true]);
-    // Nobody is called to what they see, nor to what is gone.
-    for (const { workflow } of shown.map(({ notice }) => notice)) {
-      if (!workflow) continue;
-      expect(held).toContain(workflow);
-      expect(seen).not.toContain(workflow);
-    }
-    for (const { to, event } of said) {
-      expect(to).not.toBe('root');
-      if (event.type === 'screen.left') expect(sheet?.id).not.toBe(to);
-    }
+    const called = shown.flatMap(({ notice: { workflow } }) => workflow ?? []);
+    same(
+      {
+        // Whoever is named is there, and nobody else is.
+        children: Object.keys(snapshot.children).toSorted(),
+        tooMany: shown.slice(3),
+        isNowhere: route?.path === '/nowhere',
+        // A sheet stands over the screen on which it was opened, and shows what is open.
+        over: sheet && [route?.path, open[sheet.id], signedIn],
+        // Nobody is called to what they see, nor to what is gone.
+        gone: called.filter((workflow) => !held.includes(workflow)),
+        seen: called.filter((workflow) => seen.includes(workflow)),
+        toItself: said.filter(({ to }) => to === 'root'),
+        leftTooEarly: said.filter(({ to, event }) => event.type === 'screen.left' && to === sheet?.id),
+      },
+      {
+        children: ['session', ...Object.keys(open), ...cached.map((name) => `resource:${name}`)].toSorted(),
+        over: sheet && ['/patients', sheet.workflow, true],
+        ...{ tooMany: [], isNowhere: false, gone: [], seen: [], toItself: [], leftTooEarly: [] },
+      },
+    );
   },
   distinguish: (snapshot) => {
     const context = contextOf(snapshot);

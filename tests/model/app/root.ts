@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AppContext } from '../../../src/machines/app/context.ts';
 import { ASKING } from '../../../src/machines/app/setup.ts';
+import { same } from '../standing.ts';
 import type { Model, Situation } from '../walk.ts';
 
 type Follows = NonNullable<Model['follows']>[string];
@@ -15,7 +16,7 @@ const listsAbout = ({ cached }: AppContext, resource: string): readonly string[]
 const notes =
   (change: (event: AnyEventObject, before: AppContext) => Partial<AppContext>): Follows =>
   (event, { snapshot }, before) =>
-    expect(contextOf(snapshot)).toEqual({ ...contextOf(before), ...change(event, contextOf(before)) });
+    same(contextOf(snapshot), { ...contextOf(before), ...change(event, contextOf(before)) });
 
 /** It is asked once at a time, and asking leaves everything else as it is. */
 const asks =
@@ -31,8 +32,8 @@ const tells =
   (event, situation, before) => {
     const { resource, told } = change(event);
     const to = listsAbout(contextOf(before), resource).map((list) => ({ to: list, event: told }));
-    expect(heard(situation, told.type)).toEqual(to);
-    expect(contextOf(situation.snapshot)).toEqual(contextOf(before));
+    same(heard(situation, told.type), to);
+    same(contextOf(situation.snapshot), contextOf(before));
   };
 
 const nothing = { open: {}, chosen: {}, cached: [], sheet: null };
@@ -105,7 +106,7 @@ export const rootFollows: NonNullable<Model['follows']> = {
     const to = heard(situation, 'rows.changed').map((each) => each.to);
     expect([to.includes(own), new Set(to).size]).toEqual([own in open, to.length]);
     for (const id of to) expect(Object.keys(open)).toContain(id);
-    expect(contextOf(situation.snapshot)).toEqual(contextOf(before));
+    same(contextOf(situation.snapshot), contextOf(before));
     expect(heard(situation, event.type).every(({ event: told }) => told === event)).toBe(true);
   },
   'resource.want': ({ resource, of, at, outdated }, situation, before) => {

@@ -1,8 +1,8 @@
-import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { originOf } from '../../../src/machines/fold/inert.ts';
 import { appWorkflow } from '../../../src/schema/app/workflow.ts';
 import { saidOf } from '../samples.ts';
+import { asserted } from '../standing.ts';
 import { type Edge, explore, gaps, keyOf, type Model, type Path, type Situation, statesOf } from '../walk.ts';
 import { uncalled } from './away.ts';
 import { brokenIn, brokenOn, deadEnds } from './invariants.ts';
@@ -17,8 +17,6 @@ export interface Broken {
   /** The way to it, which a person can go; null for what is missing altogether. */
   readonly path: Path | null;
 }
-
-const asserted = (): number => expect.getState().assertionCalls;
 
 const asText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
