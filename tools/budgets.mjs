@@ -73,7 +73,7 @@ const loads = routes.map(([name, names, bytes, files]) => ({ name, scripts: scri
 const checks = [
   ...loads.map(({ name, scripts, bytes }) => [`${name}, JavaScript`, sum(scripts), bytes, kilo, 'kB gzip']),
   ...loads.map(({ name, scripts, files }) => [`${name}, files of it`, scripts.length, files, String, '']),
-  ['style sheet', sum(named.filter((file) => file.endsWith('.css'))), 20_800, kilo, 'kB gzip'],
+  ['style sheet', sum(named.filter((file) => file.endsWith('.css'))), 21_000, kilo, 'kB gzip'],
   ['first page', weigh('index.html'), 4_000, kilo, 'kB gzip'],
   ['font', fonts.reduce((all, name) => all + statSync(path.join(dist, 'assets', name)).size, 0), 40_000, kilo, 'kB'],
 ];

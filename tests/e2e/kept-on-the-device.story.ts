@@ -18,6 +18,8 @@ test.describe('with the worker, as it is shipped', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('every address is opened anew without a network, and says so', async ({ page, context }) => {
+    // Twenty-odd pages one after the other: on a busy machine that is a minute.
+    test.slow();
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     await page.goto('/');

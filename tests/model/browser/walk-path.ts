@@ -137,7 +137,9 @@ export const walkPath = async (page: PageModel, model: Model, begins: Situation,
       return wrong.length === 0 && JSON.stringify(context) === JSON.stringify(real.context) ? true : undefined;
     }, PATIENCE);
     const strays = wire.strays();
-    if (!right) throw new Error([...wrong, ...strays.map((stray) => `unasked: ${stray}`)].join('; '));
+    // All is as it should be, and what the workflow remembers was another at every look.
+    const why = wrong.length > 0 ? wrong : ['the page does not come to rest'];
+    if (!right) throw new Error([...why, ...strays.map((stray) => `unasked: ${stray}`)].join('; '));
     if (strays.length > 0) throw new Error(`the page wrote unasked: ${strays.join(', ')}`);
     if (planned.status !== 'active' || !isHere(real)) return;
     const hidden = await lookBehind(hand, page, real, stage.looked);
