@@ -51,7 +51,7 @@ export const appModel: Model = {
     'route.arrived': (snapshot) => [
       ...['/login', '/patients', '/nowhere'].map((path) => ({ type: 'route.arrived', path, at: AT })),
       ...when(askedOnce, { type: 'route.arrived', path: '/edit-patient/7', at: AT })(snapshot),
-      { type: 'route.arrived', path: '/patients', query: { order: 'newest' }, at: AT },
+      ...when(quiet, { type: 'route.arrived', path: '/patients', query: { order: 'newest' }, at: AT })(snapshot),
     ],
     'route.queried': when(({ route }) => route?.path !== '/edit-patient/7', { type: 'route.queried', query: { order: 'firstName' } }),
     'beside.opened': when((context) => onList(context) && askedOnce(context), { type: 'beside.opened', workflow: 'patientList', at: AT }),
@@ -70,7 +70,10 @@ export const appModel: Model = {
     'session.started': users('session.started'),
     'session.known': users('session.known'),
     'choice.kept': when(quiet, { type: 'choice.kept', workflow: 'newTreatments', values: { clinic: '3' } }),
-    'session.ended': ['signedOut', 'expired', 'elsewhere'].map((reason) => ({ type: 'session.ended', reason })),
+    'session.ended': (snapshot) => [
+      { type: 'session.ended', reason: 'signedOut' },
+      ...when(quiet, ...['expired', 'elsewhere'].map((reason) => ({ type: 'session.ended', reason })))(snapshot),
+    ],
     'locked.ask': when(alone, { type: 'locked.ask', count: 2 }),
     'resource.want': (snapshot) => [
       ...when(alone, { type: 'resource.want', resource: 'patients', at: AT })(snapshot),

@@ -203,8 +203,8 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
       const { here, rows, removed, draft, problems, failure, wanted, printed, doubts, replaced, ...context } = contextOf(snapshot);
       const { paper: standing } = contextOf(snapshot);
       const form = [
-        standing.paper,
-        standing.zoom,
+        // How it is shown is told apart before there is anything to show: it makes no difference to what is done.
+        rows.length === 0 ? [standing.paper, standing.zoom] : null,
         isTyped({ ...context, draft, rows } as Context),
         isUnfinished(draft),
         printed,
