@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type PasswordChangeContext, passwordChangeMachine } from '../../../src/machines/account/password-change.ts';
 import { PASSWORD_FIELDS } from '../../../src/schema/account/password.ts';
 import { passwordChangeWorkflow } from '../../../src/schema/account/workflows.ts';
-import { codes, stands, told } from '../standing.ts';
+import { codes, same, stands, told } from '../standing.ts';
 import { done, error, type Model } from '../walk.ts';
 
 const refused = { _tag: 'Rejected', status: 400, detail: null, general: [], fields: { old_password: ['رمز عبور فعلی نادرست است.'] } };
@@ -45,12 +45,15 @@ export const passwordChangeModel: Model = {
     changed: (situation) => {
       const { left } = contextOf(situation.snapshot);
       expect(['account.passwordChanged', 'account.passwordNotRelocked']).toContain(codes(situation)[0]);
-      expect(told(situation).map(({ type }) => type)).toEqual(['notice.show', ...(left ? [] : ['route.go'])]);
+      same(
+        told(situation).map(({ type }) => type),
+        ['notice.show', ...(left ? [] : ['route.go'])],
+      );
     },
     // Who left before the outcome was known is told of it; who left a form that was not sent is told nothing.
     closed: (situation) => {
       const { left, doubt } = contextOf(situation.snapshot);
-      expect(codes(situation)).toEqual(left ? [doubt ? 'account.passwordUnsure' : 'account.passwordUnchanged'] : []);
+      same(codes(situation), left ? [doubt ? 'account.passwordUnsure' : 'account.passwordUnchanged'] : []);
     },
   },
 };

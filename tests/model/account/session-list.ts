@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type SessionListContext, sessionListMachine } from '../../../src/machines/account/session-list.ts';
 import { sessionListWorkflow } from '../../../src/schema/account/workflows.ts';
-import { codes, stands } from '../standing.ts';
+import { codes, same, stands } from '../standing.ts';
 import { done, error, type Model } from '../walk.ts';
 
 const session = (id: string, current = false) => ({ id, device: `دستگاه ${id}`, created_at: 1000, used_at: 2000, current });
@@ -52,7 +52,11 @@ export const sessionListModel: Model = {
     // What was ended is not on the list while it is read again.
     'xstate.done.actor.endSessions': (_, { snapshot }, before) => {
       const ended = contextOf(before).ending?.rows.map(({ id }) => id) ?? [];
-      if (snapshot.matches('loading')) expect(contextOf(snapshot).rows?.filter(({ id }) => ended.includes(id))).toEqual([]);
+      if (snapshot.matches('loading'))
+        same(
+          contextOf(snapshot).rows?.filter(({ id }) => ended.includes(id)),
+          [],
+        );
     },
   },
   takes: {
@@ -95,7 +99,10 @@ export const sessionListModel: Model = {
     unsure: (situation) => stands(situation, PROBLEM),
     closed: (situation) => {
       const said = codes(situation);
-      expect(said.filter((code) => !/^account\.(session|others)(Not)?Ended$/.test(code))).toEqual([]);
+      same(
+        said.filter((code) => !/^account\.(session|others)(Not)?Ended$/.test(code)),
+        [],
+      );
       expect(said.length).toBe(contextOf(situation.snapshot).left ? 1 : 0);
     },
   },

@@ -3,7 +3,7 @@ import { type AccountingContext, accountingMachine } from '../../../src/machines
 import { addressOf, isAsked, wrongWith } from '../../../src/machines/accounting/standing.ts';
 import { isReversed } from '../../../src/schema/accounting/day-range.ts';
 import { accountingWorkflow } from '../../../src/schema/accounting/workflow.ts';
-import { begins, codes, told } from '../standing.ts';
+import { begins, codes, same, told } from '../standing.ts';
 import { done, error, type Model, type Situation, statesOf } from '../walk.ts';
 
 const contextOf = ({ snapshot }: Situation) => snapshot.context as AccountingContext;
@@ -27,7 +27,10 @@ const ANYWHERE = [TAB, FROM, RANGE, MONTH, { type: 'screen.left' }];
 
 const standsOpen = (situation: Situation): void => {
   const { snapshot } = situation;
-  expect(ANYWHERE.filter((event) => !snapshot.can(event))).toEqual([]);
+  same(
+    ANYWHERE.filter((event) => !snapshot.can(event)),
+    [],
+  );
   expect(snapshot.can(REVERSED)).toBe(false);
 };
 const page =
@@ -48,12 +51,12 @@ const reading = (name: string, port: string) => ({
     expect(situation.snapshot.can(retry(name))).toBe(false);
   },
   [`open.${name}.ready`]: (situation: Situation) => {
-    expect(contextOf(situation).reports[name as 'income']).toEqual({ value: report, failure: null });
+    same(contextOf(situation).reports[name as 'income'], { value: report, failure: null });
     expect(situation.snapshot.can(retry(name))).toBe(false);
   },
   // What was known of it before stays in sight.
   [`open.${name}.failed`]: (situation: Situation) => {
-    expect(contextOf(situation).reports[name as 'income'].failure).toEqual(broken);
+    same(contextOf(situation).reports[name as 'income'].failure, broken);
     expect(situation.snapshot.can(retry(name))).toBe(true);
   },
 });
@@ -104,15 +107,21 @@ export const accountingModel: Model = {
     // Nothing is ever summed over a range that is none, whatever is being typed.
     expect(isReversed(range)).toBe(false);
     const fault = wrongWith({ typed: fields, side }, 'from') ?? wrongWith({ typed: fields, side }, 'to');
-    if (fault === null) expect(range).toEqual({ from: fields.from.day ?? null, to: fields.to.day ?? null });
-    for (const event of told(situation)) if (event.type === 'route.queried') expect(event.query).toEqual(addressOf(contextOf(situation)));
-    expect(codes(situation).filter((code) => !['print.failed', 'table.saved', 'table.notSaved'].includes(code))).toEqual([]);
+    if (fault === null) same(range, { from: fields.from.day ?? null, to: fields.to.day ?? null });
+    for (const event of told(situation)) if (event.type === 'route.queried') same(event.query, addressOf(contextOf(situation)));
+    same(
+      codes(situation).filter((code) => !['print.failed', 'table.saved', 'table.notSaved'].includes(code)),
+      [],
+    );
   },
   follows: {
     // What makes a report old has both read again, and nothing else does.
     'rows.changed': ({ resource }, situation, before) => {
       const isOld = resource === 'incomes' && before.matches('open');
-      expect(['loadIncome', 'loadInvoices'].map((port) => begins(port, situation, before))).toEqual([isOld, isOld]);
+      same(
+        ['loadIncome', 'loadInvoices'].map((port) => begins(port, situation, before)),
+        [isOld, isOld],
+      );
     },
   },
   states: {
@@ -123,9 +132,9 @@ export const accountingModel: Model = {
     ...reading('income', 'loadIncome'),
     ...reading('invoices', 'loadInvoices'),
     away: (situation) => {
-      expect(statesOf(situation.snapshot)).toEqual(['away']);
+      same(statesOf(situation.snapshot), ['away']);
       expect(situation.snapshot.can(TAB)).toBe(false);
     },
-    ended: (situation) => expect(addressOf(contextOf(situation))).toEqual({}),
+    ended: (situation) => same(addressOf(contextOf(situation)), {}),
   },
 };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type RescueContext, rescueMachine } from '../../../src/machines/app/rescue.ts';
 import { rescueWorkflow } from '../../../src/schema/app/rescue-workflow.ts';
-import { stands } from '../standing.ts';
+import { same, stands } from '../standing.ts';
 import { done, error, type Model } from '../walk.ts';
 
 const broken = { _tag: 'Unreadable', where: 'log' };
@@ -34,7 +34,7 @@ export const rescueModel: Model = {
     // The others are shown as long as there are any.
     'xstate.done.actor.discardRescued': (_, { snapshot }, before) => {
       const left = known(before).drafts.filter(({ key }) => key !== known(before).chosen);
-      expect([snapshot.value, known(snapshot).drafts]).toEqual(left.length > 0 ? ['showing', left] : ['closed', known(before).drafts]);
+      same([snapshot.value, known(snapshot).drafts], left.length > 0 ? ['showing', left] : ['closed', known(before).drafts]);
     },
   },
   states: {
@@ -54,9 +54,9 @@ export const rescueModel: Model = {
     },
     failed: (situation) => {
       stands(situation, { tags: ['problem'], can: [{ type: 'rescue.retried' }, CLOSE], cannot: [discard('a'), CONFIRM] });
-      expect(known(situation.snapshot).failure).toEqual(broken);
+      same(known(situation.snapshot).failure, broken);
     },
-    closed: ({ snapshot, said }) => expect([snapshot.status, said]).toEqual(['done', []]),
+    closed: ({ snapshot, said }) => same([snapshot.status, said], ['done', []]),
   },
   distinguish: (snapshot) => [known(snapshot).drafts.length, known(snapshot).chosen],
 };

@@ -48,12 +48,12 @@ const isTheirs = ({ username }: AnyEventObject, after: AnyMachineSnapshot, befor
 const isForgotten = (event: AnyEventObject, { snapshot }: Situation, before: AnyMachineSnapshot) => {
   const { open, notices, sheet } = contextOf(before);
   const is = contextOf(snapshot);
-  expect(is.open).toEqual(Object.fromEntries(Object.entries(open).filter(([id]) => id !== event.actorId)));
-  expect(is.sheet).toEqual(sheet?.id === event.actorId ? null : sheet);
+  same(is.open, Object.fromEntries(Object.entries(open).filter(([id]) => id !== event.actorId)));
+  same(is.sheet, sheet?.id === event.actorId ? null : sheet);
   // Others are called back all the same.
   const others = notices.filter(({ notice }) => notice.workflow !== event.actorId);
-  if (event.type.startsWith('xstate.done')) expect(is.notices).toEqual(others);
-  else expect(is.notices.at(-1)?.notice).toEqual({ code: 'workflow.broken', tone: 'problem', values: {} });
+  if (event.type.startsWith('xstate.done')) same(is.notices, others);
+  else same(is.notices.at(-1)?.notice, { code: 'workflow.broken', tone: 'problem', values: {} });
 };
 
 /** What must come of what the root is told. */
@@ -79,10 +79,10 @@ export const rootFollows: NonNullable<Model['follows']> = {
   'notice.show': ({ notice }, { snapshot }, before) => {
     const { notices, nextNotice } = contextOf(before);
     const is = contextOf(snapshot);
-    expect([is.notices.at(-1), is.nextNotice]).toEqual([{ key: nextNotice, notice }, nextNotice + 1]);
+    same([is.notices.at(-1), is.nextNotice], [{ key: nextNotice, notice }, nextNotice + 1]);
     // What was said before stays, unless it is the same or there are too many.
     const others = notices.filter((each) => JSON.stringify(each.notice) !== JSON.stringify(notice));
-    expect(is.notices.slice(0, -1)).toEqual(others.slice(-2));
+    same(is.notices.slice(0, -1), others.slice(-2));
   },
   'notice.dismiss': notes(({ key }, { notices }) => ({ notices: notices.filter((each) => each.key !== key) })),
 
@@ -104,7 +104,7 @@ export const rootFollows: NonNullable<Model['follows']> = {
     const { route, open } = contextOf(before);
     const own = route?.workflow ?? '';
     const to = heard(situation, 'rows.changed').map((each) => each.to);
-    expect([to.includes(own), new Set(to).size]).toEqual([own in open, to.length]);
+    same([to.includes(own), new Set(to).size], [own in open, to.length]);
     for (const id of to) expect(Object.keys(open)).toContain(id);
     same(contextOf(situation.snapshot), contextOf(before));
     expect(heard(situation, event.type).every(({ event: told }) => told === event)).toBe(true);
@@ -112,8 +112,8 @@ export const rootFollows: NonNullable<Model['follows']> = {
   'resource.want': ({ resource, of, at, outdated }, situation, before) => {
     const name = of ? `${resource}?${of.field}=${of.id}` : resource;
     const isKept = contextOf(before).cached.includes(name);
-    expect(contextOf(situation.snapshot).cached).toEqual([...contextOf(before).cached.filter((each) => each !== name), name]);
-    expect(situation.said).toEqual(isKept ? [{ to: `resource:${name}`, event: { type: outdated ? 'resource.outdated' : 'resource.wanted', at } }] : []);
+    same(contextOf(situation.snapshot).cached, [...contextOf(before).cached.filter((each) => each !== name), name]);
+    same(situation.said, isKept ? [{ to: `resource:${name}`, event: { type: outdated ? 'resource.outdated' : 'resource.wanted', at } }] : []);
   },
 
   'removal.ask': asks(ASKING.removal),
@@ -122,14 +122,14 @@ export const rootFollows: NonNullable<Model['follows']> = {
   'support.ask': (event, situation, before) => {
     asks(ASKING.support)(event, situation, before);
     const isAsked = ASKING.support in contextOf(before).open;
-    expect(situation.said).toEqual(isAsked ? [{ to: ASKING.support, event: { type: 'support.asked', task: event.task } }] : []);
+    same(situation.said, isAsked ? [{ to: ASKING.support, event: { type: 'support.asked', task: event.task } }] : []);
   },
 
   'session.started': (event, { snapshot }, before) => {
     isTheirs(event, snapshot, before);
     const { signedIn, returnTo, notices } = contextOf(snapshot);
     // How the last session ended is of no interest any more.
-    expect([signedIn, returnTo, notices.filter(({ notice }) => notice.code.startsWith('session.'))]).toEqual([true, null, []]);
+    same([signedIn, returnTo, notices.filter(({ notice }) => notice.code.startsWith('session.'))], [true, null, []]);
   },
   'session.known': (event, { snapshot }, before) => {
     isTheirs(event, snapshot, before);
@@ -139,22 +139,28 @@ export const rootFollows: NonNullable<Model['follows']> = {
     const { notices, ...is } = contextOf(snapshot);
     expect(is).toMatchObject({ ...nothing, signedIn: false, owner: null, route: null, pending: null, failed: null, returnTo: null });
     // Only of an end that nobody wanted there is something to say.
-    expect(notices.map(({ notice }) => notice.code)).toEqual(reason === 'signedOut' ? [] : [`session.${reason}`]);
+    same(
+      notices.map(({ notice }) => notice.code),
+      reason === 'signedOut' ? [] : [`session.${reason}`],
+    );
   },
 
   'beside.opened': ({ workflow }, { snapshot }, before) => {
     const { open, ...others } = contextOf(before);
     const { open: is, ...rest } = contextOf(snapshot);
-    expect(rest).toEqual(others);
+    same(rest, others);
     expect(Object.keys(is)).toEqual(expect.arrayContaining(Object.keys(open)));
-    expect(Object.keys(is).filter((id) => !(id in open) && id !== workflow)).toEqual([]);
+    same(
+      Object.keys(is).filter((id) => !(id in open) && id !== workflow),
+      [],
+    );
   },
   'sheet.opened': ({ workflow, params, at, passed = null }, situation, before) => {
     const { open, sheet } = contextOf(before);
     const is = contextOf(situation.snapshot).sheet;
     const left = sheet && sheet.id !== is?.id && sheet.id in open ? [{ to: sheet.id, event: { type: 'screen.left' } }] : [];
     const entered = is && is.id in open ? [{ to: is.id, event: { type: 'screen.entered', params, passed, sheet: true, at } }] : [];
-    expect([is?.workflow, situation.said]).toEqual([workflow, [...left, ...entered]]);
+    same([is?.workflow, situation.said], [workflow, [...left, ...entered]]);
   },
   'route.arrived': ({ path, at }, { snapshot, said }, before) => {
     const { route, sheet, open } = contextOf(before);
@@ -164,7 +170,7 @@ export const rootFollows: NonNullable<Model['follows']> = {
     if (is.route === route || is.route === null) return;
     expect(is).toMatchObject({ pending: null, failed: null, quickActions: false, route: { path } });
     const own = is.route.workflow;
-    if (own) expect([own in is.open, own in open]).toEqual([true, said.some(({ to, event }) => to === own && event.type === 'screen.entered')]);
+    if (own) same([own in is.open, own in open], [true, said.some(({ to, event }) => to === own && event.type === 'screen.entered')]);
     // Who is left is told, and so is whatever stood over the screen.
     const isElsewhere = route !== null && (route.path !== path || route.workflow !== own);
     const left = said.filter(({ event }) => event.type === 'screen.left').map(({ to }) => to);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type SupportContext, supportMachine } from '../../../src/machines/app/support.ts';
 import { MOST_TOLD, supportWorkflow } from '../../../src/schema/app/support-workflow.ts';
-import { codes, stands } from '../standing.ts';
+import { codes, same, stands } from '../standing.ts';
 import { done, error, type Model } from '../walk.ts';
 
 const broken = { _tag: 'Unreadable', where: 'log' };
@@ -55,7 +55,7 @@ export const supportModel: Model = {
     },
     failed: (situation) => {
       stands(situation, { tags: ['problem'], can: [...telling(situation.snapshot), RETRY, CLOSE], cannot: [CONFIRM] });
-      expect(contextOf(situation.snapshot).failure).toEqual(broken);
+      same(contextOf(situation.snapshot).failure, broken);
     },
     aside: (situation) => {
       stands(situation, { tags: ['aside'], can: ASK, cannot: [CONFIRM, RETRY, CLOSE, TELL] });

@@ -5,7 +5,7 @@ import { addressOf, isAsked, wrongWith } from '../../../src/machines/appointment
 import { isReversed } from '../../../src/schema/accounting/day-range.ts';
 import type { Appointment } from '../../../src/schema/appointments/appointment.ts';
 import { appointmentsWorkflow } from '../../../src/schema/appointments/list-workflow.ts';
-import { codes, told } from '../standing.ts';
+import { codes, same, told } from '../standing.ts';
 import { done, error, type Model, type Situation, statesOf } from '../walk.ts';
 
 /** Noon of 30 Aban 1405 in Tehran. */
@@ -39,7 +39,7 @@ const page =
       can: [...ANYWHERE, ...can].filter((event) => !snapshot.can(event as never)),
       cannot: cannot.filter((event) => snapshot.can(event as never)),
     };
-    expect(wrong).toEqual({ can: [], cannot: [] });
+    same(wrong, { can: [], cannot: [] });
   };
 
 /** How a move stands: what is known of it, and what can be done with it. */
@@ -124,9 +124,9 @@ export const appointmentsModel: Model = {
     const context = contextOf(situation);
     expect(isReversed(context.range)).toBe(false);
     if (wrongWith(context, 'from') === null && wrongWith(context, 'to') === null && context.view === 'range') {
-      expect(context.range).toEqual({ from: context.typed.from.day ?? null, to: context.typed.to.day ?? null });
+      same(context.range, { from: context.typed.from.day ?? null, to: context.typed.to.day ?? null });
     }
-    for (const event of told(situation)) if (event.type === 'route.queried') expect(event.query).toEqual(addressOf(context));
+    for (const event of told(situation)) if (event.type === 'route.queried') same(event.query, addressOf(context));
     // Nobody is asked for a time that nobody chose.
     if (context.move?.back) expect(context.move.to).toBe(context.move.row.appointment_time);
   },
@@ -166,9 +166,9 @@ export const appointmentsModel: Model = {
     // One tap takes it back, once.
     'open.move.moved': move(null, { to: THERE, back: false, failure: null, done: true }, [UNDO, BEGIN, CLOSE], [PLACE, RETRY]),
     away: (situation) => {
-      expect(statesOf(situation.snapshot)).toEqual(['away']);
+      same(statesOf(situation.snapshot), ['away']);
       expect(situation.snapshot.can(DATE)).toBe(false);
     },
-    ended: (situation) => expect(addressOf(contextOf(situation))).toEqual({}),
+    ended: (situation) => same(addressOf(contextOf(situation)), {}),
   },
 };

@@ -4,7 +4,7 @@ import { documentsMachine } from '../../../src/machines/documents/documents.ts';
 import { hasEntries } from '../../../src/machines/kit/form/entries.ts';
 import { messageProblems } from '../../../src/schema/documents/draft.ts';
 import { documentsWorkflow } from '../../../src/schema/documents/workflow.ts';
-import { begins, codes, told } from '../standing.ts';
+import { begins, codes, same, told } from '../standing.ts';
 import { done, error, type Model, type Situation, statesOf } from '../walk.ts';
 
 const contextOf = ({ snapshot }: Situation) => snapshot.context as DocumentsContext;
@@ -31,7 +31,11 @@ const retry = (part: string) => ({ type: 'part.retried', part, at: AT });
 /** What one can do on the page wherever its parts stand. */
 const ANYWHERE = [tab('advice'), change({ note: 'x' }), { type: 'paper.chosen', paper: 'A4' }, { type: 'zoom.chosen', zoom: 150 }, { type: 'screen.left' }];
 
-const standsOpen = ({ snapshot }: Situation): void => expect(ANYWHERE.filter((event) => !snapshot.can(event))).toEqual([]);
+const standsOpen = ({ snapshot }: Situation): void =>
+  same(
+    ANYWHERE.filter((event) => !snapshot.can(event)),
+    [],
+  );
 const page =
   (runs: string | null, can: (context: DocumentsContext) => readonly object[], cannot: readonly object[]) =>
   (situation: Situation): void => {
@@ -50,14 +54,14 @@ const part = (name: 'patient' | 'finances', port: string, value: object) => ({
   },
   [`open.${name}.ready`]: (situation: Situation) => {
     // About nobody there is nothing to read.
-    expect(contextOf(situation).parts[name].value).toEqual(contextOf(situation).id === 0 ? null : value);
+    same(contextOf(situation).parts[name].value, contextOf(situation).id === 0 ? null : value);
   },
   [`open.${name}.failed`]: (situation: Situation) => {
-    expect(contextOf(situation).parts[name].failure).toEqual(broken);
+    same(contextOf(situation).parts[name].failure, broken);
     expect(situation.snapshot.can(retry(name))).toBe(true);
   },
   [`open.${name}.missing`]: (situation: Situation) => {
-    expect(contextOf(situation).parts[name].failure).toEqual(gone);
+    same(contextOf(situation).parts[name].failure, gone);
     expect(situation.snapshot.can(retry(name))).toBe(false);
   },
 });
@@ -110,13 +114,16 @@ export const documentsModel: Model = {
   always: (situation) => {
     const context = contextOf(situation);
     for (const event of told(situation)) {
-      if (event.type === 'route.queried') expect(event.query).toEqual(addressOf(context));
+      if (event.type === 'route.queried') same(event.query, addressOf(context));
       if (event.type === 'route.go') expect(event.to).toMatch(/^\/invoice-certificate\?patient=8/);
     }
     // A message was opened with all that it needs, and every tab forgets what another one did (DOC-PAPER-5).
-    if (context.outcome === 'chat') expect(messageProblems(context.draft)).toEqual([]);
+    if (context.outcome === 'chat') same(messageProblems(context.draft), []);
     if (context.problems.length > 0) expect(context.outcome).toBeNull();
-    expect(codes(situation).filter((code) => code !== 'print.failed')).toEqual([]);
+    same(
+      codes(situation).filter((code) => code !== 'print.failed'),
+      [],
+    );
   },
   follows: {
     // What a change made old is read again, and nothing else is; about nobody there is nothing to read.
@@ -146,7 +153,7 @@ export const documentsModel: Model = {
     ...part('patient', 'loadPatient', patient),
     ...part('finances', 'loadFinances', finances),
     away: (situation) => {
-      expect(statesOf(situation.snapshot)).toEqual(['away']);
+      same(statesOf(situation.snapshot), ['away']);
       expect(hasEntries(contextOf(situation))).toBe(true);
     },
     ended: (situation) => expect(hasEntries(contextOf(situation))).toBe(false),

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type LetterheadContext, letterheadMachine } from '../../../src/machines/documents/letterhead.ts';
 import { hasEntries, outlives } from '../../../src/machines/kit/form/entries.ts';
 import { letterheadWorkflow } from '../../../src/schema/documents/letterhead-workflow.ts';
-import { codes } from '../standing.ts';
+import { codes, same } from '../standing.ts';
 import type { Model, Situation } from '../walk.ts';
 
 const contextOf = ({ snapshot }: Situation) => snapshot.context as LetterheadContext;
@@ -25,13 +25,13 @@ export const letterheadModel: Model = {
     // What is kept is what the form opens with, and never something empty.
     if (lasting !== null) expect(Object.values(lasting).every((value) => Boolean(value))).toBe(true);
     expect(lasting?.council ?? '').toBe(opened.council === '۱۲۳۴۵' ? '12345' : '');
-    if (codes(situation).length > 0) expect([codes(situation), hasEntries(contextOf(situation))]).toEqual([['letterhead.saved'], false]);
+    if (codes(situation).length > 0) same([codes(situation), hasEntries(contextOf(situation))], [['letterhead.saved'], false]);
   },
   states: {
     editing: (situation) => {
       const { problems } = contextOf(situation);
       expect(situation.snapshot.can(SUBMIT)).toBe(true);
-      for (const { field, code } of problems) expect([field, code]).toEqual(['phone', 'phoneInvalid']);
+      for (const { field, code } of problems) same([field, code], ['phone', 'phoneInvalid']);
     },
     // It is still there for the papers, for who comes back, and after the session.
     away: (situation) => expect(outlives(contextOf(situation))).toBe(true),

@@ -4,7 +4,7 @@ import { type ChequeMarksContext, chequeMarksMachine } from '../../../src/machin
 import { outlives } from '../../../src/machines/kit/form/entries.ts';
 import type { InstallmentCheck } from '../../../src/schema/installments/installment.ts';
 import { chequeMarksWorkflow } from '../../../src/schema/installments/mark-workflow.ts';
-import { codes, stands, told } from '../standing.ts';
+import { codes, same, stands, told } from '../standing.ts';
 import { done, error, type Model, type Situation } from '../walk.ts';
 
 const cheque: InstallmentCheck = {
@@ -45,7 +45,7 @@ const waits = ({ snapshot }: Situation) => {
 /** Nobody is called back but who is elsewhere, and by the name of the cheque. */
 const calls = (situation: Situation, code: string) => {
   const called = told(situation).flatMap(({ notice }) => (notice ? [notice] : []));
-  if (contextOf(situation.snapshot).here) expect(called).toEqual([]);
+  if (contextOf(situation.snapshot).here) same(called, []);
   for (const notice of called) expect(notice).toMatchObject({ code: `chequeMarks.${code}`, tone: 'problem', values: { label: NAME } });
 };
 
@@ -60,8 +60,11 @@ const isWithoutCheque: NonNullable<Model['follows']>[string] = ({ error: why }, 
   const { queue } = contextOf(before);
   const id = queue[0]?.id;
   const isGone = why.status === 404;
-  expect(contextOf(situation.snapshot).queue).toEqual(isGone ? queue.filter((each) => each.id !== id) : queue);
-  expect(told(situation).filter(({ type }) => type === 'row.removed')).toEqual(isGone ? [{ type: 'row.removed', resource: 'installmentChecks', id }] : []);
+  same(contextOf(situation.snapshot).queue, isGone ? queue.filter((each) => each.id !== id) : queue);
+  same(
+    told(situation).filter(({ type }) => type === 'row.removed'),
+    isGone ? [{ type: 'row.removed', resource: 'installmentChecks', id }] : [],
+  );
 };
 
 export const chequeMarksModel: Model = {
@@ -100,20 +103,20 @@ export const chequeMarksModel: Model = {
       const isOnItsWay = first?.id === wanted.id && first?.is_paid === wanted.is_paid;
       const queue = isAgain ? [wanted, ...others] : [...(first ? [first] : []), ...others, ...(isOnItsWay ? [] : [wanted])];
       const sends = before.matches('idle') || (isAgain && before.matches('failed'));
-      expect([contextOf(snapshot).queue, snapshot.value]).toEqual([queue, sends ? 'saving' : isAgain ? 'looking' : before.value]);
+      same([contextOf(snapshot).queue, snapshot.value], [queue, sends ? 'saving' : isAgain ? 'looking' : before.value]);
     },
     'mark.undone': (_, { snapshot }, before) => {
       const { done: last } = contextOf(before);
-      expect([contextOf(snapshot).queue, snapshot.value]).toEqual([[{ ...last, is_paid: !last?.is_paid }], 'saving']);
+      same([contextOf(snapshot).queue, snapshot.value], [[{ ...last, is_paid: !last?.is_paid }], 'saving']);
     },
-    'mark.dismissed': (_, { snapshot }, before) => expect(contextOf(snapshot).queue).toEqual(contextOf(before).queue.slice(1)),
+    'mark.dismissed': (_, { snapshot }, before) => same(contextOf(snapshot).queue, contextOf(before).queue.slice(1)),
     'mark.retried': (_, { snapshot }, before) => {
-      expect([contextOf(snapshot).queue, snapshot.value]).toEqual([contextOf(before).queue, before.matches('failed') ? 'saving' : 'looking']);
+      same([contextOf(snapshot).queue, snapshot.value], [contextOf(before).queue, before.matches('failed') ? 'saving' : 'looking']);
     },
     // Whoever turns their back on what failed is called back to it.
     'screen.left': (_, situation, before) => {
       const isAsking = before.hasTag('problem') && contextOf(before).here;
-      if (isAsking) expect(codes(situation)).toEqual([`chequeMarks.${before.value}`]);
+      if (isAsking) same(codes(situation), [`chequeMarks.${before.value}`]);
     },
     'xstate.done.actor.saveMark': (_, { snapshot }, before) => isNoted(snapshot, before),
     'xstate.done.actor.loadCheque': ({ output }, situation, before) => {
@@ -132,7 +135,7 @@ export const chequeMarksModel: Model = {
       const { queue, done: last, failure } = contextOf(situation.snapshot);
       const undo = last === null ? { can: [], cannot: [UNDO] } : { can: [UNDO], cannot: [] };
       stands(situation, { tags: [], can: [PAY, LEAVE, ...undo.can], cannot: [RETRY, DISMISS, ...undo.cannot] });
-      expect([queue, failure]).toEqual([[], null]);
+      same([queue, failure], [[], null]);
     },
     saving: (situation) => {
       stands(situation, { ...BUSY, runs: ['saveMark'] });

@@ -5,7 +5,7 @@ import type { AnyRow } from '../../../src/machines/kit/rows.ts';
 import type { Workflow } from '../../../src/schema/kit/workflow.ts';
 import { partPort } from '../../../src/schema/workflows/list.ts';
 import { samplesOf } from '../samples.ts';
-import { begins, running, told } from '../standing.ts';
+import { begins, running, same, told } from '../standing.ts';
 import { done, error, type Model, type Situation } from '../walk.ts';
 
 type Context = ListContext<Readonly<Record<string, unknown>>>;
@@ -73,16 +73,19 @@ export const listModel = (samples: ListSamples): Model => {
   /** What can be done with the screen as a whole, wherever its parts are. */
   const usable = ({ snapshot }: Situation) => {
     const can = [{ type: 'query.typed', value: 'x' }, removal, { type: 'screen.closed' }, { type: 'list.retried', at: AT }];
-    expect(can.filter((event) => !snapshot.can(event))).toEqual([]);
+    same(
+      can.filter((event) => !snapshot.can(event)),
+      [],
+    );
     expect(snapshot.can({ type: 'days.cleared' })).toBe(dated);
     const leading = { 'row.opened': leads.open, 'row.edit': leads.edit, 'row.add': leads.add, 'owner.edit': leads.owner };
-    for (const [type, lead] of Object.entries(leading)) expect([type, snapshot.can({ type, row })]).toEqual([type, lead !== undefined]);
+    for (const [type, lead] of Object.entries(leading)) same([type, snapshot.can({ type, row })], [type, lead !== undefined]);
   };
 
   const partStates = (name: string, { rowOf }: PartSamples): Model['states'] => {
     const tag = `loading:${name}`;
     const stands = ({ snapshot }: Situation, busy: boolean, retried: boolean) => {
-      expect([running(snapshot).includes(partPort(name)), snapshot.hasTag(tag), snapshot.can(retry(name))]).toEqual([busy, busy, retried]);
+      same([running(snapshot).includes(partPort(name)), snapshot.hasTag(tag), snapshot.can(retry(name))], [busy, busy, retried]);
       expect(snapshot.can(retry('nothing'))).toBe(false);
     };
     return {
@@ -101,13 +104,13 @@ export const listModel = (samples: ListSamples): Model => {
       [`open.${name}.failed`]: (situation) => {
         stands(situation, false, true);
         const { value, failure } = partOf(situation.snapshot, name);
-        expect([value, failure === null]).toEqual([null, false]);
+        same([value, failure === null], [null, false]);
       },
       ...(rowOf
         ? {
             [`open.${name}.missing`]: (situation: Situation) => {
               stands(situation, false, false);
-              expect(partOf(situation.snapshot, name).failure).toEqual(gone);
+              same(partOf(situation.snapshot, name).failure, gone);
             },
           }
         : {}),
@@ -181,33 +184,36 @@ export const listModel = (samples: ListSamples): Model => {
     states: {
       'open.page.shown': (situation) => {
         usable(situation);
-        expect([situation.snapshot.hasTag('printing'), situation.snapshot.can({ type: 'print.requested' })]).toEqual([false, true]);
+        same([situation.snapshot.hasTag('printing'), situation.snapshot.can({ type: 'print.requested' })], [false, true]);
         expect(situation.snapshot.can(EXPORT)).toBe(true);
       },
       'open.page.printing': (situation) => {
         usable(situation);
-        expect([situation.snapshot.hasTag('printing'), situation.snapshot.can({ type: 'print.requested' })]).toEqual([true, false]);
+        same([situation.snapshot.hasTag('printing'), situation.snapshot.can({ type: 'print.requested' })], [true, false]);
         expect(running(situation.snapshot)).toContain('printPage');
       },
       'open.page.exporting': (situation) => {
         usable(situation);
         const { snapshot } = situation;
-        expect([snapshot.hasTag('exporting'), snapshot.can(EXPORT), snapshot.can({ type: 'print.requested' })]).toEqual([true, false, false]);
+        same([snapshot.hasTag('exporting'), snapshot.can(EXPORT), snapshot.can({ type: 'print.requested' })], [true, false, false]);
         expect(running(snapshot)).toContain('saveTable');
       },
       ...Object.assign({}, ...Object.entries(parts).map(([name, part]) => partStates(name, part))),
       away: ({ snapshot, said }) => {
         // Only what was asked of it is kept; nothing is loaded or printed for nobody.
-        expect([isSearched(contextOf(snapshot)), running(snapshot), [...snapshot.tags]]).toEqual([true, [], []]);
-        expect(said.filter(({ to }) => to === 'root')).toEqual([]);
+        same([isSearched(contextOf(snapshot)), running(snapshot), [...snapshot.tags]], [true, [], []]);
+        same(
+          said.filter(({ to }) => to === 'root'),
+          [],
+        );
         expect(snapshot.can(removal)).toBe(false);
       },
-      ended: ({ snapshot, said }) => expect([isSearched(contextOf(snapshot)), snapshot.status, said]).toEqual([false, 'done', []]),
+      ended: ({ snapshot, said }) => same([isSearched(contextOf(snapshot)), snapshot.status, said], [false, 'done', []]),
     },
     always: (situation) => {
       const context = contextOf(situation.snapshot);
       const { params: own, id, at, query, filters: chosen } = context;
-      expect([own.id === 'x' ? 0 : 7, at === AT || at === AT + 1]).toEqual([id, true]);
+      same([own.id === 'x' ? 0 : 7, at === AT || at === AT + 1], [id, true]);
       expect(['', 'علی', 'رضا']).toContain(query);
       expect(orders.length === 0 ? [''] : orders).toContain(context.order);
       for (const [filter, value] of Object.entries(chosen)) expect(filters?.[filter]).toContain(value);
@@ -232,7 +238,7 @@ export const listModel = (samples: ListSamples): Model => {
       // What a change made old is read again, and nothing else is.
       'rows.changed': ({ resource: changed }, situation, before) => {
         for (const [name, { changedBy }] of Object.entries(parts))
-          expect([name, begins(partPort(name), situation, before)]).toEqual([name, before.matches('open') && changedBy.includes(changed)]);
+          same([name, begins(partPort(name), situation, before)], [name, before.matches('open') && changedBy.includes(changed)]);
       },
     },
     // What the screen does not offer it does not hear.

@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { type FormContext, type FormState, isDirty } from '../../../src/machines/kit/form/context.ts';
 import type { AnyRow } from '../../../src/machines/kit/rows.ts';
 import type { Workflow } from '../../../src/schema/kit/workflow.ts';
-import { codes, stands, told, toldTypes } from '../standing.ts';
+import { codes, same, stands, told, toldTypes } from '../standing.ts';
 import { done, error, lonely, type Model, type Situation } from '../walk.ts';
 
 type Context = FormContext<object, AnyRow>;
@@ -155,14 +155,14 @@ export const formModel = (samples: FormSamples): Model => {
     },
     notLoaded: (situation) => {
       stands(situation, { tags: ['problem'], can: say('load.retried', 'form.abandoned'), cannot: [type, submit] });
-      expect(contextOf(situation.snapshot).failure).toEqual({ _tag: 'Offline' });
+      same(contextOf(situation.snapshot).failure, { _tag: 'Offline' });
     },
     missing: (situation) => {
       stands(situation, { tags: ['problem'], can: say('form.abandoned'), cannot: [type, submit, ...say('load.retried')] });
       // A record that is still to be made cannot be gone.
       expect(contextOf(situation.snapshot).id).not.toBeNull();
       const entered = told(situation).filter((event) => event.type !== 'resource.want');
-      if (entered.length > 0) expect(entered[0]).toEqual({ type: 'row.removed', resource, id: contextOf(situation.snapshot).id });
+      if (entered.length > 0) same(entered[0], { type: 'row.removed', resource, id: contextOf(situation.snapshot).id });
       callsBack(situation);
     },
     editing: (situation) => {
@@ -177,19 +177,19 @@ export const formModel = (samples: FormSamples): Model => {
       filled(situation);
       const { refused, failure, doubt, draft } = contextOf(situation.snapshot);
       // Why it failed is known, and nothing is in doubt.
-      expect([failure === null, doubt]).toEqual([false, null]);
+      same([failure === null, doubt], [false, null]);
       expect(failure).not.toEqual(lost);
       for (const field of Object.keys(refused)) expect(Object.keys(draft)).toContain(field);
       // What is gone is in no list any more, and what was typed is a new record's.
       const { id, instead, record: known } = contextOf(situation.snapshot);
-      if (instead !== undefined) expect([renews, id, instead, known]).toEqual([true, null, record.id, null]);
+      if (instead !== undefined) same([renews, id, instead, known], [true, null, record.id, null]);
       const gones = told(situation).filter((event) => event.type === 'row.removed');
       expect([[], [{ type: 'row.removed', resource, id: instead }]]).toContainEqual(gones);
       callsBack(situation);
     },
     checking: (situation) => {
       stands(situation, { runs: ['checkAlike'], tags: ['busy'], ...BUSY });
-      expect(contextOf(situation.snapshot).problems).toEqual([]);
+      same(contextOf(situation.snapshot).problems, []);
     },
     warning: (situation) => {
       stands(situation, { tags: ['question'], can: [type, ...say('form.confirmed', 'form.corrected')], cannot: [submit] });
@@ -199,7 +199,7 @@ export const formModel = (samples: FormSamples): Model => {
     saving: (situation) => {
       stands(situation, { runs: ['saveRecord'], tags: ['busy'], ...BUSY });
       const { problems, payload, failure, instead, alike } = contextOf(situation.snapshot);
-      expect([problems, failure]).toEqual([[], null]);
+      same([problems, failure], [[], null]);
       // Nothing is made anew before it is known what is there.
       if (instead !== undefined) expect(alike).not.toBeNull();
       expect(payload).not.toEqual({});
@@ -208,7 +208,7 @@ export const formModel = (samples: FormSamples): Model => {
       stands(situation, { tags: ['busy'], ...BUSY });
       const { doubt, failure } = contextOf(situation.snapshot);
       expect([lost, broken]).toContainEqual(doubt);
-      expect(failure).toEqual(doubt);
+      same(failure, doubt);
     },
     searching: (situation) => {
       stands(situation, { runs: ['findSaved'], tags: ['busy'], ...BUSY });
@@ -243,7 +243,7 @@ export const formModel = (samples: FormSamples): Model => {
         can: say('outcome.checked', 'form.corrected', 'form.abandoned'),
         cannot: [type, submit, ...say('outcome.resent')],
       });
-      expect(contextOf(situation.snapshot).failure).toEqual({ _tag: 'Unreachable' });
+      same(contextOf(situation.snapshot).failure, { _tag: 'Unreachable' });
       callsBack(situation);
     },
     leaving: (situation) => {
@@ -259,12 +259,12 @@ export const formModel = (samples: FormSamples): Model => {
       if (lingers !== undefined) expect([[], saving(context), ['resource.want']]).toContainEqual(types.filter((each, index) => types.indexOf(each) === index));
       else {
         const steps = onward(context);
-        expect([types, told(situation).slice(-steps.length)]).toEqual([[...saving(context), ...steps.map((step) => step.type)], steps]);
+        same([types, told(situation).slice(-steps.length)], [[...saving(context), ...steps.map((step) => step.type)], steps]);
       }
     },
     finished: (situation) => {
       expect(situation.snapshot.status).toBe('done');
-      expect(told(situation)).toEqual(onward(contextOf(situation.snapshot)));
+      same(told(situation), onward(contextOf(situation.snapshot)));
     },
     closed: (situation) => {
       expect(situation.snapshot.status).toBe('done');
@@ -354,11 +354,11 @@ export const formModel = (samples: FormSamples): Model => {
         // What is handed over fills the form of a new record that nobody touched, and no other.
         const isFilled = brought !== null && contextOf(before).id === null && !isDirty(contextOf(before)) && before.hasTag('editable');
         const opening = inputs.find(({ passed: begun = null }) => JSON.stringify(begun) === JSON.stringify(brought));
-        if (!isFilled) expect(context.draft).toEqual(contextOf(before).draft);
-        else if (opening) expect(context.draft).toEqual(openingOf(opening));
+        if (!isFilled) same(context.draft, contextOf(before).draft);
+        else if (opening) same(context.draft, openingOf(opening));
         const isOther = makes?.another !== undefined && brought === makes.another.passed && context.id === null && isDirty(context);
         const ways = told(situation).filter((each) => each.type === 'route.go');
-        expect(ways).toEqual(isOther ? [{ type: 'route.go', to: makes?.another?.to, replace: true, passed: brought }] : []);
+        same(ways, isOther ? [{ type: 'route.go', to: makes?.another?.to, replace: true, passed: brought }] : []);
       },
     },
     distinguish: (snapshot) => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type RemovalContext, removalMachine } from '../../../src/machines/kit/removal.ts';
 import { removalWorkflow } from '../../../src/schema/workflows/removal.ts';
-import { codes, stands, told } from '../standing.ts';
+import { codes, same, stands, told } from '../standing.ts';
 import { done, error, type Model } from '../walk.ts';
 
 const thing = { resource: 'patients', id: 7, label: 'علی رضایی' };
@@ -39,7 +39,7 @@ export const removalModel: Model = {
     // What the provider still has is not called removed, whoever looks on.
     'xstate.done.actor.findRow': ({ output }, { snapshot }, before) => {
       const { stillThere } = contextOf(before);
-      expect([snapshot.matches('removed'), contextOf(snapshot).stillThere]).toEqual([!output.found, output.found || stillThere]);
+      same([snapshot.matches('removed'), contextOf(snapshot).stillThere], [!output.found, output.found || stillThere]);
     },
   },
   states: {
@@ -67,12 +67,15 @@ export const removalModel: Model = {
     },
     removed: ({ snapshot, said }) => {
       const { next, left } = contextOf(snapshot);
-      expect(said.map(({ event }) => event.type)).toEqual(['row.removed', 'rows.changed', 'notice.show', ...(next === null || left ? [] : ['route.go'])]);
+      same(
+        said.map(({ event }) => event.type),
+        ['row.removed', 'rows.changed', 'notice.show', ...(next === null || left ? [] : ['route.go'])],
+      );
     },
     // What was not asked there any more is only said; what was withdrawn or given up is nobody's business.
     closed: (situation) => {
       const { left, failure, stillThere } = contextOf(situation.snapshot);
-      expect(codes(situation)).toEqual(left && (failure !== null || stillThere) ? ['removal.failed'] : []);
+      same(codes(situation), left && (failure !== null || stillThere) ? ['removal.failed'] : []);
       expect(told(situation)).toHaveLength(codes(situation).length);
     },
   },

@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import { FRESH_MILLIS, type ResourceContext, resourceMachine } from '../../../src/machines/kit/resource.ts';
 import { patientFields } from '../../../src/schema/patients/patient.ts';
 import { resourceWorkflow } from '../../../src/schema/workflows/resource.ts';
-import { stands } from '../standing.ts';
+import { same, stands } from '../standing.ts';
 import { done, error, type Model } from '../walk.ts';
 
 const AT = 1_795_000_000_000;
@@ -68,17 +68,17 @@ export const resourceModel: Model = {
         can: [...CHANGES, REFRESH, wanted(FRESH_MILLIS + 1, loadedAt), CONFIRMED, AGED],
         cannot: [wanted(FRESH_MILLIS, loadedAt)],
       });
-      expect([failure, meanwhile, unreadable]).toEqual([null, [], 1]);
+      same([failure, meanwhile, unreadable], [null, [], 1]);
       expect(new Set(ids(contextOf(situation.snapshot))).size).toBe(ids(contextOf(situation.snapshot)).length);
     },
     aged: (situation) => {
       stands(situation, { tags: [], can: [...CHANGES, REFRESH, wanted(0, AT), CONFIRMED], cannot: [AGED] });
-      expect([contextOf(situation.snapshot).failure, contextOf(situation.snapshot).loadedAt]).toEqual([null, AT]);
+      same([contextOf(situation.snapshot).failure, contextOf(situation.snapshot).loadedAt], [null, AT]);
     },
     failed: (situation) => {
       const known = contextOf(situation.snapshot).loadedAt !== null;
       stands(situation, { tags: [], can: [...CHANGES, REFRESH, wanted(0, AT), ...(known ? [CONFIRMED] : [])], cannot: [AGED, ...(known ? [] : [CONFIRMED])] });
-      expect(contextOf(situation.snapshot).failure).toEqual({ _tag: 'Offline' });
+      same(contextOf(situation.snapshot).failure, { _tag: 'Offline' });
     },
   },
   follows: {
@@ -88,15 +88,15 @@ export const resourceModel: Model = {
     // An answer may be older than what was changed while it was on its way: that stands, and the list is read once more, as where it was said to be old.
     'xstate.done.actor.loadRows': (_, { snapshot }, before) => {
       const { meanwhile, doubted = false } = contextOf(before);
-      expect([snapshot.value, contextOf(snapshot).doubted]).toEqual([meanwhile.length > 0 || doubted ? 'refreshing' : 'ready', false]);
+      same([snapshot.value, contextOf(snapshot).doubted], [meanwhile.length > 0 || doubted ? 'refreshing' : 'ready', false]);
       for (const change of meanwhile) {
         if (change.type === 'removed') expect(ids(contextOf(snapshot))).not.toContain(change.id);
         else expect(contextOf(snapshot).rows).toContainEqual(change.row);
       }
     },
     'resource.outdated': ({ at }, { snapshot }, before) => {
-      expect([snapshot.hasTag('busy'), contextOf(snapshot).askedAt]).toEqual([true, at]);
-      if (before.hasTag('busy')) expect([contextOf(snapshot).doubted, snapshot.value]).toEqual([true, before.value]);
+      same([snapshot.hasTag('busy'), contextOf(snapshot).askedAt], [true, at]);
+      if (before.hasTag('busy')) same([contextOf(snapshot).doubted, snapshot.value], [true, before.value]);
     },
   },
   // What a failed load had missed is in the rows, and another one begins without.

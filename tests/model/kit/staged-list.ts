@@ -196,7 +196,7 @@ export const stagedModel = (samples: StagedSamples): Model => {
       // A list that is through is empty again when something was left in the form.
       'xstate.done.actor.sendRow': (_, { snapshot }) => {
         const { rows } = stagedContext(snapshot);
-        if (snapshot.hasTag('editable') && rows.every(({ state }) => state === 'sent')) expect(rows).toEqual([]);
+        if (snapshot.hasTag('editable') && rows.every(({ state }) => state === 'sent')) same(rows, []);
       },
       // What somebody said is not the row is not taken for it later.
       'outcome.resent': (_, { snapshot }, before) => {
@@ -236,13 +236,13 @@ export const stagedModel = (samples: StagedSamples): Model => {
       },
       leftOver: (situation) => {
         asks(situation, 'list.confirmed');
-        expect([isTyped(stagedContext(situation.snapshot)), unsent(stagedContext(situation.snapshot).rows).length > 0]).toEqual([true, true]);
+        same([isTyped(stagedContext(situation.snapshot)), unsent(stagedContext(situation.snapshot).rows).length > 0], [true, true]);
       },
       replacing: (situation) => {
         asks(situation, 'replacement.confirmed');
         const { wanted, wantedRecord, record, rows } = stagedContext(situation.snapshot);
         // A row, a stored record, or the empty form in the place of one.
-        if (wanted === null) expect(wantedRecord ?? record).toEqual(changes?.record);
+        if (wanted === null) same(wantedRecord ?? record, changes?.record);
         else expect(rows.find(({ key }) => key === wanted)?.state).toMatch(/^(staged|failed)$/);
         expect(isTyped(stagedContext(situation.snapshot))).toBe(true);
       },
@@ -280,19 +280,19 @@ export const stagedModel = (samples: StagedSamples): Model => {
         });
         expect(current(rows)?.state).toBe('unknown');
         expect(candidates.length > 0 || failure !== null).toBe(true);
-        if (situation.said.length > 0) expect(codes(situation)).toEqual(here ? [] : [`${name}.waiting`]);
+        if (situation.said.length > 0) same(codes(situation), here ? [] : [`${name}.waiting`]);
       },
       succeeded: (situation) => {
         stands(situation, { ...BUSY, tags: ['success'] });
         // Success is said once, and with nothing that failed.
         const { rows, failure, candidates } = stagedContext(situation.snapshot);
-        expect([unsent(rows), failure, candidates]).toEqual([[], null, []]);
+        same([unsent(rows), failure, candidates], [[], null, []]);
         expect([[], [`${name}.sent`]]).toContainEqual(codes(situation));
       },
       finished: (situation) => {
         const { rows, here } = stagedContext(situation.snapshot);
-        expect([unsent(rows), situation.snapshot.status]).toEqual([[], 'done']);
-        expect(told(situation)).toEqual(here ? [{ type: 'route.go', to: next, replace: true }] : []);
+        same([unsent(rows), situation.snapshot.status], [[], 'done']);
+        same(told(situation), here ? [{ type: 'route.go', to: next, replace: true }] : []);
       },
       closed: (situation) => {
         expect(situation.snapshot.status).toBe('done');

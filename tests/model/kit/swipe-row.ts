@@ -1,7 +1,6 @@
-import { expect } from 'vitest';
 import { SWIPE, type SwipeRowContext, swipeRowMachine } from '../../../src/machines/kit/list/swipe-row.ts';
 import { swipeRowWorkflow } from '../../../src/schema/workflows/swipe-row.ts';
-import { stands } from '../standing.ts';
+import { same, stands } from '../standing.ts';
 import type { Model } from '../walk.ts';
 
 const drags = [SWIPE.clamp + 40, SWIPE.snap + 1, SWIPE.snap, SWIPE.reveal, 1, 0];
@@ -18,12 +17,12 @@ export const swipeRowModel: Model = {
   states: {
     closed: (situation) => {
       stands(situation, { tags: [], can: [], cannot: [{ type: 'row.closed' }, { type: 'row.acted' }] });
-      expect(situation.snapshot.context).toEqual({ id: null, offset: 0 });
+      same(situation.snapshot.context, { id: null, offset: 0 });
     },
     open: (situation) => {
       stands(situation, { tags: [], can: [{ type: 'row.closed' }, { type: 'row.acted' }], cannot: [] });
       const { id, offset } = situation.snapshot.context as SwipeRowContext;
-      expect([id === null, Math.abs(offset)]).toEqual([false, SWIPE.clamp]);
+      same([id === null, Math.abs(offset)], [false, SWIPE.clamp]);
     },
   },
 };

@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { isTyped } from '../../../src/machines/kit/staged/context.ts';
 import { hasSheetWork, isHandedOver, isPrinted, type WorksheetContext } from '../../../src/machines/kit/staged/worksheet/context.ts';
 import type { Workflow } from '../../../src/schema/kit/workflow.ts';
-import { codes, stands, told } from '../standing.ts';
+import { codes, same, stands, told } from '../standing.ts';
 import { done, error, type Model, type Situation } from '../walk.ts';
 
 type Context = WorksheetContext<object, object>;
@@ -68,7 +68,7 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
   const isWhole = ({ snapshot }: Situation) => {
     const context = contextOf(snapshot);
     // What is left out of a paper on purpose may still say what it lacks.
-    expect([isPaper || !isTyped(context), context.rows.length > 0, isPaper ? [] : context.problems]).toEqual([true, true, []]);
+    same([isPaper || !isTyped(context), context.rows.length > 0, isPaper ? [] : context.problems], [true, true, []]);
     if (head) expect(context.head).toMatchObject(head);
   };
   return {
@@ -130,7 +130,7 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
         expect(isHandedOver(context)).toBe(false);
         if (!context.here) expect(hasSheetWork(context)).toBe(true);
         // What was printed is a list that can be printed again; one with an older one behind it was not.
-        if (isPrinted(context)) expect([isPaper, context.rows.length > 0]).toEqual([true, true]);
+        if (isPrinted(context)) same([isPaper, context.rows.length > 0], [true, true]);
         if (context.replaced) expect(context.printed).toBeNull();
         // What is refused is said at a field, which takes the focus.
         if (context.focus !== null) expect(context.problems[0]?.field).toBe(context.focus);
@@ -158,7 +158,7 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
                 cannot: [typing, print, CONFIRMED, ...say(...QUESTIONS)],
               });
               const context = contextOf(situation.snapshot);
-              expect([isTyped(context), context.rows.length > 0]).toEqual([true, true]);
+              same([isTyped(context), context.rows.length > 0], [true, true]);
             },
           }
         : {}),
@@ -168,7 +168,7 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
           can: [CONFIRMED, ...say('question.cancelled')],
           cannot: [typing, print, submit, ...PAPER_ANSWERS, ...say(...QUESTIONS)],
         });
-        expect(contextOf(situation.snapshot).doubts).toEqual(['practice']);
+        same(contextOf(situation.snapshot).doubts, ['practice']);
         isWhole(situation);
       },
       printing: (situation) => {
@@ -195,7 +195,7 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
     },
     always: (situation) => {
       const { rows, params: own } = contextOf(situation.snapshot);
-      expect(own).toEqual(params);
+      same(own, params);
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
       for (const code of codes(situation)) expect([`${name}.kept`, 'print.failed']).toContain(code);
     },

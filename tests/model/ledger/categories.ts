@@ -1,7 +1,6 @@
-import { expect } from 'vitest';
 import { categoriesMachine } from '../../../src/machines/ledger/categories.ts';
 import { categoriesWorkflow } from '../../../src/schema/ledger/workflows.ts';
-import { running, stands, told } from '../standing.ts';
+import { running, same, stands, told } from '../standing.ts';
 import type { Model } from '../walk.ts';
 
 const LISTS = ['assetCategories', 'expenseCategories', 'assets', 'expenses'];
@@ -19,8 +18,11 @@ export const categoriesModel: Model = {
     open: (situation) => {
       stands(situation, { tags: [], can: [{ type: 'screen.left' }], cannot: [] });
       const { at } = situation.snapshot.context as { readonly at: number };
-      expect(told(situation)).toEqual(LISTS.map((resource) => ({ type: 'resource.want', resource, at })));
+      same(
+        told(situation),
+        LISTS.map((resource) => ({ type: 'resource.want', resource, at })),
+      );
     },
-    ended: ({ snapshot }) => expect(running(snapshot)).toEqual([]),
+    ended: ({ snapshot }) => same(running(snapshot), []),
   },
 };

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { messagesMachine } from '../../../src/machines/messages/messages.ts';
 import { hasMessage, isOwnText, type MessagesContext, obstacles } from '../../../src/machines/messages/moves.ts';
 import { messagesWorkflow } from '../../../src/schema/messages/workflow.ts';
-import { codes, stands, told } from '../standing.ts';
+import { codes, same, stands, told } from '../standing.ts';
 import { done, error, type Model, type Situation } from '../walk.ts';
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as MessagesContext;
@@ -60,7 +60,7 @@ export const messagesModel: Model = {
     // Whoever leaves something behind is told that it is kept, wherever they leave it from.
     'screen.left': (_, situation, before) => {
       const isLeaving = contextOf(before).here && !before.matches('sharing') && situation.snapshot.status === 'active';
-      if (isLeaving) expect(codes(situation)).toEqual(['messages.kept']);
+      if (isLeaving) same(codes(situation), ['messages.kept']);
     },
     // What is thrown away from elsewhere leaves nothing to come back to.
     'list.discarded': (_, { snapshot }, before) => {
@@ -83,7 +83,7 @@ export const messagesModel: Model = {
     },
     replacing: (situation) => {
       asks(situation, 'replacement.confirmed');
-      expect([isOwnText(contextOf(situation.snapshot)), contextOf(situation.snapshot).wanted?.ready]).toEqual([true, 'closed']);
+      same([isOwnText(contextOf(situation.snapshot)), contextOf(situation.snapshot).wanted?.ready], [true, 'closed']);
     },
     leaving: (situation) => {
       asks(situation, 'list.discarded');
@@ -95,7 +95,7 @@ export const messagesModel: Model = {
     },
     sharing: (situation) => {
       stands(situation, { runs: ['shareText'], tags: ['busy'], can: [], cannot: [typing, choose, shared, ...say('list.abandoned', 'list.emptied')] });
-      expect(obstacles(contextOf(situation.snapshot))).toEqual([]);
+      same(obstacles(contextOf(situation.snapshot)), []);
     },
     closed: (situation) => {
       expect(situation.snapshot.status).toBe('done');
@@ -111,7 +111,10 @@ export const messagesModel: Model = {
     }
     expect(new Set(rows.map(({ patient: id, phone }) => id ?? phone)).size).toBe(rows.length);
     // Only what was opened can have been another text.
-    expect(rows.filter(({ opened: how, earlier }) => earlier === true && how === null)).toEqual([]);
+    same(
+      rows.filter(({ opened: how, earlier }) => earlier === true && how === null),
+      [],
+    );
     for (const code of codes(situation)) expect(['messages.kept', 'messages.notShared']).toContain(code);
   },
   distinguish: (snapshot) => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type PrescriptionPatientContext, prescriptionPatientMachine } from '../../../src/machines/prescription/patient.ts';
 import { prescriptionPatientWorkflow } from '../../../src/schema/prescription/patient-workflow.ts';
-import { begins, stands, told } from '../standing.ts';
+import { begins, same, stands, told } from '../standing.ts';
 import { done, error, type Model, type Situation } from '../walk.ts';
 
 const patient = { id: 7, first_name: 'مریم', last_name: 'احمدی', drug_allergies: 'پنی‌سیلین' };
@@ -34,7 +34,7 @@ export const prescriptionPatientModel: Model = {
   states: {
     nobody: (situation) => {
       stands(situation, { tags: [], can: [ENTER, LEAVE], cannot: [RETRY] });
-      expect(contextOf(situation)).toEqual({ id: 0, value: null, failure: null });
+      same(contextOf(situation), { id: 0, value: null, failure: null });
     },
     loading: (situation) => stands(situation, { runs: ['loadPatient'], tags: ['busy'], can: [ENTER, LEAVE], cannot: [RETRY] }),
     ready: (situation) => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type SessionContext, sessionMachine } from '../../../src/machines/session/session.ts';
 import { sessionWorkflow } from '../../../src/schema/session/workflow.ts';
-import { running, stands } from '../standing.ts';
+import { running, same, stands } from '../standing.ts';
 import { done, error, type Model } from '../walk.ts';
 
 const user = { username: 'demo', dentist: { id: 1, first_name: 'سارا', last_name: 'رضایی' } };
@@ -80,24 +80,24 @@ export const sessionModel: Model = {
       expect(contextOf(situation.snapshot).filled.code).toBe(true);
     },
     'signedIn.leaving.staying': ({ snapshot }) =>
-      expect([snapshot.hasTag('leaving'), snapshot.can({ type: 'signOut.asked' }), snapshot.can({ type: 'signOut.withdrawn' })]).toEqual([false, true, false]),
+      same([snapshot.hasTag('leaving'), snapshot.can({ type: 'signOut.asked' }), snapshot.can({ type: 'signOut.withdrawn' })], [false, true, false]),
     'signedIn.leaving.asking': ({ snapshot }) =>
-      expect([snapshot.hasTag('leaving'), snapshot.can({ type: 'signOut.withdrawn' }), snapshot.can(SIGN_OUT)]).toEqual([true, true, true]),
+      same([snapshot.hasTag('leaving'), snapshot.can({ type: 'signOut.withdrawn' }), snapshot.can(SIGN_OUT)], [true, true, true]),
     'signedIn.user.loading': ({ snapshot }) => {
-      expect([contextOf(snapshot).userState, running(snapshot).includes('loadUser')]).toEqual(['loading', true]);
+      same([contextOf(snapshot).userState, running(snapshot).includes('loadUser')], ['loading', true]);
     },
     'signedIn.user.ready': ({ snapshot }) => {
-      expect([contextOf(snapshot).userState, contextOf(snapshot).user, running(snapshot).includes('loadUser')]).toEqual(['ready', user, false]);
+      same([contextOf(snapshot).userState, contextOf(snapshot).user, running(snapshot).includes('loadUser')], ['ready', user, false]);
     },
     'signedIn.user.failed': ({ snapshot }) => {
-      expect([contextOf(snapshot).userState, snapshot.can({ type: 'user.retried' }), running(snapshot).includes('loadUser')]).toEqual(['failed', true, false]);
+      same([contextOf(snapshot).userState, snapshot.can({ type: 'user.retried' }), running(snapshot).includes('loadUser')], ['failed', true, false]);
     },
     'signedIn.picture.loading': ({ snapshot }) => {
-      expect([contextOf(snapshot).picture, running(snapshot).includes('loadPicture')]).toEqual([{ state: 'loading', url: null }, true]);
+      same([contextOf(snapshot).picture, running(snapshot).includes('loadPicture')], [{ state: 'loading', url: null }, true]);
     },
     'signedIn.picture.settled': ({ snapshot }) => {
       const { state, url } = contextOf(snapshot).picture;
-      expect([url === null, running(snapshot).includes('loadPicture')]).toEqual([state !== 'ready', false]);
+      same([url === null, running(snapshot).includes('loadPicture')], [state !== 'ready', false]);
       expect(['ready', 'missing', 'failed']).toContain(state);
     },
     // Covered until all has gone: nothing is begun, and nobody is let in.

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type SettingsContext, settingsMachine } from '../../../src/machines/shell/settings.ts';
 import { settingsWorkflow } from '../../../src/schema/shell/settings-workflow.ts';
-import { running, stands, told } from '../standing.ts';
+import { running, same, stands, told } from '../standing.ts';
 import type { Model } from '../walk.ts';
 
 const clinic = { resource: 'clinics', row: { id: 3, name: 'کلینیک مهر', address: 'خیابان ولیعصر', dentist: 1, is_personal: false } } as const;
@@ -47,7 +47,7 @@ export const settingsModel: Model = {
       const { at } = situation.snapshot.context as SettingsContext;
       const said = told(situation);
       // The lists that are shown, or one thing that was asked for.
-      if (said.length > 1) expect(said).toEqual(wanted(at));
+      if (said.length > 1) same(said, wanted(at));
       else if (said.length === 1) expect(WISHES).toContainEqual(said[0]);
     },
     away: (situation) => {
@@ -57,7 +57,7 @@ export const settingsModel: Model = {
     },
     ended: ({ snapshot }) => {
       expect((snapshot.context as SettingsContext).section).toBeNull();
-      expect(running(snapshot)).toEqual([]);
+      same(running(snapshot), []);
     },
   },
 };

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { isShown, nextPlayed } from '../../../src/machines/viewer/moves.ts';
 import { type ViewerContext, viewerMachine } from '../../../src/machines/viewer/viewer.ts';
 import { type Outline, viewerWorkflow } from '../../../src/schema/workflows/viewer.ts';
-import { running } from '../standing.ts';
+import { running, same } from '../standing.ts';
 import { done, error, type Model, type Situation } from '../walk.ts';
 
 const broken = { _tag: 'Unreadable', where: 'report' };
@@ -31,7 +31,7 @@ const INSIDE = [PLAY, LINK, SEEK, { type: 'note.toggled', open: false }];
 const holds = ({ snapshot }: Situation, { runs, shows, can, cannot }: Readonly<Record<'runs' | 'shows', string | null>> & Can): void => {
   expect(runs === null || running(snapshot).includes(runs)).toBe(true);
   expect(shows === null || snapshot.hasTag(shows)).toBe(true);
-  expect({ can: can.filter((event) => !snapshot.can(event)), cannot: cannot.filter((event) => snapshot.can(event)) }).toEqual({ can: [], cannot: [] });
+  same({ can: can.filter((event) => !snapshot.can(event)), cannot: cannot.filter((event) => snapshot.can(event)) }, { can: [], cannot: [] });
 };
 type Can = Readonly<Record<'can' | 'cannot', readonly { readonly type: string }[]>>;
 
@@ -39,7 +39,7 @@ type Can = Readonly<Record<'can' | 'cannot', readonly { readonly type: string }[
 const rests =
   (call: string, tags: readonly string[]) =>
   ({ snapshot }: Situation): void =>
-    expect([running(snapshot).includes(call), tags.filter((tag) => snapshot.hasTag(tag))]).toEqual([false, []]);
+    same([running(snapshot).includes(call), tags.filter((tag) => snapshot.hasTag(tag))], [false, []]);
 
 const remembered = (context: ViewerContext): unknown => {
   const { problem, step, wanted, workflow, kinds, matches, outline } = context;
@@ -83,7 +83,7 @@ export const viewerModel: Model = {
   states: {
     empty: (situation) => {
       holds(situation, { runs: null, shows: null, can: [FILE, chosen(2)], cannot: [...INSIDE, TELL] });
-      expect([running(situation.snapshot), known(situation.snapshot).outline.times]).toEqual([[], []]);
+      same([running(situation.snapshot), known(situation.snapshot).outline.times], [[], []]);
     },
     opening: (situation) => {
       holds(situation, { runs: 'readFile', shows: 'busy', can: [FILE, TELL], cannot: INSIDE });
@@ -120,9 +120,9 @@ export const viewerModel: Model = {
     // Before a report is open it is the step to begin at.
     'step.chosen': ({ step: asked }, { snapshot }) => {
       const { step, wanted, outline: at } = known(snapshot);
-      expect(snapshot.hasTag('open') ? [step] : [wanted]).toEqual([snapshot.hasTag('open') ? Math.min(asked, at.times.length - 1) : asked]);
+      same(snapshot.hasTag('open') ? [step] : [wanted], [snapshot.hasTag('open') ? Math.min(asked, at.times.length - 1) : asked]);
     },
-    'help.toggled': ({ open }, { snapshot }) => expect([known(snapshot).help, snapshot.hasTag('playing')]).toEqual([open, false]),
+    'help.toggled': ({ open }, { snapshot }) => same([known(snapshot).help, snapshot.hasTag('playing')], [open, false]),
     'pane.chosen': ({ pane }, { snapshot }) => expect(snapshot.context).toMatchObject({ pane }),
     'speed.chosen': ({ speed }, { snapshot }) => expect(snapshot.context).toMatchObject({ speed }),
     'note.toggled': ({ open }, { snapshot }) => expect(snapshot.context).toMatchObject({ note: open }),
@@ -133,6 +133,6 @@ export const viewerModel: Model = {
     expect(step >= 0 && step < Math.max(1, at.times.length)).toBe(true);
     expect(new Set(kinds).size).toBe(kinds.length);
     // A file that cannot be shown leaves nothing of the one before.
-    if (problem !== null) expect(at.times).toEqual([]);
+    if (problem !== null) same(at.times, []);
   },
 };
