@@ -35,7 +35,10 @@ export const copyOfSources = () => {
   };
 
   const look = ({ kind, workflows }: Fault): Outcome => {
-    if (kind === 'browser') node(['tools/build.mjs']);
+    if (kind === 'browser') {
+      const built = node(['tools/build.mjs']);
+      if (built.status !== 0) throw new Error(`What is planted cannot be built:\n${built.said}`);
+    }
     for (const workflow of workflows) {
       const { status, said } = node(kind === 'pure' ? ['tests/model/commands/run.ts', workflow] : [BROWSER, workflow, '--first']);
       const words = said.split('\n').find((line) => line.startsWith('✗'));

@@ -30,7 +30,7 @@ describe('what fails in a browser', () => {
   });
 });
 
-it('more than two that are unsteady are too many, or of very many more than one in two hundred', () => {
+it('more than two that are unsteady are too many, of very many more than one in two hundred', () => {
   expect([2, 3].map((unsteady) => isTooMany(unsteady, 10))).toEqual([false, true]);
   expect([5, 6].map((unsteady) => isTooMany(unsteady, 1000))).toEqual([false, true]);
 });

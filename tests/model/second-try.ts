@@ -26,5 +26,5 @@ export const secondTry = async <T>(
 const MOST_UNSTEADY = 2;
 const ONE_OF = 200;
 
-/** Whether so many of all needed their second try that it is no slip any more: more than two, or than one in two hundred. */
+/** Whether so many of all needed their second try that it is no slip any more: more than two, and of more than four hundred more than one in two hundred. */
 export const isTooMany = (unsteady: number, all: number): boolean => unsteady > Math.max(MOST_UNSTEADY, all / ONE_OF);

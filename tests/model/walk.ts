@@ -241,6 +241,9 @@ export const gaps = (model: Model): readonly string[] => {
       .filter((type) => !isTaken(type))
       .map((type) => `event never taken: ${type}`),
     ...(model.ignored ?? []).filter((type) => model.machine.events.includes(type)).map((type) => `event not ignored: ${type}`),
+    ...Object.keys(model.follows ?? {})
+      .filter((type) => !named.has(type) && !type.endsWith('*'))
+      .map((type) => `something follows an event that is not named: ${type}`),
     ...states.filter((state) => !(state in model.states)).map((state) => `state not named: ${state}`),
     ...Object.keys(model.states)
       .filter((state) => !states.includes(state))

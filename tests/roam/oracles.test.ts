@@ -72,8 +72,11 @@ test('a round is played again for what a busy machine may have made, and for not
   expect(found(roundWith())).toBe(false);
   expect(ORACLES.filter((oracle) => found(roundWith(oracle)) && !maySlip(roundWith(oracle)))).toMatchInlineSnapshot(`
     [
+      "lost fields",
+      "lost rows",
       "doubled rows",
       "wrongly stored rows",
+      "unhandled errors",
       "policy violations",
       "crash screens",
       "personal values in reports",

@@ -18,8 +18,8 @@ export const ORACLES = [
 ] as const;
 export type Oracle = (typeof ORACLES)[number];
 
-/** What a machine that is busy elsewhere can be the cause of, since it is waited for: a round in which only this was is played again. */
-const WAITED_FOR: ReadonlySet<Oracle> = new Set(['lost fields', 'lost rows', 'stuck', 'unhandled errors', 'unheard entries', 'recorded screens that broke']);
+/** What a machine that is busy elsewhere can be the cause of, since it is waited for: a round in which only this was is played again. What is lost is not: it is looked for long enough. */
+const WAITED_FOR: ReadonlySet<Oracle> = new Set(['stuck', 'unheard entries', 'recorded screens that broke']);
 
 export const COUNTS = [
   'rounds',

@@ -72,7 +72,10 @@ export const appModel: Model = {
     'choice.kept': when(quiet, { type: 'choice.kept', workflow: 'newTreatments', values: { clinic: '3' } }),
     'session.ended': (snapshot) => [
       { type: 'session.ended', reason: 'signedOut' },
-      ...when(quiet, ...['expired', 'elsewhere'].map((reason) => ({ type: 'session.ended', reason })))(snapshot),
+      ...when(
+        (context) => quiet(context) || context.sheet !== null,
+        ...['expired', 'elsewhere'].map((reason) => ({ type: 'session.ended', reason })),
+      )(snapshot),
     ],
     'locked.ask': when(alone, { type: 'locked.ask', count: 2 }),
     'resource.want': (snapshot) => [

@@ -29,7 +29,10 @@ export const rescueModel: Model = {
     'xstate.done.actor.discardRescued': [done('discardRescued', {})],
     'xstate.error.actor.discardRescued': [error('discardRescued', broken)],
   },
+  // What is read anew is all there is.
+  takes: { 'xstate.done.actor.readRescued': (snapshot) => known(snapshot).drafts },
   follows: {
+    'xstate.done.actor.readRescued': ({ output }, { snapshot }) => same(known(snapshot).drafts, output.drafts),
     'rescue.discarded': ({ key }, { snapshot }) => expect(known(snapshot).chosen).toBe(key),
     // The others are shown as long as there are any.
     'xstate.done.actor.discardRescued': (_, { snapshot }, before) => {

@@ -21,7 +21,7 @@ export const walkAll = async (names: readonly string[], count: number, program: 
         next();
       });
       worker.on('error', reject);
-      worker.on('exit', () => resolve());
+      worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A thread of the walk ended with ${code}.`))));
       next();
     });
   await Promise.all(Array.from({ length: Math.min(count, left.length) }, work));

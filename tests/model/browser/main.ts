@@ -78,6 +78,9 @@ for (const round of rounds) {
   for (const gap of round.lacking) write(`✗ ${round.workflow}: ${gap}`);
   if (round.steps === 0) write(`✗ ${round.workflow}: nothing of it was walked`);
 }
+/** Pages of which no thread said what came of them. */
+const unheard = wanted.filter((name) => walked.filter(({ workflow }) => workflow === name).length !== pages.get(name)?.length);
+for (const name of unheard) write(`✗ ${name}: not every page of it was walked`);
 if (values.all) {
   const pure = proofs.flatMap(({ model: { description, madeUp } }) => (madeUp || pages.has(description.name) ? [] : [description.name]));
   write(`\nWithout a page model, walked without a browser only (${pure.length}): ${pure.join(', ')}`);
@@ -104,6 +107,6 @@ const tooMany = isTooMany(
   total(({ paths }) => paths),
 );
 if (tooMany) write(`✗ ${unsteady.length} paths are unsteady, which is no slip any more`);
-const failures = total((round) => round.failures + round.lacking.length + (round.steps === 0 ? 1 : 0)) + (tooMany ? 1 : 0);
+const failures = total((round) => round.failures + round.lacking.length + (round.steps === 0 ? 1 : 0)) + unheard.length + (tooMany ? 1 : 0);
 write(`${failures} broken in ${values.in} (--seed ${seed})`);
 process.exit(failures === 0 ? 0 : 1);

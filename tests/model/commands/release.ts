@@ -17,7 +17,7 @@ export const anotherRelease = async ({ parts, ...report }: Report, narrate: Retu
   const written = `It was written by another build of the program (release ${header.appVersion}, build ${header.bundle}); what is kept is what the machines of this checkout make of it.`;
   const earlier = await bundleOf(header.bundle);
   if (earlier === null)
-    return `${written}\nThat build's own machines are not here (dist/bundles), so a difference below may be a machine that changed or a file that did.`;
+    return `${written}\nThat build's own machines are not kept here, so a difference below may be a machine that changed or a file that did.`;
   const winding = earlier.wind({ parts, ...report });
   while (winding.wind(AT_ONCE));
   const differs = firstDifference(winding.tape(), narrate);

@@ -11,7 +11,7 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 /** What an entry is known by; null of what is none. */
 const nameOf = (value: unknown): string | null => {
   if (!isObject(value)) return null;
-  for (const by of ['key', 'id']) if (typeof value[by] === 'number' || typeof value[by] === 'string') return String(value[by]);
+  for (const by of ['key', 'id']) if (typeof value[by] === 'number' || typeof value[by] === 'string') return `${by} ${value[by]}`;
   return null;
 };
 
@@ -40,7 +40,7 @@ const askedBy = (event: AnyEventObject, { children }: AnyMachineSnapshot) => {
   return ref && originOf(ref as Parameters<typeof originOf>[0]);
 };
 
-/** Whether an answer is a list, which may be another one than before. */
+/** Whether an answer is a list of the provider's, which may be another one than before. What somebody entered, and is known by a key, is no part of it. */
 const isList = (output: unknown): boolean => isObject(output) && Object.values(output).some(Array.isArray);
 
 /**
@@ -55,10 +55,10 @@ export const lostEntries = ({ takes = {} }: Model, { before, event, situation }:
   const lists = listsIn(changed);
   if (lists.length === 0) return [];
   const asked = askedBy(event, before.snapshot);
-  if (asked && event.type.startsWith(DONE) && isList(event.output)) return [];
+  const isReplaced = asked !== undefined && event.type.startsWith(DONE) && isList(event.output);
   const named = { event, input: asked?.input, goes: saidOf(takes, event.type)?.(before.snapshot, event) };
   const left = new Set([...namesIn(is), ...namesIn(named)]);
-  const isLost = (entry: unknown) => nameOf(entry) !== null && !left.has(nameOf(entry) ?? '');
+  const isLost = (entry: unknown) => nameOf(entry) !== null && !left.has(nameOf(entry) ?? '') && !(isReplaced && isObject(entry) && !('key' in entry));
   return lists.some((list) => list.some(isLost)) ? [`${event.type} loses an entry that it is not about`] : [];
 };
 
@@ -99,7 +99,7 @@ export const notTakenBack = ({ before, event, situation }: Pick<Edge, 'before' |
   const names = Array.isArray(is.rows) ? is.rows.map(nameOf) : [];
   if (event.type.endsWith('.restored'))
     return removed === null || names[removed.index] === nameOf(removed.row) ? [] : [`${event.type} does not bring back what was taken out`];
-  const row = (rows as readonly unknown[]).find((each) => nameOf(each) === String(event.key));
+  const row = (rows as readonly unknown[]).find((each) => nameOf(each) === nameOf({ key: event.key }));
   if (row === undefined || !before.snapshot.can(event)) return [];
   return names.includes(nameOf(row)) || nameOf(is.removed?.row) !== nameOf(row) ? [`${event.type} does not take out what it names, to come back`] : [];
 };

@@ -43,10 +43,13 @@ const sentAgain = (model: Model, { before, event, situation }: Pick<Edge, 'befor
 /** Every way in which a call may fail that no model has to name. */
 const FAILURES: readonly Failure[] = [
   { _tag: 'Offline' },
+  { _tag: 'Unreachable' },
+  { _tag: 'NotSent', lacking: 'token' },
   { _tag: 'Timeout' },
   { _tag: 'Unavailable', status: 503 },
   { _tag: 'Rejected', status: 400, detail: null, general: [], fields: {} },
   { _tag: 'Rejected', status: 404, detail: null, general: [], fields: {} },
+  { _tag: 'Rejected', status: 429, detail: null, general: [], fields: {} },
   { _tag: 'SessionEnded' },
   { _tag: 'UnknownOutcome', ageMillis: 9000 },
   { _tag: 'Unreadable', where: 'x' },
@@ -93,7 +96,7 @@ export const brokenOn = (model: Model, edge: Pick<Edge, 'before' | 'event' | 'si
 
 /** What is broken in a situation, however it was come to. `seen` keeps what was asked already, for situations of one state are many. */
 export const brokenIn = (model: Model, snapshot: AnyMachineSnapshot, seen: Set<string>): readonly string[] => {
-  const place = JSON.stringify([snapshot.value, callsIn(model, snapshot).map(({ id }) => id), entriesIn(snapshot)]);
+  const place = JSON.stringify([model.description.name, snapshot.value, callsIn(model, snapshot).map(({ id }) => id), entriesIn(snapshot)]);
   const known = seen.has(place);
   seen.add(place);
   return [

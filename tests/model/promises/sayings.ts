@@ -3,7 +3,7 @@ import { DONE } from '../../../src/schema/log/language.ts';
 import { told } from '../standing.ts';
 import type { Edge, Model } from '../walk.ts';
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What the answer to a write makes of stored rows and is told to nobody: the lists that hold them would go on without it. */
 export const untold = ({ description }: Model, { before, event, situation }: Pick<Edge, 'before' | 'event' | 'situation'>): readonly string[] => {
@@ -15,7 +15,7 @@ export const untold = ({ description }: Model, { before, event, situation }: Pic
   const { resource, id } = (input ?? {}) as { readonly resource?: unknown; readonly id?: unknown };
   const events = told(situation);
   if (typeof event.output?.id === 'number') {
-    const saved = events.filter(({ type, saved }) => type === 'row.saved' && same(saved.row, event.output)).map((each) => each.saved);
+    const saved = events.filter(({ type, saved }) => type === 'row.saved' && isAlike(saved.row, event.output)).map((each) => each.saved);
     if (saved.length !== 1) return [`${src} makes a row, and it is told ${saved.length} times`];
     const [{ created, resource: of }] = saved;
     return resource !== undefined && (of !== resource || created !== (id == null)) ? [`${src} makes a row, and another thing is told of it`] : [];

@@ -77,7 +77,7 @@ describe('what a step of any workflow promises', () => {
   it('calls whoever is elsewhere to what is asked', () => {
     const answered = step('xstate.done.actor.put', at({ here: false }), at({ here: false }, 'asked'));
     expect(uncalled(answered)).toHaveLength(1);
-    const call = { to: 'root', event: { type: 'notice.show', notice: { workflow: 'shelf' } } };
+    const call = { to: 'root', event: { type: 'notice.show', notice: { workflow: 'tested' } } };
     expect(uncalled({ ...answered, situation: { ...answered.situation, said: [call] } })).toEqual([]);
     expect(uncalled(step('xstate.done.actor.put', at({ here: true }), at({ here: true }, 'asked')))).toEqual([]);
   });

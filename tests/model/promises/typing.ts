@@ -8,7 +8,7 @@ interface Form {
 }
 
 /** What comes by itself: nobody types, or throws away what was typed, by any of these. */
-const BY_ITSELF = /^(screen\.(entered|left)$|xstate\.)/;
+const BY_ITSELF = /^(screen\.(entered|left)$|rows\.changed$|row\.(created|updated)$|clock\.ticked$|xstate\.)/;
 
 const differs = (one: unknown, other: unknown): boolean => one !== other && JSON.stringify(one) !== JSON.stringify(other);
 
@@ -16,8 +16,8 @@ const differs = (one: unknown, other: unknown): boolean => one !== other && JSON
 export const lostTyping = ({ before, event, situation: { snapshot } }: Pick<Edge, 'before' | 'event' | 'situation'>): readonly string[] => {
   if (before === null || snapshot.status !== 'active' || !BY_ITSELF.test(event.type) || event.passed != null) return [];
   const { draft, opened = {} } = (before.snapshot.context ?? {}) as Form;
-  const { draft: is } = (snapshot.context ?? {}) as Form;
-  if (draft === undefined || is === undefined || draft === is) return [];
+  const { draft: is = {} } = (snapshot.context ?? {}) as Form;
+  if (draft === undefined || draft === is) return [];
   const changed = Object.keys(draft).find((field) => differs(draft[field], opened[field]) && differs(draft[field], is[field]));
   return changed === undefined ? [] : [`${event.type} changes what was typed as ${changed}`];
 };

@@ -31,7 +31,7 @@ const PATIENCE = 30_000;
 const GLANCE = 3000;
 
 const isKeptOn = (page: Page, patience: number): Promise<boolean> =>
-  until('what was typed in the second tab', async () => (await addressOn(page).inputValue({ timeout: PATIENCE })) === OTHER, patience).then(
+  until('what was typed in the second tab', async () => (await addressOn(page).inputValue({ timeout: patience })) === OTHER, patience).then(
     () => true,
     () => false,
   );
