@@ -49,6 +49,9 @@ const calls = (situation: Situation, code: string) => {
   for (const notice of called) expect(notice).toMatchObject({ code: `chequeMarks.${code}`, tone: 'problem', values: { label: NAME } });
 };
 
+const isTold = (row: unknown, situation: Situation) =>
+  expect(told(situation)).toContainEqual({ type: 'row.saved', saved: { resource: 'installmentChecks', created: false, row } });
+
 /** What was first is noted and can be taken back, as long as nothing else is on its way. */
 const isNoted = (snapshot: AnyMachineSnapshot, before: AnyMachineSnapshot) => {
   const [first, ...waiting] = contextOf(before).queue;
@@ -118,9 +121,12 @@ export const chequeMarksModel: Model = {
       const isAsking = before.hasTag('problem') && contextOf(before).here;
       if (isAsking) same(codes(situation), [`chequeMarks.${before.value}`]);
     },
-    'xstate.done.actor.saveMark': (_, { snapshot }, before) => isNoted(snapshot, before),
+    'xstate.done.actor.saveMark': ({ output }, situation, before) => {
+      isTold(output, situation);
+      isNoted(situation.snapshot, before);
+    },
     'xstate.done.actor.loadCheque': ({ output }, situation, before) => {
-      expect(told(situation)).toContainEqual({ type: 'row.saved', saved: { resource: 'installmentChecks', created: false, row: output } });
+      isTold(output, situation);
       if (output.is_paid === contextOf(before).queue[0]?.is_paid) isNoted(situation.snapshot, before);
       else
         expect([situation.snapshot.value, contextOf(situation.snapshot).queue]).toEqual([
