@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page, type Response } from '@playwright/test';
 import { EXECUTABLE, FLAGS } from '../../e2e/support/chromium.ts';
 import { probe } from './probes.ts';
 
@@ -26,6 +26,7 @@ export const launch = (): Promise<Browser> => chromium.launch({ executablePath: 
 export const newContext = (browser: Browser, storageState?: State): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'fa-IR', ...(storageState ? { storageState } : {}) });
 
+const pathOf = (response: Response): string => new URL(response.url()).pathname;
 const isProgram = (path: string): boolean => /\.(js|css)$/.test(path);
 
 /** Opens a page of that phone on that line; the context says what is there already. */
@@ -38,10 +39,12 @@ export const openPage = async (context: BrowserContext, slow = true): Promise<Ph
     await session.send('Network.emulateNetworkConditions', LINE);
     await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
   }
-  const answers: Promise<Asked>[] = [];
+  const answers: Response[] = [];
   page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (isProgram(pathname)) answers.push(response.body().then((body) => ({ path: pathname, gzip: gzipSync(body, { level: 9 }).length })));
+    if (isProgram(pathOf(response))) answers.push(response);
   });
-  return { page, asked: () => Promise.all(answers), close: () => page.close() };
+  // Read only when they are weighed: a page that is closed has no bodies any more.
+  const asked = () =>
+    Promise.all(answers.map(async (answer): Promise<Asked> => ({ path: pathOf(answer), gzip: gzipSync(await answer.body(), { level: 9 }).length })));
+  return { page, asked, close: () => page.close() };
 };
