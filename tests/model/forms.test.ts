@@ -1,4 +1,4 @@
-import { proves } from './drive.ts';
+import { live } from './drive.ts';
 import { forms } from './models.ts';
 
-forms.forEach(proves);
+live(forms);

@@ -1,4 +1,4 @@
-import { proves } from './drive.ts';
+import { live } from './drive.ts';
 import { lists } from './models.ts';
 
-lists.forEach(proves);
+live(lists);

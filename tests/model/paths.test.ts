@@ -1,6 +1,4 @@
-import { proves } from './drive.ts';
+import { live } from './drive.ts';
 import { beside, foundations, worksheets } from './models.ts';
 
-foundations.forEach(proves);
-worksheets.forEach(proves);
-beside.forEach(proves);
+live([...foundations, ...worksheets, ...beside]);

@@ -1,4 +1,4 @@
-import { proves } from './drive.ts';
+import { live } from './drive.ts';
 import { stagedLists } from './models.ts';
 
-stagedLists.forEach(proves);
+live(stagedLists);

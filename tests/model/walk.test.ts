@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { workflow } from '../../src/schema/kit/workflow.ts';
+import { tours } from './tours.ts';
 import { edgePaths, explore, gaps, type Model } from './walk.ts';
 
 const description = workflow({ name: 'door', version: 1, input: {}, events: { 'door.pushed': {}, 'door.pulled': {}, 'door.painted': {} }, ports: {} });
@@ -39,6 +40,13 @@ describe('walking a machine', () => {
       ['door.pushed', 'door.pushed'],
       ['door.pushed', 'door.pulled'],
     ]);
+  });
+
+  it('goes on from one edge to the next, so that a tour takes what several paths would', () => {
+    const [tour, ...more] = tours(whole);
+    expect(tour?.events.map(({ type }) => type)).toEqual(['door.pushed', 'door.pulled', 'door.pushed', 'door.pushed']);
+    expect(tour?.keys).toHaveLength(5);
+    expect(more).toEqual([]);
   });
 
   it('takes an edge that two samples name', () => {
