@@ -22,13 +22,17 @@ const when =
   (is: (context: AppContext) => boolean, ...events: readonly AnyEventObject[]) =>
   (snapshot: AnyMachineSnapshot) =>
     is(contextOf(snapshot)) ? events : [];
+/** What is simply noted is tried where little is open. */
+const quiet = ({ open }: AppContext) => Object.keys(open).length < 2;
 /** Questions are told apart by nothing but their names: one is open at a time here, and two of them only where little else is. */
 const unasked = ({ open }: AppContext) => !questions.some((name) => name in open);
+const openIn = (context: AppContext) =>
+  Object.keys(context.open)
+    .map((name) => (questions.includes(name) && !quiet(context) ? 'a question' : name))
+    .toSorted();
 const askedOnce = ({ open }: AppContext) => questions.filter((name) => name in open).length < 2;
 const onList = ({ signedIn, route }: AppContext) => signedIn && route?.path === '/patients';
 const alone = (context: AppContext) => onList(context) && Object.keys(context.open).length === 1;
-/** What is simply noted is tried where little is open. */
-const quiet = ({ open }: AppContext) => Object.keys(open).length < 2;
 /** Users, by whether it is the one whose work is open. */
 const users = (type: string) => (snapshot: AnyMachineSnapshot) => {
   const { owner } = contextOf(snapshot);
@@ -139,10 +143,10 @@ export const appModel: Model = {
   },
   distinguish: (snapshot) => {
     const context = contextOf(snapshot);
-    const { signedIn, owner, route, returnTo, open, cached, sheet, notices } = context;
+    const { signedIn, owner, route, returnTo, cached, sheet, notices } = context;
     // A newer release is nobody's business but the user's: it is told apart in one place.
     const release = alone(context) ? context.release : 'none';
     const calls = notices.flatMap(({ notice }) => notice.workflow ?? []);
-    return [signedIn, owner === null, route?.path, returnTo === null, Object.keys(open).toSorted(), cached, sheet?.id, calls.length > 0, release];
+    return [signedIn, owner === null, route?.path, returnTo === null, openIn(context), cached, sheet?.id, calls.length > 0, release];
   },
 };
