@@ -50,15 +50,19 @@ export interface Model {
   readonly always?: (situation: Situation) => void;
 }
 
-export interface Edge {
-  /** The keys of the situations that it leads from and to. */
-  readonly from: string;
-  readonly to: string;
+/** An event that was taken. */
+export interface Taken {
   readonly event: AnyEventObject;
   /** Where it begins; null before the first situation. */
   readonly before: Situation | null;
   /** Where it leads. */
   readonly situation: Situation;
+}
+
+export interface Edge extends Taken {
+  /** The keys of the situations that it leads from and to. */
+  readonly from: string;
+  readonly to: string;
 }
 
 /** From the first snapshot for an input, events one after another. */
@@ -224,6 +228,12 @@ export const edgePaths = (model: Model): readonly Path[] => {
   });
 };
 
+/** Whether an event was taken; a name may stand for all events that begin like it, as in a machine. */
+export const takenIn = (edges: readonly Taken[]): ((name: string) => boolean) => {
+  const types = [...new Set(edges.map(({ event }) => event.type))];
+  return (name) => types.some((type) => (name.endsWith('*') ? type.startsWith(name.slice(0, -1)) : type === name));
+};
+
 /** What the machine has and the model does not name, or the other way round; what no path reaches. Empty when all is well. */
 export const gaps = (model: Model): readonly string[] => {
   const { situations, edges } = explore(model);
@@ -231,9 +241,7 @@ export const gaps = (model: Model): readonly string[] => {
   const named = new Set([...Object.keys(model.events), ...(model.ignored ?? [])]);
   const states = restingStates(model.machine);
   const reached = new Set(situations.flatMap(({ snapshot }) => statesOf(snapshot)));
-  const types = [...new Set(edges.map(({ event }) => event.type))];
-  /** A name may stand for all events that begin like it, as in a machine. */
-  const isTaken = (name: string) => types.some((type) => (name.endsWith('*') ? type.startsWith(name.slice(0, -1)) : type === name));
+  const isTaken = takenIn(edges);
   return [
     ...[...known].filter((type) => !named.has(type)).map((type) => `event not named: ${type}`),
     ...[...named].filter((type) => !known.has(type)).map((type) => `event unknown to the machine: ${type}`),

@@ -51,7 +51,6 @@ export const playRound = async (seed: number, house: House, { actions, moves, ..
   let now = 'signing in';
   const find = (oracle: Oracle, what: string): void => {
     tally.findings.push({ oracle, seed, what: `${now}: ${what}` });
-    say(`✗ ${oracle}, seed ${seed}, ${now}: ${what}`);
   };
   const desk: Desk = {
     ...{ device, username, luck, stock, find },

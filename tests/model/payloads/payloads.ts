@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { originOf } from '../../../src/machines/fold/inert.ts';
 import { appWorkflow } from '../../../src/schema/app/workflow.ts';
 import { failure } from '../../../src/schema/kit/failure.ts';
 import type { Delivered } from '../../../src/schema/log/language.ts';
+import { awaitedIn } from '../calls.ts';
 import { brokenOn } from '../promises/invariants.ts';
 import { isJson } from '../promises/is-json.ts';
 import type { Broken } from '../promises/promises.ts';
@@ -102,8 +102,7 @@ export const brokenPayloads = (model: Model, seed: number): Tried => {
 
   for (const [at, snapshot] of placesOf(model, seed).entries()) {
     for (const payloads of events) for (const event of some(payloads, at)) take(snapshot, withCanary(event));
-    for (const [id, ref] of Object.entries(snapshot.children)) {
-      const { src } = originOf(ref as Parameters<typeof originOf>[0]);
+    for (const { id, src } of awaitedIn(snapshot)) {
       for (const output of some(outputs.get(src) ?? [], at)) take(snapshot, done(id, output));
       if (outputs.has(src)) for (const reason of some(failures, at)) take(snapshot, error(id, reason));
     }

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { outlives } from '../../../src/machines/kit/form/entries.ts';
 import { running, told } from '../standing.ts';
-import type { Edge } from '../walk.ts';
+import type { Taken } from '../walk.ts';
 
 interface Presence {
   readonly here?: boolean;
@@ -11,7 +11,7 @@ const isAway = ({ status, context }: AnyMachineSnapshot): boolean => status === 
 const asks = (snapshot: AnyMachineSnapshot): boolean => snapshot.hasTag('problem') || snapshot.hasTag('question');
 
 /** Whoever is elsewhere is called back, by the name of what waits there, when an answer or time leaves a question or a problem there. */
-export const uncalled = ({ before, event, situation }: Pick<Edge, 'before' | 'event' | 'situation'>): readonly string[] => {
+export const uncalled = ({ before, event, situation }: Taken): readonly string[] => {
   const { snapshot } = situation;
   if (!isAway(snapshot) || !asks(snapshot) || before === null || !event.type.startsWith('xstate.')) return [];
   if (JSON.stringify(before.snapshot.value) === JSON.stringify(snapshot.value) || told(situation).some(({ notice }) => notice?.workflow === 'tested'))

@@ -1,6 +1,6 @@
 import type { Proof } from '../drive.ts';
 import { brokenPayloads } from '../payloads/payloads.ts';
-import { explore, restingStates, statesOf } from '../walk.ts';
+import { explore, restingStates, statesOf, takenIn } from '../walk.ts';
 import { type Broken, brokenPromises, unnamed } from './promises.ts';
 import { waysOf } from './ways.ts';
 
@@ -29,8 +29,6 @@ export const covered = ({ model }: Proof, seed: number): Coverage => {
   const began = performance.now();
   const { situations, edges } = explore(model);
   const reached = new Set(situations.flatMap(({ snapshot }) => statesOf(snapshot)));
-  const types = new Set(edges.map(({ event }) => event.type));
-  const isTaken = (name: string) => (name.endsWith('*') ? [...types].some((type) => type.startsWith(name.slice(0, -1))) : types.has(name));
   const states = restingStates(model.machine);
   const events = Object.keys(model.events);
   const payloads = brokenPayloads(model, seed);
@@ -40,7 +38,7 @@ export const covered = ({ model }: Proof, seed: number): Coverage => {
   return {
     name: model.description.name,
     states: [states.filter((state) => reached.has(state)).length, states.length],
-    events: [events.filter(isTaken).length, events.length],
+    events: [events.filter(takenIn(edges)).length, events.length],
     edges: [edges.length, edges.length],
     ways: [names.length - untaken.length, names.length - never],
     never,

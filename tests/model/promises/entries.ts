@@ -1,8 +1,8 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { originOf } from '../../../src/machines/fold/inert.ts';
+import type { AnyMachineSnapshot } from 'xstate';
 import { DONE } from '../../../src/schema/log/language.ts';
+import { answeredBy } from '../calls.ts';
 import { saidOf, samplesOf } from '../samples.ts';
-import { type Edge, lonely, type Model } from '../walk.ts';
+import { lonely, type Model, type Taken } from '../walk.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -34,12 +34,6 @@ const contextOf = ({ context }: AnyMachineSnapshot): Fields => (context ?? {}) a
 /** How many entries stand in each of its lists. */
 export const entriesIn = (snapshot: AnyMachineSnapshot): readonly number[] => listsIn(contextOf(snapshot)).map(({ length }) => length);
 
-/** What is asked by the call that an answer is of. */
-const askedBy = (event: AnyEventObject, { children }: AnyMachineSnapshot) => {
-  const ref = children[String(event.actorId)];
-  return ref && originOf(ref as Parameters<typeof originOf>[0]);
-};
-
 /** Whether an answer is a list of the provider's, which may be another one than before. What somebody entered, and is known by a key, is no part of it. */
 const isList = (output: unknown): boolean => isObject(output) && Object.values(output).some(Array.isArray);
 
@@ -47,16 +41,16 @@ const isList = (output: unknown): boolean => isObject(output) && Object.values(o
  * The entries that are gone from a list though nobody took them out. One goes only where it is named: by what happens, or by
  * the call that is answered. An end leaves nothing, and what else takes entries away is said in `takes`.
  */
-export const lostEntries = ({ takes = {} }: Model, { before, event, situation }: Pick<Edge, 'before' | 'event' | 'situation'>): readonly string[] => {
+export const lostEntries = ({ takes = {} }: Model, { before, event, situation }: Taken): readonly string[] => {
   const { snapshot } = situation;
   if (before === null || snapshot.status !== 'active') return [];
   const [was, is] = [contextOf(before.snapshot), contextOf(snapshot)];
   const changed = Object.fromEntries(Object.entries(was).filter(([name, value]) => isObject(value) && is[name] !== value));
   const lists = listsIn(changed);
   if (lists.length === 0) return [];
-  const asked = askedBy(event, before.snapshot);
-  const isReplaced = asked !== undefined && event.type.startsWith(DONE) && isList(event.output);
-  const named = { event, input: asked?.input, goes: saidOf(takes, event.type)?.(before.snapshot, event) };
+  const answered = answeredBy(event, before.snapshot);
+  const isReplaced = answered !== undefined && event.type.startsWith(DONE) && isList(event.output);
+  const named = { event, input: answered?.input, goes: saidOf(takes, event.type)?.(before.snapshot, event) };
   const left = new Set([...namesIn(is), ...namesIn(named)]);
   const isLost = (entry: unknown) => nameOf(entry) !== null && !left.has(nameOf(entry) ?? '') && !(isReplaced && isObject(entry) && !('key' in entry));
   return lists.some((list) => list.some(isLost)) ? [`${event.type} loses an entry that it is not about`] : [];
@@ -91,7 +85,7 @@ interface Undoable {
 }
 
 /** What is taken out of a list that it can come back to is that alone, and comes back where it was. */
-export const notTakenBack = ({ before, event, situation }: Pick<Edge, 'before' | 'event' | 'situation'>): readonly string[] => {
+export const notTakenBack = ({ before, event, situation }: Taken): readonly string[] => {
   if (before === null || !/\.(removed|restored)$/.test(event.type)) return [];
   const { rows, removed } = contextOf(before.snapshot) as Undoable;
   if (removed === undefined || !Array.isArray(rows)) return [];

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { originOf } from '../../../src/machines/fold/inert.ts';
 import type { Failure } from '../../../src/schema/kit/failure.ts';
 import { DONE, ERROR } from '../../../src/schema/log/language.ts';
-import { type Edge, error, lonely, type Model } from '../walk.ts';
+import { awaitedIn } from '../calls.ts';
+import { type Edge, error, lonely, type Model, type Taken } from '../walk.ts';
 import { idleAway } from './away.ts';
 import { wrongDelays } from './delays.ts';
 import { entriesIn, lostByOthers, lostEntries, notTakenBack } from './entries.ts';
@@ -19,8 +19,7 @@ interface Call {
 }
 
 const callsIn = ({ description, entry }: Model, snapshot: AnyMachineSnapshot): readonly Call[] =>
-  Object.entries(snapshot.children).flatMap(([id, ref]) => {
-    const { src: port, input } = originOf(ref as Parameters<typeof originOf>[0]);
+  awaitedIn(snapshot).flatMap(({ id, src: port, input, ref }) => {
     const described = description.ports[port];
     return described ? [{ id, port, writes: described.policy === 'unknown', asked: JSON.stringify([port, input, entry?.(snapshot)]), ref }] : [];
   });
@@ -32,7 +31,7 @@ const sentTwice = (model: Model, snapshot: AnyMachineSnapshot): readonly string[
 };
 
 /** What is sent again by itself the moment its answer came, whatever that was. */
-const sentAgain = (model: Model, { before, event, situation }: Pick<Edge, 'before' | 'event' | 'situation'>): readonly string[] => {
+const sentAgain = (model: Model, { before, event, situation }: Taken): readonly string[] => {
   if (before === null || !(event.type.startsWith(DONE) || event.type.startsWith(ERROR))) return [];
   const answered = callsIn(model, before.snapshot).find(({ id }) => id === event.actorId);
   if (answered === undefined || !answered.writes) return [];
@@ -88,7 +87,7 @@ const secretsIn = (value: unknown, name = ''): readonly string[] => {
  * What is broken, of what holds of every workflow whatever it is about, on the way into a situation; empty when nothing is.
  * Its own model says the rest.
  */
-export const brokenOn = (model: Model, edge: Pick<Edge, 'before' | 'event' | 'situation'>): readonly string[] => {
+export const brokenOn = (model: Model, edge: Taken): readonly string[] => {
   const { snapshot } = edge.situation;
   if (snapshot.status === 'error') return [`the workflow breaks: ${String(snapshot.error)}`];
   return [...sentTwice(model, snapshot), ...sentAgain(model, edge), ...lostEntries(model, edge), ...notTakenBack(edge), ...lostTyping(edge)];
@@ -108,7 +107,7 @@ export const brokenIn = (model: Model, snapshot: AnyMachineSnapshot, seen: Set<s
 };
 
 /** The situations, by their keys, that are no end and that nothing leads out of: neither a person, nor an answer, nor a delay. */
-export const deadEnds = (situations: ReadonlyMap<string, AnyMachineSnapshot>, edges: readonly Edge[]): readonly string[] => {
+export const deadEnds = (situations: ReadonlyMap<string, AnyMachineSnapshot>, edges: readonly Pick<Edge, 'from' | 'to'>[]): readonly string[] => {
   const left = new Set(edges.flatMap(({ from, to }) => (from === to ? [] : [from])));
   return [...situations].flatMap(([key, { status }]) => (status === 'active' && !left.has(key) ? [key] : []));
 };

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { originOf } from '../../../src/machines/fold/inert.ts';
 import { appWorkflow } from '../../../src/schema/app/workflow.ts';
+import { awaitedIn } from '../calls.ts';
 import { saidOf } from '../samples.ts';
 import { asserted } from '../standing.ts';
 import { type Edge, explore, gaps, keyOf, type Model, type Path, type Situation, statesOf } from '../walk.ts';
@@ -22,7 +22,7 @@ const asText = (error: unknown): string => (error instanceof Error ? error.messa
 
 /** All that the promise of a state can tell a situation by. Most edges lead into one that another led into, and what was kept there once is. */
 const sightOf = ({ snapshot, said }: Situation): string => {
-  const children = Object.entries(snapshot.children).map(([id, ref]) => [id, originOf(ref as Parameters<typeof originOf>[0])]);
+  const children = awaitedIn(snapshot).map(({ id, src, input }) => [id, src, input]);
   return JSON.stringify([snapshot.value, snapshot.status, snapshot.context, children, said]);
 };
 

@@ -1,9 +1,9 @@
-import { originOf } from '../../../src/machines/fold/inert.ts';
 import { appWorkflow } from '../../../src/schema/app/workflow.ts';
 import { descriptionsOf, vocabularyOf } from '../../../src/schema/log/codec.ts';
 import type { Delivered, Language } from '../../../src/schema/log/language.ts';
 import { checkLeaf } from '../../../src/schema/log/leaf.ts';
 import { Refused } from '../../../src/schema/log/walk.ts';
+import { answeredBy } from '../calls.ts';
 import { explore, type Model } from '../walk.ts';
 
 /** What may be said to a workflow, by its description; provider's lists stand in place. */
@@ -36,8 +36,7 @@ export const undescribed = (model: Model): readonly string[] => {
   for (const { before, event } of explore(model).edges) {
     if (heard.has(event)) continue;
     heard.add(event);
-    const ref = before?.snapshot.children[String(event.actorId)];
-    const src = ref && originOf(ref).src;
+    const src = before ? answeredBy(event, before.snapshot)?.src : undefined;
     // The end of another workflow is described by that one.
     if (src !== undefined && !(src in model.description.ports)) continue;
     hear(event.type, () => language.event(event as Delivered, src === undefined ? null : { port: src }));
