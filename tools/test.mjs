@@ -1,6 +1,6 @@
 /** `npm test`: installs what is missing, the browser and a PostgreSQL server included, and runs every test there is. */
 import { checks } from './check.mjs';
-import { ensureBrowser, ensurePoppler, ensurePostgres } from './machine.mjs';
+import { ensureBrowser, ensurePoppler, ensurePostgres, ensureShell } from './machine.mjs';
 import { ensureInstalled } from './project.mjs';
 import { runParts } from './steps.mjs';
 
@@ -22,6 +22,7 @@ const roam = {
 
 ensurePoppler();
 await runParts([...checks, [stories], [walk], [roam]], {
+  MATAB_CHROMIUM_SHELL: ensureShell(),
   MATAB_CHROMIUM: ensureBrowser(),
   MATAB_POSTGRES: ensurePostgres(),
   // As many random sessions as a release must stand; a quick check makes do with fewer.

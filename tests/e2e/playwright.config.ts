@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { EXECUTABLE, FLAGS } from './support/chromium.ts';
+import { FLAGS, SHELL } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -21,7 +21,7 @@ export default defineConfig({
     // A film of every story would take a sixth of the time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
-      executablePath: EXECUTABLE,
+      executablePath: SHELL,
       args: [...FLAGS],
     },
   },

@@ -1,9 +1,9 @@
 /** `npm run model -- faults [--kind pure | browser]`: plants faults in a copy of the sources and says which generated test finds each. */
-import { ensureBrowser } from '../machine.mjs';
+import { ensureShell } from '../machine.mjs';
 import { ensureInstalled, runServer } from '../project.mjs';
 
 export const run = (args) => {
   ensureInstalled();
-  if (!args.includes('pure')) process.env.MATAB_CHROMIUM = ensureBrowser();
+  if (!args.includes('pure')) process.env.MATAB_CHROMIUM_SHELL = ensureShell();
   return runServer(['tests/model/commands/faults.ts', ...args]);
 };

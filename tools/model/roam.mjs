@@ -1,5 +1,5 @@
 /** `npm run model -- roam --rounds 300 [--seed 1]`: a random user at the built app (`tests/roam`). */
-import { ensureBrowser } from '../machine.mjs';
+import { ensureShell } from '../machine.mjs';
 import { ensureBuilt, ensureInstalled, run as runTool } from '../project.mjs';
 
 export const run = async (args) => {
@@ -8,5 +8,5 @@ export const run = async (args) => {
   const wrong = await runTool('node', ['tests/roam/main.ts', ...args], { MATAB_ONLY_ASKED: 'yes' });
   if (wrong !== 0) return wrong;
   ensureBuilt();
-  return runTool('node', ['tests/roam/main.ts', ...args], { MATAB_CHROMIUM: ensureBrowser() });
+  return runTool('node', ['tests/roam/main.ts', ...args], { MATAB_CHROMIUM_SHELL: ensureShell() });
 };

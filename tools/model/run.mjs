@@ -1,5 +1,5 @@
 /** `npm run model -- run <workflow…> | --all [--seed n] [--browser [--in firefox | webkit]]`: walks workflows on every edge. */
-import { ensureBrowser } from '../machine.mjs';
+import { ensureShell } from '../machine.mjs';
 import { ensureBuilt, ensureInstalled, runServer, run as runTool } from '../project.mjs';
 
 const BROWSER = 'tests/model/browser/main.ts';
@@ -13,6 +13,6 @@ export const run = async (args) => {
   if (wrong !== 0) return wrong;
   ensureBuilt();
   // Another browser than Chromium says itself what it lacks.
-  const env = /--in[ =](firefox|webkit)/.test(args.join(' ')) ? {} : { MATAB_CHROMIUM: ensureBrowser() };
+  const env = /--in[ =](firefox|webkit)/.test(args.join(' ')) ? {} : { MATAB_CHROMIUM_SHELL: ensureShell() };
   return runTool('node', [BROWSER, ...asked], env);
 };

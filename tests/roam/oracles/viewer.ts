@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { screen as words } from '../../../src/views/viewer/texts.ts';
-import { EXECUTABLE, FLAGS } from '../../e2e/support/chromium.ts';
+import { FLAGS, SHELL } from '../../e2e/support/chromium.ts';
 import { type Complaints, listen } from '../world/device.ts';
 
 /** Support's desk: one browser in which reports are opened. */
@@ -39,7 +39,7 @@ const lookIn = async (context: BrowserContext, url: string, file: Buffer, steps:
 };
 
 export const openSupportDesk = async (): Promise<SupportDesk> => {
-  const browser: Browser = await chromium.launch({ executablePath: EXECUTABLE, args: [...FLAGS] });
+  const browser: Browser = await chromium.launch({ executablePath: SHELL, args: [...FLAGS] });
   return {
     look: async (url, file, steps, complaints) => {
       const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'fa-IR' });

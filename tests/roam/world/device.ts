@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { EXECUTABLE, FLAGS } from '../../e2e/support/chromium.ts';
+import { FLAGS, SHELL } from '../../e2e/support/chromium.ts';
 
 /** What a page said of itself that a user never should meet. */
 export interface Complaints {
@@ -25,7 +25,7 @@ export interface Device {
 }
 
 const OPTIONS = {
-  executablePath: EXECUTABLE,
+  executablePath: SHELL,
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,

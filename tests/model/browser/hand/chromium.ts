@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type ElementHandle, type Page } from '@playwright/test';
-import { EXECUTABLE, FLAGS } from '../../../e2e/support/chromium.ts';
+import { FLAGS, SHELL } from '../../../e2e/support/chromium.ts';
 import type { Control, Sight } from '../world/tools.ts';
 import { type Browser, calm, type Hand, soon, worded } from './hand.ts';
 
@@ -68,7 +68,7 @@ const emptied = async (context: BrowserContext, url: string): Promise<Page> => {
 
 /** Debian's Chromium as a phone, by Playwright. */
 export const openChromium = async (): Promise<Browser> => {
-  const browser = await chromium.launch({ executablePath: EXECUTABLE, args: [...FLAGS] });
+  const browser = await chromium.launch({ executablePath: SHELL, args: [...FLAGS] });
   const context = await browser.newContext({
     ...{ viewport: { width: 390, height: 844 }, locale: 'fa-IR', timezoneId: 'America/Los_Angeles' },
     ...{ serviceWorkers: 'block', reducedMotion: 'reduce' },
