@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useApp } from '../actors.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { SearchIcon } from '../icons/actions.tsx';
@@ -30,14 +30,9 @@ export interface SearchFieldProps {
 export const SearchField = ({ label, value, onChange, clearLabel, onKeyDown }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const path = useApp(({ route }) => route?.path ?? '');
-  const begun = useRef<string | null>(null);
-  useLayoutEffect(() => {
-    begun.current = takeSearch(path);
-  }, [path]);
-  // After the page has given the focus to its heading: whoever began to search goes on with that.
+  // After the page has given the focus to its heading: whoever began to search goes on with that. Until then no field takes the keys.
   useEffect(() => {
-    const typed = begun.current;
-    begun.current = null;
+    const typed = takeSearch(path);
     if (typed === null) return;
     input.current?.focus();
     if (typed !== '') onChange(typed);

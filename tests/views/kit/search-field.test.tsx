@@ -1,0 +1,31 @@
+import { useLayoutEffect } from 'react';
+import { expect, it } from 'vitest';
+import { type ActorSource, ActorsProvider } from '../../../src/views/kit/actors.tsx';
+import { SearchField } from '../../../src/views/kit/fields/search-field.tsx';
+import { knock } from '../../../src/views/kit/list/taken-search.ts';
+import { Held } from '../../kit/part.tsx';
+import { show } from '../stand.tsx';
+
+const app = { getSnapshot: () => ({ context: { route: { path: '/patients' } } }), subscribe: () => ({ unsubscribe: () => {} }), send: () => {} };
+const source: ActorSource = { subscribe: () => () => {}, get: () => app, send: () => {} };
+
+/** A key that is pressed when the page stands and nobody has the focus yet, as on a phone that is slow with the rest. */
+const Early = ({ pressed }: { readonly pressed: string }) => {
+  useLayoutEffect(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }));
+  }, [pressed]);
+  return null;
+};
+
+it('goes on with all that was typed on the way to it, also after it stands and before it has the focus', async () => {
+  knock({ to: '/patients', typed: 'کر' });
+  const page = await show(
+    <ActorsProvider source={source}>
+      <Held from="">{(value, hold) => <SearchField label="جستجو" value={value} onChange={hold} clearLabel="پاک" />}</Held>
+      <Early pressed="ی" />
+    </ActorsProvider>,
+  );
+  const box = page.querySelector('input');
+  expect(box?.value).toBe('کری');
+  expect(document.activeElement).toBe(box);
+});
