@@ -53,7 +53,7 @@ export const worksheets: readonly Proof[] = [labDispatchModel, prescriptionModel
 /** What the product does not have. */
 const madeUp = ({ model, ...proof }: Proof): Proof => ({ ...proof, model: { ...model, madeUp: true } });
 
-const list = (samples: ListSamples, alive = true): Proof => ({ model: listModel(samples), alive });
+const list = (samples: ListSamples): Proof => ({ model: listModel(samples) });
 
 /** The root, what it opens everywhere, and what all others are made of. */
 export const foundations: readonly Proof[] = [
@@ -93,7 +93,7 @@ export const forms: readonly Proof[] = [
   { model: insuranceFormModel },
   { model: levelFormModel },
   { model: assetCategoryFormModel },
-  { model: expenseCategoryFormModel, alive: false },
+  { model: expenseCategoryFormModel },
   { model: assetEditModel },
   { model: expenseEditModel },
   madeUp({ model: chairFormModel }),
@@ -104,15 +104,14 @@ export const lists: readonly Proof[] = [
   list(patientList),
   list(patientProfile),
   list(patientFinancials),
-  // The same rules under another name: alive it walks the very paths of the one before.
-  list(patientPayments, false),
+  list(patientPayments),
   list(clinicPayments),
   list(patientPlans),
   list(dueCheques),
   list(insuranceList),
   list(insuranceLevels),
   list(assetItems),
-  list(expenseItems, false),
+  list(expenseItems),
   list(inventory),
   madeUp(list(chairList)),
   madeUp(list(clinicChairs)),

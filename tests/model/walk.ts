@@ -46,6 +46,8 @@ export interface Model {
   readonly lengths?: Readonly<Record<string, number | ((snapshot: AnyMachineSnapshot) => number)>>;
   /** What must follow from an event wherever it is taken. */
   readonly follows?: Readonly<Record<string, (event: AnyEventObject, after: Situation, before: AnyMachineSnapshot) => void>>;
+  /** What must hold before anything happened. */
+  readonly begins?: (situation: Situation) => void;
   /** What must hold in every situation. */
   readonly always?: (situation: Situation) => void;
 }
@@ -249,9 +251,12 @@ export const gaps = (model: Model): readonly string[] => {
       .filter((type) => !isTaken(type))
       .map((type) => `event never taken: ${type}`),
     ...(model.ignored ?? []).filter((type) => model.machine.events.includes(type)).map((type) => `event not ignored: ${type}`),
-    ...Object.keys(model.follows ?? {})
+    ...Object.keys({ ...model.follows, ...model.takes })
       .filter((type) => !named.has(type) && !type.endsWith('*'))
-      .map((type) => `something follows an event that is not named: ${type}`),
+      .map((type) => `something is said of an event that is not named: ${type}`),
+    ...Object.keys(model.lengths ?? {})
+      .filter((name) => !model.machine.events.some((type) => type.startsWith(`xstate.after.${name}.`)))
+      .map((name) => `delay unknown to the machine: ${name}`),
     ...states.filter((state) => !(state in model.states)).map((state) => `state not named: ${state}`),
     ...Object.keys(model.states)
       .filter((state) => !states.includes(state))

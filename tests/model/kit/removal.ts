@@ -32,6 +32,7 @@ export const removalModel: Model = {
     'xstate.done.actor.findRow': [done('findRow', { found: true }), done('findRow', { found: false })],
     'xstate.error.actor.findRow': [error('findRow', { _tag: 'Timeout' })],
   },
+  begins: ({ snapshot }) => expect(contextOf(snapshot)).toMatchObject({ stillThere: false, left: false }),
   follows: {
     // Nothing is deleted again of which nobody knows whether it is there.
     'removal.retried': (_, { snapshot }, before) => expect(snapshot.value).toBe(before.matches('unsure') ? 'looking' : 'removing'),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { AnyRow } from '../../../src/machines/kit/rows.ts';
-import { current, hasWork, isChangedTogether, isGone, isTyped, type StagedContext, unsent } from '../../../src/machines/kit/staged/context.ts';
+import { current, hasWork, isChangedTogether, isGone, isRefused, isTyped, type StagedContext, unsent } from '../../../src/machines/kit/staged/context.ts';
 import type { Workflow } from '../../../src/schema/kit/workflow.ts';
 import { codes, same, stands, told } from '../standing.ts';
 import { done, error, type Model, type Situation } from '../walk.ts';
@@ -204,6 +204,18 @@ export const stagedModel = (samples: StagedSamples): Model => {
         const row = stagedContext(snapshot).rows.find(({ key }) => key === current(rows)?.key);
         expect(row?.before).toEqual(expect.arrayContaining(candidates.map(({ id }) => id)));
       },
+      // What rows were judged by is read anew where a provider has refused one, and a record that is gone is told of.
+      'xstate.error.actor.sendRow': (_, after) => {
+        const { rows } = stagedContext(after.snapshot);
+        const doubted = told(after).filter(({ type, outdated }) => type === 'resource.want' && outdated === true);
+        const isOver = after.snapshot.hasTag('editable');
+        expect(doubted.length > 0).toBe(isOver && rows.some(isRefused));
+        const records = isOver ? rows.flatMap((row) => (isRefused(row) && isGone(row) ? [row.record?.id] : [])) : [];
+        same(
+          told(after).flatMap(({ type, id }) => (type === 'row.removed' ? [id] : [])),
+          records,
+        );
+      },
       // Without a line nothing is sent; a comparison that makes no sense keeps nothing from being sent.
       'xstate.error.actor.findBefore': ({ error: why }, { snapshot }) => expect(snapshot.hasTag('editable')).toBe(why._tag === 'Offline'),
     },
@@ -215,7 +227,7 @@ export const stagedModel = (samples: StagedSamples): Model => {
       ...Object.fromEntries(['xstate.done.actor.sendRow', 'xstate.done.actor.findSent', 'outcome.claimed'].map((type) => [type, through])),
       // What another record made impossible stands in the form again, and what is changed together is changed anew.
       'list.submitted': (snapshot) => (changes?.replacing ? unsent(stagedContext(snapshot).rows).filter(isReplacing) : []),
-      'bulk.applied': (snapshot) => stagedContext(snapshot).rows.filter(isChangedTogether),
+      ...(changes?.bulk === undefined ? {} : { 'bulk.applied': (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).rows.filter(isChangedTogether) }),
     },
     states: {
       composing: (situation) => {

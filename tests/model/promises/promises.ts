@@ -26,13 +26,36 @@ const sightOf = ({ snapshot, said }: Situation): string => {
   return JSON.stringify([snapshot.value, snapshot.status, snapshot.context, children, said]);
 };
 
-/** Why a model's own promises do not hold in a situation, or on the way into it; null while they do. `kept` holds the sights in which they did. */
-const unkept = (model: Model, situation: Situation, kept: Set<string>, edge?: Edge): string | null => {
+/** What is known of a model's own promises while they are tried: the sights in which they were kept, and the events from which something was seen to follow. */
+interface Tried {
+  readonly kept: Set<string>;
+  readonly followed: Set<string>;
+}
+
+/** Why what a model says of an event does not hold. What follows is said by what was there before: no two ways into a situation are the same to it. */
+const follow = ({ follows = {} }: Model, { event, before, situation }: Edge, followed: Set<string>): void => {
+  const promise = saidOf(follows, event.type);
+  if (promise === undefined || before === null) return;
+  const known = asserted();
+  promise(event, situation, before.snapshot);
+  if (asserted() > known) followed.add(event.type);
+};
+
+/** What a model says of events and never holds them to. */
+const idleFollows = ({ follows = {} }: Model, followed: ReadonlySet<string>): readonly string[] => {
+  const types = [...followed];
+  return Object.entries(follows).flatMap(([name, promise]) =>
+    types.some((type) => saidOf(follows, type) === promise) ? [] : [`nothing is promised of ${name}`],
+  );
+};
+
+/** Why a model's own promises do not hold in a situation, or on the way into it; null while they do. */
+const unkept = (model: Model, situation: Situation, { kept, followed }: Tried, edge?: Edge): string | null => {
   const { snapshot, said } = situation;
   if (!isJson(snapshot.context)) return 'remembers what is no JSON';
   try {
-    // What follows from an event is said by what was there before: no two ways into a situation are the same to it.
-    if (edge?.before) saidOf(model.follows ?? {}, edge.event.type)?.(edge.event, { snapshot, said }, edge.before.snapshot);
+    if (edge) follow(model, edge, followed);
+    else model.begins?.(situation);
     const sight = sightOf(situation);
     if (kept.has(sight)) return null;
     const stranger = said.find(({ to, event }) => to === 'root' && !Object.hasOwn(appWorkflow.events, event.type));
@@ -70,10 +93,10 @@ export const brokenPromises = (model: Model): readonly Broken[] => {
   const add = (reasons: readonly string[], path: () => Path | null, where = ''): void => {
     for (const why of reasons) if (!found.has(why)) found.set(why, { why: where + why, path: path() });
   };
-  const kept = new Set<string>();
+  const tried: Tried = { kept: new Set(), followed: new Set() };
   /** What a model promises says little by itself: where it does not hold is said with it. */
   const own = (situation: Situation, path: () => Path | null, edge?: Edge): void => {
-    const why = unkept(model, situation, kept, edge);
+    const why = unkept(model, situation, tried, edge);
     if (why === null) return;
     const where = [`in ${statesOf(situation.snapshot).join(' and ')}`, ...(edge ? [`after ${edge.event.type}`] : [])];
     add([why], path, `${where.join(', ')}: `);
@@ -83,6 +106,7 @@ export const brokenPromises = (model: Model): readonly Broken[] => {
     own(edge.situation, () => wayAlong(edge), edge);
     add([...brokenOn(model, edge), ...untold(model, edge), ...uncalled(edge)], () => wayAlong(edge));
   }
+  for (const why of idleFollows(model, tried.followed)) found.set(why, { why, path: null });
   const asked = new Set<string>();
   const keys = new Map<string, AnyMachineSnapshot>();
   for (const { snapshot } of situations) {

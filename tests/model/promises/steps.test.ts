@@ -17,7 +17,7 @@ const machine = createMachine(
     context: ({ input }: { readonly input: unknown }) => input as object,
     initial: 'open',
     states: {
-      open: { on: { waited: 'waiting', asked: 'asking', sent: 'putting' } },
+      open: { on: { 'book.removed': 'open', waited: 'waiting', asked: 'asking', sent: 'putting' } },
       waiting: { after: { quarantine: 'open' } },
       asking: { tags: 'question' },
       putting: { invoke: { id: 'put', src: 'put', input: { resource: 'books', id: 7 }, onDone: 'open' } },
@@ -55,6 +55,11 @@ describe('what a step of any workflow promises', () => {
     expect(notTakenBack(step('book.restored', taken, whole))).toEqual([]);
     expect(notTakenBack(step('book.restored', taken, taken))).toHaveLength(1);
     expect(notTakenBack(step('book.restored', taken, at({ rows: books(2, 1), removed: null })))).toHaveLength(1);
+    const remove = (after: AnyMachineSnapshot) => notTakenBack(step('book.removed', whole, after, [], { key: 2 }));
+    expect(remove(taken)).toEqual([]);
+    expect(remove(at({ rows: books(1), removed: null }))).toHaveLength(1);
+    expect(remove(at({ rows: books(1, 2), removed: { row: { key: 2 }, index: 1 } }))).toHaveLength(1);
+    expect(remove(at({ rows: books(2), removed: { row: { key: 1 }, index: 0 } }))).toHaveLength(1);
   });
 
   it('changes no field that a person filled, when nobody types', () => {
@@ -72,6 +77,13 @@ describe('what a step of any workflow promises', () => {
     expect(told(said(false))).toEqual([]);
     expect(told([])).toEqual(['put makes a row, and it is told 0 times']);
     expect([told(said(true)), told(said(false, 'shelves'))]).toEqual(Array(2).fill(['put makes a row, and another thing is told of it']));
+  });
+
+  it('tells the root of what was removed', () => {
+    const removed = (...said: readonly Said[]) => untold(model, step('xstate.done.actor.put', at({}, 'sent'), at({}), said, done('put', {})));
+    const telling = (resource: string, id: number) => ({ to: 'root', event: { type: 'row.removed', resource, id } });
+    expect(removed(telling('books', 7))).toEqual([]);
+    expect([removed(), removed(telling('books', 8)), removed(telling('shelves', 7))]).toEqual(Array(3).fill(['put removes a row, and nobody is told']));
   });
 
   it('calls whoever is elsewhere to what is asked', () => {
