@@ -129,6 +129,12 @@ export const listModel = (samples: ListSamples): Model => {
     'part.retried': Object.keys(parts).length > 0,
   };
 
+  /** What a change made old is read again, and nothing else is. */
+  const readAgain: NonNullable<Model['follows']>[string] = ({ resource: changed }, situation, before) => {
+    for (const [name, { changedBy }] of Object.entries(parts))
+      same([name, begins(partPort(name), situation, before)], [name, before.matches('open') && changedBy.includes(changed)]);
+  };
+
   const model: Model = {
     machine,
     description,
@@ -234,13 +240,7 @@ export const listModel = (samples: ListSamples): Model => {
       ];
       for (const event of told(situation)) expect(sayings).toContainEqual(event);
     },
-    follows: {
-      // What a change made old is read again, and nothing else is.
-      'rows.changed': ({ resource: changed }, situation, before) => {
-        for (const [name, { changedBy }] of Object.entries(parts))
-          same([name, begins(partPort(name), situation, before)], [name, before.matches('open') && changedBy.includes(changed)]);
-      },
-    },
+    follows: offered['rows.changed'] ? { 'rows.changed': readAgain } : {},
     // What the screen does not offer it does not hear.
     ignored: Object.keys(offered).filter((type) => !offered[type]),
     distinguish: (snapshot) => {

@@ -343,9 +343,10 @@ export const formModel = (samples: FormSamples): Model => {
         const { doubt, failure } = contextOf(before);
         if (before.matches('leaving')) expect(snapshot.value).toBe(doubt !== null ? 'unsure' : failure !== null ? 'failed' : 'editing');
       },
-      // What somebody said is not the record is not taken for it later.
+      // What somebody wants sent again is on its way; what they said is not the record is not taken for it later.
       'outcome.resent': (_, { snapshot }, before) => {
         const { candidates, alike } = contextOf(snapshot);
+        expect(snapshot.hasTag('busy')).toBe(true);
         if (before.matches('choosing')) expect([candidates, alike]).toEqual([[], expect.arrayContaining([...contextOf(before).candidates])]);
       },
       // Who brings along what is about another one is led to a form of its own, and nothing begun here is touched.

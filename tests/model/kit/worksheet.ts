@@ -114,7 +114,10 @@ export const worksheetModel = ({ machine, description, complete, incomplete, hal
       // A list that was handed over is through; the one behind a paper goes as soon as a third is begun, or another one has entries.
       'list.begun': (snapshot) => (isHandedOver(contextOf(snapshot)) ? contextOf(snapshot).rows : contextOf(snapshot).replaced),
       ...Object.fromEntries(
-        ['row.added', 'print.requested', 'entry.added'].map((type) => [type, (snapshot: AnyMachineSnapshot) => contextOf(snapshot).replaced]),
+        ['row.added', 'print.requested', ...(isPaper ? ['entry.added'] : [])].map((type) => [
+          type,
+          (snapshot: AnyMachineSnapshot) => contextOf(snapshot).replaced,
+        ]),
       ),
     },
     // The lists it offers choices from tell the view of their changes themselves.
