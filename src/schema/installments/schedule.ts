@@ -41,23 +41,25 @@ const usualDay = (days: readonly string[]): number => {
   return [...counts].reduce((most, each) => (each[1].length > most[1].length ? each : most))[0];
 };
 
+/** How many months one day is after another, by their months alone. */
+const monthsFrom = (first: string, last: string): number => {
+  const [from, to] = [monthOf(first), monthOf(last)];
+  return (to.year - from.year) * 12 + to.month - from.month;
+};
+
 /** The days on which the cheques of a plan are due: drawn from today for as long as all of them are on those, else from the month of the first of them on. */
 const daysOf = (taken: readonly string[], size: number, period: number, today: string): readonly string[] => {
-  const drawn = dueDays(today, size + 1, period).slice(1);
   const sorted = taken.toSorted();
-  const first = sorted[0];
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  // As far as the last of them, however few days are asked for: whose days they are is no question of that.
+  const reach = Math.min(Math.ceil(monthsFrom(today, last ?? today) / period), Math.floor(FURTHEST_MONTHS / period));
+  const drawn = dueDays(today, Math.max(size, reach) + 1, period).slice(1);
   if (first === undefined || taken.every((day) => drawn.includes(day))) return drawn;
   const day = usualDay(sorted);
   const away = (each: string): number => Math.abs(dayNumber(each) - dayNumber(first));
   // The first may have been moved over the end of a month.
   const start = [0, -1, 1].map((months) => dayInMonth(first, months, day)).reduce((near, each) => (away(each) < away(near) ? each : near));
   return Array.from({ length: size }, (_, index) => dayInMonth(start, index * period, day));
-};
-
-/** How many months one day is after another, by their months alone. */
-const monthsFrom = (first: string, last: string): number => {
-  const [from, to] = [monthOf(first), monthOf(last)];
-  return (to.year - from.year) * 12 + to.month - from.month;
 };
 
 /**

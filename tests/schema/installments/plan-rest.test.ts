@@ -174,6 +174,12 @@ describe('the day of the next cheque', () => {
     expect(rest(brought, 1, fromJalali({ year: 1404, month: 12, day: 1 }))).toBe(shamsi(4, 1));
   });
 
+  it('is drawn from today for one as for several, where the only cheque is many periods away on one of the days drawn', () => {
+    const away = stored(1, draft(1, '2030-10-14'));
+    const rest = restOf({ debt: null, plan: { ...plan, payment_period: 8 }, stored: [away], rows: [] }, '2017-06-12');
+    expect([rest.due, rest.runDue].map(jalaliText)).toEqual(['1396/11/22', '1396/11/22']);
+  });
+
   it('is none that is past, and for several at once one from which on all are free', () => {
     fc.assert(
       fc.property(entries, days, periods, (all, today, period) => {
