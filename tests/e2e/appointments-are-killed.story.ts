@@ -4,7 +4,7 @@ import { test } from './own-profile.ts';
 import type { Practice } from './practice.ts';
 import { signIn } from './signing-in.ts';
 import { untilKept } from './support/device.ts';
-import { tokenIn, untilWrittenDown } from './support/profile.ts';
+import { untilSignInIsWrittenDown } from './support/profile.ts';
 import { holdTime, waitOut } from './support/time.ts';
 import { choose } from './treatment-form.ts';
 
@@ -15,12 +15,6 @@ const arrive = async (page: Page, practice: Practice, path: string) => {
   await page.goto(path);
 };
 
-/** The browser has written down who is signed in. */
-const untilSettled = async (page: Page, profile: string) => {
-  const [cookie] = (await page.context().cookies()).filter(({ httpOnly, name }) => httpOnly && name.includes('refresh'));
-  await untilWrittenDown(profile, await tokenIn(page), cookie?.name ?? '?');
-};
-
 test('a browser that is killed over a booking brings back whom, when and what for, and books it once', async ({ device, practice }) => {
   const patient = await practice.provider.filePatient('کشته');
   const before = await device.open();
@@ -29,7 +23,7 @@ test('a browser that is killed over a booking brings back whom, when and what fo
   await choose(before, 'بیمار', 'سارا کشته');
   await appointmentForm(before).description.fill('نیمه‌کاره');
   await untilKept(before, 'نیمه‌کاره');
-  await untilSettled(before, device.profile);
+  await untilSignInIsWrittenDown(before, device.profile);
   await device.kill();
 
   const after = await device.open();
@@ -48,7 +42,7 @@ test('a browser that is killed in the middle of a move finds where the appointme
   await expectPatient(practice.provider, patient, `${FREE_DAY}T10:00`);
   const before = await device.open();
   await arrive(before, practice, `/appointments?date=${FREE_DAY}`);
-  await untilSettled(before, device.profile);
+  await untilSignInIsWrittenDown(before, device.profile);
   let sent = 0;
   await before.route('**/api/appointments/*/', async (route) => {
     if (route.request().method() !== 'PATCH') return route.fallback();

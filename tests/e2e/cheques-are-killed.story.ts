@@ -4,7 +4,7 @@ import { chequeForm, listTwelve, SERIES } from './cheque-form.ts';
 import { test } from './own-profile.ts';
 import { signIn } from './signing-in.ts';
 import { untilKept } from './support/device.ts';
-import { tokenIn, untilWrittenDown } from './support/profile.ts';
+import { untilSignInIsWrittenDown } from './support/profile.ts';
 import { holdTime, waitOut } from './support/time.ts';
 
 test('a browser that is killed at the seventh of twelve cheques goes on with the rest, and none is stored twice', async ({ device, practice }) => {
@@ -14,8 +14,7 @@ test('a browser that is killed at the seventh of twelve cheques goes on with the
   await expect(before).toHaveURL('/');
   await listTwelve(before);
   const address = before.url();
-  const [cookie] = (await before.context().cookies()).filter(({ httpOnly, name }) => httpOnly && name.includes('refresh'));
-  await untilWrittenDown(device.profile, await tokenIn(before), cookie?.name ?? '?');
+  await untilSignInIsWrittenDown(before, device.profile);
   let posts = 0;
   await before.route('**/api/installment-checks/', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();

@@ -4,7 +4,7 @@ import { test } from './own-profile.ts';
 import type { Practice } from './practice.ts';
 import { signIn, signOut } from './signing-in.ts';
 import { stored, untilKept } from './support/device.ts';
-import { tokenIn, untilWrittenDown } from './support/profile.ts';
+import { untilSignInIsWrittenDown } from './support/profile.ts';
 import { holdTime, waitOut } from './support/time.ts';
 
 const NAME = 'کلینیک آفتاب';
@@ -31,17 +31,11 @@ const fillIn = async (page: Page) => {
   return form;
 };
 
-/** Waits until a browser would come back signed in. */
-const untilSettled = async (page: Page, profile: string): Promise<void> => {
-  const [cookie] = (await page.context().cookies()).filter(({ httpOnly, name }) => httpOnly && name.includes('refresh'));
-  await untilWrittenDown(profile, await tokenIn(page), cookie?.name ?? '?');
-};
-
 test('a browser that is killed over the form of a clinic brings back what was typed', async ({ device, practice }) => {
   const before = await device.open();
   await arrive(before, practice);
   await fillIn(before);
-  await untilSettled(before, device.profile);
+  await untilSignInIsWrittenDown(before, device.profile);
   await device.kill();
 
   const after = await device.open();
@@ -58,7 +52,7 @@ test('a browser that is killed while a clinic is sent finds it stored, and sends
   const before = await device.open();
   await arrive(before, practice);
   const form = await fillIn(before);
-  await untilSettled(before, device.profile);
+  await untilSignInIsWrittenDown(before, device.profile);
   let posts = 0;
   await before.route('**/api/clinics/', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();

@@ -3,7 +3,7 @@ import { contractForm, newClinic, tariffForm } from './contract-form.ts';
 import { test } from './own-profile.ts';
 import { signIn } from './signing-in.ts';
 import { untilKept } from './support/device.ts';
-import { tokenIn, untilWrittenDown } from './support/profile.ts';
+import { untilSignInIsWrittenDown } from './support/profile.ts';
 
 test('a browser that is killed between the contracts and the tariffs of a clinic goes on where it was', async ({ device, practice }) => {
   const { provider } = practice;
@@ -24,8 +24,7 @@ test('a browser that is killed between the contracts and the tariffs of a clinic
   await tariff.add.click();
   await expect(tariff.rows).toHaveCount(1);
   await untilKept(before, '700000');
-  const [cookie] = (await before.context().cookies()).filter(({ httpOnly, name }) => httpOnly && name.includes('refresh'));
-  await untilWrittenDown(device.profile, await tokenIn(before), cookie?.name ?? '?');
+  await untilSignInIsWrittenDown(before, device.profile);
   await device.kill();
 
   const after = await device.open();

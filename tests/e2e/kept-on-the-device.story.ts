@@ -6,7 +6,7 @@ import { expect, test } from './practice.ts';
 import { loginForm, signIn, signOut } from './signing-in.ts';
 import { untilKept } from './support/device.ts';
 import { keptAddresses, untilProgramIsKept } from './support/kept.ts';
-import { tokenIn, untilWrittenDown } from './support/profile.ts';
+import { untilSignInIsWrittenDown } from './support/profile.ts';
 
 const strip = (page: Page) => page.getByText('شما آفلاین هستید.');
 const age = (page: Page) => page.getByText('به‌روز شده:');
@@ -114,8 +114,7 @@ onProfile.describe('a browser that is killed', () => {
     await patientForm(first).lastName.fill('نیک‌اندیش');
     await untilKept(first, 'نیک‌اندیش');
     await untilProgramIsKept(first);
-    const [cookie] = (await first.context().cookies()).filter(({ httpOnly, name }) => httpOnly && name.includes('refresh'));
-    await untilWrittenDown(device.profile, await tokenIn(first), cookie?.name ?? '?');
+    await untilSignInIsWrittenDown(first, device.profile);
     await device.kill();
 
     const page = await device.open();

@@ -6,7 +6,7 @@ import type { Practice } from './practice.ts';
 import { addServices, SERVICES, serviceForm } from './service-form.ts';
 import { signIn } from './signing-in.ts';
 import { untilKept } from './support/device.ts';
-import { tokenIn, untilWrittenDown } from './support/profile.ts';
+import { untilSignInIsWrittenDown } from './support/profile.ts';
 import { holdTime, waitOut } from './support/time.ts';
 
 const FIVE_SAVED = '۵ نوع خدمت با موفقیت ذخیره شد.';
@@ -17,9 +17,8 @@ const opened = async (device: Device, practice: Practice): Promise<Page> => {
   await page.goto('/login');
   await signIn(page, practice);
   await expect(page).toHaveURL('/');
-  const [cookie] = (await page.context().cookies()).filter(({ httpOnly, name }) => httpOnly && name.includes('refresh'));
   await page.goto('/procedure-types');
-  await untilWrittenDown(device.profile, await tokenIn(page), cookie?.name ?? '?');
+  await untilSignInIsWrittenDown(page, device.profile);
   return page;
 };
 

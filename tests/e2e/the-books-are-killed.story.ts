@@ -3,7 +3,7 @@ import { enterAll, ledgerForm } from './ledger-form.ts';
 import { test } from './own-profile.ts';
 import { signIn } from './signing-in.ts';
 import { untilKept } from './support/device.ts';
-import { tokenIn, untilWrittenDown } from './support/profile.ts';
+import { untilSignInIsWrittenDown } from './support/profile.ts';
 
 test('a browser that is killed between two tabs goes on with the lists and the drafts of both', async ({ device, practice }) => {
   const before = await device.open();
@@ -19,8 +19,7 @@ test('a browser that is killed between two tabs goes on with the lists and the d
   await expect(before).toHaveURL('/new-asset-expense/expense');
   await ledgerForm(before).name.fill('اجاره آذر');
   await untilKept(before, 'اجاره آذر');
-  const [cookie] = (await before.context().cookies()).filter(({ httpOnly, name }) => httpOnly && name.includes('refresh'));
-  await untilWrittenDown(device.profile, await tokenIn(before), cookie?.name ?? '?');
+  await untilSignInIsWrittenDown(before, device.profile);
   await device.kill();
 
   const after = await device.open();

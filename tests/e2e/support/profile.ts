@@ -42,6 +42,25 @@ export const untilWrittenDown = async (profile: string, ...texts: readonly strin
 /** As much of the access token as stands in one piece of a file. */
 export const tokenIn = async (page: Page): Promise<string> => (await page.evaluate(() => localStorage.getItem('accessToken') ?? '?')).slice(-16);
 
+/** So many new cookies Chromium writes down at once; of fewer it writes half a minute later. */
+const COOKIES_AT_ONCE = 512;
+/** As many as it keeps of one host. */
+const COOKIES_OF_A_HOST = 150;
+
+/** Waits until the browser would come back signed in: until its profile holds the token, and the cookie that renews it. */
+export const untilSignInIsWrittenDown = async (page: Page, profile: string): Promise<void> => {
+  const [cookie] = (await page.context().cookies()).filter(({ httpOnly, name }) => httpOnly && name.includes('refresh'));
+  const expires = Math.floor(Date.now() / 1000) + 3600;
+  const others = Array.from({ length: COOKIES_AT_ONCE }, (_, index) => ({
+    name: `c${index}`,
+    value: '1',
+    url: `http://h${Math.floor(index / COOKIES_OF_A_HOST)}.invalid`,
+    expires,
+  }));
+  await page.context().addCookies(others);
+  await untilWrittenDown(profile, await tokenIn(page), cookie?.name ?? '?');
+};
+
 /** What a browser leaves in its profile: `visit` has it, and when that is over and the browser closed, `look` finds the profile's folder. */
 export const inProfile = async (
   visit: (context: BrowserContext) => Promise<void>,
