@@ -10,6 +10,17 @@ import { styles } from './tools/wyw.ts';
 
 const API = 'http://127.0.0.1:8080';
 
+/** Tests that take long by their nature, every living actor on every edge, floods of guesses, kills and random sessions: `npm run drills` runs them. */
+const DRILLS = [
+  'tests/model/{forms,lists,paths,staged}.test.ts',
+  'tests/contract/malformed.test.ts',
+  'tests/contract/accounts/{clock,commands,guesses,password-change}.test.ts',
+  'tests/server/{durability,migrations,start}.test.ts',
+  'tests/server/store/{data-folder,frozen}.test.ts',
+  'tests/fold/product.test.ts',
+  'tests/views/viewer/{fuzz.test.tsx,words/random.test.ts}',
+];
+
 /** Parts of the program are brought by `part`; the name is that of the build's own loader. */
 const parts: Plugin = {
   name: 'matab-parts',
@@ -59,12 +70,16 @@ export default defineConfig({
       {
         extends: true,
         // What is pure leaves nothing behind: its files share their modules.
-        test: { name: 'pure', environment: 'node', isolate: false, include: ['tests/{schema,machines,model}/**/*.test.ts'] },
+        test: { name: 'pure', environment: 'node', isolate: false, include: ['tests/{schema,machines,model}/**/*.test.ts'], exclude: DRILLS },
       },
-      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/{architecture,effects,log,faults,fold,kept,roam}/**/*.test.ts'] } },
-      { extends: true, test: { name: 'server', environment: 'node', include: ['tests/{contract,server}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: ['tests/{architecture,effects,log,faults,fold,kept,roam}/**/*.test.ts'], exclude: DRILLS },
+      },
+      { extends: true, test: { name: 'server', environment: 'node', include: ['tests/{contract,server}/**/*.test.ts'], exclude: DRILLS } },
       // A context of its own for each file, of one page for all: to make the page takes longer than most tests on it.
-      { extends: true, test: { name: 'views', environment: 'happy-dom', pool: 'vmThreads', include: ['tests/views/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'views', environment: 'happy-dom', pool: 'vmThreads', include: ['tests/views/**/*.test.{ts,tsx}'], exclude: DRILLS } },
+      { extends: true, test: { name: 'drills', environment: 'node', include: DRILLS } },
     ],
   },
 });

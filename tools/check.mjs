@@ -1,6 +1,7 @@
 /** `npm run check`: everything that needs no browser, in the order in which it fails fastest. */
 import { ensureInstalled } from './project.mjs';
 import { runParts } from './steps.mjs';
+import { unit } from './unit.mjs';
 
 export const checks = [
   [
@@ -12,12 +13,7 @@ export const checks = [
   ],
   [{ name: 'size budgets', run: ['node', 'tools/budgets.mjs'] }],
   [{ name: 'every workflow on every edge', run: ['node', 'tests/model/commands/run.ts', '--all'] }],
-  [
-    {
-      name: 'unit, machine, model, fold, view and contract tests',
-      run: ['vitest', 'run', '--silent=passed-only', '--reporter=default', '--reporter=./tools/times/unit.mjs'],
-    },
-  ],
+  [unit('unit, machine, model, fold, view and contract tests', '--project=!drills')],
 ];
 
 if (import.meta.filename === process.argv[1]) {
