@@ -1,4 +1,5 @@
-/** `npm run check`: everything that needs no browser, in the order in which it fails fastest. */
+/** `npm run check`: the checks and tests that need no browser and no patience, in the order in which they fail fastest. */
+import { ensurePostgres } from './machine.mjs';
 import { ensureInstalled } from './project.mjs';
 import { runParts } from './steps.mjs';
 import { unit } from './unit.mjs';
@@ -18,5 +19,5 @@ export const checks = [
 
 if (import.meta.filename === process.argv[1]) {
   ensureInstalled();
-  await runParts(checks);
+  await runParts(checks, { MATAB_POSTGRES: ensurePostgres() });
 }

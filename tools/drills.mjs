@@ -1,12 +1,10 @@
 /** `npm run drills`: installs what is missing, and runs what takes long by its nature: the drills among the tests, every story and a random user in a real browser. */
 import { ensureBrowser, ensurePoppler, ensurePostgres, ensureShell } from './machine.mjs';
-import { ensureInstalled } from './project.mjs';
+import { ensureBuilt, ensureInstalled } from './project.mjs';
 import { runParts } from './steps.mjs';
 import { unit } from './unit.mjs';
 
 ensureInstalled();
-
-const build = { name: 'build', run: ['node', 'tools/build.mjs'] };
 
 // Browsers share the machine with whatever else it does: what fails in one is judged by its second try, and named for it.
 const stories = {
@@ -21,7 +19,8 @@ const roam = {
 };
 
 ensurePoppler();
-await runParts([[build], [unit('drills', '--project=drills')], [stories], [roam]], {
+ensureBuilt();
+await runParts([[unit('drills', '--project=drills')], [stories], [roam]], {
   MATAB_CHROMIUM_SHELL: ensureShell(),
   MATAB_CHROMIUM: ensureBrowser(),
   MATAB_POSTGRES: ensurePostgres(),

@@ -6,7 +6,7 @@ import { type Coverage, covered } from '../promises/coverage.ts';
 /** Of a workflow that cannot even be walked. */
 const unwalked = (name: string, why: string): Coverage => ({
   name,
-  ...{ states: [0, 0], events: [0, 0], edges: [0, 0], ways: [0, 0], never: 0, payloads: 0, seconds: 0 },
+  ...{ states: [0, 0], events: [0, 0], edges: 0, ways: [0, 0], never: 0, payloads: 0, seconds: 0 },
   broken: [{ why, path: null }],
 });
 

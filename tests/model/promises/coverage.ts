@@ -12,8 +12,8 @@ export interface Coverage {
   readonly name: string;
   readonly states: Count;
   readonly events: Count;
-  /** Of every situation with every sample that it takes. */
-  readonly edges: Count;
+  /** In every situation every sample that it takes; all that were found were walked, and `ways` says whether what was found is all. */
+  readonly edges: number;
   /** The ways that the machine's definition has, without those of which its model says why none leads along them. */
   readonly ways: Count;
   /** How many of those there are. */
@@ -39,7 +39,7 @@ export const covered = ({ model }: Proof, seed: number): Coverage => {
     name: model.description.name,
     states: [states.filter((state) => reached.has(state)).length, states.length],
     events: [events.filter(takenIn(edges)).length, events.length],
-    edges: [edges.length, edges.length],
+    edges: edges.length,
     ways: [names.length - untaken.length, names.length - never],
     never,
     broken,
