@@ -1,10 +1,12 @@
-/** `npm run drills`: installs what is missing, and runs what takes long by its nature: the drills among the tests, every story and a random user in a real browser. */
+/** `npm run drills`: installs what is missing, and runs what takes long by its nature: the drills among the tests, faults that models must find, every story and a random user in a real browser. */
 import { ensureBrowser, ensurePoppler, ensurePostgres, ensureShell } from './machine.mjs';
 import { ensureBuilt, ensureInstalled } from './project.mjs';
 import { runParts } from './steps.mjs';
 import { unit } from './unit.mjs';
 
 ensureInstalled();
+
+const faults = { name: 'planted faults', run: ['node', 'tests/model/commands/faults.ts'] };
 
 // Browsers share the machine with whatever else it does: what fails in one is judged by its second try, and named for it.
 const stories = {
@@ -20,7 +22,7 @@ const roam = {
 
 ensurePoppler();
 ensureBuilt();
-await runParts([[unit('drills', '--project=drills')], [stories], [roam]], {
+await runParts([[unit('drills', '--project=drills')], [faults], [stories], [roam]], {
   MATAB_CHROMIUM_SHELL: ensureShell(),
   MATAB_CHROMIUM: ensureBrowser(),
   MATAB_POSTGRES: ensurePostgres(),

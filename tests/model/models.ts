@@ -33,6 +33,7 @@ import { messagesModel } from './messages/messages.ts';
 import { patientFormModel } from './patients/form.ts';
 import { patientList } from './patients/list.ts';
 import { patientProfile } from './patients/profile.ts';
+import { completed } from './payloads/completed.ts';
 import { paymentEditModel } from './payments/edit.ts';
 import { newPaymentsModel } from './payments/new-payments.ts';
 import { clinicPayments, patientFinancials, patientPayments } from './payments/payer.ts';
@@ -47,8 +48,11 @@ import { treatmentEditModel } from './treatments/edit.ts';
 import { newTreatmentsModel } from './treatments/new-treatments.ts';
 import { viewerModel } from './viewer/viewer.ts';
 
+/** What a model says nothing of is tried as it is described. */
+const proved = (proofs: readonly Proof[]): readonly Proof[] => proofs.map((proof) => ({ ...proof, model: completed(proof.model) }));
+
 /** Lists that no provider keeps. */
-export const worksheets: readonly Proof[] = [labDispatchModel, prescriptionModel].map((model) => ({ model }));
+export const worksheets = proved([labDispatchModel, prescriptionModel].map((model) => ({ model })));
 
 /** What the product does not have. */
 const madeUp = ({ model, ...proof }: Proof): Proof => ({ ...proof, model: { ...model, madeUp: true } });
@@ -56,7 +60,7 @@ const madeUp = ({ model, ...proof }: Proof): Proof => ({ ...proof, model: { ...m
 const list = (samples: ListSamples): Proof => ({ model: listModel(samples) });
 
 /** The root, what it opens everywhere, and what all others are made of. */
-export const foundations: readonly Proof[] = [
+export const foundations = proved([
   { model: appModel, alive: false },
   ...[
     sessionModel,
@@ -80,10 +84,10 @@ export const foundations: readonly Proof[] = [
   ].map((model) => ({
     model,
   })),
-];
+]);
 
 /** The forms of single records; the chair is made up, and can do what no form of the product does together. */
-export const forms: readonly Proof[] = [
+export const forms = proved([
   { model: patientFormModel },
   { model: appointmentFormModel },
   { model: treatmentEditModel },
@@ -97,10 +101,10 @@ export const forms: readonly Proof[] = [
   { model: assetEditModel },
   { model: expenseEditModel },
   madeUp({ model: chairFormModel }),
-];
+]);
 
 /** The screens of rows, and of what they belong to. */
-export const lists: readonly Proof[] = [
+export const lists = proved([
   list(patientList),
   list(patientProfile),
   list(patientFinancials),
@@ -115,23 +119,17 @@ export const lists: readonly Proof[] = [
   list(inventory),
   madeUp(list(chairList)),
   madeUp(list(clinicChairs)),
-];
+]);
 
 /** Forms that fill lists. */
-export const stagedLists: readonly Proof[] = [
-  newPaymentsModel,
-  newChequesModel,
-  newTreatmentsModel,
-  servicesModel,
-  newChairsModel,
-  contractsModel,
-  tariffsModel,
-  newAssetsModel,
-  newExpensesModel,
-].map((model) => (model === newChairsModel ? madeUp({ model }) : { model }));
+export const stagedLists = proved(
+  [newPaymentsModel, newChequesModel, newTreatmentsModel, servicesModel, newChairsModel, contractsModel, tariffsModel, newAssetsModel, newExpensesModel].map(
+    (model) => (model === newChairsModel ? madeUp({ model }) : { model }),
+  ),
+);
 
 /** What no practice opens: support's page of reports, whose two delays may run at once, and the order of screens that others ask. */
-export const beside: readonly Proof[] = [{ model: viewerModel, alive: false }, { model: termsModel }];
+export const beside = proved([{ model: viewerModel, alive: false }, { model: termsModel }]);
 
 /** Everything that is proved, one for each workflow of the product and for what workflows are made of. */
 export const proofs: readonly Proof[] = [...foundations, ...worksheets, ...forms, ...lists, ...stagedLists, ...beside];

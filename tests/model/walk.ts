@@ -21,8 +21,9 @@ type Sample = readonly AnyEventObject[] | ((snapshot: AnyMachineSnapshot) => rea
 /**
  * What is tried on a product machine, and what must hold where.
  *
- * `events` names every event the machine knows, delays and the answers of its ports included; `states` every resting
- * state by its path, with what must be true in it. A machine that has more than its model names fails its test.
+ * `events` names the events that the machine knows, delays and the answers of its ports included, of which `completed` adds
+ * what the model says nothing of; `states` every resting state by its path, with what must be true in it. A machine that has
+ * more than is named fails its test.
  */
 export interface Model {
   readonly machine: AnyStateMachine;
