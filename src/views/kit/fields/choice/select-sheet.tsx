@@ -56,6 +56,7 @@ export const SelectSheet = <V extends string | number>({
   const [query, setQuery] = useState('');
   const [moved, setMoved] = useState<number | null>(null);
   const marked = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const { shown, first, all } = useMemo(() => hitsOf(options, query, value), [options, query, value]);
   const sought = query.trim() !== '';
   const rows: readonly (Option<V> | null)[] = [...(noneLabel !== undefined && !sought ? [null] : []), ...shown];
@@ -68,6 +69,11 @@ export const SelectSheet = <V extends string | number>({
   useEffect(() => {
     marked.current?.scrollIntoView({ block: 'nearest' });
   }, [active, query]);
+
+  // The sheet may stand before what it offers: whoever types already types into the search that comes with that.
+  useEffect(() => {
+    if (searchable) box.current?.focus({ preventScroll: true });
+  }, [searchable]);
 
   const keyed = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1, ...(searchable ? {} : { Home: 0, End: rows.length - 1 }) };
@@ -96,6 +102,7 @@ export const SelectSheet = <V extends string | number>({
                 <input
                   {...control}
                   {...listing}
+                  ref={box}
                   data-first=""
                   type="search"
                   role="combobox"

@@ -1,0 +1,19 @@
+import { act, useState } from 'react';
+import { expect, it } from 'vitest';
+import { SelectSheet } from '../../../src/views/kit/fields/choice/select-sheet.tsx';
+import { show } from '../stand.tsx';
+
+const many = Array.from({ length: 12 }, (_, value) => ({ value, label: `بیمار ${value}` }));
+
+it('takes what is typed in its search, also where that comes later with what is offered', async () => {
+  let arrive: () => void = () => {};
+  const Late = () => {
+    const [options, setOptions] = useState<typeof many>([]);
+    arrive = () => setOptions(many);
+    return <SelectSheet title="بیمار" options={options} noneLabel={undefined} status={undefined} value={null} onChoose={() => {}} onClose={() => {}} />;
+  };
+  await show(<Late />);
+  expect(document.activeElement?.getAttribute('role')).toBe('listbox');
+  await act(async () => arrive());
+  expect(document.activeElement?.getAttribute('role')).toBe('combobox');
+});
