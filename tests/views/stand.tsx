@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { screens as shellScreens } from '../../src/composition/areas/joined/home-page.ts';
 import { volatileVault } from '../../src/schema/kit/vault.ts';
 import { screens as sessionScreens } from '../../src/views/session/screens.ts';
@@ -39,6 +39,16 @@ export const show = async (view: ReactNode): Promise<HTMLElement> => {
 
 /** Everything in hand settles: promises of the script and what the views make of them. */
 export const settle = (): Promise<void> => act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+
+/** Waits for what comes by itself: a part of the program, an address, what is worked out meanwhile. How long that takes on a busy machine proves nothing. */
+export const comes = (check: () => void): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      await settle();
+      check();
+    },
+    { timeout: 30_000 },
+  );
 
 /** The whole program with a script in place of its provider. */
 export const open = async (script: Script) => {

@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { patient, refused, rows, textOf, visit } from '../patients/practice.tsx';
-import { find, press, settle } from '../stand.tsx';
+import { comes, find, press, settle } from '../stand.tsx';
 import { answers, appointment } from './booking.ts';
 
 const rowsOf = (page: ParentNode) => [...page.querySelectorAll('main [data-past]')].map(textOf);
@@ -12,7 +12,7 @@ const pressIn = async (page: ParentNode, name: string) => {
 /** The sheet comes from its own part of the program. */
 const openMessage = async (page: ParentNode) => {
   await press(find(page, 'dialog button', 'پیام یادآوری به بیمار'));
-  await vi.waitFor(() => expect(page.querySelector('dialog a[href^="sms:"]')).not.toBeNull());
+  await comes(() => expect(page.querySelector('dialog a[href^="sms:"]')).not.toBeNull());
 };
 const DAY = '/appointments?date=2026-11-20';
 const calls = (asked: readonly { readonly port: string; readonly input: unknown }[], name: string) =>

@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createAddress } from '../../../src/effects/browser/address.ts';
+import { comes } from '../stand.tsx';
 
 const ITEMS = '/expense-category/10/items';
 const DAYS = `${ITEMS}?from=2026-10-01&to=2026-10-31`;
@@ -28,7 +29,7 @@ it('a form that leads to the list it came from leads to the days that stood ther
   const { length } = window.history;
   go('/new-asset-expense/expense/31');
   go(ITEMS, true);
-  await vi.waitFor(() => expect(whole()).toBe(DAYS));
+  await comes(() => expect(whole()).toBe(DAYS));
   expect([arrived, window.history.length]).toEqual([['/accounting', ITEMS, '/new-asset-expense/expense/31', ITEMS], length + 1]);
 });
 
@@ -38,7 +39,7 @@ it('also where a tab was changed on the way', async () => {
   go('/new-asset-expense?category=10');
   go('/new-asset-expense/expense', true);
   go(ITEMS, true);
-  await vi.waitFor(() => expect(whole()).toBe(DAYS));
+  await comes(() => expect(whole()).toBe(DAYS));
 });
 
 it('one that leads to another list, or came from elsewhere, leads there', () => {

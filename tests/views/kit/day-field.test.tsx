@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TypedDay } from '../../../src/schema/kit/shape.ts';
 import { DayField } from '../../../src/views/kit/fields/day-field.tsx';
 import { Held } from '../../kit/part.tsx';
-import { field, show, type } from '../stand.tsx';
+import { comes, field, show, type } from '../stand.tsx';
 
 const TODAY = '2026-11-20';
 const nothing: TypedDay = { typed: '', day: null };
@@ -69,7 +69,7 @@ describe('leaving a day that is none', () => {
     await act(async () => box.blur());
     expect(said()).toBe(false);
     await mouse('mouseup');
-    await expect.poll(said).toBe(true);
+    await comes(() => expect(said()).toBe(true));
   });
 
   it('says nothing where the press leads back into it', async () => {

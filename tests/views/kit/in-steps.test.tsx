@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Steps } from '../../../src/schema/log/file/steps.ts';
 import { useInSteps } from '../../../src/views/kit/page/list/in-steps.ts';
-import { settle } from '../stand.tsx';
+import { comes } from '../stand.tsx';
 
 /** Work that takes longer than a stretch, until `go`. */
 const long = (value: string) => {
@@ -26,16 +26,11 @@ it('shows what takes a moment at once, and what takes longer when it is there, w
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   const show = (make: () => Steps<string>) => act(async () => root.render(<Shown make={make} />));
-  const comes = (text: string) =>
-    vi.waitFor(async () => {
-      await settle();
-      expect(box.textContent).toBe(text);
-    });
   const [first, second] = [long('first'), long('second')];
   await show(first.make);
   expect(box.textContent).toBe('nothing yet');
   first.until.go = true;
-  await comes('first');
+  await comes(() => expect(box.textContent).toBe('first'));
   await show(second.make);
   expect(box.textContent).toBe('first');
   await show(moment);

@@ -1,6 +1,6 @@
 import { act } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { field, find, press, settle, type } from '../stand.tsx';
+import { describe, expect, it } from 'vitest';
+import { comes, field, find, press, settle, type } from '../stand.tsx';
 import { type Answers, NOW, patient, printedRows, refused, rows, textOf, treatment, visit } from './practice.tsx';
 
 const sara = patient(1, { insurance: 3 });
@@ -15,9 +15,6 @@ const answers: Answers = {
 const names = (page: ParentNode) => [...page.querySelectorAll('li [data-name]')].map(textOf);
 const search = (page: ParentNode) => page.querySelector<HTMLInputElement>('input[type="search"]') as HTMLInputElement;
 const row = (page: ParentNode, name: string) => [...page.querySelectorAll<HTMLElement>('li')].find((each) => each.textContent?.includes(name)) as HTMLElement;
-
-/** What is worked out of the lists of a whole practice comes after all that the screen itself needs. */
-const LATER = { timeout: 10_000 };
 
 /** The workflow of the cached list, which hears of it from outside when the provider has other rows. */
 const listOf = (app: { getSnapshot(): { children: object } }) =>
@@ -186,10 +183,9 @@ describe('the patient list', () => {
       'resource:surgeries.loadRows': () => rows([treatment(1, { patient: 1, total_cost: 900 })]),
       'resource:incomes.loadRows': () => rows([{ id: 1, patient: 2, amount: 50 }]),
     });
-    await vi.waitFor(async () => {
-      await settle();
+    await comes(() => {
       expect(textOf(row(again.page, 'سارا'))).toContain('بدهی ۹۰۰ ت');
-    }, LATER);
+    });
     expect(textOf(row(again.page, 'رضا'))).toContain('بستانکار ۵۰ ت');
     expect(textOf(row(again.page, 'ژیلا'))).toContain('تسویه');
   });
@@ -200,10 +196,9 @@ describe('the patient list', () => {
       'resource:surgeries.loadRows': () => rows([treatment(1, { patient: 1 })], 1),
       'resource:incomes.loadRows': () => rows([]),
     });
-    await vi.waitFor(async () => {
-      await settle();
+    await comes(() => {
       expect(asked.map(({ port }) => port)).toContain('resource:incomes.loadRows');
-    }, LATER);
+    });
     await settle();
     expect(page.textContent).not.toMatch(/بدهی|تسویه/);
   });

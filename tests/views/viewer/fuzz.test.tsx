@@ -131,7 +131,7 @@ test(`${FILES} files that were changed on their way are shown or said to be what
     await act(async () => {
       shelf.put(new Blob([file]));
       viewer.send({ type: 'file.chosen', name: 'a.txt' });
-      await vi.waitUntil(settled, { interval: 1 });
+      await vi.waitUntil(settled, { interval: 1, timeout: 30_000 });
     });
     if (!viewer.getSnapshot().hasTag('open')) {
       expect(page.querySelector('[role=alert]')?.textContent).not.toBe('');

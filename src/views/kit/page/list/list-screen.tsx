@@ -75,6 +75,12 @@ const noteOf = <R extends AnyRow>({ texts, orders, note }: ListScreenProps<R>, r
     ...(query.trim() === '' ? [] : [pageWords.searchedFor(query.trim())]),
   ].join(' · ');
 
+const NONE: readonly never[] = [];
+
+/** What long work came to for a list, or for an earlier one while this one's goes on: as good as that, but where it had no rows. */
+const whileBetter = <T extends { readonly of: unknown; readonly all: readonly unknown[] }>(done: T | null, list: unknown): T | null =>
+  done !== null && (done.of === list || done.all.length > 0) ? done : null;
+
 /** Paper is for later: what is printed comes with the first touch. */
 const loadPrint = () => import('../../print/print-table.tsx');
 
@@ -88,33 +94,35 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
   const send = useSendList(workflow);
   const query = useDeferredValue(typed);
   const { prepare, prepareSearch } = props;
-  const ready = useInSteps(
+  const prepared = useInSteps(
     useCallback(
       function* () {
         const own = within ? within(cached) : cached;
         const all = dayOf ? rowsOfDays(own, days, dayOf) : own;
         if (prepare) yield* prepare(all, order);
-        return { all, order };
+        return { of: cached, all, order };
       },
       [within, dayOf, days, cached, order, prepare],
     ),
   );
-  const { all, order: asked } = ready ?? { all: cached.slice(0, 0), order };
+  const ready = whileBetter(prepared, cached);
+  const { all, order: asked } = ready ?? { all: NONE, order };
   const unsought = useMemo(() => choose(all, { query: '', order: asked, filters }), [choose, all, asked, filters]);
   // Whoever searches at once waits for the list to be ready for it, not the page for both.
   const searchable = useInSteps(
     useCallback(
       function* () {
         if (prepareSearch) yield* prepareSearch(unsought);
-        return true;
+        return { of: unsought, all };
       },
-      [prepareSearch, unsought],
+      [prepareSearch, unsought, all],
     ),
   );
-  const answered = query.trim() === '' || searchable === true;
+  const sought = query.trim() === '' ? null : whileBetter(searchable, unsought);
+  const answered = query.trim() === '' || sought !== null;
   const rows = useMemo(
-    () => (query.trim() === '' || !answered ? unsought : choose(all, { query, order: asked, filters })),
-    [choose, all, unsought, query, answered, asked, filters],
+    () => (sought === null ? unsought : choose(sought.all, { query, order: asked, filters })),
+    [choose, unsought, sought, query, asked, filters],
   );
   const { addTo } = props;
   const add = useMemo(

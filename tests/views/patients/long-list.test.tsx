@@ -1,0 +1,68 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { comes, settle, type } from '../stand.tsx';
+import { patient, rows, visit } from './practice.tsx';
+
+/** Each look at the clock is later than a stretch may last, so that every step of long work is one of its own, as on the slowest phone. */
+const slowClock = () => {
+  let millis = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    millis += 1000;
+    return millis;
+  });
+};
+
+/** All that the page says from now on, one text for each change of it. */
+const said = () => {
+  const texts: string[] = [];
+  const observer = new MutationObserver(() => texts.push(document.body.textContent ?? ''));
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  return { texts, stop: () => observer.disconnect() };
+};
+
+const many = Array.from({ length: 400 }, (_, index) => patient(index + 1, { last_name: index === 300 ? 'زرگر' : 'احمدی' }));
+const search = (page: ParentNode) => page.querySelector<HTMLInputElement>('input[type="search"]') as HTMLInputElement;
+const names = (page: ParentNode) => [...page.querySelectorAll('li [data-name]')].map(({ textContent }) => textContent);
+
+beforeEach(slowClock);
+afterEach(() => void vi.restoreAllMocks());
+
+it('is never called empty while its rows are got ready', async () => {
+  const answer = Promise.withResolvers<ReturnType<typeof rows>>();
+  const { page } = await visit('/patients', { 'resource:patients.loadRows': () => answer.promise as never });
+  const heard = said();
+  await act(async () => answer.resolve(rows(many)));
+  await comes(() => {
+    expect(names(page).length).toBeGreaterThan(5);
+  });
+  heard.stop();
+  expect(heard.texts.length).toBeGreaterThan(0);
+  expect(heard.texts.filter((text) => text.includes('بیمار یافت نشد'))).toEqual([]);
+});
+
+/** In how many turns of the page a list whose rows come now is there as it was asked for. */
+const turnsUntil = async (query: string, shown: (found: readonly (string | null)[]) => boolean) => {
+  const answer = Promise.withResolvers<ReturnType<typeof rows>>();
+  const { page } = await visit('/patients', { 'resource:patients.loadRows': () => answer.promise as never });
+  if (query !== '') await type(search(page), query);
+  await settle();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const heard = said();
+  await act(async () => answer.resolve(rows(many)));
+  let turns = 0;
+  while (!shown(names(page)) && turns < 1000) {
+    await act(async () => void vi.advanceTimersToNextTimer());
+    turns += 1;
+  }
+  heard.stop();
+  vi.useRealTimers();
+  expect(shown(names(page))).toBe(true);
+  return { turns, heard: heard.texts };
+};
+
+it('is searched in turns of its own by whoever searched before it was there, and never says that nobody was found', async () => {
+  const plain = await turnsUntil('', (found) => found.length > 5);
+  const sought = await turnsUntil('زرگر', (found) => found.length === 1 && found[0] === 'سارا زرگر');
+  expect(sought.turns - plain.turns).toBeGreaterThanOrEqual(7);
+  expect(sought.heard.filter((text) => text.includes('یافت نشد'))).toEqual([]);
+});
