@@ -237,23 +237,34 @@ export const takenIn = (edges: readonly Taken[]): ((name: string) => boolean) =>
   return (name) => types.some((type) => (name.endsWith('*') ? type.startsWith(name.slice(0, -1)) : type === name));
 };
 
+/** Every event that the machine or its description has. */
+const eventsOf = ({ machine, description }: Model): readonly string[] => [...new Set([...machine.events, ...Object.keys(description.events)])];
+
+const named = ({ events, ignored = [] }: Model): ReadonlySet<string> => new Set([...Object.keys(events), ...ignored]);
+
+/** Events of which the model says nothing. */
+export const unsaid = (model: Model): readonly string[] => {
+  const said = named(model);
+  return eventsOf(model).filter((type) => !said.has(type));
+};
+
 /** What the machine has and the model does not name, or the other way round; what no path reaches. Empty when all is well. */
 export const gaps = (model: Model): readonly string[] => {
   const { situations, edges } = explore(model);
-  const known = new Set([...model.machine.events, ...Object.keys(model.description.events)]);
-  const named = new Set([...Object.keys(model.events), ...(model.ignored ?? [])]);
+  const known = eventsOf(model);
+  const said = named(model);
   const states = restingStates(model.machine);
   const reached = new Set(situations.flatMap(({ snapshot }) => statesOf(snapshot)));
   const isTaken = takenIn(edges);
   return [
-    ...[...known].filter((type) => !named.has(type)).map((type) => `event not named: ${type}`),
-    ...[...named].filter((type) => !known.has(type)).map((type) => `event unknown to the machine: ${type}`),
+    ...unsaid(model).map((type) => `event not named: ${type}`),
+    ...[...said].filter((type) => !known.includes(type)).map((type) => `event unknown to the machine: ${type}`),
     ...Object.keys(model.events)
       .filter((type) => !isTaken(type))
       .map((type) => `event never taken: ${type}`),
     ...(model.ignored ?? []).filter((type) => model.machine.events.includes(type)).map((type) => `event not ignored: ${type}`),
     ...Object.keys({ ...model.follows, ...model.takes })
-      .filter((type) => !named.has(type) && !type.endsWith('*'))
+      .filter((type) => !said.has(type) && !type.endsWith('*'))
       .map((type) => `something is said of an event that is not named: ${type}`),
     ...Object.keys(model.lengths ?? {})
       .filter((name) => !model.machine.events.some((type) => type.startsWith(`xstate.after.${name}.`)))

@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import { failure } from '../../../src/schema/kit/failure.ts';
 import type { Shape } from '../../../src/schema/kit/shape.ts';
 import { awaitedIn } from '../calls.ts';
-import { done, error, type Model } from '../walk.ts';
+import { done, error, type Model, unsaid } from '../walk.ts';
 import { recordsOf, valuesOf } from './arbitrary.ts';
 
 type Sample = Model['events'][string];
@@ -38,11 +38,9 @@ const samplesFor = ({ events, ports }: Model['description'], type: string): Samp
 
 /** A model with generated samples of every event that the machine or its description has and the model says nothing of. */
 export const completed = (model: Model): Model => {
-  const { machine, description, events, ignored = [] } = model;
-  const known = new Set([...machine.events, ...Object.keys(description.events)]);
-  const made = [...known].flatMap((type): readonly (readonly [string, Sample])[] => {
-    const sample = type in events || ignored.includes(type) ? undefined : samplesFor(description, type);
+  const made = unsaid(model).flatMap((type): readonly (readonly [string, Sample])[] => {
+    const sample = samplesFor(model.description, type);
     return sample ? [[type, sample]] : [];
   });
-  return made.length === 0 ? model : { ...model, events: { ...events, ...Object.fromEntries(made) } };
+  return made.length === 0 ? model : { ...model, events: { ...model.events, ...Object.fromEntries(made) } };
 };
