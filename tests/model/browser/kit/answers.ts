@@ -10,9 +10,10 @@ const CLIENT_LIMIT_MILLIS = 10_000;
 export const routesOf = (name: ResourceName) => {
   const { path, operations } = resources[name];
   const [all, one] = [new RegExp(`^${path}$`), new RegExp(`^${path}\\d+/$`)];
+  const list = { method: 'GET', path: all, isWhole: true } as const;
   return {
-    list: { method: 'GET', path: all },
-    one: (operations as readonly string[]).includes('one') ? { method: 'GET', path: one } : { method: 'GET', path: all },
+    list,
+    one: (operations as readonly string[]).includes('one') ? { method: 'GET', path: one } : list,
     create: { method: 'POST', path: all },
     change: { method: 'PATCH', path: one },
     write: { method: 'any write', path: new RegExp(`^${path}(\\d+/)?$`) },

@@ -93,6 +93,8 @@ export const formPage = (own: FormPage): PageModel => {
   const looks: Deed['does'] = async (at) => {
     await own.alike?.(at, rowsIn(at.event).length);
     await succeeds(routes.list)(at);
+    // What was found is doubted by the lists once they are read again, of which a path does not speak: it is taken away as soon as it was seen.
+    if (own.doubtsByLists) await own.alike?.(at, 0);
   };
   const failsToRead = (port: string): Deed => ({
     does: fails(routes.one),

@@ -74,6 +74,15 @@ describe('the wire', () => {
     expect([(await looked).status, await sent({ kind: 'success' })]).toEqual([200, '201']);
   });
 
+  it('lets a list through that is only asked for again, where a whole one is waited for', async () => {
+    const whole = { method: 'GET', path: /^\/api\/rows\/$/, isWhole: true } as const;
+    wire.expect(whole);
+    const again = await fetch(`${wire.url}/api/rows/`, { headers: { 'If-None-Match': '"rows-1"' } });
+    const asked = fetch(`${wire.url}/api/rows/`);
+    await wire.answer(whole, { kind: 'answer', status: 503, body: '' });
+    expect([again.status, (await asked).status]).toEqual([200, 503]);
+  });
+
   it('names a write that nobody expected', async () => {
     expect((await post()).status).toBe(201);
     expect([wire.strays(), wire.strays()]).toEqual([['POST /api/rows/'], []]);

@@ -7,6 +7,8 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'any write';
   /** A pattern of the path, without what is asked behind it. */
   readonly path: RegExp;
+  /** Only what is asked for whole, as a workflow does: a screen that reads its list again asks whether what it has still holds. */
+  readonly isWhole?: boolean;
 }
 
 /**
@@ -69,8 +71,10 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
 };
 
 const pathOf = (message: IncomingMessage): string => new URL(message.url ?? '/', 'http://wire').pathname;
-const isOf = ({ method, path }: Route, message: IncomingMessage): boolean =>
-  (method === 'any write' ? WRITES.has(message.method ?? '') : message.method === method) && path.test(pathOf(message));
+const isOf = ({ method, path, isWhole }: Route, message: IncomingMessage): boolean =>
+  (method === 'any write' ? WRITES.has(message.method ?? '') : message.method === method) &&
+  path.test(pathOf(message)) &&
+  !(isWhole && message.headers['if-none-match'] !== undefined);
 
 /**
  * Stands between a browser and the real server, and holds each answer that a path decides of. A connection is used once: on
