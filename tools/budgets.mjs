@@ -42,10 +42,10 @@ const scriptsOf = (names) => {
 const INSIDE = ['index.html', 'log', 'signed-in'];
 const routes = [
   ['login', ['index.html', 'log', 'login'], 130_500, 8],
-  ['list of patients', [...INSIDE, 'patients'], 191_500, 8],
-  ['home', [...INSIDE, 'shell'], 182_500, 9],
+  ['list of patients', [...INSIDE, 'patients'], 192_000, 8],
+  ['home', [...INSIDE, 'shell'], 183_000, 9],
   ['form of a patient', [...INSIDE, 'patient-form'], 213_000, 15],
-  ['file of a patient', [...INSIDE, 'patient-profile'], 214_000, 15],
+  ['file of a patient', [...INSIDE, 'patient-profile'], 214_500, 15],
   ['treatments', [...INSIDE, 'treatments'], 231_500, 16],
   ['payments', [...INSIDE, 'payments'], 246_500, 18],
   ['instalments and cheques', [...INSIDE, 'installments'], 250_000, 17],
@@ -56,16 +56,16 @@ const routes = [
   ['categories', [...INSIDE, 'categories'], 213_000, 16],
   ['lists of assets and expenses', [...INSIDE, 'ledger-lists'], 210_000, 15],
   ['entering assets and expenses', [...INSIDE, 'ledger-entries'], 228_500, 17],
-  ['settings', [...INSIDE, 'settings'], 187_000, 10],
+  ['settings', [...INSIDE, 'settings'], 187_500, 10],
   ['account', [...INSIDE, 'account'], 197_500, 12],
-  ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 223_500, 15],
-  ['dispatch to a laboratory', [...INSIDE, 'lab'], 244_000, 20],
+  ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 224_000, 15],
+  ['dispatch to a laboratory', [...INSIDE, 'lab'], 244_500, 20],
   ['messages', [...INSIDE, 'messages'], 243_500, 19],
-  ['prescription', [...INSIDE, 'prescription'], 251_000, 20],
-  ['papers about a patient', [...INSIDE, 'documents'], 259_500, 19],
-  ['head of papers', [...INSIDE, 'letterhead'], 215_000, 16],
+  ['prescription', [...INSIDE, 'prescription'], 251_500, 20],
+  ['papers about a patient', [...INSIDE, 'documents'], 260_000, 19],
+  ['head of papers', [...INSIDE, 'letterhead'], 215_500, 16],
   ['appointments', [...INSIDE, 'appointments'], 220_000, 16],
-  ['form of an appointment', [...INSIDE, 'appointment-form'], 229_000, 16],
+  ['form of an appointment', [...INSIDE, 'appointment-form'], 229_500, 16],
 ];
 
 const fonts = readdirSync(path.join(dist, 'assets')).filter((name) => name.endsWith('.woff2'));

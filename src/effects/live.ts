@@ -3,6 +3,7 @@ import type { Failure } from '../schema/kit/failure.ts';
 import type { Vault } from '../schema/kit/vault.ts';
 import type { Keeping } from '../schema/session/keeping.ts';
 import type { Tokens } from './kit/access/tokens.ts';
+import { Ahead } from './kit/ahead.ts';
 import { type CallPort, partMissing } from './kit/bind.ts';
 import { browser } from './kit/browser.ts';
 import { Http, httpIn } from './kit/http.ts';
@@ -45,10 +46,10 @@ export const liveIn = (surroundings: Surroundings, effectsOf: EffectsOf): Live =
   const scope = Scope.makeUnsafe();
   const services = Context.add(Context.make(Platform, surroundings), Http, httpIn(surroundings, scope));
   return {
-    run: async (port, input, signal) => {
+    run: async (port, input, signal, ahead) => {
       const effect = await effectOf(port, effectsOf);
       if (effect === undefined) throw { _tag: 'Unbound', port };
-      const exit = await Effect.runPromiseExitWith(services)(
+      const exit = await Effect.runPromiseExitWith(ahead ? Context.add(services, Ahead, ahead) : services)(
         Effect.suspend(() => effect(input as never)),
         { signal },
       );

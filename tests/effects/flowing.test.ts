@@ -73,6 +73,30 @@ describe('a body that is read while it comes', () => {
     }
   });
 
+  /** What is told of a list of these rows over and over, and the list. */
+  const hearing = async (few: readonly unknown[], cuts: readonly number[]) => {
+    const heard: unknown[] = [];
+    const list = Array.from({ length: 4000 }, (_, index) => few[index % few.length]);
+    const { content } = await readContent(response(JSON.stringify(list), cuts), undefined, undefined, (items) => heard.push(...items));
+    return { heard, all: said(content) as readonly unknown[] };
+  };
+
+  it('tells of items each once and in their order, whatever they are', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 8 }), fc.constantFrom(9000, 1 << 20), async (few, cut) => {
+        const { heard, all } = await hearing(few, [cut]);
+        expect(heard.every((item, index) => item === all[index])).toBe(true);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('tells of most of a long list before its end', async () => {
+    const { heard, all } = await hearing([{ id: 1, name: 'سارا احمدی', city: 'تهران' }], [9000]);
+    expect(all.length).toBe(4000);
+    expect(heard.length).toBeGreaterThan(3000);
+  });
+
   it('may be markup or nothing', async () => {
     expect(said((await readContent(response(' \n <html></html>', [1]))).content)).toBe('Page');
     expect(said((await readContent(response('  ', [1]))).content)).toBe('Nothing');

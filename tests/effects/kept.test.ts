@@ -1,5 +1,6 @@
 import { Effect } from 'effect';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Ahead } from '../../src/effects/kit/ahead.ts';
 import { currentRows, hasNews } from '../../src/effects/kit/resources/kept.ts';
 import { outcome, signedIn } from './support/device.ts';
 import { type Handler, json, startProvider, type TestProvider } from './support/provider.ts';
@@ -52,6 +53,31 @@ describe.each([
     });
     expect(await outcome(signedIn(provider.origin, 't'), story)).toEqual({ told: [true, false], rows: 2 });
     expect(provider.on(PATIENTS)).toHaveLength(4);
+  });
+});
+
+describe('a long list on a slow line', () => {
+  it('is read row by row while it comes, and each row once', async () => {
+    const wires = Array.from({ length: 3000 }, (_, index) => (index === 5 ? { id: 'six' } : row(index + 1)));
+    const sent = JSON.stringify(wires);
+    const heard: unknown[] = [];
+    const begun = Promise.withResolvers<void>();
+    await serving({
+      [`GET ${PATIENTS}`]: (_, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json', etag: '"1"' });
+        response.write(sent.slice(0, sent.length / 2));
+        // The rest is sent once what was sent before has been read.
+        void begun.promise.then(() => response.end(sent.slice(sent.length / 2)));
+      },
+    });
+    const reading = Effect.provideService(currentRows('patients'), Ahead, (rows) => {
+      heard.push(...rows);
+      begun.resolve();
+    });
+    const { rows, unreadable } = (await outcome(signedIn(provider.origin, 't'), reading)) as Effect.Success<typeof reading>;
+    expect([rows.length, unreadable]).toEqual([2999, 1]);
+    expect(heard.length).toBeGreaterThan(1000);
+    expect(heard.every((one, index) => one === rows[index])).toBe(true);
   });
 });
 

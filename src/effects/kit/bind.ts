@@ -2,8 +2,11 @@ import { type AnyStateMachine, fromPromise, type PromiseActorLogic } from 'xstat
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { Port, Workflow } from '../../schema/kit/workflow.ts';
 
+/** Hears of rows that a port will answer with, while others are on their way. */
+export type OnRows = (rows: readonly unknown[]) => void;
+
 /** Runs the effect behind a port, `<workflow>.<port>`; rejects with a plain `Failure`. */
-export type CallPort = (port: string, input: unknown, signal: AbortSignal) => Promise<unknown>;
+export type CallPort = (port: string, input: unknown, signal: AbortSignal, ahead?: OnRows) => Promise<unknown>;
 
 /** What a call fails with whose part of the program could not be loaded. */
 export const withoutPart = (): Failure => (globalThis.navigator?.onLine === false ? { _tag: 'Offline' } : { _tag: 'NotSent', lacking: 'part' });
@@ -22,10 +25,10 @@ export const lazily = (load: () => Promise<{ readonly run: CallPort }>): CallPor
     });
     return loading;
   };
-  return async (port, input, signal) => {
+  return async (port, input, signal, ahead) => {
     const { run } = await loaded();
     signal.throwIfAborted();
-    return run(port, input, signal);
+    return run(port, input, signal, ahead);
   };
 };
 
@@ -33,7 +36,7 @@ export const lazily = (load: () => Promise<{ readonly run: CallPort }>): CallPor
 export type PortActor = (
   port: string,
   policy: Port['policy'],
-  run: (input: unknown, signal: AbortSignal) => Promise<unknown>,
+  run: (input: unknown, signal: AbortSignal, ahead?: OnRows) => Promise<unknown>,
 ) => PromiseActorLogic<unknown, unknown>;
 
 const promiseActor: PortActor = (_port, _policy, run) => fromPromise(({ input, signal }) => run(input, signal));
@@ -41,8 +44,8 @@ const promiseActor: PortActor = (_port, _policy, run) => fromPromise(({ input, s
 /** To whoever reads it says enough that the provider cannot be reached: nothing would have been sent anyway. */
 const reading =
   (call: CallPort): CallPort =>
-  (port, input, signal) =>
-    call(port, input, signal).catch((thrown: Partial<Failure> | undefined): Promise<never> => {
+  (port, input, signal, ahead) =>
+    call(port, input, signal, ahead).catch((thrown: Partial<Failure> | undefined): Promise<never> => {
       const failure: unknown = thrown?._tag === 'NotSent' ? ({ _tag: 'Unreachable' } satisfies Failure) : thrown;
       return Promise.reject(failure);
     });
@@ -53,7 +56,7 @@ export const bind = <M extends AnyStateMachine>(description: Workflow, machine: 
   for (const [name, { policy }] of Object.entries(description.ports)) {
     const port = `${description.name}.${name}`;
     const made = policy === 'restart' ? reading(call) : call;
-    actors[name] = actorOf(port, policy, (input, signal) => made(port, input, signal));
+    actors[name] = actorOf(port, policy, (input, signal, ahead) => made(port, input, signal, ahead));
   }
   return machine.provide({ actors }) as M;
 };

@@ -3,13 +3,31 @@ import { type Failure, failure } from '../../schema/kit/failure.ts';
 import type { Port } from '../../schema/kit/workflow.ts';
 
 /** Does what a port asks for; rejects with a plain `Failure`. */
-export type Run = (input: unknown, signal: AbortSignal) => Promise<unknown>;
+export type Run = (input: unknown, signal: AbortSignal, ahead: Preparing['rows']) => Promise<unknown>;
 
 /** Resolves when everything that happened so far is safe on the disk, or can not be. */
 export type Barrier = () => Promise<void>;
 
-/** Gets the lists in what a port answered ready to be written down, so that their arrival does not freeze the page; resolves in any case. */
-export type Prepare = (port: string, output: unknown) => Promise<void> | undefined;
+/** Gets the list in one answer of a port ready to be written down, so that its arrival does not freeze the page. */
+export interface Preparing {
+  /** Rows of it that are there before it is. */
+  readonly rows: (rows: readonly unknown[]) => void;
+  /** The answer; undefined where there is nothing to be got ready. */
+  readonly whole: (output: unknown) => Promise<void> | undefined;
+}
+
+/** Begins to get an answer of a port ready; undefined while nobody writes anything down. */
+export type Prepare = (port: string) => Preparing | undefined;
+
+/** The same for an answer during which somebody may begin to write things down. */
+const preparing = (prepare: Prepare, port: string): Preparing => {
+  let begun: Preparing | undefined;
+  const own = (): Preparing | undefined => {
+    begun ??= prepare(port);
+    return begun;
+  };
+  return { rows: (rows) => own()?.rows(rows), whole: (output) => own()?.whole(output) };
+};
 
 interface EffectState {
   readonly status: 'active' | 'done' | 'error' | 'stopped';
@@ -59,9 +77,10 @@ export const effectActor = (
       await barrier();
       signal.throwIfAborted();
     }
-    const output = await run(state.input, signal);
-    const preparing = prepare(port, output);
-    if (preparing) await preparing;
+    const { rows, whole } = preparing(prepare, port);
+    const output = await run(state.input, signal, rows);
+    const ready = whole(output);
+    if (ready) await ready;
     return output;
   };
 

@@ -131,7 +131,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
     ...others,
     begin,
     join,
-    prepare: (port, output) => recording?.prepare(port, output),
+    prepare: (port) => recording?.prepare(port),
     barrier: async () => {
       // The turn that asks is not over: what it says is drained in the microtasks before this goes on.
       await (joining ?? Promise.resolve());

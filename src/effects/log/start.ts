@@ -57,7 +57,7 @@ export const createProgramLog = (options: LogOptions): ProgramLog => {
       const log = await loaded().catch(() => null);
       await log?.barrier();
     },
-    prepare: (port, output) => there?.prepare(port, output),
+    prepare: (port) => there?.prepare(port),
     health,
     loaded,
   };

@@ -19,6 +19,8 @@ export interface Bodies {
    * two seconds. A new list is kept as pieces of shorter ones, each of which can be taken as soon as it has its name.
    */
   readonly prepare: (value: readonly unknown[], ways: Ways) => Promise<void>;
+  /** Stores rows of a list of which more is on its way, so that little is left to `prepare`; not where one before it may have the same rows. */
+  readonly ahead: (rows: readonly unknown[], ways: Omit<Ways, 'breathe'>) => Promise<void>;
   /** Whether a list is known or was prepared, so that it need not be looked at again. */
   readonly isReady: (value: unknown) => boolean;
   /** The list of a name, or undefined when its text is not here. Throws `MissingBody` where a list is not that it is a piece of. */
@@ -47,7 +49,7 @@ export interface Ways {
 }
 
 /** Rows of a prepared list that are stored together: as many as are written within a moment. */
-const CHUNK = 400;
+export const CHUNK = 400;
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -181,6 +183,18 @@ export const createBodies = (): Bodies => {
     return joined(pieces, (name) => parents.get(name) ?? []);
   }
 
+  /** Stores rows as a list of their own. */
+  const storeRows = async (rows: readonly unknown[], { hash, onText }: Omit<Ways, 'breathe'>): Promise<void> => {
+    const begun = age;
+    const text = JSON.stringify(rows);
+    const name = await hash(text);
+    // What was stored so far is forgotten: it is for whoever puts the list.
+    if (begun !== age) return;
+    keep(name, text);
+    onText();
+    for (const [index, row] of rows.entries()) if (isRow(row)) places.set(row, { body: name, index });
+  };
+
   return {
     put: (value) => {
       const known = isRow(value) ? names.get(value) : undefined;
@@ -203,19 +217,14 @@ export const createBodies = (): Bodies => {
       const begun = age;
       const known = names.get(value);
       if (value.length < LONG || (known !== undefined && stored.has(known))) return;
-      let pieces = await inSteps(piecesIn(value), breathe);
-      for (let from = 0; pieces === null && from < value.length; from += CHUNK) {
-        const rows = value.slice(from, from + CHUNK);
-        const text = JSON.stringify(rows);
-        const name = await hash(text);
-        // What was stored so far is forgotten: it is for whoever puts the list.
-        if (begun !== age) return;
-        keep(name, text);
-        onText();
-        for (const [index, row] of rows.entries()) if (isRow(row)) places.set(row, { body: name, index });
+      await inSteps(recognising(value), breathe);
+      const fresh = value.filter((row) => isRow(row) && placeOf(row) === undefined);
+      const isMany = fresh.length >= CHUNK || fresh.length * 2 >= value.length;
+      for (let from = 0; isMany && from < fresh.length && begun === age; from += CHUNK) {
+        await storeRows(fresh.slice(from, from + CHUNK), { hash, onText });
         await breathe();
       }
-      pieces ??= await inSteps(inPieces(value, placeOf), breathe);
+      const pieces = await inSteps(inPieces(value, placeOf), breathe);
       const same = sameAs(pieces, value.length);
       if (begun !== age || pieces === null) return;
       if (same !== undefined) {
@@ -226,6 +235,9 @@ export const createBodies = (): Bodies => {
       const name = await hash(text);
       await inSteps(knowing(name, value), breathe);
       if (begun === age) ready.set(value, { name, text, age });
+    },
+    ahead: async (rows, ways) => {
+      if (!last.has(kindOf(rows))) await storeRows(rows, ways);
     },
     isReady: (value) => {
       if (!isRow(value)) return false;

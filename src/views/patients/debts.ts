@@ -28,6 +28,7 @@ export const useDebts = (shown: boolean): Debts | null => {
       },
       [part, surgeries, incomes],
     ),
+    'background',
   );
   if (!part || !ledger || !standings) return null;
   return { standings, of: ({ id }) => standings.get(id) ?? nothing, Owed: part.Owed };

@@ -3,6 +3,7 @@ import { readingAgain } from '../../../machines/kit/rows.ts';
 import type { ResourceName, Row } from '../../../schema/api.ts';
 import { pace } from '../../../schema/log/file/pace.ts';
 import { inSteps } from '../../../schema/log/file/steps.ts';
+import type { OnItems } from '../transport/flowing.ts';
 import { rowReader } from './rows.ts';
 
 /** The readable rows of a list, and how many broke the contract. */
@@ -14,13 +15,36 @@ export interface Rows<N extends ResourceName = ResourceName> {
 /** Rows between two looks at the clock. */
 const BATCH = 50;
 
+type Read<N extends ResourceName> = (wire: unknown) => Row<N> | null;
+
+/** Rows of one answer that are read while others are on their way; whoever is `told` may have work with them, too. */
+export const rowsAhead = <N extends ResourceName>(name: N, told: (rows: readonly Row<N>[]) => void): { readonly hear: OnItems; readonly read: Read<N> } => {
+  const read = rowReader(name);
+  const known = new Map<unknown, Row<N> | null>();
+  return {
+    hear: (wires) => {
+      const rows = wires.flatMap((wire) => {
+        const row = read(wire);
+        known.set(wire, row);
+        return row ?? [];
+      });
+      told(rows);
+    },
+    read: (wire) => known.get(wire) ?? read(wire),
+  };
+};
+
 /**
  * Reads the rows of a resource in what the provider sent, with pauses, so that thousands of them do not freeze a phone.
  * Where a list is read again, rows that say what they said `before` are the very same, and so is a list of no others.
  */
-export const decodedRows = <N extends ResourceName>(name: N, wires: readonly unknown[], before: Rows<N> | null = null): Effect.Effect<Rows<N>> =>
+export const decodedRows = <N extends ResourceName>(
+  name: N,
+  wires: readonly unknown[],
+  before: Rows<N> | null = null,
+  read: Read<N> = rowReader(name),
+): Effect.Effect<Rows<N>> =>
   Effect.promise(async (signal) => {
-    const read = rowReader(name);
     const breathe = pace(signal);
     // A row that moved to the next page while the pages were read comes twice.
     const rows = new Map<number, Row<N>>();

@@ -2,9 +2,10 @@ import { Effect } from 'effect';
 import { type ResourceName, resources } from '../../../schema/api.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import { isWithin, listName, type Scope } from '../../../schema/kit/wire/scope.ts';
+import { Ahead } from '../ahead.ts';
 import { Http } from '../http.ts';
 import { Platform } from '../platform.ts';
-import { decodedRows, type Rows } from './decoded.ts';
+import { decodedRows, type Rows, rowsAhead } from './decoded.ts';
 import { newerRows, type Versions } from './pages.ts';
 
 interface Kept {
@@ -60,9 +61,10 @@ const read = Effect.fnUntraced(function* (
   const { path } = resources[resource];
   const kept = reading.lists.get(name);
   const at = listName(path, scope);
-  const answer = yield* newerRows(at, kept?.versions ?? (version === null ? undefined : new Map([[at, version]])));
+  const ahead = rowsAhead(resource, yield* Ahead);
+  const answer = yield* newerRows(at, kept?.versions ?? (version === null ? undefined : new Map([[at, version]])), ahead.hear);
   if (answer === null) return kept?.list ?? SAME;
-  const list = yield* decodedRows(resource, answer.rows, kept?.list ?? reading.lists.get(resource)?.list ?? null);
+  const list = yield* decodedRows(resource, answer.rows, kept?.list ?? reading.lists.get(resource)?.list ?? null, ahead.read);
   if (list.rows.every((row) => isWithin(row, scope))) {
     remember(reading.lists, name, { versions: answer.versions, list });
     return list;

@@ -1,6 +1,6 @@
 import { pace } from '../../../schema/log/file/pace.ts';
 import { fingerprint } from './fingerprint.ts';
-import { flowingJson } from './flowing.ts';
+import { flowingJson, type OnItems } from './flowing.ts';
 
 /** Characters of a body that are read between two pauses. */
 const LONGEST = 32_000;
@@ -59,10 +59,10 @@ const jsonOf = (read: () => unknown): Content => {
 
 /**
  * Reads a body to its end, unless it is the version that is `known`: that one is not read where the provider names its
- * versions, and not taken apart in any case. Undefined asks for no version. `heard` is told whenever more of it has come.
- * Rejects when the connection breaks before the end.
+ * versions, and not taken apart in any case. Undefined asks for no version. `heard` is told whenever more of it has come,
+ * `onItems` of the items of a list in it. Rejects when the connection breaks before the end.
  */
-export const readContent = async (response: Response, known?: string | null, heard: () => void = () => {}): Promise<Reading> => {
+export const readContent = async (response: Response, known?: string | null, heard: () => void = () => {}, onItems?: OnItems): Promise<Reading> => {
   if (response.status === 304 && known) return { content: { _tag: 'Same' }, version: known };
   const tag = response.ok ? response.headers.get('etag') : null;
   if (tag !== null && tag === known) {
@@ -76,7 +76,7 @@ export const readContent = async (response: Response, known?: string | null, hea
   const print = known === undefined || !response.ok || tag !== null ? null : fingerprint();
   // What may be the version that is known is not taken apart before that is seen.
   const waiting: string[] | null = print && known ? [] : null;
-  const flow = flowingJson();
+  const flow = flowingJson(onItems);
   let begun = '';
   for await (const text of textsOf(response.body, heard)) {
     if (begun.length < BEGINNING) begun = (begun + text).trimStart().slice(0, BEGINNING);

@@ -15,6 +15,9 @@ const read = (text: string): unknown => {
   }
 };
 
+/** Hears of items of a list while more of it is on its way. */
+export type OnItems = (items: readonly unknown[]) => void;
+
 /** A JSON text that is read while it comes. */
 export interface Flow {
   /** Reads what can be read with this much more of it. */
@@ -29,9 +32,9 @@ export interface Flow {
  *
  * A list is cut behind rows. Where the text up to a cut is a list of whole values, it is cut between two of its items and
  * nowhere else, for JSON is read from left to right; a `},` inside a text is no such place, and another one is tried.
- * Whatever is no list is read at its end.
+ * Whatever is no list is read at its end. `onItems` hears of what was cut off, in order; not of what only the end brings.
  */
-export const flowingJson = (): Flow => {
+export const flowingJson = (onItems: OnItems = () => {}): Flow => {
   const items: unknown[] = [];
   let rest = '';
   let isList: boolean | null = null;
@@ -45,6 +48,7 @@ export const flowingJson = (): Flow => {
         for (const item of value as unknown[]) items.push(item);
         rest = rest.slice(at + END.length);
         enough = PIECE;
+        onItems(value as unknown[]);
         return;
       }
       at = rest.lastIndexOf(END, at - 1);

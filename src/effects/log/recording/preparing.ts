@@ -1,5 +1,5 @@
 import type { Shape } from '../../../schema/kit/shape.ts';
-import type { Bodies } from '../../../schema/log/bodies.ts';
+import { type Bodies, CHUNK } from '../../../schema/log/bodies.ts';
 import { type Descriptions, writing } from '../../../schema/log/codec.ts';
 import { contentHash, contentHashBeside } from '../../../schema/log/content-hash.ts';
 import { pace } from '../../../schema/log/file/pace.ts';
@@ -29,9 +29,24 @@ const listIn = (output: Shape | undefined, bodies: Bodies): Place | null => {
 /** Beside the page where the platform does that; what it hashes at a time is short either way. */
 const hash = globalThis.crypto?.subtle ? contentHashBeside : async (text: string) => contentHash(text);
 
-/** Takes long lists through and names them in steps, before the event comes that brings them. */
+/** Whether a row is as it is described, and would be written as it is. */
+const fits = (row: unknown, walk: Walk): boolean => {
+  try {
+    return walk(row) === row;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+};
+
+/**
+ * Takes long lists through and names them in steps, before the event comes that brings them: where they come over a slow line,
+ * while they do.
+ */
 export const createPreparing = (descriptions: Descriptions, bodies: Bodies, onText: () => void): Prepare => {
   const places = new Map<string, Place | null>();
+  /** Stored rows were taken through before. */
+  const isKnown = (row: unknown): boolean => typeof row === 'object' && row !== null && bodies.placeOf(row) !== undefined;
 
   const placeIn = (port: string): Place | null => {
     const known = places.get(port);
@@ -42,30 +57,33 @@ export const createPreparing = (descriptions: Descriptions, bodies: Bodies, onTe
     return place;
   };
 
-  /** Whether every row is as it is described, and would be written as it is. */
-  const fits = async (rows: readonly unknown[], walk: Walk, breathe: ReturnType<typeof pace>): Promise<boolean> => {
-    for (const [index, row] of rows.entries()) {
-      if (index % BATCH === 0) await breathe();
-      try {
-        if (walk(row) !== row) return false;
-      } catch (error) {
-        if (error instanceof Refused) return false;
-        throw error;
-      }
-    }
-    return true;
-  };
-
   const prepare = async (rows: readonly unknown[], walk: Walk): Promise<void> => {
     const breathe = pace();
-    // What does not fit is refused when it comes, as ever.
-    if (!(await fits(rows, walk, breathe))) return;
+    for (const [index, row] of rows.entries()) {
+      if (index % BATCH === 0) await breathe();
+      // What does not fit is refused when it comes, as ever.
+      if (!isKnown(row) && !fits(row, walk)) return;
+    }
     await bodies.prepare(rows, { hash, breathe, onText });
   };
 
-  return (port, output) => {
+  return (port) => {
     const place = placeIn(port);
-    const rows = place && (output as Readonly<Record<string, unknown>> | null)?.[place.field];
-    return place && Array.isArray(rows) && rows.length >= LONG && !bodies.isReady(rows) ? prepare(rows, place.row) : undefined;
+    if (place === null) return undefined;
+    let waiting: readonly unknown[] = [];
+    let stored: Promise<unknown> = Promise.resolve();
+    return {
+      rows: (rows) => {
+        waiting = [...waiting, ...rows];
+        for (; waiting.length >= CHUNK; waiting = waiting.slice(CHUNK)) {
+          const chunk = waiting.slice(0, CHUNK);
+          if (chunk.every((row) => fits(row, place.row))) stored = Promise.all([stored, bodies.ahead(chunk, { hash, onText })]);
+        }
+      },
+      whole: (output) => {
+        const rows = (output as Readonly<Record<string, unknown>> | null)?.[place.field];
+        return Array.isArray(rows) && rows.length >= LONG && !bodies.isReady(rows) ? stored.then(() => prepare(rows, place.row)) : undefined;
+      },
+    };
   };
 };

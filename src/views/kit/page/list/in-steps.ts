@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Priority, pause } from '../../../../schema/log/file/pace.ts';
 import type { Steps } from '../../../../schema/log/file/steps.ts';
 
 /** As long as work may keep the page at a stretch, in milliseconds: also a phone four times slower than it seems draws in between. */
@@ -15,24 +16,28 @@ const goOn = <T>(steps: Steps<T>): { readonly value: T } | null => {
 };
 
 /** Does work stretch by stretch, letting all else that waits have its turn between; gives back how to let it be. */
-const inStretches = <T>(steps: Steps<T>, onEnd: (value: T) => void): (() => void) => {
-  let timer: ReturnType<typeof setTimeout>;
+const inStretches = <T>(steps: Steps<T>, priority: Priority, onEnd: (value: T) => void): (() => void) => {
+  let isLeft = false;
   const next = () => {
-    timer = setTimeout(() => {
+    void pause(priority).then(() => {
+      if (isLeft) return;
       const end = goOn(steps);
       if (end === null) next();
       else onEnd(end.value);
     });
   };
   next();
-  return () => clearTimeout(timer);
+  return () => {
+    isLeft = true;
+  };
 };
 
 /**
  * What long work comes to: at once where it takes but a moment, and otherwise later, with what the work before came to until
- * then; null before anything did. `make` is a function that stays the same for as long as the work does.
+ * then; null before anything did. `make` is a function that stays the same for as long as the work does; in the background, all
+ * else goes before it.
  */
-export const useInSteps = <T>(make: () => Steps<T>): T | null => {
+export const useInSteps = <T>(make: () => Steps<T>, priority: Priority = 'user-visible'): T | null => {
   const begun = useMemo(() => {
     const steps = make();
     return { steps, end: goOn(steps) };
@@ -40,8 +45,8 @@ export const useInSteps = <T>(make: () => Steps<T>): T | null => {
   const [late, setLate] = useState<{ readonly of: object; readonly value: T } | null>(null);
   const last = useRef<{ readonly value: T } | null>(null);
   useEffect(() => {
-    if (begun.end === null) return inStretches(begun.steps, (value) => setLate({ of: begun, value }));
-  }, [begun]);
+    if (begun.end === null) return inStretches(begun.steps, priority, (value) => setLate({ of: begun, value }));
+  }, [begun, priority]);
   const end = begun.end ?? (late?.of === begun ? late : null);
   useEffect(() => {
     if (end) last.current = end;
