@@ -41,15 +41,15 @@ const scriptsOf = (names) => {
 /** What is there beside a screen once somebody is signed in. */
 const INSIDE = ['index.html', 'log', 'signed-in'];
 const routes = [
-  ['login', ['index.html', 'log', 'login'], 130_500, 8],
+  ['login', ['index.html', 'log', 'login'], 130_800, 8],
   ['list of patients', [...INSIDE, 'patients'], 192_000, 8],
   ['home', [...INSIDE, 'shell'], 183_000, 9],
   ['form of a patient', [...INSIDE, 'patient-form'], 213_000, 15],
   ['file of a patient', [...INSIDE, 'patient-profile'], 214_500, 15],
   ['treatments', [...INSIDE, 'treatments'], 231_500, 16],
-  ['payments', [...INSIDE, 'payments'], 246_500, 18],
+  ['payments', [...INSIDE, 'payments'], 247_000, 18],
   ['instalments and cheques', [...INSIDE, 'installments'], 250_000, 17],
-  ['insurances', [...INSIDE, 'insurances'], 223_000, 15],
+  ['insurances', [...INSIDE, 'insurances'], 223_500, 15],
   ['contracts and tariffs', [...INSIDE, 'contracts'], 231_500, 15],
   ['clinic', [...INSIDE, 'clinics'], 232_000, 16],
   ['services', [...INSIDE, 'services'], 223_000, 14],
@@ -64,7 +64,7 @@ const routes = [
   ['prescription', [...INSIDE, 'prescription'], 251_500, 20],
   ['papers about a patient', [...INSIDE, 'documents'], 260_000, 19],
   ['head of papers', [...INSIDE, 'letterhead'], 215_500, 16],
-  ['appointments', [...INSIDE, 'appointments'], 220_000, 16],
+  ['appointments', [...INSIDE, 'appointments'], 220_500, 16],
   ['form of an appointment', [...INSIDE, 'appointment-form'], 229_500, 16],
 ];
 

@@ -1,5 +1,5 @@
 import { persianOrder, sortKey } from '../../schema/kit/persian-text.ts';
-import { chatPhone, localPhone } from '../../schema/kit/phone.ts';
+import { soughtPhones } from '../../schema/kit/phone.ts';
 import { atOnce, type Steps } from '../../schema/log/file/steps.ts';
 import { fullName, type Patient } from '../../schema/patients/patient.ts';
 import { searchBy } from '../kit/list/search.ts';
@@ -15,72 +15,84 @@ const soughtNumber = (word: string): string => (/^[+0-9()-]+$/.test(word) ? word
 export const searchPatients = searchBy((patient: Patient) => {
   const { phone } = patient;
   const national_number = patient.national_number ?? '';
-  const numbers = [national_number, ...(phone ? [localPhone(phone), chatPhone(phone)] : [])];
+  const numbers = [national_number, ...(phone ? soughtPhones(phone) : [])];
   return { name: fullName(patient), others: numbers };
 }, soughtNumber);
 
-/** Where the names of a patient stand among all names. */
-interface Names {
-  readonly patient: Patient;
-  readonly first: number;
-  readonly last: number;
-}
-
 const byText = (a: string, b: string): number => (a === '' || b === '' ? Number(a === '') - Number(b === '') : persianOrder.compare(a, b));
 
-/** Where each of these texts stands among all of them. People share their names, and to compare two texts takes long: each is compared once. */
-function* ranks(texts: Iterable<string>): Steps<ReadonlyMap<string, number>> {
+/** Where each of these names stands among all of them. People share their names, and to compare two texts takes long: each is compared once. */
+function* ranks(names: Iterable<string>): Steps<ReadonlyMap<string, number>> {
+  const keyed = [...new Set(names)].map((name) => ({ name, key: sortKey(name) }));
   const places = new Map<string, number>();
   let before: string | null = null;
   let place = 0;
-  for (const text of yield* sorting([...new Set(texts)], byText)) {
-    if (before !== null && byText(before, text) !== 0) place += 1;
-    places.set(text, place);
-    before = text;
+  for (const { name, key } of yield* sorting(keyed, (a, b) => byText(a.key, b.key))) {
+    if (before !== null && byText(before, key) !== 0) place += 1;
+    places.set(name, place);
+    before = key;
   }
   return places;
 }
 
-const ORDERS: Record<Exclude<PatientOrder, 'debt'>, (a: Names, b: Names) => number> = {
-  lastName: (a, b) => a.last - b.last || a.first - b.first || a.patient.id - b.patient.id,
-  firstName: (a, b) => a.first - b.first || a.last - b.last || a.patient.id - b.patient.id,
-  newest: (a, b) => b.patient.id - a.patient.id,
+/** Rows by a whole number that each has, those of the same one as they stood: counted, not compared. */
+const byCount = <T>(rows: readonly T[], numberOf: (row: T) => number): readonly T[] => {
+  const starts: number[] = [];
+  for (const row of rows) starts[numberOf(row)] = (starts[numberOf(row)] ?? 0) + 1;
+  let next = 0;
+  for (let number = 0; number < starts.length; number += 1) {
+    const count = starts[number] ?? 0;
+    starts[number] = next;
+    next += count;
+  }
+  const placed: T[] = new Array(rows.length);
+  for (const row of rows) {
+    const place = starts[numberOf(row)] ?? 0;
+    placed[place] = row;
+    starts[numberOf(row)] = place + 1;
+  }
+  return placed;
 };
+
+const NAMES = { lastName: ['first_name', 'last_name'], firstName: ['last_name', 'first_name'] } as const;
 
 const sorted = new WeakMap<readonly Patient[], Map<PatientOrder, readonly Patient[]>>();
 
 /** The patients in an order, kept per list; nameless ones stand last. */
-function* byNames(patients: readonly Patient[], order: Exclude<PatientOrder, 'debt'>): Steps<readonly Patient[]> {
+function* inOrder(patients: readonly Patient[], order: Exclude<PatientOrder, 'debt'>): Steps<readonly Patient[]> {
   const known = sorted.get(patients) ?? new Map<PatientOrder, readonly Patient[]>();
   sorted.set(patients, known);
   const before = known.get(order);
   if (before) return before;
-  const texts: string[] = [];
-  for (const { first_name, last_name } of patients) {
-    if (texts.length % STEP === 0) yield;
-    texts.push(sortKey(first_name ?? ''), sortKey(last_name ?? ''));
+  let result: readonly Patient[];
+  if (order === 'newest') result = patients.toSorted((a, b) => b.id - a.id);
+  else {
+    const names = new Set<string>();
+    for (const [at, { first_name, last_name }] of patients.entries()) {
+      if (at % STEP === STEP - 1) yield;
+      names.add(first_name ?? '').add(last_name ?? '');
+    }
+    const places = yield* ranks(names);
+    result = patients.toSorted((a, b) => a.id - b.id);
+    // What was ordered last decides first.
+    for (const name of NAMES[order]) {
+      yield;
+      result = byCount(result, (patient) => places.get(patient[name] ?? '') ?? 0);
+    }
   }
-  const places = yield* ranks(texts);
-  const placeOf = (at: number): number => places.get(texts[at] ?? '') ?? 0;
-  const names: Names[] = [];
-  for (const [at, patient] of patients.entries()) {
-    if (at % STEP === STEP - 1) yield;
-    names.push({ patient, first: placeOf(2 * at), last: placeOf(2 * at + 1) });
-  }
-  const result = (yield* sorting(names, ORDERS[order])).map(({ patient }) => patient);
   known.set(order, result);
   return result;
 }
 
 /** Gets an order of patients ready, step by step. */
 export function* ordering(patients: readonly Patient[], order: PatientOrder): Steps<void> {
-  yield* byNames(patients, order === 'debt' ? 'lastName' : order);
+  yield* inOrder(patients, order === 'debt' ? 'lastName' : order);
 }
 
 /** The patients in an order; by their debts, the largest first, as far as those are known, and then by last name. */
 export const sortPatients = (patients: readonly Patient[], order: PatientOrder, standings: Standings | null = null): readonly Patient[] => {
-  if (order !== 'debt') return atOnce(byNames(patients, order));
-  const plain = atOnce(byNames(patients, 'lastName'));
+  if (order !== 'debt') return atOnce(inOrder(patients, order));
+  const plain = atOnce(inOrder(patients, 'lastName'));
   const owedBy = ({ id }: Patient) => standings?.get(id)?.owed ?? 0;
   return standings ? plain.toSorted((a, b) => owedBy(b) - owedBy(a)) : plain;
 };

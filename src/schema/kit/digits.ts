@@ -1,6 +1,7 @@
 /** Turns Persian (۰–۹) and Arabic (٠–٩) digits into Latin ones; every other character stays. */
 export const latinDigits = (text: string): string =>
-  text.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0)).replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
+  // Both kinds begin at a multiple of sixteen.
+  text.replace(/[۰-۹٠-٩]/g, (digit) => String(digit.charCodeAt(0) % 16));
 
 const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 

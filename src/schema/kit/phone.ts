@@ -41,3 +41,10 @@ export const groupedPhone = (phone: string): string => {
 
 /** The digits a chat link takes: country code first, no plus. */
 export const chatPhone = (phone: string): string => digitsOnly(internationalPhone(phone));
+
+/** As most are stored; thousands of them are searched in. */
+const STORED = /^\+98[0-9]{10}$/;
+
+/** The ways in which a number is looked for: as 09… and as 989…. */
+export const soughtPhones = (phone: string): readonly [local: string, international: string] =>
+  STORED.test(phone) ? [`0${phone.slice(3)}`, phone.slice(1)] : [localPhone(phone), chatPhone(phone)];

@@ -38,7 +38,7 @@ export interface Sought {
 
 interface Key {
   readonly whole: string;
-  readonly open: readonly string[];
+  /** What a word can begin, each behind a bar. */
   readonly begun: string;
 }
 
@@ -58,9 +58,14 @@ const narrows = (words: readonly string[], earlier: readonly string[]): boolean 
 export const searchBy = <R extends AnyRow>(soughtOf: (row: R) => Sought, wordOf: (word: string) => string = (word) => word) => {
   const keyOf = keptPerRow((row: R): Key => {
     const { name, others = [] } = soughtOf(row);
-    const words = name.split(/\s+/).map(beginnings);
-    const open = [...words.flat(), ...others];
-    return { whole: [words.map(([word]) => word).join(''), ...others].join('|'), open, begun: `|${open.join('|')}` };
+    const numbers = others.join('|');
+    let [whole, begun] = ['', ''];
+    for (const word of name.split(/\s+/)) {
+      const keys = beginnings(word);
+      whole += keys[0] ?? '';
+      for (const key of keys) begun += `|${key}`;
+    }
+    return { whole: `${whole}|${numbers}`, begun: `${begun}|${numbers}` };
   });
   // Kept with a list for as long as it lives: to look them up row by row would take longer than to search in them.
   const keys = new WeakMap<readonly R[], readonly Key[]>();
@@ -90,7 +95,7 @@ export const searchBy = <R extends AnyRow>(soughtOf: (row: R) => Sought, wordOf:
       const [row, key] = [rows[place], of[place]];
       if (row === undefined || key === undefined || !words.every((word) => key.whole.includes(word))) return;
       places.push(place);
-      const isFirst = marked.every((word) => key.begun.includes(word)) && (words.length === 1 || begins(words, key.open));
+      const isFirst = marked.every((word) => key.begun.includes(word)) && (words.length === 1 || begins(words, key.begun.split('|').slice(1)));
       (isFirst ? first : others).push(row);
     };
     // Whoever types on finds fewer of the same.
