@@ -77,7 +77,7 @@ describe('a body that is read while it comes', () => {
   const hearing = async (few: readonly unknown[], cuts: readonly number[]) => {
     const heard: unknown[] = [];
     const list = Array.from({ length: 4000 }, (_, index) => few[index % few.length]);
-    const { content } = await readContent(response(JSON.stringify(list), cuts), undefined, undefined, (items) => heard.push(...items));
+    const { content } = await readContent(response(JSON.stringify(list), cuts), undefined, undefined, () => (items) => void heard.push(...items));
     return { heard, all: said(content) as readonly unknown[] };
   };
 

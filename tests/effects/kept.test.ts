@@ -70,7 +70,7 @@ describe('a long list on a slow line', () => {
         void begun.promise.then(() => response.end(sent.slice(sent.length / 2)));
       },
     });
-    const reading = Effect.provideService(currentRows('patients'), Ahead, (rows) => {
+    const reading = Effect.provideService(currentRows('patients'), Ahead, () => (rows) => {
       heard.push(...rows);
       begun.resolve();
     });
@@ -78,6 +78,17 @@ describe('a long list on a slow line', () => {
     expect([rows.length, unreadable]).toEqual([2999, 1]);
     expect(heard.length).toBeGreaterThan(1000);
     expect(heard.every((one, index) => one === rows[index])).toBe(true);
+  });
+});
+
+describe('the list of one patient', () => {
+  it('tells nobody of the rows of others that come with it', async () => {
+    const all = Array.from({ length: 3000 }, (_, index) => ({ ...row(index + 1), insurance: 1 + (index % 2) }));
+    await serving({ [`GET ${PATIENTS}`]: (_, response) => json(response, 200, all) });
+    const heard: unknown[] = [];
+    const reading = Effect.provideService(currentRows('patients', { field: 'insurance', id: 1 }), Ahead, () => (rows) => void heard.push(...rows));
+    const { rows } = (await outcome(signedIn(provider.origin, 't'), reading)) as Effect.Success<typeof reading>;
+    expect([rows.length, heard.length]).toEqual([1500, 0]);
   });
 });
 

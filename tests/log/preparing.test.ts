@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { effectActor, type Run } from '../../src/effects/log/effect-actor.ts';
 import { createPreparing } from '../../src/effects/log/recording/preparing.ts';
 import { body, id, integer, list, optional, struct, text } from '../../src/schema/kit/shape.ts';
 import { reads, workflow } from '../../src/schema/kit/workflow.ts';
@@ -23,7 +25,7 @@ const recorded = () => {
   );
   const own = prepare('people.load');
   if (own === undefined) throw new Error('Nobody would get it ready.');
-  return { bodies, texts, ...own };
+  return { bodies, texts, rows: own.ahead(), ...own };
 };
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `نام ${index}`, age: index % 7 }));
 const inParts = <T>(all: readonly T[], length: number): readonly (readonly T[])[] =>
@@ -45,6 +47,17 @@ describe('a list that comes in parts', () => {
     for (const [named, content] of [...texts, ...bodies.take()]) later.add(named, content);
     expect(later.get(name)).toEqual(all);
     expect(bodies.isReady(all)).toBe(true);
+  });
+
+  it('and broke off on the way is not stored twice when it is asked for again', async () => {
+    const { bodies, texts, ahead, whole } = recorded();
+    const [broken, again] = [ahead(), ahead()];
+    for (const part of inParts(rows(1500), 130)) broken(part);
+    const all = rows(3000);
+    for (const part of inParts(all, 170)) again(part);
+    await whole({ rows: all, unreadable: 0 });
+    bodies.put(all);
+    expect([...texts, ...bodies.take()].length).toBe(8);
   });
 
   it('of which rows have not the form that they were described in is left to whoever refuses it', async () => {
@@ -77,4 +90,21 @@ describe('a list that comes in parts', () => {
     const longest = Math.max(...[...texts, ...bodies.take()].map(([, content]) => content.length));
     expect(longest).toBeLessThan(JSON.stringify(rows(450)).length);
   });
+});
+
+it('what comes once whoever asked for it has gone is heard of no more', async () => {
+  const heard: unknown[] = [];
+  const begun = Promise.withResolvers<(rows: readonly unknown[]) => void>();
+  const answer = Promise.withResolvers<unknown>();
+  const load: Run = (_input, _signal, ahead) => {
+    begun.resolve(ahead());
+    return answer.promise;
+  };
+  const prepare = () => ({ ahead: () => (rows: readonly unknown[]) => void heard.push(...rows), whole: () => undefined });
+  const actor = createActor(effectActor('people.load', 'restart', load, () => Promise.resolve(), prepare)).start();
+  const hear = await begun.promise;
+  hear(['before']);
+  actor.stop();
+  hear(['after']);
+  expect(heard).toEqual(['before']);
 });

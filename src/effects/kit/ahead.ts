@@ -1,4 +1,8 @@
 import { Context } from 'effect';
+import type { Hearing } from './transport/flowing.ts';
 
-/** Told of rows that a port will answer with, while others are on their way; nobody listens unless said. */
-export const Ahead = Context.Reference<(rows: readonly unknown[]) => void>('matab/Ahead', { defaultValue: () => () => {} });
+/** Hears nothing. */
+export const nobody: Hearing = () => () => {};
+
+/** Who hears of rows that a port will answer with while others are on their way; nobody unless said. */
+export const Ahead = Context.Reference<Hearing>('matab/Ahead', { defaultValue: () => nobody });

@@ -1,12 +1,10 @@
 import { type AnyStateMachine, fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { Port, Workflow } from '../../schema/kit/workflow.ts';
-
-/** Hears of rows that a port will answer with, while others are on their way. */
-export type OnRows = (rows: readonly unknown[]) => void;
+import type { Hearing } from './transport/flowing.ts';
 
 /** Runs the effect behind a port, `<workflow>.<port>`; rejects with a plain `Failure`. */
-export type CallPort = (port: string, input: unknown, signal: AbortSignal, ahead?: OnRows) => Promise<unknown>;
+export type CallPort = (port: string, input: unknown, signal: AbortSignal, ahead?: Hearing) => Promise<unknown>;
 
 /** What a call fails with whose part of the program could not be loaded. */
 export const withoutPart = (): Failure => (globalThis.navigator?.onLine === false ? { _tag: 'Offline' } : { _tag: 'NotSent', lacking: 'part' });
@@ -36,7 +34,7 @@ export const lazily = (load: () => Promise<{ readonly run: CallPort }>): CallPor
 export type PortActor = (
   port: string,
   policy: Port['policy'],
-  run: (input: unknown, signal: AbortSignal, ahead?: OnRows) => Promise<unknown>,
+  run: (input: unknown, signal: AbortSignal, ahead?: Hearing) => Promise<unknown>,
 ) => PromiseActorLogic<unknown, unknown>;
 
 const promiseActor: PortActor = (_port, _policy, run) => fromPromise(({ input, signal }) => run(input, signal));

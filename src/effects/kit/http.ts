@@ -6,7 +6,7 @@ import { singleFlight } from './access/single-flight.ts';
 import { Platform, type Surroundings } from './platform.ts';
 import { providerAt } from './provider.ts';
 import { type Answer, type Exchange, exchange, type Fault } from './transport/exchange.ts';
-import type { OnItems } from './transport/flowing.ts';
+import type { Hearing } from './transport/flowing.ts';
 import { judge } from './transport/judgement.ts';
 import { repeating } from './transport/repeat.ts';
 
@@ -20,7 +20,7 @@ export interface Call {
   readonly accept?: string;
   /** As in `Exchange`. */
   readonly known?: string | null | undefined;
-  readonly onItems?: OnItems | undefined;
+  readonly hearing?: Hearing | undefined;
 }
 
 const asFailure = ({ failure }: Fault): Failure => failure;
@@ -54,13 +54,13 @@ export const httpIn = (platform: Surroundings, scope: Scope.Scope): Http['Servic
   const once = singleFlight(scope);
   const base = providerAt(platform.origin, scope);
 
-  const exchangeOf = ({ method, path, bearer, body, known, onItems, accept = 'application/json' }: Call, host: string): Exchange => ({
+  const exchangeOf = ({ method, path, bearer, body, known, hearing, accept = 'application/json' }: Call, host: string): Exchange => ({
     method,
     url: host + path,
     accept,
     token: null,
     known,
-    onItems,
+    hearing,
     write: bearer && method !== 'GET',
     ...(body === undefined ? {} : { body }),
   });

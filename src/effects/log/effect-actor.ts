@@ -1,17 +1,18 @@
 import type { PromiseActorLogic } from 'xstate';
 import { type Failure, failure } from '../../schema/kit/failure.ts';
 import type { Port } from '../../schema/kit/workflow.ts';
+import type { Hearing, OnItems } from '../kit/transport/flowing.ts';
 
 /** Does what a port asks for; rejects with a plain `Failure`. */
-export type Run = (input: unknown, signal: AbortSignal, ahead: Preparing['rows']) => Promise<unknown>;
+export type Run = (input: unknown, signal: AbortSignal, ahead: Hearing) => Promise<unknown>;
 
 /** Resolves when everything that happened so far is safe on the disk, or can not be. */
 export type Barrier = () => Promise<void>;
 
 /** Gets the list in one answer of a port ready to be written down, so that its arrival does not freeze the page. */
 export interface Preparing {
-  /** Rows of it that are there before it is. */
-  readonly rows: (rows: readonly unknown[]) => void;
+  /** Begins with rows of it that are there before it is; once for each time that it is asked for. */
+  readonly ahead: Hearing;
   /** The answer; undefined where there is nothing to be got ready. */
   readonly whole: (output: unknown) => Promise<void> | undefined;
 }
@@ -26,7 +27,16 @@ const preparing = (prepare: Prepare, port: string): Preparing => {
     begun ??= prepare(port);
     return begun;
   };
-  return { rows: (rows) => own()?.rows(rows), whole: (output) => own()?.whole(output) };
+  return {
+    ahead: () => {
+      let hear: OnItems | undefined;
+      return (rows) => {
+        hear ??= own()?.ahead();
+        hear?.(rows);
+      };
+    },
+    whole: (output) => own()?.whole(output),
+  };
 };
 
 interface EffectState {
@@ -77,8 +87,12 @@ export const effectActor = (
       await barrier();
       signal.throwIfAborted();
     }
-    const { rows, whole } = preparing(prepare, port);
-    const output = await run(state.input, signal, rows);
+    const { ahead, whole } = preparing(prepare, port);
+    const output = await run(state.input, signal, () => {
+      const hear = ahead();
+      // What comes after a session has ended is nobody's.
+      return (rows) => void (signal.aborted || hear(rows));
+    });
     const ready = whole(output);
     if (ready) await ready;
     return output;

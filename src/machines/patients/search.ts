@@ -22,8 +22,8 @@ export const searchPatients = searchBy((patient: Patient) => {
 const byText = (a: string, b: string): number => (a === '' || b === '' ? Number(a === '') - Number(b === '') : persianOrder.compare(a, b));
 
 /** Where each of these names stands among all of them. People share their names, and to compare two texts takes long: each is compared once. */
-function* ranks(names: Iterable<string>): Steps<ReadonlyMap<string, number>> {
-  const keyed = [...new Set(names)].map((name) => ({ name, key: sortKey(name) }));
+function* ranks(names: ReadonlySet<string>): Steps<ReadonlyMap<string, number>> {
+  const keyed = [...names].map((name) => ({ name, key: sortKey(name) }));
   const places = new Map<string, number>();
   let before: string | null = null;
   let place = 0;
@@ -35,24 +35,16 @@ function* ranks(names: Iterable<string>): Steps<ReadonlyMap<string, number>> {
   return places;
 }
 
-/** Rows by a whole number that each has, those of the same one as they stood: counted, not compared. */
-const byCount = <T>(rows: readonly T[], numberOf: (row: T) => number): readonly T[] => {
-  const starts: number[] = [];
-  for (const row of rows) starts[numberOf(row)] = (starts[numberOf(row)] ?? 0) + 1;
-  let next = 0;
-  for (let number = 0; number < starts.length; number += 1) {
-    const count = starts[number] ?? 0;
-    starts[number] = next;
-    next += count;
+/** Rows by a whole number below `limit` that each has, those of the same one as they stood: counted, not compared. */
+function* byCount<T>(rows: readonly T[], limit: number, numberOf: (row: T) => number): Steps<readonly T[]> {
+  const groups: T[][] = Array.from({ length: limit }, () => []);
+  for (const [at, row] of rows.entries()) {
+    if (at % STEP === STEP - 1) yield;
+    groups[numberOf(row)]?.push(row);
   }
-  const placed: T[] = new Array(rows.length);
-  for (const row of rows) {
-    const place = starts[numberOf(row)] ?? 0;
-    placed[place] = row;
-    starts[numberOf(row)] = place + 1;
-  }
-  return placed;
-};
+  yield;
+  return groups.flat();
+}
 
 const NAMES = { lastName: ['first_name', 'last_name'], firstName: ['last_name', 'first_name'] } as const;
 
@@ -65,7 +57,7 @@ function* inOrder(patients: readonly Patient[], order: Exclude<PatientOrder, 'de
   const before = known.get(order);
   if (before) return before;
   let result: readonly Patient[];
-  if (order === 'newest') result = patients.toSorted((a, b) => b.id - a.id);
+  if (order === 'newest') result = yield* sorting(patients, (a, b) => b.id - a.id);
   else {
     const names = new Set<string>();
     for (const [at, { first_name, last_name }] of patients.entries()) {
@@ -73,12 +65,9 @@ function* inOrder(patients: readonly Patient[], order: Exclude<PatientOrder, 'de
       names.add(first_name ?? '').add(last_name ?? '');
     }
     const places = yield* ranks(names);
-    result = patients.toSorted((a, b) => a.id - b.id);
+    result = yield* sorting(patients, (a, b) => a.id - b.id);
     // What was ordered last decides first.
-    for (const name of NAMES[order]) {
-      yield;
-      result = byCount(result, (patient) => places.get(patient[name] ?? '') ?? 0);
-    }
+    for (const name of NAMES[order]) result = yield* byCount(result, places.size, (patient) => places.get(patient[name] ?? '') ?? 0);
   }
   known.set(order, result);
   return result;

@@ -19,8 +19,10 @@ export interface Bodies {
    * two seconds. A new list is kept as pieces of shorter ones, each of which can be taken as soon as it has its name.
    */
   readonly prepare: (value: readonly unknown[], ways: Ways) => Promise<void>;
-  /** Stores rows of a list of which more is on its way, so that little is left to `prepare`; not where one before it may have the same rows. */
-  readonly ahead: (rows: readonly unknown[], ways: Omit<Ways, 'breathe'>) => Promise<void>;
+  /** Stores rows of a list of which more is on its way, so that little is left to `prepare`. */
+  readonly store: (rows: readonly unknown[], ways: Omit<Ways, 'breathe'>) => Promise<void>;
+  /** Whether a list of rows like these is known, which may be mostly the same. */
+  readonly knowsLike: (rows: readonly unknown[]) => boolean;
   /** Whether a list is known or was prepared, so that it need not be looked at again. */
   readonly isReady: (value: unknown) => boolean;
   /** The list of a name, or undefined when its text is not here. Throws `MissingBody` where a list is not that it is a piece of. */
@@ -183,8 +185,17 @@ export const createBodies = (): Bodies => {
     return joined(pieces, (name) => parents.get(name) ?? []);
   }
 
+  function* unstoredIn(rows: readonly unknown[]): Steps<readonly unknown[]> {
+    const unstored: unknown[] = [];
+    for (const [index, row] of rows.entries()) {
+      if (index % STEP === STEP - 1) yield;
+      if (isRow(row) && placeOf(row) === undefined) unstored.push(row);
+    }
+    return unstored;
+  }
+
   /** Stores rows as a list of their own. */
-  const storeRows = async (rows: readonly unknown[], { hash, onText }: Omit<Ways, 'breathe'>): Promise<void> => {
+  const store = async (rows: readonly unknown[], { hash, onText }: Omit<Ways, 'breathe'>): Promise<void> => {
     const begun = age;
     const text = JSON.stringify(rows);
     const name = await hash(text);
@@ -218,10 +229,10 @@ export const createBodies = (): Bodies => {
       const known = names.get(value);
       if (value.length < LONG || (known !== undefined && stored.has(known))) return;
       await inSteps(recognising(value), breathe);
-      const fresh = value.filter((row) => isRow(row) && placeOf(row) === undefined);
-      const isMany = fresh.length >= CHUNK || fresh.length * 2 >= value.length;
-      for (let from = 0; isMany && from < fresh.length && begun === age; from += CHUNK) {
-        await storeRows(fresh.slice(from, from + CHUNK), { hash, onText });
+      const unstored = await inSteps(unstoredIn(value), breathe);
+      const isMany = unstored.length >= CHUNK || unstored.length * 2 >= value.length;
+      for (let from = 0; isMany && from < unstored.length && begun === age; from += CHUNK) {
+        await store(unstored.slice(from, from + CHUNK), { hash, onText });
         await breathe();
       }
       const pieces = await inSteps(inPieces(value, placeOf), breathe);
@@ -236,9 +247,8 @@ export const createBodies = (): Bodies => {
       await inSteps(knowing(name, value), breathe);
       if (begun === age) ready.set(value, { name, text, age });
     },
-    ahead: async (rows, ways) => {
-      if (!last.has(kindOf(rows))) await storeRows(rows, ways);
-    },
+    store,
+    knowsLike: (rows) => last.has(kindOf(rows)),
     isReady: (value) => {
       if (!isRow(value)) return false;
       const known = names.get(value);
@@ -260,6 +270,7 @@ export const createBodies = (): Bodies => {
     placeOf,
     forget: () => {
       stored.clear();
+      last.clear();
       age += 1;
     },
   };

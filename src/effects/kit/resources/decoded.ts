@@ -3,7 +3,7 @@ import { readingAgain } from '../../../machines/kit/rows.ts';
 import type { ResourceName, Row } from '../../../schema/api.ts';
 import { pace } from '../../../schema/log/file/pace.ts';
 import { inSteps } from '../../../schema/log/file/steps.ts';
-import type { OnItems } from '../transport/flowing.ts';
+import type { Hearing } from '../transport/flowing.ts';
 import { rowReader } from './rows.ts';
 
 /** The readable rows of a list, and how many broke the contract. */
@@ -17,20 +17,19 @@ const BATCH = 50;
 
 type Read<N extends ResourceName> = (wire: unknown) => Row<N> | null;
 
-/** Rows of one answer that are read while others are on their way; whoever is `told` may have work with them, too. */
-export const rowsAhead = <N extends ResourceName>(name: N, told: (rows: readonly Row<N>[]) => void): { readonly hear: OnItems; readonly read: Read<N> } => {
+/** Reads rows of an answer while others are on their way; whoever is `told` may have work with them, too. */
+export const rowsAhead = <N extends ResourceName>(name: N, told: Hearing): { readonly hearing: Hearing; readonly read: Read<N> } => {
   const read = rowReader(name);
   const known = new Map<unknown, Row<N> | null>();
   return {
-    hear: (wires) => {
-      const rows = wires.flatMap((wire) => {
-        const row = read(wire);
-        known.set(wire, row);
-        return row ?? [];
-      });
-      told(rows);
+    hearing: () => {
+      const tell = told();
+      return (wires) => {
+        for (const wire of wires) known.set(wire, read(wire));
+        tell(wires.flatMap((wire) => known.get(wire) ?? []));
+      };
     },
-    read: (wire) => known.get(wire) ?? read(wire),
+    read: (wire) => (known.has(wire) ? (known.get(wire) ?? null) : read(wire)),
   };
 };
 

@@ -2,9 +2,10 @@ import { Effect } from 'effect';
 import { type ResourceName, resources } from '../../../schema/api.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import { isWithin, listName, type Scope } from '../../../schema/kit/wire/scope.ts';
-import { Ahead } from '../ahead.ts';
+import { Ahead, nobody } from '../ahead.ts';
 import { Http } from '../http.ts';
 import { Platform } from '../platform.ts';
+import type { Hearing } from '../transport/flowing.ts';
 import { decodedRows, type Rows, rowsAhead } from './decoded.ts';
 import { newerRows, type Versions } from './pages.ts';
 
@@ -55,14 +56,15 @@ const read = Effect.fnUntraced(function* (
   reading: Reading,
   resource: ResourceName,
   scope: Scope | null,
-  version: string | null = null,
+  version: string | null,
+  told: Hearing,
 ): Effect.fn.Return<Rows, Failure, Http | Platform> {
   const name = listName(resource, scope);
   const { path } = resources[resource];
   const kept = reading.lists.get(name);
   const at = listName(path, scope);
-  const ahead = rowsAhead(resource, yield* Ahead);
-  const answer = yield* newerRows(at, kept?.versions ?? (version === null ? undefined : new Map([[at, version]])), ahead.hear);
+  const ahead = rowsAhead(resource, told);
+  const answer = yield* newerRows(at, kept?.versions ?? (version === null ? undefined : new Map([[at, version]])), ahead.hearing);
   if (answer === null) return kept?.list ?? SAME;
   const list = yield* decodedRows(resource, answer.rows, kept?.list ?? reading.lists.get(resource)?.list ?? null, ahead.read);
   if (list.rows.every((row) => isWithin(row, scope))) {
@@ -102,10 +104,12 @@ export const currentRows = Effect.fnUntraced(function* (
   version: string | null = null,
 ): Effect.fn.Return<Rows, Failure, Http | Platform> {
   const reading = yield* readingOf;
-  const cutWhole = Effect.map(read(reading, resource, null), (whole) => cutOut(reading, listName(resource, scope), whole, scope));
-  if (scope === null) return yield* read(reading, resource, null, version);
+  // Of a whole list that is cut for one patient most rows are nobody's answer.
+  const told = scope === null ? yield* Ahead : nobody;
+  const cutWhole = Effect.map(read(reading, resource, null, null, told), (whole) => cutOut(reading, listName(resource, scope), whole, scope));
+  if (scope === null) return yield* read(reading, resource, null, version, told);
   if (reading.whole.has(resource)) return yield* cutWhole;
-  return yield* Effect.catchIf(read(reading, resource, scope, version), refusesQuestion, () => cutWhole);
+  return yield* Effect.catchIf(read(reading, resource, scope, version, told), refusesQuestion, () => cutWhole);
 });
 
 /** Nobody is signed in any more: nothing of what was read stays in this page. */

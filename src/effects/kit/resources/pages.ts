@@ -2,7 +2,7 @@ import { Effect } from 'effect';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import { Http } from '../http.ts';
 import type { Answer } from '../transport/exchange.ts';
-import type { OnItems } from '../transport/flowing.ts';
+import type { Hearing } from '../transport/flowing.ts';
 
 interface Page {
   readonly rows: readonly unknown[];
@@ -34,18 +34,18 @@ export interface AllRows {
   readonly versions: Versions;
 }
 
-const ask = (path: string, known: string | null, onItems?: OnItems): Effect.Effect<Answer, Failure, Http> =>
-  Effect.flatMap(Http, (http) => http.send({ method: 'GET', path, bearer: true, known, onItems }));
+const ask = (path: string, known: string | null, hearing?: Hearing): Effect.Effect<Answer, Failure, Http> =>
+  Effect.flatMap(Http, (http) => http.send({ method: 'GET', path, bearer: true, known, hearing }));
 
 /**
- * Reads all rows of a list, page after page, at a path that may have a query. `onItems` hears of rows while others are on their way;
+ * Reads all rows of a list, page after page, at a path that may have a query. `hearing` is of rows while others are on their way;
  * `first` is the answer of the first page where that is there already.
  */
-export const allRows = Effect.fnUntraced(function* (path: string, onItems?: OnItems, first?: Answer): Effect.fn.Return<AllRows, Failure, Http> {
+export const allRows = Effect.fnUntraced(function* (path: string, hearing?: Hearing, first?: Answer): Effect.fn.Return<AllRows, Failure, Http> {
   const rows: unknown[] = [];
   const versions = new Map<string, string | null>();
   for (let at: string | null = path; at !== null && !versions.has(at); ) {
-    const answer: Answer = first && at === path ? first : yield* ask(at, null, onItems);
+    const answer: Answer = first && at === path ? first : yield* ask(at, null, hearing);
     const page = answer.content._tag === 'Json' ? pageOf(answer.content.value, path) : null;
     if (page === null) return yield* Effect.fail<Failure>({ _tag: 'Unreadable', where: path });
     versions.set(at, answer.version);
@@ -56,10 +56,10 @@ export const allRows = Effect.fnUntraced(function* (path: string, onItems?: OnIt
 });
 
 /** The same, if any of it is no longer in the version that is known; null while all of it is. */
-export const newerRows = Effect.fnUntraced(function* (path: string, known?: Versions, onItems?: OnItems): Effect.fn.Return<AllRows | null, Failure, Http> {
+export const newerRows = Effect.fnUntraced(function* (path: string, known?: Versions, hearing?: Hearing): Effect.fn.Return<AllRows | null, Failure, Http> {
   for (const [at, version] of known ?? []) {
-    const answer = yield* ask(at, version, onItems);
-    if (answer.content._tag !== 'Same') return yield* allRows(path, onItems, at === path ? answer : undefined);
+    const answer = yield* ask(at, version, hearing);
+    if (answer.content._tag !== 'Same') return yield* allRows(path, hearing, at === path ? answer : undefined);
   }
-  return known ? null : yield* allRows(path, onItems);
+  return known ? null : yield* allRows(path, hearing);
 });

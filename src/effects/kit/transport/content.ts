@@ -1,6 +1,6 @@
 import { pace } from '../../../schema/log/file/pace.ts';
 import { fingerprint } from './fingerprint.ts';
-import { flowingJson, type OnItems } from './flowing.ts';
+import { flowingJson, type Hearing } from './flowing.ts';
 
 /** Characters of a body that are read between two pauses. */
 const LONGEST = 32_000;
@@ -60,9 +60,9 @@ const jsonOf = (read: () => unknown): Content => {
 /**
  * Reads a body to its end, unless it is the version that is `known`: that one is not read where the provider names its
  * versions, and not taken apart in any case. Undefined asks for no version. `heard` is told whenever more of it has come,
- * `onItems` of the items of a list in it. Rejects when the connection breaks before the end.
+ * `hearing` of the items of a list in it. Rejects when the connection breaks before the end.
  */
-export const readContent = async (response: Response, known?: string | null, heard: () => void = () => {}, onItems?: OnItems): Promise<Reading> => {
+export const readContent = async (response: Response, known?: string | null, heard: () => void = () => {}, hearing?: Hearing): Promise<Reading> => {
   if (response.status === 304 && known) return { content: { _tag: 'Same' }, version: known };
   const tag = response.ok ? response.headers.get('etag') : null;
   if (tag !== null && tag === known) {
@@ -76,7 +76,7 @@ export const readContent = async (response: Response, known?: string | null, hea
   const print = known === undefined || !response.ok || tag !== null ? null : fingerprint();
   // What may be the version that is known is not taken apart before that is seen.
   const waiting: string[] | null = print && known ? [] : null;
-  const flow = flowingJson(onItems);
+  const flow = flowingJson(hearing?.());
   let begun = '';
   for await (const text of textsOf(response.body, heard)) {
     if (begun.length < BEGINNING) begun = (begun + text).trimStart().slice(0, BEGINNING);

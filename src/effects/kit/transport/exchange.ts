@@ -2,7 +2,7 @@ import { Clock, Effect } from 'effect';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import { Platform } from '../platform.ts';
 import { type Content, type Reading, readContent } from './content.ts';
-import type { OnItems } from './flowing.ts';
+import type { Hearing } from './flowing.ts';
 import { offlineForSure } from './offline.ts';
 
 /**
@@ -21,7 +21,7 @@ export interface Exchange {
   readonly write: boolean;
   /** The version of a list that the caller has, null when it has none; undefined where it does not matter. */
   readonly known?: string | null | undefined;
-  readonly onItems?: OnItems | undefined;
+  readonly hearing?: Hearing | undefined;
 }
 
 /** Whatever the provider answered, a refusal included. */
@@ -112,7 +112,7 @@ export const exchange = Effect.fnUntraced(function* (call: Exchange): Effect.fn.
       return left > 0 ? Effect.andThen(Effect.sleep(left), silence) : cut('Stalled');
     });
     const reading = yield* Effect.tryPromise({
-      try: () => readContent(response, call.known, heard, call.onItems).finally(() => (isOver = true)),
+      try: () => readContent(response, call.known, heard, call.hearing).finally(() => (isOver = true)),
       catch: () => null,
     }).pipe(
       Effect.catch(() => cut('Dropped')),

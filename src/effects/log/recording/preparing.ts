@@ -9,7 +9,9 @@ import type { Prepare } from '../effect-actor.ts';
 /** The list in what a port answers: where it stands, and what takes a row of it through. */
 interface Place {
   readonly field: string;
-  readonly row: Walk;
+  readonly walk: Walk;
+  /** Rows that were taken through. */
+  readonly fitting: WeakSet<object>;
 }
 
 /** Rows that are taken through between two looks at the clock. */
@@ -21,7 +23,7 @@ const LONG = 200;
 const listIn = (output: Shape | undefined, bodies: Bodies): Place | null => {
   if (output?.kind !== 'struct') return null;
   for (const [field, shape] of Object.entries(output.fields)) {
-    if (shape.kind === 'body' && shape.of.kind === 'list') return { field, row: walkOf(shape.of.of, writing(bodies)) };
+    if (shape.kind === 'body' && shape.of.kind === 'list') return { field, walk: walkOf(shape.of.of, writing(bodies)), fitting: new WeakSet() };
   }
   return null;
 };
@@ -30,9 +32,12 @@ const listIn = (output: Shape | undefined, bodies: Bodies): Place | null => {
 const hash = globalThis.crypto?.subtle ? contentHashBeside : async (text: string) => contentHash(text);
 
 /** Whether a row is as it is described, and would be written as it is. */
-const fits = (row: unknown, walk: Walk): boolean => {
+const fits = (row: unknown, { walk, fitting }: Place): boolean => {
+  if (fitting.has(row as object)) return true;
   try {
-    return walk(row) === row;
+    if (walk(row) !== row) return false;
+    fitting.add(row as object);
+    return true;
   } catch (error) {
     if (error instanceof Refused) return false;
     throw error;
@@ -45,8 +50,6 @@ const fits = (row: unknown, walk: Walk): boolean => {
  */
 export const createPreparing = (descriptions: Descriptions, bodies: Bodies, onText: () => void): Prepare => {
   const places = new Map<string, Place | null>();
-  /** Stored rows were taken through before. */
-  const isKnown = (row: unknown): boolean => typeof row === 'object' && row !== null && bodies.placeOf(row) !== undefined;
 
   const placeIn = (port: string): Place | null => {
     const known = places.get(port);
@@ -57,32 +60,38 @@ export const createPreparing = (descriptions: Descriptions, bodies: Bodies, onTe
     return place;
   };
 
-  const prepare = async (rows: readonly unknown[], walk: Walk): Promise<void> => {
+  const prepare = async (rows: readonly unknown[], place: Place): Promise<void> => {
     const breathe = pace();
     for (const [index, row] of rows.entries()) {
       if (index % BATCH === 0) await breathe();
       // What does not fit is refused when it comes, as ever.
-      if (!isKnown(row) && !fits(row, walk)) return;
+      if (!fits(row, place)) return;
     }
     await bodies.prepare(rows, { hash, breathe, onText });
+  };
+
+  const store = async (rows: readonly unknown[], place: Place): Promise<void> => {
+    if (!bodies.knowsLike(rows) && rows.every((row) => fits(row, place))) await bodies.store(rows, { hash, onText });
   };
 
   return (port) => {
     const place = placeIn(port);
     if (place === null) return undefined;
-    let waiting: readonly unknown[] = [];
     let stored: Promise<unknown> = Promise.resolve();
     return {
-      rows: (rows) => {
-        waiting = [...waiting, ...rows];
-        for (; waiting.length >= CHUNK; waiting = waiting.slice(CHUNK)) {
-          const chunk = waiting.slice(0, CHUNK);
-          if (chunk.every((row) => fits(row, place.row))) stored = Promise.all([stored, bodies.ahead(chunk, { hash, onText })]);
-        }
+      ahead: () => {
+        let waiting: readonly unknown[] = [];
+        return (rows) => {
+          waiting = [...waiting, ...rows];
+          for (; waiting.length >= CHUNK; waiting = waiting.slice(CHUNK)) {
+            // What fails here is done once more with the list itself, and told then.
+            stored = Promise.allSettled([stored, store(waiting.slice(0, CHUNK), place)]);
+          }
+        };
       },
       whole: (output) => {
         const rows = (output as Readonly<Record<string, unknown>> | null)?.[place.field];
-        return Array.isArray(rows) && rows.length >= LONG && !bodies.isReady(rows) ? stored.then(() => prepare(rows, place.row)) : undefined;
+        return Array.isArray(rows) && rows.length >= LONG && !bodies.isReady(rows) ? stored.then(() => prepare(rows, place)) : undefined;
       },
     };
   };

@@ -10,7 +10,7 @@ const CLIENT_LIMIT_MILLIS = 10_000;
 export const routesOf = (name: ResourceName) => {
   const { path, operations } = resources[name];
   const [all, one] = [new RegExp(`^${path}$`), new RegExp(`^${path}\\d+/$`)];
-  const list = { method: 'GET', path: all, isWhole: true } as const;
+  const list = { method: 'GET', path: all, unversioned: true } as const;
   return {
     list,
     one: (operations as readonly string[]).includes('one') ? { method: 'GET', path: one } : list,

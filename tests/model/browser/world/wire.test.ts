@@ -75,7 +75,7 @@ describe('the wire', () => {
   });
 
   it('lets a list through that is only asked for again, where a whole one is waited for', async () => {
-    const whole = { method: 'GET', path: /^\/api\/rows\/$/, isWhole: true } as const;
+    const whole = { method: 'GET', path: /^\/api\/rows\/$/, unversioned: true } as const;
     wire.expect(whole);
     const again = await fetch(`${wire.url}/api/rows/`, { headers: { 'If-None-Match': '"rows-1"' } });
     const asked = fetch(`${wire.url}/api/rows/`);

@@ -7,8 +7,8 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'any write';
   /** A pattern of the path, without what is asked behind it. */
   readonly path: RegExp;
-  /** Only what is asked for whole, as a workflow does: a screen that reads its list again asks whether what it has still holds. */
-  readonly isWhole?: boolean;
+  /** Only what is asked for without a version: a screen that looks in passing whether its list still holds names the one that it has. */
+  readonly unversioned?: boolean;
 }
 
 /**
@@ -71,10 +71,10 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
 };
 
 const pathOf = (message: IncomingMessage): string => new URL(message.url ?? '/', 'http://wire').pathname;
-const isOf = ({ method, path, isWhole }: Route, message: IncomingMessage): boolean =>
+const isOf = ({ method, path, unversioned }: Route, message: IncomingMessage): boolean =>
   (method === 'any write' ? WRITES.has(message.method ?? '') : message.method === method) &&
   path.test(pathOf(message)) &&
-  !(isWhole && message.headers['if-none-match'] !== undefined);
+  !(unversioned && message.headers['if-none-match'] !== undefined);
 
 /**
  * Stands between a browser and the real server, and holds each answer that a path decides of. A connection is used once: on
