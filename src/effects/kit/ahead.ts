@@ -1,5 +1,5 @@
 import { Context } from 'effect';
-import type { Hearing } from './transport/flowing.ts';
+import type { Hearing } from '../../schema/kit/wire/hearing.ts';
 
 /** Hears nothing. */
 export const nobody: Hearing = () => () => {};

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Failure } from '../../schema/kit/failure.ts';
+import type { Hearing } from '../../schema/kit/wire/hearing.ts';
 import type { Port, Workflow } from '../../schema/kit/workflow.ts';
-import type { Hearing } from './transport/flowing.ts';
 
 /** Runs the effect behind a port, `<workflow>.<port>`; rejects with a plain `Failure`. */
 export type CallPort = (port: string, input: unknown, signal: AbortSignal, ahead?: Hearing) => Promise<unknown>;

@@ -1,12 +1,12 @@
 import { Context, Effect, type Scope } from 'effect';
 import type { Failure, NotSent } from '../../schema/kit/failure.ts';
+import type { Hearing } from '../../schema/kit/wire/hearing.ts';
 import { authorised } from './access/authorised.ts';
 import { freshToken, renewed } from './access/refresh.ts';
 import { singleFlight } from './access/single-flight.ts';
 import { Platform, type Surroundings } from './platform.ts';
 import { providerAt } from './provider.ts';
 import { type Answer, type Exchange, exchange, type Fault } from './transport/exchange.ts';
-import type { Hearing } from './transport/flowing.ts';
 import { judge } from './transport/judgement.ts';
 import { repeating } from './transport/repeat.ts';
 

@@ -1,7 +1,7 @@
 import type { PromiseActorLogic } from 'xstate';
 import { type Failure, failure } from '../../schema/kit/failure.ts';
+import type { Hearing, OnItems } from '../../schema/kit/wire/hearing.ts';
 import type { Port } from '../../schema/kit/workflow.ts';
-import type { Hearing, OnItems } from '../kit/transport/flowing.ts';
 
 /** Does what a port asks for; rejects with a plain `Failure`. */
 export type Run = (input: unknown, signal: AbortSignal, ahead: Hearing) => Promise<unknown>;

@@ -1,9 +1,9 @@
 import { Effect } from 'effect';
 import { readingAgain } from '../../../machines/kit/rows.ts';
 import type { ResourceName, Row } from '../../../schema/api.ts';
+import type { Hearing } from '../../../schema/kit/wire/hearing.ts';
 import { pace } from '../../../schema/log/file/pace.ts';
 import { inSteps } from '../../../schema/log/file/steps.ts';
-import type { Hearing } from '../transport/flowing.ts';
 import { rowReader } from './rows.ts';
 
 /** The readable rows of a list, and how many broke the contract. */

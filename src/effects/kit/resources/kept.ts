@@ -1,11 +1,11 @@
 import { Effect } from 'effect';
 import { type ResourceName, resources } from '../../../schema/api.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
+import type { Hearing } from '../../../schema/kit/wire/hearing.ts';
 import { isWithin, listName, type Scope } from '../../../schema/kit/wire/scope.ts';
 import { Ahead, nobody } from '../ahead.ts';
 import { Http } from '../http.ts';
 import { Platform } from '../platform.ts';
-import type { Hearing } from '../transport/flowing.ts';
 import { decodedRows, type Rows, rowsAhead } from './decoded.ts';
 import { newerRows, type Versions } from './pages.ts';
 

@@ -1,8 +1,8 @@
 import { Effect } from 'effect';
 import type { Failure } from '../../../schema/kit/failure.ts';
+import type { Hearing } from '../../../schema/kit/wire/hearing.ts';
 import { Http } from '../http.ts';
 import type { Answer } from '../transport/exchange.ts';
-import type { Hearing } from '../transport/flowing.ts';
 
 interface Page {
   readonly rows: readonly unknown[];

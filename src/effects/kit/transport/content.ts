@@ -1,6 +1,7 @@
+import type { Hearing } from '../../../schema/kit/wire/hearing.ts';
 import { pace } from '../../../schema/log/file/pace.ts';
 import { fingerprint } from './fingerprint.ts';
-import { flowingJson, type Hearing } from './flowing.ts';
+import { flowingJson } from './flowing.ts';
 
 /** Characters of a body that are read between two pauses. */
 const LONGEST = 32_000;

@@ -1,8 +1,8 @@
 import { Clock, Effect } from 'effect';
 import type { Failure } from '../../../schema/kit/failure.ts';
+import type { Hearing } from '../../../schema/kit/wire/hearing.ts';
 import { Platform } from '../platform.ts';
 import { type Content, type Reading, readContent } from './content.ts';
-import type { Hearing } from './flowing.ts';
 import { offlineForSure } from './offline.ts';
 
 /**

@@ -1,3 +1,5 @@
+import type { OnItems } from '../../../schema/kit/wire/hearing.ts';
+
 /** Characters that are read at a time: a few hundred rows, which even a slow phone reads in a moment. */
 const PIECE = 48_000;
 
@@ -14,12 +16,6 @@ const read = (text: string): unknown => {
     return BROKEN;
   }
 };
-
-/** Hears of items of a list while more of it is on its way. */
-export type OnItems = (items: readonly unknown[]) => void;
-
-/** Begins to hear of one body: a read that breaks off and is made again begins anew. */
-export type Hearing = () => OnItems;
 
 /** A JSON text that is read while it comes. */
 export interface Flow {
