@@ -46,7 +46,8 @@ function* byCount<T>(rows: readonly T[], limit: number, numberOf: (row: T) => nu
   return groups.flat();
 }
 
-const NAMES = { lastName: ['first_name', 'last_name'], firstName: ['last_name', 'first_name'] } as const;
+const BY_FIRST = ['last_name', 'first_name'] as const;
+const BY_LAST = ['first_name', 'last_name'] as const;
 
 const sorted = new WeakMap<readonly Patient[], Map<PatientOrder, readonly Patient[]>>();
 
@@ -66,8 +67,9 @@ function* inOrder(patients: readonly Patient[], order: Exclude<PatientOrder, 'de
     }
     const places = yield* ranks(names);
     result = yield* sorting(patients, (a, b) => a.id - b.id);
-    // What was ordered last decides first.
-    for (const name of NAMES[order]) result = yield* byCount(result, places.size, (patient) => places.get(patient[name] ?? '') ?? 0);
+    // What was ordered last decides first. A report of another build may name an order that is none: its lists stand as all do.
+    for (const name of order === 'firstName' ? BY_FIRST : BY_LAST)
+      result = yield* byCount(result, places.size, (patient) => places.get(patient[name] ?? '') ?? 0);
   }
   known.set(order, result);
   return result;

@@ -125,6 +125,11 @@ describe('the order of patients', () => {
   ];
   const ids = (order: Parameters<typeof sortPatients>[1]) => sortPatients(rows, order).map(({ id }) => id);
 
+  it('is by last names where a report of another build names an order that is none', () => {
+    expect(ids('' as never)).toEqual(ids('lastName'));
+    expect(ids(undefined as never)).toEqual(ids('lastName'));
+  });
+
   it('is by last name, then first name, then age of the file, nameless ones last', () => {
     expect(ids('lastName')).toEqual([3, 6, 4, 2, 1, 5]);
   });
