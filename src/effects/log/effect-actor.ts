@@ -20,25 +20,6 @@ export interface Preparing {
 /** Begins to get an answer of a port ready; undefined while nobody writes anything down. */
 export type Prepare = (port: string) => Preparing | undefined;
 
-/** The same for an answer during which somebody may begin to write things down. */
-const preparing = (prepare: Prepare, port: string): Preparing => {
-  let begun: Preparing | undefined;
-  const own = (): Preparing | undefined => {
-    begun ??= prepare(port);
-    return begun;
-  };
-  return {
-    ahead: () => {
-      let hear: OnItems | undefined;
-      return (rows) => {
-        hear ??= own()?.ahead();
-        hear?.(rows);
-      };
-    },
-    whole: (output) => own()?.whole(output),
-  };
-};
-
 interface EffectState {
   readonly status: 'active' | 'done' | 'error' | 'stopped';
   readonly output: unknown;
@@ -87,13 +68,22 @@ export const effectActor = (
       await barrier();
       signal.throwIfAborted();
     }
-    const { ahead, whole } = preparing(prepare, port);
+    let begun: Preparing | undefined;
+    // Somebody may begin to write things down while the answer comes.
+    const preparing = (): Preparing | undefined => {
+      begun ??= prepare(port);
+      return begun;
+    };
     const output = await run(state.input, signal, () => {
-      const hear = ahead();
-      // What comes after a session has ended is nobody's.
-      return (rows) => void (signal.aborted || hear(rows));
+      let hear: OnItems | undefined;
+      return (rows) => {
+        // What comes after a session has ended is nobody's.
+        if (signal.aborted) return;
+        hear ??= preparing()?.ahead();
+        hear?.(rows);
+      };
     });
-    const ready = whole(output);
+    const ready = preparing()?.whole(output);
     if (ready) await ready;
     return output;
   };
