@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { bundleHash } from './tools/bundle.ts';
 import { chunkGroups } from './tools/chunks.ts';
+import { compiledEarly } from './tools/compiled-early.ts';
 import { withoutFacades } from './tools/facades.ts';
 import { firstPaint } from './tools/first-paint.ts';
 import { styles } from './tools/wyw.ts';
@@ -32,7 +33,7 @@ const parts: Plugin = {
 const treeshake = { propertyReadSideEffects: false } as const;
 
 export default defineConfig({
-  plugins: [parts, styles(), react(), withoutFacades, firstPaint],
+  plugins: [parts, styles(), react(), withoutFacades, firstPaint, compiledEarly],
   define: { __VERSION__: JSON.stringify(manifest.version), __BUNDLE__: JSON.stringify(bundleHash(import.meta.dirname)) },
   resolve: {
     alias: [

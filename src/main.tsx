@@ -76,6 +76,9 @@ const container = document.getElementById(ROOT_ID);
 const knows = (path: string): boolean => routing.match(path) !== null;
 
 const hadToken = tokens.read() !== null;
+// What is left on the device is read in the meantime. What does not come is asked for once more when the address is gone to.
+const shownFirst = hadToken ? house.preparePath(window.location.pathname) : null;
+shownFirst?.catch(() => undefined);
 const begun = await programLog.begin({
   root,
   input: {

@@ -8,7 +8,7 @@ import { salvage } from '../../src/machines/fold/salvage.ts';
 import type { Checkpoint } from '../../src/machines/fold/tree.ts';
 import type { Migrations } from '../../src/machines/kit/migrations.ts';
 import { sessionMigrations } from '../../src/machines/session/migrations.ts';
-import { createBodies } from '../../src/schema/log/bodies.ts';
+import { createBodies } from '../../src/schema/log/lists/bodies.ts';
 import { productDescriptions, productProgram, registered } from './product/program.ts';
 import { createWorld } from './sample/world.ts';
 

@@ -4,8 +4,8 @@ import { createFold, type Fold, type Step } from '../../src/machines/fold/fold.t
 import { armedTimers } from '../../src/machines/fold/inert.ts';
 import { pathOfActor } from '../../src/machines/fold/live.ts';
 import { checkpointOf, treeOf } from '../../src/machines/fold/tree.ts';
-import { type Bodies, createBodies } from '../../src/schema/log/bodies.ts';
 import { withBodies } from '../../src/schema/log/codec.ts';
+import { type Bodies, createBodies } from '../../src/schema/log/lists/bodies.ts';
 import { pack, unpack } from '../../src/schema/log/packing.ts';
 import type { LogRecord } from '../../src/schema/log/record.ts';
 import { type Deed, doDeed, productDeeds } from './product/deeds.ts';

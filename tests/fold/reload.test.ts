@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { rebuild } from '../../src/machines/fold/rebuild.ts';
 import type { Checkpoint } from '../../src/machines/fold/tree.ts';
-import { createBodies } from '../../src/schema/log/bodies.ts';
+import { createBodies } from '../../src/schema/log/lists/bodies.ts';
 import { productDescriptions, productProgram } from './product/program.ts';
 import { asJson, createWorld, type World } from './sample/world.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Bodies, createBodies } from '../../src/schema/log/bodies.ts';
 import { contentHash } from '../../src/schema/log/content-hash.ts';
+import { type Bodies, createBodies } from '../../src/schema/log/lists/bodies.ts';
+import { parsed } from '../../src/schema/log/lists/parsed.ts';
 import { pack, unpack } from '../../src/schema/log/packing.ts';
-import { parsed } from '../../src/schema/log/parsed.ts';
 
 interface Row {
   readonly id: number;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createBodies } from '../../src/schema/log/bodies.ts';
 import { descriptionsOf, reading, vocabularyOf, withBodies, writing } from '../../src/schema/log/codec.ts';
 import { contentHash } from '../../src/schema/log/content-hash.ts';
 import { crashOf } from '../../src/schema/log/crash.ts';
 import type { Delivered, Sender } from '../../src/schema/log/language.ts';
+import { createBodies } from '../../src/schema/log/lists/bodies.ts';
 import { actorPath, idsOf } from '../../src/schema/log/record.ts';
 import { Refused } from '../../src/schema/log/walk.ts';
 import { sampleWorkflows } from '../fold/sample/workflows.ts';

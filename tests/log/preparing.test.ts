@@ -4,7 +4,7 @@ import { effectActor, type Run } from '../../src/effects/log/effect-actor.ts';
 import { createPreparing } from '../../src/effects/log/recording/preparing.ts';
 import { body, id, integer, list, optional, struct, text } from '../../src/schema/kit/shape.ts';
 import { reads, workflow } from '../../src/schema/kit/workflow.ts';
-import { createBodies } from '../../src/schema/log/bodies.ts';
+import { createBodies } from '../../src/schema/log/lists/bodies.ts';
 
 const people = workflow({
   name: 'people',

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { Checkpoint } from '../../machines/fold/tree.ts';
 import type { RescuedDraft } from '../../schema/app/rescue-workflow.ts';
-import { type Bodies, createBodies } from '../../schema/log/bodies.ts';
+import { type Bodies, createBodies } from '../../schema/log/lists/bodies.ts';
 import type { Beginning, BeginOptions, Begun, LogOptions } from './beginning.ts';
 import { createEnds, type Ends } from './closing/ends.ts';
 import { bringCipher } from './disk/journal.ts';

@@ -1,4 +1,5 @@
 import { atOnce, type Steps } from '../../schema/log/file/steps.ts';
+import { rowsRead } from '../../schema/log/lists/unread.ts';
 
 /** The least that every row of every resource has. */
 export interface AnyRow {
@@ -55,8 +56,9 @@ export function* readingAgain<R extends AnyRow>(before: readonly R[], after: rea
   return rows.length === before.length && rows.every((row, index) => row === before[index]) ? before : rows;
 }
 
-/** The same at once. */
-export const readAgain = <R extends AnyRow>(before: readonly R[], after: readonly R[]): readonly R[] => atOnce(readingAgain(before, after));
+/** The same at once; into a list that is still unread nobody looks for its sake. */
+export const readAgain = <R extends AnyRow>(before: readonly R[], after: readonly R[]): readonly R[] =>
+  rowsRead(after) === null ? after : atOnce(readingAgain(before, after));
 
 /** Computes once per list and keeps the result for as long as the list lives; for views, since lists are compared by identity. */
 const keptPerList = <Result>(compute: (rows: readonly AnyRow[]) => Result) => {

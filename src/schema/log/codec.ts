@@ -1,7 +1,8 @@
 import type { Workflow } from '../kit/workflow.ts';
-import { type Bodies, bodyName, MissingBody } from './bodies.ts';
 import { type Language, languageOf } from './language.ts';
 import { checkLeaf } from './leaf.ts';
+import { type Bodies, bodyName } from './lists/bodies.ts';
+import { MissingBody } from './lists/reading.ts';
 import { BODY } from './record.ts';
 import { Refused, type Visitor } from './walk.ts';
 

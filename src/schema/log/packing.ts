@@ -1,5 +1,6 @@
-import { type Bodies, bodyName, MissingBody } from './bodies.ts';
-import { isPieces, isRow, joined, LONG, piecesOf, ROWS } from './pieces.ts';
+import { type Bodies, bodyName } from './lists/bodies.ts';
+import { isPieces, isRow, joined, LONG, piecesOf, ROWS } from './lists/pieces.ts';
+import { MissingBody } from './lists/reading.ts';
 import { BODY } from './record.ts';
 
 type Plain = Readonly<Record<string, unknown>>;

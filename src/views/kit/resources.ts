@@ -1,9 +1,11 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { resourceId } from '../../machines/app/context.ts';
 import { isKnown, type ResourceSnapshot } from '../../machines/kit/resource.ts';
 import { rowById } from '../../machines/kit/rows.ts';
 import type { ResourceName, Row } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { listName, type Scope } from '../../schema/kit/wire/scope.ts';
+import { rowsRead, whenRead } from '../../schema/log/lists/unread.ts';
 import { shallow, useSelectedIfOpen, useSend } from './actors.tsx';
 import { now } from './clock.ts';
 import { useOnScreen } from './list/on-screen.ts';
@@ -41,19 +43,33 @@ const stateOf = (snapshot: ResourceSnapshot): ListState => ({
 
 const none: readonly never[] = [];
 
+const rowsIn = ({ context }: ResourceSnapshot): readonly unknown[] => context.rows;
+const unreadIn = (snapshot: ResourceSnapshot): readonly unknown[] => (rowsRead(rowsIn(snapshot)) === null ? rowsIn(snapshot) : none);
+
+/** The rows of a cached list that is open, or of it while it is unread; null as long as what was left on the device is still being read. */
+const useRead = (name: string, select: typeof rowsIn): readonly unknown[] | null => {
+  const list = useSelectedIfOpen(resourceId(name), select) ?? none;
+  const read = () => rowsRead(list);
+  return useSyncExternalStore(
+    useCallback((heard) => whenRead(list, heard), [list]),
+    read,
+    read,
+  );
+};
+
 /** The rows of a cached list, or with `of` of that of one patient or clinic; the same list for as long as nothing changes. */
 export const useRows = <N extends ResourceName>(resource: N, of: Scope | null = null): readonly Row<N>[] => {
   const name = listName(resource, of);
   useOnScreen(name);
-  const rows: unknown = useSelectedIfOpen(resourceId(name), ({ context }: ResourceSnapshot) => context.rows);
-  return (rows as readonly Row<N>[] | undefined) ?? none;
+  return (useRead(name, rowsIn) as readonly Row<N>[] | null) ?? none;
 };
 
 /** How a cached list stands; one that nobody asked for yet is on its way. */
 export const useListState = (resource: ResourceName, of: Scope | null = null): ListState => {
   const name = listName(resource, of);
   useOnScreen(name);
-  return useSelectedIfOpen(resourceId(name), stateOf, shallow) ?? absent;
+  const state = useSelectedIfOpen(resourceId(name), stateOf, shallow) ?? absent;
+  return useRead(name, unreadIn) === null ? absent : state;
 };
 
 /** Whether a cached list that was asked for after a moment, and read as a whole, has no such row. */

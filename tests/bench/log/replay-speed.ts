@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { createFold } from '../../../src/machines/fold/fold.ts';
-import { createBodies } from '../../../src/schema/log/bodies.ts';
 import { withBodies } from '../../../src/schema/log/codec.ts';
+import { createBodies } from '../../../src/schema/log/lists/bodies.ts';
 import { sampleProgram } from '../../fold/sample/world.ts';
 import { syntheticLog } from './synthetic.ts';
 

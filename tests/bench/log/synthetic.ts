@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { createRecorder } from '../../../src/effects/log/recording/recorder.ts';
-import { createBodies } from '../../../src/schema/log/bodies.ts';
+import { createBodies } from '../../../src/schema/log/lists/bodies.ts';
 import type { LogRecord } from '../../../src/schema/log/record.ts';
 import { descriptions, type HeldCall, sampleProgram } from '../../fold/sample/world.ts';
 

@@ -6,7 +6,7 @@ import { assembleReport } from '../../../src/effects/log/report/report.ts';
 import { actorAt } from '../../../src/machines/fold/restore.ts';
 import type { Failure } from '../../../src/schema/kit/failure.ts';
 import { hasValidControlDigit } from '../../../src/schema/kit/national-number.ts';
-import { createBodies } from '../../../src/schema/log/bodies.ts';
+import { createBodies } from '../../../src/schema/log/lists/bodies.ts';
 import { LOG_FORMAT, type SessionHeader } from '../../../src/schema/log/record.ts';
 import type { Report } from '../../../src/schema/log/report.ts';
 import type { Patient } from '../../../src/schema/patients/patient.ts';

@@ -1,6 +1,6 @@
-import type { Bodies } from '../../../src/schema/log/bodies.ts';
 import type { Descriptions } from '../../../src/schema/log/codec.ts';
 import { inSteps } from '../../../src/schema/log/file/steps.ts';
+import type { Bodies } from '../../../src/schema/log/lists/bodies.ts';
 import type { MaskKey } from '../../../src/schema/log/mask/disguise.ts';
 import { maskedLog } from '../../../src/schema/log/mask/mask.ts';
 import type { LogRecord } from '../../../src/schema/log/record.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Failure, failure } from '../../../src/schema/kit/failure.ts';
-import { createBodies } from '../../../src/schema/log/bodies.ts';
 import { reading } from '../../../src/schema/log/codec.ts';
+import { createBodies } from '../../../src/schema/log/lists/bodies.ts';
 import { Refused, walkOf } from '../../../src/schema/log/walk.ts';
 
 const read = walkOf(failure, reading(createBodies()));

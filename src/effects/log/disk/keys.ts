@@ -11,6 +11,7 @@ export const checkpointKey = (sid: string, s: number): IDBValidKey => [sid, 'che
 
 export const chunkRange = (sid: string, from = 0): IDBKeyRange => IDBKeyRange.bound([sid, from], [sid, Number.POSITIVE_INFINITY]);
 export const checkpointRange = (sid: string): IDBKeyRange => IDBKeyRange.bound([sid, 'checkpoint'], [sid, 'checkpoint', []]);
+export const bodyRange = (sid: string): IDBKeyRange => IDBKeyRange.bound([sid, 'body'], [sid, 'body', []]);
 export const sessionRange = (sid: string): IDBKeyRange => IDBKeyRange.bound([sid], [sid, []]);
 /** The disguised beginning of a session that goes on from another. */
 export const baseKey = (sid: string): IDBValidKey => [sid, 'base'];

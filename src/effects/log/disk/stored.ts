@@ -1,14 +1,15 @@
 import { del, get, getMany, set } from 'idb-keyval';
 import type { Checkpoint } from '../../../machines/fold/tree.ts';
-import { type Bodies, MissingBody } from '../../../schema/log/bodies.ts';
 import { pace } from '../../../schema/log/file/pace.ts';
 import { type Breathe, inSteps } from '../../../schema/log/file/steps.ts';
+import type { Bodies } from '../../../schema/log/lists/bodies.ts';
+import { ROWS } from '../../../schema/log/lists/pieces.ts';
+import { IN_PIECES, MissingBody } from '../../../schema/log/lists/reading.ts';
 import { namesIn, unpack } from '../../../schema/log/packing.ts';
-import { ROWS } from '../../../schema/log/pieces.ts';
 import { BODY, type LogRecord, type SessionHeader } from '../../../schema/log/record.ts';
 import { type LogDatabase, requested } from './database.ts';
 import type { Tail } from './journal.ts';
-import { bodyKey, CHUNK, checkpointRange, chunkRange, sessionRange } from './keys.ts';
+import { bodyKey, bodyRange, CHUNK, checkpointRange, chunkRange, sessionRange } from './keys.ts';
 
 /** What is on the disk of one session, as far as it hangs together. */
 export interface StoredSession {
@@ -66,31 +67,56 @@ const contiguous = (records: readonly LogRecord[], after: number): readonly LogR
 
 const atOnce: Breathe = () => undefined;
 
+/** Lists that are brought at a time: of a large practice there are hundreds, each of which would be a question of its own. */
+const BATCH = 32;
+
+/** The texts of lists, undefined where one is not there. */
+const textsOf = async (database: LogDatabase, sid: string, names: readonly string[]): Promise<readonly (string | undefined)[]> => {
+  const all = names.map((name) => bodyKey(sid, name));
+  if (names.length < BATCH) return getMany(all, database.store('log'));
+  const there = await database.store('log')('readonly', (store) => requested(store.getAllKeys(bodyRange(sid))));
+  // Most of what is there is not asked for.
+  if (names.length * 2 < there.length) return getMany(all, database.store('log'));
+  const found = new Map<string, string>();
+  for (let from = 0; from < there.length; from += BATCH) {
+    const keys = there.slice(from, from + BATCH) as [string, string, string][];
+    const texts = await readTexts(database, IDBKeyRange.bound(keys[0], keys.at(-1)));
+    for (const [index, key] of keys.entries()) found.set(key[2], texts[index] ?? '');
+  }
+  return names.map((name) => found.get(name));
+};
+
 /** Brings the lists that texts refer to, and those that these are pieces of. */
 const bodiesFor = async (database: LogDatabase, sid: string, texts: readonly string[], bodies: Bodies, breathe: Breathe): Promise<void> => {
   const known = new Set<string>();
-  for (let read = texts; read.length > 0; ) {
+  let read = texts.filter((text) => text.includes(BODY) || text.includes(ROWS));
+  while (read.length > 0) {
     const names: string[] = [];
     for (const text of read) {
       await breathe();
-      const named = text.includes(BODY) || text.includes(ROWS) ? namesIn(text).filter((name) => !known.has(name)) : [];
+      const named = namesIn(text).filter((name) => !known.has(name));
       for (const name of named) known.add(name);
       names.push(...named);
     }
-    const found = await getMany<string | undefined>(
-      names.map((name) => bodyKey(sid, name)),
-      database.store('log'),
-    );
+    const found = await textsOf(database, sid, names);
     for (const [index, text] of found.entries()) if (text !== undefined) bodies.add(names[index] ?? '', text);
-    read = found.filter((text) => text !== undefined);
+    read = found.filter((text) => text?.startsWith(IN_PIECES)) as string[];
   }
 };
 
-/** The lists that texts refer to, read with pauses: of a large practice they are most of what a page is restored from. */
+/** Events that change a row of a list that is there. */
+const CHANGES = /"type":"row\.(created|updated|removed)"/;
+
+/**
+ * The lists that texts refer to, read with pauses: of a large practice they are most of what a page is restored from. Vast ones
+ * are left for later, unless what happened since has to be done to them.
+ */
 const listsIn = async (texts: readonly string[], bodies: Bodies): Promise<readonly unknown[]> => {
   const breathe = pace();
   const lists: unknown[] = [];
-  for (const name of new Set(texts.flatMap(namesIn))) {
+  const changed = texts.some((text) => CHANGES.test(text));
+  for (const name of new Set(texts.filter((text) => text.includes(BODY) || text.includes(ROWS)).flatMap(namesIn))) {
+    if (!changed && bodies.isVast(name)) continue;
     try {
       lists.push(await inSteps(bodies.read(name), breathe));
     } catch (error) {
@@ -124,20 +150,14 @@ export const readSession = async (
       ? null
       : await checkpointText(database, sid, 'next')
     : await checkpointText(database, sid, 'prev');
-  if (packed !== null) await bodiesFor(database, sid, [packed], bodies, breathe);
-  const lists: unknown[] = packed === null || whole ? [] : [...(await listsIn([packed], bodies))];
-  const checkpoint = packed === null ? null : (unpack(packed, bodies) as Checkpoint);
+  const from = packed === null ? 0 : Math.max(0, (JSON.parse(packed) as Checkpoint).s - CHUNK);
   // A merged chunk may begin before the checkpoint it was written beside.
-  const texts = await readTexts(database, chunkRange(sid, checkpoint ? Math.max(0, checkpoint.s - CHUNK) : 0));
-  await bodiesFor(database, sid, [...texts, ...tail.records, ...tail.bodies.map(([, text]) => text)], bodies, breathe);
+  const texts = await readTexts(database, chunkRange(sid, from));
+  const all = [...(packed === null ? [] : [packed]), ...texts, ...tail.records];
+  await bodiesFor(database, sid, [...all, ...tail.bodies.map(([, text]) => text)], bodies, breathe);
   for (const [name, text] of tail.bodies) bodies.add(name, text);
-  if (!whole)
-    lists.push(
-      ...(await listsIn(
-        texts.filter((text) => text.includes(BODY)),
-        bodies,
-      )),
-    );
+  const lists = whole ? [] : await listsIn(all, bodies);
+  const checkpoint = packed === null ? null : (unpack(packed, bodies) as Checkpoint);
   const stored: LogRecord[] = [];
   for (const text of texts) {
     await breathe();
@@ -145,8 +165,8 @@ export const readSession = async (
   }
   const known = new Set(stored.map(({ s }) => s));
   const journal = tail.records.map((text) => JSON.parse(text) as LogRecord).filter(({ s }) => s > (checkpoint?.s ?? 0) && !known.has(s));
-  const all = journal.length === 0 ? stored : [...stored, ...journal].sort((left, right) => left.s - right.s);
-  const records = contiguous(all, checkpoint?.s ?? 0);
+  const told = journal.length === 0 ? stored : [...stored, ...journal].sort((left, right) => left.s - right.s);
+  const records = contiguous(told, checkpoint?.s ?? 0);
   const last = records.at(-1)?.s ?? 0;
   const rescued = journal.filter(({ s }) => s <= last);
   const [head] = rescued;

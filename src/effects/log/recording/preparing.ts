@@ -1,8 +1,8 @@
 import type { Shape } from '../../../schema/kit/shape.ts';
-import { type Bodies, CHUNK } from '../../../schema/log/bodies.ts';
 import { type Descriptions, writing } from '../../../schema/log/codec.ts';
 import { contentHash, contentHashBeside } from '../../../schema/log/content-hash.ts';
 import { pace } from '../../../schema/log/file/pace.ts';
+import { type Bodies, CHUNK } from '../../../schema/log/lists/bodies.ts';
 import { Refused, type Walk, walkOf } from '../../../schema/log/walk.ts';
 import type { Prepare } from '../effect-actor.ts';
 

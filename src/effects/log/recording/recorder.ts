@@ -1,9 +1,9 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { fingerprint } from '../../../machines/fold/fingerprint.ts';
 import { isWorkflow, pathOfActor, workflowOf } from '../../../machines/fold/live.ts';
-import type { Bodies } from '../../../schema/log/bodies.ts';
 import { type Descriptions, vocabularyOf, writing } from '../../../schema/log/codec.ts';
 import type { Delivered, Sender } from '../../../schema/log/language.ts';
+import type { Bodies } from '../../../schema/log/lists/bodies.ts';
 import { type LogRecord, SELF, UNPROCESSED } from '../../../schema/log/record.ts';
 import { Refused, type Visitor } from '../../../schema/log/walk.ts';
 import { hasEnded, type Moment } from './moment.ts';

@@ -1,8 +1,8 @@
 import type { AnyActorRef } from 'xstate';
 import { liveCheckpoint, workflowOf } from '../../../machines/fold/live.ts';
 import type { Checkpoint } from '../../../machines/fold/tree.ts';
-import type { Bodies } from '../../../schema/log/bodies.ts';
 import type { Descriptions } from '../../../schema/log/codec.ts';
+import type { Bodies } from '../../../schema/log/lists/bodies.ts';
 import { pack } from '../../../schema/log/packing.ts';
 import type { Prepare } from '../effect-actor.ts';
 import type { HealthBoard } from '../health.ts';

@@ -1,6 +1,6 @@
-import { createBodies } from '../../../schema/log/bodies.ts';
 import { pace } from '../../../schema/log/file/pace.ts';
 import type { Breathe } from '../../../schema/log/file/steps.ts';
+import { createBodies } from '../../../schema/log/lists/bodies.ts';
 import type { LogRecord, SessionHeader } from '../../../schema/log/record.ts';
 import { openLogDatabase } from '../disk/database.ts';
 import type { Tail } from '../disk/journal.ts';

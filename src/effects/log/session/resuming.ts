@@ -1,8 +1,8 @@
 import { restoreActor } from '../../../machines/fold/restore.ts';
 import type { Checkpoint } from '../../../machines/fold/tree.ts';
-import type { Bodies } from '../../../schema/log/bodies.ts';
 import { pace } from '../../../schema/log/file/pace.ts';
 import { inSteps } from '../../../schema/log/file/steps.ts';
+import type { Bodies } from '../../../schema/log/lists/bodies.ts';
 import type { SessionHeader } from '../../../schema/log/record.ts';
 import type { Beginning, BeginOptions, Begun, LogOptions } from '../beginning.ts';
 import { weekEnd, weekName } from '../disk/weeks.ts';

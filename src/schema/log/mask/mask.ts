@@ -1,10 +1,10 @@
 import type { Field } from '../../kit/shape.ts';
-import { type Bodies, bodyName } from '../bodies.ts';
 import { type Descriptions, vocabularyOf } from '../codec.ts';
 import type { Steps } from '../file/steps.ts';
 import type { Delivered, Sender } from '../language.ts';
 import { checkLeaf } from '../leaf.ts';
-import { isRow } from '../pieces.ts';
+import { type Bodies, bodyName } from '../lists/bodies.ts';
+import { isRow } from '../lists/pieces.ts';
 import { BODY, type LogRecord } from '../record.ts';
 import { Refused, type Visitor, type Walk } from '../walk.ts';
 import { type Disguises, disguisesOf, type MaskKey } from './disguise.ts';

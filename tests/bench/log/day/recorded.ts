@@ -1,5 +1,5 @@
 import type { WholeSession } from '../../../../src/effects/log/report/disguise.ts';
-import { createBodies } from '../../../../src/schema/log/bodies.ts';
+import { createBodies } from '../../../../src/schema/log/lists/bodies.ts';
 import { LOG_FORMAT, type SessionHeader } from '../../../../src/schema/log/record.ts';
 import { productDescriptions, productProgram } from '../../../fold/product/program.ts';
 import { createWorld } from '../../../fold/sample/world.ts';

@@ -1,6 +1,6 @@
 import { narrations } from '../../../../src/composition/narrations.ts';
 import { type Tape, type Winding, windTape } from '../../../../src/machines/viewer/tape.ts';
-import { type Bodies, createBodies } from '../../../../src/schema/log/bodies.ts';
+import { type Bodies, createBodies } from '../../../../src/schema/log/lists/bodies.ts';
 import { LOG_FORMAT } from '../../../../src/schema/log/record.ts';
 import { REPORT_FORMAT } from '../../../../src/schema/log/report.ts';
 import { narrator, type Said } from '../../../../src/views/viewer/words/narrate.ts';

@@ -1,4 +1,4 @@
-import type { Steps } from './file/steps.ts';
+import type { Steps } from '../file/steps.ts';
 
 /** Characters of a list that are read at a time: more than any piece of a stored list has, which a slow phone reads within a few milliseconds. */
 const PIECE = 250_000;

@@ -1,8 +1,8 @@
-import { contentHash } from './content-hash.ts';
-import { atOnce, type Breathe, inSteps, type Steps } from './file/steps.ts';
-import { parsed } from './parsed.ts';
-import { inPieces, isPieces, isRow, joined, LONG, type Pieces, ROWS, type RowPlace, STEP } from './pieces.ts';
-import { BODY } from './record.ts';
+import { contentHash } from '../content-hash.ts';
+import { atOnce, type Breathe, inSteps, type Steps } from '../file/steps.ts';
+import { BODY } from '../record.ts';
+import { inPieces, isRow, kindOf, LONG, type Pieces, ROWS, type RowPlace, STEP } from './pieces.ts';
+import { createReading } from './reading.ts';
 
 /**
  * The provider's lists that events refer to, each once by the hash of its text: JSON, or where most rows are in a list
@@ -25,8 +25,13 @@ export interface Bodies {
   readonly knowsLike: (rows: readonly unknown[]) => boolean;
   /** Whether a list is known or was prepared, so that it need not be looked at again. */
   readonly isReady: (value: unknown) => boolean;
-  /** The list of a name, or undefined when its text is not here. Throws `MissingBody` where a list is not that it is a piece of. */
+  /**
+   * The list of a name, or undefined when its text is not here; one of very many rows is read when somebody looks into it.
+   * Throws `MissingBody` where a list is not that it is a piece of.
+   */
   readonly get: (name: string) => unknown;
+  /** Whether a list is so long that `get` leaves it unread, unless `read` has read it. */
+  readonly isVast: (name: string) => boolean;
   /** The same in steps, between which the page may do something else. */
   readonly read: (name: string) => Steps<unknown>;
   /** Makes a stored text available. */
@@ -34,7 +39,7 @@ export interface Bodies {
   /** The texts that were put since the last call and are not stored yet. */
   readonly take: () => readonly (readonly [name: string, text: string])[];
   readonly nameOf: (value: object) => string | undefined;
-  /** Finds out where the rows of lists stand that were read: thousands of them, which whoever asks first would wait for otherwise. */
+  /** Reads what is unread, and finds out where the rows of lists stand that were read: thousands of them, which whoever asks first would wait for otherwise. */
   readonly placing: () => Steps<void>;
   /** Only of lists that are stored. */
   readonly placeOf: (row: object) => RowPlace | undefined;
@@ -68,12 +73,9 @@ const idOf = (row: unknown): unknown => (isRow(row) && 'id' in row ? row.id : un
 
 export const createBodies = (): Bodies => {
   const stored = new Set<string>();
-  const texts = new Map<string, string>();
   const values = new Map<string, WeakRef<object>>();
   const names = new WeakMap<object, string>();
   const places = new WeakMap<object, RowPlace>();
-  /** Lists that others are pieces of. */
-  const parents = new Map<string, readonly unknown[]>();
   /** The list that was known last, by what its rows have. */
   const last = new Map<string, readonly unknown[]>();
   let fresh: (readonly [string, string])[] = [];
@@ -116,11 +118,13 @@ export const createBodies = (): Bodies => {
     return placed(row);
   };
 
-  const kindOf = ([first]: readonly unknown[]): string => (isRow(first) ? Object.keys(first).join() : '');
-
-  const naming = (name: string, value: object): void => {
+  const remember = (name: string, value: object): void => {
     names.set(value, name);
     values.set(name, new WeakRef(value));
+  };
+
+  const naming = (name: string, value: object): void => {
+    remember(name, value);
     if (Array.isArray(value) && value.length >= LONG) last.set(kindOf(value), value);
   };
 
@@ -132,6 +136,7 @@ export const createBodies = (): Bodies => {
 
   /** Finds rows of a list in the one before, which the provider sent too: they are other objects and say the same. */
   function* recognising(rows: readonly unknown[]): Steps<void> {
+    yield* reading.readOn(kindOf(rows));
     const before = last.get(kindOf(rows));
     if (before === undefined) return;
     const known = new Map<unknown, unknown>();
@@ -162,28 +167,18 @@ export const createBodies = (): Bodies => {
     return piece[1] === 0 && Array.isArray(list) && list.length === length && piece[2] === length ? name : undefined;
   };
 
-  function* read(name: string): Steps<unknown> {
-    const live = values.get(name)?.deref();
-    if (live !== undefined) return live;
-    const text = texts.get(name);
-    if (text === undefined) return undefined;
-    const value = yield* parsed(text);
-    const list = isPieces(value) ? yield* whole(value[ROWS]) : value;
-    if (isRow(list)) naming(name, list);
-    // Where its rows stand is found out when somebody asks, or when there is time.
-    if (Array.isArray(list) && !(isPieces(value) && value[ROWS].pieces.every(({ length }) => length === 3))) unplaced.set(name, list);
-    return list;
-  }
-
-  function* whole(pieces: Pieces): Steps<readonly unknown[]> {
-    for (const name of pieces.names) {
-      const rows = parents.get(name) ?? (yield* read(name));
-      if (!Array.isArray(rows)) throw new MissingBody();
-      parents.set(name, rows);
-      yield;
-    }
-    return joined(pieces, (name) => parents.get(name) ?? []);
-  }
+  const reading = createReading({
+    live: (name) => values.get(name)?.deref(),
+    onRead: (name, value, own) => {
+      if (!isRow(value)) return;
+      // Whoever got it unread has it as it was given them.
+      if (values.get(name)?.deref() === undefined) naming(name, value);
+      else if (Array.isArray(value) && !last.has(kindOf(value))) last.set(kindOf(value), value);
+      // Where its rows stand is found out when somebody asks, or when there is time.
+      if (own && Array.isArray(value)) unplaced.set(name, value);
+    },
+    onUnread: remember,
+  });
 
   function* unstoredIn(rows: readonly unknown[]): Steps<readonly unknown[]> {
     const unstored: unknown[] = [];
@@ -248,24 +243,28 @@ export const createBodies = (): Bodies => {
       if (begun === age) ready.set(value, { name, text, age });
     },
     store,
-    knowsLike: (rows) => last.has(kindOf(rows)),
+    knowsLike: (rows) => last.has(kindOf(rows)) || reading.knowsUnread(kindOf(rows)),
     isReady: (value) => {
       if (!isRow(value)) return false;
       const known = names.get(value);
       return (known !== undefined && stored.has(known)) || ready.get(value)?.age === age;
     },
-    read,
-    get: (name) => atOnce(read(name)),
+    read: reading.read,
+    get: reading.get,
+    isVast: reading.isVast,
     add: (name, text) => {
       stored.add(name);
-      texts.set(name, text);
+      reading.add(name, text);
     },
     take: () => {
       const taken = fresh;
       fresh = [];
       return taken;
     },
-    placing,
+    *placing() {
+      yield* reading.readOn();
+      yield* placing();
+    },
     nameOf: (value) => names.get(value),
     placeOf,
     forget: () => {
@@ -275,14 +274,6 @@ export const createBodies = (): Bodies => {
     },
   };
 };
-
-/** A reference to a list that was not stored: what holds it cannot be put together. */
-export class MissingBody extends Error {
-  constructor() {
-    super('a list is missing');
-    this.name = 'MissingBody';
-  }
-}
 
 /** The name in a stored reference, or null when it is none. */
 export const bodyName = (value: unknown): string | null => {

@@ -1,4 +1,4 @@
-import { atOnce, type Steps } from './file/steps.ts';
+import { atOnce, type Steps } from '../file/steps.ts';
 
 /** Rows of lists that are stored, in place of a list that is mostly made of them. */
 export const ROWS = '$rows';
@@ -23,6 +23,9 @@ export interface Pieces {
 export const isRow = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 export const isPieces = (value: unknown): value is { readonly [ROWS]: Pieces } => isRow(value) && ROWS in value;
+
+/** What the rows of a list have, by the first of them. */
+export const kindOf = ([first]: readonly unknown[]): string => (isRow(first) ? Object.keys(first).join() : '');
 
 /** Rows between two steps. */
 export const STEP = 200;
@@ -52,6 +55,9 @@ export function* inPieces(rows: readonly unknown[], placeOf: (row: object) => Ro
 
 /** The same at once. */
 export const piecesOf = (rows: readonly unknown[], placeOf: (row: object) => RowPlace | undefined): Pieces | null => atOnce(inPieces(rows, placeOf));
+
+/** How many rows the list has. */
+export const lengthOf = ({ pieces }: Pieces): number => pieces.reduce((sum, piece) => sum + (piece.length === 1 ? piece[0].length : piece[2]), 0);
 
 /** The list again; `listOf` gives the stored ones, and throws where one is not there. */
 export const joined = ({ names, pieces }: Pieces, listOf: (name: string) => readonly unknown[]): readonly unknown[] => {

@@ -1,0 +1,162 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { resourceMachine } from '../../src/machines/kit/resource.ts';
+import { atOnce } from '../../src/schema/log/file/steps.ts';
+import { type Bodies, createBodies } from '../../src/schema/log/lists/bodies.ts';
+import { MissingBody, VAST } from '../../src/schema/log/lists/reading.ts';
+import { looking, rowsRead, whenRead } from '../../src/schema/log/lists/unread.ts';
+
+interface Row {
+  readonly id: number;
+  readonly name: string;
+}
+
+const COUNT = VAST + 700;
+const rowsOf = (count = COUNT): readonly Row[] => Array.from({ length: count }, (_, id) => ({ id, name: `ردیف ${id}` }));
+const hash = async (text: string) => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Buffer.from(digest).toString('hex');
+};
+const ways = { hash, breathe: () => undefined, onText: () => {} };
+
+/** What is on the disk of a list that came over the line: its name, and all texts. */
+const stored = async (rows: readonly Row[]) => {
+  const bodies = createBodies();
+  await bodies.prepare(rows, ways);
+  const name = bodies.put(rows);
+  return { name, texts: bodies.take() };
+};
+
+const found = (texts: readonly (readonly [string, string])[]): Bodies => {
+  const bodies = createBodies();
+  for (const [name, text] of texts) bodies.add(name, text);
+  return bodies;
+};
+
+/** The same list as a later page has it, and the lists of that page. */
+const unread = async (rows = rowsOf()) => {
+  const { name, texts } = await stored(rows);
+  const bodies = found(texts);
+  return { bodies, name, list: bodies.get(name) as readonly Row[] };
+};
+
+describe('a vast list of an earlier page', () => {
+  test('is read when somebody looks into it, and is then what it was, whichever way they look', async () => {
+    const looks: ((rows: readonly Row[]) => unknown)[] = [
+      (rows) => [...rows],
+      (rows) => rows.at(-1),
+      (rows) => rows.filter(({ id }) => id % 1000 === 3),
+      (rows) => rows.with(5, { id: 5, name: '' }),
+      (rows) => rows.toSpliced(3, 1),
+      (rows) => [...rows, { id: -1, name: '' }],
+      (rows) => JSON.stringify(rows),
+      (rows) => 7 in rows,
+      (rows) => Object.keys(rows).length,
+      (rows) => structuredClone(atOnce(looking(rows))),
+    ];
+    for (const look of looks) {
+      const { list } = await unread();
+      expect([Array.isArray(list), list.length, rowsRead(list)]).toEqual([true, COUNT, null]);
+      expect(look(list)).toEqual(look(rowsOf()));
+      expect(rowsRead(list)).toEqual(rowsOf());
+    }
+  });
+
+  test('is read in turns for whoever waits, who is told once that it is there', async () => {
+    const { list } = await unread();
+    const heard = vi.fn();
+    const left = vi.fn();
+    whenRead(list, heard);
+    whenRead(list, left)();
+    await vi.waitFor(() => expect(rowsRead(list)).not.toBeNull());
+    expect([heard.mock.calls.length, left.mock.calls.length]).toEqual([1, 0]);
+    expect(atOnce(looking(list))).toEqual(rowsOf());
+    whenRead(list, heard);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test('goes on where it was, whoever reads on', async () => {
+    const { list } = await unread();
+    const [one, other] = [looking(list), looking(list)];
+    for (let turn = 0; turn < 8; turn += 1) (turn % 2 ? one : other).next();
+    expect(rowsRead(list)).toBeNull();
+    expect(list[COUNT - 1]).toEqual(rowsOf()[COUNT - 1]);
+    expect([one.next(), other.next()].map(({ done, value }) => [done, (value as readonly Row[]).length])).toEqual([
+      [true, COUNT],
+      [true, COUNT],
+    ]);
+  });
+
+  test('is a missing one where a part of it is not on the device', async () => {
+    const { name, texts } = await stored(rowsOf());
+    for (const lost of [0, 5, texts.length - 2]) expect(() => found(texts.toSpliced(lost, 1)).get(name)).toThrow(MissingBody);
+  });
+
+  test('is never a shorter list where a part of it cannot be read', async () => {
+    const { name, texts } = await stored(rowsOf());
+    for (const short of ['[{"id":', '[]']) {
+      const list = found(texts.map(([one, text], at) => [one, at === 9 ? short : text])).get(name) as readonly Row[];
+      for (let time = 0; time < 3; time += 1) expect(() => list[3]).toThrow();
+      expect(rowsRead(list)).toBeNull();
+    }
+  });
+
+  test('is known again when the provider sends it, with what changed', async () => {
+    for (const size of [COUNT, COUNT + 1]) {
+      const { bodies, name } = await unread();
+      expect(bodies.knowsLike(rowsOf(1))).toBe(true);
+      const sent = rowsOf(size);
+      await bodies.prepare(sent, ways);
+      const again = bodies.put(sent);
+      const texts = bodies.take();
+      if (size === COUNT) expect([again, texts]).toEqual([name, []]);
+      else expect(texts.reduce((sum, [, text]) => sum + text.length, 0)).toBeLessThan(20_000);
+    }
+  });
+
+  test('keeps a shorter list of other rows from nothing', async () => {
+    const { bodies, list } = await unread();
+    bodies.put(Array.from({ length: 50 }, (_, id) => ({ id, day: '2026-11-22' })));
+    expect([rowsRead(list), bodies.take().length]).toEqual([null, 1]);
+  });
+
+  test('is read ahead by whoever knows that it will be looked into', async () => {
+    const { name, texts } = await stored(rowsOf());
+    const bodies = found(texts);
+    expect([bodies.isVast(name), bodies.isVast(texts[0]?.[0] ?? '')]).toEqual([true, false]);
+    const list = atOnce(bodies.read(name)) as readonly Row[];
+    expect(rowsRead(list)).toBe(list);
+    expect(bodies.get(name)).toBe(list);
+  });
+});
+
+describe('the workflow of a list', () => {
+  const machine = resourceMachine('surgeries');
+  const begun = async (list: readonly Row[]) => {
+    const loadRows = fromPromise(async () => ({ rows: list, unreadable: 0, version: 'v1' }));
+    const actor = createActor(machine.provide({ actors: { loadRows: loadRows as never } }), { input: { at: 1000 } });
+    actor.start();
+    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    return actor;
+  };
+
+  test('comes back with it unread, and goes on being asked', async () => {
+    const { list } = await unread();
+    const first = await begun(list);
+    first.send({ type: 'resource.refreshed', at: 2000 });
+    await waitFor(first, (snapshot) => snapshot.matches('ready'));
+    const next = createActor(machine, { input: { at: 0 }, snapshot: first.getPersistedSnapshot() as never });
+    next.start();
+    next.send({ type: 'resource.confirmed', at: 3000 });
+    expect([next.getSnapshot().context.rows === list, rowsRead(list)]).toEqual([true, null]);
+  });
+
+  test('changes it as any other', async () => {
+    const { list } = await unread();
+    const actor = await begun(list);
+    actor.send({ type: 'row.created', row: { id: COUNT } as never });
+    actor.send({ type: 'row.removed', id: 4 });
+    expect(actor.getSnapshot().context.rows.length).toBe(COUNT);
+    expect(actor.getSnapshot().context.rows.map(({ id }) => id)).toEqual([...rowsOf().map(({ id }) => id), COUNT].filter((id) => id !== 4));
+  });
+});
