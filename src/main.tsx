@@ -12,7 +12,6 @@ import { browserFarewell } from './effects/kit/access/farewell.ts';
 import { browserTokens } from './effects/kit/access/tokens.ts';
 import { bind, lazily } from './effects/kit/bind.ts';
 import { effectActor } from './effects/log/effect-actor.ts';
-import { touched } from './effects/log/first-touch.ts';
 import { untilItComes } from './effects/log/until-it-comes.ts';
 import type { AppMachine } from './machines/app/app.ts';
 import { addressOf, type Navigation, type SheetWish } from './machines/app/context.ts';
@@ -27,9 +26,6 @@ import { liveSource } from './views/kit/actor-source.ts';
 import { afterOverlays } from './views/kit/overlay/back-entry.ts';
 import { words } from './views/kit/texts.ts';
 import { AppView } from './views/shell/app-view.tsx';
-
-/** The list that most work begins with. */
-const LIST = '/patients';
 
 /** Drafts that are kept, once the areas are there that know what their fields are called; without one, the fields stand as they are. */
 const readRescued = async (owner: string | null) => {
@@ -172,7 +168,5 @@ whenShown(() => {
 whenNeeded({ app, now: hadToken || browserFarewell().isOwed() }, async () => {
   // Where a sign-in leads; whoever is in already has what their screen needs.
   if (!hadToken) house.preparePath(HOME)?.catch(() => undefined);
-  // Home leads to the list with the next tap.
-  if (!hadToken || window.location.pathname === HOME) touched.then(() => house.preparePath(LIST)).catch(() => undefined);
   (await untilItComes(() => import('./composition/at-rest.ts'))).atRest(app, call, house.prepareWorkflow);
 });

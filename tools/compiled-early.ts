@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** What runs while the program begins, nearly all of it. */
-const BEGINNING: readonly string[] = ['core', 'login', 'log', 'resuming', 'signed-in', 'patients'];
+/** What runs while the program begins, nearly all of it; smaller files come in one piece, which is compiled on the page either way. */
+const BEGINNING: readonly string[] = ['core', 'signed-in'];
 
 /** Stands at the very head of a file: V8 then compiles all of it, beside the page and while it comes, instead of each function on the page when it is first called. */
 const HINT = '//# allFunctionsCalledOnLoad\n';

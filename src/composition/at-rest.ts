@@ -5,11 +5,15 @@ import { keepPlace } from '../effects/browser/keep-place.ts';
 import { watchReleases } from '../effects/browser/releases.ts';
 import { fetchRest } from '../effects/browser/rest.ts';
 import type { CallPort } from '../effects/kit/bind.ts';
+import { touched } from '../effects/log/first-touch.ts';
 import { vouched } from '../effects/log/vouched.ts';
 import type { AppMachine } from '../machines/app/app.ts';
 import { resourceId } from '../machines/app/context.ts';
-import type { ResourceSnapshot } from '../machines/kit/resource.ts';
+import { type ResourceSnapshot, rowsOf } from '../machines/kit/resource.ts';
+import { HOME } from '../schema/app/route.ts';
 import { listNamed } from '../schema/kit/wire/scope.ts';
+import { pace } from '../schema/log/file/pace.ts';
+import { inSteps } from '../schema/log/file/steps.ts';
 import { listsOnScreen } from '../views/kit/list/on-screen.ts';
 import front from './areas/session.ts';
 import { inside } from './inside.ts';
@@ -31,6 +35,7 @@ const LONG_REST = { pause: 10_000, sparing: false };
 export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflow: string) => Promise<void>): void => {
   const children = () => app.getSnapshot().children as Readonly<Record<string, AnyActorRef | undefined>>;
   const list = (name: string) => children()[resourceId(name)];
+  const stood = (name: string) => list(name)?.getSnapshot() as ResourceSnapshot | undefined;
   const signedIn = () => app.getSnapshot().context.signedIn;
   const never = new AbortController().signal;
   // What the first call needs, and what a sign-in does; what does not come is asked for again then.
@@ -50,11 +55,11 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
     {
       lists: () => (signedIn() ? listsOnScreen() : []),
       standing: (name) => {
-        const snapshot = list(name)?.getSnapshot() as ResourceSnapshot | undefined;
+        const snapshot = stood(name);
         return snapshot ? standingOf(snapshot) : null;
       },
       hasNews: (name) => {
-        const { version = null } = (list(name)?.getSnapshot() as ResourceSnapshot | undefined)?.context ?? {};
+        const { version = null } = stood(name)?.context ?? {};
         return call('resource.hasNews', { ...listNamed(name), version }, never) as Promise<boolean>;
       },
       tell: (name, event) => {
@@ -70,6 +75,16 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
     },
     { page: document, window, online: () => navigator.onLine, now: Date.now },
   );
+
+  // Home leads to the list with the next tap: it comes with the first touch, or before it where the browser keeps the program.
+  const readyList = async () => {
+    if (!navigator.serviceWorker?.controller) await touched;
+    await prepare('patientList');
+    const { ordering } = await import('../machines/patients/search.ts');
+    await inSteps(ordering(rowsOf('patients', stood('patients')), 'lastName'), pace());
+  };
+  // What does not come is asked for when it is gone to.
+  if (!signedIn() || window.location.pathname === HOME) readyList().catch(() => undefined);
 
   const locked = takeLocked();
   const askLocked = () => prepare('locked').then(() => app.send({ type: 'locked.ask', count: locked }));

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { contentHash } from '../../src/schema/log/content-hash.ts';
 import { type Bodies, createBodies } from '../../src/schema/log/lists/bodies.ts';
 import { parsed } from '../../src/schema/log/lists/parsed.ts';
-import { pack, unpack } from '../../src/schema/log/packing.ts';
+import { pack } from '../../src/schema/log/packing.ts';
+import { unpack } from '../../src/schema/log/unpacking.ts';
 
 interface Row {
   readonly id: number;

@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { resourceMachine } from '../../src/machines/kit/resource.ts';
+import { rowById } from '../../src/machines/kit/rows.ts';
 import { atOnce } from '../../src/schema/log/file/steps.ts';
 import { type Bodies, createBodies } from '../../src/schema/log/lists/bodies.ts';
-import { MissingBody, VAST } from '../../src/schema/log/lists/reading.ts';
+import { leave, VAST } from '../../src/schema/log/lists/leave.ts';
+import { MissingBody } from '../../src/schema/log/lists/reading.ts';
 import { looking, rowsRead, whenRead } from '../../src/schema/log/lists/unread.ts';
 
 interface Row {
@@ -37,7 +39,9 @@ const found = (texts: readonly (readonly [string, string])[]): Bodies => {
 const unread = async (rows = rowsOf()) => {
   const { name, texts } = await stored(rows);
   const bodies = found(texts);
-  return { bodies, name, list: bodies.get(name) as readonly Row[] };
+  const list = leave(name, bodies.reading) as readonly Row[];
+  expect(bodies.get(name)).toBe(list);
+  return { bodies, name, list };
 };
 
 describe('a vast list of an earlier page', () => {
@@ -68,7 +72,7 @@ describe('a vast list of an earlier page', () => {
     const left = vi.fn();
     whenRead(list, heard);
     whenRead(list, left)();
-    await vi.waitFor(() => expect(rowsRead(list)).not.toBeNull());
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
     expect([heard.mock.calls.length, left.mock.calls.length]).toEqual([1, 0]);
     expect(atOnce(looking(list))).toEqual(rowsOf());
     whenRead(list, heard);
@@ -89,16 +93,39 @@ describe('a vast list of an earlier page', () => {
 
   test('is a missing one where a part of it is not on the device', async () => {
     const { name, texts } = await stored(rowsOf());
-    for (const lost of [0, 5, texts.length - 2]) expect(() => found(texts.toSpliced(lost, 1)).get(name)).toThrow(MissingBody);
+    for (const lost of [0, 5, texts.length - 2]) {
+      const bodies = found(texts.toSpliced(lost, 1));
+      expect(leave(name, bodies.reading)).toBeNull();
+      expect(() => bodies.get(name)).toThrow(MissingBody);
+    }
   });
 
   test('is never a shorter list where a part of it cannot be read', async () => {
     const { name, texts } = await stored(rowsOf());
-    for (const short of ['[{"id":', '[]']) {
-      const list = found(texts.map(([one, text], at) => [one, at === 9 ? short : text])).get(name) as readonly Row[];
+    for (const short of ['[{"id":]', '[]']) {
+      const bodies = found(texts.map(([one, text], at) => [one, at === 9 ? short : text]));
+      const list = leave(name, bodies.reading) as readonly Row[];
       for (let time = 0; time < 3; time += 1) expect(() => list[3]).toThrow();
       expect(rowsRead(list)).toBeNull();
     }
+  });
+
+  test('is read in steps, like any other, where it is cut from a text that takes long to read', async () => {
+    const bodies = createBodies();
+    bodies.put(rowsOf());
+    const first = bodies.take();
+    bodies.forget();
+    const anchored = bodies.put(structuredClone(rowsOf()));
+    const changed = bodies.put(structuredClone(rowsOf()).with(7, { id: 7, name: 'دیگر' }));
+    const later = found([...first, ...bodies.take()]);
+    expect([anchored, changed].map((name) => leave(name, later.reading))).toEqual([null, null]);
+    expect(atOnce(later.read(changed))).toEqual(rowsOf().with(7, { id: 7, name: 'دیگر' }));
+  });
+
+  test('that is mostly one of tens of thousands of new rows is put together whole', async () => {
+    const rows = rowsOf(130_000);
+    const { list } = await unread(rows);
+    expect(list[129_999]).toEqual(rows[129_999]);
   });
 
   test('is known again when the provider sends it, with what changed', async () => {
@@ -114,19 +141,30 @@ describe('a vast list of an earlier page', () => {
     }
   });
 
-  test('keeps a shorter list of other rows from nothing', async () => {
+  test('keeps a shorter list from nothing, of other rows or of some like its own', async () => {
     const { bodies, list } = await unread();
     bodies.put(Array.from({ length: 50 }, (_, id) => ({ id, day: '2026-11-22' })));
-    expect([rowsRead(list), bodies.take().length]).toEqual([null, 1]);
+    bodies.put(rowsOf(50).map(({ id }) => ({ id: id + COUNT, name: 'تازه' })));
+    expect([rowsRead(list), bodies.take().length]).toEqual([null, 2]);
   });
 
-  test('is read ahead by whoever knows that it will be looked into', async () => {
+  test('is read to its end where somebody reads it in steps', async () => {
+    const { bodies, name, list } = await unread();
+    expect([atOnce(bodies.read(name)) === list, rowsRead(list)?.length]).toEqual([true, COUNT]);
+  });
+
+  test('is left only where that was asked for, and not where somebody has it', async () => {
     const { name, texts } = await stored(rowsOf());
     const bodies = found(texts);
-    expect([bodies.isVast(name), bodies.isVast(texts[0]?.[0] ?? '')]).toEqual([true, false]);
-    const list = atOnce(bodies.read(name)) as readonly Row[];
-    expect(rowsRead(list)).toBe(list);
-    expect(bodies.get(name)).toBe(list);
+    const list = bodies.get(name) as readonly Row[];
+    const names = [name, texts[0]?.[0] ?? '', 'nothing'];
+    expect([rowsRead(list) === list, ...names.map((one) => leave(one, bodies.reading))]).toEqual([true, null, null, null]);
+  });
+
+  test('is looked up by id in one index, whoever has it', async () => {
+    const { list } = await unread();
+    expect(rowById(list, 5)).toBe(rowById(rowsRead(list) ?? [], 5));
+    expect(rowById(list, COUNT)).toBeUndefined();
   });
 });
 
@@ -151,7 +189,7 @@ describe('the workflow of a list', () => {
     expect([next.getSnapshot().context.rows === list, rowsRead(list)]).toEqual([true, null]);
   });
 
-  test('changes it as any other', async () => {
+  test('changes it like any other', async () => {
     const { list } = await unread();
     const actor = await begun(list);
     actor.send({ type: 'row.created', row: { id: COUNT } as never });

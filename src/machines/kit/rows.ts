@@ -1,5 +1,5 @@
 import { atOnce, type Steps } from '../../schema/log/file/steps.ts';
-import { rowsRead } from '../../schema/log/lists/unread.ts';
+import { looking, rowsRead } from '../../schema/log/lists/unread.ts';
 
 /** The least that every row of every resource has. */
 export interface AnyRow {
@@ -63,7 +63,8 @@ export const readAgain = <R extends AnyRow>(before: readonly R[], after: readonl
 /** Computes once per list and keeps the result for as long as the list lives; for views, since lists are compared by identity. */
 const keptPerList = <Result>(compute: (rows: readonly AnyRow[]) => Result) => {
   const kept = new WeakMap<readonly AnyRow[], Result>();
-  return (rows: readonly AnyRow[]): Result => {
+  return (list: readonly AnyRow[]): Result => {
+    const rows = atOnce(looking(list));
     const known = kept.get(rows);
     if (known !== undefined) return known;
     const result = compute(rows);

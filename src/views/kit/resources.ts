@@ -73,15 +73,20 @@ export const useListState = (resource: ResourceName, of: Scope | null = null): L
 };
 
 /** Whether a cached list that was asked for after a moment, and read as a whole, has no such row. */
-export const useIsGone = (name: ResourceName, id: number, since: number): boolean =>
-  useSelectedIfOpen(resourceId(name), ({ value, context }: ResourceSnapshot) => {
+export const useIsGone = (name: ResourceName, id: number, since: number): boolean => {
+  const isRead = useRead(name, unreadIn) !== null;
+  const gone = useSelectedIfOpen(resourceId(name), ({ value, context }: ResourceSnapshot) => {
     const { rows, unreadable, loadedAt } = context;
-    return value === 'ready' && unreadable === 0 && loadedAt !== null && loadedAt > since && rowById(rows, id) === undefined;
-  }) ?? false;
+    return isRead && value === 'ready' && unreadable === 0 && loadedAt !== null && loadedAt > since && rowById(rows, id) === undefined;
+  });
+  return gone ?? false;
+};
 
 /** A row as the cached list has it, if that is there; nobody need have asked for the list on this screen. */
-export const useCachedRow = (name: ResourceName, id: number): unknown =>
-  useSelectedIfOpen(resourceId(name), ({ context }: ResourceSnapshot) => rowById(context.rows, id)) ?? null;
+export const useCachedRow = (name: ResourceName, id: number): unknown => {
+  const isRead = useRead(name, unreadIn) !== null;
+  return useSelectedIfOpen(resourceId(name), ({ context }: ResourceSnapshot) => (isRead ? rowById(context.rows, id) : undefined)) ?? null;
+};
 
 /** Asks for a cached list again, however fresh it is. */
 export const useRefresh = (name: ResourceName): (() => void) => {

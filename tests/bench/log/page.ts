@@ -1,9 +1,10 @@
 import { type AnyActorRef, createActor } from 'xstate';
 import { createAppender } from '../../../src/effects/log/disk/appender.ts';
 import { openLogDatabase } from '../../../src/effects/log/disk/database.ts';
+import { writeHeader } from '../../../src/effects/log/disk/headers.ts';
 import { journalOf } from '../../../src/effects/log/disk/journal.ts';
 import { mergeChunks } from '../../../src/effects/log/disk/merge.ts';
-import { readSession, writeHeader } from '../../../src/effects/log/disk/stored.ts';
+import { readSession } from '../../../src/effects/log/disk/stored.ts';
 import { writerBeside } from '../../../src/effects/log/disk/writer-beside.ts';
 import { createHealthBoard } from '../../../src/effects/log/health.ts';
 import { createRecorder } from '../../../src/effects/log/recording/recorder.ts';

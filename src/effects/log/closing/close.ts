@@ -1,7 +1,7 @@
 import type { Kept } from '../../../schema/session/keeping.ts';
 import { openLogDatabase } from '../disk/database.ts';
+import { removeSession } from '../disk/headers.ts';
 import { rescuedDrafts } from '../disk/rescue.ts';
-import { removeSession } from '../disk/stored.ts';
 import type { Recording } from '../recording/recording.ts';
 import type { Whole } from '../report/whole.ts';
 import { forgetPlace, type Place, rememberLeft } from '../session/claim.ts';

@@ -1,8 +1,8 @@
 import type { SessionHeader } from '../../../schema/log/record.ts';
 import { openLogDatabase } from '../disk/database.ts';
+import { readHeaders, removeSession } from '../disk/headers.ts';
 import { dropJournals } from '../disk/journal.ts';
 import { forgetRescued } from '../disk/rescue.ts';
-import { readHeaders, removeSession } from '../disk/stored.ts';
 import { sweep } from '../disk/sweep.ts';
 import { weekNames } from '../disk/weeks.ts';
 import type { Place } from '../session/claim.ts';

@@ -1,15 +1,17 @@
-import { del, get, getMany, set } from 'idb-keyval';
+import { getMany } from 'idb-keyval';
 import type { Checkpoint } from '../../../machines/fold/tree.ts';
 import { pace } from '../../../schema/log/file/pace.ts';
 import { type Breathe, inSteps } from '../../../schema/log/file/steps.ts';
 import type { Bodies } from '../../../schema/log/lists/bodies.ts';
+import { IN_PIECES, leave } from '../../../schema/log/lists/leave.ts';
 import { ROWS } from '../../../schema/log/lists/pieces.ts';
-import { IN_PIECES, MissingBody } from '../../../schema/log/lists/reading.ts';
-import { namesIn, unpack } from '../../../schema/log/packing.ts';
+import { MissingBody } from '../../../schema/log/lists/reading.ts';
 import { BODY, type LogRecord, type SessionHeader } from '../../../schema/log/record.ts';
+import { namesIn, unpack } from '../../../schema/log/unpacking.ts';
 import { type LogDatabase, requested } from './database.ts';
+import { readHeader } from './headers.ts';
 import type { Tail } from './journal.ts';
-import { bodyKey, bodyRange, CHUNK, checkpointRange, chunkRange, sessionRange } from './keys.ts';
+import { bodyKey, bodyRange, CHUNK, checkpointRange, chunkRange } from './keys.ts';
 
 /** What is on the disk of one session, as far as it hangs together. */
 export interface StoredSession {
@@ -22,19 +24,6 @@ export interface StoredSession {
   /** Those of them that only the journal has, with the sequence of the first. */
   readonly rescued: (Tail & { readonly first: number }) | null;
 }
-
-export const readHeader = async (database: LogDatabase, sid: string): Promise<SessionHeader | null> => {
-  const text = await get<string>(sid, database.store('meta'));
-  return text === undefined ? null : (JSON.parse(text) as SessionHeader);
-};
-
-export const writeHeader = (database: LogDatabase, header: SessionHeader): Promise<void> => set(header.sid, JSON.stringify(header), database.store('meta'));
-
-/** The sessions of a database. */
-export const readHeaders = async (database: LogDatabase): Promise<readonly SessionHeader[]> => {
-  const texts = await database.store('meta')('readonly', (store) => requested<unknown[]>(store.getAll()));
-  return texts.flatMap((text) => (typeof text === 'string' && text.startsWith('{') ? [JSON.parse(text) as SessionHeader] : []));
-};
 
 const readTexts = (database: LogDatabase, range: IDBKeyRange): Promise<readonly string[]> =>
   database.store('log')('readonly', (store) => requested(store.getAll(range))) as Promise<string[]>;
@@ -74,16 +63,19 @@ const BATCH = 32;
 const textsOf = async (database: LogDatabase, sid: string, names: readonly string[]): Promise<readonly (string | undefined)[]> => {
   const all = names.map((name) => bodyKey(sid, name));
   if (names.length < BATCH) return getMany(all, database.store('log'));
-  const there = await database.store('log')('readonly', (store) => requested(store.getAllKeys(bodyRange(sid))));
-  // Most of what is there is not asked for.
-  if (names.length * 2 < there.length) return getMany(all, database.store('log'));
   const found = new Map<string, string>();
-  for (let from = 0; from < there.length; from += BATCH) {
-    const keys = there.slice(from, from + BATCH) as [string, string, string][];
-    const texts = await readTexts(database, IDBKeyRange.bound(keys[0], keys.at(-1)));
-    for (const [index, key] of keys.entries()) found.set(key[2], texts[index] ?? '');
-  }
-  return names.map((name) => found.get(name));
+  // In one transaction: a page that is running may store others meanwhile.
+  const isMost = await database.store('log')('readonly', async (store) => {
+    const there = (await requested(store.getAllKeys(bodyRange(sid)))) as [string, string, string][];
+    if (names.length * 2 < there.length) return false;
+    for (let from = 0; from < there.length; from += BATCH) {
+      const keys = there.slice(from, from + BATCH);
+      const texts = (await requested(store.getAll(IDBKeyRange.bound(keys[0], keys.at(-1))))) as string[];
+      for (const [index, text] of texts.entries()) found.set(keys[index]?.[2] ?? '', text);
+    }
+    return true;
+  });
+  return isMost ? names.map((name) => found.get(name)) : getMany(all, database.store('log'));
 };
 
 /** Brings the lists that texts refer to, and those that these are pieces of. */
@@ -109,14 +101,18 @@ const CHANGES = /"type":"row\.(created|updated|removed)"/;
 
 /**
  * The lists that texts refer to, read with pauses: of a large practice they are most of what a page is restored from. Vast ones
- * are left for later, unless what happened since has to be done to them.
+ * that `mayWait` are left for later, unless what happened since has to be done to them.
  */
-const listsIn = async (texts: readonly string[], bodies: Bodies): Promise<readonly unknown[]> => {
+const listsIn = async (texts: readonly string[], bodies: Bodies, mayWait: boolean): Promise<readonly unknown[]> => {
   const breathe = pace();
   const lists: unknown[] = [];
-  const changed = texts.some((text) => CHANGES.test(text));
+  const leaves = mayWait && !texts.some((text) => CHANGES.test(text));
   for (const name of new Set(texts.filter((text) => text.includes(BODY) || text.includes(ROWS)).flatMap(namesIn))) {
-    if (!changed && bodies.isVast(name)) continue;
+    const left = leaves ? leave(name, bodies.reading) : null;
+    if (left) {
+      lists.push(left);
+      continue;
+    }
     try {
       lists.push(await inSteps(bodies.read(name), breathe));
     } catch (error) {
@@ -127,22 +123,24 @@ const listsIn = async (texts: readonly string[], bodies: Bodies): Promise<readon
   return lists;
 };
 
-/** Everything since the beginning of a session is read, which is much: `breathe` gives way to the page. */
-export interface Whole {
+/** How much of a session is read. */
+export interface Extent {
+  /** Everything since its beginning, which is a checkpoint only where it goes on from another session; otherwise its last checkpoint, and what came after it. */
+  readonly whole: boolean;
+  /** Gives way to the page where that is much. */
   readonly breathe: Breathe;
+  /** Whether vast lists may be left unread. */
+  readonly mayWait: boolean;
 }
 
-/**
- * Reads a session: its last checkpoint, and what came after it, with what the journal took. With `whole`, everything since its beginning, which is a checkpoint only where it goes on from another session.
- */
+/** Reads a session, with what the journal took. */
 export const readSession = async (
   database: LogDatabase,
   sid: string,
   bodies: Bodies,
   tail: Tail,
-  whole: Whole | null = null,
+  { whole = false, breathe = atOnce, mayWait = false }: Partial<Extent> = {},
 ): Promise<StoredSession | null> => {
-  const { breathe } = whole ?? { breathe: atOnce };
   const header = await readHeader(database, sid);
   if (header === null) return null;
   const packed = whole
@@ -156,7 +154,7 @@ export const readSession = async (
   const all = [...(packed === null ? [] : [packed]), ...texts, ...tail.records];
   await bodiesFor(database, sid, [...all, ...tail.bodies.map(([, text]) => text)], bodies, breathe);
   for (const [name, text] of tail.bodies) bodies.add(name, text);
-  const lists = whole ? [] : await listsIn(all, bodies);
+  const lists = whole ? [] : await listsIn(all, bodies, mayWait);
   const checkpoint = packed === null ? null : (unpack(packed, bodies) as Checkpoint);
   const stored: LogRecord[] = [];
   for (const text of texts) {
@@ -177,10 +175,4 @@ export const readSession = async (
     lists,
     rescued: head ? { first: head.s, records: rescued.map((record) => JSON.stringify(record)), bodies: tail.bodies } : null,
   };
-};
-
-/** Removes everything of a session. */
-export const removeSession = async (database: LogDatabase, sid: string): Promise<void> => {
-  await database.change('log', 'relaxed', (store) => store.delete(sessionRange(sid)));
-  await del(sid, database.store('meta'));
 };

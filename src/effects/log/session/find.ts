@@ -8,9 +8,10 @@ import { type Bodies, createBodies } from '../../../schema/log/lists/bodies.ts';
 import { MissingBody } from '../../../schema/log/lists/reading.ts';
 import type { LogRecord, SessionHeader } from '../../../schema/log/record.ts';
 import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
+import { readHeader, readHeaders, writeHeader } from '../disk/headers.ts';
 import { leftIn } from '../disk/journal-left.ts';
 import { keepRescued, type Rescue } from '../disk/rescue.ts';
-import { readHeader, readHeaders, readSession, type StoredSession, writeHeader } from '../disk/stored.ts';
+import { readSession, type StoredSession } from '../disk/stored.ts';
 import { weekNames } from '../disk/weeks.ts';
 import { claim, isHeld, type Place, type Release, rememberedPlace } from './claim.ts';
 import { pageOwner } from './owner.ts';
@@ -120,11 +121,12 @@ export const findInTime = (now: number): Promise<Search> => {
   return Promise.race([search, patience]);
 };
 
-export const loadSession = async (found: Found): Promise<Loaded | null> => {
+/** Vast lists of a session `isOwn` says so of are left unread at first. */
+export const loadSession = async (found: Found, isOwn: (header: SessionHeader) => boolean = () => false): Promise<Loaded | null> => {
   const { place, database } = found;
   const bodies = createBodies();
   const header = await readHeader(database, place.sid);
-  const stored = await readSession(database, place.sid, bodies, leftIn(place.sid, header?.tail));
+  const stored = await readSession(database, place.sid, bodies, leftIn(place.sid, header?.tail), { mayWait: header !== null && isOwn(header) });
   return stored && { found, stored, bodies };
 };
 

@@ -38,9 +38,10 @@ export interface Going {
 export const goOn = async (opening: BeginOptions, { program, health, read, recordTo, watch, join, count }: Going): Promise<Begun> => {
   const { rootId, bundle } = program;
 
-  /** Whether the same session can simply be gone on with; otherwise a new one begins where it ended. */
-  const continues = ({ header, exact }: Recovered, week: string): boolean =>
-    exact && header.bundle === bundle && weekEnd(week) === weekEnd(weekName(Date.now()));
+  /** Whether a session is of this very program and this week. */
+  const isOwn = (header: SessionHeader, week: string): boolean => header.bundle === bundle && weekEnd(week) === weekEnd(weekName(Date.now()));
+  /** Whether the same session can simply be gone on with; otherwise a new one begins where it ended, for which all is written down anew. */
+  const continues = ({ header, exact }: Recovered, week: string): boolean => exact && isOwn(header, week);
 
   const resumed = async ({ found, bodies, stored }: Loaded, recovered: Recovered, { root }: BeginOptions): Promise<Omit<Begun, 'guessed'>> => {
     const { header, checkpoint } = recovered;
@@ -81,7 +82,7 @@ export const goOn = async (opening: BeginOptions, { program, health, read, recor
   const load = async (): Promise<{ readonly earlier: Loaded | null; readonly lost: boolean }> => {
     try {
       const { found, lost } = await findInTime(Date.now());
-      return { earlier: found && (await loadSession(found)), lost };
+      return { earlier: found && (await loadSession(found, (header) => isOwn(header, found.place.week))), lost };
     } catch (error) {
       health.set({ persisted: false, trouble: troubleOf(error) });
       return { earlier: null, lost: false };

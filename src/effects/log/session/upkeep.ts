@@ -1,8 +1,8 @@
 import type { SessionHeader } from '../../../schema/log/record.ts';
 import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
+import { readHeaders, removeSession } from '../disk/headers.ts';
 import { mergeChunks, pruneCheckpoints } from '../disk/merge.ts';
 import { holdsRescued } from '../disk/rescue.ts';
-import { readHeaders, removeSession } from '../disk/stored.ts';
 import { deleteWeeks, weekEnd, weekNames } from '../disk/weeks.ts';
 import type { Recording } from '../recording/recording.ts';
 import { carryBase, type Translators } from './succession.ts';

@@ -2,7 +2,7 @@ import { contentHash } from '../content-hash.ts';
 import { atOnce, type Breathe, inSteps, type Steps } from '../file/steps.ts';
 import { BODY } from '../record.ts';
 import { inPieces, isRow, kindOf, LONG, type Pieces, ROWS, type RowPlace, STEP } from './pieces.ts';
-import { createReading } from './reading.ts';
+import { createReading, type Reading } from './reading.ts';
 
 /**
  * The provider's lists that events refer to, each once by the hash of its text: JSON, or where most rows are in a list
@@ -25,13 +25,10 @@ export interface Bodies {
   readonly knowsLike: (rows: readonly unknown[]) => boolean;
   /** Whether a list is known or was prepared, so that it need not be looked at again. */
   readonly isReady: (value: unknown) => boolean;
-  /**
-   * The list of a name, or undefined when its text is not here; one of very many rows is read when somebody looks into it.
-   * Throws `MissingBody` where a list is not that it is a piece of.
-   */
+  /** The list of a name, or undefined when its text is not here. Throws `MissingBody` where a list is not that it is a piece of. */
   readonly get: (name: string) => unknown;
-  /** Whether a list is so long that `get` leaves it unread, unless `read` has read it. */
-  readonly isVast: (name: string) => boolean;
+  /** What a list can be left unread with. */
+  readonly reading: Pick<Reading, 'live' | 'textOf' | 'parent' | 'hold'>;
   /** The same in steps, between which the page may do something else. */
   readonly read: (name: string) => Steps<unknown>;
   /** Makes a stored text available. */
@@ -136,7 +133,7 @@ export const createBodies = (): Bodies => {
 
   /** Finds rows of a list in the one before, which the provider sent too: they are other objects and say the same. */
   function* recognising(rows: readonly unknown[]): Steps<void> {
-    yield* reading.readOn(kindOf(rows));
+    yield* reading.readOn(rows);
     const before = last.get(kindOf(rows));
     if (before === undefined) return;
     const known = new Map<unknown, unknown>();
@@ -251,7 +248,7 @@ export const createBodies = (): Bodies => {
     },
     read: reading.read,
     get: reading.get,
-    isVast: reading.isVast,
+    reading,
     add: (name, text) => {
       stored.add(name);
       reading.add(name, text);

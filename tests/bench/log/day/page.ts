@@ -1,8 +1,8 @@
 import { createAppender } from '../../../../src/effects/log/disk/appender.ts';
 import { openLogDatabase } from '../../../../src/effects/log/disk/database.ts';
+import { writeHeader } from '../../../../src/effects/log/disk/headers.ts';
 import { journalOf } from '../../../../src/effects/log/disk/journal.ts';
 import { mergeChunks } from '../../../../src/effects/log/disk/merge.ts';
-import { writeHeader } from '../../../../src/effects/log/disk/stored.ts';
 import { writerBeside } from '../../../../src/effects/log/disk/writer-beside.ts';
 import { createHealthBoard } from '../../../../src/effects/log/health.ts';
 import { makeReport } from '../../../../src/effects/log/report/report.ts';
