@@ -14,6 +14,7 @@ import { HOME } from '../schema/app/route.ts';
 import { listNamed } from '../schema/kit/wire/scope.ts';
 import { pace } from '../schema/log/file/pace.ts';
 import { inSteps } from '../schema/log/file/steps.ts';
+import { looking } from '../schema/log/lists/unread.ts';
 import { listsOnScreen } from '../views/kit/list/on-screen.ts';
 import front from './areas/session.ts';
 import { inside } from './inside.ts';
@@ -81,7 +82,8 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
     if (!navigator.serviceWorker?.controller) await touched;
     await prepare('patientList');
     const { ordering } = await import('../machines/patients/search.ts');
-    await inSteps(ordering(rowsOf('patients', stood('patients')), 'lastName'), pace());
+    const rows = await inSteps(looking(rowsOf('patients', stood('patients'))), pace());
+    await inSteps(ordering(rows, 'lastName'), pace());
   };
   // What does not come is asked for when it is gone to.
   if (!signedIn() || window.location.pathname === HOME) readyList().catch(() => undefined);

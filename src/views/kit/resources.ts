@@ -46,7 +46,7 @@ const none: readonly never[] = [];
 const rowsIn = ({ context }: ResourceSnapshot): readonly unknown[] => context.rows;
 const unreadIn = (snapshot: ResourceSnapshot): readonly unknown[] => (rowsRead(rowsIn(snapshot)) === null ? rowsIn(snapshot) : none);
 
-/** The rows of a cached list that is open, or of it while it is unread; null as long as what was left on the device is still being read. */
+/** What `select` takes of a cached list that is open; null while rows that were left on the device are still being read. */
 const useRead = (name: string, select: typeof rowsIn): readonly unknown[] | null => {
   const list = useSelectedIfOpen(resourceId(name), select) ?? none;
   const read = () => rowsRead(list);
