@@ -27,4 +27,4 @@ export const unpack = (text: string, bodies: Bodies): unknown => {
 };
 
 /** The names of the lists that a text refers to. */
-export const namesIn = (text: string): readonly string[] => [...new Set(text.match(/[0-9a-f]{64}/g) ?? [])];
+export const namesIn = (text: string): readonly string[] => (text.includes(BODY) || text.includes(ROWS) ? [...new Set(text.match(/[0-9a-f]{64}/g) ?? [])] : []);

@@ -4,9 +4,8 @@ import { pace } from '../../../schema/log/file/pace.ts';
 import { type Breathe, inSteps } from '../../../schema/log/file/steps.ts';
 import type { Bodies } from '../../../schema/log/lists/bodies.ts';
 import { IN_PIECES, leave } from '../../../schema/log/lists/leave.ts';
-import { ROWS } from '../../../schema/log/lists/pieces.ts';
 import { MissingBody } from '../../../schema/log/lists/reading.ts';
-import { BODY, type LogRecord, type SessionHeader } from '../../../schema/log/record.ts';
+import type { LogRecord, SessionHeader } from '../../../schema/log/record.ts';
 import { namesIn, unpack } from '../../../schema/log/unpacking.ts';
 import { type LogDatabase, requested } from './database.ts';
 import { readHeader } from './headers.ts';
@@ -28,11 +27,17 @@ export interface StoredSession {
 const readTexts = (database: LogDatabase, range: IDBKeyRange): Promise<readonly string[]> =>
   database.store('log')('readonly', (store) => requested(store.getAll(range))) as Promise<string[]>;
 
-/** The text of the first or last checkpoint, if there is one. */
-const checkpointText = (database: LogDatabase, sid: string, direction: 'next' | 'prev'): Promise<string | null> =>
+/** A checkpoint as it is stored, with the record that it holds last. */
+interface Packed {
+  readonly s: number;
+  readonly text: string;
+}
+
+/** The first or last checkpoint, if there is one. */
+const packedCheckpoint = (database: LogDatabase, sid: string, direction: 'next' | 'prev'): Promise<Packed | null> =>
   database.store('log')('readonly', async (store) => {
     const cursor = await requested(store.openCursor(checkpointRange(sid), direction));
-    return cursor ? (cursor.value as string) : null;
+    return cursor && { s: (cursor.key as [string, string, number])[2], text: cursor.value as string };
   });
 
 const beginsWithRecords = (database: LogDatabase, sid: string): Promise<boolean> =>
@@ -81,8 +86,7 @@ const textsOf = async (database: LogDatabase, sid: string, names: readonly strin
 /** Brings the lists that texts refer to, and those that these are pieces of. */
 const bodiesFor = async (database: LogDatabase, sid: string, texts: readonly string[], bodies: Bodies, breathe: Breathe): Promise<void> => {
   const known = new Set<string>();
-  let read = texts.filter((text) => text.includes(BODY) || text.includes(ROWS));
-  while (read.length > 0) {
+  for (let read = texts; read.length > 0; ) {
     const names: string[] = [];
     for (const text of read) {
       await breathe();
@@ -107,14 +111,10 @@ const listsIn = async (texts: readonly string[], bodies: Bodies, mayWait: boolea
   const breathe = pace();
   const lists: unknown[] = [];
   const leaves = mayWait && !texts.some((text) => CHANGES.test(text));
-  for (const name of new Set(texts.filter((text) => text.includes(BODY) || text.includes(ROWS)).flatMap(namesIn))) {
-    const left = leaves ? leave(name, bodies.reading) : null;
-    if (left) {
-      lists.push(left);
-      continue;
-    }
+  for (const name of new Set(texts.flatMap(namesIn))) {
     try {
-      lists.push(await inSteps(bodies.read(name), breathe));
+      const left = leaves ? leave(name, bodies.reading) : null;
+      lists.push(left ?? (await inSteps(bodies.read(name), breathe)));
     } catch (error) {
       // Whoever needs it finds that out, and says so.
       if (!(error instanceof MissingBody)) throw error;
@@ -146,16 +146,15 @@ export const readSession = async (
   const packed = whole
     ? (await beginsWithRecords(database, sid))
       ? null
-      : await checkpointText(database, sid, 'next')
-    : await checkpointText(database, sid, 'prev');
-  const from = packed === null ? 0 : Math.max(0, (JSON.parse(packed) as Checkpoint).s - CHUNK);
+      : await packedCheckpoint(database, sid, 'next')
+    : await packedCheckpoint(database, sid, 'prev');
   // A merged chunk may begin before the checkpoint it was written beside.
-  const texts = await readTexts(database, chunkRange(sid, from));
-  const all = [...(packed === null ? [] : [packed]), ...texts, ...tail.records];
+  const texts = await readTexts(database, chunkRange(sid, packed === null ? 0 : Math.max(0, packed.s - CHUNK)));
+  const all = [...(packed === null ? [] : [packed.text]), ...texts, ...tail.records];
   await bodiesFor(database, sid, [...all, ...tail.bodies.map(([, text]) => text)], bodies, breathe);
   for (const [name, text] of tail.bodies) bodies.add(name, text);
   const lists = whole ? [] : await listsIn(all, bodies, mayWait);
-  const checkpoint = packed === null ? null : (unpack(packed, bodies) as Checkpoint);
+  const checkpoint = packed === null ? null : (unpack(packed.text, bodies) as Checkpoint);
   const stored: LogRecord[] = [];
   for (const text of texts) {
     await breathe();

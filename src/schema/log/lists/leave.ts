@@ -29,6 +29,6 @@ export const leave = (name: string, { textOf, live, parent, hold }: Bodies['read
   }
   const [first = []] = parts();
   const list = unreadList(lengthOf(pieces), parts(), (rows) => whole(rows));
-  const whole = hold(name, list, kindOf(first));
+  const whole = hold(name, list, pieces, kindOf(first));
   return list;
 };

@@ -59,6 +59,9 @@ export const piecesOf = (rows: readonly unknown[], placeOf: (row: object) => Row
 /** How many rows the list has. */
 export const lengthOf = ({ pieces }: Pieces): number => pieces.reduce((sum, piece) => sum + (piece.length === 1 ? piece[0].length : piece[2]), 0);
 
+/** Whether the list has rows that stand in no stored one. */
+export const hasOwnRows = ({ pieces }: Pieces): boolean => pieces.some(({ length }) => length === 1);
+
 /** The list again; `listOf` gives the stored ones, and throws where one is not there. */
 export const joined = ({ names, pieces }: Pieces, listOf: (name: string) => readonly unknown[]): readonly unknown[] => {
   const lists = names.map(listOf);

@@ -1,6 +1,6 @@
 import { atOnce, type Steps } from '../file/steps.ts';
 import { parsed } from './parsed.ts';
-import { isPieces, joined, kindOf, type Pieces, ROWS } from './pieces.ts';
+import { hasOwnRows, isPieces, joined, kindOf, type Pieces, ROWS } from './pieces.ts';
 import { looking } from './unread.ts';
 
 /** A reference to a list that was not stored: what holds it cannot be put together. */
@@ -35,7 +35,7 @@ export const createReading = ({ live, onRead, onUnread }: Keeper) => {
     if (there !== undefined || text === undefined) return there;
     const value = yield* parsed(text);
     const list = isPieces(value) ? yield* whole(value[ROWS]) : value;
-    onRead(name, list, !(isPieces(value) && value[ROWS].pieces.every(({ length }) => length === 3)));
+    onRead(name, list, !isPieces(value) || hasOwnRows(value[ROWS]));
     return list;
   }
 
@@ -61,13 +61,13 @@ export const createReading = ({ live, onRead, onUnread }: Keeper) => {
     read,
     get: (name: string): unknown => live(name) ?? atOnce(read(name)),
     parent,
-    /** Has a list given out that is unread, whose rows have what `kind` says; gives back who is to hear of its rows when they are read. */
-    hold: (name: string, list: readonly unknown[], kind: string) => {
+    /** Has a list of `pieces` given out that is unread, whose rows have what `kind` says; gives back who is to hear of its rows when they are read. */
+    hold: (name: string, list: readonly unknown[], pieces: Pieces, kind: string) => {
       unread.set(list, kind);
       onUnread(name, list);
       return (rows: readonly unknown[]): void => {
         unread.delete(list);
-        onRead(name, rows, true);
+        onRead(name, rows, hasOwnRows(pieces));
       };
     },
     knowsUnread: (kind: string): boolean => [...unread.values()].includes(kind),
