@@ -76,12 +76,14 @@ const work = async (): Promise<void> => {
 const began = performance.now();
 await Promise.all(Array.from({ length: Math.min(workers, rounds) }, work));
 const sum = sumOf(tallies);
+const routes = routing.routes.map(({ path }) => path);
+if (knowledge && moves > 0) for (const line of ['', ...coverageLines(sum.coverage, knowledge, routes)]) write(line);
 write('');
 for (const line of tableOf(sum)) write(line);
 write(`${seconds(began).padStart(10)}  seconds`);
 for (const { findings } of unsteady) for (const finding of findings) write(`unsteady, whole when it was played again: ${told(finding)}`);
 const tooMany = isTooMany(unsteady.length, rounds);
 if (tooMany) write(`✗ ${unsteady.length} rounds are unsteady, which is no slip any more`);
-const routes = routing.routes.map(({ path }) => path);
-if (knowledge && moves > 0) for (const line of ['', ...coverageLines(sum.coverage, knowledge, routes)]) write(line);
+// Once more at the end: of a long output that is what is looked at first.
+for (const finding of sum.findings) write(`✗ ${told(finding)}`);
 process.exitCode = sum.findings.length === 0 && sum.counts.rounds > 0 && !tooMany ? 0 : 1;

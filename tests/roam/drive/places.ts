@@ -17,11 +17,11 @@ export const arrived = async (page: Page, title?: string): Promise<void> => {
 /** Signs in where the login stands: a browser that is killed may not have its token on the disk yet. */
 export const enterIfAsked = async ({ device, username }: Pick<Desk, 'device' | 'username'>): Promise<void> => {
   const page = device.page();
-  const heading = page.getByRole('heading', { name: login.title });
-  // A start that must close first what was left shows neither until then.
-  const inside = page.locator('h1[data-page-title]:visible').filter({ hasNotText: login.title });
-  await heading.or(inside).first().waitFor();
-  if (!(await heading.isVisible())) return;
+  // What is painted before the program runs says nothing yet: a start that must close first what was left takes it away.
+  const stands = page.locator('h1[data-page-title]:visible:not([inert] *)');
+  const heading = stands.filter({ hasText: login.title });
+  await stands.first().waitFor();
+  if ((await heading.count()) === 0) return;
   await signIn(page, { username, password: PASSWORD });
   await heading.waitFor({ state: 'detached' });
   await arrived(page);
