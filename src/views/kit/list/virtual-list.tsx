@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { createContext, type ReactNode, type Ref, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, type Ref, useContext, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { type CacheSnapshot, type CustomContainerComponentProps, type CustomItemComponentProps, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { space } from '../theme/tokens.ts';
 
@@ -27,6 +27,9 @@ export interface VirtualListProps<T> {
   /** Height of a row before it is measured, in pixels. */
   readonly estimate?: number;
 }
+
+/** How far beyond the screen there are rows, in pixels, so that scrolling finds them there. */
+const BEYOND = 400;
 
 /** What a virtual list is called and how many it holds, for its parts. */
 export const About = createContext({ label: '', count: 0 });
@@ -61,6 +64,8 @@ export const VirtualList = <T,>({ label, items, keyOf, children, place, sought =
       if (place !== undefined && list) kept.set(place, { count: size.current, cache: list.cache });
     };
   }, [place]);
+  // What cannot be seen yet comes behind what can: a list that is opened or searched is drawn for the eye first.
+  const settled = useDeferredValue(count, 0);
   const found = sought === null ? -1 : items.findIndex((item) => keyOf(item) === sought);
   useEffect(() => {
     // After the page has gone to where it stood: what was saved matters more.
@@ -69,7 +74,15 @@ export const VirtualList = <T,>({ label, items, keyOf, children, place, sought =
 
   return (
     <About value={{ label, count }}>
-      <WindowVirtualizer ref={handle} data={items} as={List} item={Entry} itemSize={estimate} bufferSize={400} {...(cache ? { cache } : {})}>
+      <WindowVirtualizer
+        ref={handle}
+        data={items}
+        as={List}
+        item={Entry}
+        itemSize={estimate}
+        bufferSize={settled === count ? BEYOND : 0}
+        {...(cache ? { cache } : {})}
+      >
         {(entry, index) => (
           // Rows are measured without their own padding: the gap stands inside.
           <div key={keyOf(entry)} className={item}>
