@@ -26,15 +26,24 @@ const atTheDoor = (page: Page, patience = 20_000) => expect(loginForm(page).subm
 
 const everything = async (page: Page) => (await stored(page)) + (await page.evaluate(() => JSON.stringify(Object.entries(localStorage))));
 
-/** Nothing happens in the page any more, as in a tab that a phone has put to sleep. */
-const freeze = async (page: Page, millis: number): Promise<void> => {
-  await page.evaluate((length) => {
+/** Nothing happens in the page any more, as in a tab that a phone has put to sleep, until it is woken: it waits for an answer that only that gives. */
+const freeze = async (page: Page): Promise<() => void> => {
+  const { promise: woken, resolve: wake } = Promise.withResolvers<void>();
+  const { promise: asleep, resolve: sleeps } = Promise.withResolvers<void>();
+  await page.route('**/frozen', async (route) => {
+    sleeps();
+    await woken;
+    await route.fulfill({ body: '' });
+  });
+  await page.evaluate(() => {
     setTimeout(() => {
-      const until = performance.now() + length;
-      while (performance.now() < until);
-    }, 50);
-  }, millis);
-  await page.waitForTimeout(100);
+      const request = new XMLHttpRequest();
+      request.open('GET', '/frozen', false);
+      request.send();
+    });
+  });
+  await asleep;
+  return wake;
 };
 
 test('a tab that does not move keeps nobody from the door, leaves nothing in clear, and its work is its owner’s when it moves again', async ({
@@ -49,13 +58,14 @@ test('a tab that does not move keeps nobody from the door, leaves nothing in cle
   const other = await context.newPage();
   await other.goto('/settings');
   await expect(other.getByRole('button', { name: /خروج/ })).toBeVisible();
-  await freeze(page, 16_000);
+  const wake = await freeze(page);
   await leave(other);
   await atTheDoor(other);
   expect(await everything(other)).not.toContain(TYPED);
   await signIn(other, second);
   await expect(other).toHaveURL('/');
   // The tab wakes up in somebody else's session.
+  wake();
   await expect.poll(() => page.url(), { timeout: 20_000 }).not.toContain('new-patient');
   await page.close();
   const third = await context.newPage();

@@ -10,9 +10,16 @@ export const stored = (page: Page): Promise<string> =>
       });
     const dump: unknown[] = [Object.entries(sessionStorage)];
     for (const { name = '' } of await indexedDB.databases()) {
+      const opening = indexedDB.open(name);
+      // It was deleted in the meantime: whoever reads makes no other.
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      const opened = settled(opening).catch(() => null);
       // One that a page keeps from being deleted answers nobody.
-      const database = await Promise.race([settled(indexedDB.open(name)), new Promise<null>((resolve) => setTimeout(() => resolve(null), 2000))]);
-      if (database === null) continue;
+      const database = await Promise.race([opened, new Promise<null>((resolve) => setTimeout(() => resolve(null), 2000))]);
+      if (database === null) {
+        opened.then((late) => late?.close());
+        continue;
+      }
       for (const store of database.objectStoreNames) dump.push(name, await settled(database.transaction(store).objectStore(store).getAll()));
       database.close();
     }

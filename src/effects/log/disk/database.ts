@@ -128,14 +128,20 @@ export const openLogDatabase = (name: string, onWiped: () => void = () => {}): L
   };
 };
 
-/** How long, in milliseconds, pages that keep a database open are waited for. */
+/** How long, in milliseconds, pages that keep a database open are waited for: those that say so, and those that say nothing at all. */
 const PATIENCE = 2000;
+const SILENCE = 5000;
 
-/** Rejects where a page keeps it open that does not hear; it goes as soon as that one does. */
+/** Rejects where a page keeps it open that does not let go, or does not move, in which case nobody says that it is kept; it goes as soon as that one does. */
 export const deleteLogDatabase = (name: string): Promise<void> =>
   new Promise((resolve, reject) => {
+    const giveUp = () => reject(new DOMException('', 'InvalidStateError'));
+    const late = setTimeout(giveUp, SILENCE);
     const request = indexedDB.deleteDatabase(name);
-    request.onsuccess = () => resolve();
+    request.onsuccess = () => {
+      clearTimeout(late);
+      resolve();
+    };
     request.onerror = () => reject(request.error ?? new DOMException('', 'UnknownError'));
-    request.onblocked = () => setTimeout(() => reject(new DOMException('', 'InvalidStateError')), PATIENCE);
+    request.onblocked = () => setTimeout(giveUp, PATIENCE);
   });
