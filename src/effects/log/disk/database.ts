@@ -136,12 +136,9 @@ const SILENCE = 5000;
 export const deleteLogDatabase = (name: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const giveUp = () => reject(new DOMException('', 'InvalidStateError'));
-    const late = setTimeout(giveUp, SILENCE);
     const request = indexedDB.deleteDatabase(name);
-    request.onsuccess = () => {
-      clearTimeout(late);
-      resolve();
-    };
+    request.onsuccess = () => resolve();
     request.onerror = () => reject(request.error ?? new DOMException('', 'UnknownError'));
     request.onblocked = () => setTimeout(giveUp, PATIENCE);
+    setTimeout(giveUp, SILENCE);
   });
