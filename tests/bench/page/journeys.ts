@@ -7,21 +7,7 @@ export interface Sought {
 }
 
 /** Waits in the page itself for what a selector finds, and says when it was painted. */
-export const painted = (page: Page, selector: string): Promise<number> =>
-  page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve, reject) => {
-        const began = performance.now();
-        const look = () => {
-          const found = [...document.querySelectorAll(wanted)].some((element) => element.getBoundingClientRect().height > 0);
-          if (found) requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0));
-          else if (performance.now() - began > 60_000) reject(new Error(`There was no ${wanted}.`));
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-    selector,
-  );
+export const painted = (page: Page, selector: string): Promise<number> => page.evaluate((wanted) => window.probes.painted(wanted), selector);
 
 export const usable = async (page: Page): Promise<number> => {
   await page.waitForFunction(() => window.probes.usable > 0, undefined, { polling: 'raf' });
@@ -56,27 +42,13 @@ export const signIn = async (page: Page): Promise<void> => {
  * word with the driver would wait behind what the page has to do, and be counted as its own.
  */
 export const search = (page: Page, sought: Sought): Promise<number> =>
-  page.evaluate(
-    ({ id, name }) =>
-      new Promise<number>((resolve, reject) => {
-        const until = <T>(find: () => T | undefined, then: (found: T) => void) => {
-          const found = find();
-          if (found !== undefined) then(found);
-          else if (performance.now() > 60_000) reject(new Error(`There was no answer to ${name}.`));
-          else requestAnimationFrame(() => until(find, then));
-        };
-        const field = () =>
-          [...document.querySelectorAll<HTMLInputElement>('main input[type="search"]')].find((one) => !one.disabled && !one.closest('[inert]'));
-        const answer = () => [...document.querySelectorAll(`main a[href="/patient/${id}"]`)].find((element) => element.getBoundingClientRect().height > 0);
-        until(field, (one) => {
-          one.focus();
-          one.select();
-          document.execCommand('insertText', false, name);
-          until(answer, () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0)));
-        });
-      }),
-    sought,
-  );
+  page.evaluate(async ({ id, name }) => {
+    const field = (await window.probes.there('main input[type="search"]:enabled:not([inert] *)')) as HTMLInputElement;
+    field.focus();
+    field.select();
+    document.execCommand('insertText', false, name);
+    return window.probes.painted(`main a[href="/patient/${id}"]`);
+  }, sought);
 
 /** The next visit goes on where this one ends: it is to begin without a search. */
 export const clearSearch = async (page: Page): Promise<void> => {

@@ -1,7 +1,16 @@
 /** What the page tells of itself while it is measured; all times are milliseconds since its navigation began. */
 declare global {
   interface Window {
-    probes: { longest: number; shifted: number; usable: number; keys: number[] };
+    probes: {
+      longest: number;
+      shifted: number;
+      usable: number;
+      keys: number[];
+      /** The first element that a selector finds and that takes room, as soon as there is one. */
+      there: (selector: string) => Promise<Element>;
+      /** When it was painted. */
+      painted: (selector: string) => Promise<number>;
+    };
   }
 }
 
@@ -10,7 +19,22 @@ declare global {
  * what is typed, and of how long each key took until what it changed in the list was painted.
  */
 export const probe = (): void => {
-  const probes = { longest: 0, shifted: 0, usable: 0, keys: [] as number[] };
+  const there = (selector: string) =>
+    new Promise<Element>((resolve, reject) => {
+      const began = performance.now();
+      const look = () => {
+        const found = [...document.querySelectorAll(selector)].find((element) => element.getBoundingClientRect().height > 0);
+        if (found) resolve(found);
+        else if (performance.now() - began > 60_000) reject(new Error(`There was no ${selector}.`));
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  const painted = async (selector: string) => {
+    await there(selector);
+    return new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0)));
+  };
+  const probes = { longest: 0, shifted: 0, usable: 0, keys: [] as number[], there, painted };
   window.probes = probes;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) probes.longest = Math.max(probes.longest, duration);
@@ -35,7 +59,7 @@ export const probe = (): void => {
     },
     true,
   );
-  const painted = () => {
+  const changed = () => {
     const at = pressed;
     if (at === 0) return;
     requestAnimationFrame(() => {
@@ -47,7 +71,7 @@ export const probe = (): void => {
       port1.postMessage(null);
     });
   };
-  const watch = () => new MutationObserver(painted).observe(document.body, { childList: true, subtree: true, characterData: true });
+  const watch = () => new MutationObserver(changed).observe(document.body, { childList: true, subtree: true, characterData: true });
   if (document.body) watch();
   else addEventListener('DOMContentLoaded', watch);
 };
