@@ -7,6 +7,7 @@ import { chunkGroups } from './tools/chunks.ts';
 import { compiledEarly } from './tools/compiled-early.ts';
 import { withoutFacades } from './tools/facades.ts';
 import { firstPaint } from './tools/first-paint.ts';
+import { namedExports } from './tools/named-exports.ts';
 import { styles } from './tools/wyw.ts';
 
 const API = 'http://127.0.0.1:8080';
@@ -36,15 +37,8 @@ const undeveloped: Plugin = { name: 'matab-undeveloped', apply: 'build', config:
 const treeshake = { propertyReadSideEffects: false } as const;
 
 export default defineConfig({
-  plugins: [parts, styles(), react(), undeveloped, withoutFacades, firstPaint, compiledEarly],
+  plugins: [parts, namedExports, styles(), react(), undeveloped, withoutFacades, firstPaint, compiledEarly],
   define: { __VERSION__: JSON.stringify(manifest.version), __BUNDLE__: JSON.stringify(bundleHash(import.meta.dirname)) },
-  resolve: {
-    alias: [
-      // React has this of its own since 18; libraries still bring a stand-in for older ones.
-      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-    ],
-  },
   build: {
     target: 'es2022',
     manifest: true,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isNamed } from './named-exports.ts';
 
 interface Graph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
@@ -250,7 +251,6 @@ interface Group {
   readonly name: (id: string, graph: Graph) => string | null;
 }
 
-const RUNTIME = /rolldown[\\/]runtime/;
 const normal = (id: string): string => id.replaceAll('\\', '/');
 
 /** How the modules go into files; every name has its own rank, so that none takes what an earlier one has. */
@@ -262,7 +262,7 @@ export const chunkGroups = (): Group[] => {
     debugName: name,
     priority: names.length - rank,
     name: (id: string, graph: Graph) => {
-      if (RUNTIME.test(id)) return name === 'core' ? name : null;
+      if (isNamed(id)) return name === 'core' ? name : null;
       files ??= assigned(graph);
       return id !== ENTRY && files.get(normal(id)) === name ? name : null;
     },

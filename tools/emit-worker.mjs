@@ -20,7 +20,7 @@ const reachable = (key, seen = new Set()) => {
   return seen;
 };
 
-/** What the page itself names: its style sheet and the script that runs first stand in no module's list. */
+/** What the page itself names: its style sheets and the script that runs first stand in no module's list. */
 const named = [...readFileSync(path.join(dist, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
 
 /** The viewer of reports is for whoever asks. */

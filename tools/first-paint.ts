@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -22,8 +22,13 @@ interface Room {
   readonly screens: () => unknown;
 }
 
-/** What the first screens look like; an element that only the running program has cannot be pressed in them. */
-const painted = async (): Promise<string> => {
+interface Painted {
+  readonly markup: string;
+  readonly styles: string;
+}
+
+/** What the first screens look like, and the styles of what they are made of; an element that only the running program has cannot be pressed in them. */
+const painted = async (): Promise<Painted> => {
   await build({
     root,
     configFile: false,
@@ -31,13 +36,27 @@ const painted = async (): Promise<string> => {
     publicDir: false,
     plugins: [styles(), react()],
     define: { __VERSION__: '""', __BUNDLE__: '""' },
-    build: { ssr: 'src/composition/start/first-paint.tsx', outDir: MADE, emptyOutDir: true, target: 'es2022' },
+    build: {
+      ssr: 'src/composition/start/first-paint.tsx',
+      ssrEmitAssets: true,
+      cssCodeSplit: false,
+      cssMinify: true,
+      assetsInlineLimit: 0,
+      outDir: MADE,
+      emptyOutDir: true,
+      target: 'es2022',
+    },
   });
   Object.assign(globalThis, { window: new EventTarget() });
   const { firstPaint } = (await import(`${pathToFileURL(MADE)}/first-paint.js`)) as { firstPaint: () => Record<string, string> };
-  return Object.entries(firstPaint())
-    .map(([visitor, markup]) => `<div data-painted-for="${visitor}" inert>${markup.replace(/<title>.*?<\/title>/, '').replaceAll(' id="main"', '')}</div>`)
+  const markup = Object.entries(firstPaint())
+    .map(([visitor, text]) => `<div data-painted-for="${visitor}" inert>${text.replace(/<title>.*?<\/title>/, '').replaceAll(' id="main"', '')}</div>`)
     .join('');
+  const assets = path.join(MADE, 'assets');
+  const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));
+  const text = sheets.map((name) => readFileSync(path.join(assets, name), 'utf8')).join('');
+  // Text can be read before its font comes, which the program would have to share the line with.
+  return { markup, styles: text.replaceAll(/@font-face\{[^}]*\}/g, '') };
 };
 
 type Ahead = readonly [paths: string, files: readonly string[], list: string | null];
@@ -97,7 +116,17 @@ const bootOf = async (files: readonly File[]): Promise<string> => {
   return output.output[0].code;
 };
 
-/** Puts into the page of the program what is seen before it is there, and what runs before that is painted. */
+const named = (name: string, ending: string, source: string): string =>
+  `assets/${name}-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.${ending}`;
+
+const SHEET = / *<link rel="stylesheet"[^>]*>\n/;
+
+/**
+ * Puts into the page of the program what is seen before it is there, with styles of its own, and what runs before that is painted.
+ *
+ * The styles of all screens stand behind what is painted: they hold nothing up that is seen, and the program waits for them, as
+ * every script waits for a style sheet before it (HTML, 4.2.6 "a style sheet that is blocking scripts").
+ */
 export const firstPaint: Plugin = {
   name: 'matab-first-paint',
   apply: 'build',
@@ -107,11 +136,15 @@ export const firstPaint: Plugin = {
     // The pages of the tests are built beside the program's, and nobody opens that one there.
     if (page?.type !== 'asset' || Object.keys(bundle).some((name) => name.startsWith('tests/'))) return;
     const files = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const [markup, boot] = await Promise.all([painted(), bootOf(files)]);
-    const fileName = `assets/boot-${createHash('sha256').update(boot).digest('base64url').slice(0, 8)}.js`;
-    this.emitFile({ type: 'asset', fileName, source: boot });
+    const [{ markup, styles: first }, boot] = await Promise.all([painted(), bootOf(files)]);
+    const [script, sheet] = [named('boot', 'js', boot), named('first', 'css', first)];
+    this.emitFile({ type: 'asset', fileName: script, source: boot });
+    this.emitFile({ type: 'asset', fileName: sheet, source: first });
+    const [whole] = SHEET.exec(String(page.source)) ?? [];
+    if (whole === undefined) throw new Error('The page names no style sheet.');
     page.source = String(page.source)
-      .replace('<meta name="viewport"', () => `<script src="/${fileName}"></script>\n    <meta name="viewport"`)
-      .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`);
+      .replace('<meta name="viewport"', () => `<script src="/${script}"></script>\n    <meta name="viewport"`)
+      .replace(whole, () => `    <link rel="stylesheet" crossorigin href="/${sheet}">\n`)
+      .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>\n${whole.trimEnd()}`);
   },
 };

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './practice.ts';
 
 const CORE = '**/assets/core-*.js';
+const STYLES = '**/assets/style-*.css';
+const FONT = '**/*.woff2';
 
 /** Where everything stands that a person sees of the login. */
 const boxes = (page: Page) =>
@@ -12,8 +14,46 @@ const boxes = (page: Page) =>
       .map(({ x, y, width, height }) => [x, y, width, height].map((side) => Math.round(side))),
   );
 
+/** How everything looks that is painted for this visitor. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-painted-for] :not(title)')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { color, backgroundColor, borderRadius, font, fill } = getComputedStyle(element);
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.tagName, color, backgroundColor, borderRadius, font, fill, x, y, width, height].join(' ');
+      }),
+  );
+
+/** What is painted, before the styles of all screens are there and with them; the font would be as wide in neither. */
+const looksWithout = async (page: Page, path: string) => {
+  await page.route(CORE, (route) => route.abort());
+  await page.route(FONT, (route) => route.abort());
+  const held = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(STYLES, async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await asked.promise;
+  await expect.poll(() => looks(page).then(({ length }) => length)).toBeGreaterThan(20);
+  const before = await looks(page);
+  held.resolve();
+  await page.waitForLoadState('load');
+  expect(await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.includes('/style-')).length)).toBe(1);
+  return { before, after: await looks(page) };
+};
+
 test.describe('somebody who is not signed in', () => {
   test.use({ signedIn: false });
+  test('is painted the login before the styles of other screens are there, and it looks no other with them', async ({ page }) => {
+    const { before, after } = await looksWithout(page, '/login');
+    await expect(page.getByText('ورود به حساب کاربری')).toBeVisible();
+    expect(after).toEqual(before);
+  });
   test('sees the login before the program is there, which then takes its place without a move', async ({ page }) => {
     await page.route(CORE, (route) => route.abort());
     await page.goto('/login');
@@ -43,6 +83,12 @@ test('whoever is signed in is painted the bar of places and no login, in the col
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('۲٬۰۰۰ بیمار');
   await expect(page.locator('[data-painted-for]')).toHaveCount(0);
+});
+
+test('the bar of places looks as it will before the styles of other screens are there', async ({ page }) => {
+  const { before, after } = await looksWithout(page, '/patients');
+  await expect(page.locator('[data-bottom-bar]')).toBeVisible();
+  expect(after).toEqual(before);
 });
 
 test('a list that is asked for before the program is there is asked for once', async ({ page }) => {
