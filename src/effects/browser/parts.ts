@@ -1,9 +1,9 @@
-const asked = new Set<string>();
-
-/** Has a file fetched that a part will import, beside the part and not after it; whether it came is seen by whoever imports it. */
+/**
+ * Has a file fetched that a part will import, beside the part and not after it, unless the page or what runs first in it has asked
+ * already; whether it came is seen by whoever imports it.
+ */
 const askAhead = (file: string): void => {
-  if (asked.has(file)) return;
-  asked.add(file);
+  if (document.head.querySelector(`[href="/${file}"]`)) return;
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: `/${file}` }));
 };
 
