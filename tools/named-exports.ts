@@ -19,16 +19,6 @@ const IDENTIFIER = /^[\w$]+$/;
 /** Whether a module is what gives a library its names. */
 export const isNamed = (id: string): boolean => id.startsWith(PREFIX);
 
-const production = (library: string): object => {
-  const mode = process.env.NODE_ENV;
-  process.env.NODE_ENV = 'production';
-  try {
-    return require(library) as object;
-  } finally {
-    process.env.NODE_ENV = mode;
-  }
-};
-
 /**
  * Gives those libraries the names that they export as a module of today would: bound once, in their own file. The bundler would wrap
  * what each file takes of them in an object that passes on every access, and bring a file of its own for what makes such objects.
@@ -44,7 +34,7 @@ export const namedExports: Plugin = {
   load(id) {
     if (!isNamed(id)) return null;
     const library = id.slice(PREFIX.length);
-    const names = Object.keys(production(library)).filter((name) => IDENTIFIER.test(name) && name !== 'default');
+    const names = Object.keys(require(library) as object).filter((name) => IDENTIFIER.test(name) && name !== 'default');
     return [
       `import whole from ${JSON.stringify(library)};`,
       'export default whole;',
