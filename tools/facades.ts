@@ -39,7 +39,7 @@ export const withoutFacades: Plugin = {
     const behind = new Map<string, readonly string[]>();
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     for (const { fileName, code, isEntry, imports } of chunks) {
-      const other = isEntry || fileName.includes('runtime') ? null : insteadOf(code);
+      const other = isEntry ? null : insteadOf(code);
       if (other === null) continue;
       instead.set(path.posix.basename(fileName), other);
       behind.set(fileName, imports);

@@ -124,8 +124,9 @@ const SHEET = / *<link rel="stylesheet"[^>]*>\n/;
 /**
  * Puts into the page of the program what is seen before it is there, with styles of its own, and what runs before that is painted.
  *
- * The styles of all screens stand behind what is painted: they hold nothing up that is seen, and the program waits for them, as
- * every script waits for a style sheet before it (HTML, 4.2.6 "a style sheet that is blocking scripts").
+ * The styles of all screens stand behind what is painted, where Chromium and Safari hold nothing up for them; Firefox waits for both
+ * sheets. The program needs them all, and waits: a script that is deferred, as modules are, runs only once the page is parsed and
+ * no style sheet blocks scripts (HTML, 13.2.7 "The end").
  */
 export const firstPaint: Plugin = {
   name: 'matab-first-paint',

@@ -26,22 +26,28 @@ const looks = (page: Page) =>
       }),
   );
 
-/** What is painted, before the styles of all screens are there and with them; the font would be as wide in neither. */
-const looksWithout = async (page: Page, path: string) => {
-  await page.route(CORE, (route) => route.abort());
+/** Holds the styles of all screens back; the font would be as wide in neither look. */
+const holdStyles = async (page: Page): Promise<{ readonly release: () => void }> => {
   await page.route(FONT, (route) => route.abort());
   const held = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
   await page.route(STYLES, async (route) => {
-    asked.resolve();
     await held.promise;
     await route.continue();
   });
+  return { release: held.resolve };
+};
+
+const hasPainted = (page: Page) => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+/** How what is painted looks before the styles of all screens are there, and with them. */
+const looksWithout = async (page: Page, path: string) => {
+  await page.route(CORE, (route) => route.abort());
+  const { release } = await holdStyles(page);
   await page.goto(path, { waitUntil: 'commit' });
-  await asked.promise;
-  await expect.poll(() => looks(page).then(({ length }) => length)).toBeGreaterThan(20);
+  await expect.poll(() => hasPainted(page)).toBe(true);
   const before = await looks(page);
-  held.resolve();
+  expect(before.length).toBeGreaterThan(20);
+  release();
   await page.waitForLoadState('load');
   expect(await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.includes('/style-')).length)).toBe(1);
   return { before, after: await looks(page) };
@@ -53,6 +59,21 @@ test.describe('somebody who is not signed in', () => {
     const { before, after } = await looksWithout(page, '/login');
     await expect(page.getByText('ورود به حساب کاربری')).toBeVisible();
     expect(after).toEqual(before);
+  });
+  test('sees what is painted until all styles are there, although the program has come', async ({ page }) => {
+    const { release } = await holdStyles(page);
+    const core = page.waitForResponse(CORE);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await (await core).finished();
+    await expect.poll(() => hasPainted(page)).toBe(true);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await expect(page.locator('[data-painted-for="stranger"]')).toBeVisible();
+    const begun = page.waitForResponse('**/assets/log-*.js');
+    expect(await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/log-')))).toBe(false);
+    release();
+    await begun;
+    await expect(page.getByLabel('نام کاربری')).toBeEditable();
+    await expect(page.locator('[data-painted-for]')).toHaveCount(0);
   });
   test('sees the login before the program is there, which then takes its place without a move', async ({ page }) => {
     await page.route(CORE, (route) => route.abort());

@@ -34,6 +34,6 @@ test('more at once than can be done in a few seconds are told to come back, and 
   await known;
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected').map((outcome) => (outcome.reason as { status: number }).status);
   expect(refused).toEqual([503, 503, 503, 503]);
-  // Behind the four that found no place and the two that were at work, with room for one that ends beside.
-  expect(order.indexOf('known')).toBeLessThanOrEqual(7);
+  // Of the eighty that wait, those alone end before who is known that the second place takes on meanwhile: on a busy machine some.
+  expect(order.indexOf('known')).toBeLessThan(order.length / 2);
 });
