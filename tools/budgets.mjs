@@ -31,16 +31,16 @@ const keyOf = (name) => {
 const assets = readdirSync(path.join(dist, 'assets'));
 if (assets.some((name) => name.startsWith('rolldown-runtime')))
   throw new Error('A library in CommonJS is used outside the core, which costs every page a file: name it in tools/named-exports.ts.');
-/** What the log writes in, beside the page. */
-const worker = assets.find((name) => /^writing\.worker-.*\.js$/.test(name));
-if (worker === undefined) throw new Error('The build has no worker of the log: its files cannot be weighed.');
-/** What the page names by itself: the first program, the entry with its core, the style sheets. */
-const named = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
-const sheet = (name) => {
-  const found = named.find((file) => file.startsWith(`assets/${name}-`) && file.endsWith('.css'));
-  if (found === undefined) throw new Error(`The page names no style sheet ${name}: it cannot be weighed.`);
+/** The one of these files that begins so. */
+const fileOf = (files, name, ending) => {
+  const found = files.find((file) => path.posix.basename(file).startsWith(`${name}-`) && file.endsWith(ending));
+  if (found === undefined) throw new Error(`The build has no ${name}: it cannot be weighed.`);
   return found;
 };
+/** What the log writes in, beside the page. */
+const worker = fileOf(assets, 'writing.worker', '.js');
+/** What the page names by itself: the first program, the entry with its core, the style sheets. */
+const named = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
 const scriptsOf = (names) => {
   const keys = names.reduce((seen, name) => closure(keyOf(name), seen), new Set());
   return [...new Set([...named, `assets/${worker}`, ...[...keys].map((key) => manifest[key].file)])].filter((file) => file.endsWith('.js'));
@@ -81,8 +81,8 @@ const loads = routes.map(([name, names, bytes, files]) => ({ name, scripts: scri
 const checks = [
   ...loads.map(({ name, scripts, bytes }) => [`${name}, JavaScript`, sum(scripts), bytes, kilo, 'kB gzip']),
   ...loads.map(({ name, scripts, files }) => [`${name}, files of it`, scripts.length, files, String, '']),
-  ['styles of what is painted first', weigh(sheet('first')), 4_000, kilo, 'kB gzip'],
-  ['style sheet', weigh(sheet('style')), 21_000, kilo, 'kB gzip'],
+  ['styles of what is painted first', weigh(fileOf(named, 'first', '.css')), 4_000, kilo, 'kB gzip'],
+  ['style sheet', weigh(fileOf(named, 'style', '.css')), 21_000, kilo, 'kB gzip'],
   ['first page', weigh('index.html'), 4_000, kilo, 'kB gzip'],
   ['font', fonts.reduce((all, name) => all + statSync(path.join(dist, 'assets', name)).size, 0), 40_000, kilo, 'kB'],
 ];

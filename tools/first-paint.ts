@@ -53,10 +53,10 @@ const painted = async (): Promise<Painted> => {
     .map(([visitor, text]) => `<div data-painted-for="${visitor}" inert>${text.replace(/<title>.*?<\/title>/, '').replaceAll(' id="main"', '')}</div>`)
     .join('');
   const assets = path.join(MADE, 'assets');
-  const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));
-  const text = sheets.map((name) => readFileSync(path.join(assets, name), 'utf8')).join('');
+  const sheet = readdirSync(assets).find((name) => name.endsWith('.css'));
+  if (sheet === undefined) throw new Error('What is painted first has no styles.');
   // Text can be read before its font comes, which the program would have to share the line with.
-  return { markup, styles: text.replaceAll(/@font-face\{[^}]*\}/g, '') };
+  return { markup, styles: readFileSync(path.join(assets, sheet), 'utf8').replaceAll(/@font-face\{[^}]*\}/g, '') };
 };
 
 type Ahead = readonly [paths: string, files: readonly string[], list: string | null];

@@ -35,10 +35,8 @@ export const namedExports: Plugin = {
     if (!isNamed(id)) return null;
     const library = id.slice(PREFIX.length);
     const names = Object.keys(require(library) as object).filter((name) => IDENTIFIER.test(name) && name !== 'default');
-    return [
-      `import whole from ${JSON.stringify(library)};`,
-      'export default whole;',
-      ...names.map((name) => `export const ${name} = /* @__PURE__ */ (() => whole.${name})();`),
-    ].join('\n');
+    return [`import whole from ${JSON.stringify(library)};`, 'export default whole;', ...names.map((name) => `export const ${name} = whole.${name};`)].join(
+      '\n',
+    );
   },
 };
