@@ -73,11 +73,10 @@ const textsOf = async (database: LogDatabase, sid: string, names: readonly strin
   const isMost = await database.store('log')('readonly', async (store) => {
     const there = (await requested(store.getAllKeys(bodyRange(sid)))) as [string, string, string][];
     if (names.length * 2 < there.length) return false;
-    for (let from = 0; from < there.length; from += BATCH) {
-      const keys = there.slice(from, from + BATCH);
-      const texts = (await requested(store.getAll(IDBKeyRange.bound(keys[0], keys.at(-1))))) as string[];
-      for (const [index, text] of texts.entries()) found.set(keys[index]?.[2] ?? '', text);
-    }
+    const batches = Array.from({ length: Math.ceil(there.length / BATCH) }, (_, at) => there.slice(at * BATCH, (at + 1) * BATCH));
+    // Asked for all at once, or the disk would rest between two answers while the page reads one.
+    const read = await Promise.all(batches.map((keys) => requested<string[]>(store.getAll(IDBKeyRange.bound(keys[0], keys.at(-1))))));
+    for (const [at, texts] of read.entries()) for (const [index, text] of texts.entries()) found.set(batches[at]?.[index]?.[2] ?? '', text);
     return true;
   });
   return isMost ? names.map((name) => found.get(name)) : getMany(all, database.store('log'));

@@ -2,28 +2,24 @@ import { queryKeys, searchKey } from '../../../schema/kit/persian-text.ts';
 import { atOnce, type Steps } from '../../../schema/log/file/steps.ts';
 import { type AnyRow, STEP } from '../rows.ts';
 
-/** Computes once per row: rows are never changed in place, so what was found holds for as long as the row lives. */
-const keptPerRow = <R extends object, Result>(compute: (row: R) => Result) => {
-  const kept = new WeakMap<R, Result>();
-  return (row: R): Result => {
-    const known = kept.get(row);
-    if (known !== undefined) return known;
-    const result = compute(row);
-    kept.set(row, result);
-    return result;
-  };
-};
+/** What a word is searched by. */
+interface Word {
+  readonly whole: string;
+  /** What a query can begin in it, each behind a bar: all of it, and what follows each half-space. */
+  readonly begun: string;
+}
 
-const known = new Map<string, readonly string[]>();
+const known = new Map<string, Word>();
 
-/** A word, and what follows each half-space in it, which begins a word as well. People share their names: each is worked out once. */
-const beginnings = (word: string): readonly string[] => {
+/** People share their names: each is worked out once. */
+const keyOf = (word: string): Word => {
   const before = known.get(word);
   if (before) return before;
   const parts = word.split('\u200c');
   const keys = parts.map((_, at) => searchKey(parts.slice(at).join(''))).filter(Boolean);
-  known.set(word, keys);
-  return keys;
+  const key = { whole: keys[0] ?? '', begun: keys.map((one) => `|${one}`).join('') };
+  known.set(word, key);
+  return key;
 };
 
 /** Whether each word begins a word of its own. */
@@ -34,12 +30,6 @@ const begins = ([word, ...words]: readonly string[], open: readonly string[]): b
 export interface Sought {
   readonly name: string;
   readonly others?: readonly string[];
-}
-
-interface Key {
-  readonly whole: string;
-  /** What a word can begin, each behind a bar. */
-  readonly begun: string;
 }
 
 /** What a search found in a list: the places of its rows. */
@@ -56,31 +46,47 @@ const narrows = (words: readonly string[], earlier: readonly string[]): boolean 
  * of the query: first those where every word begins a word of its own, then the others, both in the order given.
  */
 export const searchBy = <R extends AnyRow>(soughtOf: (row: R) => Sought, wordOf: (word: string) => string = (word) => word) => {
-  const keyOf = keptPerRow((row: R): Key => {
+  /** The words of the name as one, then what a word of a query can begin, each behind a bar: one text, since there are tens of thousands. */
+  const textOf = (row: R): string => {
     const { name, others = [] } = soughtOf(row);
-    const numbers = others.join('|');
     let [whole, begun] = ['', ''];
     for (const word of name.split(/\s+/)) {
-      const keys = beginnings(word);
-      whole += keys[0] ?? '';
-      for (const key of keys) begun += `|${key}`;
+      const key = keyOf(word);
+      whole += key.whole;
+      begun += key.begun;
     }
-    return { whole: `${whole}|${numbers}`, begun: `${begun}|${numbers}` };
-  });
+    for (const other of others) begun += `|${other}`;
+    return whole + begun;
+  };
   // Kept with a list for as long as it lives: to look them up row by row would take longer than to search in them.
-  const keys = new WeakMap<readonly R[], readonly Key[]>();
+  const texts = new WeakMap<readonly R[], readonly string[]>();
   const last = new WeakMap<readonly R[], Found>();
+  /** The list that was got ready last: most rows of the next one are its own, and rows are never changed in place. */
+  let latest: WeakRef<readonly R[]> | null = null;
+
+  function* textsBefore(): Steps<ReadonlyMap<R, string>> {
+    const before = new Map<R, string>();
+    const rows = latest?.deref() ?? [];
+    const of = texts.get(rows) ?? [];
+    for (const [at, text] of of.entries()) {
+      if (at % STEP === STEP - 1) yield;
+      before.set(rows[at] as R, text);
+    }
+    return before;
+  }
 
   /** Gets a list ready to be searched, so that the first letter finds as fast as the next. */
-  function* prepare(rows: readonly R[]): Steps<readonly Key[]> {
-    const known = keys.get(rows);
-    if (known) return known;
-    const made: Key[] = [];
+  function* prepare(rows: readonly R[]): Steps<readonly string[]> {
+    const ready = texts.get(rows);
+    if (ready) return ready;
+    const before = yield* textsBefore();
+    const made: string[] = [];
     for (const row of rows) {
       if (made.length % STEP === STEP - 1) yield;
-      made.push(keyOf(row));
+      made.push(before.get(row) ?? textOf(row));
     }
-    keys.set(rows, made);
+    texts.set(rows, made);
+    latest = new WeakRef(rows);
     return made;
   }
 
@@ -92,10 +98,10 @@ export const searchBy = <R extends AnyRow>(soughtOf: (row: R) => Sought, wordOf:
     const places: number[] = [];
     const [first, others]: [R[], R[]] = [[], []];
     const look = (place: number): void => {
-      const [row, key] = [rows[place], of[place]];
-      if (row === undefined || key === undefined || !words.every((word) => key.whole.includes(word))) return;
+      const [row, text] = [rows[place], of[place]];
+      if (row === undefined || text === undefined || !words.every((word) => text.includes(word))) return;
       places.push(place);
-      const isFirst = marked.every((word) => key.begun.includes(word)) && (words.length === 1 || begins(words, key.begun.split('|').slice(1)));
+      const isFirst = marked.every((word) => text.includes(word)) && (words.length === 1 || begins(words, text.split('|').slice(1)));
       (isFirst ? first : others).push(row);
     };
     // Whoever types on finds fewer of the same.

@@ -2,12 +2,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Priority, pause } from '../../../../schema/log/file/pace.ts';
 import type { Steps } from '../../../../schema/log/file/steps.ts';
 
-/** As long as work may keep the page at a stretch, in milliseconds: also a phone four times slower than it seems draws in between. */
-const STRETCH = 6;
+/** As long as work may keep a page that draws at the same time, in milliseconds: most is done by then. */
+const MOMENT = 6;
+/** As long as it may keep a page that only waits for it: between two stretches, much of the time is the browser's, which draws. */
+const STRETCH = 12;
 
 /** Goes on for one stretch; whether it has come to the end. */
-const goOn = <T>(steps: Steps<T>): { readonly value: T } | null => {
-  const until = performance.now() + STRETCH;
+const goOn = <T>(steps: Steps<T>, stretch: number): { readonly value: T } | null => {
+  const until = performance.now() + stretch;
   do {
     const { done, value } = steps.next();
     if (done) return { value };
@@ -21,7 +23,7 @@ const inStretches = <T>(steps: Steps<T>, priority: Priority, onEnd: (value: T) =
   const next = () => {
     void pause(priority).then(() => {
       if (isLeft) return;
-      const end = goOn(steps);
+      const end = goOn(steps, STRETCH);
       if (end === null) next();
       else onEnd(end.value);
     });
@@ -40,7 +42,7 @@ const inStretches = <T>(steps: Steps<T>, priority: Priority, onEnd: (value: T) =
 export const useInSteps = <T>(make: () => Steps<T>, priority: Priority = 'user-visible'): T | null => {
   const begun = useMemo(() => {
     const steps = make();
-    return { steps, end: goOn(steps) };
+    return { steps, end: goOn(steps, MOMENT) };
   }, [make]);
   const [late, setLate] = useState<{ readonly of: object; readonly value: T } | null>(null);
   const last = useRef<{ readonly value: T } | null>(null);

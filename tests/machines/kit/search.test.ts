@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { searchBy } from '../../../src/machines/kit/list/search.ts';
+import { atOnce } from '../../../src/schema/log/file/steps.ts';
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+const people = (...names: readonly string[]): readonly Named[] => names.map((name, at) => ({ id: at + 1, name }));
+
+/** A search that counts the rows it looks into. */
+const counted = () => {
+  const looked: number[] = [];
+  const search = searchBy((row: Named) => {
+    looked.push(row.id);
+    return { name: row.name };
+  });
+  return { search, looked };
+};
+
+describe('a search in a list', () => {
+  it('looks into each row once, when it is got ready, and into none when it is searched', () => {
+    const { search, looked } = counted();
+    const rows = people('سارا', 'کریم', 'رضا');
+    atOnce(search.prepare(rows));
+    expect(looked).toEqual([1, 2, 3]);
+    expect(search(rows, 'کر').map(({ id }) => id)).toEqual([2]);
+    expect(search(rows, 'کری').map(({ id }) => id)).toEqual([2]);
+    expect(looked).toEqual([1, 2, 3]);
+  });
+
+  it('looks only into the changed row where a list is another one of the same rows, in whichever order', () => {
+    const { search, looked } = counted();
+    const rows = people('سارا', 'کریم', 'رضا');
+    atOnce(search.prepare(rows));
+    const changed = rows.with(1, { id: 2, name: 'مینا' }).toReversed();
+    expect(search(changed, 'مینا').map(({ id }) => id)).toEqual([2]);
+    expect(search(changed, 'کریم')).toEqual([]);
+    expect(search(rows, 'کریم').map(({ id }) => id)).toEqual([2]);
+    expect(looked).toEqual([1, 2, 3, 2]);
+  });
+});
