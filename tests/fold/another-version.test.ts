@@ -8,6 +8,7 @@ import type { Edition, Editions, Kept, Migrations } from '../../src/machines/kit
 import { descriptionsOf } from '../../src/schema/log/codec.ts';
 import { hearing } from '../../src/schema/log/hearing.ts';
 import { createBodies } from '../../src/schema/log/lists/bodies.ts';
+import { createReading } from '../../src/schema/log/lists/reading.ts';
 import type { LogRecord } from '../../src/schema/log/record.ts';
 import { laterStaging } from './sample/later.ts';
 import { gateMachine, rootMachine } from './sample/machines.ts';
@@ -47,7 +48,7 @@ interface Recorded {
 
 /** A gate that was passed half, and a list with a row and a draft; the answer of its read did not come. */
 const recorded = async (): Promise<Recorded> => {
-  const world = createWorld({ bodies: createBodies(), t0: T0 });
+  const world = createWorld({ bodies: createBodies(createReading), t0: T0 });
   send(world, 'gate', { type: 'name.typed', value: 'علی' });
   (world.actor as unknown as { readonly send: (event: unknown) => void }).send({ type: 'list.opened', key: 'a', at: T0 });
   await vi.advanceTimersByTimeAsync(5);

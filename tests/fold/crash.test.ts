@@ -8,6 +8,7 @@ import type { Registered } from '../../src/machines/kit/registered.ts';
 import { sessionMachine } from '../../src/machines/session/session.ts';
 import { withBodies } from '../../src/schema/log/codec.ts';
 import { type Bodies, createBodies } from '../../src/schema/log/lists/bodies.ts';
+import { createReading } from '../../src/schema/log/lists/reading.ts';
 import type { LogRecord } from '../../src/schema/log/record.ts';
 import { sessionWorkflow } from '../../src/schema/session/workflow.ts';
 import { act, ENTRIES } from './product/dentist.ts';
@@ -122,7 +123,7 @@ const crashing = async (crashes: readonly Crash[], careless = false): Promise<re
   vi.clearAllTimers();
   vi.setSystemTime(T0);
   const practice = createPractice();
-  const bodies = createBodies();
+  const bodies = createBodies(createReading);
   let durable: readonly LogRecord[] = [];
   for (const { after, fate, sent } of [...crashes, null].map((crash) => crash ?? { after: Number.POSITIVE_INFINITY, fate: 'lost' as const, sent: false })) {
     const life = begin(practice, bodies, durable, careless);
@@ -154,7 +155,7 @@ describe('after a crash at every record of the session, nothing is there twice a
   ];
   const length = async (): Promise<number> => {
     const practice = createPractice();
-    const whole = begin(practice, createBodies(), []);
+    const whole = begin(practice, createBodies(createReading), []);
     await live(whole, practice, Number.POSITIVE_INFINITY);
     whole.world.actor.stop();
     return whole.world.records.length;

@@ -9,6 +9,7 @@ import type { Checkpoint } from '../../src/machines/fold/tree.ts';
 import type { Migrations } from '../../src/machines/kit/migrations.ts';
 import { sessionMigrations } from '../../src/machines/session/migrations.ts';
 import { createBodies } from '../../src/schema/log/lists/bodies.ts';
+import { createReading } from '../../src/schema/log/lists/reading.ts';
 import { productDescriptions, productProgram, registered } from './product/program.ts';
 import { createWorld } from './sample/world.ts';
 
@@ -41,7 +42,7 @@ const goneOn = () => {
   const checkpoint = found().rebuilt?.checkpoint;
   if (!checkpoint) throw new Error('Nothing of it goes on.');
   const world = createWorld({
-    bodies: createBodies(),
+    bodies: createBodies(createReading),
     t0: T0,
     rootId: ROOT,
     program: productProgram,

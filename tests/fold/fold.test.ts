@@ -4,6 +4,7 @@ import { createFold, type Step } from '../../src/machines/fold/fold.ts';
 import { checkpointOf, livePaths } from '../../src/machines/fold/tree.ts';
 import { withBodies } from '../../src/schema/log/codec.ts';
 import { createBodies } from '../../src/schema/log/lists/bodies.ts';
+import { createReading } from '../../src/schema/log/lists/reading.ts';
 import type { LogRecord } from '../../src/schema/log/record.ts';
 import { gateMachine, rootMachine } from './sample/machines.ts';
 import { createWorld, ROOT, sampleProgram, type World } from './sample/world.ts';
@@ -22,7 +23,7 @@ const childOf = (world: World, id: string) =>
 
 /** A name, a secret, a wrong answer, a list opened and closed. */
 const session = async (): Promise<{ readonly world: World; readonly records: readonly LogRecord[] }> => {
-  const bodies = createBodies();
+  const bodies = createBodies(createReading);
   const world = createWorld({ bodies, t0: T0 });
   const gate = childOf(world, 'gate');
   gate?.send({ type: 'name.typed', value: 'علی ' });

@@ -6,6 +6,7 @@ import { pathOfActor } from '../../src/machines/fold/live.ts';
 import { checkpointOf, placeCheckpoint, treeOf } from '../../src/machines/fold/tree.ts';
 import { withBodies } from '../../src/schema/log/codec.ts';
 import { type Bodies, createBodies } from '../../src/schema/log/lists/bodies.ts';
+import { createReading } from '../../src/schema/log/lists/reading.ts';
 import type { LogRecord } from '../../src/schema/log/record.ts';
 import { maskedSession } from './sample/masked.ts';
 import { act, type Deed, deeds } from './sample/session.ts';
@@ -78,7 +79,7 @@ test('live = folded = restored from a checkpoint = gone on and folded as one log
     fc.asyncProperty(deeds(60), deeds(30), fc.nat(1), async (first, second, useLive) => {
       vi.clearAllTimers();
       vi.setSystemTime(T0);
-      const bodies = createBodies();
+      const bodies = createBodies(createReading);
       const world = createWorld({ bodies, t0: T0 });
       await play(world, first);
       for (const [name, text] of bodies.take()) bodies.add(name, text);

@@ -6,6 +6,7 @@ import { pathOfActor } from '../../src/machines/fold/live.ts';
 import { checkpointOf, treeOf } from '../../src/machines/fold/tree.ts';
 import { withBodies } from '../../src/schema/log/codec.ts';
 import { type Bodies, createBodies } from '../../src/schema/log/lists/bodies.ts';
+import { createReading } from '../../src/schema/log/lists/reading.ts';
 import { pack } from '../../src/schema/log/packing.ts';
 import type { LogRecord } from '../../src/schema/log/record.ts';
 import { unpack } from '../../src/schema/log/unpacking.ts';
@@ -93,7 +94,7 @@ test('the product: live = folded = restored = gone on = disguised, over random s
     fc.asyncProperty(productDeeds(60), productDeeds(25), async (first, second) => {
       vi.clearAllTimers();
       vi.setSystemTime(T0);
-      const bodies = createBodies();
+      const bodies = createBodies(createReading);
       const world = newWorld(bodies);
       await live(world, first);
       const fold = agree(world, bodies);

@@ -3,6 +3,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { rebuild } from '../../src/machines/fold/rebuild.ts';
 import type { Checkpoint } from '../../src/machines/fold/tree.ts';
 import { createBodies } from '../../src/schema/log/lists/bodies.ts';
+import { createReading } from '../../src/schema/log/lists/reading.ts';
 import { productDescriptions, productProgram } from './product/program.ts';
 import { asJson, createWorld, type World } from './sample/world.ts';
 
@@ -62,7 +63,7 @@ const living = (world: World) => {
 
 const begin = (from?: Parameters<typeof createWorld>[0]['from']): World =>
   createWorld({
-    bodies: createBodies(),
+    bodies: createBodies(createReading),
     t0: T0,
     rootId: ROOT,
     program: productProgram,

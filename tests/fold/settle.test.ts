@@ -5,6 +5,7 @@ import { settle } from '../../src/machines/fold/settle.ts';
 import { treeOf } from '../../src/machines/fold/tree.ts';
 import { withBodies } from '../../src/schema/log/codec.ts';
 import { createBodies } from '../../src/schema/log/lists/bodies.ts';
+import { createReading } from '../../src/schema/log/lists/reading.ts';
 import { type LogRecord, SELF } from '../../src/schema/log/record.ts';
 import { act, deeds } from './sample/session.ts';
 import { asJson, createWorld, ROOT, sampleProgram } from './sample/world.ts';
@@ -27,7 +28,7 @@ test('a log that breaks off inside a turn is completed to the end of that turn',
     fc.asyncProperty(deeds(50), async (session) => {
       vi.clearAllTimers();
       vi.setSystemTime(T0);
-      const bodies = createBodies();
+      const bodies = createBodies(createReading);
       const world = createWorld({ bodies, t0: T0 });
       for (const deed of session) await act(world, deed);
       world.collect();

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contentHash } from '../../src/schema/log/content-hash.ts';
 import { type Bodies, createBodies } from '../../src/schema/log/lists/bodies.ts';
 import { parsed } from '../../src/schema/log/lists/parsed.ts';
+import { createReading } from '../../src/schema/log/lists/reading.ts';
 import { pack } from '../../src/schema/log/packing.ts';
 import { unpack } from '../../src/schema/log/unpacking.ts';
 
@@ -19,14 +20,14 @@ const again = <T>(value: T): T => structuredClone(value);
 
 /** What a later program finds: only the texts. */
 const later = (texts: readonly (readonly [string, string])[]): Bodies => {
-  const bodies = createBodies();
+  const bodies = createBodies(createReading);
   for (const [name, text] of texts) bodies.add(name, text);
   return bodies;
 };
 
 describe('a list that is read again', () => {
   test('and says the same is the same, however new its objects are', () => {
-    const bodies = createBodies();
+    const bodies = createBodies(createReading);
     const name = bodies.put(list(2000));
     bodies.take();
     expect(bodies.put(again(list(2000)))).toBe(name);
@@ -34,7 +35,7 @@ describe('a list that is read again', () => {
   });
 
   test('after a write is stored as what it has in common with the one before, and what is new', () => {
-    const bodies = createBodies();
+    const bodies = createBodies(createReading);
     const first = list(2000);
     const changed = again(first).with(700, row(701, 'دیگر'));
     const texts: (readonly [string, string])[] = [];
@@ -52,7 +53,7 @@ describe('a list that is read again', () => {
   });
 
   test('is missing where the list is that it is a piece of', () => {
-    const bodies = createBodies();
+    const bodies = createBodies(createReading);
     bodies.put(list(50));
     bodies.take();
     const name = bodies.put([...again(list(50)), row(51)]);
@@ -60,7 +61,7 @@ describe('a list that is read again', () => {
   });
 
   test('is written whole where nothing is stored any more', () => {
-    const bodies = createBodies();
+    const bodies = createBodies(createReading);
     const first = list(50);
     bodies.put(first);
     const second = [...again(first), row(51)];
@@ -83,7 +84,7 @@ const change = fc.oneof(
 test('whatever becomes of lists, what was put is what is found, from the texts alone', () =>
   fc.assert(
     fc.property(fc.array(change, { maxLength: 25 }), fc.integer({ min: 0, max: 40 }), (changes, length) => {
-      const bodies = createBodies();
+      const bodies = createBodies(createReading);
       let rows = list(length);
       let texts: (readonly [string, string])[] = [];
       let put: [string, readonly Row[]][] = [];
@@ -139,7 +140,7 @@ describe('a list that is prepared', () => {
   };
 
   test('is written in short texts one by one, and is what it was, also for a later program', async () => {
-    const bodies = createBodies();
+    const bodies = createBodies(createReading);
     const own = ways(bodies);
     for (const list of [patients(2000), patients(2000, '!'), patients(3)]) {
       await bodies.prepare(list, own);
@@ -154,7 +155,7 @@ describe('a list that is prepared', () => {
   });
 
   test('that was stored before is not written again', async () => {
-    const bodies = createBodies();
+    const bodies = createBodies(createReading);
     const name = bodies.put(patients(2000));
     bodies.take();
     const again = patients(2000);
@@ -163,7 +164,7 @@ describe('a list that is prepared', () => {
   });
 
   test('is written anew where what it is a piece of was forgotten meanwhile', async () => {
-    const bodies = createBodies();
+    const bodies = createBodies(createReading);
     bodies.put(patients(2000));
     bodies.take();
     const changed = patients(2000, '!');

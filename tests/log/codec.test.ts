@@ -6,13 +6,14 @@ import { contentHash } from '../../src/schema/log/content-hash.ts';
 import { crashOf } from '../../src/schema/log/crash.ts';
 import type { Delivered, Sender } from '../../src/schema/log/language.ts';
 import { createBodies } from '../../src/schema/log/lists/bodies.ts';
+import { createReading } from '../../src/schema/log/lists/reading.ts';
 import { actorPath, idsOf } from '../../src/schema/log/record.ts';
 import { Refused } from '../../src/schema/log/walk.ts';
 import { sampleWorkflows } from '../fold/sample/workflows.ts';
 
 const descriptions = descriptionsOf(sampleWorkflows);
 
-const speaking = (bodies = createBodies()) => {
+const speaking = (bodies = createBodies(createReading)) => {
   const language = vocabularyOf(descriptions, writing(bodies))('staging');
   if (!language) throw new Error('no language');
   return { say: (event: Delivered, sender: Sender | null = null) => language.event(event, sender), begin: language.input, bodies };
@@ -73,7 +74,7 @@ describe('the allow-list', () => {
   });
 
   test('knows the end of a child by the description of that child', () => {
-    const language = vocabularyOf(descriptions, writing(createBodies()))('root');
+    const language = vocabularyOf(descriptions, writing(createBodies(createReading)))('root');
     const done = { type: 'xstate.done.actor.list:1', output: { sent: 2 } };
     expect(language?.event(done, { workflow: 'staging' })).toEqual({ e: done, m: 'staging' });
     expect(refusal(() => language?.event(done, { workflow: 'ticker' }))).toContain('output');
@@ -91,7 +92,7 @@ describe('the allow-list', () => {
   });
 
   test('stores a provider’s list once and refers to it', () => {
-    const bodies = createBodies();
+    const bodies = createBodies(createReading);
     const { say } = speaking(bodies);
     const rows = [{ id: 1, name: 'الف', amount: 5 }];
     const done = (list: unknown) => say({ type: 'xstate.done.actor.load', output: { rows: list } }, { port: 'load' }).e;
@@ -103,12 +104,14 @@ describe('the allow-list', () => {
     expect(bodies.take()).toEqual([]);
     expect(bodies.placeOf(rows[0] as object)).toEqual({ body: name, index: 0 });
 
-    const later = createBodies();
+    const later = createBodies(createReading);
     later.add(name, JSON.stringify(rows));
     expect(withBodies(stored, later)).toEqual({ type: 'xstate.done.actor.load', output: { rows } });
     const back = vocabularyOf(descriptions, reading(later))('staging')?.event(stored, { port: 'load' });
     expect(back?.e).toEqual({ type: 'xstate.done.actor.load', output: { rows } });
-    expect(refusal(() => vocabularyOf(descriptions, reading(createBodies()))('staging')?.event(stored, { port: 'load' }))).toContain('not in the log');
+    expect(refusal(() => vocabularyOf(descriptions, reading(createBodies(createReading)))('staging')?.event(stored, { port: 'load' }))).toContain(
+      'not in the log',
+    );
     expect(refusal(() => done([{ id: 1, name: 'الف', amount: 5, secret: 1 }]))).toBe('rows.0: has the key secret, which is not described');
   });
 });

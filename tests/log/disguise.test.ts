@@ -7,6 +7,7 @@ import { plain, text } from '../../src/schema/kit/shape.ts';
 import { workflow } from '../../src/schema/kit/workflow.ts';
 import { descriptionsOf } from '../../src/schema/log/codec.ts';
 import { createBodies } from '../../src/schema/log/lists/bodies.ts';
+import { createReading } from '../../src/schema/log/lists/reading.ts';
 import { LOG_FORMAT, type LogRecord, type SessionHeader } from '../../src/schema/log/record.ts';
 import { REPORT_FORMAT, type ReportPart } from '../../src/schema/log/report.ts';
 import { createWorld } from '../fold/sample/world.ts';
@@ -40,7 +41,7 @@ const key = { bytes: Uint8Array.from({ length: 32 }, (_, index) => index * 3), w
 const header: SessionHeader = { format: LOG_FORMAT, sid: 'one', t0: Date.parse('2026-03-01T08:00:00Z'), appVersion: '1', bundle: 'this', root: 'root' };
 
 const recorded = (...events: readonly { readonly type: string }[]): readonly LogRecord[] => {
-  const world = createWorld({ bodies: createBodies(), t0: header.t0, rootId: 'root', program: () => root, vocabulary: descriptions, input: {} });
+  const world = createWorld({ bodies: createBodies(createReading), t0: header.t0, rootId: 'root', program: () => root, vocabulary: descriptions, input: {} });
   const child = world.actor.getSnapshot().children.form;
   for (const event of events) child?.send(event);
   world.collect();
@@ -49,7 +50,7 @@ const recorded = (...events: readonly { readonly type: string }[]): readonly Log
 };
 
 const disguised = async (records: readonly LogRecord[]): Promise<ReportPart> =>
-  (await disguiseSession(root, descriptions, { header, base: null, maskedBase: null, records, bodies: createBodies() }, { key })).part;
+  (await disguiseSession(root, descriptions, { header, base: null, maskedBase: null, records, bodies: createBodies(createReading) }, { key })).part;
 
 const outlined = (part: ReportPart) => {
   const winding = windTape({ kind: 'matab.report', format: REPORT_FORMAT, parts: [part], bodies: {} }, root);
@@ -76,7 +77,7 @@ describe('a session that is disguised', () => {
 
   test('keeps back what was said where nothing says how to disguise it, and tells the rest', async () => {
     const records = recorded(named, told('length'));
-    const session = { header, base: null, maskedBase: null, records, bodies: createBodies() };
+    const session = { header, base: null, maskedBase: null, records, bodies: createBodies(createReading) };
     const { part } = await disguiseSession(root, descriptionsOf([rootWorkflow]), session, { key });
     expect(part.records.map(({ s, k }) => [s, k])).toEqual(records.map(({ s, a, k }) => [s, a === 'root/form' && k !== 'init' ? 'refused' : k]));
     expect(JSON.stringify(part)).not.toMatch(/مریم|سارا/);

@@ -5,6 +5,7 @@ import { createPreparing } from '../../src/effects/log/recording/preparing.ts';
 import { body, id, integer, list, optional, struct, text } from '../../src/schema/kit/shape.ts';
 import { reads, workflow } from '../../src/schema/kit/workflow.ts';
 import { createBodies } from '../../src/schema/log/lists/bodies.ts';
+import { createReading } from '../../src/schema/log/lists/reading.ts';
 
 const people = workflow({
   name: 'people',
@@ -16,7 +17,7 @@ const people = workflow({
 
 /** What is written down of an answer of which parts come ahead. */
 const recorded = () => {
-  const bodies = createBodies();
+  const bodies = createBodies(createReading);
   const texts: (readonly [string, string])[] = [];
   const prepare = createPreparing(
     (name) => (name === 'people' ? people : undefined),
@@ -43,7 +44,7 @@ describe('a list that comes in parts', () => {
     // The last 200 rows come with the list itself.
     expect(texts.length).toBe(7);
     const name = bodies.put(all);
-    const later = createBodies();
+    const later = createBodies(createReading);
     for (const [named, content] of [...texts, ...bodies.take()]) later.add(named, content);
     expect(later.get(name)).toEqual(all);
     expect(bodies.isReady(all)).toBe(true);

@@ -5,7 +5,8 @@ import { rowById } from '../../src/machines/kit/rows.ts';
 import { atOnce } from '../../src/schema/log/file/steps.ts';
 import { type Bodies, createBodies } from '../../src/schema/log/lists/bodies.ts';
 import { leave, VAST } from '../../src/schema/log/lists/leave.ts';
-import { MissingBody } from '../../src/schema/log/lists/reading.ts';
+import { MissingBody } from '../../src/schema/log/lists/missing-body.ts';
+import { createReading } from '../../src/schema/log/lists/reading.ts';
 import { looking, rowsRead, whenRead } from '../../src/schema/log/lists/unread.ts';
 
 interface Row {
@@ -23,14 +24,14 @@ const ways = { hash, breathe: () => undefined, onText: () => {} };
 
 /** What is on the disk of a list that came over the line: its name, and all texts. */
 const stored = async (rows: readonly Row[]) => {
-  const bodies = createBodies();
+  const bodies = createBodies(createReading);
   await bodies.prepare(rows, ways);
   const name = bodies.put(rows);
   return { name, texts: bodies.take() };
 };
 
 const found = (texts: readonly (readonly [string, string])[]): Bodies => {
-  const bodies = createBodies();
+  const bodies = createBodies(createReading);
   for (const [name, text] of texts) bodies.add(name, text);
   return bodies;
 };
@@ -111,7 +112,7 @@ describe('a vast list of an earlier page', () => {
   });
 
   test('is read in steps, like any other, where it is cut from a text that takes long to read', async () => {
-    const bodies = createBodies();
+    const bodies = createBodies(createReading);
     bodies.put(rowsOf());
     const first = bodies.take();
     bodies.forget();

@@ -2,6 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import type { Checkpoint } from '../../machines/fold/tree.ts';
 import type { RescuedDraft } from '../../schema/app/rescue-workflow.ts';
 import { type Bodies, createBodies } from '../../schema/log/lists/bodies.ts';
+import { nothingLeft } from '../../schema/log/lists/nothing-left.ts';
 import type { Beginning, BeginOptions, Begun, LogOptions } from './beginning.ts';
 import { createEnds, type Ends } from './closing/ends.ts';
 import { bringCipher } from './disk/journal.ts';
@@ -101,7 +102,7 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
   const joined = async ({ actor, root, load: bring, isSignedIn: asks, t0, heard, divert }: Beginning): Promise<void> => {
     isHere = asks ?? isHere;
     translators = { root, descriptions, load: bring };
-    const own = recordTo(newSegment(program, { t0, bare: true, week: weekName(Date.now()) }, health), createBodies(), t0, null);
+    const own = recordTo(newSegment(program, { t0, bare: true, week: weekName(Date.now()) }, health), createBodies(nothingLeft), t0, null);
     own.follow(actor);
     for (const [event, moment] of heard) own.recorder.inspect(event, moment);
     divert(own.recorder.inspect);

@@ -2,7 +2,7 @@ import type { Workflow } from '../kit/workflow.ts';
 import { type Language, languageOf } from './language.ts';
 import { checkLeaf } from './leaf.ts';
 import { type Bodies, bodyName } from './lists/bodies.ts';
-import { MissingBody } from './lists/reading.ts';
+import { MissingBody } from './lists/missing-body.ts';
 import { BODY } from './record.ts';
 import { Refused, type Visitor } from './walk.ts';
 

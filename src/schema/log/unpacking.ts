@@ -1,6 +1,6 @@
 import { type Bodies, bodyName } from './lists/bodies.ts';
+import { MissingBody } from './lists/missing-body.ts';
 import { isPieces, isRow, joined, ROWS } from './lists/pieces.ts';
-import { MissingBody } from './lists/reading.ts';
 import { BODY } from './record.ts';
 
 type Plain = Readonly<Record<string, unknown>>;

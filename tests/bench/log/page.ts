@@ -13,6 +13,7 @@ import { rebuild } from '../../../src/machines/fold/rebuild.ts';
 import { checkpointOf } from '../../../src/machines/fold/tree.ts';
 import { withBodies } from '../../../src/schema/log/codec.ts';
 import { createBodies } from '../../../src/schema/log/lists/bodies.ts';
+import { createReading } from '../../../src/schema/log/lists/reading.ts';
 import { pack } from '../../../src/schema/log/packing.ts';
 import { LOG_FORMAT, type LogRecord } from '../../../src/schema/log/record.ts';
 import { descriptions, sampleProgram } from '../../fold/sample/world.ts';
@@ -24,7 +25,7 @@ const sleep = (millis: number) => new Promise<void>((resolve) => setTimeout(reso
 const fetched = async (count: number): Promise<{ readonly records: LogRecord[]; readonly bodies: ReturnType<typeof createBodies> }> => {
   const response = await fetch('/call/synthetic', { method: 'POST', body: JSON.stringify({ count }) });
   const { records, texts } = (await response.json()) as { readonly records: LogRecord[]; readonly texts: readonly (readonly [string, string])[] };
-  const bodies = createBodies();
+  const bodies = createBodies(createReading);
   for (const [name, text] of texts) bodies.add(name, text);
   return { records, bodies };
 };
@@ -139,7 +140,12 @@ const bench = {
         const fold = createFold({ root: sampleProgram([]) });
         for (const record of records.slice(0, -700)) fold.apply(record.b ? { ...record, e: withBodies(record.e, bodies) } : record);
         const checkpoint = checkpointOf(fold, 'root');
-        appender.append({ first: checkpoint.s + 1, records: [], bodies: [], checkpoint: { s: checkpoint.s, text: pack(checkpoint, createBodies()) } });
+        appender.append({
+          first: checkpoint.s + 1,
+          records: [],
+          bodies: [],
+          checkpoint: { s: checkpoint.s, text: pack(checkpoint, createBodies(createReading)) },
+        });
         await appender.barrier();
       }
       database.close();
@@ -150,7 +156,7 @@ const bench = {
   /** From nothing to states that could be run: open, read, decode, fold, build. */
   restore: async (sid: string, texts: readonly (readonly [string, string])[] = []) => {
     const begun = performance.now();
-    const bodies = createBodies();
+    const bodies = createBodies(createReading);
     for (const [name, text] of texts) bodies.add(name, text);
     const database = openLogDatabase(WEEK);
     const stored = await readSession(database, sid, bodies, { records: [], bodies: [] });
@@ -195,7 +201,7 @@ const bench = {
 
   /** Types keys at a pace, with or without a log; what the thread did is measured from outside. */
   type: async (variant: 'machine' | 'recorder' | 'log', count: number, perSecond: number) => {
-    const bodies = createBodies();
+    const bodies = createBodies(createReading);
     const { appender } = appenderOn(`typed-${variant}`);
     const recorder = createRecorder({
       descriptions,

@@ -2,13 +2,14 @@ import { createActor } from 'xstate';
 import { createFold } from '../../../src/machines/fold/fold.ts';
 import { withBodies } from '../../../src/schema/log/codec.ts';
 import { createBodies } from '../../../src/schema/log/lists/bodies.ts';
+import { createReading } from '../../../src/schema/log/lists/reading.ts';
 import { sampleProgram } from '../../fold/sample/world.ts';
 import { syntheticLog } from './synthetic.ts';
 
 /** Replay speed in Node, with real actors fed the same events as the baseline. */
 const count = Number(process.argv[2] ?? 100_000);
 const { records, texts } = await syntheticLog(count);
-const bodies = createBodies();
+const bodies = createBodies(createReading);
 for (const [name, text] of texts) bodies.add(name, text);
 const text = JSON.stringify(records);
 const best = (run: () => void): number => {

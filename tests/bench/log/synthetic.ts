@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { createRecorder } from '../../../src/effects/log/recording/recorder.ts';
 import { createBodies } from '../../../src/schema/log/lists/bodies.ts';
+import { createReading } from '../../../src/schema/log/lists/reading.ts';
 import type { LogRecord } from '../../../src/schema/log/record.ts';
 import { descriptions, type HeldCall, sampleProgram } from '../../fold/sample/world.ts';
 
@@ -39,7 +40,7 @@ const round = async (root: Root, calls: HeldCall[], at: number): Promise<void> =
 /** A log of `count` records made of rounds; every round is the recorded one with later numbers and times. */
 export const syntheticLog = async (count: number): Promise<{ readonly records: readonly LogRecord[]; readonly texts: ReadonlyMap<string, string> }> => {
   const calls: HeldCall[] = [];
-  const bodies = createBodies();
+  const bodies = createBodies(createReading);
   let clock = 0;
   const recorder = createRecorder({
     descriptions,

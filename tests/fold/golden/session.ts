@@ -7,6 +7,7 @@ import { actorAt } from '../../../src/machines/fold/restore.ts';
 import type { Failure } from '../../../src/schema/kit/failure.ts';
 import { hasValidControlDigit } from '../../../src/schema/kit/national-number.ts';
 import { createBodies } from '../../../src/schema/log/lists/bodies.ts';
+import { createReading } from '../../../src/schema/log/lists/reading.ts';
 import { LOG_FORMAT, type SessionHeader } from '../../../src/schema/log/record.ts';
 import type { Report } from '../../../src/schema/log/report.ts';
 import type { Patient } from '../../../src/schema/patients/patient.ts';
@@ -151,7 +152,7 @@ const live = async (world: World): Promise<void> => {
 
 /** Records the session with the product's own machines, from the first screen to a patient who is saved at the second try. */
 const recordSession = async (): Promise<{ readonly world: World; readonly header: SessionHeader; readonly bodies: ReturnType<typeof createBodies> }> => {
-  const bodies = createBodies();
+  const bodies = createBodies(createReading);
   const world = createWorld({
     bodies,
     t0: T0,

@@ -7,6 +7,7 @@ import type { Tape } from '../../../src/machines/viewer/tape.ts';
 import { readReportFile } from '../../../src/schema/log/file/read.ts';
 import { reportText } from '../../../src/schema/log/file/write.ts';
 import { createBodies } from '../../../src/schema/log/lists/bodies.ts';
+import { createReading } from '../../../src/schema/log/lists/reading.ts';
 import { UNPROCESSED } from '../../../src/schema/log/record.ts';
 import type { Report } from '../../../src/schema/log/report.ts';
 import { problems } from '../../../src/views/viewer/texts.ts';
@@ -43,7 +44,7 @@ if (about !== null) process.stdout.write(`${about}\n`);
 
 /** Without what its user wrote of it, and disguised once more with a key of its own, where the file begins with the program. */
 const disguised = async ({ told: _, ...report }: Report): Promise<Report> => {
-  const bodies = createBodies();
+  const bodies = createBodies(createReading);
   for (const [hash, rows] of Object.entries(report.bodies)) bodies.add(hash, JSON.stringify(rows));
   if (report.parts.some(({ base }) => base != null)) {
     process.stdout.write('It begins in the middle of a session, so that it is kept in the disguise that it came in: read it before it is committed.\n');

@@ -7,6 +7,7 @@ import type { Route } from '../../../src/schema/app/route.ts';
 import { vocabularyOf, writing } from '../../../src/schema/log/codec.ts';
 import { AFTER, type Delivered, DONE, ERROR, type Sender } from '../../../src/schema/log/language.ts';
 import { createBodies } from '../../../src/schema/log/lists/bodies.ts';
+import { createReading } from '../../../src/schema/log/lists/reading.ts';
 import { actorPath, LOG_FORMAT, type LogRecord, SELF } from '../../../src/schema/log/record.ts';
 import type { Report } from '../../../src/schema/log/report.ts';
 import { Refused } from '../../../src/schema/log/walk.ts';
@@ -46,7 +47,7 @@ const OPENERS: Readonly<Record<string, object>> = {
 /** Writes a log by hand: each event is told to a fold of the product, and what follows from it is told, too. */
 const writer = ({ root, descriptions }: Product) => {
   const fold = createFold({ root });
-  const bodies = createBodies();
+  const bodies = createBodies(createReading);
   let refers = false;
   const base = writing(bodies);
   const body: typeof base.body = (content) => {

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type Failure, failure } from '../../../src/schema/kit/failure.ts';
 import { reading } from '../../../src/schema/log/codec.ts';
 import { createBodies } from '../../../src/schema/log/lists/bodies.ts';
+import { createReading } from '../../../src/schema/log/lists/reading.ts';
 import { Refused, walkOf } from '../../../src/schema/log/walk.ts';
 
-const read = walkOf(failure, reading(createBodies()));
+const read = walkOf(failure, reading(createBodies(createReading)));
 
 describe('a failure in a log', () => {
   const earlier: readonly Failure[] = [

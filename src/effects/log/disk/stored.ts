@@ -4,7 +4,7 @@ import { pace } from '../../../schema/log/file/pace.ts';
 import { type Breathe, inSteps } from '../../../schema/log/file/steps.ts';
 import type { Bodies } from '../../../schema/log/lists/bodies.ts';
 import { IN_PIECES, leave } from '../../../schema/log/lists/leave.ts';
-import { MissingBody } from '../../../schema/log/lists/reading.ts';
+import { MissingBody } from '../../../schema/log/lists/missing-body.ts';
 import type { LogRecord, SessionHeader } from '../../../schema/log/record.ts';
 import { namesIn, unpack } from '../../../schema/log/unpacking.ts';
 import { type LogDatabase, requested } from './database.ts';

@@ -7,7 +7,7 @@ import { type Descriptions, withBodies } from '../../../schema/log/codec.ts';
 import { pace } from '../../../schema/log/file/pace.ts';
 import { type Breathe, inSteps } from '../../../schema/log/file/steps.ts';
 import type { Bodies } from '../../../schema/log/lists/bodies.ts';
-import { MissingBody } from '../../../schema/log/lists/reading.ts';
+import { MissingBody } from '../../../schema/log/lists/missing-body.ts';
 import type { MaskKey } from '../../../schema/log/mask/disguise.ts';
 import { type MaskedList, maskedLog } from '../../../schema/log/mask/mask.ts';
 import { actorPath, type LogRecord, type SessionHeader } from '../../../schema/log/record.ts';

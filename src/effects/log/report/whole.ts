@@ -1,6 +1,7 @@
 import { pace } from '../../../schema/log/file/pace.ts';
 import type { Breathe } from '../../../schema/log/file/steps.ts';
 import { createBodies } from '../../../schema/log/lists/bodies.ts';
+import { createReading } from '../../../schema/log/lists/reading.ts';
 import type { LogRecord, SessionHeader } from '../../../schema/log/record.ts';
 import { openLogDatabase } from '../disk/database.ts';
 import { readHeader } from '../disk/headers.ts';
@@ -22,7 +23,7 @@ const NOTHING: Tail = { records: [], bodies: [] };
 export const readWhole = async ({ sid, week }: Place, breathe: Breathe = pace(), memory: Tail = NOTHING): Promise<Whole | null> => {
   const database = openLogDatabase(week);
   try {
-    const bodies = createBodies();
+    const bodies = createBodies(createReading);
     const journal = leftIn(sid, (await readHeader(database, sid))?.tail);
     const tail = { records: [...journal.records, ...memory.records], bodies: [...journal.bodies, ...memory.bodies] };
     const stored = await readSession(database, sid, bodies, tail, { whole: true, breathe });
@@ -37,7 +38,7 @@ export const readWhole = async ({ sid, week }: Place, breathe: Breathe = pace(),
 
 /** A session of which nothing could be written, as far as it is in memory: all of it, unless it went on from another. */
 export const remembered = (header: SessionHeader, memory: Tail): Whole => {
-  const bodies = createBodies();
+  const bodies = createBodies(createReading);
   for (const [name, text] of memory.bodies) bodies.add(name, text);
   const records = memory.records.map((text) => JSON.parse(text) as LogRecord);
   return { session: { header, base: null, maskedBase: null, records, bodies }, base: null };

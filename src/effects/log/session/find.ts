@@ -5,7 +5,8 @@ import { type Checkpoint, namesInTree } from '../../../machines/fold/tree.ts';
 import type { Editions } from '../../../machines/kit/migrations.ts';
 import { withBodies } from '../../../schema/log/codec.ts';
 import { type Bodies, createBodies } from '../../../schema/log/lists/bodies.ts';
-import { MissingBody } from '../../../schema/log/lists/reading.ts';
+import { MissingBody } from '../../../schema/log/lists/missing-body.ts';
+import { createReading } from '../../../schema/log/lists/reading.ts';
 import type { LogRecord, SessionHeader } from '../../../schema/log/record.ts';
 import { type LogDatabase, openLogDatabase } from '../disk/database.ts';
 import { readHeader, readHeaders, writeHeader } from '../disk/headers.ts';
@@ -124,7 +125,7 @@ export const findInTime = (now: number): Promise<Search> => {
 /** Vast lists of a session `isOwn` says so of are left unread at first. */
 export const loadSession = async (found: Found, isOwn: (header: SessionHeader) => boolean = () => false): Promise<Loaded | null> => {
   const { place, database } = found;
-  const bodies = createBodies();
+  const bodies = createBodies(createReading);
   const header = await readHeader(database, place.sid);
   const stored = await readSession(database, place.sid, bodies, leftIn(place.sid, header?.tail), { mayWait: header !== null && isOwn(header) });
   return stored && { found, stored, bodies };

@@ -2,7 +2,8 @@ import { contentHash } from '../content-hash.ts';
 import { atOnce, type Breathe, inSteps, type Steps } from '../file/steps.ts';
 import { BODY } from '../record.ts';
 import { inPieces, isRow, kindOf, LONG, type Pieces, ROWS, type RowPlace, STEP } from './pieces.ts';
-import { createReading, type Reading } from './reading.ts';
+import type { Keeper, Reading } from './reading.ts';
+import { textOfRows } from './table.ts';
 
 /**
  * The provider's lists that events refer to, each once by the hash of its text: JSON, or where most rows are in a list
@@ -68,7 +69,8 @@ const isAlike = (one: object, other: object): boolean => {
 
 const idOf = (row: unknown): unknown => (isRow(row) && 'id' in row ? row.id : undefined);
 
-export const createBodies = (): Bodies => {
+/** `readingOf` is `createReading`, or `nothingLeft` where there is nothing to read. */
+export const createBodies = (readingOf: (keeper: Keeper) => Reading): Bodies => {
   const stored = new Set<string>();
   const values = new Map<string, WeakRef<object>>();
   const names = new WeakMap<object, string>();
@@ -164,7 +166,7 @@ export const createBodies = (): Bodies => {
     return piece[1] === 0 && Array.isArray(list) && list.length === length && piece[2] === length ? name : undefined;
   };
 
-  const reading = createReading({
+  const reading = readingOf({
     live: (name) => values.get(name)?.deref(),
     onRead: (name, value, own) => {
       if (!isRow(value)) return;
@@ -189,7 +191,7 @@ export const createBodies = (): Bodies => {
   /** Stores rows as a list of their own. */
   const store = async (rows: readonly unknown[], { hash, onText }: Omit<Ways, 'breathe'>): Promise<void> => {
     const begun = age;
-    const text = JSON.stringify(rows);
+    const text = textOfRows(rows);
     const name = await hash(text);
     // What was stored so far is forgotten: it is for whoever puts the list.
     if (begun !== age) return;

@@ -1,6 +1,7 @@
 import { atOnce } from '../file/steps.ts';
 import type { Bodies } from './bodies.ts';
 import { kindOf, lengthOf, type Pieces, ROWS } from './pieces.ts';
+import { isListText } from './table.ts';
 import { unreadList } from './unread-list.ts';
 
 /** Lists of at least so many rows are worth leaving: a slow phone would begin a second later for their sake. */
@@ -12,7 +13,7 @@ export const IN_PIECES = `{"${ROWS}":`;
 /** Characters of a text that is read at once when it is needed. */
 const SHORT = 250_000;
 
-const isShort = (text: string | undefined): boolean => text !== undefined && text.length <= SHORT && text.startsWith('[') && text.endsWith(']');
+const isShort = (text: string | undefined): boolean => text !== undefined && text.length <= SHORT && isListText(text);
 
 /**
  * A stored list of very many rows, unread until somebody looks into it: from now on its name means this one for as long as somebody

@@ -1,4 +1,5 @@
 import type { Steps } from '../file/steps.ts';
+import { withRows } from './table.ts';
 
 /** Characters of a list that are read at a time: more than any piece of a stored list has, which a slow phone reads within a few milliseconds. */
 const PIECE = 250_000;
@@ -9,9 +10,9 @@ const BACKSLASH = 92;
 const OPENS = new Set([91, 123]);
 const CLOSES = new Set([93, 125]);
 
-/** A JSON text read in steps where it is a long list: to read every patient at once keeps a slow page from answering. */
+/** What a stored text holds, read in steps where it is a long list: to read every patient at once keeps a slow page from answering. */
 export function* parsed(text: string): Steps<unknown> {
-  if (text.length <= PIECE || !text.startsWith('[')) return JSON.parse(text);
+  if (text.length <= PIECE || !text.startsWith('[')) return withRows(JSON.parse(text));
   const items: unknown[] = [];
   let begins = 1;
   let depth = 0;

@@ -1,18 +1,11 @@
 import { atOnce, type Steps } from '../file/steps.ts';
+import { MissingBody } from './missing-body.ts';
 import { parsed } from './parsed.ts';
 import { hasOwnRows, isPieces, joined, kindOf, type Pieces, ROWS } from './pieces.ts';
 import { looking } from './unread.ts';
 
-/** A reference to a list that was not stored: what holds it cannot be put together. */
-export class MissingBody extends Error {
-  constructor() {
-    super('a list is missing');
-    this.name = 'MissingBody';
-  }
-}
-
 /** Who has lists that were read. */
-interface Keeper {
+export interface Keeper {
   readonly live: (name: string) => object | undefined;
   /** A list was read; `own` where rows of it stand in no other. */
   readonly onRead: (name: string, value: unknown, own: boolean) => void;

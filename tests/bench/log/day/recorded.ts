@@ -1,5 +1,6 @@
 import type { WholeSession } from '../../../../src/effects/log/report/disguise.ts';
 import { createBodies } from '../../../../src/schema/log/lists/bodies.ts';
+import { createReading } from '../../../../src/schema/log/lists/reading.ts';
 import { LOG_FORMAT, type SessionHeader } from '../../../../src/schema/log/record.ts';
 import { productDescriptions, productProgram } from '../../../fold/product/program.ts';
 import { createWorld } from '../../../fold/sample/world.ts';
@@ -17,7 +18,7 @@ export interface RecordedDay {
 
 /** The day as the device has it: all its records, and every version of every list that was read. */
 export const recordedDay = async (wait: Wait): Promise<RecordedDay> => {
-  const bodies = createBodies();
+  const bodies = createBodies(createReading);
   const texts = new Map<string, string>();
   const world = createWorld({
     bodies,
@@ -33,7 +34,7 @@ export const recordedDay = async (wait: Wait): Promise<RecordedDay> => {
     for (const [name, text] of bodies.take()) texts.set(name, text);
   });
   if (world.refused.length > 0) throw new Error(world.refused.join('\n'));
-  const stored = createBodies();
+  const stored = createBodies(createReading);
   for (const [name, text] of texts) stored.add(name, text);
   const header: SessionHeader = { format: LOG_FORMAT, sid: 'day', t0: DAWN, appVersion: '0.1.0', bundle: 'day', root: 'app' };
   return { session: { header, base: null, maskedBase: null, records: world.records, bodies: stored }, texts };

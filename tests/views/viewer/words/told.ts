@@ -1,6 +1,7 @@
 import { narrations } from '../../../../src/composition/narrations.ts';
 import { type Tape, type Winding, windTape } from '../../../../src/machines/viewer/tape.ts';
 import { type Bodies, createBodies } from '../../../../src/schema/log/lists/bodies.ts';
+import { createReading } from '../../../../src/schema/log/lists/reading.ts';
 import { LOG_FORMAT } from '../../../../src/schema/log/record.ts';
 import { REPORT_FORMAT } from '../../../../src/schema/log/report.ts';
 import { narrator, type Said } from '../../../../src/views/viewer/words/narrate.ts';
@@ -19,7 +20,7 @@ export const wound = (winding: Winding): Tape => {
 
 /** The product with somebody signed in, and where its lists lie. */
 export const begun = (path: string): { readonly world: World; readonly bodies: Bodies } => {
-  const bodies = createBodies();
+  const bodies = createBodies(createReading);
   const product = { rootId: 'app', program: productProgram, vocabulary: productDescriptions };
   return { bodies, world: createWorld({ ...product, bodies, t0: T0, input: { hasToken: true, path, at: T0, theme: null } }) };
 };
