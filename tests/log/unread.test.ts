@@ -123,6 +123,21 @@ describe('a vast list of an earlier page', () => {
     expect(atOnce(later.read(changed))).toEqual(rowsOf().with(7, { id: 7, name: 'دیگر' }));
   });
 
+  test('is read in steps where it is cut from a list that is itself in pieces', async () => {
+    const bodies = createBodies(createReading);
+    const first = rowsOf();
+    await bodies.prepare(first, ways);
+    bodies.put(first);
+    const second = [{ id: -1, name: 'نو' }, ...structuredClone(first)];
+    bodies.put(second);
+    const third = bodies.put(structuredClone(second).with(7, { id: 6, name: 'دیگر' }));
+    const texts = bodies.take();
+    expect(texts.find(([name]) => name === third)?.[1]).toContain('"$rows"');
+    const later = found(texts);
+    expect(leave(third, later.reading)).toBeNull();
+    expect(atOnce(later.read(third))).toEqual(second.with(7, { id: 6, name: 'دیگر' }));
+  });
+
   test('that is mostly one of tens of thousands of new rows is put together whole', async () => {
     const rows = rowsOf(130_000);
     const { list } = await unread(rows);

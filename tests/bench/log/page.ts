@@ -1,7 +1,7 @@
 import { type AnyActorRef, createActor } from 'xstate';
 import { createAppender } from '../../../src/effects/log/disk/appender.ts';
-import { openLogDatabase } from '../../../src/effects/log/disk/database.ts';
-import { writeHeader } from '../../../src/effects/log/disk/headers.ts';
+import { type LogDatabase, openLogDatabase } from '../../../src/effects/log/disk/database.ts';
+import { readHeader, writeHeader } from '../../../src/effects/log/disk/headers.ts';
 import { journalOf } from '../../../src/effects/log/disk/journal.ts';
 import { mergeChunks } from '../../../src/effects/log/disk/merge.ts';
 import { readSession } from '../../../src/effects/log/disk/stored.ts';
@@ -54,6 +54,11 @@ const quantiles = (values: readonly number[]) => {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 };
 
+const storedHeader = async (database: LogDatabase, sid: string) => {
+  const found = await readHeader(database, sid);
+  if (found === null) throw new Error('nothing stored');
+  return found;
+};
 const header = (sid: string) => ({ format: LOG_FORMAT, sid, t0: 0, appVersion: '1', bundle: 'bench', root: 'root' });
 
 const appenderOn = (sid: string) => {
@@ -159,9 +164,8 @@ const bench = {
     const bodies = createBodies(createReading);
     for (const [name, text] of texts) bodies.add(name, text);
     const database = openLogDatabase(WEEK);
-    const stored = await readSession(database, sid, bodies, { records: [], bodies: [] });
+    const stored = await readSession(database, await storedHeader(database, sid), bodies, { records: [], bodies: [] });
     const read = performance.now();
-    if (stored === null) throw new Error('nothing stored');
     const records = stored.records.map((record) => (record.b ? { ...record, e: withBodies(record.e, bodies) } : record));
     const rebuilt = rebuild({ root: sampleProgram([]), rootId: 'root', checkpoint: stored.checkpoint, records });
     database.close();

@@ -52,7 +52,6 @@ export const gatherLeft = async ({ parting, recovered }: Closing, found: Found):
     'kept',
     async () => {
       const loaded = await loadSession(found);
-      if (loaded === null) return null;
       const { header } = loaded.stored;
       const made = await recovered(loaded);
       const rescued = keptDrafts(found.place.week, found.place.sid, 'fold' in made ? made.rescue : made);

@@ -8,7 +8,6 @@ import { MissingBody } from '../../../schema/log/lists/missing-body.ts';
 import type { LogRecord, SessionHeader } from '../../../schema/log/record.ts';
 import { namesIn, unpack } from '../../../schema/log/unpacking.ts';
 import { type LogDatabase, requested } from './database.ts';
-import { readHeader } from './headers.ts';
 import type { Tail } from './journal.ts';
 import { bodyKey, bodyRange, CHUNK, checkpointRange, chunkRange } from './keys.ts';
 
@@ -135,13 +134,12 @@ export interface Extent {
 /** Reads a session, with what the journal took. */
 export const readSession = async (
   database: LogDatabase,
-  sid: string,
+  header: SessionHeader,
   bodies: Bodies,
   tail: Tail,
   { whole = false, breathe = atOnce, mayWait = false }: Partial<Extent> = {},
-): Promise<StoredSession | null> => {
-  const header = await readHeader(database, sid);
-  if (header === null) return null;
+): Promise<StoredSession> => {
+  const { sid } = header;
   const packed = whole
     ? (await beginsWithRecords(database, sid))
       ? null

@@ -24,12 +24,13 @@ export const readWhole = async ({ sid, week }: Place, breathe: Breathe = pace(),
   const database = openLogDatabase(week);
   try {
     const bodies = createBodies(createReading);
-    const journal = leftIn(sid, (await readHeader(database, sid))?.tail);
+    const header = await readHeader(database, sid);
+    if (header === null) return null;
+    const journal = leftIn(sid, header.tail);
     const tail = { records: [...journal.records, ...memory.records], bodies: [...journal.bodies, ...memory.bodies] };
-    const stored = await readSession(database, sid, bodies, tail, { whole: true, breathe });
-    if (stored === null) return null;
+    const stored = await readSession(database, header, bodies, tail, { whole: true, breathe });
     const base = stored.checkpoint && (await readBase(database, sid));
-    const { header, checkpoint, records } = stored;
+    const { checkpoint, records } = stored;
     return { session: { header, base: checkpoint, maskedBase: base?.checkpoint ?? null, records, bodies }, base };
   } finally {
     database.close();

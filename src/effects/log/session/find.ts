@@ -20,6 +20,8 @@ import { pageOwner } from './owner.ts';
 /** A session that nobody else continues, with its lock. */
 export interface Found {
   readonly place: Place;
+  /** As it was once nobody else could continue it. */
+  readonly header: SessionHeader;
   readonly database: LogDatabase;
   readonly release: Release;
 }
@@ -84,7 +86,7 @@ export const taken = async (place: Place, patience: number, own: boolean, admits
   if (release === null) return null;
   const database = openLogDatabase(place.week);
   const header = await readHeader(database, place.sid);
-  if (header !== null && header.closed === undefined && admits(header)) return { place, database, release };
+  if (header !== null && header.closed === undefined && admits(header)) return { place, header, database, release };
   release();
   database.close();
   return null;
@@ -123,12 +125,11 @@ export const findInTime = (now: number): Promise<Search> => {
 };
 
 /** Vast lists of a session `isOwn` says so of are left unread at first. */
-export const loadSession = async (found: Found, isOwn: (header: SessionHeader) => boolean = () => false): Promise<Loaded | null> => {
-  const { place, database } = found;
+export const loadSession = async (found: Found, isOwn: (header: SessionHeader) => boolean = () => false): Promise<Loaded> => {
+  const { header, database } = found;
   const bodies = createBodies(createReading);
-  const header = await readHeader(database, place.sid);
-  const stored = await readSession(database, place.sid, bodies, leftIn(place.sid, header?.tail), { mayWait: header !== null && isOwn(header) });
-  return stored && { found, stored, bodies };
+  const stored = await readSession(database, header, bodies, leftIn(header.sid, header.tail), { mayWait: isOwn(header) });
+  return { found, stored, bodies };
 };
 
 /** The names of the machines that a session needs. */

@@ -2,6 +2,7 @@ import { isRow } from './pieces.ts';
 
 /** Stands for rows that all have the same keys: said once, where they would be most of the text, and most of what a start reads. */
 const TABLE = '$table';
+const BEGINS = `{"${TABLE}":`;
 
 interface Table {
   readonly [TABLE]: {
@@ -51,11 +52,5 @@ export const withRows = (value: unknown): unknown => {
   return rows;
 };
 
-/** How the text of a list ends that begins so. */
-const ENDS: Readonly<Record<string, string>> = { '[': ']', '{': ']}}' };
-
-/** Whether a text is that of a list, as far as its ends say. */
-export const isListText = (text: string): boolean => {
-  const end = ENDS[text.charAt(0)];
-  return end !== undefined && text.endsWith(end);
-};
+/** Whether a text is that of a list with rows of its own, as far as its ends say. */
+export const isListText = (text: string): boolean => (text.startsWith('[') && text.endsWith(']')) || (text.startsWith(BEGINS) && text.endsWith(']}}'));
