@@ -38,8 +38,9 @@ function* ranks(names: ReadonlySet<string>): Steps<ReadonlyMap<string, number>> 
 /** Rows by a whole number below `limit` that each has, those of the same one as they stood: counted, not compared. */
 function* byCount<T>(rows: readonly T[], limit: number, numberOf: (row: T) => number): Steps<readonly T[]> {
   const groups: T[][] = Array.from({ length: limit }, () => []);
-  for (const [at, row] of rows.entries()) {
+  for (let at = 0; at < rows.length; at += 1) {
     if (at % STEP === STEP - 1) yield;
+    const row = rows[at] as T;
     groups[numberOf(row)]?.push(row);
   }
   yield;

@@ -98,6 +98,9 @@ const bodiesFor = async (database: LogDatabase, sid: string, texts: readonly str
   }
 };
 
+/** As long as a page may be kept at a stretch in which there is nothing yet to tap, in milliseconds: it only draws that it is on its way. */
+const STRETCH = 16;
+
 /** Events that change a row of a list that is there. */
 const CHANGES = /"type":"row\.(created|updated|removed)"/;
 
@@ -106,7 +109,7 @@ const CHANGES = /"type":"row\.(created|updated|removed)"/;
  * that `mayWait` are left for later, unless what happened since has to be done to them.
  */
 const listsIn = async (texts: readonly string[], bodies: Bodies, mayWait: boolean): Promise<readonly unknown[]> => {
-  const breathe = pace();
+  const breathe = pace(undefined, STRETCH);
   const lists: unknown[] = [];
   const leaves = mayWait && !texts.some((text) => CHANGES.test(text));
   for (const name of new Set(texts.flatMap(namesIn))) {

@@ -29,11 +29,11 @@ export const pause = (priority: Priority): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Gives way to the page again and again; throws when nobody waits for the work any more. */
-export const pace = (signal?: AbortSignal): Breathe => {
+/** Gives way to the page again and again, after so many milliseconds each time; throws when nobody waits for the work any more. */
+export const pace = (signal?: AbortSignal, stretch = STRETCH): Breathe => {
   let since = performance.now();
   return () => {
-    if (performance.now() - since < STRETCH) return undefined;
+    if (performance.now() - since < stretch) return undefined;
     return pause('background').then(() => {
       signal?.throwIfAborted();
       since = performance.now();
