@@ -6,9 +6,9 @@ import type { Keeper, Reading } from './reading.ts';
 import { textOfRows } from './table.ts';
 
 /**
- * The provider's lists that events refer to, each once by the hash of its text: JSON, a table of rows
- * that are alike (`table.ts`), or where most rows are in a list that is stored already, pieces of it. A list that is read again after a write is a few hundred characters so, and its
- * rows are the same objects wherever they stand.
+ * The provider's lists that events refer to, each once by the hash of its text: JSON, a table of rows that are alike
+ * (`table.ts`), or where most rows are in a list that is stored already, pieces of it. A list that is read again after a
+ * write is a few hundred characters so, and its rows are the same objects wherever they stand.
  *
  * Values are recognised by identity too, so that a list that is still the same object is neither written nor hashed again.
  */
