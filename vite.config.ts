@@ -8,6 +8,7 @@ import { compiledEarly } from './tools/compiled-early.ts';
 import { withoutFacades } from './tools/facades.ts';
 import { firstPaint } from './tools/first-paint.ts';
 import { namedExports } from './tools/named-exports.ts';
+import { withoutStacks } from './tools/without-stacks.ts';
 import { styles } from './tools/wyw.ts';
 
 const API = 'http://127.0.0.1:8080';
@@ -37,7 +38,7 @@ const undeveloped: Plugin = { name: 'matab-undeveloped', apply: 'build', config:
 const treeshake = { propertyReadSideEffects: false } as const;
 
 export default defineConfig({
-  plugins: [parts, namedExports, styles(), react(), undeveloped, withoutFacades, firstPaint, compiledEarly],
+  plugins: [parts, namedExports, withoutStacks, styles(), react(), undeveloped, withoutFacades, firstPaint, compiledEarly],
   define: { __VERSION__: JSON.stringify(manifest.version), __BUNDLE__: JSON.stringify(bundleHash(import.meta.dirname)) },
   build: {
     target: 'es2022',

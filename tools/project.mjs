@@ -118,6 +118,7 @@ const BUILT_FROM = [
   'tools/facades.ts',
   'tools/first-paint.ts',
   'tools/named-exports.ts',
+  'tools/without-stacks.ts',
   'tools/wyw.ts',
   'vite.config.ts',
   'package.json',

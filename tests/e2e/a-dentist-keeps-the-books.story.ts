@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Asset, Expense } from '../../src/schema/accounting/ledger.ts';
+import { tehranDay } from '../../src/schema/kit/tehran.ts';
 import type { Category } from '../../src/schema/ledger/category-draft.ts';
 import { onCreate } from './contract-form.ts';
 import { counted, enterAll, ledgerForm } from './ledger-form.ts';
@@ -140,7 +141,7 @@ test('a stored expense is changed at its address alone, swiped to be edited, and
   const id = await provider.create('expenses', {
     name: 'تعمیر یونیت',
     price: 9_000_000,
-    date: '2026-11-01',
+    date: tehranDay(Date.now()),
     expense_category: category?.id,
     transaction_number: '55',
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tehranDay } from '../../src/schema/kit/tehran.ts';
 import { expectAccessible } from './kit-pages.ts';
 import { expect, test } from './practice.ts';
 import { filledIn, paths, wideThings } from './support/addresses.ts';
@@ -125,7 +126,7 @@ test('the figures of a file stand as in a text, and a phone number inside its ca
 
 test('the longest number of a bank and the largest amount stand whole in their row', async ({ page, practice: { provider } }) => {
   const [category] = await provider.rows<{ readonly id: number }>('expenseCategories');
-  const long = { name: 'زمین', price: 1_500_000_000_000, date: '2026-11-20', transaction_number: '1234567890'.repeat(4) };
+  const long = { name: 'زمین', price: 1_500_000_000_000, date: tehranDay(Date.now()), transaction_number: '1234567890'.repeat(4) };
   await provider.create('expenses', { ...long, expense_category: category?.id, patient: null, clinic: null });
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
