@@ -22,7 +22,7 @@ export const byCategory = (assets: readonly Asset[], categories: readonly Catego
     const [left, right] = [nameOf(one), nameOf(other)];
     const byId = categoryOf(one) - categoryOf(other);
     if (left === null || right === null) return left === right ? byId : left === null ? 1 : -1;
-    return persianOrder.compare(left, right) || byId;
+    return persianOrder(left, right) || byId;
   });
 };
 

@@ -19,7 +19,7 @@ export const searchPatients = searchBy((patient: Patient) => {
   return { name: fullName(patient), others: numbers };
 }, soughtNumber);
 
-const byText = (a: string, b: string): number => (a === '' || b === '' ? Number(a === '') - Number(b === '') : persianOrder.compare(a, b));
+const byText = (a: string, b: string): number => (a === '' || b === '' ? Number(a === '') - Number(b === '') : persianOrder(a, b));
 
 /** Where each of these names stands among all of them. People share their names, and to compare two texts takes long: each is compared once. */
 function* ranks(names: ReadonlySet<string>): Steps<ReadonlyMap<string, number>> {

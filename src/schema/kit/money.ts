@@ -1,5 +1,4 @@
 import { digitsOnly, persianDigits, plainDigits } from './digits.ts';
-
 /** Why a text is no amount: below nothing, with a part of a toman, more than is exact, in rial, or anything else. */
 export type AmountFault = 'negative' | 'fraction' | 'large' | 'rial' | 'unreadable';
 
@@ -76,10 +75,13 @@ export const plus = (one: Whole, other: Whole): Whole => {
 /** The exact difference of whole amounts. */
 export const minus = (one: Whole, other: Whole): Whole => plus(one, -other);
 
-const grouped = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 0 });
+let grouped: Intl.NumberFormat | undefined;
 
 /** Whole toman with Persian digits and separators; a negative amount keeps its sign on the reading side. */
-export const formatAmount = (toman: Whole): string => grouped.format(toman);
+export const formatAmount = (toman: Whole): string => {
+  grouped ??= new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 0 });
+  return grouped.format(toman);
+};
 
 /** What stands in the field while typing: grouped digits, or nothing. */
 export const groupTyped = (typed: string): string =>

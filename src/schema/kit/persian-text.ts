@@ -38,5 +38,11 @@ export const isPersianName = (text: string): boolean => /^[ءآأؤإئابپت�
 /** What `persianOrder` compares: it takes the letters of the other alphabet for others, so they are made one first. */
 export const sortKey = (text: string): string => text.replace(/[يى]/g, 'ی').replace(/ك/g, 'ک').trim();
 
-/** Orders Persian texts as a Persian dictionary does. */
-export const persianOrder = new Intl.Collator('fa');
+let dictionary: Intl.Collator | undefined;
+
+/** Compares Persian texts as a Persian dictionary orders them. */
+export const persianOrder = (left: string, right: string): number => {
+  // It takes as long to make as hundreds of comparisons, and not every page compares.
+  dictionary ??= new Intl.Collator('fa');
+  return dictionary.compare(left, right);
+};

@@ -45,7 +45,7 @@ export const StoredServices = ({ workflow, context, services, state, disabled }:
           {texts.emptyHelp}
         </EmptyState>
       ) : null}
-      <Sought rows={services.toSorted((one, other) => persianOrder.compare(one.name, other.name))} textOf={(each) => `${each.name} ${each.procedure_code}`}>
+      <Sought rows={services.toSorted((one, other) => persianOrder(one.name, other.name))} textOf={(each) => `${each.name} ${each.procedure_code}`}>
         {(found) => (
           <ul className={list} aria-label={texts.stored}>
             {found.map((service) => (

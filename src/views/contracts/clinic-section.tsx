@@ -61,7 +61,7 @@ export const TariffsSection = ({ clinic: { id } }: SectionProps) => {
   const nameOf = (service: number): string => lists.procedureTypes?.find((each) => each.id === service)?.name ?? pageWords.unknown;
   const rows = (terms.tariffs ?? [])
     .filter(({ contract }) => contract === shown?.id)
-    .toSorted((one, other) => persianOrder.compare(nameOf(one.procedure_type), nameOf(other.procedure_type)));
+    .toSorted((one, other) => persianOrder(nameOf(one.procedure_type), nameOf(other.procedure_type)));
   return (
     <>
       <LoadProblems />

@@ -60,7 +60,7 @@ export const Shares = ({ clinic }: { readonly clinic: number }) => {
   if (contracts === null || tariffs === null || lists.procedureTypes === null || contracts.length === 0) return null;
   const contract = contractOn(contracts, today);
   if (contract === null) return null;
-  const services = lists.procedureTypes.toSorted((one, other) => persianOrder.compare(one.name, other.name));
+  const services = lists.procedureTypes.toSorted((one, other) => persianOrder(one.name, other.name));
   if (services.length === 0) {
     if (unreadable > 0) return null;
     return (

@@ -52,7 +52,7 @@ const usePatientOptions = () => {
         first: first.has(patient.id),
         ...(patient.national_number ? { detail: texts.nationalNumber(patient.national_number) } : {}),
       }))
-      .toSorted((left, right) => persianOrder.compare(left.label, right.label));
+      .toSorted((left, right) => persianOrder(left.label, right.label));
   }, [patients]);
 };
 

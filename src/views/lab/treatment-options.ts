@@ -6,8 +6,5 @@ import { useRows } from '../kit/resources.ts';
 /** What a laboratory may be asked to make something for, by name. */
 export const useTreatmentOptions = (): readonly Option<number>[] => {
   const types = useRows('procedureTypes');
-  return useMemo(
-    () => types.map(({ id, name }) => ({ value: id, label: name })).toSorted((one, other) => persianOrder.compare(one.label, other.label)),
-    [types],
-  );
+  return useMemo(() => types.map(({ id, name }) => ({ value: id, label: name })).toSorted((one, other) => persianOrder(one.label, other.label)), [types]);
 };

@@ -41,7 +41,7 @@ const useLately = (field: 'patient' | 'procedure_type' | 'clinic'): readonly num
   useSelectedIfOpen(useWorkflow(), ({ context }: Drafted) => (context.rows ?? []).flatMap(({ draft }) => draft[field]?.id ?? []), shallow) ?? NONE;
 const NONE: readonly number[] = [];
 
-const byLabel = (left: Option<number>, right: Option<number>) => persianOrder.compare(left.label, right.label);
+const byLabel = (left: Option<number>, right: Option<number>) => persianOrder(left.label, right.label);
 
 /** As many of those who were filed last stand before the others. */
 const NEWEST = 5;
@@ -115,7 +115,7 @@ export const useTariffOptions = (own: number | null): readonly TariffOption[] =>
             first: insurance === own,
           };
         })
-        .toSorted((left, right) => byLabel(left, right) || persianOrder.compare(left.detail, right.detail)),
+        .toSorted((left, right) => byLabel(left, right) || persianOrder(left.detail, right.detail)),
     [tariffs, insurances, own],
   );
 };

@@ -36,7 +36,7 @@ export const usePatientOptions = (): readonly Option<number>[] => {
         first: newest.has(patient.id),
         ...(patient.national_number ? { detail: form.nationalNumber(patient.national_number) } : {}),
       }))
-      .toSorted((left, right) => persianOrder.compare(left.label, right.label));
+      .toSorted((left, right) => persianOrder(left.label, right.label));
   }, [patients]);
 };
 

@@ -64,7 +64,7 @@ export const StoredTariffs = ({ workflow, context, contracts, tariffs, services,
         contract,
         rows: found
           .filter((tariff) => tariff.contract === contract.id)
-          .toSorted((one, other) => persianOrder.compare(nameOf(one.procedure_type), nameOf(other.procedure_type))),
+          .toSorted((one, other) => persianOrder(nameOf(one.procedure_type), nameOf(other.procedure_type))),
       }))
       .filter(({ rows }) => rows.length > 0);
   return (

@@ -52,7 +52,7 @@ export const TariffFields = ({ state, facts, contracts, whole, services, priced,
     .map((contract) => ({ value: contract.id, label: contractName(contract), warning: NOT_NOW[standingOf(contract, holding, today)] ?? null }));
   const isPriced = (id: number): boolean => priced.some(({ contract, procedure_type }) => contract === under && procedure_type === id);
   const serviceOptions = (services ?? [])
-    .toSorted((one, other) => persianOrder.compare(one.name, other.name))
+    .toSorted((one, other) => persianOrder(one.name, other.name))
     .map(({ id, name, price }) => ({ value: id, label: name, detail: texts.free(price), ...(isPriced(id) ? { warning: texts.inContract } : {}) }));
   const { value: _contract, onChange: chooseContract, ...contract } = bind('contract');
   const { value: _service, onChange: chooseService, ...chosen } = bind('procedure_type');

@@ -17,10 +17,13 @@ const UNITS: readonly AmountUnit[] = [
 /** The largest unit of which there is at least one in an amount of toman, whichever its sign. */
 export const unitOf = (toman: number): AmountUnit => UNITS.find(({ size }) => Math.abs(toman) >= size) ?? TOMAN;
 
-const short = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 1 });
+let short: Intl.NumberFormat | undefined;
 
 /** So many units, to a tenth, in Persian digits. */
-export const inUnits = (toman: number, { size }: AmountUnit): string => short.format(toman / size);
+export const inUnits = (toman: number, { size }: AmountUnit): string => {
+  short ??= new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 1 });
+  return short.format(toman / size);
+};
 
 /** «۱۲٫۵ میلیون»: an amount to a tenth of its unit. */
 export const shortAmount = (toman: number): string => {

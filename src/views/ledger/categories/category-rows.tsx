@@ -57,7 +57,7 @@ const empty = css`
   color: ${colour.soft};
 `;
 
-const byName = (one: Category, other: Category) => persianOrder.compare(one.name, other.name);
+const byName = (one: Category, other: Category) => persianOrder(one.name, other.name);
 
 /** How many rows stand in each category; undefined while they are not known. */
 const useHeld = (kind: LedgerKind): ((category: number) => number) | undefined => {

@@ -44,7 +44,7 @@ export const CategoryField = ({ kind, value, error, disabled, onChange }: Catego
   const take = (id: number) => onChange({ id, name: rowById(rows, id)?.name ?? null });
   const adopt = useAdopting(categories, take, FORMS[kind]);
   const options = useMemo(
-    () => rows.map(({ id, name }) => ({ value: id, label: name })).toSorted((one, other) => persianOrder.compare(one.label, other.label)),
+    () => rows.map(({ id, name }) => ({ value: id, label: name })).toSorted((one, other) => persianOrder(one.label, other.label)),
     [rows],
   );
   const recent = useRecent(LISTS[kind], 'category', options) ?? [];

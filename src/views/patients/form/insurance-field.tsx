@@ -16,7 +16,7 @@ export const InsuranceField = ({ context, change, disabled }: FieldsProps) => {
   const refresh = useRefresh('insurances');
   const chosen = context.draft.insurance ?? null;
   const options = useMemo(() => {
-    const sorted = insurances.map(({ id, name }) => ({ value: id, label: name })).sort((a, b) => persianOrder.compare(a.label, b.label));
+    const sorted = insurances.map(({ id, name }) => ({ value: id, label: name })).sort((a, b) => persianOrder(a.label, b.label));
     const isKnown = chosen === null || sorted.some(({ value }) => value === chosen);
     return isKnown ? sorted : [{ value: chosen, label: pageWords.unknown }, ...sorted];
   }, [insurances, chosen]);

@@ -7,7 +7,7 @@ import { useListState, useRows } from '../../kit/resources.ts';
 import { settings } from '../texts/settings.ts';
 import { clamped, SettingsList } from './settings-list.tsx';
 
-const byName = (one: { readonly name: string }, other: { readonly name: string }) => persianOrder.compare(one.name, other.name);
+const byName = (one: { readonly name: string }, other: { readonly name: string }) => persianOrder(one.name, other.name);
 
 /** The clinics of the dentist (SHL-SET-7). */
 export const ClinicsKept = () => {

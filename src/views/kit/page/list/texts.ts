@@ -1,5 +1,4 @@
 import { formatAmount } from '../../../../schema/kit/money.ts';
-
 /** Words of the screen of a list; `one` and `many` are what its rows are called. */
 export const listWords = (one: string, many: string) => ({
   title: many,
@@ -42,13 +41,14 @@ export const listNames = {
 /** Rows of one of them that could not be read. */
 export const unreadableOf = (many: string, count: number): string => `${formatAmount(count)} ردیف از ${many} خوانده نشد و در این صفحه نیست.`;
 
-const AGO = new Intl.RelativeTimeFormat('fa');
+let past: Intl.RelativeTimeFormat | undefined;
 
 /** How long ago something was, in the largest unit that fits; a moment counts as a minute. */
 export const ago = (millis: number): string => {
   const minutes = Math.max(1, Math.floor(millis / 60_000) || 1);
   const [unit, size] = minutes < 60 ? (['minute', 1] as const) : minutes < 1440 ? (['hour', 60] as const) : (['day', 1440] as const);
-  return AGO.format(-Math.floor(minutes / size), unit);
+  past ??= new Intl.RelativeTimeFormat('fa');
+  return past.format(-Math.floor(minutes / size), unit);
 };
 
 /** How old a list is. */

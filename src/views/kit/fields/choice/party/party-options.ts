@@ -33,7 +33,7 @@ export const usePartyOptions = (): readonly PartyOption[] => {
         ),
         first: index < NEWEST,
       }));
-    return [...places, ...people].toSorted((left, right) => persianOrder.compare(left.label, right.label));
+    return [...places, ...people].toSorted((left, right) => persianOrder(left.label, right.label));
   }, [patients, clinics]);
 };
 

@@ -27,6 +27,6 @@ export const usePatientOptions = (): readonly Option<number>[] => {
         first: newest.has(patient.id),
         ...(patient.national_number ? { detail: partyWords.number(persianDigits(patient.national_number)) } : {}),
       }))
-      .toSorted((one, other) => persianOrder.compare(one.label, other.label));
+      .toSorted((one, other) => persianOrder(one.label, other.label));
   }, [patients]);
 };
