@@ -86,6 +86,21 @@ describe('an amount', () => {
     expect(formatAmount(1_250_000)).toBe('۱٬۲۵۰٬۰۰۰');
     expect(formatAmount(-50_000)).toMatch(/^\u200e?\u2212۵۰٬۰۰۰$/);
   });
+
+  it('is shown as the language itself shows it, whole or not', () => {
+    const shown = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 0 });
+    const whole = fc.oneof(
+      fc.maxSafeInteger().map((amount) => amount + 0),
+      fc.bigInt(),
+      fc.double().filter((amount) => !Object.is(amount, -0)),
+    );
+    fc.assert(
+      fc.property(whole, (amount) => formatAmount(amount) === shown.format(amount)),
+      { numRuns: 1000, examples: [[0n], [-1], [999], [-1000], [0.5], [Number.NaN], [Number.POSITIVE_INFINITY], [2 ** 53]] },
+    );
+    // There is no less than nothing of nothing.
+    expect([formatAmount(0), formatAmount(-0)]).toEqual(['۰', '۰']);
+  });
 });
 
 describe('a sum of amounts', () => {

@@ -15,7 +15,10 @@ export const usePatient = (workflow: string): PartState<Patient> => useRowPart<P
 export const useFinances = (workflow: string): PartState<FinancialStatus> => usePart<PatientFile, 'finances'>(workflow, 'finances');
 
 /** Later days first; treatments without a day come last, and on one day the one entered last comes first. */
-const newestFirst = (a: Surgery, b: Surgery): number => (b.surgery_time ?? '').localeCompare(a.surgery_time ?? '') || b.id - a.id;
+const newestFirst = (a: Surgery, b: Surgery): number => {
+  const [one, other] = [a.surgery_time ?? '', b.surgery_time ?? ''];
+  return Number(other > one) - Number(other < one) || b.id - a.id;
+};
 
 /** Whose rows a file shows. */
 export const ofPatient = (patient: number): Scope => ({ field: 'patient', id: patient });

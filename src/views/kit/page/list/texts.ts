@@ -41,14 +41,11 @@ export const listNames = {
 /** Rows of one of them that could not be read. */
 export const unreadableOf = (many: string, count: number): string => `${formatAmount(count)} ردیف از ${many} خوانده نشد و در این صفحه نیست.`;
 
-let past: Intl.RelativeTimeFormat | undefined;
-
 /** How long ago something was, in the largest unit that fits; a moment counts as a minute. */
 export const ago = (millis: number): string => {
   const minutes = Math.max(1, Math.floor(millis / 60_000) || 1);
-  const [unit, size] = minutes < 60 ? (['minute', 1] as const) : minutes < 1440 ? (['hour', 60] as const) : (['day', 1440] as const);
-  past ??= new Intl.RelativeTimeFormat('fa');
-  return past.format(-Math.floor(minutes / size), unit);
+  const [unit, size] = minutes < 60 ? (['دقیقه', 1] as const) : minutes < 1440 ? (['ساعت', 60] as const) : (['روز', 1440] as const);
+  return `${formatAmount(Math.floor(minutes / size))} ${unit} پیش`;
 };
 
 /** How old a list is. */
