@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ConstantTariff, Contract } from '../../src/schema/clinics/contract.ts';
-import { contractForm, newClinic, onCreate, signed, tariffForm } from './contract-form.ts';
+import { persianDigits } from '../../src/schema/kit/digits.ts';
+import { contractForm, newClinic, onCreate, signed, tariffForm, thisYear } from './contract-form.ts';
 import { test } from './practice.ts';
 import { holdTime, waitOut } from './support/time.ts';
 import { countCreates } from './treatment-form.ts';
@@ -53,7 +54,7 @@ test('days that overlap by one are refused and what they overlap is named; the d
   await page.goto(`/contracts/${clinic}`);
   await expect(page.getByText('امروز برقرار است')).toBeVisible();
   const form = contractForm(page);
-  await form.start.fill('1405/12/29');
+  await form.start.fill(`${thisYear()}/12/29`);
   await form.kind('درصدی');
   await form.percent.fill('101');
   await form.add.click();
@@ -61,7 +62,7 @@ test('days that overlap by one are refused and what they overlap is named; the d
   await form.percent.fill('50');
   await form.add.click();
   await expect(page.getByRole('alert').getByText('تاریخ‌های قرارداد با قراردادهای موجود همپوشانی دارند.')).toBeVisible();
-  await expect(page.getByRole('alert').getByText('ترکیبی، ۴۰٪، ۱۴۰۵/۰۱/۰۱ تا ۱۴۰۶/۰۱/۰۱')).toBeVisible();
+  await expect(page.getByRole('alert').getByText(`ترکیبی، ۴۰٪، ${persianDigits(thisYear())}/۰۱/۰۱ تا ${persianDigits(thisYear() + 1)}/۰۱/۰۱`)).toBeVisible();
   await page.getByRole('button', { name: 'شروع از پایان آخرین قرارداد' }).click();
   await form.save.click();
   await expect(page).toHaveURL(`/constant-tariffs/${clinic}`);

@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { Contract } from '../../src/schema/clinics/contract.ts';
+import { fromJalali, toJalali } from '../../src/schema/kit/jalali.ts';
+import { tehranDay } from '../../src/schema/kit/tehran.ts';
 import type { Provider } from './support/provider.ts';
 import { choose } from './treatment-form.ts';
 
@@ -27,9 +29,14 @@ export const tariffForm = (page: Page) => ({
 export const newClinic = (provider: Provider, name: string): Promise<number> =>
   provider.create('clinics', { name, address: 'تهران', dentist: 1, is_personal: false });
 
+/** The Persian year in which the story is told. */
+export const thisYear = (): number => toJalali(tehranDay(Date.now())).year;
+
+const newYear = (later: number): string => fromJalali({ year: thisYear() + later, month: 1, day: 1 });
+
 /** A contract of it that holds this year. */
 export const signed = (provider: Provider, clinic: number, terms: Partial<Contract> = {}): Promise<number> =>
-  provider.create('contracts', { clinic, start_date: '2026-03-21', end_date: '2027-03-21', is_active: true, contract_type: 3, percent: 40, ...terms });
+  provider.create('contracts', { clinic, start_date: newYear(0), end_date: newYear(1), is_active: true, contract_type: 3, percent: 40, ...terms });
 
 /** Answers the creates of a resource by their number, counted from 1; all else goes through. */
 export const onCreate = (page: Page, path: string, answer: (route: Route, nth: number) => Promise<void>): Promise<unknown> => {

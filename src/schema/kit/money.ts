@@ -1,4 +1,5 @@
 import { digitsOnly, persianDigits, plainDigits } from './digits.ts';
+
 /** Why a text is no amount: below nothing, with a part of a toman, more than is exact, in rial, or anything else. */
 export type AmountFault = 'negative' | 'fraction' | 'large' | 'rial' | 'unreadable';
 

@@ -1,4 +1,5 @@
 import { formatAmount } from '../../../../schema/kit/money.ts';
+
 /** Words of the screen of a list; `one` and `many` are what its rows are called. */
 export const listWords = (one: string, many: string) => ({
   title: many,
