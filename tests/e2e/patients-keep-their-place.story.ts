@@ -85,6 +85,23 @@ test('a second tap does not choose what rose under the finger', async ({ page })
   await expect(page).toHaveURL('/');
 });
 
+test('a tap while the list still moves opens what is under the finger', async ({ page }) => {
+  await page.goto('/patients');
+  await expect(page.getByText('۲٬۰۰۰ بیمار')).toBeVisible();
+  await goDown(page);
+  const under = await page.evaluate(async () => {
+    window.scrollBy({ top: 3, behavior: 'instant' });
+    await new Promise((moved) => document.addEventListener('scroll', moved, { once: true }));
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const link = [...document.querySelectorAll('li[aria-posinset] a')].find((row) => row.getBoundingClientRect().top > 300);
+    const { left, top, width, height } = (link as Element).getBoundingClientRect();
+    return { href: link?.getAttribute('href') as string, x: left + width / 2, y: top + height / 2 };
+  });
+  await page.mouse.click(under.x, under.y);
+  await expect(page).toHaveURL(under.href);
+});
+
 test('a search is still there after a visit to a file, and begins at the top', async ({ page }) => {
   await page.goto('/patients');
   await expect(page.getByText('۲٬۰۰۰ بیمار')).toBeVisible();

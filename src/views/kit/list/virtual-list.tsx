@@ -36,7 +36,8 @@ export const About = createContext({ label: '', count: 0 });
 
 /** The list of what is there of a virtual list. */
 export const List = ({ ref, style, children }: CustomContainerComponentProps & { readonly ref?: Ref<HTMLUListElement> }) => (
-  <ul ref={ref} style={style} aria-label={useContext(About).label}>
+  // The library keeps fingers off while the page scrolls and some 150 ms after: a tap then would be lost without a word.
+  <ul ref={ref} style={{ ...style, pointerEvents: undefined }} aria-label={useContext(About).label}>
     {children}
   </ul>
 );
