@@ -2,12 +2,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { asModules } from './tools/as-modules.ts';
 import { bundleHash } from './tools/bundle.ts';
 import { chunkGroups } from './tools/chunks.ts';
 import { compiledEarly } from './tools/compiled-early.ts';
 import { withoutFacades } from './tools/facades.ts';
 import { firstPaint } from './tools/first-paint.ts';
-import { namedExports } from './tools/named-exports.ts';
 import { withoutStacks } from './tools/without-stacks.ts';
 import { styles } from './tools/wyw.ts';
 
@@ -38,7 +38,7 @@ const undeveloped: Plugin = { name: 'matab-undeveloped', apply: 'build', config:
 const treeshake = { propertyReadSideEffects: false } as const;
 
 export default defineConfig({
-  plugins: [parts, namedExports, withoutStacks, styles(), react(), undeveloped, withoutFacades, firstPaint, compiledEarly],
+  plugins: [parts, asModules, withoutStacks, styles(), react(), undeveloped, withoutFacades, firstPaint, compiledEarly],
   define: { __VERSION__: JSON.stringify(manifest.version), __BUNDLE__: JSON.stringify(bundleHash(import.meta.dirname)) },
   build: {
     target: 'es2022',

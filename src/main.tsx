@@ -1,8 +1,8 @@
-import { createRoot } from 'react-dom/client';
 import type { Actor, AnyActorRef } from 'xstate';
 import { furnishing } from './composition/furnishing.ts';
 import { inside } from './composition/inside.ts';
 import { describe, programLog, ROOT_ID, recordAnew, shownLog, support } from './composition/program-log.ts';
+import { draw, isAsPainted } from './composition/start/draw.ts';
 import { isBegun } from './composition/start/unfinished.ts';
 import { whenNeeded } from './composition/start/when-needed.ts';
 import { createAddress } from './effects/browser/address.ts';
@@ -144,11 +144,11 @@ watchNetwork(app.send);
 rememberTheme(app);
 address.start();
 
-/** What is painted from the start stays until there is something to show in its place. */
+/** What is painted from the start stays until there is something to show in its place: for a stranger the login, for who is signed in the places around. */
 const whenShown = (then: () => void): void => {
   const isShown = () => {
-    const { route, failed } = app.getSnapshot().context;
-    return route !== null || failed !== null;
+    const { route, failed, pending } = app.getSnapshot().context;
+    return (route !== null && (hadToken || pending === null)) || failed !== null;
   };
   if (isShown()) {
     then();
@@ -161,7 +161,8 @@ const whenShown = (then: () => void): void => {
   });
 };
 whenShown(() => {
-  if (container) createRoot(container).render(<AppView source={liveSource(app)} screens={house.screens} vault={vault} areas={house.words} />);
+  const view = <AppView source={liveSource(app)} screens={house.screens} vault={vault} areas={house.words} />;
+  if (container) draw(container, view, isAsPainted(app.getSnapshot().context, session()?.getSnapshot()));
 });
 
 // What is not needed for the first screen comes while that is looked at.

@@ -30,7 +30,7 @@ const keyOf = (name) => {
 
 const assets = readdirSync(path.join(dist, 'assets'));
 if (assets.some((name) => name.startsWith('rolldown-runtime')))
-  throw new Error('A library in CommonJS is used outside the core, which costs every page a file: name it in tools/named-exports.ts.');
+  throw new Error('A library in CommonJS is used outside the core, which costs every page a file: name it in tools/as-modules.ts.');
 /** The one of these files that begins so. */
 const fileOf = (files, name, ending) => {
   const found = files.find((file) => path.posix.basename(file).startsWith(`${name}-`) && file.endsWith(ending));
@@ -49,31 +49,31 @@ const scriptsOf = (names) => {
 /** What is there beside a screen once somebody is signed in. */
 const INSIDE = ['index.html', 'log', 'signed-in'];
 const routes = [
-  ['login', ['index.html', 'log', 'login'], 130_000, 6],
-  ['list of patients', [...INSIDE, 'patients'], 191_500, 7],
-  ['home', [...INSIDE, 'shell'], 182_500, 8],
-  ['form of a patient', [...INSIDE, 'patient-form'], 212_000, 14],
-  ['file of a patient', [...INSIDE, 'patient-profile'], 213_500, 14],
-  ['treatments', [...INSIDE, 'treatments'], 230_500, 15],
-  ['payments', [...INSIDE, 'payments'], 245_500, 17],
-  ['instalments and cheques', [...INSIDE, 'installments'], 249_000, 14],
-  ['insurances', [...INSIDE, 'insurances'], 222_500, 14],
-  ['contracts and tariffs', [...INSIDE, 'contracts'], 231_000, 14],
-  ['clinic', [...INSIDE, 'clinics'], 231_500, 15],
-  ['services', [...INSIDE, 'services'], 222_500, 13],
-  ['categories', [...INSIDE, 'categories'], 212_000, 15],
-  ['lists of assets and expenses', [...INSIDE, 'ledger-lists'], 209_500, 14],
-  ['entering assets and expenses', [...INSIDE, 'ledger-entries'], 227_500, 16],
-  ['settings', [...INSIDE, 'settings'], 187_000, 9],
-  ['account', [...INSIDE, 'account'], 197_000, 11],
-  ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 223_000, 14],
-  ['dispatch to a laboratory', [...INSIDE, 'lab'], 243_000, 19],
-  ['messages', [...INSIDE, 'messages'], 242_500, 17],
-  ['prescription', [...INSIDE, 'prescription'], 250_000, 18],
-  ['papers about a patient', [...INSIDE, 'documents'], 258_500, 17],
-  ['head of papers', [...INSIDE, 'letterhead'], 214_500, 14],
-  ['appointments', [...INSIDE, 'appointments'], 219_500, 15],
-  ['form of an appointment', [...INSIDE, 'appointment-form'], 228_500, 15],
+  ['login', ['index.html', 'log', 'login'], 129_500, 6],
+  ['list of patients', [...INSIDE, 'patients'], 190_500, 7],
+  ['home', [...INSIDE, 'shell'], 181_500, 8],
+  ['form of a patient', [...INSIDE, 'patient-form'], 211_500, 14],
+  ['file of a patient', [...INSIDE, 'patient-profile'], 212_500, 14],
+  ['treatments', [...INSIDE, 'treatments'], 229_500, 15],
+  ['payments', [...INSIDE, 'payments'], 245_000, 17],
+  ['instalments and cheques', [...INSIDE, 'installments'], 248_500, 14],
+  ['insurances', [...INSIDE, 'insurances'], 221_500, 14],
+  ['contracts and tariffs', [...INSIDE, 'contracts'], 230_000, 14],
+  ['clinic', [...INSIDE, 'clinics'], 230_500, 15],
+  ['services', [...INSIDE, 'services'], 221_500, 13],
+  ['categories', [...INSIDE, 'categories'], 211_500, 15],
+  ['lists of assets and expenses', [...INSIDE, 'ledger-lists'], 208_500, 14],
+  ['entering assets and expenses', [...INSIDE, 'ledger-entries'], 227_000, 16],
+  ['settings', [...INSIDE, 'settings'], 186_000, 9],
+  ['account', [...INSIDE, 'account'], 196_000, 11],
+  ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 222_000, 14],
+  ['dispatch to a laboratory', [...INSIDE, 'lab'], 242_000, 19],
+  ['messages', [...INSIDE, 'messages'], 242_000, 17],
+  ['prescription', [...INSIDE, 'prescription'], 249_500, 18],
+  ['papers about a patient', [...INSIDE, 'documents'], 258_000, 17],
+  ['head of papers', [...INSIDE, 'letterhead'], 213_500, 14],
+  ['appointments', [...INSIDE, 'appointments'], 218_500, 15],
+  ['form of an appointment', [...INSIDE, 'appointment-form'], 227_500, 15],
 ];
 
 const fonts = assets.filter((name) => name.endsWith('.woff2'));

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { isNamed } from './named-exports.ts';
 
 interface Graph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
@@ -262,7 +261,6 @@ export const chunkGroups = (): Group[] => {
     debugName: name,
     priority: names.length - rank,
     name: (id: string, graph: Graph) => {
-      if (isNamed(id)) return name === 'core' ? name : null;
       files ??= assigned(graph);
       return id !== ENTRY && files.get(normal(id)) === name ? name : null;
     },

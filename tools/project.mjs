@@ -117,7 +117,7 @@ const BUILT_FROM = [
   'tools/emit-worker.mjs',
   'tools/facades.ts',
   'tools/first-paint.ts',
-  'tools/named-exports.ts',
+  'tools/as-modules.ts',
   'tools/without-stacks.ts',
   'tools/wyw.ts',
   'vite.config.ts',

@@ -93,6 +93,65 @@ test.describe('somebody who is not signed in', () => {
   });
 });
 
+test.describe('the login that is painted', () => {
+  test.use({ signedIn: false });
+
+  /** Opens an address with the program held back, and says once it has come whether what was painted is still what is seen. */
+  const isTakenOver = async (page: Page, path: string, meanwhile: (page: Page) => Promise<unknown> = async () => {}): Promise<boolean> => {
+    const held = Promise.withResolvers<void>();
+    await page.route(CORE, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const painted = await page.locator('[data-painted-for="stranger"] h1').elementHandle();
+    await meanwhile(page);
+    held.resolve();
+    await expect(page.getByLabel('نام کاربری')).toBeEditable();
+    await expect(page.locator('[data-painted-for]')).toHaveCount(0);
+    await page.unroute(CORE);
+    return (await painted?.evaluate((heading) => heading.isConnected)) ?? false;
+  };
+  const typesAndIsUnderstood = async (page: Page) => {
+    await page.getByLabel('نام کاربری').fill('nobody');
+    await page.getByRole('button', { name: 'ورود', exact: true }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('نام کاربری')).toHaveValue('nobody');
+  };
+
+  test('is taken over as it stands, and listens', async ({ page }) => {
+    for (const path of ['/login', '/']) expect(await isTakenOver(page, path)).toBe(true);
+    await expect(page.locator('#main')).toHaveCount(1);
+    await typesAndIsUnderstood(page);
+    await page.getByText('رمز یک‌بارمصرف').click();
+    await expect(page.getByLabel('شماره موبایل')).toBeEditable();
+  });
+  test('is taken over by a page that goes on where an empty one was left', async ({ page }) => {
+    expect(await isTakenOver(page, '/login')).toBe(true);
+    await page.getByLabel('نام کاربری').fill('a');
+    await page.getByLabel('نام کاربری').fill('');
+    expect(await isTakenOver(page, '/login')).toBe(true);
+    await typesAndIsUnderstood(page);
+  });
+  test('gives way where there is more to say: what brought somebody here, what they had typed', async ({ page }) => {
+    expect(await isTakenOver(page, '/patients')).toBe(false);
+    await expect(page.getByText('لطفاً ابتدا وارد حساب کاربری خود شوید.')).toBeVisible();
+    await page.getByLabel('نام کاربری').fill('demo');
+    expect(await isTakenOver(page, '/login')).toBe(false);
+    await expect(page.getByLabel('نام کاربری')).toHaveValue('demo');
+  });
+  test('gives way where a browser has filled a field before anybody listened', async ({ page }) => {
+    const fill = () =>
+      page.evaluate(() => {
+        const [field] = document.querySelectorAll<HTMLInputElement>('[data-painted-for="stranger"] input[name="username"]');
+        if (field) field.value = 'remembered';
+      });
+    expect(await isTakenOver(page, '/login', fill)).toBe(false);
+    await expect(page.getByLabel('نام کاربری')).toHaveValue('');
+    await typesAndIsUnderstood(page);
+  });
+});
+
 test('whoever is signed in is painted the bar of places and no login, in the colours they chose', async ({ page }) => {
   await page.route(CORE, (route) => route.abort());
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));

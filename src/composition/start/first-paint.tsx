@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { createActor } from 'xstate';
 import { appMachine } from '../../machines/app/product.ts';
@@ -25,7 +25,7 @@ const paint = (hasToken: boolean, screens: Screens): string => {
   app.start();
   if (!hasToken) app.send({ type: 'route.arrived', path: LOGIN, query: {}, passed: null, at: 0 });
   const source = { subscribe: () => () => {}, get: (id: string) => (id === 'app' ? app : app.getSnapshot().children[id as 'session']), send: () => {} };
-  const markup = renderToStaticMarkup(<AppView source={source} screens={screens} vault={volatileVault()} />);
+  const markup = renderToString(<AppView source={source} screens={screens} vault={volatileVault()} />);
   app.stop();
   return markup;
 };
