@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { Children, Fragment, isValidElement, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, isValidElement, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { colour, motion, radius, space, text, weight } from '../theme/tokens.ts';
 
@@ -113,11 +113,12 @@ export interface RowProps {
   readonly fresh?: boolean;
 }
 
-/** Facts that were given one by one, or several as one. */
-const factsIn = (detail: ReactNode): ReactNode =>
-  Children.toArray(detail).map((fact) =>
-    isValidElement<{ readonly children?: ReactNode }>(fact) && fact.type === Fragment ? factsIn(fact.props.children) : fact,
-  );
+/** Facts that were given one by one, or several as one; what is not there is none. */
+const factsIn = (detail: ReactNode): readonly ReactNode[] => {
+  if (Array.isArray(detail)) return detail.flatMap(factsIn);
+  if (isValidElement<{ readonly children?: ReactNode }>(detail) && detail.type === Fragment) return factsIn(detail.props.children);
+  return detail === null || detail === undefined || typeof detail === 'boolean' || detail === '' ? [] : [detail];
+};
 
 /** One entry of a list. */
 export const Row = ({ title, detail, note, mark, index, to, onOpen, end, fresh = false }: RowProps) => {
@@ -129,8 +130,9 @@ export const Row = ({ title, detail, note, mark, index, to, onOpen, end, fresh =
         <span className={titleStyle}>{title}</span>
         {detail ? (
           <span className={detailStyle}>
-            {Children.map(factsIn(detail), (fact) => (
-              <span>{fact}</span>
+            {factsIn(detail).map((fact, nth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fact of a row is its place
+              <span key={nth}>{fact}</span>
             ))}
           </span>
         ) : null}
