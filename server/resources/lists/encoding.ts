@@ -18,11 +18,14 @@ export const encodingFor = (header: string | string[] | undefined): Encoding => 
   return PREFERRED.find((name) => taken.includes(name)) ?? 'identity';
 };
 
-/** Half of what the cheapest level leaves, for as long as it takes to read the rows; higher ones cost more than they spare. */
-const LEVEL = 5;
+/**
+ * Up to which level a list is smaller by more than it takes longer, for whoever waits at the end of a slow line: the treatments of ten thousand patients
+ * leave 45 kB less at 7 than at 5, which is 225 ms of 1.6 Mbit/s, for 68 ms beside the program, once for each version.
+ */
+const LEVELS = { br: 7, gzip: 5 } as const;
 
 const packerOf = (encoding: 'br' | 'gzip') =>
-  encoding === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL } }) : createGzip({ level: LEVEL });
+  encoding === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: LEVELS.br } }) : createGzip({ level: LEVELS.gzip });
 
 /** In memory of its own: a piece of a shared one would keep all of that for as long as it is kept. */
 const alone = (part: Buffer): Buffer => {

@@ -32,6 +32,10 @@ const fetchAhead = (files: readonly string[]): readonly Promise<unknown>[] =>
       }),
   );
 
+/** When all but one of them have come: what is asked for then is answered about when the line is free. */
+const nearlyAll = (files: readonly Promise<unknown>[]): Promise<unknown> =>
+  Promise.any(files.map((last) => Promise.all(files.filter((file) => file !== last))));
+
 const page = document.documentElement;
 const theme = stored('theme');
 if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
@@ -50,18 +54,19 @@ if (token === null) {
   const configuration = ask(`${origin}/config.json`);
   const early = new Map([[`${origin}/config.json`, { token: null as string | null, answer: configuration }]]);
   Object.assign(window, { early });
+  // What does not come is asked for by the program.
+  Promise.all(come).catch(() => undefined);
   /**
    * While the program begins, the line would rest. Only where nothing can have been kept of the list, or the question is
    * another one; a provider of its own is asked by the program.
    */
   const askForList = async (path: string): Promise<void> => {
-    const [answer, kept] = await Promise.all([configuration, mayContinue(true), ...come]);
+    const [answer, kept] = await Promise.all([configuration, mayContinue(true), nearlyAll(come)]);
     // Any other answer says nothing about where the provider is.
     if (!answer.ok) return;
     const { provider } = ((await answer.clone().json()) ?? {}) as { readonly provider?: unknown };
     if (!kept && (provider === undefined || provider === null || provider === '' || provider === origin))
       early.set(origin + path, { token, answer: ask(origin + path, { Authorization: `Bearer ${token}` }) });
   };
-  if (list === null) Promise.all(come).catch(() => undefined);
-  else askForList(list).catch(() => undefined);
+  if (list !== null) askForList(list).catch(() => undefined);
 }
