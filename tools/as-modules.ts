@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
@@ -26,7 +26,7 @@ const fileOf = (library: string): string | null => {
   const file = LIBRARIES[library];
   if (file === undefined) return null;
   const [own = ''] = file.split('/');
-  return path.join(path.dirname(require.resolve(`${own}/package.json`)), file.slice(own.length));
+  return normalizePath(path.join(path.dirname(require.resolve(`${own}/package.json`)), file.slice(own.length)));
 };
 
 /** Where such a file says what it needs. */
@@ -41,7 +41,7 @@ const HOOKS = /Import `(?:log|unstable_setDisableYieldValue)` .*scheduler/;
 const local = (name: string) => `exports_${name}`;
 
 /** A file in CommonJS that gives its names at its top, as the module of today that says the same. */
-const asModule = (code: string): string => {
+const asModule = (code: string): { readonly code: string; readonly names: readonly string[] } => {
   const [needs = ''] = NEEDS.exec(code) ?? [];
   const imports = [...needs.matchAll(NEEDED)].map(([, name, library]) => `import * as ${name} from '${library}';`);
   const names = [...new Set([...code.matchAll(GIVEN)].map(([, name = '']) => name))];
@@ -52,7 +52,8 @@ const asModule = (code: string): string => {
     .replace(needs, '')
     .replaceAll(GIVEN, (given, name: string) => (isSettled(name) ? `const ${given}` : given))
     .replaceAll(MENTIONED, (_, name: string) => local(name));
-  return [...imports, ...changing, body, `export { ${names.map((name) => `${local(name)} as ${name}`).join(', ')} };`].join('\n');
+  const given = `export { ${names.map((name) => `${local(name)} as ${name}`).join(', ')} };`;
+  return { code: [...imports, ...changing, body, given].join('\n'), names };
 };
 
 /**
@@ -67,11 +68,12 @@ export const asModules: Plugin = {
     return importer === undefined ? null : fileOf(STAND_INS[source] ?? source);
   },
   transform: {
-    filter: { id: /\/cjs\/[\w-]+\.production\.js$/ },
+    filter: { id: Object.keys(LIBRARIES).flatMap((library) => fileOf(library) ?? []) },
     handler(code) {
       const made = asModule(code);
-      if (/\b(?:require\(|exports\b[^_])/.test(made.replace(/\bexport \{/, ''))) this.error('what it needs or gives stands elsewhere than at its top');
-      return { code: made, map: null };
+      const stray = [...code.matchAll(MENTIONED)].find(([, name]) => !made.names.includes(name ?? ''));
+      if (stray || /\b(?:require\(|exports\b[^_])/.test(made.code)) this.error(`${stray?.[0] ?? 'a library'} stands elsewhere than at the top`);
+      return { code: made.code, map: null };
     },
   },
   onLog(_, { code, message }) {

@@ -122,6 +122,9 @@ test.describe('the login that is painted', () => {
   test('is taken over as it stands, and listens', async ({ page }) => {
     for (const path of ['/login', '/']) expect(await isTakenOver(page, path)).toBe(true);
     await expect(page.locator('#main')).toHaveCount(1);
+    // The page's own title is there still when the login's goes.
+    await expect(page).toHaveTitle(/^ورود به حساب کاربری/);
+    expect(await page.locator('head title').last().textContent()).toBe('مدیریت مطب دندانپزشکی');
     await typesAndIsUnderstood(page);
     await page.getByText('رمز یک‌بارمصرف').click();
     await expect(page.getByLabel('شماره موبایل')).toBeEditable();

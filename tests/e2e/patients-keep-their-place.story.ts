@@ -96,8 +96,10 @@ test('a tap while the list still moves opens what is under the finger', async ({
     await new Promise(requestAnimationFrame);
     const link = [...document.querySelectorAll('li[aria-posinset] a')].find((row) => row.getBoundingClientRect().top > 300);
     const { left, top, width, height } = (link as Element).getBoundingClientRect();
-    return { href: link?.getAttribute('href') as string, x: left + width / 2, y: top + height / 2 };
+    const [x, y] = [left + width / 2, top + height / 2];
+    return { href: link?.getAttribute('href') as string, x, y, reached: link?.contains(document.elementFromPoint(x, y)) };
   });
+  expect(under.reached).toBe(true);
   await page.mouse.click(under.x, under.y);
   await expect(page).toHaveURL(under.href);
 });

@@ -36,6 +36,9 @@ export const draw = (container: HTMLElement, view: ReactNode, asPainted: boolean
   }
   // Without moving it, which the browser would take for drawing it anew.
   for (const other of [...container.children]) if (other !== painted) other.remove();
+  // React takes the first title of a page for its own, and the title of the page with it when the login goes.
+  const title = document.querySelector('title');
+  title?.after(title.cloneNode(true));
   // At once: what cannot be pressed until the program listens must not be left so when it does.
   flushSync(() => hydrateRoot(painted, view));
   painted.inert = false;

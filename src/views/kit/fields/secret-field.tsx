@@ -36,7 +36,8 @@ export const SecretField = ({ name, filled, onFilled, digits = false, exact = fa
   const [shown, setShown] = useState(digits);
 
   useEffect(() => {
-    if (!filled && box.current) box.current.value = '';
+    // Not where there is nothing: what a browser fills in stays hidden until the page is touched, and would be emptied with it.
+    if (!filled && box.current?.value) box.current.value = '';
   }, [filled]);
   // A call that is under way has taken it by then.
   useEffect(() => () => void vault.take(name), [vault, name]);

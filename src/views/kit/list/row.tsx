@@ -131,7 +131,7 @@ export const Row = ({ title, detail, note, mark, index, to, onOpen, end, fresh =
         {detail ? (
           <span className={detailStyle}>
             {factsIn(detail).map((fact, nth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fact of a row is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: facts are words and figures, which nothing is lost with
               <span key={nth}>{fact}</span>
             ))}
           </span>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { createContext, type ReactNode, type Ref, useContext, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, createContext, type ReactNode, type Ref, useContext, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { type CacheSnapshot, type CustomContainerComponentProps, type CustomItemComponentProps, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { space } from '../theme/tokens.ts';
 
@@ -34,10 +34,12 @@ const BEYOND = 400;
 /** What a virtual list is called and how many it holds, for its parts. */
 export const About = createContext({ label: '', count: 0 });
 
+/** How a virtual list lies. The library keeps fingers off while anything scrolls and some 150 ms after: a tap then would be lost without a word. */
+export const tappable = (style: CSSProperties): CSSProperties => ({ ...style, pointerEvents: undefined });
+
 /** The list of what is there of a virtual list. */
 export const List = ({ ref, style, children }: CustomContainerComponentProps & { readonly ref?: Ref<HTMLUListElement> }) => (
-  // The library keeps fingers off while the page scrolls and some 150 ms after: a tap then would be lost without a word.
-  <ul ref={ref} style={{ ...style, pointerEvents: undefined }} aria-label={useContext(About).label}>
+  <ul ref={ref} style={tappable(style)} aria-label={useContext(About).label}>
     {children}
   </ul>
 );

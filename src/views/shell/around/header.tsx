@@ -122,9 +122,8 @@ export const Header = ({ everywhere }: { readonly everywhere: boolean }) => {
       <Link href="/settings" className={person} title={header.toSettings}>
         <Avatar />
         <span>
-          <small>{header.greeting[part]}</small>
+          <small>{aboutPicture ? `${header.greeting[part]} · ${aboutPicture}` : header.greeting[part]}</small>
           <strong>{loading ? words.loading : header.doctor(nameOf(user))}</strong>
-          {aboutPicture ? <small>{aboutPicture}</small> : null}
         </span>
       </Link>
       <Link href="/home" className={place} aria-label={header.home} title={header.home}>

@@ -26,11 +26,28 @@ const notice = css`
   ${text.caption}
   color: ${colour.soft};
 `;
+/* Over the edge of what is below and never in it: nothing may move away from a finger once the user has come. */
 const loading = css`
+  position: absolute;
+  z-index: 1;
+  align-self: center;
   display: flex;
   align-items: center;
   gap: ${space(2)};
+  margin-block-start: calc(${space(3)} * -1);
+  padding: ${space(0.5)} ${space(3)};
+  border-radius: ${radius.round};
+  background: ${colour.sunken};
+  ${text.caption}
   color: ${colour.soft};
+  pointer-events: none;
+  /* The user mostly comes before anybody could read this. */
+  animation: late 150ms 400ms both;
+  @keyframes late {
+    from {
+      opacity: 0;
+    }
+  }
 `;
 // What most visits are for: finding somebody, or filing somebody new.
 const seeking = css`

@@ -14,9 +14,10 @@ export const sourceInPage = <Actor>(): ViewSource<Actor> | null => {
     readonly child?: Fiber | null;
     readonly sibling?: Fiber | null;
   }
-  const container = document.getElementById('app') as unknown as Record<string, Fiber> | null;
-  const key = Object.keys(container ?? {}).find((name) => name.startsWith('__reactContainer$'));
-  const begun = key === undefined ? undefined : container?.[key];
+  // The page's place for the program, or what was painted there and taken over.
+  const begun = [...document.querySelectorAll('#app, #app > div')].flatMap((place) =>
+    Object.entries(place).flatMap(([name, fiber]) => (name.startsWith('__reactContainer$') ? [fiber as Fiber] : [])),
+  )[0];
   const left: Fiber[] = begun ? [begun.stateNode?.current ?? begun] : [];
   for (let fiber = left.pop(); fiber; fiber = left.pop()) {
     const source = fiber.memoizedProps?.source;

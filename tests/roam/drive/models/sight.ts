@@ -89,9 +89,15 @@ const inPage = (sourceOf: typeof sourceInPage): Seen | null => {
   return { living, heard };
 };
 
+/** Whether the program shows anything, which is more than what is painted before it is there. */
+const isDrawn = () => [...document.querySelectorAll('#app main')].some((shown) => !shown.closest('[data-painted-for]'));
+
 /** What is seen of the workflows of a page; nothing where it has none yet. */
-export const sightOf = async (page: Page): Promise<Seen> =>
-  (await page.evaluate<Seen | null>(`(${inPage.toString()})(${sourceInPage.toString()})`)) ?? { living: [], heard: [] };
+export const sightOf = async (page: Page): Promise<Seen> => {
+  const seen = await page.evaluate<Seen | boolean>(`(${inPage.toString()})(${sourceInPage.toString()}) ?? (${isDrawn.toString()})()`);
+  if (seen === true) throw new Error('The page shows a screen, and none of its workflows is found.');
+  return seen === false ? { living: [], heard: [] } : seen;
+};
 
 /** Whether whoever looks at the page can do anything to a workflow: one that is kept for later is not in sight. */
 export const isInSight = ({ persisted: { status, context } }: Living): boolean =>
