@@ -69,7 +69,9 @@ describe('the cheques of all patients that are due', () => {
 
   it.each(['installments', 'patients'])('are nobody’s only once all is read that says whose they are: %s on their way', async (list) => {
     const { page } = await split(DUE, { ...practice, [`resource:${list}.loadRows`]: () => new Promise(() => {}) });
-    expect(lines(page)[0]).toMatch(/^در حال خواندن نام.*صاحب چک: سارا احمدی/);
+    expect(lines(page)[0]).toMatch(/^در حال خواندن نام/);
+    // A line that goes again when it turns out to be the patient's own cheque would move every row below it.
+    expect(lines(page)[0]).not.toContain('صاحب چک');
     await press(find(page, 'main li button', 'تماس با بیمار'));
     expect(textOf(page)).toContain('نام و شماره بیماران هنوز نرسیده است. کمی بعد دوباره بزنید.');
     await press(find(page, 'main li button', 'وصول شد: چک'));

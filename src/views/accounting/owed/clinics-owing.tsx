@@ -59,14 +59,16 @@ const ReportTrouble = () => {
 /** What patients of the dentist's own clinic owe, which is no clinic's debt; it leads to who they are. */
 const OwnPatients = ({ figures }: { readonly figures: readonly ClinicFigure[] }) => {
   const send = useSendSummary();
-  const { value } = useReport('invoices');
+  const { value, failure } = useReport('invoices');
   const known = figures.filter(({ sum }) => sum !== null);
-  return figures.length === 0 || value === null ? null : (
-    <div className={ownStyle}>
+  if (figures.length === 0 || (value === null && failure !== null)) return null;
+  const figure = known.length === 0 ? summary.noFigure : <Amount toman={figuresTotal(known)} />;
+  return (
+    <div className={ownStyle} aria-busy={value === null}>
       <Button tone="quiet" onClick={() => send({ type: 'owing.chosen', owing: 'patients' })}>
-        {summary.ofPersonal}: {known.length === 0 ? summary.noFigure : <Amount toman={figuresTotal(known)} />}
+        {summary.ofPersonal}: {value === null ? missing.loadingReport : figure}
       </Button>
-      {known.length === 0 ? null : <p>{summary.personalDiffers}</p>}
+      {value !== null && known.length === 0 ? null : <p>{summary.personalDiffers}</p>}
     </div>
   );
 };

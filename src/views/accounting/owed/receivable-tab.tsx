@@ -1,7 +1,7 @@
 import { OWING } from '../../../schema/accounting/tabs.ts';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
 import { Pictures } from '../pictures/pictures.tsx';
-import { useAsked, useSendSummary } from '../standing.ts';
+import { useAsked, useReport, useSendSummary } from '../standing.ts';
 import { Laid } from '../table/laid.tsx';
 import type { ShownClinics, ShownDebts } from '../table/shown.ts';
 import { debtors } from '../texts.ts';
@@ -12,9 +12,13 @@ import { Debtors } from './debtors.tsx';
 export const ReceivableTab = ({ shown }: { readonly shown: ShownClinics | ShownDebts }) => {
   const owing = useAsked('owing');
   const send = useSendSummary();
+  const { value, failure } = useReport('invoices');
+  const waiting = value === null && failure === null;
   return (
     <Laid
-      picture={shown.of === 'clinics' ? <Pictures tab="receivable" rows={shown.rows.filter(({ sum }) => sum !== null)} months={false} /> : null}
+      picture={
+        shown.of === 'clinics' ? <Pictures tab="receivable" rows={shown.rows.filter(({ sum }) => sum !== null)} waiting={waiting} months={false} /> : null
+      }
       figures={
         <>
           <SegmentedControl

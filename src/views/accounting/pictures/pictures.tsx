@@ -66,17 +66,21 @@ const MonthsCard = ({ drawn, tab }: { readonly drawn: Drawn; readonly tab: Accou
 interface PicturesProps {
   readonly tab: AccountingTab;
   readonly rows: readonly SummaryRow[];
+  /** Whether the rows are on their way. */
+  readonly waiting?: boolean;
   /** Whether the tab is a part of the months. */
   readonly months: boolean;
 }
 
 /** What one wants to see at a glance: months beside each other, and what a sum is made of; one of them where there is room for one. */
-export const Pictures = memo(({ tab, rows, months }: PicturesProps) => {
+export const Pictures = memo(({ tab, rows, waiting = false, months }: PicturesProps) => {
   const picture = useAsked('picture');
   const send = useSendSummary();
   const atDesk = useAtDesk();
   const drawn = usePartLater(load, true);
-  const shares = rows.length === 0 ? null : <Card title={pictures.sharesTitle[tab]}>{drawn ? <drawn.Shares tab={tab} rows={rows} /> : <Waiting />}</Card>;
+  // What to choose from stands there before the shares do, and moves nothing when they come.
+  const some = waiting || rows.length > 0;
+  const shares = some ? <Card title={pictures.sharesTitle[tab]}>{drawn && rows.length > 0 ? <drawn.Shares tab={tab} rows={rows} /> : <Waiting />}</Card> : null;
   const choice = months && shares !== null && !atDesk;
   return (
     <div className={column}>

@@ -36,7 +36,7 @@ export const Summed = memo(({ tab, days, all, rows }: ShownSums) => {
           {tab === 'income' ? <IncomeDifferences /> : null}
         </>
       }
-      picture={nothing ? null : <Pictures tab={tab} rows={rows} months={tab !== 'asset'} />}
+      picture={nothing ? null : <Pictures tab={tab} rows={rows} waiting={!known && failure === null} months={tab !== 'asset'} />}
     >
       <TabRows tab={tab} days={days} rows={rows} />
     </Laid>

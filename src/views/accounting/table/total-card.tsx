@@ -18,6 +18,10 @@ const frame = css`
     ${text.caption}
     color: ${colour.soft};
   }
+  /* What is said under the figure comes with it: its line is there before. */
+  & > small:empty::before {
+    content: '\\00a0';
+  }
 `;
 
 const words = css`

@@ -74,7 +74,8 @@ export const DueRow = ({ row, payer, today }: DueRowProps) => {
           </strong>
           <DayText>{row.due_date}</DayText>
           {unsure ? <strong>{due.unsure}</strong> : null}
-          {!row.check_owner_name || row.check_owner_name === name ? null : <bdi>{dueList.owner(row.check_owner_name)}</bdi>}
+          {/* Whether it is somebody else's cheque is not known before it is known who pays. */}
+          {payer.lack === 'loading' || !row.check_owner_name || row.check_owner_name === name ? null : <bdi>{dueList.owner(row.check_owner_name)}</bdi>}
         </>
       }
       end={

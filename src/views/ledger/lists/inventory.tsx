@@ -25,7 +25,7 @@ import { Card, Page } from '../../kit/page/page.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { assetFile } from '../../kit/print/files/columns.ts';
 import { TableFile } from '../../kit/print/files/table-file.tsx';
-import { useRows } from '../../kit/resources.ts';
+import { useListState, useRows } from '../../kit/resources.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { fields, inventory, items, kinds } from '../texts.ts';
 import { ItemRow } from './item-row.tsx';
@@ -129,6 +129,9 @@ export const Inventory = () => {
       { head: inventory.owned, cell: ({ date }) => ageText(date, today) },
     ],
   });
+  // They stand by category: shown before those are known, they would change places under the finger.
+  const named = useListState('assetCategories');
+  const placed = ready && (named.known || named.failure !== null);
   const groups = useMemo(() => groupsIn(rows), [rows]);
   return (
     <>
@@ -138,7 +141,7 @@ export const Inventory = () => {
         texts={texts}
         shown={rows.length}
         count={all.length}
-        ready={ready}
+        ready={placed}
         back="/"
         actions={
           <TableFile
@@ -151,7 +154,7 @@ export const Inventory = () => {
         }
       />
       <Page>
-        {rows.length > 0 ? (
+        {placed && rows.length > 0 ? (
           <Card>
             <div className={whole}>
               <p>{inventory.total}</p>
@@ -159,7 +162,7 @@ export const Inventory = () => {
             </div>
           </Card>
         ) : null}
-        <ResourceRows workflow={workflow} list="assets" texts={texts} rows={rows} count={all.length} ready={ready} query={query} icon={BoxIcon} add={add}>
+        <ResourceRows workflow={workflow} list="assets" texts={texts} rows={rows} count={all.length} ready={placed} query={query} icon={BoxIcon} add={add}>
           {(row, index) => {
             const group = groups.get(index);
             return (
