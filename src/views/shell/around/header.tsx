@@ -113,7 +113,8 @@ export const Header = ({ everywhere }: { readonly everywhere: boolean }) => {
   const user = useSession((context) => context.user);
   const loading = useSession((context) => context.userState === 'loading' && context.user === null);
   const picture = useSession((context) => context.picture.state);
-  const aboutPicture = picture === 'loading' ? header.pictureLoading : picture === 'missing' ? header.pictureMissing : null;
+  // While the name is on its way as well, that is said once.
+  const aboutPicture = loading ? null : picture === 'loading' ? header.pictureLoading : picture === 'missing' ? header.pictureMissing : null;
   const send = useSendApp();
   // It leads home, where nothing would tell whoever pressed it why.
   const tellInactive = () => send({ type: 'notice.show', notice: { code: 'bell.inactive', tone: 'info', values: {} } });

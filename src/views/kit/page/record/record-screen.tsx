@@ -6,6 +6,7 @@ import { useActor } from '../../actors.tsx';
 import { now } from '../../clock.ts';
 import { Button } from '../../controls/button.tsx';
 import { Banner } from '../../feedback/banner.tsx';
+import { Bone } from '../../feedback/skeleton.tsx';
 import { isAttended } from '../../feedback/wording.ts';
 import { Form } from '../../fields/form.tsx';
 import { Sheet } from '../../overlay/sheet.tsx';
@@ -18,6 +19,9 @@ import { RecordQuestions, type RecordQuestionsProps } from './record-questions.t
 import { hasFields, isLooking, useRecord, useSendRecord } from './record-state.ts';
 import { RecordTrouble } from './record-trouble.tsx';
 import { useTold } from './told.ts';
+
+/** Keeps a line for what will stand there: the page below must not move when it comes. */
+const SPACE = '\u00a0';
 
 /** What sets the form of one record apart from another's. */
 export interface RecordScreenProps<Draft extends object, Facts extends object, Row extends AnyRow> extends RecordQuestionsProps<Draft, Row> {
@@ -122,10 +126,10 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
     <>
       <PageHeader
         title={title}
-        detail={props.detail?.(context)}
+        detail={props.detail?.(context) ?? (loading && props.detail ? SPACE : undefined)}
         back={back.to}
         {...(filled ? { onBack: leave } : {})}
-        below={filled ? props.below?.(context) : undefined}
+        below={filled ? props.below?.(context) : loading && props.below ? <Bone width="60%" height="44px" /> : undefined}
       />
       <Page>{content}</Page>
       {(filled && instead === null) || (loading && props.shapes !== undefined) ? <ActionBar notice={notice}>{buttons}</ActionBar> : null}
