@@ -52,8 +52,8 @@ const asModule = (code: string): { readonly code: string; readonly names: readon
     .replace(needs, '')
     .replaceAll(GIVEN, (given, name: string) => (isSettled(name) ? `const ${given}` : given))
     .replaceAll(MENTIONED, (_, name: string) => local(name));
-  const given = `export { ${names.map((name) => `${local(name)} as ${name}`).join(', ')} };`;
-  return { code: [...imports, ...changing, body, given].join('\n'), names };
+  const exported = `export { ${names.map((name) => `${local(name)} as ${name}`).join(', ')} };`;
+  return { code: [...imports, ...changing, body, exported].join('\n'), names };
 };
 
 /**
@@ -72,7 +72,7 @@ export const asModules: Plugin = {
     handler(code) {
       const made = asModule(code);
       const stray = [...code.matchAll(MENTIONED)].find(([, name]) => !made.names.includes(name ?? ''));
-      if (stray || /\b(?:require\(|exports\b[^_])/.test(made.code)) this.error(`${stray?.[0] ?? 'a library'} stands elsewhere than at the top`);
+      if (stray || /\b(?:require\(|exports\b)/.test(made.code)) this.error(`${stray?.[0] ?? 'a library'} stands elsewhere than at the top`);
       return { code: made.code, map: null };
     },
   },

@@ -48,8 +48,8 @@ const painted = async (): Promise<Painted> => {
     },
   });
   Object.assign(globalThis, { window: new EventTarget() });
-  const { firstPaint } = (await import(`${pathToFileURL(MADE)}/first-paint.js`)) as { firstPaint: () => Record<string, string> };
-  const { stranger = '', known = '' } = firstPaint();
+  const { firstPaint } = (await import(`${pathToFileURL(MADE)}/first-paint.js`)) as { firstPaint: () => Readonly<Record<'stranger' | 'known', string>> };
+  const { stranger, known } = firstPaint();
   // The login is taken over by the program as it stands, and so keeps the name of its content, which a page can give once.
   const markup = Object.entries({ stranger, known: known.replaceAll(' id="main"', '') })
     .map(([visitor, text]) => `<div data-painted-for="${visitor}" inert>${text.replace(/<title>.*?<\/title>/, '')}</div>`)

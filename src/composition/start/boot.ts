@@ -25,12 +25,14 @@ const ask = (url: string, headers: Readonly<Record<string, string>> = {}): Promi
 
 /** Has files fetched beside one another that the program will import one after the other. */
 const fetchAhead = (files: readonly string[]): readonly Promise<unknown>[] =>
-  files.map(
-    (href) =>
-      new Promise((resolve, reject) => {
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href, onload: resolve, onerror: reject }));
-      }),
-  );
+  files.map((href) => {
+    const come = new Promise((resolve, reject) => {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href, onload: resolve, onerror: reject }));
+    });
+    // What does not come is asked for by the program.
+    come.catch(() => undefined);
+    return come;
+  });
 
 /** When all but one of them have come: what is asked for then is answered about when the line is free. */
 const nearlyAll = (files: readonly Promise<unknown>[]): Promise<unknown> =>
@@ -43,10 +45,8 @@ if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
 const token = stored('accessToken');
 // The way in is shown when nothing of whoever left is here any more, which the program sees to.
 if (token === null && stored(OWNER) !== null) page.dataset.visitor = 'left';
-if (token === null) {
-  // What did not come is asked for by the program.
-  Promise.all(fetchAhead(__WAY_IN__)).catch(() => undefined);
-} else {
+if (token === null) fetchAhead(__WAY_IN__);
+else {
   page.dataset.visitor = 'known';
   const { origin, pathname } = window.location;
   const [, files, list] = __AHEAD__.find(([paths]) => new RegExp(`^(${paths})$`).test(pathname)) ?? __AHEAD__[0] ?? ['', [], null];
@@ -54,8 +54,6 @@ if (token === null) {
   const configuration = ask(`${origin}/config.json`);
   const early = new Map([[`${origin}/config.json`, { token: null as string | null, answer: configuration }]]);
   Object.assign(window, { early });
-  // What does not come is asked for by the program.
-  Promise.all(come).catch(() => undefined);
   /**
    * While the program begins, the line would rest. Only where nothing can have been kept of the list, or the question is
    * another one; a provider of its own is asked by the program.
