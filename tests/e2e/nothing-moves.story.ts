@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
+import { PLACES } from './places.ts';
 import { test } from './practice.ts';
 
 const placeOf = (locator: Locator) => locator.boundingBox();
@@ -33,4 +34,72 @@ for (const { path, name } of [
     await expect(page.getByRole('option')).toHaveCount(0);
     expect(await placeOf(choice)).toEqual(before);
   });
+}
+
+declare global {
+  interface Window {
+    /** Every movement that nobody caused, with its share of the page (Layout Instability API). */
+    moved: { readonly value: number; readonly what: string }[];
+  }
+}
+
+interface LayoutShift {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
+}
+
+/** Runs in the page before anything else. */
+const watch = (): void => {
+  window.moved = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as readonly LayoutShift[]) {
+      const what = sources.map(({ node, previousRect: from, currentRect: to }) => `${node?.textContent?.slice(0, 40)}: ${from.top} → ${to.top}`).join(', ');
+      if (!hadRecentInput) window.moved.push({ value, what });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** Resolves when what has come is drawn and the page has nothing left to do at once. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve, 50)))));
+
+/** Lets the provider answer one request after the other, each when the page shows what the one before brought. */
+const oneByOne = async (page: Page, path: string, next: (held: Route[]) => Route | undefined): Promise<void> => {
+  const held: Route[] = [];
+  const over = new Set<Request>();
+  page.on('requestfinished', (request) => over.add(request));
+  page.on('requestfailed', (request) => over.add(request));
+  await page.route('**/api/**', (route) => {
+    held.push(route);
+  });
+  await page.goto(path);
+  await expect(page.locator('main :is(h1, h2)').first()).toBeVisible();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (let calm = 0; calm < 3; calm += 1) {
+    await drawn(page);
+    const route = next(held);
+    if (route === undefined) continue;
+    calm = -1;
+    // What the program has given up meanwhile has no answer.
+    if (!over.has(route.request())) await route.continue();
+    while (!over.has(route.request())) await drawn(page);
+  }
+};
+
+for (const { order, next } of [
+  { order: 'as they were asked for', next: (held: Route[]) => held.shift() },
+  { order: 'the last that was asked for first', next: (held: Route[]) => held.pop() },
+]) {
+  for (const path of ['/', ...PLACES]) {
+    test(`nothing on ${path} moves while its answers come one by one, ${order}`, async ({ page }) => {
+      await page.addInitScript(watch);
+      await oneByOne(page, path, next);
+      const moved = await page.evaluate(() => window.moved);
+      expect(
+        moved.reduce((sum, { value }) => sum + value, 0),
+        moved.map(({ what }) => what).join('\n'),
+      ).toBeLessThan(0.01);
+    });
+  }
 }

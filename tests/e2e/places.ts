@@ -1,6 +1,8 @@
 /** An address of every screen for who is signed in but the first. */
 export const PLACES = [
   '/settings',
+  '/settings/password',
+  '/settings/sessions',
   '/patients',
   '/new-patient',
   '/edit-patient/1',
@@ -18,6 +20,9 @@ export const PLACES = [
   '/new-clinic',
   '/edit-clinic/2',
   '/edit-clinic/2/contracts',
+  '/edit-clinic/2/tariffs',
+  '/contracts/2',
+  '/constant-tariffs/2',
   '/procedure-types',
   '/insurances',
   '/insurances/1',
@@ -25,7 +30,9 @@ export const PLACES = [
   '/accounting?tab=receivable',
   '/categories',
   '/categories/assets',
+  '/categories/expenses',
   '/edit-asset-category/1',
+  '/edit-expense-category/1',
   '/asset-category/1/items',
   '/expense-category/1/items',
   '/new-asset-expense',

@@ -8,11 +8,12 @@ import { tehranDay } from '../../schema/kit/tehran.ts';
 import { useApp } from '../kit/actors.tsx';
 import { LinkButton } from '../kit/controls/link-button.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
-import { Bone } from '../kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '../kit/feedback/skeleton.tsx';
 import { Amount } from '../kit/figures/amount.tsx';
 import { Row } from '../kit/list/row.tsx';
 import { Card } from '../kit/page/page.tsx';
 import { pageWords } from '../kit/page/texts.ts';
+import { isSettled, useListState } from '../kit/resources.ts';
 import { ContractLine, TimelineList, TimelineNotice } from './contract/timeline.tsx';
 import { Shares } from './shares.tsx';
 import { useTerms } from './terms.ts';
@@ -28,14 +29,14 @@ interface SectionProps {
 export const ContractsSection = ({ clinic: { id } }: SectionProps) => {
   const today = useApp(({ at }) => tehranDay(at));
   const { terms, whole } = useTerms(id);
+  const settled = isSettled(useListState('contracts'));
+  if (!settled) return <SkeletonRows count={3} />;
   const timeline = terms.contracts && timelineOf(terms.contracts, today);
   return (
     <>
       <LoadProblems />
       <Card title={contractTexts.stored}>
-        {timeline === null ? (
-          <Bone width="70%" />
-        ) : (
+        {timeline === null ? null : (
           <>
             <TimelineNotice timeline={timeline} />
             {timeline.stretches.length === 0 && whole.contracts ? <p>{contractTexts.empty}</p> : null}
@@ -55,6 +56,8 @@ export const ContractsSection = ({ clinic: { id } }: SectionProps) => {
 export const TariffsSection = ({ clinic: { id } }: SectionProps) => {
   const today = useApp(({ at }) => tehranDay(at));
   const { terms, lists, whole } = useTerms(id);
+  const settled = [useListState('contracts'), useListState('constantTariffs')].every(isSettled);
+  if (!settled) return <SkeletonRows count={3} />;
   const tariffed = tariffedContracts(terms);
   const latest = tariffed?.toSorted((one, other) => (one.start_date < other.start_date ? 1 : -1))[0];
   const shown = (tariffed && contractOn(tariffed, today)) ?? latest;
@@ -66,7 +69,6 @@ export const TariffsSection = ({ clinic: { id } }: SectionProps) => {
     <>
       <LoadProblems />
       <Card title={tariffTexts.stored}>
-        {tariffed === null || terms.tariffs === null ? <Bone width="70%" /> : null}
         {tariffed?.length === 0 && whole.contracts ? <Banner>{tariffTexts.noContract}</Banner> : null}
         {shown ? <p>{contractName(shown)}</p> : null}
         {shown && terms.tariffs && rows.length === 0 && whole.tariffs ? (

@@ -85,8 +85,7 @@ const DocumentsOf = ({ workflow }: { readonly workflow: string }) => {
             }
             second={
               sheet === null ? null : (
-                <>
-                  <HeadNotice />
+                <HeadNotice>
                   <PaperPreview
                     title={sheet.title}
                     subject={sheet.subject}
@@ -97,7 +96,7 @@ const DocumentsOf = ({ workflow }: { readonly workflow: string }) => {
                   >
                     {sheet.content}
                   </PaperPreview>
-                </>
+                </HeadNotice>
               )
             }
           />

@@ -31,7 +31,8 @@ export const InsuranceLevels = () => {
       workflow={workflow}
       list="insuranceTariffs"
       texts={texts}
-      title={name === undefined ? texts.title : texts.titleOf(name)}
+      title={name ?? texts.title}
+      paperTitle={name === undefined ? texts.title : texts.titleOf(name)}
       icon={ShieldIcon}
       back="/insurances"
       searchable={false}

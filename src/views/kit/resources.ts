@@ -25,6 +25,9 @@ export interface ListState {
   readonly asOf: number | null;
 }
 
+/** Whether it is known what a list holds, or that nobody can say: what stands below its rows may come. */
+export const isSettled = ({ known, failure }: Pick<ListState, 'known' | 'failure'>): boolean => known || failure !== null;
+
 const absent: ListState = { known: false, busy: true, failure: null, unreadable: 0, asOf: null };
 
 /** A list that is fresh says nothing of its age; one that is being asked for again does, until the answer is there. */

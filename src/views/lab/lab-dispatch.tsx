@@ -69,12 +69,8 @@ export const LabDispatch = () => {
       list={list}
       missing={missing}
       countOf={(draft) => pickedTeeth(draft).length}
-      about={
-        <>
-          <Banner>{form.simulated}</Banner>
-          <HeadNotice />
-        </>
-      }
+      about={<Banner>{form.simulated}</Banner>}
+      aboutPaper={<HeadNotice />}
       fields={(context, disabled, send) => (
         <DispatchFields state={context} disabled={disabled} onChange={(change) => send({ type: 'draft.changed', change })} />
       )}

@@ -119,17 +119,18 @@ const PrescriptionOf = ({ workflow, id }: { readonly workflow: string; readonly 
         const along = isTyped(context) && isComplete(draft) ? [{ key: nextKey, draft }] : [];
         return (
           <Card>
-            <HeadNotice />
-            {isTyped(context) && draft.drug.trim() !== '' ? <p role="status">{paper.typed(lineName(draft))}</p> : null}
-            <PaperPreview
-              title={paper.title}
-              subject={subject(head)}
-              {...standing}
-              onPaper={(size) => send({ type: 'paper.chosen', paper: size })}
-              onZoom={(zoom) => send({ type: 'zoom.chosen', zoom })}
-            >
-              {pageOf(head, [...rows, ...along])}
-            </PaperPreview>
+            <HeadNotice>
+              {isTyped(context) && draft.drug.trim() !== '' ? <p role="status">{paper.typed(lineName(draft))}</p> : null}
+              <PaperPreview
+                title={paper.title}
+                subject={subject(head)}
+                {...standing}
+                onPaper={(size) => send({ type: 'paper.chosen', paper: size })}
+                onZoom={(zoom) => send({ type: 'zoom.chosen', zoom })}
+              >
+                {pageOf(head, [...rows, ...along])}
+              </PaperPreview>
+            </HeadNotice>
           </Card>
         );
       }}

@@ -89,6 +89,7 @@ export const TreatmentFields = ({
           <ListField
             label={fields.patient}
             list="patients"
+            detailed
             required
             options={patientOptions}
             value={draft.patient?.id ?? null}
@@ -105,6 +106,7 @@ export const TreatmentFields = ({
         <ListField
           label={fields.procedure_type}
           list="procedureTypes"
+          detailed
           required
           options={typeOptions}
           value={draft.procedure_type?.id ?? null}

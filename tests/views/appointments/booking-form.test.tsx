@@ -175,6 +175,8 @@ describe('the time of a booking', () => {
 
   it('is not said to be free where the other appointments are on their way, or could not be read', async () => {
     const waiting = await visit('/new-appointment', { ...both, 'resource:appointments.loadRows': () => new Promise(() => {}) });
+    expect(waiting.page.textContent).not.toContain('نوبت‌های دیگر هنوز نرسیده است');
+    await type(field(waiting.page, 'ساعت'), '11');
     expect(waiting.page.textContent).toContain('نوبت‌های دیگر هنوز نرسیده است');
     const failed = await visit('/new-appointment', { ...both, 'resource:appointments.loadRows': () => refused(400) });
     expect(textOf(failed.page.querySelector('main [role="alert"]'))).toContain('نزدیکی به نوبت‌های دیگر و ساعت‌های معمول بررسی نشد.');

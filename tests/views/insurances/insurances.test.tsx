@@ -50,7 +50,7 @@ describe('the insurances', () => {
 describe('the levels of an insurance', () => {
   it('are those of this one, each with whom it covers and what they pay', async () => {
     const { page } = await visit('/insurances/7', answers);
-    expect(page.querySelector('h1')?.textContent).toContain('سطح‌های سامان');
+    expect(page.querySelector('h1')?.textContent).toBe('سامان۲ سطح بیمه');
     expect(entries(page)).toEqual([expect.stringMatching(/طلایی.*بیمه‌شده اصلی.*۳۰٪/), expect.stringMatching(/طلایی.*تحت تکفل.*۴۰٪/)]);
   });
 

@@ -6,10 +6,11 @@ import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
-import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
+import { Bone, SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { RefreshIcon } from '../../kit/icons/actions.tsx';
 import { ClinicIcon } from '../../kit/icons/things.tsx';
+import { isSettled, useListState } from '../../kit/resources.ts';
 import { words } from '../../kit/texts.ts';
 import { colour, text } from '../../kit/theme/tokens.ts';
 import { useReport, useSendSummary } from '../standing.ts';
@@ -25,6 +26,9 @@ const ownStyle = css`
   & > p {
     ${text.caption}
     color: ${colour.soft};
+  }
+  &[data-waiting] > p {
+    visibility: hidden;
   }
 `;
 
@@ -60,8 +64,19 @@ const ReportTrouble = () => {
 const OwnPatients = ({ figures }: { readonly figures: readonly ClinicFigure[] }) => {
   const send = useSendSummary();
   const { value, failure } = useReport('invoices');
+  const settled = isSettled(useListState('clinics'));
   const known = figures.filter(({ sum }) => sum !== null);
-  if (figures.length === 0 || (value === null && failure !== null)) return null;
+  if (value === null && failure !== null) return null;
+  // Most dentists have a clinic of their own: its place is kept until it is known.
+  if (!settled) {
+    return (
+      <div className={ownStyle} data-waiting="" aria-hidden="true">
+        <Bone width="60%" height="48px" />
+        <p>{summary.personalDiffers}</p>
+      </div>
+    );
+  }
+  if (figures.length === 0) return null;
   const figure = known.length === 0 ? summary.noFigure : <Amount toman={figuresTotal(known)} />;
   return (
     <div className={ownStyle} aria-busy={value === null}>

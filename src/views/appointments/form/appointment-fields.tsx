@@ -51,6 +51,7 @@ export const AppointmentFields = ({ context, lists, disabled, change }: Appointm
         <ListField
           label={fields.patient}
           list="patients"
+          detailed
           required
           options={options}
           value={draft.patient?.id ?? null}

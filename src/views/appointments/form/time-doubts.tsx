@@ -20,14 +20,18 @@ interface TimeDoubtsProps {
   readonly toTime: () => void;
 }
 
+/** Whether there is a time to have doubts about: nobody asked about that of a stored one. */
+const isAsked = ({ id, draft, opened }: AppointmentFormContext): boolean =>
+  draft.time.time !== null && (id === null || draft.date.day !== opened.date.day || draft.time.time !== opened.time.time);
+
 /** «4» that became four in the morning: said once the time was left, with the one tap that puts it right. */
-const Unusual = ({ context: { id, draft, opened }, lists, disabled, change, toTime }: TimeDoubtsProps) => {
+const Unusual = ({ context, lists, disabled, change, toTime }: TimeDoubtsProps) => {
   const at = useApp((app) => app.at);
+  const { draft } = context;
   const { typed, time } = draft.time;
   const hours = hoursMissed(draft, lists, at);
   if (hours === null || !time || typed !== time) return null;
-  // Nobody asked about the time of a stored one.
-  if (id !== null && draft.date.day === opened.date.day && time === opened.time.time) return null;
+  if (!isAsked(context)) return null;
   const meant = meantByTwelve(hours, time);
   const [from, to] = [twelveHours(timeAt(hours.from)), twelveHours(timeAt(hours.to % 1440))];
   return (
@@ -67,7 +71,7 @@ export const TimeDoubts = (props: TimeDoubtsProps) => {
           ))}
         </Banner>
       )}
-      {known || failure !== null ? null : <Banner>{warnings.unchecked}</Banner>}
+      {isAsked(props.context) && !known && failure === null ? <Banner>{warnings.unchecked}</Banner> : null}
       <ListTrouble list="appointments" prefix={warnings.uncheckedFailed} evenKnown />
     </>
   );

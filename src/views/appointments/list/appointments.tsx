@@ -93,7 +93,7 @@ export const Appointments = () => {
           <ListTrouble list="patients" prefix={list.patientsError} evenKnown={rows.some((row) => guestOf(row).lack === 'unread')} />
           <MoveStrip />
           <TabPanel id="appointments" value={view}>
-            {view === 'today' ? null : fields === null ? <Bone height="76px" /> : view === 'date' ? <fields.DateField /> : <fields.RangeFields />}
+            {view === 'today' ? null : fields === null ? <Bone height="100px" /> : view === 'date' ? <fields.DateField /> : <fields.RangeFields />}
             {day === null ? null : <WeekBar day={day} />}
             {atDesk ? <AtDesk day={day} /> : day === null ? <RangeRows /> : <DayPlan day={day} />}
           </TabPanel>

@@ -7,11 +7,11 @@ import { percentTyped } from '../../../schema/kit/draft/number.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { useApp } from '../../kit/actors.tsx';
-import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { bindFields } from '../../kit/fields/bound-field.ts';
 import { CheckField } from '../../kit/fields/choice/check-field.tsx';
 import { ChoiceField } from '../../kit/fields/choice/choice-field.tsx';
+import { QuickChoices } from '../../kit/fields/choice/quick-choices.tsx';
 import { DayField } from '../../kit/fields/day-field.tsx';
 import { PercentField } from '../../kit/fields/typed/percent-field.tsx';
 import { Card } from '../../kit/page/page.tsx';
@@ -75,11 +75,15 @@ export const ContractFields = ({ context, contracts, disabled, onChange }: Contr
         </Banner>
       ) : null}
       <DayField {...bind('start_date')} today={today} hint={texts.yearLater} words={{ wrong: contractProblems.dateInvalid }} />
-      {last !== null && last !== draft.start_date.day && !record && context.rows.length === 0 ? (
-        <Button tone="secondary" disabled={disabled} onClick={() => onChange({ start_date: { typed: jalaliText(last), day: last } })}>
-          {texts.afterLast(jalaliText(last))}
-        </Button>
-      ) : null}
+      {record || context.rows.length > 0 ? null : (
+        <QuickChoices
+          label={contractFields.start_date}
+          options={contracts === null ? null : last === null ? [] : [{ value: 0, label: texts.afterLast(jalaliText(last)) }]}
+          value={last !== null && last === draft.start_date.day ? 0 : null}
+          disabled={disabled}
+          onChoose={() => last !== null && onChange({ start_date: { typed: jalaliText(last), day: last } })}
+        />
+      )}
       <DayField {...bind('end_date')} today={today} words={{ wrong: contractProblems.dateInvalid }} />
       <ChoiceField {...kind} value={type} choices={choices} />
       {isFixed ? <p>{texts.fixedHint}</p> : <PercentField {...bind('percent')} stored={record?.percent} hint={percentHint(draft)} />}

@@ -8,12 +8,14 @@ import { pricedOf, type TariffDraft, type TariffFacts } from '../../../schema/co
 import { parseAmount } from '../../../schema/kit/money.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { useApp } from '../../kit/actors.tsx';
+import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import type { Entry } from '../../kit/page/staged/staged-rows.tsx';
 import { StagedScreen } from '../../kit/page/staged/staged-screen.tsx';
 import { stagedWords } from '../../kit/page/staged/texts.ts';
 import { pageWords } from '../../kit/page/texts.ts';
+import { isSettled, useListState } from '../../kit/resources.ts';
 import { hasTerms, useTerms } from '../terms.ts';
 import { LoadProblems, TermsPage } from '../terms-trouble.tsx';
 import { staged, tariff, tariffFields, tariffOne } from '../texts.ts';
@@ -31,6 +33,8 @@ export const ClinicTariffs = () => {
   const id = useApp(({ route }) => numberParam(route?.params ?? {}, 'id') ?? 0);
   const today = useApp(({ at }) => tehranDay(at));
   const { clinic, terms, lists, whole } = useTerms(id);
+  // Without a contract there is nothing to fill in, and what is said of that stands above the fields.
+  const settled = isSettled(useListState('contracts'));
   const services = lists.procedureTypes;
   const facts = (draft: TariffDraft) => tariffFacts(draft, terms, lists, today);
   const contractOf = (contract: number | null | undefined): Contract | undefined => rowById(terms.contracts ?? [], contract ?? 0);
@@ -93,41 +97,49 @@ export const ClinicTariffs = () => {
           <MoveTariffs workflow={workflow} rows={context.rows} contracts={terms.contracts} tariffed={tariffed} facts={facts} disabled={disabled} />
         )}
         failureText={(failure, row) => tariffFailure(failure, row, !row || hasContract(row))}
-        fields={(context, disabled, change) => (
-          <TariffFields
-            state={context}
-            facts={facts(context.draft)}
-            contracts={terms.contracts}
-            whole={whole.contracts}
-            today={today}
-            services={services}
-            priced={pricedIn(context.rows)}
-            toContracts={stepPath('contracts', String(id))}
-            disabled={disabled}
-            onChange={change}
-          />
-        )}
-        stored={(context, disabled) => (
-          <>
-            <RaiseTariffs
-              workflow={workflow}
-              typed={context.bulk ?? ''}
-              tariffs={running}
-              held={heldByHand({ record: context.record ?? null, rows: context.rows })}
-              disabled={disabled}
-            />
-            <StoredTariffs
-              workflow={workflow}
-              context={context}
+        fields={(context, disabled, change) =>
+          !settled ? (
+            <SkeletonRows count={3} />
+          ) : (
+            <TariffFields
+              state={context}
+              facts={facts(context.draft)}
               contracts={terms.contracts}
-              tariffs={terms.tariffs}
-              services={services}
-              whole={whole.tariffs}
+              whole={whole.contracts}
               today={today}
+              services={services}
+              priced={pricedIn(context.rows)}
+              toContracts={stepPath('contracts', String(id))}
               disabled={disabled}
+              onChange={change}
             />
-          </>
-        )}
+          )
+        }
+        stored={
+          settled
+            ? (context, disabled) => (
+                <>
+                  <RaiseTariffs
+                    workflow={workflow}
+                    typed={context.bulk ?? ''}
+                    tariffs={running}
+                    held={heldByHand({ record: context.record ?? null, rows: context.rows })}
+                    disabled={disabled}
+                  />
+                  <StoredTariffs
+                    workflow={workflow}
+                    context={context}
+                    contracts={terms.contracts}
+                    tariffs={terms.tariffs}
+                    services={services}
+                    whole={whole.tariffs}
+                    today={today}
+                    disabled={disabled}
+                  />
+                </>
+              )
+            : undefined
+        }
       />
     </TermsPage>
   );

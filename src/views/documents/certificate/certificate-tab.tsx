@@ -10,17 +10,20 @@ import { DayField } from '../../kit/fields/day-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { IntegerField } from '../../kit/fields/typed/integer-field.tsx';
 import { Card } from '../../kit/page/page.tsx';
-import { useRows } from '../../kit/resources.ts';
+import { isSettled, useListState, useRows } from '../../kit/resources.ts';
 import { useFields } from '../fields.ts';
-import { useDocuments, useInvoice, useSendDocuments, useTypeName } from '../state.ts';
+import { useDocuments, useInvoice, useOfPatient, useSendDocuments, useTypeName } from '../state.ts';
 import { problems, certificate as texts } from '../texts.ts';
 
 /** As many of the latest treatments are offered. */
 const LATEST = 6;
 
-/** The latest treatments of the patient, each kind and day once: what a certificate is mostly about. */
+/** The latest treatments of the patient, each kind and day once: what a certificate is mostly about; null while they are on their way. */
 const useLatest = () => {
   const { lines } = useInvoice();
+  const ofPatient = useOfPatient();
+  const surgeries = useListState('surgeries', ofPatient);
+  const named = useListState('procedureTypes');
   const typeName = useTypeName();
   const types = useRows('procedureTypes');
   const latest = new Map<string, { readonly value: number; readonly label: string; readonly name: string; readonly day: string }>();
@@ -31,7 +34,7 @@ const useLatest = () => {
     if (rowById(types, surgery.procedure_type)?.name && day && latest.size < LATEST && !latest.has(`${day} ${name}`))
       latest.set(`${day} ${name}`, { value: id, label: `${name}، ${persianDigits(jalaliText(day))}`, name, day });
   }
-  return [...latest.values()];
+  return isSettled(surgeries) && isSettled(named) ? [...latest.values()] : null;
 };
 
 /** What a certificate says: for what, when, how long somebody must rest, and to whom it goes. */
@@ -41,7 +44,7 @@ export const CertificateTab = () => {
   const send = useSendDocuments();
   const field = useFields();
   const latest = useLatest();
-  const chosen = useMemo(() => latest.find(({ name, day }) => name === draft.treatment && day === dayOn(draft, today).day), [latest, draft, today]);
+  const chosen = useMemo(() => latest?.find(({ name, day }) => name === draft.treatment && day === dayOn(draft, today).day), [latest, draft, today]);
   const { value: _, ...dayField } = field('day');
   return (
     <Card>
@@ -50,7 +53,7 @@ export const CertificateTab = () => {
         options={latest}
         value={chosen?.value ?? null}
         onChoose={(id) => {
-          const one = latest.find(({ value }) => value === id);
+          const one = latest?.find(({ value }) => value === id);
           if (one) send({ type: 'draft.changed', change: { treatment: one.name, day: { typed: jalaliText(one.day), day: one.day } } });
         }}
       />

@@ -23,7 +23,7 @@ import { PageHeader } from '../../kit/page/page-header.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { usePaperHead } from '../../kit/print/letterhead.ts';
 import { paperWords } from '../../kit/print/texts.ts';
-import { useListState } from '../../kit/resources.ts';
+import { isSettled, useListState } from '../../kit/resources.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { letterheadProblems, letterhead as texts } from './texts.ts';
 
@@ -69,8 +69,10 @@ export const LetterheadScreen = () => {
   const { provided } = usePaperHead();
   const id = useId();
   const field = bind({ ...context, refused: {} }, false, (change) => send({ type: 'draft.changed', change }));
-  const { known: asked, failure } = useListState('clinics');
-  const known = LETTERHEAD_FIELDS.filter((name) => provided[name]);
+  const clinics = useListState('clinics');
+  // Some of it is known before the rest: all that is shown of it comes at once, and nothing moves.
+  const settled = isSettled(clinics);
+  const known = settled ? LETTERHEAD_FIELDS.filter((name) => provided[name]) : [];
   return (
     <>
       <PageHeader title={texts.title} back="/settings" />
@@ -97,9 +99,9 @@ export const LetterheadScreen = () => {
             {known.some((name) => name !== 'dentist') ? <p className={help}>{texts.clinicHelp}</p> : null}
           </Card>
         )}
-        {asked || failure ? null : <SkeletonRows count={3} label={texts.loading} />}
-        {failure && !asked ? <Banner tone="warning">{texts.notLoaded(failureReason(failure))}</Banner> : null}
-        {!asked && !failure ? null : (
+        {settled ? null : <SkeletonRows count={6} label={texts.loading} />}
+        {clinics.failure && !clinics.known ? <Banner tone="warning">{texts.notLoaded(failureReason(clinics.failure))}</Banner> : null}
+        {settled ? (
           <Card title={texts.typed}>
             <Form
               id={id}
@@ -112,7 +114,7 @@ export const LetterheadScreen = () => {
               ))}
             </Form>
           </Card>
-        )}
+        ) : null}
       </Page>
       <ActionBar>
         <Button type="submit" form={id} tone="primary">

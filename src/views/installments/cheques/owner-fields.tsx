@@ -3,12 +3,10 @@ import type { InstallmentCheck } from '../../../schema/installments/installment.
 import { storedNationalNumber } from '../../../schema/kit/draft/text.ts';
 import { hasValidControlDigit, isNationalNumber } from '../../../schema/kit/national-number.ts';
 import { fullName, type Patient } from '../../../schema/patients/patient.ts';
-import { Button } from '../../kit/controls/button.tsx';
 import type { Bind } from '../../kit/fields/bound-field.ts';
 import { QuickChoices } from '../../kit/fields/choice/quick-choices.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { CheckedField } from '../../kit/fields/typed/checked-field.tsx';
-import { PersonIcon } from '../../kit/icons/places.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { cheque, chequeFields, chequeProblems, relations, warnings } from '../texts.ts';
 
@@ -46,19 +44,24 @@ interface OwnerFieldsProps {
 export const OwnerFields = ({ draft, bind, patient, before, disabled, onChange }: OwnerFieldsProps) => {
   const nobody = draft.check_owner_name.trim() === '';
   const number = storedNationalNumber(draft.check_owner_national_number);
+  const last = before?.check_owner_name && before.check_owner_name !== (patient && fullName(patient)) ? before : null;
+  const owners = [
+    ...(patient ? [{ label: cheque.ownPatient, change: ownOf(patient) }] : []),
+    ...(last?.check_owner_name ? [{ label: cheque.ownerBefore(last.check_owner_name), change: ownerOf(last) }] : []),
+  ];
   const chosen = options.find(({ label }) => label === draft.relation_to_patient.trim())?.value ?? null;
   return (
     <Card title={cheque.owner}>
-      {patient && nobody ? (
-        <Button tone="secondary" icon={PersonIcon} disabled={disabled} onClick={() => onChange(ownOf(patient))}>
-          {cheque.ownPatient}
-        </Button>
-      ) : null}
-      {before?.check_owner_name && nobody && before.check_owner_name !== (patient && fullName(patient)) ? (
-        <Button tone="secondary" icon={PersonIcon} disabled={disabled} onClick={() => onChange(ownerOf(before))}>
-          {cheque.ownerBefore(before.check_owner_name)}
-        </Button>
-      ) : null}
+      <QuickChoices
+        label={cheque.owner}
+        options={!nobody ? [] : owners.length === 0 ? null : owners.map(({ label }, value) => ({ value, label }))}
+        value={null}
+        disabled={disabled}
+        onChoose={(index) => {
+          const owner = owners[index];
+          if (owner) onChange(owner.change);
+        }}
+      />
       <TextField {...bind('check_owner_name')} input={{ maxLength: 200 }} />
       <CheckedField
         {...bind('check_owner_national_number')}

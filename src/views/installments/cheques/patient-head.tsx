@@ -41,7 +41,7 @@ const line = css`
 `;
 
 /** Whose plan it is, and what they owe (PLAN-CHEQUE-1). */
-export const PatientHead = ({ patient, debt, lostBalance, plan }: Pick<PlanFacts, 'patient' | 'debt' | 'lostBalance' | 'plan'>) => (
+export const PatientHead = ({ patient, debt, lostBalance, plan, waiting }: Pick<PlanFacts, 'patient' | 'debt' | 'lostBalance' | 'plan' | 'waiting'>) => (
   <section className={card} aria-label={cheque.who}>
     <h2>{patient ? fullName(patient) || pageWords.unknown : <Bone width="50%" />}</h2>
     <dl className={facts}>
@@ -62,6 +62,6 @@ export const PatientHead = ({ patient, debt, lostBalance, plan }: Pick<PlanFacts
         <dd>{debt === null ? lostBalance ? planTexts.unknown : cheque.none : <Amount toman={Math.abs(debt)} />}</dd>
       </div>
     </dl>
-    {plan ? <p className={line}>{planTexts.parts(plan)}</p> : null}
+    {plan || waiting ? <p className={line}>{plan ? planTexts.parts(plan) : <Bone width="40%" />}</p> : null}
   </section>
 );

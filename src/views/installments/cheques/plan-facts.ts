@@ -6,7 +6,7 @@ import { type Listed, type PlanRest, restOf, type WholePlan } from '../../../sch
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import type { Patient } from '../../../schema/patients/patient.ts';
 import { useApp } from '../../kit/actors.tsx';
-import { useListState, useRows } from '../../kit/resources.ts';
+import { isSettled, useListState, useRows } from '../../kit/resources.ts';
 import { chequesOf, plansWorkflow, scopeOf, useBalance, usePatient } from '../plans-state.ts';
 
 /** What is known of the plan whose cheques are entered. */
@@ -18,6 +18,8 @@ export interface PlanFacts {
   readonly lostBalance: boolean;
   readonly today: string;
   readonly plan: Installment | null;
+  /** Which plans the patient has is on its way. */
+  readonly waiting: boolean;
   /** The provider has no such plan of this patient. */
   readonly gone: boolean;
   readonly facts: Partial<ChequeFacts>;
@@ -47,6 +49,7 @@ export const usePlanFacts = (patient: number, installment: number): PlanFacts =>
     lostBalance: balance.value === null && balance.failure !== null,
     today: useApp(({ at }) => tehranDay(at)),
     plan,
+    waiting: !isSettled({ known, failure }),
     gone,
     facts: plan ? { installment: true } : gone ? { installment: false } : {},
     stored: known && unreadable === 0 && cheques.known && cheques.unreadable === 0 ? plans.flatMap(({ id }) => chequesOf(all, id)) : null,

@@ -24,7 +24,10 @@ const label = css`
 const head = css`
   display: flex;
   flex-direction: column;
+  /* As high with words as with a figure. */
+  min-block-size: 61px;
 `;
+
 /** The balance could not be loaded, or what came of it could not be read; with the way to ask again. */
 export const BalanceTrouble = ({ workflow }: { readonly workflow: string }) => {
   const { value, failure, busy } = useBalance(workflow);

@@ -13,7 +13,7 @@ import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
-import { useListState, useRows } from '../../kit/resources.ts';
+import { isSettled, useListState, useRows } from '../../kit/resources.ts';
 import { space, text, weight } from '../../kit/theme/tokens.ts';
 import { Marking, marksOf, useIsMarking } from '../marks/marking.tsx';
 import { chequesOf, scopeOf, useBalance, usePatient, usePlans } from '../plans-state.ts';
@@ -37,7 +37,9 @@ const PlansOf = ({ workflow }: { readonly workflow: string }) => {
   const debt = useBalance(workflow).value?.debt ?? null;
   const plans = usePlans(id);
   const all = useRows('installmentChecks');
-  const { known } = useListState('installmentChecks');
+  const stored = useListState('installmentChecks');
+  // What is due of the cheques stands above the plans: they come together, or the plans would move.
+  const ready = isSettled(stored);
   const send = useSendList(workflow);
   const marking = useIsMarking(marksOf(id));
   const lost = isLost(patient);
@@ -57,7 +59,7 @@ const PlansOf = ({ workflow }: { readonly workflow: string }) => {
           <>
             <Debt workflow={workflow} cheques={cheques} />
             <ListTroubles lists={['installmentChecks']} prefix={failures.cheques} evenKnown />
-            {plans.length > 0 ? <h2 className={heading}>{plan.existing}</h2> : null}
+            {ready && plans.length > 0 ? <h2 className={heading}>{plan.existing}</h2> : null}
             <ResourceRows
               workflow={workflow}
               list="installments"
@@ -65,11 +67,12 @@ const PlansOf = ({ workflow }: { readonly workflow: string }) => {
               texts={plan}
               rows={plans}
               count={plans.length}
+              ready={ready}
               icon={CalendarIcon}
               table={(fresh) => (
                 <div className={cards}>
                   {plans.map((row) => (
-                    <PlanCard key={row.id} workflow={workflow} row={row} cheques={known ? chequesOf(all, row.id) : null} fresh={row.id === fresh} />
+                    <PlanCard key={row.id} workflow={workflow} row={row} cheques={stored.known ? chequesOf(all, row.id) : null} fresh={row.id === fresh} />
                   ))}
                 </div>
               )}

@@ -6,6 +6,10 @@ const bone = css`
   display: block;
   border-radius: ${radius.small};
   background: ${colour.sunken};
+  &[data-line] {
+    block-size: 1em;
+    margin-block: calc((1lh - 1em) / 2);
+  }
   animation: breathe 1.4s ease-in-out infinite alternate;
   @keyframes breathe {
     to {
@@ -36,9 +40,12 @@ const hidden = css`
   ${visuallyHidden}
 `;
 
-/** A grey shape where something will stand; sizes in CSS lengths. */
-export const Bone = ({ width = '100%', height = '1em' }: { readonly width?: string; readonly height?: string }) => (
-  <span className={bone} style={{ inlineSize: width, blockSize: height }} aria-hidden="true" />
+/** Keeps a line for words that will stand there: what is below must not move when they come. */
+export const SPACE = '\u00a0';
+
+/** A grey shape where something will stand; sizes in CSS lengths, that of a line of text without a height. */
+export const Bone = ({ width = '100%', height }: { readonly width?: string; readonly height?: string }) => (
+  <span className={bone} style={{ inlineSize: width, blockSize: height }} data-line={height === undefined ? '' : undefined} aria-hidden="true" />
 );
 
 /** The shape of a list that is on its way. */

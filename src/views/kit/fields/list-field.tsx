@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ResourceName } from '../../../schema/api.ts';
 import { Button } from '../controls/button.tsx';
+import { SPACE } from '../feedback/skeleton.tsx';
 import { pageWords } from '../page/texts.ts';
 import { useListState, useRefresh } from '../resources.ts';
 import { words } from '../texts.ts';
@@ -17,6 +18,8 @@ export interface ListFieldProps extends FieldProps {
   readonly value: number | null;
   /** What the chosen row was called, for one that the list does not have (any more). */
   readonly chosenName?: string | null | undefined;
+  /** Options of this list mostly say something under their names: room is kept for it. */
+  readonly detailed?: boolean;
   readonly onChoose: (id: number | null) => void;
   readonly placeholder?: string;
   readonly firstTitle?: string;
@@ -27,12 +30,15 @@ export interface ListFieldProps extends FieldProps {
 }
 
 /** One row of a cached list; one that the list does not know stays chosen. */
-export const ListField = ({ list, options, value, chosenName, onChoose, ...field }: ListFieldProps) => {
+export const ListField = ({ list, options, value, chosenName, detailed = false, onChoose, ...field }: ListFieldProps) => {
   const { known, busy, failure } = useListState(list);
   const refresh = useRefresh(list);
   const offered = useMemo(
-    () => (value === null || options.some((option) => option.value === value) ? options : [{ value, label: chosenName || pageWords.unknown }, ...options]),
-    [options, value, chosenName],
+    () =>
+      value === null || options.some((option) => option.value === value)
+        ? options
+        : [{ value, label: chosenName || pageWords.unknown, ...(detailed && !known ? { detail: SPACE } : {}) }, ...options],
+    [options, value, chosenName, detailed, known],
   );
   const status = known ? null : failure && !busy ? (
     <>

@@ -15,7 +15,8 @@ const header = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)};
-  min-block-size: 60px;
+  /* As high with the line under the title as without: it mostly comes later, and the page below must not move. */
+  min-block-size: 62px;
   /* The line of the content below, less what a button's own edge takes. */
   --column: 720px;
   &[data-width='wide'] {

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useId } from 'react';
+import { SPACE } from '../feedback/skeleton.tsx';
 import type { Icon } from '../icons/icon.tsx';
 import { DownIcon } from '../icons/things.tsx';
 import { colour, motion, radius, space, text, weight } from '../theme/tokens.ts';
@@ -78,8 +79,8 @@ interface Section<K extends string> {
   readonly key: K;
   readonly title: string;
   readonly icon?: Icon;
-  /** A short fact beside the title: a count. */
-  readonly detail?: string;
+  /** A short fact under the title: a count; null while it is not known. */
+  readonly detail?: string | null;
 }
 
 export interface SectionsProps<K extends string> {
@@ -111,7 +112,7 @@ export const Sections = <K extends string>({ sections, open, onToggle, children 
               {Glyph ? <Glyph /> : null}
               <span className={titleStyle}>
                 {title}
-                {detail === undefined ? null : <small>{detail}</small>}
+                {detail === undefined ? null : <small>{detail ?? SPACE}</small>}
               </span>
               <DownIcon size={20} />
             </button>

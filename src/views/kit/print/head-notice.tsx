@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { LinkButton } from '../controls/link-button.tsx';
 import { Banner } from '../feedback/banner.tsx';
@@ -6,14 +7,14 @@ import { useListState, useRefresh } from '../resources.ts';
 import { words } from '../texts.ts';
 import { LETTERHEAD_PATH, usePaperHead } from './letterhead.ts';
 import { previewWords } from './paper/preview-texts.ts';
+import { usePracticeStanding } from './practice-standing.ts';
 import { paperWords } from './texts.ts';
 
-/** What the head of papers lacks, and the way to where it is typed once; while the provider has not said what it has, that. */
-export const HeadNotice = () => {
+/** What the head of papers lacks, and the way to where it is typed once. */
+const Lacking = () => {
   const { lacking } = usePaperHead();
   const { known, busy, failure } = useListState('clinics');
   const refresh = useRefresh('clinics');
-  if (!known && failure === null) return <p role="status">{previewWords.headLoading}</p>;
   if (!known && failure !== null)
     return (
       <Banner
@@ -41,3 +42,14 @@ export const HeadNotice = () => {
     </Banner>
   );
 };
+
+/** The same over the pages that it is about, if these are shown: they come when the provider has said what it has, or could not. */
+export const HeadNotice = ({ children }: { readonly children?: ReactNode }) =>
+  usePracticeStanding() === 'reading' ? (
+    <p role="status">{previewWords.headLoading}</p>
+  ) : (
+    <>
+      <Lacking />
+      {children}
+    </>
+  );

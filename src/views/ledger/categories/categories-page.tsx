@@ -11,7 +11,7 @@ import { PageHeader } from '../../kit/page/page-header.tsx';
 import { useSendRecord } from '../../kit/page/record/record-state.ts';
 import { Sections } from '../../kit/page/sections.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
-import { useListState, useRows } from '../../kit/resources.ts';
+import { isSettled, useListState, useRows } from '../../kit/resources.ts';
 import { categories } from '../texts.ts';
 import { OpenPart, OpenPartBar } from './open-part.tsx';
 
@@ -21,9 +21,10 @@ const UNOPENED = 'categories.unopened';
 const ICONS = { asset: BoxIcon, expense: ExpenseIcon } as const;
 
 const useSection = (kind: LedgerKind) => {
-  const { known } = useListState(ledgerOf[kind].categories);
+  const state = useListState(ledgerOf[kind].categories);
   const { length } = useRows(ledgerOf[kind].categories);
-  return { key: kind, title: categories.sections[kind], icon: ICONS[kind], ...(known ? { detail: categories.count(length) } : {}) };
+  const detail = state.known ? categories.count(length) : null;
+  return { key: kind, title: categories.sections[kind], icon: ICONS[kind], detail, settled: isSettled(state) };
 };
 
 /** The bar while neither part is open: there is nothing to save, and it says what to do first. */
@@ -48,7 +49,10 @@ export const Categories = () => {
   const sendApp = useSendApp();
   const send = useSendRecord(workflow);
   const form = useId();
-  const sections = [useSection('asset'), useSection('expense')];
+  const both = [useSection('asset'), useSection('expense')];
+  // What stands below a part whose rows are on their way comes with them: nobody knows yet where it will stand.
+  const waiting = both.findIndex(({ key, settled }) => key === open && !settled);
+  const sections = waiting < 0 ? both : both.slice(0, waiting + 1);
   /** What was asked for is done, or not wanted any more; the message would cover the field. */
   const heed = () => {
     for (const key of unopened) sendApp({ type: 'notice.dismiss', key });

@@ -10,7 +10,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
-import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
+import { SPACE } from '../../kit/feedback/skeleton.tsx';
 import { EditIcon, RefreshIcon, RemoveIcon } from '../../kit/icons/actions.tsx';
 import { useFreshRows } from '../../kit/list/fresh-row.ts';
 import { pageWords } from '../../kit/page/texts.ts';
@@ -59,13 +59,15 @@ const empty = css`
 
 const byName = (one: Category, other: Category) => persianOrder(one.name, other.name);
 
-/** How many rows stand in each category; undefined while they are not known. */
-const useHeld = (kind: LedgerKind): ((category: number) => number) | undefined => {
+/** How many rows stand in each category; a space while that is on its way, nothing where nobody can say. */
+const useHeld = (kind: LedgerKind): ((category: number) => string | null) => {
   const assets = useRows('assets');
   const expenses = useRows('expenses');
-  const { known, unreadable } = useListState(ledgerOf[kind].items);
-  if (!known || unreadable > 0) return;
-  return (category) => (kind === 'asset' ? rowsIn(assets, 'asset_category', category) : rowsIn(expenses, 'expense_category', category)).length;
+  const { known, failure, unreadable } = useListState(ledgerOf[kind].items);
+  if (!known) return () => (failure === null ? SPACE : null);
+  if (unreadable > 0) return () => null;
+  return (category) =>
+    texts.holds[kind]((kind === 'asset' ? rowsIn(assets, 'asset_category', category) : rowsIn(expenses, 'expense_category', category)).length);
 };
 
 /** The categories of a kind, each with the ways to change and to delete it (ACC-CAT-3). */
@@ -92,12 +94,12 @@ export const CategoryRows = ({ kind }: { readonly kind: LedgerKind }) => {
         </Banner>
       ) : null}
       {known && unreadable > 0 ? <Banner tone="warning">{texts.unreadable(unreadable)}</Banner> : null}
-      {known || failure ? null : <SkeletonRows count={3} label={texts.loading} />}
       {known && rows.length === 0 && unreadable === 0 ? <p className={empty}>{texts.empty[kind]}</p> : null}
       {rows.length === 0 ? null : (
         <ul className={list} aria-label={texts.sections[kind]}>
           {rows.toSorted(byName).map((row) => {
             const edit = () => send({ type: 'route.go', to: categoryPath(kind, row.id), replace: false, passed: { row: { resource: categories, row } } });
+            const holds = held(row.id);
             return (
               <li key={row.id} className={entry} data-fresh={fresh.includes(row.id)}>
                 <Link
@@ -108,7 +110,7 @@ export const CategoryRows = ({ kind }: { readonly kind: LedgerKind }) => {
                   }}
                 >
                   {row.name}
-                  {held ? <small>{texts.holds[kind](held(row.id))}</small> : null}
+                  {holds === null ? null : <small>{holds}</small>}
                 </Link>
                 <span>
                   <IconButton icon={EditIcon} label={pageWords.editOf(row.name)} onClick={edit} />

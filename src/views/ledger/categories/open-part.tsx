@@ -1,10 +1,11 @@
 import { css } from '@linaria/core';
 import type { Category, CategoryDraft } from '../../../schema/ledger/category-draft.ts';
-import type { LedgerKind } from '../../../schema/ledger/kinds.ts';
+import { type LedgerKind, ledgerOf } from '../../../schema/ledger/kinds.ts';
 import { useActor } from '../../kit/actors.tsx';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
+import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { isAttended } from '../../kit/feedback/wording.ts';
 import { Form } from '../../kit/fields/form.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
@@ -13,6 +14,7 @@ import { RecordQuestions } from '../../kit/page/record/record-questions.tsx';
 import { isLooking, useRecord, useSendRecord } from '../../kit/page/record/record-state.ts';
 import { useTold } from '../../kit/page/record/told.ts';
 import { pageWords } from '../../kit/page/texts.ts';
+import { isSettled, useListState } from '../../kit/resources.ts';
 import { space } from '../../kit/theme/tokens.ts';
 import { categories } from '../texts.ts';
 import { CategoryRows } from './category-rows.tsx';
@@ -36,6 +38,7 @@ export const OpenPart = ({ workflow, kind, form }: NewCategoryProps) => {
   const snapshot = useRecord<CategoryDraft, Category>(workflow);
   const send = useSendRecord<CategoryDraft, object>(workflow);
   const { context } = snapshot;
+  if (!isSettled(useListState(ledgerOf[kind].categories))) return <SkeletonRows count={3} label={categories.loading} />;
   return (
     <div className={part}>
       <CategoryRows kind={kind} />
@@ -59,6 +62,7 @@ export const OpenPartBar = ({ workflow, kind, form }: NewCategoryProps) => {
   const send = useSendRecord<CategoryDraft, object>(workflow);
   // What has ended has nothing to ask, although its last picture stays until the next one comes.
   const open = useActor(workflow) !== undefined;
+  const settled = isSettled(useListState(ledgerOf[kind].categories));
   const { context } = snapshot;
   const texts = categoryWords[kind];
   const busy = snapshot.hasTag('busy');
@@ -78,7 +82,7 @@ export const OpenPartBar = ({ workflow, kind, form }: NewCategoryProps) => {
         <Button disabled={busy} onClick={() => send({ type: 'form.abandoned' })}>
           {pageWords.cancel}
         </Button>
-        <Button type="submit" form={form} tone="primary" busy={busy}>
+        <Button type="submit" form={form} tone="primary" busy={busy} disabled={!settled}>
           {looking || snapshot.value === 'checking' ? texts.checking : busy ? pageWords.saving : pageWords.save}
         </Button>
       </ActionBar>

@@ -41,8 +41,6 @@ type Item = Asset | Expense;
 
 const search = searchBy(({ name, transaction_number }: Item) => ({ name, others: transaction_number ? [transaction_number] : [] }));
 const choose = (rows: readonly Item[], { query }: Asked) => search(newestFirst(rows), query);
-/** From how many rows on a search helps. */
-const MANY = 9;
 
 const textsOf = (kind: LedgerKind) => ({
   ...listWords(kinds[kind].one, kinds[kind].many),
@@ -152,7 +150,7 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
         ready={ready}
         title={title}
         back="/accounting"
-        searchable={all.length >= MANY || query !== ''}
+        searchable={!lost}
         printable={false}
         about={!lost && !failed}
         actions={

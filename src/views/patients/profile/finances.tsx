@@ -43,6 +43,8 @@ const panel = css`
   }
   & > a:first-child {
     flex-basis: 100%;
+    /* As high with words as with a figure. */
+    min-block-size: 85px;
   }
 `;
 const name = css`

@@ -17,6 +17,8 @@ const head = css`
   display: flex;
   flex-direction: column;
   gap: ${space(1)};
+  /* As high with words as with a figure. */
+  min-block-size: 65px;
 `;
 const name = css`
   display: flex;

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { Link } from 'wouter';
 import { Button } from '../../kit/controls/button.tsx';
+import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { PlusIcon } from '../../kit/icons/actions.tsx';
 import type { Icon } from '../../kit/icons/icon.tsx';
@@ -90,11 +91,21 @@ const Way = ({ to, icon: Glyph, label }: { readonly to: string; readonly icon: I
   </Link>
 );
 
+/** A sum of the account, the room for one that is on its way, or nothing where the provider names none. */
+const Sum = ({ label, toman, waiting }: { readonly label: string; readonly toman: number | null; readonly waiting: boolean }) =>
+  toman === null && !waiting ? null : (
+    <div>
+      <dt>{label}</dt>
+      <dd>{toman === null ? <Bone width="70%" /> : <Amount toman={toman} />}</dd>
+    </div>
+  );
+
 const FinancialsOf = ({ workflow }: { readonly workflow: string }) => {
   const { id, value: payer, lost } = usePayer(workflow);
   const { value: balance } = useBalance(workflow);
   const send = useSendList(workflow);
   const [cost, paid] = [balance?.total_cost ?? null, balance?.total_payments ?? null];
+  const waiting = balance === null;
   const percent = cost && paid !== null ? Math.min(100, Math.max(0, Math.round((100 * paid) / cost))) : null;
   return (
     <>
@@ -105,31 +116,17 @@ const FinancialsOf = ({ workflow }: { readonly workflow: string }) => {
         ) : (
           <>
             <Balance workflow={workflow} kind="patient">
-              {percent === null ? null : (
+              {percent === null && !waiting ? null : (
                 <div>
                   <div className={meter} aria-hidden="true">
-                    <span style={{ inlineSize: `${percent}%` }} />
+                    <span style={{ inlineSize: `${percent ?? 0}%` }} />
                   </div>
-                  <p className={share}>{account.paidShare(percent)}</p>
+                  <p className={share}>{percent === null ? <Bone width="40%" /> : account.paidShare(percent)}</p>
                 </div>
               )}
               <dl className={sums}>
-                {cost === null ? null : (
-                  <div>
-                    <dt>{account.totalCost}</dt>
-                    <dd>
-                      <Amount toman={cost} />
-                    </dd>
-                  </div>
-                )}
-                {paid === null ? null : (
-                  <div>
-                    <dt>{account.totalPayments}</dt>
-                    <dd>
-                      <Amount toman={paid} />
-                    </dd>
-                  </div>
-                )}
+                <Sum label={account.totalCost} toman={cost} waiting={waiting} />
+                <Sum label={account.totalPayments} toman={paid} waiting={waiting} />
               </dl>
             </Balance>
             <nav className={ways} aria-label={account.financials}>

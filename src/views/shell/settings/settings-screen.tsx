@@ -5,6 +5,7 @@ import type { settingsMachine } from '../../../machines/shell/settings.ts';
 import { type SessionSnapshot, useApp, useSelected, useSendApp, useSendSession, useSession } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
+import { SPACE } from '../../kit/feedback/skeleton.tsx';
 import { PlusIcon, PrintIcon } from '../../kit/icons/actions.tsx';
 import { PersonIcon, ToothIcon } from '../../kit/icons/places.tsx';
 import { CameraIcon, ClinicIcon, GroupsIcon, LabIcon, LockIcon, PhoneIcon, PinIcon, ShieldIcon, SignOutIcon } from '../../kit/icons/things.tsx';
@@ -30,7 +31,15 @@ const profile = css`
     ${text.title}
     font-weight: ${weight.bold};
   }
+  & > div {
+    min-inline-size: 0;
+  }
+  /* One line, as before the name is known: what is below must not move. */
   & small {
+    display: block;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
     ${text.caption}
     color: ${colour.soft};
   }
@@ -65,12 +74,16 @@ export const SettingsScreen = () => {
           <Avatar large />
           <div>
             <strong>{header.doctor(nameOf(user))}</strong>
-            {user ? (
-              <small>
-                {settings.username('')}
-                <bdi>{user.username}</bdi>
-              </small>
-            ) : null}
+            <small>
+              {user ? (
+                <>
+                  {settings.username('')}
+                  <bdi>{user.username}</bdi>
+                </>
+              ) : (
+                SPACE
+              )}
+            </small>
           </div>
         </div>
         <Card title={settings.look}>

@@ -6,7 +6,7 @@ import { useActor } from '../../actors.tsx';
 import { now } from '../../clock.ts';
 import { Button } from '../../controls/button.tsx';
 import { Banner } from '../../feedback/banner.tsx';
-import { Bone } from '../../feedback/skeleton.tsx';
+import { Bone, SPACE } from '../../feedback/skeleton.tsx';
 import { isAttended } from '../../feedback/wording.ts';
 import { Form } from '../../fields/form.tsx';
 import { Sheet } from '../../overlay/sheet.tsx';
@@ -19,9 +19,6 @@ import { RecordQuestions, type RecordQuestionsProps } from './record-questions.t
 import { hasFields, isLooking, useRecord, useSendRecord } from './record-state.ts';
 import { RecordTrouble } from './record-trouble.tsx';
 import { useTold } from './told.ts';
-
-/** Keeps a line for what will stand there: the page below must not move when it comes. */
-const SPACE = '\u00a0';
 
 /** What sets the form of one record apart from another's. */
 export interface RecordScreenProps<Draft extends object, Facts extends object, Row extends AnyRow> extends RecordQuestionsProps<Draft, Row> {

@@ -70,6 +70,8 @@ export interface WorksheetScreenProps<Head extends object, Draft extends object>
   readonly countOf?: (draft: Draft) => number;
   /** Above everything: what is to be known before anything is entered. */
   readonly about?: ReactNode;
+  /** Behind the list: what is to be known before it is printed. */
+  readonly aboutPaper?: ReactNode;
   readonly fields: (context: WorksheetContext<Head, Draft>, disabled: boolean, send: ReturnType<typeof useSendWorksheet<Draft>>) => ReactNode;
   readonly entryOf: (draft: Draft, head: Head) => Entry;
   /** Behind the list, or beside the form at the desk: what the paper will look like. */
@@ -139,6 +141,7 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
         </Form>
       )}
       {shown}
+      {props.aboutPaper}
     </>
   );
   const preview = props.preview?.(context, send);

@@ -46,10 +46,14 @@ export interface PartyFieldProps extends FieldProps {
 export const PartyField = ({ value, options, onChange, ...field }: PartyFieldProps) => {
   const status = usePartyStatus();
   const chosen = value ? partyKey(value) : null;
+  const kind = value?.kind ?? null;
   const name = nameOfParty(value, options);
   const offered = useMemo(
-    () => (chosen === null || options.some((option) => option.value === chosen) ? options : [{ value: chosen, label: name ?? pageWords.unknown }, ...options]),
-    [options, chosen, name],
+    () =>
+      chosen === null || kind === null || options.some((option) => option.value === chosen)
+        ? options
+        : [{ value: chosen, label: name ?? pageWords.unknown, detail: partyWords[kind] }, ...options],
+    [options, chosen, kind, name],
   );
   return (
     <SelectField

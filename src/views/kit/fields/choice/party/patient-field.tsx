@@ -24,6 +24,7 @@ export const PatientField = ({ value, onChoose, error, ...field }: PatientFieldP
     <ListField
       {...field}
       list="patients"
+      detailed
       options={options}
       value={value?.id ?? null}
       chosenName={value?.name || (row ? fullName(row) : null)}
