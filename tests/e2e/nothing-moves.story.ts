@@ -87,19 +87,26 @@ const oneByOne = async (page: Page, path: string, next: (held: Route[]) => Route
   }
 };
 
-for (const { order, next } of [
-  { order: 'as they were asked for', next: (held: Route[]) => held.shift() },
-  { order: 'the last that was asked for first', next: (held: Route[]) => held.pop() },
+const inTurn = (held: Route[]) => held.shift();
+const lastFirst = (held: Route[]) => held.pop();
+
+for (const { where, viewport, order, next } of [
+  { where: 'on the phone', viewport: { width: 390, height: 844 }, order: 'as they were asked for', next: inTurn },
+  { where: 'on the phone', viewport: { width: 390, height: 844 }, order: 'the last that was asked for first', next: lastFirst },
+  { where: 'at the desk', viewport: { width: 1366, height: 768 }, order: 'as they were asked for', next: inTurn },
 ]) {
-  for (const path of ['/', ...PLACES]) {
-    test(`nothing on ${path} moves while its answers come one by one, ${order}`, async ({ page }) => {
-      await page.addInitScript(watch);
-      await oneByOne(page, path, next);
-      const moved = await page.evaluate(() => window.moved);
-      expect(
-        moved.reduce((sum, { value }) => sum + value, 0),
-        moved.map(({ what }) => what).join('\n'),
-      ).toBeLessThan(0.01);
-    });
-  }
+  test.describe(where, () => {
+    test.use({ viewport, isMobile: where === 'on the phone' });
+    for (const path of ['/', ...PLACES]) {
+      test(`nothing on ${path} moves while its answers come one by one, ${order}`, async ({ page }) => {
+        await page.addInitScript(watch);
+        await oneByOne(page, path, next);
+        const moved = await page.evaluate(() => window.moved);
+        expect(
+          moved.reduce((sum, { value }) => sum + value, 0),
+          moved.map(({ what }) => what).join('\n'),
+        ).toBeLessThan(0.01);
+      });
+    }
+  });
 }

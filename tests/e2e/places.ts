@@ -23,6 +23,7 @@ export const PLACES = [
   '/edit-clinic/2/tariffs',
   '/contracts/2',
   '/constant-tariffs/2',
+  '/constant-tariffs/3',
   '/procedure-types',
   '/insurances',
   '/insurances/1',

@@ -25,12 +25,20 @@ interface SectionProps {
   readonly clinic: Pick<Clinic, 'id'>;
 }
 
+/** Until it is known what there is to see, or that nobody can say. */
+const Loading = () => (
+  <>
+    <LoadProblems />
+    <SkeletonRows count={3} />
+  </>
+);
+
 /** The contracts of a clinic as they follow each other, and what services earn the dentist under that of today. */
 export const ContractsSection = ({ clinic: { id } }: SectionProps) => {
   const today = useApp(({ at }) => tehranDay(at));
   const { terms, whole } = useTerms(id);
   const settled = isSettled(useListState('contracts'));
-  if (!settled) return <SkeletonRows count={3} />;
+  if (!settled) return <Loading />;
   const timeline = terms.contracts && timelineOf(terms.contracts, today);
   return (
     <>
@@ -56,8 +64,8 @@ export const ContractsSection = ({ clinic: { id } }: SectionProps) => {
 export const TariffsSection = ({ clinic: { id } }: SectionProps) => {
   const today = useApp(({ at }) => tehranDay(at));
   const { terms, lists, whole } = useTerms(id);
-  const settled = [useListState('contracts'), useListState('constantTariffs')].every(isSettled);
-  if (!settled) return <SkeletonRows count={3} />;
+  const settled = [useListState('contracts'), useListState('constantTariffs'), useListState('procedureTypes')].every(isSettled);
+  if (!settled) return <Loading />;
   const tariffed = tariffedContracts(terms);
   const latest = tariffed?.toSorted((one, other) => (one.start_date < other.start_date ? 1 : -1))[0];
   const shown = (tariffed && contractOn(tariffed, today)) ?? latest;

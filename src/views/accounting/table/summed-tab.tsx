@@ -10,12 +10,13 @@ import { TabTrouble } from '../trouble/lists.tsx';
 import { Laid } from './laid.tsx';
 import { LISTS_OF } from './lines.ts';
 import type { ShownSums } from './shown.ts';
-import { TabRows } from './tab-rows.tsx';
+import { TabRows, useNamed } from './tab-rows.tsx';
 import { TotalCard } from './total-card.tsx';
 
 /** A tab whose figures are summed from rows: what came in, what went out, what is owned. */
 export const Summed = memo(({ tab, days, all, rows }: ShownSums) => {
   const { known, failure } = useListState(LISTS_OF[tab].rows);
+  const named = useNamed(tab);
   const { around } = useSummedRange();
   const behind = useBehind(days);
   // A month that was chosen in the picture leaves it standing, whatever is in it.
@@ -36,7 +37,7 @@ export const Summed = memo(({ tab, days, all, rows }: ShownSums) => {
           {tab === 'income' ? <IncomeDifferences /> : null}
         </>
       }
-      picture={nothing ? null : <Pictures tab={tab} rows={rows} waiting={!known && failure === null} months={tab !== 'asset'} />}
+      picture={nothing ? null : <Pictures tab={tab} rows={rows} waiting={!named || (!known && failure === null)} months={tab !== 'asset'} />}
     >
       <TabRows tab={tab} days={days} rows={rows} />
     </Laid>

@@ -9,11 +9,11 @@ import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { CalendarIcon } from '../../kit/icons/places.tsx';
 import { BoxIcon, ExpenseIcon, PaymentIcon } from '../../kit/icons/things.tsx';
 import { standingOf } from '../../kit/list/list-standing.ts';
-import { useListState, useRows } from '../../kit/resources.ts';
+import { isSettled, useListState, useRows } from '../../kit/resources.ts';
 import { useSendSummary } from '../standing.ts';
 import { empty, missing } from '../texts.ts';
 import { RetryLists } from '../trouble/lists.tsx';
-import { LISTS_OF } from './lines.ts';
+import { LISTS_OF, type SummedTab } from './lines.ts';
 import type { ShownSums } from './shown.ts';
 import { SummaryList } from './summary-list.tsx';
 
@@ -68,13 +68,19 @@ const NothingYet = ({ tab }: Pick<ShownSums, 'tab'>) => {
   );
 };
 
+/** Whether it is known what the rows of a tab are called, or that nobody can say: before, each would be called unknown. */
+export const useNamed = (tab: SummedTab): boolean =>
+  // biome-ignore lint/correctness/useHookAtTopLevel: the lists of a tab are always the same ones
+  LISTS_OF[tab].names.map((list) => useListState(list)).every(isSettled);
+
 /** The rows of a tab that is summed, or why there are none to see. */
 export const TabRows = ({ tab, days, rows }: Pick<ShownSums, 'tab' | 'days' | 'rows'>) => {
   const { rows: list } = LISTS_OF[tab];
   const state = useListState(list);
   const count = useRows(list).length;
   const standing = standingOf(state, count);
-  if (standing === 'loading') return <SkeletonRows count={5} label={missing.loading(list)} />;
+  const named = useNamed(tab);
+  if (standing === 'loading' || (standing === 'rows' && !named)) return <SkeletonRows count={5} label={missing.loading(list)} />;
   if (standing === 'failed' || standing === 'unreadable') {
     return (
       <ErrorState title={missing.failed(list)} actions={<RetryLists list={list} tone="primary" />}>

@@ -15,6 +15,7 @@ import { QuickChoices } from '../../kit/fields/choice/quick-choices.tsx';
 import { DayField } from '../../kit/fields/day-field.tsx';
 import { PercentField } from '../../kit/fields/typed/percent-field.tsx';
 import { Card } from '../../kit/page/page.tsx';
+import { isSettled, useListState } from '../../kit/resources.ts';
 import { contractFields, contractProblems, kinds, shares, contract as texts } from '../texts.ts';
 import { contractEntryName, contractErrors, contractFormError, contractName } from '../wording.ts';
 
@@ -53,6 +54,7 @@ export const ContractFields = ({ context, contracts, disabled, onChange }: Contr
   const bind = bindContract(context, disabled, onChange);
   const { value: type = null, ...kind } = bind('contract_type');
   const isFixed = type === CONTRACT_TYPES.fixed;
+  const settled = isSettled(useListState('contracts'));
   const last = nextStart(contracts ?? []);
   const period = periodOf(draft);
   const isTwin = problems.some(({ code }) => code === 'overlap');
@@ -78,7 +80,7 @@ export const ContractFields = ({ context, contracts, disabled, onChange }: Contr
       {record || context.rows.length > 0 ? null : (
         <QuickChoices
           label={contractFields.start_date}
-          options={contracts === null ? null : last === null ? [] : [{ value: 0, label: texts.afterLast(jalaliText(last)) }]}
+          options={!settled ? null : last === null ? [] : [{ value: 0, label: texts.afterLast(jalaliText(last)) }]}
           value={last !== null && last === draft.start_date.day ? 0 : null}
           disabled={disabled}
           onChoose={() => last !== null && onChange({ start_date: { typed: jalaliText(last), day: last } })}

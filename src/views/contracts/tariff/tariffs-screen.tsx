@@ -34,7 +34,7 @@ export const ClinicTariffs = () => {
   const today = useApp(({ at }) => tehranDay(at));
   const { clinic, terms, lists, whole } = useTerms(id);
   // Without a contract there is nothing to fill in, and what is said of that stands above the fields.
-  const settled = isSettled(useListState('contracts'));
+  const settled = [useListState('contracts'), useListState('constantTariffs'), useListState('procedureTypes')].every(isSettled);
   const services = lists.procedureTypes;
   const facts = (draft: TariffDraft) => tariffFacts(draft, terms, lists, today);
   const contractOf = (contract: number | null | undefined): Contract | undefined => rowById(terms.contracts ?? [], contract ?? 0);
@@ -115,31 +115,31 @@ export const ClinicTariffs = () => {
             />
           )
         }
-        stored={
-          settled
-            ? (context, disabled) => (
-                <>
-                  <RaiseTariffs
-                    workflow={workflow}
-                    typed={context.bulk ?? ''}
-                    tariffs={running}
-                    held={heldByHand({ record: context.record ?? null, rows: context.rows })}
-                    disabled={disabled}
-                  />
-                  <StoredTariffs
-                    workflow={workflow}
-                    context={context}
-                    contracts={terms.contracts}
-                    tariffs={terms.tariffs}
-                    services={services}
-                    whole={whole.tariffs}
-                    today={today}
-                    disabled={disabled}
-                  />
-                </>
-              )
-            : undefined
-        }
+        stored={(context, disabled) => (
+          <>
+            {settled ? (
+              <RaiseTariffs
+                workflow={workflow}
+                typed={context.bulk ?? ''}
+                tariffs={running}
+                held={heldByHand({ record: context.record ?? null, rows: context.rows })}
+                disabled={disabled}
+              />
+            ) : null}
+            {settled ? (
+              <StoredTariffs
+                workflow={workflow}
+                context={context}
+                contracts={terms.contracts}
+                tariffs={terms.tariffs}
+                services={services}
+                whole={whole.tariffs}
+                today={today}
+                disabled={disabled}
+              />
+            ) : null}
+          </>
+        )}
       />
     </TermsPage>
   );

@@ -71,7 +71,7 @@ export const ChequeFields = ({ context, known, disabled, onChange }: ChequeField
   const offers = count === null && rest !== null && rest.missing > 0 && ((draft.amount === '' && part !== null) || draft.due_date.typed === '');
   return (
     <>
-      <OwnerFields draft={draft} bind={bind} patient={known.patient} before={known.before} disabled={disabled} onChange={change} />
+      <OwnerFields draft={draft} bind={bind} patient={known.patient} waiting={known.waiting} before={known.before} disabled={disabled} onChange={change} />
       <Card title={cheque.details}>
         {many > SINGLE ? (
           <ChoiceField

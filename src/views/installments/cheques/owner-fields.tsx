@@ -34,6 +34,8 @@ interface OwnerFieldsProps {
   readonly draft: ChequeDraft;
   readonly bind: Bind<ChequeDraft>;
   readonly patient: Patient | null;
+  /** Who the patient is is on its way. */
+  readonly waiting: boolean;
   /** The cheque that was stored last for this patient. */
   readonly before: InstallmentCheck | null;
   readonly disabled: boolean;
@@ -41,24 +43,24 @@ interface OwnerFieldsProps {
 }
 
 /** Whose cheque it is; mostly the patient's own, and that of the cheque before. */
-export const OwnerFields = ({ draft, bind, patient, before, disabled, onChange }: OwnerFieldsProps) => {
+export const OwnerFields = ({ draft, bind, patient, waiting, before, disabled, onChange }: OwnerFieldsProps) => {
   const nobody = draft.check_owner_name.trim() === '';
   const number = storedNationalNumber(draft.check_owner_national_number);
   const last = before?.check_owner_name && before.check_owner_name !== (patient && fullName(patient)) ? before : null;
   const owners = [
-    ...(patient ? [{ label: cheque.ownPatient, change: ownOf(patient) }] : []),
-    ...(last?.check_owner_name ? [{ label: cheque.ownerBefore(last.check_owner_name), change: ownerOf(last) }] : []),
+    ...(patient ? [{ value: 0, label: cheque.ownPatient, change: ownOf(patient) }] : []),
+    ...(last?.check_owner_name ? [{ value: 1, label: cheque.ownerBefore(last.check_owner_name), change: ownerOf(last) }] : []),
   ];
   const chosen = options.find(({ label }) => label === draft.relation_to_patient.trim())?.value ?? null;
   return (
     <Card title={cheque.owner}>
       <QuickChoices
         label={cheque.owner}
-        options={!nobody ? [] : owners.length === 0 ? null : owners.map(({ label }, value) => ({ value, label }))}
+        options={!nobody ? [] : waiting ? null : owners}
         value={null}
         disabled={disabled}
-        onChoose={(index) => {
-          const owner = owners[index];
+        onChoose={(chosen) => {
+          const owner = owners.find(({ value }) => value === chosen);
           if (owner) onChange(owner.change);
         }}
       />

@@ -18,7 +18,7 @@ export interface PlanFacts {
   readonly lostBalance: boolean;
   readonly today: string;
   readonly plan: Installment | null;
-  /** Which plans the patient has is on its way. */
+  /** Who the patient is, or which plans they have, is on its way. */
   readonly waiting: boolean;
   /** The provider has no such plan of this patient. */
   readonly gone: boolean;
@@ -41,15 +41,16 @@ export const usePlanFacts = (patient: number, installment: number): PlanFacts =>
   const all = useRows('installmentChecks');
   const cheques = useListState('installmentChecks');
   const balance = useBalance(workflow);
+  const part = usePatient(workflow);
   const plan = rowById(plans, installment) ?? null;
   const gone = plan === null && known && !busy && unreadable === 0 && failure === null;
   return {
-    patient: usePatient(workflow).value,
+    patient: part.value,
     debt: balance.value?.debt ?? null,
     lostBalance: balance.value === null && balance.failure !== null,
     today: useApp(({ at }) => tehranDay(at)),
     plan,
-    waiting: !isSettled({ known, failure }),
+    waiting: !isSettled({ known, failure }) || (part.value === null && part.failure === null),
     gone,
     facts: plan ? { installment: true } : gone ? { installment: false } : {},
     stored: known && unreadable === 0 && cheques.known && cheques.unreadable === 0 ? plans.flatMap(({ id }) => chequesOf(all, id)) : null,

@@ -39,7 +39,8 @@ const PlansOf = ({ workflow }: { readonly workflow: string }) => {
   const all = useRows('installmentChecks');
   const stored = useListState('installmentChecks');
   // What is due of the cheques stands above the plans: they come together, or the plans would move.
-  const ready = isSettled(stored);
+  const own = useListState('installments', scopeOf(id));
+  const ready = isSettled(stored) || (own.failure !== null && !own.known);
   const send = useSendList(workflow);
   const marking = useIsMarking(marksOf(id));
   const lost = isLost(patient);

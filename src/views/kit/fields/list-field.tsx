@@ -3,7 +3,7 @@ import type { ResourceName } from '../../../schema/api.ts';
 import { Button } from '../controls/button.tsx';
 import { SPACE } from '../feedback/skeleton.tsx';
 import { pageWords } from '../page/texts.ts';
-import { useListState, useRefresh } from '../resources.ts';
+import { isSettled, useListState, useRefresh } from '../resources.ts';
 import { words } from '../texts.ts';
 import type { Adding } from './choice/adding.ts';
 import type { Option } from './choice/options.ts';
@@ -33,12 +33,13 @@ export interface ListFieldProps extends FieldProps {
 export const ListField = ({ list, options, value, chosenName, detailed = false, onChoose, ...field }: ListFieldProps) => {
   const { known, busy, failure } = useListState(list);
   const refresh = useRefresh(list);
+  const waiting = !isSettled({ known, failure });
   const offered = useMemo(
     () =>
       value === null || options.some((option) => option.value === value)
         ? options
-        : [{ value, label: chosenName || pageWords.unknown, ...(detailed && !known ? { detail: SPACE } : {}) }, ...options],
-    [options, value, chosenName, detailed, known],
+        : [{ value, label: chosenName || pageWords.unknown, ...(detailed && waiting ? { detail: SPACE } : {}) }, ...options],
+    [options, value, chosenName, detailed, waiting],
   );
   const status = known ? null : failure && !busy ? (
     <>

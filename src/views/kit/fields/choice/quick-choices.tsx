@@ -56,7 +56,7 @@ interface QuickChoicesProps {
 /** The few choices that are most likely, each one tap; all others are in the field above. */
 export const QuickChoices = ({ label, options, value, disabled = false, onChoose }: QuickChoicesProps) =>
   options?.length === 0 ? null : (
-    <fieldset className={row} aria-label={label}>
+    <fieldset className={row} aria-label={label} aria-hidden={options === null}>
       {options?.map((option) => (
         <button
           key={option.value}

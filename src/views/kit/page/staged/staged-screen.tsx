@@ -87,7 +87,7 @@ export interface StagedScreenProps<Draft extends object, Facts extends object, R
   readonly recordName: (record: Row) => string;
   readonly failureText: (failure: Failure, row?: StagedRow<Draft, Facts>) => string;
   /** Below the list, or beside it at the desk: what is stored already, of a list that changes such. */
-  readonly stored?: ((context: StagedContext<Draft, Facts, Row>, disabled: boolean) => ReactNode) | undefined;
+  readonly stored?: (context: StagedContext<Draft, Facts, Row>, disabled: boolean) => ReactNode;
   /** The button that adds says what is missing rather than wait for it, and the one that sends waits for an entry. */
   readonly addsFirst?: boolean;
   /** How many entries the form stands for; one unless given. */
