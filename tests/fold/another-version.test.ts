@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { withVersions } from '../../src/effects/log/recording/versions.ts';
 import { rebuild } from '../../src/machines/fold/rebuild.ts';
-import { type SalvageOptions, salvage } from '../../src/machines/fold/salvage.ts';
+import { type Salvage, type SalvageOptions, salvaging } from '../../src/machines/fold/salvage.ts';
 import type { Checkpoint } from '../../src/machines/fold/tree.ts';
 import type { Edition, Editions, Kept, Migrations } from '../../src/machines/kit/migrations.ts';
 import { descriptionsOf } from '../../src/schema/log/codec.ts';
+import { atOnce } from '../../src/schema/log/file/steps.ts';
 import { hearing } from '../../src/schema/log/hearing.ts';
 import { createBodies } from '../../src/schema/log/lists/bodies.ts';
 import { createReading } from '../../src/schema/log/lists/reading.ts';
@@ -62,13 +63,22 @@ const recorded = async (): Promise<Recorded> => {
 };
 
 const goOn = (change: Partial<SalvageOptions> & Pick<SalvageOptions, 'root' | 'records'>) =>
-  salvage({ rootId: ROOT, checkpoint: null, own: false, editions: editionsOf(), ...change });
+  atOnce(salvaging({ rootId: ROOT, checkpoint: null, own: false, editions: editionsOf(), ...change }));
 
-const childrenOf = ({ rebuilt }: ReturnType<typeof salvage>) => Object.keys(rebuilt?.checkpoint.tree.children ?? {});
-const contextOf = ({ rebuilt }: ReturnType<typeof salvage>) => rebuilt?.checkpoint.tree.context;
+const childrenOf = ({ rebuilt }: Salvage) => Object.keys(rebuilt?.checkpoint.tree.children ?? {});
+const contextOf = ({ rebuilt }: Salvage) => rebuilt?.checkpoint.tree.context;
 const draft = { draft: { name: 'سینا' }, rows: [{ key: 1, name: 'زهرا', state: 'staged' }] };
 
 describe('a log that another version wrote', () => {
+  test('gives way between any two records', async () => {
+    const { records } = await recorded();
+    const steps = salvaging({ rootId: ROOT, checkpoint: null, own: false, editions: editionsOf(), root: sampleProgram([]), records });
+    let ways = 0;
+    while (!steps.next().done) ways += 1;
+    expect(records.length).toBeGreaterThan(5);
+    expect(ways).toBe(records.length);
+  });
+
   test('is gone on with where nothing changed', async () => {
     const { records, checkpoint } = await recorded();
     for (const from of [{ records }, { records: [], checkpoint }]) {

@@ -4,10 +4,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { editionsOf } from '../../src/effects/log/session/editions.ts';
 import { appMigrations } from '../../src/machines/app/migrations.ts';
-import { salvage } from '../../src/machines/fold/salvage.ts';
+import { salvaging } from '../../src/machines/fold/salvage.ts';
 import type { Checkpoint } from '../../src/machines/fold/tree.ts';
 import type { Migrations } from '../../src/machines/kit/migrations.ts';
 import { sessionMigrations } from '../../src/machines/session/migrations.ts';
+import { atOnce } from '../../src/schema/log/file/steps.ts';
 import { createBodies } from '../../src/schema/log/lists/bodies.ts';
 import { createReading } from '../../src/schema/log/lists/reading.ts';
 import { productDescriptions, productProgram, registered } from './product/program.ts';
@@ -35,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const found = () => salvage({ root: productProgram([]), rootId: ROOT, checkpoint: structuredClone(left), records: [], own: false, editions });
+const found = () => atOnce(salvaging({ root: productProgram([]), rootId: ROOT, checkpoint: structuredClone(left), records: [], own: false, editions }));
 
 /** The program of today, gone on with where that of the first version was closed. */
 const goneOn = () => {

@@ -6,11 +6,12 @@ import { fold, wind } from '../../src/bundle.ts';
 import type { EarlierBundle } from '../../src/effects/log/session/earlier.ts';
 import { editionsOf } from '../../src/effects/log/session/editions.ts';
 import { delaysOf, inertActor, machineNamed } from '../../src/machines/fold/inert.ts';
-import { type Earlier, type Salvage, salvage } from '../../src/machines/fold/salvage.ts';
+import { type Earlier, type Salvage, salvaging } from '../../src/machines/fold/salvage.ts';
 import type { Checkpoint } from '../../src/machines/fold/tree.ts';
 import { outlineOf } from '../../src/machines/viewer/outline.ts';
 import type { Tape } from '../../src/machines/viewer/tape.ts';
 import { readReport } from '../../src/schema/log/file/read.ts';
+import { atOnce } from '../../src/schema/log/file/steps.ts';
 import { reportText } from '../../src/schema/log/file/write.ts';
 import type { LogRecord } from '../../src/schema/log/record.ts';
 import type { Report } from '../../src/schema/log/report.ts';
@@ -76,7 +77,7 @@ const enteredIn = ({ draft, opened, rows }: Context): readonly unknown[] => {
 const editions = editionsOf(productDescriptions, (name) => registered.find(({ description }) => description.name === name)?.migrations);
 const root = productProgram([]);
 const goOn = (records: readonly LogRecord[], earlier: Earlier | null, checkpoint: Checkpoint | null = null) =>
-  salvage({ root, rootId: 'app', checkpoint, records, own: false, editions, earlier });
+  atOnce(salvaging({ root, rootId: 'app', checkpoint, records, own: false, editions, earlier }));
 
 /** What was entered and is neither in what goes on nor in what is kept to be read. */
 const lostFrom = (before: Pick<Checkpoint, 'tree'> | undefined, { rebuilt, rescued }: Salvage): readonly unknown[] => {

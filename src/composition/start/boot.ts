@@ -1,4 +1,5 @@
 import { mayContinue, OWNER } from '../../effects/log/traces.ts';
+import { pause } from '../../schema/log/file/pace.ts';
 
 /**
  * Runs before anything is painted, and knows nothing but this device: lets the page look as it did last, shows whoever is
@@ -34,6 +35,12 @@ const fetchAhead = (files: readonly string[]): readonly Promise<unknown>[] =>
     return come;
   });
 
+/** Files are asked for once the page is read on: what is painted first waits for this script, and each of them takes a while to ask for. */
+const soon = async (files: readonly string[]) => {
+  await pause('user-visible');
+  return fetchAhead(files);
+};
+
 /** When all but one of them have come: what is asked for then is answered about when the line is free. */
 const nearlyAll = (files: readonly Promise<unknown>[]): Promise<unknown> =>
   Promise.any(files.map((last) => Promise.all(files.filter((file) => file !== last))));
@@ -45,12 +52,12 @@ if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
 const token = stored('accessToken');
 // The way in is shown when nothing of whoever left is here any more, which the program sees to.
 if (token === null && stored(OWNER) !== null) page.dataset.visitor = 'left';
-if (token === null) fetchAhead(__WAY_IN__);
+if (token === null) void soon(__WAY_IN__);
 else {
   page.dataset.visitor = 'known';
   const { origin, pathname } = window.location;
   const [, files, list] = __AHEAD__.find(([paths]) => new RegExp(`^(${paths})$`).test(pathname)) ?? __AHEAD__[0] ?? ['', [], null];
-  const come = fetchAhead(files);
+  const come = soon(files);
   const configuration = ask(`${origin}/config.json`);
   const early = new Map([[`${origin}/config.json`, { token: null as string | null, answer: configuration }]]);
   Object.assign(window, { early });
@@ -59,9 +66,10 @@ else {
    * another one; a provider of its own is asked by the program.
    */
   const askForList = async (path: string): Promise<void> => {
-    const [answer, kept] = await Promise.all([configuration, mayContinue(true), nearlyAll(come)]);
+    const answer = await configuration;
     // Any other answer says nothing about where the provider is.
     if (!answer.ok) return;
+    const [kept] = await Promise.all([mayContinue(true), come.then(nearlyAll)]);
     const { provider } = ((await answer.clone().json()) ?? {}) as { readonly provider?: unknown };
     if (!kept && (provider === undefined || provider === null || provider === '' || provider === origin))
       early.set(origin + path, { token, answer: ask(origin + path, { Authorization: `Bearer ${token}` }) });

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { atOnce, type Steps } from '../../schema/log/file/steps.ts';
 import { DONE } from '../../schema/log/language.ts';
 import { type LogRecord, SELF } from '../../schema/log/record.ts';
 import type { Divergence } from './actor-state.ts';
@@ -31,17 +32,21 @@ export interface Rebuilt {
 export const beginsTurn = ({ k, x, p, a }: LogRecord, rootId: string): boolean =>
   k === 'init' ? a === rootId : x === undefined || x === SELF || p !== undefined;
 
-const foldUpTo = ({ root, rootId, checkpoint, records, ended = [] }: RebuildOptions, end: number): { readonly fold: Fold; readonly brokenAt: number } => {
+function* foldingUpTo(
+  { root, rootId, checkpoint, records, ended = [] }: RebuildOptions,
+  end: number,
+): Steps<{ readonly fold: Fold; readonly brokenAt: number }> {
   const fold = createFold({ root });
   if (checkpoint) placeCheckpoint(fold, root, rootId, checkpoint);
   for (const id of ended) fold.apply({ ...fold.last(), a: rootId, e: { type: `${DONE}${id}` } });
   for (let index = 0; index < end; index += 1) {
+    yield;
     fold.apply(records[index] as LogRecord);
     const status = fold.actors.get(rootId)?.snapshot.status;
     if (status !== undefined && status !== 'active') return { fold, brokenAt: index };
   }
   return { fold, brokenAt: -1 };
-};
+}
 
 /**
  * The states at the end of a log, ready to be run again. A turn that broke the root is left out: going on into the same
@@ -49,12 +54,12 @@ const foldUpTo = ({ root, rootId, checkpoint, records, ended = [] }: RebuildOpti
  *
  * Answers null when there is nothing to go on with: no beginning, or a root that broke in its very first turn.
  */
-export const rebuild = (options: RebuildOptions): Rebuilt | null => {
+export function* rebuilding(options: RebuildOptions): Steps<Rebuilt | null> {
   const { records, rootId } = options;
   let end = records.length;
   let cutAt: number | null = null;
   for (;;) {
-    const { fold, brokenAt } = foldUpTo(options, end);
+    const { fold, brokenAt } = yield* foldingUpTo(options, end);
     if (brokenAt < 0) {
       const added = settle(fold);
       if (fold.actors.get(rootId)?.snapshot.status !== 'active') return null;
@@ -66,7 +71,10 @@ export const rebuild = (options: RebuildOptions): Rebuilt | null => {
     end = begin;
     cutAt = (records[begin] as LogRecord).s;
   }
-};
+}
+
+/** The same without giving way. */
+export const rebuild = (options: RebuildOptions): Rebuilt | null => atOnce(rebuilding(options));
 
 /** The state that a checkpoint leads to when one of its actors is told something more. Purely: nothing is started. */
 export const told = (root: AnyStateMachine, rootId: string, checkpoint: Checkpoint, path: string, event: { readonly type: string }): Checkpoint => {

@@ -1,10 +1,11 @@
+import type { Steps } from '../../schema/log/file/steps.ts';
 import { DONE, ERROR } from '../../schema/log/language.ts';
 import { actorPath, type LogRecord } from '../../schema/log/record.ts';
 import type { Editions } from '../kit/migrations.ts';
 import { branchOf, faultsIn, spoils } from './faults.ts';
 import type { Persisted } from './inert.ts';
 import { fitted, type Versions } from './migrate.ts';
-import { type RebuildOptions, type Rebuilt, rebuild } from './rebuild.ts';
+import { type RebuildOptions, type Rebuilt, rebuilding } from './rebuild.ts';
 import { type Checkpoint, checkpointOf } from './tree.ts';
 import { typedIn, unheldIn } from './typed.ts';
 
@@ -42,14 +43,14 @@ const versionsIn = (checkpoint: Checkpoint | null, records: readonly LogRecord[]
   ...Object.fromEntries(records.flatMap(({ k, m, v }): [string, number][] => (k === 'init' && m !== undefined ? [[m, v ?? 1]] : []))),
 });
 
-const attempt = <T>(fold: () => T): T | null => {
+function* attempting<T>(fold: Steps<T>): Steps<T | null> {
   try {
-    return fold();
+    return yield* fold;
   } catch {
     // A tree that the machines do not take.
     return null;
   }
-};
+}
 
 /**
  * The states at the end of a log that this program can truly go on with, and what is left of the others.
@@ -58,7 +59,7 @@ const attempt = <T>(fold: () => T): T | null => {
  * last checkpoint is migrated and the rest folded with today's machines. A child of the root whose states then differ from
  * what was recorded is not restored: the root is told that it ended, and its last known context is handed over.
  */
-export const salvage = ({ own, editions, earlier = null, incomplete = [], ...options }: SalvageOptions): Salvage => {
+export function* salvaging({ own, editions, earlier = null, incomplete = [], ...options }: SalvageOptions): Steps<Salvage> {
   const { root, rootId } = options;
   const versions = versionsIn(options.checkpoint, options.records);
   const told = earlier?.({ rootId, checkpoint: options.checkpoint, records: options.records });
@@ -66,7 +67,7 @@ export const salvage = ({ own, editions, earlier = null, incomplete = [], ...opt
   const checkpoint = exact ? exact.checkpoint : options.checkpoint;
   const records = exact ? [] : options.records;
   const fit = checkpoint && !own ? fitted(root, rootId, checkpoint, versions, editions) : { checkpoint, unfit: [] };
-  const rebuilt = checkpoint && !fit.checkpoint ? null : attempt(() => rebuild({ root, rootId, records, checkpoint: fit.checkpoint, ended: fit.unfit }));
+  const rebuilt = checkpoint && !fit.checkpoint ? null : yield* attempting(rebuilding({ root, rootId, records, checkpoint: fit.checkpoint, ended: fit.unfit }));
 
   const first = faultsIn({ rebuilt, records, own, editions, incomplete, rootId, root, tree: fit.checkpoint?.tree ?? null, unfit: fit.unfit });
 
@@ -122,4 +123,4 @@ export const salvage = ({ own, editions, earlier = null, incomplete = [], ...opt
     rebuilt.fold.apply({ s: s + 1, t, a: rootId, e: { type: `${DONE}${id}` } });
   }
   return { rebuilt: { ...rebuilt, checkpoint: checkpointOf(rebuilt.fold, rootId) }, rescued: [...rescued, ...unheeded] };
-};
+}

@@ -1,9 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Rebuilt } from '../../../machines/fold/rebuild.ts';
-import { type Earlier, salvage } from '../../../machines/fold/salvage.ts';
+import { type Earlier, salvaging } from '../../../machines/fold/salvage.ts';
 import { type Checkpoint, namesInTree } from '../../../machines/fold/tree.ts';
 import type { Editions } from '../../../machines/kit/migrations.ts';
 import { withBodies } from '../../../schema/log/codec.ts';
+import { pace } from '../../../schema/log/file/pace.ts';
+import { inSteps } from '../../../schema/log/file/steps.ts';
 import { type Bodies, createBodies } from '../../../schema/log/lists/bodies.ts';
 import { MissingBody } from '../../../schema/log/lists/missing-body.ts';
 import { createReading } from '../../../schema/log/lists/reading.ts';
@@ -151,13 +153,19 @@ const complete = (records: readonly LogRecord[], bodies: Bodies): readonly LogRe
 
 const ownerOf = (checkpoint: Checkpoint | null): string | null => (checkpoint?.tree.context as { readonly owner?: string | null } | undefined)?.owner ?? null;
 
+/** As long as a page that shows nothing yet may be busy with it at a stretch, in milliseconds. */
+const STRETCH = 25;
+
 /** Folds a stored session whose machines are here; only its rescue when there is nothing to go on with. */
-export const recover = ({ root, bundle, editions, earlier }: Reading, { stored, bodies }: Loaded): Recovered | Rescue => {
+export const recover = async ({ root, bundle, editions, earlier }: Reading, { stored, bodies }: Loaded): Promise<Recovered | Rescue> => {
   const { header, checkpoint } = stored;
   const records = complete(stored.records, bodies);
   const whole = new Set(records.map(({ s }) => s));
   const incomplete = stored.records.flatMap(({ s, a }) => (whole.has(s) ? [] : [a]));
-  const { rebuilt, rescued } = salvage({ root, rootId: header.root, checkpoint, records, own: header.bundle === bundle, editions, earlier, incomplete });
+  const { rebuilt, rescued } = await inSteps(
+    salvaging({ root, rootId: header.root, checkpoint, records, own: header.bundle === bundle, editions, earlier, incomplete }),
+    pace(undefined, STRETCH),
+  );
   const at = header.t0 + (stored.records.at(-1)?.t ?? checkpoint?.t ?? 0);
   const rescue = { drafts: rescued, owner: ownerOf(rebuilt?.checkpoint ?? checkpoint), at };
   if (rebuilt === null) return rescue;

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Earlier } from '../../../machines/fold/salvage.ts';
 import type { Editions } from '../../../machines/kit/migrations.ts';
+import { pause } from '../../../schema/log/file/pace.ts';
 import type { BeginOptions } from '../beginning.ts';
 import type { Rescue } from '../disk/rescue.ts';
 import { untilItComes } from '../until-it-comes.ts';
@@ -52,7 +53,9 @@ export const createReader = ({ bundle, editions, onUnusable }: ReaderOptions) =>
     const names = namesNeeded(loaded.stored);
     await untilItComes(() => load(names), onMissing);
     const { fold, guessed } = await readerOf(loaded.stored.header.bundle);
-    const recovered = recover({ root, bundle, editions, earlier: fold }, loaded);
+    const recovered = await recover({ root, bundle, editions, earlier: fold }, loaded);
+    // What was folded is drawn next: the page gets its turn between two long tasks.
+    await pause('user-visible');
     return { recovered, guessed: guessed() };
   };
 };
