@@ -1,5 +1,4 @@
 import { mayContinue, OWNER } from '../../effects/log/traces.ts';
-import { pause } from '../../schema/log/file/pace.ts';
 
 /**
  * Runs before anything is painted, and knows nothing but this device: lets the page look as it did last, shows whoever is
@@ -37,7 +36,7 @@ const fetchAhead = (files: readonly string[]): readonly Promise<unknown>[] =>
 
 /** Files are asked for once the page is read on: what is painted first waits for this script, and each of them takes a while to ask for. */
 const soon = async (files: readonly string[]) => {
-  await pause('user-visible');
+  await new Promise((turn) => setTimeout(turn));
   return fetchAhead(files);
 };
 
