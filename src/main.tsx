@@ -120,8 +120,9 @@ const address = createAddress({
 });
 
 begun.start();
+const hasToken = tokens.read() !== null;
 if (begun.restored) {
-  session()?.send({ type: 'session.resumed', hasToken: tokens.read() !== null });
+  session()?.send({ type: 'session.resumed', hasToken });
   // Secrets are kept nowhere: what was typed of them is gone, and the form must not think otherwise.
   for (const field of ['password', 'code'] as const) session()?.send({ type: 'secret.filled', field, filled: false });
   const { route, release } = app.getSnapshot().context;
@@ -135,8 +136,8 @@ for (const outcome of ['rescued', 'lost', 'guessed'] as const) {
   if (begun[outcome]) app.send({ type: 'notice.show', notice: { code: `log.${outcome}`, tone: 'problem', values: {} } });
 }
 
-// Let in by another tab while what was left was being closed.
-if (!hadToken && tokens.read() !== null) session()?.send({ type: 'session.changedElsewhere', hasToken: true });
+// Let in by another tab while what was left was being closed, or out while it was being read.
+if (hasToken !== hadToken) session()?.send({ type: 'session.changedElsewhere', hasToken });
 tokens.onExpired(() => session()?.send({ type: 'session.expired' }));
 tokens.onElsewhere((hasToken) => session()?.send({ type: 'session.changedElsewhere', hasToken }));
 programLog.health.subscribe(tellLog);

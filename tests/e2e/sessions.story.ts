@@ -38,6 +38,21 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await expect(page).toHaveURL('/login');
 });
 
+test('signing out in one tab signs out another that is still beginning', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/settings');
+  const { promise: isOut, resolve: out } = Promise.withResolvers<void>();
+  // It knows by then that somebody is signed in, and reads what was left.
+  await page.route(/\/resuming-/, (route) => isOut.then(() => route.continue()));
+  const reads = page.waitForRequest(/\/resuming-/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await reads;
+  await signOut(other);
+  out();
+  await expect(page).toHaveURL('/login');
+  await expect(loginForm(page).username).toBeVisible();
+});
+
 test('what was being typed in one tab is still there when the same dentist signs in again in another', async ({ page, context, practice }) => {
   await page.goto('/new-patient');
   const form = patientForm(page);

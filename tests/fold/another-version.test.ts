@@ -76,7 +76,7 @@ describe('a log that another version wrote', () => {
     let ways = 0;
     while (!steps.next().done) ways += 1;
     expect(records.length).toBeGreaterThan(5);
-    expect(ways).toBe(records.length);
+    expect(ways).toBeGreaterThan(records.length);
   });
 
   test('is gone on with where nothing changed', async () => {

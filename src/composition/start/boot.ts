@@ -36,7 +36,12 @@ const fetchAhead = (files: readonly string[]): readonly Promise<unknown>[] =>
 
 /** Files are asked for once the page is read on: what is painted first waits for this script, and each of them takes a while to ask for. */
 const soon = async (files: readonly string[]) => {
-  await new Promise((turn) => setTimeout(turn));
+  await new Promise((turn) => {
+    // A timer would wait until the page has loaded, in browsers that put them off until then.
+    const channel = new MessageChannel();
+    channel.port1.onmessage = turn;
+    channel.port2.postMessage(null);
+  });
   return fetchAhead(files);
 };
 
@@ -65,10 +70,9 @@ else {
    * another one; a provider of its own is asked by the program.
    */
   const askForList = async (path: string): Promise<void> => {
-    const answer = await configuration;
+    const [answer, kept] = await Promise.all([configuration, come.then(() => mayContinue(true)), come.then(nearlyAll)]);
     // Any other answer says nothing about where the provider is.
     if (!answer.ok) return;
-    const [kept] = await Promise.all([mayContinue(true), come.then(nearlyAll)]);
     const { provider } = ((await answer.clone().json()) ?? {}) as { readonly provider?: unknown };
     if (!kept && (provider === undefined || provider === null || provider === '' || provider === origin))
       early.set(origin + path, { token, answer: ask(origin + path, { Authorization: `Bearer ${token}` }) });

@@ -61,6 +61,7 @@ export function* rebuilding(options: RebuildOptions): Steps<Rebuilt | null> {
   for (;;) {
     const { fold, brokenAt } = yield* foldingUpTo(options, end);
     if (brokenAt < 0) {
+      yield;
       const added = settle(fold);
       if (fold.actors.get(rootId)?.snapshot.status !== 'active') return null;
       return { fold, checkpoint: checkpointOf(fold, rootId), added, cutAt, divergences: fold.divergences };

@@ -67,6 +67,7 @@ export function* salvaging({ own, editions, earlier = null, incomplete = [], ...
   const checkpoint = exact ? exact.checkpoint : options.checkpoint;
   const records = exact ? [] : options.records;
   const fit = checkpoint && !own ? fitted(root, rootId, checkpoint, versions, editions) : { checkpoint, unfit: [] };
+  yield;
   const rebuilt = checkpoint && !fit.checkpoint ? null : yield* attempting(rebuilding({ root, rootId, records, checkpoint: fit.checkpoint, ended: fit.unfit }));
 
   const first = faultsIn({ rebuilt, records, own, editions, incomplete, rootId, root, tree: fit.checkpoint?.tree ?? null, unfit: fit.unfit });

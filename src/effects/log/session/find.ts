@@ -164,7 +164,7 @@ export const recover = async ({ root, bundle, editions, earlier }: Reading, { st
   const incomplete = stored.records.flatMap(({ s, a }) => (whole.has(s) ? [] : [a]));
   const { rebuilt, rescued } = await inSteps(
     salvaging({ root, rootId: header.root, checkpoint, records, own: header.bundle === bundle, editions, earlier, incomplete }),
-    pace(undefined, STRETCH),
+    pace(undefined, STRETCH, 'user-visible'),
   );
   const at = header.t0 + (stored.records.at(-1)?.t ?? checkpoint?.t ?? 0);
   const rescue = { drafts: rescued, owner: ownerOf(rebuilt?.checkpoint ?? checkpoint), at };

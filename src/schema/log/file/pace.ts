@@ -30,11 +30,11 @@ export const pause = (priority: Priority): Promise<void> =>
   });
 
 /** Gives way to the page again and again, after so many milliseconds each time; throws when nobody waits for the work any more. */
-export const pace = (signal?: AbortSignal, stretch = STRETCH): Breathe => {
+export const pace = (signal?: AbortSignal, stretch = STRETCH, priority: Priority = 'background'): Breathe => {
   let since = performance.now();
   return () => {
     if (performance.now() - since < stretch) return undefined;
-    return pause('background').then(() => {
+    return pause(priority).then(() => {
       signal?.throwIfAborted();
       since = performance.now();
     });
