@@ -62,8 +62,9 @@ const recorded = async (): Promise<Recorded> => {
   return { checkpoint, records: world.records, at: (type) => world.records.find(({ e }) => (e as { readonly type?: string } | undefined)?.type === type)?.s };
 };
 
-const goOn = (change: Partial<SalvageOptions> & Pick<SalvageOptions, 'root' | 'records'>) =>
-  atOnce(salvaging({ rootId: ROOT, checkpoint: null, own: false, editions: editionsOf(), ...change }));
+type Change = Partial<SalvageOptions> & Pick<SalvageOptions, 'root' | 'records'>;
+const goingOn = (change: Change) => salvaging({ rootId: ROOT, checkpoint: null, own: false, editions: editionsOf(), ...change });
+const goOn = (change: Change) => atOnce(goingOn(change));
 
 const childrenOf = ({ rebuilt }: Salvage) => Object.keys(rebuilt?.checkpoint.tree.children ?? {});
 const contextOf = ({ rebuilt }: Salvage) => rebuilt?.checkpoint.tree.context;
@@ -72,7 +73,7 @@ const draft = { draft: { name: 'سینا' }, rows: [{ key: 1, name: 'زهرا', 
 describe('a log that another version wrote', () => {
   test('gives way between any two records', async () => {
     const { records } = await recorded();
-    const steps = salvaging({ rootId: ROOT, checkpoint: null, own: false, editions: editionsOf(), root: sampleProgram([]), records });
+    const steps = goingOn({ root: sampleProgram([]), records });
     let ways = 0;
     while (!steps.next().done) ways += 1;
     expect(records.length).toBeGreaterThan(5);

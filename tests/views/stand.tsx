@@ -18,7 +18,7 @@ import '../../src/views/shell/support/support-dialog.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // This page has no turns by priority and no channels between windows: a timer gives the others theirs, which a test can count.
-Object.assign(globalThis, { scheduler: { postTask: (task: () => void) => void setTimeout(task) } });
+Object.assign(globalThis, { scheduler: { postTask: (task: () => void) => new Promise((done) => setTimeout(() => done(task()))) } });
 // A phone, unless a test is about the desk.
 Object.assign(window, { innerWidth: 390, innerHeight: 844 });
 

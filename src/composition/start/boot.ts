@@ -1,4 +1,5 @@
 import { mayContinue, OWNER } from '../../effects/log/traces.ts';
+import { turn } from '../../schema/log/file/pace.ts';
 
 /**
  * Runs before anything is painted, and knows nothing but this device: lets the page look as it did last, shows whoever is
@@ -23,9 +24,13 @@ const ask = (url: string, headers: Readonly<Record<string, string>> = {}): Promi
   return answer;
 };
 
-/** Has files fetched beside one another that the program will import one after the other. */
-const fetchAhead = (files: readonly string[]): readonly Promise<unknown>[] =>
-  files.map((href) => {
+/**
+ * Has files fetched beside one another that the program will import one after the other, once the page is read on: what is
+ * painted first waits for this script, and each of them takes a while to ask for.
+ */
+const fetchAhead = async (files: readonly string[]): Promise<readonly Promise<unknown>[]> => {
+  await turn();
+  return files.map((href) => {
     const come = new Promise((resolve, reject) => {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href, onload: resolve, onerror: reject }));
     });
@@ -33,16 +38,6 @@ const fetchAhead = (files: readonly string[]): readonly Promise<unknown>[] =>
     come.catch(() => undefined);
     return come;
   });
-
-/** Files are asked for once the page is read on: what is painted first waits for this script, and each of them takes a while to ask for. */
-const soon = async (files: readonly string[]) => {
-  await new Promise((turn) => {
-    // A timer would wait until the page has loaded, in browsers that put them off until then.
-    const channel = new MessageChannel();
-    channel.port1.onmessage = turn;
-    channel.port2.postMessage(null);
-  });
-  return fetchAhead(files);
 };
 
 /** When all but one of them have come: what is asked for then is answered about when the line is free. */
@@ -56,12 +51,12 @@ if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
 const token = stored('accessToken');
 // The way in is shown when nothing of whoever left is here any more, which the program sees to.
 if (token === null && stored(OWNER) !== null) page.dataset.visitor = 'left';
-if (token === null) void soon(__WAY_IN__);
+if (token === null) void fetchAhead(__WAY_IN__);
 else {
   page.dataset.visitor = 'known';
   const { origin, pathname } = window.location;
   const [, files, list] = __AHEAD__.find(([paths]) => new RegExp(`^(${paths})$`).test(pathname)) ?? __AHEAD__[0] ?? ['', [], null];
-  const come = soon(files);
+  const come = fetchAhead(files);
   const configuration = ask(`${origin}/config.json`);
   const early = new Map([[`${origin}/config.json`, { token: null as string | null, answer: configuration }]]);
   Object.assign(window, { early });

@@ -10,17 +10,9 @@ interface Tasks {
   readonly postTask?: (task: () => void, options: { readonly priority: Priority }) => Promise<void>;
 }
 
-/**
- * Lets everything else that waits have its turn, what comes meanwhile among it where the browser knows of priorities: somebody
- * who types must not wait for one stretch after each step of an answer. A timer would wait longer each time, and may be a test's own.
- */
-export const pause = (priority: Priority): Promise<void> =>
+/** Resolves in a turn of its own. A timer would wait longer each time, in some browsers until the page has loaded, and may be a test's own. */
+export const turn = (): Promise<void> =>
   new Promise((resolve) => {
-    const { scheduler } = globalThis as { readonly scheduler?: Tasks };
-    if (scheduler?.postTask) {
-      void scheduler.postTask(resolve, { priority });
-      return;
-    }
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
@@ -28,6 +20,15 @@ export const pause = (priority: Priority): Promise<void> =>
     };
     port2.postMessage(null);
   });
+
+/**
+ * Lets everything else that waits have its turn, what comes meanwhile among it where the browser knows of priorities: somebody
+ * who types must not wait for one stretch after each step of an answer.
+ */
+export const pause = (priority: Priority): Promise<void> => {
+  const { scheduler } = globalThis as { readonly scheduler?: Tasks };
+  return scheduler?.postTask ? scheduler.postTask(() => {}, { priority }) : turn();
+};
 
 /** Gives way to the page again and again, after so many milliseconds each time; throws when nobody waits for the work any more. */
 export const pace = (signal?: AbortSignal, stretch = STRETCH, priority: Priority = 'background'): Breathe => {
