@@ -11,6 +11,7 @@ import { rememberedTheme, rememberTheme } from './effects/browser/theme.ts';
 import { browserFarewell } from './effects/kit/access/farewell.ts';
 import { browserTokens } from './effects/kit/access/tokens.ts';
 import { bind, lazily } from './effects/kit/bind.ts';
+import { applyLetters, askForLetters } from './effects/kit/letters.ts';
 import { effectActor } from './effects/log/effect-actor.ts';
 import { untilItComes } from './effects/log/until-it-comes.ts';
 import type { AppMachine } from './machines/app/app.ts';
@@ -72,6 +73,8 @@ const container = document.getElementById(ROOT_ID);
 const knows = (path: string): boolean => routing.match(path) !== null;
 
 const hadToken = tokens.read() !== null;
+// From the device itself they are there in time to be drawn first; a line that is slow has more urgent things to bring.
+if (hadToken && navigator.serviceWorker?.controller) askForLetters();
 // What is left on the device is read in the meantime. What does not come is asked for once more when the address is gone to.
 const shownFirst = hadToken ? house.preparePath(window.location.pathname) : null;
 shownFirst?.catch(() => undefined);
@@ -114,8 +117,10 @@ const address = createAddress({
   admits: (path) => routing.resolve(path, app.getSnapshot().context.signedIn) === path,
   told: (path) => (knows(path) ? path : routing.misnumbered(path)),
   send: (event) => {
+    const arrives = event.type === 'route.arrived';
+    if (arrives) applyLetters();
     app.send(event);
-    if (event.type === 'route.arrived' && event.path === '/settings') tellLog();
+    if (arrives && event.path === '/settings') tellLog();
   },
 });
 

@@ -58,7 +58,7 @@ const painted = async (): Promise<Painted> => {
   const sheet = readdirSync(assets).find((name) => name.endsWith('.css'));
   if (sheet === undefined) throw new Error('What is painted first has no styles.');
   // Text can be read before its font comes, which the program would have to share the line with.
-  return { markup, styles: readFileSync(path.join(assets, sheet), 'utf8').replaceAll(/@font-face\{[^}]*\}/g, '') };
+  return { markup, styles: readFileSync(path.join(assets, sheet), 'utf8').replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, '') };
 };
 
 type Ahead = readonly [paths: string, files: readonly string[], list: string | null];

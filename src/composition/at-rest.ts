@@ -5,6 +5,7 @@ import { keepPlace } from '../effects/browser/keep-place.ts';
 import { watchReleases } from '../effects/browser/releases.ts';
 import { fetchRest } from '../effects/browser/rest.ts';
 import type { CallPort } from '../effects/kit/bind.ts';
+import { askForLetters } from '../effects/kit/letters.ts';
 import { touched } from '../effects/log/first-touch.ts';
 import { vouched } from '../effects/log/vouched.ts';
 import type { AppMachine } from '../machines/app/app.ts';
@@ -100,6 +101,8 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
     () => programLog.health.get().persisted,
     (script) => vouched('matab-worker', script),
   );
+  // Whoever comes in types meanwhile; whoever is in waits for their list.
+  void (signedIn() ? fetchRest([askForLetters], quiet) : askForLetters());
   let kept = false;
   const keeping = async () => {
     kept = await keep();

@@ -51,6 +51,14 @@ test.describe('with the worker, as it is shipped', () => {
     expect(faults).toEqual([]);
   });
 
+  test('whoever comes back is written to in the page’s own letters from the first', async ({ page }) => {
+    await page.goto('/');
+    await untilProgramIsKept(page);
+    await page.goto('/patients');
+    await expect(heading(page)).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^Vazirmatn/);
+  });
+
   test('what is written without a network waits for it in its form, through a reload, and is stored once', async ({ page, context, practice }) => {
     const before = await practice.provider.count('patients');
     await page.goto('/new-patient');

@@ -87,6 +87,23 @@ const oneByOne = async (page: Page, path: string, next: (held: Route[]) => Route
   }
 };
 
+const writtenIn = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]);
+
+test('the page’s own letters, which come while one reads, move nothing, and the next screen is written in them', async ({ page }) => {
+  await page.addInitScript(watch);
+  const letters = page.waitForResponse('**/*.woff2');
+  await page.goto('/prescription?patient=1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await (await letters).finished();
+  await drawn(page);
+  expect(await page.evaluate(() => document.fonts.check('1em Vazirmatn'))).toBe(true);
+  expect(await writtenIn(page)).toBe('Alike');
+  expect(await page.evaluate(() => window.moved)).toEqual([]);
+  await page.getByRole('button', { name: 'بازگشت' }).click();
+  await expect(page).not.toHaveURL(/prescription/);
+  await expect.poll(() => writtenIn(page)).toBe('Vazirmatn');
+});
+
 const inTurn = (held: Route[]) => held.shift();
 const lastFirst = (held: Route[]) => held.pop();
 

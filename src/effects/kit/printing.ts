@@ -1,9 +1,11 @@
 import { Effect } from 'effect';
+import { askForLetters } from './letters.ts';
 import { Platform } from './platform.ts';
 
 /** What printing needs of a window. */
 export interface PrintingWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
-  readonly document: { readonly fonts: { readonly ready: Promise<unknown> }; readonly querySelector: (selector: string) => unknown };
+  readonly document: { readonly fonts: Pick<FontFaceSet, 'load'>; readonly querySelector: (selector: string) => unknown };
+  readonly setTimeout: (callback: () => void, millis: number) => unknown;
   readonly requestAnimationFrame: (callback: () => void) => number;
   readonly print: () => void;
 }
@@ -14,7 +16,10 @@ const CLOSED = ['afterprint', 'pointerdown', 'keydown'];
 /** How many frames it may take until the print layout is there, of which the code may be on its way. */
 const MOST_FRAMES = 600;
 
-/** Prints once the print layout has been drawn with its fonts; answers when the dialog is closed, and fails where nothing came to print. */
+/** A paper in the device's letters is better than none. */
+const LETTERS_MILLIS = 3000;
+
+/** Prints once the print layout has been drawn and its letters are there; answers when the dialog is closed, and fails where nothing came to print. */
 export const printPage = async (page: PrintingWindow): Promise<void> => {
   const frame = () => new Promise<void>((drawn) => void page.requestAnimationFrame(() => drawn()));
   for (let left = MOST_FRAMES; page.document.querySelector('[data-print-sheet]') === null; left -= 1) {
@@ -23,7 +28,7 @@ export const printPage = async (page: PrintingWindow): Promise<void> => {
   }
   await frame();
   await frame();
-  await page.document.fonts.ready;
+  await Promise.race([askForLetters(page.document.fonts), new Promise<void>((late) => void page.setTimeout(late, LETTERS_MILLIS))]);
   await new Promise<void>((closed) => {
     const done = () => {
       for (const name of CLOSED) page.removeEventListener(name, done);

@@ -81,7 +81,7 @@ const OwnPatients = ({ figures }: { readonly figures: readonly ClinicFigure[] })
   return (
     <div className={ownStyle} aria-busy={value === null}>
       <Button tone="quiet" onClick={() => send({ type: 'owing.chosen', owing: 'patients' })}>
-        {summary.ofPersonal}: {value === null ? missing.loadingReport : figure}
+        {summary.ofPersonal}: {value === null ? words.loading : figure}
       </Button>
       {value !== null && known.length === 0 ? null : <p>{summary.personalDiffers}</p>}
     </div>

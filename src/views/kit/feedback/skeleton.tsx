@@ -10,6 +10,12 @@ const bone = css`
     block-size: 1em;
     margin-block: calc((1lh - 1em) / 2);
   }
+  /* What stands on one line with it stands where it will beside the words. */
+  &[data-line]::before {
+    content: '\\200b';
+    display: block;
+    line-height: 1;
+  }
   animation: breathe 1.4s ease-in-out infinite alternate;
   @keyframes breathe {
     to {

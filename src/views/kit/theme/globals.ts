@@ -11,6 +11,18 @@ export const globals = css`
       font-weight: 400 700;
       font-display: swap;
     }
+    /* Where a device's own letters are wider, they are made as wide as these: texts must not wrap where they otherwise would not. */
+    @font-face {
+      font-family: Alike;
+      src: local('DejaVu Sans');
+      size-adjust: 92.8%;
+    }
+    @font-face {
+      font-family: Alike;
+      src: local('DejaVu Sans Bold');
+      font-weight: 600 700;
+      size-adjust: 79.8%;
+    }
 
     :root,
     [data-theme='light'] {
@@ -28,6 +40,19 @@ export const globals = css`
       [data-theme='dark'] {
         color-scheme: dark;
         ${declarations(dark)}
+      }
+    }
+
+    /* Text is read before its own letters are there, and they are not put in its place while it is read. */
+    :root {
+      --letters: Alike, system-ui, 'Segoe UI', Roboto, sans-serif;
+    }
+    [data-letters='own'] {
+      --letters: Vazirmatn, system-ui, 'Segoe UI', Roboto, sans-serif;
+    }
+    @media print {
+      :root {
+        --letters: Vazirmatn, system-ui, 'Segoe UI', Roboto, sans-serif;
       }
     }
 
@@ -62,7 +87,7 @@ export const globals = css`
       min-block-size: 100dvh;
       background: ${colour.page};
       color: ${colour.ink};
-      font-family: Vazirmatn, system-ui, 'Segoe UI', Roboto, sans-serif;
+      font-family: var(--letters);
       ${text.body}
       font-synthesis: none;
       overflow-wrap: anywhere;
