@@ -53,7 +53,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'views/kit/controls/kept-focus.ts',
   ],
   /** The list that most work begins with, and what the desk and the file share with it. */
-  patients: areaOf('patients', 'views/patients/debts/debts.ts'),
+  patients: areaOf('patients', 'views/patients/debts/debts.ts', 'composition/start/ready-list.ts'),
   /** What comes when somebody first touches the page: what may then be asked for over any screen. */
   asked: [
     'views/shell/around/quick-actions.tsx',
@@ -97,6 +97,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     'views/appointments/list/message-sheet.tsx',
   ],
   today: ['views/appointments/today-card.tsx'],
+  'due-note': ['views/installments/due/due-note.tsx'],
   drawn: ['views/accounting/pictures/drawn.tsx'],
   lab: areaOf('lab'),
   messages: areaOf('messages'),
@@ -113,6 +114,8 @@ const LISTLESS: readonly string[] = ['lab', 'messages', 'prescription', 'shell',
 
 /** Appointments: the list, the form, and the card at home. */
 const APPOINTMENTS: readonly string[] = ['appointments', 'appointment-form', 'today'];
+/** What home says of today. */
+const NOTES: readonly string[] = ['today', 'due-note'];
 /** Whose rows are those of days that are chosen. */
 const DAYS: readonly string[] = ['accounting', 'drawn', ...APPOINTMENTS];
 /** What is owned and spent, and its categories. */
@@ -131,6 +134,8 @@ const isApart = (users: readonly string[]): boolean => users.some((area) => area
 
 /** What several areas share besides, by whom. What one of these needs is in itself or in one before it: whoever uses the one, uses the other. */
 const SHARED: Readonly<Record<string, (users: readonly string[]) => boolean>> = {
+  /** What home says of today without the screens that say more. */
+  days: (users) => users.some((area) => NOTES.includes(area)) && !among(users, APPOINTMENTS),
   /** Tables of some days, which are made into files; what of them lists have alone stands apart, as the summary is no such list. */
   tables: (users) => users.includes('accounting') && among(users, ['accounting', 'payments', 'ledger-lists']),
   'dated-lists': (users) => among(users, ['payments', 'ledger-lists']),

@@ -10,12 +10,9 @@ import { touched } from '../effects/log/first-touch.ts';
 import { vouched } from '../effects/log/vouched.ts';
 import type { AppMachine } from '../machines/app/app.ts';
 import { resourceId } from '../machines/app/context.ts';
-import { type ResourceSnapshot, rowsOf } from '../machines/kit/resource.ts';
+import type { ResourceSnapshot } from '../machines/kit/resource.ts';
 import { HOME } from '../schema/app/route.ts';
 import { listNamed } from '../schema/kit/wire/scope.ts';
-import { pace } from '../schema/log/file/pace.ts';
-import { inSteps } from '../schema/log/file/steps.ts';
-import { looking } from '../schema/log/lists/unread.ts';
 import { listsOnScreen } from '../views/kit/list/on-screen.ts';
 import front from './areas/session.ts';
 import { inside } from './inside.ts';
@@ -41,8 +38,7 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
   const signedIn = () => app.getSnapshot().context.signedIn;
   const never = new AbortController().signal;
   // What the first call needs, and what a sign-in does; what does not come is asked for again then.
-  const soon = [import('../effects/live.ts'), inside.effects?.(), signedIn() ? null : import('../effects/log/closing/open.ts')];
-  Promise.all(soon).catch(() => undefined);
+  const soon = Promise.allSettled([import('../effects/live.ts'), inside.effects?.(), signedIn() ? null : import('../effects/log/closing/open.ts')]);
 
   // What the provider could not be told of a session's end is told when it can be.
   const payFarewell = () => {
@@ -78,13 +74,10 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
     { page: document, window, online: () => navigator.onLine, now: Date.now },
   );
 
-  // Home leads to the list with the next tap: it comes with the first touch, or before it where the browser keeps the program.
+  // The list comes with the first touch, or before it where the browser keeps the program.
   const readyList = async () => {
     if (!navigator.serviceWorker?.controller) await touched;
-    await prepare('patientList');
-    const { ordering } = await import('../machines/patients/search.ts');
-    const rows = await inSteps(looking(rowsOf('patients', stood('patients'))), pace());
-    await inSteps(ordering(rows, 'lastName'), pace());
+    await (await import('./start/ready-list.ts')).readyList(app, prepare);
   };
   // What does not come is asked for when it is gone to.
   if (!signedIn() || window.location.pathname === HOME) readyList().catch(() => undefined);
@@ -101,8 +94,8 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
     () => programLog.health.get().persisted,
     (script) => vouched('matab-worker', script),
   );
-  // Whoever comes in types meanwhile; whoever is in waits for their list.
-  void (signedIn() ? fetchRest([askForLetters], quiet) : askForLetters());
+  // Whoever is in waits for their list, whoever comes in types meanwhile.
+  void (signedIn() ? fetchRest([askForLetters], quiet) : soon.then(() => askForLetters()));
   let kept = false;
   const keeping = async () => {
     kept = await keep();

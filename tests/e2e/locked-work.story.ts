@@ -187,6 +187,8 @@ test.describe('a page that cannot encrypt', () => {
   test('takes the work up again after a session that ended by itself', async ({ page, context, practice }) => {
     await arrive(page, practice);
     await begin(page);
+    // What the screen asks for by itself must not be what finds the session ended.
+    await page.waitForLoadState('networkidle');
     await context.clearCookies();
     await page.evaluate(() => localStorage.setItem('accessToken', 'no-longer-good'));
     await patientForm(page).firstName.fill('مینا');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Income } from '../../src/schema/payments/income.ts';
 import { PLACES } from './places.ts';
 import { test } from './practice.ts';
+import { signIn } from './signing-in.ts';
 
 const strip = (page: Page) => page.getByText('شما آفلاین هستید.');
 const age = (page: Page) => page.getByText('به‌روز شده:');
@@ -108,4 +109,26 @@ test.describe('somebody who is not signed in', () => {
     await untilAllIsThere(page);
     expect(asked.filter((url) => /signed-in|patient|tools/.test(url))).toEqual([]);
   });
+
+  for (const saveData of [false, true]) {
+    test(`${saveData ? 'and spares data waits with' : 'has on its way'} the list that home leads to, and is asked for nothing twice`, async ({
+      page,
+      practice,
+    }) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }), saveData);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const of = (path: string) => asked.filter((each) => each === path);
+      await page.goto('/login');
+      await signIn(page, practice);
+      await expect(page.getByText('پرونده بیماران')).toBeVisible();
+      await untilAllIsThere(page);
+      expect(of('/api/patients/')).toHaveLength(saveData ? 0 : 1);
+      await page.getByRole('link', { name: /^پرونده بیماران/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('۲٬۰۰۰ بیمار');
+      await untilAllIsThere(page);
+      expect(of('/api/patients/')).toHaveLength(1);
+      expect(of('/config.json')).toHaveLength(1);
+    });
+  }
 });

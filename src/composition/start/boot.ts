@@ -51,15 +51,16 @@ if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
 const token = stored('accessToken');
 // The way in is shown when nothing of whoever left is here any more, which the program sees to.
 if (token === null && stored(OWNER) !== null) page.dataset.visitor = 'left';
+const { origin, pathname } = window.location;
+// Whoever signs in must not wait for where to.
+const configuration = ask(`${origin}/config.json`);
+const early = new Map([[`${origin}/config.json`, { token: null as string | null, answer: configuration }]]);
+Object.assign(window, { early });
 if (token === null) void fetchAhead(__WAY_IN__);
 else {
   page.dataset.visitor = 'known';
-  const { origin, pathname } = window.location;
   const [, files, list] = __AHEAD__.find(([paths]) => new RegExp(`^(${paths})$`).test(pathname)) ?? __AHEAD__[0] ?? ['', [], null];
   const come = fetchAhead(files);
-  const configuration = ask(`${origin}/config.json`);
-  const early = new Map([[`${origin}/config.json`, { token: null as string | null, answer: configuration }]]);
-  Object.assign(window, { early });
   /**
    * While the program begins, the line would rest. Only where nothing can have been kept of the list, or the question is
    * another one; a provider of its own is asked by the program.

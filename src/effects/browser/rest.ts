@@ -6,7 +6,7 @@ interface Connection {
 }
 
 /** Whether this device pays for what nobody asked for yet. */
-const isSparing = (): boolean => {
+export const isSparing = (): boolean => {
   const { saveData, effectiveType } = (navigator as { readonly connection?: Connection }).connection ?? {};
   return saveData === true || /2g$/.test(effectiveType ?? '');
 };

@@ -1,5 +1,5 @@
 /** The parts of the log that are seldom needed: housekeeping, reports, deleting, the end of a session, and drafts that are kept to be read. */
-export { closeSessions, isLeftOpen } from './closing/close.ts';
+export { closeSessions } from './closing/close.ts';
 export { keepDisguised } from './closing/tell.ts';
 export { discardRescued, rescuedDrafts } from './disk/rescue.ts';
 export { reportOf } from './report/lineage.ts';

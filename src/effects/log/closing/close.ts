@@ -1,7 +1,6 @@
 import type { Kept } from '../../../schema/session/keeping.ts';
 import { openLogDatabase } from '../disk/database.ts';
 import { removeSession } from '../disk/headers.ts';
-import { rescuedDrafts } from '../disk/rescue.ts';
 import type { Recording } from '../recording/recording.ts';
 import type { Whole } from '../report/whole.ts';
 import { forgetPlace, type Place, rememberLeft } from '../session/claim.ts';
@@ -9,7 +8,7 @@ import { taken } from '../session/find.ts';
 import { letOut } from '../session/owner.ts';
 import { type Closing, type Gathered, gatherLeft, gatherOwn, gatherRescued } from './gather.ts';
 import { keepParcels } from './keep.ts';
-import { heldKey, KEY, ownKey } from './key.ts';
+import { KEY, ownKey } from './key.ts';
 import { allSessions, alone, clearAway, heldSessions, isPrivate } from './others.ts';
 
 /** How long other tabs are waited for, in milliseconds: they hear of the end and close by themselves. */
@@ -115,7 +114,3 @@ export const closeSessions = async (closing: Closing, own: Recording | null, wan
   await keep.again();
   return { kept: trouble === null ? keep.kept() : 'left', told, trouble };
 };
-
-/** Whether something is on this device that belongs to somebody who is not signed in any more. */
-export const isLeftOpen = async (now: number): Promise<boolean> =>
-  (await allSessions(now)).some(isPrivate) || (await rescuedDrafts(now)).length > 0 || (await heldKey()) !== null;

@@ -85,7 +85,7 @@ export const createEnds = ({ program, read, parting, health, current, isSignedIn
 
   /** Whoever left is gone from this device before anybody sees a page. */
   const closeLeft = async (known: Known): Promise<void> => {
-    const { isLeftOpen } = await tools();
+    const { isLeftOpen } = await returning();
     if (!(await isLeftOpen(Date.now()))) return;
     known.onClosing?.();
     await closeAll(known, null, true);

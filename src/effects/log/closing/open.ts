@@ -7,6 +7,8 @@ import { allSessions, alone, heldSessions } from './others.ts';
 import { type Parcel, unpack } from './parcel.ts';
 import { forgetParcel, openParcel, parcelsOf, type Sealed, sealParcel } from './waiting.ts';
 
+export { isLeftOpen } from './others.ts';
+
 /** What waited for somebody who has signed in. */
 export interface Returned {
   /** How many parcels were put back. */

@@ -2,10 +2,11 @@ import type { SessionHeader } from '../../../schema/log/record.ts';
 import { openLogDatabase } from '../disk/database.ts';
 import { readHeaders, removeSession } from '../disk/headers.ts';
 import { dropJournals } from '../disk/journal.ts';
-import { forgetRescued } from '../disk/rescue.ts';
+import { forgetRescued, rescuedDrafts } from '../disk/rescue.ts';
 import { sweep } from '../disk/sweep.ts';
 import { weekNames } from '../disk/weeks.ts';
 import type { Place } from '../session/claim.ts';
+import { heldKey } from './key.ts';
 
 /** One session on this device. */
 export interface Standing {
@@ -32,6 +33,10 @@ export const allSessions = async (now: number): Promise<readonly Standing[]> => 
 
 /** Whether it may hold somebody's data. */
 export const isPrivate = ({ header }: Standing): boolean => header.bare !== true;
+
+/** Whether something is on this device that belongs to somebody who is not signed in any more. */
+export const isLeftOpen = async (now: number): Promise<boolean> =>
+  (await allSessions(now)).some(isPrivate) || (await rescuedDrafts(now)).length > 0 || (await heldKey()) !== null;
 
 const LOCK = 'matab.log:';
 

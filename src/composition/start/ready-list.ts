@@ -1,0 +1,34 @@
+import type { Actor, AnyActorRef } from 'xstate';
+import { isSparing } from '../../effects/browser/rest.ts';
+import type { AppMachine } from '../../machines/app/app.ts';
+import { resourceId } from '../../machines/app/context.ts';
+import { type ResourceSnapshot, rowsOf } from '../../machines/kit/resource.ts';
+import { ordering } from '../../machines/patients/search.ts';
+import { pace } from '../../schema/log/file/pace.ts';
+import { inSteps } from '../../schema/log/file/steps.ts';
+import { looking } from '../../schema/log/lists/unread.ts';
+
+const admitted = (app: Actor<AppMachine>): Promise<void> =>
+  new Promise((come) => {
+    const look = () => {
+      if (!app.getSnapshot().context.signedIn) return;
+      waiting.unsubscribe();
+      come();
+    };
+    const waiting = app.subscribe(look);
+    look();
+  });
+
+/**
+ * Has the list of patients ready, to which home leads with the next tap: its screen, its order where it is on the device, and
+ * itself for somebody who is about to sign in. A device that spares its data asks for it when it is gone to.
+ */
+export const readyList = async (app: Actor<AppMachine>, prepare: (workflow: string) => Promise<void>): Promise<void> => {
+  const isNew = !app.getSnapshot().context.signedIn;
+  await prepare('patientList');
+  await admitted(app);
+  if (isNew && !isSparing()) app.send({ type: 'resource.want', resource: 'patients', at: Date.now() });
+  const { children } = app.getSnapshot() as { readonly children: Readonly<Record<string, AnyActorRef | undefined>> };
+  const rows = rowsOf('patients', children[resourceId('patients')]?.getSnapshot() as ResourceSnapshot | undefined);
+  await inSteps(ordering(await inSteps(looking(rows), pace()), 'lastName'), pace());
+};
