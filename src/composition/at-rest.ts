@@ -38,7 +38,8 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
   const signedIn = () => app.getSnapshot().context.signedIn;
   const never = new AbortController().signal;
   // What the first call needs, and what a sign-in does; what does not come is asked for again then.
-  const soon = Promise.allSettled([import('../effects/live.ts'), inside.effects?.(), signedIn() ? null : import('../effects/log/closing/open.ts')]);
+  const soon = [import('../effects/live.ts'), inside.effects?.(), signedIn() ? null : import('../effects/log/closing/open.ts')];
+  Promise.all(soon).catch(() => undefined);
 
   // What the provider could not be told of a session's end is told when it can be.
   const payFarewell = () => {
@@ -74,10 +75,11 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
     { page: document, window, online: () => navigator.onLine, now: Date.now },
   );
 
+  const isComingHome = !signedIn() && (app.getSnapshot().context.returnTo ?? HOME) === HOME;
   // The list comes with the first touch, or before it where the browser keeps the program.
   const readyList = async () => {
     if (!navigator.serviceWorker?.controller) await touched;
-    await (await import('./start/ready-list.ts')).readyList(app, prepare);
+    await (await import('./start/ready-list.ts')).readyList(app, prepare, isComingHome);
   };
   // What does not come is asked for when it is gone to.
   if (!signedIn() || window.location.pathname === HOME) readyList().catch(() => undefined);
@@ -94,8 +96,6 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
     () => programLog.health.get().persisted,
     (script) => vouched('matab-worker', script),
   );
-  // Whoever is in waits for their list, whoever comes in types meanwhile.
-  void (signedIn() ? fetchRest([askForLetters], quiet) : soon.then(() => askForLetters()));
   let kept = false;
   const keeping = async () => {
     kept = await keep();
@@ -103,5 +103,5 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
   // To end a session, and to tell of it, must need no network, whatever the line costs.
   void fetchRest([() => import('./parting.ts'), () => import('../effects/log/tools.ts'), ...front.map(({ screens }) => screens)], quiet, LONG_REST);
   // Where the browser keeps the whole program, nobody need fetch its parts.
-  fetchRest([keeping], quiet).then(() => (kept ? undefined : fetchRest(rest, quiet)));
+  fetchRest([askForLetters, keeping], quiet).then<unknown>(() => kept || fetchRest(rest, quiet));
 };

@@ -8,6 +8,9 @@ import { turn } from '../../schema/log/file/pace.ts';
 declare const __AHEAD__: readonly (readonly [paths: string, files: readonly string[], list: string | null])[];
 declare const __WAY_IN__: readonly string[];
 
+/** How long an answer holds that nobody has taken, in milliseconds. */
+const EARLY_MILLIS = 60_000;
+
 const stored = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
@@ -56,6 +59,8 @@ const { origin, pathname } = window.location;
 const configuration = ask(`${origin}/config.json`);
 const early = new Map([[`${origin}/config.json`, { token: null as string | null, answer: configuration }]]);
 Object.assign(window, { early });
+// Whoever comes back to a page that was left open asks anew.
+setTimeout(() => early.clear(), EARLY_MILLIS);
 if (token === null) void fetchAhead(__WAY_IN__);
 else {
   page.dataset.visitor = 'known';

@@ -1,5 +1,6 @@
 import type { Actor, AnyActorRef } from 'xstate';
 import { isSparing } from '../../effects/browser/rest.ts';
+import { askForLetters } from '../../effects/kit/letters.ts';
 import type { AppMachine } from '../../machines/app/app.ts';
 import { resourceId } from '../../machines/app/context.ts';
 import { type ResourceSnapshot, rowsOf } from '../../machines/kit/resource.ts';
@@ -20,14 +21,18 @@ const admitted = (app: Actor<AppMachine>): Promise<void> =>
   });
 
 /**
- * Has the list of patients ready, to which home leads with the next tap: its screen, its order where it is on the device, and
- * itself for somebody who is about to sign in. A device that spares its data asks for it when it is gone to.
+ * Has the list of patients ready, to which home leads with the next tap: its screen, the letters of that, its order where it is on the
+ * device, and itself for whom a sign-in leads home (`isComingHome`). A device that spares its data, or that nobody looks at, asks for it
+ * when it is gone to.
  */
-export const readyList = async (app: Actor<AppMachine>, prepare: (workflow: string) => Promise<void>): Promise<void> => {
-  const isNew = !app.getSnapshot().context.signedIn;
+export const readyList = async (app: Actor<AppMachine>, prepare: (workflow: string) => Promise<void>, isComingHome: boolean): Promise<void> => {
   await prepare('patientList');
+  // The line has nothing else to bring while somebody types.
+  if (!isSparing()) void askForLetters();
   await admitted(app);
-  if (isNew && !isSparing()) app.send({ type: 'resource.want', resource: 'patients', at: Date.now() });
+  // No screen shows rows of it yet: a recording does without them.
+  if (isComingHome && document.visibilityState === 'visible' && !isSparing())
+    app.send({ type: 'resource.want', resource: 'patients', at: Date.now(), sums: true });
   const { children } = app.getSnapshot() as { readonly children: Readonly<Record<string, AnyActorRef | undefined>> };
   const rows = rowsOf('patients', children[resourceId('patients')]?.getSnapshot() as ResourceSnapshot | undefined);
   await inSteps(ordering(await inSteps(looking(rows), pace()), 'lastName'), pace());

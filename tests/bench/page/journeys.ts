@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isAsking } from './phone.ts';
 
 /** Who is looked for: far down in the list, so that nothing but an answered search shows them. */
 export interface Sought {
@@ -20,11 +21,11 @@ export const contentfulPaint = async (page: Page): Promise<number> => {
   return page.evaluate(read);
 };
 
-/** Until nothing has been asked for during two seconds. */
+/** Until nothing has been asked for during two seconds, and every answer has ended. */
 export const idle = async (page: Page): Promise<void> => {
   for (let before = -1, quiet = 0; quiet < 4; ) {
     const asked = await page.evaluate(() => performance.getEntriesByType('resource').length);
-    quiet = asked === before ? quiet + 1 : 0;
+    quiet = asked === before && !isAsking(page) ? quiet + 1 : 0;
     before = asked;
     await page.waitForTimeout(500);
   }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser, type BrowserContext, chromium, type Page, type Response } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page, type Request, type Response } from '@playwright/test';
 import { EXECUTABLE, FLAGS } from '../../e2e/support/chromium.ts';
 import { probe } from './probes.ts';
 
@@ -29,9 +29,18 @@ export const newContext = (browser: Browser, storageState?: State): Promise<Brow
 const pathOf = (response: Response): string => new URL(response.url()).pathname;
 const isProgram = (path: string): boolean => /\.(js|css)$/.test(path);
 
+const asking = new WeakMap<Page, Set<Request>>();
+
+/** Whether a page waits for the end of an answer. */
+export const isAsking = (page: Page): boolean => (asking.get(page)?.size ?? 0) > 0;
+
 /** Opens a page of that phone on that line; the context says what is there already. */
 export const openPage = async (context: BrowserContext, slow = true): Promise<Phone> => {
   const page = await context.newPage();
+  const open = new Set<Request>();
+  asking.set(page, open);
+  page.on('request', (request) => open.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfinished', (request) => open.delete(request));
   await page.addInitScript(probe);
   if (slow) {
     const session = await context.newCDPSession(page);

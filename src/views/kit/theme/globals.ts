@@ -48,11 +48,11 @@ export const globals = css`
       --letters: Alike, system-ui, 'Segoe UI', Roboto, sans-serif;
     }
     [data-letters='own'] {
-      --letters: Vazirmatn, system-ui, 'Segoe UI', Roboto, sans-serif;
+      --letters: Vazirmatn, Alike, system-ui, 'Segoe UI', Roboto, sans-serif;
     }
     @media print {
       :root {
-        --letters: Vazirmatn, system-ui, 'Segoe UI', Roboto, sans-serif;
+        --letters: Vazirmatn, Alike, system-ui, 'Segoe UI', Roboto, sans-serif;
       }
     }
 

@@ -5,6 +5,7 @@ import { css } from '@linaria/core';
  * head is repeated on every page, and neither a row nor the words of a signature are cut.
  */
 export const paperLook = css`
+  font-family: Vazirmatn, Alike, system-ui, 'Segoe UI', Roboto, sans-serif;
   font-size: 10.5pt;
   line-height: 1.7;
   color: #000;

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readyList } from '../../src/composition/start/ready-list.ts';
+
+type Program = Parameters<typeof readyList>[0];
+
+/** A program in which somebody is about to sign in, and what it is sent. */
+const program = () => {
+  let snapshot = { context: { signedIn: false }, children: {} };
+  const listeners = new Set<() => void>();
+  const sent: unknown[] = [];
+  const app = {
+    getSnapshot: () => snapshot,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return { unsubscribe: () => listeners.delete(listener) };
+    },
+    send: (event: { readonly type: string }) => sent.push(event),
+  };
+  const admit = () => {
+    snapshot = { ...snapshot, context: { signedIn: true } };
+    for (const listener of listeners) listener();
+  };
+  return { app: app as unknown as Program, sent, admit };
+};
+
+const soon = () => new Promise((go) => setTimeout(go));
+const prepared = () => Promise.resolve();
+
+describe('the list that home leads to', () => {
+  // This page has no letters of its own.
+  beforeEach(() => Object.assign(document, { fonts: { load: () => Promise.resolve([]) } }));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  test('is asked for when somebody is in, once, and as one of which no screen shows rows', async () => {
+    const { app, sent, admit } = program();
+    const ready = readyList(app, prepared, true);
+    await soon();
+    expect(sent).toEqual([]);
+    admit();
+    admit();
+    await ready;
+    expect(sent).toEqual([{ type: 'resource.want', resource: 'patients', at: expect.any(Number), sums: true }]);
+  });
+
+  test('is asked for although its screen came later than the answer to the sign-in', async () => {
+    const { app, sent, admit } = program();
+    await readyList(app, async () => admit(), true);
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([
+    ['the sign-in leads elsewhere', false, () => {}],
+    ['nobody looks at the page', true, () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')],
+    ['the device spares its data', true, () => vi.stubGlobal('navigator', { connection: { saveData: true } })],
+  ])('waits until it is gone to where %s', async (_, isComingHome, given) => {
+    given();
+    const { app, sent, admit } = program();
+    admit();
+    await readyList(app, prepared, isComingHome);
+    expect(sent).toEqual([]);
+  });
+});
