@@ -44,7 +44,8 @@ export const openPage = async (context: BrowserContext, slow = true): Promise<Ph
   await page.addInitScript(probe);
   if (slow) {
     const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
+    // Bodies that are kept to be looked at stop the page when they end; the driver keeps its own all the same.
+    await session.send('Network.enable', { maxTotalBufferSize: 1, maxResourceBufferSize: 1 });
     await session.send('Network.emulateNetworkConditions', LINE);
     await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
   }
