@@ -22,18 +22,23 @@ export const useInSight = (box: RefObject<HTMLElement | null>, chosen: string | 
     if (before === null) bring();
     else requestAnimationFrame(bring);
   });
-  // Letters that grow, or a page that becomes narrower, would leave it beside its box.
+  // Letters that grow or come late, or a page that becomes narrower, would leave it beside its box.
   useEffect(() => {
     const frame = box.current;
     if (!frame || ways === 'both') return;
-    const observer = new ResizeObserver(() => {
+    const keep = () => {
       const one = frame.querySelector('[data-chosen="true"]');
       if (!one) return;
       const [within, its] = [frame.getBoundingClientRect(), one.getBoundingClientRect()];
       const beyond = its.right > within.right ? its.right - within.right : Math.min(0, its.left - within.left);
       if (beyond !== 0) frame.scrollBy({ left: beyond, behavior: 'instant' });
-    });
+    };
+    const observer = new ResizeObserver(keep);
     observer.observe(frame);
-    return () => observer.disconnect();
+    document.fonts.addEventListener('loadingdone', keep);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', keep);
+    };
   }, [box, ways]);
 };

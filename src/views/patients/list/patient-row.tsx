@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { memo } from 'react';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { fullName, type Patient } from '../../../schema/patients/patient.ts';
+import { SPACE } from '../../kit/feedback/skeleton.tsx';
 import { Digits } from '../../kit/figures/digits.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { RecordRow } from '../../kit/page/list/record-row.tsx';
@@ -22,7 +23,6 @@ const heading = css`
   & > span:last-child {
     flex: none;
     min-inline-size: 6.5em;
-    min-block-size: 1.6em;
     ${text.caption}
     font-weight: ${weight.normal};
     text-align: end;
@@ -64,7 +64,7 @@ export const PatientRow = memo(({ workflow, patient, index, insurance, owed, Owe
       title={
         <span className={heading}>
           <span data-name="">{name}</span>
-          <span>{owed === null || !Owed ? null : <Owed toman={owed} />}</span>
+          <span>{owed === null || !Owed ? SPACE : <Owed toman={owed} />}</span>
         </span>
       }
       detail={
