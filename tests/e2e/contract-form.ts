@@ -10,7 +10,7 @@ export const contractForm = (page: Page) => ({
   start: page.getByRole('textbox', { name: /^تاریخ شروع/ }),
   end: page.getByRole('textbox', { name: /^تاریخ پایان/ }),
   percent: page.getByRole('textbox', { name: /^درصد/ }),
-  kind: (name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true }),
+  kind: (name: string) => page.getByRole('radiogroup').getByText(name, { exact: true }).click(),
   add: page.getByRole('button', { name: 'افزودن به لیست', exact: true }),
   save: page.getByRole('button', { name: /^(ذخیره|ثبت باقی‌مانده)/ }),
   rows: page.getByRole('list', { name: 'لیست برای ذخیره' }).getByRole('listitem'),
