@@ -80,7 +80,7 @@ export const minus = (one: Whole, other: Whole): Whole => plus(one, -other);
 const inGroups = (digits: string): string => persianDigits(digits.replace(/\B(?=(\d{3})+(?!\d))/g, '٬'));
 
 /** What is less than nothing has its sign on the reading side. */
-const LESS = '\u200e\u2212';
+export const LESS = '\u200e\u2212';
 
 let others: Intl.NumberFormat | undefined;
 

@@ -6,7 +6,7 @@ import { BarChart } from '../../../src/views/kit/figures/charts/bar-chart.tsx';
 import { monthBars, totalOf } from '../../../src/views/kit/figures/charts/months.ts';
 import { percentsOf } from '../../../src/views/kit/figures/charts/percents.ts';
 import { ShareChart } from '../../../src/views/kit/figures/charts/share-chart.tsx';
-import { shortAmount } from '../../../src/views/kit/figures/short-amount.ts';
+import { inUnits, shortAmount } from '../../../src/views/kit/figures/short-amount.ts';
 import { find, press, show } from '../stand.tsx';
 
 const TODAY = '2026-11-20';
@@ -73,6 +73,17 @@ describe('an amount for a glance', () => {
     [2_750_000_000_000, '۲٫۸ هزار میلیارد'],
   ])('%i is %s', (amount, words) => {
     expect(shortAmount(amount)).toBe(words);
+  });
+
+  it('is what the platform makes of it, which takes long to begin', () => {
+    const platform = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 1 });
+    const amounts = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -20_000_000, max: 20_000_000 }));
+    fc.assert(
+      fc.property(amounts, fc.constantFrom(1, 1e3, 1e6, 1e9, 1e12), (toman, size) => {
+        expect(inUnits(toman, { size, name: '' })).toBe(platform.format(toman / size));
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('keeps its sign', () => {

@@ -35,10 +35,11 @@ export const useInSight = (box: RefObject<HTMLElement | null>, chosen: string | 
     };
     const observer = new ResizeObserver(keep);
     observer.observe(frame);
-    document.fonts.addEventListener('loadingdone', keep);
+    const letters = 'fonts' in document ? document.fonts : null;
+    letters?.addEventListener('loadingdone', keep);
     return () => {
       observer.disconnect();
-      document.fonts.removeEventListener('loadingdone', keep);
+      letters?.removeEventListener('loadingdone', keep);
     };
   }, [box, ways]);
 };
