@@ -1,9 +1,10 @@
-import { persianOrder, sortKey } from '../../schema/kit/persian-text.ts';
+import { sortKey } from '../../schema/kit/persian-text.ts';
 import { soughtPhones } from '../../schema/kit/phone.ts';
 import { atOnce, type Steps } from '../../schema/log/file/steps.ts';
 import { fullName, type Patient } from '../../schema/patients/patient.ts';
 import { searchBy } from '../kit/list/search.ts';
 import { STEP, sorting } from '../kit/rows.ts';
+import { nameOrder } from './name-order.ts';
 import type { Standings } from './standings.ts';
 
 export type PatientOrder = 'lastName' | 'firstName' | 'newest' | 'debt';
@@ -19,7 +20,7 @@ export const searchPatients = searchBy((patient: Patient) => {
   return { name: fullName(patient), others: numbers };
 }, soughtNumber);
 
-const byText = (a: string, b: string): number => (a === '' || b === '' ? Number(a === '') - Number(b === '') : persianOrder(a, b));
+const byText = (a: string, b: string): number => (a === '' || b === '' ? Number(a === '') - Number(b === '') : nameOrder(a, b));
 
 /** Where each of these names stands among all of them. People share their names, and to compare two texts takes long: each is compared once. */
 function* ranks(names: ReadonlySet<string>): Steps<ReadonlyMap<string, number>> {

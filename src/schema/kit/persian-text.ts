@@ -38,39 +38,11 @@ export const isPersianName = (text: string): boolean => /^[ءآأؤإئابپت�
 /** What `persianOrder` compares: it takes the letters of the other alphabet for others, so they are made one first. */
 export const sortKey = (text: string): string => text.replace(/[يى]/g, 'ی').replace(/ك/g, 'ک').trim();
 
-/** The letters of Persian texts as a dictionary has them (CLDR, fa): those that stand together differ only where all else is the same. */
-const LETTERS = ' ,آ,اٱ,ءأإؤئ,ب,پ,ت,ث,ج,چ,ح,خ,د,ذ,ر,ز,ژ,س,ش,ص,ض,ط,ظ,ع,غ,ف,ق,کك,گ,ل,م,ن,و,هةۀ,یىي'.split(',');
-
-/** Where each of them stands, by its code: sixteen places for those that stand together. Zero is no letter. */
-const PLACES = new Uint16Array(0x700);
-for (const [at, together] of LETTERS.entries()) for (const [nth, letter] of [...together].entries()) PLACES[letter.charCodeAt(0)] = (at + 1) * 16 + nth;
-
-const placeIn = (text: string, at: number): number => PLACES[text.charCodeAt(at)] ?? 0;
-const isPassedOver = (text: string, at: number): boolean => text[at] === HALF_SPACE;
-
-const isOfLetters = (text: string): boolean => {
-  for (let at = 0; at < text.length; at += 1) if (placeIn(text, at) === 0 && !isPassedOver(text, at)) return false;
-  return true;
-};
-
-const byLetters = (left: string, right: string): number => {
-  let closely = 0;
-  for (let [at, other] = [0, 0]; ; at += 1, other += 1) {
-    while (isPassedOver(left, at)) at += 1;
-    while (isPassedOver(right, other)) other += 1;
-    const [one, two] = [placeIn(left, at), placeIn(right, other)];
-    if (one === 0 && two === 0) return closely;
-    if (one >> 4 !== two >> 4) return one - two;
-    closely ||= one - two;
-  }
-};
-
 let dictionary: Intl.Collator | undefined;
 
 /** Compares Persian texts as a Persian dictionary orders them. */
 export const persianOrder = (left: string, right: string): number => {
-  if (isOfLetters(left) && isOfLetters(right)) return byLetters(left, right);
-  // The platform's begins with reading all it knows of the language, which takes a phone a tenth of a second: only for what is no plain text.
+  // It takes as long to make as hundreds of comparisons, and not every page compares.
   dictionary ??= new Intl.Collator('fa');
   return dictionary.compare(left, right);
 };

@@ -24,12 +24,16 @@ export const rowsAhead = <N extends ResourceName>(name: N, told: Hearing): { rea
   return {
     hearing: () => {
       const tell = told();
-      return (wires) => {
-        for (const wire of wires) known.set(wire, read(wire));
-        tell(wires.flatMap((wire) => known.get(wire) ?? []));
-      };
+      return (wires) =>
+        tell(
+          wires.flatMap((wire) => {
+            const row = read(wire);
+            known.set(wire, row);
+            return row ?? [];
+          }),
+        );
     },
-    read: (wire) => (known.has(wire) ? (known.get(wire) ?? null) : read(wire)),
+    read: (wire) => known.get(wire) ?? read(wire),
   };
 };
 
@@ -48,11 +52,11 @@ export const decodedRows = <N extends ResourceName>(
     // A row that moved to the next page while the pages were read comes twice.
     const rows = new Map<number, Row<N>>();
     let unreadable = 0;
-    for (const [index, wire] of wires.entries()) {
+    for (let index = 0; index < wires.length; index += 1) {
       if (index % BATCH === 0) await breathe();
-      const row = read(wire);
-      if (row === null) unreadable += 1;
-      else rows.set(row.id, row);
+      const row = read(wires[index]);
+      if (row) rows.set(row.id, row);
+      else unreadable += 1;
     }
     const all = await inSteps(readingAgain(before?.rows ?? [], [...rows.values()]), breathe);
     return before?.unreadable === unreadable && before.rows === all ? before : { rows: all, unreadable };

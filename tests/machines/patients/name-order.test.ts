@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nameOrder } from '../../../src/machines/patients/name-order.ts';
+
+describe('the order of names', () => {
+  it('is the platform’s, letter by letter, whatever stands in one', () => {
+    const platform = new Intl.Collator('fa');
+    const plain = fc.string({ unit: fc.constantFrom(...' \u200cآاءأإؤئبپتثجچحخدذرزژسشصضطظعغفقکگلمنوهةۀی'), maxLength: 6 });
+    const other = fc.string({ unit: fc.constantFrom(...'يىكٱ\u0640\u064e\u0654\u0653ا آعab1۲-'), maxLength: 6 });
+    const name = fc.oneof({ weight: 4, arbitrary: plain }, other, fc.string({ maxLength: 4 }));
+    fc.assert(
+      fc.property(name, name, (left, right) => {
+        expect(Math.sign(nameOrder(left, right)), `${left} ${right}`).toBe(Math.sign(platform.compare(left, right)));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
