@@ -7,6 +7,7 @@ import { identityOf } from '../http/request.ts';
 import { type ResourceTable, resourceTables } from '../store/resource-table.ts';
 import type { Store } from '../store/tables.ts';
 import { ListCache, lengthOf } from './lists/cache.ts';
+import { createDenser } from './lists/denser.ts';
 import { encodingFor } from './lists/encoding.ts';
 import { type Filter, filterOf } from './lists/filter.ts';
 import { type Lists, listsOf } from './lists/lists.ts';
@@ -75,5 +76,10 @@ const addresses = (app: FastifyInstance, table: ResourceTable, service: Resource
 /** Opens the addresses of every resource in the contract table, and no others. */
 export const resourceRoutes = (app: FastifyInstance, store: Store, database: string, clock: () => number): void => {
   const cache = new ListCache();
-  for (const table of resourceTables) addresses(app, table, resourceService(store, table, clock), listsOf(store, table, cache, database));
+  const denser = createDenser(cache, (error) => app.log.error(error, 'a list could not be packed anew'));
+  app.addHook('onClose', (_app, done) => {
+    denser.stop();
+    done();
+  });
+  for (const table of resourceTables) addresses(app, table, resourceService(store, table, clock), listsOf(store, table, cache, database, denser));
 };

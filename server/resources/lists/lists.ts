@@ -4,6 +4,7 @@ import type { Database, Store, Unit } from '../../store/tables.ts';
 import { rowsOf } from '../rows.ts';
 import { wireOf } from '../wire.ts';
 import type { ListCache, SentList } from './cache.ts';
+import type { Denser } from './denser.ts';
 import { type Encoding, packed } from './encoding.ts';
 import { type Filter, nameOf } from './filter.ts';
 import { listForm } from './form.ts';
@@ -20,8 +21,8 @@ export interface Lists {
 /** Small lists travel faster as they are. */
 const WORTH_PACKING = 1400;
 
-/** Serves the lists of a resource from the store; `origin` is the name of the database, the first part of every version. */
-export const listsOf = (store: Store, table: ResourceTable, cache: ListCache, origin: string): Lists => {
+/** Serves the lists of a resource from the store; `origin` is the name of the database, the first part of every version. `denser` hears of what is sent again. */
+export const listsOf = (store: Store, table: ResourceTable, cache: ListCache, origin: string, denser?: Denser): Lists => {
   const rows = rowsOf(store.db, table);
   const { version } = listOf(store.db, table.name);
   const wire = wireOf(table);
@@ -55,7 +56,10 @@ export const listsOf = (store: Store, table: ResourceTable, cache: ListCache, or
     read: async (practice, filter, etag, encoding) => {
       const key = `${practice}/${table.name}${nameOf(filter)}/${encoding}`;
       const known = cache.find(key, etag);
-      if (known) return known;
+      if (known) {
+        denser?.sentAgain(key, known);
+        return known;
+      }
       const name = `${etag}/${encoding}`;
       const shared = building.get(name);
       if (shared) return shared;
