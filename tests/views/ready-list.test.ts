@@ -4,8 +4,9 @@ import { readyList } from '../../src/composition/start/ready-list.ts';
 type Program = Parameters<typeof readyList>[0];
 
 /** A program in which somebody is about to sign in, and what it is sent. */
-const program = () => {
-  let snapshot = { context: { signedIn: false }, children: {} };
+const program = (tag = 'signedOut') => {
+  const session = { getSnapshot: () => ({ hasTag: (asked: string) => asked === tag }) };
+  let snapshot = { context: { signedIn: false }, children: { session } };
   const listeners = new Set<() => void>();
   const sent: unknown[] = [];
   const app = {
@@ -43,6 +44,21 @@ describe('the list that home leads to', () => {
     admit();
     await ready;
     expect(sent).toEqual([{ type: 'resource.want', resource: 'patients', at: expect.any(Number), sums: true }]);
+  });
+
+  test.each([
+    ['at once while the line has nothing else to bring', 'signedOut', 1],
+    ['not while the answer to a sign-in is on its way: what that leads to goes first', 'busy', 0],
+  ])('has its letters fetched %s', async (_, tag, times) => {
+    const load = vi.fn(() => Promise.resolve([]));
+    Object.assign(document, { fonts: { load } });
+    const { app, admit } = program(tag);
+    const ready = readyList(app, prepared, true);
+    await soon();
+    expect(load).toHaveBeenCalledTimes(times);
+    admit();
+    await ready;
+    expect(load).toHaveBeenCalledTimes(times);
   });
 
   test('is asked for although its screen came later than the answer to the sign-in', async () => {

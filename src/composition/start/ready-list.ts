@@ -20,6 +20,15 @@ const admitted = (app: Actor<AppMachine>): Promise<void> =>
     look();
   });
 
+type Children = Readonly<Record<string, AnyActorRef | undefined>>;
+const childrenOf = (app: Actor<AppMachine>) => (app.getSnapshot() as { readonly children: Children }).children;
+
+/** Whether somebody waits for the answer to a sign-in: what that leads to then goes first. */
+const isSigningIn = (app: Actor<AppMachine>): boolean => {
+  const session: { readonly hasTag?: (tag: string) => boolean } | undefined = childrenOf(app).session?.getSnapshot();
+  return session?.hasTag?.('busy') ?? false;
+};
+
 /**
  * Has the list of patients ready, to which home leads with the next tap: its screen, the letters of that, its order where it is on the
  * device, and itself for whom a sign-in leads home (`isComingHome`). A device that spares its data, or that nobody looks at, asks for it
@@ -28,12 +37,11 @@ const admitted = (app: Actor<AppMachine>): Promise<void> =>
 export const readyList = async (app: Actor<AppMachine>, prepare: (workflow: string) => Promise<void>, isComingHome: boolean): Promise<void> => {
   await prepare('patientList');
   // The line has nothing else to bring while somebody types.
-  if (!isSparing()) void askForLetters();
+  if (!isSparing() && !isSigningIn(app)) void askForLetters();
   await admitted(app);
   // No screen shows rows of it yet: a recording does without them.
   if (isComingHome && document.visibilityState === 'visible' && !isSparing())
     app.send({ type: 'resource.want', resource: 'patients', at: Date.now(), sums: true });
-  const { children } = app.getSnapshot() as { readonly children: Readonly<Record<string, AnyActorRef | undefined>> };
-  const rows = rowsOf('patients', children[resourceId('patients')]?.getSnapshot() as ResourceSnapshot | undefined);
+  const rows = rowsOf('patients', childrenOf(app)[resourceId('patients')]?.getSnapshot() as ResourceSnapshot | undefined);
   await inSteps(ordering(await inSteps(looking(rows), pace()), 'lastName'), pace());
 };
