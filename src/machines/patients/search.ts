@@ -1,10 +1,10 @@
 import { sortKey } from '../../schema/kit/persian-text.ts';
 import { soughtPhones } from '../../schema/kit/phone.ts';
 import { atOnce, type Steps } from '../../schema/log/file/steps.ts';
+import { nameOrder } from '../../schema/patients/name-order.ts';
 import { fullName, type Patient } from '../../schema/patients/patient.ts';
 import { searchBy } from '../kit/list/search.ts';
 import { STEP, sorting } from '../kit/rows.ts';
-import { nameOrder } from './name-order.ts';
 import type { Standings } from './standings.ts';
 
 export type PatientOrder = 'lastName' | 'firstName' | 'newest' | 'debt';

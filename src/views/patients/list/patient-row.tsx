@@ -2,7 +2,6 @@ import { css } from '@linaria/core';
 import { memo } from 'react';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { fullName, type Patient } from '../../../schema/patients/patient.ts';
-import { SPACE } from '../../kit/feedback/skeleton.tsx';
 import { Digits } from '../../kit/figures/digits.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { RecordRow } from '../../kit/page/list/record-row.tsx';
@@ -28,6 +27,10 @@ const heading = css`
     text-align: end;
     @media (max-width: 359px) {
       text-align: start;
+    }
+    /* As high as the words that will stand in it. */
+    &:empty::before {
+      content: '\\200b';
     }
   }
 `;
@@ -64,7 +67,7 @@ export const PatientRow = memo(({ workflow, patient, index, insurance, owed, Owe
       title={
         <span className={heading}>
           <span data-name="">{name}</span>
-          <span>{owed === null || !Owed ? SPACE : <Owed toman={owed} />}</span>
+          <span>{owed === null || !Owed ? null : <Owed toman={owed} />}</span>
         </span>
       }
       detail={

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameOrder } from '../../../src/machines/patients/name-order.ts';
+import { nameOrder } from '../../../src/schema/patients/name-order.ts';
 
 describe('the order of names', () => {
   it('is the platform’s, letter by letter, whatever stands in one', () => {

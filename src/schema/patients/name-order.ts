@@ -1,4 +1,4 @@
-import { persianOrder } from '../../schema/kit/persian-text.ts';
+import { persianOrder } from '../kit/persian-text.ts';
 
 /** What the order of a name passes over. */
 const HALF_SPACE = '\u200c';
