@@ -13,12 +13,9 @@ const open = (page: Page) =>
     return row?.getAttribute('aria-posinset');
   });
 
-/** Scrolls down into the list, until its rows have come to rest. */
-const goDown = async (page: Page): Promise<void> => {
-  await page.evaluate(() => window.scrollTo(0, 6000));
-  await expect.poll(() => rowAt(page)).toBeTruthy();
-  // Rows are measured as they come, and move those below them: at rest is what three frames in a row show alike.
-  await page.evaluate(async () => {
+/** Rows are measured as they come, and move those below them: at rest is what three frames in a row show alike. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     const standing = () => JSON.stringify([...document.querySelectorAll('li[aria-posinset]')].map((row) => row.getBoundingClientRect().top));
     const frame = () => new Promise(requestAnimationFrame);
     for (let alike = 0, before = ''; alike < 3; ) {
@@ -28,6 +25,12 @@ const goDown = async (page: Page): Promise<void> => {
       before = now;
     }
   });
+
+/** Scrolls down into the list, until its rows have come to rest. */
+const goDown = async (page: Page): Promise<void> => {
+  await page.evaluate(() => window.scrollTo(0, 6000));
+  await expect.poll(() => rowAt(page)).toBeTruthy();
+  await atRest(page);
 };
 
 test('the list stands where it was left, whichever way one comes back', async ({ page }) => {
@@ -40,6 +43,7 @@ test('the list stands where it was left, whichever way one comes back', async ({
   await page.goBack();
   await expect.poll(() => rowAt(page)).toBe(row);
 
+  await atRest(page);
   expect(await open(page)).toBe(row);
   await page.getByRole('button', { name: 'ویرایش', exact: true }).click();
   const form = patientForm(page);

@@ -23,7 +23,7 @@ const admitted = (app: Actor<AppMachine>): Promise<void> =>
 type Children = Readonly<Record<string, AnyActorRef | undefined>>;
 const childrenOf = (app: Actor<AppMachine>) => (app.getSnapshot() as { readonly children: Children }).children;
 
-/** Whether somebody waits for the answer to a sign-in: what that leads to then goes first. */
+/** Whether somebody waits for the answer to a sign-in: what that leads to goes first, and the letters come once it stands (`atRest`). */
 const isSigningIn = (app: Actor<AppMachine>): boolean => {
   const session: { readonly hasTag?: (tag: string) => boolean } | undefined = childrenOf(app).session?.getSnapshot();
   return session?.hasTag?.('busy') ?? false;

@@ -3,6 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { nameOrder } from '../../../src/schema/patients/name-order.ts';
 
 describe('the order of names', () => {
+  it('is the platform’s for names that differ by the finest', () => {
+    const platform = new Intl.Collator('fa');
+    const letters = [...'اءأإؤئبهةۀی \u200c'];
+    const names = ['', ...letters, ...letters.flatMap((one) => letters.map((other) => one + other))];
+    const others = names.flatMap((left) =>
+      names.filter((right) => Math.sign(nameOrder(left, right)) !== Math.sign(platform.compare(left, right))).map((right) => [left, right]),
+    );
+    expect(others).toEqual([]);
+  });
+
   it('is the platform’s, letter by letter, whatever stands in one', () => {
     const platform = new Intl.Collator('fa');
     const plain = fc.string({ unit: fc.constantFrom(...' \u200cآاءأإؤئبپتثجچحخدذرزژسشصضطظعغفقکگلمنوهةۀی'), maxLength: 6 });

@@ -26,7 +26,9 @@ export const useInSight = (box: RefObject<HTMLElement | null>, chosen: string | 
   useEffect(() => {
     const frame = box.current;
     if (!frame || ways === 'both') return;
+    let width = frame.scrollWidth;
     const keep = () => {
+      width = frame.scrollWidth;
       const one = frame.querySelector('[data-chosen="true"]');
       if (!one) return;
       const [within, its] = [frame.getBoundingClientRect(), one.getBoundingClientRect()];
@@ -36,10 +38,14 @@ export const useInSight = (box: RefObject<HTMLElement | null>, chosen: string | 
     const observer = new ResizeObserver(keep);
     observer.observe(frame);
     const letters = 'fonts' in document ? document.fonts : null;
-    letters?.addEventListener('loadingdone', keep);
+    // Letters in which nothing is written yet move nothing, and whoever has scrolled away stays there.
+    const keepIfMoved = () => {
+      if (frame.scrollWidth !== width) keep();
+    };
+    letters?.addEventListener('loadingdone', keepIfMoved);
     return () => {
       observer.disconnect();
-      letters?.removeEventListener('loadingdone', keep);
+      letters?.removeEventListener('loadingdone', keepIfMoved);
     };
   }, [box, ways]);
 };
