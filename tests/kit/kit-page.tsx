@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { askForLetters } from '../../src/effects/kit/letters.ts';
 import { volatileVault } from '../../src/schema/kit/vault.ts';
 import { ActorsProvider } from '../../src/views/kit/actors.tsx';
 import { VaultProvider } from '../../src/views/kit/fields/vault.tsx';
@@ -76,6 +77,8 @@ const { source } = stage({ signedIn: true, path: '/' });
 const { hook } = memoryLocation({ path: '/' });
 const container = document.getElementById('app');
 if (container) {
+  // It is written in the program's own letters, and so from its beginning (D-199): letters that come later move what was brought in sight.
+  await askForLetters();
   createRoot(container).render(
     <ActorsProvider source={source}>
       <VaultProvider vault={volatileVault()}>

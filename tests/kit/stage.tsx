@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { screens as shellScreens } from '../../src/composition/areas/joined/home-page.ts';
+import { askForLetters } from '../../src/effects/kit/letters.ts';
 import { volatileVault } from '../../src/schema/kit/vault.ts';
 import { screens as sessionScreens } from '../../src/views/session/screens.ts';
 import { AppView } from '../../src/views/shell/app-view.tsx';
@@ -16,10 +17,13 @@ const theme = asked.get('theme');
 const { source, app } = stage(script);
 if (theme === 'dark' || theme === 'light') app.send({ type: 'theme.chosen', theme });
 const container = document.getElementById('app');
-if (container)
+if (container) {
+  // It is written in the program's own letters, and so from its beginning (D-199).
+  await askForLetters();
   createRoot(container).render(
     <AppView source={source} screens={{ ...sessionScreens, ...shellScreens, ...settingsScreens, ...signedIn }} vault={volatileVault()} areas={[words]} />,
   );
+}
 
 for (const [id, event] of events) {
   source.get(id)?.send(event);

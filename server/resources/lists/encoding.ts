@@ -35,8 +35,7 @@ const alone = (part: Buffer): Buffer => {
   return own;
 };
 
-/** Packed bytes as the one piece that they are. */
-export const joined = async (parts: AsyncIterable<Buffer>): Promise<readonly Buffer[]> => {
+const joined = async (parts: AsyncIterable<Buffer>): Promise<readonly Buffer[]> => {
   const all: Buffer[] = [];
   for await (const part of parts) all.push(part);
   return [alone(Buffer.concat(all))];
@@ -54,3 +53,10 @@ const collected = async (parts: AsyncIterable<Buffer> | Iterable<Buffer>): Promi
  */
 export const packed = (encoding: Encoding, body: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<readonly Buffer[]> =>
   encoding === 'identity' ? collected(body) : pipeline(body, packerOf(encoding), joined);
+
+/** As dense as brotli goes. It looks back a million bytes and not four as `packed` does: that takes 67 MB in place of 103, for one byte in a hundred. */
+const DENSEST = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_LGWIN]: 20 };
+
+/** A body as dense as brotli makes it, which takes seconds; it may be broken off between two pieces of it. */
+export const packedDensely = (body: Iterable<Buffer>, signal: AbortSignal): Promise<readonly Buffer[]> =>
+  pipeline(body, createBrotliCompress({ params: DENSEST }), joined, { signal });

@@ -1,6 +1,7 @@
 import { latinDigits } from './digits.ts';
 
-const HALF_SPACE = '\u200c';
+/** Parts a word without a gap. */
+export const HALF_SPACE = '\u200c';
 
 /**
  * The one form in which Persian text is stored and compared: NFC, Persian ی and ک, no kashida or bidi marks,

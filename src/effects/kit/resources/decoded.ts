@@ -33,7 +33,10 @@ export const rowsAhead = <N extends ResourceName>(name: N, told: Hearing): { rea
           }),
         );
     },
-    read: (wire) => known.get(wire) ?? read(wire),
+    read: (wire) => {
+      const row = known.get(wire);
+      return row === undefined ? read(wire) : row;
+    },
   };
 };
 

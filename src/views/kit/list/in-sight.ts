@@ -22,30 +22,18 @@ export const useInSight = (box: RefObject<HTMLElement | null>, chosen: string | 
     if (before === null) bring();
     else requestAnimationFrame(bring);
   });
-  // Letters that grow or come late, or a page that becomes narrower, would leave it beside its box.
+  // Letters that grow, or a page that becomes narrower, would leave it beside its box.
   useEffect(() => {
     const frame = box.current;
     if (!frame || ways === 'both') return;
-    let width = frame.scrollWidth;
-    const keep = () => {
-      width = frame.scrollWidth;
+    const observer = new ResizeObserver(() => {
       const one = frame.querySelector('[data-chosen="true"]');
       if (!one) return;
       const [within, its] = [frame.getBoundingClientRect(), one.getBoundingClientRect()];
       const beyond = its.right > within.right ? its.right - within.right : Math.min(0, its.left - within.left);
       if (beyond !== 0) frame.scrollBy({ left: beyond, behavior: 'instant' });
-    };
-    const observer = new ResizeObserver(keep);
+    });
     observer.observe(frame);
-    const letters = 'fonts' in document ? document.fonts : null;
-    // Letters in which nothing is written yet move nothing, and whoever has scrolled away stays there.
-    const keepIfMoved = () => {
-      if (frame.scrollWidth !== width) keep();
-    };
-    letters?.addEventListener('loadingdone', keepIfMoved);
-    return () => {
-      observer.disconnect();
-      letters?.removeEventListener('loadingdone', keepIfMoved);
-    };
+    return () => observer.disconnect();
   }, [box, ways]);
 };

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { dark, light } from './palette.ts';
-import { colour, DESK, declarations, text, WIDE } from './tokens.ts';
+import { colour, DESK, declarations, letters, text, WIDE } from './tokens.ts';
 
 /** The page itself: face, palettes, reset, focus and motion. The frame of every page wears it. */
 export const globals = css`
@@ -45,14 +45,14 @@ export const globals = css`
 
     /* Text is read before its own letters are there, and they are not put in its place while it is read. */
     :root {
-      --letters: Alike, system-ui, 'Segoe UI', Roboto, sans-serif;
+      --letters: ${letters.device};
     }
     [data-letters='own'] {
-      --letters: Vazirmatn, Alike, system-ui, 'Segoe UI', Roboto, sans-serif;
+      --letters: ${letters.own};
     }
     @media print {
       :root {
-        --letters: Vazirmatn, Alike, system-ui, 'Segoe UI', Roboto, sans-serif;
+        --letters: ${letters.own};
       }
     }
 

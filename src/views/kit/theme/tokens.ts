@@ -27,6 +27,10 @@ export const weight = { normal: 400, medium: 500, bold: 700 } as const;
 
 export const radius = { small: '8px', control: '12px', card: '18px', sheet: '26px', round: '999px' } as const;
 
+const deviceLetters = "Alike, system-ui, 'Segoe UI', Roboto, sans-serif";
+/** The device's letters, and the page's own before them (D-199). */
+export const letters = { device: deviceLetters, own: `Vazirmatn, ${deviceLetters}` } as const;
+
 /** Steps of four pixels. */
 export const space = (steps: number): string => `${steps * 4}px`;
 

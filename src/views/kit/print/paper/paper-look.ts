@@ -1,11 +1,12 @@
 import { css } from '@linaria/core';
+import { letters } from '../../theme/tokens.ts';
 
 /**
  * How a paper of ours looks, on paper and in the preview of it alike: black on white, in points and millimetres. A table's
  * head is repeated on every page, and neither a row nor the words of a signature are cut.
  */
 export const paperLook = css`
-  font-family: Vazirmatn, Alike, system-ui, 'Segoe UI', Roboto, sans-serif;
+  font-family: ${letters.own};
   font-size: 10.5pt;
   line-height: 1.7;
   color: #000;
