@@ -9,6 +9,9 @@ import { build } from 'vite';
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html; charset=utf-8' };
 
+/** The bare page keeps its lists where a browser keeps what it may: who returns to it has them at once. */
+const KEPT = { 'cache-control': 'max-age=3600' };
+
 /** Builds the bare page and serves it, its calls handed on to the provider at `port`. */
 export const serveBaseline = async (port: number): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
   const outDir = await mkdtemp(path.join(tmpdir(), 'matab-baseline-'));
@@ -17,7 +20,7 @@ export const serveBaseline = async (port: number): Promise<{ readonly url: strin
     const address = asked.url ?? '/';
     if (/^\/(api|dj-rest-auth)\//.test(address)) {
       const onward = request({ port, host: '127.0.0.1', path: address, method: asked.method, headers: asked.headers }, (got) => {
-        answer.writeHead(got.statusCode ?? 502, got.headers);
+        answer.writeHead(got.statusCode ?? 502, { ...got.headers, ...(asked.method === 'GET' ? KEPT : {}) });
         got.pipe(answer);
       });
       onward.on('error', () => answer.destroy());
