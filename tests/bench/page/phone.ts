@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser, type BrowserContext, chromium, type Page, type Request, type Response } from '@playwright/test';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page, type Request } from '@playwright/test';
 import { FLAGS, SHELL } from '../../e2e/support/chromium.ts';
 import { probe } from './probes.ts';
 
@@ -27,13 +27,25 @@ export const launch = (): Promise<Browser> => chromium.launch({ executablePath: 
 export const newContext = (browser: Browser, storageState?: State): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'fa-IR', ...(storageState ? { storageState } : {}) });
 
-const pathOf = (response: Response): string => new URL(response.url()).pathname;
-const isProgram = (path: string): boolean => /\.(js|css)$/.test(path);
+const isProgram = (url: string): boolean => /\.(js|css)$/.test(new URL(url).pathname);
 
 const asking = new WeakMap<Page, Set<Request>>();
 
 /** Whether a page waits for the end of an answer. */
 export const isAsking = (page: Page): boolean => (asking.get(page)?.size ?? 0) > 0;
+
+/** How a session hears of requests without keeping their bodies. Kept to be looked at, each stops the page when it ends, the longest for a second. */
+const WITHOUT_BODIES = { maxTotalBufferSize: 1, maxResourceBufferSize: 1 };
+
+/** The session in which the driver itself hears of requests. It has no name for it, and keeps every body there. */
+const ownSession = (page: Page): Pick<CDPSession, 'send'> => {
+  const { _connection: driver } = page as unknown as { readonly _connection: { toImpl: (page: Page) => Inner } };
+  return driver.toImpl(page).delegate._mainFrameSession._client;
+};
+
+interface Inner {
+  readonly delegate: { readonly _mainFrameSession: { readonly _client: Pick<CDPSession, 'send'> } };
+}
 
 /** Opens a page of that phone on that line; the context says what is there already. */
 export const openPage = async (context: BrowserContext, slow = true): Promise<Phone> => {
@@ -45,17 +57,18 @@ export const openPage = async (context: BrowserContext, slow = true): Promise<Ph
   await page.addInitScript(probe);
   if (slow) {
     const session = await context.newCDPSession(page);
-    // Bodies that are kept to be looked at stop the page when they end; the driver keeps its own all the same.
-    await session.send('Network.enable', { maxTotalBufferSize: 1, maxResourceBufferSize: 1 });
+    for (const hearing of [session, ownSession(page)]) await hearing.send('Network.enable', WITHOUT_BODIES);
     await session.send('Network.emulateNetworkConditions', LINE);
     await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
   }
-  const answers: Response[] = [];
+  const answers: string[] = [];
   page.on('response', (response) => {
-    if (isProgram(pathOf(response))) answers.push(response);
+    if (isProgram(response.url())) answers.push(response.url());
   });
-  // Read only when they are weighed: a page that is closed has no bodies any more.
-  const asked = () =>
-    Promise.all(answers.map(async (answer): Promise<Asked> => ({ path: pathOf(answer), gzip: gzipSync(await answer.body(), { level: 9 }).length })));
+  const weighed = async (url: string): Promise<Asked> => {
+    const body = await (await fetch(url)).arrayBuffer();
+    return { path: new URL(url).pathname, gzip: gzipSync(body, { level: 9 }).length };
+  };
+  const asked = () => Promise.all(answers.map(weighed));
   return { page, asked, close: () => page.close() };
 };
