@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { type CSSProperties, createContext, type ReactNode, type Ref, useContext, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, createContext, type ReactNode, type Ref, startTransition, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CacheSnapshot, type CustomContainerComponentProps, type CustomItemComponentProps, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { space } from '../theme/tokens.ts';
 
@@ -30,6 +30,22 @@ export interface VirtualListProps<T> {
 
 /** How far beyond the screen there are rows, in pixels, so that scrolling finds them there. */
 const BEYOND = 400;
+
+/** How many were there when the page was last painted: React would do what can wait ahead of the frame, too. */
+const usePainted = (count: number): number => {
+  const [painted, paint] = useState(0);
+  useEffect(() => {
+    let timer = 0;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => startTransition(() => paint(count)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [count]);
+  return painted;
+};
 
 /** What a virtual list is called and how many it holds, for its parts. */
 export const About = createContext({ label: '', count: 0 });
@@ -68,7 +84,7 @@ export const VirtualList = <T,>({ label, items, keyOf, children, place, sought =
     };
   }, [place]);
   // What cannot be seen yet comes behind what can: a list that is opened or searched is drawn for the eye first.
-  const settled = useDeferredValue(count, 0);
+  const painted = usePainted(count);
   const found = sought === null ? -1 : items.findIndex((item) => keyOf(item) === sought);
   useEffect(() => {
     // After the page has gone to where it stood: what was saved matters more.
@@ -83,7 +99,7 @@ export const VirtualList = <T,>({ label, items, keyOf, children, place, sought =
         as={List}
         item={Entry}
         itemSize={estimate}
-        bufferSize={settled === count ? BEYOND : 0}
+        bufferSize={painted === count ? BEYOND : 0}
         {...(cache ? { cache } : {})}
       >
         {(entry, index) => (
