@@ -52,7 +52,7 @@ export const Debtors = ({ known, rows }: ShownDebts) => {
           ) : rows.length === 0 ? (
             <EmptyState icon={DoneIcon} title={isSameRange(range, EVER) ? texts.none : texts.noneInRange} />
           ) : (
-            <VirtualList label={texts.title} items={rows} keyOf={({ id }) => id} place="accounting:debtors" estimate={84}>
+            <VirtualList label={texts.title} items={rows} keyOf={({ id }) => id} place="accounting:debtors">
               {(debtor) => {
                 const patient = rowById(patients, debtor.id);
                 return <DebtorRow debtor={debtor} name={(patient && fullName(patient)) || pageWords.unknown} phone={patient?.phone ?? null} today={today} />;

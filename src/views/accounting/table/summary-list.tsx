@@ -81,7 +81,7 @@ interface SummaryListProps {
 
 /** The table of a tab: each payer, category or clinic with what it comes to, the largest first. */
 export const SummaryList = ({ tab, rows, waiting = false }: SummaryListProps) => (
-  <VirtualList label={summary.rows[tab]} items={rows} keyOf={({ id }) => id} place={`accounting:${tab}`} estimate={84}>
+  <VirtualList label={summary.rows[tab]} items={rows} keyOf={({ id }) => id} place={`accounting:${tab}`}>
     {(row) => <Line row={row} tab={tab} waiting={waiting} />}
   </VirtualList>
 );

@@ -1,5 +1,17 @@
 import { css } from '@linaria/core';
-import { type CSSProperties, createContext, type ReactNode, type Ref, startTransition, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  createContext,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type CacheSnapshot, type CustomContainerComponentProps, type CustomItemComponentProps, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { space } from '../theme/tokens.ts';
 
@@ -24,25 +36,26 @@ export interface VirtualListProps<T> {
   readonly place?: string;
   /** The key of the one that is to be in sight, whenever it becomes another. */
   readonly sought?: string | number | null;
-  /** Height of a row before it is measured, in pixels. */
-  readonly estimate?: number;
 }
+
+/** Height of a row before it is measured, in pixels. */
+const ROW = 84;
 
 /** How far beyond the screen there are rows, in pixels, so that scrolling finds them there. */
 const BEYOND = 400;
+
+/**
+ * How many rows are drawn at first, beside what stands above them. Without a number the library lays a page out without any, then
+ * again with rows that are hidden until they have been measured, and once more to show them.
+ */
+const first = (): number => Math.floor(window.innerHeight / ROW) - 2;
 
 /** How many were there when the page was last painted: React would do what can wait ahead of the frame, too. */
 const usePainted = (count: number): number => {
   const [painted, paint] = useState(0);
   useEffect(() => {
-    let timer = 0;
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => startTransition(() => paint(count)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    const frame = requestAnimationFrame(() => setTimeout(paint, 0, count));
+    return () => cancelAnimationFrame(frame);
   }, [count]);
   return painted;
 };
@@ -68,7 +81,7 @@ export const Entry = ({ index, ref, style, children }: CustomItemComponentProps 
 );
 
 /** A list of any length that scrolls with the page and holds only what can be seen. */
-export const VirtualList = <T,>({ label, items, keyOf, children, place, sought = null, estimate = 84 }: VirtualListProps<T>) => {
+export const VirtualList = <T,>({ label, items, keyOf, children, place, sought = null }: VirtualListProps<T>) => {
   const handle = useRef<WindowVirtualizerHandle>(null);
   const count = items.length;
   const was = place === undefined ? undefined : kept.get(place);
@@ -83,24 +96,24 @@ export const VirtualList = <T,>({ label, items, keyOf, children, place, sought =
       if (place !== undefined && list) kept.set(place, { count: size.current, cache: list.cache });
     };
   }, [place]);
-  // What cannot be seen yet comes behind what can: a list that is opened or searched is drawn for the eye first.
-  const painted = usePainted(count);
+  // What cannot be seen yet comes behind what can, and behind what somebody does: a list that is opened or searched is drawn for the eye first.
+  const whole = useDeferredValue(usePainted(count)) === count;
   const found = sought === null ? -1 : items.findIndex((item) => keyOf(item) === sought);
   useEffect(() => {
     // After the page has gone to where it stood: what was saved matters more.
     if (found >= 0) handle.current?.scrollToIndex(found, { align: 'center' });
   }, [found]);
 
-  return (
-    <About value={{ label, count }}>
+  const rows = useMemo(
+    () => (
       <WindowVirtualizer
         ref={handle}
         data={items}
         as={List}
         item={Entry}
-        itemSize={estimate}
-        bufferSize={painted === count ? BEYOND : 0}
-        {...(cache ? { cache } : {})}
+        itemSize={ROW}
+        bufferSize={whole ? BEYOND : 0}
+        {...(cache ? { cache } : { ssrCount: first() })}
       >
         {(entry, index) => (
           // Rows are measured without their own padding: the gap stands inside.
@@ -109,6 +122,9 @@ export const VirtualList = <T,>({ label, items, keyOf, children, place, sought =
           </div>
         )}
       </WindowVirtualizer>
-    </About>
+    ),
+    [items, keyOf, children, cache, whole],
   );
+
+  return <About value={{ label, count }}>{rows}</About>;
 };
