@@ -168,3 +168,20 @@ test('what was typed waits for the way back, and is thrown away only on purpose'
   await page.getByRole('link', { name: 'افزودن بیمار' }).click();
   await expect(form.firstName).toHaveValue('');
 });
+
+for (const size of [
+  { width: 390, height: 664 },
+  { width: 1000, height: 950 },
+])
+  test(`there are rows beyond a screen of ${size.width}×${size.height} before anybody scrolls, also once it was turned`, async ({ page }) => {
+    const beyond = () =>
+      page.evaluate(() => Math.max(0, ...[...document.querySelectorAll('li[aria-posinset]')].map((row) => row.getBoundingClientRect().bottom)) - innerHeight);
+    await page.setViewportSize({ width: size.height, height: size.width });
+    await page.goto('/patients');
+    await expect.poll(beyond).toBeGreaterThan(200);
+    await page.setViewportSize(size);
+    await expect.poll(beyond).toBeGreaterThan(200);
+    await page.getByRole('searchbox').first().fill('رضا');
+    await expect(page.getByText('۲٬۰۰۰ بیمار', { exact: true })).toBeHidden();
+    await expect.poll(beyond).toBeGreaterThan(200);
+  });

@@ -7,6 +7,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { SHELL } from '../../e2e/support/chromium.ts';
 import { measured } from '../server-process.ts';
 import { serveBaseline } from './baseline/serve.ts';
 import { type Figure, figures } from './figures.ts';
@@ -26,7 +27,7 @@ const browser = await launch();
 let missed = 0;
 try {
   const world = await worldOf(browser, `http://127.0.0.1:${provider.port}`, baseline.url);
-  console.log(`${patients} patients, ${rounds} rounds, load ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`${patients} patients, ${rounds} rounds, load ${loadavg()[0]?.toFixed(1)}, ${SHELL}`);
   console.log(`${'figure'.padEnd(50)}${'Matab'.padStart(12)}${'bare'.padStart(12)}${'bar'.padStart(12)}`);
   for (const measure of figures.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)))) {
     const own: number[][] = [];

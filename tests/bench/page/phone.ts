@@ -21,7 +21,7 @@ export interface Phone {
   readonly close: () => Promise<void>;
 }
 
-/** Without a browser around the engine: that one's address bar is a page of 400 scripts, which it begins anew beside each page that is opened. */
+/** Without a browser around the engine where the machine has it so: that one's address bar is a page of 400 scripts, which it begins anew beside each page that is opened. */
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: SHELL, args: [...FLAGS] });
 
 export const newContext = (browser: Browser, storageState?: State): Promise<BrowserContext> =>
@@ -66,8 +66,9 @@ export const openPage = async (context: BrowserContext, slow = true): Promise<Ph
     if (isProgram(response.url())) answers.push(response.url());
   });
   const weighed = async (url: string): Promise<Asked> => {
-    const body = await (await fetch(url)).arrayBuffer();
-    return { path: new URL(url).pathname, gzip: gzipSync(body, { level: 9 }).length };
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`There is no ${url} to weigh.`);
+    return { path: new URL(url).pathname, gzip: gzipSync(await answer.arrayBuffer(), { level: 9 }).length };
   };
   const asked = () => Promise.all(answers.map(weighed));
   return { page, asked, close: () => page.close() };

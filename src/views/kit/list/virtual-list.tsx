@@ -44,12 +44,6 @@ const ROW = 84;
 /** How far beyond the screen there are rows, in pixels, so that scrolling finds them there. */
 const BEYOND = 400;
 
-/**
- * How many rows are drawn at first, beside what stands above them. Without a number the library lays a page out without any, then
- * again with rows that are hidden until they have been measured, and once more to show them.
- */
-const first = (): number => Math.floor(window.innerHeight / ROW) - 2;
-
 /** How many were there when the page was last painted: React would do what can wait ahead of the frame, too. */
 const usePainted = (count: number): number => {
   const [painted, paint] = useState(0);
@@ -106,15 +100,7 @@ export const VirtualList = <T,>({ label, items, keyOf, children, place, sought =
 
   const rows = useMemo(
     () => (
-      <WindowVirtualizer
-        ref={handle}
-        data={items}
-        as={List}
-        item={Entry}
-        itemSize={ROW}
-        bufferSize={whole ? BEYOND : 0}
-        {...(cache ? { cache } : { ssrCount: first() })}
-      >
+      <WindowVirtualizer ref={handle} data={items} as={List} item={Entry} itemSize={ROW} bufferSize={whole ? BEYOND : 0} {...(cache ? { cache } : {})}>
         {(entry, index) => (
           // Rows are measured without their own padding: the gap stands inside.
           <div key={keyOf(entry)} className={item}>
@@ -126,5 +112,5 @@ export const VirtualList = <T,>({ label, items, keyOf, children, place, sought =
     [items, keyOf, children, cache, whole],
   );
 
-  return <About value={{ label, count }}>{rows}</About>;
+  return <About value={useMemo(() => ({ label, count }), [label, count])}>{rows}</About>;
 };
