@@ -57,12 +57,12 @@ const routes = [
   ['treatments', [...INSIDE, 'treatments'], 229_500, 15],
   ['payments', [...INSIDE, 'payments'], 245_000, 17],
   ['instalments and cheques', [...INSIDE, 'installments'], 248_500, 14],
-  ['insurances', [...INSIDE, 'insurances'], 222_000, 14],
+  ['insurances', [...INSIDE, 'insurances'], 221_500, 14],
   ['contracts and tariffs', [...INSIDE, 'contracts'], 229_500, 14],
   ['clinic', [...INSIDE, 'clinics'], 230_000, 15],
   ['services', [...INSIDE, 'services'], 221_000, 13],
   ['categories', [...INSIDE, 'categories'], 211_000, 15],
-  ['lists of assets and expenses', [...INSIDE, 'ledger-lists'], 209_000, 14],
+  ['lists of assets and expenses', [...INSIDE, 'ledger-lists'], 208_600, 14],
   ['entering assets and expenses', [...INSIDE, 'ledger-entries'], 226_500, 16],
   ['settings', [...INSIDE, 'settings'], 185_000, 9],
   ['account', [...INSIDE, 'account'], 195_500, 11],
@@ -72,7 +72,7 @@ const routes = [
   ['prescription', [...INSIDE, 'prescription'], 249_000, 18],
   ['papers about a patient', [...INSIDE, 'documents'], 258_000, 17],
   ['head of papers', [...INSIDE, 'letterhead'], 213_500, 14],
-  ['appointments', [...INSIDE, 'appointments'], 219_000, 15],
+  ['appointments', [...INSIDE, 'appointments'], 218_500, 15],
   ['form of an appointment', [...INSIDE, 'appointment-form'], 228_000, 15],
 ];
 

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { EXECUTABLE, FLAGS } from '../../e2e/support/chromium.ts';
 import { serveLab } from '../../log/lab/server.ts';
 import { syntheticLog } from './synthetic.ts';
 
@@ -10,7 +11,6 @@ import { syntheticLog } from './synthetic.ts';
  * that it is compared with, measured in the same run.
  */
 const count = Number(process.argv[2] ?? 100_000);
-const executablePath = process.env.MATAB_CHROMIUM ?? '/usr/bin/chromium';
 const profile = await mkdtemp(join(tmpdir(), 'matab-bench-'));
 const server = await serveLab(join(import.meta.dirname, 'page.ts'));
 const log = await syntheticLog(count);
@@ -19,8 +19,7 @@ server.answerWith((_, input) => {
   return { records: log.records.slice(0, wanted), texts: [...log.texts] };
 });
 
-const launch = () =>
-  chromium.launchPersistentContext(profile, { executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] });
+const launch = () => chromium.launchPersistentContext(profile, { executablePath: EXECUTABLE, args: [...FLAGS] });
 let context = await launch();
 
 const open = async (): Promise<Page> => {

@@ -21,7 +21,7 @@ export interface Phone {
   readonly close: () => Promise<void>;
 }
 
-/** Without a browser around the engine where the machine has it so: that one's address bar is a page of 400 scripts, which it begins anew beside each page that is opened. */
+/** The engine alone where the machine has it: a whole browser's address bar is a page of 400 scripts, begun anew beside each page. */
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: SHELL, args: [...FLAGS] });
 
 export const newContext = (browser: Browser, storageState?: State): Promise<BrowserContext> =>
@@ -37,15 +37,16 @@ export const isAsking = (page: Page): boolean => (asking.get(page)?.size ?? 0) >
 /** How a session hears of requests without keeping their bodies. Kept to be looked at, each stops the page when it ends, the longest for a second. */
 const WITHOUT_BODIES = { maxTotalBufferSize: 1, maxResourceBufferSize: 1 };
 
+/** A page within the driver. */
+interface Inner {
+  readonly delegate: { readonly _mainFrameSession: { readonly _client: Pick<CDPSession, 'send'> } };
+}
+
 /** The session in which the driver itself hears of requests. It has no name for it, and keeps every body there. */
 const ownSession = (page: Page): Pick<CDPSession, 'send'> => {
   const { _connection: driver } = page as unknown as { readonly _connection: { toImpl: (page: Page) => Inner } };
   return driver.toImpl(page).delegate._mainFrameSession._client;
 };
-
-interface Inner {
-  readonly delegate: { readonly _mainFrameSession: { readonly _client: Pick<CDPSession, 'send'> } };
-}
 
 /** Opens a page of that phone on that line; the context says what is there already. */
 export const openPage = async (context: BrowserContext, slow = true): Promise<Phone> => {

@@ -98,19 +98,19 @@ export const VirtualList = <T,>({ label, items, keyOf, children, place, sought =
     if (found >= 0) handle.current?.scrollToIndex(found, { align: 'center' });
   }, [found]);
 
-  const rows = useMemo(
+  return useMemo(
     () => (
-      <WindowVirtualizer ref={handle} data={items} as={List} item={Entry} itemSize={ROW} bufferSize={whole ? BEYOND : 0} {...(cache ? { cache } : {})}>
-        {(entry, index) => (
-          // Rows are measured without their own padding: the gap stands inside.
-          <div key={keyOf(entry)} className={item}>
-            {children(entry, index)}
-          </div>
-        )}
-      </WindowVirtualizer>
+      <About value={{ label, count }}>
+        <WindowVirtualizer ref={handle} data={items} as={List} item={Entry} itemSize={ROW} bufferSize={whole ? BEYOND : 0} {...(cache ? { cache } : {})}>
+          {(entry, index) => (
+            // Rows are measured without their own padding: the gap stands inside.
+            <div key={keyOf(entry)} className={item}>
+              {children(entry, index)}
+            </div>
+          )}
+        </WindowVirtualizer>
+      </About>
     ),
-    [items, keyOf, children, cache, whole],
+    [label, count, items, keyOf, children, cache, whole],
   );
-
-  return <About value={useMemo(() => ({ label, count }), [label, count])}>{rows}</About>;
 };

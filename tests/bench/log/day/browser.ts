@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { EXECUTABLE, FLAGS } from '../../../e2e/support/chromium.ts';
 import { serveLab } from '../../../log/lab/server.ts';
 
 /**
@@ -9,10 +10,9 @@ import { serveLab } from '../../../log/lab/server.ts';
  * `DAY_FILE=/tmp/day.json npx vitest run tests/log/day.test.ts`, then `node tests/bench/log/day/browser.ts /tmp/day.json`.
  */
 const [file = ''] = process.argv.slice(2);
-const executablePath = process.env.MATAB_CHROMIUM ?? '/usr/bin/chromium';
 const server = await serveLab(join(import.meta.dirname, 'page.ts'));
 server.answerWith(() => JSON.parse(readFileSync(file, 'utf8')));
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: EXECUTABLE, args: [...FLAGS] });
 const page = await browser.newPage();
 await page.goto(server.url);
 await page.waitForFunction(() => 'day' in window);
