@@ -57,7 +57,7 @@ const routes = [
   ['treatments', [...INSIDE, 'treatments'], 229_500, 15],
   ['payments', [...INSIDE, 'payments'], 245_000, 17],
   ['instalments and cheques', [...INSIDE, 'installments'], 248_500, 14],
-  ['insurances', [...INSIDE, 'insurances'], 221_500, 14],
+  ['insurances', [...INSIDE, 'insurances'], 221_600, 14],
   ['contracts and tariffs', [...INSIDE, 'contracts'], 229_500, 14],
   ['clinic', [...INSIDE, 'clinics'], 230_000, 15],
   ['services', [...INSIDE, 'services'], 221_000, 13],
@@ -72,7 +72,7 @@ const routes = [
   ['prescription', [...INSIDE, 'prescription'], 249_000, 18],
   ['papers about a patient', [...INSIDE, 'documents'], 258_000, 17],
   ['head of papers', [...INSIDE, 'letterhead'], 213_500, 14],
-  ['appointments', [...INSIDE, 'appointments'], 218_500, 15],
+  ['appointments', [...INSIDE, 'appointments'], 218_600, 15],
   ['form of an appointment', [...INSIDE, 'appointment-form'], 228_000, 15],
 ];
 

@@ -27,7 +27,7 @@ const page = css`
   }
   /* What scrolls by itself ends above the controls; the recorded screen is as high as it is. */
   ${NARROW} {
-    &:has(> [data-pane]:not([data-pane='screen'])) {
+    &:has(> [data-pane='records'], > [data-pane='details'], > [data-pane='chart']) {
       block-size: max(100dvh, 600px);
     }
   }

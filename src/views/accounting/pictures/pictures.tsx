@@ -83,7 +83,7 @@ export const Pictures = memo(({ tab, rows, waiting = false, months }: PicturesPr
   const shares = some ? <Card title={pictures.sharesTitle[tab]}>{drawn && rows.length > 0 ? <drawn.Shares tab={tab} rows={rows} /> : <Waiting />}</Card> : null;
   const choice = months && shares !== null && !atDesk;
   return (
-    <div className={column}>
+    <div className={column} data-pictures="">
       {choice ? (
         <SegmentedControl
           label={pictures.label}

@@ -16,21 +16,21 @@ const grid = css`
       display: none;
     }
   }
-  & > div:nth-child(2) {
+  & > [data-laid='picture'] {
     container-type: inline-size;
   }
   ${DESK} {
-    &:has(> div:nth-child(2):not(:empty)) {
+    &:has([data-pictures]) {
       display: grid;
       grid-template: 'figures picture' auto 'rows picture' 1fr / minmax(0, 3fr) minmax(0, 5fr);
       align-items: start;
-      & > div:nth-child(1) {
+      & > [data-laid='figures'] {
         grid-area: figures;
       }
-      & > div:nth-child(2) {
+      & > [data-laid='picture'] {
         grid-area: picture;
       }
-      & > div:nth-child(3) {
+      & > [data-laid='rows'] {
         grid-area: rows;
       }
     }
@@ -48,11 +48,11 @@ interface LaidProps {
 /** The figures, the picture of them and their rows, one below the other; at the desk the picture stands beside both. */
 export const Laid = ({ figures, picture, behind = false, children }: LaidProps) => (
   <div className={grid}>
-    <div>{figures}</div>
-    <div className={behindStyle} aria-busy={behind} data-behind={behind}>
+    <div data-laid="figures">{figures}</div>
+    <div data-laid="picture" className={behindStyle} aria-busy={behind} data-behind={behind}>
       {picture}
     </div>
-    <div className={behindStyle} aria-busy={behind} data-behind={behind}>
+    <div data-laid="rows" className={behindStyle} aria-busy={behind} data-behind={behind}>
       {children}
     </div>
   </div>

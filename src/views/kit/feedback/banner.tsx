@@ -81,7 +81,7 @@ export const Banner = ({ tone = 'info', children, action, announced = false }: B
 
 /** Says that there is no network; the region is there from the start so that its coming is heard. */
 export const OfflineBanner = ({ online }: { readonly online: boolean }) => (
-  <div className={offline} role="status" data-offline={!online}>
+  <div className={offline} role="status" data-offline={!online} data-foot="">
     {online ? null : (
       <>
         <OfflineIcon size={18} />

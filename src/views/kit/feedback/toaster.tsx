@@ -114,7 +114,7 @@ export const Toaster = ({ notices, say, lead, onDismiss }: ToasterProps) => {
         );
       });
   return (
-    <section className={region} aria-label={pageWords.messages}>
+    <section className={region} aria-label={pageWords.messages} data-foot="">
       <div role="status">{shown(false)}</div>
       <div role="alert">{shown(true)}</div>
     </section>

@@ -95,8 +95,8 @@ export const controlStyle = css`
     min-block-size: 5.4em;
     max-block-size: 14em;
   }
-  &:has(> button:last-child) {
-    padding-inline-end: 2px;
+  & > button:last-child {
+    margin-inline-end: -12px;
   }
   & ::placeholder {
     color: ${colour.faint};

@@ -35,10 +35,9 @@ const bar = css`
     inline-size: 48px;
     block-size: 48px;
   }
-  & > div:last-child:has(> [title]) {
+  &[data-dense='true'] > div:last-child {
     gap: ${space(2)};
-    & > a:not([title]),
-    & > button:not([title]) {
+    & > [data-tone]:not([title]) {
       padding-inline: ${space(2)};
     }
   }
@@ -79,6 +78,8 @@ export interface ActionBarProps {
   readonly notice?: ReactNode;
   /** Takes the place of the bottom bar, for screens with a task to finish; otherwise it stands above it. */
   readonly alone?: boolean;
+  /** Icons stand beside the words, which move closer together for them. */
+  readonly dense?: boolean;
 }
 
 /** Messages stand above the buttons, however many lines these and the words above them take. */
@@ -87,20 +88,23 @@ const useFoot = () => {
   useLayoutEffect(() => {
     const { current } = bar;
     if (current === null) return;
-    const { style } = document.body;
-    const observer = new ResizeObserver(() => style.setProperty('--foot', `${current.offsetHeight + GAP}px`));
+    // On them alone: below anything that holds the page it would be inherited by all of it, which is then styled anew.
+    const above = document.querySelectorAll<HTMLElement>('[data-foot]');
+    const observer = new ResizeObserver(() => {
+      for (const { style } of above) style.setProperty('--foot', `${current.offsetHeight + GAP}px`);
+    });
     observer.observe(current);
     return () => {
       observer.disconnect();
-      style.removeProperty('--foot');
+      for (const { style } of above) style.removeProperty('--foot');
     };
   }, []);
   return bar;
 };
 
 /** A screen's own actions, where the thumb is. */
-export const ActionBar = ({ children, notice, alone = true }: ActionBarProps) => (
-  <div ref={useFoot()} className={bar} data-alone={alone} data-worded={notice !== undefined}>
+export const ActionBar = ({ children, notice, alone = true, dense }: ActionBarProps) => (
+  <div ref={useFoot()} className={bar} data-alone={alone} data-worded={notice !== undefined} data-dense={dense}>
     {notice === undefined ? null : <div>{notice}</div>}
     <div>{children}</div>
   </div>

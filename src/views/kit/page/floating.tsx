@@ -14,7 +14,7 @@ const floating = css`
   @media (max-width: 359px) {
     inset-block-end: calc(${BAR} + 30px);
   }
-  :global(body:has([data-floating])) {
+  :global(body:has([data-floating]) [data-foot]) {
     --foot: 78px;
   }
   @media print {

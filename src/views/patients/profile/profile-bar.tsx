@@ -31,7 +31,7 @@ export const ProfileBar = ({ workflow, patient }: ProfileBarProps) => {
       passed: { patient, payment: { payer: { kind: 'patient', id: patient.id, name } } },
     });
   return (
-    <ActionBar>
+    <ActionBar dense>
       <Button tone="primary" onClick={treat}>
         {profile.addTreatment}
       </Button>

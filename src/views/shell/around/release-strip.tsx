@@ -33,7 +33,7 @@ export const ReleaseStrip = () => {
   const waits = useApp((context) => context.release === 'waiting' && context.online);
   const send = useSendApp();
   return (
-    <div className={strip} role="status" data-release={waits ? 'waiting' : 'none'}>
+    <div className={strip} role="status" data-release={waits ? 'waiting' : 'none'} data-foot="">
       {waits ? (
         <>
           <span>{release.ready}</span>

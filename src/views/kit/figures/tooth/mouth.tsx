@@ -64,10 +64,10 @@ const quarter = css`
   }
   &:has(input:checked) {
     background: ${colour.tint};
-    & > span {
-      color: ${colour.onTint};
-      font-weight: ${weight.bold};
-    }
+  }
+  & > input:checked ~ span {
+    color: ${colour.onTint};
+    font-weight: ${weight.bold};
   }
   &:has(input:focus-visible) {
     outline: 3px solid ${colour.accent};

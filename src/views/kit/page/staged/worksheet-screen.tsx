@@ -172,6 +172,7 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
       />
       <Page width={width}>{preview ? <Columns first={entering} second={preview} /> : entering}</Page>
       <ActionBar
+        dense={!done && Boolean(handingOver)}
         notice={
           failure && !disabled ? (
             <Banner tone="problem" announced>
