@@ -27,6 +27,16 @@ const rows = css`
   display: flex;
   flex-direction: column;
   gap: ${space(2)};
+  /* One breath for all of them: each that breathes by itself is a layer of its own, and styled anew with every frame. */
+  animation: breathe 1.4s ease-in-out infinite alternate;
+  & span {
+    animation: none;
+  }
+  @keyframes breathe {
+    to {
+      opacity: 0.45;
+    }
+  }
 `;
 const row = css`
   display: flex;

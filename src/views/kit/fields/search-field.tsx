@@ -40,7 +40,6 @@ export const SearchField = ({ label, value, onChange, clearLabel, onKeyDown }: S
   return (
     <form
       className={`${controlStyle} ${box}`}
-      style={value === '' ? undefined : { paddingInlineEnd: 2 }}
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();

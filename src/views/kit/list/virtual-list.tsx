@@ -59,7 +59,8 @@ export const About = createContext({ label: '', count: 0 });
 
 /**
  * How a virtual list and its rows lie. The library keeps fingers off while anything scrolls and some 150 ms after: a tap then would be
- * lost without a word. And it hides rows until it has measured them, ahead of the same frame: all that is in them would be styled twice.
+ * lost without a word. And it hides rows until it has measured them, which for rows no lower than they were taken for is ahead of the
+ * same frame: all that is in them would be styled twice.
  */
 export const laid = (style: CSSProperties): CSSProperties => ({ ...style, pointerEvents: undefined, visibility: undefined });
 
