@@ -34,7 +34,7 @@ const rows = css`
   }
   @keyframes breathe {
     to {
-      opacity: 0.45;
+      opacity: 0.65;
     }
   }
 `;
