@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, useEf
 import { type CustomContainerComponentProps, type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Link } from 'wouter';
 import { colour, motion, radius, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
-import { laid } from './virtual-list.tsx';
+import { tappable } from './virtual-list.tsx';
 
 /** The height of every row, in pixels. */
 const ROW = 52;
@@ -158,13 +158,13 @@ const CELL = { role: 'cell' } as const;
 const PLAIN = { role: 'presentation' } as const;
 
 const Rows = ({ ref, style, children }: CustomContainerComponentProps & { readonly ref?: Ref<HTMLDivElement> }) => (
-  <div ref={ref} style={laid(style)} {...PLAIN}>
+  <div ref={ref} style={tappable(style)} {...PLAIN}>
     {children}
   </div>
 );
 
 const Place = ({ index, ref, style, children }: CustomItemComponentProps & { readonly ref?: Ref<HTMLDivElement> }) => (
-  <div ref={ref} style={laid(style)} {...lineAt(index + 2)}>
+  <div ref={ref} style={style} {...lineAt(index + 2)}>
     {children}
   </div>
 );

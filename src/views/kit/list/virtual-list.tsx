@@ -57,23 +57,19 @@ const usePainted = (count: number): number => {
 /** What a virtual list is called and how many it holds, for its parts. */
 export const About = createContext({ label: '', count: 0 });
 
-/**
- * How a virtual list and its rows lie. The library keeps fingers off while anything scrolls and some 150 ms after: a tap then would be
- * lost without a word. And it hides rows until it has measured them, which for rows no lower than they were taken for is ahead of the
- * same frame: all that is in them would be styled twice.
- */
-export const laid = (style: CSSProperties): CSSProperties => ({ ...style, pointerEvents: undefined, visibility: undefined });
+/** How a virtual list lies. The library keeps fingers off while anything scrolls and some 150 ms after: a tap then would be lost without a word. */
+export const tappable = (style: CSSProperties): CSSProperties => ({ ...style, pointerEvents: undefined });
 
 /** The list of what is there of a virtual list. */
 export const List = ({ ref, style, children }: CustomContainerComponentProps & { readonly ref?: Ref<HTMLUListElement> }) => (
-  <ul ref={ref} style={laid(style)} aria-label={useContext(About).label}>
+  <ul ref={ref} style={tappable(style)} aria-label={useContext(About).label}>
     {children}
   </ul>
 );
 
 /** One of them, with its place among all. */
 export const Entry = ({ index, ref, style, children }: CustomItemComponentProps & { readonly ref?: Ref<HTMLLIElement> }) => (
-  <li ref={ref} style={laid(style)} aria-setsize={useContext(About).count} aria-posinset={index + 1}>
+  <li ref={ref} style={style} aria-setsize={useContext(About).count} aria-posinset={index + 1}>
     {children}
   </li>
 );
