@@ -4,7 +4,8 @@ import { askForLetters } from '../../effects/kit/letters.ts';
 import type { AppMachine } from '../../machines/app/app.ts';
 import { resourceId } from '../../machines/app/context.ts';
 import { type ResourceSnapshot, rowsOf } from '../../machines/kit/resource.ts';
-import { ordering } from '../../machines/patients/search.ts';
+import { ordering, sortPatients } from '../../machines/patients/order.ts';
+import { searchPatients } from '../../machines/patients/search.ts';
 import { pace } from '../../schema/log/file/pace.ts';
 import { inSteps } from '../../schema/log/file/steps.ts';
 import { looking } from '../../schema/log/lists/unread.ts';
@@ -43,5 +44,7 @@ export const readyList = async (app: Actor<AppMachine>, prepare: (workflow: stri
   if (isComingHome && document.visibilityState === 'visible' && !isSparing())
     app.send({ type: 'resource.want', resource: 'patients', at: Date.now(), sums: true });
   const rows = rowsOf('patients', childrenOf(app)[resourceId('patients')]?.getSnapshot() as ResourceSnapshot | undefined);
-  await inSteps(ordering(await inSteps(looking(rows), pace()), 'lastName'), pace());
+  const all = await inSteps(looking(rows), pace());
+  await inSteps(ordering(all, 'lastName'), pace());
+  await inSteps(searchPatients.prepare(sortPatients(all, 'lastName')), pace());
 };

@@ -15,7 +15,7 @@ import { pageWords } from '../kit/page/texts.ts';
 import { records } from './record-texts.ts';
 import { coverName, failures, fields, level as texts } from './texts.ts';
 
-const search = searchBy(({ plan_level }: InsuranceTariff) => ({ name: plan_level }));
+const search = searchBy(({ plan_level }: InsuranceTariff) => ({ names: [plan_level] }));
 const choose = (rows: readonly InsuranceTariff[], { query }: Asked) => search(rows, query);
 const coverOf = ({ cover_type }: InsuranceTariff) => coverName(cover_type);
 

@@ -8,7 +8,7 @@ import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { useRows } from '../kit/resources.ts';
 import { fields, insurance as texts } from './texts.ts';
 
-const search = searchBy(({ name }: Insurance) => ({ name }));
+const search = searchBy(({ name }: Insurance) => ({ names: [name] }));
 const choose = (rows: readonly Insurance[], { query }: Asked) => search(rows, query);
 const levelsOf = (levels: readonly InsuranceTariff[], { id }: Insurance) => rowsIn(levels, 'insurance', id).length;
 

@@ -14,7 +14,7 @@ const counted = () => {
   const looked: number[] = [];
   const search = searchBy((row: Named) => {
     looked.push(row.id);
-    return { name: row.name };
+    return { names: [row.name] };
   });
   return { search, looked };
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchPatients, sortPatients } from '../../../src/machines/patients/search.ts';
+import { sortPatients } from '../../../src/machines/patients/order.ts';
+import { searchPatients } from '../../../src/machines/patients/search.ts';
 import type { Patient } from '../../../src/schema/patients/patient.ts';
 
 const patient = (id: number, first_name: string, last_name: string, national_number = '0012345679', phone: string | null = null): Patient => ({

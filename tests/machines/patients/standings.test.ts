@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sortPatients } from '../../../src/machines/patients/search.ts';
+import { sortPatients } from '../../../src/machines/patients/order.ts';
 import { standing } from '../../../src/machines/patients/standings.ts';
 import { atOnce } from '../../../src/schema/log/file/steps.ts';
 import type { Patient } from '../../../src/schema/patients/patient.ts';

@@ -2,23 +2,29 @@ import { queryKeys, searchKey } from '../../../schema/kit/persian-text.ts';
 import { atOnce, type Steps } from '../../../schema/log/file/steps.ts';
 import { type AnyRow, STEP } from '../rows.ts';
 
-/** What a word is searched by. */
-interface Word {
+/** What a name is searched by. */
+interface Key {
+  /** Its words as one. */
   readonly whole: string;
-  /** What a query can begin in it, each behind a bar: all of it, and what follows each half-space. */
+  /** What a query can begin in them, each behind a bar: all of a word, and what follows each of its half-spaces. */
   readonly begun: string;
 }
 
-const known = new Map<string, Word>();
+const known = new Map<string, Key>();
 
 /** People share their names: each is worked out once. */
-const keyOf = (word: string): Word => {
-  const before = known.get(word);
+const keyOf = (name: string): Key => {
+  const before = known.get(name);
   if (before) return before;
-  const parts = word.split('\u200c');
-  const keys = parts.map((_, at) => searchKey(parts.slice(at).join(''))).filter(Boolean);
-  const key = { whole: keys[0] ?? '', begun: keys.map((one) => `|${one}`).join('') };
-  known.set(word, key);
+  let [whole, begun] = ['', ''];
+  for (const word of name.split(/\s+/)) {
+    const parts = word.split('\u200c');
+    const keys = parts.map((_, at) => searchKey(parts.slice(at).join(''))).filter(Boolean);
+    whole += keys[0] ?? '';
+    for (const key of keys) begun += `|${key}`;
+  }
+  const key = { whole, begun };
+  known.set(name, key);
   return key;
 };
 
@@ -26,10 +32,10 @@ const keyOf = (word: string): Word => {
 const begins = ([word, ...words]: readonly string[], open: readonly string[]): boolean =>
   word === undefined || open.some((one, at) => one.startsWith(word) && begins(words, open.toSpliced(at, 1)));
 
-/** What a search looks at of a row: its name, and what else one could know of it, such as numbers. */
+/** What a search looks at of a row: its names, one after the other, and what else one could know of it, such as numbers, with a bar between two of them. */
 export interface Sought {
-  readonly name: string;
-  readonly others?: readonly string[];
+  readonly names: readonly string[];
+  readonly others?: string | null | undefined;
 }
 
 /** What a search found in a list: the places of its rows. */
@@ -46,17 +52,17 @@ const narrows = (words: readonly string[], earlier: readonly string[]): boolean 
  * of the query: first those where every word begins a word of its own, then the others, both in the order given.
  */
 export const searchBy = <R extends AnyRow>(soughtOf: (row: R) => Sought, wordOf: (word: string) => string = (word) => word) => {
-  /** The words of the name as one, then what a word of a query can begin, each behind a bar: one text, since there are tens of thousands. */
+  /** The words of the names as one, then what a word of a query can begin, each behind a bar: one text, since there are tens of thousands. */
   const textOf = (row: R): string => {
-    const { name, others = [] } = soughtOf(row);
-    let [whole, begun] = ['', ''];
-    for (const word of name.split(/\s+/)) {
-      const key = keyOf(word);
+    const { names, others } = soughtOf(row);
+    let whole = '';
+    let begun = '';
+    for (let at = 0; at < names.length; at += 1) {
+      const key = keyOf(names[at] as string);
       whole += key.whole;
       begun += key.begun;
     }
-    for (const other of others) begun += `|${other}`;
-    return whole + begun;
+    return others ? `${whole}${begun}|${others}` : whole + begun;
   };
   // Kept with a list for as long as it lives: to look them up row by row would take longer than to search in them.
   const texts = new WeakMap<readonly R[], readonly string[]>();
@@ -81,8 +87,9 @@ export const searchBy = <R extends AnyRow>(soughtOf: (row: R) => Sought, wordOf:
     if (ready) return ready;
     const before = yield* textsBefore();
     const made: string[] = [];
-    for (const row of rows) {
-      if (made.length % STEP === STEP - 1) yield;
+    for (let at = 0; at < rows.length; at += 1) {
+      if (at % STEP === STEP - 1) yield;
+      const row = rows[at] as R;
       made.push(before.get(row) ?? textOf(row));
     }
     texts.set(rows, made);
@@ -98,11 +105,12 @@ export const searchBy = <R extends AnyRow>(soughtOf: (row: R) => Sought, wordOf:
     const places: number[] = [];
     const [first, others]: [R[], R[]] = [[], []];
     const look = (place: number): void => {
-      const [row, text] = [rows[place], of[place]];
-      if (row === undefined || text === undefined || !words.every((word) => text.includes(word))) return;
+      const text = of[place] as string;
+      // Tens of thousands are looked at: nothing is made for each of them.
+      for (let at = 0; at < words.length; at += 1) if (!text.includes(words[at] as string)) return;
       places.push(place);
       const isFirst = marked.every((word) => text.includes(word)) && (words.length === 1 || begins(words, text.split('|').slice(1)));
-      (isFirst ? first : others).push(row);
+      (isFirst ? first : others).push(rows[place] as R);
     };
     // Whoever types on finds fewer of the same.
     const before = last.get(rows);

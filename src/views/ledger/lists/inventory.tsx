@@ -103,8 +103,8 @@ export const Inventory = () => {
   const search = useMemo(
     () =>
       searchBy((asset: Asset) => ({
-        name: `${asset.name} ${nameOf(categories, asset)}`,
-        others: asset.transaction_number ? [asset.transaction_number] : [],
+        names: [asset.name, nameOf(categories, asset)],
+        others: asset.transaction_number,
       })),
     [categories],
   );

@@ -39,7 +39,7 @@ import { ItemRow, transactionOf } from './item-row.tsx';
 
 type Item = Asset | Expense;
 
-const search = searchBy(({ name, transaction_number }: Item) => ({ name, others: transaction_number ? [transaction_number] : [] }));
+const search = searchBy(({ name, transaction_number }: Item) => ({ names: [name], others: transaction_number }));
 const choose = (rows: readonly Item[], { query }: Asked) => search(newestFirst(rows), query);
 
 const textsOf = (kind: LedgerKind) => ({

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { ordering, type PatientOrder, searchPatients, sortPatients } from '../../../machines/patients/search.ts';
+import { ordering, type PatientOrder, sortPatients } from '../../../machines/patients/order.ts';
+import { searchPatients } from '../../../machines/patients/search.ts';
 import { isPersianName } from '../../../schema/kit/persian-text.ts';
 import { fullName, type Patient } from '../../../schema/patients/patient.ts';
 import { useSendApp } from '../../kit/actors.tsx';
