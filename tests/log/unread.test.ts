@@ -7,7 +7,7 @@ import { type Bodies, createBodies } from '../../src/schema/log/lists/bodies.ts'
 import { leave, VAST } from '../../src/schema/log/lists/leave.ts';
 import { MissingBody } from '../../src/schema/log/lists/missing-body.ts';
 import { createReading } from '../../src/schema/log/lists/reading.ts';
-import { looking, rowsRead, whenRead } from '../../src/schema/log/lists/unread.ts';
+import { looking, rowsRead, unreadLists, whenRead } from '../../src/schema/log/lists/unread.ts';
 
 interface Row {
   readonly id: number;
@@ -78,6 +78,13 @@ describe('a vast list of an earlier page', () => {
     expect(atOnce(looking(list))).toEqual(rowsOf());
     whenRead(list, heard);
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not begun to be read in the turn in which somebody waits for it: a screen is drawn there', async () => {
+    const { list } = await unread();
+    whenRead(list, () => {});
+    await Promise.resolve();
+    expect(unreadLists.get(list)?.rows).toHaveLength(0);
   });
 
   test('goes on where it was, whoever reads on', async () => {

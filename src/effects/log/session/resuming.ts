@@ -1,6 +1,6 @@
 import { restoreActor } from '../../../machines/fold/restore.ts';
 import type { Checkpoint } from '../../../machines/fold/tree.ts';
-import { pace } from '../../../schema/log/file/pace.ts';
+import { pace, pause } from '../../../schema/log/file/pace.ts';
 import { inSteps } from '../../../schema/log/file/steps.ts';
 import type { Bodies } from '../../../schema/log/lists/bodies.ts';
 import type { SessionHeader } from '../../../schema/log/record.ts';
@@ -65,7 +65,7 @@ export const goOn = async (opening: BeginOptions, { program, health, read, recor
       start: () => {
         own.recorder.adopting(start);
         watch(own);
-        void inSteps(bodies.placing(), pace());
+        void pause('background').then(() => inSteps(bodies.placing(), pace()));
         if (same) return;
         own.anchor();
         // What was rescued is safe before what it was rescued from is given up.

@@ -1,4 +1,4 @@
-import { pace } from '../file/pace.ts';
+import { pace, pause } from '../file/pace.ts';
 import { inSteps, type Steps } from '../file/steps.ts';
 
 /** A long list of which nobody has read a row yet. */
@@ -31,7 +31,11 @@ export const rowsRead = <T>(list: readonly T[]): readonly T[] | null => {
 /** Reads what is unread of a list in turns, and tells when all its rows are there; gives back how to hear no more. */
 export const whenRead = (list: readonly unknown[], heard: () => void): (() => void) => {
   let isLeft = rowsRead(list) !== null;
-  if (!isLeft) void inSteps(looking(list), pace()).then(() => isLeft || heard());
+  // What is drawn and asked for in this turn goes before all of it.
+  if (!isLeft)
+    void pause('background')
+      .then(() => inSteps(looking(list), pace()))
+      .then(() => isLeft || heard());
   return () => {
     isLeft = true;
   };
