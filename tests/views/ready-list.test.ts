@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readyList } from '../../src/composition/start/ready-list.ts';
+import { sortPatients } from '../../src/machines/patients/order.ts';
+import { searchPatients } from '../../src/machines/patients/search.ts';
 
 type Program = Parameters<typeof readyList>[0];
 
-/** A program in which somebody is about to sign in, and what it is sent. */
-const program = (tag = 'signedOut') => {
+type Patients = Parameters<typeof sortPatients>[0];
+
+/** A program in which somebody is about to sign in, with what it has of the patients, and what it is sent. */
+const program = (tag = 'signedOut', patients: Patients = []) => {
   const session = { getSnapshot: () => ({ hasTag: (asked: string) => asked === tag }) };
-  let snapshot = { context: { signedIn: false }, children: { session } };
+  let snapshot = { context: { signedIn: false }, children: { session, 'resource:patients': { getSnapshot: () => ({ context: { rows: patients } }) } } };
   const listeners = new Set<() => void>();
   const sent: unknown[] = [];
   const app = {
@@ -44,6 +48,18 @@ describe('the list that home leads to', () => {
     admit();
     await ready;
     expect(sent).toEqual([{ type: 'resource.want', resource: 'patients', at: expect.any(Number), sums: true }]);
+  });
+
+  test('is in order, and ready to be searched before its screen opens', async () => {
+    vi.stubGlobal('scheduler', { postTask: async (task: () => void) => task() });
+    const patients = Array.from({ length: 200 }, (_, id) => ({ id, first_name: 'آوا', last_name: `نام ${id}` })) as unknown as Patients;
+    const { app, admit } = program('signedOut', patients);
+    admit();
+    await readyList(app, prepared, false);
+    const sorted = sortPatients(patients, 'lastName');
+    // Whoever gets it ready once more has nothing left to do.
+    expect(searchPatients.prepare(sorted).next().done).toBe(true);
+    expect(searchPatients.prepare(sorted.slice()).next().done).toBe(false);
   });
 
   test.each([
