@@ -51,17 +51,21 @@ export const probe = (): void => {
   };
   requestAnimationFrame(look);
 
+  // A field that gets a button to clear it, or a count that follows, is no answer yet.
+  const rows = () => [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/patient/"]')].map(({ href }) => href).join(' ');
   let pressed = 0;
+  let before = '';
   addEventListener(
     'input',
     ({ timeStamp }) => {
       pressed = timeStamp;
+      before = rows();
     },
     true,
   );
   const changed = () => {
     const at = pressed;
-    if (at === 0) return;
+    if (at === 0 || rows() === before) return;
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port2.onmessage = () => {
