@@ -169,8 +169,10 @@ export const figures: readonly Measure[] = [
         await painted(page, LIST_ROW);
         await idle(page);
         await forgetTasks(page);
-        const [first = 0, ...later] = await keys(page, world.sought.name.slice(0, 6));
-        return [first, Math.max(...later), await longestOf(page)];
+        const [first = null, ...later] = await keys(page, world.sought.name.slice(0, 6));
+        const answered = later.filter((took) => took !== null);
+        if (first === null || answered.length === 0) throw new Error('What was typed changed nothing in the list.');
+        return [first, Math.max(...answered), await longestOf(page)];
       }),
   },
   {

@@ -90,15 +90,19 @@ export const tapTo = async (page: Page, link: string, result: string): Promise<n
   );
 };
 
-/** Types a name key by key as quickly as a thumb does; what each took until the list that it changed was painted. */
-export const keys = async (page: Page, text: string): Promise<readonly number[]> => {
+/** Types a name key by key as quickly as a thumb does; what each took until the list that it changed was painted, null where it changed nothing for two seconds. */
+export const keys = async (page: Page, text: string): Promise<readonly (number | null)[]> => {
   await page.locator('main input[type="search"]').first().focus();
-  const took: number[] = [];
+  const took: (number | null)[] = [];
   for (const key of text) {
     await page.evaluate(() => window.probes.keys.splice(0));
     await page.keyboard.type(key);
-    await page.waitForTimeout(250);
-    took.push(await page.evaluate(() => window.probes.keys[0] ?? 0));
+    let answer: number | null = null;
+    for (let waited = 0; waited < 2000 && answer === null; waited += 250) {
+      await page.waitForTimeout(250);
+      answer = await page.evaluate(() => window.probes.keys[0] ?? null);
+    }
+    took.push(answer);
   }
   return took;
 };

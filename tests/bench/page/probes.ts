@@ -51,7 +51,7 @@ export const probe = (): void => {
   };
   requestAnimationFrame(look);
 
-  // A field that gets a button to clear it, or a count that follows, is no answer yet.
+  // A field that gets a button to clear it, a count that follows, or rows that are on their way, are no answer yet.
   const rows = () => [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/patient/"]')].map(({ href }) => href).join(' ');
   let pressed = 0;
   let before = '';
@@ -65,7 +65,7 @@ export const probe = (): void => {
   );
   const changed = () => {
     const at = pressed;
-    if (at === 0 || rows() === before) return;
+    if (at === 0 || ['', before].includes(rows())) return;
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port2.onmessage = () => {

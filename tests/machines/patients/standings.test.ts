@@ -62,6 +62,8 @@ describe('how patients stand', () => {
     const rows = [patient(1, 'کریمی'), patient(2, 'احمدی'), patient(3, 'بهرامی')];
     const standings = standingsOf([surgery(1, 1, { total_cost: 5 }), surgery(2, 3, { total_cost: 9 })], []);
     expect(sortPatients(rows, 'debt', standings).map(({ id }) => id)).toEqual([3, 1, 2]);
+    // Each key of a search asks for it: what is searched in is known by its list.
+    expect(sortPatients(rows, 'debt', standings)).toBe(sortPatients(rows, 'debt', standings));
     expect(sortPatients(rows, 'debt').map(({ id }) => id)).toEqual([2, 3, 1]);
   });
 });

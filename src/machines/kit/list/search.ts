@@ -12,20 +12,28 @@ interface Key {
 
 const known = new Map<string, Key>();
 
-/** People share their names: each is worked out once. */
+/** Names share their words: each is worked out once. */
+const keyOfWord = (word: string): Key => {
+  const parts = word.split('\u200c');
+  const keys = parts.map((_, at) => searchKey(parts.slice(at).join(''))).filter(Boolean);
+  const key = { whole: keys[0] ?? '', begun: keys.map((one) => `|${one}`).join('') };
+  known.set(word, key);
+  return key;
+};
+
+/** Most names of people are one word, and found as they stand. */
 const keyOf = (name: string): Key => {
   const before = known.get(name);
   if (before) return before;
+  const words = name.split(/\s+/);
+  if (words.length === 1) return keyOfWord(name);
   let [whole, begun] = ['', ''];
-  for (const word of name.split(/\s+/)) {
-    const parts = word.split('\u200c');
-    const keys = parts.map((_, at) => searchKey(parts.slice(at).join(''))).filter(Boolean);
-    whole += keys[0] ?? '';
-    for (const key of keys) begun += `|${key}`;
+  for (const word of words) {
+    const key = known.get(word) ?? keyOfWord(word);
+    whole += key.whole;
+    begun += key.begun;
   }
-  const key = { whole, begun };
-  known.set(name, key);
-  return key;
+  return { whole, begun };
 };
 
 /** Whether each word begins a word of its own. */

@@ -94,7 +94,7 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
   const send = useSendList(workflow);
   // The first key goes before its answer, which looks through all; what is typed on looks through what that found, and is drawn with it.
   const lagging = useDeferredValue(typed);
-  const query = lagging === '' ? '' : typed;
+  const query = lagging.trim() === '' ? '' : typed;
   const { prepare, prepareSearch } = props;
   const prepared = useInSteps(
     useCallback(
