@@ -35,8 +35,6 @@ export interface EventLog extends Ends {
 
 /** How long, in milliseconds, what tidies up lets others go first: who is about to sign in, and who finds nothing here from before. */
 const TIDIED_AFTER = 60_000;
-/** The same for whoever goes on: their first screen stands by then. */
-const TIDIED_BEHIND = 1_000;
 
 /** What is seldom needed is loaded when it is: once for a person who can ask again, until it comes for what nobody asks for. */
 const tools = () => import('./tools.ts');
@@ -97,7 +95,8 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
     });
     const tidy = () => void toolsInTime().then(({ startUpkeep }) => startUpkeep({ ...known, onTidied: count }, own));
     if (program.signedIn()) void ends.noteKey();
-    setTimeout(tidy, program.signedIn() && goesOn ? TIDIED_BEHIND : TIDIED_AFTER);
+    // For whoever goes on in the next turn, and no later: with it comes what a sign-out needs, and the network may go.
+    setTimeout(tidy, program.signedIn() && goesOn ? 0 : TIDIED_AFTER);
   };
 
   const joined = async ({ actor, root, load: bring, isSignedIn: asks, t0, heard, divert }: Beginning): Promise<void> => {
