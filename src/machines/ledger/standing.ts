@@ -3,21 +3,8 @@ import { plus, type Whole } from '../../schema/kit/money.ts';
 import { persianOrder } from '../../schema/kit/persian-text.ts';
 import type { Category } from '../../schema/ledger/category-draft.ts';
 import { NO_CATEGORY } from '../../schema/ledger/paths.ts';
+import { newestFirst } from '../kit/list/newest-first.ts';
 import { rowById } from '../kit/rows.ts';
-
-interface Dated {
-  readonly id: number;
-  readonly date: string;
-}
-
-const sorted = new WeakMap<readonly Dated[], readonly Dated[]>();
-
-/** Newest first, kept per list: each key of a search asks for it. */
-export const newestFirst = <R extends Dated>(rows: readonly R[]): readonly R[] => {
-  const known = sorted.get(rows) ?? rows.toSorted((one, other) => (one.date === other.date ? other.id - one.id : one.date < other.date ? 1 : -1));
-  sorted.set(rows, known);
-  return known as readonly R[];
-};
 
 /** What rows come to, in toman, exactly. */
 export const sumOfPrices = (rows: readonly { readonly price: number }[]): Whole => rows.reduce<Whole>((sum, { price }) => plus(sum, price), 0);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byCategory, groupsIn, newestFirst, sumOfPrices } from '../../../src/machines/ledger/standing.ts';
+import { newestFirst } from '../../../src/machines/kit/list/newest-first.ts';
+import { byCategory, groupsIn, sumOfPrices } from '../../../src/machines/ledger/standing.ts';
 import type { Asset } from '../../../src/schema/accounting/ledger.ts';
 import { NO_CATEGORY } from '../../../src/schema/ledger/paths.ts';
 

@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from 'react';
+import { newestFirst } from '../../../machines/kit/list/newest-first.ts';
 import { searchBy } from '../../../machines/kit/list/search.ts';
 import { rowsIn } from '../../../machines/kit/rows.ts';
 import type { ItemsOf } from '../../../machines/ledger/items.ts';
-import { newestFirst, sumOfPrices } from '../../../machines/ledger/standing.ts';
+import { sumOfPrices } from '../../../machines/ledger/standing.ts';
 import type { CsvColumn } from '../../../schema/accounting/csv.ts';
 import { EVER, isSameRange } from '../../../schema/accounting/day-range.ts';
 import type { Asset, Expense } from '../../../schema/accounting/ledger.ts';

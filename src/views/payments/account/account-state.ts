@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { newestFirst } from '../../../machines/payments/history.ts';
+import { newestFirst } from '../../../machines/kit/list/newest-first.ts';
 import type { Account } from '../../../machines/payments/payer.ts';
 import type { Income } from '../../../schema/payments/income.ts';
 import { rowsOfDays, useDays } from '../../kit/page/list/days/rows.ts';
