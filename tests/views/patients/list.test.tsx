@@ -12,7 +12,7 @@ const answers: Answers = {
 };
 
 /** The names as they are seen: what stands before the insurance. */
-const names = (page: ParentNode) => [...page.querySelectorAll('li [data-name]')].map(textOf);
+const names = (page: ParentNode) => [...page.querySelectorAll('li [data-aside="true"] > :first-child')].map(textOf);
 const search = (page: ParentNode) => page.querySelector<HTMLInputElement>('input[type="search"]') as HTMLInputElement;
 const row = (page: ParentNode, name: string) => [...page.querySelectorAll<HTMLElement>('li')].find((each) => each.textContent?.includes(name)) as HTMLElement;
 

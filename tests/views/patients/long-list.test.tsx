@@ -22,7 +22,7 @@ const said = () => {
 
 const many = Array.from({ length: 400 }, (_, index) => patient(index + 1, { last_name: index === 300 ? 'زرگر' : 'احمدی' }));
 const search = (page: ParentNode) => page.querySelector<HTMLInputElement>('input[type="search"]') as HTMLInputElement;
-const names = (page: ParentNode) => [...page.querySelectorAll('li [data-name]')].map(({ textContent }) => textContent);
+const names = (page: ParentNode) => [...page.querySelectorAll('li [data-aside="true"] > :first-child')].map(({ textContent }) => textContent);
 
 beforeEach(slowClock);
 afterEach(() => void vi.restoreAllMocks());
@@ -65,4 +65,25 @@ it('is searched in turns of its own by whoever searched before it was there, and
   const sought = await turnsUntil('زرگر', (found) => found.length === 1 && found[0] === 'سارا زرگر');
   expect(sought.turns - plain.turns).toBeGreaterThanOrEqual(7);
   expect(sought.heard.filter((text) => text.includes('یافت نشد'))).toEqual([]);
+});
+
+it('draws whom a search found in a row that is there, and all of that row is theirs', async () => {
+  const { page } = await visit('/patients', { 'resource:patients.loadRows': () => rows(many) });
+  await comes(() => {
+    expect(names(page).length).toBeGreaterThan(5);
+  });
+  const first = page.querySelector('li a');
+  await type(search(page), 'زرگر');
+  await comes(() => {
+    expect(names(page)).toEqual(['سارا زرگر']);
+  });
+  const found = page.querySelector('li a');
+  expect(found).toBe(first);
+  expect(found?.getAttribute('href')).toBe('/patient/301');
+  expect(page.querySelector('li [aria-haspopup]')?.getAttribute('aria-label')).toContain('سارا زرگر');
+  await type(search(page), '');
+  await comes(() => {
+    expect(names(page).length).toBeGreaterThan(5);
+  });
+  expect(new Set([...page.querySelectorAll('li a')].map((row) => row.getAttribute('href'))).size).toBe(names(page).length);
 });

@@ -21,8 +21,7 @@ export const glyph =
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      focusable="false"
-      role="img"
+      role={title && 'img'}
       aria-label={title}
       aria-hidden={title === undefined || undefined}
     >

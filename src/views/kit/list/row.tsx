@@ -63,6 +63,29 @@ const titleStyle = css`
   font-weight: ${weight.bold};
   ${text.body}
   --figures: normal;
+  &[data-aside='true'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space(2)};
+    & > span:first-child {
+      flex: 1 1 7em;
+    }
+    & > span:last-child {
+      flex: none;
+      min-inline-size: 6.5em;
+      ${text.caption}
+      font-weight: ${weight.normal};
+      text-align: end;
+      @media (max-width: 359px) {
+        text-align: start;
+      }
+      /* As high as the words that will stand in it. */
+      &:empty::before {
+        content: '\\200b';
+      }
+    }
+  }
 `;
 const detailStyle = css`
   display: flex;
@@ -93,14 +116,24 @@ const noteStyle = css`
   display: block;
   ${text.caption}
   color: ${colour.soft};
+  &[data-tone='accent'] {
+    color: ${colour.accent};
+    font-weight: ${weight.medium};
+  }
+  &[data-tone='faint'] {
+    color: ${colour.faint};
+  }
 `;
 
 export interface RowProps {
   readonly title: ReactNode;
+  /** What is said at the end of the title's line; its place is kept while that is null, so that nothing moves when it comes. */
+  readonly aside?: ReactNode;
   /** Short facts on the second line, one after the other. */
   readonly detail?: ReactNode;
   /** A line of its own under those. */
   readonly note?: ReactNode;
+  readonly noteTone?: 'accent' | 'faint';
   /** The small square at the beginning: a tooth or an icon. */
   readonly mark?: ReactNode;
   /** Its place in the list. */
@@ -122,13 +155,22 @@ const factsIn = (detail: ReactNode): readonly ReactNode[] => {
 };
 
 /** One entry of a list. */
-export const Row = ({ title, detail, note, mark, index, to, onOpen, end, fresh = false }: RowProps) => {
+export const Row = ({ title, aside, detail, note, noteTone, mark, index, to, onOpen, end, fresh = false }: RowProps) => {
   const inside = (
     <>
       {index === undefined ? null : <span className={place}>{index}</span>}
       {mark === undefined ? null : <span className={lead}>{mark}</span>}
       <span>
-        <span className={titleStyle}>{title}</span>
+        <span className={titleStyle} data-aside={aside !== undefined}>
+          {aside === undefined ? (
+            title
+          ) : (
+            <>
+              <span>{title}</span>
+              <span>{aside}</span>
+            </>
+          )}
+        </span>
         {detail ? (
           <span className={detailStyle}>
             {factsIn(detail).map((fact, nth) => (
@@ -137,7 +179,11 @@ export const Row = ({ title, detail, note, mark, index, to, onOpen, end, fresh =
             ))}
           </span>
         ) : null}
-        {note ? <span className={noteStyle}>{note}</span> : null}
+        {note ? (
+          <span className={noteStyle} data-tone={noteTone}>
+            {note}
+          </span>
+        ) : null}
       </span>
     </>
   );

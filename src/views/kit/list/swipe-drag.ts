@@ -21,8 +21,8 @@ export const place = (row: HTMLElement, offset: number): void => {
   row.dataset.revealed = revealed(offset);
 };
 
-/** Lets a row be dragged sideways under the finger; the answer lets go of it. */
-export const attachSwipe = (row: HTMLElement, listener: SwipeListener): (() => void) => {
+/** Lets a row be dragged sideways under the finger, from its first touch on; the answer lets go of it. */
+export const attachSwipe = (row: HTMLElement, touch: PointerEvent, listener: SwipeListener): (() => void) => {
   let drag: { readonly id: number; readonly x: number; readonly y: number; readonly from: number; moving: boolean } | null = null;
   let swallowClick = false;
 
@@ -61,6 +61,7 @@ export const attachSwipe = (row: HTMLElement, listener: SwipeListener): (() => v
     event.stopPropagation();
   };
 
+  down(touch);
   row.addEventListener('pointerdown', down);
   row.addEventListener('pointermove', move);
   row.addEventListener('pointerup', end);

@@ -6,15 +6,17 @@ import { colour, motion, radius, text, weight } from '../theme/tokens.ts';
 import { attachSwipe, place } from './swipe-drag.ts';
 
 const frame = css`
-  position: relative;
-  overflow: hidden;
-  border-radius: ${radius.card};
   touch-action: pan-y;
-  --dx: 0px;
-  & > div {
+  /* A row that nobody touched is no layer of its own. */
+  &[data-held='true'] {
     position: relative;
-    transform: translateX(var(--dx));
-    transition: transform ${motion.quick};
+    overflow: hidden;
+    border-radius: ${radius.card};
+    & > div {
+      position: relative;
+      transform: translateX(var(--dx));
+      transition: transform ${motion.quick};
+    }
   }
   &[data-dragging='true'] > div {
     transition: none;
@@ -66,29 +68,29 @@ export interface SwipeRowProps {
   readonly onClose: () => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
-  /** The row itself. It offers the same two actions without dragging (`ActionMenu`). */
+  /** The row itself, one block. It offers the same two actions without dragging (`ActionMenu`). */
   readonly children: ReactNode;
 }
 
 /** A row that can be drawn aside: to the right for its edit button, to the left for its delete button. */
 export const SwipeRow = ({ name, offset, onReleased, onClose, onEdit, onRemove, children }: SwipeRowProps) => {
   const row = useRef<HTMLDivElement>(null);
-  // What lies behind is there from the first touch on: a list of rows that nobody touched is drawn in half the time.
-  const [touched, setTouched] = useState(false);
+  // What lies behind, and what follows the finger, is there from the first touch on: a list of rows that nobody touched is drawn in half the time.
+  const [touch, setTouch] = useState<PointerEvent | null>(null);
+  const isOpen = offset !== 0;
+  const held = touch !== null || isOpen;
   const latest = useRef({ offset, onReleased, onClose });
   useLayoutEffect(() => {
     latest.current = { offset, onReleased, onClose };
-    if (row.current) place(row.current, offset);
+    if (row.current && held) place(row.current, offset);
   });
-
-  useEffect(() => {
-    if (!row.current) return;
-    return attachSwipe(row.current, {
+  useLayoutEffect(() => {
+    if (!row.current || !touch) return;
+    return attachSwipe(row.current, touch, {
       resting: () => latest.current.offset,
       released: (dx) => latest.current.onReleased(dx),
     });
-  }, []);
-  const isOpen = offset !== 0;
+  }, [touch]);
   useEffect(() => {
     if (!isOpen) return;
     const close = (event: Event) => {
@@ -103,8 +105,8 @@ export const SwipeRow = ({ name, offset, onReleased, onClose, onEdit, onRemove, 
   }, [isOpen]);
 
   return (
-    <div ref={row} className={frame} onPointerDown={() => setTouched(true)}>
-      {touched || isOpen ? (
+    <div ref={row} className={frame} data-held={held} onPointerDown={({ nativeEvent }) => setTouch(touch ?? nativeEvent)}>
+      {held ? (
         <>
           <button type="button" className={behind} data-side="edit" aria-label={pageWords.editOf(name)} onClick={onEdit}>
             <EditIcon />
@@ -116,7 +118,7 @@ export const SwipeRow = ({ name, offset, onReleased, onClose, onEdit, onRemove, 
           </button>
         </>
       ) : null}
-      <div>{children}</div>
+      {children}
     </div>
   );
 };

@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { type CacheSnapshot, type CustomContainerComponentProps, type CustomItemComponentProps, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { space } from '../theme/tokens.ts';
+import { useRowKeys } from './row-keys.ts';
 
 const item = css`
   padding-block-end: ${space(2)};
@@ -36,6 +37,8 @@ export interface VirtualListProps<T> {
   readonly place?: string;
   /** The key of the one that is to be in sight, whenever it becomes another. */
   readonly sought?: string | number | null;
+  /** What was searched for, where the items answer a search. */
+  readonly query?: string;
 }
 
 /** Height of a row before it is measured, in pixels. */
@@ -67,15 +70,15 @@ export const List = ({ ref, style, children }: CustomContainerComponentProps & {
   </ul>
 );
 
-/** One of them, with its place among all. */
+/** One of them, with its place among all. It is measured before it is painted: to hide it until then would style all that is in it twice. */
 export const Entry = ({ index, ref, style, children }: CustomItemComponentProps & { readonly ref?: Ref<HTMLLIElement> }) => (
-  <li ref={ref} style={style} aria-setsize={useContext(About).count} aria-posinset={index + 1}>
+  <li ref={ref} style={{ ...style, visibility: undefined }} aria-setsize={useContext(About).count} aria-posinset={index + 1}>
     {children}
   </li>
 );
 
 /** A list of any length that scrolls with the page and holds only what can be seen. */
-export const VirtualList = <T,>({ label, items, keyOf, children, place, sought = null }: VirtualListProps<T>) => {
+export const VirtualList = <T,>({ label, items, keyOf, children, place, sought = null, query = '' }: VirtualListProps<T>) => {
   const handle = useRef<WindowVirtualizerHandle>(null);
   const count = items.length;
   const was = place === undefined ? undefined : kept.get(place);
@@ -92,6 +95,7 @@ export const VirtualList = <T,>({ label, items, keyOf, children, place, sought =
   }, [place]);
   // What cannot be seen yet comes behind what can, and behind what somebody does: a list that is opened or searched is drawn for the eye first.
   const whole = useDeferredValue(usePainted(count)) === count;
+  const rowKey = useRowKeys(items, keyOf, query);
   const found = sought === null ? -1 : items.findIndex((item) => keyOf(item) === sought);
   useEffect(() => {
     // After the page has gone to where it stood: what was saved matters more.
@@ -104,13 +108,13 @@ export const VirtualList = <T,>({ label, items, keyOf, children, place, sought =
         <WindowVirtualizer ref={handle} data={items} as={List} item={Entry} itemSize={ROW} bufferSize={whole ? BEYOND : 0} {...(cache ? { cache } : {})}>
           {(entry, index) => (
             // Rows are measured without their own padding: the gap stands inside.
-            <div key={keyOf(entry)} className={item}>
+            <div key={rowKey(entry)} className={item}>
               {children(entry, index)}
             </div>
           )}
         </WindowVirtualizer>
       </About>
     ),
-    [label, count, items, keyOf, children, cache, whole],
+    [label, count, items, rowKey, children, cache, whole],
   );
 };

@@ -82,7 +82,7 @@ export const ResourceRows = <Row extends { readonly id: number }>(props: Resourc
       {rows.length > 0 ? (
         <FreshRows value={freshRows}>
           {table?.(fresh) ?? (
-            <VirtualList label={texts.title} items={rows} keyOf={({ id }) => id} place={workflow} sought={fresh}>
+            <VirtualList label={texts.title} items={rows} keyOf={({ id }) => id} place={workflow} sought={fresh} query={query}>
               {children}
             </VirtualList>
           )}
