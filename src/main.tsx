@@ -146,7 +146,7 @@ if (hasToken !== hadToken) session()?.send({ type: 'session.changedElsewhere', h
 tokens.onExpired(() => session()?.send({ type: 'session.expired' }));
 tokens.onElsewhere((hasToken) => session()?.send({ type: 'session.changedElsewhere', hasToken }));
 programLog.health.subscribe(tellLog);
-watchNetwork(app.send);
+watchNetwork(app);
 rememberTheme(app);
 address.start();
 

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Income } from '../../src/schema/payments/income.ts';
+import { patientForm } from './patient-form.ts';
 import { PLACES } from './places.ts';
 import { test } from './practice.ts';
 import { signIn } from './signing-in.ts';
+import { QUIET, untilKept, untilLetGo } from './support/device.ts';
 
 const strip = (page: Page) => page.getByText('شما آفلاین هستید.');
 const age = (page: Page) => page.getByText('به‌روز شده:');
@@ -44,6 +46,22 @@ test('every screen opens without a network, also one that was not visited yet, a
   await context.setOffline(false);
   await expect(strip(page)).toBeHidden();
   expect(faults).toEqual([]);
+});
+
+test('an outage that ended while the program was closed is not told to whoever opens it again', async ({ page, context }) => {
+  await page.goto('/new-patient');
+  await patientForm(page).firstName.fill('مینا');
+  await context.setOffline(true);
+  await expect(strip(page)).toBeVisible();
+  await untilKept(page, 'network.changed');
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto(QUIET);
+  await untilLetGo(later);
+  await later.goto('/new-patient');
+  await expect(patientForm(later).firstName).toHaveValue('مینا');
+  await expect(strip(later)).toBeHidden();
 });
 
 test('a list that cannot be asked for says how old it is, where it stood, and is fresh again by itself', async ({ page, context, practice }) => {
