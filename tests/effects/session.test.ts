@@ -5,7 +5,7 @@ import { sessionEffects } from '../../src/effects/session/ports.ts';
 import { payFarewell } from '../../src/effects/session/sign-out.ts';
 import type { Keeping } from '../../src/schema/session/keeping.ts';
 import { really, withClock } from './support/clock.ts';
-import { device, nothingKept, outcome, signedIn } from './support/device.ts';
+import { device, nothingKept, outcome, sharedStorage, signedIn } from './support/device.ts';
 import { type Handler, json, startProvider, type TestProvider, text } from './support/provider.ts';
 
 const LOGIN = '/dj-rest-auth/login/';
@@ -90,6 +90,32 @@ describe('signing in', () => {
       ['demo', null],
     ]);
     expect(tab.tokens.read()).toBe('fresh');
+  });
+
+  it('over a session that is still there ends it everywhere before anything is put back, which is closed as its owner’s by then', async () => {
+    await serving({ [`POST ${LOGIN}`]: answering(200, { access: 'of another', user }) });
+    const { tab: place } = sharedStorage();
+    const other = signedIn(provider.origin, 'of one', { place: place() });
+    const heard: unknown[] = [];
+    other.tokens.onElsewhere((hasToken) => heard.push(hasToken));
+    const keeping: Keeping = {
+      ...nothingKept,
+      open: (...waiting) => {
+        heard.push('opens');
+        return nothingKept.open(...waiting);
+      },
+    };
+    const tab = device(provider.origin, { keeping, place: place() });
+    await outcome(tab, signIn({ username: 'demo' }));
+    expect(heard).toEqual([false, 'opens', true]);
+    expect(other.tokens.read()).toBe('of another');
+  });
+
+  it('that is refused ends no session that is there', async () => {
+    await serving({ [`POST ${LOGIN}`]: answering(400, {}) });
+    const tab = signedIn(provider.origin, 'of one');
+    await outcome(tab, signIn({ username: 'demo' }));
+    expect(tab.tokens.read()).toBe('of one');
   });
 
   it('without a token in the answer is none', async () => {

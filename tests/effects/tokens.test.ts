@@ -60,6 +60,17 @@ describe('tokens', () => {
     expect(heardByOne).toEqual([]);
   });
 
+  it('of one who signs in over a session that is still there end that one in every tab, and are taken by none for its renewal', () => {
+    const { tab } = sharedStorage();
+    const [one, other] = [makeTokens(tab()), makeTokens(tab())];
+    one.begin('of one');
+    const [heard, session] = [listening(one), one.session()];
+    other.begin('of another');
+    expect(heard).toEqual([false, true]);
+    expect(one.session()).not.toBe(session);
+    expect(one.read()).toBe('of another');
+  });
+
   it('are a new session after another tab signed out', () => {
     const { tab } = sharedStorage();
     const [one, other] = [makeTokens(tab()), makeTokens(tab())];

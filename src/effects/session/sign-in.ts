@@ -44,7 +44,7 @@ const arriving = Effect.fnUntraced(function* (username: string, key: OwnerKey | 
  * the provider's words to show is the view's choice. The password of a failed try stays for the next one.
  */
 export const signIn = Effect.fnUntraced(function* ({ username }: { readonly username: string }) {
-  const { vault, keeping, farewell } = yield* Platform;
+  const { vault, keeping, farewell, tokens } = yield* Platform;
   const http = yield* Http;
   const password = vault.take('password').trim();
   // Made while the provider looks: either takes a good part of a second.
@@ -55,6 +55,8 @@ export const signIn = Effect.fnUntraced(function* ({ username }: { readonly user
   farewell.owe(false);
   const token = accessIn(answer);
   if (token === null) return yield* Effect.fail<Failure>({ _tag: 'Unreadable', where: calls.login.path });
+  // Of somebody who was let in elsewhere: what they began is closed under their key, before that of whoever comes is held.
+  tokens.end();
   const user = yield* userIn(answer);
   const key = yield* Effect.promise(() => making);
   const locked = yield* arriving(user?.username ?? username.trim(), key, token);

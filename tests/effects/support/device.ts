@@ -23,8 +23,8 @@ export const sharedStorage = () => {
         tell(key, value);
       },
       removeItem: (key: string) => {
-        values.delete(key);
-        tell(key, null);
+        // What is not there is removed without a word.
+        if (values.delete(key)) tell(key, null);
       },
     };
     return { storage: () => storage, changes };

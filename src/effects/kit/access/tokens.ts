@@ -9,6 +9,7 @@ export interface Tokens {
   readonly read: () => string | null;
   /** Counts the sessions of this tab: a call that began in another one must not go on in this one. */
   readonly session: () => number;
+  /** Ends what session there was, in every tab, and begins another: a token that took its place would pass for a renewal. */
   readonly begin: (token: string) => void;
   /** Puts a fresh token in the place of `stale`; false when that one is no longer there. */
   readonly renew: (stale: string, fresh: string) => boolean;
@@ -85,8 +86,8 @@ export const makeTokens = ({ storage, changes }: TokenPlace): Tokens => {
     read,
     session: () => sessions,
     begin: (token) => {
+      end();
       stored.set(token);
-      sessions += 1;
       running = true;
     },
     renew: (stale, fresh) => {
