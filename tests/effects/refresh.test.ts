@@ -171,6 +171,23 @@ describe('a session that is over', () => {
     expect(provider.on(PATH)).toHaveLength(1);
     expect(tab.tokens.read()).toBe('fresh');
   });
+
+  it('does not let one go on that waited for a refresh meanwhile either', async () => {
+    const { promise: goOn, resolve: letRefresh } = Promise.withResolvers<void>();
+    await serving(async (hit, response) => {
+      await goOn;
+      giving('too late')(hit, response);
+    });
+    const { tab: place } = sharedStorage();
+    const tab = signedIn(provider.origin, 'of one', { place: place() });
+    const running = outcome(tab, writing);
+    await provider.arrived(REFRESH, 1);
+    device(provider.origin, { place: place() }).tokens.begin('fresh');
+    letRefresh();
+    expect(await running).toEqual(ENDED);
+    expect(provider.on(PATH)).toHaveLength(1);
+    expect(tab.tokens.read()).toBe('fresh');
+  });
 });
 
 describe('a refresh that fails on the way', () => {

@@ -18,12 +18,12 @@ export const authorised = Effect.fnUntraced(function* <R, S>(
   for (let fresh = false; token !== null; ) {
     const answer: Answer = yield* send(token);
     if (answer.status !== 401) return answer;
-    // What one person began must not go on in the name of another.
-    if (tokens.session() !== session) return yield* Effect.fail(ENDED);
     const stored = tokens.read();
     if (stored === token && fresh) break;
     fresh = stored === token;
     token = stored === token ? yield* renew(token) : stored;
+    // What one person began must not go on in the name of another.
+    if (tokens.session() !== session) return yield* Effect.fail(ENDED);
   }
   tokens.expire(token);
   return yield* Effect.fail(ENDED);
