@@ -79,9 +79,20 @@ describe('the payments of one patient', () => {
     await serving(payments([], true));
   });
 
-  it('are found in the whole list where the question is taken amiss', async () => {
-    await serving((hit, response) => (hit.url.includes('?') ? json(response, 400, { patient: ['?'] }) : json(response, 200, [income(1, 7), income(2, 8)])));
+  const refusing =
+    (status: number): Handler =>
+    (hit, response) =>
+      hit.url.includes('?') ? json(response, status, { patient: ['?'] }) : json(response, 200, [income(1, 7), income(2, 8)]);
+
+  it.each([400, 404, 422])('are found in the whole list where the question is taken amiss: %i', async (status) => {
+    await serving(refusing(status));
     expect(await outcome(signedIn(provider.origin, 't'), ids(8))).toEqual([2]);
+  });
+
+  it('are not looked for in the whole list where it is who asks that is refused', async () => {
+    await serving(refusing(403));
+    expect(await outcome(signedIn(provider.origin, 't'), ids(8))).toMatchObject({ _tag: 'Rejected', status: 403 });
+    expect(asked()).toEqual(['?patient=8']);
   });
 
   it('are asked for anew after a sign-out: the next session may be at another provider’s mercy', async () => {

@@ -1,6 +1,6 @@
 import { Effect } from 'effect';
 import { type ResourceName, resources } from '../../../schema/api.ts';
-import type { Failure } from '../../../schema/kit/failure.ts';
+import { type Failure, isFinal } from '../../../schema/kit/failure.ts';
 import type { Hearing } from '../../../schema/kit/wire/hearing.ts';
 import { isWithin, listName, type Scope } from '../../../schema/kit/wire/scope.ts';
 import { Ahead, nobody } from '../ahead.ts';
@@ -88,9 +88,6 @@ const cutOut = ({ cut }: Reading, name: string, from: Rows, scope: Scope | null)
   return list;
 };
 
-/** A provider that takes the question itself amiss may still have the whole list. */
-const refusesQuestion = (failure: Failure): boolean => failure._tag === 'Rejected' && (failure.status === 400 || failure.status === 404);
-
 /**
  * A list as the provider has it now: the very same object as the last time for as long as nothing in it changed.
  *
@@ -109,7 +106,8 @@ export const currentRows = Effect.fnUntraced(function* (
   const cutWhole = Effect.map(read(reading, resource, null, null, told), (whole) => cutOut(reading, listName(resource, scope), whole, scope));
   if (scope === null) return yield* read(reading, resource, null, version, told);
   if (reading.whole.has(resource)) return yield* cutWhole;
-  return yield* Effect.catchIf(read(reading, resource, scope, version, told), refusesQuestion, () => cutWhole);
+  // A provider that takes the question itself amiss, in whatever words, may still have the whole list.
+  return yield* Effect.catchIf(read(reading, resource, scope, version, told), isFinal, () => cutWhole);
 });
 
 /** Nobody is signed in any more: nothing of what was read stays in this page. */
