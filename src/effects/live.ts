@@ -64,11 +64,5 @@ export const liveIn = (surroundings: Surroundings, effectsOf: EffectsOf): Live =
 };
 
 /** Brings the effects to life in this browser. */
-export const live = (tokens: Tokens, vault: Vault, log: Support, keeping: Keeping, effectsOf: EffectsOf): Live => {
-  const surroundings = browser(tokens, vault, log, keeping);
-  tokens.onExpired(surroundings.pictures.forget);
-  tokens.onElsewhere((hasToken) => {
-    if (!hasToken) surroundings.pictures.forget();
-  });
-  return liveIn(surroundings, effectsOf);
-};
+export const live = (tokens: Tokens, vault: Vault, log: Support, keeping: Keeping, effectsOf: EffectsOf): Live =>
+  liveIn(browser(tokens, vault, log, keeping), effectsOf);

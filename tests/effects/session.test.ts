@@ -23,7 +23,7 @@ const answering =
   (status: number, value: unknown): Handler =>
   (_, response) =>
     json(response, status, value);
-const { signIn, signOut, loadUser, loadPicture, requestCode, verifyCode } = sessionEffects;
+const { signIn, signOut, endSession, loadUser, loadPicture, requestCode, verifyCode } = sessionEffects;
 const user = { username: 'demo', dentist: { id: 1, first_name: 'نگار', last_name: 'راد' } };
 
 describe('signing in', () => {
@@ -214,6 +214,15 @@ describe('signing out', () => {
     expect(tab.tokens.read()).toBeNull();
     expect(tab.vault.peekFilled('password')).toBe(false);
     expect(forgotten).toEqual({ pictures: 1, expired: 0 });
+  });
+
+  it('in another tab has everything forgotten here as well, and the provider is told by that one', async () => {
+    await serving({});
+    const { tab, forgotten } = leaving();
+    expect(await outcome(tab, endSession({}))).toEqual({ kept: 'nothing' });
+    expect(forgotten.pictures).toBe(1);
+    expect(tab.vault.peekFilled('password')).toBe(false);
+    expect(provider.hits).toEqual([]);
   });
 
   it.each([

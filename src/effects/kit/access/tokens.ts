@@ -17,9 +17,9 @@ export interface Tokens {
   readonly end: () => void;
   /** Ends the session of a token that cannot be renewed and tells `onExpired`, once. */
   readonly expire: (stale: string | null) => void;
-  readonly onExpired: (listener: () => void) => () => void;
+  readonly onExpired: (listener: () => void) => void;
   /** Another tab signed in, renewed its token, or signed out. */
-  readonly onElsewhere: (listener: (hasToken: boolean) => void) => () => void;
+  readonly onElsewhere: (listener: (hasToken: boolean) => void) => void;
 }
 
 type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -28,7 +28,7 @@ type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export interface TokenPlace {
   /** May throw, as `localStorage` does where it is forbidden. */
   readonly storage: () => TokenStorage;
-  readonly changes: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  readonly changes: Pick<EventTarget, 'addEventListener'>;
 }
 
 /** One value that lives in the storage, and in memory alone from the moment the storage refuses it. */
@@ -58,7 +58,8 @@ const cell = (storage: TokenPlace['storage']) => {
 
 export const makeTokens = ({ storage, changes }: TokenPlace): Tokens => {
   const stored = cell(storage);
-  const expired = new Set<() => void>();
+  const expired: (() => void)[] = [];
+  const elsewhere: ((hasToken: boolean) => void)[] = [];
   let sessions = 0;
   // Whether a session is known to run: its end is told once, however many calls fail with it.
   let running = stored.get() !== null;
@@ -77,9 +78,11 @@ export const makeTokens = ({ storage, changes }: TokenPlace): Tokens => {
   changes.addEventListener('storage', (event) => {
     const { key, newValue } = event as StorageEvent;
     if (key !== null && key !== KEY) return;
-    if (newValue !== null) return;
-    sessions += 1;
-    running = false;
+    if (newValue === null) {
+      sessions += 1;
+      running = false;
+    }
+    for (const listener of elsewhere) listener(newValue !== null);
   });
 
   return {
@@ -101,18 +104,8 @@ export const makeTokens = ({ storage, changes }: TokenPlace): Tokens => {
       end();
       for (const listener of expired) listener();
     },
-    onExpired: (listener) => {
-      expired.add(listener);
-      return () => void expired.delete(listener);
-    },
-    onElsewhere: (listener) => {
-      const heard = (event: Event) => {
-        const { key, newValue } = event as StorageEvent;
-        if (key === null || key === KEY) listener(newValue !== null);
-      };
-      changes.addEventListener('storage', heard);
-      return () => changes.removeEventListener('storage', heard);
-    },
+    onExpired: (listener) => void expired.push(listener),
+    onElsewhere: (listener) => void elsewhere.push(listener),
   };
 };
 
