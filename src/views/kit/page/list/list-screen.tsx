@@ -21,7 +21,7 @@ import type { ListWords } from './texts.ts';
 
 /** What is asked of a list. */
 export interface Asked {
-  /** The search, which may lag behind the field where it begins: typing goes before looking through all. */
+  /** The search, which may lag behind the field where all is looked through: typing goes before looking through all. */
   readonly query: string;
   readonly order: string;
   readonly filters: Readonly<Record<string, string>>;
@@ -92,9 +92,9 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
   const days = useDays(workflow);
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
   const send = useSendList(workflow);
-  // The first key goes before its answer, which looks through all; what is typed on looks through what that found, and is drawn with it.
+  // A key whose answer looks through all goes before it: the first one, and each that takes some back. What is typed on looks through what was found, and is drawn with it.
   const lagging = useDeferredValue(typed);
-  const query = lagging.trim() === '' ? '' : typed;
+  const query = lagging.trim() !== '' && typed.startsWith(lagging) ? typed : lagging;
   const { prepare, prepareSearch } = props;
   const prepared = useInSteps(
     useCallback(
