@@ -11,6 +11,7 @@ import { vouched } from '../effects/log/vouched.ts';
 import type { AppMachine } from '../machines/app/app.ts';
 import { resourceId } from '../machines/app/context.ts';
 import type { ResourceSnapshot } from '../machines/kit/resource.ts';
+import { resources } from '../schema/api.ts';
 import { HOME } from '../schema/app/route.ts';
 import { listNamed } from '../schema/kit/wire/scope.ts';
 import { listsOnScreen } from '../views/kit/list/on-screen.ts';
@@ -36,6 +37,7 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
   const list = (name: string) => children()[resourceId(name)];
   const stood = (name: string) => list(name)?.getSnapshot() as ResourceSnapshot | undefined;
   const signedIn = () => app.getSnapshot().context.signedIn;
+  const isSomeAt = (tag: string) => Object.values(children()).some((child) => (child?.getSnapshot() as AnyMachineSnapshot | undefined)?.hasTag?.(tag));
   const never = new AbortController().signal;
   // What the first call needs, and what a sign-in does; what does not come is asked for again then.
   const soon = [import('../effects/live.ts'), inside.effects?.(), signedIn() ? null : import('../effects/log/closing/open.ts')];
@@ -67,9 +69,7 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
       },
       changedElsewhere: (name) => app.send({ type: 'rows.changed', resource: listNamed(name).resource }),
       lookedAgain: () => {
-        const shown = children()[app.getSnapshot().context.route?.workflow ?? '']?.getSnapshot() as AnyMachineSnapshot | undefined;
-        // What somebody owes is a figure of the provider's own, of payments that others may have taken meanwhile.
-        if (signedIn() && shown?.hasTag?.('account')) app.send({ type: 'rows.changed', resource: 'incomes' });
+        for (const resource of Object.keys(resources)) if (isSomeAt(resource)) app.send({ type: 'rows.changed', resource });
       },
     },
     { page: document, window, online: () => navigator.onLine, now: Date.now },
@@ -89,7 +89,7 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
   // What cannot ask now asks at the next sign-in.
   if (locked > 0 && signedIn()) askLocked().catch(() => undefined);
 
-  const quiet = () => signedIn() && !Object.values(children()).some((child) => (child?.getSnapshot() as ResourceSnapshot | undefined)?.hasTag?.('busy'));
+  const quiet = () => signedIn() && !isSomeAt('busy');
   const rest = rooms.flatMap(({ workflows, screens, effects }) => [screens, ...(workflows ? [workflows] : []), ...(effects ? [effects] : [])]);
   const { keep } = watchReleases(
     () => app.send({ type: 'release.found' }),

@@ -66,6 +66,28 @@ test('two desks see each other’s rows on return, while what is typed stays', a
   await other.close();
 });
 
+test('a file on a phone that was put away shows on return what another desk wrote and took, and is edited from there', async ({ page, practice }) => {
+  const id = await practice.provider.filePatient('آبان‌دخت');
+  await page.goto(`/patient/${id}`);
+  await expect(page.getByText('تسویه‌شده')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await practice.provider.change('patients', id, { drug_allergies: 'پنی‌سیلین' });
+  await practice.provider.create('incomes', { patient: id, clinic: null, date: '2026-11-11', amount: 1_000_000, payment_method: 5 });
+  // A look just after another asks nothing.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByRole('region', { name: 'هشدار: حساسیت دارویی' })).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
+  await expect(page.getByText('بستانکار')).toBeVisible();
+  await page.getByRole('button', { name: 'ویرایش', exact: true }).click();
+  const form = patientForm(page);
+  await form.allergies.fill('لاتکس');
+  await form.save.click();
+  await expect(page).toHaveURL(/\/patients?(\/|$)/);
+  const kept = (await practice.provider.rows<{ readonly id: number; readonly drug_allergies: string }>('patients')).find((row) => row.id === id);
+  expect(kept?.drug_allergies).toMatch(/پنی‌سیلین.*لاتکس/);
+});
+
 test('five quiet minutes cost questions that are answered by a word, and nothing in the log', async ({ page }) => {
   await page.clock.install();
   await page.goto('/patients');

@@ -7,7 +7,7 @@ import { notify } from '../kit/parent.ts';
 import { outdated, wants, wantsOf } from '../kit/screen.ts';
 import { handedOver, renewed, returnedAdvice, withoutAdvice } from './advice.ts';
 import { addressOf, type DocumentPart, documentsOpening, untold } from './context.ts';
-import { documentsSetup as machine, printProblems } from './setup.ts';
+import { CHANGES, documentsSetup as machine, printProblems } from './setup.ts';
 
 const wantLists = machine.enqueueActions(({ context: { id, at }, enqueue }) => {
   const lists =
@@ -45,7 +45,7 @@ const partRegion = (name: DocumentPart, port: 'loadPatient' | 'loadFinances', ke
   const again = { 'part.retried': { guard: { type: 'isAbout' as const, params: name }, target: 'opening', actions: 'arrive' as const } };
   // Nothing is printed of an account without asking for it once more.
   const asked = name === 'finances' ? { 'print.requested': { guard: 'isInvoice' as const, target: 'opening' } } : {};
-  const account = name === 'finances' ? { tags: 'account' as const } : {};
+  const still = { tags: CHANGES[name].slice(0, 1), on: { ...again, ...asked } };
   const fail = { type: 'failPart' as const, params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ name, failure: reason({ event }) }) };
   return machine.createStateConfig({
     initial: 'opening',
@@ -65,8 +65,8 @@ const partRegion = (name: DocumentPart, port: 'loadPatient' | 'loadFinances', ke
           ],
         },
       },
-      ready: { ...account, on: { ...again, ...asked } },
-      failed: { ...account, on: { ...again, ...asked } },
+      ready: still,
+      failed: still,
       missing: {},
     },
   });

@@ -1,4 +1,5 @@
 import { assign, sendParent, setup } from 'xstate';
+import type { ResourceName } from '../../schema/api.ts';
 import type { PrintDoubt } from '../../schema/documents/doubts.ts';
 import { adviceProblems, certificateProblems, type DocumentProblem } from '../../schema/documents/draft.ts';
 import { documentsWorkflow } from '../../schema/documents/workflow.ts';
@@ -14,8 +15,8 @@ import { portsOf } from '../kit/port.ts';
 import { withoutAdvice } from './advice.ts';
 import { type DocumentPart, type DocumentsContext, type Outcome, returned, withPhone } from './context.ts';
 
-/** What changes what a patient owes. */
-const CHANGES: Readonly<Record<DocumentPart, readonly string[]>> = { patient: ['patients'], finances: ['surgeries', 'incomes'] };
+/** What makes each part old; the first of it, as a tag, has it asked for again by whoever looks at the page again. */
+export const CHANGES: Readonly<Record<DocumentPart, readonly ResourceName[]>> = { patient: ['patients'], finances: ['surgeries', 'incomes'] };
 
 /** What the machine of the papers is made of: its types, what it does and what it decides by. */
 export const documentsSetup = setup({
@@ -23,7 +24,7 @@ export const documentsSetup = setup({
     context: {} as DocumentsContext,
     events: {} as EventOf<typeof documentsWorkflow>,
     input: {} as InputOf<typeof documentsWorkflow>,
-    tags: {} as 'printing' | 'checking' | 'doubting' | 'sharing' | 'question' | 'account' | `loading:${DocumentPart}`,
+    tags: {} as 'printing' | 'checking' | 'doubting' | 'sharing' | 'question' | ResourceName | `loading:${DocumentPart}`,
   },
   actors: portsOf(documentsWorkflow),
   actions: {
@@ -50,7 +51,7 @@ export const documentsSetup = setup({
   guards: {
     isAboutNobody: ({ context }) => context.id === 0,
     isAbout: ({ event }, name: DocumentPart) => event.type === 'part.retried' && event.part === name,
-    makesOld: ({ event }, name: DocumentPart) => event.type === 'rows.changed' && CHANGES[name].includes(event.resource),
+    makesOld: ({ event }, name: DocumentPart) => event.type === 'rows.changed' && CHANGES[name].some((resource) => resource === event.resource),
     isMissing: (_, failure: Failure) => isMissing(failure),
     /** The page was left in the middle: the user knows how that ended. */
     wasLeft: (_, failure: Failure) => failure._tag === 'UnknownOutcome',

@@ -71,6 +71,27 @@ describe('a patient’s file', () => {
     expect(profile.calls('loadFinances').length).toBe(3);
   });
 
+  it('is read anew for whoever looks at it again: shows what it knew until then, and is edited as it is now', async () => {
+    const profile = open({ passed: { patient } });
+    const asked = () => ['patients', 'surgeries'].filter((resource) => profile.snapshot().hasTag(resource));
+    const look = () => profile.send(...asked().map((resource) => ({ type: 'rows.changed', resource })));
+    // What is on its way is not asked for twice.
+    look();
+    expect([profile.calls('loadPatient').length, profile.calls('loadFinances').length]).toEqual([1, 1]);
+    await profile.answer('loadPatient', patient);
+    await profile.answer('loadFinances', finances);
+    look();
+    look();
+    expect([profile.calls('loadPatient').length, profile.calls('loadFinances').length]).toEqual([2, 2]);
+    expect([profile.part('patient'), profile.known().patient.value, profile.known().finances.value]).toEqual(['refreshing', patient, finances]);
+    const allergic = { ...patient, drug_allergies: 'پنی‌سیلین' };
+    await profile.answer('loadPatient', allergic);
+    await profile.refuse('loadFinances', { _tag: 'Offline' });
+    expect(profile.known().finances).toEqual({ value: finances, failure: { _tag: 'Offline' } });
+    profile.send({ type: 'owner.edit' });
+    expect(profile.said().at(-1)).toMatchObject({ to: '/edit-patient/7', passed: { patient: allergic } });
+  });
+
   it('edits and removes a treatment, and edits the patient', () => {
     const profile = open({ passed: { patient } });
     profile.send({ type: 'row.edit', row: surgery }, { type: 'row.remove', id: 31, label: 'ترمیم، دندان ۱۶' }, { type: 'owner.edit' });

@@ -82,11 +82,12 @@ export const listModel = (samples: ListSamples): Model => {
     for (const [type, lead] of Object.entries(leading)) same([type, snapshot.can({ type, row })], [type, lead !== undefined]);
   };
 
-  const partStates = (name: string, { rowOf }: PartSamples): Model['states'] => {
+  const partStates = (name: string, { rowOf, changedBy: [first = ''] }: PartSamples): Model['states'] => {
     const tag = `loading:${name}`;
     const stands = ({ snapshot }: Situation, busy: boolean, retried: boolean) => {
       same([running(snapshot).includes(partPort(name)), snapshot.hasTag(tag), snapshot.can(retry(name))], [busy, busy, retried]);
-      expect(snapshot.can(retry('nothing'))).toBe(false);
+      // Whoever looks at it again has what stands there asked for anew, and nothing that is on its way or gone.
+      same([snapshot.can(retry('nothing')), snapshot.hasTag(first)], [false, retried]);
     };
     return {
       [`open.${name}.loading`]: (situation) => {

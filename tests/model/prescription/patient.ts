@@ -38,11 +38,11 @@ export const prescriptionPatientModel: Model = {
     },
     loading: (situation) => stands(situation, { runs: ['loadPatient'], tags: ['busy'], can: [ENTER, LEAVE], cannot: [RETRY] }),
     ready: (situation) => {
-      stands(situation, { tags: [], can: [ENTER, LEAVE, RETRY], cannot: [] });
+      stands(situation, { tags: ['patients'], can: [ENTER, LEAVE, RETRY], cannot: [] });
       expect(contextOf(situation)).toMatchObject({ value: { id: 7 }, failure: null });
     },
     failed: (situation) => {
-      stands(situation, { tags: [], can: [ENTER, LEAVE, RETRY], cannot: [] });
+      stands(situation, { tags: ['patients'], can: [ENTER, LEAVE, RETRY], cannot: [] });
       // What was read before stays in sight.
       expect(contextOf(situation).failure).not.toBeNull();
     },

@@ -64,7 +64,8 @@ export interface ListContext<Values = Record<never, never>> {
   readonly parts: { readonly [Name in keyof Values]: Part<Values[Name]> };
 }
 
-export type ListTag = 'printing' | 'exporting' | `loading:${string}`;
+/** By the name of a resource: what stands there has no version, and is read anew, as if that had changed, for whoever looks at the page again. */
+export type ListTag = 'printing' | 'exporting' | `loading:${string}` | ResourceName;
 
 type Described = EventOf<ReturnType<typeof listWorkflow<string, { readonly id: ReturnType<typeof id> }>>>;
 

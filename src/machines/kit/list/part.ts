@@ -7,7 +7,7 @@ import { type listSetup, loading } from './setup.ts';
  * One thing of a screen that loads, fails and refreshes on its own: what is known of it stays in sight meanwhile, and one
  * that the provider has no more is said to be gone.
  */
-export const partRegion = <Row extends AnyRow>(machine: ReturnType<typeof listSetup<Row>>, name: string, { rowOf }: PartRules<unknown>) => {
+export const partRegion = <Row extends AnyRow>(machine: ReturnType<typeof listSetup<Row>>, name: string, { rowOf, changedBy }: PartRules<unknown>) => {
   const port = loading(name);
   const fail = { type: 'failPart' as const, params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ name, failure: reason({ event }) }) };
   /** Under way; a failure leads on to what is known of it, or to what says that nothing is. */
@@ -25,7 +25,10 @@ export const partRegion = <Row extends AnyRow>(machine: ReturnType<typeof listSe
         ],
       },
     });
-  const again = { 'part.retried': { guard: { type: 'isAbout' as const, params: name }, target: 'opening', actions: 'arrive' as const } };
+  const still = machine.createStateConfig({
+    tags: changedBy.slice(0, 1),
+    on: { 'part.retried': { guard: { type: 'isAbout', params: name }, target: 'opening', actions: 'arrive' } },
+  });
   return machine.createStateConfig({
     initial: 'opening',
     on: {
@@ -36,8 +39,8 @@ export const partRegion = <Row extends AnyRow>(machine: ReturnType<typeof listSe
       opening: { always: [{ guard: { type: 'hasPart', params: name }, target: 'refreshing' }, { target: 'loading' }] },
       loading: busy('failed'),
       refreshing: busy('ready'),
-      ready: { on: again },
-      failed: { on: again },
+      ready: still,
+      failed: still,
       ...(rowOf
         ? {
             missing: {
