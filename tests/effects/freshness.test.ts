@@ -64,6 +64,18 @@ describe('lists on the screen', () => {
     expect([told.length, elsewhere]).toEqual([2, ['patients']]);
   });
 
+  it('that came to the screen since tell it of the first news already: it computed of what they held before', async () => {
+    const { here, elsewhere, pass, turn } = desk({ 'incomes?patient=7': { at: 'busy', loadedAt: null }, patients: READY }, true);
+    await pass(1000);
+    here.standings['incomes?patient=7'] = { at: 'ready', loadedAt: AT + 1000 };
+    await pass(9000);
+    turn('hidden');
+    await pass(60_000);
+    turn('visible');
+    await pass(0);
+    expect(elsewhere).toEqual(['incomes?patient=7', 'patients']);
+  });
+
   it('are not asked for while nobody looks, and at once when somebody does again', async () => {
     const { asked, told, pass, turn, happens } = desk({ patients: READY });
     await pass(3 * 60_000);

@@ -69,7 +69,10 @@ export const watchLists = (watched: Watched, { page, window, online, now }: Sigh
     if (standing?.at === 'ready' && at - (standing.loadedAt ?? 0) > OLD_MILLIS) watched.tell(list, { type: 'resource.confirmed', at });
   };
 
+  /** Whether the page has begun: until then all that is on the screen is asked for anyhow. */
+  let begun = false;
   const ask = async (list: string): Promise<void> => {
+    const looked = begun;
     const askedAt = now();
     const late = setTimeout(() => isOld(list) && doubt(list), PATIENCE_MILLIS);
     asking.add(list);
@@ -77,7 +80,6 @@ export const watchLists = (watched: Watched, { page, window, online, now }: Sigh
       const news = await watched.hasNews(list);
       const standing = watched.standing(list);
       if (standing === null || standing.at === 'busy') return;
-      const looked = confirmed.has(list);
       confirmed.set(list, askedAt);
       if (news) {
         watched.tell(list, { type: 'resource.outdated', at: now() });
@@ -123,4 +125,5 @@ export const watchLists = (watched: Watched, { page, window, online, now }: Sigh
   window.addEventListener('offline', () => round(false));
   setInterval(() => round(false), ROUND_MILLIS);
   round(false);
+  begun = true;
 };
