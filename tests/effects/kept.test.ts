@@ -1,7 +1,9 @@
 import { Effect } from 'effect';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Ahead } from '../../src/effects/kit/ahead.ts';
-import { currentRows, hasNews } from '../../src/effects/kit/resources/kept.ts';
+import { currentRows, hasNews, loadedRows } from '../../src/effects/kit/resources/kept.ts';
+import { resourceMachine } from '../../src/machines/kit/resource.ts';
+import { stage } from '../machines/stage.ts';
 import { outcome, signedIn } from './support/device.ts';
 import { type Handler, json, startProvider, type TestProvider } from './support/provider.ts';
 
@@ -53,6 +55,19 @@ describe.each([
     });
     expect(await outcome(signedIn(provider.origin, 't'), story)).toEqual({ told: [true, false], rows: 2 });
     expect(provider.on(PATIENTS)).toHaveLength(4);
+  });
+
+  it('has news when another desk undid what was changed here, which is shown until it is read again', async () => {
+    await serving({ [`GET ${PATIENTS}`]: growing(tagged).handler });
+    const shown = stage(resourceMachine('patients'), ['loadRows'], { at: 1 });
+    const story = Effect.gen(function* () {
+      yield* loadedRows('patients', null, null);
+      shown.send({ type: 'row.created', row: row(2) });
+      const undone = yield* hasNews('patients', null, shown.snapshot().context.version);
+      const { version } = yield* loadedRows('patients', null, null);
+      return [undone, yield* hasNews('patients', null, version)];
+    });
+    expect(await outcome(signedIn(provider.origin, 't'), story)).toEqual([true, false]);
   });
 });
 

@@ -20,7 +20,7 @@ export interface ResourceContext {
   readonly rows: readonly AnyRow[];
   /** Rows of the last answer that could not be read. */
   readonly unreadable: number;
-  /** By what the provider knows that answer again, so that it is not sent twice; null where it cannot be asked so. */
+  /** By what the provider knows that answer again, so that it is not sent twice; null where it cannot be asked so, empty where it was changed here since. */
   readonly version: string | null;
   /** When the list is last known to have been the provider's, in milliseconds since 1970; null while it never was read. */
   readonly loadedAt: number | null;
@@ -66,7 +66,7 @@ export const resourceMachine = (name: ResourceName) => {
     actors: portsOf(description),
     actions: {
       // What was changed here is no longer what the provider has under that name, or only it knows whether it is.
-      change: assign(({ context, event }) => ({ rows: applied(context.rows, changeOf(event, context.scope)), version: null })),
+      change: assign(({ context, event }) => ({ rows: applied(context.rows, changeOf(event, context.scope)), version: '' })),
       remember: assign(({ context, event }) => ({
         meanwhile: [...context.meanwhile, ...[changeOf(event, context.scope)].filter((change) => change !== null)],
       })),

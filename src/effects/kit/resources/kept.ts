@@ -64,7 +64,7 @@ const read = Effect.fnUntraced(function* (
   const kept = reading.lists.get(name);
   const at = listName(path, scope);
   const ahead = rowsAhead(resource, told);
-  const answer = yield* newerRows(at, kept?.versions ?? (version === null ? undefined : new Map([[at, version]])), ahead.hearing);
+  const answer = yield* newerRows(at, kept?.versions ?? (version ? new Map([[at, version]]) : undefined), ahead.hearing);
   if (answer === null) return kept?.list ?? SAME;
   const list = yield* decodedRows(resource, answer.rows, kept?.list ?? reading.lists.get(resource)?.list ?? null, ahead.read);
   if (list.rows.every((row) => isWithin(row, scope))) {
@@ -124,7 +124,10 @@ export const loadedRows = Effect.fnUntraced(function* (resource: ResourceName, s
   return { rows, unreadable, version: more.length === 0 ? named : null };
 });
 
-/** Whether the provider has other rows than the workflow of the list was given, in this page or under `version` in an earlier one. */
+/**
+ * Whether the provider has other rows than the workflow of the list was given, in this page or under `version` in an earlier one. Where that
+ * is empty the workflow changed them itself, and what it was given is another list, though another desk may have undone the change.
+ */
 export const hasNews = Effect.fnUntraced(function* (
   resource: ResourceName,
   scope: Scope | null = null,
@@ -132,10 +135,10 @@ export const hasNews = Effect.fnUntraced(function* (
 ): Effect.fn.Return<boolean, Failure, Http | Platform> {
   const { given, cut, lists } = yield* readingOf;
   const name = listName(resource, scope);
-  const before = given.get(name) ?? (version === null ? (cut.get(name)?.list ?? lists.get(name)?.list) : undefined);
+  const before = given.get(name) ?? (version ? undefined : (cut.get(name)?.list ?? lists.get(name)?.list));
   const list = yield* currentRows(resource, scope, version);
   if (list === SAME) return false;
-  if (before || version === null) return list !== before;
+  if (before || !version) return version === '' || list !== before;
   // Given by an earlier page: it is the same for as long as its version is.
   const [named, ...more] = lists.get(name)?.versions.values() ?? [];
   return more.length > 0 || named !== version;
