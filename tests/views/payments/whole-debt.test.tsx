@@ -43,3 +43,12 @@ it.each([
   const { page } = await open(answers, path);
   expect(page.textContent).not.toMatch(/بدهی/);
 });
+
+it.each(['surgeries', 'incomes'])('offers no debt of %s that may be old, until they are known to be the provider’s', async (list) => {
+  const { page, tell } = await open();
+  const told = (type: string, at: number) => tell(`resource:${list}?patient=7`, { type, at });
+  await told('resource.aged', Date.now() - 60 * 60_000);
+  expect(page.textContent).not.toContain('همه بدهی');
+  await told('resource.confirmed', Date.now());
+  expect(button(page, 'همه بدهی: ۷۵۰٬۰۰۰ تومان')).toBeDefined();
+});

@@ -47,7 +47,7 @@ export interface Ledger {
 /**
  * All cached treatments and payments, or with `of` those of one patient, asked for once what their sums stand beside is
  * `shown`; null while either is unknown or holds rows that could not be read, and in a recording: nobody is told a sum that
- * may be another.
+ * may be another. What one patient owes is taken for an amount, and not from a list of which nobody can say whether it is still right.
  */
 export const useLedger = (shown: boolean, of: Scope | null = null): Ledger | null => {
   useWantedLater(`${listName('surgeries', of)} ${listName('incomes', of)}`, shown, of ? 0 : PATIENCE_MILLIS);
@@ -55,7 +55,7 @@ export const useLedger = (shown: boolean, of: Scope | null = null): Ledger | nul
   const incomes = useRows('incomes', of);
   const states = [useListState('surgeries', of), useListState('incomes', of)];
   const recorded = useIsRecording();
-  return recorded || states.some(({ known, unreadable }) => !known || unreadable > 0) ? null : { surgeries, incomes };
+  return recorded || states.some(({ known, unreadable, asOf }) => !known || unreadable > 0 || (of && asOf !== null)) ? null : { surgeries, incomes };
 };
 
 const AGAIN_MILLIS = 3000;
