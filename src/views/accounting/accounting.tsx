@@ -6,6 +6,7 @@ import { Age } from '../kit/list/age.tsx';
 import { ActionMenu } from '../kit/overlay/action-menu.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { PageHeader } from '../kit/page/page-header.tsx';
+import { useListState } from '../kit/resources.ts';
 import { FileActions } from './files/file-actions.tsx';
 import { ReceivableTab } from './owed/receivable-tab.tsx';
 import { useAsked, useSendSummary } from './standing.ts';
@@ -33,6 +34,12 @@ const Adding = () => {
 
 const listOf = (tab: AccountingTab) => (tab === 'receivable' ? 'clinics' : LISTS_OF[tab].rows);
 
+/** Debts are no younger than the older of the two lists that they are worked out of. */
+const DebtsAge = () => {
+  const [surgeries, incomes] = [useListState('surgeries').asOf, useListState('incomes').asOf];
+  return <Age list={(surgeries ?? Number.POSITIVE_INFINITY) < (incomes ?? Number.POSITIVE_INFINITY) ? 'surgeries' : 'incomes'} />;
+};
+
 /** The financial summary: what came in, who owes, what went out, what is owned (ACC-SUM-1). */
 export const Accounting = () => {
   const tab = useAsked('tab');
@@ -45,7 +52,7 @@ export const Accounting = () => {
         width="wide"
         actions={
           <>
-            <Age list={listOf(tab)} />
+            {shown.of === 'debts' ? <DebtsAge /> : <Age list={listOf(tab)} />}
             <FileActions shown={shown} />
             <Adding />
           </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, patient, printedRows, refused, rows, textOf, treatment, visit } from '../patients/practice.tsx';
+import { type Answers, NOW, patient, printedRows, refused, rows, textOf, treatment, visit } from '../patients/practice.tsx';
 import { field, find, press, settle, type } from '../stand.tsx';
 
 // What draws comes behind the figures; here it is there from the start.
@@ -387,6 +387,19 @@ describe('debtors', () => {
     expect(links).toContain('tel:+989121234567');
     expect(links.some((link) => link?.startsWith('sms:+989121234567?body='))).toBe(true);
     expect(find<HTMLButtonElement>(page, 'main li button', 'بدون شماره تماس').disabled).toBe(true);
+  });
+
+  it('say how old the older of the two lists is that their debts are worked out of', async () => {
+    const { page, tell } = await open('/accounting?tab=receivable&owing=patients');
+    const minutes = async (list: string, count: number) => {
+      await tell(`resource:${list}`, { type: 'resource.aged', at: NOW - count * 60_000 });
+      return page.textContent;
+    };
+    expect(await minutes('clinics', 9)).not.toContain('به‌روز شده');
+    expect(await minutes('incomes', 3)).toContain('به‌روز شده: ۳ دقیقه پیش');
+    expect(await minutes('surgeries', 5)).toContain('به‌روز شده: ۵ دقیقه پیش');
+    await tell('resource:surgeries', { type: 'resource.confirmed', at: NOW });
+    expect(page.textContent).toContain('به‌روز شده: ۳ دقیقه پیش');
   });
 
   it('are those whose debt began in the range', async () => {
