@@ -19,10 +19,10 @@ export const normalise = (text: string): string =>
     .replace(/\u200c+/g, HALF_SPACE)
     .replace(/^[\s\u200c]+|[\s\u200c]+$/g, '');
 
-/** The looser key that search compares: blind to spaces, half-spaces, diacritics, hamza forms, digit script and case. */
+/** The looser key that search compares: blind to spaces, half-spaces, diacritics, hamza forms, digit script and case, and without the bar that parts the texts of a search. */
 export const searchKey = (text: string): string =>
   latinDigits(text.normalize('NFKC'))
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u0640\u064b-\u065f\u0670\s]/g, '')
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u0640\u064b-\u065f\u0670\s|]/g, '')
     .replace(/[يىئ]/g, 'ی')
     .replace(/ك/g, 'ک')
     .replace(/[أإآٱ]/g, 'ا')
@@ -31,7 +31,11 @@ export const searchKey = (text: string): string =>
     .toLowerCase();
 
 /** The keys of a query's words; a row matches when its own key holds every one of them. */
-export const queryKeys = (query: string): readonly string[] => query.split(/\s+/).map(searchKey).filter(Boolean);
+export const queryKeys = (query: string): readonly string[] =>
+  query
+    .split(/[\s|]+/)
+    .map(searchKey)
+    .filter(Boolean);
 
 /** True for a text of Persian letters, spaces and half-spaces only, after normalising (PAT-RULE-2). */
 export const isPersianName = (text: string): boolean => /^[ءآأؤإئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی \u200c]+$/.test(normalise(text));

@@ -40,4 +40,13 @@ describe('a search in a list', () => {
     expect(search(rows, 'کریم').map(({ id }) => id)).toEqual([2]);
     expect(looked).toEqual([1, 2, 3, 2]);
   });
+
+  it('takes no bar for something that is sought, though its own texts are parted by bars', () => {
+    const { search } = counted();
+    const rows = people('سارا', 'کریم', 'رضا|مینا', '');
+    const found = (query: string) => search(rows, query).map(({ id }) => id);
+    expect(found('|')).toEqual(found(' '));
+    for (const query of ['|کریم', 'کر|', '｜ کریم', 'ک|ر']) expect(found(query), query).toEqual([2]);
+    expect(found('رضا|مینا')).toEqual([3]);
+  });
 });

@@ -74,7 +74,8 @@ describe('the key that search compares', () => {
 
   it('is made for each word of a query', () => {
     expect(queryKeys('  رضايي  علی\u200cرضا ۰۹۱۲ ')).toEqual(['رضایی', 'علیرضا', '0912']);
-    expect(queryKeys(' \u200c ')).toEqual([]);
+    expect(queryKeys('رضا|رضایی ｜')).toEqual(['رضا', 'رضایی']);
+    expect(queryKeys(' \u200c | ')).toEqual([]);
   });
 });
 
