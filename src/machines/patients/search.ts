@@ -3,7 +3,7 @@ import type { Patient } from '../../schema/patients/patient.ts';
 import { searchBy } from '../kit/list/search.ts';
 
 /** A number is sought as it stands: without signs, and with one way of writing the country's code. */
-const soughtNumber = (word: string): string => (/^[+0-9()-]+$/.test(word) ? word.replace(/[+()-]/g, '').replace(/^0098/, '98') : word);
+const soughtNumber = (word: string): string => (/^[+0-9()./-]+$/.test(word) ? word.replace(/\D/g, '').replace(/^0098/, '98') : word);
 
 /** The patients whose name, national number or phone (as 09… or as 989…) hold every word of the query, those first whose names begin so. */
 export const searchPatients = searchBy(({ first_name, last_name, national_number, phone }: Patient) => {

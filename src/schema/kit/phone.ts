@@ -45,6 +45,9 @@ export const chatPhone = (phone: string): string => digitsOnly(internationalPhon
 /** As most are stored; thousands of them are searched in. */
 const STORED = /^\+98[0-9]{10}$/;
 
-/** The ways in which a number is looked for: as 09… and as 989…. */
-export const soughtPhones = (phone: string): readonly [local: string, international: string] =>
-  STORED.test(phone) ? [`0${phone.slice(3)}`, phone.slice(1)] : [localPhone(phone), chatPhone(phone)];
+/** The digits by which a number is looked for, however it is written: as 09… and as 989…. */
+export const soughtPhones = (phone: string): readonly [local: string, international: string] => {
+  if (STORED.test(phone)) return [`0${phone.slice(3)}`, phone.slice(1)];
+  const sent = phoneToSend(phone) ?? internationalPhone(phone);
+  return [digitsOnly(localPhone(sent)), digitsOnly(sent)];
+};

@@ -37,6 +37,28 @@ describe('searching patients', () => {
     expect(found('+982188776655')).toEqual([2]);
   });
 
+  it('finds a phone number in every way it was stored elsewhere', () => {
+    const ways = [
+      '0912 123 4567',
+      '0912-123-4567',
+      '۰۹۱۲.۱۲۳.۴۵۶۷',
+      '+98 912 123 4567',
+      '+98 (0) 912 123 4567',
+      '0098 912/123/4567',
+      '98 9121234567',
+      '912 123 4567',
+    ];
+    for (const way of ways) {
+      const stored = [patient(1, 'سارا', 'احمدی', '0012345679', way)];
+      for (const query of ['09121', '09121234567', '+98 912 123', '989121234567', '0912.123.4567', '0912/1234567'])
+        expect(searchPatients(stored, query), `${way} by ${query}`).toEqual(stored);
+    }
+    const abroad = [patient(1, 'سارا', 'احمدی', '0012345679', '+44 20 7946 0000')];
+    for (const query of ['+442079', '+44 20 7946', '4420']) expect(searchPatients(abroad, query), query).toEqual(abroad);
+    const begun = [patient(1, 'سارا', 'احمدی', '0012345679', '0912 123')];
+    expect(searchPatients(begun, '0912123')).toEqual(begun);
+  });
+
   it('finds a patient without names by the numbers, and by nothing else', () => {
     const unnamed: Patient = { id: 4, national_number: '0084575948', first_name: null, gender: null };
     expect(searchPatients([unnamed], '0084575948')).toEqual([unnamed]);
