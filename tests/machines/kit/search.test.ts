@@ -49,4 +49,14 @@ describe('a search in a list', () => {
     for (const query of ['|کریم', 'کر|', '｜ کریم', 'ک|ر']) expect(found(query), query).toEqual([2]);
     expect(found('رضا|مینا')).toEqual([3]);
   });
+
+  it('finds a number that is a name, in whichever letters and digits it was stored and is typed', () => {
+    const search = searchBy(({ name }: Named) => ({ names: ['یونیت'], others: name }));
+    const rows = people('TR-45A', 'tr ۴۶ b', '٩٩١', '12|34');
+    const found = (query: string) => search(rows, query).map(({ id }) => id);
+    for (const query of ['TR-45A', 'tr-45a', 'یونیت TR-۴۵', '45A']) expect(found(query), query).toEqual([1]);
+    for (const query of ['tr ۴۶ b', 'TR 46', 'tr46B']) expect(found(query), query).toEqual([2]);
+    for (const query of ['991', '۹۹۱', '٩٩١']) expect(found(query), query).toEqual([3]);
+    expect(found('12|34')).toEqual([4]);
+  });
 });

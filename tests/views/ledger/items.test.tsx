@@ -173,6 +173,20 @@ describe('the inventory', () => {
     expect(entries(page)).toEqual([expect.stringContaining('اتوکلاو')]);
   });
 
+  it('finds a transaction as another program wrote it', async () => {
+    const { page } = await visit('/inventory', {
+      ...answers,
+      'resource:assets.loadRows': () => rows([asset(1, { transaction_number: 'TR-45A' }), asset(2, { name: 'صندلی', transaction_number: '۹۹۲' })]),
+    });
+    const search = find<HTMLInputElement>(page, 'input', 'جستجوی دارایی');
+    await type(search, 'TR-45A');
+    await settle();
+    expect(entries(page)).toEqual([expect.stringContaining('یونیت')]);
+    await type(search, '992');
+    await settle();
+    expect(entries(page)).toEqual([expect.stringContaining('صندلی')]);
+  });
+
   it('is taken along as a file of what was found', async () => {
     const { page, vault } = await visit('/inventory', { ...answers, 'inventory.saveTable': () => ({}) });
     await type(find<HTMLInputElement>(page, 'input', 'جستجوی دارایی'), 'مبل');

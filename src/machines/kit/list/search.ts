@@ -40,7 +40,7 @@ const keyOf = (name: string): Key => {
 const begins = ([word, ...words]: readonly string[], open: readonly string[]): boolean =>
   word === undefined || open.some((one, at) => one.startsWith(word) && begins(words, open.toSpliced(at, 1)));
 
-/** What a search looks at of a row: its names, one after the other, and what else one could know of it, such as numbers, with a bar between two of them. */
+/** What a search looks at of a row: its names, one after the other, and what else one could know of it: a text, or plain numbers with a bar between two of them. */
 export interface Sought {
   readonly names: readonly string[];
   readonly others?: string | null | undefined;
@@ -70,7 +70,8 @@ export const searchBy = <R extends AnyRow>(soughtOf: (row: R) => Sought, wordOf:
       whole += key.whole;
       begun += key.begun;
     }
-    return others ? `${whole}${begun}|${others}` : whole + begun;
+    // Plain numbers are their own key: to work that out for thousands would take longer than all else.
+    return others ? `${whole}${begun}|${/^[\d|]+$/.test(others) ? others : searchKey(others)}` : whole + begun;
   };
   // Kept with a list for as long as it lives: to look them up row by row would take longer than to search in them.
   const texts = new WeakMap<readonly R[], readonly string[]>();
