@@ -71,7 +71,9 @@ function* inOrder(patients: readonly Patient[], order: Exclude<PatientOrder, 'de
         order === 'firstName'
         ? byNames(patients, 'first_name', 'last_name')
         : byNames(patients, 'last_name', 'first_name');
-  const result = yield* ordered;
+  const worked = yield* ordered;
+  // Another run may have come to it meanwhile, and a screen may show and search that one.
+  const result = known.get(order) ?? worked;
   known.set(order, result);
   return result;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sortPatients } from '../../../src/machines/patients/order.ts';
+import { ordering, sortPatients } from '../../../src/machines/patients/order.ts';
 import { searchPatients } from '../../../src/machines/patients/search.ts';
+import { atOnce } from '../../../src/schema/log/file/steps.ts';
 import type { Patient } from '../../../src/schema/patients/patient.ts';
 
 const patient = (id: number, first_name: string, last_name: string, national_number = '0012345679', phone: string | null = null): Patient => ({
@@ -165,5 +166,15 @@ describe('the order of patients', () => {
   it('is worked out once for a list, and leaves it as it was', () => {
     expect(sortPatients(rows, 'lastName')).toBe(sortPatients(rows, 'lastName'));
     expect(rows[0]?.id).toBe(1);
+  });
+
+  it('stays the one that a screen shows and searches, when what began to work it out before comes to an end', () => {
+    const everybody = [...rows];
+    const behind = ordering(everybody, 'lastName');
+    behind.next();
+    const shown = sortPatients(everybody, 'lastName');
+    atOnce(searchPatients.prepare(shown));
+    atOnce(behind);
+    expect(sortPatients(everybody, 'lastName')).toBe(shown);
   });
 });
