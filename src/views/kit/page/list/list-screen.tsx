@@ -122,9 +122,10 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
   );
   const sought = query.trim() === '' ? null : whileBetter(searchable, unsought);
   const answered = query.trim() === '' || sought !== null;
+  // What nobody looked through yet is no answer: nothing of it is opened, printed or filed.
   const rows = useMemo(
-    () => (sought === null ? unsought : choose(sought.all, { query, order: asked, filters })),
-    [choose, unsought, sought, query, asked, filters],
+    () => (sought ? choose(sought.all, { query, order: asked, filters }) : answered ? unsought : NONE),
+    [choose, unsought, sought, answered, query, asked, filters],
   );
   const { addTo } = props;
   const add = useMemo(
