@@ -6,7 +6,7 @@ import { PhoneText } from '../../src/views/kit/figures/phone-text.tsx';
 import { EditIcon, RemoveIcon } from '../../src/views/kit/icons/actions.tsx';
 import { AgeTag } from '../../src/views/kit/list/age.tsx';
 import { Row } from '../../src/views/kit/list/row.tsx';
-import { SwipeRow } from '../../src/views/kit/list/swipe-row.tsx';
+import { SwipeRow } from '../../src/views/kit/list/swipe/swipe-row.tsx';
 import { VirtualList } from '../../src/views/kit/list/virtual-list.tsx';
 import { ActionMenu } from '../../src/views/kit/overlay/action-menu.tsx';
 import { Part } from './part.tsx';

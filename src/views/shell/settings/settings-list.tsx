@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { EditIcon, PlusIcon, RefreshIcon, RemoveIcon } from '../../kit/icons/actions.tsx';
 import { useFreshRows } from '../../kit/list/fresh-row.ts';
 import { Row } from '../../kit/list/row.tsx';
-import { SwipingRow } from '../../kit/list/swiping-row.tsx';
+import { SwipingRow } from '../../kit/list/swipe/swiping-row.tsx';
 import { ActionMenu } from '../../kit/overlay/action-menu.tsx';
 import { updated } from '../../kit/page/list/texts.ts';
 import { pageWords } from '../../kit/page/texts.ts';

@@ -3,7 +3,7 @@ import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import { EditIcon, RemoveIcon } from '../../icons/actions.tsx';
 import { FreshRows } from '../../list/fresh-row.ts';
 import { Row, type RowProps } from '../../list/row.tsx';
-import { SwipingRow } from '../../list/swiping-row.tsx';
+import { SwipingRow } from '../../list/swipe/swiping-row.tsx';
 import { ActionMenu, type MenuAction } from '../../overlay/action-menu.tsx';
 import { pageWords } from '../texts.ts';
 import { useSendList } from './list-state.ts';

@@ -6,7 +6,7 @@ import { Button, Spinner } from '../../controls/button.tsx';
 import { DoneIcon, EditIcon, RemoveIcon } from '../../icons/actions.tsx';
 import { AlertIcon } from '../../icons/basics.tsx';
 import { Row } from '../../list/row.tsx';
-import { SwipingRow } from '../../list/swiping-row.tsx';
+import { SwipingRow } from '../../list/swipe/swiping-row.tsx';
 import { ActionMenu } from '../../overlay/action-menu.tsx';
 import { colour, radius, space, TARGET, text, weight } from '../../theme/tokens.ts';
 import { pageWords } from '../texts.ts';

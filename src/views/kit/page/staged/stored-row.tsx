@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import { inHand, type StagedContext } from '../../../../machines/kit/staged/context.ts';
 import { EditIcon, RemoveIcon } from '../../icons/actions.tsx';
-import { SwipingRow } from '../../list/swiping-row.tsx';
+import { SwipingRow } from '../../list/swipe/swiping-row.tsx';
 import { ActionMenu } from '../../overlay/action-menu.tsx';
 import { pageWords } from '../texts.ts';
 import { useSendStaged } from './staged-state.ts';

@@ -1,4 +1,4 @@
-import { dragOffset, SWIPE } from '../../../machines/kit/list/swipe-row.ts';
+import { dragOffset, SWIPE } from '../../../../machines/kit/list/swipe-row.ts';
 
 /** Movement before a drag takes over from a tap or a scroll. */
 const SLACK = 8;

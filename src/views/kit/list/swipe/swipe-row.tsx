@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { EditIcon, RemoveIcon } from '../icons/actions.tsx';
-import { pageWords } from '../page/texts.ts';
-import { colour, motion, radius, text, weight } from '../theme/tokens.ts';
-import { attachSwipe, place } from './swipe-drag.ts';
+import { EditIcon, RemoveIcon } from '../../icons/actions.tsx';
+import { pageWords } from '../../page/texts.ts';
+import { colour, motion, radius, text, weight } from '../../theme/tokens.ts';
+import { attachSwipe, place } from './drag.ts';
 
 const frame = css`
   touch-action: pan-y;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { swipeRowMachine } from '../../../machines/kit/list/swipe-row.ts';
-import type { EventOf } from '../../../schema/kit/workflow.ts';
-import type { swipeRowWorkflow } from '../../../schema/workflows/swipe-row.ts';
-import { useSelectedIfOpen, useSend } from '../actors.tsx';
+import type { swipeRowMachine } from '../../../../machines/kit/list/swipe-row.ts';
+import type { EventOf } from '../../../../schema/kit/workflow.ts';
+import type { swipeRowWorkflow } from '../../../../schema/workflows/swipe-row.ts';
+import { useSelectedIfOpen, useSend } from '../../actors.tsx';
 import { SwipeRow, type SwipeRowProps } from './swipe-row.tsx';
 
 type Snapshot = SnapshotFrom<typeof swipeRowMachine>;
