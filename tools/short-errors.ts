@@ -20,7 +20,7 @@ const messagesIn = (program: Node): readonly Node[] => {
   const found: Node[] = [];
   const look = (node: Node): void => {
     const made = (node as Node & { argument?: Made }).argument;
-    if (node.type === 'ThrowStatement' && made?.type === 'NewExpression' && /^\w*Error$/.test(made.callee.name ?? '') && made.arguments[0]) {
+    if (node.type === 'ThrowStatement' && made?.type === 'NewExpression' && /^(Range|Syntax|Type)?Error$/.test(made.callee.name ?? '') && made.arguments[0]) {
       found.push(made.arguments[0]);
       return;
     }

@@ -92,13 +92,13 @@ export const field = (page: ParentNode, label: string): HTMLInputElement => {
 };
 
 /** Types a text as a keyboard would: the browser sets the value, then says so. */
-export const type = async (box: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> => {
-  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set;
-  await act(async () => {
-    set?.call(box, text);
-    box.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+/** What a key does to a field, at once. */
+export const enter = (box: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, text);
+  box.dispatchEvent(new Event('input', { bubbles: true }));
 };
+
+export const type = (box: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> => act(async () => enter(box, text));
 
 export const press = (element: HTMLElement): Promise<void> => act(async () => element.click());
 

@@ -38,6 +38,14 @@ describe('searching patients', () => {
     expect(found('+982188776655')).toEqual([2]);
   });
 
+  it('keeps the numbers of somebody apart whose national number another program wrote in Persian digits', () => {
+    const foreign = patient(1, 'سارا', 'احمدی', '۰۰۱۲۳۴۵۶۷۹', '09121234567');
+    const plain = patient(2, 'رضا', 'کریمی', '0084575948', '09121230000');
+    expect(searchPatients([foreign, plain], '0912')).toEqual([foreign, plain]);
+    expect(searchPatients([foreign, plain], '0012345679')).toEqual([foreign]);
+    expect(searchPatients([foreign, plain], '790912')).toEqual([]);
+  });
+
   it('finds a phone number in every way it was stored elsewhere', () => {
     const ways = [
       '0912 123 4567',

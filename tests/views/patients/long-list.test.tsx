@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sortPatients } from '../../../src/machines/patients/order.ts';
 import { searchPatients } from '../../../src/machines/patients/search.ts';
 import { atOnce } from '../../../src/schema/log/file/steps.ts';
-import { comes, find, settle, type } from '../stand.tsx';
+import { comes, enter, find, settle, type } from '../stand.tsx';
 import { patient, rows, visit } from './practice.tsx';
 
 /** Each look at the clock is later than a stretch may last, so that every step of long work is one of its own, as on the slowest phone. */
@@ -97,6 +97,22 @@ it('draws whom a search found in a row that is there, and all of that row is the
   expect(new Set([...page.querySelectorAll('li a')].map((row) => row.getAttribute('href'))).size).toBe(names(page).length);
 });
 
+it('leaves a row that somebody has in hand to whom it is of', async () => {
+  const { page } = await visit('/patients', { 'resource:patients.loadRows': () => rows(many) });
+  await comes(() => {
+    expect(names(page).length).toBeGreaterThan(5);
+  });
+  const first = page.querySelector<HTMLElement>('li a');
+  first?.focus();
+  expect(document.activeElement).toBe(first);
+  await type(search(page), 'زرگر');
+  await comes(() => {
+    expect(names(page)).toEqual(['سارا زرگر']);
+  });
+  expect(page.querySelector('li a')).not.toBe(first);
+  expect(first?.getAttribute('href')).not.toBe('/patient/301');
+});
+
 describe('while nobody has looked through it for what was typed', () => {
   const found = (page: ParentNode) => status(page) === '۱ از ۴۰۰ بیمار';
   const hit = (key: string) => (page: ParentNode) =>
@@ -110,6 +126,15 @@ describe('while nobody has looked through it for what was typed', () => {
     await hit('Enter')(page);
     await settle();
     expect(visited).toEqual(['/patients', '/patient/301']);
+  });
+
+  it('opens nobody at the desk who answers what stood there before', async () => {
+    const { page, visited } = await turnsUntil('زرگر', found);
+    await act(async () => {
+      enter(search(page), 'احمدی');
+      await hit('Enter')(page);
+    });
+    expect(visited).toEqual(['/patients']);
   });
 
   it.each([

@@ -11,8 +11,8 @@ import { keepParcels } from './keep.ts';
 import { KEY, ownKey } from './key.ts';
 import { allSessions, alone, clearAway, heldSessions, isPrivate } from './others.ts';
 
-/** How long other tabs are waited for, in milliseconds: they hear of the end and close by themselves. */
-const PATIENCE = 8000;
+/** How long other tabs are waited for, in milliseconds: they hear of the end and close by themselves. Less than whoever signs in is kept waiting, who otherwise gets nothing back. */
+const PATIENCE = 6000;
 /** The same where the browser cannot say whether they live. */
 const SHORT_PATIENCE = 1500;
 const STEP = 60;

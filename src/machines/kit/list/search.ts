@@ -71,7 +71,7 @@ export const searchBy = <R extends AnyRow>(soughtOf: (row: R) => Sought, wordOf:
       begun += key.begun;
     }
     // Plain numbers are their own key: to work that out for thousands would take longer than all else.
-    return others ? `${whole}${begun}|${/^[\d|]+$/.test(others) ? others : searchKey(others)}` : whole + begun;
+    return others ? `${whole}${begun}|${/^[\d|]+$/.test(others) ? others : others.split('|').map(searchKey).join('|')}` : whole + begun;
   };
   // Kept with a list for as long as it lives: to look them up row by row would take longer than to search in them.
   const texts = new WeakMap<readonly R[], readonly string[]>();

@@ -33,16 +33,19 @@ export const handedOn = (lent: Lent, before: readonly Key[], after: readonly Key
   );
 };
 
+/** Whether somebody has a row in hand: a finger or the keyboard is on it, or its menu is open. */
+const isInHand = (): boolean => document.querySelector('li :focus, li:active, dialog[open]') !== null;
+
 /**
  * The key of each row. While somebody searches, the rows of an answer are drawn in the places of those that left, which takes
- * half of making new ones; whenever rows change by themselves, each keeps what is its own.
+ * half of making new ones; whenever rows change by themselves, or somebody has one in hand, each keeps what is its own.
  */
 export const useRowKeys = <T>(items: readonly T[], keyOf: (item: T) => Key, query: string): ((item: T) => Key) => {
   const [drawn, setDrawn] = useState({ items, query, lent: NONE });
   let { lent } = drawn;
   if (drawn.items !== items || drawn.query !== query) {
     const top = (all: readonly T[]) => all.slice(0, HANDED).map(keyOf);
-    if (drawn.query !== query) lent = handedOn(lent, top(drawn.items), top(items));
+    if (drawn.query !== query && !isInHand()) lent = handedOn(lent, top(drawn.items), top(items));
     setDrawn({ items, query, lent });
   }
   return useCallback((item) => drawnAs(lent, keyOf(item)), [lent, keyOf]);

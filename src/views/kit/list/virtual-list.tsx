@@ -70,9 +70,9 @@ export const List = ({ ref, style, children }: CustomContainerComponentProps & {
   </ul>
 );
 
-/** One of them, with its place among all. It is measured before it is painted: to hide it until then would style all that is in it twice. */
+/** One of them, with its place among all. */
 export const Entry = ({ index, ref, style, children }: CustomItemComponentProps & { readonly ref?: Ref<HTMLLIElement> }) => (
-  <li ref={ref} style={{ ...style, visibility: undefined }} aria-setsize={useContext(About).count} aria-posinset={index + 1}>
+  <li ref={ref} style={style} aria-setsize={useContext(About).count} aria-posinset={index + 1}>
     {children}
   </li>
 );

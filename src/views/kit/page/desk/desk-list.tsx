@@ -40,6 +40,8 @@ export const DeskList = <R extends AnyRow>(props: DeskListProps<R>) => {
   const pane = useRef<HTMLDivElement>(null);
   const open = (row: R) => send({ type: 'row.opened', row });
   const intoRows = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Rows that answer what stood there before are nobody's answer yet.
+    if (event.currentTarget.value !== query) return;
     const [first] = rows;
     if (event.key === 'ArrowDown') {
       event.preventDefault();
