@@ -78,14 +78,16 @@ test('a browser that is killed while a clinic is sent finds it stored, and sends
   expect(posts).toBe(1);
 });
 
-test('a clinic that somebody began is not shown to another dentist on the same device, and comes back to its owner', async ({ device, practice, program }) => {
-  const other = { username: `${practice.username}-other`, password: practice.password };
-  program.add(other.username);
+test('a clinic that somebody began is not shown to another dentist on the same device, and comes back to its owner', async ({
+  device,
+  practice,
+  colleague,
+}) => {
   const page = await device.open();
   await arrive(page, practice);
   await fillIn(page);
   await signOut(page);
-  await signIn(page, other);
+  await signIn(page, colleague);
   await expect(page).toHaveURL('/');
   for (const path of ['/new-clinic', '/settings', '/edit-clinic/2']) {
     await page.goto(path);

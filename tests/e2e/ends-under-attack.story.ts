@@ -50,10 +50,8 @@ test('a tab that does not move keeps nobody from the door, leaves nothing in cle
   page,
   context,
   practice,
-  program,
+  colleague,
 }) => {
-  const second = { username: `${practice.username}-2`, password: practice.password };
-  program.add(second.username);
   await begin(page, practice);
   const other = await context.newPage();
   await other.goto('/settings');
@@ -62,7 +60,7 @@ test('a tab that does not move keeps nobody from the door, leaves nothing in cle
   await leave(other);
   await atTheDoor(other);
   expect(await everything(other)).not.toContain(TYPED);
-  await signIn(other, second);
+  await signIn(other, colleague);
   await expect(other).toHaveURL('/');
   // The tab wakes up in somebody else's session.
   wake();

@@ -200,14 +200,12 @@ test('a browser that is killed goes on for whoever is signed in, and leaves noth
   await nothingInFiles(device);
 });
 
-test('a second person finds nothing of the first, who finds everything again', async ({ device, practice, program }) => {
-  const second = { username: `${practice.username}-2`, password: practice.password };
-  program.add(second.username);
+test('a second person finds nothing of the first, who finds everything again', async ({ device, practice, colleague }) => {
   const page = await device.open();
   await work(page, practice);
   await leave(page);
   await atTheDoor(page);
-  await signIn(page, second);
+  await signIn(page, colleague);
   await expect(page).toHaveURL('/');
   await page.goto('/new-patient');
   await expect(patientForm(page).firstName).toHaveValue('');

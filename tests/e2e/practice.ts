@@ -29,9 +29,17 @@ interface Shared {
 
 interface Own {
   readonly practice: Practice;
+  /** Another dentist of the same provider. */
+  readonly colleague: Account;
   /** Whether the browser comes with a session of the practice's dentist. */
   readonly signedIn: boolean;
 }
+
+/** A dentist of the program with a practice like the demo one. */
+const joining = ({ url, add }: Shared['program'], username: string): Account => {
+  add(username);
+  return { url, username, password: DEMO_ACCOUNT.password };
+};
 
 /** A story's page against a running program that its worker keeps, in a practice of the story's own. */
 export const test = base.extend<Own, Shared>({
@@ -49,10 +57,10 @@ export const test = base.extend<Own, Shared>({
     { scope: 'worker' },
   ],
   practice: async ({ program }, use, { testId }) => {
-    const account = { url: program.url, username: `demo-${testId}`, password: DEMO_ACCOUNT.password };
-    program.add(account.username);
+    const account = joining(program, `demo-${testId}`);
     await use({ ...account, provider: createProvider(account) });
   },
+  colleague: async ({ program }, use, { testId }) => use(joining(program, `demo-${testId}-2`)),
   signedIn: [true, { option: true }],
   baseURL: async ({ program }, use) => use(program.url),
   page: async ({ page, practice, signedIn }, use) => {

@@ -86,10 +86,8 @@ test.describe('without a session', () => {
     page,
     context,
     practice,
-    program,
+    colleague,
   }) => {
-    const second = { username: `${practice.username}-2`, password: practice.password };
-    program.add(second.username);
     const other = await context.newPage();
     await other.goto('/login');
     await expect(loginForm(other).username).toBeVisible();
@@ -102,7 +100,7 @@ test.describe('without a session', () => {
     await failed;
     await page.goto('/new-patient');
     await patientForm(page).firstName.fill('مینا');
-    await signIn(other, second);
+    await signIn(other, colleague);
     await expect(other).toHaveURL('/');
     await expect(page).not.toHaveURL('/new-patient');
     await page.goto('/new-patient');

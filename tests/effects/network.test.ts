@@ -26,23 +26,19 @@ const page = (believed: boolean, online: boolean) => {
 };
 
 describe('the network', () => {
-  it('is told as it comes and goes', () => {
+  it.each([
+    ['is told as it comes and goes', 'online'],
+    ['that came back while the page stood still is told when somebody looks at it again', 'visibilitychange'],
+  ])('%s', (_, name) => {
     const { told, happens } = page(true, true);
     happens('offline', false);
-    happens('online', true);
+    happens(name, true);
     expect(told).toEqual([false, true]);
   });
 
   it('is told at the start where what was left on the device says otherwise: an outage ended while nobody was here, or began', () => {
     expect(page(false, true).told).toEqual([true]);
     expect(page(true, false).told).toEqual([false]);
-  });
-
-  it('that came back while the page stood still is told when somebody looks at it again', () => {
-    const { told, happens } = page(true, true);
-    happens('offline', false);
-    happens('visibilitychange', true);
-    expect(told).toEqual([false, true]);
   });
 
   it('leaves no trace in the log while it stays as it is', () => {

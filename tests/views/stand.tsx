@@ -91,13 +91,13 @@ export const field = (page: ParentNode, label: string): HTMLInputElement => {
   return document.getElementById(id) as HTMLInputElement;
 };
 
-/** Types a text as a keyboard would: the browser sets the value, then says so. */
-/** What a key does to a field, at once. */
+/** What a key does to a field: the browser sets the value, then says so. */
 export const enter = (box: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, text);
   box.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
+/** Types a text as a keyboard would, and waits for what comes of it. */
 export const type = (box: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> => act(async () => enter(box, text));
 
 export const press = (element: HTMLElement): Promise<void> => act(async () => element.click());

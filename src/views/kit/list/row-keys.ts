@@ -37,8 +37,8 @@ export const handedOn = (lent: Lent, before: readonly Key[], after: readonly Key
 const isInHand = (): boolean => document.querySelector('li :focus, li:active, dialog[open]') !== null;
 
 /**
- * The key of each row. While somebody searches, the rows of an answer are drawn in the places of those that left, which takes
- * half of making new ones; whenever rows change by themselves, or somebody has one in hand, each keeps what is its own.
+ * The key of each row. While somebody searches, the rows of an answer are drawn in the places of those that left, which is
+ * less to do than making new ones; whenever rows change by themselves, or somebody has one in hand, each keeps what is its own.
  */
 export const useRowKeys = <T>(items: readonly T[], keyOf: (item: T) => Key, query: string): ((item: T) => Key) => {
   const [drawn, setDrawn] = useState({ items, query, lent: NONE });
