@@ -84,6 +84,9 @@ describe('a patient’s file', () => {
     look();
     expect([profile.calls('loadPatient').length, profile.calls('loadFinances').length]).toEqual([2, 2]);
     expect([profile.part('patient'), profile.known().patient.value, profile.known().finances.value]).toEqual(['refreshing', patient, finances]);
+    // What is being read may be old already: the form reads it for itself.
+    profile.send({ type: 'owner.edit' });
+    expect(profile.said().at(-1)).toEqual({ type: 'route.go', to: '/edit-patient/7', replace: false, passed: {} });
     const allergic = { ...patient, drug_allergies: 'پنی‌سیلین' };
     await profile.answer('loadPatient', allergic);
     await profile.refuse('loadFinances', { _tag: 'Offline' });
@@ -92,8 +95,9 @@ describe('a patient’s file', () => {
     expect(profile.said().at(-1)).toMatchObject({ to: '/edit-patient/7', passed: { patient: allergic } });
   });
 
-  it('edits and removes a treatment, and edits the patient', () => {
+  it('edits and removes a treatment, and edits the patient, also as last known where reading fails', async () => {
     const profile = open({ passed: { patient } });
+    await profile.refuse('loadPatient', { _tag: 'Offline' });
     profile.send({ type: 'row.edit', row: surgery }, { type: 'row.remove', id: 31, label: 'ترمیم، دندان ۱۶' }, { type: 'owner.edit' });
     expect(profile.said().slice(-3)).toEqual([
       { type: 'route.go', to: '/new-treatment/31', replace: false, passed: { surgery } },

@@ -1,4 +1,4 @@
-import { assign } from 'xstate';
+import { assign, stateIn } from 'xstate';
 import { EVER } from '../../../schema/accounting/day-range.ts';
 import type { Fields, StructOf } from '../../../schema/kit/shape.ts';
 import type { ListWorkflow, Parts, PartValues } from '../../../schema/workflows/list.ts';
@@ -25,7 +25,13 @@ const build = <Row extends AnyRow>(description: ListWorkflow, rules: ListRules<R
       const go = 'row' in event ? rules[way]?.(event.row, context) : undefined;
       if (go) enqueue({ type: 'tell', params: go });
     });
-  const lead = (way: 'add' | 'editOwner') => say((context) => [rules[way]?.(context)].filter((go) => go !== undefined));
+  const toNew = say((context) => [rules.add?.(context)].filter((go) => go !== undefined));
+  /** With what is known for sure: somebody else may have changed what is being read, and the form then reads it for itself. */
+  const toOwner = machine.enqueueActions(({ context, enqueue, check }) => {
+    const parts = Object.entries(context.parts).map(([name, part]) => [name, check(stateIn({ open: { [name]: 'refreshing' } })) ? { ...part, value: null } : part]);
+    const go = rules.editOwner?.({ ...context, parts: Object.fromEntries(parts) });
+    if (go) enqueue({ type: 'tell', params: go });
+  });
 
   const page = machine.createStateConfig({
     initial: 'shown',
@@ -92,8 +98,8 @@ const build = <Row extends AnyRow>(description: ListWorkflow, rules: ListRules<R
       ...(rules.dated ? { 'days.cleared': { actions: [assign({ days: EVER, fault: null }), 'closeRow', writeAddress] } } : {}),
       ...(rules.open ? { 'row.opened': { actions: ['finishRow', toRow('open')] } } : {}),
       ...(rules.edit ? { 'row.edit': { actions: ['finishRow', toRow('edit')] } } : {}),
-      ...(rules.add ? { 'row.add': { actions: lead('add') } } : {}),
-      ...(rules.editOwner ? { 'owner.edit': { actions: lead('editOwner') } } : {}),
+      ...(rules.add ? { 'row.add': { actions: toNew } } : {}),
+      ...(rules.editOwner ? { 'owner.edit': { actions: toOwner } } : {}),
     },
   }).on;
   const regions = Object.entries(rules.parts ?? {}).map(([name, part]) => [name, partRegion(machine, name, part)] as const);
