@@ -13,7 +13,9 @@ import { addressOf, isAsked, returned, type Standing, standingIn, withRange, wit
 const LISTS = ['incomes', 'clinics', 'patients', 'expenses', 'expenseCategories', 'assets', 'assetCategories'] as const;
 
 /** What changes the provider's reports. */
-const CHANGES = ['incomes', 'surgeries', 'clinics', 'contracts', 'constantTariffs'];
+const CHANGES = ['incomes', 'surgeries', 'clinics', 'contracts', 'constantTariffs'] as const;
+/** A report has no version: it is read anew, as if this had changed, for whoever looks at the page again. */
+const LOOKED = [CHANGES[0]];
 
 /** One of the provider's reports; with a value and a failure, what is shown may be old. */
 export interface ReportState {
@@ -39,7 +41,7 @@ const machine = setup({
     context: {} as AccountingContext,
     events: {} as Event,
     input: {} as InputOf<typeof accountingWorkflow>,
-    tags: {} as 'printing' | 'exporting' | `loading:${ReportName}`,
+    tags: {} as 'printing' | 'exporting' | `loading:${ReportName}` | (typeof CHANGES)[number],
   },
   actors: portsOf(accountingWorkflow),
   actions: {
@@ -56,7 +58,7 @@ const machine = setup({
   guards: {
     isAsked: ({ context }) => isAsked(context),
     isAbout: ({ event }, name: ReportName) => event.type === 'report.retried' && event.report === name,
-    makesOld: ({ event }) => event.type === 'rows.changed' && CHANGES.includes(event.resource),
+    makesOld: ({ event }) => event.type === 'rows.changed' && CHANGES.some((resource: string) => resource === event.resource),
     isRange: ({ event }) => (event.type === 'range.chosen' || event.type === 'month.chosen') && !isReversed({ from: event.from ?? null, to: event.to ?? null }),
     wasLeft: (_, failure: Failure) => failure._tag === 'UnknownOutcome',
   },
@@ -91,8 +93,8 @@ const reportRegion = (name: ReportName, port: 'loadIncome' | 'loadInvoices') =>
           onError: { target: 'failed', actions: { type: 'failReport', params: ({ event }) => ({ name, failure: reason({ event }) }) } },
         },
       },
-      ready: {},
-      failed: { on: { 'report.retried': { guard: { type: 'isAbout', params: name }, target: 'loading', actions: 'arrive' } } },
+      ready: { tags: LOOKED },
+      failed: { tags: LOOKED, on: { 'report.retried': { guard: { type: 'isAbout', params: name }, target: 'loading', actions: 'arrive' } } },
     },
   });
 

@@ -51,7 +51,7 @@ const partRegion = (name: DocumentPart, port: 'loadPatient' | 'loadFinances', ke
     initial: 'opening',
     on: { 'screen.entered': '.opening', 'rows.changed': { guard: { type: 'makesOld', params: name }, target: '.opening' } },
     states: {
-      opening: { always: [{ guard: 'isAboutNobody', target: 'ready' }, { target: 'loading' }] },
+      opening: { always: [{ guard: 'isAboutNobody', target: 'nobody' }, { target: 'loading' }] },
       loading: {
         tags: `loading:${name}`,
         invoke: {
@@ -68,6 +68,7 @@ const partRegion = (name: DocumentPart, port: 'loadPatient' | 'loadFinances', ke
       ready: still,
       failed: still,
       missing: {},
+      nobody: {},
     },
   });
 };

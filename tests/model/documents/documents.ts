@@ -53,8 +53,12 @@ const part = (name: 'patient' | 'finances', port: string, value: object) => ({
     expect(situation.snapshot.can(retry(name))).toBe(false);
   },
   [`open.${name}.ready`]: (situation: Situation) => {
-    // About nobody there is nothing to read.
-    same(contextOf(situation).parts[name].value, contextOf(situation).id === 0 ? null : value);
+    same(contextOf(situation).parts[name].value, value);
+  },
+  // About nobody there is nothing to read, nor to read again for whoever looks once more.
+  [`open.${name}.nobody`]: (situation: Situation) => {
+    same([contextOf(situation).id, contextOf(situation).parts[name].value, situation.snapshot.hasTag('patients')], [0, null, false]);
+    expect(situation.snapshot.can(retry(name))).toBe(false);
   },
   [`open.${name}.failed`]: (situation: Situation) => {
     same(contextOf(situation).parts[name].failure, broken);

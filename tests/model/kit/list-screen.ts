@@ -61,6 +61,12 @@ export const listModel = (samples: ListSamples): Model => {
   const removal = { type: 'row.remove', id: row.id, label: 'x' };
   const partOf = (snapshot: AnyMachineSnapshot, name: string): Part => contextOf(snapshot).parts[name] ?? { value: undefined, failure: null };
   const retry = (name: string) => ({ type: 'part.retried', part: name, at: AT + 1 });
+  /** What is known of the screen without what is being read again. */
+  const sure = (snapshot: AnyMachineSnapshot): Context => {
+    const context = contextOf(snapshot);
+    const old = (name: string) => snapshot.matches({ open: { [name]: 'refreshing' } });
+    return { ...context, parts: Object.fromEntries(Object.entries(context.parts).map(([name, part]) => [name, old(name) ? { ...part, value: null } : part])) };
+  };
   /** Whether all of the parts are there and nothing is the matter with them. */
   const isSettled = (snapshot: AnyMachineSnapshot) =>
     Object.entries(contextOf(snapshot).parts).every(([name, { failure }]) => failure === null && snapshot.matches({ open: { [name]: 'ready' } }));
@@ -235,7 +241,7 @@ export const listModel = (samples: ListSamples): Model => {
       // Whatever it says is one of these, and as the context has it.
       const sayings = [
         ...[...lists, ...gones, { type: 'route.queried', query: address(context) }, { type: 'removal.ask', resource, id: row.id, label: 'x' }],
-        ...[leads.open, leads.edit, leads.add?.(context), leads.owner?.(context), { type: 'route.go', to: leads.back, replace: false }],
+        ...[leads.open, leads.edit, leads.add?.(context), leads.owner?.(sure(situation.snapshot)), { type: 'route.go', to: leads.back, replace: false }],
         ...['print.failed', 'table.notSaved'].map((code) => ({ type: 'notice.show', notice: { code, tone: 'problem', values: {} } })),
         { type: 'notice.show', notice: { code: 'table.saved', tone: 'success', values: {} } },
       ];

@@ -28,7 +28,10 @@ const build = <Row extends AnyRow>(description: ListWorkflow, rules: ListRules<R
   const toNew = say((context) => [rules.add?.(context)].filter((go) => go !== undefined));
   /** With what is known for sure: somebody else may have changed what is being read, and the form then reads it for itself. */
   const toOwner = machine.enqueueActions(({ context, enqueue, check }) => {
-    const parts = Object.entries(context.parts).map(([name, part]) => [name, check(stateIn({ open: { [name]: 'refreshing' } })) ? { ...part, value: null } : part]);
+    const parts = Object.entries(context.parts).map(([name, part]) => [
+      name,
+      check(stateIn({ open: { [name]: 'refreshing' } })) ? { ...part, value: null } : part,
+    ]);
     const go = rules.editOwner?.({ ...context, parts: Object.fromEntries(parts) });
     if (go) enqueue({ type: 'tell', params: go });
   });

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { accountingMachine } from '../../../src/machines/accounting/accounting.ts';
+import { stage } from '../stage.ts';
+
+const PORTS = ['loadIncome', 'loadInvoices', 'printPage', 'saveTable'];
+const report = { total: 4_000_000 };
+
+it('reads the reports anew for whoever looks again, shows the former meanwhile, and says so where that fails', async () => {
+  const summary = stage(accountingMachine, PORTS, { params: {}, at: 1_795_000_000_000 });
+  const known = () => summary.snapshot().context.reports.income;
+  const look = () => {
+    if (summary.snapshot().hasTag('incomes')) summary.send({ type: 'rows.changed', resource: 'incomes' });
+  };
+  // What is on its way is not asked for twice.
+  look();
+  expect(summary.calls('loadIncome').length).toBe(1);
+  await summary.answer('loadIncome', report);
+  await summary.answer('loadInvoices', report);
+  look();
+  expect([summary.calls('loadIncome').length, summary.calls('loadInvoices').length, known()]).toEqual([2, 2, { value: report, failure: null }]);
+  await summary.refuse('loadIncome', { _tag: 'Offline' });
+  expect(known()).toEqual({ value: report, failure: { _tag: 'Offline' } });
+  await summary.answer('loadInvoices', report);
+  look();
+  await summary.answer('loadIncome', { total: 5 });
+  expect(known()).toEqual({ value: { total: 5 }, failure: null });
+});
