@@ -7,7 +7,7 @@ import { appMachine } from '../../src/machines/app/product.ts';
 import { sessionMachine } from '../../src/machines/session/session.ts';
 import { sessionWorkflow } from '../../src/schema/session/workflow.ts';
 import { device, signedIn } from './support/device.ts';
-import { type Handler, json, startProvider, type TestProvider } from './support/provider.ts';
+import { type Handler, json, startProvider, type TestProvider, text } from './support/provider.ts';
 
 let provider: TestProvider;
 let live: Live;
@@ -67,6 +67,14 @@ describe('running a port', () => {
     expect(await run('removal.findRow', { resource: 'patients', id: 7 })).toEqual({ found: true });
     expect(await run('removal.findRow', { resource: 'patients', id: 9 })).toEqual({ found: false });
     expect(await run('removal.removeRow', { resource: 'patients', id: 7 })).toEqual({});
+  });
+
+  it('sees in the list whether a row is gone where a proxy may have said so', async () => {
+    const handler: Handler = (_, response) => text(response, 404, '404 page not found', 'text/plain');
+    await serving({ 'GET /api/patients/7/': handler, 'GET /api/patients/8/': handler, 'GET /api/patients/': answering(200, [wirePatient]) });
+    live = liveIn(signedIn(provider.origin, 't'), effectsOf);
+    const found = (id: number) => live.run('removal.findRow', { resource: 'patients', id }, never);
+    expect([await found(7), await found(8)]).toEqual([{ found: true }, { found: false }]);
   });
 
   it('rejects with plain failures', async () => {

@@ -196,6 +196,8 @@ describe('a refresh that fails on the way', () => {
     ['a broken provider', (_, response) => json(response, 500, {})],
     ['a provider that is away', (_, response) => text(response, 503, '<html>soon</html>')],
     ['a page of a proxy', (_, response) => text(response, 403, '<html>wait</html>')],
+    ['a word of a proxy', (_, response) => text(response, 404, '404 page not found', 'text/plain')],
+    ['a proxy that says nothing', (_, response) => response.writeHead(403).end()],
     ['a throttle', (_, response) => json(response, 429, {})],
     ['an answer without a token', giving('')],
   ];

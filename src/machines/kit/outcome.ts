@@ -1,4 +1,4 @@
-import type { Failure } from '../../schema/kit/failure.ts';
+import { type Failure, saysGone } from '../../schema/kit/failure.ts';
 
 /**
  * How long after a write was sent it may still arrive, in milliseconds: the request's time limit (KIT-CALL-2, D-27)
@@ -23,9 +23,12 @@ export const isUncertain = (failure: Failure): boolean => {
 
 /** What is left of the quarantine of a write that failed so, in milliseconds: none after an answer, for then nothing is on its way. */
 export const quarantineLeft = (failure: Failure | null): number => {
-  if (failure?._tag === 'Unavailable') return 0;
+  if (failure?._tag === 'Unavailable' || failure?._tag === 'Rejected') return 0;
   return Math.max(0, QUARANTINE_MILLIS - (failure?._tag === 'UnknownOutcome' ? failure.ageMillis : 0));
 };
 
-/** The provider has no such thing (any more). */
-export const isMissing = (failure: Failure): boolean => failure._tag === 'Rejected' && failure.status === 404;
+/** The provider has no such thing (any more), and said so itself. */
+export const isMissing = (failure: Failure): boolean => failure._tag === 'Rejected' && saysGone(failure.status) && failure.bare !== true;
+
+/** Somebody said so, and it may have been a proxy whose provider restarts: what it was asked for may be there, or gone. */
+export const isBare = (failure: Failure): boolean => failure._tag === 'Rejected' && failure.bare === true;

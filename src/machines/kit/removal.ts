@@ -3,7 +3,7 @@ import type { Failure } from '../../schema/kit/failure.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import { removalWorkflow } from '../../schema/workflows/removal.ts';
 import type { Kept, Migrations } from './migrations.ts';
-import { isMissing, isUncertain, quarantineLeft, reason } from './outcome.ts';
+import { isBare, isMissing, isUncertain, quarantineLeft, reason } from './outcome.ts';
 import { goTo, notify, said } from './parent.ts';
 import { portsOf } from './port.ts';
 
@@ -33,7 +33,7 @@ const machine = setup({
   actions: { tell: sendParent(said), fail: assign({ failure: (_, failure: Failure) => failure }) },
   guards: {
     isMissing: (_, failure: Failure) => isMissing(failure),
-    isUncertain: (_, failure: Failure) => isUncertain(failure),
+    isUncertain: (_, failure: Failure) => isUncertain(failure) || isBare(failure),
     wasLeft: ({ context }) => context.left,
   },
   delays: { quarantine: ({ context }) => quarantineLeft(context.failure) },

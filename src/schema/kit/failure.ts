@@ -1,4 +1,4 @@
-import { integer, list, literal, optional, plain, record, text, type ValueOf, variants } from './shape.ts';
+import { flag, integer, list, literal, optional, plain, record, text, type ValueOf, variants } from './shape.ts';
 
 /**
  * Why a call did not do what it was asked, as plain data: the closed set that machines branch on and views put in words.
@@ -8,7 +8,8 @@ import { integer, list, literal, optional, plain, record, text, type ValueOf, va
  *   done. `detail` is what the provider said about it, freed of markup.
  * - `NotSent`: a write that was never sent, for want of a fresh token, of the provider's address, or of a part of the
  *   program.
- * - `Rejected`: the provider said no; `detail`, `general` and `fields` are its own words, freed of markup.
+ * - `Rejected`: the provider said no; `detail`, `general` and `fields` are its own words, freed of markup. `bare` says of a "not found" that it
+ *   came without any data: a proxy whose provider restarts answers so as well, and nobody knows who did.
  * - `Unreadable`: the answer broke the contract.
  * - `SessionEnded`: the session could not be refreshed.
  * - `UnknownOutcome`: a write whose answer was lost; `ageMillis` since it was sent.
@@ -26,6 +27,7 @@ export const failure = variants('_tag', {
     detail: optional(text()),
     general: list(text()),
     fields: record(list(text())),
+    bare: optional(flag()),
   },
   Unreadable: { where: plain() },
   SessionEnded: {},
@@ -39,4 +41,9 @@ export type Rejected = Extract<Failure, { _tag: 'Rejected' }>;
 /** Not of what was asked, but of who asks, or when. */
 const PASSING = [401, 403, 408, 429];
 /** Whether the provider refused for good: the same would be refused again. */
-export const isFinal = (failure: Failure | null | undefined): failure is Rejected => failure?._tag === 'Rejected' && !PASSING.includes(failure.status);
+export const isFinal = (failure: Failure | null | undefined): failure is Rejected =>
+  failure?._tag === 'Rejected' && !PASSING.includes(failure.status) && failure.bare !== true;
+
+const GONE = [404, 410];
+/** Whether an answer of that status says that there is no such thing (any more). */
+export const saysGone = (status: number): boolean => GONE.includes(status);

@@ -1,3 +1,4 @@
+import { isMissing } from '../../machines/kit/outcome.ts';
 import type { StagedRow } from '../../machines/kit/staged/context.ts';
 import type { ProcedureType } from '../../schema/clinics/procedure-type.ts';
 import type { ServiceDraft, ServiceProblem } from '../../schema/clinics/service-draft.ts';
@@ -11,7 +12,7 @@ export const serviceErrors = fieldErrors<ServiceDraft>(({ code }) => problems[co
 /** Why a service could not be saved: of a stored one that is there no more, that it is gone. */
 export const serviceFailure = (failure: Failure, row?: StagedRow<ServiceDraft, object>): string => {
   const stored = row?.record as ProcedureType | null | undefined;
-  if (stored && failure._tag === 'Rejected' && failure.status === 404) return failures.missing;
+  if (stored && isMissing(failure)) return failures.missing;
   const name = row?.draft.name.trim() || serviceOne;
   return saveFailure(failure, { prefix: stored ? failures.update(name) : failures.create(name), labels: fields });
 };

@@ -1,3 +1,4 @@
+import { isMissing } from '../../machines/kit/outcome.ts';
 import type { AnyRow } from '../../machines/kit/rows.ts';
 import type { Contract } from '../../schema/clinics/contract.ts';
 import type { ContractDraft, ContractProblem } from '../../schema/contracts/contract-draft.ts';
@@ -34,7 +35,7 @@ interface Sent {
 const failing =
   (texts: { readonly create: string; readonly update: string; readonly missing: string }, labels: Readonly<Record<string, string>>) =>
   (failure: Failure, row?: Sent): string => {
-    if (row?.record && failure._tag === 'Rejected' && failure.status === 404) return texts.missing;
+    if (row?.record && isMissing(failure)) return texts.missing;
     return saveFailure(failure, { prefix: row?.record ? texts.update : texts.create, labels });
   };
 

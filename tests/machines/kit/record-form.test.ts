@@ -72,11 +72,26 @@ describe('a 404', () => {
     expect(form.state()).toBe('checking');
   });
 
-  it('of a record that is there says that it is gone', async () => {
+  it('of a record that was there says that it is gone, and leaves what was typed to whoever typed it', async () => {
     const form = changing();
+    const typed = form.context().draft;
     await form.refuse('saveRecord', gone);
-    expect(form.state()).toBe('missing');
+    expect([form.state(), form.context().failure, form.context().draft]).toEqual(['failed', gone, typed]);
     expect(form.said()).toContainEqual({ type: 'row.removed', resource: 'assets', id: 7 });
+    form.send({ type: 'screen.left' });
+    expect(form.state()).toBe('failed');
+  });
+
+  it('that a proxy may have given says nothing of the record, which can be saved when the provider is back', async () => {
+    const bare = { ...gone, detail: null, bare: true };
+    const opened = open({ params: { id: '7' } });
+    await opened.refuse('loadRecord', bare);
+    expect(opened.state()).toBe('notLoaded');
+    const form = changing();
+    await form.refuse('saveRecord', bare);
+    form.submit();
+    await form.answer('saveRecord', chair);
+    expect([form.state(), form.saidTypes().includes('row.removed')]).toEqual(['saved', false]);
   });
 });
 

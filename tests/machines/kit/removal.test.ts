@@ -34,6 +34,16 @@ describe('removing a thing', () => {
     expect([removal.state(), removal.notices()]).toEqual(['removed', ['patients.removed']]);
   });
 
+  it('looks at once whether it is gone where a proxy may have said so', async () => {
+    const removal = ask();
+    removal.send({ type: 'removal.confirmed' });
+    await removal.refuse('removeRow', { ...refused, status: 404, detail: null, bare: true });
+    removal.clock.increment(0);
+    expect([removal.state(), removal.notices()]).toEqual(['looking', []]);
+    await removal.answer('findRow', { found: true });
+    expect([removal.state(), removal.snapshot().context.stillThere, removal.saidTypes()]).toEqual(['asking', true, []]);
+  });
+
   it('shows why it could not, and tries again when told to', async () => {
     const removal = ask();
     removal.send({ type: 'removal.confirmed' });

@@ -133,9 +133,9 @@ export const hasNews = Effect.fnUntraced(function* (
   scope: Scope | null = null,
   version: string | null = null,
 ): Effect.fn.Return<boolean, Failure, Http | Platform> {
-  const { given, cut, lists } = yield* readingOf;
+  const { given, lists } = yield* readingOf;
   const name = listName(resource, scope);
-  const before = given.get(name) ?? (version ? undefined : (cut.get(name)?.list ?? lists.get(name)?.list));
+  const before = given.get(name);
   const list = yield* currentRows(resource, scope, version);
   if (list === SAME) return false;
   if (before || !version) return version === '' || list !== before;

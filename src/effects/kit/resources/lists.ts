@@ -1,6 +1,6 @@
 import { Effect } from 'effect';
 import { type ResourceName, resources } from '../../../schema/api.ts';
-import type { Failure } from '../../../schema/kit/failure.ts';
+import { type Failure, saysGone } from '../../../schema/kit/failure.ts';
 import type { Scope } from '../../../schema/kit/wire/scope.ts';
 import type { removalWorkflow } from '../../../schema/workflows/removal.ts';
 import type { resourceWorkflow } from '../../../schema/workflows/resource.ts';
@@ -37,10 +37,12 @@ export const removalEffects: PortEffects<typeof removalWorkflow> = {
     withRows(resource, (rows) =>
       Effect.matchEffect(rows.one(id), {
         onSuccess: () => Effect.succeed({ found: true }),
-        onFailure: (failure): Effect.Effect<{ readonly found: boolean }, Failure> => {
+        onFailure: (failure): Effect.Effect<{ readonly found: boolean }, Failure, Http> => {
           // A row that is there and cannot be read has not been deleted.
           if (failure._tag === 'Unreadable') return Effect.succeed({ found: true });
-          return failure._tag === 'Rejected' && failure.status === 404 ? Effect.succeed({ found: false }) : Effect.fail(failure);
+          if (failure._tag !== 'Rejected' || !saysGone(failure.status)) return Effect.fail(failure);
+          // Where nobody knows who said so, the list does: that is the provider's own.
+          return failure.bare ? Effect.map(rows.list, (list) => ({ found: list.rows.some((row) => row.id === id) })) : Effect.succeed({ found: false });
         },
       }),
     ),

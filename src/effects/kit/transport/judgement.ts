@@ -1,5 +1,5 @@
 import { Clock, Effect } from 'effect';
-import type { Failure } from '../../../schema/kit/failure.ts';
+import { type Failure, saysGone } from '../../../schema/kit/failure.ts';
 import { type Answer, type Exchange, type Fault, fault } from './exchange.ts';
 import { refusal } from './refusal.ts';
 
@@ -26,7 +26,8 @@ const readable = ({ status, content, retryAfterMillis }: Answer, where: string):
 };
 
 const refused = ({ status, content, retryAfterMillis }: Answer): Fault => {
-  const said = refusal(status, content._tag === 'Json' ? content.value : null);
+  const isData = content._tag === 'Json';
+  const said = { ...refusal(status, isData ? content.value : null), ...(saysGone(status) && !isData ? { bare: true } : {}) };
   if (status < 400 || status >= 500) return fault(unavailable(status, said.detail), isPassing(status), retryAfterMillis);
   return fault(said, status === 408 || status === 429, retryAfterMillis);
 };

@@ -80,7 +80,7 @@ export interface FormRules<Draft extends object, Row extends AnyRow, Facts exten
   readonly warnings?: (payload: Partial<Row>, alike: readonly Row[] | null, asked?: Asking<Facts>) => readonly string[];
   /** Whether the provider's rows must be compared before this is sent; never unless given. */
   readonly comparesFirst?: (payload: Partial<Row>) => boolean;
-  /** Whether a change of a record that is there no more can be saved as a new one, after a look for such a one; otherwise the form says that it is gone, and ends. */
+  /** Whether a change of a record that is there no more can be saved as a new one, after a look for such a one; otherwise the form says that it is gone, and keeps what was typed. */
   readonly renews?: boolean;
   /** Whether no address opens it for a new record. */
   readonly editsOnly?: boolean;

@@ -35,11 +35,9 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
   const goOn = say(tellings.onwards);
 
   const elsewhere = rules.another ? [{ guard: 'isAboutAnother', actions: 'goElsewhere' } as const] : [];
-  /** What was to be changed is there no more: it becomes a new one, or the form ends. */
+  /** What was to be changed is there no more: what was typed becomes a new one, or stays where it is for whoever typed it. */
   const goneOf = { type: 'isGone' as const, params: reason };
-  const whereGone = renews
-    ? ({ guard: goneOf, target: 'renewing', actions: { type: 'refuse', params: reason } } as const)
-    : ({ guard: goneOf, target: 'missing' } as const);
+  const whereGone = { guard: goneOf, target: 'gone', actions: { type: 'refuse', params: reason } } as const;
 
   const abandoning = [
     { guard: 'isDirty' as const, target: 'leaving' },
@@ -205,8 +203,8 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
         },
       },
 
-      /** The record is gone: what was typed stays, to be saved as a new one. */
-      ...(renews ? { renewing: machine.createStateConfig({ entry: [sayGone, 'renew'], always: 'failed' }) } : {}),
+      /** The record is gone: what was typed stays, here and there to be saved as a new one. */
+      gone: { entry: [sayGone, ...(renews ? ['renew' as const] : [])], always: 'failed' },
       quarantined: { tags: 'busy', after: { quarantine: 'reading' } },
       reading: { always: [...(makes ? [{ guard: 'isNew' as const, target: 'searching' }] : []), { target: 'rereading' }] },
       ...(makes ? seeking : {}),
@@ -264,8 +262,8 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
  * - A save is sent once. When its answer is lost the form waits until it can no longer arrive, compares what the
  *   provider has with what was sent, and only where nothing is found offers to send it again. When the provider answered
  *   that it broke, the form looks at once, and where nothing is found shows the provider's words.
- * - Where a record turns out to be gone as its change is saved, the form can make a new one of what was typed; one that is
- *   there already, made anew from elsewhere, is shown first.
+ * - Where a record turns out to be gone as its change is saved, what was typed stays in the form, and some forms can make a new one of it;
+ *   one that is there already, made anew from elsewhere, is shown first.
  * - An edit that changes nothing makes no call (KIT-CACHE-2).
  */
 export const recordForm = <D extends Fields, F extends Fields, X extends Fields>(

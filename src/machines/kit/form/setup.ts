@@ -114,7 +114,7 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       own: assign(({ context }) => ({ failure: context.doubt, doubt: null, attempts: context.attempts + 1 })),
       /** What was typed becomes a new record in the place of one that is gone. */
       renew: assign(({ context: { id } }) => ({ id: null, record: null, doubt: null, ...(id === null ? {} : { instead: id }) })),
-      refuse: assign(({ context }, failure: Failure) => ({ ...refusal(failure, context.draft), attempts: context.attempts + 1 })),
+      refuse: assign(({ context }, failure: Failure) => ({ ...refusal(failure, context.draft), doubt: null, attempts: context.attempts + 1 })),
     },
     guards: {
       isNew: ({ context }) => context.id === null,

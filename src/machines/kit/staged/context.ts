@@ -6,6 +6,7 @@ import type { EventOf } from '../../../schema/kit/workflow.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import type { stagedListWorkflow } from '../../../schema/workflows/staged.ts';
 import type { FieldProblem } from '../form/context.ts';
+import { isMissing } from '../outcome.ts';
 import type { AnyRow } from '../rows.ts';
 import type { Opening, Params } from '../screen.ts';
 
@@ -143,10 +144,9 @@ export const inHand = ({ record, rows }: Pick<Around<object, object, AnyRow>, 'r
 export const heldByHand = ({ record, rows }: Pick<Around<object, object, AnyRow>, 'record' | 'rows'>): ReadonlySet<number> =>
   inHand({ record, rows: rows.filter((row) => !isChangedTogether(row)) });
 
-const GONE = [404, 410];
 /** Whether the provider said of a row that the stored record which it changes is there no more. */
 export const isGone = (row: Pick<StagedRow<object, object>, 'record' | 'failure'> | undefined): boolean =>
-  row?.record != null && row.failure?._tag === 'Rejected' && GONE.includes(row.failure.status);
+  row?.record != null && row.failure != null && isMissing(row.failure);
 
 /** Whether the provider refused a row for what it says. */
 export const isRefused = ({ state, failure }: Pick<StagedRow<object, object>, 'state' | 'failure'>): boolean => state === 'failed' && isFinal(failure);

@@ -3,7 +3,7 @@ import type { Failure } from '../../../schema/kit/failure.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import type { StagedWorkflow } from '../../../schema/workflows/staged.ts';
 import { swipeRowMachine } from '../list/swipe-row.ts';
-import { isUncertain, quarantineLeft } from '../outcome.ts';
+import { isBare, isUncertain, quarantineLeft } from '../outcome.ts';
 import { said } from '../parent.ts';
 import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
@@ -34,7 +34,7 @@ type StagedPorts<Row> = {
 const PATIENCE_MILLIS = 5000;
 
 /** Nothing can be sent either, so nothing is begun. */
-const isHopeless = ({ _tag }: Failure): boolean => _tag !== 'Rejected' && _tag !== 'Unreadable';
+const isHopeless = (failure: Failure): boolean => isBare(failure) || (failure._tag !== 'Rejected' && failure._tag !== 'Unreadable');
 
 /** The types, actions and questions of a staged list; `staged-list.ts` says when they are used. */
 export const stagedSetup = <Draft extends object, Facts extends object, Row extends AnyRow>(

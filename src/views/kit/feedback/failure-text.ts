@@ -59,7 +59,7 @@ const byStatus = (status: number): string => {
 export const failureReason = (failure: Failure, wording: Wording = {}): string => {
   switch (failure._tag) {
     case 'Rejected':
-      return providerWords(failure, wording) ?? byStatus(failure.status);
+      return providerWords(failure, wording) ?? (failure.bare ? failureWords.unavailable : byStatus(failure.status));
     case 'Offline':
       return failureWords.offline;
     case 'Unreachable':

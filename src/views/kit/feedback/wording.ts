@@ -52,5 +52,5 @@ export const saveFailure = (failure: Failure, { prefix, labels, silent }: SaveWo
   if (detail !== null) return prefix + detail;
   const said = [...failure.general.flatMap((each) => cleanWords(each) ?? []), ...labelledWords(failure, labels)];
   if (said.length > 0) return prefix + joined(said);
-  return prefix + (silent !== undefined && !AUTHORITY.includes(failure.status) ? silent : failureReason(failure));
+  return prefix + (silent !== undefined && !AUTHORITY.includes(failure.status) && !failure.bare ? silent : failureReason(failure));
 };

@@ -63,8 +63,9 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
   const title = props.title(context);
   const leave = () => send({ type: 'form.abandoned' });
   const renewed = context.instead !== undefined;
-  const gone = renewed && context.failure !== null && isMissing(context.failure);
-  const error = busy || isAttended(context.failure, context.draft, context.refused) ? null : gone ? texts.gone : props.error(context);
+  const gone = (renewed || context.id !== null) && context.failure !== null && isMissing(context.failure);
+  const error =
+    busy || isAttended(context.failure, context.draft, context.refused) ? null : gone ? (renewed ? texts.gone : texts.goneKept) : props.error(context);
   const told = useTold(snapshot.value === 'failed' ? context.failure : null, error);
   const looking = isLooking(snapshot);
   const notice = looking ? (
