@@ -32,6 +32,8 @@ export interface Recording {
   readonly prepare: Prepare;
   /** Writes down what happened since; to be called between two events. */
   readonly drain: () => void;
+  /** Nothing that comes from now on is written down. */
+  readonly end: () => void;
   /** Begins what is on the disk anew, with where the program stands now. */
   readonly anchor: () => void;
   /** The state of the running program, to be called between two events; null where it cannot be written down. */
@@ -49,6 +51,7 @@ export const createRecording = ({ descriptions, health, bodies, t0, from, onRefu
   let segment = first;
   let root: AnyActorRef | null = null;
   let checkpointed = from?.s ?? 0;
+  let ended = false;
 
   const standing = (actor: AnyActorRef): Checkpoint => {
     const taken = liveCheckpoint(actor, { ...recorder.position(), t0, since: recorder.since, print: recorder.print });
@@ -75,7 +78,7 @@ export const createRecording = ({ descriptions, health, bodies, t0, from, onRefu
   const drain = (): void => {
     const records = recorder.drain();
     const [head] = records;
-    if (head === undefined) return;
+    if (head === undefined || ended) return;
     const texts = records.map((record) => JSON.stringify(record));
     const due = root !== null && recorder.position().s - checkpointed >= CHECKPOINT_EVERY ? attempt(checkpoint, root) : null;
     segment.appender.append({ first: head.s, records: texts, bodies: bodies.take(), ...(due ? { checkpoint: due } : {}) });
@@ -101,6 +104,9 @@ export const createRecording = ({ descriptions, health, bodies, t0, from, onRefu
     // Ahead of the event that refers to them, so that no single write holds a whole practice.
     prepare: createPreparing(descriptions, bodies, () => segment.appender.append({ first: 0, records: [], bodies: bodies.take() })),
     drain,
+    end: () => {
+      ended = true;
+    },
     anchor: () => {
       drain();
       if (root === null) return;
