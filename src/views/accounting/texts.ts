@@ -85,6 +85,8 @@ export const missing = {
   unreadable: (list: SummedList, count: number) => `${persianDigits(count)} ردیف از ${many[list]} خوانده نشد و در این جمع نیست.`,
   loadingReport: 'در حال بارگذاری گزارش...',
   invoices: 'گزارش مطالبات از کلینیک‌ها بارگذاری نشد.',
+  clinics: 'فهرست کلینیک‌ها بارگذاری نشد.',
+  clinicsHelp: (reason: string) => `معلوم نیست کدام رقم از مطب شخصی است؛ مطالبات و جمع آن نمایش داده نمی‌شود. ${reason}`,
   invoicesStale: (reason: string) => `گزارش مطالبات به‌روز نشد و ارقام شاید قدیمی باشد. ${reason}`,
   invoicesHelp: (reason: string) => `رقم مطالبات هر کلینیک نمایش داده نمی‌شود. ${reason}`,
   income: (reason: string) => `گزارش سرور از درآمد کلینیک‌ها بارگذاری نشد. ${reason} ارقام زیر از خود پرداخت‌ها جمع شده است.`,

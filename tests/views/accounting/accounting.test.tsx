@@ -85,6 +85,17 @@ describe("the dentist's own clinic", () => {
     expect(queries.at(-1)).toEqual({ tab: 'receivable', owing: 'patients' });
   });
 
+  it('passes for none that owes while nobody knows which one it is: nothing is summed, printed or saved of the report', async () => {
+    const { page } = await open('/accounting?tab=receivable', {
+      'resource:clinics.loadRows': () => Promise.reject({ _tag: 'Unavailable', status: 500 }),
+      'accounting.loadInvoices': () => ({ totals: [{ name: 'مهر', sum: 700 }] }),
+    });
+    expect(textOf(page)).toContain('فهرست کلینیک‌ها بارگذاری نشد. معلوم نیست کدام رقم از مطب شخصی است');
+    for (const said of ['جمع مطالبات از کلینیک‌ها', '۷۰۰', 'ارقام درست است']) expect(textOf(page)).not.toContain(said);
+    expect(lines(page)).toEqual([]);
+    expect(find<HTMLButtonElement>(page, 'button', 'چاپ').disabled).toBe(true);
+  });
+
   it('owes nothing itself: what its patients owe stands apart, and leads to them', async () => {
     const { page, queries } = await open('/accounting?tab=receivable', {
       'resource:clinics.loadRows': () => rows([clinic(2, 'لبخند'), { ...clinic(3, 'مهر'), is_personal: true }]),

@@ -18,7 +18,7 @@ import type { ShownClinics } from '../table/shown.ts';
 import { SummaryList } from '../table/summary-list.tsx';
 import { TotalCard } from '../table/total-card.tsx';
 import { empty, missing, range, summary } from '../texts.ts';
-import { NamesTrouble } from '../trouble/lists.tsx';
+import { RetryLists } from '../trouble/lists.tsx';
 
 const ownStyle = css`
   display: flex;
@@ -60,6 +60,16 @@ const ReportTrouble = () => {
   );
 };
 
+/** Which clinics there are could not be read: the report knows them by name only, and the dentist's own would pass for one that owes. */
+const ClinicsTrouble = () => {
+  const { known, failure } = useListState('clinics');
+  return known || failure === null ? null : (
+    <Banner tone="problem" announced action={<RetryLists list="clinics" />}>
+      <b>{missing.clinics}</b> {missing.clinicsHelp(failureReason(failure))}
+    </Banner>
+  );
+};
+
 /** What patients of the dentist's own clinic owe, which is no clinic's debt; it leads to who they are. */
 const OwnPatients = ({ figures }: { readonly figures: readonly ClinicFigure[] }) => {
   const send = useSendSummary();
@@ -91,17 +101,19 @@ const OwnPatients = ({ figures }: { readonly figures: readonly ClinicFigure[] })
 /** What clinics still have to pay together, of which the provider alone knows (ACC-DATA-4). */
 export const ClinicsTotal = ({ figures, personal }: ShownClinics) => {
   const { value, failure } = useReport('invoices');
+  const clinics = useListState('clinics');
+  const known = value !== null && clinics.known;
   const without = figures.filter(({ sum }) => sum === null).length;
   // Where no clinic's figure is known, a total of nothing would be a lie.
   const sum = without > 0 && without === figures.length ? summary.noFigure : figuresTotal(figures);
   return (
     <>
       <ReportTrouble />
-      <NamesTrouble list="clinics" />
-      {value === null && failure !== null ? null : (
-        <TotalCard label={summary.totals.receivable} sum={value === null ? null : sum}>
-          {value === null ? missing.loadingReport : range.ofReport}
-          {value?.unreadable ? ` ${summary.unread(value.unreadable)}` : value !== null && without > 0 ? ` ${summary.withoutFigure(without)}` : null}
+      <ClinicsTrouble />
+      {(value === null && failure !== null) || (!clinics.known && clinics.failure !== null) ? null : (
+        <TotalCard label={summary.totals.receivable} sum={known ? sum : null}>
+          {known ? range.ofReport : missing.loadingReport}
+          {known && value.unreadable ? ` ${summary.unread(value.unreadable)}` : known && without > 0 ? ` ${summary.withoutFigure(without)}` : null}
         </TotalCard>
       )}
       <OwnPatients figures={personal} />
@@ -112,7 +124,9 @@ export const ClinicsTotal = ({ figures, personal }: ShownClinics) => {
 /** The same of each. */
 export const ClinicsOwing = ({ rows }: ShownClinics) => {
   const { value, failure, busy } = useReport('invoices');
+  const clinics = useListState('clinics');
   if (rows.length > 0) return <SummaryList tab="receivable" rows={rows} waiting={value === null && busy} />;
-  if (value === null) return failure === null ? <SkeletonRows count={3} label={missing.loading('clinics')} /> : null;
+  if (value === null || !clinics.known)
+    return failure === null && clinics.failure === null ? <SkeletonRows count={3} label={missing.loading('clinics')} /> : null;
   return <EmptyState icon={ClinicIcon} title={empty.receivable} />;
 };

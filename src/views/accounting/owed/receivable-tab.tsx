@@ -1,5 +1,6 @@
 import { OWING } from '../../../schema/accounting/tabs.ts';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
+import { useListState } from '../../kit/resources.ts';
 import { Pictures } from '../pictures/pictures.tsx';
 import { useAsked, useReport, useSendSummary } from '../standing.ts';
 import { Laid } from '../table/laid.tsx';
@@ -13,7 +14,8 @@ export const ReceivableTab = ({ shown }: { readonly shown: ShownClinics | ShownD
   const owing = useAsked('owing');
   const send = useSendSummary();
   const { value, failure } = useReport('invoices');
-  const waiting = value === null && failure === null;
+  const clinics = useListState('clinics');
+  const waiting = failure === null && clinics.failure === null && (value === null || !clinics.known);
   return (
     <Laid
       picture={

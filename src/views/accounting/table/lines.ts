@@ -3,7 +3,7 @@ import { clinicFigures } from '../../../machines/accounting/receivable.ts';
 import { assetTotals, expenseTotals, incomeTotals, type Total } from '../../../machines/accounting/totals.ts';
 import type { DayRange } from '../../../schema/accounting/day-range.ts';
 import type { AccountingTab } from '../../../schema/accounting/tabs.ts';
-import { useRows } from '../../kit/resources.ts';
+import { useListState, useRows } from '../../kit/resources.ts';
 import { useReport, useSummedRange } from '../standing.ts';
 import { categoryLines, clinicLines, payerLines, type SummaryRow } from './summary-row.ts';
 
@@ -52,13 +52,14 @@ export const useLines = (tab: SummedTab | null): Lines => {
   return { days: range, ...(income ?? expense ?? asset ?? { rows: [], all: null }) };
 };
 
-/** What the provider's report says of each clinic; the dentist's own stand apart, for their patients owe and not they. */
+/** What the provider's report says of each clinic; the dentist's own stand apart, for their patients owe and not they. Until it is known which these are, it says nothing. */
 export const useClinicFigures = () => {
   const { value } = useReport('invoices');
   const clinics = useRows('clinics');
+  const { known } = useListState('clinics');
   return useMemo(() => {
-    const all = clinicFigures(value, clinics);
+    const all = known ? clinicFigures(value, clinics) : [];
     const figures = all.filter(({ personal }) => !personal);
     return { figures, personal: all.filter(({ personal }) => personal), rows: clinicLines(figures) };
-  }, [value, clinics]);
+  }, [value, clinics, known]);
 };
