@@ -108,6 +108,18 @@ describe('lists on the screen', () => {
     expect(again).toEqual([60_000, 70_000]);
   });
 
+  it('are not all that is looked at for long: a screen hears of it every two minutes, and of nothing while nobody looks or can be asked', async () => {
+    const { here, again, pass, turn } = desk({ patients: READY });
+    await pass(5 * 60_000);
+    expect(again).toEqual([125_000, 250_000]);
+    here.online = false;
+    await pass(5 * 60_000);
+    turn('hidden');
+    here.online = true;
+    await pass(5 * 60_000);
+    expect(again.length).toBe(2);
+  });
+
   it('are old when that answer takes long, as of when they were right last', async () => {
     const { here, told, pass, turn } = desk({ patients: READY });
     await pass(0);

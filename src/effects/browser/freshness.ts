@@ -4,6 +4,8 @@ const ROUND_MILLIS = 25_000;
 const PATIENCE_MILLIS = 1500;
 /** What was confirmed later than this, in milliseconds, is not asked again for a mere glance. */
 const GLANCE_MILLIS = 2000;
+/** How often what a screen asked for beside its lists is asked for again while somebody looks, in milliseconds: it has no version, so that every answer is written down. */
+const BESIDE_MILLIS = 100_000;
 /** From this age on, in milliseconds, it matters when a list was confirmed last. */
 const OLD_MILLIS = 60_000;
 
@@ -26,7 +28,7 @@ export interface Watched {
   readonly tell: (list: string, event: ListEvent) => void;
   /** Somebody else changed a list while it was looked at: what a screen computes of its rows is old too. */
   readonly changedElsewhere: (list: string) => void;
-  /** Somebody looks again: what a screen asked for beside its lists has no version by which it could be compared. */
+  /** Somebody looks again, or still: what a screen asked for beside its lists has no version by which it could be compared. */
   readonly lookedAgain: () => void;
 }
 
@@ -93,6 +95,13 @@ export const watchLists = (watched: Watched, { page, window, online, now }: Sigh
     }
   };
 
+  let lookedAt = now();
+  const lookBeside = (every: number): void => {
+    if (!online() || now() - lookedAt <= every) return;
+    lookedAt = now();
+    watched.lookedAgain();
+  };
+
   let before: readonly string[] = [];
   /** `returned`: the page, the focus or the network has come back, so that also what never came is worth another try. */
   const round = (returned: boolean): void => {
@@ -100,6 +109,7 @@ export const watchLists = (watched: Watched, { page, window, online, now }: Sigh
     for (const list of before) if (!lists.includes(list)) settle(list);
     before = lists;
     if (page.visibilityState !== 'visible') return;
+    lookBeside(returned ? GLANCE_MILLIS : BESIDE_MILLIS);
     for (const list of lists) {
       const standing = watched.standing(list);
       if (standing === null || standing.at === 'busy' || asking.has(list)) continue;
@@ -110,13 +120,7 @@ export const watchLists = (watched: Watched, { page, window, online, now }: Sigh
     }
   };
 
-  let lookedAt = now();
-  const back = () => {
-    round(true);
-    if (page.visibilityState !== 'visible' || !online() || now() - lookedAt <= GLANCE_MILLIS) return;
-    lookedAt = now();
-    watched.lookedAgain();
-  };
+  const back = () => round(true);
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState === 'visible') back();
     else for (const list of watched.lists()) settle(list);

@@ -325,6 +325,17 @@ describe('the account of a payer', () => {
     expect(visited.at(-1)).toBe(to);
   });
 
+  it.each([
+    ['/patients', '/patient/7/payments', 'patientPayments.loadPayer', 'پرداخت‌های بیمارسارا احمدی'],
+    ['/patients', '/patient/7/financials', 'patientFinancials.loadPayer', 'خلاصه مالی بیمارسارا احمدی'],
+  ])('is called as the list has it where %s was seen before and %s cannot be asked', async (before, path, port, title) => {
+    const { page, app } = await pay(before, { ...account, [port]: () => ({ _tag: 'Offline' }) });
+    app.send({ type: 'route.go', to: path, replace: false });
+    await settle();
+    expect(textOf(page.querySelector('h1'))).toBe(title);
+    expect(page.textContent).not.toContain('خطا در بارگذاری اطلاعات بیمار.');
+  });
+
   it('says when only the sums could not be loaded, and shows the payments all the same', async () => {
     const { page } = await pay('/patient/7/payments', { ...account, 'patientPayments.loadBalance': () => ({ _tag: 'Timeout' }) });
     expect(page.textContent).toContain('خطا در بارگذاری اطلاعات مالی.');

@@ -1,18 +1,25 @@
 import { useMemo } from 'react';
 import { newestFirst } from '../../../machines/kit/list/newest-first.ts';
 import type { Account } from '../../../machines/payments/payer.ts';
+import type { Clinic } from '../../../schema/clinics/clinic.ts';
+import { fullName, type Patient } from '../../../schema/patients/patient.ts';
 import type { Income } from '../../../schema/payments/income.ts';
 import { rowsOfDays, useDays } from '../../kit/page/list/days/rows.ts';
 import { type PartState, useList, usePart } from '../../kit/page/list/list-state.ts';
 import { isLost } from '../../kit/page/list/part-trouble.tsx';
-import { useRows } from '../../kit/resources.ts';
+import { useCachedRow, useRows } from '../../kit/resources.ts';
 
 export type Kind = 'patient' | 'clinic';
 
-/** Whose account it is, and how that stands. */
-export const usePayer = (workflow: string): PartState<Account['payer']> & { readonly id: number; readonly lost: boolean } => {
+const LISTS = { patient: 'patients', clinic: 'clinics' } as const;
+const nameOf = (listed: Patient | Clinic): string => ('name' in listed ? listed.name : fullName(listed));
+
+/** Whose account it is, and how that stands; until that was asked for, and where it cannot be, the name is the one that the list knows. */
+export const usePayer = (workflow: string, kind: Kind): PartState<Account['payer']> & { readonly id: number; readonly lost: boolean } => {
   const id = useList(workflow, ({ context }) => context.id);
-  const payer = usePart<Account, 'payer'>(workflow, 'payer');
+  const part = usePart<Account, 'payer'>(workflow, 'payer');
+  const listed = useCachedRow(LISTS[kind], id) as Patient | Clinic | null;
+  const payer = { ...part, value: part.value ?? (listed && { name: nameOf(listed) }) };
   return { ...payer, id, lost: isLost(payer) };
 };
 

@@ -7,7 +7,7 @@ export const AccountTrouble = ({ workflow, kind }: { readonly workflow: string; 
   <PartTrouble
     workflow={workflow}
     part="payer"
-    state={usePayer(workflow)}
+    state={usePayer(workflow, kind)}
     texts={{ missing: account.missing[kind], missingHelp: account.missingHelp }}
     loadError={failures[kind]}
     back={account.back[kind]}

@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<Income>[] = [
 ];
 
 const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly kind: Kind }) => {
-  const { id, value: payer, lost } = usePayer(workflow);
+  const { id, value: payer, lost } = usePayer(workflow, kind);
   const send = useSendList(workflow);
   const payments = usePaymentsOfDays(workflow, kind, id);
   const days = useDays(workflow);
