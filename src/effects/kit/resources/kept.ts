@@ -9,6 +9,14 @@ import { Platform } from '../platform.ts';
 import { decodedRows, type Rows, rowsAhead } from './decoded.ts';
 import { newerRows, type Versions } from './pages.ts';
 
+declare const __BUNDLE__: string;
+const READ_HERE = ` ${__BUNDLE__}`;
+
+/** A version as it is kept beside the rows: another release might have read others in the same answer. */
+const noted = (version: string | null): string | null => version && version + READ_HERE;
+/** What this program read under a version that was kept; null where another one did. */
+const readHere = (version: string | null): string | null => (version?.endsWith(READ_HERE) ? version.slice(0, -READ_HERE.length) : null);
+
 interface Kept {
   readonly versions: Versions;
   readonly list: Rows;
@@ -115,13 +123,13 @@ export const forgetRows = Effect.map(Http, (http) => void tabs.delete(http));
 
 /** The same for its workflow, which keeps it for the next page: with the version, where a list has one and does not come in pages. */
 export const loadedRows = Effect.fnUntraced(function* (resource: ResourceName, scope: Scope | null, version: string | null) {
-  const list = yield* currentRows(resource, scope, version);
+  const list = yield* currentRows(resource, scope, readHere(version));
   const { rows, unreadable } = list;
   if (list === SAME) return { rows, unreadable, version, same: true };
   const { lists, given } = yield* readingOf;
   remember(given, listName(resource, scope), list);
   const [named = null, ...more] = lists.get(listName(resource, scope))?.versions.values() ?? [];
-  return { rows, unreadable, version: more.length === 0 ? named : null };
+  return { rows, unreadable, version: more.length === 0 ? noted(named) : null };
 });
 
 /**
@@ -136,10 +144,11 @@ export const hasNews = Effect.fnUntraced(function* (
   const { given, lists } = yield* readingOf;
   const name = listName(resource, scope);
   const before = given.get(name);
-  const list = yield* currentRows(resource, scope, version);
+  const known = readHere(version);
+  const list = yield* currentRows(resource, scope, known);
   if (list === SAME) return false;
-  if (before || !version) return version === '' || list !== before;
+  if (before || !known) return version === '' || list !== before;
   // Given by an earlier page: it is the same for as long as its version is.
   const [named, ...more] = lists.get(name)?.versions.values() ?? [];
-  return more.length > 0 || named !== version;
+  return more.length > 0 || named !== known;
 });
