@@ -76,12 +76,28 @@ describe('a new patient', () => {
     expect(slip.state()).toBe('editing');
   });
 
-  it('says that nobody could look for twins, and is saved all the same when told to', async () => {
+  it('says that nobody could look for twins, looks once more when told to save, and then saves all the same', async () => {
     const form = openNew();
     form.type(filled);
     form.submit();
     await form.refuse('checkAlike', { _tag: 'Timeout' });
     expect([form.state(), form.context().warnings]).toEqual(['warning', ['twinUnknown']]);
+    form.send({ type: 'form.confirmed' });
+    await form.refuse('checkAlike', { _tag: 'Timeout' });
+    expect(form.state()).toBe('saving');
+  });
+
+  it('names the twin that is found once the provider can be asked, and asks nothing while there is no network', async () => {
+    const form = openNew();
+    form.type(filled);
+    form.submit();
+    await form.refuse('checkAlike', { _tag: 'Offline' });
+    expect([form.state(), form.context().failure, form.context().warnings]).toEqual(['failed', { _tag: 'Offline' }, []]);
+    form.submit();
+    await form.refuse('checkAlike', { _tag: 'Unreachable' });
+    form.send({ type: 'form.confirmed' });
+    await form.answer('checkAlike', { rows: [{ ...ali, id: 3 }] });
+    expect([form.state(), form.context().warnings, form.calls('saveRecord')]).toEqual(['warning', ['twin'], []]);
     form.send({ type: 'form.confirmed' });
     expect(form.state()).toBe('saving');
   });
@@ -163,6 +179,7 @@ describe('a save whose answer was lost', () => {
     form.submit();
     await form.refuse('checkAlike', { _tag: 'Timeout' });
     form.send({ type: 'form.confirmed' });
+    await form.refuse('checkAlike', { _tag: 'Timeout' });
     await form.refuse('saveRecord', lost);
     form.clock.increment(2000);
     await form.answer('findSaved', { rows: [stored] });

@@ -78,7 +78,6 @@ export const stateWords: Readonly<Record<string, string>> = {
   looking: 'جستجو در سرور',
   unsent: 'ثبت نشده است',
   unsure: 'معلوم نیست ثبت شد یا نه',
-  renewing: 'ساختن دوباره',
   stopped: 'ثبت ایستاد',
   succeeded: 'همه ثبت شد',
   elsewhere: 'جای دیگری یافت شد',

@@ -86,6 +86,8 @@ export const COMPARES_ALL = {
   'deciding: always (4 of 5)': 'what may be doubted is compared first',
   'deciding: always (5 of 5)': 'what is sent is compared first',
 };
+/** Of a form that has no words for a comparison that was missed. */
+export const MISSES_UNSAID = { 'warning: form.confirmed (1 of 2)': 'that nobody could compare is no doubt of it' };
 /** Of a form in which nothing is doubted but what it is compared for. */
 export const DOUBTS_COMPARED = { 'deciding: always (4 of 5)': COMPARES_ALL['deciding: always (4 of 5)'] };
 
@@ -325,7 +327,7 @@ export const formModel = (samples: FormSamples): Model => {
       'xstate.done.actor.loadRecord': [done('loadRecord', record)],
       'xstate.error.actor.loadRecord': [error('loadRecord', rejected(404)), error('loadRecord', { _tag: 'Offline' })],
       'xstate.done.actor.checkAlike': (snapshot) => [[], [{ ...record, id: 3 }], [stored(snapshot, 9)]].map((rows) => done('checkAlike', { rows })),
-      'xstate.error.actor.checkAlike': [error('checkAlike', { _tag: 'Timeout' })],
+      'xstate.error.actor.checkAlike': [error('checkAlike', { _tag: 'Timeout' }), error('checkAlike', { _tag: 'Offline' })],
       'xstate.done.actor.saveRecord': (snapshot) => [done('saveRecord', stored(snapshot, contextOf(snapshot).id ?? 9))],
       'xstate.error.actor.saveRecord': [rejected(400, { [own]: ['؟'], unknown: ['؟'] }), rejected(404), bare, { _tag: 'SessionEnded' }, broken, lost].map(
         (failure) => error('saveRecord', failure),

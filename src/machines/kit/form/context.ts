@@ -119,6 +119,8 @@ export interface FormContext<Draft extends object, Row extends AnyRow> {
   /** What is being sent. */
   readonly payload: Partial<Row>;
   readonly warnings: readonly string[];
+  /** Those that the person took on before the provider's rows were compared. */
+  readonly accepted?: readonly string[];
   /** Stored rows that look like this one, before it was sent; null while nobody could look. */
   readonly alike: readonly Row[] | null;
   /** Rows that could be the save whose answer was lost, or what is gone made anew from elsewhere. */
@@ -165,16 +167,16 @@ export const submission = <Draft extends object, Row extends AnyRow, Facts exten
   const payload = id === null ? rules.newPayload(draft, facts) : rules.changedPayload(draft, opened, record, facts);
   return {
     ...{ problems, payload, refused: {}, failure: null, doubt: null, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 },
-    ...{ warnings: rules.warnings?.(payload, [], { at: event.at, facts }) ?? [], alike: null, candidates: [] },
+    ...{ warnings: rules.warnings?.(payload, [], { at: event.at, facts }) ?? [], accepted: [], alike: null, candidates: [] },
   };
 };
 
-/** The doubts after the provider's rows were compared: those of before, and what was found. */
+/** The doubts after the provider's rows were compared: those of before and what was found, without what was taken on. */
 export const doubtsWith = <Draft extends object, Row extends AnyRow, Facts extends object>(
-  { warnings, payload }: Pick<FormContext<Draft, Row>, 'warnings' | 'payload'>,
+  { warnings, accepted = [], payload }: Pick<FormContext<Draft, Row>, 'warnings' | 'accepted' | 'payload'>,
   alike: readonly Row[] | null,
   rules: FormRules<Draft, Row, Facts>,
-): readonly string[] => [...new Set([...warnings, ...(rules.warnings?.(payload, alike) ?? [])])];
+): readonly string[] => [...new Set([...warnings, ...(rules.warnings?.(payload, alike) ?? [])])].filter((doubt) => !accepted.includes(doubt));
 
 /** Whether there is something that would be lost. */
 export const isDirty = <Draft extends object>({ draft, opened }: { readonly draft: Draft; readonly opened: Draft }): boolean =>

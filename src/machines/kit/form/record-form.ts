@@ -82,8 +82,14 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
         onError: [
           // Whether what is gone was saved anew already must be known before it is.
           ...(renews ? [{ guard: 'isRenewing' as const, target: 'failed', actions: { type: 'refuse' as const, params: reason } }] : []),
-          // A doubt that could not be looked into is said where the form has words for it.
-          ...(rules.comparesFirst ? [{ target: 'weighing', actions: 'missComparison' as const }] : []),
+          ...(rules.comparesFirst
+            ? [
+                // Without a network nothing can be sent either: nobody is asked whether it should be.
+                { guard: { type: 'isOffline' as const, params: reason }, target: 'failed', actions: { type: 'refuse' as const, params: reason } },
+                // A doubt that could not be looked into is said where the form has words for it.
+                { target: 'weighing', actions: 'missComparison' as const },
+              ]
+            : []),
         ],
       },
     }),
@@ -95,7 +101,11 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
     tags: 'question',
     entry: callBack,
     on: {
-      'form.confirmed': 'saving',
+      'form.confirmed': [
+        // Who goes on although nobody could look may do so when somebody can.
+        ...(rules.comparesFirst ? [{ guard: 'isUncompared' as const, target: 'checking', actions: 'accept' as const }] : []),
+        { target: 'saving' },
+      ],
       'form.corrected': 'editing',
       'draft.changed': { target: 'editing', actions: 'change' },
     },

@@ -94,6 +94,8 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
         warnings: doubtsWith(context, alike, rules),
         candidates: context.instead === undefined ? [] : alike.filter((row) => rules.isAsSent(context.payload, row)),
       })),
+      /** These doubts are the person's own from now on. */
+      accept: assign(({ context }) => ({ accepted: context.warnings, warnings: [] })),
       /** The provider's rows could not be compared. */
       missComparison: assign(({ context }) => ({ warnings: doubtsWith(context, null, rules) })),
       /** The record as the provider has it; whatever was in doubt is settled. */
@@ -131,6 +133,8 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       isRenewing: ({ context }) => context.instead !== undefined,
       /** Before anything was sent, what it would become is at the provider. */
       isThere: ({ context }) => context.candidates.length > 0,
+      isUncompared: ({ context }) => context.alike === null && (rules.comparesFirst?.(context.payload) ?? false),
+      isOffline: (_, failure: Failure) => failure._tag === 'Offline',
       hasWarnings: ({ context }) => context.warnings.length > 0,
       hasFailed: ({ context }) => context.failure !== null,
       isInDoubt: ({ context }) => context.doubt !== null,
