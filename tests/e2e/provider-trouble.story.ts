@@ -54,6 +54,24 @@ test('the provider’s words stand at the field they are about, and nothing type
   await expect(form.firstName).toHaveValue('سارا');
 });
 
+test('a proxy that finds nothing while its provider restarts takes nothing that was typed', async ({ page, practice }) => {
+  await page.route(/\/api\/patients\/1\/$/, (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 404, contentType: 'text/plain', body: '404 page not found' }) : route.fallback(),
+  );
+  await page.goto('/edit-patient/1');
+  const form = patientForm(page);
+  await form.phone.fill('09700001234');
+  await form.save.click();
+  await expect(page.getByText('خطای داخلی سرور.').first()).toBeVisible();
+  await page.reload();
+  await expect(form.phone).toHaveValue('۰۹۷۰۰۰۰۱۲۳۴');
+  await page.unrouteAll();
+  await form.save.click();
+  await expect(page.getByText('اطلاعات بیمار با موفقیت ویرایش شد.')).toBeVisible();
+  const stored = await practice.provider.rows<{ readonly id: number; readonly phone: string }>('patients');
+  expect(stored.find(({ id }) => id === 1)?.phone).toContain('9700001234');
+});
+
 test('a save whose answer is lost is looked up, never repeated', async ({ page }) => {
   await holdTime(page);
   await page.goto('/new-patient');

@@ -100,7 +100,7 @@ export const failureText = (failure: Failure | null | undefined, wording: Wordin
   if (!failure) return `${prefix}${fallback ?? failureWords.again}`;
   const reason = failureReason(failure, wording);
   if (fallback === undefined || knowsBetter(failure, wording)) return `${prefix}${reason}`;
-  if (failure._tag === 'Rejected') return `${prefix}${fallback}`;
+  if (failure._tag === 'Rejected' && !failure.bare) return `${prefix}${fallback}`;
   // To try again is said once.
   return `${prefix}${fallback} ${fallback.includes(failureWords.again) ? reason.replace(failureWords.again, '') : reason}`.trim();
 };
