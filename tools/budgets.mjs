@@ -55,7 +55,7 @@ const routes = [
   ['form of a patient', [...INSIDE, 'patient-form'], 210_500, 14],
   ['file of a patient', [...INSIDE, 'patient-profile'], 212_500, 14],
   ['treatments', [...INSIDE, 'treatments'], 229_000, 15],
-  ['payments', [...INSIDE, 'payments'], 244_800, 17],
+  ['payments', [...INSIDE, 'payments'], 244_900, 17],
   ['instalments and cheques', [...INSIDE, 'installments'], 248_200, 14],
   ['insurances', [...INSIDE, 'insurances'], 221_400, 14],
   ['contracts and tariffs', [...INSIDE, 'contracts'], 229_000, 14],
