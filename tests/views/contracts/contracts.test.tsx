@@ -26,6 +26,16 @@ describe('the contracts of a clinic', () => {
     expect(page.textContent).toContain('۱ قرارداد با موفقیت ذخیره شد.');
   });
 
+  it('are no longer waited for once they could not be loaded', async () => {
+    const { page, answer } = await visit('/contracts/3', { ...taking, 'resource:contracts.loadRows': () => ({ _tag: 'Offline' }) });
+    expect(page.querySelector('main [role="alert"]')?.textContent).toContain('خطا در بارگذاری اطلاعات: اتصال اینترنت برقرار نیست.');
+    expect(page.textContent).not.toContain('قراردادهای این کلینیک');
+    answer(taking);
+    await press(button(page, 'تلاش دوباره'));
+    await settle();
+    expect(page.textContent).toContain('قراردادهای این کلینیک');
+  });
+
   it('asks for no percentage under a fixed tariff', async () => {
     const { page } = await visit('/contracts/4', taking);
     await fillContract(page, '1405/01/01', 'تعرفه ثابت');

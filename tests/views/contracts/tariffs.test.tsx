@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refused, rows, textOf, visit } from '../patients/practice.tsx';
-import { field, find, open, press, type } from '../stand.tsx';
+import { field, find, open, press, settle, type } from '../stand.tsx';
 import { add, button, byMenu, contract, fillTariff, save, sentTo, taking } from './terms.tsx';
 
 const staged = (page: ParentNode) => [...page.querySelectorAll('main ol[aria-label="لیست برای ذخیره"] > li')].map(textOf);
@@ -41,6 +41,20 @@ describe('the fixed tariffs of a clinic', () => {
     await add(page);
     expect(staged(page)[0]).toContain('تعرفه ثابت');
   });
+
+  it.each([[['contracts']], [['constantTariffs']], [['contracts', 'constantTariffs']]])(
+    'are no longer waited for once %s could not be loaded',
+    async (lists) => {
+      const failing = Object.fromEntries(lists.map((list) => [`resource:${list}.loadRows`, () => ({ _tag: 'Offline' })]));
+      const { page, answer } = await visit('/constant-tariffs/3', { ...taking, ...failing });
+      expect(page.querySelector('main [role="alert"]')?.textContent).toContain('خطا در بارگذاری اطلاعات: اتصال اینترنت برقرار نیست.');
+      expect(page.textContent).not.toContain('تعرفه‌های این کلینیک');
+      answer(taking);
+      await press(button(page, 'تلاش دوباره'));
+      await settle();
+      expect(page.textContent).toContain('تعرفه‌های این کلینیک');
+    },
+  );
 
   it('are refused twice for a service in one contract, stored or in the list', async () => {
     const { page } = await visit('/constant-tariffs/3', taking);

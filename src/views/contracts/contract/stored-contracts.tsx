@@ -8,6 +8,7 @@ import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { Sought } from '../../kit/page/staged/sought.tsx';
 import { StoredRow } from '../../kit/page/staged/stored-row.tsx';
+import { useListState } from '../../kit/resources.ts';
 import { staged, contract as texts } from '../texts.ts';
 import { contractName } from '../wording.ts';
 import { ContractLine, TimelineList } from './timeline.tsx';
@@ -31,8 +32,10 @@ const only = (timeline: Timeline, found: readonly Contract[]): Timeline => ({
 /** The contracts that a clinic has, in the order of time, each of which can be changed or deleted. */
 export const StoredContracts = ({ workflow, context, contracts, whole, disabled }: StoredContractsProps) => {
   const today = useApp(({ at }) => tehranDay(at));
+  const { failure } = useListState('contracts');
   if (contracts === null) {
-    return (
+    // That it could not be loaded stands above the fields.
+    return failure ? null : (
       <Card title={texts.stored}>
         <Bone width="70%" />
       </Card>

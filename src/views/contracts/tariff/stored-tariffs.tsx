@@ -4,7 +4,6 @@ import type { StagedContext } from '../../../machines/kit/staged/context.ts';
 import type { ConstantTariff, Contract } from '../../../schema/clinics/contract.ts';
 import type { ProcedureType } from '../../../schema/clinics/procedure-type.ts';
 import { persianOrder } from '../../../schema/kit/persian-text.ts';
-import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { Row } from '../../kit/list/row.tsx';
 import { Card } from '../../kit/page/page.tsx';
@@ -37,6 +36,7 @@ const heading = css`
 interface StoredTariffsProps {
   readonly workflow: string;
   readonly context: Pick<StagedContext<object, object, AnyRow>, 'record' | 'rows'>;
+  /** The lists that these are of; null for one that could not be loaded. */
   readonly contracts: readonly Contract[] | null;
   readonly tariffs: readonly ConstantTariff[] | null;
   readonly services: readonly ProcedureType[] | null;
@@ -49,13 +49,8 @@ interface StoredTariffsProps {
 
 /** The prices that a clinic has, contract by contract, each of which can be changed or deleted. */
 export const StoredTariffs = ({ workflow, context, contracts, tariffs, services, whole, today, disabled }: StoredTariffsProps) => {
-  if (contracts === null || tariffs === null) {
-    return (
-      <Card title={texts.stored}>
-        <Bone width="70%" />
-      </Card>
-    );
-  }
+  // Nobody can say which there are; that stands above the fields.
+  if (contracts === null || tariffs === null) return null;
   const nameOf = (id: number): string => services?.find((service) => service.id === id)?.name ?? pageWords.unknown;
   const groupsOf = (found: readonly ConstantTariff[]) =>
     contracts
