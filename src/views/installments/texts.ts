@@ -89,7 +89,7 @@ export const dueList = {
   unnamed: { nobody: 'بیمار نامشخص', loading: 'در حال خواندن نام...', unread: 'نام خوانده نشد' },
   somebody: 'بیمار',
   call: (name: string) => `تماس با ${name}`,
-  names: 'نام بیماران بارگذاری نشد. ',
+  unloaded: (lists: string) => `لیست ${lists} بارگذاری نشد. `,
 } as const;
 
 /** Marking a cheque as paid. */

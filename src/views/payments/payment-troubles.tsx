@@ -7,7 +7,7 @@ const PAYERS = ['patients', 'clinics'] as const;
 /** Payers that could not be loaded, and what the form lacks as a whole. */
 export const PaymentTroubles = ({ error }: { readonly error: string | null }) => (
   <>
-    <ListTroubles lists={PAYERS} prefix={failures.lists} />
+    <ListTroubles lists={PAYERS} naming={failures.lists} />
     {error ? <Banner tone="problem">{error}</Banner> : null}
   </>
 );

@@ -58,7 +58,7 @@ export const problems = {
 
 /** When something could not be loaded, saved or deleted (PAY-ERR-1, PAY-ERR-2). */
 export const failures = {
-  lists: 'خطا در بارگذاری بیماران و کلینیک‌ها: ',
+  lists: (names: string) => `خطا در بارگذاری ${names}: `,
   record: 'خطا در بارگذاری اطلاعات پرداخت.',
   create: 'خطا در ثبت پرداخت: ',
   update: 'خطا در ویرایش پرداخت: ',

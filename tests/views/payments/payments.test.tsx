@@ -129,9 +129,15 @@ describe('entering payments', () => {
     expect(page.textContent).not.toMatch(/contract_ptr|total_cost/);
   });
 
-  it('says when payers could not be loaded', async () => {
-    const { page } = await pay('/new-payment', { ...taking, 'resource:clinics.loadRows': () => ({ _tag: 'Offline' }) });
-    expect(page.textContent).toContain('خطا در بارگذاری بیماران و کلینیک‌ها: اتصال اینترنت برقرار نیست.');
+  it.each([
+    [['patients', 'clinics'], 'بیماران و کلینیک‌ها'],
+    [['clinics'], 'کلینیک‌ها'],
+    [['patients'], 'بیماران'],
+  ])('says in one sentence which payers could not be loaded, and names no others: %s', async (lists, names) => {
+    const failing = Object.fromEntries(lists.map((list) => [`resource:${list}.loadRows`, () => ({ _tag: 'Offline' })]));
+    const { page } = await pay('/new-payment', { ...taking, ...failing });
+    const said = [...page.querySelectorAll('main [role="alert"] p')].map(({ textContent }) => textContent);
+    expect(said).toEqual([`خطا در بارگذاری ${names}: اتصال اینترنت برقرار نیست.`]);
   });
 });
 

@@ -54,7 +54,11 @@ export const scenes: Scenes = {
   'لطفاً تمام فیلدهای مورد نیاز را پر کنید': entering(taking, ({ page }) => type(field(page, 'مبلغ'), '')),
   'تاریخ نامعتبر است. لطفاً تاریخها را بررسی کنید.': entering(taking, ({ page }) => type(field(page, 'تاریخ پرداخت'), '۱۴۰۵/۱۳/۰۱')),
   'خطا در بارگذاری بیماران و کلینیکها: ...': async () => {
-    const { page } = await pay('/new-payment', { ...lists, 'resource:clinics.loadRows': () => ({ _tag: 'Offline' }) });
+    const { page } = await pay('/new-payment', {
+      ...lists,
+      'resource:patients.loadRows': () => ({ _tag: 'Offline' }),
+      'resource:clinics.loadRows': () => ({ _tag: 'Offline' }),
+    });
     return { page, path: '/new-payment' };
   },
   'خطا در ثبت پرداخت: ...': entering({ ...taking, 'newPayments.sendRow': () => refused(400, { detail: 'مبلغ بزرگ است.' }) }),

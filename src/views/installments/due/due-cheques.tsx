@@ -27,7 +27,7 @@ const useDue = (today: string): readonly InstallmentCheck[] => {
   }, [cheques, today]);
 };
 
-const LISTS = ['installments', 'patients'] as const;
+const LISTS = ['patients', 'installments'] as const;
 
 /** The cheques of all patients that are overdue or due soon: who, how much, how late; with a call and the mark that one was paid. */
 export const DueCheques = () => {
@@ -51,7 +51,7 @@ export const DueCheques = () => {
       />
       <Page>
         <DueSums tally={tally} />
-        <ListTroubles lists={LISTS} prefix={dueList.names} evenKnown={rows.some((row) => payerOf(row).lack === 'unread')} />
+        <ListTroubles lists={LISTS} naming={dueList.unloaded} evenKnown={rows.some((row) => payerOf(row).lack === 'unread')} />
         <ResourceRows workflow={workflow} list="installmentChecks" texts={dueList} rows={rows} count={rows.length} icon={CalendarIcon}>
           {(row) => <DueRow row={row} payer={payerOf(row)} today={today} />}
         </ResourceRows>

@@ -50,7 +50,9 @@ interface ListTroublesProps {
   /** The lists that a screen is made of, always the same. */
   readonly lists: readonly NamedList[];
   /** What stands before the reason: one text for all, or one that names what did not come. */
-  readonly prefix: string | ((failed: readonly NamedList[]) => string);
+  readonly prefix?: string | ((failed: readonly NamedList[]) => string);
+  /** The same of a screen that says in one sentence what did not come, given its names. */
+  readonly naming?: (names: string) => string;
   /** Whether it is said of a list whose rows are there from before, too. */
   readonly evenKnown?: boolean;
 }
@@ -59,7 +61,7 @@ interface ListTroublesProps {
  * The lists of a screen that could not be loaded: one banner for each reason, which names what it kept away and tries all
  * of that again; and those of which some rows could not be read, with how many.
  */
-export const ListTroubles = ({ lists, prefix, evenKnown = false }: ListTroublesProps) => {
+export const ListTroubles = ({ lists, prefix = '', naming, evenKnown = false }: ListTroublesProps) => {
   const found: Trouble[] = [];
   const parts: Part[] = [];
   for (const list of lists) {
@@ -72,11 +74,13 @@ export const ListTroubles = ({ lists, prefix, evenKnown = false }: ListTroublesP
     <>
       {Object.entries(Object.groupBy(found, ({ failure }) => failureReason(failure))).map(([reason, troubles = []]) => {
         const failed = troubles.map(({ list }) => list);
-        const isNamed = lists.length > 1 && (failed.length > 1 || typeof prefix === 'string');
+        const names = failed.map((list) => listNames[list]);
+        const said = naming ? naming(names.join(' و ')) : typeof prefix === 'string' ? prefix : prefix(failed);
+        const isNamed = !naming && lists.length > 1 && (failed.length > 1 || typeof prefix === 'string');
         return (
           <Banner key={reason} tone="problem" action={<Retry of={troubles} />}>
-            <p>{`${typeof prefix === 'string' ? prefix : prefix(failed)}${reason}`}</p>
-            {isNamed ? <p>{failed.map((list) => listNames[list]).join('، ')}</p> : null}
+            <p>{said + reason}</p>
+            {isNamed ? <p>{names.join('، ')}</p> : null}
           </Banner>
         );
       })}
