@@ -27,7 +27,7 @@ const Question = () => {
 /** Loading, empty, failed, offline; questions. */
 export const States = () => (
   <Part title="حالت‌ها">
-    <OfflineBanner online={false} />
+    <OfflineBanner online={false} inside />
     <Banner>پیش‌نویس شما بازیابی شد.</Banner>
     <Banner tone="warning" action={<Button tone="quiet">بررسی</Button>}>
       بیمار دیگری با این کد ملی ثبت شده است: علی رضایی

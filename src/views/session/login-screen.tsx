@@ -22,8 +22,8 @@ const screen = css`
   inline-size: 100%;
   max-inline-size: 420px;
   margin-inline: auto;
-  /* From the top, so that nothing under the switch moves it; there is room below for the longer form. */
-  padding: max(${space(6)}, env(safe-area-inset-top), 50svh - 23rem) var(--gutter) ${space(8)};
+  /* From the top, so that nothing under the switch moves it; there is room above for a line that says that there is no network, and below for the longer form. */
+  padding: max(1.5rem + env(safe-area-inset-top), 50svh - 23rem) var(--gutter) ${space(4)};
   & form {
     min-block-size: 14rem;
   }

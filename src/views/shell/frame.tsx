@@ -16,7 +16,7 @@ const frame = css`
   flex-direction: column;
   min-block-size: 100dvh;
   padding-inline-start: var(--rail);
-  padding-block-end: calc(${BAR} + var(--strip, 0px));
+  padding-block-end: ${BAR};
   &[data-public='true'] {
     padding-inline-start: 0;
     padding-block-end: 0;
@@ -108,7 +108,7 @@ export const Frame = () => {
         {words.skip}
       </a>
       <ProgressBar running={loading || ending} />
-      <OfflineBanner online={online} />
+      <OfflineBanner online={online} inside={!isPublic} />
       <Around>
         <main id="main" tabIndex={-1}>
           {failed === null ? null : <RouteFailed path={failed} first={path === null} />}

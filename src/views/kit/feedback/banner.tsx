@@ -53,6 +53,19 @@ const offline = css`
   pointer-events: none;
   :global(body:has([data-offline='true'])) {
     --strip: 40px;
+    /* Where its words take two lines. */
+    @media (max-width: 369px) {
+      --strip: 62px;
+    }
+  }
+  /* The login ends with what was refused, and begins with nothing: there it is a line at the upper edge, which leaves with what it stands on. */
+  &[data-inside='false'] {
+    position: absolute;
+    inset: env(safe-area-inset-top) 0 auto;
+    inline-size: auto;
+    min-block-size: 0;
+    padding-block: 0;
+    border-radius: 0;
   }
 `;
 
@@ -79,13 +92,13 @@ export const Banner = ({ tone = 'info', children, action, announced = false }: B
   );
 };
 
-/** Says that there is no network; the region is there from the start so that its coming is heard. */
-export const OfflineBanner = ({ online }: { readonly online: boolean }) => (
-  <div className={offline} role="status" data-offline={!online} data-foot="">
+/** Says that there is no network, and to whoever is signed in what follows; the region is there from the start so that its coming is heard. */
+export const OfflineBanner = ({ online, inside }: { readonly online: boolean; readonly inside: boolean }) => (
+  <div className={offline} role="status" data-offline={!online} data-inside={inside} data-foot="">
     {online ? null : (
       <>
         <OfflineIcon size={18} />
-        <span>{words.offline}</span>
+        <span>{inside ? `${words.offline} ${words.mayBeOld}` : words.offline}</span>
       </>
     )}
   </div>

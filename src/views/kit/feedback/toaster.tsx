@@ -63,7 +63,7 @@ const toast = css`
   }
   /* What it lies over can be drawn clear of it; the buttons at the foot stay where they are. */
   :global(body:has([data-toast]) main > div[data-width]) {
-    padding-block-end: 108px;
+    padding-block-end: calc(108px + var(--strip, 0px));
   }
   & > svg {
     margin-block: ${space(2.5)};

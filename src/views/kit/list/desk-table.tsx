@@ -61,6 +61,8 @@ const box = css`
   overscroll-behavior: contain;
   scrollbar-gutter: stable;
   scroll-padding-block-start: ${HEAD_ROW}px;
+  /* A strip floats over the end of it, with as much below as it is high. */
+  padding-block-end: calc(var(--strip, 0px) * 2);
 `;
 const row = css`
   block-size: ${ROW}px;

@@ -10,7 +10,8 @@ const page = css`
   inline-size: 100%;
   max-inline-size: 720px;
   margin-inline: auto;
-  padding: ${space(3)} var(--gutter) ${space(8)};
+  /* What stands last can be drawn clear of a strip: by the column and not below it, where buttons at the foot would be lifted with it. */
+  padding: ${space(3)} var(--gutter) calc(${space(8)} + var(--strip, 0px));
   &[data-width='wide'] {
     max-inline-size: 1040px;
   }
