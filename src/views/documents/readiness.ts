@@ -1,8 +1,8 @@
 import { rowById } from '../../machines/kit/rows.ts';
 import type { PrintDoubt } from '../../schema/documents/doubts.ts';
 import { useWhenSettled } from '../kit/page/list/when-settled.ts';
-import { useListState, useRows } from '../kit/resources.ts';
-import { useAtWork, useDocuments, useFinances, useInvoice, useOfPatient, useSendDocuments } from './state.ts';
+import { isSettled, useListState, useRows } from '../kit/resources.ts';
+import { useAtWork, useDocuments, useFinances, useInsurance, useInvoice, useOfPatient, useSendDocuments } from './state.ts';
 
 /** Of how many treatments nobody knows what they are called. */
 export const useNameless = (): number => {
@@ -15,9 +15,11 @@ export const useNameless = (): number => {
 const useInvoiceReady = (): boolean => {
   const { known, busy, unreadable } = useListState('surgeries', useOfPatient());
   const types = useListState('procedureTypes');
+  const insurances = useListState('insurances');
+  const uninsured = useInsurance() === null;
   const { value } = useFinances();
   const { lines } = useInvoice();
-  return known && !busy && unreadable === 0 && value !== null && lines.length > 0 && (types.known || types.failure !== null);
+  return known && !busy && unreadable === 0 && value !== null && lines.length > 0 && isSettled(types) && (uninsured || isSettled(insurances));
 };
 
 /** Whether the paper of the chosen tab can be printed: nothing of it, or of its head, is still on its way. */
@@ -25,7 +27,7 @@ export const useIsReady = (): boolean => {
   const { tab } = useDocuments();
   const clinics = useListState('clinics');
   const invoice = useInvoiceReady();
-  return (clinics.known || clinics.failure !== null) && (tab !== 'invoice' || invoice);
+  return isSettled(clinics) && (tab !== 'invoice' || invoice);
 };
 
 /** Whether the treatments may be other ones by now. */
@@ -40,9 +42,11 @@ export const useLacking = (): readonly PrintDoubt[] => {
   const clinics = useListState('clinics');
   const old = useRowsAreOld();
   const nameless = useNameless();
+  const insurance = useInsurance();
   const { differs, isApart } = useInvoice();
   return [
     ...(tab === 'invoice' && nameless > 0 ? (['services'] as const) : []),
+    ...(tab === 'invoice' && insurance === '' ? (['insurance'] as const) : []),
     ...(clinics.known ? [] : (['practice'] as const)),
     ...(tab === 'invoice' && old ? (['rows'] as const) : []),
     ...(tab === 'invoice' && (differs !== null || isApart) ? (['differs'] as const) : []),

@@ -58,6 +58,13 @@ export const useInvoice = () => {
   return useMemo(() => invoiceOf(surgeries, value), [surgeries, value]);
 };
 
+/** What the patient's insurance is called, '' while nobody knows; null where there is none. */
+export const useInsurance = (): string | null => {
+  const insurances = useRows('insurances');
+  const { value: patient } = usePatient();
+  return patient?.insurance == null ? null : (rowById(insurances, patient.insurance)?.name ?? '');
+};
+
 /** Names a treatment's type. */
 export const useTypeName = (): ((surgery: Surgery) => string) => {
   const types = useRows('procedureTypes');

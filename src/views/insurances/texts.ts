@@ -10,6 +10,8 @@ export const insurance = {
   titleNew: 'افزودن بیمه',
   titleEdit: 'ویرایش بیمه',
   levels: (count: number) => (count === 0 ? 'بدون سطح' : `${persianDigits(count)} سطح`),
+  levelsLoading: 'در حال بارگذاری سطح‌ها...',
+  levelsMissing: 'سطح‌ها بارگذاری نشد',
   orders: { name: 'نام', newest: 'جدیدترین' },
 } as const;
 

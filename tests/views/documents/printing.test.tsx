@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answers, patient, refused, rows, textOf, treatment, visit } from '../patients/practice.tsx';
-import { field, find, press, settle, type } from '../stand.tsx';
+import { comes, field, find, press, settle, type } from '../stand.tsx';
 
 const answers: Answers = {
   'resource:patients.loadRows': () => rows([patient(7)]),
@@ -46,6 +46,45 @@ describe('an invoice whose services have no names', () => {
     await print(page);
     expect(question(page)).toBe('');
     expect(printed()).toContain('ترمیم کامپوزیت');
+  });
+});
+
+describe('an invoice for somebody who is insured', () => {
+  const insured = { 'documents.loadPatient': () => patient(7, { insurance: 3 }) };
+  const named = () => rows([{ id: 3, name: 'تأمین اجتماعی' }]);
+
+  it('is not printed while the name of the insurance is on its way', async () => {
+    const names = Promise.withResolvers<object>();
+    const { page } = await open(INVOICE, { ...insured, 'resource:insurances.loadRows': () => names.promise });
+    expect(find<HTMLButtonElement>(page, 'button', 'چاپ').disabled).toBe(true);
+    names.resolve(named());
+    await settle();
+    await print(page);
+    expect(question(page)).toBe('');
+    expect(printed()).toContain('بیمهتأمین اجتماعی');
+  });
+
+  it('keeps the line of an insurance whose name could not be loaded, says so, and is printed without it only after a question', async () => {
+    const { page, answer } = await open(INVOICE, { ...insured, 'resource:insurances.loadRows': broken });
+    await comes(() => expect(textOf(page)).toContain('بیمه‌ها بارگذاری نشد.'));
+    expect(paper(page)).toContain('بیمهنامشخص');
+    await print(page);
+    expect(question(page)).toContain('نام بیمه معلوم نیست');
+    expect(printed()).toBe('');
+    await press(find(page, 'dialog button', 'انصراف'));
+    answer({ 'resource:insurances.loadRows': named });
+    await press(find(page, 'button', 'تلاش دوباره'));
+    await settle();
+    expect(textOf(page)).not.toContain('بیمه‌ها بارگذاری نشد.');
+    await print(page);
+    expect(question(page)).toBe('');
+    expect(printed()).toContain('بیمهتأمین اجتماعی');
+  });
+
+  it('misses no insurance of whom the provider has none', async () => {
+    const { page } = await open(INVOICE, { 'resource:insurances.loadRows': broken });
+    await print(page);
+    expect([question(page), printed().includes('بیمه')]).toEqual(['', false]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refused, rows, visit } from '../patients/practice.tsx';
-import { field, press, type } from '../stand.tsx';
+import { comes, field, press, settle, type } from '../stand.tsx';
 import { answers, level, pressIn, saman, sheetOf } from './insuring.ts';
 
 const entries = (page: ParentNode) => [...page.querySelectorAll('main li')].map((entry) => entry.textContent ?? '');
@@ -13,6 +13,29 @@ describe('the insurances', () => {
     expect(entries(page)).toEqual([expect.stringMatching(/سامان.*۲ سطح/), expect.stringMatching(/دی.*بدون سطح/)]);
     page.querySelector<HTMLElement>('main li a')?.click();
     expect(visited).toEqual(['/insurances']);
+  });
+
+  it('have no levels only where that is known', async () => {
+    const levels = Promise.withResolvers<object>();
+    const { page } = await visit('/insurances', { ...answers, 'resource:insuranceTariffs.loadRows': () => levels.promise });
+    expect(entries(page)).toEqual([expect.stringContaining('در حال بارگذاری سطح‌ها...'), expect.stringContaining('در حال بارگذاری سطح‌ها...')]);
+    levels.resolve(rows([level(1)]));
+    await settle();
+    expect(entries(page)).toEqual([expect.stringMatching(/سامان.*۱ سطح/), expect.stringMatching(/دی.*بدون سطح/)]);
+  });
+
+  it.each([
+    ['offline', { _tag: 'Offline' }],
+    ['broken', refused(500)],
+  ])('say that their levels could not be loaded (%s), and try again', async (_, failure) => {
+    const { page, answer } = await visit('/insurances', { ...answers, 'resource:insuranceTariffs.loadRows': () => failure });
+    await comes(() => expect(page.textContent).toContain('سطح‌های بیمه بارگذاری نشد.'));
+    expect(entries(page)).toEqual([expect.stringContaining('سطح‌ها بارگذاری نشد'), expect.stringContaining('سطح‌ها بارگذاری نشد')]);
+    expect(page.textContent).not.toContain('بدون سطح');
+    answer(answers);
+    await pressIn(page, 'تلاش دوباره');
+    expect(entries(page)).toEqual([expect.stringMatching(/سامان.*۲ سطح/), expect.stringMatching(/دی.*بدون سطح/)]);
+    expect(page.textContent).not.toContain('بارگذاری نشد');
   });
 
   it('are added in a sheet, which leaves the new one in the list', async () => {

@@ -5,11 +5,13 @@ import { useApp } from '../../kit/actors.tsx';
 import { twelveHours } from '../../kit/calendar/twelve-hours.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
+import { NamesTrouble } from '../../kit/page/list/names-trouble.tsx';
 import { useListState } from '../../kit/resources.ts';
-import { ListTrouble } from '../list-trouble.tsx';
 import { warnings } from '../texts.ts';
 import { useNearNames } from './lists.ts';
 import type { AppointmentFormContext } from './wording.ts';
+
+const APPOINTMENTS = ['appointments'] as const;
 
 interface TimeDoubtsProps {
   readonly context: AppointmentFormContext;
@@ -72,7 +74,7 @@ export const TimeDoubts = (props: TimeDoubtsProps) => {
         </Banner>
       )}
       {isAsked(props.context) && !known && failure === null ? <Banner>{warnings.unchecked}</Banner> : null}
-      <ListTrouble list="appointments" prefix={warnings.uncheckedFailed} evenKnown />
+      <NamesTrouble lists={APPOINTMENTS} prefix={warnings.uncheckedFailed} evenKnown />
     </>
   );
 };

@@ -11,13 +11,13 @@ import { usePartAtTouch } from '../../kit/list/later.ts';
 import { standingOf } from '../../kit/list/list-standing.ts';
 import { useAtDesk } from '../../kit/page/desk/at-desk.ts';
 import { Floating, UnderFloating } from '../../kit/page/floating.tsx';
+import { NamesTrouble } from '../../kit/page/list/names-trouble.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { useListState } from '../../kit/resources.ts';
 import { DayPlan } from '../day/day-plan.tsx';
 import { WeekBar } from '../day/week-bar.tsx';
-import { ListTrouble } from '../list-trouble.tsx';
 import { MoveStrip } from '../move/move-strip.tsx';
 import { useGuestOf } from '../names.ts';
 import { useAtWork, useSendAppointments, useStanding } from '../standing.ts';
@@ -31,6 +31,8 @@ import { RangeRows } from './range-rows.tsx';
 /** Fields and their calendar, and the message to a patient, come with the first touch; most looks are at today. */
 const loadFields = () => import('./day-fields.tsx');
 const loadMessage = () => import('./message-sheet.tsx');
+
+const NAMES = ['patients'] as const;
 
 /** How many are shown, of which day; or why that is not known. */
 const useCount = (): string => {
@@ -90,7 +92,7 @@ export const Appointments = () => {
               {list.misread}
             </Banner>
           ) : null}
-          <ListTrouble list="patients" prefix={list.patientsError} evenKnown={rows.some((row) => guestOf(row).lack === 'unread')} />
+          <NamesTrouble lists={NAMES} prefix={list.patientsError} evenKnown={rows.some((row) => guestOf(row).lack === 'unread')} />
           <MoveStrip />
           <TabPanel id="appointments" value={view}>
             {view === 'today' ? null : fields === null ? <Bone height="100px" /> : view === 'date' ? <fields.DateField /> : <fields.RangeFields />}

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 import type { Invoice } from '../../../machines/documents/invoice.ts';
-import { rowById } from '../../../machines/kit/rows.ts';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { formatAmount, minus, type Whole } from '../../../schema/kit/money.ts';
 import { normalise } from '../../../schema/kit/persian-text.ts';
@@ -14,8 +13,7 @@ import { pageWords } from '../../kit/page/texts.ts';
 import { LetterheadBlock } from '../../kit/print/letterhead-block.tsx';
 import { Signature } from '../../kit/print/signature.tsx';
 import { titledName } from '../../kit/print/titled-name.ts';
-import { useRows } from '../../kit/resources.ts';
-import { useTypeName } from '../state.ts';
+import { useInsurance, useTypeName } from '../state.ts';
 import { invoice as texts } from '../texts.ts';
 
 const sums = css`
@@ -77,7 +75,7 @@ const ToothCell = ({ fdi }: { readonly fdi: string }) => {
 /** What was done for a patient, tooth by tooth, what it comes to, and what is still to be paid (DOC-INV-1). */
 export const InvoicePaper = ({ patient, invoice, olds, note, today }: InvoicePaperProps) => {
   const typeName = useTypeName();
-  const insurance = rowById(useRows('insurances'), patient.insurance ?? 0)?.name;
+  const insurance = useInsurance();
   const { lines, sum, discount, total, paid, due, differs, isApart } = invoice;
   const remark = normalise(note);
   const credit = due !== null && isBelowZero(due);
@@ -116,12 +114,12 @@ export const InvoicePaper = ({ patient, invoice, olds, note, today }: InvoicePap
             </dd>
           </div>
         ) : null}
-        {insurance ? (
+        {insurance === null ? null : (
           <div>
             <dt>{texts.insurance}</dt>
-            <dd>{insurance}</dd>
+            <dd>{insurance || pageWords.unknown}</dd>
           </div>
-        ) : null}
+        )}
       </dl>
       <table>
         <thead>

@@ -7,12 +7,15 @@ import { failureReason } from '../../kit/feedback/failure-text.ts';
 import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { ToothIcon } from '../../kit/icons/places.tsx';
+import { NamesTrouble } from '../../kit/page/list/names-trouble.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { useListState, useRefresh } from '../../kit/resources.ts';
 import { words } from '../../kit/texts.ts';
 import { useNameless } from '../readiness.ts';
-import { useDocuments, useFinances, useInvoice, useOfPatient, useSendDocuments } from '../state.ts';
+import { useDocuments, useFinances, useInsurance, useInvoice, useOfPatient, useSendDocuments } from '../state.ts';
 import { documents, fields, invoice as texts } from '../texts.ts';
+
+const INSURANCES = ['insurances'] as const;
 
 /** Why an invoice cannot be printed, or may be old; each with a way on. */
 const Troubles = () => {
@@ -25,6 +28,7 @@ const Troubles = () => {
   const types = useListState('procedureTypes');
   const refreshTypes = useRefresh('procedureTypes');
   const nameless = useNameless();
+  const insurance = useInsurance();
   const again = (onClick: () => void, isBusy: boolean) => (
     <Button tone="quiet" busy={isBusy} onClick={onClick}>
       {words.retry}
@@ -43,6 +47,7 @@ const Troubles = () => {
           {texts.namesFailed(failureReason(types.failure))}
         </Banner>
       ) : null}
+      {insurance === '' ? <NamesTrouble lists={INSURANCES} evenKnown /> : null}
       {types.known && known && nameless > 0 ? <Banner tone="warning">{texts.nameless(nameless)}</Banner> : null}
       {finances.failure ? (
         <Banner tone={finances.value ? 'warning' : 'problem'} action={again(() => send({ type: 'part.retried', part: 'finances', at: now() }), finances.busy)}>

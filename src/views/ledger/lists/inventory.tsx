@@ -18,6 +18,7 @@ import { ActionBar } from '../../kit/page/action-bar.tsx';
 import { ListHeader } from '../../kit/page/list/list-header.tsx';
 import { type Asked, useListed } from '../../kit/page/list/list-screen.tsx';
 import { useList, useSendList } from '../../kit/page/list/list-state.ts';
+import { NamesTrouble } from '../../kit/page/list/names-trouble.tsx';
 import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
 import { listWords } from '../../kit/page/list/texts.ts';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
@@ -59,6 +60,8 @@ const whole = css`
     color: ${colour.soft};
   }
 `;
+
+const CATEGORIES = ['assetCategories'] as const;
 
 const texts = {
   ...listWords(kinds.asset.one, kinds.asset.many),
@@ -162,6 +165,7 @@ export const Inventory = () => {
             </div>
           </Card>
         ) : null}
+        {all.length > 0 ? <NamesTrouble lists={CATEGORIES} /> : null}
         <ResourceRows workflow={workflow} list="assets" texts={texts} rows={rows} count={all.length} ready={placed} query={query} icon={BoxIcon} add={add}>
           {(row, index) => {
             const group = groups.get(index);

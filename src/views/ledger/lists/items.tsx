@@ -25,6 +25,7 @@ import { days as dayTexts } from '../../kit/page/list/days/texts.ts';
 import { ListHeader } from '../../kit/page/list/list-header.tsx';
 import { type Asked, useListed } from '../../kit/page/list/list-screen.tsx';
 import { useList, usePart, useSendList } from '../../kit/page/list/list-state.ts';
+import { NamesTrouble } from '../../kit/page/list/names-trouble.tsx';
 import { isLost, PartTrouble } from '../../kit/page/list/part-trouble.tsx';
 import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
 import { listWords } from '../../kit/page/list/texts.ts';
@@ -33,7 +34,7 @@ import { Page } from '../../kit/page/page.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { assetFile, expenseFile, type Names, partyName } from '../../kit/print/files/columns.ts';
 import { TableFile } from '../../kit/print/files/table-file.tsx';
-import { useListState, useRows } from '../../kit/resources.ts';
+import { isSettled, useListState, useRows } from '../../kit/resources.ts';
 import { words as kit } from '../../kit/texts.ts';
 import { categoryFailures, fields, items, kinds } from '../texts.ts';
 import { ItemRow, transactionOf } from './item-row.tsx';
@@ -95,6 +96,9 @@ const RowsTrouble = ({ workflow, kind }: { readonly workflow: string; readonly k
   );
 };
 
+/** Whom expenses were paid to has no names for want of these. */
+const PARTIES = ['patients', 'clinics'] as const;
+
 /** What one category holds, newest first. */
 const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind: LedgerKind }) => {
   const list = ledgerOf[kind].items;
@@ -129,13 +133,17 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
       { head: fields.transaction_number, cell: transactionOf, figure: true },
     ],
   });
+  // Whom it was paid to is said when it is known, or when nobody can say: before, each would be called unknown.
+  const named = [useListState('patients'), useListState('clinics')].every(isSettled);
+  const placed = ready && (kind === 'asset' || named);
   const lost = isLost(category);
   const failed = !known && failure !== null;
   const shown = (
     <>
+      {all.some((row) => recipientOf(row, names) === pageWords.unknown) ? <NamesTrouble lists={PARTIES} evenKnown /> : null}
       <DaysStrip workflow={workflow} />
-      {rows.length > 0 ? <p>{items.sum(sumOfPrices(rows))}</p> : null}
-      <ResourceRows workflow={workflow} list={list} texts={words} rows={rows} count={all.length} ready={ready} query={query} icon={ICONS[kind]}>
+      {placed && rows.length > 0 ? <p>{items.sum(sumOfPrices(rows))}</p> : null}
+      <ResourceRows workflow={workflow} list={list} texts={words} rows={rows} count={all.length} ready={placed} query={query} icon={ICONS[kind]}>
         {(row, index) => <ItemRow workflow={workflow} row={row} index={index} recipient={recipientOf(row, names)} />}
       </ResourceRows>
     </>
@@ -148,7 +156,7 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
         texts={texts[kind]}
         shown={rows.length}
         count={all.length}
-        ready={ready}
+        ready={placed}
         title={title}
         back="/accounting"
         searchable={!lost && !failed}
@@ -180,7 +188,7 @@ const ItemsIn = ({ workflow, kind }: { readonly workflow: string; readonly kind:
       </Page>
       {lost || failed ? null : (
         <ActionBar>
-          <Button icon={PrintIcon} disabled={rows.length === 0 || printing} onClick={() => send({ type: 'print.requested' })}>
+          <Button icon={PrintIcon} disabled={!placed || rows.length === 0 || printing} onClick={() => send({ type: 'print.requested' })}>
             {pageWords.print}
           </Button>
           <Button tone="primary" icon={PlusIcon} onClick={() => send({ type: 'row.add' })}>

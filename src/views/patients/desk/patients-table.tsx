@@ -9,6 +9,7 @@ import type { TableColumn } from '../../kit/list/desk-table.tsx';
 import { DeskList } from '../../kit/page/desk/desk-list.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { colour, text } from '../../kit/theme/tokens.ts';
+import { insuranceText } from '../insurance-names.ts';
 import { usePatientsListing } from '../list/patients-listing.tsx';
 import { list } from '../texts/list.ts';
 import { fields } from '../texts/names.ts';
@@ -39,7 +40,7 @@ export const PatientsTable = ({ workflow, beside }: { readonly workflow: string;
       head: fields.insurance,
       width: 'minmax(6rem, 1fr)',
       roomy: true,
-      cell: (patient) => insuranceOf(patient) ?? <span className={faint}>{list.noInsurance}</span>,
+      cell: (patient) => insuranceOf(patient) ?? <span className={faint}>{insuranceText(patient, null)}</span>,
     },
     {
       head: list.lastVisit,

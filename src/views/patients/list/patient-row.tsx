@@ -6,6 +6,7 @@ import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { RecordRow } from '../../kit/page/list/record-row.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import type { Debts } from '../debts.ts';
+import { insuranceText } from '../insurance-names.ts';
 import { list } from '../texts/list.ts';
 
 export interface PatientRowProps {
@@ -13,6 +14,7 @@ export interface PatientRowProps {
   readonly patient: Patient;
   /** Its place in the list as shown, from 1. */
   readonly index: number;
+  /** What the insurance is called; null where there is none, or nobody knows. */
   readonly insurance: string | null;
   /** What is owed in toman; null while nobody knows. */
   readonly owed: number | null;
@@ -37,7 +39,7 @@ export const PatientRow = memo(({ workflow, patient, index, insurance, owed, Owe
           {patient.phone ? <PhoneText>{patient.phone}</PhoneText> : <span>{list.noPhone}</span>}
         </>
       }
-      note={insurance ?? list.noInsurance}
+      note={insuranceText(patient, insurance)}
       noteTone={insurance === null ? 'faint' : 'accent'}
     />
   );

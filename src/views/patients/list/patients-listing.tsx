@@ -9,12 +9,15 @@ import { Digits } from '../../kit/figures/digits.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { PeopleIcon, PersonAddIcon } from '../../kit/icons/places.tsx';
 import type { Asked, ListScreenProps } from '../../kit/page/list/list-screen.tsx';
+import { NamesTrouble } from '../../kit/page/list/names-trouble.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { useListState } from '../../kit/resources.ts';
 import { type Debts, useDebts } from '../debts.ts';
-import { useInsuranceNames } from '../insurance-names.ts';
+import { insuranceText, useInsuranceNames } from '../insurance-names.ts';
 import { list } from '../texts/list.ts';
 import { fields } from '../texts/names.ts';
+
+const NAMES = ['insurances'] as const;
 
 const prepare = (patients: readonly Patient[], order: string) => ordering(patients, order as PatientOrder);
 
@@ -29,7 +32,8 @@ export interface PatientsListing {
 /** The list of patients: what is known of each, how it is searched and ordered, and what of it is printed. */
 export const usePatientsListing = (workflow: string): PatientsListing => {
   const insuranceOf = useInsuranceNames();
-  const debts = useDebts(useListState('patients').known);
+  const { known } = useListState('patients');
+  const debts = useDebts(known);
   const standings = debts?.standings ?? null;
   const send = useSendApp();
   const choose = useMemo(
@@ -60,13 +64,14 @@ export const usePatientsListing = (workflow: string): PatientsListing => {
         addTo: '/new-patient',
         addIcon: PersonAddIcon,
         addFound,
+        children: known && <NamesTrouble lists={NAMES} />,
       },
       paperTitle: list.printTitle,
       note: () => (debts ? [] : [list.withoutDebts]),
       columns: [
         { head: fields.fullName, cell: (patient) => fullName(patient) || pageWords.unknown },
         { head: fields.national_number, cell: ({ national_number }) => <Digits>{national_number ?? pageWords.none}</Digits> },
-        { head: fields.insurance, cell: (patient) => insuranceOf(patient) ?? (patient.insurance == null ? list.noInsurance : pageWords.unknown) },
+        { head: fields.insurance, cell: (patient) => insuranceText(patient, insuranceOf(patient)) },
         { head: fields.phone, cell: ({ phone }) => (phone ? <PhoneText>{phone}</PhoneText> : list.noPhone) },
         ...(debts
           ? [{ head: pageWords.tomanColumn(list.owed), figure: true, cell: (patient: Patient) => <debts.Owed toman={debts.of(patient).owed} bare /> }]

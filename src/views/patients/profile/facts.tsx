@@ -6,8 +6,8 @@ import { Digits } from '../../kit/figures/digits.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
-import { useInsuranceNames } from '../insurance-names.ts';
-import { fields, list, profile } from '../texts.ts';
+import { insuranceText, useInsuranceNames } from '../insurance-names.ts';
+import { fields, profile } from '../texts.ts';
 
 const grid = css`
   display: grid;
@@ -64,12 +64,12 @@ const Fact = ({ name, span, children }: FactProps) => (
 
 /** Who the patient is, on paper. */
 export const Facts = ({ patient }: { readonly patient: Patient }) => {
-  const insurance = useInsuranceNames()(patient);
+  const insurance = insuranceText(patient, useInsuranceNames()(patient));
   return (
     <dl className={grid} aria-label={profile.facts}>
       <Fact name={fields.national_number}>{patient.national_number ? <Digits>{patient.national_number}</Digits> : null}</Fact>
       <Fact name={fields.birth_date}>{patient.birth_date ? <DayText>{patient.birth_date}</DayText> : null}</Fact>
-      <Fact name={fields.insurance}>{insurance ?? list.noInsurance}</Fact>
+      <Fact name={fields.insurance}>{insurance}</Fact>
       <Fact name={fields.phone}>{patient.phone ? <PhoneText>{patient.phone}</PhoneText> : null}</Fact>
       <Fact name={fields.address} span="wide">
         {patient.address?.trim()}

@@ -24,7 +24,7 @@ import { Papers } from './papers.tsx';
 import { PrintedFile } from './printed-file.tsx';
 import { ProfileBar } from './profile-bar.tsx';
 import { ofPatient, usePatient } from './profile-state.ts';
-import { ProfileTrouble } from './profile-trouble.tsx';
+import { FileTrouble, ProfileTrouble } from './profile-trouble.tsx';
 
 const genderOf = ({ gender }: Patient) => (gender === MALE ? genders.male : gender === FEMALE ? genders.female : pageWords.unknown);
 
@@ -76,6 +76,7 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
               </Banner>
             ) : null}
             <AllergyAlert patient={patient} />
+            <FileTrouble patient={patient} />
             <Columns
               first={
                 <>

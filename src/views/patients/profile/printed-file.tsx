@@ -12,8 +12,8 @@ import { useLeftOut } from '../../kit/print/left-out.ts';
 import { PrintSheet } from '../../kit/print/print-sheet.tsx';
 import { titledName } from '../../kit/print/titled-name.ts';
 import { useListState } from '../../kit/resources.ts';
-import { useInsuranceNames } from '../insurance-names.ts';
-import { fields, list, profile, treatment } from '../texts.ts';
+import { insuranceText, useInsuranceNames } from '../insurance-names.ts';
+import { fields, profile, treatment } from '../texts.ts';
 import { ofPatient, useFinances, usePatient, useTreatments, useTypeNames } from './profile-state.ts';
 import { toothText } from './tooth-text.ts';
 
@@ -30,7 +30,7 @@ const sumsOf = (treatments: readonly Surgery[]) => {
 export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; readonly patient: Patient }) => {
   const treatments = useTreatments(patient.id);
   const typeOf = useTypeNames();
-  const insurance = useInsuranceNames()(patient);
+  const insurance = insuranceText(patient, useInsuranceNames()(patient));
   const { value: finances, failure } = useFinances(workflow);
   const { failure: unread } = usePatient(workflow);
   const leftOut = useLeftOut('surgeries', ofPatient(patient.id));
@@ -55,7 +55,7 @@ export const PrintedFile = ({ workflow, patient }: { readonly workflow: string; 
             <th>{fields.phone}</th>
             <td>{patient.phone ? <PhoneText>{patient.phone}</PhoneText> : pageWords.none}</td>
             <th>{fields.insurance}</th>
-            <td>{insurance ?? (patient.insurance == null ? list.noInsurance : pageWords.unknown)}</td>
+            <td>{insurance}</td>
           </tr>
           <tr>
             <th>{fields.address}</th>

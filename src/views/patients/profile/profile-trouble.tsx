@@ -1,8 +1,14 @@
+import { rowById } from '../../../machines/kit/rows.ts';
+import type { Patient } from '../../../schema/patients/patient.ts';
 import { Bone, SkeletonRows } from '../../kit/feedback/skeleton.tsx';
+import type { NamedList } from '../../kit/page/list/list-troubles.tsx';
+import { NamesTrouble } from '../../kit/page/list/names-trouble.tsx';
 import { isLost, PartTrouble } from '../../kit/page/list/part-trouble.tsx';
 import { Card } from '../../kit/page/page.tsx';
+import { useRows } from '../../kit/resources.ts';
+import { useInsuranceNames } from '../insurance-names.ts';
 import { problems, profile } from '../texts.ts';
-import { usePatient } from './profile-state.ts';
+import { ofPatient, usePatient } from './profile-state.ts';
 
 /** A file that is on its way, cannot be had, or is gone. */
 export const ProfileTrouble = ({ workflow }: { readonly workflow: string }) => {
@@ -20,4 +26,16 @@ export const ProfileTrouble = ({ workflow }: { readonly workflow: string }) => {
       <SkeletonRows count={4} label={profile.loading} />
     </>
   );
+};
+
+/** The lists that something in a file has no name for want of. */
+export const FileTrouble = ({ patient }: { readonly patient: Patient }) => {
+  const insurance = useInsuranceNames()(patient);
+  const types = useRows('procedureTypes');
+  const treatments = useRows('surgeries', ofPatient(patient.id));
+  const lists: readonly NamedList[] = [
+    ...(patient.insurance != null && insurance === null ? (['insurances'] as const) : []),
+    ...(treatments.every(({ procedure_type }) => rowById(types, procedure_type)) ? [] : (['procedureTypes'] as const)),
+  ];
+  return <NamesTrouble key={lists.join()} lists={lists} evenKnown />;
 };

@@ -68,6 +68,7 @@ export const DeskList = <R extends AnyRow>(props: DeskListProps<R>) => {
         onSearchKey={intoRows}
       />
       <div ref={pane} className={ladder}>
+        {beside ? null : props.children}
         <ResourceRows
           workflow={workflow}
           list={list}

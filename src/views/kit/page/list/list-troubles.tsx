@@ -5,7 +5,7 @@ import { failureReason } from '../../feedback/failure-text.ts';
 import { RefreshIcon } from '../../icons/actions.tsx';
 import { useListState, useRefresh } from '../../resources.ts';
 import { words } from '../../texts.ts';
-import { listNames, unreadableOf } from './texts.ts';
+import { listNames, notLoaded, unreadableOf } from './trouble-texts.ts';
 
 export type NamedList = keyof typeof listNames;
 
@@ -49,7 +49,7 @@ const Retry = ({ of }: { readonly of: readonly Stand[] }) => (
 interface ListTroublesProps {
   /** The lists that a screen is made of, always the same. */
   readonly lists: readonly NamedList[];
-  /** What stands before the reason: one text for all, or one that names what did not come. */
+  /** What stands before the reason: one text for all, or one that names what did not come, as it does unless another is given. */
   readonly prefix?: string | ((failed: readonly NamedList[]) => string);
   /** The same of a screen that says in one sentence what did not come, given its names. */
   readonly naming?: (names: string) => string;
@@ -61,7 +61,7 @@ interface ListTroublesProps {
  * The lists of a screen that could not be loaded: one banner for each reason, which names what it kept away and tries all
  * of that again; and those of which some rows could not be read, with how many.
  */
-export const ListTroubles = ({ lists, prefix = '', naming, evenKnown = false }: ListTroublesProps) => {
+export const ListTroubles = ({ lists, prefix = notLoaded, naming, evenKnown = false }: ListTroublesProps) => {
   const found: Trouble[] = [];
   const parts: Part[] = [];
   for (const list of lists) {
@@ -76,7 +76,7 @@ export const ListTroubles = ({ lists, prefix = '', naming, evenKnown = false }: 
         const failed = troubles.map(({ list }) => list);
         const names = failed.map((list) => listNames[list]);
         const said = naming ? naming(names.join(' و ')) : typeof prefix === 'string' ? prefix : prefix(failed);
-        const isNamed = !naming && lists.length > 1 && (failed.length > 1 || typeof prefix === 'string');
+        const isNamed = !naming && prefix !== notLoaded && lists.length > 1 && (failed.length > 1 || typeof prefix === 'string');
         return (
           <Banner key={reason} tone="problem" action={<Retry of={troubles} />}>
             <p>{said + reason}</p>

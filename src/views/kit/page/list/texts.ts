@@ -25,23 +25,6 @@ export const listWords = (one: string, many: string) => ({
 
 export type ListWords = ReturnType<typeof listWords>;
 
-/** What the lists that forms are made of are called, where one did not come. */
-export const listNames = {
-  patients: 'بیماران',
-  clinics: 'کلینیک‌ها',
-  contracts: 'قراردادها',
-  constantTariffs: 'تعرفه‌های ثابت',
-  procedureTypes: 'انواع خدمات',
-  insurances: 'بیمه‌ها',
-  insuranceTariffs: 'سطح‌های بیمه',
-  installments: 'طرح‌های اقساط',
-  installmentChecks: 'چک‌های اقساط',
-  appointments: 'نوبت‌ها',
-} as const;
-
-/** Rows of one of them that could not be read. */
-export const unreadableOf = (many: string, count: number): string => `${formatAmount(count)} ردیف از ${many} خوانده نشد و در این صفحه نیست.`;
-
 /** How long ago something was, in the largest unit that fits; a moment counts as a minute. */
 export const ago = (millis: number): string => {
   const minutes = Math.max(1, Math.floor(millis / 60_000) || 1);

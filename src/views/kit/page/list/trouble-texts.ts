@@ -1,0 +1,22 @@
+import { formatAmount } from '../../../../schema/kit/money.ts';
+
+/** What the lists are called that screens are made of or take names from, where one did not come. */
+export const listNames = {
+  patients: 'بیماران',
+  clinics: 'کلینیک‌ها',
+  contracts: 'قراردادها',
+  constantTariffs: 'تعرفه‌های ثابت',
+  procedureTypes: 'انواع خدمات',
+  insurances: 'بیمه‌ها',
+  insuranceTariffs: 'سطح‌های بیمه',
+  installments: 'طرح‌های اقساط',
+  installmentChecks: 'چک‌های اقساط',
+  appointments: 'نوبت‌ها',
+  assetCategories: 'دسته‌بندی‌های دارایی',
+} as const;
+
+/** Rows of one of them that could not be read. */
+export const unreadableOf = (many: string, count: number): string => `${formatAmount(count)} ردیف از ${many} خوانده نشد و در این صفحه نیست.`;
+
+/** That some of them could not be loaded; the reason stands behind it. */
+export const notLoaded = (lists: readonly (keyof typeof listNames)[]): string => `${lists.map((list) => listNames[list]).join('، ')} بارگذاری نشد. `;
