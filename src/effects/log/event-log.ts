@@ -86,14 +86,16 @@ export const createEventLog = (options: LogOptions, health: HealthBoard): EventL
 
   /** From the start: what must not be lost when the page goes, and the housekeeping. */
   const watch = (own: Recording, known: Translators, goesOn: boolean): void => {
+    let isKept = false;
     window.addEventListener('pagehide', ({ persisted }) => {
       own.drain();
       own.segment().appender.hurry();
-      if (persisted) own.end();
+      isKept = persisted && health.get().persisted;
+      if (isKept) own.end();
     });
-    // What the browser kept of a page knows nothing of what was done since, maybe in this very session: it begins anew, from what is on the disk.
-    window.addEventListener('pageshow', ({ persisted }) => {
-      if (!persisted) return;
+    // What the browser kept of a page knows nothing of what was done since, maybe in this very session: it begins anew, from what is on the disk, where anything is.
+    window.addEventListener('pageshow', () => {
+      if (!isKept) return;
       own.segment().appender.stop();
       window.location.reload();
     });

@@ -42,7 +42,11 @@ export const removalEffects: PortEffects<typeof removalWorkflow> = {
           if (failure._tag === 'Unreadable') return Effect.succeed({ found: true });
           if (failure._tag !== 'Rejected' || !saysGone(failure.status)) return Effect.fail(failure);
           // Where nobody knows who said so, the list does: that is the provider's own.
-          return failure.bare ? Effect.map(rows.list, (list) => ({ found: list.rows.some((row) => row.id === id) })) : Effect.succeed({ found: false });
+          if (!failure.bare) return Effect.succeed({ found: false });
+          return Effect.flatMap(rows.list, (list) => {
+            const found = list.rows.some((row) => row.id === id);
+            return found || list.unreadable === 0 ? Effect.succeed({ found }) : Effect.fail(failure);
+          });
         },
       }),
     ),

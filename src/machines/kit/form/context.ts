@@ -167,7 +167,8 @@ export const submission = <Draft extends object, Row extends AnyRow, Facts exten
   const payload = id === null ? rules.newPayload(draft, facts) : rules.changedPayload(draft, opened, record, facts);
   return {
     ...{ problems, payload, refused: {}, failure: null, doubt: null, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 },
-    ...{ warnings: rules.warnings?.(payload, [], { at: event.at, facts }) ?? [], accepted: [], alike: null, candidates: [] },
+    ...{ warnings: rules.warnings?.(payload, [], { at: event.at, facts }) ?? [], alike: null, candidates: [] },
+    ...(context.accepted ? { accepted: [] } : {}),
   };
 };
 

@@ -1,3 +1,4 @@
+import { Banner } from '../../feedback/banner.tsx';
 import { usePartLater } from '../../list/later.ts';
 import { useListState } from '../../resources.ts';
 import type { NamedList } from './list-troubles.tsx';
@@ -20,5 +21,8 @@ export const NamesTrouble = ({ lists, evenKnown = false, ...said }: NamesTrouble
     .map((list) => useListState(list))
     .some(({ known, failure, unreadable }) => (known ? unreadable > 0 || (evenKnown && failure !== null) : failure !== null));
   const part = usePartLater(load, false, troubled);
-  return part && troubled ? <part.ListTroubles lists={lists} evenKnown={evenKnown} {...said} /> : null;
+  if (!troubled) return null;
+  if (part) return <part.ListTroubles lists={lists} evenKnown={evenKnown} {...said} />;
+  // What a screen itself says of it needs no network, which may be why it did not come.
+  return said.prefix ? <Banner tone="problem">{said.prefix}</Banner> : null;
 };
