@@ -53,7 +53,7 @@ const routes = [
   ['list of patients', [...INSIDE, 'patients'], 190_000, 7],
   ['home', [...INSIDE, 'shell', 'today', 'due-note'], 185_000, 12],
   ['form of a patient', [...INSIDE, 'patient-form'], 210_500, 14],
-  ['file of a patient', [...INSIDE, 'patient-profile'], 212_500, 14],
+  ['file of a patient', [...INSIDE, 'patient-profile'], 212_700, 14],
   ['treatments', [...INSIDE, 'treatments'], 229_000, 15],
   ['payments', [...INSIDE, 'payments'], 245_300, 17],
   ['instalments and cheques', [...INSIDE, 'installments'], 248_500, 14],
