@@ -1,6 +1,7 @@
 import { Effect } from 'effect';
+import { isBare, isMissing } from '../../../machines/kit/outcome.ts';
 import { type ResourceName, resources } from '../../../schema/api.ts';
-import { type Failure, saysGone } from '../../../schema/kit/failure.ts';
+import type { Failure } from '../../../schema/kit/failure.ts';
 import type { Scope } from '../../../schema/kit/wire/scope.ts';
 import type { removalWorkflow } from '../../../schema/workflows/removal.ts';
 import type { resourceWorkflow } from '../../../schema/workflows/resource.ts';
@@ -40,9 +41,9 @@ export const removalEffects: PortEffects<typeof removalWorkflow> = {
         onFailure: (failure): Effect.Effect<{ readonly found: boolean }, Failure, Http> => {
           // A row that is there and cannot be read has not been deleted.
           if (failure._tag === 'Unreadable') return Effect.succeed({ found: true });
-          if (failure._tag !== 'Rejected' || !saysGone(failure.status)) return Effect.fail(failure);
+          if (isMissing(failure)) return Effect.succeed({ found: false });
+          if (!isBare(failure)) return Effect.fail(failure);
           // Where nobody knows who said so, the list does: that is the provider's own.
-          if (!failure.bare) return Effect.succeed({ found: false });
           return Effect.flatMap(rows.list, (list) => {
             const found = list.rows.some((row) => row.id === id);
             return found || list.unreadable === 0 ? Effect.succeed({ found }) : Effect.fail(failure);

@@ -51,7 +51,7 @@ export const DueCheques = () => {
       />
       <Page>
         <DueSums tally={tally} />
-        <ListTroubles lists={LISTS} naming={dueList.unloaded} evenKnown={rows.some((row) => payerOf(row).lack === 'unread')} />
+        <ListTroubles lists={LISTS} naming={(names) => dueList.unloaded(names.join(' و '))} evenKnown={rows.some((row) => payerOf(row).lack === 'unread')} />
         <ResourceRows workflow={workflow} list="installmentChecks" texts={dueList} rows={rows} count={rows.length} icon={CalendarIcon}>
           {(row) => <DueRow row={row} payer={payerOf(row)} today={today} />}
         </ResourceRows>

@@ -49,10 +49,10 @@ const Retry = ({ of }: { readonly of: readonly Stand[] }) => (
 interface ListTroublesProps {
   /** The lists that a screen is made of, always the same. */
   readonly lists: readonly NamedList[];
-  /** What stands before the reason: one text for all, or one that names what did not come, as it does unless another is given. */
+  /** What stands before the reason: one text for all, or one for what did not come; the names of several are added. */
   readonly prefix?: string | ((failed: readonly NamedList[]) => string);
-  /** The same of a screen that says in one sentence what did not come, given its names. */
-  readonly naming?: (names: string) => string;
+  /** Without a prefix: one sentence with the names of what did not come. */
+  readonly naming?: (names: readonly string[]) => string;
   /** Whether it is said of a list whose rows are there from before, too. */
   readonly evenKnown?: boolean;
 }
@@ -61,7 +61,7 @@ interface ListTroublesProps {
  * The lists of a screen that could not be loaded: one banner for each reason, which names what it kept away and tries all
  * of that again; and those of which some rows could not be read, with how many.
  */
-export const ListTroubles = ({ lists, prefix = notLoaded, naming, evenKnown = false }: ListTroublesProps) => {
+export const ListTroubles = ({ lists, prefix, naming = notLoaded, evenKnown = false }: ListTroublesProps) => {
   const found: Trouble[] = [];
   const parts: Part[] = [];
   for (const list of lists) {
@@ -75,8 +75,8 @@ export const ListTroubles = ({ lists, prefix = notLoaded, naming, evenKnown = fa
       {Object.entries(Object.groupBy(found, ({ failure }) => failureReason(failure))).map(([reason, troubles = []]) => {
         const failed = troubles.map(({ list }) => list);
         const names = failed.map((list) => listNames[list]);
-        const said = naming ? naming(names.join(' و ')) : typeof prefix === 'string' ? prefix : prefix(failed);
-        const isNamed = !naming && prefix !== notLoaded && lists.length > 1 && (failed.length > 1 || typeof prefix === 'string');
+        const said = prefix === undefined ? naming(names) : typeof prefix === 'string' ? prefix : prefix(failed);
+        const isNamed = prefix !== undefined && lists.length > 1 && (failed.length > 1 || typeof prefix === 'string');
         return (
           <Banner key={reason} tone="problem" action={<Retry of={troubles} />}>
             <p>{said + reason}</p>

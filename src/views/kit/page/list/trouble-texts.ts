@@ -19,4 +19,4 @@ export const listNames = {
 export const unreadableOf = (many: string, count: number): string => `${formatAmount(count)} ردیف از ${many} خوانده نشد و در این صفحه نیست.`;
 
 /** That some of them could not be loaded; the reason stands behind it. */
-export const notLoaded = (lists: readonly (keyof typeof listNames)[]): string => `${lists.map((list) => listNames[list]).join('، ')} بارگذاری نشد. `;
+export const notLoaded = (names: readonly string[]): string => `${names.join('، ')} بارگذاری نشد. `;
