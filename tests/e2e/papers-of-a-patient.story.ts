@@ -75,6 +75,34 @@ test('an invoice of forty treatments above a billion stands whole on A5 and on A
   }
 });
 
+test('an invoice of eight treatments is one sheet of A5, a longer one is signed where it says what is to be paid; an address keeps its numbers with what they number', async ({
+  page,
+  practice,
+}) => {
+  await page.goto('/settings/letterhead');
+  await page.getByLabel('شماره نظام پزشکی').fill('۹۱۸۲۷۳۶');
+  await page.getByRole('button', { name: 'ذخیره' }).click();
+  await expect(page.getByText('سربرگ روی همین دستگاه ذخیره شد.')).toBeVisible();
+  for (const rows of [6, 8, 9, 11]) {
+    const patient = await practice.provider.filePatient(`امضایی ${rows}`);
+    const costs = Array.from({ length: rows }, (_, index) => 4_000_001 + index * 1_010_101);
+    await treat(practice, patient, costs);
+    await practice.provider.create('incomes', { patient, clinic: null, date: '2026-11-11', amount: 3_456_789, payment_method: 5 });
+    const due = formatAmount(costs.reduce((sum, cost) => sum + cost, 0) - 3_456_789);
+    await page.goto(`/invoice-certificate?patient=${patient}`);
+    const preview = page.getByRole('region', { name: /پیش‌نمایش/ });
+    await expect(preview).toContainText(due);
+    await layOut(page);
+    const printed = await printedBy(page);
+    await closeDialog(page);
+    if (rows <= 8) expect(printed.pages.length).toBe(1);
+    await expect(preview).toHaveAttribute('aria-label', new RegExp(`${new Intl.NumberFormat('fa').format(printed.pages.length)} صفحه`));
+    const signed = printed.pages.filter((text) => run(text).includes(run('مهر و امضای دندانپزشک')));
+    expect(signed.map((text) => run(text).includes(due))).toEqual([true]);
+    expect(await preview.textContent()).toContain('واحد\u00a0۷');
+  }
+});
+
 test('a certificate says in order who was here and how long they rest; days of rest are a whole number', async ({ page, practice }) => {
   const patient = await practice.provider.filePatient('استراحتی');
   await page.goto(`/invoice-certificate?patient=${patient}&tab=certificate`);

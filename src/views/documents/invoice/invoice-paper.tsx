@@ -16,10 +16,21 @@ import { titledName } from '../../kit/print/titled-name.ts';
 import { useInsurance, useTypeName } from '../state.ts';
 import { invoice as texts } from '../texts.ts';
 
-const sums = css`
-  margin-block-start: 3mm;
+/** What it comes to, and where it is signed for: a signature says nothing on a sheet of its own. */
+const ending = css`
   break-inside: avoid;
-  & table {
+`;
+const sums = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2mm 6mm;
+  margin-block: 3mm 2mm;
+  /* In words beside the figures, where there is room for both. */
+  & > div {
+    flex: 1 1 44mm;
+  }
+  & > table {
+    flex: none;
     inline-size: auto;
     min-inline-size: 62mm;
     margin-inline-start: auto;
@@ -36,12 +47,6 @@ const sums = css`
     border-block-start: 1pt solid #000;
     font-weight: 700;
   }
-  & p {
-    margin-block-start: 2mm;
-  }
-`;
-const foot = css`
-  break-inside: avoid;
 `;
 
 export interface InvoicePaperProps {
@@ -147,28 +152,30 @@ export const InvoicePaper = ({ patient, invoice, olds, note, today }: InvoicePap
           ))}
         </tbody>
       </table>
-      <div className={sums}>
-        <table>
-          <tbody>
-            {figures.map(([name, amount]) => (
-              <tr key={name}>
-                <th scope="row">{pageWords.tomanColumn(name)}</th>
-                <td data-figure="">
-                  <bdi>{formatAmount(amount)}</bdi>
-                </td>
-              </tr>
+      <div className={ending}>
+        <div className={sums}>
+          <div>
+            <p>
+              {due === 0 ? <strong>{texts.settled} · </strong> : null}
+              {texts.inWords(worded)}: {pageWords.inToman(wordsOf(amountInWords))}
+            </p>
+            {remarks.map((each) => (
+              <p key={each}>{each}</p>
             ))}
-          </tbody>
-        </table>
-        <p>
-          {due === 0 ? <strong>{texts.settled} · </strong> : null}
-          {texts.inWords(worded)}: {pageWords.inToman(wordsOf(amountInWords))}
-        </p>
-      </div>
-      <div className={foot}>
-        {remarks.map((each) => (
-          <p key={each}>{each}</p>
-        ))}
+          </div>
+          <table>
+            <tbody>
+              {figures.map(([name, amount]) => (
+                <tr key={name}>
+                  <th scope="row">{pageWords.tomanColumn(name)}</th>
+                  <td data-figure="">
+                    <bdi>{formatAmount(amount)}</bdi>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         {remark === '' ? null : <p>{remark}</p>}
         <Signature />
       </div>

@@ -37,6 +37,9 @@ const address = css`
   gap: 0 4mm;
 `;
 
+/** An address in which no number stands on another line than what it is the number of. */
+const unparted = (address: string): string => address.replace(/ (?=[\d۰-۹])/g, '\u00a0');
+
 /** The head of a paper: whose practice, which dentist, under which numbers and where; what nobody knows of it is left out. */
 export const LetterheadBlock = ({ children }: { readonly children?: ReactNode }) => {
   const { dentist, head } = usePaperHead();
@@ -60,7 +63,7 @@ export const LetterheadBlock = ({ children }: { readonly children?: ReactNode })
           ) : null}
         </p>
         <p className={address}>
-          {head.address ? <span>{head.address}</span> : null}
+          {head.address ? <span>{unparted(head.address)}</span> : null}
           {phone ? (
             <span>
               {paperWords.fields.phone}: <PhoneText>{phone}</PhoneText>
