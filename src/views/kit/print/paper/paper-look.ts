@@ -11,6 +11,8 @@ export const paperLook = css`
   line-height: 1.7;
   color: #000;
   overflow-wrap: anywhere;
+  /* As wide on every screen as on paper: lines would end elsewhere where a screen fits letters to its points. */
+  text-rendering: geometricPrecision;
   /* It stands in a page of the program that has a title of its own. */
   & h2 {
     margin-block: 3mm 4mm;

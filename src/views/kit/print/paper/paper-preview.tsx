@@ -41,6 +41,13 @@ const desk = css`
 const stack = css`
   position: relative;
   color: #000;
+  /* Drawn smaller or larger, not laid out so: lines of another height would end pages elsewhere than the printer does. */
+  & > div {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    transform-origin: right top;
+  }
 `;
 const sheet = css`
   position: absolute;
@@ -129,6 +136,7 @@ export const PaperPreview = ({ title, subject = null, paper, zoom, onPaper, onZo
   const [deskBox, room] = useWidth();
   const [flowBox, pages] = usePages(column, GAP + 2 * around);
   const scale = room > 0 ? (room / (width * MM)) * (zoom / 100) : 1;
+  const across = pages * (width + GAP) - GAP;
   const [smaller, larger] = [nextZoom(zoom, -1), nextZoom(zoom, 1)];
   return (
     <>
@@ -145,27 +153,29 @@ export const PaperPreview = ({ title, subject = null, paper, zoom, onPaper, onZo
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its place is scrolled by keys */}
       <section ref={deskBox} className={desk} aria-label={`${previewWords.title}: ${title}، ${previewWords.pages(pages)}`} tabIndex={0}>
-        <div className={stack} style={{ zoom: scale, inlineSize: `${pages * (width + GAP) - GAP}mm`, blockSize: `${height}mm` }}>
-          {Array.from({ length: pages }, (_, page) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-            <div key={page} className={sheet} style={{ inlineSize: `${width}mm`, blockSize: `${height}mm`, insetInlineStart: `${page * (width + GAP)}mm` }}>
-              {page === 0 || subject === null ? null : <bdi>{subject}</bdi>}
-              <span>{previewWords.pageOf(page + 1, pages)}</span>
+        <div className={stack} style={{ inlineSize: `${across * scale}mm`, blockSize: `${height * scale}mm` }}>
+          <div style={{ transform: `scale(${scale})`, inlineSize: `${across}mm`, blockSize: `${height}mm` }}>
+            {Array.from({ length: pages }, (_, page) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+              <div key={page} className={sheet} style={{ inlineSize: `${width}mm`, blockSize: `${height}mm`, insetInlineStart: `${page * (width + GAP)}mm` }}>
+                {page === 0 || subject === null ? null : <bdi>{subject}</bdi>}
+                <span>{previewWords.pageOf(page + 1, pages)}</span>
+              </div>
+            ))}
+            <div
+              ref={flowBox}
+              className={`${flow} ${paperLook}`}
+              style={{
+                insetBlockStart: `${around}mm`,
+                insetInlineStart: `${around}mm`,
+                inlineSize: `${column}mm`,
+                blockSize: `${height - around - below}mm`,
+                columnWidth: `${column}mm`,
+                columnGap: `${GAP + 2 * around}mm`,
+              }}
+            >
+              {children}
             </div>
-          ))}
-          <div
-            ref={flowBox}
-            className={`${flow} ${paperLook}`}
-            style={{
-              insetBlockStart: `${around}mm`,
-              insetInlineStart: `${around}mm`,
-              inlineSize: `${column}mm`,
-              blockSize: `${height - around - below}mm`,
-              columnWidth: `${column}mm`,
-              columnGap: `${GAP + 2 * around}mm`,
-            }}
-          >
-            {children}
           </div>
         </div>
       </section>
