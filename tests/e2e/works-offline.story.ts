@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { formatAmount } from '../../src/schema/kit/money.ts';
 import type { Income } from '../../src/schema/payments/income.ts';
+import type { Surgery } from '../../src/schema/treatments/surgery.ts';
 import { patientForm } from './patient-form.ts';
 import { PLACES } from './places.ts';
 import { test } from './practice.ts';
@@ -105,6 +107,47 @@ test('a file and an account that cannot be asked for say how old they are', asyn
     await context.setOffline(false);
     await expect(age(page)).toBeHidden();
   }
+});
+
+test('a file that was never opened shows what the lists on the device know of it, says how old that is, and is asked for when the network is back', async ({
+  page,
+  context,
+  practice,
+}) => {
+  const incomes = await practice.provider.rows<Income>('incomes');
+  const surgeries = await practice.provider.rows<Surgery>('surgeries');
+  const accountOf = (patient: number) => {
+    const treatments = surgeries.filter((surgery) => surgery.patient === patient);
+    const paid = incomes.filter((income) => income.patient === patient);
+    const cost = treatments.reduce((sum, { total_cost, extra_fee, discount }) => sum + total_cost + extra_fee - discount, 0);
+    return { patient, treatments, paid, debt: cost - paid.reduce((sum, { amount }) => sum + amount, 0) };
+  };
+  const owing = new Set(incomes.flatMap(({ patient }) => patient ?? []));
+  const { patient, treatments, paid, debt } = [...owing].map(accountOf).find((each) => each.debt > 0 && each.treatments.length > 0) ?? accountOf(0);
+  expect(debt).toBeGreaterThan(0);
+  await page.goto('/patients');
+  await expect(page.locator('main li [data-standing]').first()).toBeVisible();
+  await untilAllIsThere(page);
+  await context.setOffline(true);
+  await expect(strip(page)).toBeVisible();
+  await go(page, `/patient/${patient}`);
+  const finances = page.getByRole('region', { name: 'وضعیت مالی' });
+  await expect(finances).toContainText(formatAmount(debt));
+  const warning = page.getByText('از فهرست‌های همین دستگاه حساب شد');
+  await expect(warning).toBeVisible();
+  await expect(age(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'سابقه درمان' })).toContainText(new Intl.NumberFormat('fa').format(treatments.length));
+  await go(page, `/patient/${patient}/payments`);
+  await expect(page.getByText(formatAmount(debt))).toBeVisible();
+  await expect(page.getByText(formatAmount(paid[0]?.amount ?? 0)).first()).toBeVisible();
+  await expect(warning).toBeVisible();
+  await expect(age(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(warning).toBeHidden();
+  await expect(age(page)).toBeHidden();
+  await go(page, `/patient/${patient}`);
+  await expect(finances).toContainText(formatAmount(debt));
+  await expect(warning).toBeHidden();
 });
 
 test('a device that spares its data fetches nothing that nobody asked for', async ({ page }) => {

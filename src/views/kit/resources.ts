@@ -1,12 +1,12 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { resourceId } from '../../machines/app/context.ts';
 import { isKnown, type ResourceSnapshot } from '../../machines/kit/resource.ts';
 import { rowById } from '../../machines/kit/rows.ts';
 import type { ResourceName, Row } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
-import { listName, type Scope } from '../../schema/kit/wire/scope.ts';
+import { isWithin, listName, type Scope } from '../../schema/kit/wire/scope.ts';
 import { rowsRead, whenRead } from '../../schema/log/lists/unread.ts';
-import { shallow, useSelectedIfOpen, useSend } from './actors.tsx';
+import { shallow, useIsRecording, useSelectedIfOpen, useSend } from './actors.tsx';
 import { now } from './clock.ts';
 import { useOnScreen } from './list/on-screen.ts';
 
@@ -44,13 +44,16 @@ const stateOf = (snapshot: ResourceSnapshot): ListState => ({
   asOf: asOf(snapshot),
 });
 
+/** The same of a list in the place of another: its age is told however young it is. */
+const heldOf = (snapshot: ResourceSnapshot): ListState => ({ ...stateOf(snapshot), asOf: snapshot.context.loadedAt });
+
 const none: readonly never[] = [];
 
 const rowsIn = ({ context }: ResourceSnapshot): readonly unknown[] => context.rows;
 const unreadIn = (snapshot: ResourceSnapshot): readonly unknown[] => (rowsRead(rowsIn(snapshot)) === null ? rowsIn(snapshot) : none);
 
 /** What `select` takes of a cached list that is open; null while rows that were left on the device are still being read. */
-const useRead = (name: string, select: typeof rowsIn): readonly unknown[] | null => {
+export const useRead = (name: string, select: typeof rowsIn): readonly unknown[] | null => {
   const list = useSelectedIfOpen(resourceId(name), select) ?? none;
   const read = () => rowsRead(list);
   return useSyncExternalStore(
@@ -60,19 +63,42 @@ const useRead = (name: string, select: typeof rowsIn): readonly unknown[] | null
   );
 };
 
+const isLost = (snapshot: ResourceSnapshot): boolean => !isKnown(snapshot) && snapshot.context.failure !== null;
+
+/**
+ * The cached list in which to look for the rows of one patient or clinic: their own, or where that could not be had, the one of all,
+ * if it is there. A recording may lack rows of that one.
+ */
+const useHolder = (resource: ResourceName, of: Scope | null): string => {
+  const name = listName(resource, of);
+  const lost = useSelectedIfOpen(resourceId(name), isLost) ?? false;
+  const whole = useSelectedIfOpen(resourceId(resource), isKnown) ?? false;
+  const isRecording = useIsRecording();
+  return lost && whole && !isRecording ? resource : name;
+};
+
 /** The rows of a cached list, or with `of` of that of one patient or clinic; the same list for as long as nothing changes. */
 export const useRows = <N extends ResourceName>(resource: N, of: Scope | null = null): readonly Row<N>[] => {
   const name = listName(resource, of);
+  const holder = useHolder(resource, of);
   useOnScreen(name);
-  return (useRead(name, rowsIn) as readonly Row<N>[] | null) ?? none;
+  const rows = (useRead(holder, rowsIn) as readonly Row<N>[] | null) ?? none;
+  const [field, id] = [of?.field ?? '', of?.id ?? 0];
+  return useMemo(() => (holder === name ? rows : rows.filter((row) => isWithin(row, { field, id }))), [rows, holder, name, field, id]);
 };
 
-/** How a cached list stands; one that nobody asked for yet is on its way. */
+/** How a cached list stands; one that nobody asked for yet is on its way. What the list of all has is as old as that. */
 export const useListState = (resource: ResourceName, of: Scope | null = null): ListState => {
   const name = listName(resource, of);
+  const holder = useHolder(resource, of);
   useOnScreen(name);
   const state = useSelectedIfOpen(resourceId(name), stateOf, shallow) ?? absent;
-  return useRead(name, unreadIn) === null ? absent : state;
+  const held = useSelectedIfOpen(resourceId(holder), heldOf, shallow) ?? absent;
+  const isRead = useRead(holder, unreadIn) !== null;
+  return useMemo(() => {
+    if (!isRead) return absent;
+    return holder === name ? state : { ...held, busy: state.busy, failure: state.failure };
+  }, [isRead, holder, name, state, held]);
 };
 
 /** Whether a cached list that was asked for after a moment, and read as a whole, has no such row. */

@@ -35,14 +35,14 @@ describe('typing a day that is no birth', () => {
   });
 
   it('takes a day by its name, and shows an example from today', async () => {
-    expect(await day('امروز')).toEqual({ placeholder: '۱۴۰۵/۰۸/۲۹', shown: '۱۴۰۵/۰۸/۲۹', warned: null });
+    expect(await day('امروز')).toEqual({ placeholder: 'مثلاً ۱۴۰۵/۰۸/۲۹', shown: '۱۴۰۵/۰۸/۲۹', warned: null });
     expect((await day('فردا')).shown).toBe('۱۴۰۵/۰۸/۳۰');
   });
 });
 
 describe('typing a day of birth', () => {
   it('may be long ago, which nobody asks about', async () => {
-    expect(await day('10/5/23', true)).toEqual({ placeholder: '۱۳۷۲/۰۵/۲۳', shown: '۱۳۱۰/۰۵/۲۳', warned: null });
+    expect(await day('10/5/23', true)).toEqual({ placeholder: 'مثلاً ۱۳۷۲/۰۵/۲۳', shown: '۱۳۱۰/۰۵/۲۳', warned: null });
   });
 });
 

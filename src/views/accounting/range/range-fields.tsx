@@ -21,6 +21,7 @@ export const RangeFields = () => {
   const field = (side: Side) => (
     <DayField
       label={dayWords[side]}
+      placeholder={dayWords[side]}
       value={asked.typed[side]}
       today={today}
       error={wrongWith(asked, side) === 'reversed' ? dayWords.backwards : null}

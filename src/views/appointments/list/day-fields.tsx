@@ -21,6 +21,7 @@ export const RangeFields = () => {
   const field = (side: Side) => (
     <DayField
       label={dayWords[side]}
+      placeholder={dayWords[side]}
       value={standing.typed[side]}
       today={today}
       error={wrongWith(standing, side) === 'reversed' ? dayWords.backwards : null}

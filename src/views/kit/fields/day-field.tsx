@@ -23,6 +23,8 @@ export interface DayFieldProps extends FieldProps {
   readonly max?: string | undefined;
   /** A day of birth: it may be long ago, and two digits of its year are read so. */
   readonly birth?: boolean;
+  /** What stands in the empty field; a day as an example unless given. */
+  readonly placeholder?: string;
   /** The Jalali year on which an empty calendar opens, for days long ago. */
   readonly openOnYear?: number | undefined;
   /** Said after the day in full, as long as there is one: an age. */
@@ -58,6 +60,7 @@ export const DayField = ({
   min,
   max,
   birth = false,
+  placeholder,
   openOnYear,
   remark,
   words,
@@ -102,7 +105,7 @@ export const DayField = ({
             inputMode="numeric"
             dir="ltr"
             autoComplete="off"
-            placeholder={birth ? dayWords.birth : persianDigits(jalaliText(today))}
+            placeholder={placeholder ?? dayWords.example(birth ? dayWords.birth : persianDigits(jalaliText(today)))}
             disabled={disabled}
             value={persianDigits(value.typed)}
             onChange={(event) => type(event.currentTarget)}

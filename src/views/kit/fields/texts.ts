@@ -19,6 +19,7 @@ export const dayWords = {
   longAgo: (years: number) => `${persianDigits(years)} سال پیش است. سال را درست نوشته‌اید؟`,
   farAhead: (years: number) => `${persianDigits(years)} سال دیگر است. سال را درست نوشته‌اید؟`,
   birth: '۱۳۷۲/۰۵/۲۳',
+  example: (day: string) => `مثلاً ${day}`,
   backwards: words.backwards,
   weekdayLetters: ['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج'],
 } as const;

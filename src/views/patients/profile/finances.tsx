@@ -4,10 +4,11 @@ import { standingOf } from '../../../schema/patients/financial-status.ts';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
-import { failureText } from '../../kit/feedback/failure-text.ts';
+import { failureReason, failureText } from '../../kit/feedback/failure-text.ts';
 import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { ForwardIcon } from '../../kit/icons/things.tsx';
+import { useKeptFinances } from '../../kit/list/kept-finances.ts';
 import { useSendList } from '../../kit/page/list/list-state.ts';
 import { words } from '../../kit/texts.ts';
 import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
@@ -87,21 +88,23 @@ interface FinancesProps {
 
 /** What is owed, what was done for how much, and what was paid; each leads to where it comes from. */
 export const Finances = ({ workflow, patient }: FinancesProps) => {
-  const { value: finances, failure, busy } = useFinances(workflow);
+  const { value, failure, busy } = useFinances(workflow);
+  const kept = useKeptFinances(patient, failure !== null && value === null);
+  const finances = value ?? kept;
   const send = useSendList(workflow);
   const standing = finances && standingOf(finances.debt);
   return (
     <>
       {failure ? (
         <Banner
-          tone="problem"
+          tone={finances ? 'warning' : 'problem'}
           action={
             <Button tone="quiet" busy={busy} onClick={() => send({ type: 'part.retried', part: 'finances', at: now() })}>
               {words.retry}
             </Button>
           }
         >
-          {failureText(failure, { fallback: problems.finances })}
+          {kept ? problems.keptFinances(failureReason(failure)) : failureText(failure, { fallback: problems.finances })}
         </Banner>
       ) : null}
       {failure && !finances ? null : (

@@ -62,7 +62,7 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
       ) : (
         <>
           <Page width={width}>
-            {failure ? (
+            {failure && failure._tag !== 'Offline' ? (
               <Banner
                 tone="warning"
                 announced

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import type { Surgery } from '../../../schema/treatments/surgery.ts';
+import { costOf, type Surgery } from '../../../schema/treatments/surgery.ts';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { ToothMark } from '../../kit/figures/tooth-mark.tsx';
@@ -20,7 +20,7 @@ interface TreatmentRowProps {
 
 /** One treatment: what, which tooth, when and for how much. */
 export const TreatmentRow = ({ workflow, treatment, type }: TreatmentRowProps) => {
-  const { tooth_number, surgery_time, total_cost } = treatment;
+  const { tooth_number, surgery_time } = treatment;
   return (
     <RecordRow
       workflow={workflow}
@@ -33,7 +33,7 @@ export const TreatmentRow = ({ workflow, treatment, type }: TreatmentRowProps) =
           <span>{toothText(tooth_number)}</span>
           {surgery_time ? <DayText>{surgery_time}</DayText> : <span>{texts.undated}</span>}
           <span className={amount}>
-            <Amount toman={total_cost} short />
+            <Amount toman={costOf(treatment)} short />
           </span>
         </>
       }

@@ -29,6 +29,7 @@ export const problems = {
   save: 'خطا در ثبت یا ویرایش بیمار.',
   load: 'خطا در بارگذاری اطلاعات بیمار.',
   finances: 'خطا در بارگذاری اطلاعات مالی.',
+  keptFinances: (reason: string) => `وضعیت مالی از فهرست‌های همین دستگاه حساب شد و شاید قدیمی باشد. ${reason}`,
 } as const;
 
 /** Doubts that do not stand in the way of saving. */

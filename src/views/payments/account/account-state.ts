@@ -4,6 +4,7 @@ import type { Account } from '../../../machines/payments/payer.ts';
 import type { Clinic } from '../../../schema/clinics/clinic.ts';
 import { fullName, type Patient } from '../../../schema/patients/patient.ts';
 import type { Income } from '../../../schema/payments/income.ts';
+import { useKeptFinances } from '../../kit/list/kept-finances.ts';
 import { rowsOfDays, useDays } from '../../kit/page/list/days/rows.ts';
 import { type PartState, useList, usePart } from '../../kit/page/list/list-state.ts';
 import { isLost } from '../../kit/page/list/part-trouble.tsx';
@@ -23,7 +24,13 @@ export const usePayer = (workflow: string, kind: Kind): PartState<Account['payer
   return { ...payer, id, lost: isLost(payer) };
 };
 
-export const useBalance = (workflow: string): PartState<Account['balance']> => usePart<Account, 'balance'>(workflow, 'balance');
+/** How the account stands; of a patient by the lists on the device (`kept`) where the provider's word could not be had. */
+export const useBalance = (workflow: string, kind: Kind): PartState<Account['balance']> & { readonly kept: boolean } => {
+  const id = useList(workflow, ({ context }) => context.id);
+  const part = usePart<Account, 'balance'>(workflow, 'balance');
+  const kept = useKeptFinances(id, kind === 'patient' && part.failure !== null && part.value === null);
+  return kept ? { ...part, value: { ...kept, owed: kept.debt }, kept: true } : { ...part, kept: false };
+};
 
 /** The payer's payments, newest first. */
 const usePayments = (kind: Kind, id: number): readonly Income[] => newestFirst(useRows('incomes', { field: kind, id }));

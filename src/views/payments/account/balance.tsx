@@ -57,7 +57,7 @@ interface BalanceProps {
 
 /** What is owed: the figure that one looks for. */
 export const Balance = ({ workflow, kind, children }: BalanceProps) => {
-  const { value: balance, failure: balanceFailure, busy } = useBalance(workflow);
+  const { value: balance, failure: balanceFailure, busy, kept } = useBalance(workflow, kind);
   const send = useSendList(workflow);
   const owed = balance?.owed ?? null;
   const standing = owed === null ? null : standingOf(owed);
@@ -74,7 +74,11 @@ export const Balance = ({ workflow, kind, children }: BalanceProps) => {
             </Button>
           }
         >
-          {balance ? account.staleBalance(failureReason(balanceFailure)) : failureText(balanceFailure, { fallback: failures.finances })}
+          {kept
+            ? account.keptBalance(failureReason(balanceFailure))
+            : balance
+              ? account.staleBalance(failureReason(balanceFailure))
+              : failureText(balanceFailure, { fallback: failures.finances })}
         </Banner>
       ) : null}
       {balanceFailure && !balance ? null : (

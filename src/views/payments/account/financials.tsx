@@ -102,7 +102,7 @@ const Sum = ({ label, toman, waiting }: { readonly label: string; readonly toman
 
 const FinancialsOf = ({ workflow }: { readonly workflow: string }) => {
   const { id, value: payer, lost } = usePayer(workflow, 'patient');
-  const { value: balance } = useBalance(workflow);
+  const { value: balance } = useBalance(workflow, 'patient');
   const send = useSendList(workflow);
   const [cost, paid] = [balance?.total_cost ?? null, balance?.total_payments ?? null];
   const waiting = balance === null;

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { resourceId } from '../../../machines/app/context.ts';
+import { isKnown, type ResourceSnapshot } from '../../../machines/kit/resource.ts';
+import type { Row } from '../../../schema/api.ts';
+import type { FinancialStatus } from '../../../schema/patients/financial-status.ts';
+import { costOf } from '../../../schema/treatments/surgery.ts';
+import { useIsRecording, useSelectedIfOpen } from '../actors.tsx';
+import { useRead } from '../resources.ts';
+
+const none: readonly never[] = [];
+const noRows = (): readonly unknown[] => none;
+const rowsIn = ({ context }: ResourceSnapshot): readonly unknown[] => context.rows;
+const isWhole = (snapshot: ResourceSnapshot): boolean => isKnown(snapshot) && snapshot.context.unreadable === 0;
+
+/** A patient's rows as the list of all has them, if that is there, whole, and not of a recording; null otherwise, and unless `wanted`. */
+const useKept = <N extends 'surgeries' | 'incomes'>(list: N, patient: number, wanted: boolean): readonly Row<N>[] | null => {
+  const whole = useSelectedIfOpen(resourceId(list), isWhole) === true;
+  const rows = useRead(list, wanted ? rowsIn : noRows) as readonly Row<N>[] | null;
+  const isRecording = useIsRecording();
+  const there = wanted && whole && !isRecording ? rows : null;
+  return useMemo(() => there?.filter((row) => row.patient === patient) ?? null, [there, patient]);
+};
+
+/**
+ * How a patient's account stands by the treatments and payments that are on the device, in toman, where the provider's word for it
+ * could not be had (`lost`); null where they are not all there.
+ */
+export const useKeptFinances = (patient: number, lost: boolean): FinancialStatus | null => {
+  const surgeries = useKept('surgeries', patient, lost);
+  const incomes = useKept('incomes', patient, lost);
+  if (!surgeries || !incomes) return null;
+  const total_cost = surgeries.reduce((sum, surgery) => sum + costOf(surgery), 0);
+  const total_payments = incomes.reduce((sum, { amount }) => sum + amount, 0);
+  return { total_cost, total_payments, debt: total_cost - total_payments };
+};
