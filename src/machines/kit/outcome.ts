@@ -24,7 +24,8 @@ export const isUncertain = (failure: Failure): boolean => {
 /** What is left of the quarantine of a write that failed so, in milliseconds: none after an answer, for then nothing is on its way. */
 export const quarantineLeft = (failure: Failure | null): number => {
   if (failure?._tag === 'Unavailable' || failure?._tag === 'Rejected') return 0;
-  return Math.max(0, QUARANTINE_MILLIS - (failure?._tag === 'UnknownOutcome' ? failure.ageMillis : 0));
+  // A clock that was set back meanwhile makes no age.
+  return Math.max(0, QUARANTINE_MILLIS - Math.max(0, failure?._tag === 'UnknownOutcome' ? failure.ageMillis : 0));
 };
 
 /** The provider has no such thing (any more), and said so itself. */

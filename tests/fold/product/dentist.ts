@@ -49,9 +49,9 @@ export const act = (world: World, isDone: () => boolean): boolean => {
   } else if (value === 'leftOver') {
     say({ type: 'list.confirmed' });
   } else if (value === 'unsure') {
-    // Who is asked looks at the record that is shown, and it is the one: there is no other like it in the book.
+    // Who is asked looks at the record that is shown, and it is the one: there is no other like it in the book. Where none is, it did not arrive.
     const [candidate] = context.candidates;
-    say(candidate ? { type: 'outcome.claimed', id: candidate.id } : { type: 'outcome.checked' });
+    say(candidate ? { type: 'outcome.claimed', id: candidate.id } : { type: context.failure ? 'outcome.checked' : 'outcome.resent' });
   }
   return false;
 };

@@ -97,7 +97,7 @@ describe('saving fixed tariffs', () => {
     expect(told(on, 'row.saved').map(({ saved }) => saved.row.id)).toEqual([60, 61, 62, 63, 64]);
   });
 
-  it('looks a lost change up by its record and what that was to hold, and sends it again only when it is not there', async () => {
+  it('looks a lost change up by its record and what that was to hold, and asks before it sends it again', async () => {
     const on = onTariffs();
     on.send({ type: 'record.edited', row: tariff(7, 500_000) });
     on.send({ type: 'draft.changed', change: { price: '600000' } });
@@ -106,6 +106,7 @@ describe('saving fixed tariffs', () => {
     on.clock.increment(20_000);
     // Another record of the price, and this one as it was.
     await on.answer('findSent', { rows: [tariff(9, 600_000), tariff(7, 500_000)] });
+    on.send({ type: 'outcome.resent' });
     expect(sending(on)).toEqual({ resource: 'constantTariffs', id: 7, payload: { price: 600_000 } });
     await on.refuse('sendRow', lost);
     on.clock.increment(20_000);

@@ -214,23 +214,41 @@ describe('sending the list', () => {
     expect(list.getSnapshot().hasTag('success')).toBe(true);
   });
 
-  it('sends a row again that never arrived', async () => {
-    const { add, submit, wait, stored, answers, sent } = open();
+  it('sends a row that is not there again when the person says so, and never by itself', async () => {
+    const { list, add, submit, wait, stored, answers, sent } = open();
     add('a');
     answers.push('lose before storing');
     await submit();
-    await wait(12_000);
+    await wait(120_000);
+    expect([list.getSnapshot().value, sent(), stored]).toEqual(['unsure', 1, []]);
+    list.send({ type: 'outcome.resent' });
+    await wait(0);
     expect(stored.map(({ name }) => name)).toEqual(['a']);
     expect(sent()).toBe(2);
   });
 
+  it('finds a row that a slow provider stored after it was looked for', async () => {
+    const { list, add, submit, wait, store, stored, answers, sent } = open();
+    add('a');
+    answers.push('lose before storing');
+    await submit();
+    await wait(12_000);
+    store('a');
+    list.send({ type: 'outcome.checked' });
+    await wait(0);
+    expect(list.getSnapshot().hasTag('success')).toBe(true);
+    expect([sent(), stored.length]).toEqual([1, 1]);
+  });
+
   it('does not take a twin that was there before for the row', async () => {
-    const { add, submit, wait, store, stored, answers } = open();
+    const { list, add, submit, wait, store, stored, answers } = open();
     store('a');
     add('a');
     answers.push('lose before storing');
     await submit();
     await wait(12_000);
+    list.send({ type: 'outcome.resent' });
+    await wait(0);
     expect(stored.map(({ name }) => name)).toEqual(['a', 'a']);
   });
 

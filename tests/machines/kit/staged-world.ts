@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { AnyRow } from '../../../src/machines/kit/rows.ts';
-import { isTyped, type StagedContext } from '../../../src/machines/kit/staged/context.ts';
+import { canBeDisowned, isTyped, type StagedContext } from '../../../src/machines/kit/staged/context.ts';
 import { done, error, lonely, statesOf } from '../../model/walk.ts';
 
 /** What a person does with a staged list, and how the provider takes a call. */
@@ -88,6 +88,11 @@ export const play = ({ machine, facts, fill, tagOf, isAlike, earlier }: StagedCa
     for (const row of after) if (!before.some(({ key }) => key === row.key)) wanted.push(tagOf(row.draft));
   };
 
+  const arrive = () => {
+    for (const comes of late) comes();
+    late = [];
+  };
+
   const running = () => Object.entries(snapshot.children).find(([id]) => id !== 'swipe');
   const inputOf = (): { readonly payload?: object; readonly payloads?: readonly object[] } =>
     (running()?.[1] as { getSnapshot: () => { input: object } } | undefined)?.getSnapshot().input ?? {};
@@ -113,8 +118,7 @@ export const play = ({ machine, facts, fill, tagOf, isAlike, earlier }: StagedCa
       return send(how === 'refuse' || how === 'end session' ? error(port, { _tag: 'Unreachable' }) : done(port, { rows: look() }));
     }
     if (statesOf(snapshot).includes('submitting.quarantined')) {
-      for (const arrive of late) arrive();
-      late = [];
+      arrive();
       send({ type: `xstate.after.quarantine.${machine.id}.submitting.quarantined` });
     }
   };
@@ -124,8 +128,12 @@ export const play = ({ machine, facts, fill, tagOf, isAlike, earlier }: StagedCa
     if (!snapshot.matches('unsure')) return;
     const lost = onItsWay();
     const truth = context().candidates.find((record) => lost && (record as Tagged).tag === tagOf(lost.draft));
-    if (context().candidates.length === 0) return send({ type: 'outcome.checked' });
-    send(truth ? { type: 'outcome.claimed', id: truth.id } : { type: 'outcome.resent' });
+    if (truth) return send({ type: 'outcome.claimed', id: truth.id });
+    // What is stored already, or still on its way, is waited for.
+    const arrives = late.length > 0 || stored.some(({ tag }) => lost !== undefined && tag === tagOf(lost.draft));
+    if (canBeDisowned(context()) && !arrives) return send({ type: 'outcome.resent' });
+    arrive();
+    send({ type: 'outcome.checked' });
   };
 
   const taken = (place: number) => context().rows[place % Math.max(1, context().rows.length)]?.key ?? 0;

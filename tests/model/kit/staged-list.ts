@@ -284,14 +284,14 @@ export const stagedModel = (samples: StagedSamples): Model => {
       },
       unsure: (situation) => {
         const { rows, candidates, failure, here } = stagedContext(situation.snapshot);
+        const isSeen = candidates.length > 0 || failure?._tag !== 'Unreachable';
         stands(situation, {
           tags: ['question', 'problem'],
           // A row of which nobody knows whether it arrived is not sent blindly.
-          can: [...say('outcome.checked', ...(candidates.length > 0 ? ['outcome.resent'] : [])), ...candidates.map(({ id }) => claim(id))],
-          cannot: [typing, submit, claim(97), ...say('list.abandoned', ...(candidates.length > 0 ? [] : ['outcome.resent']))],
+          can: [...say('outcome.checked', ...(isSeen ? ['outcome.resent'] : [])), ...candidates.map(({ id }) => claim(id))],
+          cannot: [typing, submit, claim(97), ...say('list.abandoned', ...(isSeen ? [] : ['outcome.resent']))],
         });
         expect(current(rows)?.state).toBe('unknown');
-        expect(candidates.length > 0 || failure !== null).toBe(true);
         if (situation.said.length > 0) same(codes(situation), here ? [] : [`${name}.waiting`]);
       },
       succeeded: (situation) => {
@@ -345,7 +345,8 @@ export const stagedModel = (samples: StagedSamples): Model => {
       const bulk = rows.length === 0 && form.bulk;
       if (snapshot.hasTag('editable'))
         return [...list, ...stored, bulk, removed !== null, isUnfinished(form.draft), isHandedWhole({ ...form, rows }), rows.map(isReplacing)];
-      return [...list, ...stored, current(rows)?.before?.length ?? null, candidates.length, failure?._tag];
+      const row = current(rows);
+      return [...list, ...stored, row?.before?.length ?? null, candidates.length, failure?._tag, row?.failure?._tag];
     },
   };
 };

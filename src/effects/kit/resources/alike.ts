@@ -8,7 +8,10 @@ import type { Payload } from './rows.ts';
 /** Whether a stored row could be what a payload became: compares what identifies a record. */
 export type Alike<N extends ResourceName> = (payload: Payload<N>, row: Row<N>) => boolean;
 
-/** The provider's rows, never from a cache, that look like one of the payloads; `except` is the row that is known to. */
+/**
+ * The provider's rows, never from a cache, that look like one of the payloads; `except` is the row that is known to. Where none does and
+ * some could not be read, one of those may: nobody knows then.
+ */
 export const rowsAlike = <N extends ResourceName>(
   { list }: Repository<N>,
   isAlike: Alike<N>,
@@ -18,4 +21,7 @@ export const rowsAlike = <N extends ResourceName>(
   // Where nothing new is to be sent there is nothing to compare.
   payloads.length === 0
     ? Effect.succeed({ rows: [] })
-    : Effect.map(list, ({ rows }) => ({ rows: rows.filter((row) => row.id !== except && payloads.some((payload) => isAlike(payload, row))) }));
+    : Effect.flatMap(list, ({ rows, unreadable }) => {
+        const found = rows.filter((row) => row.id !== except && payloads.some((payload) => isAlike(payload, row)));
+        return found.length === 0 && unreadable > 0 ? Effect.fail<Failure>({ _tag: 'Unreadable', where: 'alike' }) : Effect.succeed({ rows: found });
+      });

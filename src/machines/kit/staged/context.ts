@@ -112,8 +112,6 @@ export interface StagedContext<Draft extends object, Facts extends object, Row e
   readonly failure: Failure | null;
   /** Records that could be the row whose answer was lost. */
   readonly candidates: readonly Row[];
-  /** Whether the last look at a lost row found nothing of it. */
-  readonly vanished: boolean;
   /** The stored record that stands in the form, and the one that waits to replace it: only of a list that changes such. */
   readonly record?: Row | null;
   readonly wantedRecord?: Row | null;
@@ -221,7 +219,10 @@ export const stagedBeginning = <Draft extends object, Facts extends object, Row 
   wanted: null,
   failure: null,
   candidates: [],
-  vanished: false,
   ...(rules.stored ? { record: null, wantedRecord: null } : {}),
   ...(rules.stored?.bulk ? { bulk: '' } : {}),
 });
+
+/** Whether a person can say what became of a row whose answer was lost: the provider's records were looked at, or never can be as a whole. */
+export const canBeDisowned = ({ candidates, failure }: Pick<StagedContext<object, object, AnyRow>, 'candidates' | 'failure'>): boolean =>
+  candidates.length > 0 || failure === null || failure._tag === 'Unreadable';

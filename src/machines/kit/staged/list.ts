@@ -133,8 +133,8 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
           // The provider broke, and it is not there: its words are shown, and whether to try again is the person's to say.
           { guard: 'isRefusedAfterAll', target: '#stopped', actions: assign(({ context }) => moves.known(context, { state: 'failed' })) },
           { guard: ({ context }) => context.candidates.length > 0, target: 'choosing', actions: accept(({ candidates: [only] }) => only) },
-          // Nothing of it arrived and nothing can any more: it is sent again.
-          { target: 'choosing', actions: assign(({ context }) => ({ ...moves.known(context, { state: 'staged' }), vanished: true })) },
+          // It may be stored where nobody sees it yet, or still be on its way: whether it is sent again is the person's to say, too.
+          { target: '#unsure' },
         ],
       },
     },
@@ -243,7 +243,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
           },
           // A row of which nobody knows whether it arrived is not sent blindly.
           'outcome.resent': {
-            guard: ({ context }) => context.candidates.length > 0,
+            guard: 'canBeDisowned',
             target: 'submitting.choosing',
             actions: assign(({ context }) => moves.disowned(context)),
           },
@@ -268,8 +268,8 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
  *
  * - Nothing typed is lost: what stands in the form or in the list outlives the screen, and a removed row can come back.
  * - A row is sent once. The provider's records that already look like it are noted before; when an answer is lost, the
- *   list waits until the row can no longer arrive, looks for it among the others, and sends again only what is not there.
- *   After an answer that the provider broke it looks at once, and where nothing is found the row has failed.
+ *   list waits, looks for it among the others, and where it is not there asks whether to send it again: a provider may be slow,
+ *   or show it later. After an answer that the provider broke it looks at once, and where nothing is found the row has failed.
  *   Where it is not known what was there before, a record that looks like the row is shown to the person, who decides.
  * - The first row that fails stops the rest, so that records keep the order of the list; submitting again goes on there. Where its rows have
  *   nothing to do with each other, one that is refused is passed over, and stays with the reason.

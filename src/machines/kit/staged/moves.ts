@@ -186,7 +186,6 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
       at,
       failure: null,
       removed: null,
-      vanished: false,
       ...(goesOn(rules) ? { rows: rows.map((row) => (row.state === 'failed' ? { ...row, state: 'staged', failure: null } : row)) } : {}),
     }),
 

@@ -8,6 +8,7 @@ import { said } from '../parent.ts';
 import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
 import {
+  canBeDisowned,
   current,
   hasWork,
   inHand,
@@ -72,6 +73,7 @@ export const stagedSetup = <Draft extends object, Facts extends object, Row exte
       isHopeless: (_, failure: Failure) => isHopeless(failure),
       /** Of the row on its way nothing is there, and the provider answered, so that nothing of it can arrive any more. */
       isRefusedAfterAll: ({ context: { rows, candidates } }) => candidates.length === 0 && current(rows)?.failure?._tag === 'Unavailable',
+      canBeDisowned: ({ context }) => canBeDisowned(context),
       /** A record that was changed is known by its id. */
       isDoubtful: ({ context: { rows, candidates } }) => !current(rows)?.record && candidates.length > (current(rows)?.before === null ? 0 : 1),
       isBusy: ({ context, event }) =>

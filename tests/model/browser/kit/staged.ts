@@ -157,7 +157,9 @@ export const stagedPage = (own: StagedPage): PageModel => {
       when: (snapshot) => stagedContext(snapshot).candidates.length === 0 && snapshot.matches('unsure'),
       samples: only('outcome.checked', (snapshot) => isHere(snapshot) && stagedContext(snapshot).candidates.length === 0),
     }),
-    'outcome.resent': pressing(button(texts.noneOfThese), { samples: only('outcome.resent', (snapshot) => knownBefore(snapshot).length < 2) }),
+    'outcome.resent': pressing((snapshot) => button(stagedContext(snapshot).candidates.length > 0 ? texts.noneOfThese : texts.resend), {
+      samples: only('outcome.resent', (snapshot) => knownBefore(snapshot).length < 2),
+    }),
     'outcome.claimed': pressing(thisOne(0), {
       event: (snapshot) => ({ type: 'outcome.claimed', id: stagedContext(snapshot).candidates[0]?.id ?? 0 }),
       samples: (snapshot) =>

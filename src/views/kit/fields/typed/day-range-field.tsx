@@ -37,7 +37,14 @@ export interface DayRangeFieldProps {
 /** From one day to another; a beginning after the end is said at the end. */
 export const DayRangeField = ({ label, value, onChange, errors = {}, ...days }: DayRangeFieldProps) => (
   <fieldset className={pair} aria-label={label}>
-    <DayField {...days} label={dayWords.from} placeholder={dayWords.from} value={value.from} error={errors.from} onChange={(from) => onChange({ ...value, from })} />
+    <DayField
+      {...days}
+      label={dayWords.from}
+      placeholder={dayWords.from}
+      value={value.from}
+      error={errors.from}
+      onChange={(from) => onChange({ ...value, from })}
+    />
     <DayField
       {...days}
       label={dayWords.to}

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useEffect, useRef } from 'react';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
-import { current } from '../../../../machines/kit/staged/context.ts';
+import { canBeDisowned, current } from '../../../../machines/kit/staged/context.ts';
 import { Button } from '../../controls/button.tsx';
 import { failureReason } from '../../feedback/failure-text.ts';
 import { AlertIcon } from '../../icons/basics.tsx';
@@ -69,11 +69,12 @@ export const StagedDoubt = <Draft extends object, Row extends AnyRow>({ workflow
         </>
       ) : (
         <>
-          <p>{texts.unsureUnseen}</p>
+          <p>{failure ? texts.unsureUnseen : texts.unsureNowhere}</p>
           {failure ? <p>{failureReason(failure)}</p> : null}
           <Button tone="primary" onClick={() => send({ type: 'outcome.checked' })}>
             {texts.checkAgain}
           </Button>
+          {canBeDisowned(context) ? <Button onClick={() => send({ type: 'outcome.resent' })}>{texts.resend}</Button> : null}
         </>
       )}
     </section>
