@@ -345,8 +345,7 @@ export const stagedModel = (samples: StagedSamples): Model => {
       const bulk = rows.length === 0 && form.bulk;
       if (snapshot.hasTag('editable'))
         return [...list, ...stored, bulk, removed !== null, isUnfinished(form.draft), isHandedWhole({ ...form, rows }), rows.map(isReplacing)];
-      const row = current(rows);
-      return [...list, ...stored, row?.before?.length ?? null, candidates.length, failure?._tag, row?.failure?._tag];
+      return [...list, ...stored, current(rows)?.before?.length ?? null, candidates.length, failure?._tag];
     },
   };
 };

@@ -195,6 +195,8 @@ export const stagedPage = (own: StagedPage): PageModel => {
     input: model.inputs[0],
     ...(own.fields ? { fields: own.fields } : {}),
     prepared: own.prepared,
+    // What is not found after an answer has failed, and after none is asked about.
+    distinguish: (snapshot) => [model.distinguish?.(snapshot), current(stagedContext(snapshot).rows)?.failure?._tag === 'Unavailable'],
     behind,
     deeds,
     routes: { findBefore: routes.list, sendRow: routes.write, findSent: routes.list },
