@@ -75,7 +75,38 @@ for (const [when, killed, reaches] of moments) {
     await after.goto('/procedure-types');
     await expect(after.getByText(/پاسخ سرور نرسید/)).toBeVisible();
     await waitOut(after);
+    // Whether what is not there may still arrive is the person's to judge.
+    if (!reaches) await after.getByRole('button', { name: 'دوباره ثبت شود' }).click();
     await expect(after.getByText(FIVE_SAVED)).toBeVisible();
     expect(await storedOf(practice)).toEqual(ONCE);
   });
 }
+
+test('a service that the provider accepts and does not show yet is asked about, and sent once, also when the program is opened again', async ({ device, practice }) => {
+  const before = await opened(device, practice);
+  let sent = 0;
+  const slowly = async (page: Page) => {
+    await page.route('**/api/procedure-types/', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      sent += 1;
+      await route.fulfill({ status: 201, body: '' });
+    });
+  };
+  await slowly(before);
+  await addServices(before, SERVICES.slice(0, 1));
+  await holdTime(before);
+  await serviceForm(before).save.click();
+  await expect(before.getByText(/پاسخ سرور نرسید/)).toBeVisible();
+  await waitOut(before);
+  const again = (page: Page) => page.getByRole('button', { name: 'دوباره ثبت شود' });
+  await expect(again(before)).toBeVisible();
+  await untilKept(before, 'findSent');
+  await before.close();
+  const after = await device.open();
+  await slowly(after);
+  await after.goto('/procedure-types');
+  await expect(again(after)).toBeVisible();
+  await after.getByRole('button', { name: 'بررسی دوباره' }).click();
+  await expect(again(after)).toBeVisible();
+  expect([sent, (await storedOf(practice)).length]).toEqual([1, 0]);
+});
