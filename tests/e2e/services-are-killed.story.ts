@@ -82,7 +82,10 @@ for (const [when, killed, reaches] of moments) {
   });
 }
 
-test('a service that the provider accepts and does not show yet is asked about, and sent once, also when the program is opened again', async ({ device, practice }) => {
+test('a service that the provider accepts and does not show yet is asked about, and sent once, also when the program is opened again', async ({
+  device,
+  practice,
+}) => {
   const before = await opened(device, practice);
   let sent = 0;
   const slowly = async (page: Page) => {

@@ -70,6 +70,29 @@ describe('running a port', () => {
     expect(await run('removal.removeRow', { resource: 'patients', id: 7 })).toEqual({});
   });
 
+  it('sends of a payment what was not touched as somebody else has left it meanwhile, and as it was where nobody can say', async () => {
+    const known = { id: 3, patient: 7, clinic: null, date: '2026-11-11', amount: 1_000_000, payment_method: 5, transaction_number: null };
+    const sent: unknown[] = [];
+    let reads = 0;
+    await serving({
+      'GET /api/incomes/3/': (_, response) => json(response, ++reads === 1 ? 200 : 404, { ...known, amount: 7_000_000, transaction_number: '12' }),
+      'PATCH /api/incomes/3/': ({ body: said }, response) => {
+        const body = JSON.parse(said) as object;
+        sent.push(body);
+        json(response, 200, { ...known, ...body });
+      },
+    });
+    live = liveIn(signedIn(provider.origin, 't'), effectsOf);
+    const { id: _, ...whole } = known;
+    const save = () => live.run('paymentEdit.saveRecord', { resource: 'incomes', id: 3, payload: { ...whole, payment_method: 2 }, known }, never);
+    await save();
+    await save();
+    expect(sent).toEqual([
+      { ...whole, amount: 7_000_000, transaction_number: '12', payment_method: 2 },
+      { ...whole, payment_method: 2 },
+    ]);
+  });
+
   it('sees in the list whether a row is gone where a proxy may have said so', async () => {
     const handler: Handler = (_, response) => text(response, 404, '404 page not found', 'text/plain');
     await serving({ 'GET /api/patients/7/': handler, 'GET /api/patients/8/': handler, 'GET /api/patients/': answering(200, [wirePatient]) });

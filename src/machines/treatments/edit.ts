@@ -16,6 +16,7 @@ import { TREATMENT_LISTS } from './facts.ts';
 const rules: FormRules<TreatmentDraft, Surgery, TreatmentFacts> = {
   resource: 'surgeries',
   editsOnly: true,
+  sendsAll: true,
   listPath: '/patients',
   next: ({ patient }) => `/patient/${patient}`,
   wants: TREATMENT_LISTS,

@@ -48,8 +48,11 @@ export const recordFormWorkflow = <const N extends string, D extends Fields, F e
        * without row `except`.
        */
       findAlike: reads({ payload: partial(fields), except: optional(id()) }, struct({ rows: list(struct(fields)) })),
-      /** Creates when `id` is null (POST), otherwise changes (PATCH); answers the record as stored. */
-      saveRecord: writes({ resource: plain(), id: optional(id()), payload: partial(fields) }, struct(fields)),
+      /**
+       * Creates when `id` is null (POST), otherwise changes (PATCH); answers the record as stored. What `payload` sends of a change as it
+       * stood in the record that was opened (`known`) is sent as it stands by then.
+       */
+      saveRecord: writes({ resource: plain(), id: optional(id()), payload: partial(fields), known: optional(partial(fields)) }, struct(fields)),
     },
   });
   return described as typeof described & FormOf<D, F, X>;

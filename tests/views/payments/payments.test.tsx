@@ -206,7 +206,10 @@ describe('changing a payment', () => {
     await type(field(page, 'مبلغ'), '950000');
     await submit(page);
     expect(calls(asked, 'paymentEdit.saveRecord')).toEqual([
-      { resource: 'incomes', id: 3, payload: { patient: null, clinic: 2, date: '2026-11-10', amount: 950_000, payment_method: 5, transaction_number: '' } },
+      {
+        ...{ resource: 'incomes', id: 3, known: income(3) },
+        payload: { patient: null, clinic: 2, date: '2026-11-10', amount: 950_000, payment_method: 5, transaction_number: '' },
+      },
     ]);
     expect(page.textContent).toContain('پرداخت با موفقیت ویرایش شد.');
     await wait(900);

@@ -25,7 +25,7 @@ describe('changing a stored treatment', () => {
     await type(field(page, 'شکایت اصلی'), 'درد');
     await submit(page);
     expect(saved(asked)).toEqual([
-      { resource: 'surgeries', id: 12, payload: expect.objectContaining({ main_complain: 'درد', lab_cost: 200_000, contract: 2 }) },
+      { resource: 'surgeries', id: 12, known: surgery, payload: expect.objectContaining({ main_complain: 'درد', lab_cost: 200_000, contract: 2 }) },
     ]);
     expect(visited.at(-1)).toBe('/patient/7');
     expect(page.textContent).toContain('درمان با موفقیت به‌روزرسانی شد');

@@ -50,6 +50,7 @@ test('payments that are entered and sent: what was pressed, what the provider sa
   await fail('sendRow', { _tag: 'UnknownOutcome', ageMillis: 0 });
   await vi.advanceTimersByTimeAsync(12_000);
   await answer('findAlike', { rows: [] });
+  await say(LIST, { type: 'outcome.resent' });
   await fail('sendRow', { _tag: 'Offline' });
   const steps = tapeOf(lived).steps.filter(({ workflow }) => workflow === 'newPayments');
   expect(toldOf({ steps }).map(({ by, tone, text }) => `${by} ${tone}: ${text}`)).toEqual([
@@ -67,7 +68,8 @@ test('payments that are entered and sent: what was pressed, what the provider sa
     'provider good: مورد مشابهی در سرور نبود؛ ثبت پرداخت آغاز شد',
     'provider bad: پاسخ سرور برای ثبت پرداخت نرسید؛ برنامه دارد می‌بیند چه شد',
     'clock plain: پس از انتظار، جستجوی همین پرداخت در سرور آغاز شد',
-    'provider good: در سرور پیدا نشد؛ ثبت پرداخت آغاز شد',
+    'provider good: در سرور پیدا نشد',
+    'user plain: «دوباره ثبت شود» را زد؛ ثبت پرداخت آغاز شد',
     'program bad: ثبت پرداخت انجام نشد: اتصال اینترنت برقرار نیست',
   ]);
 });

@@ -46,7 +46,7 @@ export const stagedWording = (words: LabelsOf<'staged'>): Wording => {
         : {
             'list.confirmed': pressed(buttons.leftOverYes),
             'outcome.checked': pressed(buttons.checkAgain),
-            'outcome.resent': pressed(buttons.noneOfThese),
+            'outcome.resent': pressed(buttons.resend),
             'outcome.claimed': acts.claims(one),
           }),
       'list.abandoned': pressed(pageWords.cancel),
