@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { rowById } from '../../machines/kit/rows.ts';
-import { activeContract, type TreatmentLists } from '../../machines/treatments/facts.ts';
+import { contractAt, type TreatmentLists } from '../../machines/treatments/facts.ts';
 import { persianOrder } from '../../schema/kit/persian-text.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import type { TreatmentDraft } from '../../schema/treatments/draft.ts';
+import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { shallow, useSelectedIfOpen } from '../kit/actors.tsx';
 import type { Option } from '../kit/fields/choice/options.ts';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
@@ -73,8 +74,8 @@ export const useTypeOptions = (): readonly Option<number>[] => {
   );
 };
 
-/** Clinics to choose from; one without a contract that a treatment of that day could fall under says so. */
-export const useClinicOptions = ({ contracts }: TreatmentLists, day: string | null): readonly Option<number>[] => {
+/** Clinics to choose from; one without a contract that a treatment of that day could fall under says so. `stored` is the treatment that is edited. */
+export const useClinicOptions = ({ contracts }: TreatmentLists, day: string | null, stored: Surgery | null): readonly Option<number>[] => {
   const clinics = useRows('clinics');
   const lately = useLately('clinic');
   return useMemo(
@@ -85,10 +86,10 @@ export const useClinicOptions = ({ contracts }: TreatmentLists, day: string | nu
           label: name,
           first: lately.includes(id),
           ...(is_personal ? { detail: form.personal } : {}),
-          warning: contracts !== null && activeContract(contracts, id, day) === null ? form.noContract : null,
+          warning: contracts !== null && contractAt(contracts, id, day, stored) === null ? form.noContract : null,
         }))
         .toSorted(byLabel),
-    [clinics, contracts, day, lately],
+    [clinics, contracts, day, stored, lately],
   );
 };
 

@@ -4,6 +4,7 @@ import { tehranDay } from '../../schema/kit/tehran.ts';
 import { hasOnlyMilkTeeth } from '../../schema/patients/age.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import { isPersonal, type TreatmentDraft, type TreatmentFacts } from '../../schema/treatments/draft.ts';
+import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { useApp } from '../kit/actors.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
 import type { Filled } from '../kit/feedback/wording.ts';
@@ -31,6 +32,8 @@ export interface TreatmentFieldsProps {
   readonly onChange: (change: Partial<TreatmentDraft>) => void;
   /** A stored treatment, whose patient cannot be changed. */
   readonly fixedPatient?: boolean;
+  /** How it is stored, once that is known. */
+  readonly stored?: Surgery | null;
   /** The form is about one patient; another one has a form of their own. */
   readonly patientGiven?: boolean;
   readonly disabled?: boolean;
@@ -44,6 +47,7 @@ export const TreatmentFields = ({
   onChange,
   presets = null,
   fixedPatient = false,
+  stored = null,
   patientGiven = false,
   disabled = false,
 }: TreatmentFieldsProps) => {
@@ -52,7 +56,7 @@ export const TreatmentFields = ({
   const patientOptions = usePatientOptions();
   const typeOptions = useTypeOptions();
   const patient = draft.patient && lists.patients ? rowById(lists.patients, draft.patient.id) : undefined;
-  const clinicOptions = useClinicOptions(lists, draft.surgery_time.day ?? null);
+  const clinicOptions = useClinicOptions(lists, draft.surgery_time.day ?? null, stored);
   const tariffOptions = useTariffOptions(patient?.insurance ?? null);
   const personal = isPersonal(draft, facts) === true;
   const where = clinicName(lists, draft) ?? '';
