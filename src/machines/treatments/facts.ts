@@ -4,7 +4,14 @@ import type { Contract } from '../../schema/clinics/contract.ts';
 import type { ProcedureType } from '../../schema/clinics/procedure-type.ts';
 import { contractOn, covers, lastBegun } from '../../schema/contracts/holding.ts';
 import type { InsuranceTariff } from '../../schema/insurances/insurance.ts';
-import { type TreatmentDraft, type TreatmentFacts, type TreatmentField, type TreatmentProblem, treatmentProblems } from '../../schema/treatments/draft.ts';
+import {
+  isPersonal,
+  type TreatmentDraft,
+  type TreatmentFacts,
+  type TreatmentField,
+  type TreatmentProblem,
+  treatmentProblems,
+} from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { type AnyRow, rowById } from '../kit/rows.ts';
 
@@ -54,6 +61,13 @@ export const treatmentFacts = (draft: TreatmentDraft, lists: TreatmentLists, sto
     ...(clinic ? { personal: clinic.is_personal } : {}),
     ...(draft.clinic && lists.contracts ? { contract: contractAt(lists.contracts, draft.clinic.id, draft.surgery_time.day ?? null, stored)?.id ?? null } : {}),
   };
+};
+
+/** The contract that a treatment falls under although it does not hold on its day; null where it does, and at the dentist's own clinic, whose contracts nobody sees. */
+export const strayContract = (draft: TreatmentDraft, facts: Partial<TreatmentFacts>, contracts: readonly Contract[] | null): Contract | null => {
+  const { day } = draft.surgery_time;
+  const contract = contracts && typeof facts.contract === 'number' ? rowById(contracts, facts.contract) : undefined;
+  return contract && day && isPersonal(draft, facts) === false && !covers(contract, day) ? contract : null;
 };
 
 /** Whether the contract of a stored treatment has vanished (TRT-ERR-2). */

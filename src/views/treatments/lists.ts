@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { rowById } from '../../machines/kit/rows.ts';
 import { contractAt, type TreatmentLists } from '../../machines/treatments/facts.ts';
+import type { Contract } from '../../schema/clinics/contract.ts';
+import { covers } from '../../schema/contracts/holding.ts';
 import { persianOrder } from '../../schema/kit/persian-text.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import type { TreatmentDraft } from '../../schema/treatments/draft.ts';
@@ -74,6 +76,12 @@ export const useTypeOptions = (): readonly Option<number>[] => {
   );
 };
 
+/** What is wrong with the contract that a treatment of a day would fall under; those of one's own clinic nobody sees. */
+const warningOf = (contract: Contract | null, day: string | null, personal: boolean): string | null => {
+  if (contract === null) return form.noContract;
+  return personal || day === null || covers(contract, day) ? null : form.noContractThen;
+};
+
 /** Clinics to choose from; one without a contract that a treatment of that day could fall under says so. `stored` is the treatment that is edited. */
 export const useClinicOptions = ({ contracts }: TreatmentLists, day: string | null, stored: Surgery | null): readonly Option<number>[] => {
   const clinics = useRows('clinics');
@@ -86,7 +94,7 @@ export const useClinicOptions = ({ contracts }: TreatmentLists, day: string | nu
           label: name,
           first: lately.includes(id),
           ...(is_personal ? { detail: form.personal } : {}),
-          warning: contracts !== null && contractAt(contracts, id, day, stored) === null ? form.noContract : null,
+          warning: contracts === null ? null : warningOf(contractAt(contracts, id, day, stored), day, is_personal),
         }))
         .toSorted(byLabel),
     [clinics, contracts, day, stored, lately],

@@ -40,6 +40,9 @@ export const form = {
   nationalNumber: (number: string) => `کد ملی ${persianDigits(number)}`,
   personal: 'کلینیک شخصی',
   noContract: 'بدون قرارداد فعال',
+  noContractThen: 'قراردادی در این تاریخ برقرار نیست',
+  strayContract: (clinic: string, start: string, end: string) =>
+    `در این تاریخ قراردادی با «${clinic}» برقرار نیست؛ قرارداد ${persianDigits(start)} تا ${persianDigits(end)} به کار می‌رود.`,
   lastFiled: 'آخرین پرونده‌ها',
   ownInsurance: 'بیمه این بیمار',
   level: (insurance: string, level: string) => `${insurance}، ${level}`,

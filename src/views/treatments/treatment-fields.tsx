@@ -21,7 +21,7 @@ import { pageWords } from '../kit/page/texts.ts';
 import { Allergies } from './allergies.tsx';
 import { useClinicOptions, usePatientOptions, useTariffOptions, useTypeOptions } from './lists.ts';
 import { fields, form, problems } from './texts.ts';
-import { clinicName, fieldError, patientName } from './wording.ts';
+import { clinicName, contractWarning, fieldError, patientName } from './wording.ts';
 
 export interface TreatmentFieldsProps {
   readonly state: Filled<TreatmentDraft>;
@@ -61,6 +61,7 @@ export const TreatmentFields = ({
   const personal = isPersonal(draft, facts) === true;
   const where = clinicName(lists, draft) ?? '';
   const named = { ...state, draft: { ...draft, clinic: draft.clinic ? { ...draft.clinic, name: where } : null } };
+  const clinicError = fieldError(named, 'clinic');
   const likely = useRecent('newTreatments', 'procedure_type', typeOptions);
   const young = hasOnlyMilkTeeth(patient?.birth_date, today);
 
@@ -152,8 +153,8 @@ export const TreatmentFields = ({
           value={draft.clinic?.id ?? null}
           preset={presets?.clinic != null && presets.clinic.id === draft.clinic?.id}
           chosenName={where}
-          error={fieldError(named, 'clinic')}
-          warning={facts.contract === null && facts.clinic !== false && !fieldError(named, 'clinic') ? problems.noActiveContract(where) : null}
+          error={clinicError}
+          warning={clinicError ? null : contractWarning(named.draft, facts, lists)}
           disabled={disabled}
           onChoose={chooseClinic}
         />

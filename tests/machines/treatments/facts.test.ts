@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractAt, isContractMissing, type TreatmentLists, treatmentFacts } from '../../../src/machines/treatments/facts.ts';
+import { contractAt, isContractMissing, strayContract, type TreatmentLists, treatmentFacts } from '../../../src/machines/treatments/facts.ts';
 import type { Contract } from '../../../src/schema/clinics/contract.ts';
 import { emptyTreatmentDraft, treatmentDraftOf } from '../../../src/schema/treatments/draft.ts';
 import type { Surgery } from '../../../src/schema/treatments/surgery.ts';
@@ -78,6 +78,14 @@ describe('the contract of a treatment', () => {
     // Chosen anew, as where the provider had told another clinic than that of the contract.
     expect(on('2026-11-20', { clinic: 5 })).toBeNull();
     expect(treatmentFacts(treatmentDraftOf(stored), lists, { ...stored, clinic: 5 }).contract).toBe(2);
+  });
+
+  it('is named where it does not hold on the day of the treatment, save at a clinic of one’s own', () => {
+    const strays = (day: string | null, facts = { personal: false, contract: 1 }) =>
+      strayContract({ ...empty, clinic: { id: 2 }, surgery_time: { typed: '', day } }, facts, contracts)?.id ?? null;
+    expect([strays('2025-03-20'), strays('2025-03-21'), strays('2026-03-20'), strays('2026-03-21'), strays(null)]).toEqual([1, null, null, 1, null]);
+    expect(strays('2026-03-21', { personal: true, contract: 1 })).toBeNull();
+    expect(strays('2026-03-21', { personal: false, contract: 99 })).toBeNull();
   });
 });
 
