@@ -43,6 +43,11 @@ export const form = {
   noContractThen: 'قراردادی در این تاریخ برقرار نیست',
   strayContract: (clinic: string, start: string, end: string) =>
     `در این تاریخ قراردادی با «${clinic}» برقرار نیست؛ قرارداد ${persianDigits(start)} تا ${persianDigits(end)} به کار می‌رود.`,
+  kept: (costs: readonly string[]) => `${costs.join(' و ')} این درمان نگه داشته می‌شود`,
+  keptExtra: (amount: number) => `${otherFields.extra_fee} ${formatAmount(amount)}`,
+  keptDiscount: (amount: number) => `${otherFields.discount} ${formatAmount(amount)}`,
+  finalCost: (amount: number) => `هزینه نهایی ${formatAmount(amount)} تومان.`,
+  discountTooLarge: 'تخفیف از مبلغ بیشتر است.',
   lastFiled: 'آخرین پرونده‌ها',
   ownInsurance: 'بیمه این بیمار',
   level: (insurance: string, level: string) => `${insurance}، ${level}`,

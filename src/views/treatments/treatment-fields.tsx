@@ -19,6 +19,7 @@ import { Card } from '../kit/page/page.tsx';
 import { SubjectLine } from '../kit/page/staged/subject-line.tsx';
 import { pageWords } from '../kit/page/texts.ts';
 import { Allergies } from './allergies.tsx';
+import { KeptCosts } from './kept-costs.tsx';
 import { useClinicOptions, usePatientOptions, useTariffOptions, useTypeOptions } from './lists.ts';
 import { fields, form, problems } from './texts.ts';
 import { clinicName, contractWarning, fieldError, patientName } from './wording.ts';
@@ -132,6 +133,7 @@ export const TreatmentFields = ({
           disabled={disabled}
           onChange={(total_cost) => onChange({ total_cost })}
         />
+        {stored ? <KeptCosts stored={stored} typed={draft.total_cost} /> : null}
       </Card>
       <Card title={form.tooth}>
         <ToothPicker
