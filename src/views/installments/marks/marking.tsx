@@ -25,6 +25,7 @@ const line = css`
     min-inline-size: 0;
   }
   & small {
+    display: block;
     ${text.caption}
     color: ${colour.soft};
   }
