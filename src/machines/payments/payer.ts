@@ -25,7 +25,8 @@ const ofPatient = account(
   { rowOf: 'patients', changedBy: ['patients'], passed: ({ patient }, id) => (patient?.id === id ? { name: fullName(patient) } : null) },
   '/patients',
 );
-const ofClinic = account('clinic', { rowOf: 'clinics', changedBy: ['clinics'] }, '/settings');
+// Whether it is the dentist's own stands in the list.
+const ofClinic: ListRules<Income, Account> = { ...account('clinic', { rowOf: 'clinics', changedBy: ['clinics'] }, '/settings'), wants: ['clinics'] };
 
 export const patientFinancialsMachine = listScreen(patientFinancialsWorkflow, ofPatient);
 export const patientPaymentsMachine = listScreen(patientPaymentsWorkflow, { ...ofPatient, dated: true });

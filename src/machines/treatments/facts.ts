@@ -2,9 +2,16 @@ import type { Row } from '../../schema/api.ts';
 import type { Clinic } from '../../schema/clinics/clinic.ts';
 import type { Contract } from '../../schema/clinics/contract.ts';
 import type { ProcedureType } from '../../schema/clinics/procedure-type.ts';
-import { contractOn } from '../../schema/contracts/holding.ts';
+import { contractOn, covers, lastBegun } from '../../schema/contracts/holding.ts';
 import type { InsuranceTariff } from '../../schema/insurances/insurance.ts';
-import { type TreatmentDraft, type TreatmentFacts, type TreatmentField, type TreatmentProblem, treatmentProblems } from '../../schema/treatments/draft.ts';
+import {
+  isPersonal,
+  type TreatmentDraft,
+  type TreatmentFacts,
+  type TreatmentField,
+  type TreatmentProblem,
+  treatmentProblems,
+} from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { type AnyRow, rowById } from '../kit/rows.ts';
 
@@ -21,22 +28,23 @@ export interface TreatmentLists {
 export const TREATMENT_LISTS = ['patients', 'procedureTypes', 'clinics', 'contracts', 'insurances', 'insuranceTariffs'] as const;
 
 /**
- * The clinic's active contract: of several, the one that holds on the day of the treatment, else the one that began last.
- * Null where the clinic has none.
+ * Of a clinic's active contracts the one that holds on the day of the treatment, else the last that began before it: what is agreed later says
+ * nothing of what was done. One that had not begun counts only where there is no other. Null where the clinic has none.
  */
-export const activeContract = (contracts: readonly Contract[], clinic: number, day: string | null): Contract | null => {
-  const active = contracts.filter((contract) => contract.clinic === clinic && contract.is_active);
-  const latest = active.reduce<Contract | null>((best, contract) => (best === null || contract.start_date > best.start_date ? contract : best), null);
-  return contractOn(active, day) ?? latest;
-};
+const activeContract = (active: readonly Contract[], day: string | null): Contract | null =>
+  contractOn(active, day) ?? lastBegun(active.filter(({ start_date }) => day !== null && start_date <= day)) ?? lastBegun(active);
 
-/** The contract that a treatment falls under: a stored one keeps its own while its clinic stays. */
-const contractOf = (draft: TreatmentDraft, contracts: readonly Contract[], stored: Surgery | null): number | null => {
-  if (!draft.clinic) return null;
+/**
+ * The contract that a treatment at a clinic falls under, null where there is none. A stored one keeps its own, until its day or clinic is
+ * changed to where that does not hold and an active one does.
+ */
+export const contractAt = (contracts: readonly Contract[], clinic: number, day: string | null, stored: Surgery | null): Contract | null => {
+  const active = contracts.filter((contract) => contract.clinic === clinic && contract.is_active);
   // Whether the provider tells the clinic or not: the contract names it.
   const own = typeof stored?.contract === 'number' ? rowById(contracts, stored.contract) : undefined;
-  if (own?.clinic === draft.clinic.id) return own.id;
-  return activeContract(contracts, draft.clinic.id, draft.surgery_time.day ?? null)?.id ?? null;
+  if (own?.clinic !== clinic) return activeContract(active, day);
+  const isUntouched = day === (stored?.surgery_time ?? null) && clinic === (stored?.clinic ?? clinic);
+  return isUntouched || (day !== null && covers(own, day)) ? own : (contractOn(active, day) ?? own);
 };
 
 const has = <Name extends string>(name: Name, choice: AnyRow | null | undefined, rows: readonly AnyRow[] | null): Partial<Record<Name, boolean>> =>
@@ -51,8 +59,15 @@ export const treatmentFacts = (draft: TreatmentDraft, lists: TreatmentLists, sto
     ...has('clinic', draft.clinic, lists.clinics),
     ...has('insurance_tariff', draft.insurance_tariff, lists.insuranceTariffs),
     ...(clinic ? { personal: clinic.is_personal } : {}),
-    ...(draft.clinic && lists.contracts ? { contract: contractOf(draft, lists.contracts, stored) } : {}),
+    ...(draft.clinic && lists.contracts ? { contract: contractAt(lists.contracts, draft.clinic.id, draft.surgery_time.day ?? null, stored)?.id ?? null } : {}),
   };
+};
+
+/** The contract that a treatment falls under although it does not hold on its day; null where it does, and at the dentist's own clinic, whose contracts nobody sees. */
+export const strayContract = (draft: TreatmentDraft, facts: Partial<TreatmentFacts>, contracts: readonly Contract[] | null): Contract | null => {
+  const { day } = draft.surgery_time;
+  const contract = contracts && typeof facts.contract === 'number' ? rowById(contracts, facts.contract) : undefined;
+  return contract && day && isPersonal(draft, facts) === false && !covers(contract, day) ? contract : null;
 };
 
 /** Whether the contract of a stored treatment has vanished (TRT-ERR-2). */

@@ -100,6 +100,8 @@ export const mark = {
   named: (day: string) => `چک ${persianDigits(day)}`,
   namedOf: (day: string, whom: string) => `چک ${persianDigits(day)} از ${whom}`,
   paid: (name: string) => `${name} وصول شد.`,
+  /** A mark moves no money: no call says that a cheque is a payment (D-152). */
+  thenPay: 'برای کم شدن بدهی، پرداخت آن را هم ثبت کنید.',
   unpaid: (name: string) => `${name} دوباره وصول‌نشده است.`,
   undo: 'بازگردانی',
   failed: (name: string, reason: string) => `وضعیت ${name} تغییر نکرد. ${reason}`,

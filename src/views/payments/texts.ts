@@ -76,6 +76,7 @@ export const account = {
   states: { debt: 'بدهی', credit: 'بستانکار', settled: 'تسویه‌شده' },
   balance: 'مانده حساب',
   receivable: 'مطالبات از کلینیک',
+  receivableOwn: 'مطالبات از بیماران مطب شخصی',
   receivableUnknown: 'گزارش سرور برای این کلینیک مبلغی ندارد.',
   totalCost: 'هزینه کل',
   totalPayments: 'مجموع پرداخت‌ها',

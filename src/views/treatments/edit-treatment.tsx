@@ -40,6 +40,7 @@ export const EditTreatment = () => {
           lists={lists}
           facts={treatmentFacts(context.draft, lists, context.record)}
           fixedPatient
+          stored={context.record}
           disabled={disabled}
           onChange={change}
         />

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import { rowById } from '../../machines/kit/rows.ts';
-import { activeContract, type TreatmentLists } from '../../machines/treatments/facts.ts';
+import { contractAt, type TreatmentLists } from '../../machines/treatments/facts.ts';
+import type { Contract } from '../../schema/clinics/contract.ts';
+import { covers } from '../../schema/contracts/holding.ts';
 import { persianOrder } from '../../schema/kit/persian-text.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import type { TreatmentDraft } from '../../schema/treatments/draft.ts';
+import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { shallow, useSelectedIfOpen } from '../kit/actors.tsx';
 import type { Option } from '../kit/fields/choice/options.ts';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
@@ -73,8 +76,14 @@ export const useTypeOptions = (): readonly Option<number>[] => {
   );
 };
 
-/** Clinics to choose from; one without a contract that a treatment of that day could fall under says so. */
-export const useClinicOptions = ({ contracts }: TreatmentLists, day: string | null): readonly Option<number>[] => {
+/** What is wrong with the contract that a treatment of a day would fall under; those of one's own clinic nobody sees. */
+const warningOf = (contract: Contract | null, day: string | null, personal: boolean): string | null => {
+  if (contract === null) return form.noContract;
+  return personal || day === null || covers(contract, day) ? null : form.noContractThen;
+};
+
+/** Clinics to choose from; one without a contract that a treatment of that day could fall under says so. `stored` is the treatment that is edited. */
+export const useClinicOptions = ({ contracts }: TreatmentLists, day: string | null, stored: Surgery | null): readonly Option<number>[] => {
   const clinics = useRows('clinics');
   const lately = useLately('clinic');
   return useMemo(
@@ -85,10 +94,10 @@ export const useClinicOptions = ({ contracts }: TreatmentLists, day: string | nu
           label: name,
           first: lately.includes(id),
           ...(is_personal ? { detail: form.personal } : {}),
-          warning: contracts !== null && activeContract(contracts, id, day) === null ? form.noContract : null,
+          warning: contracts === null ? null : warningOf(contractAt(contracts, id, day, stored), day, is_personal),
         }))
         .toSorted(byLabel),
-    [clinics, contracts, day, lately],
+    [clinics, contracts, day, stored, lately],
   );
 };
 

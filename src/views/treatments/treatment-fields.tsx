@@ -4,6 +4,7 @@ import { tehranDay } from '../../schema/kit/tehran.ts';
 import { hasOnlyMilkTeeth } from '../../schema/patients/age.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import { isPersonal, type TreatmentDraft, type TreatmentFacts } from '../../schema/treatments/draft.ts';
+import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { useApp } from '../kit/actors.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
 import type { Filled } from '../kit/feedback/wording.ts';
@@ -18,9 +19,10 @@ import { Card } from '../kit/page/page.tsx';
 import { SubjectLine } from '../kit/page/staged/subject-line.tsx';
 import { pageWords } from '../kit/page/texts.ts';
 import { Allergies } from './allergies.tsx';
+import { KeptCosts } from './kept-costs.tsx';
 import { useClinicOptions, usePatientOptions, useTariffOptions, useTypeOptions } from './lists.ts';
 import { fields, form, problems } from './texts.ts';
-import { clinicName, fieldError, patientName } from './wording.ts';
+import { clinicName, contractWarning, fieldError, patientName } from './wording.ts';
 
 export interface TreatmentFieldsProps {
   readonly state: Filled<TreatmentDraft>;
@@ -31,6 +33,8 @@ export interface TreatmentFieldsProps {
   readonly onChange: (change: Partial<TreatmentDraft>) => void;
   /** A stored treatment, whose patient cannot be changed. */
   readonly fixedPatient?: boolean;
+  /** How it is stored, once that is known. */
+  readonly stored?: Surgery | null;
   /** The form is about one patient; another one has a form of their own. */
   readonly patientGiven?: boolean;
   readonly disabled?: boolean;
@@ -44,6 +48,7 @@ export const TreatmentFields = ({
   onChange,
   presets = null,
   fixedPatient = false,
+  stored = null,
   patientGiven = false,
   disabled = false,
 }: TreatmentFieldsProps) => {
@@ -52,11 +57,12 @@ export const TreatmentFields = ({
   const patientOptions = usePatientOptions();
   const typeOptions = useTypeOptions();
   const patient = draft.patient && lists.patients ? rowById(lists.patients, draft.patient.id) : undefined;
-  const clinicOptions = useClinicOptions(lists, draft.surgery_time.day ?? null);
+  const clinicOptions = useClinicOptions(lists, draft.surgery_time.day ?? null, stored);
   const tariffOptions = useTariffOptions(patient?.insurance ?? null);
   const personal = isPersonal(draft, facts) === true;
   const where = clinicName(lists, draft) ?? '';
   const named = { ...state, draft: { ...draft, clinic: draft.clinic ? { ...draft.clinic, name: where } : null } };
+  const clinicError = fieldError(named, 'clinic');
   const likely = useRecent('newTreatments', 'procedure_type', typeOptions);
   const young = hasOnlyMilkTeeth(patient?.birth_date, today);
 
@@ -127,6 +133,7 @@ export const TreatmentFields = ({
           disabled={disabled}
           onChange={(total_cost) => onChange({ total_cost })}
         />
+        {stored ? <KeptCosts stored={stored} typed={draft.total_cost} /> : null}
       </Card>
       <Card title={form.tooth}>
         <ToothPicker
@@ -148,8 +155,8 @@ export const TreatmentFields = ({
           value={draft.clinic?.id ?? null}
           preset={presets?.clinic != null && presets.clinic.id === draft.clinic?.id}
           chosenName={where}
-          error={fieldError(named, 'clinic')}
-          warning={facts.contract === null && facts.clinic !== false && !fieldError(named, 'clinic') ? problems.noActiveContract(where) : null}
+          error={clinicError}
+          warning={clinicError ? null : contractWarning(named.draft, facts, lists)}
           disabled={disabled}
           onChoose={chooseClinic}
         />

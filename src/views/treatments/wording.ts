@@ -1,16 +1,16 @@
 import { rowById } from '../../machines/kit/rows.ts';
-import type { TreatmentLists } from '../../machines/treatments/facts.ts';
+import { strayContract, type TreatmentLists } from '../../machines/treatments/facts.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { jalaliText } from '../../schema/kit/jalali.ts';
 import { pickedTooth } from '../../schema/kit/tooth.ts';
 import { fullName } from '../../schema/patients/patient.ts';
-import type { TreatmentDraft, TreatmentProblem } from '../../schema/treatments/draft.ts';
+import type { TreatmentDraft, TreatmentFacts, TreatmentProblem } from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { fieldErrors, saveFailure } from '../kit/feedback/wording.ts';
 import { briefFdi } from '../kit/figures/tooth/names.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { failureWords } from '../kit/texts.ts';
-import { failures, fields, otherFields, problems, staged } from './texts.ts';
+import { failures, fields, form, otherFields, problems, staged } from './texts.ts';
 
 const isProblem = (code: string): code is TreatmentProblem => code in problems;
 
@@ -22,6 +22,14 @@ const problemText = (code: string, clinic: string): string | null => {
 };
 
 export const fieldError = fieldErrors<TreatmentDraft>(({ code }, draft) => problemText(code, draft.clinic?.name ?? pageWords.unknown));
+
+/** What is to be said of the contract that counts, before anything is sent: there is none, or it does not hold on the day. */
+export const contractWarning = (draft: TreatmentDraft, facts: Partial<TreatmentFacts>, { contracts }: TreatmentLists): string | null => {
+  const clinic = draft.clinic?.name || pageWords.unknown;
+  if (facts.contract === null && facts.clinic !== false) return problems.noActiveContract(clinic);
+  const stray = strayContract(draft, facts, contracts);
+  return stray && form.strayContract(clinic, jalaliText(stray.start_date), jalaliText(stray.end_date));
+};
 
 const labels: Readonly<Record<string, string>> = { ...fields, ...otherFields };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeContract, isContractMissing, type TreatmentLists, treatmentFacts } from '../../../src/machines/treatments/facts.ts';
+import { contractAt, isContractMissing, strayContract, type TreatmentLists, treatmentFacts } from '../../../src/machines/treatments/facts.ts';
 import type { Contract } from '../../../src/schema/clinics/contract.ts';
 import { emptyTreatmentDraft, treatmentDraftOf } from '../../../src/schema/treatments/draft.ts';
 import type { Surgery } from '../../../src/schema/treatments/surgery.ts';
@@ -26,28 +26,36 @@ const lists: TreatmentLists = {
   insuranceTariffs: [],
 };
 const empty = emptyTreatmentDraft('2026-11-20');
+const stored: Surgery = {
+  ...{ id: 1, patient: 7, procedure_type: 3, tooth_number: '16', total_cost: 1, lab_cost: 0, material_cost: 0, discount: 0, extra_fee: 0 },
+  ...{ clinic: 2, contract: 3, surgery_time: '2026-11-20' },
+};
+/** The contract that a new treatment falls under. */
+const counts = (of: readonly Contract[], id: number, day: string | null) => contractAt(of, id, day, null)?.id ?? null;
 const nothing: TreatmentLists = { patients: null, procedureTypes: null, clinics: null, contracts: null, insuranceTariffs: null };
 
 describe('the contract of a treatment', () => {
   it('is the active one of the day, else the active one that began last, else none', () => {
-    expect(activeContract(contracts, 2, '2025-06-01')?.id).toBe(1);
-    expect(activeContract(contracts, 2, '2026-11-20')?.id).toBe(2);
-    expect(activeContract(contracts, 2, '2024-06-01')?.id).toBe(2);
-    expect(activeContract(contracts, 2, null)?.id).toBe(2);
-    expect(activeContract(contracts, 5, '2024-06-01')).toBeNull();
-    expect(activeContract(contracts, 1, '2026-11-20')).toBeNull();
+    expect(counts(contracts, 2, '2025-06-01')).toBe(1);
+    expect(counts(contracts, 2, '2026-11-20')).toBe(2);
+    expect(counts(contracts, 2, '2024-06-01')).toBe(2);
+    expect(counts(contracts, 2, null)).toBe(2);
+    expect(counts(contracts, 5, '2024-06-01')).toBeNull();
+    expect(counts(contracts, 1, '2026-11-20')).toBeNull();
+  });
+
+  it('is, where none holds on the day, none that begins after it while one began before', () => {
+    const apart = [contract(1, 2, '2023-03-21', '2024-03-20'), contract(2, 2, '2024-03-21', '2025-03-20'), contract(3, 2, '2027-03-21', '2028-03-20')];
+    expect([counts(apart, 2, '2026-06-01'), counts(apart.toReversed(), 2, '2026-06-01')]).toEqual([2, 2]);
+    expect(counts(apart, 2, '2022-06-01')).toBe(3);
   });
 
   it('is the one that begins on the day on which another ends', () => {
     const meeting = [contract(1, 2, '2025-03-21', '2026-03-21'), contract(2, 2, '2026-03-21', '2027-03-21')];
-    expect([activeContract(meeting, 2, '2026-03-21')?.id, activeContract(meeting.toReversed(), 2, '2026-03-21')?.id]).toEqual([2, 2]);
+    expect([counts(meeting, 2, '2026-03-21'), counts(meeting.toReversed(), 2, '2026-03-21')]).toEqual([2, 2]);
   });
 
-  it('stays that of a stored treatment while its clinic stays and the contract is there', () => {
-    const stored: Surgery = {
-      ...{ id: 1, patient: 7, procedure_type: 3, tooth_number: '16', total_cost: 1, lab_cost: 0, material_cost: 0, discount: 0, extra_fee: 0 },
-      ...{ clinic: 2, contract: 3, surgery_time: '2026-11-20' },
-    };
+  it('stays that of a stored treatment while its day and clinic stay and the contract is there', () => {
     const draft = treatmentDraftOf(stored);
     expect(treatmentFacts(draft, lists, stored).contract).toBe(3);
     // A provider may know the clinic by the contract only.
@@ -58,6 +66,26 @@ describe('the contract of a treatment', () => {
     expect(isContractMissing({ ...stored, contract: 99 }, contracts)).toBe(true);
     expect(isContractMissing({ ...stored, contract: null }, contracts)).toBe(true);
     expect(isContractMissing({ ...stored, contract: 99 }, null)).toBe(false);
+  });
+
+  it('of a stored treatment is another once its day is changed to one on which its own does not hold and another does', () => {
+    const on = (day: string, facts: Partial<Surgery> = {}) =>
+      treatmentFacts({ ...treatmentDraftOf({ ...stored, ...facts }), surgery_time: { typed: 'x', day } }, lists, { ...stored, ...facts }).contract;
+    expect(on('2025-06-01')).toBe(1);
+    // It keeps one that holds, active or not, and one in whose place there is none.
+    expect(on('2024-06-01')).toBe(3);
+    expect(on('2020-06-01')).toBe(3);
+    // Chosen anew, as where the provider had told another clinic than that of the contract.
+    expect(on('2026-11-20', { clinic: 5 })).toBeNull();
+    expect(treatmentFacts(treatmentDraftOf(stored), lists, { ...stored, clinic: 5 }).contract).toBe(2);
+  });
+
+  it('is named where it does not hold on the day of the treatment, save at a clinic of one’s own', () => {
+    const strays = (day: string | null, facts = { personal: false, contract: 1 }) =>
+      strayContract({ ...empty, clinic: { id: 2 }, surgery_time: { typed: '', day } }, facts, contracts)?.id ?? null;
+    expect([strays('2025-03-20'), strays('2025-03-21'), strays('2026-03-20'), strays('2026-03-21'), strays(null)]).toEqual([1, null, null, 1, null]);
+    expect(strays('2026-03-21', { personal: true, contract: 1 })).toBeNull();
+    expect(strays('2026-03-21', { personal: false, contract: 99 })).toBeNull();
   });
 });
 

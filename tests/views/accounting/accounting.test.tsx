@@ -364,6 +364,28 @@ describe('what is missing', () => {
     const { page } = await open('/accounting', { 'resource:incomes.loadRows': () => rows([income(1)], 2) });
     expect(page.textContent).toContain('۲ ردیف از پرداخت‌ها خوانده نشد و در این جمع نیست.');
   });
+
+  it.each([
+    ['', 'expenses', 'هزینه‌ها'],
+    ['?tab=expense', 'incomes', 'پرداخت‌ها'],
+  ])('of rows of the other list of the months is counted where they are drawn, once in all: %s', async (query, other, name) => {
+    const said = `۲ ردیف از ${name} خوانده نشد و در این جمع نیست.`;
+    const row = other === 'incomes' ? income(1) : entry(1, { expense_category: 4 });
+    const answers = { [`resource:${other}.loadRows`]: () => rows([row], 2) };
+    const { page } = await open(`/accounting${query}`, answers);
+    expect(textOf(page.querySelector('[data-pictures] [data-tone="warning"]'))).toBe(said);
+    expect(page.querySelector('[data-pictures] fieldset')).not.toBeNull();
+    const { page: owned } = await open(`/accounting${other === 'incomes' ? '' : '?tab=expense'}`, answers);
+    expect(textOf(owned).split(said)).toHaveLength(2);
+  });
+
+  it('of the other list of the months that could not be had anew is said where they are drawn', async () => {
+    const { page, tell, answer } = await open('/accounting');
+    answer({ 'resource:expenses.loadRows': () => refused(500) });
+    await tell('resource:expenses', { type: 'resource.wanted', at: NOW + 3_600_000 });
+    await settle();
+    expect(textOf(page.querySelector('[data-pictures] [data-tone="warning"]'))).toContain('هزینه‌ها به‌روز نشد و ارقام شاید قدیمی باشد.');
+  });
 });
 
 it.each([

@@ -60,7 +60,7 @@ describe('the cheques of all patients that are due', () => {
     await press(box());
     await settle();
     expect([box().getAttribute('aria-pressed'), lines(page)[0]?.includes('وصول‌شده')]).toEqual(['true', true]);
-    expect(textOf(page)).toContain('چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی وصول شد.');
+    expect(textOf(page)).toContain('چک ۱۴۰۵/۰۸/۱۰ از رضا کریمی وصول شد. برای کم شدن بدهی، پرداخت آن را هم ثبت کنید.');
     expect(textOf(page)).toContain('۱ چک سررسید گذشته۴۰۰٬۰۰۰ تومان');
     await press(button(page, 'بازگردانی'));
     await settle();

@@ -185,9 +185,10 @@ describe('the plans of a patient', () => {
     await press(box(page));
     await settle();
     expect([box(page).getAttribute('aria-pressed'), lines(page)[0]?.includes('وصول‌شده')]).toEqual(['true', true]);
-    expect(bar(page)).toContain('وصول شد.');
+    expect(bar(page)).toContain('وصول شد. برای کم شدن بدهی، پرداخت آن را هم ثبت کنید.');
     await press(button(page, 'بازگردانی'));
     await settle();
+    expect(bar(page)).not.toContain('پرداخت آن را هم ثبت کنید.');
     expect(box(page).getAttribute('aria-pressed')).toBe('false');
     expect(calls(asked, 'chequeMarks.saveMark')).toMatchObject([{ mark: { id: 1, is_paid: true } }, { mark: { id: 1, is_paid: false } }]);
   });

@@ -109,6 +109,18 @@ describe('a patient’s file', () => {
     ]);
   });
 
+  it('says of each what it costs, in the rows and at its tooth', async () => {
+    const { page } = await visit('/patient/7', {
+      ...answers,
+      'resource:surgeries.loadRows': () => rows([treatment(1, { extra_fee: 300_000, discount: 1_000_000 })]),
+    });
+    expect(history(page)[0]).toContain('۳٬۸۰۰٬۰۰۰');
+    const teeth = find(page, 'section', 'نقشه دندان‌ها');
+    await press(find(teeth, 'input', 'بالا راست'));
+    await press(find(teeth, 'input', 'دندان ۶'));
+    expect(textOf(find(teeth, 'li', 'درمان ریشه'))).toContain('۳٬۸۰۰٬۰۰۰');
+  });
+
   it('says so when nothing was done, owed or noted yet', async () => {
     const { page } = await visit('/patient/7', {
       ...answers,

@@ -323,11 +323,23 @@ describe('the account of a payer', () => {
     expect(entries(page)).toHaveLength(1);
   });
 
+  it('says of a clinic of the dentist’s own that its patients owe, and nothing of it before that is known', async () => {
+    const own = { ...account, 'resource:clinics.loadRows': () => rows([{ id: 2, name: 'لبخند', address: 'x', dentist: 1, is_personal: true }]) };
+    const { page } = await pay('/clinic/2/payments', own);
+    expect(page.textContent).toContain('مطالبات از بیماران مطب شخصی۱۲٬۰۰۰٬۰۰۰ تومان');
+    const { page: waiting } = await pay('/clinic/2/payments', { ...account, 'resource:clinics.loadRows': () => new Promise<never>(() => {}) });
+    expect(waiting.textContent).toContain('۱۲٬۰۰۰٬۰۰۰ تومان');
+    expect(waiting.textContent).not.toContain('مطالبات');
+    const { page: unread } = await pay('/clinic/2/payments', { ...account, 'resource:clinics.loadRows': () => refused(500) });
+    expect(unread.textContent).toContain('مطالبات از کلینیک۱۲٬۰۰۰٬۰۰۰ تومان');
+  });
+
   it.each([
     ['/patient/7/payments', 'patientPayments.loadPayer', 'خطا در بارگذاری اطلاعات بیمار.', 'بازگشت به لیست بیماران', '/patients'],
     ['/clinic/2/payments', 'clinicPayments.loadPayer', 'خطا در بارگذاری اطلاعات کلینیک.', 'بازگشت به کلینیک‌ها', '/settings'],
   ])('says that %s could not be loaded, and leads back', async (path, port, words, way, to) => {
-    const { page, visited } = await pay(path, { ...account, [port]: () => ({ _tag: 'Timeout' }) });
+    const lost = () => ({ _tag: 'Timeout' });
+    const { page, visited } = await pay(path, { ...account, 'resource:clinics.loadRows': lost, [port]: lost });
     expect(page.textContent).toContain(words);
     await press(button(page, way));
     await settle();

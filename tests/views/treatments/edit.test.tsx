@@ -71,6 +71,26 @@ describe('changing a stored treatment', () => {
     expect(page.textContent).not.toContain('contract_ptr');
   });
 
+  const kept = (page: ParentNode) => [...page.querySelectorAll('main form [data-tone]')].map(textOf).find((said) => said.includes('نگه داشته می‌شود'));
+
+  it('says what extra fee and discount it keeps, and what they make of the amount as it is typed', async () => {
+    const { page } = await treat('/new-treatment/12', {
+      ...stored,
+      'treatmentEdit.loadRecord': () => ({ ...surgery, total_cost: 5_100_000, extra_fee: 340_000, discount: 1_720_000 }),
+    });
+    expect(kept(page)).toBe('هزینه اضافه ۳۴۰٬۰۰۰ و تخفیف ۱٬۷۲۰٬۰۰۰ این درمان نگه داشته می‌شود؛ هزینه نهایی ۳٬۷۲۰٬۰۰۰ تومان.');
+    await type(field(page, 'مبلغ'), '۱۰۰۰۰۰۰');
+    expect(kept(page)).toBe('هزینه اضافه ۳۴۰٬۰۰۰ و تخفیف ۱٬۷۲۰٬۰۰۰ این درمان نگه داشته می‌شود. تخفیف از مبلغ بیشتر است.');
+    await type(field(page, 'مبلغ'), '');
+    expect(kept(page)).toBe('هزینه اضافه ۳۴۰٬۰۰۰ و تخفیف ۱٬۷۲۰٬۰۰۰ این درمان نگه داشته می‌شود.');
+  });
+
+  it('names the one of both that there is, and says nothing of neither', async () => {
+    const { page } = await treat('/new-treatment/12', { ...stored, 'treatmentEdit.loadRecord': () => ({ ...surgery, discount: 500_000 }) });
+    expect(kept(page)).toBe('تخفیف ۵۰۰٬۰۰۰ این درمان نگه داشته می‌شود؛ هزینه نهایی ۴٬۰۰۰٬۰۰۰ تومان.');
+    expect(kept((await treat('/new-treatment/12', stored)).page)).toBeUndefined();
+  });
+
   it('asks before changes are lost', async () => {
     const { page, visited } = await treat('/new-treatment/12', stored);
     await type(field(page, 'شکایت اصلی'), 'درد');

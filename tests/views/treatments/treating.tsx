@@ -2,8 +2,9 @@ import { type Answers, patient, rows, visit } from '../patients/practice.tsx';
 import { find, press, settle } from '../stand.tsx';
 
 const clinic = (id: number, name: string, is_personal = false) => ({ id, name, address: 'x', dentist: 1, is_personal });
-const contract = (id: number, of: number, is_active = true) => ({
-  ...{ id, clinic: of, start_date: '2026-03-21', end_date: '2027-03-20', is_active, contract_type: 1, percent: 50 },
+export const contract = (id: number, of: number, facts: object = {}) => ({
+  ...{ id, clinic: of, start_date: '2026-03-21', end_date: '2027-03-20', is_active: true, contract_type: 1, percent: 50 },
+  ...facts,
 });
 
 /** A practice with two patients, two types, three clinics, of which the last has no active contract, and one tariff. */
@@ -15,7 +16,7 @@ export const lists: Answers = {
       { id: 2, name: 'جرم‌گیری', procedure_code: 'A2', price: 2_200_000 },
     ]),
   'resource:clinics.loadRows': () => rows([clinic(1, 'مطب شخصی', true), clinic(2, 'لبخند'), clinic(3, 'نیک‌نام')]),
-  'resource:contracts.loadRows': () => rows([contract(1, 1), contract(2, 2), contract(3, 3, false)]),
+  'resource:contracts.loadRows': () => rows([contract(1, 1), contract(2, 2), contract(3, 3, { is_active: false })]),
   'resource:insurances.loadRows': () => rows([{ id: 3, name: 'تأمین اجتماعی' }]),
   'resource:insuranceTariffs.loadRows': () => rows([{ id: 5, insurance: 3, plan_level: 'پایه', percent: 30, cover_type: 1 }]),
 };
@@ -33,13 +34,18 @@ export const taking: Answers = {
 
 export const treat = visit;
 
-/** Opens the choices of a field and takes one. */
-export const choose = async (page: HTMLElement, label: string, option: string): Promise<void> => {
+/** Opens the choices of a field. */
+export const openChoices = async (page: HTMLElement, label: string): Promise<void> => {
   const face = [...page.querySelectorAll<HTMLButtonElement>('button[aria-labelledby]')].find((button) =>
     document.getElementById(button.getAttribute('aria-labelledby')?.split(' ')[0] ?? '')?.textContent?.startsWith(label),
   );
   if (!face) throw new Error(`No choice «${label}»`);
   await press(face);
+};
+
+/** Opens them and takes one. */
+export const choose = async (page: HTMLElement, label: string, option: string): Promise<void> => {
+  await openChoices(page, label);
   await press(find(page, '[role="option"]', option));
   await settle();
 };

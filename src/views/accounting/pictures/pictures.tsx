@@ -13,7 +13,7 @@ import { useAsked, useSendSummary } from '../standing.ts';
 import { LISTS_OF } from '../table/lines.ts';
 import type { SummaryRow } from '../table/summary-row.ts';
 import { missing, pictures } from '../texts.ts';
-import { RetryLists } from '../trouble/lists.tsx';
+import { RetryLists, RowsTrouble } from '../trouble/lists.tsx';
 
 /** What draws comes behind the figures, which do not wait for it. */
 const load = () => import('./drawn.tsx');
@@ -43,21 +43,23 @@ const Waiting = () => (
 
 type Drawn = Awaited<ReturnType<typeof load>> | null;
 
-/** The months, or which figure is missing of them: half a picture would say that nothing went out. */
+/** The months, with what of them the tab does not say itself; or which figure is missing of them: half a picture would say that nothing went out. */
 const MonthsCard = ({ drawn, tab }: { readonly drawn: Drawn; readonly tab: AccountingTab }) => {
   const states = [useListState('incomes'), useListState('expenses')];
   const lacking = NEEDED.filter((_, index) => !states[index]?.known);
   const failed = lacking.find((list) => states[NEEDED.indexOf(list)]?.failure);
+  const own = tab === 'receivable' ? null : LISTS_OF[tab].rows;
   return (
     <Card>
       {failed ? (
-        <Banner tone="warning" announced action={tab !== 'receivable' && LISTS_OF[tab].rows === failed ? null : <RetryLists list={failed} />}>
+        <Banner tone="warning" announced action={own === failed ? null : <RetryLists list={failed} />}>
           {missing.picture(failed)}
         </Banner>
-      ) : drawn && lacking.length === 0 ? (
-        <drawn.Months />
       ) : (
-        <Waiting />
+        <>
+          {NEEDED.map((list) => (list === own ? null : <RowsTrouble key={list} list={list} />))}
+          {drawn && lacking.length === 0 ? <drawn.Months /> : <Waiting />}
+        </>
       )}
     </Card>
   );

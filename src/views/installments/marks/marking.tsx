@@ -8,7 +8,7 @@ import { useKeptFocus } from '../../kit/controls/kept-focus.ts';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
 import { words } from '../../kit/texts.ts';
-import { space, text, weight } from '../../kit/theme/tokens.ts';
+import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { mark, one } from '../texts.ts';
 
 const line = css`
@@ -19,6 +19,16 @@ const line = css`
   gap: ${space(2)};
   ${text.body}
   font-weight: ${weight.medium};
+  /* The way back stands beside the words however many they are. */
+  & > p {
+    flex: 1 1 10em;
+    min-inline-size: 0;
+  }
+  & small {
+    display: block;
+    ${text.caption}
+    color: ${colour.soft};
+  }
 `;
 
 const whole = css`
@@ -72,7 +82,9 @@ const Marked = ({ marks }: { readonly marks: string }) => {
   }
   return done ? (
     <div className={line} role="status">
-      <span>{(done.is_paid ? mark.paid : mark.unpaid)(named(done))}</span>
+      <p>
+        <span>{(done.is_paid ? mark.paid : mark.unpaid)(named(done))}</span> {done.is_paid ? <small>{mark.thenPay}</small> : null}
+      </p>
       <Button tone="quiet" onClick={() => send({ type: 'mark.undone' })}>
         {mark.undo}
       </Button>

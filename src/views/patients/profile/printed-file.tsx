@@ -19,7 +19,7 @@ import { toothText } from './tooth-text.ts';
 
 const LISTS = ['drug_allergies', 'underlying_diseases', 'current_medications'] as const;
 
-/** What the rows come to: their amounts as the file shows them, and what a provider may add to them or take off. */
+/** What the rows on paper come to, which are the amounts before extra fees and discounts, and what these add and take off. */
 const sumsOf = (treatments: readonly Surgery[]) => {
   const sum = (of: (each: Surgery) => number) => treatments.reduce<Whole>((all, each) => plus(all, of(each)), 0);
   const [rows, extra, discount] = [sum(({ total_cost }) => total_cost), sum(({ extra_fee }) => extra_fee), sum((each) => each.discount)];

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import type { Surgery } from '../../../schema/treatments/surgery.ts';
+import { costOf, type Surgery } from '../../../schema/treatments/surgery.ts';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { DayText } from '../../kit/figures/day-text.tsx';
 import { toothWords } from '../../kit/figures/tooth/texts.ts';
@@ -45,7 +45,7 @@ export const ToothHistory = ({ treatments, typeOf }: ToothHistoryProps) => (
             <li key={treatment.id}>
               <strong>{typeOf(treatment)}</strong>
               {treatment.surgery_time ? <DayText>{treatment.surgery_time}</DayText> : <span>{texts.undated}</span>}
-              <Amount toman={treatment.total_cost} short />
+              <Amount toman={costOf(treatment)} short />
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { useKeptFinances } from '../../kit/list/kept-finances.ts';
 import { rowsOfDays, useDays } from '../../kit/page/list/days/rows.ts';
 import { type PartState, useList, usePart } from '../../kit/page/list/list-state.ts';
 import { isLost } from '../../kit/page/list/part-trouble.tsx';
-import { useCachedRow, useRows } from '../../kit/resources.ts';
+import { isSettled, useCachedRow, useListState, useRows } from '../../kit/resources.ts';
 
 export type Kind = 'patient' | 'clinic';
 
@@ -22,6 +22,14 @@ export const usePayer = (workflow: string, kind: Kind): PartState<Account['payer
   const listed = useCachedRow(LISTS[kind], id) as Patient | Clinic | null;
   const payer = { ...part, value: part.value ?? (listed && { name: nameOf(listed) }) };
   return { ...payer, id, lost: isLost(payer) };
+};
+
+/** Whether a clinic is the dentist's own, where its patients owe and not the clinic; null until the list says so, or cannot. */
+export const useIsPersonal = (workflow: string): boolean | null => {
+  const id = useList(workflow, ({ context }) => context.id);
+  const listed = useCachedRow('clinics', id) as Clinic | null;
+  const settled = isSettled(useListState('clinics'));
+  return listed?.is_personal ?? (settled ? false : null);
 };
 
 /** How the account stands; of a patient by the lists on the device (`kept`) where the provider's word could not be had. */

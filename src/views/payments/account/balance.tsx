@@ -11,7 +11,7 @@ import { Card } from '../../kit/page/page.tsx';
 import { words } from '../../kit/texts.ts';
 import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
 import { account, failures } from '../texts.ts';
-import { type Kind, useBalance } from './account-state.ts';
+import { type Kind, useBalance, useIsPersonal } from './account-state.ts';
 
 const head = css`
   display: flex;
@@ -55,13 +55,18 @@ interface BalanceProps {
   readonly children?: React.ReactNode;
 }
 
+/** Who owes it: a clinic, or the patients of the dentist's own. */
+const Receivable = ({ workflow }: { readonly workflow: string }) => {
+  const personal = useIsPersonal(workflow);
+  return personal === null ? <Bone width="9em" /> : personal ? account.receivableOwn : account.receivable;
+};
+
 /** What is owed: the figure that one looks for. */
 export const Balance = ({ workflow, kind, children }: BalanceProps) => {
   const { value: balance, failure: balanceFailure, busy, kept } = useBalance(workflow, kind);
   const send = useSendList(workflow);
   const owed = balance?.owed ?? null;
   const standing = owed === null ? null : standingOf(owed);
-  const label = kind === 'clinic' ? account.receivable : account.balance;
   return (
     <>
       {balanceFailure ? (
@@ -85,7 +90,7 @@ export const Balance = ({ workflow, kind, children }: BalanceProps) => {
         <Card>
           <div className={head} aria-busy={busy}>
             <span className={name}>
-              {label}
+              {kind === 'clinic' ? <Receivable workflow={workflow} /> : account.balance}
               {standing && standing !== 'settled' && kind === 'patient' ? (
                 <span className={badge} data-state={standing}>
                   {account.states[standing]}
