@@ -207,7 +207,7 @@ describe('changing a payment', () => {
     await submit(page);
     expect(calls(asked, 'paymentEdit.saveRecord')).toEqual([
       {
-        ...{ resource: 'incomes', id: 3, known: income(3) },
+        ...{ resource: 'incomes', id: 3, known: { ...income(3), patient: null, clinic: 2 } },
         payload: { patient: null, clinic: 2, date: '2026-11-10', amount: 950_000, payment_method: 5, transaction_number: '' },
       },
     ]);
