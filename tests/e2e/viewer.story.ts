@@ -44,7 +44,7 @@ test.describe('support at a desk', () => {
 
     // A sheet of the recording rises, and the keys are still the viewer's.
     await keys(page, 'ArrowLeft');
-    await expect(recorded(page).locator('dialog[open]')).toContainText('ذخیره انجام نشده است');
+    await expect(recorded(page).locator('dialog[open]')).toContainText('هنوز در سرور دیده نمی‌شود');
     await keys(page, 'ArrowRight');
     await expect(recorded(page).locator('dialog[open]')).toBeHidden();
     await expect(page.locator('[data-part=details]')).toContainText('outcome.resent');

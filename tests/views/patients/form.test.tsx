@@ -220,7 +220,7 @@ describe('what the patient form asks', () => {
     expect(page.textContent).toContain('پاسخ سرور نرسید.');
     expect(find<HTMLButtonElement>(page, 'main button', 'در حال بررسی...').disabled).toBe(true);
     await wait(12_000);
-    expect(question(page)).toContain('این بیمار در سرور ثبت نشده است. دوباره ارسال شود؟');
+    expect(question(page)).toContain('این بیمار فعلاً در سرور دیده نمی‌شود.');
     expect(sent(asked)).toHaveLength(1);
     await press(find(page, 'dialog button', 'ارسال دوباره'));
     await settle();
