@@ -35,6 +35,17 @@ describe('a report of sums by clinic', () => {
         { clinic_name: 'لبخند', total: -500, id: 3 },
       ],
     ],
+    [
+      'a page that holds all of them',
+      {
+        ...{ count: 2, next: null, previous: null },
+        results: [
+          { clinic: 'کلینیک مهر', receivable: 12_000 },
+          { clinic: 'لبخند', receivable: -500 },
+        ],
+      },
+    ],
+    ['a map with its own total', { 'کلینیک مهر': 12_000, لبخند: -500, count: 2, total: 11_500 }],
   ])('is read from %s', async (_, body) => {
     await serving(body);
     for (const port of ['accounting.loadInvoices', 'accounting.loadIncome'])
@@ -46,8 +57,8 @@ describe('a report of sums by clinic', () => {
       });
   });
 
-  it('of nothing is one', async () => {
-    await serving({});
+  it.each([{}, [], { count: 0, next: null, results: [] }])('of nothing is one: %j', async (body) => {
+    await serving(body);
     expect(await live.run('accounting.loadInvoices', {}, never)).toEqual({ totals: [] });
   });
 
@@ -55,6 +66,9 @@ describe('a report of sums by clinic', () => {
     ['a text', 'no'],
     ['sums that are none', { مهر: 'x' }],
     ['nothing', null],
+    ['a page of several', { count: 2, next: '?page=2', results: [{ clinic: 'مهر', receivable: 5 }] }],
+    ['a page that lacks its rows', { count: 2, results: [] }],
+    ['a word and no clinic', { detail: 'به‌زودی' }],
   ])('that is %s is unreadable, and not empty', async (_, body) => {
     await serving(body);
     await expect(live.run('accounting.loadInvoices', {}, never)).rejects.toEqual({ _tag: 'Unreadable', where: '/api/invoices-by-all-clinics/' });

@@ -23,6 +23,13 @@ describe("a provider's words", () => {
     ['wrapped errors', { errors: { phone: ['یک'] } }, { ...none, fields: { phone: ['یک'] } }],
     ['a list of errors', { errors: ['یک'] }, { ...none, general: ['یک'] }],
     ['a token refusal', { detail: 'یک', code: 'token_not_valid', messages: [{ token_class: 'x', message: 'y' }] }, { ...none, detail: 'یک' }],
+    ['errors with their places', { detail: [{ type: 'value_error', loc: ['body', 'amount'], msg: 'یک', input: -5 }] }, { ...none, fields: { amount: ['یک'] } }],
+    ['several at one place', { detail: ['یک', 'دو'].map((msg) => ({ loc: ['body', 'rows', 0, 'price'], msg })) }, { ...none, fields: { price: ['یک', 'دو'] } }],
+    ['an error of the whole', { detail: [{ type: 'missing', loc: ['body'], msg: 'یک' }] }, { ...none, detail: 'یک' }],
+    ['an error whose place is no name', { detail: [{ loc: ['body', 'rows', 0], msg: 'یک' }] }, { ...none, detail: 'یک' }],
+    ['an error of pydantic without its framework', [{ loc: ['amount'], msg: 'یک' }, 'دو'], { ...none, general: ['دو'], fields: { amount: ['یک'] } }],
+    ['the message of an object', { error: { code: 'E7', message: 'یک' } }, { ...none, detail: 'یک' }],
+    ['messages of objects at a field', { phone: [{ code: 'invalid', message: 'یک' }] }, { ...none, fields: { phone: ['یک'] } }],
     ['an error number', { status: 400, code: 7, success: false }, none],
   ])('are read from %s', (_, body, expected) => {
     expect(words(body)).toEqual(expected);
@@ -44,6 +51,7 @@ describe("a provider's words", () => {
     'undefined',
     'خطا: undefined',
     { detail: 'None' },
+    { detail: [{ loc: ['body', 'amount'], msg: null, type: 'x' }] },
   ])('are none in %j', (body) => {
     expect(words(body)).toEqual(none);
   });

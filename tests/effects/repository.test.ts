@@ -140,6 +140,34 @@ describe('a create', () => {
     expect(await outcome(here(), patients.create(payload))).toEqual({ _tag: 'UnknownOutcome', ageMillis: expect.any(Number) });
   });
 
+  describe.each([
+    ['success: false', { success: false, message: 'این نوبت پر است.' }],
+    ['an error', { error: 'این نوبت پر است.' }],
+    ['an error with its code', { success: false, error: { code: 'E7', message: 'این نوبت پر است.' } }],
+  ])('that is answered as a success with %s', (_, answer) => {
+    it('is refused in these words where no such row is found', async () => {
+      await serving({ [`POST ${PATIENTS}`]: answering(200, answer), [`GET ${PATIENTS}`]: answering(200, [wirePatient(2)]) });
+      expect(await outcome(here(), patients.create(payload))).toEqual(REJECTED(200, { detail: 'این نوبت پر است.' }));
+      expect(provider.on(PATIENTS).map(({ method }) => method)).toEqual(['POST', 'GET']);
+    });
+
+    it('is stored all the same where such a row is found', async () => {
+      const row = wirePatient(9, { first_name: 'علی', insurance: 4 });
+      await serving({ [`POST ${PATIENTS}`]: answering(200, answer), [`GET ${PATIENTS}`]: answering(200, [row]) });
+      expect(await outcome(here(), patients.create(payload))).toEqual(patient(9, { first_name: 'علی', insurance: 4 }));
+    });
+
+    it('is not known where nobody can tell', async () => {
+      await serving({ [`POST ${PATIENTS}`]: answering(200, answer), [`GET ${PATIENTS}`]: answering(200, { count: 2000, results: [] }) });
+      expect(await outcome(here(), patients.create(payload))).toEqual({ _tag: 'UnknownOutcome', ageMillis: expect.any(Number) });
+    });
+  });
+
+  it.each([{ success: true, id: 9 }, { id: 9, error: null }, wirePatient(9, { success: false })])('is a row with what else is said: %j', async (answer) => {
+    await serving({ [`POST ${PATIENTS}`]: answering(200, answer) });
+    expect(await outcome(here(), patients.create({ ...payload, insurance: null }))).toMatchObject({ id: 9, last_name: 'احمدی' });
+  });
+
   it('that does not fit its kinds is refused before it is sent', async () => {
     await serving({});
     expect(await outcome(here(), patients.create({ ...payload, national_number: '12' }))).toEqual(REJECTED(400));
@@ -172,6 +200,26 @@ describe('a change', () => {
   it('that was accepted with an unreadable answer is read again', async () => {
     await serving({ [`PATCH ${PATIENT}`]: cut, [`GET ${PATIENT}`]: answering(200, wirePatient(7, { last_name: 'کریمی' })) });
     expect(await outcome(here(), patients.change(7, { last_name: 'کریمی' }))).toEqual(patient(7, { last_name: 'کریمی' }));
+  });
+
+  const NO = { success: false, message: 'پرونده بسته است.' };
+
+  it.each([{ last_name: 'کریمی' }, { first_name: 'سارا', last_name: 'کریمی', national_number: '0012345679', gender: 2 } as const])(
+    'that is answered as a success in words that say no is refused where the row is as it was: %j',
+    async (payload) => {
+      await serving({ [`PATCH ${PATIENT}`]: answering(200, NO), [`GET ${PATIENT}`]: answering(200, wirePatient(7)) });
+      expect(await outcome(here(), patients.change(7, payload))).toEqual(REJECTED(200, { detail: NO.message }));
+    },
+  );
+
+  it('that is answered so is refused where there is no such row, and stored where the row is as it was sent', async () => {
+    await serving({
+      [`PATCH ${PATIENT}`]: answering(200, NO),
+      [`PATCH ${PATIENTS}8/`]: answering(200, NO),
+      [`GET ${PATIENTS}8/`]: answering(200, wirePatient(8, { last_name: 'کریمی' })),
+    });
+    expect(await outcome(here(), patients.change(7, { last_name: 'کریمی' }))).toEqual(REJECTED(200, { detail: NO.message }));
+    expect(await outcome(here(), patients.change(8, { last_name: ' كريمي ' }))).toEqual(patient(8, { last_name: 'کریمی' }));
   });
 
   it('whose outcome is lost stays so', async () => {

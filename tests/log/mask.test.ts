@@ -71,6 +71,9 @@ describe('text', () => {
         expect(text(value.toLowerCase())).toBe(text(value).toLowerCase());
       }),
     ));
+  test('is the same with and without what normalising drops inside a word', () => {
+    for (const unseen of ['\u00ad', '\u200b', '\u2060', '\u200e']) expect(normalise(text(`سا${unseen}را`))).toBe(text('سارا'));
+  });
   test('joins and splits as the original does', () =>
     always(
       fc.property(name, name, (first, last) => {

@@ -2,6 +2,7 @@ import { Schema } from 'effect';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resources } from '../../src/schema/api.ts';
+import { persianDigits } from '../../src/schema/kit/digits.ts';
 import {
   code,
   day,
@@ -79,6 +80,12 @@ describe('reading', () => {
     [nationalNumber(), 12_345_679, '0012345679'],
     [nationalNumber(), '۰۰۱۲۳۴۵۶۷۹', '0012345679'],
     [nationalNumber(), 12_345_678_901, 'unreadable'],
+    [nationalNumber(), '12345679.0', '0012345679'],
+    [nationalNumber(), '۰۰۱۲۳۴۵۶۷۹٫۰۰', '0012345679'],
+    [nationalNumber(), '1234567.89', 'unreadable'],
+    [nationalNumber(), '1234567.8.0', 'unreadable'],
+    [nationalNumber(), 12_345_679.5, 'unreadable'],
+    [nationalNumber(), 1e21, 'unreadable'],
     [text(), 42, '42'],
     [phone(), 989_121_234_567, '989121234567'],
     [day(), '2026-11-20T00:00:00Z', '2026-11-20'],
@@ -101,6 +108,19 @@ describe('reading', () => {
     [code([1, 2, 3], { words: { combined: 3 } }), 'Combined', 3],
   ] as const)('%j: %j is %j', (field, wire, value) => {
     expect(read({ a: field }, { a: wire })).toEqual(value === 'unreadable' ? value : { a: value });
+  });
+
+  it('reads a national number as it is however many zeros stand behind its point, and none where anything else does', () => {
+    const fields = { a: nationalNumber() };
+    const number = fc.integer({ min: 0, max: 9_999_999_999 });
+    const point = fc.constantFrom('.', '٫');
+    fc.assert(
+      fc.property(number, point, fc.nat(4), fc.integer({ min: 1, max: 99 }), fc.boolean(), (value, mark, zeros, part, inPersian) => {
+        const told = (text: string) => read(fields, { a: inPersian ? persianDigits(text) : text });
+        expect(told(`${value}${mark}${'0'.repeat(zeros)}`)).toEqual({ a: String(value).padStart(10, '0') });
+        expect(told(`${value}${mark}${part}`)).toBe('unreadable');
+      }),
+    );
   });
 
   it('tells null, an empty text and a missing key apart', () => {

@@ -50,7 +50,7 @@ const patientFinancialsEffects: PortEffects<typeof patientFinancialsWorkflow> = 
 const receivable = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Balance, Failure, Http> {
   const http = yield* Http;
   const { name } = yield* clinics.one(id);
-  const { totals } = readTotals(yield* http.json(calls.invoicesByClinics), 'invoices');
+  const { totals } = readTotals(yield* http.json(calls.invoicesByClinics), 'invoices', [name]);
   return { owed: sumOfClinic(totals, { id, name }) };
 });
 

@@ -1,5 +1,6 @@
 import { latinDigits } from '../kit/digits.ts';
 import { normalise } from '../kit/persian-text.ts';
+import { pageIn } from '../kit/wire/page.ts';
 import type { ReportName } from './workflow.ts';
 
 /** A sum in toman of a clinic, by its name or, where the report gives none, by its id. */
@@ -88,12 +89,22 @@ const clinicAt = (key: string, value: unknown): { readonly name: string; readonl
   return { name, ...(isPlain(value) ? clinicIn(value) : null), clinic: id };
 };
 
+/** What stands beside the clinics of a map and is none, unless one is known by that name. */
+const BESIDE = ['count', 'total', 'page', 'next', 'previous', 'detail', 'results'];
+
+/** Whether an answer says itself that there is more of it: a page of a list, or a map beside which a next page is named. */
+const isPart = (wire: unknown, known: readonly string[]): boolean => {
+  const page = pageIn(wire);
+  if (page) return Boolean(page.next) || page.pages > 1 || page.count > page.rows.length;
+  return isPlain(wire) && typeof wire.next === 'string' && wire.next !== '' && !known.includes('next');
+};
+
 /**
  * Reads a report of sums by clinic in whatever form it comes (KIT-RES-18, KIT-RES-19): a map of name or id to number, or a list
- * whose rows hold a clinic and a sum. Rows of one clinic are added; one without a value says nothing, any other that is
- * not understood is counted.
+ * whose rows hold a clinic and a sum, which may come as a page that holds all of them. Rows of one clinic are added; one without a
+ * value says nothing, any other that is not understood is counted, and so is all of what is not whole. `known` are clinics by name.
  */
-export const readTotals = (wire: unknown, of: ReportName): Totals => {
+export const readTotals = (wire: unknown, of: ReportName, known: readonly string[] = []): Totals => {
   const totals = new Map<string, NamedSum>();
   let unreadable = 0;
   const add = (who: ReturnType<typeof clinicIn>, value: unknown) => {
@@ -104,13 +115,18 @@ export const readTotals = (wire: unknown, of: ReportName): Totals => {
     if (who !== null && key !== null && sum !== null && Number.isSafeInteger(sum)) totals.set(key, { ...who, sum });
     else unreadable += 1;
   };
-  if (Array.isArray(wire)) {
-    for (const row of wire) {
+  const page = pageIn(wire);
+  // Sums of some of the clinics would pass for those of all.
+  if (isPart(wire, known)) return { totals: [], unreadable: page?.rows.length || 1 };
+  if (page) {
+    for (const row of page.rows) {
       if (isPlain(row)) add(clinicIn(row), sumIn(row, of));
       else unreadable += 1;
     }
   } else if (isPlain(wire)) {
-    for (const [key, value] of Object.entries(wire)) add(clinicAt(key, value), isPlain(value) ? sumIn(value, of) : value);
+    for (const [key, value] of Object.entries(wire)) {
+      if (!BESIDE.includes(key) || known.includes(key)) add(clinicAt(key, value), isPlain(value) ? sumIn(value, of) : value);
+    }
   }
   return { totals: [...totals.values()], unreadable };
 };

@@ -4,13 +4,13 @@ import { latinDigits } from './digits.ts';
 export const HALF_SPACE = '\u200c';
 
 /**
- * The one form in which Persian text is stored and compared: NFC, Persian ی and ک, no kashida or bidi marks,
+ * The one form in which Persian text is stored and compared: NFC, Persian ی and ک, no kashida, bidi marks or unseen places to break,
  * single spaces, single half-spaces and none at an edge or beside a space.
  */
 export const normalise = (text: string): string =>
   text
     // Marks first: what they part may belong together.
-    .replace(/[\u0640\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replace(/[\u00ad\u0640\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
     .normalize('NFC')
     .replace(/[يى]/g, 'ی')
     .replace(/ك/g, 'ک')
@@ -22,7 +22,7 @@ export const normalise = (text: string): string =>
 /** The looser key that search compares: blind to spaces, half-spaces, diacritics, hamza forms, digit script and case, and without the bar that parts the texts of a search. */
 export const searchKey = (text: string): string =>
   latinDigits(text.normalize('NFKC'))
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u0640\u064b-\u065f\u0670\s|]/g, '')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\u0640\u064b-\u065f\u0670\s|]/g, '')
     .replace(/[يىئ]/g, 'ی')
     .replace(/ك/g, 'ک')
     .replace(/[أإآٱ]/g, 'ا')

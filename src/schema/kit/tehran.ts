@@ -1,4 +1,4 @@
-import { latinDigits } from './digits.ts';
+import { plainDigits } from './digits.ts';
 
 /**
  * Tehran time without the device's time zone: +03:30 all year since 2022, fixed for what this program writes and reads.
@@ -53,7 +53,7 @@ const timeOf = (minute: number): string => `${String(Math.floor(minute / 60)).pa
 
 /** Reads a time of day as people type it: 9, 930, 0930, 9:30, ۹.۳۰, any digits. Null when it means none: 25:70, 24, 960. */
 export const parseTypedTime = (typed: string): string | null => {
-  const text = latinDigits(typed).trim();
+  const text = plainDigits(typed);
   const parts = /^(\d{1,2})(?:\s*[:.٫/\-\s]\s*(\d{0,2}))?$/.exec(text) ?? /^(\d{1,2})(\d{2})$/.exec(text);
   if (!parts) return null;
   const [hour, minute] = [Number(parts[1]), Number(parts[2] ?? 0)];

@@ -63,6 +63,39 @@ describe('a report of sums by clinic', () => {
     expect([2, 3, 4].map((id) => sumOfClinic(totals, { id, name: 'x' }))).toEqual([5, 7, null]);
   });
 
+  const rows = [
+    { clinic: 2, receivable: 5 },
+    { clinic: 3, receivable: 7 },
+  ];
+
+  it.each([
+    { count: 2, next: null, previous: null, results: rows },
+    { count: 2, links: { next: null }, results: rows },
+    { results: rows },
+    { total: 12, results: rows },
+  ])('is read out of the page that holds all of it: %j', (wire) => {
+    expect(read(wire)).toEqual(read(rows));
+  });
+
+  it.each([
+    { count: 2, next: '/api/invoices-by-all-clinics/?page=2', results: rows },
+    { links: { next: '?page=2' }, results: rows },
+    { count: 3, next: null, results: rows },
+    { total_pages: 2, results: rows },
+    { count: 3, results: [] },
+    { next: '?page=2', مهر: 5 },
+  ])('of which there is more than came is no report: %j', (wire) => {
+    const { totals, unreadable } = read(wire);
+    expect([totals, unreadable > 0]).toEqual([[], true]);
+  });
+
+  it('takes for no clinic what stands beside the clinics of a map, unless one is known by that name', () => {
+    const beside = { count: 2, total: 12, page: 1, next: null, previous: null, detail: 'همه', results: {} };
+    const clinics = { لبخند: 5, مهر: 7 };
+    expect(read({ ...clinics, ...beside })).toEqual(read(clinics));
+    expect(readTotals({ ...clinics, total: 12 }, 'invoices', ['total']).totals).toEqual([...read(clinics).totals, { name: 'total', sum: 12 }]);
+  });
+
   it('knows a clinic by its id, or by a record of it', () => {
     const { totals } = read([
       { clinic: 2, receivable: 5 },

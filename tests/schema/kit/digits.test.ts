@@ -74,7 +74,7 @@ describe('digits', () => {
 describe('a whole number as typed', () => {
   it('is read in any digits', () => {
     fc.assert(fc.property(fc.nat(), (number) => parseWhole(String(number)) === number && parseWhole(persianDigits(number)) === number));
-    expect([parseWhole(' ٠٧ '), parseWhole('۱۰۰')]).toEqual([7, 100]);
+    expect([parseWhole(' ٠٧ '), parseWhole('۱۰۰'), parseWhole('۱\u200b۰\u2060۰\u00ad\u200e')]).toEqual([7, 100, 100]);
   });
 
   it.each(['', ' ', '12.5', '۱۲٫۵', '-3', '1e3', '۲۵٪', '1 2', 'ده', '9007199254740993'])('is none in «%s», rather than another number', (typed) => {

@@ -12,7 +12,7 @@ describe('an amount', () => {
   });
 
   it('is read with whatever parts its groups of three, and with its unit and words before it', () => {
-    const parts = fc.constantFrom('', ',', '٬', '،', ' ', '.', "'", '\u00a0', '\u202f', ', ');
+    const parts = fc.constantFrom('', ',', '٬', '،', ' ', '.', "'", '\u00a0', '\u202f', ', ', '\u200b', '\u2060', '\u00ad', '\u200e', '\u202e');
     const around = fc.constantFrom(['', ''], ['مبلغ: ', ' تومان'], ['', 'تومن'], ['\u200f', '\u200e'], ['', '.00'], ['', '٫۰']);
     fc.assert(
       fc.property(toman, parts, around, fc.boolean(), (amount, part, [before, after], inPersian) => {

@@ -20,6 +20,7 @@ describe('the stored form of a Persian text', () => {
     ['علی \u200cرضا', 'علی رضا'],
     ['\u200fعلی\u202c', 'علی'],
     ['\ufeffعلی\nرضا', 'علی رضا'],
+    ['عل\u00adی\u2060 ر\u200bضا', 'علی رضا'],
     ['ا\u0653ذر', 'آذر'],
   ])('of %j is %j', (typed, stored) => expect(normalise(typed)).toBe(stored));
 
@@ -52,6 +53,7 @@ describe('the key that search compares', () => {
     ['فاطمة', 'فاطمه'],
     ['خانۀ', 'خانه'],
     ['مُحَمَّد', 'محمد'],
+    ['عل\u00adی\u2060', 'علی'],
     ['۰۹۱۲', '0912'],
   ])('is one for %j and %j', (one, other) => expect(searchKey(one)).toBe(searchKey(other)));
 

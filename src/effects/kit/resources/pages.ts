@@ -1,28 +1,24 @@
 import { Effect } from 'effect';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import type { Hearing } from '../../../schema/kit/wire/hearing.ts';
+import { pageIn } from '../../../schema/kit/wire/page.ts';
 import { Http } from '../http.ts';
 import type { Answer } from '../transport/exchange.ts';
 
-interface Page {
-  readonly rows: readonly unknown[];
-  /** Path and query of the next page. */
-  readonly next: string | null;
-}
-
-/** Only path and query of the next page count: behind a proxy a provider may call itself by another scheme or host. */
-const nextPath = (next: unknown, path: string): string | null => {
-  if (typeof next !== 'string' || next === '' || !URL.canParse(next, 'https://provider.invalid')) return null;
-  const { search } = new URL(next, 'https://provider.invalid');
-  return search === '' ? null : path.replace(/\?.*/, '') + search;
-};
-
-/** A whole list, or one page of a list that comes in pages (`{count, next, results}`); null if it is neither. */
-const pageOf = (answer: unknown, path: string): Page | null => {
-  if (Array.isArray(answer)) return { rows: answer, next: null };
-  if (typeof answer !== 'object' || answer === null) return null;
-  const { results, next } = answer as Record<string, unknown>;
-  return Array.isArray(results) ? { rows: results, next: nextPath(next, path) } : null;
+/**
+ * The next page of the list at `path`, as `at` names it: null for none, undefined where it cannot be followed. Only path and query
+ * count: behind a proxy a provider may call itself by another scheme or host, and stand below another path. Any page but one of
+ * this very list is refused: it would be sent the token.
+ */
+const nextPath = (next: unknown, at: string, path: string): string | null | undefined => {
+  if (!next) return null;
+  const base = `https://provider.invalid${at}`;
+  if (typeof next !== 'string' || !URL.canParse(next, base)) return;
+  const { pathname, search } = new URL(next, base);
+  const own = path.replace(/\?.*/, '');
+  // A list may be named without the slash at its end.
+  const [, below] = `${pathname}/`.split(own);
+  return below === undefined ? undefined : own + below.slice(0, -1) + search;
 };
 
 /** Every page of a list, by its address, with what to know it again by. */
@@ -38,21 +34,33 @@ const ask = (path: string, known: string | null, hearing?: Hearing): Effect.Effe
   Effect.flatMap(Http, (http) => http.send({ method: 'GET', path, bearer: true, known, hearing }));
 
 /**
- * Reads all rows of a list, page after page, at a path that may have a query. `hearing` is of rows while others are on their way;
- * `first` is the answer of the first page where that is there already.
+ * Reads all rows of a list, page after page, at a path that may have a query; one that the provider itself calls longer is unreadable.
+ * `hearing` is of rows while others are on their way; `first` is the answer of the first page where that is there already.
  */
 export const allRows = Effect.fnUntraced(function* (path: string, hearing?: Hearing, first?: Answer): Effect.fn.Return<AllRows, Failure, Http> {
-  const rows: unknown[] = [];
-  const versions = new Map<string, string | null>();
-  for (let at: string | null = path; at !== null && !versions.has(at); ) {
-    const answer: Answer = first && at === path ? first : yield* ask(at, null, hearing);
-    const page = answer.content._tag === 'Json' ? pageOf(answer.content.value, path) : null;
-    if (page === null) return yield* Effect.fail<Failure>({ _tag: 'Unreadable', where: path });
-    versions.set(at, answer.version);
-    for (const row of page.rows) rows.push(row);
-    at = page.next;
+  const unreadable = Effect.fail<Failure>({ _tag: 'Unreadable', where: path });
+  // What was added or deleted meanwhile moves rows past a page that was read: a second look tells that from a list that is cut short.
+  for (const begun of [first, undefined]) {
+    const rows: unknown[] = [];
+    const versions = new Map<string, string | null>();
+    let at: string | null | undefined = path;
+    let [total, pages] = [0, 0];
+    while (at && !versions.has(at)) {
+      const answer: Answer = (at === path && begun) || (yield* ask(at, null, hearing));
+      const page = answer.content._tag === 'Json' ? pageIn(answer.content.value) : null;
+      if (!page) return yield* unreadable;
+      versions.set(at, answer.version);
+      for (const row of page.rows) rows.push(row);
+      total = Math.max(total, page.total);
+      pages = Math.max(pages, page.pages);
+      at = nextPath(page.next, at, path);
+    }
+    if (at === undefined) break;
+    // Pages that go round in a circle bring the same rows again.
+    const came = at ? new Set(rows.map((row) => Object(row).id ?? {})).size : rows.length;
+    if (came >= total && versions.size >= pages) return { rows, versions };
   }
-  return { rows, versions };
+  return yield* unreadable;
 });
 
 /** The same, if any of it is no longer in the version that is known; null while all of it is. */

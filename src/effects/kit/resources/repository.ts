@@ -1,10 +1,11 @@
 import { Clock, Effect } from 'effect';
 import { type Operation, type ResourceName, type Row, resources } from '../../../schema/api.ts';
-import type { Failure } from '../../../schema/kit/failure.ts';
+import { type Failure, isFinal } from '../../../schema/kit/failure.ts';
 import { normalise } from '../../../schema/kit/persian-text.ts';
 import { withoutPart } from '../bind.ts';
 import { type Call, Http } from '../http.ts';
 import type { Answer } from '../transport/exchange.ts';
+import { refusal } from '../transport/refusal.ts';
 import { decodedRows, type Rows } from './decoded.ts';
 import { allRows } from './pages.ts';
 import { filled, isWhole, isWire, type Payload, rowReader, type Wire } from './rows.ts';
@@ -31,6 +32,11 @@ const writing = Effect.tryPromise({ try: () => import('./writing.ts'), catch: wi
 
 const alike = (one: unknown, other: unknown) => normalise(String(one ?? '')) === normalise(String(other ?? ''));
 
+const holds = (row: Wire, sent: Wire): boolean => Object.entries(sent).every(([field, value]) => alike(row[field], value));
+
+/** Whether words came in the place of a row that say no, although the answer itself is one of success. */
+const saysNo = ({ success, error }: Wire): boolean => success === false || Boolean(error);
+
 /** The repository of a resource, from its row in the table of resources alone. */
 export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => {
   const { path } = resources[name];
@@ -56,21 +62,26 @@ export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => 
   /** The newest row that holds all that was sent. */
   const newest = (sent: Wire) =>
     Effect.map(list, ({ rows }) =>
-      rows
-        .filter((row: Wire) => Object.entries(sent).every(([field, value]) => alike(row[field], value)))
-        .reduce<Row<N> | null>((best, row) => (best === null || row.id > best.id ? row : best), null),
+      rows.filter((row) => holds(row, sent)).reduce<Row<N> | null>((best, row) => (best === null || row.id > best.id ? row : best), null),
     );
 
   /**
-   * The row that an accepted write stored: the answer, made whole by what was sent. Where both together tell too little,
-   * the row is read; where that fails as well, the outcome is not known, but the write did not fail.
+   * The row that an accepted write of `sent` stored: the answer, made whole by what went over the wire. Where both together tell too
+   * little, the row is read; where that fails as well, the outcome is not known, but the write did not fail. Where the answer says that
+   * it did, nothing but a row that holds what was sent says otherwise.
    */
-  const stored = Effect.fnUntraced(function* (answer: Answer, sent: Wire, reading: Does<Row<N> | null>): Effect.fn.Return<Row<N>, Failure, Http> {
-    const said = answer.content._tag === 'Json' && isWire(answer.content.value) ? answer.content.value : null;
-    const told = said && (isWhole(name, said) ? said : { ...sent, ...said });
+  const stored = Effect.fnUntraced(function* (answer: Answer, body: Wire, sent: Wire, reading: Does<Row<N> | null>): Effect.fn.Return<Row<N>, Failure, Http> {
+    const { status, content, sentAt } = answer;
+    const said = content._tag === 'Json' && isWire(content.value) ? content.value : null;
+    const refused = said !== null && !isWhole(name, said) && saysNo(said);
+    const told = refused ? null : said && (isWhole(name, said) ? said : { ...body, ...said });
     const whole = told && isWhole(name, told) ? read(told) : null;
-    const row = whole ?? (yield* Effect.catch(reading, () => Effect.succeed(null))) ?? read(told);
-    return row ?? (yield* Effect.fail<Failure>({ _tag: 'UnknownOutcome', ageMillis: (yield* Clock.currentTimeMillis) - answer.sentAt }));
+    // Null where there is no such row, undefined where nobody could tell.
+    const found = whole ?? (yield* Effect.catch(reading, (failure) => Effect.succeed(isFinal(failure) ? null : undefined)));
+    const row = refused ? found && holds(found, sent) && found : (found ?? read(told));
+    if (row) return row;
+    if (refused && found !== undefined) return yield* Effect.fail(refusal(status, said));
+    return yield* Effect.fail<Failure>({ _tag: 'UnknownOutcome', ageMillis: (yield* Clock.currentTimeMillis) - sentAt });
   });
 
   return {
@@ -79,16 +90,16 @@ export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => 
     create: Effect.fnUntraced(function* (payload) {
       const whole = filled(name, payload);
       const body = yield* write(whole);
-      return yield* stored(yield* send('POST', path, body), body, newest(whole));
+      return yield* stored(yield* send('POST', path, body), body, whole, newest(whole));
     }),
     change: Effect.fnUntraced(function* (id, payload) {
       const body = yield* write(payload);
       if (Object.keys(body).length === 0) return yield* one(id);
-      return yield* stored(yield* send('PATCH', itemPath(id), body), { ...body, id }, one(id));
+      return yield* stored(yield* send('PATCH', itemPath(id), body), { ...body, id }, payload, one(id));
     }),
     replace: Effect.fnUntraced(function* (row) {
       const body = yield* write(row);
-      return yield* stored(yield* send('PUT', itemPath(row.id), body), { ...body, id: row.id }, one(row.id));
+      return yield* stored(yield* send('PUT', itemPath(row.id), body), { ...body, id: row.id }, row, one(row.id));
     }),
     remove: (id) => Effect.asVoid(send('DELETE', itemPath(id))),
   };

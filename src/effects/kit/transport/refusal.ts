@@ -17,40 +17,55 @@ const cleanText = (value: unknown): string | null => {
   return text === '' || NOISE.test(text) ? null : text.slice(0, LONGEST).trim();
 };
 
-/** Every text inside a value, however nested. */
+/** Every text inside a value, however nested; of what has a message of its own only that is words. */
 const textsOf = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(textsOf);
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
+  if (typeof value === 'object' && value !== null) {
+    const { msg, message = msg } = value as Record<string, unknown>;
+    return message === undefined ? Object.values(value).flatMap(textsOf) : textsOf(message);
+  }
   const text = cleanText(value);
   return text === null ? [] : [text];
 };
 
 const wordsOf = (value: unknown): string[] => [...new Set(textsOf(value))].slice(0, MOST_WORDS);
 
+/** The words at each field that has any. */
+const fieldsOf = (values: readonly (readonly [field: string, value: unknown])[]): Rejected['fields'] =>
+  Object.fromEntries(values.map(([field, value]) => [field, wordsOf(value)] as const).filter(([, words]) => words.length > 0));
+
+/** The field that an error in a list is about, as pydantic places it (`{loc: ['body', 'amount'], msg}`); none for the body as a whole. */
+const placeOf = (error: unknown): string => {
+  const { loc } = Object(error) as { readonly loc?: unknown };
+  const last: unknown = Array.isArray(loc) ? loc.at(-1) : '';
+  return typeof last === 'string' && last !== 'body' && last !== '__root__' ? last : '';
+};
+
 /** Machine-readable companions of `detail`, not names of fields. */
 const TECHNICAL = new Set(['code', 'status', 'status_code', 'messages', 'type', 'success']);
 
 /**
  * The provider's own words in a refusal: `{detail}`, `{message}`, `{field: [texts]}`, `{non_field_errors: [texts]}`, the
- * same under `errors`, a plain list, a bare text. Whatever else it is yields no words.
+ * same under `errors`, a plain list, a bare text; a list may place its texts (`placeOf`). Whatever else it is yields no words.
  */
 export const refusal = (status: number, body: unknown): Rejected => {
   const nothing = { _tag: 'Rejected' as const, status, detail: null, general: [], fields: {} };
   if (typeof body === 'string') return { ...nothing, detail: cleanText(body) };
-  if (Array.isArray(body)) return { ...nothing, general: wordsOf(body) };
+  if (Array.isArray(body)) {
+    const { '': general = [], ...placed } = Object.groupBy(body, placeOf);
+    return { ...nothing, general: wordsOf(general), fields: fieldsOf(Object.entries(placed)) };
+  }
   if (typeof body !== 'object' || body === null) return nothing;
 
   const { detail, message, error, non_field_errors, errors, ...rest } = body as Record<string, unknown>;
   const explained = detail !== undefined || message !== undefined;
+  const told = Array.isArray(detail) ? refusal(status, detail) : { ...nothing, general: wordsOf(detail) };
   const inner = errors === undefined ? nothing : refusal(status, errors);
-  const fields = Object.entries(rest)
-    .filter(([name, value]) => !(TECHNICAL.has(name) && (explained || typeof value !== 'object')))
-    .map(([name, value]) => [name, wordsOf(value)] as const)
-    .filter(([, words]) => words.length > 0);
+  const named = Object.entries(rest).filter(([name, value]) => !(TECHNICAL.has(name) && (explained || typeof value !== 'object')));
   return {
     ...nothing,
-    detail: wordsOf(detail)[0] ?? wordsOf(message)[0] ?? wordsOf(error)[0] ?? inner.detail ?? null,
+    detail: told.general[0] ?? wordsOf(message)[0] ?? wordsOf(error)[0] ?? inner.detail ?? null,
     general: [...wordsOf(non_field_errors), ...inner.general],
-    fields: { ...inner.fields, ...Object.fromEntries(fields) },
+    fields: { ...inner.fields, ...told.fields, ...fieldsOf(named) },
   };
 };

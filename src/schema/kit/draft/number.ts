@@ -1,4 +1,4 @@
-import { latinDigits } from '../digits.ts';
+import { plainDigits } from '../digits.ts';
 import { parseAmount } from '../money.ts';
 import { type Field, text } from '../shape.ts';
 import type { EntryKind } from './entry.ts';
@@ -41,7 +41,7 @@ const parseSigned = (typed: string): number | null => {
 };
 
 const parsePlain = (form: RegExp) => (typed: string) => {
-  const plain = latinDigits(typed)
+  const plain = plainDigits(typed)
     .replace(/[\s٬%٪]/g, '')
     // A comma with three digits behind it parts thousands.
     .replace(/[٫/]|,(?=\d{1,2}$)/, '.');

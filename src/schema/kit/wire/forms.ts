@@ -1,3 +1,4 @@
+import { plainDigits } from '../digits.ts';
 import { isIsoDay } from '../iso-day.ts';
 import { padNationalNumber } from '../national-number.ts';
 import { normalise } from '../persian-text.ts';
@@ -30,7 +31,13 @@ const FLAGS: Readonly<Record<string, boolean>> = { 1: true, true: true, 0: false
 const toFlag = (value: unknown): unknown => FLAGS[String(value).toLowerCase()] ?? value;
 const toDay = (value: unknown): unknown => (typeof value === 'string' ? (readDay(value) ?? value) : value);
 const toMoment = (value: unknown): unknown => (typeof value === 'string' ? (readMoment(value) ?? value) : value);
-const toNationalNumber = (value: unknown): unknown => (typeof value === 'number' || typeof value === 'string' ? padNationalNumber(value) : value);
+const toNationalNumber = (value: unknown): unknown => {
+  const text = toText(value);
+  if (typeof text !== 'string') return value;
+  const number = plainDigits(text).replace(/[.٫]0*$/, '');
+  // What stands behind a point is no digit of the number, and neither is an exponent.
+  return /[.٫]|\de\+/.test(number) ? value : padNationalNumber(number);
+};
 const toCode = (value: unknown, rules: Rules): unknown => {
   const number = toInteger(value);
   return typeof number === 'string' ? (rules.words?.[number.toLowerCase()] ?? number) : number;

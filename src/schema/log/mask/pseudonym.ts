@@ -31,8 +31,8 @@ const shuffled = (size: number, bytes: Uint8Array): readonly number[] => {
   return order;
 };
 
-/** Does not end a word and is nothing to anybody: half-space, kashida, bidi marks, vowel signs, the Persian thousands separator. */
-const TRANSPARENT = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u0640\u064b-\u065f\u0670\ufeff\u066c]/;
+/** Does not end a word and is nothing to anybody: half-space, kashida, bidi marks, places to break, vowel signs, the Persian thousands separator. */
+const TRANSPARENT = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\u0640\u064b-\u065f\u0670\ufeff\u066c]/;
 const COUNTRY = /^(?:\+98|0098)/;
 
 const latin = (text: string): string => [...text].map((character) => digitOf(character)?.value ?? character).join('');

@@ -212,6 +212,7 @@ describe('what is wrong with a field', () => {
     ['a sum that may be missing', draftOf(fieldsOf.amount)({ value: amountEntry({ invalid: 'invalid' }) }), ' ', []],
     ['a share above the whole', parts, '۱۰۰٫۵', ['outside']],
     ['a share with its sign', parts, '۱۲٫۵٪', []],
+    ['a share that was pasted with what nobody sees', parts, '\u200e۱۲\u200b٫۵\u2060٪', []],
     ['a share with more digits behind its point than are stored', parts, '۳۳٫۳۳۳', ['outside']],
     ['a share with two digits behind a comma', parts, '12,25', []],
     ['a thousand with its comma, which is no share', parts, '1,000', ['required']],

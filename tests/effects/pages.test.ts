@@ -1,0 +1,120 @@
+import { Effect } from 'effect';
+import { afterEach, describe, expect, it } from 'vitest';
+import { currentRows } from '../../src/effects/kit/resources/kept.ts';
+import { allRows } from '../../src/effects/kit/resources/pages.ts';
+import { outcome, signedIn } from './support/device.ts';
+import { json, startProvider, type TestProvider } from './support/provider.ts';
+
+let provider: TestProvider;
+const PATH = '/api/insurances/';
+const row = (id: number) => ({ id, name: `بیمه ${id}` });
+/** What is answered at an address below that of the list, the first time and, where there is more, the times after. */
+type Answers = Readonly<Record<string, readonly unknown[]>>;
+const UNREADABLE = { _tag: 'Unreadable', where: PATH };
+
+const serving = async (answers: Answers) => {
+  const asked = new Map<string, number>();
+  const answering = (url: string) => {
+    const at = url.slice(PATH.length);
+    const times = asked.get(at) ?? 0;
+    asked.set(at, times + 1);
+    return answers[at]?.[Math.min(times, answers[at].length - 1)];
+  };
+  const handlers = Object.keys(answers).map((at) => [
+    `GET ${PATH}${at.replace(/\?.*/, '')}`,
+    ({ url }: { url: string }, response: never) => json(response, 200, answering(url)),
+  ]);
+  provider = await startProvider({ 'GET /config.json': (_, response) => json(response, 200, {}), ...Object.fromEntries(handlers) });
+};
+afterEach(() => provider.close());
+
+const ids = Effect.map(allRows(PATH), ({ rows }) => rows.map((each) => (each as { id: number }).id));
+const read = () => outcome(signedIn(provider.origin, 't'), ids);
+const asked = () => provider.hits.map(({ url }) => url).filter((url) => url !== '/config.json');
+
+describe('a list that comes in pages', () => {
+  it.each<[string, Answers]>([
+    ['under links', { '': [{ count: 2, links: { next: `${PATH}?page=2`, previous: null }, results: [row(1)] }], '?page=2': [{ results: [row(2)] }] }],
+    ['as a path', { '': [{ count: 2, next: `${PATH}page/2/`, results: [row(1)] }], 'page/2/': [{ count: 2, next: null, results: [row(2)] }] }],
+    ['as a query alone', { '': [{ next: '?page=2', results: [row(1)] }], '?page=2': [{ next: '', results: [row(2)] }] }],
+    ['without the slash', { '': [{ next: `http://inner${PATH.slice(0, -1)}?page=2`, results: [row(1)] }], '?page=2': [{ results: [row(2)] }] }],
+    ['below another path', { '': [{ next: `http://inner/matab${PATH}?page=2`, results: [row(1)] }], '?page=2': [{ results: [row(2)] }] }],
+    ['beside their number', { '': [{ total_pages: 2, total: 2, next: `${PATH}?page=2`, results: [row(1)] }], '?page=2': [{ total: 2, results: [row(2)] }] }],
+  ])('is read to its end where a page names the next %s', async (_, answers) => {
+    await serving(answers);
+    expect(await read()).toEqual([1, 2]);
+    expect(asked()).toHaveLength(2);
+  });
+
+  it.each([
+    ['names no next page', { count: 2000, results: [row(1)] }],
+    ['says that there is none', { count: 2000, next: null, results: [row(1)] }],
+    ['calls that a total', { total_pages: 40, page: 1, total: 2000, results: [row(1)] }],
+    ['tells the number of pages alone', { total_pages: 40, results: [row(1)] }],
+    ['names the same page as the next one', { count: 2, next: PATH, results: [row(1)] }],
+  ])('is no whole one where the provider says that there is more, and %s', async (_, answer) => {
+    await serving({ '': [answer] });
+    expect(await read()).toEqual(UNREADABLE);
+    // Once more in case that rows moved meanwhile, and no more often.
+    expect(asked()).toEqual([PATH, PATH]);
+  });
+
+  it('is no whole one where the next page brings the same rows again', async () => {
+    const answer = { count: 4, next: `${PATH}?page=2`, results: [row(1), row(2)] };
+    await serving({ '': [answer], '?page=2': [answer] });
+    expect(await read()).toEqual(UNREADABLE);
+  });
+
+  it.each([
+    'http://elsewhere/collect/?page=2',
+    '/api/insurances-of-others/?page=2',
+    '/api/patients/',
+    `${PATH}../patients/`,
+    'javascript:void 0',
+    'http://',
+    2,
+    { href: `${PATH}?page=2` },
+  ])('is unreadable where its next page would be %j, which nobody is asked for', async (next) => {
+    await serving({ '': [{ next, results: [row(1)] }] });
+    expect(await read()).toEqual(UNREADABLE);
+    expect(asked()).toEqual([PATH]);
+  });
+
+  it('never asks another host', async () => {
+    await serving({ '': [{ next: `http://elsewhere.invalid${PATH}?page=2`, results: [row(1)] }], '?page=2': [{ results: [row(2)] }] });
+    expect(await read()).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['the same rows that it counts', { count: 1, next: null, results: [row(1)] }],
+    ['more than it counts', { count: 0, results: [row(1)] }],
+    ['a count that is none', { count: 'many', results: [row(1)] }],
+  ])('is whole with %s', async (_, answer) => {
+    await serving({ '': [answer] });
+    expect(await read()).toEqual([1]);
+    expect(asked()).toEqual([PATH]);
+  });
+
+  it('is read once more where a row was deleted between two pages, which moved another one past them', async () => {
+    await serving({
+      '': [
+        { count: 4, next: `${PATH}?page=2`, results: [row(1), row(2)] },
+        { count: 3, next: `${PATH}?page=2`, results: [row(2), row(3)] },
+      ],
+      '?page=2': [{ count: 3, next: null, results: [row(4)] }],
+    });
+    expect(await read()).toEqual([2, 3, 4]);
+  });
+
+  it('is known again by all of its pages, wherever they stand', async () => {
+    const last = [row(2)];
+    await serving({ '': [{ next: 'page/2/', results: [row(1)] }], 'page/2/': [{ next: null, results: last }] });
+    const story = Effect.gen(function* () {
+      const first = yield* currentRows('insurances');
+      const same = (yield* currentRows('insurances')) === first;
+      last.push(row(3));
+      return [first.rows.length, same, (yield* currentRows('insurances')).rows.length];
+    });
+    expect(await outcome(signedIn(provider.origin, 't'), story)).toEqual([2, true, 3]);
+  });
+});
