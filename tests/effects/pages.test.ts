@@ -39,6 +39,7 @@ describe('a list that comes in pages', () => {
     ['as a query alone', { '': [{ next: '?page=2', results: [row(1)] }], '?page=2': [{ next: '', results: [row(2)] }] }],
     ['without the slash', { '': [{ next: `http://inner${PATH.slice(0, -1)}?page=2`, results: [row(1)] }], '?page=2': [{ results: [row(2)] }] }],
     ['below another path', { '': [{ next: `http://inner/matab${PATH}?page=2`, results: [row(1)] }], '?page=2': [{ results: [row(2)] }] }],
+    ['under the name that a proxy has for it', { '': [{ next: 'http://inner/insurers/?page=2', results: [row(1)] }], '?page=2': [{ results: [row(2)] }] }],
     ['beside their number', { '': [{ total_pages: 2, total: 2, next: `${PATH}?page=2`, results: [row(1)] }], '?page=2': [{ total: 2, results: [row(2)] }] }],
   ])('is read to its end where a page names the next %s', async (_, answers) => {
     await serving(answers);
@@ -66,8 +67,8 @@ describe('a list that comes in pages', () => {
   });
 
   it.each([
-    'http://elsewhere/collect/?page=2',
-    '/api/insurances-of-others/?page=2',
+    'http://elsewhere/collect/',
+    '/api/insurances-of-others/',
     '/api/patients/',
     `${PATH}../patients/`,
     'javascript:void 0',

@@ -6,9 +6,8 @@ import { Http } from '../http.ts';
 import type { Answer } from '../transport/exchange.ts';
 
 /**
- * The next page of the list at `path`, as `at` names it: null for none, undefined where it cannot be followed. Only path and query
- * count: behind a proxy a provider may call itself by another scheme or host, and stand below another path. Any page but one of
- * this very list is refused: it would be sent the token.
+ * The next page of the list at `path`, as `at` names it: null for none, undefined where it cannot be followed. Only what stands behind
+ * the list's own path counts, or where a proxy gives that another name, the query: nothing but pages of this very list is sent the token.
  */
 const nextPath = (next: unknown, at: string, path: string): string | null | undefined => {
   if (!next) return null;
@@ -18,7 +17,8 @@ const nextPath = (next: unknown, at: string, path: string): string | null | unde
   const own = path.replace(/\?.*/, '');
   // A list may be named without the slash at its end.
   const [, below] = `${pathname}/`.split(own);
-  return below === undefined ? undefined : own + below.slice(0, -1) + search;
+  if (below !== undefined) return own + below.slice(0, -1) + search;
+  return search === '' ? undefined : own + search;
 };
 
 /** Every page of a list, by its address, with what to know it again by. */
