@@ -112,6 +112,14 @@ test('what parts two facts of a row stands between them, and never at an end of 
     return { facts: facts.length > 0, stray: [...ends, ...starts].map(({ textContent }) => textContent) };
   });
   expect(stray).toEqual({ facts: true, stray: [] });
+  // In large letters as well, or it touches a figure and is read as a zero.
+  const gaps = await page.locator('li span:has(> span + span)').evaluateAll((lines) =>
+    lines.flatMap((line) => {
+      const { columnGap, fontSize, overflowX } = getComputedStyle(line);
+      return overflowX === 'clip' ? [Number.parseFloat(columnGap) / Number.parseFloat(fontSize)] : [];
+    }),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThan(1.2);
 });
 
 test('the figures of a file stand as in a text, and a phone number inside its card', async ({ page }) => {
