@@ -112,6 +112,45 @@ test('what parts two facts of a row stands between them, and never at an end of 
     return { facts: facts.length > 0, stray: [...ends, ...starts].map(({ textContent }) => textContent) };
   });
   expect(stray).toEqual({ facts: true, stray: [] });
+  // In large letters as well, or it touches a figure and is read as a zero.
+  const gaps = await page.locator('li span:has(> span + span)').evaluateAll((lines) =>
+    lines.flatMap((line) => {
+      const { columnGap, fontSize, overflowX } = getComputedStyle(line);
+      return overflowX === 'clip' ? [Number.parseFloat(columnGap) / Number.parseFloat(fontSize)] : [];
+    }),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThan(1.2);
+});
+
+test('on a narrow page an amount stands in one line, a suggestion whole, and the size of a paper beside its signs', async ({ page }) => {
+  const small = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '100%'));
+  await page.goto('/accounting?tab=receivable');
+  const owed = page.getByRole('button', { name: /^از بیماران مطب شخصی/ });
+  await expect(owed).toBeVisible();
+  await small();
+  const tops = (figures: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(figures);
+    return new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))).size;
+  };
+  expect(await owed.locator('bdi').evaluate(tops)).toBe(1);
+  await page.goto(await filledIn(page, '/contracts/:id'));
+  const chip = page.getByRole('button', { name: /^شروع از پایان آخرین قرارداد/ });
+  await expect(chip).toBeVisible();
+  await small();
+  const cut = await chip.evaluate((each) => {
+    const { left, right } = each.getBoundingClientRect();
+    const line = each.parentElement?.getBoundingClientRect() ?? each.getBoundingClientRect();
+    return { within: left >= line.left && right <= line.right, wide: each.scrollWidth > each.clientWidth };
+  });
+  expect(cut).toEqual({ within: true, wide: false });
+  await page.goto(await filledIn(page, '/prescription?patient=:id'));
+  const [smaller, larger] = [page.getByRole('button', { name: 'کوچک‌تر' }), page.getByRole('button', { name: 'بزرگ‌تر' })];
+  await expect(larger).toBeVisible();
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((letters) => document.documentElement.style.setProperty('font-size', letters), size);
+    expect((await smaller.boundingBox())?.y).toBe((await larger.boundingBox())?.y);
+  }
 });
 
 test('the figures of a file stand as in a text, and a phone number inside its card', async ({ page }) => {

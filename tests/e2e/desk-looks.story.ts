@@ -16,3 +16,22 @@ for (const path of paths) {
     }
   });
 }
+
+for (const path of ['/inventory', '/expense-category/:id/items'])
+  test(`nothing that keys reach on ${path} stands behind the buttons at its foot`, async ({ page, practice: { provider } }) => {
+    const [category] = await provider.rows<{ readonly id: number }>('expenseCategories');
+    await page.goto(path.replace(':id', String(category?.id)));
+    const rows = page.getByRole('button', { name: /^گزینه‌های/ });
+    await expect(rows.first()).toBeVisible();
+    await rows.first().focus();
+    const behind = () =>
+      page.evaluate(() => {
+        const { top = 0 } = document.querySelector('[data-alone]')?.getBoundingClientRect() ?? {};
+        const { activeElement: focused } = document;
+        return focused?.closest('main li') && focused.getBoundingClientRect().bottom > top ? focused.getAttribute('aria-label') : null;
+      });
+    for (const _ of Array(10).keys()) {
+      await page.keyboard.press('Tab');
+      expect(await behind()).toBeNull();
+    }
+  });

@@ -30,6 +30,9 @@ export const searchKey = (text: string): string =>
     .replace(/[ةۀ]/g, 'ه')
     .toLowerCase();
 
+/** A typed name as it stands in a Persian sentence: one with letters that run the other way would draw the comma and the figures behind it to itself. */
+export const isolated = (name: string): string => (/[a-z]/i.test(name) ? `\u2068${name}\u2069` : name);
+
 /** The keys of a query's words; a row matches when its own key holds every one of them. */
 export const queryKeys = (query: string): readonly string[] =>
   query

@@ -1,5 +1,6 @@
 import { persianDigits } from '../../schema/kit/digits.ts';
 import { formatAmount } from '../../schema/kit/money.ts';
+import { isolated } from '../../schema/kit/persian-text.ts';
 import { recordNews } from '../kit/feedback/news.ts';
 import { listWords } from '../kit/page/list/texts.ts';
 
@@ -50,7 +51,7 @@ export const list = {
   misread: 'روزهایی که در نشانی صفحه آمده بود درست نیست. نوبت‌های امروز نشان داده می‌شود.',
   addNew: 'نوبت جدید',
   addPatient: 'بیمار جدید',
-  row: (name: string, day: string, time: string) => `${name}، ${persianDigits(day)} ساعت ${time}`,
+  row: (name: string, day: string, time: string) => `${isolated(name)}، ${persianDigits(day)} ساعت ${time}`,
   printTitle: 'لیست نوبت‌ها',
   phone: 'شماره تماس',
   noDescription: 'بدون توضیح',

@@ -4,6 +4,7 @@ import { type Section, sectionIn, sectionPath, sectionsOf } from '../../machines
 import { type FormContext, isDirty } from '../../machines/kit/form/context.ts';
 import type { Clinic } from '../../schema/clinics/clinic.ts';
 import type { ClinicDraft, ClinicFacts } from '../../schema/clinics/clinic-draft.ts';
+import { isolated } from '../../schema/kit/persian-text.ts';
 import { useApp, useSendApp, useSession } from '../kit/actors.tsx';
 import { Button } from '../kit/controls/button.tsx';
 import { TabPanel, Tabs } from '../kit/controls/tabs.tsx';
@@ -112,7 +113,7 @@ export const ClinicForm = ({ parts }: { readonly parts: ClinicParts }) => {
           {stored ? <parts.waiting clinic={stored} /> : null}
         </>
       )}
-      candidateName={({ name, address }) => `${name}، ${address}`}
+      candidateName={({ name, address }) => `${isolated(name)}، ${isolated(address)}`}
       error={errorOf}
       fields={(context, disabled, change) =>
         inPanel(

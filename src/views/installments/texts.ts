@@ -9,8 +9,8 @@ import { pageWords } from '../kit/page/texts.ts';
 
 const many = (count: number, one: string): string => `${persianDigits(count)} ${one}`;
 
-/** A number that is a name, among Persian words: its groups would stand in the order of those. */
-const leftToRight = (number: string): string => `\u2066${persianDigits(number)}\u2069`;
+/** A number that is a name, among Persian words: its groups would stand in the order of those, and on two lines. */
+const leftToRight = (number: string): string => `\u2066${persianDigits(number).replaceAll(' ', '\u00a0')}\u2069`;
 
 /** The names of what a plan holds; also in the provider's refusals. */
 export const planFields = { patient: 'بیمار', number_of_installments: 'تعداد اقساط', payment_period: 'فاصله اقساط', collateral: 'نوع ضمانت' } as const;

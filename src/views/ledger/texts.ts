@@ -1,5 +1,6 @@
 import { persianDigits } from '../../schema/kit/digits.ts';
 import { formatAmount, type Whole } from '../../schema/kit/money.ts';
+import { isolated } from '../../schema/kit/persian-text.ts';
 import type { LedgerKind } from '../../schema/ledger/kinds.ts';
 import { recordNews } from '../kit/feedback/news.ts';
 
@@ -78,7 +79,7 @@ export const items = {
   transaction: 'تراکنش',
   recipient: (name: string) => `به ${name}`,
   sum: (amount: Whole) => `جمع ${formatAmount(amount)} تومان`,
-  entry: (name: string, amount: number, day: string) => `${name}، ${formatAmount(amount)} تومان در ${persianDigits(day)}`,
+  entry: (name: string, amount: number, day: string) => `${isolated(name)}، ${formatAmount(amount)} تومان در ${persianDigits(day)}`,
   back: 'بازگشت به حسابداری',
 } as const;
 
@@ -92,7 +93,7 @@ export const inventory = {
   total: 'ارزش دارایی‌ها',
   unknownCategory: 'دسته نامشخص',
   inCategory: (count: number) => `${formatAmount(count)} دارایی`,
-  ofCategory: (name: string, count: number, sum: string) => `${name}: ${formatAmount(count)} دارایی، ${sum}`,
+  ofCategory: (name: string, count: number, sum: string) => `${isolated(name)}: ${formatAmount(count)} دارایی، ${sum}`,
 } as const;
 
 /** The form of a row. */

@@ -1,5 +1,6 @@
 import { persianDigits } from '../../schema/kit/digits.ts';
 import { formatAmount } from '../../schema/kit/money.ts';
+import { isolated } from '../../schema/kit/persian-text.ts';
 import { recordNews } from '../kit/feedback/news.ts';
 import { listWords } from '../kit/page/list/texts.ts';
 
@@ -41,7 +42,7 @@ export const staged = {
   submitCount: (count: number) => `ثبت پرداخت‌ها (${persianDigits(count)})`,
   entry: (payer: string, amount: number) => `${payer}، ${formatAmount(amount)} تومان`,
   record: (payer: string, amount: number, day: string, transaction: string | null) =>
-    [payer, `${formatAmount(amount)} تومان`, persianDigits(day), ...(transaction ? [`تراکنش ${persianDigits(transaction)}`] : [])].join('، '),
+    [isolated(payer), `${formatAmount(amount)} تومان`, persianDigits(day), ...(transaction ? [`تراکنش ${persianDigits(transaction)}`] : [])].join('، '),
 } as const;
 
 /** Every problem of a draft (PAY-RULE-1 to PAY-RULE-3). */

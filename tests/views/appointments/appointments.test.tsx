@@ -43,9 +43,11 @@ describe('the appointments of a day', () => {
     expect(waiting.page.textContent).toContain('در حال بارگذاری نوبت‌ها...');
     const failed = await visit(DAY, { ...answers, 'resource:appointments.loadRows': () => refused(400) });
     expect(failed.page.textContent).toContain('خطا در بارگذاری نوبت‌ها.');
+    expect(failed.page.querySelector('[data-floating]')).toBeNull();
     failed.answer({ 'resource:appointments.loadRows': () => rows([appointment(1)]) });
     await pressIn(failed.page, 'تلاش دوباره');
     expect(failed.page.textContent).not.toContain('خطا در بارگذاری نوبت‌ها.');
+    expect(failed.page.querySelector('[data-floating]')).not.toBeNull();
   });
 
   it('are marked where two begin less than a quarter of an hour apart', async () => {

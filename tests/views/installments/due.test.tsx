@@ -124,7 +124,7 @@ describe('the cheques of all patients that are due', () => {
 describe('a mark that fails', () => {
   const refusing = { 'chequeMarks.saveMark': () => refused(400, { detail: 'اکنون نمی‌شود.' }) };
   const box = (page: ParentNode, name: string) => find<HTMLButtonElement>(page, 'main li button', `وصول شد: ${name}`);
-  const TODAYS = 'سارا احمدی، چک \u2066۰۰۰۰ ۰۰۰۰ ۰۰۰۰ ۰۰۰۱';
+  const TODAYS = 'سارا احمدی، چک \u2066۰۰۰۰\u00a0۰۰۰۰\u00a0۰۰۰۰\u00a0۰۰۰۱';
 
   it('lets be seen what waits behind it', async () => {
     const { page } = await split(DUE, { ...practice, ...refusing });

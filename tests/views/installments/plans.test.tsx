@@ -178,7 +178,7 @@ describe('the plans of a patient', () => {
         cheque(mark.id, { due_date: '2026-11-01', is_paid: mark.is_paid }),
       ...answers,
     });
-  const box = (page: ParentNode) => find<HTMLButtonElement>(page, 'article button', 'وصول شد: چک \u2066۰۰۰۰ ۰۰۰۰ ۰۰۰۰ ۰۰۰۱\u2069');
+  const box = (page: ParentNode) => find<HTMLButtonElement>(page, 'article button', 'وصول شد: چک \u2066۰۰۰۰\u00a0۰۰۰۰\u00a0۰۰۰۰\u00a0۰۰۰۱\u2069');
 
   it('mark a cheque as paid by one tap, and take that back by another', async () => {
     const { page, asked } = await marking();

@@ -81,6 +81,12 @@ describe('what a category holds', () => {
     expect(field(page, 'عنوان').value).toBe('برق');
   });
 
+  it('keeps what it costs behind its name where that ends in Latin letters', async () => {
+    const latin = { ...answers, 'resource:assets.loadRows': () => rows([asset(1, { name: 'اتوکلاو کلاس B' })]) };
+    const { page } = await visit('/asset-category/7/items', latin);
+    expect(find(page, 'main li button', 'گزینه‌های \u2068اتوکلاو کلاس B\u2069، ۶۲۰٬۰۰۰٬۰۰۰ تومان')).toBeDefined();
+  });
+
   it.each([
     [
       'asset',

@@ -35,9 +35,11 @@ describe('the patient list', () => {
     await settle();
     expect(names(page)).toEqual(['سارا احمدی']);
     expect(page.textContent).toContain('۱ از ۳ بیمار');
+    expect(page.querySelector('[data-floating]')).not.toBeNull();
     await type(search(page), 'زرافه');
     await settle();
     expect(page.textContent).toContain('نتیجه‌ای برای «زرافه» یافت نشد.');
+    expect(page.querySelector('[data-floating]')).toBeNull();
     await press(find(page, 'main button', 'پاک کردن جستجو'));
     await settle();
     expect(names(page)).toHaveLength(3);

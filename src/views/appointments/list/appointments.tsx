@@ -8,7 +8,7 @@ import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { PrintIcon } from '../../kit/icons/actions.tsx';
 import { Age } from '../../kit/list/age.tsx';
 import { usePartAtTouch } from '../../kit/list/later.ts';
-import { standingOf } from '../../kit/list/list-standing.ts';
+import { type ListStanding, standingOf } from '../../kit/list/list-standing.ts';
 import { useAtDesk } from '../../kit/page/desk/at-desk.ts';
 import { Floating, UnderFloating } from '../../kit/page/floating.tsx';
 import { NamesTrouble } from '../../kit/page/list/names-trouble.tsx';
@@ -35,14 +35,11 @@ const loadMessage = () => import('./message-sheet.tsx');
 const NAMES = ['patients'] as const;
 
 /** How many are shown, of which day; or why that is not known. */
-const useCount = (): string => {
-  const rows = useChosen();
-  const day = useShownDay();
-  const standing = standingOf(useListState('appointments'), rows.length);
+const countOf = (standing: ListStanding, shown: number, day: string | null): string => {
   if (standing === 'loading') return list.loading;
   if (standing === 'failed') return list.unknownCount;
   if (standing === 'unreadable') return list.unreadCount;
-  return day === null ? list.count(rows.length) : list.counted(longDay(day), rows.length);
+  return day === null ? list.count(shown) : list.counted(longDay(day), shown);
 };
 
 /** The appointments of today, of another day or of a range of days (APT-LIST-1 to APT-LIST-7). */
@@ -51,7 +48,7 @@ export const Appointments = () => {
   const day = useShownDay();
   const rows = useChosen();
   const guestOf = useGuestOf();
-  const detail = useCount();
+  const standing = standingOf(useListState('appointments'), rows.length);
   const { printing } = useAtWork();
   const atDesk = useAtDesk();
   const fields = usePartAtTouch(loadFields, view !== 'today');
@@ -62,7 +59,7 @@ export const Appointments = () => {
       <PageHeader
         title={list.title}
         width="wide"
-        detail={<span role="status">{detail}</span>}
+        detail={<span role="status">{countOf(standing, rows.length, day)}</span>}
         actions={
           <>
             {atDesk ? <Adding day={day} /> : null}
@@ -81,7 +78,8 @@ export const Appointments = () => {
         }
       />
       <Page width="wide">
-        {atDesk ? null : (
+        {/* Where none could be loaded, the next step is to try again. */}
+        {atDesk || standing === 'failed' || standing === 'unreadable' ? null : (
           <Floating>
             <Adding day={day} />
           </Floating>

@@ -3,6 +3,7 @@ import { rowById } from '../../../machines/kit/rows.ts';
 import { dayOn } from '../../../schema/documents/draft.ts';
 import { persianDigits } from '../../../schema/kit/digits.ts';
 import { jalaliText } from '../../../schema/kit/jalali.ts';
+import { isolated } from '../../../schema/kit/persian-text.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { QuickChoices } from '../../kit/fields/choice/quick-choices.tsx';
@@ -32,7 +33,7 @@ const useLatest = () => {
     const name = typeName(surgery);
     // What nobody can name is no word for a certificate.
     if (rowById(types, surgery.procedure_type)?.name && day && latest.size < LATEST && !latest.has(`${day} ${name}`))
-      latest.set(`${day} ${name}`, { value: id, label: `${name}، ${persianDigits(jalaliText(day))}`, name, day });
+      latest.set(`${day} ${name}`, { value: id, label: `${isolated(name)}، ${persianDigits(jalaliText(day))}`, name, day });
   }
   return isSettled(surgeries) && isSettled(named) ? [...latest.values()] : null;
 };

@@ -20,8 +20,11 @@ const box = css`
     block-size: 28px;
     border: 2px solid ${colour.edge};
     border-radius: ${radius.round};
-    color: transparent;
     transition: background-color ${motion.quick};
+  }
+  /* Not by its colour: whoever sees all in their own colours would find every cheque paid. */
+  &:not([aria-pressed='true']) svg {
+    visibility: hidden;
   }
   &[aria-pressed='true'] > span {
     border-color: ${colour.credit};
@@ -37,7 +40,8 @@ const box = css`
     color: ${colour.accent};
   }
   @media (hover: hover) {
-    &:not([aria-pressed='true']):hover > span {
+    &:not([aria-pressed='true']):hover svg {
+      visibility: visible;
       color: ${colour.faint};
     }
   }

@@ -29,18 +29,16 @@ const tabStyle = css`
   color: ${colour.soft};
   white-space: nowrap;
   transition: color ${motion.quick};
-  &::after {
-    content: '';
-    position: absolute;
-    inset: auto ${space(3)} 0;
-    block-size: 3px;
-    border-radius: ${radius.round} ${radius.round} 0 0;
-  }
   &[aria-selected='true'] {
     color: ${colour.accent};
     font-weight: ${weight.bold};
+    /* By its border: a background is gone where colours are forced. */
     &::after {
-      background: ${colour.accent};
+      content: '';
+      position: absolute;
+      inset: auto ${space(3)} 0;
+      border-block-start: 3px solid;
+      border-radius: ${radius.round} ${radius.round} 0 0;
     }
   }
   &:focus-visible {

@@ -9,6 +9,10 @@ const amount = css`
   & bdi {
     white-space: var(--figures, nowrap);
   }
+  /* A line may end at it even where nothing else may wrap. Normal is no display, and leaves it its own. */
+  & wbr {
+    display: var(--figures, none);
+  }
   & small {
     font-size: 0.8em;
     color: ${colour.soft};

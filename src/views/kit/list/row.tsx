@@ -67,7 +67,7 @@ const titleStyle = css`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0 ${space(2)};
+    gap: 0 0.5em;
     & > span:first-child {
       flex: 1 1 7em;
     }
@@ -90,7 +90,8 @@ const titleStyle = css`
 const detailStyle = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space(4)};
+  /* As the letters: a sign that touches a figure in large ones is read as a zero. */
+  gap: 0 1.25em;
   ${text.caption}
   color: ${colour.soft};
   /* Two numbers beside each other would be read as one. What parts them stands in the gap before each, and is cut off where a line begins. */
@@ -105,8 +106,8 @@ const detailStyle = css`
   & > span::before {
     content: '·' / '';
     position: absolute;
-    inset-inline-start: -${space(4)};
-    inline-size: ${space(4)};
+    inset-inline-start: -1.25em;
+    inline-size: 1.25em;
     text-align: center;
     color: ${colour.faint};
   }

@@ -1,12 +1,13 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { BAR, colour, space, WIDE } from '../theme/tokens.ts';
+import { colour, space, WIDE } from '../theme/tokens.ts';
 
 const bar = css`
   position: sticky;
   z-index: 12;
-  inset-block-end: ${BAR};
+  inset-block-end: 0;
   margin-block-start: auto;
+  padding-block-end: env(safe-area-inset-bottom);
   background: ${colour.surface};
   border-block-start: 1px solid ${colour.line};
   & > div {
@@ -47,42 +48,33 @@ const bar = css`
       display: none;
     }
   }
-  &[data-alone='true'] {
-    inset-block-end: 0;
-    padding-block-end: env(safe-area-inset-bottom);
-  }
-  :global(body:has([data-alone='true'])) {
+  :global(body:has([data-alone])) {
     --bar: 0px;
   }
-  :global(body:has([data-alone='true']) [data-bottom-bar]) {
+  :global(body:has([data-alone]) [data-bottom-bar]) {
     display: none;
     ${WIDE} {
       display: grid;
     }
-  }
-  /* With a word above the buttons it is twice as high: what takes the focus must not hide behind it. */
-  :global(html:has([data-alone='true'][data-worded='true'])) {
-    scroll-padding-block-end: 184px;
   }
   @media print {
     display: none;
   }
 `;
 
-/** Between the buttons and a message, in CSS pixels. */
+/** Between the buttons and a message, and between them and what takes the focus, in CSS pixels. */
 const GAP = 8;
+const CLEAR = 24;
 
 export interface ActionBarProps {
   readonly children: ReactNode;
   /** What is to be said about them: why a save was refused, what is being waited for. */
   readonly notice?: ReactNode;
-  /** Takes the place of the bottom bar, for screens with a task to finish; otherwise it stands above it. */
-  readonly alone?: boolean;
   /** Icons stand beside the words, which move closer together for them. */
   readonly dense?: boolean;
 }
 
-/** Messages stand above the buttons, however many lines these and the words above them take. */
+/** Messages stand above the buttons, and what takes the focus is not hidden behind them, however many lines these and the words above them take. */
 const useFoot = () => {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -90,21 +82,24 @@ const useFoot = () => {
     if (current === null) return;
     // On them alone: below anything that holds the page it would be inherited by all of it, which is then styled anew.
     const above = document.querySelectorAll<HTMLElement>('[data-foot]');
+    const { style: page } = document.documentElement;
     const observer = new ResizeObserver(() => {
       for (const { style } of above) style.setProperty('--foot', `${current.offsetHeight + GAP}px`);
+      page.scrollPaddingBlockEnd = `${current.offsetHeight + CLEAR}px`;
     });
     observer.observe(current);
     return () => {
       observer.disconnect();
       for (const { style } of above) style.removeProperty('--foot');
+      page.scrollPaddingBlockEnd = '';
     };
   }, []);
   return bar;
 };
 
-/** A screen's own actions, where the thumb is. */
-export const ActionBar = ({ children, notice, alone = true, dense }: ActionBarProps) => (
-  <div ref={useFoot()} className={bar} data-alone={alone} data-worded={notice !== undefined} data-dense={dense}>
+/** A screen's own actions, where the thumb is, in the place of the bottom bar. */
+export const ActionBar = ({ children, notice, dense }: ActionBarProps) => (
+  <div ref={useFoot()} className={bar} data-alone="" data-dense={dense}>
     {notice === undefined ? null : <div>{notice}</div>}
     <div>{children}</div>
   </div>

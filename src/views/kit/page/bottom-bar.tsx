@@ -61,9 +61,8 @@ const item = css`
     position: absolute;
     inset-block-start: 0;
     inline-size: 28px;
-    block-size: 3px;
+    border-block-start: 3px solid;
     border-radius: 0 0 3px 3px;
-    background: currentColor;
   }
   ${WIDE} {
     flex-direction: row;

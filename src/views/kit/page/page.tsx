@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
+import { forcedColours } from '../theme/forced-colours.ts';
 import { colour, DESK, radius, space, text, weight } from '../theme/tokens.ts';
 
 const page = css`
@@ -15,6 +16,7 @@ const page = css`
   &[data-width='wide'] {
     max-inline-size: 1040px;
   }
+  ${forcedColours}
 `;
 const card = css`
   display: flex;

@@ -15,6 +15,8 @@ const row = css`
   scrollbar-width: none;
   & > button {
     flex: none;
+    /* One that is longer than the line is seen whole, in two. */
+    max-inline-size: 100%;
     min-block-size: ${TARGET};
     padding-inline: ${space(4)};
     border: ${hairline};
@@ -22,7 +24,6 @@ const row = css`
     background: ${colour.surface};
     color: ${colour.ink};
     ${text.body}
-    white-space: nowrap;
     transition: background-color ${motion.quick};
   }
   & > button[aria-pressed='true'] {

@@ -78,9 +78,7 @@ const bar = css`
     inset-inline-start: calc(50% + 2px);
     background: ${colour.expense};
   }
-  @media print {
-    print-color-adjust: exact;
-  }
+  print-color-adjust: exact;
 `;
 /* A stem between the two bars, up or down to what remained. */
 const net = css`

@@ -200,7 +200,8 @@ export const ListScreen = <R extends AnyRow>(props: ListScreenProps<R>) => {
         {trouble ?? (
           <>
             {props.children}
-            {all.length > 0 ? <Floating>{add}</Floating> : null}
+            {/* Where there are none to see, the next step stands in their place. */}
+            {rows.length > 0 ? <Floating>{add}</Floating> : null}
             <UnderFloating>{shown}</UnderFloating>
           </>
         )}

@@ -19,8 +19,11 @@ const head = css`
   & > [role='radiogroup'] {
     flex: 1 1 8rem;
   }
-  & > p {
-    flex: none;
+  & > div:last-child {
+    display: flex;
+    align-items: center;
+  }
+  & p {
     min-inline-size: 3.2em;
     text-align: center;
     ${text.caption}
@@ -147,9 +150,11 @@ export const PaperPreview = ({ title, subject = null, paper, zoom, onPaper, onZo
           choices={PAPERS.map((value) => ({ value, label: previewWords.sizes[value] }))}
           onChange={onPaper}
         />
-        <IconButton icon={MinusIcon} label={previewWords.smaller} disabled={smaller === null} onClick={() => smaller !== null && onZoom(smaller)} />
-        <p role="status">{previewWords.zoom(zoom)}</p>
-        <IconButton icon={PlusIcon} label={previewWords.larger} disabled={larger === null} onClick={() => larger !== null && onZoom(larger)} />
+        <div>
+          <IconButton icon={MinusIcon} label={previewWords.smaller} disabled={smaller === null} onClick={() => smaller !== null && onZoom(smaller)} />
+          <p role="status">{previewWords.zoom(zoom)}</p>
+          <IconButton icon={PlusIcon} label={previewWords.larger} disabled={larger === null} onClick={() => larger !== null && onZoom(larger)} />
+        </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its place is scrolled by keys */}
       <section ref={deskBox} className={desk} aria-label={`${previewWords.title}: ${title}، ${previewWords.pages(pages)}`} tabIndex={0}>
