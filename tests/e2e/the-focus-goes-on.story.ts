@@ -111,6 +111,18 @@ test('from the way to those who owe to the choice that says which are seen', asy
 test.describe('at the desk', () => {
   test.use({ viewport: { width: 1366, height: 768 }, isMobile: false, hasTouch: false });
 
+  test('from the rail to the list, however late that comes', async ({ page }) => {
+    await page.route(/patients-at-desk/, async (route) => {
+      await new Promise((later) => setTimeout(later, 700));
+      await route.continue();
+    });
+    await open(page, '/');
+    await page.getByRole('link', { name: 'بیماران' }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('table', { name: 'لیست بیماران' })).toBeVisible();
+    await expect(title(page)).toBeFocused();
+  });
+
   test('from a row that was deleted to the next', async ({ page, practice }) => {
     await practice.provider.filePatient(FIRST);
     await open(page, '/patients');
