@@ -50,7 +50,6 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'effects/support/ports.ts',
     'machines/app/registry.ts',
     'views/shell/signed-in.ts',
-    'views/kit/controls/kept-focus.ts',
   ],
   /** The list that most work begins with, and what the desk and the file share with it. */
   patients: areaOf('patients', 'views/patients/debts/debts.ts', 'composition/start/ready-list.ts'),

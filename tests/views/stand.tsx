@@ -10,6 +10,7 @@ import { screens as settingsScreens, words as shellWords } from '../../src/views
 import { screens as signedIn, words } from '../../src/views/shell/signed-in.ts';
 import { type Script, stage } from '../kit/stage-source.ts';
 // Forms bring it in when they are on the screen, a touch the rest; here all is there from the start.
+import '../../src/views/kit/controls/kept-focus.ts';
 import '../../src/views/kit/fields/entering/conduct.ts';
 import '../../src/views/kit/print/print-table.tsx';
 import '../../src/views/shell/around/quick-actions.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refused, rows, textOf, visit } from '../patients/practice.tsx';
-import { field, find, press, settle, type } from '../stand.tsx';
+import { comes, field, find, press, settle, type } from '../stand.tsx';
 import { add, button, byMenu, contract, fillContract, percentField, save, sentTo, taking } from './terms.tsx';
 
 const CONTRACT = 'ترکیبی، ۴۰٪، ۱۴۰۵/۰۱/۰۱ تا ۱۴۰۶/۰۱/۰۱';
@@ -41,6 +41,19 @@ describe('the contracts of a clinic', () => {
     await fillContract(page, '1405/01/01', 'تعرفه ثابت');
     expect(percentField(page)).toBeNull();
     expect(button(page, 'افزودن به لیست').disabled).toBe(false);
+  });
+
+  it('leave the keyboard at the way back where the only one of them is taken out by its menu', async () => {
+    const { page } = await visit('/contracts/3', taking);
+    await fillContract(page, '1406/01/01', 'درصدی', '50');
+    await add(page);
+    const menu = find(page, 'main ol li button', 'گزینه‌های');
+    menu.focus();
+    await press(menu);
+    const remove = find(page, 'dialog button', 'حذف');
+    remove.focus();
+    await press(remove);
+    await comes(() => expect(document.activeElement?.textContent).toBe('بازگردانی'));
   });
 
   it('names the contract that days overlap, and offers the day on which the last one ends', async () => {

@@ -37,7 +37,7 @@ describe('the login by password', () => {
     await type(field(page, 'رمز عبور'), 'x');
     await submit(page);
     const button = find<HTMLButtonElement>(page, 'button', 'در حال ورود...');
-    expect(button.disabled).toBe(true);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(field(page, 'نام کاربری').disabled).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import { dayIn } from '../../../schema/appointments/appointment.ts';
 import { now } from '../../kit/clock.ts';
 import { Button, Spinner } from '../../kit/controls/button.tsx';
 import { useEscape } from '../../kit/controls/escape.ts';
-import { useKeptFocus } from '../../kit/controls/kept-focus.ts';
+import { useTakenFocus } from '../../kit/controls/taken-focus.ts';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason, failureText } from '../../kit/feedback/failure-text.ts';
 import { useGuestOf, whenText } from '../names.ts';
@@ -31,7 +31,7 @@ const Strip = ({ move, step }: StripProps) => {
   const when = move.to === null ? '' : whenText(move.to);
   const end = () => send({ type: 'move.closed' });
   useEscape(step === 'picking', end);
-  const strip = useKeptFocus(step, isPlaced);
+  const strip = useTakenFocus(step, isPlaced);
   const close = (
     <Button tone="quiet" onClick={end}>
       {step === 'picking' ? texts.cancel : texts.close}

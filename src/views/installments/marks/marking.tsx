@@ -4,7 +4,6 @@ import type { chequeMarksWorkflow } from '../../../schema/installments/mark-work
 import type { EventOf } from '../../../schema/kit/workflow.ts';
 import { useSelectedIfOpen, useSend } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
-import { useKeptFocus } from '../../kit/controls/kept-focus.ts';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
 import { words } from '../../kit/texts.ts';
@@ -51,8 +50,6 @@ export const MARKS = 'chequeMarks';
 export const useMarks = (marks: string): Marks => useSelectedIfOpen(marks, read, same) ?? nothing;
 export const useSendMarks = (marks: string) => useSend<EventOf<typeof chequeMarksWorkflow>>(marks);
 
-const never = (): boolean => false;
-
 /** What was noted last, with the way back; or why it was not. */
 const Marked = ({ marks }: { readonly marks: string }) => {
   const { at, queue, done, failure } = useMarks(marks);
@@ -92,15 +89,12 @@ const Marked = ({ marks }: { readonly marks: string }) => {
   ) : null;
 };
 
-/** The same, for whoever stands on one of its buttons when that goes. */
-export const Marking = ({ marks }: { readonly marks: string }) => {
-  const part = useKeptFocus(useMarks(marks).at, never);
-  return (
-    <section ref={part} className={whole} tabIndex={-1} aria-label={mark.title}>
-      <Marked marks={marks} />
-    </section>
-  );
-};
+/** The same, which takes the focus of whoever stands on one of its buttons when that goes. */
+export const Marking = ({ marks }: { readonly marks: string }) => (
+  <section className={whole} tabIndex={-1} aria-label={mark.title}>
+    <Marked marks={marks} />
+  </section>
+);
 
 /** Whether there is something to say of marks. */
 export const useIsMarking = (marks: string): boolean => {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import type { Icon } from '../icons/icon.tsx';
 import { colour, hairline, motion, radius, space, TARGET, text, weight } from '../theme/tokens.ts';
 
@@ -47,23 +47,23 @@ export const buttonStyle = css`
     border: ${hairline};
   }
   @media (hover: hover) {
-    &[data-tone='primary']:not(:disabled):hover {
+    &[data-tone='primary']:not(:disabled, [aria-busy]):hover {
       background: ${colour.accentPressed};
     }
-    &[data-tone='secondary']:not(:disabled):hover {
+    &[data-tone='secondary']:not(:disabled, [aria-busy]):hover {
       background: ${colour.tintDeep};
     }
-    &[data-tone='quiet']:not(:disabled):hover {
+    &[data-tone='quiet']:not(:disabled, [aria-busy]):hover {
       background: ${colour.tint};
     }
-    &[data-tone='danger']:not(:disabled):hover {
+    &[data-tone='danger']:not(:disabled, [aria-busy]):hover {
       background: ${colour.dangerPressed};
     }
   }
-  &:not(:disabled):active {
+  &:not(:disabled, [aria-busy]):active {
     transform: scale(0.98);
   }
-  &:disabled:not([data-busy='true']) {
+  &:disabled {
     background: ${colour.sunken};
     color: ${colour.faint};
   }
@@ -98,16 +98,19 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'clas
   readonly wide?: boolean;
 }
 
-export const Button = ({ children, tone = 'plain', icon: Glyph, busy = false, wide = false, disabled = false, type = 'button', ...rest }: ButtonProps) => (
+/** A disabled button would lose the focus; this keeps it, and neither does nor submits anything. */
+const swallow = (event: MouseEvent) => event.preventDefault();
+
+export const Button = ({ children, tone = 'plain', icon: Glyph, busy = false, wide = false, type = 'button', onClick, ...rest }: ButtonProps) => (
   <button
     {...rest}
     type={type}
     className={buttonStyle}
     data-tone={tone}
     data-wide={wide}
-    data-busy={busy}
     aria-busy={busy || undefined}
-    disabled={disabled || busy}
+    aria-disabled={busy || undefined}
+    onClick={busy ? swallow : onClick}
   >
     {busy ? <Spinner /> : Glyph ? <Glyph size={20} /> : null}
     <span>{children}</span>

@@ -5,6 +5,7 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { BackIcon } from '../icons/actions.tsx';
 import { colour, space, text, visuallyHidden, weight } from '../theme/tokens.ts';
 import { DocumentTitle } from './document-title.tsx';
+import { titleCame } from './route-effects.ts';
 import { pageWords } from './texts.ts';
 
 const header = css`
@@ -105,7 +106,7 @@ export const PageHeader = ({ title, documentTitle = title, detail, back, onBack,
     <header className={header} data-width={width}>
       {aside ? null : <DocumentTitle>{documentTitle}</DocumentTitle>}
       {goBack ? <IconButton icon={BackIcon} label={pageWords.back} onClick={goBack} /> : null}
-      <Heading tabIndex={-1} {...(aside ? {} : { 'data-page-title': '' })}>
+      <Heading tabIndex={-1} {...(aside ? {} : { ref: titleCame, 'data-page-title': '' })}>
         <span>{title}</span>
         {detail ? <small>{detail}</small> : null}
       </Heading>
@@ -123,7 +124,7 @@ export const PageHeader = ({ title, documentTitle = title, detail, back, onBack,
 export const HiddenHeading = ({ title }: { readonly title: string }) => (
   <>
     <DocumentTitle>{title}</DocumentTitle>
-    <h1 className={hidden} tabIndex={-1} data-page-title="">
+    <h1 ref={titleCame} className={hidden} tabIndex={-1} data-page-title="">
       {title}
     </h1>
   </>

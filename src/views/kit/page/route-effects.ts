@@ -33,6 +33,15 @@ window.addEventListener('focusin', ({ target }) => {
   held = of === undefined ? null : { of, place: [...document.querySelectorAll(of)].indexOf(target as Element) };
 });
 
+/** What had the focus when a page opened whose title was still to come. */
+let awaiting: Element | null = null;
+
+/** A title that comes after its page takes the focus then, unless somebody has gone elsewhere meanwhile. */
+export const titleCame = (title: HTMLElement | null): void => {
+  if (title && awaiting === document.activeElement) title.focus({ preventScroll: true });
+  if (title) awaiting = null;
+};
+
 /** Where the focus goes on a page that opens: who goes from tab to tab stays on the tabs, and who opens a part of a page on its head. */
 const stopOn = (): HTMLElement | null => {
   const same = held && document.querySelectorAll<HTMLElement>(held.of)[held.place];
@@ -75,7 +84,9 @@ export const useArrival = (path: string | null, about: string | null): void => {
     traversed = null;
     if (!isReturn && from !== path) openers.set(path, from);
     window.scrollTo(0, isReturn ? (scrolled.get(path) ?? 0) : 0);
-    stopOn()?.focus({ preventScroll: true });
+    const stop = stopOn();
+    stop?.focus({ preventScroll: true });
+    awaiting = stop ? null : document.activeElement;
   }, [path, about]);
 };
 

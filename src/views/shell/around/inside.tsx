@@ -19,6 +19,7 @@ const DeskKeys = lazy(() => import('../../kit/page/desk/desk-keys.tsx'));
 const loadQuick = () => import('./quick-actions.tsx');
 const loadRemoval = () => import('./removal-dialog.tsx');
 const loadSupport = () => import('../support/support-dialog.tsx');
+const loadFocus = () => import('../../kit/controls/kept-focus.ts');
 const loadRescue = () => import('../support/rescue-sheet.tsx');
 
 /** What a signed-in user has around every screen: the greeting, the bar, and the questions that may come up anywhere. */
@@ -32,6 +33,7 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
   const Quick = usePartAtTouch(loadQuick, adding);
   const Removal = usePartAtTouch(loadRemoval, 'removal' in open);
   const Support = usePartAtTouch(loadSupport, 'support' in open);
+  usePartAtTouch(loadFocus, false);
   const Rescue = usePartLater(loadRescue, false, 'rescue' in open);
   // In the order in which it is seen: the rail comes first, the bar last.
   const bar = <NavBar path={path} />;
