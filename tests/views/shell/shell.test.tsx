@@ -40,10 +40,10 @@ describe('the header', () => {
     expect(there.page.querySelector('header [data-picture="failed"] svg')).not.toBeNull();
   });
 
-  it('leads to settings, and to /home and /notifications, of which it says that there are 0 and draws no dot', async () => {
+  it('leads to settings, and to /home and /notifications, whose badge is 0', async () => {
     const { page } = await open({ signedIn: true, path: '/' });
     expect([...page.querySelectorAll('header a')].map((link) => link.getAttribute('href'))).toEqual(['/settings', '/home', '/notifications']);
-    expect(find(page, 'header a', 'اعلان‌ها، ۰ اعلان جدید').textContent).toBe('');
+    expect(find(page, 'header a', 'اعلان‌ها، ۰ اعلان جدید').textContent).toBe('۰');
   });
 
   it('says that nothing stands behind the bell yet when it is used', async () => {

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { Link } from 'wouter';
+import { persianDigits } from '../../../schema/kit/digits.ts';
 import { partOfDay } from '../../../schema/kit/tehran.ts';
 import type { User } from '../../../schema/session/user.ts';
 import { useApp, useSendApp, useSession } from '../../kit/actors.tsx';
@@ -73,6 +74,7 @@ const person = css`
   }
 `;
 const place = css`
+  position: relative;
   display: grid;
   place-items: center;
   flex: none;
@@ -84,8 +86,22 @@ const place = css`
     background: ${colour.sunken};
   }
 `;
+const badge = css`
+  position: absolute;
+  inset-block-start: 4px;
+  inset-inline-start: 4px;
+  min-inline-size: 18px;
+  padding-inline: 4px;
+  border-radius: ${radius.round};
+  background: ${colour.tintDeep};
+  color: ${colour.onTint};
+  font-size: 0.75rem;
+  line-height: 18px;
+  text-align: center;
+  font-weight: ${weight.bold};
+`;
 
-/** Always 0 (SHL-HEAD-3), which is said and not drawn: a Persian zero on a bell is a dot, and a dot is news. */
+/** Always 0 (SHL-HEAD-3). */
 const NEW_NOTIFICATIONS = 0;
 
 /** The dentist's name, else what they sign in with, else a word of courtesy. */
@@ -116,6 +132,9 @@ export const Header = ({ everywhere }: { readonly everywhere: boolean }) => {
       </Link>
       <Link href="/notifications" className={place} aria-label={header.notifications(NEW_NOTIFICATIONS)} onClick={tellInactive}>
         <BellIcon />
+        <span className={badge} aria-hidden="true">
+          {persianDigits(NEW_NOTIFICATIONS)}
+        </span>
       </Link>
     </header>
   );
