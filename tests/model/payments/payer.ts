@@ -11,7 +11,7 @@ const account = (machine: AnyStateMachine, description: Workflow, kind: 'patient
   machine,
   description,
   resource: 'incomes',
-  wants: ['incomes'],
+  wants: ['incomes', ...(kind === 'clinic' ? ['clinics'] : [])],
   row: income,
   dated: machine !== patientFinancialsMachine,
   ...(kind === 'patient' ? { passed: { patient } } : {}),
