@@ -43,7 +43,9 @@ describe('a list', () => {
       },
     });
     expect(await outcome(here(), patients.list)).toEqual({ rows: [1, 2, 3, 4].map((id) => patient(id)), unreadable: 0 });
-    expect(provider.on(PATIENTS).map(({ url }) => url)).toEqual([PATIENTS, `${PATIENTS}?page=2`, `${PATIENTS}?page=3`]);
+    // A row on two pages may have moved there, and another be missing: that is looked into once.
+    const once = [PATIENTS, `${PATIENTS}?page=2`, `${PATIENTS}?page=3`];
+    expect(provider.on(PATIENTS).map(({ url }) => url)).toEqual([...once, ...once]);
   });
 
   it('whose pages go round in a circle ends', async () => {

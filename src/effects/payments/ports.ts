@@ -50,8 +50,11 @@ const patientFinancialsEffects: PortEffects<typeof patientFinancialsWorkflow> = 
 const receivable = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Balance, Failure, Http> {
   const http = yield* Http;
   const { name } = yield* clinics.one(id);
-  const { totals } = readTotals(yield* http.json(calls.invoicesByClinics), 'invoices', [name]);
-  return { owed: sumOfClinic(totals, { id, name }) };
+  const { totals, unreadable } = readTotals(yield* http.json(calls.invoicesByClinics), 'invoices', [name]);
+  const owed = sumOfClinic(totals, { id, name });
+  // It may be in what could not be read.
+  if (owed === null && unreadable > 0) return yield* Effect.fail<Failure>({ _tag: 'Unreadable', where: calls.invoicesByClinics.path });
+  return { owed };
 });
 
 const clinicPaymentsEffects: PortEffects<typeof clinicPaymentsWorkflow> = {

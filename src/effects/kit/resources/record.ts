@@ -1,5 +1,6 @@
 import { Effect } from 'effect';
 import type { ResourceName } from '../../../schema/api.ts';
+import { touchedIn } from '../../../schema/kit/draft/touched.ts';
 import { type Alike, rowsAlike } from './alike.ts';
 import { repositoryOf } from './repository.ts';
 import type { Payload } from './rows.ts';
@@ -11,27 +12,30 @@ interface Save<N extends ResourceName> {
   readonly known?: Payload<N> | null;
 }
 
-type Plain = Readonly<Record<string, unknown>>;
+const fieldOf = (field: string, of: object): unknown => (of as Readonly<Record<string, unknown>>)[field];
 
-/** What `payload` sends as it was `known`, as it stands `now`, as far as the provider tells. */
-const untouched = (payload: Plain, known: Plain, now: Plain): Plain =>
-  Object.fromEntries(Object.keys(payload).flatMap((field) => (isSame(payload[field], known[field]) && now[field] !== undefined ? [[field, now[field]]] : [])));
-
-/** Nothing is written in several ways. */
-const isSame = (one: unknown, other: unknown): boolean => (one || null) === (other || null);
+/** As long as a change waits, in milliseconds, to hear how the record stands by then. */
+const PATIENCE_MILLIS = 4000;
 
 /** The effects of a form of one record. */
 export const recordEffects = <N extends ResourceName>(name: N, isAlike: Alike<N>) => {
   const rows = repositoryOf(name);
   return {
     loadRecord: ({ id }: { readonly id: number }) => rows.one(id),
-    findAlike: ({ payload, except }: { readonly payload: Payload<N>; readonly except?: number | null }) => rowsAlike(rows, isAlike, [payload], except),
+    findAlike: ({ payload, except }: { readonly payload: Payload<N>; readonly except?: number | null }) => rowsAlike(rows, isAlike, [payload], { except }),
     saveRecord: Effect.fnUntraced(function* ({ id, payload, known }: Save<N>) {
       if (typeof id !== 'number') return yield* rows.create(payload);
+      const touched = known ? touchedIn(payload, known) : payload;
       // A change that sends all of a record would undo what somebody else did to the rest of it meanwhile. Where that cannot be read, it goes as it stands.
-      const isWhole = known != null && Object.keys(untouched(payload, known, known)).length > 0;
-      const now = isWhole ? yield* Effect.catch(rows.one(id), () => Effect.succeed(null)) : null;
-      return yield* rows.change(id, known && now ? { ...payload, ...untouched(payload, known, now) } : payload);
+      const isWhole = Object.keys(touched).length < Object.keys(payload).length;
+      const now = isWhole
+        ? yield* Effect.timeoutOrElse(
+            Effect.catch(rows.one(id), () => Effect.succeed(null)),
+            { duration: PATIENCE_MILLIS, orElse: () => Effect.succeed(null) },
+          )
+        : null;
+      const fresh = Object.keys(payload).flatMap((field) => (field in touched || now === null ? [] : [[field, fieldOf(field, now)] as const]));
+      return yield* rows.change(id, { ...payload, ...Object.fromEntries(fresh.filter(([, value]) => value !== undefined)) });
     }),
   };
 };

@@ -35,7 +35,7 @@ const alike = (one: unknown, other: unknown) => normalise(String(one ?? '')) ===
 const holds = (row: Wire, sent: Wire): boolean => Object.entries(sent).every(([field, value]) => alike(row[field], value));
 
 /** Whether words came in the place of a row that say no, although the answer itself is one of success. */
-const saysNo = ({ success, error }: Wire): boolean => success === false || Boolean(error);
+const saysNo = ({ success, error }: Wire): boolean => success === false || (success !== true && Object.keys(Object(error)).length > 0);
 
 /** The repository of a resource, from its row in the table of resources alone. */
 export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => {
@@ -101,6 +101,9 @@ export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => 
       const body = yield* write(row);
       return yield* stored(yield* send('PUT', itemPath(row.id), body), { ...body, id: row.id }, row, one(row.id));
     }),
-    remove: (id) => Effect.asVoid(send('DELETE', itemPath(id))),
+    remove: (id) =>
+      Effect.flatMap(send('DELETE', itemPath(id)), ({ status, content }) =>
+        content._tag === 'Json' && isWire(content.value) && saysNo(content.value) ? Effect.fail(refusal(status, content.value)) : Effect.void,
+      ),
   };
 };

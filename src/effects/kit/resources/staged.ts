@@ -7,7 +7,7 @@ import type { Payload } from './rows.ts';
 export const stagedEffects = <N extends ResourceName>(name: N, isAlike: Alike<N>) => {
   const rows = repositoryOf(name);
   return {
-    findAlike: ({ payloads }: { readonly payloads: readonly Payload<N>[] }) => rowsAlike(rows, isAlike, payloads),
+    findAlike: ({ payloads }: { readonly payloads: readonly Payload<N>[] }) => rowsAlike(rows, isAlike, payloads, { sure: true }),
     sendRow: ({ id, payload }: { readonly id?: number | null; readonly payload: Payload<N> }) =>
       typeof id === 'number' ? rows.change(id, payload) : rows.create(payload),
   };

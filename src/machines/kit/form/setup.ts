@@ -12,6 +12,7 @@ import {
   sendParent,
   setup,
 } from 'xstate';
+import { touchedIn } from '../../../schema/kit/draft/touched.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import type { FormWorkflow } from '../../../schema/workflows/form.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
@@ -101,6 +102,8 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       /** The record as the provider has it; whatever was in doubt is settled. */
       keep: assign({ record: (_, record: AnyRow) => record as Row, failure: null, doubt: null }),
       settle: assign({ failure: null, doubt: null }),
+      /** A change that sends all is measured by the record that was opened: what was not touched is taken from what is there when it is sent. */
+      reread: assign((_, record: AnyRow) => (rules.sendsAll ? {} : { record: record as Row })),
       /** The person goes on although nobody knows how the save ended. */
       takeOn: assign({ doubt: null }),
       suspect: assign(({ context }, rows: readonly Row[]) => ({
@@ -147,7 +150,9 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       /** The provider answered, so nothing of it can arrive any more. */
       wasAnswered: ({ context }) => context.doubt?._tag === 'Unavailable',
       isUncertain: (_, failure: Failure) => isUncertain(failure),
-      isAsSent: ({ context }, record: AnyRow) => rules.isAsSent(context.payload, record as Row),
+      /** Of a change that sends all, the rest may be somebody else's. */
+      isAsSent: ({ context: { payload, record: known } }, record: AnyRow) =>
+        rules.isAsSent(rules.sendsAll && known ? touchedIn(payload, known) : payload, record as Row),
     },
     delays: { quarantine: ({ context }) => quarantineLeft(context.doubt), linger: rules.linger ?? 0 },
   });

@@ -223,6 +223,6 @@ export const stagedBeginning = <Draft extends object, Facts extends object, Row 
   ...(rules.stored?.bulk ? { bulk: '' } : {}),
 });
 
-/** Whether a person can say what became of a row whose answer was lost: the provider's records were looked at, or never can be as a whole. */
+/** Whether a person can say what became of a row whose answer was lost: the provider's records were looked at, or cannot be, as a whole or at all. */
 export const canBeDisowned = ({ candidates, failure }: Pick<StagedContext<object, object, AnyRow>, 'candidates' | 'failure'>): boolean =>
-  candidates.length > 0 || failure === null || failure._tag === 'Unreadable';
+  candidates.length > 0 || failure === null || failure._tag === 'Unreadable' || failure._tag === 'Rejected';

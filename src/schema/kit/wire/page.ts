@@ -3,7 +3,7 @@ interface Page {
   readonly rows: readonly unknown[];
   /** As the provider names it; nothing where this is the last one. */
   readonly next: unknown;
-  /** How many rows there are in all, as `count` says, and where that is missing as `total` does, which beside sums may be money; 0 where nothing says it. */
+  /** How many rows there are in all, as `count` says, and where that is missing as `total` does beside the number of pages, since alone it may be money; 0 where nothing says it. */
   readonly count: number;
   readonly total: number;
   readonly pages: number;
@@ -18,5 +18,11 @@ const whole = (value: unknown): number => (Number.isInteger(value) ? (value as n
 export const pageIn = (answer: unknown): Page | null => {
   const { results = answer, next, links, count, total, total_pages } = Object(answer) as Readonly<Record<string, unknown>>;
   if (!Array.isArray(results)) return null;
-  return { rows: results, next: next || Object(links).next, count: whole(count), total: whole(count ?? total), pages: whole(total_pages) };
+  return {
+    rows: results,
+    next: next || Object(links).next,
+    count: whole(count),
+    total: whole(count ?? (total_pages === undefined ? 0 : total)),
+    pages: whole(total_pages),
+  };
 };

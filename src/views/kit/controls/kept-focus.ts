@@ -59,10 +59,11 @@ const placesFor = ({ on, steps }: Stand, ground: HTMLElement): readonly (Element
   const isFollowed = !by.isConnected && (by.matches(ROWS) || around.closest('form'));
   const beside = [...around.children];
   const nextTo = isFollowed ? [...beside.slice(at), ...beside.slice(at - 1, at)] : [];
+  // No keyboard of glass rises unasked.
+  const isFit = (each: Element) => byKeys || !isTyping(each);
   return [
-    on,
-    // No keyboard of glass rises unasked.
-    ...nextTo.flatMap((each) => [each, ...each.querySelectorAll(STOPS)]).filter((each) => each.matches(STOPS) && (byKeys || !isTyping(each))),
+    isFit(on) ? on : null,
+    ...nextTo.flatMap((each) => [each, ...each.querySelectorAll(STOPS)]).filter((each) => each.matches(STOPS) && isFit(each)),
     around.querySelector(':scope > [role="radiogroup"] :checked'),
     around.closest('[tabindex="-1"]:not(main)'),
     head,

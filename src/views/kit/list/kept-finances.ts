@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { resourceId } from '../../../machines/app/context.ts';
 import { isKnown, type ResourceSnapshot } from '../../../machines/kit/resource.ts';
 import type { Row } from '../../../schema/api.ts';
+import { listName } from '../../../schema/kit/wire/scope.ts';
 import type { FinancialStatus } from '../../../schema/patients/financial-status.ts';
 import { costOf } from '../../../schema/treatments/surgery.ts';
 import { useIsRecording, useSelectedIfOpen } from '../actors.tsx';
@@ -12,10 +13,12 @@ const noRows = (): readonly unknown[] => none;
 const rowsIn = ({ context }: ResourceSnapshot): readonly unknown[] => context.rows;
 const isWhole = (snapshot: ResourceSnapshot): boolean => isKnown(snapshot) && snapshot.context.unreadable === 0;
 
-/** A patient's rows as the list of all has them, if that is there, whole, and not of a recording; null otherwise, and unless `wanted`. */
+/** A patient's rows, as their own list has them, or that of all, whichever is there as a whole, and of no recording; null otherwise, and unless `wanted`. */
 const useKept = <N extends 'surgeries' | 'incomes'>(list: N, patient: number, wanted: boolean): readonly Row<N>[] | null => {
-  const whole = useSelectedIfOpen(resourceId(list), isWhole) === true;
-  const rows = useRead(list, wanted ? rowsIn : noRows) as readonly Row<N>[] | null;
+  const own = listName(list, { field: 'patient', id: patient });
+  const holder = useSelectedIfOpen(resourceId(own), isWhole) ? own : list;
+  const whole = useSelectedIfOpen(resourceId(holder), isWhole) === true;
+  const rows = useRead(holder, wanted ? rowsIn : noRows) as readonly Row<N>[] | null;
   const isRecording = useIsRecording();
   const there = wanted && whole && !isRecording ? rows : null;
   return useMemo(() => there?.filter((row) => row.patient === patient) ?? null, [there, patient]);

@@ -155,7 +155,8 @@ export const stagedPage = (own: StagedPage): PageModel => {
     },
     'outcome.checked': pressing(button(texts.checkAgain), {
       when: (snapshot) => stagedContext(snapshot).candidates.length === 0 && snapshot.matches('unsure'),
-      samples: only('outcome.checked', (snapshot) => isHere(snapshot) && stagedContext(snapshot).candidates.length === 0),
+      // What becomes of a write is settled when it is sent: on a page nothing is found later that was not there before.
+      samples: only('outcome.checked', (snapshot) => isHere(snapshot) && stagedContext(snapshot).failure !== null),
     }),
     'outcome.resent': pressing((snapshot) => button(stagedContext(snapshot).candidates.length > 0 ? texts.noneOfThese : texts.resend), {
       samples: only('outcome.resent', (snapshot) => knownBefore(snapshot).length < 2),

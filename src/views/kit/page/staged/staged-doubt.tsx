@@ -69,7 +69,7 @@ export const StagedDoubt = <Draft extends object, Row extends AnyRow>({ workflow
         </>
       ) : (
         <>
-          <p>{failure ? texts.unsureUnseen : texts.unsureNowhere}</p>
+          <p>{failure ? texts.unsureUnseen : row.record ? texts.unsureChange : texts.unsureNowhere}</p>
           {failure ? <p>{failureReason(failure)}</p> : null}
           <Button tone="primary" onClick={() => send({ type: 'outcome.checked' })}>
             {texts.checkAgain}
