@@ -62,9 +62,9 @@ const bar = css`
   }
 `;
 
-/** Between the buttons and a message, and between them and what takes the focus, in CSS pixels. */
+/** Between the buttons and a message, in CSS pixels, and between them and what takes the focus: a message may stand there. */
 const GAP = 8;
-const CLEAR = 24;
+const CLEAR = 80;
 
 export interface ActionBarProps {
   readonly children: ReactNode;
