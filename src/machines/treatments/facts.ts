@@ -63,11 +63,13 @@ export const treatmentFacts = (draft: TreatmentDraft, lists: TreatmentLists, sto
   };
 };
 
-/** The contract that a treatment falls under although it does not hold on its day; null where it does, and at the dentist's own clinic, whose contracts nobody sees. */
+/** Whether a contract does not hold on the day of a treatment; not asked at the dentist's own clinic, whose contracts nobody sees. */
+export const isStray = (contract: Contract, day: string | null, personal: boolean): boolean => !personal && day !== null && !covers(contract, day);
+
+/** The contract that a treatment falls under although it is a stray one; null where it is none, and while nobody knows whose the clinic is. */
 export const strayContract = (draft: TreatmentDraft, facts: Partial<TreatmentFacts>, contracts: readonly Contract[] | null): Contract | null => {
-  const { day } = draft.surgery_time;
   const contract = contracts && typeof facts.contract === 'number' ? rowById(contracts, facts.contract) : undefined;
-  return contract && day && isPersonal(draft, facts) === false && !covers(contract, day) ? contract : null;
+  return contract && isStray(contract, draft.surgery_time.day ?? null, isPersonal(draft, facts) !== false) ? contract : null;
 };
 
 /** Whether the contract of a stored treatment has vanished (TRT-ERR-2). */

@@ -93,8 +93,7 @@ const clinicAt = (key: string, value: unknown): { readonly name: string; readonl
 const BESIDE = ['count', 'total', 'page', 'next', 'previous', 'detail', 'results'];
 
 /** Whether an answer says itself that there is more of it: a page of a list, or a map beside which a next page is named. */
-const isPart = (wire: unknown, known: readonly string[]): boolean => {
-  const page = pageIn(wire);
+const isPart = (wire: unknown, page: ReturnType<typeof pageIn>, known: readonly string[]): boolean => {
   if (page) return Boolean(page.next) || page.pages > 1 || page.count > page.rows.length;
   return isPlain(wire) && typeof wire.next === 'string' && wire.next !== '' && !known.includes('next');
 };
@@ -117,7 +116,7 @@ export const readTotals = (wire: unknown, of: ReportName, known: readonly string
   };
   const page = pageIn(wire);
   // Sums of some of the clinics would pass for those of all.
-  if (isPart(wire, known)) return { totals: [], unreadable: page?.rows.length || 1 };
+  if (isPart(wire, page, known)) return { totals: [], unreadable: page?.rows.length || 1 };
   if (page) {
     for (const row of page.rows) {
       if (isPlain(row)) add(clinicIn(row), sumIn(row, of));

@@ -49,7 +49,7 @@ const heldOf = (snapshot: ResourceSnapshot): ListState => ({ ...stateOf(snapshot
 
 const none: readonly never[] = [];
 
-const rowsIn = ({ context }: ResourceSnapshot): readonly unknown[] => context.rows;
+export const rowsIn = ({ context }: ResourceSnapshot): readonly unknown[] => context.rows;
 const unreadIn = (snapshot: ResourceSnapshot): readonly unknown[] => (rowsRead(rowsIn(snapshot)) === null ? rowsIn(snapshot) : none);
 
 /** What `select` takes of a cached list that is open; null while rows that were left on the device are still being read. */

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { rowById } from '../../machines/kit/rows.ts';
-import { contractAt, type TreatmentLists } from '../../machines/treatments/facts.ts';
+import { contractAt, isStray, type TreatmentLists } from '../../machines/treatments/facts.ts';
 import type { Contract } from '../../schema/clinics/contract.ts';
-import { covers } from '../../schema/contracts/holding.ts';
 import { persianOrder } from '../../schema/kit/persian-text.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import type { TreatmentDraft } from '../../schema/treatments/draft.ts';
@@ -79,7 +78,7 @@ export const useTypeOptions = (): readonly Option<number>[] => {
 /** What is wrong with the contract that a treatment of a day would fall under; those of one's own clinic nobody sees. */
 const warningOf = (contract: Contract | null, day: string | null, personal: boolean): string | null => {
   if (contract === null) return form.noContract;
-  return personal || day === null || covers(contract, day) ? null : form.noContractThen;
+  return isStray(contract, day, personal) ? form.noContractThen : null;
 };
 
 /** Clinics to choose from; one without a contract that a treatment of that day could fall under says so. `stored` is the treatment that is edited. */

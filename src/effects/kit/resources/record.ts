@@ -27,15 +27,16 @@ export const recordEffects = <N extends ResourceName>(name: N, isAlike: Alike<N>
       if (typeof id !== 'number') return yield* rows.create(payload);
       const touched = known ? touchedIn(payload, known) : payload;
       // A change that sends all of a record would undo what somebody else did to the rest of it meanwhile. Where that cannot be read, it goes as it stands.
-      const isWhole = Object.keys(touched).length < Object.keys(payload).length;
-      const now = isWhole
-        ? yield* Effect.timeoutOrElse(
-            Effect.catch(rows.one(id), () => Effect.succeed(null)),
-            { duration: PATIENCE_MILLIS, orElse: () => Effect.succeed(null) },
-          )
-        : null;
-      const fresh = Object.keys(payload).flatMap((field) => (field in touched || now === null ? [] : [[field, fieldOf(field, now)] as const]));
-      return yield* rows.change(id, { ...payload, ...Object.fromEntries(fresh.filter(([, value]) => value !== undefined)) });
+      const rest = Object.keys(payload).filter((field) => !(field in touched));
+      const now =
+        rest.length > 0
+          ? yield* Effect.timeoutOrElse(
+              Effect.catch(rows.one(id), () => Effect.succeed(null)),
+              { duration: PATIENCE_MILLIS, orElse: () => Effect.succeed(null) },
+            )
+          : null;
+      const told = now === null ? [] : rest.map((field) => [field, fieldOf(field, now)] as const).filter(([, value]) => value !== undefined);
+      return yield* rows.change(id, { ...payload, ...Object.fromEntries(told) });
     }),
   };
 };

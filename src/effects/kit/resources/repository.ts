@@ -34,6 +34,9 @@ const alike = (one: unknown, other: unknown) => normalise(String(one ?? '')) ===
 
 const holds = (row: Wire, sent: Wire): boolean => Object.entries(sent).every(([field, value]) => alike(row[field], value));
 
+/** The object that an answer holds, if it holds one. */
+const saidIn = ({ content }: Answer): Wire | null => (content._tag === 'Json' && isWire(content.value) ? content.value : null);
+
 /** Whether words came in the place of a row that say no, although the answer itself is one of success. */
 const saysNo = ({ success, error }: Wire): boolean => success === false || (success !== true && Object.keys(Object(error)).length > 0);
 
@@ -71,8 +74,8 @@ export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => 
    * it did, nothing but a row that holds what was sent says otherwise.
    */
   const stored = Effect.fnUntraced(function* (answer: Answer, body: Wire, sent: Wire, reading: Does<Row<N> | null>): Effect.fn.Return<Row<N>, Failure, Http> {
-    const { status, content, sentAt } = answer;
-    const said = content._tag === 'Json' && isWire(content.value) ? content.value : null;
+    const { status, sentAt } = answer;
+    const said = saidIn(answer);
     const refused = said !== null && !isWhole(name, said) && saysNo(said);
     const told = refused ? null : said && (isWhole(name, said) ? said : { ...body, ...said });
     const whole = told && isWhole(name, told) ? read(told) : null;
@@ -102,8 +105,9 @@ export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => 
       return yield* stored(yield* send('PUT', itemPath(row.id), body), { ...body, id: row.id }, row, one(row.id));
     }),
     remove: (id) =>
-      Effect.flatMap(send('DELETE', itemPath(id)), ({ status, content }) =>
-        content._tag === 'Json' && isWire(content.value) && saysNo(content.value) ? Effect.fail(refusal(status, content.value)) : Effect.void,
-      ),
+      Effect.flatMap(send('DELETE', itemPath(id)), (answer) => {
+        const said = saidIn(answer);
+        return said && saysNo(said) ? Effect.fail(refusal(answer.status, said)) : Effect.void;
+      }),
   };
 };

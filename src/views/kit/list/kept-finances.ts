@@ -6,11 +6,10 @@ import { listName } from '../../../schema/kit/wire/scope.ts';
 import type { FinancialStatus } from '../../../schema/patients/financial-status.ts';
 import { costOf } from '../../../schema/treatments/surgery.ts';
 import { useIsRecording, useSelectedIfOpen } from '../actors.tsx';
-import { useRead } from '../resources.ts';
+import { rowsIn, useRead } from '../resources.ts';
 
 const none: readonly never[] = [];
 const noRows = (): readonly unknown[] => none;
-const rowsIn = ({ context }: ResourceSnapshot): readonly unknown[] => context.rows;
 const isWhole = (snapshot: ResourceSnapshot): boolean => isKnown(snapshot) && snapshot.context.unreadable === 0;
 
 /** A patient's rows, as their own list has them, or that of all, whichever is there as a whole, and of no recording; null otherwise, and unless `wanted`. */
