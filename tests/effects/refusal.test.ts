@@ -30,6 +30,7 @@ describe("a provider's words", () => {
     ['an error of pydantic without its framework', [{ loc: ['amount'], msg: 'یک' }, 'دو'], { ...none, general: ['دو'], fields: { amount: ['یک'] } }],
     ['the message of an object', { error: { code: 'E7', message: 'یک' } }, { ...none, detail: 'یک' }],
     ['messages of objects at a field', { phone: [{ code: 'invalid', message: 'یک' }] }, { ...none, fields: { phone: ['یک'] } }],
+    ['words with marks that nobody sees', { detail: 'شما\u200eره\u061c تکراری\u0007است.' }, { ...none, detail: 'شماره تکراری است.' }],
     ['an error number', { status: 400, code: 7, success: false }, none],
   ])('are read from %s', (_, body, expected) => {
     expect(words(body)).toEqual(expected);
@@ -64,7 +65,7 @@ describe("a provider's words", () => {
   });
 
   it('cannot turn the text around them, nor fill the screen', () => {
-    expect(words({ detail: 'ab\u202ec\u0000d' }).detail).toBe('ab c d');
+    expect(words({ detail: 'ab\u202ec\u0000d' }).detail).toBe('abc d');
     expect(words({ detail: 'x'.repeat(10_000) }).detail).toHaveLength(300);
     expect(words(Array.from({ length: 100 }, (_, index) => `${index}`)).general).toHaveLength(10);
   });

@@ -3,9 +3,12 @@ export const latinDigits = (text: string): string =>
   // Both kinds begin at a multiple of sixteen.
   text.replace(/[۰-۹٠-٩]/g, (digit) => String(digit.charCodeAt(0) % 16));
 
-const MARKS = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/** For a pattern, within its brackets: what nobody sees and what comes along when a text is pasted, marks that turn its direction and places where it may break. */
+export const UNSEEN = '\\u00ad\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff';
 
-/** What was typed, in Latin digits and without what nobody sees, marks that turn the direction of a text and places where it may break: they come along when it is pasted. */
+const MARKS = new RegExp(`[${UNSEEN}]`, 'g');
+
+/** What was typed, in Latin digits and without what nobody sees. */
 export const plainDigits = (typed: string): string => latinDigits(typed).replace(MARKS, '').trim();
 
 const isLatin = (text: string): boolean => /[A-Za-z]/.test(text);

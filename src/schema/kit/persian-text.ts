@@ -1,7 +1,12 @@
-import { latinDigits } from './digits.ts';
+import { latinDigits, UNSEEN } from './digits.ts';
 
 /** Parts a word without a gap. */
 export const HALF_SPACE = '\u200c';
+
+const KASHIDA = '\u0640';
+const UNWRITTEN = new RegExp(`[${UNSEEN}${KASHIDA}]`, 'g');
+/** What search passes over besides: half-spaces and their contrary, vowel signs, spaces, and the bar that parts the texts of a search. */
+const UNSEARCHED = new RegExp(`[${UNSEEN}${KASHIDA}\\u200c\\u200d\\u064b-\\u065f\\u0670\\s|]`, 'g');
 
 /**
  * The one form in which Persian text is stored and compared: NFC, Persian ی and ک, no kashida, bidi marks or unseen places to break,
@@ -10,7 +15,7 @@ export const HALF_SPACE = '\u200c';
 export const normalise = (text: string): string =>
   text
     // Marks first: what they part may belong together.
-    .replace(/[\u00ad\u0640\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
+    .replace(UNWRITTEN, '')
     .normalize('NFC')
     .replace(/[يى]/g, 'ی')
     .replace(/ك/g, 'ک')
@@ -22,7 +27,7 @@ export const normalise = (text: string): string =>
 /** The looser key that search compares: blind to spaces, half-spaces, diacritics, hamza forms, digit script and case, and without the bar that parts the texts of a search. */
 export const searchKey = (text: string): string =>
   latinDigits(text.normalize('NFKC'))
-    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\u0640\u064b-\u065f\u0670\s|]/g, '')
+    .replace(UNSEARCHED, '')
     .replace(/[يىئ]/g, 'ی')
     .replace(/ك/g, 'ک')
     .replace(/[أإآٱ]/g, 'ا')

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { plainDigits } from '../../../src/schema/kit/digits.ts';
 import { isolated, isPersianName, normalise, persianOrder, queryKeys, searchKey } from '../../../src/schema/kit/persian-text.ts';
 
 const letters = 'ءآأؤإئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیيىكةۀ\u200c\u200f\u0640\u064e\u0654 \t';
@@ -9,6 +10,16 @@ describe('a name in a Persian sentence', () => {
   it('is kept apart where its letters run the other way, and left as it is where not', () => {
     expect(`${isolated('اتوکلاو کلاس B')}، ۳۲۳٬۶۵۰٬۰۰۰ تومان`).toBe('\u2068اتوکلاو کلاس B\u2069، ۳۲۳٬۶۵۰٬۰۰۰ تومان');
     expect(isolated('یونیت ۲')).toBe('یونیت ۲');
+  });
+});
+
+describe('what nobody sees and a copied text brings along', () => {
+  const unseen = '\u00ad\u061c\u200b\u200e\u200f\u202a\u202c\u202e\u2060\u2066\u2069\ufeff';
+
+  it.each([...unseen])('%j is in no stored text, keeps no name from being found, and parts no number', (mark) => {
+    expect(normalise(`عل${mark}ی`)).toBe('علی');
+    expect(searchKey(`عل${mark}ی`)).toBe(searchKey('علی'));
+    expect(plainDigits(`۰۹${mark}۱۲`)).toBe('0912');
   });
 });
 

@@ -1,3 +1,4 @@
+import { UNSEEN } from '../../../schema/kit/digits.ts';
 import type { Rejected } from '../../../schema/kit/failure.ts';
 
 const MOST_WORDS = 10;
@@ -7,13 +8,14 @@ const LONGEST = 300;
 const NOISE = /^(?:null|none|nan)$|\bundefined\b|\[object \w+\]/i;
 const DOCUMENT = /<!doctype|<html|<body|<script/i;
 const TAG = /<\/?[a-z][^>]*>/gi;
-/** Controls and marks that could turn the text around them. */
-const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+const CONTROLS = /\p{Cc}+/gu;
+/** Some could turn the text around them. */
+const MARKS = new RegExp(`[${UNSEEN}]`, 'g');
 
 /** One text fit for a person, or null. */
 const cleanText = (value: unknown): string | null => {
   if (typeof value !== 'string' || DOCUMENT.test(value)) return null;
-  const text = value.replace(TAG, ' ').replace(INVISIBLE, ' ').replace(/ {2,}/g, ' ').trim();
+  const text = value.replace(TAG, ' ').replace(CONTROLS, ' ').replace(MARKS, '').replace(/ {2,}/g, ' ').trim();
   return text === '' || NOISE.test(text) ? null : text.slice(0, LONGEST).trim();
 };
 

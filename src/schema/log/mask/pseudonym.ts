@@ -1,6 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { UNSEEN } from '../../kit/digits.ts';
 import { digitOf, GREEK, LETTERS, type LetterClass, letterOf } from './alphabet.ts';
 
 /**
@@ -32,7 +33,7 @@ const shuffled = (size: number, bytes: Uint8Array): readonly number[] => {
 };
 
 /** Does not end a word and is nothing to anybody: half-space, kashida, bidi marks, places to break, vowel signs, the Persian thousands separator. */
-const TRANSPARENT = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\u0640\u064b-\u065f\u0670\ufeff\u066c]/;
+const TRANSPARENT = new RegExp(`[${UNSEEN}\\u200c\\u200d\\u0640\\u064b-\\u065f\\u0670\\u066c]`);
 const COUNTRY = /^(?:\+98|0098)/;
 
 const latin = (text: string): string => [...text].map((character) => digitOf(character)?.value ?? character).join('');
