@@ -66,14 +66,14 @@ const routes = [
   ['entering assets and expenses', [...INSIDE, 'ledger-entries'], 227_000, 16],
   ['settings', [...INSIDE, 'settings'], 185_000, 9],
   ['account', [...INSIDE, 'account'], 195_400, 11],
-  ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 223_800, 14],
+  ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 223_900, 14],
   ['dispatch to a laboratory', [...INSIDE, 'lab'], 242_500, 19],
   ['messages', [...INSIDE, 'messages'], 242_100, 17],
   ['prescription', [...INSIDE, 'prescription'], 249_700, 18],
   ['papers about a patient', [...INSIDE, 'documents'], 259_800, 17],
   ['head of papers', [...INSIDE, 'letterhead'], 213_500, 14],
   ['appointments', [...INSIDE, 'appointments'], 219_600, 15],
-  ['form of an appointment', [...INSIDE, 'appointment-form'], 228_800, 15],
+  ['form of an appointment', [...INSIDE, 'appointment-form'], 227_900, 15],
 ];
 
 const fonts = assets.filter((name) => name.endsWith('.woff2'));

@@ -87,12 +87,11 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   account: areaOf('account'),
   accounting: areaOf('accounting'),
   appointments: ['views/appointments/screens.ts', 'machines/appointments/registry.ts', 'effects/appointments/list-ports.ts'],
-  // The fields of its days and the message to a patient come with the form, which whoever touches the list is likely to want next.
+  // The message to a patient comes with the form, which whoever touches the list is likely to want next.
   'appointment-form': [
     'views/appointments/form-screens.ts',
     'machines/appointments/form-registry.ts',
     'effects/appointments/ports.ts',
-    'views/appointments/list/day-fields.tsx',
     'views/appointments/list/message-sheet.tsx',
   ],
   today: ['views/appointments/today-card.tsx'],

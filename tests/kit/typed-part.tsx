@@ -1,5 +1,6 @@
+import type { TypedRange, TypedSides } from '../../src/schema/accounting/typed-range.ts';
 import type { TypedTime } from '../../src/schema/kit/shape.ts';
-import { DayRangeField, type TypedRange } from '../../src/views/kit/fields/typed/day-range-field.tsx';
+import { DayRangeField } from '../../src/views/kit/fields/typed/day-range-field.tsx';
 import { IntegerField } from '../../src/views/kit/fields/typed/integer-field.tsx';
 import { PercentField } from '../../src/views/kit/fields/typed/percent-field.tsx';
 import { TimeField } from '../../src/views/kit/fields/typed/time-field.tsx';
@@ -7,9 +8,17 @@ import { Held, Part } from './part.tsx';
 
 const TODAY = '2026-11-20';
 const nothing = () => undefined;
-const open: TypedRange = { from: { typed: '', day: null }, to: { typed: '', day: null } };
-const month: TypedRange = { from: { typed: '1405/08/01', day: '2026-10-23' }, to: { typed: '1405/08/29', day: TODAY } };
-const backwards: TypedRange = { from: month.to, to: month.from };
+const open: TypedSides = { from: { typed: '', day: null }, to: { typed: '', day: null } };
+const month: TypedSides = { from: { typed: '1405/08/01', day: '2026-10-23' }, to: { typed: '1405/08/29', day: TODAY } };
+const backwards: TypedSides = { from: month.to, to: month.from };
+
+const Range = ({ label, typed }: { readonly label: string; readonly typed: TypedSides }) => (
+  <Held<TypedRange> from={{ typed, side: 'to' }}>
+    {(value, hold) => (
+      <DayRangeField label={label} today={TODAY} value={value} onType={(side, day) => hold({ typed: { ...value.typed, [side]: day }, side })} />
+    )}
+  </Held>
+);
 
 /** Percents, whole numbers, times of day and ranges of days. */
 export const TypedFields = () => (
@@ -33,9 +42,8 @@ export const TypedFields = () => (
       warning="در این ساعت نوبت دیگری ثبت شده است: سید محمدعلی حسینی‌پور نیک‌نام"
     />
     <TimeField label="ساعت (غیرفعال)" value={{ typed: '23:55', time: '23:55' }} onChange={nothing} disabled />
-    <Held from={open}>{(value, hold) => <DayRangeField label="بازه گزارش" today={TODAY} value={value} onChange={hold} />}</Held>
-    <Held from={month}>{(value, hold) => <DayRangeField label="بازه نوبت‌ها" today={TODAY} max={TODAY} value={value} onChange={hold} />}</Held>
-    <Held from={backwards}>{(value, hold) => <DayRangeField label="بازه نادرست" today={TODAY} value={value} onChange={hold} />}</Held>
-    <DayRangeField label="بازه غیرفعال" today={TODAY} value={month} onChange={nothing} disabled />
+    <Range label="بازه گزارش" typed={open} />
+    <Range label="بازه نوبت‌ها" typed={month} />
+    <Range label="بازه نادرست" typed={backwards} />
   </Part>
 );

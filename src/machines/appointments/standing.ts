@@ -1,30 +1,24 @@
 import { type DayRange, dayInAddress, EVER, isReversed, isSameRange, isWithin } from '../../schema/accounting/day-range.ts';
+import { isSound, rangeTyped, type Side, type TypedRange, type TypedSides, typedDay } from '../../schema/accounting/typed-range.ts';
 import { type Appointment, dayIn } from '../../schema/appointments/appointment.ts';
 import { type AppointmentView, VIEWS } from '../../schema/appointments/views.ts';
-import { jalaliText } from '../../schema/kit/jalali.ts';
 import type { TypedDay } from '../../schema/kit/shape.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import type { ScreenInput } from '../../schema/workflows/screen.ts';
 import type { Params } from '../kit/screen.ts';
 
-export type Side = 'from' | 'to';
-
 /** Which days are shown. */
-export interface Standing {
+export interface Standing extends TypedRange {
   readonly view: AppointmentView;
   /** The one day that is shown when it is not today's, as an ISO day; null while none was chosen. */
   readonly day: string | null;
   /** What stands in the fields. */
-  readonly typed: Readonly<Record<Side | 'day', TypedDay>>;
-  /** The side of the range that was written in last: where it ends before it begins, that is said there. */
-  readonly side: Side;
+  readonly typed: TypedSides & { readonly day: TypedDay };
   /** The range that holds: the last one of which nothing was wrong. */
   readonly range: DayRange;
   /** The address asked for days that it cannot mean. */
   readonly misread: boolean;
 }
-
-const typedDay = (day: string | null): TypedDay => ({ typed: day === null ? '' : jalaliText(day), day });
 
 const plain: Standing = {
   view: 'today',
@@ -88,18 +82,10 @@ export const withTypedDay = (standing: Standing, value: TypedDay): Standing => (
   misread: false,
 });
 
-/** What is wrong with a side of the range: it is no day, or the range ends before it begins. */
-export const wrongWith = ({ typed, side }: Pick<Standing, 'typed' | 'side'>, of: Side): 'noDay' | 'reversed' | null => {
-  const { typed: text, day } = typed[of];
-  if (text.trim() !== '' && day == null) return 'noDay';
-  return of === side && isReversed({ from: typed.from.day ?? null, to: typed.to.day ?? null }) ? 'reversed' : null;
-};
-
 /** After a side of the range was written in: the range changes only when nothing is wrong with it. */
 export const withTypedSide = (standing: Standing, side: Side, value: TypedDay): Standing => {
   const next = { ...standing, typed: { ...standing.typed, [side]: value }, side, misread: false };
-  if (wrongWith(next, 'from') || wrongWith(next, 'to')) return next;
-  return { ...next, range: { from: next.typed.from.day ?? null, to: next.typed.to.day ?? null } };
+  return isSound(next) ? { ...next, range: rangeTyped(next.typed) } : next;
 };
 
 /** What an address asks for: `?date=`, or `?from=` and `?to=`. What it cannot mean leaves today, and is said. */

@@ -33,6 +33,7 @@ export const list = {
   loadError: 'خطا در بارگذاری نوبت‌ها.',
   counted: (day: string, count: number) => `${day} · ${formatAmount(count)} نوبت`,
   dayLabel: 'روز',
+  rangeLabel: 'بازه زمانی',
   week: 'روزهای هفته',
   previousWeek: 'هفته قبل',
   nextWeek: 'هفته بعد',

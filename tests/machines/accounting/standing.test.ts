@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, returned, standingIn, withRange, withTyped, wrongWith } from '../../../src/machines/accounting/standing.ts';
+import { addressOf, returned, standingIn, withRange, withTyped } from '../../../src/machines/accounting/standing.ts';
 import { monthRange, quickRange } from '../../../src/schema/accounting/quick-ranges.ts';
+import { wrongWith } from '../../../src/schema/accounting/typed-range.ts';
 import { toJalali } from '../../../src/schema/kit/jalali.ts';
 
 const TODAY = '2026-11-20';

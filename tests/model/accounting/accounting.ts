@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { type AccountingContext, accountingMachine } from '../../../src/machines/accounting/accounting.ts';
-import { addressOf, isAsked, wrongWith } from '../../../src/machines/accounting/standing.ts';
+import { addressOf, isAsked } from '../../../src/machines/accounting/standing.ts';
 import { isReversed } from '../../../src/schema/accounting/day-range.ts';
+import { wrongWith } from '../../../src/schema/accounting/typed-range.ts';
 import { accountingWorkflow } from '../../../src/schema/accounting/workflow.ts';
 import { begins, codes, same, told } from '../standing.ts';
 import { done, error, type Model, type Situation, statesOf } from '../walk.ts';

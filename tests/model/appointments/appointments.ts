@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { appointmentsMachine } from '../../../src/machines/appointments/appointments.ts';
 import type { AppointmentsContext } from '../../../src/machines/appointments/setup.ts';
-import { addressOf, isAsked, wrongWith } from '../../../src/machines/appointments/standing.ts';
+import { addressOf, isAsked } from '../../../src/machines/appointments/standing.ts';
 import { isReversed } from '../../../src/schema/accounting/day-range.ts';
+import { isSound } from '../../../src/schema/accounting/typed-range.ts';
 import type { Appointment } from '../../../src/schema/appointments/appointment.ts';
 import { appointmentsWorkflow } from '../../../src/schema/appointments/list-workflow.ts';
 import { codes, same, told } from '../standing.ts';
@@ -123,7 +124,7 @@ export const appointmentsModel: Model = {
   always: (situation) => {
     const context = contextOf(situation);
     expect(isReversed(context.range)).toBe(false);
-    if (wrongWith(context, 'from') === null && wrongWith(context, 'to') === null && context.view === 'range') {
+    if (isSound(context) && context.view === 'range') {
       same(context.range, { from: context.typed.from.day ?? null, to: context.typed.to.day ?? null });
     }
     for (const event of told(situation)) if (event.type === 'route.queried') same(event.query, addressOf(context));

@@ -1,8 +1,9 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { TypedRange, TypedSides } from '../../../src/schema/accounting/typed-range.ts';
 import type { TypedTime } from '../../../src/schema/kit/shape.ts';
 import { CheckField } from '../../../src/views/kit/fields/choice/check-field.tsx';
-import { DayRangeField, type TypedRange } from '../../../src/views/kit/fields/typed/day-range-field.tsx';
+import { DayRangeField } from '../../../src/views/kit/fields/typed/day-range-field.tsx';
 import { IntegerField } from '../../../src/views/kit/fields/typed/integer-field.tsx';
 import { PercentField } from '../../../src/views/kit/fields/typed/percent-field.tsx';
 import { TimeField } from '../../../src/views/kit/fields/typed/time-field.tsx';
@@ -173,15 +174,23 @@ describe('a time of day', () => {
 
 describe('a range of days', () => {
   const day = (typed: string, iso: string | null) => ({ typed, day: iso });
-  const range = (from: TypedRange) =>
-    show(<Held from={from}>{(value, hold) => <DayRangeField label="بازه" today="2026-11-20" value={value} onChange={hold} />}</Held>);
+  const range = (typed: TypedSides) =>
+    show(
+      <Held<TypedRange> from={{ typed, side: 'to' }}>
+        {(value, hold) => (
+          <DayRangeField label="بازه" today="2026-11-20" value={value} onType={(side, day) => hold({ typed: { ...value.typed, [side]: day }, side })} />
+        )}
+      </Held>,
+    );
 
-  it('that ends before it begins says so at its end, and only there', async () => {
+  it('that ends before it begins says so where it was written last, and only there', async () => {
     const page = await range({ from: day('1405/08/20', '2026-11-11'), to: day('', null) });
     await type(field(page, 'تا تاریخ'), '1405/08/19');
     expect([said(page, 'از تاریخ'), said(page, 'تا تاریخ')]).toEqual(['', 'پایان بازه پیش از آغاز آن است.']);
+    await type(field(page, 'از تاریخ'), '1405/08/21');
+    expect([said(page, 'از تاریخ'), said(page, 'تا تاریخ')]).toEqual(['پایان بازه پیش از آغاز آن است.', '']);
     await type(field(page, 'از تاریخ'), '1405/08/19');
-    expect(said(page, 'تا تاریخ')).toBe('');
+    expect([said(page, 'از تاریخ'), said(page, 'تا تاریخ')]).toEqual(['', '']);
   });
 
   it('may be open at either end', async () => {

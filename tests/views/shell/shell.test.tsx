@@ -147,7 +147,7 @@ describe('the settings', () => {
   it('ask before signing out', async () => {
     const { page, app } = await open({ signedIn: true, path: '/settings' });
     await press(find(page, 'button', 'خروج از حساب کاربری'));
-    expect(find(page, 'dialog', 'آیا می‌خواهید از حساب کاربری خود خارج شوید؟')).toBeDefined();
+    await comes(() => expect(find(page, 'dialog', 'آیا می‌خواهید از حساب کاربری خود خارج شوید؟')).toBeDefined());
     expect(app.getSnapshot().children.session?.getSnapshot().value).not.toBe('signingOut');
     await press(find(page, 'dialog button', 'خروج'));
     expect(app.getSnapshot().children.session?.getSnapshot().value).toBe('signingOut');

@@ -9,6 +9,7 @@ import { SPACE } from '../../kit/feedback/skeleton.tsx';
 import { PlusIcon, PrintIcon } from '../../kit/icons/actions.tsx';
 import { PersonIcon, ToothIcon } from '../../kit/icons/places.tsx';
 import { CameraIcon, ClinicIcon, GroupsIcon, LabIcon, LockIcon, PhoneIcon, PinIcon, ShieldIcon, SignOutIcon } from '../../kit/icons/things.tsx';
+import { usePartAtTouch } from '../../kit/list/later.ts';
 import { Card, Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
@@ -20,7 +21,6 @@ import { settings } from '../texts/settings.ts';
 import { ClinicsKept, InsurancesKept } from './kept-lists.tsx';
 import { useSendSettings } from './settings-list.tsx';
 import { DeadEntry, Entries, Section, SettingsLink } from './settings-section.tsx';
-import { SignOutDialog } from './sign-out-dialog.tsx';
 
 const profile = css`
   display: flex;
@@ -51,6 +51,9 @@ const help = css`
   color: ${colour.soft};
 `;
 
+/** Nobody signs out before they touch the page. */
+const loadSignOut = () => import('./sign-out-dialog.tsx');
+
 /** What a control with nothing behind it says when it is used (D-19). */
 const NOT_WIRED: AppEvent = { type: 'notice.show', notice: { code: 'settings.notWired', tone: 'info', values: {} } };
 
@@ -59,6 +62,8 @@ export const SettingsScreen = () => {
   const user = useSession((context) => context.user);
   const theme = useApp((context) => context.theme);
   const leaving = useSelected('session', (snapshot: SessionSnapshot) => snapshot.hasTag('busy'));
+  const asked = useSelected('session', (snapshot: SessionSnapshot) => snapshot.hasTag('leaving'));
+  const SignOut = usePartAtTouch(loadSignOut, asked);
   const send = useSendApp();
   const sendSession = useSendSession();
   const dead = () => send(NOT_WIRED);
@@ -137,7 +142,7 @@ export const SettingsScreen = () => {
         <Button icon={SignOutIcon} busy={leaving} wide aria-haspopup="dialog" onClick={() => sendSession({ type: 'signOut.asked' })}>
           {settings.signOut}
         </Button>
-        <SignOutDialog />
+        {SignOut ? <SignOut.SignOutDialog /> : null}
       </Page>
     </>
   );

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { type Side, type TypedRange, wrongWith } from '../../../../schema/accounting/typed-range.ts';
 import type { TypedDay } from '../../../../schema/kit/shape.ts';
 import { space } from '../../theme/tokens.ts';
 import { DayField } from '../day-field.tsx';
@@ -6,52 +7,35 @@ import { dayWords } from '../texts.ts';
 
 const pair = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
-  gap: ${space(4)} ${space(3)};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   align-items: start;
+  gap: ${space(3)};
 `;
 
-/** Two days and what lies between them; either may be open. */
-export interface TypedRange {
-  readonly from: TypedDay;
-  readonly to: TypedDay;
-}
-
-/** True when both days are there and the first comes after the last. */
-const isBackwards = ({ from, to }: TypedRange): boolean => Boolean(from.day && to.day && from.day > to.day);
+const SIDES: readonly Side[] = ['from', 'to'];
 
 export interface DayRangeFieldProps {
   /** Names the two for whoever cannot see that they stand together. */
   readonly label: string;
   readonly value: TypedRange;
-  readonly onChange: (value: TypedRange) => void;
+  readonly onType: (side: Side, value: TypedDay) => void;
   /** Today in Tehran, as an ISO day. */
   readonly today: string;
-  readonly min?: string | undefined;
-  readonly max?: string | undefined;
-  readonly errors?: { readonly from?: string | null | undefined; readonly to?: string | null | undefined };
-  readonly required?: boolean;
-  readonly disabled?: boolean;
 }
 
-/** From one day to another; a beginning after the end is said at the end. */
-export const DayRangeField = ({ label, value, onChange, errors = {}, ...days }: DayRangeFieldProps) => (
+/** The first and the last day of a range, either of which may be open; one that ends before it begins is refused where it was written last. */
+export const DayRangeField = ({ label, value, onType, today }: DayRangeFieldProps) => (
   <fieldset className={pair} aria-label={label}>
-    <DayField
-      {...days}
-      label={dayWords.from}
-      placeholder={dayWords.from}
-      value={value.from}
-      error={errors.from}
-      onChange={(from) => onChange({ ...value, from })}
-    />
-    <DayField
-      {...days}
-      label={dayWords.to}
-      placeholder={dayWords.to}
-      value={value.to}
-      error={errors.to ?? (isBackwards(value) ? dayWords.backwards : null)}
-      onChange={(to) => onChange({ ...value, to })}
-    />
+    {SIDES.map((side) => (
+      <DayField
+        key={side}
+        label={dayWords[side]}
+        placeholder={dayWords[side]}
+        value={value.typed[side]}
+        today={today}
+        error={wrongWith(value, side) === 'reversed' ? dayWords.backwards : null}
+        onChange={(typed) => onType(side, typed)}
+      />
+    ))}
   </fieldset>
 );
