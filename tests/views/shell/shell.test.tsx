@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { routing } from '../../../src/machines/app/product.ts';
 import { nameOf } from '../../../src/views/shell/around/header.tsx';
 import { titles } from '../../../src/views/shell/texts/titles.ts';
-import { find, open, press, settle } from '../stand.tsx';
+import { comes, find, open, press, settle } from '../stand.tsx';
 
 const TEHRAN_MIDNIGHT = Date.UTC(2026, 10, 19, 20, 30);
 const at = (hour: number, minute = 0) => TEHRAN_MIDNIGHT + (hour * 60 + minute) * 60_000;
