@@ -38,6 +38,13 @@ describe('what a payment needs', () => {
   });
 });
 
+describe('a form that something is filled in of beforehand', () => {
+  it('opens on the day that was given, and on today where none was', () => {
+    expect(openedPayment({ payer, date: '2026-11-01' }, TODAY).date).toMatchObject({ day: '2026-11-01' });
+    expect(openedPayment({ payer }, TODAY).date).toMatchObject({ day: TODAY });
+  });
+});
+
 describe('a payer that was given', () => {
   it('stays, also when a row of another payer stands in the form', () => {
     const other = { kind: 'clinic' as const, id: 2 };
@@ -73,6 +80,7 @@ describe('what is sent', () => {
     const record = { ...payload, id: 1 } as Income;
     expect(isAlikePayment(payload, { ...record, transaction_number: '۵۵' })).toBe(true);
     expect(isAlikePayment(payload, { ...record, transaction_number: null })).toBe(true);
+    expect(isAlikePayment({ ...payload, transaction_number: null }, record)).toBe(true);
     expect(isPaymentAsSent(payload, record)).toBe(true);
     for (const other of [{ patient: 8 }, { date: '2026-11-19' }, { amount: 1 }, { payment_method: 1 }, { transaction_number: '56' }]) {
       expect(isAlikePayment(payload, { ...record, ...other })).toBe(false);

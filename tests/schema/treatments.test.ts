@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PICKER_VALUES, pickedTooth, pickOf, QUADRANTS } from '../../src/schema/kit/tooth.ts';
-import { emptyTreatmentDraft, revisedTreatment, type TreatmentDraft, treatmentDraftOf, treatmentProblems } from '../../src/schema/treatments/draft.ts';
+import {
+  emptyTreatmentDraft,
+  revisedTreatment,
+  type TreatmentDraft,
+  treatmentDraftOf,
+  treatmentEntries,
+  treatmentProblems,
+} from '../../src/schema/treatments/draft.ts';
 import { changedTreatmentPayload, isAlikeTreatment, isTreatmentAsSent, newTreatmentPayload } from '../../src/schema/treatments/payload.ts';
 import type { Surgery } from '../../src/schema/treatments/surgery.ts';
 
@@ -50,6 +57,11 @@ describe('what a treatment needs', () => {
   ])('needs %s', (_, change, given, expected) => {
     expect(codes(change, given)).toEqual(expected);
   });
+
+  it('is told at the clinic where its contract is what lacks', () => {
+    expect(treatmentProblems(complete, TODAY, { ...facts, contract: null })).toEqual([{ field: 'clinic', code: 'noActiveContract' }]);
+    expect(treatmentProblems(complete, TODAY, { clinic: true, personal: false })).toEqual([{ field: 'clinic', code: 'listsNotLoaded' }]);
+  });
 });
 
 describe('what follows from a choice', () => {
@@ -69,8 +81,11 @@ describe('what follows from a choice', () => {
     expect(revise(own, { description: 'x' }, own).insurance_tariff).toEqual({ id: 9 });
   });
 
-  it('does not change the patient of a stored treatment', () => {
-    expect(revisedTreatment('edit')(complete, { patient: { id: 8 } }, complete).patient).toEqual(complete.patient);
+  it('does not change the patient of a stored treatment, nor the one whom the address is about', () => {
+    const other = { patient: { id: 8 } };
+    expect(revisedTreatment('edit')(complete, other, complete).patient).toEqual(complete.patient);
+    expect(revise(complete, other, complete, { patient: '7' }).patient).toEqual(complete.patient);
+    expect(revise(complete, other, complete).patient).toEqual({ id: 8 });
   });
 });
 
@@ -86,6 +101,16 @@ describe('teeth', () => {
     expect(pickedTooth({ quadrant: 2, tooth_number: 9 })).toBe('61');
     expect(pickedTooth({ quadrant: 2, tooth_number: null })).toBeNull();
     expect(pickOf('99')).toEqual({ quadrant: null, tooth_number: null });
+  });
+
+  it('that are done alike become a treatment each, in the order in which they were chosen', () => {
+    const entries = treatmentEntries({ ...complete, other_teeth: ['17', '36', '85'] });
+    expect(entries.map((entry) => newTreatmentPayload(entry, facts).tooth_number)).toEqual(['16', '17', '36', '85']);
+    for (const { quadrant: _quadrant, tooth_number: _tooth, ...rest } of entries) {
+      const { quadrant: _, tooth_number: __, ...first } = complete;
+      expect(rest).toEqual({ ...first, other_teeth: null });
+    }
+    expect(treatmentEntries(complete)).toEqual([{ ...complete, other_teeth: null }]);
   });
 });
 
@@ -114,6 +139,13 @@ describe('what is sent', () => {
     const { id: _id, clinic: _clinic, ...stored } = surgery;
     const changed = changedTreatmentPayload({ ...opened, description: 'تازه' }, opened, surgery, { contract: 3, personal: false });
     expect(changed).toEqual({ ...stored, description: 'تازه' });
+  });
+
+  it('keeps a tooth that the picker does not know', () => {
+    const strange = { ...surgery, tooth_number: '99' };
+    const opened = treatmentDraftOf(strange);
+    const changed = changedTreatmentPayload({ ...opened, description: 'تازه' }, opened, strange, { contract: 3, personal: false });
+    expect(changed).toMatchObject({ tooth_number: '99', description: 'تازه' });
   });
 
   it('is the contract and not the clinic, which the contract names; another clinic is another contract', () => {
