@@ -10,12 +10,14 @@ import {
   isJalaliDay,
   isLeapYear,
   jalaliText,
+  MONTHS,
   monthLength,
   monthOf,
   monthsAway,
   monthsBetween,
   parseTypedDay,
   toJalali,
+  WEEKDAYS,
   weekday,
   writeJalali,
 } from '../../../src/schema/kit/jalali.ts';
@@ -65,6 +67,18 @@ describe('the Persian calendar', () => {
     expect(isJalaliDay({ year: 1405, month: 13, day: 1 })).toBe(false);
   });
 
+  it('reaches from 1200 to 1600, both included', () => {
+    const first = (year: number) => isJalaliDay({ year, month: 1, day: 1 });
+    expect([1199, 1200, 1600, 1601].map(first)).toEqual([false, true, true, false]);
+  });
+
+  it('calls months and days of the week as ICU does in Persian', () => {
+    const named = (isoDay: string, part: 'month' | 'weekday') =>
+      new Intl.DateTimeFormat('fa-IR-u-ca-persian', { timeZone: 'UTC', [part]: 'long' }).format(Date.parse(`${isoDay}T00:00:00Z`)).replaceAll(' ', '\u200c');
+    expect(MONTHS).toEqual(Array.from({ length: 12 }, (_, at) => named(fromJalali({ year: 1405, month: at + 1, day: 15 }), 'month')));
+    expect(WEEKDAYS).toEqual(Array.from({ length: 7 }, (_, at) => named(addDays('2026-11-21', at), 'weekday')));
+  });
+
   it('writes what it reads', () => {
     expect(jalaliText('1993-08-14')).toBe('1372/05/23');
     fc.assert(fc.property(anyDay, (isoDay) => parseTypedDay(jalaliText(isoDay), near) === isoDay));
@@ -111,7 +125,8 @@ describe('a typed day', () => {
   });
 
   it('is named, too, as seen from today', () => {
-    expect(['دیروز', 'امروز', ' فردا ', 'پس‌فردا', 'پس فردا', 'ديروز'].map((typed) => parseTypedDay(typed, near))).toEqual([
+    expect(['پریروز', 'دیروز', 'امروز', ' فردا ', 'پس‌فردا', 'پس فردا', 'ديروز'].map((typed) => parseTypedDay(typed, near))).toEqual([
+      '2026-11-18',
       '2026-11-19',
       '2026-11-20',
       '2026-11-21',
@@ -136,7 +151,7 @@ describe('a typed day', () => {
 
   it('of a birth has been, and is the last that has, whatever two digits say its year', () => {
     const year = (typed: string) => toJalali(parseTypedDay(typed, birth) ?? '').year;
-    expect(['72/5/23', '05/8/29', '05/8/30', '03/12/30', '06/1/1', '00/1/1'].map(year)).toEqual([1372, 1405, 1305, 1403, 1306, 1400]);
+    expect(['72/5/23', '05/8/29', '05/8/30', '03/12/30', '04/12/30', '06/1/1', '00/1/1'].map(year)).toEqual([1372, 1405, 1305, 1403, 1304, 1306, 1400]);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 29 }), (digits, month, day) => {
         const born = parseTypedDay(`${String(digits).padStart(2, '0')}/${month}/${day}`, birth) ?? '';

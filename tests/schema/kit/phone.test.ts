@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { persianDigits } from '../../../src/schema/kit/digits.ts';
-import { chatPhone, groupedPhone, internationalPhone, isIranianPhone, isMobile, localPhone, phoneToSend } from '../../../src/schema/kit/phone.ts';
+import { chatPhone, groupedPhone, internationalPhone, isIranianPhone, isMobile, localPhone, phoneToSend, soughtPhones } from '../../../src/schema/kit/phone.ts';
 
 /** Two zeros would be the beginning of a country's code. */
 const local = fc.integer({ min: 1_000_000_000, max: 9_999_999_999 }).map((digits) => `0${digits}`);
@@ -22,6 +22,8 @@ describe('a phone number', () => {
       expect(chatPhone(typed)).toBe('989121234567');
     }
     expect(internationalPhone('+44 20 7946 0000')).toBe('+442079460000');
+    // Without a zero nobody knows its country.
+    expect(internationalPhone('9121234567')).toBe('9121234567');
   });
 
   it.each(['\u200e09121234567', '\u202a۰۹۱۲ ۱۲۳ ۴۵۶۷\u202c', '\u2066+98 912 123 4567\u2069', '\ufeff00989121234567', '0912\u200b123\u2060456\u00ad7'])(
@@ -65,6 +67,13 @@ describe('a phone number', () => {
     ['', null],
   ])('that messages go to may be typed without its zero or its plus: %s', (typed, sent) => {
     expect(phoneToSend(typed)).toBe(sent);
+  });
+
+  it('is looked for in both of its forms, as it is stored and as it is typed', () => {
+    for (const phone of ['+989121234567', '۰۹۱۲ ۱۲۳ ۴۵۶۷', '00989121234567', '9121234567'])
+      expect(soughtPhones(phone), phone).toEqual(['09121234567', '989121234567']);
+    expect(soughtPhones('+44 20 7946 0000')).toEqual(['442079460000', '442079460000']);
+    expect(soughtPhones('118')).toEqual(['118', '118']);
   });
 
   it('is a mobile one when it begins with 09', () => {

@@ -43,3 +43,9 @@ it('picks several teeth one by one, in order, and gives each up again', () => {
     }),
   );
 });
+
+it('stays in the quarter of the last tooth that was given up, and says of no further teeth that there are none', () => {
+  expect(toggledTooth({ quadrant: 2, tooth_number: 6 }, '26')).toEqual({ quadrant: 2, tooth_number: null, other_teeth: null });
+  expect(toggledTooth({}, '26')).toEqual({ quadrant: 2, tooth_number: 6, other_teeth: null });
+  expect(toggledTooth({ quadrant: 3 }, '85')).toEqual({ quadrant: 4, tooth_number: 13, other_teeth: null });
+});
