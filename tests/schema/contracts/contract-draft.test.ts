@@ -11,6 +11,7 @@ describe('the form of a contract', () => {
     expect(revisedContract(fixed, { contract_type: CONTRACT_TYPES.fixed }).percent).toBe('0');
     expect(revisedContract(draft(CONTRACT_TYPES.fixed, '40'), { contract_type: CONTRACT_TYPES.combined }).percent).toBe('40');
     expect(revisedContract(draft(CONTRACT_TYPES.percent, '0'), { contract_type: CONTRACT_TYPES.combined }).percent).toBe('0');
+    expect(revisedContract(fixed, { contract_type: CONTRACT_TYPES.percent, percent: '0' }).percent).toBe('0');
   });
 
   it('sets the end a year after a start, after the same one as well where the end is empty, and leaves one alone that was typed', () => {
@@ -35,5 +36,39 @@ describe('the form of a contract', () => {
       ['percentFine'],
       ['percentInvalid'],
     ]);
+  });
+
+  describe('and its days', () => {
+    const day = (iso: string | null, typed = iso ?? '') => ({ typed, day: iso });
+    const others = [{ start_date: '2025-03-21', end_date: '2026-03-21' }];
+    const found = (start_date: ReturnType<typeof day>, end_date: ReturnType<typeof day>, percent = '40') =>
+      contractProblems(
+        { ...contractDraft.filled({ clinic: 3, contract_type: CONTRACT_TYPES.percent }), percent, start_date, end_date },
+        '2026-11-20',
+        others,
+      ).map(({ field, code }) => `${field} ${code}`);
+
+    it('end after they begin', () => {
+      expect(found(day('2026-03-21'), day('2026-03-22'))).toEqual([]);
+      expect(found(day('2026-03-21'), day('2026-03-21'))).toEqual(['end_date datesReversed']);
+      expect(found(day('2026-03-21'), day('2026-03-20'))).toEqual(['end_date datesReversed']);
+    });
+
+    it('hold under no other contract, which is told beside what else is wrong', () => {
+      expect(found(day('2026-03-20'), day('2027-03-21'))).toEqual(['start_date overlap']);
+      expect(found(day('2026-03-20'), day('2027-03-21'), '120')).toEqual(['percent percentInvalid', 'start_date overlap']);
+      expect(found(day('2026-03-21'), day('2026-03-20'), '120')).toEqual(['percent percentInvalid', 'end_date datesReversed']);
+    });
+
+    it('are compared only where both are known', () => {
+      expect(found(day('2025-06-01'), day(null))).toEqual(['end_date endRequired']);
+      expect(found(day(null), day('2025-06-01'))).toEqual(['start_date startRequired']);
+      expect(found(day(null, 'x'), day('2025-06-01'))).toEqual(['start_date dateInvalid']);
+    });
+
+    it('that are both changed stay as they were chosen', () => {
+      const changed = revisedContract(contractDraft.empty, { start_date: day('2026-03-21'), end_date: day('2026-09-23') });
+      expect([changed.start_date.day, changed.end_date.day]).toEqual(['2026-03-21', '2026-09-23']);
+    });
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../../src/schema/clinics/contract.ts';
 import { contractOn } from '../../../src/schema/contracts/holding.ts';
-import { gapBetween, hasTariffs, kindOf, overlaps, yearLater } from '../../../src/schema/contracts/period.ts';
+import { gapBetween, hasTariffs, kindOf, nextStart, overlaps, yearLater } from '../../../src/schema/contracts/period.ts';
 import { addDays, dayNumber, fromJalali, isLeapYear, monthLength, toJalali } from '../../../src/schema/kit/jalali.ts';
 
 const FIRST = dayNumber(fromJalali({ year: 1300, month: 1, day: 1 }));
@@ -71,6 +71,25 @@ describe('two contracts', () => {
   });
 });
 
+describe('the next contract', () => {
+  const [first, second] = [
+    { start_date: '2024-03-20', end_date: '2025-03-21' },
+    { start_date: '2025-03-21', end_date: '2026-03-21' },
+  ];
+
+  it('begins where the last of the others ends, whatever their order, and nowhere where there are none', () => {
+    expect([nextStart([first, second]), nextStart([second, first]), nextStart([first])]).toEqual(['2026-03-21', '2026-03-21', '2025-03-21']);
+    expect(nextStart([])).toBeNull();
+  });
+
+  it('takes one’s own terms, which never end, for no end, and begins nowhere under them', () => {
+    const endless = { start_date: '2020-03-20', end_date: '2100-01-01' };
+    expect([nextStart([endless]), nextStart([first, endless])]).toEqual([null, null]);
+    // What begins later lies over no year that is free before it.
+    expect(nextStart([first, { ...endless, start_date: yearLater(first.end_date) }])).toBe(first.end_date);
+  });
+});
+
 describe('the contract of a day', () => {
   const all = [contract(1, '2025-01-01', '2026-01-01'), contract(2, '2026-01-01', '2027-01-01'), contract(3, '2026-06-01', '2028-01-01', { is_active: false })];
 
@@ -86,7 +105,9 @@ describe('the contract of a day', () => {
 describe('the kind of a contract', () => {
   it('is what its code says, and by the percentage where nobody knows the code', () => {
     const kind = (contract_type: number | string, percent: number) => kindOf({ contract_type, percent });
-    expect([kind(1, 50), kind(2, 0), kind(3, 0), kind(9, 30), kind('sonstiges', 0)]).toEqual(['percent', 'fixed', 'combined', 'combined', 'percent']);
+    expect([kind(1, 50), kind(2, 0), kind(3, 0), kind(9, 30), kind(9, 1), kind('sonstiges', 0)]).toEqual([
+      ...['percent', 'fixed', 'combined', 'combined', 'combined', 'percent'],
+    ]);
     expect([hasTariffs({ contract_type: 1, percent: 50 }), hasTariffs({ contract_type: 2, percent: 0 }), hasTariffs({ contract_type: 3, percent: 1 })]).toEqual(
       [false, true, true],
     );
