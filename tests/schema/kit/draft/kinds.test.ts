@@ -202,6 +202,7 @@ describe('what is wrong with a field', () => {
   it.each<[string, OneField, unknown, string[]]>([
     ['a text that is missing', long, ' \u200c', ['required']],
     ['a text too long for its record', long, 'ababab', ['long']],
+    ['a text as long as its record takes', draftOf(name)({ value: textEntry({ long: 'long' }) }), 'ababa', []],
     ['a text that fails a test', long, 'aba', ['even']],
     ['a text that is fine', long, 'ab', []],
     ['a price of nothing', draftOf(price)({ value: amountEntry({ required: 'required' }) }), '۰', ['required']],
@@ -211,6 +212,8 @@ describe('what is wrong with a field', () => {
     ['a sum that is none, although it may be missing', draftOf(fieldsOf.amount)({ value: amountEntry({ invalid: 'invalid' }) }), 'abc', ['invalid']],
     ['a sum that may be missing', draftOf(fieldsOf.amount)({ value: amountEntry({ invalid: 'invalid' }) }), ' ', []],
     ['a share above the whole', parts, '۱۰۰٫۵', ['outside']],
+    ['the whole as a share', parts, '۱۰۰', []],
+    ['the highest count', draftOf(count)({ value: integerEntry({ required: 'required', outside: 'outside' }) }), '۱۲۰', []],
     ['a share with its sign', parts, '۱۲٫۵٪', []],
     ['a share that was pasted with what nobody sees', parts, '\u200e۱۲\u200b٫۵\u2060٪', []],
     ['a share with more digits behind its point than are stored', parts, '۳۳٫۳۳۳', ['outside']],
@@ -230,6 +233,10 @@ describe('what is wrong with a field', () => {
     ['nine digits of a national number', draftOf(fieldsOf.nationalNumber)({ value: nationalNumberEntry(must) }), '001-234567', ['invalid']],
   ])('is said of %s', (_, draft, value, expected) => {
     expect(codes(draft, value)).toEqual(expected);
+  });
+
+  it('is nothing of any share that two digits behind its point say', () => {
+    fc.assert(fc.property(hundredths, (share) => codes(parts, String(share)).length === 0));
   });
 
   it('is that a choice is gone, as far as the lists know', () => {
