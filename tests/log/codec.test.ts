@@ -118,7 +118,8 @@ describe('the allow-list', () => {
 
 test('paths give back the ids they were made of', () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 4 }), (ids) => {
+    // Mostly of what a path is made of and escaped with, which any other text hardly ever holds.
+    fc.property(fc.array(fc.string({ unit: fc.constantFrom(...'~/01a'), minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 4 }), (ids) => {
       const path = ids.reduce<string | undefined>((parent, id) => actorPath(parent, id), undefined) ?? '';
       expect(idsOf(path)).toEqual(ids);
     }),

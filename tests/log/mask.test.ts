@@ -110,6 +110,12 @@ describe('numbers', () => {
         expect(Math.sign(amount(value))).toBe(Math.sign(value));
       }),
     ));
+  test('hide their first digit, too, unless it says that a number is a mobile one', () => {
+    const first = [...'12345678'].map((digit) => digits(digit));
+    expect(first.toSorted().join('')).toBe('12345678');
+    expect(first.join('')).not.toBe('12345678');
+    expect([digits('0'), digits('9')]).toEqual(['0', '9']);
+  });
   test('a small number stays as typed, for so does the stored one; anything else in its place is hidden', () => {
     for (const typed of ['0', '۳۰', '۱۰۰٪', '12.5', '۱۲٫۵ ٪', '-5']) expect(disguises.small(typed)).toBe(typed);
     for (const typed of ['09121234567', '۱۳۶۹', '12.345', '1 2 3 4']) expect(disguises.small(typed)).toBe(disguises.digits(typed));
@@ -169,6 +175,14 @@ describe('days', () => {
         expect(weekday(date(one) as string)).toBe(weekday(one));
         expect(date(`${one}T13:45`)).toBe(`${date(one) as string}T13:45`);
         expect(date(Date.parse(`${one}T10:00:00Z`))).toBe(Date.parse(`${date(one) as string}T10:00:00Z`));
+      }),
+    ));
+  test('are moved in an address as well, where everything else is hidden as a text', () =>
+    always(
+      fc.property(day, name, (one, sought) => {
+        expect(disguises.asked(one)).toBe(date(one));
+        expect(disguises.asked(sought)).toBe(text(sought));
+        expect(disguises.asked(`${sought} ${one}`)).toBe(text(`${sought} ${one}`));
       }),
     ));
   test('that do not exist still do not', () => {
