@@ -183,6 +183,25 @@ describe('sending the list', () => {
     expect([stored.map(({ name }) => name), sent()]).toEqual([['a', 'c', 'b'], 4]);
   });
 
+  it.each([
+    ['found at last', { type: 'outcome.checked' }, ['a'], 3],
+    ['one of several', { type: 'outcome.claimed', id: 1 }, ['a', 'a'], 3],
+    ['to be sent once more', { type: 'outcome.resent' }, [], 4],
+  ] as const)('sends nothing again that was refused where the doubt about another row ends: that is %s', async (_, answer, arrived, calls) => {
+    const { list, add, submit, wait, store, stored, answers, sent, states } = open(stagedList(description, { ...rules, independent: true }));
+    for (const name of ['b', 'a', 'c']) add(name);
+    answers.push('refuse', 'lose before storing');
+    await submit();
+    if (answer.type === 'outcome.claimed') for (const name of arrived) store(name);
+    await wait(12_000);
+    expect([list.getSnapshot().value, states()]).toEqual(['unsure', ['failed', 'unknown', 'staged']]);
+    if (answer.type === 'outcome.checked') for (const name of arrived) store(name);
+    list.send(answer);
+    await wait(0);
+    expect([states(), sent()]).toEqual([['failed', 'sent', 'sent'], calls]);
+    expect(stored.map(({ name }) => name)).not.toContain('b');
+  });
+
   it('stops where none of them can be sent, however little they have to do with each other', async () => {
     const { add, submit, answers, states, sent } = open(stagedList(description, { ...rules, independent: true }));
     for (const name of ['a', 'b']) add(name);

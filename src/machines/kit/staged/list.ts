@@ -47,10 +47,11 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
 
   const submitting = machine.createStateConfig({
     tags: 'busy',
-    entry: assign(({ context, event }) => moves.again(context, event.type === 'list.submitted' ? event.at : context.at)),
     initial: 'comparing',
     states: {
       comparing: {
+        // Here and nowhere else a submission begins: whoever comes back from a question goes on with the one under way.
+        entry: assign(({ context, event }) => moves.again(context, event.type === 'list.submitted' ? event.at : context.at)),
         invoke: {
           id: 'findBefore',
           src: 'findAlike',
