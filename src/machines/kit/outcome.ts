@@ -12,14 +12,22 @@ export const failureOf = (event: { readonly error: unknown }): Failure => event.
 /** The same, as the `params` of the guards and actions that follow. */
 export const reason = ({ event }: { readonly event: { readonly error: unknown } }): Failure => failureOf(event);
 
+/** Whether the provider said no in an answer of success. */
+export const isDenied = (failure: Failure | null | undefined): boolean => failure?._tag === 'Rejected' && failure.status < 400;
+
 /**
  * Whether a write that failed so may have been done all the same: an answer that was lost or made no sense proves nothing,
- * and a provider that broke may have broken after it stored.
+ * and a provider that broke may have broken after it stored. Of a change that was denied, the record was read by then; whether something new
+ * is there only that one can say who knows what was there before.
  */
-export const isUncertain = (failure: Failure): boolean => {
+export const isUncertain = (failure: Failure, isNew = false): boolean => {
+  if (isNew && isDenied(failure)) return true;
   if (failure._tag === 'Unavailable') return failure.status >= 500 || failure.status < 400;
   return ['UnknownOutcome', 'Unreadable', 'Timeout', 'Unreachable'].includes(failure._tag);
 };
+
+/** Whether the provider answered a write of unknown outcome: nothing of it can arrive any more, and where nothing is found its words hold. */
+export const wasAnswered = (failure: Failure | null | undefined): boolean => failure?._tag === 'Unavailable' || isDenied(failure);
 
 /** What is left of the quarantine of a write that failed so, in milliseconds: none after an answer, for then nothing is on its way. */
 export const quarantineLeft = (failure: Failure | null): number => {

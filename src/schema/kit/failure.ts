@@ -12,7 +12,8 @@ import { flag, integer, list, literal, optional, plain, record, text, type Value
  *   came without any data: a proxy whose provider restarts answers so as well, and nobody knows who did.
  * - `Unreadable`: the answer broke the contract.
  * - `SessionEnded`: the session could not be refreshed.
- * - `UnknownOutcome`: a write whose answer was lost; `ageMillis` since it was sent.
+ * - `UnknownOutcome`: a write whose answer was lost; `ageMillis` since it was sent. `accepted` says of one that the provider took, in an answer that
+ *   tells too little, and shows nowhere.
  *
  * Logs and reports of every earlier release hold failures: the set only grows.
  */
@@ -31,12 +32,15 @@ export const failure = variants('_tag', {
   },
   Unreadable: { where: plain() },
   SessionEnded: {},
-  UnknownOutcome: { ageMillis: integer() },
+  UnknownOutcome: { ageMillis: integer(), accepted: optional(flag()) },
 });
 
 export type Failure = ValueOf<typeof failure>;
 export type NotSent = Extract<Failure, { _tag: 'NotSent' }>;
 export type Rejected = Extract<Failure, { _tag: 'Rejected' }>;
+
+/** Whether the provider took a write of which nothing is to be seen. */
+export const isAccepted = (failure: Failure | null | undefined): boolean => failure?._tag === 'UnknownOutcome' && failure.accepted === true;
 
 /** Not of what was asked, but of who asks, or when. */
 const PASSING = [401, 403, 408, 429];

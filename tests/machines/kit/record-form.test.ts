@@ -130,6 +130,32 @@ describe('a provider that breaks over a save', () => {
   });
 });
 
+describe('a provider that says no to a new record in an answer of success', () => {
+  const denied = { _tag: 'Rejected', status: 200, detail: null, general: [], fields: { name: ['تکراری است.'] } };
+  const deniedBeside = async (before: readonly Chair[]) => {
+    const form = open();
+    form.type({ name: 'یونیت' });
+    form.submit();
+    await form.answer('checkAlike', { rows: before });
+    if (form.state() === 'warning') form.send({ type: 'form.confirmed' });
+    await form.refuse('saveRecord', denied);
+    form.clock.increment(0);
+    return form;
+  };
+
+  it('is believed, with its words at their fields, although there is a twin from before', async () => {
+    const form = await deniedBeside([stored]);
+    await form.answer('findSaved', { rows: [stored] });
+    expect([form.state(), form.context().refused, form.context().focus, form.calls('saveRecord').length]).toEqual(['failed', denied.fields, 'name', 1]);
+  });
+
+  it('is not believed where a record is there that was not before', async () => {
+    const form = await deniedBeside([stored]);
+    await form.answer('findSaved', { rows: [stored, { ...stored, id: 10 }] });
+    expect([form.state(), form.context().record?.id, form.calls('saveRecord').length]).toEqual(['saved', 10, 1]);
+  });
+});
+
 describe('a save whose answer was lost', () => {
   it('is no failure any more once it is found to be done', async () => {
     const form = changing();

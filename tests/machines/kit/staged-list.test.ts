@@ -14,6 +14,8 @@ interface Draft {
 type Record = AnyRow & Draft;
 
 const HANDED_OVER = 7;
+/** As of an answer of success with `success: false`. */
+const DENIED: Failure = { _tag: 'Rejected', status: 200, general: [], fields: { name: ['no'] } };
 
 const description = stagedListWorkflow('things', { name: text() }, {}, { id: id(), name: text() });
 const rules: StagedRules<Draft, object, Record> = {
@@ -35,7 +37,9 @@ const machine = stagedList(description, rules);
 /** A provider that stores what reaches it, and loses the answers it is told to lose. */
 const provider = () => {
   const stored: Record[] = [];
-  const answers: ('accept' | 'refuse' | 'lose after storing' | 'lose before storing' | 'break after storing' | 'break before storing' | 'end session')[] = [];
+  const answers: ('accept' | 'refuse' | 'end session' | `${'lose' | 'break' | 'deny'} ${'after' | 'before'} storing`)[] = [];
+  /** Looks at the list that cannot be read. */
+  const unread: string[] = [];
   let sends = 0;
   const fail = (failure: Failure) => Promise.reject(failure);
   const store = (name: string) => {
@@ -57,6 +61,11 @@ const provider = () => {
       case 'break after storing':
         store(name);
         return fail({ _tag: 'Unavailable', status: 500 });
+      case 'deny after storing':
+        store(name);
+        return fail(DENIED);
+      case 'deny before storing':
+        return fail(DENIED);
       case 'break before storing':
         return fail({ _tag: 'Unavailable', status: 500 });
       case 'lose before storing':
@@ -66,9 +75,12 @@ const provider = () => {
     }
   });
   const findAlike = fromPromise<{ readonly rows: readonly Record[] }, { readonly resource: string; readonly payloads: readonly Partial<Record>[] }>(
-    ({ input }) => Promise.resolve({ rows: stored.filter((record) => input.payloads.some(({ name }) => name === record.name)) }),
+    ({ input }) =>
+      unread.shift()
+        ? fail({ _tag: 'Unreadable', where: '' })
+        : Promise.resolve({ rows: stored.filter((record) => input.payloads.some(({ name }) => name === record.name)) }),
   );
-  return { stored, answers, store, sent: () => sends, actors: { sendRow, findAlike } };
+  return { stored, answers, unread, store, sent: () => sends, actors: { sendRow, findAlike } };
 };
 
 const open = (tested = machine) => {
@@ -405,6 +417,54 @@ describe('a provider that breaks over a row', () => {
     expect([list.getSnapshot().value, list.getSnapshot().context.rows[2]?.failure, codes]).toEqual(['composing', { _tag: 'Unavailable', status: 500 }, []]);
     await submit();
     expect([stored.map(({ name }) => name), sent(), codes]).toEqual([FIVE, 6, ['things.sent']]);
+  });
+});
+
+describe('a provider that says no in an answer of success', () => {
+  it('is believed although a twin was there before', async () => {
+    const { list, add, submit, wait, store, stored, answers, sent, states } = open();
+    store('a');
+    for (const name of ['a', 'b']) add(name);
+    answers.push('deny before storing');
+    await submit();
+    await wait(0);
+    expect([list.getSnapshot().value, states(), stored.length, sent()]).toEqual(['composing', ['failed', 'staged'], 1, 1]);
+    list.send({ type: 'row.edited', key: 1 });
+    expect(list.getSnapshot().context.refused).toEqual({ name: ['no'] });
+  });
+
+  it('is not believed where the row is there, and was not before', async () => {
+    const { list, add, submit, wait, store, stored, answers, sent } = open();
+    store('a');
+    add('a');
+    answers.push('deny after storing');
+    await submit();
+    await wait(0);
+    expect([list.getSnapshot().hasTag('success'), list.getSnapshot().context.rows[0]?.id, stored.length, sent()]).toEqual([true, 2, 2, 1]);
+  });
+
+  it('is left to the person where nobody knows what was there before', async () => {
+    const { list, add, submit, wait, store, answers, unread, sent } = open();
+    store('a');
+    add('a');
+    unread.push('before');
+    answers.push('deny before storing');
+    await submit();
+    await wait(0);
+    expect([list.getSnapshot().value, list.getSnapshot().context.candidates.map(({ id }) => id), sent()]).toEqual(['unsure', [1], 1]);
+  });
+
+  it('does not keep the others back where they have nothing to do with it', async () => {
+    const { add, submit, wait, store, stored, answers, states } = open(stagedList(description, { ...rules, independent: true }));
+    store('a');
+    for (const name of ['a', 'b']) add(name);
+    answers.push('deny before storing');
+    await submit();
+    await wait(0);
+    expect([states(), stored.map(({ name }) => name)]).toEqual([
+      ['failed', 'sent'],
+      ['a', 'b'],
+    ]);
   });
 });
 

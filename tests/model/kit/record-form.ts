@@ -226,7 +226,7 @@ export const formModel = (samples: FormSamples): Model => {
     unsent: (situation) => {
       stands(situation, { tags: ['question'], can: say('outcome.resent', 'form.corrected', 'form.abandoned'), cannot: [type, submit, claim(9)] });
       // Only where nothing can arrive any more, and no answer said why, is it asked whether to send again.
-      expect(contextOf(situation.snapshot)).toMatchObject({ doubt: null, failure: null, candidates: [] });
+      expect(contextOf(situation.snapshot)).toMatchObject({ doubt: lost, failure: null, candidates: [] });
       callsBack(situation);
     },
     choosing: (situation) => {

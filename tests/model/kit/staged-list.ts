@@ -52,6 +52,8 @@ const lost = { _tag: 'UnknownOutcome', ageMillis: 9000 };
 const broken = { _tag: 'Unavailable', status: 500 };
 const refused = { _tag: 'Rejected', status: 400, detail: null, general: [], fields: { patient: ['؟'] } };
 const gone = { ...refused, status: 404, fields: {} };
+/** In an answer of success. */
+const denied = { ...refused, status: 200 };
 
 const say = (...types: readonly string[]) => types.map((type) => ({ type }));
 const typing = { type: 'draft.changed', change: {} };
@@ -119,6 +121,8 @@ export const stagedModel = (samples: StagedSamples): Model => {
     const { rows } = stagedContext(snapshot);
     return rows.every(({ state }) => state !== 'staged' && state !== 'failed') ? rows : [];
   };
+  /** The first row tells all of what becomes of a no; more would stand in too many ways. */
+  const isAlone = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).here && stagedContext(snapshot).nextKey === 2 && !isTyped(stagedContext(snapshot));
   const isFull = (snapshot: AnyMachineSnapshot) => stagedContext(snapshot).rows.length >= MOST_ROWS;
   const changing: Model['events'] = changes
     ? {
@@ -181,8 +185,8 @@ export const stagedModel = (samples: StagedSamples): Model => {
       [`xstate.after.patience.${name}.submitting.comparing`]: [{ type: `xstate.after.patience.${name}.submitting.comparing` }],
       'xstate.done.actor.sendRow': (snapshot) => [done('sendRow', stored(snapshot, 10 + firstKey(snapshot)))],
       'xstate.error.actor.sendRow': (snapshot) =>
-        [refused, ...(current(stagedContext(snapshot).rows)?.record ? [gone] : []), { _tag: 'SessionEnded' }, broken, lost].map((failure) =>
-          error('sendRow', failure),
+        [refused, ...(current(stagedContext(snapshot).rows)?.record ? [gone] : isAlone(snapshot) ? [denied] : []), { _tag: 'SessionEnded' }, broken, lost].map(
+          (failure) => error('sendRow', failure),
         ),
       [`xstate.after.quarantine.${name}.submitting.quarantined`]: [{ type: `xstate.after.quarantine.${name}.submitting.quarantined` }],
       'xstate.done.actor.findSent': (snapshot) => [0, 1, 2].map((count) => done('findSent', found(count)(snapshot))),
@@ -276,7 +280,7 @@ export const stagedModel = (samples: StagedSamples): Model => {
       },
       'submitting.quarantined': (situation) => {
         stands(situation, BUSY);
-        expect([lost, broken]).toContainEqual(stagedContext(situation.snapshot).failure);
+        expect([lost, broken, denied]).toContainEqual(stagedContext(situation.snapshot).failure);
       },
       'submitting.looking': (situation) => {
         stands(situation, { ...BUSY, runs: ['findSent'] });

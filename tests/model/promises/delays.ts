@@ -18,7 +18,7 @@ interface Doubting {
 const quarantine = ({ failure, doubt, move }: Doubting): number | null => {
   const why = doubt ?? failure ?? move?.failure ?? null;
   if (why === null) return null;
-  if (why._tag === 'Unavailable') return 0;
+  if (why._tag === 'Unavailable' || why._tag === 'Rejected') return 0;
   return why._tag === 'UnknownOutcome' ? Math.max(0, QUARANTINE - why.ageMillis) : QUARANTINE;
 };
 

@@ -71,12 +71,13 @@ export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => 
   /**
    * The row that an accepted write of `sent` stored: the answer, made whole by what went over the wire. Where both together tell too
    * little, the row is read; where that fails as well, the outcome is not known, but the write did not fail. Where the answer says that
-   * it did, nothing but a row that holds what was sent says otherwise.
+   * it did, nothing but a changed row that holds what was sent says otherwise: a new one cannot be told from an older twin here.
    */
   const stored = Effect.fnUntraced(function* (answer: Answer, body: Wire, sent: Wire, reading: Does<Row<N> | null>): Effect.fn.Return<Row<N>, Failure, Http> {
     const { status, sentAt } = answer;
     const said = saidIn(answer);
     const refused = said !== null && !isWhole(name, said) && saysNo(said);
+    if (refused && !('id' in body)) return yield* Effect.fail(refusal(status, said));
     const told = refused ? null : said && (isWhole(name, said) ? said : { ...body, ...said });
     const whole = told && isWhole(name, told) ? read(told) : null;
     // Null where there is no such row, undefined where nobody could tell.
@@ -84,7 +85,11 @@ export const repositoryOf = <N extends ResourceName>(name: N): Repository<N> => 
     const row = refused ? found && holds(found, sent) && found : (found ?? read(told));
     if (row) return row;
     if (refused && found !== undefined) return yield* Effect.fail(refusal(status, said));
-    return yield* Effect.fail<Failure>({ _tag: 'UnknownOutcome', ageMillis: (yield* Clock.currentTimeMillis) - sentAt });
+    return yield* Effect.fail<Failure>({
+      _tag: 'UnknownOutcome',
+      ageMillis: (yield* Clock.currentTimeMillis) - sentAt,
+      ...(refused ? {} : { accepted: true }),
+    });
   });
 
   return {

@@ -126,7 +126,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
     judging: machine.createStateConfig({
       always: [
         { guard: 'isRefused', target: 'failed', actions: 'own' },
-        { guard: 'isNowhere', target: 'unsent', actions: 'settle' },
+        { guard: 'isNowhere', target: 'unsent' },
         { guard: 'isFound', target: 'saved', actions: ['settle', assign({ record: ({ context }) => context.candidates[0] ?? null })] },
         { target: 'choosing' },
       ],
@@ -231,14 +231,16 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
               actions: { type: 'keep', params: ({ event }) => event.output },
             },
             { guard: 'wasAnswered', target: 'failed', actions: [{ type: 'reread', params: ({ event }) => event.output }, 'own'] },
-            { target: 'unsent', actions: ['settle', { type: 'reread', params: ({ event }) => event.output }] },
+            { target: 'unsent', actions: { type: 'reread', params: ({ event }) => event.output } },
           ],
           onError: [whereGone, { target: 'unsure', actions: { type: 'fail', params: reason } }],
         },
       },
       unsent: {
         tags: 'question',
-        entry: callBack,
+        // What is asked says why; once it is answered there is no doubt any more.
+        entry: [assign({ failure: null }), callBack],
+        exit: 'settle',
         on: { 'outcome.resent': 'saving', 'form.corrected': 'editing', 'form.abandoned': 'leaving' },
       },
       unsure: {

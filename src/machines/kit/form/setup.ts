@@ -16,7 +16,7 @@ import { touchedIn } from '../../../schema/kit/draft/touched.ts';
 import type { Failure } from '../../../schema/kit/failure.ts';
 import type { FormWorkflow } from '../../../schema/workflows/form.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
-import { isMissing, isUncertain, quarantineLeft } from '../outcome.ts';
+import { isMissing, isUncertain, quarantineLeft, wasAnswered } from '../outcome.ts';
 import { goTo, said } from '../parent.ts';
 import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
@@ -116,7 +116,7 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       /** The save may have been done: until that is known, the form cannot say how it ended. */
       doubt: assign((_, failure: Failure) => ({ failure, doubt: failure })),
       /** It was not done, for the reason that the provider gave. */
-      own: assign(({ context }) => ({ failure: context.doubt, doubt: null, attempts: context.attempts + 1 })),
+      own: assign(({ context: { doubt, draft, attempts } }) => ({ ...(doubt ? refusal(doubt, draft) : {}), doubt: null, attempts: attempts + 1 })),
       /** What was typed becomes a new record in the place of one that is gone. */
       renew: assign(({ context: { id } }) => ({ id: null, record: null, doubt: null, ...(id === null ? {} : { instead: id }) })),
       refuse: assign(({ context }, failure: Failure) => ({ ...refusal(failure, context.draft), doubt: null, attempts: context.attempts + 1 })),
@@ -144,12 +144,12 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       isCandidate: ({ context, event }) => claimed(context.candidates, event) !== undefined,
       isFound: ({ context }) => context.candidates.length === 1 && context.alike !== null,
       isNowhere: ({ context }) => context.candidates.length === 0,
-      isRefused: ({ context }) => context.candidates.length === 0 && context.doubt?._tag === 'Unavailable',
+      isRefused: ({ context }) => context.candidates.length === 0 && wasAnswered(context.doubt),
       /** The record that is edited is there no more; of a new one a 404 says nothing of the kind. */
       isGone: ({ context }, failure: Failure) => context.id !== null && isMissing(failure),
       /** The provider answered, so nothing of it can arrive any more. */
-      wasAnswered: ({ context }) => context.doubt?._tag === 'Unavailable',
-      isUncertain: (_, failure: Failure) => isUncertain(failure),
+      wasAnswered: ({ context }) => wasAnswered(context.doubt),
+      isUncertain: ({ context: { id } }, failure: Failure) => isUncertain(failure, id === null),
       /** Of a change that sends all, the rest may be somebody else's. */
       isAsSent: ({ context: { payload, record: known } }, record: AnyRow) =>
         rules.isAsSent(rules.sendsAll && known ? touchedIn(payload, known) : payload, record as Row),

@@ -42,6 +42,8 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
     for (const told of tellings.lasting({ ...context, ...entered }, self.id)) enqueue({ type: 'tell', params: told });
   });
   const claimedRecord = ({ candidates }: Context, event: unknown) => candidates.find(({ id }) => id === (event as { readonly id: number }).id);
+  /** The row on its way is not there, for the reason that it knows already. */
+  const refused = machine.assign(({ context }) => moves.known(context, { state: 'failed' }));
   /** Away from a question: it is not asked again, and nothing is lost. */
   const unasked = { target: 'composing', actions: [say('kept'), 'leave', 'unask'] } as const;
 
@@ -131,8 +133,9 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
       judging: {
         always: [
           { guard: 'isDoubtful', target: '#unsure' },
+          ...(goesOn(rules) ? [{ guard: 'isDeniedAfterAll' as const, target: 'choosing', actions: refused }] : []),
           // The provider broke, and it is not there: its words are shown, and whether to try again is the person's to say.
-          { guard: 'isRefusedAfterAll', target: '#stopped', actions: assign(({ context }) => moves.known(context, { state: 'failed' })) },
+          { guard: 'isRefusedAfterAll', target: '#stopped', actions: refused },
           { guard: ({ context }) => context.candidates.length > 0, target: 'choosing', actions: accept(({ candidates: [only] }) => only) },
           // It may be stored where nobody sees it yet, or still be on its way: whether it is sent again is the person's to say, too.
           { target: '#unsure' },
@@ -236,7 +239,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
         tags: ['question', 'problem'],
         entry: say('waiting'),
         on: {
-          'outcome.checked': 'submitting.looking',
+          'outcome.checked': { target: 'submitting.looking', actions: assign({ failure: null }) },
           'outcome.claimed': {
             guard: ({ context, event }) => claimedRecord(context, event) !== undefined,
             target: 'submitting.choosing',

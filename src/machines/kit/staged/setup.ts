@@ -3,7 +3,7 @@ import type { Failure } from '../../../schema/kit/failure.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import type { StagedWorkflow } from '../../../schema/workflows/staged.ts';
 import { swipeRowMachine } from '../list/swipe-row.ts';
-import { isBare, isUncertain, quarantineLeft } from '../outcome.ts';
+import { isBare, isDenied, isUncertain, quarantineLeft, wasAnswered } from '../outcome.ts';
 import { said } from '../parent.ts';
 import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
@@ -58,7 +58,7 @@ export const stagedSetup = <Draft extends object, Facts extends object, Row exte
       fail: assign({ failure: (_, failure: Failure) => failure }),
     },
     guards: {
-      isUncertain: (_, failure: Failure) => isUncertain(failure),
+      isUncertain: ({ context: { rows } }, failure: Failure) => isUncertain(failure, !current(rows)?.record),
       isRefused: (_, failure: Failure) => failure._tag === 'Rejected',
       isOpenRow: ({ context }, key: number) => isOpen(context.rows.find((row) => row.key === key)),
       isTyped: ({ context }) => isTyped(context),
@@ -71,8 +71,10 @@ export const stagedSetup = <Draft extends object, Facts extends object, Row exte
       hasUnsent: ({ context }) => unsent(context.rows).length > 0,
       isFinished: ({ context }) => isFinished(context),
       isHopeless: (_, failure: Failure) => isHopeless(failure),
+      /** The same of a row that the provider refused in an answer of success. */
+      isDeniedAfterAll: ({ context: { rows, candidates } }) => candidates.length === 0 && isDenied(current(rows)?.failure),
       /** Of the row on its way nothing is there, and the provider answered, so that nothing of it can arrive any more. */
-      isRefusedAfterAll: ({ context: { rows, candidates } }) => candidates.length === 0 && current(rows)?.failure?._tag === 'Unavailable',
+      isRefusedAfterAll: ({ context: { rows, candidates } }) => candidates.length === 0 && wasAnswered(current(rows)?.failure),
       canBeDisowned: ({ context }) => canBeDisowned(context),
       /** A record that was changed is known by its id. */
       isDoubtful: ({ context: { rows, candidates } }) => !current(rows)?.record && candidates.length > (current(rows)?.before === null ? 0 : 1),

@@ -38,7 +38,10 @@ const answerFor = (failure: Failure, done: number, turn: number): Answer => {
   switch (failure._tag) {
     case 'Rejected': {
       const said = Object.keys(failure.fields).length > 0 ? failure.fields : { detail: failure.detail ?? 'درخواست پذیرفته نشد.' };
-      return { kind: 'answer', status: failure.status, body: said };
+      // In an answer of success no is a word among others, and what was denied may be there all the same.
+      return failure.status < 400
+        ? { kind: 'answer', status: failure.status, body: { success: false, ...said }, done }
+        : { kind: 'answer', status: failure.status, body: said };
     }
     case 'Unavailable':
       return { kind: 'answer', status: failure.status, body: '<h1>Server Error</h1>', type: 'text/html', done };

@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { wasAnswered } from '../../../../src/machines/kit/outcome.ts';
 import { current, hasWork, isOpen, isTyped, unsent } from '../../../../src/machines/kit/staged/context.ts';
 import type { ResourceName } from '../../../../src/schema/api.ts';
 import type { StagedWords } from '../../../../src/views/kit/page/staged/texts.ts';
@@ -64,7 +65,7 @@ export const stagedPage = (own: StagedPage): PageModel => {
     return isDoable(snapshot) ? samplesOf(model, type, snapshot).slice(0, 1) : [];
   };
   const isQuarantined = (snapshot: AnyMachineSnapshot) => snapshot.matches({ submitting: 'quarantined' });
-  const isAnswered = (snapshot: AnyMachineSnapshot) => isQuarantined(snapshot) && stagedContext(snapshot).failure?._tag === 'Unavailable';
+  const isAnswered = (snapshot: AnyMachineSnapshot) => isQuarantined(snapshot) && wasAnswered(stagedContext(snapshot).failure);
   /** What was compared before is not looked for again, and nobody is called. */
   const isCompared = (snapshot: AnyMachineSnapshot) =>
     snapshot.matches({ submitting: 'comparing' }) && unsent(stagedContext(snapshot).rows).every(({ before }) => before !== null);
@@ -197,7 +198,7 @@ export const stagedPage = (own: StagedPage): PageModel => {
     ...(own.fields ? { fields: own.fields } : {}),
     prepared: own.prepared,
     // What is not found after an answer has failed, and after none is asked about.
-    distinguish: (snapshot) => [model.distinguish?.(snapshot), current(stagedContext(snapshot).rows)?.failure?._tag === 'Unavailable'],
+    distinguish: (snapshot) => [model.distinguish?.(snapshot), wasAnswered(current(stagedContext(snapshot).rows)?.failure)],
     behind,
     deeds,
     routes: { findBefore: routes.list, sendRow: routes.write, findSent: routes.list },
