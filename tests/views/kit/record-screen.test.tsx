@@ -54,6 +54,20 @@ describe('making a record', () => {
     expect(visited.at(-1)).toBe('/chairs');
   });
 
+  it.each([
+    ['a lost answer', { _tag: 'UnknownOutcome', ageMillis: 0 }, 12_000, 'پاسخ سرور نرسید و این یونیت فعلاً در سرور دیده نمی‌شود.'],
+    ['one that was accepted', { _tag: 'UnknownOutcome', ageMillis: 0, accepted: true }, 12_000, 'سرور این یونیت را پذیرفت، ولی فعلاً آن را نشان نمی‌دهد.'],
+  ] as const)('asks what to do about %s in the words for it, where nothing is to be seen', async (_, failure, millis, words) => {
+    const { page, asked, wait } = await make({ 'chairForm.saveRecord': () => failure });
+    expect(bar(page)).toContain('accepted' in failure ? 'سرور ذخیره را پذیرفت، ولی آن را نشان نداد.' : 'پاسخ سرور نرسید.');
+    await wait(millis);
+    expect(question(page)).toContain(words);
+    expect(question(page).includes('پاسخ سرور نرسید')).toBe(!('accepted' in failure));
+    await press(find(page, 'dialog button', 'ارسال دوباره'));
+    await settle();
+    expect(saves(asked)).toBe(2);
+  });
+
   it('sends again what none of the records is', async () => {
     const { page, asked, answer, wait } = await make(lost);
     answer({ ...answers, 'chairForm.findAlike': () => ({ rows: [stored(9), stored(10)] }) });

@@ -101,6 +101,29 @@ describe('entering payments', () => {
     expect(entries(page)[0]).toContain('خطا در ثبت پرداخت: مبلغ بزرگ است.');
   });
 
+  it('asks about one that the provider took and does not show in these words, with the same choices', async () => {
+    const accepted = { _tag: 'UnknownOutcome', ageMillis: 0, accepted: true };
+    const { page, asked, answer, wait } = await pay('/new-payment', { ...taking, 'newPayments.sendRow': () => accepted });
+    await press(button(page, 'جستجوی بیمار یا کلینیک'));
+    await press(find(page, '[role="option"]', 'سارا احمدی'));
+    await press(method(page, 'نقدی'));
+    await type(field(page, 'مبلغ'), '1000');
+    await press(button(page, 'ثبت پرداخت‌ها'));
+    await settle();
+    expect(bar(page)).toContain('سرور این پرداخت را پذیرفت، ولی آن را نشان نداد. تا چند ثانیه دیگر بررسی می‌شود');
+    await wait(12_000);
+    const asks = () => textOf(find(page, 'main [role="alert"] h2', 'ثبت شده است؟').closest('section'));
+    expect(asks()).toContain('سرور این پرداخت را پذیرفت، ولی فعلاً آن را نشان نمی‌دهد.');
+    answer({ 'newPayments.findAlike': () => ({ _tag: 'Unreadable', where: '' }) });
+    await press(button(page, 'بررسی دوباره'));
+    await settle();
+    expect(asks()).toContain('سرور این پرداخت را پذیرفت، ولی آن را نشان نداد و بررسی هم ممکن نشد.');
+    answer({ 'newPayments.sendRow': taking['newPayments.sendRow'] });
+    await press(button(page, 'دوباره ثبت شود'));
+    await settle();
+    expect([calls(asked, 'newPayments.sendRow').length, page.textContent?.includes('پاسخ سرور نرسید')]).toEqual([2, false]);
+  });
+
   it('offers six methods by their names, and takes a cheque', async () => {
     const { page, asked } = await pay('/new-payment', taking);
     const offered = [...page.querySelectorAll('[role="radiogroup"] label')].map(textOf);

@@ -185,6 +185,9 @@ export const doubtsWith = <Draft extends object, Row extends AnyRow, Facts exten
 export const isDirty = <Draft extends object>({ draft, opened }: { readonly draft: Draft; readonly opened: Draft }): boolean =>
   JSON.stringify(draft) !== JSON.stringify(opened);
 
+/** Whether what is asked about is a record made anew from elsewhere, before anything was sent: there is no answer that could be lost. */
+export const isMadeAnew = ({ instead, doubt }: { readonly instead?: unknown; readonly doubt?: unknown }): boolean => instead !== undefined && doubt === null;
+
 const withoutKeys = <T>(record: Readonly<Record<string, T>>, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
 

@@ -70,7 +70,7 @@ export const OpenPartBar = ({ workflow, kind, form }: NewCategoryProps) => {
   const error = busy || isAttended(context.failure, context.draft, context.refused) ? null : categoryError(kind, context);
   const told = useTold(snapshot.value === 'failed' ? context.failure : null, error);
   const notice = looking ? (
-    <Banner announced>{texts.looking}</Banner>
+    <Banner announced>{texts.looking(context.doubt)}</Banner>
   ) : told.text ? (
     <Banner tone={told.tone} announced>
       {told.text}

@@ -1,6 +1,6 @@
 import { callsBegun, eventType } from '../../../machines/viewer/kinds.ts';
 import type { TapeStep } from '../../../machines/viewer/tape.ts';
-import type { Failure } from '../../../schema/kit/failure.ts';
+import { type Failure, isAccepted } from '../../../schema/kit/failure.ts';
 import { AFTER, DONE, ERROR } from '../../../schema/log/language.ts';
 import { failureReason, providerWords } from '../../kit/feedback/failure-text.ts';
 import { wordless } from '../../kit/feedback/wordless.ts';
@@ -45,7 +45,7 @@ type Sentences = {
 const sentences: Sentences = {
   Rejected: (call, failure, labels) => calls.rejected(call, refused(failure, labels)),
   Timeout: calls.unanswered,
-  UnknownOutcome: calls.unanswered,
+  UnknownOutcome: (call, failure) => (isAccepted(failure) ? calls.unseen : calls.unanswered)(call),
   SessionEnded: calls.withoutSession,
   Unreadable: calls.unreadable,
   Crashed: calls.crashed,

@@ -39,6 +39,7 @@ export const calls = {
   rejected: (call: string, reason: string) => `سرور ${call} را نپذیرفت: ${reason}`,
   withheld: (reason: string) => `${reason} (متن پیام سرور پوشانده شده است)`,
   unanswered: (call: string) => `پاسخ سرور برای ${call} نرسید`,
+  unseen: (call: string) => `سرور ${call} را پذیرفت، ولی نتیجه آن را نشان نداد`,
   interrupted: (call: string) => `${call} نیمه‌کاره ماند`,
   withoutSession: (call: string) => `${call} انجام نشد: نشست به پایان رسیده بود`,
   notDone: (call: string, reason: string) => `${call} انجام نشد: ${reason}`,

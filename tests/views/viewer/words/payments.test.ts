@@ -51,6 +51,11 @@ test('payments that are entered and sent: what was pressed, what the provider sa
   await vi.advanceTimersByTimeAsync(12_000);
   await answer('findAlike', { rows: [] });
   await say(LIST, { type: 'outcome.resent' });
+  const { payload } = lived.world.calls.find(({ port }) => port === 'sendRow')?.input as { readonly payload: object };
+  await fail('sendRow', { _tag: 'UnknownOutcome', ageMillis: 0, accepted: true });
+  await vi.advanceTimersByTimeAsync(12_000);
+  await answer('findAlike', { rows: [8, 9].map((id) => ({ ...payload, id })) });
+  await say(LIST, { type: 'outcome.resent' });
   await fail('sendRow', { _tag: 'Offline' });
   const steps = tapeOf(lived).steps.filter(({ workflow }) => workflow === 'newPayments');
   expect(toldOf({ steps }).map(({ by, tone, text }) => `${by} ${tone}: ${text}`)).toEqual([
@@ -70,6 +75,10 @@ test('payments that are entered and sent: what was pressed, what the provider sa
     'clock plain: پس از انتظار، جستجوی همین پرداخت در سرور آغاز شد',
     'provider good: در سرور پیدا نشد',
     'user plain: «دوباره ثبت شود» را زد؛ ثبت پرداخت آغاز شد',
+    'provider bad: سرور ثبت پرداخت را پذیرفت، ولی نتیجه آن را نشان نداد؛ برنامه دارد می‌بیند چه شد',
+    'clock plain: پس از انتظار، جستجوی همین پرداخت در سرور آغاز شد',
+    'provider good: ۲ مورد با همین مشخصات در سرور پیدا شد',
+    'user plain: «هیچ‌کدام؛ دوباره ثبت شود» را زد؛ ثبت پرداخت آغاز شد',
     'program bad: ثبت پرداخت انجام نشد: اتصال اینترنت برقرار نیست',
   ]);
 });

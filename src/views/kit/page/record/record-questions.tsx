@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import type { FormContext } from '../../../../machines/kit/form/context.ts';
+import { type FormContext, isMadeAnew } from '../../../../machines/kit/form/context.ts';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import { Button } from '../../controls/button.tsx';
 import { failureReason } from '../../feedback/failure-text.ts';
@@ -57,7 +57,7 @@ export const RecordQuestions = <Draft extends object, Row extends AnyRow>(props:
       event: { type: 'outcome.resent' },
       cancel: texts.correct,
       tone: 'primary',
-      says: <p>{context.id === null ? texts.unsentNew : texts.unsent}</p>,
+      says: <p>{(context.id === null ? texts.unsentNew : texts.unsent)(context.doubt)}</p>,
     },
     unsure: {
       title: texts.unsureTitle,
@@ -67,19 +67,18 @@ export const RecordQuestions = <Draft extends object, Row extends AnyRow>(props:
       tone: 'primary',
       says: (
         <>
-          <p>{texts.unsure}</p>
+          <p>{texts.unsure(context.doubt)}</p>
           <p>{context.failure ? failureReason(context.failure) : null}</p>
         </>
       ),
     },
   };
   if (value === 'choosing') {
-    // Nothing was sent yet: there is no answer that could be lost.
-    const anew = context.instead !== undefined && context.doubt === null;
+    const anew = isMadeAnew(context);
     return (
       <Sheet open alert title={texts.choosingTitle} onClose={correct}>
         <div className={stack}>
-          <p>{anew ? texts.choosingAnew : texts.choosing}</p>
+          <p>{anew ? texts.choosingAnew : texts.choosing(context.doubt)}</p>
           {context.candidates.map((record) => (
             <Button key={record.id} tone="secondary" onClick={() => send({ type: 'outcome.claimed', id: record.id })}>
               {candidateName(record)}

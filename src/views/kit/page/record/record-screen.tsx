@@ -69,7 +69,7 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
   const told = useTold(snapshot.value === 'failed' ? context.failure : null, error);
   const looking = isLooking(snapshot);
   const notice = looking ? (
-    <Banner announced>{texts.looking}</Banner>
+    <Banner announced>{texts.looking(context.doubt)}</Banner>
   ) : told.text ? (
     <Banner tone={told.tone} announced>
       {told.text}

@@ -1,7 +1,23 @@
+import { type Failure, isAccepted } from '../../../../schema/kit/failure.ts';
+
 /** What is done with something begun that waits elsewhere. */
 export const waitingWords = { goOn: 'ادامه', discard: 'دور انداختن پیش‌نویس', discardYes: 'دور انداختن', discardNo: 'نگه داشتن' } as const;
 
 export type WaitingWords = Readonly<Record<keyof typeof waitingWords, string>>;
+
+/** How the provider was heard of a write whose outcome is not known, as a sentence begins with it; `what` was written. */
+export const heard = (failure: Failure | null | undefined, what: string): string =>
+  isAccepted(failure)
+    ? `سرور ${what} را پذیرفت، ولی آن را نشان نداد`
+    : failure?._tag === 'Unavailable' || failure?._tag === 'Rejected'
+      ? 'سرور خطا داد'
+      : 'پاسخ سرور نرسید';
+
+/** The same of a write of which nothing is to be seen, as a sentence of its own. */
+export const unseen = (failure: Failure | null | undefined, what: string): string =>
+  isAccepted(failure)
+    ? `سرور این ${what} را پذیرفت، ولی فعلاً آن را نشان نمی‌دهد.`
+    : `پاسخ سرور نرسید و این ${what} فعلاً در سرور دیده نمی‌شود. شاید هنوز در راه باشد.`;
 
 /** Words of the form of one record, new or stored; `one` is what the record is called. */
 export const recordWords = (one: string) =>
@@ -12,24 +28,25 @@ export const recordWords = (one: string) =>
     gone: `این ${one} دیگر در سرور نیست؛ شاید حذف شده باشد. آنچه نوشته‌اید مانده است و می‌توانید آن را دوباره اضافه کنید.`,
     goneKept: `این ${one} دیگر در سرور نیست؛ شاید حذف شده باشد. آنچه نوشته‌اید تا خروج از فرم همین‌جا می‌ماند.`,
     renew: 'افزودن دوباره',
-    looking: 'پاسخ سرور نرسید. تا چند ثانیه دیگر بررسی می‌شود که ذخیره انجام شده است یا نه. لطفاً صبر کنید.',
+    looking: (why: Failure | null) => `${heard(why, 'ذخیره')}. تا چند ثانیه دیگر بررسی می‌شود که ذخیره انجام شده است یا نه. لطفاً صبر کنید.`,
     checking: 'در حال بررسی...',
     leaveTitle: 'خروج از فرم',
     leave: 'تغییرات ذخیره‌نشده از بین می‌رود. خارج می‌شوید؟',
     leaveYes: 'خروج بدون ذخیره',
     leaveNo: 'ادامه ویرایش',
     unsentTitle: 'هنوز در سرور دیده نمی‌شود',
-    unsent: 'پاسخ سرور نرسید و این تغییر فعلاً در سرور دیده نمی‌شود. شاید هنوز در راه باشد. دوباره ارسال شود؟',
-    unsentNew: `پاسخ سرور نرسید و این ${one} فعلاً در سرور دیده نمی‌شود. شاید هنوز در راه باشد؛ اگر آن هم برسد، ارسال دوباره آن را تکراری می‌کند. دوباره ارسال شود؟`,
+    unsent: (why: Failure | null) => `${unseen(why, 'تغییر')} دوباره ارسال شود؟`,
+    unsentNew: (why: Failure | null) => `${unseen(why, one)} اگر آن هم ذخیره شده باشد، ارسال دوباره آن را تکراری می‌کند. دوباره ارسال شود؟`,
     resend: 'ارسال دوباره',
     correct: 'بازگشت به فرم',
     unsureTitle: 'نتیجه ذخیره معلوم نیست',
-    unsure: 'پاسخ سرور نرسید و بررسی هم ممکن نشد. پیش از تلاش دوباره باید روشن شود که ذخیره انجام شده است یا نه.',
+    unsure: (why: Failure | null) => `${heard(why, 'ذخیره')} و بررسی هم ممکن نشد. پیش از تلاش دوباره باید روشن شود که ذخیره انجام شده است یا نه.`,
     checkAgain: 'بررسی دوباره',
     warningTitle: 'پیش از ذخیره بررسی کنید',
     saveAnyway: 'ذخیره شود',
     choosingTitle: `آیا ${one} ثبت شده است؟`,
-    choosing: `پاسخ سرور نرسید. این موارد با همین مشخصات در سرور هستند. اگر یکی همان ${one} است که ثبت کردید، آن را انتخاب کنید.`,
+    choosing: (why: Failure | null) =>
+      `${heard(why, 'ذخیره')}. این موارد با همین مشخصات در سرور هستند. اگر یکی همان ${one} است که ثبت کردید، آن را انتخاب کنید.`,
     noneOfThese: 'هیچ‌کدام؛ دوباره ارسال شود',
     choosingAnew: `این موارد با همین مشخصات در سرور هستند؛ شاید این ${one} از جای دیگری دوباره اضافه شده باشد. اگر یکی همان است، آن را انتخاب کنید.`,
     noneAnew: 'هیچ‌کدام؛ افزوده شود',

@@ -39,7 +39,7 @@ interface StagedDoubtProps<Draft extends object, Row extends AnyRow> {
   readonly recordName: (record: Row) => string;
 }
 
-/** The question that only a person can answer: whether a row whose answer was lost is one of these records. */
+/** The question that only a person can answer: whether a row of which nobody knows what became is one of these records. */
 export const StagedDoubt = <Draft extends object, Row extends AnyRow>({ workflow, texts, entryName, recordName }: StagedDoubtProps<Draft, Row>) => {
   const { context, value } = useStaged<Draft, object, Row>(workflow);
   const send = useSendStaged<Draft, object>(workflow);
@@ -51,6 +51,7 @@ export const StagedDoubt = <Draft extends object, Row extends AnyRow>({ workflow
   const row = current(context.rows);
   if (!asked || !row) return null;
   const { candidates, failure } = context;
+  const why = row.failure;
   return (
     <section className={frame} role="alert">
       <h2 ref={heading} tabIndex={-1}>
@@ -59,7 +60,7 @@ export const StagedDoubt = <Draft extends object, Row extends AnyRow>({ workflow
       </h2>
       {candidates.length > 0 ? (
         <>
-          <p>{texts.unsureFound}</p>
+          <p>{texts.unsureFound(why)}</p>
           {candidates.map((record) => (
             <Button key={record.id} tone="primary" onClick={() => send({ type: 'outcome.claimed', id: record.id })}>
               {texts.thisOne(recordName(record))}
@@ -69,7 +70,7 @@ export const StagedDoubt = <Draft extends object, Row extends AnyRow>({ workflow
         </>
       ) : (
         <>
-          <p>{failure ? texts.unsureUnseen : row.record ? texts.unsureChange : texts.unsureNowhere}</p>
+          <p>{(failure ? texts.unsureUnseen : row.record ? texts.unsureChange : texts.unsureNowhere)(why)}</p>
           {failure ? <p>{failureReason(failure)}</p> : null}
           <Button tone="primary" onClick={() => send({ type: 'outcome.checked' })}>
             {texts.checkAgain}

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { current } from '../../../../machines/kit/staged/context.ts';
 import { Banner } from '../../feedback/banner.tsx';
 import { colour, motion, radius, space, text, weight } from '../../theme/tokens.ts';
 import type { Told } from '../record/told.ts';
@@ -38,7 +39,7 @@ export const StagedProgress = ({ workflow, texts, told }: StagedProgressProps) =
   const snapshot = useStaged(workflow);
   const step = stepOf(snapshot);
   const { total, sent, left } = tallyOf(snapshot);
-  if (step === 'looking') return <Banner announced>{texts.looking}</Banner>;
+  if (step === 'looking') return <Banner announced>{texts.looking(current(snapshot.context.rows)?.failure ?? null)}</Banner>;
   if (step !== null) {
     const index = Math.min(sent + 1, total);
     return (

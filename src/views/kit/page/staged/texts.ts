@@ -1,5 +1,6 @@
 import { persianDigits } from '../../../../schema/kit/digits.ts';
-import { waitingWords } from '../record/texts.ts';
+import type { Failure } from '../../../../schema/kit/failure.ts';
+import { heard, unseen, waitingWords } from '../record/texts.ts';
 
 /** Words of a list that is filled by a form and then sent; `one` is what an entry is called. */
 export const stagedWords = (one: string) =>
@@ -15,7 +16,7 @@ export const stagedWords = (one: string) =>
     preparing: 'در حال آماده‌سازی...',
     progress: (index: number, total: number) => `در حال ثبت ${persianDigits(index)} از ${persianDigits(total)}`,
     of: (index: number, total: number) => `${persianDigits(index)} از ${persianDigits(total)}`,
-    looking: `پاسخ سرور نرسید. تا چند ثانیه دیگر بررسی می‌شود که این ${one} ثبت شده است یا نه. لطفاً صبر کنید.`,
+    looking: (why: Failure | null) => `${heard(why, `این ${one}`)}. تا چند ثانیه دیگر بررسی می‌شود که این ${one} ثبت شده است یا نه. لطفاً صبر کنید.`,
     partial: (done: number, left: number) => `${persianDigits(done)} ${one} ثبت شد و ${persianDigits(left)} ${one} در لیست باقی ماند.`,
     states: { sending: 'در حال ثبت...', sent: 'ثبت شد', failed: 'ثبت نشد', unknown: 'نتیجه معلوم نیست' },
     submitRest: (count: number) => `ثبت باقی‌مانده (${persianDigits(count)})`,
@@ -36,10 +37,11 @@ export const stagedWords = (one: string) =>
     replace: `آنچه در فرم نوشته‌اید با این ${one} جایگزین و پاک می‌شود.`,
     replaceYes: 'جایگزین شود',
     unsureTitle: (name: string) => `آیا «${name}» ثبت شده است؟`,
-    unsureFound: `پاسخ سرور نرسید و معلوم نیست این ${one} ثبت شده باشد. این موارد مشابه در سرور هستند. اگر یکی همان است، آن را انتخاب کنید تا دوباره ثبت نشود.`,
-    unsureUnseen: `پاسخ سرور نرسید و بررسی هم ممکن نشد. پیش از تلاش دوباره باید روشن شود که این ${one} ثبت شده است یا نه.`,
-    unsureNowhere: `پاسخ سرور نرسید و این ${one} فعلاً در سرور دیده نمی‌شود. شاید هنوز در راه باشد؛ اگر آن هم برسد، ثبت دوباره آن را تکراری می‌کند.`,
-    unsureChange: 'پاسخ سرور نرسید و این تغییر فعلاً در سرور دیده نمی‌شود. شاید هنوز در راه باشد.',
+    unsureFound: (why: Failure | null) =>
+      `${heard(why, `این ${one}`)} و معلوم نیست این ${one} ثبت شده باشد. این موارد مشابه در سرور هستند. اگر یکی همان است، آن را انتخاب کنید تا دوباره ثبت نشود.`,
+    unsureUnseen: (why: Failure | null) => `${heard(why, `این ${one}`)} و بررسی هم ممکن نشد. پیش از تلاش دوباره باید روشن شود که این ${one} ثبت شده است یا نه.`,
+    unsureNowhere: (why: Failure | null) => `${unseen(why, one)} اگر آن هم ثبت شده باشد، ثبت دوباره آن را تکراری می‌کند.`,
+    unsureChange: (why: Failure | null) => unseen(why, 'تغییر'),
     thisOne: (name: string) => `همین است: ${name}`,
     noneOfThese: 'هیچ‌کدام؛ دوباره ثبت شود',
     checkAgain: 'بررسی دوباره',

@@ -1,3 +1,4 @@
+import { isMadeAnew } from '../../../../machines/kit/form/context.ts';
 import { deeds } from '../../../kit/feedback/deeds.ts';
 import type { LabelsOf } from '../../../kit/feedback/narration.ts';
 import { recordWords } from '../../../kit/page/record/texts.ts';
@@ -5,7 +6,7 @@ import { pageWords } from '../../../kit/page/texts.ts';
 import { words as kit } from '../../../kit/texts.ts';
 import { changed } from '../change.ts';
 import { acts, rows } from '../texts.ts';
-import { rowsIn, screenTells, type Wording, worded } from './wording.ts';
+import { countIn, rowsIn, screenTells, type Wording, worded } from './wording.ts';
 
 /** The form of one record in sentences. */
 export const formWording = (words: LabelsOf<'form'>): Wording => {
@@ -24,7 +25,8 @@ export const formWording = (words: LabelsOf<'form'>): Wording => {
       'form.discarded': pressed(buttons.leaveYes),
       'load.retried': pressed(kit.retry),
       'outcome.checked': pressed(buttons.checkAgain),
-      'outcome.resent': pressed(buttons.resend),
+      'outcome.resent': ({ before }) =>
+        pressed(countIn(before.candidates) === 0 ? buttons.resend : isMadeAnew(before) ? buttons.noneAnew : buttons.noneOfThese),
       'outcome.claimed': acts.claims(one),
     },
     calls: {

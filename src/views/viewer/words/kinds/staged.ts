@@ -4,7 +4,7 @@ import { stagedWords } from '../../../kit/page/staged/texts.ts';
 import { pageWords } from '../../../kit/page/texts.ts';
 import { changed } from '../change.ts';
 import { acts, rows } from '../texts.ts';
-import { rowsIn, screenTells, type Wording, worded } from './wording.ts';
+import { countIn, rowsIn, screenTells, type Wording, worded } from './wording.ts';
 
 type Entries = readonly { readonly key: number; readonly draft: Moment['event'] }[];
 
@@ -46,7 +46,7 @@ export const stagedWording = (words: LabelsOf<'staged'>): Wording => {
         : {
             'list.confirmed': pressed(buttons.leftOverYes),
             'outcome.checked': pressed(buttons.checkAgain),
-            'outcome.resent': pressed(buttons.resend),
+            'outcome.resent': ({ before }: Moment) => pressed(countIn(before.candidates) > 0 ? buttons.noneOfThese : buttons.resend),
             'outcome.claimed': acts.claims(one),
           }),
       'list.abandoned': pressed(pageWords.cancel),

@@ -26,8 +26,7 @@ export const worded = (words: WorkflowWords, kind: Partial<Wording> = {}): Wordi
 /** What every screen hears from the root: the user does not do it there. */
 export const screenTells = { 'screen.entered': null, 'screen.left': null, 'rows.changed': null } as const;
 
+export const countIn = (rows: unknown): number => (Array.isArray(rows) ? rows.length : 0);
+
 /** How many rows an answer has. */
-export const rowsIn = (output: unknown): number => {
-  const rows = (output as { readonly rows?: unknown } | undefined)?.rows;
-  return Array.isArray(rows) ? rows.length : 0;
-};
+export const rowsIn = (output: unknown): number => countIn((output as { readonly rows?: unknown } | undefined)?.rows);
