@@ -82,6 +82,16 @@ describe('a 404', () => {
     expect(form.state()).toBe('failed');
   });
 
+  it('is said again of what is gone where its fields are put back: nothing is left to be unchanged', async () => {
+    const form = changing();
+    await form.refuse('saveRecord', gone);
+    form.type({ note: '' });
+    form.submit();
+    expect([form.state(), form.calls('saveRecord').at(-1)]).toEqual(['saving', { resource: 'assets', id: 7, payload: {} }]);
+    await form.refuse('saveRecord', gone);
+    expect([form.state(), form.context().failure, form.notices()]).toEqual(['failed', gone, []]);
+  });
+
   it('that a proxy may have given says nothing of the record, which can be saved when the provider is back', async () => {
     const bare = { ...gone, detail: null, bare: true };
     const opened = open({ params: { id: '7' } });

@@ -6,6 +6,7 @@ import { tehranDay } from '../../../schema/kit/tehran.ts';
 import type { EventOf } from '../../../schema/kit/workflow.ts';
 import type { recordFormWorkflow } from '../../../schema/workflows/form.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
+import { isMissing } from '../outcome.ts';
 import type { AnyRow } from '../rows.ts';
 import { idParam, type Opening, type Params, passedRow } from '../screen.ts';
 
@@ -164,11 +165,13 @@ export const submission = <Draft extends object, Row extends AnyRow, Facts exten
   rules: FormRules<Draft, Row, Facts>,
 ) => {
   const { id, draft, opened, record } = context;
+  // What is gone stays gone until the provider says otherwise: who puts a field back is not told that nothing was changed.
+  const failure = id !== null && context.failure !== null && isMissing(context.failure) ? context.failure : null;
   const facts = event.facts ?? {};
   const problems = rules.problems(draft, tehranDay(event.at), facts);
   const payload = id === null ? rules.newPayload(draft, facts) : rules.changedPayload(draft, opened, record, facts);
   return {
-    ...{ problems, payload, refused: {}, failure: null, doubt: null, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 },
+    ...{ problems, payload, refused: {}, failure, doubt: null, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 },
     ...{ warnings: rules.warnings?.(payload, [], { at: event.at, facts }) ?? [], alike: null, candidates: [] },
     ...(context.accepted ? { accepted: [] } : {}),
   };

@@ -130,7 +130,7 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
         event.type === 'screen.entered' && context.id === null && isDirty(context) && (rules.another?.(context, event) ?? null) !== null,
       hasRecord: ({ context }) => context.record !== null,
       hasProblems: ({ context }) => context.problems.length > 0,
-      hasNoChange: ({ context }) => context.id !== null && Object.keys(context.payload).length === 0,
+      hasNoChange: ({ context }) => context.id !== null && context.failure === null && Object.keys(context.payload).length === 0,
       mustCompare: ({ context }) => context.instead !== undefined || (rules.comparesFirst?.(context.payload) ?? false),
       /** What is gone is made anew. */
       isRenewing: ({ context }) => context.instead !== undefined,
