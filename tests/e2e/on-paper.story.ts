@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './practice.ts';
+import { letters } from './support/letters.ts';
+import { printedBy } from './support/printed.ts';
 
 /** The pages of a PDF and the size of the first, in points, read from its objects. */
 const pagesOf = (pdf: Buffer) => {
@@ -45,6 +47,37 @@ test('a list is printed with what is owed, its unit once in the head', async ({ 
   const sheet = await layOut(page);
   await expect(sheet.locator('th').filter({ hasText: 'مانده حساب (تومان)' })).toHaveCount(1);
   await expect(sheet.locator('td').filter({ hasText: 'تومان' })).toHaveCount(0);
+});
+
+/** Each with what its paper is called; what prints it comes with the first touch. */
+const PAPERS = [
+  ['/invoice-certificate?patient=1', 'فاکتور خدمات دندانپزشکی'],
+  ['/patient/1', 'پرونده بیمار'],
+  ['/patients', 'فهرست بیماران'],
+  ['/patient/1/payments', 'پرداخت‌های بیمار'],
+] as const;
+
+for (const [path, title] of PAPERS)
+  test(`the browser’s own print command prints of ${path} what our button would`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'چاپ', exact: true })).toBeEnabled();
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    const own = await printedBy(page);
+    await layOut(page);
+    expect(own.pages).toEqual((await printedBy(page)).pages);
+    expect(letters(own.pages[0] ?? '')).toContain(letters(title));
+  });
+
+test('of a page that has no paper the browser prints what it says, under its title, without bars', async ({ page }) => {
+  await page.goto('/patient/1/financials');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(title).toBeVisible();
+  for (const bar of ['[data-bottom-bar]', '[data-alone]', '[data-floating]', '[aria-label="پیام‌ها"]', 'header button'])
+    for (const each of await page.locator(bar).all()) await expect(each).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
 });
 
 test.describe('at the desk', () => {

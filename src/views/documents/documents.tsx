@@ -14,6 +14,7 @@ import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { Card, Columns, Page } from '../kit/page/page.tsx';
 import { PageHeader } from '../kit/page/page-header.tsx';
 import { HeadNotice } from '../kit/print/head-notice.tsx';
+import { useOnPaper } from '../kit/print/paper/on-paper.ts';
 import { PaperPreview } from '../kit/print/paper/paper-preview.tsx';
 import { PrintedPaper } from '../kit/print/paper/printed-paper.tsx';
 import { AdviceTab } from './advice/advice-tab.tsx';
@@ -21,7 +22,7 @@ import { CertificateTab } from './certificate/certificate-tab.tsx';
 import { InvoiceTab } from './invoice/invoice-tab.tsx';
 import { usePaper } from './paper.tsx';
 import { PatientLine } from './patient-line.tsx';
-import { useIsReady, useLacking, useSettling } from './readiness.ts';
+import { useIsReady, useLacking, usePrintsAtOnce, useSettling } from './readiness.ts';
 import { useAtWork, useDocuments, useSendDocuments } from './state.ts';
 import { advice, documents as texts } from './texts.ts';
 
@@ -37,6 +38,7 @@ const DocumentsOf = ({ workflow }: { readonly workflow: string }) => {
   const ready = useIsReady();
   const lacking = useLacking();
   useSettling(lacking);
+  const onPaper = useOnPaper(printing, usePrintsAtOnce(ready, lacking));
   const atDesk = useAtDesk();
   // What has ended has nothing to ask, although its last picture stays until the next screen comes.
   const open = useActor(workflow) !== undefined;
@@ -111,7 +113,7 @@ const DocumentsOf = ({ workflow }: { readonly workflow: string }) => {
           </Button>
         </ActionBar>
       ) : null}
-      {printing && sheet ? (
+      {onPaper && sheet ? (
         <PrintedPaper title={sheet.title} subject={sheet.subject} paper={paper}>
           {sheet.content}
         </PrintedPaper>

@@ -1,5 +1,7 @@
+import { printProblems } from '../../machines/documents/setup.ts';
 import { rowById } from '../../machines/kit/rows.ts';
 import type { PrintDoubt } from '../../schema/documents/doubts.ts';
+import { useApp } from '../kit/actors.tsx';
 import { useWhenSettled } from '../kit/page/list/when-settled.ts';
 import { isSettled, useListState, useRows } from '../kit/resources.ts';
 import { useAtWork, useDocuments, useFinances, useInsurance, useInvoice, useOfPatient, useSendDocuments } from './state.ts';
@@ -51,6 +53,15 @@ export const useLacking = (): readonly PrintDoubt[] => {
     ...(tab === 'invoice' && old ? (['rows'] as const) : []),
     ...(tab === 'invoice' && (differs !== null || isApart) ? (['differs'] as const) : []),
   ];
+};
+
+/** Whether our button would print at once: nothing is still to be put right, waited for or asked about. */
+export const usePrintsAtOnce = (ready: boolean, lacking: readonly PrintDoubt[]): boolean => {
+  const documents = useDocuments();
+  const { failure } = useFinances();
+  const at = useApp((context) => context.at);
+  const known = documents.tab !== 'invoice' || failure === null;
+  return ready && known && lacking.length === 0 && printProblems(documents, at).length === 0;
 };
 
 /** Says how an invoice that is to be printed stands, once its treatments and the account were asked for again: a workflow sees no list. */

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, patient, refused, rows, textOf, treatment, visit } from '../patients/practice.tsx';
 import { comes, field, find, press, settle, type } from '../stand.tsx';
@@ -179,5 +180,28 @@ describe('a ready advice', () => {
     await press(find(page, 'button', 'برگرداندن متن قبلی'));
     expect(field(page, 'متن توصیه').value).toBe('هر روز نخ بکشید');
     expect(app.getSnapshot().status).toBe('active');
+  });
+});
+
+describe('the browser’s own print command', () => {
+  const browser = (event: 'beforeprint' | 'afterprint') => act(async () => window.dispatchEvent(new Event(event)));
+
+  it('prints the invoice, and the document has its own name again', async () => {
+    await open(INVOICE);
+    const { title } = document;
+    await browser('beforeprint');
+    expect(printed()).toContain('قابل پرداخت (تومان)۵۰۰٬۰۰۰');
+    await browser('afterprint');
+    expect([printed(), document.title]).toEqual(['', title]);
+  });
+
+  it.each([
+    ['an invoice that contradicts the account', INVOICE, { 'documents.loadFinances': () => ({ debt: 0, total_cost: 4_000_000, total_payments: 4_000_000 }) }],
+    ['a certificate of no treatment', `${INVOICE}&tab=certificate`, {}],
+  ])('finds no paper of %s, which our button does not print at once', async (_, path, others) => {
+    await open(path, others);
+    await browser('beforeprint');
+    expect(printed()).toBe('');
+    await browser('afterprint');
   });
 });

@@ -185,3 +185,37 @@ describe('a prescription that was printed', () => {
     expect((stateOf(workflow) as { readonly context: Context }).context.printed).toBe(tehranDay(WHEN));
   });
 });
+
+describe('the browser’s own print command', () => {
+  const browser = (event: 'beforeprint' | 'afterprint') => act(async () => window.dispatchEvent(new Event(event)));
+  const paper = (): string => textOf([...document.querySelectorAll('[data-print-sheet]')].at(-1));
+
+  it('prints the list as our button would, and no list beside which something is typed', async () => {
+    const { type } = await open();
+    await browser('beforeprint');
+    expect(paper()).toContain('آموکسی‌سیلین');
+    await browser('afterprint');
+    await type(IBUPROFEN);
+    await browser('beforeprint');
+    expect(paper()).toBe('');
+    await browser('afterprint');
+  });
+
+  it('prints a complete line that stands alone, as its preview has it', async () => {
+    const { tell, workflow } = await open();
+    await tell(workflow, { type: 'row.edited', key: 1 });
+    await browser('beforeprint');
+    expect(paper()).toContain('آموکسی‌سیلین');
+    await browser('afterprint');
+  });
+
+  it.each([
+    ['the file is still being read', { 'prescriptionPatient.loadPatient': () => new Promise<never>(() => {}) }],
+    ['the practice is on its way', { 'resource:clinics.loadRows': () => new Promise<never>(() => {}) }],
+  ])('finds no paper while %s, which our button would ask about', async (_, answers) => {
+    await open(answers);
+    await browser('beforeprint');
+    expect(paper()).toBe('');
+    await browser('afterprint');
+  });
+});

@@ -4,6 +4,7 @@ import { usePartAtTouch } from '../../kit/list/later.ts';
 import { pageWords } from '../../kit/page/texts.ts';
 import { FileMenu } from '../../kit/print/files/file-menu.tsx';
 import { fileWords } from '../../kit/print/files/texts.ts';
+import { useOnPaper } from '../../kit/print/paper/on-paper.ts';
 import { useAsked, useAtWork, useBehind, useSendSummary } from '../standing.ts';
 import type { Shown } from '../table/shown.ts';
 import { exporting } from '../texts.ts';
@@ -22,6 +23,7 @@ export const FileActions = ({ shown }: { readonly shown: Shown }) => {
   // Where no figure is known, a total of nothing would be a lie.
   const nothing = shown.of === 'clinics' ? shown.rows.every(({ sum }) => sum === null) : shown.rows.length === 0;
   const behind = useBehind(shown.of === 'clinics' ? null : shown.days);
+  const onPaper = useOnPaper(printing, !nothing && !behind);
   const what = shown.of === 'debts' ? 'debtors' : tab;
   return (
     <>
@@ -34,7 +36,7 @@ export const FileActions = ({ shown }: { readonly shown: Shown }) => {
         onSave={(name) => send({ type: 'export.requested', name })}
       />
       <IconButton icon={PrintIcon} label={pageWords.print} disabled={nothing || behind || printing} onClick={() => send({ type: 'print.requested' })} />
-      {printing && Print ? <Print.Paper shown={shown} /> : null}
+      {onPaper && Print ? <Print.Paper shown={shown} /> : null}
     </>
   );
 };

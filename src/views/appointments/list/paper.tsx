@@ -7,6 +7,7 @@ import { DayText } from '../../kit/figures/day-text.tsx';
 import { PhoneText } from '../../kit/figures/phone-text.tsx';
 import { usePartAtTouch } from '../../kit/list/later.ts';
 import { pageWords } from '../../kit/page/texts.ts';
+import { useOnPaper } from '../../kit/print/paper/on-paper.ts';
 import { kindName, timeText, useGuestOf } from '../names.ts';
 import { useAtWork, useStanding } from '../standing.ts';
 import { fields, list } from '../texts.ts';
@@ -30,7 +31,8 @@ export const Paper = () => {
   const days = useDaysText();
   const guestOf = useGuestOf();
   const Print = usePartAtTouch(loadPrint, printing);
-  if (!printing || !Print) return null;
+  const onPaper = useOnPaper(printing, rows.length > 0);
+  if (!onPaper || !Print) return null;
   return (
     <Print.PrintList
       list="appointments"

@@ -57,8 +57,12 @@ const header = css`
     font-weight: ${weight.normal};
     color: ${colour.soft};
   }
+  /* Paper that is no paper of ours says at least what it is of. */
   @media print {
-    display: none;
+    position: static;
+    & > :not(h1) {
+      display: none;
+    }
   }
 `;
 const belowStyle = css`

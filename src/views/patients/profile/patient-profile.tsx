@@ -13,6 +13,7 @@ import { useWorkflow } from '../../kit/page/open-workflow.ts';
 import { Columns, Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
+import { useOnPaper } from '../../kit/print/paper/on-paper.ts';
 import { words } from '../../kit/texts.ts';
 import { ageText } from '../age.ts';
 import { genders, profile } from '../texts.ts';
@@ -35,6 +36,7 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
   const send = useSendList(workflow);
   const width = useAtDesk() ? 'wide' : 'text';
   const patient = missing ? null : known;
+  const onPaper = useOnPaper(printing, patient !== null);
   const name = patient === null ? profile.title : fullName(patient) || pageWords.unknown;
   return (
     <>
@@ -90,7 +92,7 @@ const ProfileOf = ({ workflow }: { readonly workflow: string }) => {
             />
           </Page>
           <ProfileBar workflow={workflow} patient={patient} />
-          {printing ? <PrintedFile workflow={workflow} patient={patient} /> : null}
+          {onPaper ? <PrintedFile workflow={workflow} patient={patient} /> : null}
         </>
       )}
     </>

@@ -22,6 +22,7 @@ import { PageHeader } from '../../kit/page/page-header.tsx';
 import { pageWords } from '../../kit/page/texts.ts';
 import { incomeFile } from '../../kit/print/files/columns.ts';
 import { TableFile } from '../../kit/print/files/table-file.tsx';
+import { useOnPaper } from '../../kit/print/paper/on-paper.ts';
 import type { Column } from '../../kit/print/print-table.tsx';
 import { account, fields, payments as texts } from '../texts.ts';
 import { methodName } from '../wording.ts';
@@ -52,6 +53,7 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
   const exporting = useList(workflow, (snapshot) => snapshot.hasTag('exporting'));
   const printing = useList(workflow, (snapshot) => snapshot.hasTag('printing'));
   const Print = usePartAtTouch(loadPrint, printing);
+  const onPaper = useOnPaper(printing, payments.length > 0);
   const title = kind === 'patient' ? account.patientPayments : account.clinicPayments;
   const sums = [account.count(payments.length), account.sum(sumOf(payments))].join('، ');
   const said = isSameRange(days, EVER) ? sums : `${dayTexts.said(days)}، ${sums}`;
@@ -112,7 +114,7 @@ const PaymentsOf = ({ workflow, kind }: { readonly workflow: string; readonly ki
           </Button>
         </ActionBar>
       )}
-      {printing && Print ? (
+      {onPaper && Print ? (
         <Print.PrintList
           list="incomes"
           of={{ field: kind, id }}

@@ -34,7 +34,7 @@ export interface DeskListProps<R extends AnyRow> extends Omit<ListScreenProps<R>
 /** The list of a screen at the desk: the same search, order and paper, and its rows as a table. */
 export const DeskList = <R extends AnyRow>(props: DeskListProps<R>) => {
   const { workflow, list, texts, table, named, nameOf, to, current, beside } = props;
-  const { all, rows, query, add, paper, ready } = useListed({ ...props, row: () => null });
+  const { all, rows, query, add, paper, ready } = useListed({ ...props, row: () => null }, !beside);
   const send = useSendList<R>(workflow);
   const handle = useRef<TableHandle>(null);
   const pane = useRef<HTMLDivElement>(null);

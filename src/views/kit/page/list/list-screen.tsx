@@ -7,6 +7,7 @@ import { LinkButton } from '../../controls/link-button.tsx';
 import { PlusIcon } from '../../icons/actions.tsx';
 import type { Icon } from '../../icons/icon.tsx';
 import { usePartAtTouch } from '../../list/later.ts';
+import { useOnPaper } from '../../print/paper/on-paper.ts';
 import type { Column } from '../../print/print-table.tsx';
 import { useRows } from '../../resources.ts';
 import { Floating, UnderFloating } from '../floating.tsx';
@@ -84,8 +85,8 @@ const whileBetter = <T extends { readonly of: unknown; readonly all: readonly un
 /** Paper is for later: what is printed comes with the first touch. */
 const loadPrint = () => import('../../print/print-table.tsx');
 
-/** What a list's screen shows, wherever: its rows by what is asked, the way to add one, and the same on paper. */
-export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
+/** What a list's screen shows, wherever: its rows by what is asked, the way to add one, and the same on paper, unless that is another's beside it. */
+export const useListed = <R extends AnyRow>(props: ListScreenProps<R>, printable = true) => {
   const { workflow, list, texts, within, dayOf, choose, columns, addIcon = PlusIcon } = props;
   const cached = useRows(list) as readonly AnyRow[] as readonly R[];
   const { query: typed, order, filters } = useList(workflow, ({ context }) => ({ query: context.query, order: context.order, filters: context.filters }));
@@ -142,8 +143,9 @@ export const useListed = <R extends AnyRow>(props: ListScreenProps<R>) => {
     [addTo, addIcon, texts, send],
   );
   const Print = usePartAtTouch(loadPrint, printing);
+  const onPaper = useOnPaper(printing, printable && rows.length > 0);
   const paper =
-    printing && columns && Print ? (
+    onPaper && columns && Print ? (
       <Print.PrintList
         list={list}
         title={props.paperTitle ?? props.title ?? texts.title}

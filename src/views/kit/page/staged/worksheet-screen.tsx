@@ -17,6 +17,7 @@ import { colour, text } from '../../theme/tokens.ts';
 import { ActionBar } from '../action-bar.tsx';
 import { Card, Columns, Page } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
+import { type SheetOnPaper, useSheetOnPaper } from './sheet-on-paper.ts';
 import { StagedQuestions } from './staged-questions.tsx';
 import { type Entry, StagedRows } from './staged-rows.tsx';
 import type { StagedWords } from './texts.ts';
@@ -77,7 +78,7 @@ export interface WorksheetScreenProps<Head extends object, Draft extends object>
   /** Behind the list, or beside the form at the desk: what the paper will look like. */
   readonly preview?: (context: WorksheetContext<Head, Draft>, send: ReturnType<typeof useSendWorksheet<Draft>>) => ReactNode;
   /** What the printer gets. */
-  readonly paper: (context: WorksheetContext<Head, Draft>) => ReactNode;
+  readonly paper: (context: SheetOnPaper<Head, Draft>) => ReactNode;
   /** Printing is what the list is for, by this name, unless it is handed over. */
   readonly print: string;
   /** What is not known of the entries; the screen adds what is not known of the head. */
@@ -158,6 +159,8 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
         ? { says: onPaper.printed, label: onPaper.begin, press: () => send({ type: 'list.begun', at: now() }) }
         : null;
   const busy = snapshot.hasTag('busy');
+  const printing = snapshot.hasTag('printing');
+  const printed = useSheetOnPaper<Head, Draft>(snapshot, complete && onPaper !== undefined, waits || doubts.length > 0);
   return (
     <>
       <PageHeader
@@ -208,13 +211,8 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
               {along > 1 ? texts.addCount(along) : texts.addToList}
             </Button>
             {handingOver ? (
-              <Button
-                tone="primary"
-                busy={busy && !snapshot.hasTag('printing')}
-                disabled={disabled}
-                onClick={() => send({ type: 'list.submitted', at: now() })}
-              >
-                {busy && !snapshot.hasTag('printing') ? handingOver.busy : handingOver.submit(rows.length + along)}
+              <Button tone="primary" busy={busy && !printing} disabled={disabled} onClick={() => send({ type: 'list.submitted', at: now() })}>
+                {busy && !printing ? handingOver.busy : handingOver.submit(rows.length + along)}
               </Button>
             ) : (
               <Button tone="primary" icon={PrintIcon} busy={busy} disabled={waits} onClick={print}>
@@ -226,7 +224,7 @@ export const WorksheetScreen = <Head extends object, Draft extends object>(props
       </ActionBar>
       {open ? <StagedQuestions workflow={workflow} texts={texts} /> : null}
       {open ? props.questions(doubts) : null}
-      {snapshot.hasTag('printing') ? props.paper(context) : null}
+      {printed ? props.paper(printed) : null}
     </>
   );
 };
