@@ -136,6 +136,25 @@ test('Tab goes as one sees: rail, list, file', async ({ page, practice }) => {
   expect(order).toEqual(['rail', 'list', 'file']);
 });
 
+for (const width of [1366, 940, 390])
+  test(`Tab goes through the places in the order in which they stand, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('/settings');
+    const bar = page.getByRole('navigation', { name: 'ناوبری اصلی' });
+    await expect(bar.getByRole('button', { name: 'اقدام سریع' })).toBeVisible();
+    const stops = await bar
+      .locator('a, button')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ right, top }) => ({ right, top })));
+    const isBefore = (a: (typeof stops)[number], b: (typeof stops)[number]) => (width < 900 ? a.right > b.right : a.top < b.top);
+    expect(stops.length).toBe(5);
+    expect(stops.slice(1).map((stop, at) => isBefore(stops[at] ?? stop, stop))).toEqual([true, true, true, true]);
+    // What stands at the side is reached before the page, what stands below after it.
+    const first = await bar.evaluate((each) =>
+      Boolean(each.compareDocumentPosition(document.querySelector('main') ?? each) & Node.DOCUMENT_POSITION_FOLLOWING),
+    );
+    expect(first).toBe(width >= 900);
+  });
+
 test('what is saved with ends with what is filled in', async ({ page }) => {
   await page.goto('/new-patient');
   // The page comes with a form in it that is not this one, and nobody sees.

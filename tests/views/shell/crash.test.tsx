@@ -24,7 +24,7 @@ describe('a screen that breaks while it is drawn', () => {
   it('says so kindly, and leaves the rest of the page in use', async () => {
     const { page } = await open(() => true);
     expect(page.querySelector('main [role="alert"]')?.textContent).toContain('مشکلی پیش آمد.');
-    expect(find(page, 'nav', 'نوار پایین')).toBeTruthy();
+    expect(find(page, 'nav', 'ناوبری اصلی')).toBeTruthy();
     await press(find(page, 'main a', 'بازگشت به خانه'));
     await settle();
     expect(page.querySelector('main [role="alert"]')).toBeNull();

@@ -113,6 +113,7 @@ const plus = css`
     background: ${colour.accentPressed};
   }
   ${WIDE} {
+    /* Also in what is painted before the program comes, which knows no width. */
     order: -1;
     margin-block-end: ${space(3)};
     padding-block-end: 0;
@@ -144,6 +145,8 @@ interface BarPlace {
 
 export interface BottomBarProps {
   readonly label: string;
+  /** It stands at the side, where the plus comes first: to keys as well, which go by the order of the page. */
+  readonly rail: boolean;
   /** Two places before the plus and two after it. */
   readonly places: readonly BarPlace[];
   readonly plusLabel: string;
@@ -161,19 +164,25 @@ const Place = ({ to, label, icon: Glyph, current }: BarPlace) => (
 );
 
 /** At most five places at the thumb; on a wide screen the same places stand in a rail at the side. */
-export const BottomBar = ({ label, places, plusLabel, plusIcon: Plus, plusOpen, onPlus }: BottomBarProps) => (
-  <nav className={bar} aria-label={label} data-bottom-bar="">
-    {places.slice(0, 2).map((place) => (
-      <Place key={place.to} {...place} />
-    ))}
+export const BottomBar = ({ label, rail, places, plusLabel, plusIcon: Plus, plusOpen, onPlus }: BottomBarProps) => {
+  const adding = (
     <button type="button" className={`${item} ${plus}`} aria-haspopup="dialog" aria-expanded={plusOpen} onClick={onPlus}>
       <span>
         <Plus size={26} />
       </span>
       {plusLabel}
     </button>
-    {places.slice(2, 4).map((place) => (
-      <Place key={place.to} {...place} />
-    ))}
-  </nav>
-);
+  );
+  return (
+    <nav className={bar} aria-label={label} data-bottom-bar="">
+      {rail ? adding : null}
+      {places.slice(0, 2).map((place) => (
+        <Place key={place.to} {...place} />
+      ))}
+      {rail ? null : adding}
+      {places.slice(2, 4).map((place) => (
+        <Place key={place.to} {...place} />
+      ))}
+    </nav>
+  );
+};

@@ -41,7 +41,8 @@ export const motion = { quick: '140ms cubic-bezier(0.2, 0.7, 0.3, 1)', calm: '24
 export const TARGET = '44px';
 
 /** From here on there is room for a rail beside the content. */
-export const WIDE = '@media (min-width: 900px)';
+export const WIDE_MEDIA = '(min-width: 900px)';
+export const WIDE = `@media ${WIDE_MEDIA}`;
 /** From here on it is a desk: tables, and a record beside its list. */
 export const DESK_MEDIA = '(min-width: 1024px)';
 export const DESK = `@media ${DESK_MEDIA}`;

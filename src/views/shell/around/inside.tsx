@@ -4,7 +4,7 @@ import { HOME } from '../../../schema/app/route.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { CrashBoundary } from '../../kit/feedback/crash-boundary.tsx';
 import { usePartAtTouch, usePartLater } from '../../kit/list/later.ts';
-import { useAtDesk } from '../../kit/page/desk/at-desk.ts';
+import { useAtDesk, useRail } from '../../kit/page/desk/at-desk.ts';
 import { useScreens } from '../../kit/page/screens.ts';
 import { useAppLocation } from '../app-location.ts';
 import { Header } from './header.tsx';
@@ -26,6 +26,7 @@ const loadRescue = () => import('../support/rescue-sheet.tsx');
 export const Inside = ({ children }: { readonly children?: ReactNode }) => {
   const path = useApp(({ route }) => route?.path ?? HOME);
   const atDesk = useAtDesk();
+  const rail = useRail();
   const adding = useApp((context) => context.quickActions);
   const open = useApp((context) => context.open);
   // Comes with its workflow.
@@ -36,20 +37,19 @@ export const Inside = ({ children }: { readonly children?: ReactNode }) => {
   usePartAtTouch(loadFocus, false);
   const Rescue = usePartLater(loadRescue, false, 'rescue' in open);
   // In the order in which it is seen: the rail comes first, the bar last.
-  const bar = <NavBar path={path} />;
+  const bar = <NavBar path={path} rail={rail} />;
   return (
     <Router hook={useAppLocation}>
       <CrashBoundary>
-        {atDesk ? bar : null}
+        {rail ? bar : null}
         <Header everywhere={path === HOME} />
         {children}
         {atDesk ? (
           <Suspense>
             <DeskKeys to="/patients" />
           </Suspense>
-        ) : (
-          bar
-        )}
+        ) : null}
+        {rail ? null : bar}
         {Quick ? <Quick.QuickActions /> : null}
         <SheetHost />
         {Removal ? <Removal.RemovalDialog /> : null}

@@ -5,16 +5,18 @@ import { nav } from '../texts/around.ts';
 
 export interface PlacesBarProps {
   readonly path: string;
+  readonly rail?: boolean;
   readonly open: boolean;
   readonly onPlus: () => void;
 }
 
 /** The four places that are one tap away, and the plus between them. */
-export const PlacesBar = ({ path, open, onPlus }: PlacesBarProps) => {
+export const PlacesBar = ({ path, rail = false, open, onPlus }: PlacesBarProps) => {
   const within = (to: string) => path === to || path.startsWith(`${to}/`);
   return (
     <BottomBar
       label={nav.bar}
+      rail={rail}
       plusLabel={nav.quick}
       plusIcon={PlusIcon}
       plusOpen={open}

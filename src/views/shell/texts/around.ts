@@ -16,7 +16,7 @@ export const header = {
 
 /** The bar under them, and what its plus offers. */
 export const nav = {
-  bar: 'نوار پایین',
+  bar: 'ناوبری اصلی',
   home: 'خانه',
   patients: 'بیماران',
   appointments: 'نوبت‌ها',
