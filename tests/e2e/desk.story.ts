@@ -136,6 +136,18 @@ test('Tab goes as one sees: rail, list, file', async ({ page, practice }) => {
   expect(order).toEqual(['rail', 'list', 'file']);
 });
 
+for (const width of [1920, 1366, 940])
+  test(`who works here stands at home on the line of what is below, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('/');
+    const door = page.getByRole('searchbox');
+    await expect(door).toBeVisible();
+    const edges = (what: string) =>
+      page.locator(what).evaluate((each) => [each.getBoundingClientRect().left, each.getBoundingClientRect().right].map(Math.round));
+    const [[, start], [end]] = [await edges('header > a:first-child'), await edges('header > a:last-child')];
+    expect([end, start]).toEqual(await edges('main > div > div:has(> form)'));
+  });
+
 for (const width of [1366, 940, 390])
   test(`Tab goes through the places in the order in which they stand, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });

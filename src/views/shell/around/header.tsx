@@ -15,7 +15,9 @@ const bar = css`
   display: flex;
   align-items: center;
   gap: ${space(1)};
-  padding: max(${space(3)}, env(safe-area-inset-top)) var(--gutter) ${space(2)};
+  padding-block: max(${space(3)}, env(safe-area-inset-top)) ${space(2)};
+  /* The line of the content below it. */
+  padding-inline: calc(max(0px, 100% - 1040px) / 2 + var(--gutter));
   &[data-shown='wide'] {
     display: none;
     ${WIDE} {
