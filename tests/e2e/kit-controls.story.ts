@@ -32,6 +32,25 @@ test.describe('one of a few', () => {
   });
 });
 
+for (const theme of ['light', 'dark'] as const)
+  test(`what is chosen of a few has a ring that stands out from the rest, ${theme}`, async ({ page, kit }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto(kitPage(kit, 'choices'));
+    const group = page.getByRole('radiogroup', { name: 'نوع پرداخت (انتخاب‌شده)' });
+    const ratio = await group.evaluate((frame) => {
+      const chosen = frame.querySelector('label:has(input:checked)');
+      const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((each) => Number(each) / 255);
+      const luminance = (colour: string) => {
+        const [red = 0, green = 0, blue = 0] = channels(colour).map((each) => (each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+      };
+      const ring = luminance(chosen ? (/^rgb\([^)]*\)/.exec(getComputedStyle(chosen).boxShadow)?.[0] ?? '') : '');
+      const ground = luminance(getComputedStyle(frame).backgroundColor);
+      return Math.max(ring, ground) / Math.min(ring, ground);
+    });
+    expect(ratio).toBeGreaterThanOrEqual(3);
+  });
+
 test('tabs that do not fit come into sight when they are chosen, in the direction of the key', async ({ page, kit }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(kitPage(kit, 'navigation'));

@@ -48,7 +48,7 @@ const PARTS = ['part1', 'part2', 'part3', 'part4', 'part5', 'part6'] as const;
 /** What is drawn to be told apart from its ground, and not read. */
 const DRAWN: readonly (readonly [keyof Palette, readonly (keyof Palette)[]])[] = [
   ['edge', ['page', 'surface', 'tint']],
-  ['accent', ['page', 'surface', 'sunken', 'tint']],
+  ['accent', ['page', 'surface', 'sunken', 'raised', 'tint']],
   ['expense', ['page', 'surface', 'sunken', 'tint']],
   ['ink', ['surface', 'sunken', 'tint']],
   ...PARTS.map((part) => [part, ['page', 'surface', 'tint']] as const),

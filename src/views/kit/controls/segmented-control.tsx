@@ -33,7 +33,8 @@ const segment = css`
     background: ${colour.raised};
     color: ${colour.ink};
     font-weight: ${weight.bold};
-    box-shadow: 0 1px 3px ${colour.shadow};
+    /* White on grey tells nobody which of the two it is. */
+    box-shadow: inset 0 0 0 2px ${colour.accent};
   }
   &:has(input:focus-visible) {
     outline: 2px solid ${colour.accent};
