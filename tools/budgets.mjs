@@ -64,7 +64,7 @@ const routes = [
   ['categories', [...INSIDE, 'categories'], 211_300, 15],
   ['lists of assets and expenses', [...INSIDE, 'ledger-lists'], 210_100, 14],
   ['entering assets and expenses', [...INSIDE, 'ledger-entries'], 227_100, 16],
-  ['settings', [...INSIDE, 'settings'], 185_100, 9],
+  ['settings', [...INSIDE, 'settings'], 185_000, 9],
   ['account', [...INSIDE, 'account'], 195_500, 11],
   ['accounting, pictures included', [...INSIDE, 'accounting', 'drawn'], 223_900, 14],
   ['dispatch to a laboratory', [...INSIDE, 'lab'], 242_800, 19],
@@ -73,7 +73,7 @@ const routes = [
   ['papers about a patient', [...INSIDE, 'documents'], 259_900, 17],
   ['head of papers', [...INSIDE, 'letterhead'], 213_600, 14],
   ['appointments', [...INSIDE, 'appointments'], 219_700, 15],
-  ['form of an appointment', [...INSIDE, 'appointment-form'], 228_900, 15],
+  ['form of an appointment', [...INSIDE, 'appointment-form'], 228_000, 15],
 ];
 
 const fonts = assets.filter((name) => name.endsWith('.woff2'));
