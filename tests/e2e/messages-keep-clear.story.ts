@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { tehranDay } from '../../src/schema/kit/tehran.ts';
 import { contractForm, newClinic } from './contract-form.ts';
 import { patientForm } from './patient-form.ts';
 import { test } from './practice.ts';
@@ -66,4 +67,78 @@ test('the parts of a clinic are all in sight in large letters, and the way to th
       expect([x >= 0, x + wide <= width]).toEqual([true, true]);
     }
   }
+});
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  /** Whether it is itself that one sees where it stands: at its beginning, middle and end. */
+  const isSeen = (part: Locator) =>
+    part.evaluate((strip) => {
+      const { left, right, top, bottom } = strip.getBoundingClientRect();
+      return [left + 4, (left + right) / 2, right - 4].map((x) => strip.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+    });
+
+  test('one message stands at a time, the others come back one by one, and none lies over the allergies', async ({ page, practice: { provider } }) => {
+    const id = await provider.create('patients', {
+      first_name: 'مینا',
+      last_name: 'حساسی',
+      gender: 2,
+      national_number: 12345679,
+      birth_date: '1990-01-01',
+      phone: '+989121234567',
+      drug_allergies: 'پنی‌سیلین, لیدوکائین',
+    });
+    const names = ['یکمی', 'دومی', 'سومی'];
+    for (const [at, name] of names.entries()) {
+      const plan = await provider.create('installments', {
+        patient: await provider.filePatient(name),
+        collateral: 2,
+        number_of_installments: 1,
+        payment_period: 1,
+      });
+      await provider.create('installmentChecks', {
+        installment: plan,
+        check_owner_name: name,
+        check_owner_national_number: '0012345679',
+        relation_to_patient: 'خود بیمار',
+        amount: 1_000_000,
+        due_date: tehranDay(Date.now()),
+        check_number: String(770_001 + at),
+        is_paid: false,
+      });
+    }
+    await page.goto('/due-cheques');
+    const messages = page.locator('[data-toast]');
+    for (const name of names) {
+      await page.getByRole('button', { name: new RegExp(`^تماس با .*${name}`) }).click();
+      await expect(messages.filter({ hasText: name })).toBeVisible();
+    }
+    await expect(messages).toHaveCount(3);
+    await expect(messages.filter({ visible: true })).toHaveCount(1);
+    await expect(messages.filter({ visible: true })).toContainText('سومی');
+
+    await page.getByRole('link', { name: 'بیماران' }).click();
+    await page.getByRole('searchbox').fill('حساسی');
+    await page.locator(`a[href="/patient/${id}"]`).click();
+    const strips = [page.getByRole('region', { name: 'حساسیت دارویی' }), page.getByRole('alert').filter({ hasText: 'پنی‌سیلین' })];
+    for (const [at, strip] of strips.entries()) {
+      if (at > 0) await page.getByRole('button', { name: 'درمان جدید' }).click();
+      await expect(strip).toContainText('پنی‌سیلین');
+      await expect(messages.filter({ visible: true })).toHaveCount(1);
+      expect(await isSeen(strip)).toEqual([true, true, true]);
+      // Also where the page is scrolled so that it lies where the message does.
+      const { y: said = 0 } = (await messages.filter({ visible: true }).boundingBox()) ?? {};
+      await page.locator('main').evaluate((main, by) => main.style.setProperty('margin-block-start', `${by}px`), said - ((await strip.boundingBox())?.y ?? 0));
+      expect(await isSeen(strip)).toEqual([true, true, true]);
+      await page.locator('main').evaluate((main) => main.style.removeProperty('margin-block-start'));
+    }
+
+    const close = messages.filter({ visible: true }).getByRole('button', { name: 'بستن پیام' });
+    for (const name of ['سومی', 'دومی', 'یکمی']) {
+      await expect(messages.filter({ visible: true })).toContainText(name);
+      await close.click();
+    }
+    await expect(messages).toHaveCount(0);
+  });
 });

@@ -7,6 +7,7 @@ import { Bone } from '../kit/feedback/skeleton.tsx';
 import { AlertIcon } from '../kit/icons/basics.tsx';
 import { Card } from '../kit/page/page.tsx';
 import { words } from '../kit/texts.ts';
+import { aboveMessages } from '../kit/theme/above-messages.ts';
 import { colour, radius, space, text, weight } from '../kit/theme/tokens.ts';
 import type { PatientState } from './patient-state.ts';
 import { safety } from './texts.ts';
@@ -40,6 +41,10 @@ const facts = css`
     color: ${colour.ink};
     font-weight: ${weight.medium};
     overflow-wrap: anywhere;
+  }
+  & [data-danger='true'] {
+    ${aboveMessages}
+    background: ${colour.surface};
   }
   & [data-danger='true'] dt {
     display: flex;

@@ -3,6 +3,7 @@ import { splitTags } from '../../schema/kit/tags.ts';
 import type { Patient } from '../../schema/patients/patient.ts';
 import { Bone } from '../kit/feedback/skeleton.tsx';
 import { AlertIcon } from '../kit/icons/basics.tsx';
+import { aboveMessages } from '../kit/theme/above-messages.ts';
 import { colour, radius, space, TARGET, text, weight } from '../kit/theme/tokens.ts';
 import { form } from './texts.ts';
 
@@ -18,6 +19,7 @@ const line = css`
   ${text.caption}
   color: ${colour.soft};
   &[data-danger='true'] {
+    ${aboveMessages}
     background: ${colour.dangerTint};
     color: ${colour.danger};
     ${text.body}

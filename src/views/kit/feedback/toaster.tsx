@@ -5,12 +5,13 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { DoneIcon } from '../icons/actions.tsx';
 import { AlertIcon, CloseIcon, InfoIcon } from '../icons/basics.tsx';
 import { pageWords } from '../page/texts.ts';
-import { BAR, colour, motion, radius, space, TARGET, text, weight } from '../theme/tokens.ts';
+import { MESSAGES } from '../theme/above-messages.ts';
+import { BAR, colour, motion, radius, space, TARGET, text, WIDE_MEDIA, weight } from '../theme/tokens.ts';
 import type { NoticeLead, NoticeWords } from './area-words.ts';
 
 const region = css`
   position: fixed;
-  z-index: 30;
+  z-index: ${MESSAGES};
   inset-inline: calc(var(--rail) + 12px) 12px;
   /* Screens with buttons at their foot say how much room those need. */
   inset-block-end: calc(${BAR} + var(--foot, 28px) + var(--strip, 0px));
@@ -65,6 +66,12 @@ const toast = css`
   :global(body:has([data-toast]) main > div[data-width]) {
     padding-block-end: calc(108px + var(--strip, 0px));
   }
+  /* Where they would fill the screen the newest stands alone, and those before it come back when it goes. */
+  @media not ${WIDE_MEDIA} {
+    &:not([data-newest]) {
+      display: none;
+    }
+  }
   & > svg {
     margin-block: ${space(2.5)};
   }
@@ -90,8 +97,9 @@ export interface ToasterProps {
   readonly onDismiss: (key: number) => void;
 }
 
-/** Short messages above the bottom bar; the regions that speak them are there from the start. */
+/** Short messages above the bottom bar, the newest alone where there is little room; the regions that speak them are there from the start. */
 export const Toaster = ({ notices, say, lead, onDismiss }: ToasterProps) => {
+  const newest = notices.findLast(({ notice }) => say(notice) !== null)?.key;
   const shown = (problems: boolean) =>
     notices
       .filter(({ notice }) => (notice.tone === 'problem') === problems)
@@ -101,7 +109,7 @@ export const Toaster = ({ notices, say, lead, onDismiss }: ToasterProps) => {
         if (said === null) return null;
         const way = lead?.(notice);
         return (
-          <div key={key} className={toast} data-tone={notice.tone} data-toast="">
+          <div key={key} className={toast} data-tone={notice.tone} data-toast="" data-newest={key === newest ? '' : undefined}>
             <Glyph size={22} />
             <p>{said}</p>
             {way ? (

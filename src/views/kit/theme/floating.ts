@@ -1,9 +1,10 @@
+import { MESSAGES } from './above-messages.ts';
 import { BAR, colour, text, weight } from './tokens.ts';
 
 /** A strip over the page and never in it, where messages stand, which then stand above it: what is about to be tapped, or written in, must not move when it comes or goes. */
 export const floating = `
   position: fixed;
-  z-index: 29;
+  z-index: ${MESSAGES};
   inset-inline: calc(var(--rail) + 12px) 12px;
   inset-block-end: calc(${BAR} + var(--foot, 28px));
   inline-size: fit-content;

@@ -3,10 +3,12 @@ import { splitTags } from '../../../schema/kit/tags.ts';
 import type { Patient } from '../../../schema/patients/patient.ts';
 import { AlertIcon } from '../../kit/icons/basics.tsx';
 import { Card } from '../../kit/page/page.tsx';
+import { aboveMessages } from '../../kit/theme/above-messages.ts';
 import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
 import { fields, profile } from '../texts.ts';
 
 const alert = css`
+  ${aboveMessages}
   display: flex;
   gap: ${space(3)};
   padding: ${space(4)};
