@@ -6,7 +6,7 @@ import type { ResourceName, Row } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { isWithin, listName, type Scope } from '../../schema/kit/wire/scope.ts';
 import { rowsRead, whenRead } from '../../schema/log/lists/unread.ts';
-import { shallow, useIsRecording, useSelectedIfOpen, useSend } from './actors.tsx';
+import { shallow, useSelectedIfOpen, useSend } from './actors.tsx';
 import { now } from './clock.ts';
 import { useOnScreen } from './list/on-screen.ts';
 
@@ -67,14 +67,13 @@ const isLost = (snapshot: ResourceSnapshot): boolean => !isKnown(snapshot) && sn
 
 /**
  * The cached list in which to look for the rows of one patient or clinic: their own, or where that could not be had, the one of all,
- * if it is there. A recording may lack rows of that one.
+ * if it is there. A recording has their rows in that one, too: somebody asked for them.
  */
 const useHolder = (resource: ResourceName, of: Scope | null): string => {
   const name = listName(resource, of);
   const lost = useSelectedIfOpen(resourceId(name), isLost) ?? false;
   const whole = useSelectedIfOpen(resourceId(resource), isKnown) ?? false;
-  const isRecording = useIsRecording();
-  return lost && whole && !isRecording ? resource : name;
+  return lost && whole ? resource : name;
 };
 
 /** The rows of a cached list, or with `of` of that of one patient or clinic; the same list for as long as nothing changes. */

@@ -68,7 +68,8 @@ type Telling = { readonly send: (event: unknown) => void };
 
 const turn = (millis = 0) => vi.advanceTimersByTimeAsync(millis);
 
-const answering = (world: World) => {
+/** How the held calls of a session are answered, in the order in which they were made. */
+export const answering = (world: World) => {
   const next = (port: string) => {
     const index = world.calls.findIndex((call) => `${call.workflow}.${call.port}` === port);
     if (index < 0) throw new Error(`Nobody asked ${port}: ${world.calls.map((call) => `${call.workflow}.${call.port}`).join(', ')}`);
@@ -88,7 +89,7 @@ const answering = (world: World) => {
   };
 };
 
-const say = (world: World, path: string, event: object): void => {
+export const say = (world: World, path: string, event: object): void => {
   const actor: AnyActorRef | undefined = actorAt(world.actor, path);
   if (actor === undefined) throw new Error(`Nobody at ${path}`);
   (actor as unknown as Telling).send(event);
@@ -101,7 +102,7 @@ const typing = async (world: World, path: string, text: string, event: (typed: s
   }
 };
 
-const go = async (world: World, to: string): Promise<void> => {
+export const go = async (world: World, to: string): Promise<void> => {
   say(world, 'app', { type: 'route.arrived', path: to, at: Date.now() });
   await turn(700);
 };
@@ -150,8 +151,10 @@ const live = async (world: World): Promise<void> => {
   await go(world, '/patients');
 };
 
-/** Records the session with the product's own machines, from the first screen to a patient who is saved at the second try. */
-const recordSession = async (): Promise<{ readonly world: World; readonly header: SessionHeader; readonly bodies: ReturnType<typeof createBodies> }> => {
+/** Records a session with the product's own machines, from the first screen on. */
+const recordSession = async (
+  lived: (world: World) => Promise<void>,
+): Promise<{ readonly world: World; readonly header: SessionHeader; readonly bodies: ReturnType<typeof createBodies> }> => {
   const bodies = createBodies(createReading);
   const world = createWorld({
     bodies,
@@ -161,16 +164,16 @@ const recordSession = async (): Promise<{ readonly world: World; readonly header
     vocabulary: productDescriptions,
     input: { hasToken: false, path: '/login', at: T0, theme: null },
   });
-  await live(world);
+  await lived(world);
   world.collect();
   for (const [name, text] of bodies.take()) bodies.add(name, text);
   const header = { format: LOG_FORMAT, sid: 'golden', t0: T0, appVersion: manifest.version, bundle: bundleHash(root), root: 'app' };
   return { world, header, bodies };
 };
 
-/** The same session as it is in the file that a user sends. */
-export const reportedSession = async (): Promise<Report> => {
-  const { world, header, bodies } = await recordSession();
+/** A session as it is in the file that a user sends; unless given, that of a patient who is saved at the second try. */
+export const reportedSession = async (lived = live): Promise<Report> => {
+  const { world, header, bodies } = await recordSession(lived);
   const session = { header, base: null, maskedBase: null, records: world.records, bodies };
   return assembleReport(productProgram([]), productDescriptions, [{ session, base: null }], { now: Date.now(), breathe: () => undefined });
 };

@@ -160,9 +160,7 @@ const build = <Draft extends object, Facts extends object, Row extends AnyRow>(d
         tags: 'editable',
         on: {
           ...(rules.stored ? changingStored(machine, rules, moves) : {}),
-          'draft.changed': {
-            actions: assign(({ context, event }) => moves.changed(context, event.change)),
-          },
+          'draft.changed': { actions: assign(({ context, event }) => moves.changed(context, event.change)) },
           'row.added': rules.stored
             ? [{ guard: ({ context }) => context.record != null && !isTyped(context), actions: say('nothing') }, { actions: enter }]
             : { actions: enter },

@@ -12,25 +12,27 @@ const none: readonly never[] = [];
 const noRows = (): readonly unknown[] => none;
 const isWhole = (snapshot: ResourceSnapshot): boolean => isKnown(snapshot) && snapshot.context.unreadable === 0;
 
-/** A patient's rows, as their own list has them, or that of all, whichever is there as a whole, and of no recording; null otherwise, and unless `wanted`. */
+/** A patient's rows, as their own list has them, or that of all, whichever is there as a whole; null otherwise, and unless `wanted`. */
 const useKept = <N extends 'surgeries' | 'incomes'>(list: N, patient: number, wanted: boolean): readonly Row<N>[] | null => {
   const own = listName(list, { field: 'patient', id: patient });
   const holder = useSelectedIfOpen(resourceId(own), isWhole) ? own : list;
   const whole = useSelectedIfOpen(resourceId(holder), isWhole) === true;
   const rows = useRead(holder, wanted ? rowsIn : noRows) as readonly Row<N>[] | null;
-  const isRecording = useIsRecording();
-  const there = wanted && whole && !isRecording ? rows : null;
+  const there = wanted && whole ? rows : null;
   return useMemo(() => there?.filter((row) => row.patient === patient) ?? null, [there, patient]);
 };
 
 /**
  * How a patient's account stands by the treatments and payments that are on the device, in toman, where the provider's word for it
- * could not be had (`lost`); null where they are not all there.
+ * could not be had (`lost`); null where they are not all there. A recording knows no more than that there were figures: it lacks rows of
+ * which only sums were shown.
  */
-export const useKeptFinances = (patient: number, lost: boolean): FinancialStatus | null => {
+export const useKeptFinances = (patient: number, lost: boolean): FinancialStatus | 'unrecorded' | null => {
+  const isRecording = useIsRecording();
   const surgeries = useKept('surgeries', patient, lost);
   const incomes = useKept('incomes', patient, lost);
   if (!surgeries || !incomes) return null;
+  if (isRecording) return 'unrecorded';
   const total_cost = surgeries.reduce((sum, surgery) => sum + costOf(surgery), 0);
   const total_payments = incomes.reduce((sum, { amount }) => sum + amount, 0);
   return { total_cost, total_payments, debt: total_cost - total_payments };

@@ -10,6 +10,7 @@ import { Amount } from '../../kit/figures/amount.tsx';
 import { ForwardIcon } from '../../kit/icons/things.tsx';
 import { useKeptFinances } from '../../kit/list/kept-finances.ts';
 import { useSendList } from '../../kit/page/list/list-state.ts';
+import { unrecordedSums } from '../../kit/page/list/texts.ts';
 import { words } from '../../kit/texts.ts';
 import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
 import { problems, profile } from '../texts.ts';
@@ -89,7 +90,9 @@ interface FinancesProps {
 /** What is owed, what was done for how much, and what was paid; each leads to where it comes from. */
 export const Finances = ({ workflow, patient }: FinancesProps) => {
   const { value, failure, busy } = useFinances(workflow);
-  const kept = useKeptFinances(patient, failure !== null && value === null);
+  const held = useKeptFinances(patient, failure !== null && value === null);
+  const unrecorded = held === 'unrecorded';
+  const kept = unrecorded ? null : held;
   const finances = value ?? kept;
   const send = useSendList(workflow);
   const standing = finances && standingOf(finances.debt);
@@ -97,14 +100,14 @@ export const Finances = ({ workflow, patient }: FinancesProps) => {
     <>
       {failure ? (
         <Banner
-          tone={finances ? 'warning' : 'problem'}
+          tone={finances || unrecorded ? 'warning' : 'problem'}
           action={
             <Button tone="quiet" busy={busy} onClick={() => send({ type: 'part.retried', part: 'finances', at: now() })}>
               {words.retry}
             </Button>
           }
         >
-          {kept ? problems.keptFinances(failureReason(failure)) : failureText(failure, { fallback: problems.finances })}
+          {unrecorded ? unrecordedSums : kept ? problems.keptFinances(failureReason(failure)) : failureText(failure, { fallback: problems.finances })}
         </Banner>
       ) : null}
       {failure && !finances ? null : (

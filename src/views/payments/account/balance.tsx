@@ -7,6 +7,7 @@ import { failureReason, failureText } from '../../kit/feedback/failure-text.ts';
 import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { Amount } from '../../kit/figures/amount.tsx';
 import { useSendList } from '../../kit/page/list/list-state.ts';
+import { unrecordedSums } from '../../kit/page/list/texts.ts';
 import { Card } from '../../kit/page/page.tsx';
 import { words } from '../../kit/texts.ts';
 import { colour, radius, space, text, weight } from '../../kit/theme/tokens.ts';
@@ -71,7 +72,7 @@ export const Balance = ({ workflow, kind, children }: BalanceProps) => {
     <>
       {balanceFailure ? (
         <Banner
-          tone={balance ? 'warning' : 'problem'}
+          tone={balance || kept ? 'warning' : 'problem'}
           announced
           action={
             <Button tone="quiet" busy={busy} onClick={() => send({ type: 'part.retried', part: 'balance', at: now() })}>
@@ -79,11 +80,13 @@ export const Balance = ({ workflow, kind, children }: BalanceProps) => {
             </Button>
           }
         >
-          {kept
-            ? account.keptBalance(failureReason(balanceFailure))
-            : balance
-              ? account.staleBalance(failureReason(balanceFailure))
-              : failureText(balanceFailure, { fallback: failures.finances })}
+          {kept === 'unrecorded'
+            ? unrecordedSums
+            : kept
+              ? account.keptBalance(failureReason(balanceFailure))
+              : balance
+                ? account.staleBalance(failureReason(balanceFailure))
+                : failureText(balanceFailure, { fallback: failures.finances })}
         </Banner>
       ) : null}
       {balanceFailure && !balance ? null : (

@@ -25,6 +25,9 @@ export const listWords = (one: string, many: string) => ({
 
 export type ListWords = ReturnType<typeof listWords>;
 
+/** In place of sums that were worked out of lists on the device, where a recording shows them. */
+export const unrecordedSums = 'این رقم‌ها از فهرست‌های همان دستگاه حساب شده بود. ردیف‌های آن فهرست‌ها در این گزارش نیست.';
+
 /** How long ago something was, in the largest unit that fits; a moment counts as a minute. */
 export const ago = (millis: number): string => {
   const minutes = Math.max(1, Math.floor(millis / 60_000) || 1);
