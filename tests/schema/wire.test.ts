@@ -72,6 +72,9 @@ describe('reading', () => {
     [money(), 'many', 'unreadable'],
     [integer(), 1.5, 'unreadable'],
     [percent(), '12.50', 12.5],
+    [percent(), ' 12.5 ', 12.5],
+    [percent(), '0x10', 'unreadable'],
+    [percent(), '', 'unreadable'],
     [ref('clinics'), '7', 7],
     [ref('clinics'), { id: 7, name: 'x' }, 7],
     [flag(), 'True', true],
@@ -130,6 +133,7 @@ describe('reading', () => {
 
   it('takes an empty text for nothing where a text makes no sense, but only if nothing may be there', () => {
     expect(read({ a: optional(day()), b: optional(ref('clinics')), c: optional(money()) }, { a: '', b: '', c: '' })).toEqual({ a: null, b: null, c: null });
+    expect(read({ a: optional(day()), b: optional(phone()), c: optional(tooth()) }, { a: ' ', b: '', c: '' })).toEqual({ a: null, b: '', c: '' });
     expect(read({ a: day() }, { a: '' })).toBe('unreadable');
     expect(read({ a: text() }, { a: null })).toBe('unreadable');
   });
@@ -164,6 +168,16 @@ describe('reading', () => {
       named: { الف: 3 },
     });
     expect(read(fields, { one: null, many: [], named: {} })).toEqual({ one: null, many: [], named: {} });
+  });
+
+  it('takes nothing for a struct, a list or a record that is none, or that holds what is unreadable', () => {
+    const fields = { one: optional(struct({ id: id() })), many: list(struct({ id: id() })), named: record(money()) };
+    const whole = { one: { id: 1 }, many: [{ id: 2 }], named: { الف: 3 } };
+    for (const broken of [{ one: [] }, { one: 'x' }, { one: { id: 'x' } }, { many: {} }, { many: 'x' }, { many: [{ id: 2 }, { id: 'x' }] }, { many: [null] }])
+      expect(read(fields, { ...whole, ...broken }), JSON.stringify(broken)).toBe('unreadable');
+    for (const broken of [{ named: [] }, { named: 'x' }, { named: null }, { named: { الف: 3, ب: 'x' } }])
+      expect(read(fields, { ...whole, ...broken }), JSON.stringify(broken)).toBe('unreadable');
+    for (const row of [[], [whole], 'x', 7, null, undefined]) expect(read({ a: optional(text()) }, row), JSON.stringify(row)).toBe('unreadable');
   });
 
   it('knows literals, and no unions of structs', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CONTRACT_TYPES } from '../../../src/schema/clinics/contract.ts';
+import { CONTRACT_TYPES, contractFields } from '../../../src/schema/clinics/contract.ts';
 import { contractDraft, contractProblems, revisedContract } from '../../../src/schema/contracts/contract-draft.ts';
+import { readerOf } from '../../../src/schema/kit/wire/reader.ts';
 
 const draft = (contract_type: number, percent: string) => ({ ...contractDraft.filled({ contract_type }), percent });
 
@@ -70,5 +71,19 @@ describe('the form of a contract', () => {
       const changed = revisedContract(contractDraft.empty, { start_date: day('2026-03-21'), end_date: day('2026-09-23') });
       expect([changed.start_date.day, changed.end_date.day]).toEqual(['2026-03-21', '2026-09-23']);
     });
+  });
+});
+
+describe('the kind of a contract', () => {
+  it('is 1 by percent, 2 by fixed tariffs, 3 by both, and each of them can be sent', () => {
+    expect(CONTRACT_TYPES).toEqual({ percent: 1, fixed: 2, combined: 3 });
+    for (const kind of [1, 2, 3]) expect(contractDraft.created(draft(kind, '40'), {})).toMatchObject({ contract_type: kind });
+  });
+
+  it('is read from every word that a provider may have for it', () => {
+    const read = readerOf({ contract_type: contractFields.contract_type });
+    const kinds = { 1: ['percent', 'Percentage', 'percent-based', 'percent_based'], 2: ['fixed', 'fixed-tariff', 'fixed_tariff'], 3: ['Combined'] };
+    for (const [kind, words] of Object.entries(kinds))
+      for (const contract_type of words) expect(read({ contract_type }), contract_type).toEqual({ contract_type: Number(kind) });
   });
 });

@@ -15,6 +15,12 @@ describe('a share', () => {
     );
   });
 
+  it('by tariff is the tariffs and nothing besides, however many they are', () => {
+    const treated = { contract: combined, tariff: 700_000, cost: 1_000_000 };
+    expect(shareOf(Array.from({ length: 10 }, () => treated))).toBe(7_000_000);
+    expect(shareOf([treated, { ...treated, tariff: null }])).toBe(1_100_000);
+  });
+
   it('says what it goes by', () => {
     const basis = (contract: typeof percent, tariff: number | null) => basisOf({ contract, tariff, cost: 1 });
     expect([basis(percent, 5), basis(fixed, 5), basis(fixed, null), basis(combined, 5), basis(combined, null)]).toEqual([
@@ -28,6 +34,9 @@ describe('a share', () => {
   });
 
   it('of a percentage with a fraction is exact', () => {
+    // These end on half a toman, which goes up, and are no such number as a computer multiplies them.
+    const share = (percentage: number, cost: number) => shareOf([{ contract: { contract_type: 1, percent: percentage }, tariff: null, cost }]);
+    expect([share(1.64, 1250), share(2.28, 1250), share(3.28, 625)]).toEqual([21, 29, 21]);
     expect(shareOf(Array.from({ length: 1000 }, () => ({ contract: { contract_type: 1, percent: 33.33 }, tariff: null, cost: 1000 })))).toBe(333_300);
   });
 
@@ -71,7 +80,9 @@ describe('a share', () => {
 
 describe('a raised price', () => {
   it('is a whole thousand, the nearest', () => {
-    expect([raised(1_234_567, 20), raised(1_000_000, 15), raised(999, 1), raised(1_234_567, 0)]).toEqual([1_481_000, 1_150_000, 1000, 1_234_567]);
+    expect([raised(1_234_567, 20), raised(1_000_000, 15), raised(999, 1), raised(1_234_567, 0), raised(1_234_400, 0)]).toEqual([
+      ...[1_481_000, 1_150_000, 1000, 1_234_567, 1_234_400],
+    ]);
   });
 
   it('never is below the one it was, nor above it where it is lowered', () => {
