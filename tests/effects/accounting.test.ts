@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { effectsOf } from '../../src/composition/manifest.ts';
 import { type Live, liveIn } from '../../src/effects/live.ts';
+import { type NamedSum, sumOfClinic } from '../../src/schema/accounting/totals.ts';
 import { signedIn } from './support/device.ts';
 import { json, startProvider, type TestProvider } from './support/provider.ts';
 
@@ -9,9 +10,16 @@ let live: Live;
 const never = new AbortController().signal;
 const files: File[] = [];
 
-const serving = async (body: unknown, status = 200) => {
+const serving = async (body: unknown, status = 200, names: readonly string[] = []) => {
   provider = await startProvider({
     'GET /config.json': (_, response) => json(response, 200, {}),
+    'GET /api/clinics/': (_, response) =>
+      json(
+        response,
+        200,
+        names.map((name, at) => ({ id: at + 2, name, address: 'تهران', dentist: 1, is_personal: false })),
+      ),
+    'GET /api/clinics/2/': (_, response) => json(response, 200, { id: 2, name: names[0], address: 'تهران', dentist: 1, is_personal: false }),
     'GET /api/invoices-by-all-clinics/': (_, response) => json(response, status, body),
     'GET /api/income-by-all-clinics/': (_, response) => json(response, status, body),
   });
@@ -55,6 +63,22 @@ describe('a report of sums by clinic', () => {
           { name: 'لبخند', sum: -500 },
         ],
       });
+  });
+
+  const NAMES = ['لبخند', '۲', '110', 'total'];
+  const OWED = { 110: 1_500_000, لبخند: 500_000, '۲': 3_500_000, total: 2_500_000 };
+
+  it('gives a clinic with a figure for a name its own sum, and nobody else that', async () => {
+    await serving(OWED, 200, NAMES);
+    const { totals } = (await live.run('accounting.loadInvoices', {}, never)) as { totals: readonly NamedSum[] };
+    expect(NAMES.map((name, at) => sumOfClinic(totals, { id: at + 2, name }))).toEqual([500_000, 3_500_000, 1_500_000, 2_500_000]);
+    expect(await live.run('clinicPayments.loadBalance', { id: 2 }, never)).toEqual({ owed: 500_000 });
+  });
+
+  it('takes a figure that is nobody’s name for an id', async () => {
+    await serving({ 2: 5, 3: 7 }, 200, ['لبخند', 'مهر']);
+    const { totals } = (await live.run('accounting.loadInvoices', {}, never)) as { totals: readonly NamedSum[] };
+    expect([2, 3].map((id) => sumOfClinic(totals, { id, name: 'x' }))).toEqual([5, 7]);
   });
 
   it.each([{}, [], { count: 0, next: null, results: [] }])('of nothing is one: %j', async (body) => {

@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { readTotals, sumOfClinic } from '../../schema/accounting/totals.ts';
+import { sumOfClinic } from '../../schema/accounting/totals.ts';
 import { calls } from '../../schema/api.ts';
 import type { Failure } from '../../schema/kit/failure.ts';
 import { financialStatusFields } from '../../schema/patients/financial-status.ts';
@@ -11,6 +11,7 @@ import { isAlikePayment } from '../../schema/payments/payload.ts';
 import { Http } from '../kit/http.ts';
 import type { PortEffects } from '../kit/ports.ts';
 import { readAs } from '../kit/reading.ts';
+import { totalsOf } from '../kit/reports.ts';
 import { recordEffects } from '../kit/resources/record.ts';
 import { repositoryOf } from '../kit/resources/repository.ts';
 import { stagedEffects } from '../kit/resources/staged.ts';
@@ -48,9 +49,8 @@ const patientFinancialsEffects: PortEffects<typeof patientFinancialsWorkflow> = 
 
 /** The report mostly knows clinics by their names only (KIT-RES-19). */
 const receivable = Effect.fnUntraced(function* (id: number): Effect.fn.Return<Balance, Failure, Http> {
-  const http = yield* Http;
   const { name } = yield* clinics.one(id);
-  const { totals, unreadable } = readTotals(yield* http.json(calls.invoicesByClinics), 'invoices', [name]);
+  const { totals, unreadable } = yield* totalsOf(calls.invoicesByClinics, 'invoices');
   const owed = sumOfClinic(totals, { id, name });
   // It may be in what could not be read.
   if (owed === null && unreadable > 0) return yield* Effect.fail<Failure>({ _tag: 'Unreadable', where: calls.invoicesByClinics.path });

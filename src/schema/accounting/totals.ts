@@ -80,17 +80,25 @@ const clinicIn = (row: Plain): { readonly name: string; readonly clinic?: number
   return { name: name ?? '', ...(typeof id === 'number' ? { clinic: id } : {}) };
 };
 
-/** Whom an entry of a map is about: a clinic by its name, or by its id where the key is a number. */
-const clinicAt = (key: string, value: unknown): { readonly name: string; readonly clinic?: number } => {
+/** The id that a key of digits is. */
+const idAt = (key: string): number | null => {
+  const digits = latinDigits(normalise(key));
+  return /^[1-9]\d*$/.test(digits) && Number.isSafeInteger(Number(digits)) ? Number(digits) : null;
+};
+
+/** Whom an entry of a map is about: a clinic by its name, or by its id where the key is a number and nobody's name. */
+const clinicAt = (key: string, value: unknown, known: readonly string[]): { readonly name: string; readonly clinic?: number } => {
   const name = normalise(key);
-  const digits = latinDigits(name);
-  const id = /^[1-9]\d*$/.test(digits) ? Number(digits) : Number.NaN;
-  if (!Number.isSafeInteger(id)) return { name };
-  return { name, ...(isPlain(value) ? clinicIn(value) : null), clinic: id };
+  const id = known.includes(name) ? null : idAt(key);
+  return id === null ? { name } : { name, ...(isPlain(value) ? clinicIn(value) : null), clinic: id };
 };
 
 /** What stands beside the clinics of a map and is none, unless one is known by that name. */
 const BESIDE = ['count', 'total', 'page', 'next', 'previous', 'detail', 'results'];
+
+/** Whether a report is read otherwise by whoever knows what the clinics are called. */
+export const isAmbiguous = (wire: unknown): boolean =>
+  isPlain(wire) && pageIn(wire) === null && Object.keys(wire).some((key) => BESIDE.includes(key) || idAt(key) !== null);
 
 /** Whether an answer says itself that there is more of it: a page of a list, or a map beside which a next page is named. */
 const isPart = (wire: unknown, page: ReturnType<typeof pageIn>, known: readonly string[]): boolean => {
@@ -101,9 +109,11 @@ const isPart = (wire: unknown, page: ReturnType<typeof pageIn>, known: readonly 
 /**
  * Reads a report of sums by clinic in whatever form it comes (KIT-RES-18, KIT-RES-19): a map of name or id to number, or a list
  * whose rows hold a clinic and a sum, which may come as a page that holds all of them. Rows of one clinic are added; one without a
- * value says nothing, any other that is not understood is counted, and so is all of what is not whole. `known` are clinics by name.
+ * value says nothing, any other that is not understood is counted, and so is all of what is not whole. `clinics` are their names, where
+ * it `isAmbiguous`.
  */
-export const readTotals = (wire: unknown, of: ReportName, known: readonly string[] = []): Totals => {
+export const readTotals = (wire: unknown, of: ReportName, clinics: readonly string[] = []): Totals => {
+  const known = clinics.map(normalise);
   const totals = new Map<string, NamedSum>();
   let unreadable = 0;
   const add = (who: ReturnType<typeof clinicIn>, value: unknown) => {
@@ -124,7 +134,7 @@ export const readTotals = (wire: unknown, of: ReportName, known: readonly string
     }
   } else if (isPlain(wire)) {
     for (const [key, value] of Object.entries(wire)) {
-      if (!BESIDE.includes(key) || known.includes(key)) add(clinicAt(key, value), isPlain(value) ? sumIn(value, of) : value);
+      if (!BESIDE.includes(key) || known.includes(key)) add(clinicAt(key, value, known), isPlain(value) ? sumIn(value, of) : value);
     }
   }
   return { totals: [...totals.values()], unreadable };
