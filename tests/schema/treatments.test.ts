@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PICKER_VALUES, pickedTooth, pickOf, QUADRANTS } from '../../src/schema/kit/tooth.ts';
+import { readerOf } from '../../src/schema/kit/wire/reader.ts';
 import {
   emptyTreatmentDraft,
   revisedTreatment,
@@ -9,7 +10,7 @@ import {
   treatmentProblems,
 } from '../../src/schema/treatments/draft.ts';
 import { changedTreatmentPayload, isAlikeTreatment, isTreatmentAsSent, newTreatmentPayload } from '../../src/schema/treatments/payload.ts';
-import type { Surgery } from '../../src/schema/treatments/surgery.ts';
+import { type Surgery, surgeryFields } from '../../src/schema/treatments/surgery.ts';
 
 const TODAY = '2026-11-20';
 const facts = { patient: true, procedure_type: true, clinic: true, personal: false, contract: 4 };
@@ -190,4 +191,23 @@ it('another patient has no tariff of the one before, unless both are insured ali
   const tariffFor = (patient: TreatmentDraft['patient']) => revise(filled, { patient: patient ?? null }, filled).insurance_tariff?.id ?? null;
   expect([{ id: 8, insurance: 2 }, { id: 8, insurance: null }, { id: 8 }].map(tariffFor)).toEqual([null, null, null]);
   expect([{ id: 8, insurance: 1 }, first].map(tariffFor)).toEqual([5, 5]);
+});
+
+describe('a treatment that a provider keeps in part', () => {
+  const SAID = { id: 1, patient: 7, procedure_type: 3, tooth_number: '16', total_cost: 1_500_000 };
+  const NOTHING = { lab_cost: 0, material_cost: 0, discount: 0, extra_fee: 0 };
+  const read = readerOf(surgeryFields);
+
+  it('costs no more than it says', () => {
+    expect(read(SAID)).toEqual({ ...SAID, ...NOTHING });
+    for (const part of Object.keys(NOTHING))
+      for (const nothing of [null, '']) expect(read({ ...SAID, ...NOTHING, [part]: nothing })).toEqual({ ...SAID, ...NOTHING });
+    expect(read({ ...SAID, discount: '5000.00' })).toEqual({ ...SAID, ...NOTHING, discount: 5000 });
+  });
+
+  it('is not read where it says nonsense, or not what it costs', () => {
+    expect([read({ ...SAID, discount: 'x' }), read({ ...SAID, total_cost: null }), read({ ...SAID, total_cost: undefined })]).toEqual([null, null, null]);
+    const { total_cost: _, ...unpriced } = SAID;
+    expect(read(unpriced)).toBeNull();
+  });
 });

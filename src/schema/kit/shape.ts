@@ -50,6 +50,8 @@ export interface Rules {
   readonly blank?: boolean;
   /** What the provider stores when a create leaves the field out. */
   readonly initial?: string | number | boolean | null;
+  /** A row that does not say it is read with what would have been stored. */
+  readonly assumed?: boolean;
   readonly disguise?: Disguise;
 }
 

@@ -6,13 +6,16 @@ const UNREADABLE = Symbol('unreadable');
 
 type Reader = (wire: unknown) => unknown;
 
+/** What a row that does not say it has under a field; undefined where nothing is assumed. */
+const assumed = (shape: Shape): unknown => ('rules' in shape && shape.rules.assumed ? shape.rules.initial : undefined);
+
 const fieldReader = (field: Field): Reader => {
   const { kind, rules, values } = field;
   if (kind === 'literal') return (wire) => (values?.includes(wire as string) ? wire : UNREADABLE);
   const { read, fits } = WIRE_FORMS[kind];
-  const lenient = mayBeMissing(field);
+  const nothing = mayBeMissing(field) ? null : assumed(field);
   return (wire) => {
-    if (lenient && standsForNothing(field, wire)) return null;
+    if (nothing !== undefined && standsForNothing(field, wire)) return nothing;
     const value = read(wire, rules);
     return fits(value) ? value : UNREADABLE;
   };
@@ -21,13 +24,14 @@ const fieldReader = (field: Field): Reader => {
 const isObject = (wire: unknown): wire is Readonly<Record<string, unknown>> => typeof wire === 'object' && wire !== null && !Array.isArray(wire);
 
 const structReader = (fields: Fields, lacks: (member: Shape) => boolean): Reader => {
-  const members = Object.entries(fields).map(([name, shape]) => [name, shapeReader(shape), lacks(shape)] as const);
+  const members = Object.entries(fields).map(([name, shape]) => [name, shapeReader(shape), lacks(shape), assumed(shape)] as const);
   return (wire) => {
     if (!isObject(wire)) return UNREADABLE;
     const row: Record<string, unknown> = {};
-    for (const [name, read, lenient] of members) {
+    for (const [name, read, lenient, absent] of members) {
       if (!Object.hasOwn(wire, name)) {
-        if (!lenient) return UNREADABLE;
+        if (absent !== undefined) row[name] = absent;
+        else if (!lenient) return UNREADABLE;
         continue;
       }
       const value = read(wire[name]);
