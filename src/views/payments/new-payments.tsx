@@ -23,7 +23,7 @@ import { createFailure, entryName, formError, methodName, recordName } from './w
 const texts = stagedWords(one);
 
 const entryOf = (payers: readonly PartyOption[], draft: PaymentDraft): Entry => ({
-  name: entryName(draft),
+  name: entryName(draft, payers),
   title: <Amount toman={parseAmount(draft.amount) ?? 0} />,
   detail: (
     <>

@@ -26,8 +26,9 @@ export const updateFailure = (failure: Failure): string => saveFailure(failure, 
 
 export const methodName = (method: number | string | null | undefined): string => methods[String(method)] ?? pageWords.unknown;
 
-/** What a person calls an entry of the list. */
-export const entryName = ({ payer, amount }: PaymentDraft): string => staged.entry(payer?.name ?? pageWords.unknown, Number(digitsOnly(amount)));
+/** What a person calls an entry of the list; an address names its payer by the number alone. */
+export const entryName = ({ payer, amount }: PaymentDraft, payers: readonly PartyOption[] = []): string =>
+  staged.entry(nameOfParty(payer, payers) || pageWords.unknown, Number(digitsOnly(amount)));
 
 /** What a person calls a stored payment. */
 export const recordName = (income: Income, payers: readonly PartyOption[]): string =>

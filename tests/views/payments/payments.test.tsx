@@ -124,6 +124,15 @@ describe('entering payments', () => {
     expect([calls(asked, 'newPayments.sendRow').length, page.textContent?.includes('پاسخ سرور نرسید')]).toEqual([2, false]);
   });
 
+  it('asks about the payment of whom the address names in their name', async () => {
+    const { page, wait } = await pay('/new-payment?patient=7', { ...taking, 'newPayments.sendRow': () => ({ _tag: 'UnknownOutcome', ageMillis: 0 }) });
+    await press(method(page, 'نقدی'));
+    await type(field(page, 'مبلغ'), '1000');
+    await press(button(page, 'ثبت پرداخت‌ها'));
+    await wait(12_000);
+    expect(textOf(find(page, 'main [role="alert"] h2', 'ثبت شده است؟'))).toContain('سارا احمدی');
+  });
+
   it('offers six methods by their names, and takes a cheque', async () => {
     const { page, asked } = await pay('/new-payment', taking);
     const offered = [...page.querySelectorAll('[role="radiogroup"] label')].map(textOf);
