@@ -22,6 +22,21 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
     return broken;
   });
 
+/** What stands in empty fields and is wider than they are. */
+const cutPlaceholders = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')]
+      .filter((field) => {
+        if (!field.checkVisibility() || !pen) return false;
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(field, '::placeholder');
+        const { paddingLeft, paddingRight } = getComputedStyle(field);
+        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        return pen.measureText(field.placeholder).width > field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) + 1;
+      })
+      .map(({ placeholder }) => placeholder);
+  });
+
 test.use({ viewport: { width: 320, height: 640 } });
 
 /** Higher is only a list that is drawn where one looks. */
@@ -35,6 +50,7 @@ const look = async (page: Page) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
     expect(await brokenWords(page)).toEqual([]);
   }
+  expect(await cutPlaceholders(page)).toEqual([]);
   // In one piece: what stands over a page covers a part of something by chance, until that is scrolled from under it.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (height < ENDLESS) await page.setViewportSize({ width: 320, height });
@@ -83,6 +99,17 @@ test('names of shares stand whole beside their parts, and the words in the ring 
       return Math.max(...corners.map(([x = 0, y = 0]) => Math.hypot(x - left - size / 2, y - top - size / 2) / (size / 2)));
     });
     expect(furthest).toBeLessThan(0.66);
+  }
+});
+
+test('what stands in an empty field is no half word on a narrow page in letters of any size', async ({ page }) => {
+  for (const path of ['/', '/patients', '/new-patient', '/appointments?from=2026-01-01', '/installment-checks/9/1']) {
+    await page.goto(path);
+    await expect(page.locator('input[placeholder]').first()).toBeVisible();
+    for (const size of ['100%', '150%', '200%']) {
+      await page.evaluate((letters) => document.documentElement.style.setProperty('font-size', letters), size);
+      expect(await cutPlaceholders(page)).toEqual([]);
+    }
   }
 });
 

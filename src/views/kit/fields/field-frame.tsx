@@ -90,6 +90,7 @@ export const controlStyle = css`
     text-align: right;
     resize: none;
     field-sizing: content;
+    text-overflow: ellipsis;
   }
   & > textarea {
     min-block-size: 5.4em;
@@ -98,9 +99,14 @@ export const controlStyle = css`
   & > button:last-child {
     margin-inline-end: -12px;
   }
+  /* It grows no further than the narrowest of fields is wide, where a search names all that can be sought: half a word helps nobody. */
   & ::placeholder {
+    font-size: min(1em, 8vw);
     color: ${colour.faint};
     opacity: 1;
+  }
+  & [type='search']::placeholder {
+    font-size: min(1em, 4.8vw);
   }
   & input::-webkit-search-cancel-button {
     display: none;
