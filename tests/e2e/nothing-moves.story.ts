@@ -136,3 +136,35 @@ for (const { where, viewport, order, next } of [
     }
   });
 }
+
+test('on a narrow phone a row has no empty line among what it says while what is owed is on its way, and none moves when it comes', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const sums = Promise.withResolvers<void>();
+  await page.route(/\/api\/(surgeries|incomes)\//, async (route) => {
+    await sums.promise;
+    await route.continue();
+  });
+  await page.goto('/patients');
+  const row = page.getByRole('listitem').first().getByRole('link');
+  await expect(row).toBeVisible();
+  /** The lines of a row that say something, from the top. */
+  const lines = () =>
+    row.evaluate((link) => {
+      const walker = document.createTreeWalker(link.lastElementChild ?? link, NodeFilter.SHOW_TEXT);
+      const boxes: DOMRect[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        boxes.push(...range.getClientRects());
+      }
+      return boxes.toSorted((one, other) => one.top - other.top).map(({ top, bottom }) => ({ top, bottom }));
+    });
+  const before = await lines();
+  const gaps = before.slice(1).map(({ top }, at) => top - Math.max(...before.slice(0, at + 1).map(({ bottom }) => bottom)));
+  expect(Math.max(...gaps)).toBeLessThan(12);
+  const stood = await placeOf(row);
+  sums.resolve();
+  await expect(row).toContainText(/تسویه|بدهی|بستانکار/);
+  expect(await placeOf(row)).toEqual(stood);
+  expect((await lines()).slice(0, before.length)).toEqual(before);
+});

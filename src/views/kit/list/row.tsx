@@ -3,6 +3,9 @@ import { Fragment, isValidElement, type MouseEvent, type ReactNode } from 'react
 import { Link } from 'wouter';
 import { colour, motion, radius, space, text, weight } from '../theme/tokens.ts';
 
+/** Here a title and an amount have no room beside each other; in letters, as many as whoever reads needs them large. */
+const NARROW = '@media (max-width: 22.49em)';
+
 const row = css`
   display: flex;
   align-items: center;
@@ -39,6 +42,10 @@ const main = css`
   & > span:last-child {
     flex: 1;
     min-inline-size: 0;
+    ${NARROW} {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 const lead = css`
@@ -77,12 +84,17 @@ const titleStyle = css`
       ${text.caption}
       font-weight: ${weight.normal};
       text-align: end;
-      @media (max-width: 359px) {
-        text-align: start;
-      }
       /* As high as the words that will stand in it. */
       &:empty::before {
         content: '\\200b';
+      }
+    }
+    /* Where it has no room beside the title it ends the row: until it comes, its line is no hole between the others. */
+    ${NARROW} {
+      display: contents;
+      & > span:last-child {
+        order: 1;
+        text-align: start;
       }
     }
   }
