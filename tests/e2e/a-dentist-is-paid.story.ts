@@ -43,6 +43,29 @@ test('two payments of a patient are taken from the account, one is changed, one 
   expect(await provider.count('incomes')).toBe(before + 1);
 });
 
+test('a payment that is denied in an answer of success is refused, although an older one is the same to the letter', async ({ page, practice }) => {
+  const { provider } = practice;
+  const id = await provider.filePatient('دوباره');
+  const enter = async () => {
+    await page.goto(`/new-payment?patient=${id}`);
+    await page.getByText(/^نقدی/).click();
+    await page.getByRole('textbox', { name: /^مبلغ/ }).fill('1000000');
+    await page.getByRole('button', { name: 'ثبت پرداخت‌ها' }).click();
+  };
+  await enter();
+  await expect(page).toHaveURL(`/patient/${id}/payments`);
+  const before = await provider.count('incomes');
+  await page.route('**/api/incomes/', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json: { success: false, amount: ['حساب بسته است.'] } }) : route.fallback(),
+  );
+  await enter();
+  await expect(page.getByText('خطا در ثبت پرداخت: مبلغ: حساب بسته است.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'ثبت پرداخت‌ها' }).click();
+  await expect(page).toHaveURL(`/patient/${id}/payments`);
+  expect(await provider.count('incomes')).toBe(before + 1);
+});
+
 test('a clinic pays, and its account shows what is still to come', async ({ page }) => {
   await page.goto('/clinic/2/payments');
   await expect(page.getByText('مطالبات از کلینیک')).toBeVisible();

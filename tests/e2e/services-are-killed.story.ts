@@ -99,8 +99,9 @@ test('a service that the provider accepts and does not show yet is asked about, 
   await addServices(before, SERVICES.slice(0, 1));
   await holdTime(before);
   await serviceForm(before).save.click();
-  await expect(before.getByText(/پاسخ سرور نرسید/)).toBeVisible();
+  await expect(before.getByText(/سرور این نوع خدمت را پذیرفت، ولی آن را نشان نداد/)).toBeVisible();
   await waitOut(before);
+  await expect(before.getByText(/سرور این نوع خدمت را پذیرفت، ولی فعلاً آن را نشان نمی‌دهد/)).toBeVisible();
   const again = (page: Page) => page.getByRole('button', { name: 'دوباره ثبت شود' });
   await expect(again(before)).toBeVisible();
   await untilKept(before, 'findSent');

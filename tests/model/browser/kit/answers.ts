@@ -37,6 +37,7 @@ export const asFoundBy =
 const answerFor = (failure: Failure, done: number, turn: number): Answer => {
   switch (failure._tag) {
     case 'Rejected': {
+      if (failure.bare) return { kind: 'answer', status: failure.status, body: '404 page not found', type: 'text/plain' };
       const said = Object.keys(failure.fields).length > 0 ? failure.fields : { detail: failure.detail ?? 'درخواست پذیرفته نشد.' };
       // In an answer of success no is a word among others, and what was denied may be there all the same.
       return failure.status < 400

@@ -160,7 +160,8 @@ export const stagedPage = (own: StagedPage): PageModel => {
       samples: only('outcome.checked', (snapshot) => isHere(snapshot) && stagedContext(snapshot).failure !== null),
     }),
     'outcome.resent': pressing((snapshot) => button(stagedContext(snapshot).candidates.length > 0 ? texts.noneOfThese : texts.resend), {
-      samples: only('outcome.resent', (snapshot) => knownBefore(snapshot).length < 2),
+      // Where there can be one alone, a second one is refused, and what becomes of it is another path.
+      samples: only('outcome.resent', (snapshot) => knownBefore(snapshot).length < 2 && !(own.unique && stagedContext(snapshot).candidates.length > 0)),
     }),
     'outcome.claimed': pressing(thisOne(0), {
       event: (snapshot) => ({ type: 'outcome.claimed', id: stagedContext(snapshot).candidates[0]?.id ?? 0 }),
