@@ -51,10 +51,10 @@ test('payments that are entered and sent: what was pressed, what the provider sa
   await vi.advanceTimersByTimeAsync(12_000);
   await answer('findAlike', { rows: [] });
   await say(LIST, { type: 'outcome.resent' });
-  const { payload } = lived.world.calls.find(({ port }) => port === 'sendRow')?.input as { readonly payload: object };
+  const sent = lived.world.calls.find(({ port }) => port === 'sendRow')?.input as { readonly payload: object } | undefined;
   await fail('sendRow', { _tag: 'UnknownOutcome', ageMillis: 0, accepted: true });
   await vi.advanceTimersByTimeAsync(12_000);
-  await answer('findAlike', { rows: [8, 9].map((id) => ({ ...payload, id })) });
+  await answer('findAlike', { rows: [8, 9].map((id) => ({ ...sent?.payload, id })) });
   await say(LIST, { type: 'outcome.resent' });
   await fail('sendRow', { _tag: 'Offline' });
   const steps = tapeOf(lived).steps.filter(({ workflow }) => workflow === 'newPayments');
