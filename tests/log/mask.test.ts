@@ -116,6 +116,10 @@ describe('numbers', () => {
     expect(first.join('')).not.toBe('12345678');
     expect([digits('0'), digits('9')]).toEqual(['0', '9']);
   });
+  test('hide a digit by those before it, a nine and a nothing as well', () => {
+    const behind = (digit: string) => [...'12345678'].map((first) => digits(first + digit).slice(1));
+    for (const digit of '0123456789') expect(new Set(behind(digit)).size, digit).toBeGreaterThan(2);
+  });
   test('a small number stays as typed, for so does the stored one; anything else in its place is hidden', () => {
     for (const typed of ['0', '۳۰', '۱۰۰٪', '12.5', '۱۲٫۵ ٪', '-5']) expect(disguises.small(typed)).toBe(typed);
     for (const typed of ['09121234567', '۱۳۶۹', '12.345', '1 2 3 4']) expect(disguises.small(typed)).toBe(disguises.digits(typed));
@@ -135,6 +139,7 @@ describe('numbers', () => {
           expect(isMobile(phone(value))).toBe(isMobile(value));
           expect(isIranianPhone(phone(value))).toBe(isIranianPhone(value));
           expect(phone(value)).not.toBe(value);
+          expect(latinDigits(phone(persianDigits(value)))).toBe(phone(value));
         },
       ),
     ));
@@ -151,6 +156,9 @@ describe('numbers', () => {
         expect(nationalNumber(nine)).toBe(digits(nine));
       }),
     ));
+  test('what stands for a national number and is none is hidden as any number', () => {
+    for (const value of ['001-234567-9', '۰۰۱ ۲۳۴۵۶۷ ۹', '+98', '']) expect(nationalNumber(value)).toBe(digits(value));
+  });
 });
 
 test('what stands in the file as it was written says nothing of how the rest is disguised', () => {
@@ -186,7 +194,11 @@ describe('days', () => {
       }),
     ));
   test('that do not exist still do not', () => {
-    for (const value of ['2024-02-30', '2023-02-29', '2024-13-01', '2024-04-31']) expect(isIsoDay(date(value) as string)).toBe(false);
+    for (const value of ['2024-02-30', '2023-02-29', '2024-13-01', '2024-04-31']) {
+      expect(isIsoDay(date(value) as string)).toBe(false);
+      expect(date(`${value}T13:45`)).toBe(`${date(value) as string}T13:45`);
+    }
+    expect(['2024-02-30', '0001-02-30'].map(date)).toEqual(['2023-02-30', '0000-02-30']);
     expect(date('')).toBe('');
   });
 });

@@ -3,7 +3,7 @@ const PERSIAN = 'ابپتثجچحخدذرزژسشصضطظعغفقکگلمنوه�
 const HAMZA = 'ءآأؤإئ';
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 /** Letters of other scripts become Greek ones: neither Persian nor Latin, as they were. */
-export const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
+const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
 
 export type LetterClass = 'persian' | 'hamza' | 'latin' | 'other';
 

@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { UNSEEN } from '../../kit/digits.ts';
-import { digitOf, GREEK, LETTERS, type LetterClass, letterOf } from './alphabet.ts';
+import { digitOf, LETTERS, type LetterClass, letterOf } from './alphabet.ts';
 
 /**
  * Keyed pseudonyms that keep what programs look at: length, kinds of characters, equality, and that a text begins with
@@ -55,7 +55,7 @@ export const pseudonymsOf = (key: Uint8Array): Pseudonyms => {
   };
 
   const letter = (of: LetterClass, before: string, index: number): string => {
-    const alphabet = of === 'other' ? GREEK : LETTERS[of];
+    const alphabet = LETTERS[of];
     return [...alphabet][order(of, alphabet.length, before)[index] as number] ?? '';
   };
 
@@ -70,7 +70,7 @@ export const pseudonymsOf = (key: Uint8Array): Pseudonyms => {
     let digits = '';
     let result = '';
     let fresh = true;
-    const skip = (rest: string): number => (fresh && digits === '' ? (COUNTRY.exec(latin(rest))?.[0].length ?? 0) : 0);
+    const skip = (rest: string): number => (fresh ? (COUNTRY.exec(latin(rest))?.[0].length ?? 0) : 0);
     for (let index = 0; index < text.length; ) {
       const literal = skip(text.slice(index, index + 4));
       if (literal > 0) {
