@@ -85,8 +85,9 @@ describe('tokens', () => {
   it('follow another tab that empties the whole storage', () => {
     const changes = new EventTarget();
     const heard = listening(makeTokens({ storage: sharedStorage().tab().storage, changes }));
-    changes.dispatchEvent(Object.assign(new Event('storage'), { key: null, newValue: null }));
     changes.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme', newValue: null }));
+    expect(heard).toEqual([]);
+    changes.dispatchEvent(Object.assign(new Event('storage'), { key: null, newValue: null }));
     expect(heard).toEqual([false]);
   });
 
@@ -101,6 +102,55 @@ describe('tokens', () => {
     tokens.expire('b');
     tokens.expire(null);
     expect(heard).toEqual(['expired']);
+  });
+
+  it('of another take no renewal of the one before', () => {
+    const tokens = makeTokens(sharedStorage().tab());
+    tokens.begin('a');
+    tokens.begin('b');
+    expect(tokens.renew('a', 'c')).toBe(false);
+    expect(tokens.read()).toBe('b');
+  });
+
+  it('that are found in the storage expire as well, at the start as later', () => {
+    const { values, tab } = sharedStorage();
+    values.set('accessToken', 'left from before');
+    const started = makeTokens(tab());
+    const heard = listening(started);
+    started.expire('left from before');
+    expect(heard).toEqual(['expired']);
+    // A tab that was closed had signed in, and no event came of it.
+    values.set('accessToken', 'a');
+    started.expire(started.read());
+    expect(heard).toEqual(['expired', 'expired']);
+  });
+
+  it('that another tab gave up are no session that expired here', () => {
+    const { tab } = sharedStorage();
+    const [one, other] = [makeTokens(tab()), makeTokens(tab())];
+    one.begin('a');
+    expect(other.read()).toBe('a');
+    const heard = listening(other);
+    one.end();
+    other.expire(other.read());
+    expect(heard).toEqual([false]);
+  });
+
+  it('are the storage’s again as soon as it takes them', () => {
+    const { values, tab } = sharedStorage();
+    const { storage } = tab();
+    let refuses = true;
+    const moody = () => {
+      if (refuses) throw new DOMException('no', 'QuotaExceededError');
+      return storage();
+    };
+    const tokens = makeTokens({ storage: moody, changes: new EventTarget() });
+    tokens.begin('a');
+    refuses = false;
+    expect(tokens.read()).toBe('a');
+    tokens.renew('a', 'b');
+    values.set('accessToken', 'of another tab');
+    expect(tokens.read()).toBe('of another tab');
   });
 
   it('that vanished from the storage are an expired session', () => {
