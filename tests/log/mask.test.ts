@@ -84,6 +84,22 @@ describe('text', () => {
         expect(text(first) === text(last)).toBe(first === last);
       }),
     ));
+  test('is the same word wherever it stands, of letters, digits or both, where a number is one with what stands between', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'ابپسر0123456789۰۹ax'), minLength: 1, maxLength: 8 });
+    always(
+      fc.property(word, word, (first, second) => {
+        expect(text(`${first} ${second}`)).toBe(`${text(first)} ${text(second)}`);
+        const [left, right] = [`1${digitsOnly(first)}`, `1${digitsOnly(second)}`];
+        expect(digits(`${left} ${right}`).replace(' ', '')).toBe(digits(left + right));
+      }),
+    );
+    expect(text('12 12')).toBe(`${text('12')} ${text('12')}`);
+    expect(digits('12 12')).not.toBe(text('12 12'));
+  });
+  test('leaves a country code as it is at the beginning of a number, and no digits that look like one inside', () => {
+    for (const code of ['+98', '0098', '۰۰۹۸']) expect(digits(`${code}9121234567`).startsWith(code)).toBe(true);
+    for (const before of ['7', 'ش']) expect(text(`${before}00981`).slice(1, 5)).not.toBe('0098');
+  });
   test('hides: hardly a word stays what it was, and another key hides it otherwise', () => {
     const words = fc.sample(name, { numRuns: 3000, seed: 1 }).filter((word) => word.length > 2);
     const other = pseudonymsOf(Uint8Array.of(1, 2, 3));
