@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAlikeCheque } from '../../../src/schema/installments/alike.ts';
+import { isAlikeCheque, isAlikePlan } from '../../../src/schema/installments/alike.ts';
 import { type ChequePayload, chequeDraft } from '../../../src/schema/installments/cheque-draft.ts';
 import { dueState } from '../../../src/schema/installments/due.ts';
 import { type InstallmentCheck, installmentCheckFields, installmentFields } from '../../../src/schema/installments/installment.ts';
@@ -40,5 +40,19 @@ describe('a plan that a provider keeps in part', () => {
       ...{ id: 31, patient: 7, collateral: null, number_of_installments: null },
     });
     expect(readPlan({ id: 31, patient: null, collateral: 1, number_of_installments: 3, payment_period: 1 })).toBeNull();
+  });
+});
+
+describe('a plan whose answer was lost', () => {
+  const payload = { patient: 7, collateral: 2, number_of_installments: 6, payment_period: 1 };
+
+  it('could be one of the same patient in the same parts, also where the provider did not keep all of them', () => {
+    const plan = { id: 31, ...payload };
+    const kept = [{}, { collateral: null }, { number_of_installments: null, payment_period: null }];
+    for (const part of kept) expect(isAlikePlan(payload, { ...plan, ...part }), JSON.stringify(part)).toBe(true);
+    for (const other of [{ patient: 8 }, { collateral: 1 }, { number_of_installments: 12 }, { payment_period: 2 }])
+      expect(isAlikePlan(payload, { ...plan, ...other }), JSON.stringify(other)).toBe(false);
+    expect(isAlikePlan(payload, { id: 31, patient: 8 })).toBe(false);
+    expect(isAlikePlan(payload, { id: 31, patient: 7 })).toBe(true);
   });
 });

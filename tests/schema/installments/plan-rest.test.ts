@@ -79,6 +79,32 @@ describe('what cheques cover of a debt', () => {
     );
   });
 
+  it('of one whose answer was lost is counted as stored once another like it is there, and not for one that was there before or is none like it', () => {
+    const sent = draft(100_000, shamsi(10, 1));
+    const cover = (there: readonly InstallmentCheck[], lost: Listed) => coverOf({ stored: there, rows: [lost] });
+    expect(cover([stored(5, sent), stored(6, sent)], row(sent, 'unknown', [5]))).toEqual({ stored: 200_000, listed: 0 });
+    expect(cover([stored(5, sent)], row(sent, 'unknown', [5]))).toEqual({ stored: 100_000, listed: 100_000 });
+    expect(cover([stored(6, draft(300_000, shamsi(11, 1)))], row(sent, 'unknown', []))).toEqual({ stored: 300_000, listed: 100_000 });
+  });
+
+  it('of one that was sent is what the provider made of it, and of one that is still to be sent its own', () => {
+    const sent = draft(100_000, shamsi(10, 1));
+    expect(coverOf({ stored: [stored(5, sent, { amount: 120_000 })], rows: [row(sent, 'sent')] })).toEqual({ stored: 120_000, listed: 0 });
+    expect(coverOf({ stored: [stored(5, sent)], rows: [{ ...row(sent), id: 5 }] })).toEqual({ stored: 100_000, listed: 100_000 });
+  });
+
+  it('leaves each cheque that is missing an equal part of the rest, and counts those of this plan alone', () => {
+    const rest = (debt: number | null, there: readonly InstallmentCheck[], rows: readonly Listed[] = []) => restOf({ debt, plan, stored: there, rows }, TODAY);
+    expect(rest(1_200_000, [])).toMatchObject({ missing: 12, left: 1_200_000, part: 100_000 });
+    expect(rest(12, [])).toMatchObject({ missing: 12, left: 12, part: 1 });
+    expect(rest(1_200_000, [stored(1, draft(100_000, shamsi(10, 1)))])).toMatchObject({ missing: 11, left: 1_100_000, part: 100_000 });
+    expect(rest(1_200_000, [stored(1, draft(100_000, shamsi(10, 1)), { installment: 32 })])).toMatchObject({ missing: 12, left: 1_100_000, part: 91_666 });
+    const all = Array.from({ length: 12 }, (_, at) => stored(at + 1, draft(90_000, addDays(TODAY, 30 * at))));
+    expect(rest(1_200_000, all)).toMatchObject({ missing: 0, left: 120_000, part: null });
+    expect(rest(1_080_000, all)).toMatchObject({ missing: 0, left: null, part: null });
+    expect(rest(1_080_001, all)).toMatchObject({ left: 1 });
+  });
+
   it('leaves no part to be proposed where less than a toman each is left, or the balance is not known', () => {
     expect(restOf({ debt: 11, plan, stored: [], rows: [] }, TODAY)).toMatchObject({ missing: 12, left: 11, part: null });
     expect(restOf({ debt: null, plan, stored: [], rows: [] }, TODAY)).toMatchObject({ left: null, part: null });
