@@ -111,6 +111,14 @@ describe('an answer that is not what was asked for', () => {
     expect(await outcome(signedIn(provider.origin, 't'), asking({ method: 'GET', path: '/api/patients/' }))).toEqual(failure);
   });
 
+  it('a read that is redirected is read where it leads', async () => {
+    await serving({
+      'GET /api/patients/': (_, response) => response.writeHead(301, { Location: '/elsewhere/' }).end(),
+      'GET /elsewhere/': (_, response) => json(response, 200, [7]),
+    });
+    expect(await outcome(signedIn(provider.origin, 't'), asking({ method: 'GET', path: '/api/patients/' }))).toEqual([7]);
+  });
+
   it('a write that is redirected has not been done', async () => {
     await serving({ 'POST /api/patients/': (_, response) => response.writeHead(301, { Location: '/elsewhere/' }).end() });
     expect(await outcome(signedIn(provider.origin, 't'), asking({ method: 'POST', path: '/api/patients/', body: {} }))).toEqual({

@@ -161,6 +161,18 @@ describe('a read that fails on the way', () => {
     expect(provider.on(PATH)).toHaveLength(4);
   });
 
+  it.each([
+    ['a date that is a minute away, which nobody waits for', 'Thu, 01 Jan 1970 00:01:00 GMT', 1],
+    ['a date that is past', 'Thu, 01 Jan 1970 00:00:00 GMT', 4],
+    ['a word, which is no time', 'soon', 4],
+    ['more seconds than anybody waits', '60', 1],
+  ])('goes by what the provider says of when to come again: %s', async (_, when, hits) => {
+    // The clock of the test begins with 1970.
+    await serving({ [`GET ${PATH}`]: (_hit, response) => json(response, 503, {}, { 'Retry-After': when }) });
+    expect(await untilDone(signedIn(provider.origin, 't'), asking('GET'))).toEqual({ _tag: 'Unavailable', status: 503 });
+    expect(provider.on(PATH)).toHaveLength(hits);
+  });
+
   it('fails in the end, after three repeats', async () => {
     await serving({ [`GET ${PATH}`]: (_, response) => json(response, 503, {}) });
     expect(await untilDone(signedIn(provider.origin, 't'), asking('GET'))).toEqual({ _tag: 'Unavailable', status: 503 });
