@@ -25,6 +25,20 @@ describe('who owes', () => {
     expect(debts(surgeries, [paid(1, 7, 99)]).find(({ id }) => id === 7)).toEqual({ id: 7, owed: 101, since: '2026-03-01' });
   });
 
+  it('has what was paid counted towards the oldest treatments, in whichever order they were entered', () => {
+    const surgeries = ['2026-03-01', '2026-01-01', '2026-04-01', '2026-02-01'].map((day, index) => treated(index + 1, 7, day, 100));
+    const since = (sum: number) => debts(surgeries, [paid(1, 7, sum)])[0]?.since;
+    expect([0, 99, 100, 199, 200, 300, 400].map(since)).toEqual([
+      ...['2026-01-01', '2026-01-01', '2026-02-01', '2026-02-01', '2026-03-01', '2026-04-01'],
+      undefined,
+    ]);
+  });
+
+  it('comes before who owes less since the same day, and of as much stands by number', () => {
+    const surgeries = [treated(1, 9, '2026-01-01', 50), treated(2, 8, '2026-01-01', 90), treated(3, 7, '2026-01-01', 50)];
+    expect(debts(surgeries, []).map(({ id }) => id)).toEqual([8, 7, 9]);
+  });
+
   it('comes first where nobody knows since when, and never for a credit', () => {
     expect(debts([treated(1, 7, '2020-01-01', 5), treated(2, 8, null, 5)], [paid(1, 9, 100)]).map(({ id, since }) => [id, since])).toEqual([
       [8, null],
@@ -84,6 +98,17 @@ describe('what clinics owe', () => {
       personal: false,
       sum: 5,
     });
+  });
+
+  it('is no business of patients where only one of several clinics of a name is the dentist’s own', () => {
+    const own = { ...clinic(1, 'مهر'), is_personal: true };
+    const personal = (...clinics: (typeof own)[]) => clinicFigures(report, clinics).find(({ name }) => name === 'مهر')?.personal;
+    expect([personal(own, { ...own, id: 2 }), personal(own, clinic(2, 'مهر')), personal(clinic(2, 'مهر'), own)]).toEqual([true, false, false]);
+  });
+
+  it('of as much stands by name', () => {
+    const even = { totals: ['پ', 'ب', 'ت'].map((name) => ({ name, sum: 5 })) };
+    expect(clinicFigures(even, []).map(({ name }) => name)).toEqual(['ب', 'ت', 'پ']);
   });
 
   it("adds up what is said of one clinic twice, and knows the dentist's own", () => {

@@ -56,13 +56,15 @@ describe('what came in', () => {
         const { all, by } = incomeTotals(rows, range);
         expect(all?.count ?? 0).toBe(inside.length);
         expect(exact(all?.sum)).toBe(plainSum(inside.map(({ wire }) => Math.round(Number(wire.amount)))));
+        const days = inside.map(({ day }) => day).sort();
+        expect([all?.first, all?.last]).toEqual([days[0], days.at(-1)]);
         const keys = new Set(inside.map(({ wire }) => payerKey(wire)));
         expect(new Set(by.keys())).toEqual(keys);
         for (const key of keys) {
           const own = inside.filter(({ wire }) => payerKey(wire) === key);
           expect(exact(by.get(key)?.sum)).toBe(plainSum(own.map(({ wire }) => Math.round(Number(wire.amount)))));
-          const days = own.map(({ day }) => day).sort();
-          expect(by.get(key)).toMatchObject({ count: own.length, first: days[0], last: days.at(-1) });
+          const ownDays = own.map(({ day }) => day).sort();
+          expect(by.get(key)).toMatchObject({ count: own.length, first: ownDays[0], last: ownDays.at(-1) });
         }
       }),
       { numRuns: 300 },

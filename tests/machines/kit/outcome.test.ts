@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isUncertain, QUARANTINE_MILLIS, quarantineLeft } from '../../../src/machines/kit/outcome.ts';
+import { isBare, isMissing, isUncertain, QUARANTINE_MILLIS, quarantineLeft } from '../../../src/machines/kit/outcome.ts';
 import type { Failure } from '../../../src/schema/kit/failure.ts';
 
 const LACKING = ['token', 'address', 'part'] as const;
@@ -38,8 +38,29 @@ describe('what became of a write', () => {
     { _tag: 'Rejected', status: 400, detail: null, general: [], fields: {} },
     { _tag: 'Rejected', status: 429, detail: null, general: [], fields: {} },
     // A part of the program that did not load, as an earlier release wrote it down.
-    { _tag: 'Unavailable', status: 404 },
+    ...[400, 404, 499].map((status) => ({ _tag: 'Unavailable', status }) as const),
   ])('is known for certain after %j: nothing was done', (failure) => {
     expect(isUncertain(failure)).toBe(false);
+  });
+});
+
+describe('a record that was asked for', () => {
+  const said = (status: number, bare?: boolean): Failure => ({
+    _tag: 'Rejected',
+    status,
+    detail: null,
+    general: [],
+    fields: {},
+    ...(bare === undefined ? {} : { bare }),
+  });
+
+  it('is missing where the provider itself says so, and may be there where a proxy did', () => {
+    expect([said(404), said(410), said(404, false), said(404, true), said(400), said(403)].map(isMissing)).toEqual([true, true, true, false, false, false]);
+    expect([said(404, true), said(404, false), said(404)].map(isBare)).toEqual([true, false, false]);
+  });
+
+  it('is not missing after a failure that only has the number of such an answer', () => {
+    for (const failure of [{ _tag: 'Unavailable', status: 404 }, { _tag: 'Timeout' }, { _tag: 'SessionEnded' }] as const)
+      expect([isMissing(failure), isBare(failure)]).toEqual([false, false]);
   });
 });

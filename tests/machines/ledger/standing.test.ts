@@ -10,6 +10,8 @@ const categories = [
   { id: 2, name: 'ابزار' },
   // Two of one name are two.
   { id: 3, name: 'ابزار' },
+  // Behind all Persian names, and before what has none.
+  { id: 4, name: 'X-ray' },
 ];
 
 const assets = fc
@@ -18,7 +20,7 @@ const assets = fc
       name: fc.constantFrom('یونیت', 'صندلی'),
       price: fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
       date: fc.constantFrom('2024-01-01', '2025-05-05', '2026-11-20'),
-      asset_category: fc.constantFrom(1, 2, 3, 8, 9, null),
+      asset_category: fc.constantFrom(1, 2, 3, 4, 8, 9, null),
     }),
   )
   .map((rows) => rows.map((row, index): Asset => ({ ...row, id: index + 1 })));
@@ -30,7 +32,7 @@ describe('what is owned, by category', () => {
         const ordered = byCategory(rows, categories);
         expect(ordered.toSorted((a, b) => a.id - b.id)).toEqual(rows);
         const pieces = ordered.map((row) => row.asset_category).filter((id, index, all) => id !== all[index - 1]);
-        expect(pieces).toEqual([2, 3, 1, null, 8, 9].filter((id) => pieces.includes(id)));
+        expect(pieces).toEqual([2, 3, 1, 4, null, 8, 9].filter((id) => pieces.includes(id)));
         expect(new Set(pieces).size).toBe(pieces.length);
       }),
     );
