@@ -192,17 +192,30 @@ describe('the patient list', () => {
     expect(textOf(row(again.page, 'ژیلا'))).toContain('تسویه');
   });
 
-  it('says no sum that may be another: of treatments that could not be read', async () => {
-    const { page, asked } = await visit('/patients', {
+  it('says no sum that may be another: of treatments that could not be read; it says so, and reads them again when told to', async () => {
+    const treatments = [treatment(1, { patient: 1, total_cost: 900 })];
+    const { page, answer } = await visit('/patients', {
       ...answers,
-      'resource:surgeries.loadRows': () => rows([treatment(1, { patient: 1 })], 1),
+      'resource:surgeries.loadRows': () => rows(treatments, 1),
       'resource:incomes.loadRows': () => rows([]),
     });
-    await comes(() => {
-      expect(asked.map(({ port }) => port)).toContain('resource:incomes.loadRows');
+    const said = () => textOf(find(page, 'main [data-tone]', 'مانده حساب بیماران نمایش داده نمی‌شود.'));
+    await comes(() => expect(said()).toContain('مانده حساب بیماران نمایش داده نمی‌شود.۱ ردیف از درمان‌ها خوانده نشد.تلاش دوباره'));
+    for (const { textContent } of page.querySelectorAll('li')) expect(textContent).not.toMatch(/بدهی|تسویه/);
+    answer({ 'resource:surgeries.loadRows': () => rows(treatments) });
+    await press(find(page, 'main button', 'تلاش دوباره'));
+    await comes(() => expect(textOf(row(page, 'سارا'))).toContain('بدهی ۹۰۰ ت'));
+    expect(page.textContent).not.toContain('نمایش داده نمی‌شود');
+  });
+
+  it('says why nobody has a balance where the payments could not be loaded', async () => {
+    const { page } = await visit('/patients', {
+      ...answers,
+      'resource:surgeries.loadRows': () => rows([treatment(1, { patient: 1 })]),
+      'resource:incomes.loadRows': () => ({ _tag: 'Unavailable', status: 500 }),
     });
-    await settle();
-    expect(page.textContent).not.toMatch(/بدهی|تسویه/);
+    await comes(() => expect(page.textContent).toContain('مانده حساب بیماران نمایش داده نمی‌شود.پرداخت‌ها بارگذاری نشد.'));
+    expect(names(page)).toHaveLength(3);
   });
 
   it('goes on from a search without a hit to a new patient of that name', async () => {

@@ -24,7 +24,7 @@ const pathOf = ({ id }: Patient) => `/patient/${id}`;
 
 /** The patients at the desk: who it is, how to reach them, what they owe, and when they were here last. */
 export const PatientsTable = ({ workflow, beside }: { readonly workflow: string; readonly beside: boolean }) => {
-  const { listing, insuranceOf, debts } = usePatientsListing(workflow);
+  const { listing, insuranceOf, debts } = usePatientsListing(workflow, list.withheldAtDesk);
   const current = useApp(({ route }) => (route?.screen === 'patientProfile' ? Number(route.params.id) : null));
   const columns: readonly TableColumn<Patient>[] = [
     { head: pageWords.index, width: '2.75rem', cell: (_, index) => <span className={faint}>{persianDigits(index + 1)}</span> },

@@ -1,12 +1,13 @@
 import { ListScreen } from '../../kit/page/list/list-screen.tsx';
 import { useWorkflow } from '../../kit/page/open-workflow.ts';
+import { list } from '../texts/list.ts';
 import { PatientRow } from './patient-row.tsx';
 import { usePatientsListing } from './patients-listing.tsx';
 
 /** Finding a patient among all. */
 export const PatientList = () => {
   const workflow = useWorkflow();
-  const { listing, insuranceOf, debts } = usePatientsListing(workflow);
+  const { listing, insuranceOf, debts } = usePatientsListing(workflow, list.withheld);
   return (
     <ListScreen
       {...listing}

@@ -18,6 +18,7 @@ import { list } from '../texts/list.ts';
 import { fields } from '../texts/names.ts';
 
 const NAMES = ['insurances'] as const;
+const LEDGER = ['surgeries', 'incomes'] as const;
 
 const prepare = (patients: readonly Patient[], order: string) => ordering(patients, order as PatientOrder);
 
@@ -29,8 +30,8 @@ export interface PatientsListing {
   readonly debts: Debts | null;
 }
 
-/** The list of patients: what is known of each, how it is searched and ordered, and what of it is printed. */
-export const usePatientsListing = (workflow: string): PatientsListing => {
+/** The list of patients: what is known of each, how it is searched and ordered, and what of it is printed; `withheld` says what it does without where nobody knows how they stand. */
+export const usePatientsListing = (workflow: string, withheld: string): PatientsListing => {
   const insuranceOf = useInsuranceNames();
   const { known } = useListState('patients');
   const debts = useDebts(known);
@@ -64,7 +65,12 @@ export const usePatientsListing = (workflow: string): PatientsListing => {
         addTo: '/new-patient',
         addIcon: PersonAddIcon,
         addFound,
-        children: known && <NamesTrouble lists={NAMES} />,
+        children: known && (
+          <>
+            <NamesTrouble lists={NAMES} />
+            <NamesTrouble lists={LEDGER} withheld={withheld} />
+          </>
+        ),
       },
       paperTitle: list.printTitle,
       note: () => (debts ? [] : [list.withoutDebts]),

@@ -19,6 +19,8 @@ export const list = {
   /** How a patient stands, before the amount. */
   standings: { debt: 'بدهی', credit: 'بستانکار', settled: 'تسویه' },
   withoutDebts: 'مانده حساب‌ها هنوز خوانده نشده‌اند و در این برگه نیستند',
+  withheld: 'مانده حساب بیماران نمایش داده نمی‌شود.',
+  withheldAtDesk: 'مانده حساب و آخرین مراجعه بیماران نمایش داده نمی‌شود.',
   owed: 'مانده حساب',
   lastVisit: 'آخرین مراجعه',
   addNamed: (name: string) => `افزودن بیمار «${name}»`,

@@ -55,13 +55,15 @@ interface ListTroublesProps {
   readonly naming?: (names: readonly string[]) => string;
   /** Whether it is said of a list whose rows are there from before, too. */
   readonly evenKnown?: boolean;
+  /** What is not shown at all for want of any row of them: said first, and quietly, since nothing else is the less for it. */
+  readonly withheld?: string | undefined;
 }
 
 /**
  * The lists of a screen that could not be loaded: one banner for each reason, which names what it kept away and tries all
  * of that again; and those of which some rows could not be read, with how many.
  */
-export const ListTroubles = ({ lists, prefix, naming = notLoaded, evenKnown = false }: ListTroublesProps) => {
+export const ListTroubles = ({ lists, prefix, naming = notLoaded, evenKnown = false, withheld }: ListTroublesProps) => {
   const found: Trouble[] = [];
   const parts: Part[] = [];
   for (const list of lists) {
@@ -70,6 +72,7 @@ export const ListTroubles = ({ lists, prefix, naming = notLoaded, evenKnown = fa
     if (failed) found.push(failed);
     if (partly) parts.push(partly);
   }
+  const lead = withheld === undefined ? null : <p>{withheld}</p>;
   return (
     <>
       {Object.entries(Object.groupBy(found, ({ failure }) => failureReason(failure))).map(([reason, troubles = []]) => {
@@ -78,7 +81,8 @@ export const ListTroubles = ({ lists, prefix, naming = notLoaded, evenKnown = fa
         const said = prefix === undefined ? naming(names) : typeof prefix === 'string' ? prefix : prefix(failed);
         const isNamed = prefix !== undefined && lists.length > 1 && (failed.length > 1 || typeof prefix === 'string');
         return (
-          <Banner key={reason} tone="problem" action={<Retry of={troubles} />}>
+          <Banner key={reason} tone={lead ? 'warning' : 'problem'} action={<Retry of={troubles} />}>
+            {lead}
             <p>{said + reason}</p>
             {isNamed ? <p>{names.join('، ')}</p> : null}
           </Banner>
@@ -86,8 +90,9 @@ export const ListTroubles = ({ lists, prefix, naming = notLoaded, evenKnown = fa
       })}
       {parts.length > 0 ? (
         <Banner tone="warning" action={<Retry of={parts} />}>
+          {lead}
           {parts.map(({ list, unreadable }) => (
-            <p key={list}>{unreadableOf(listNames[list], unreadable)}</p>
+            <p key={list}>{unreadableOf(listNames[list], unreadable, lead === null)}</p>
           ))}
         </Banner>
       ) : null}

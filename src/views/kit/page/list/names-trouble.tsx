@@ -12,6 +12,8 @@ interface NamesTroubleProps {
   readonly prefix?: string;
   /** Whether it is said of a list whose rows are there from before, too. */
   readonly evenKnown?: boolean;
+  /** What of the screen is not shown for want of them. */
+  readonly withheld?: string;
 }
 
 /** The same as `ListTroubles` of lists that a screen is complete without but for names: few ever see it, so it comes when it is to be said. */
@@ -24,5 +26,6 @@ export const NamesTrouble = ({ lists, evenKnown = false, ...said }: NamesTrouble
   if (!troubled) return null;
   if (part) return <part.ListTroubles lists={lists} evenKnown={evenKnown} {...said} />;
   // What a screen itself says of it needs no network, which may be why it did not come.
-  return said.prefix ? <Banner tone="problem">{said.prefix}</Banner> : null;
+  const alone = said.prefix ?? said.withheld;
+  return alone ? <Banner tone={said.prefix ? 'problem' : 'warning'}>{alone}</Banner> : null;
 };

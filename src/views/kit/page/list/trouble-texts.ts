@@ -13,10 +13,13 @@ export const listNames = {
   installmentChecks: 'چک‌های اقساط',
   appointments: 'نوبت‌ها',
   assetCategories: 'دسته‌بندی‌های دارایی',
+  surgeries: 'درمان‌ها',
+  incomes: 'پرداخت‌ها',
 } as const;
 
-/** Rows of one of them that could not be read. */
-export const unreadableOf = (many: string, count: number): string => `${formatAmount(count)} ردیف از ${many} خوانده نشد و در این صفحه نیست.`;
+/** Rows of one of them that could not be read; `shown` where the others of it stand on the page. */
+export const unreadableOf = (many: string, count: number, shown: boolean): string =>
+  `${formatAmount(count)} ردیف از ${many} خوانده نشد${shown ? ' و در این صفحه نیست' : ''}.`;
 
 /** That some of them could not be loaded; the reason stands behind it. */
 export const notLoaded = (names: readonly string[]): string => `${names.join('، ')} بارگذاری نشد. `;
