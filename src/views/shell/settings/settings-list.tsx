@@ -1,8 +1,6 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import type { EventOf } from '../../../schema/kit/workflow.ts';
-import type { settingsWorkflow } from '../../../schema/shell/settings-workflow.ts';
-import { useApp, useSend } from '../../kit/actors.tsx';
+import { useApp } from '../../kit/actors.tsx';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
@@ -18,11 +16,7 @@ import { pageWords } from '../../kit/page/texts.ts';
 import { useListState, useRefresh } from '../../kit/resources.ts';
 import { words } from '../../kit/texts.ts';
 import { colour, space, text } from '../../kit/theme/tokens.ts';
-
-type SettingsEvent = EventOf<typeof settingsWorkflow>;
-export type Listed = Extract<SettingsEvent, { readonly type: 'record.edit' }>['of'];
-
-export const useSendSettings = (): ((event: SettingsEvent) => void) => useSend<SettingsEvent>('settings');
+import { type Listed, useSendSettings } from './settings-state.ts';
 
 const box = css`
   display: flex;

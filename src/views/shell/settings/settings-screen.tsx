@@ -5,22 +5,22 @@ import type { settingsMachine } from '../../../machines/shell/settings.ts';
 import { type SessionSnapshot, useApp, useSelected, useSendApp, useSendSession, useSession } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { SegmentedControl } from '../../kit/controls/segmented-control.tsx';
-import { SPACE } from '../../kit/feedback/skeleton.tsx';
+import { SkeletonRows, SPACE } from '../../kit/feedback/skeleton.tsx';
 import { PlusIcon, PrintIcon } from '../../kit/icons/actions.tsx';
 import { PersonIcon, ToothIcon } from '../../kit/icons/places.tsx';
 import { CameraIcon, ClinicIcon, GroupsIcon, LabIcon, LockIcon, PhoneIcon, PinIcon, ShieldIcon, SignOutIcon } from '../../kit/icons/things.tsx';
 import { usePartAtTouch } from '../../kit/list/later.ts';
 import { Card, Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
+import { words } from '../../kit/texts.ts';
 import { colour, space, text, weight } from '../../kit/theme/tokens.ts';
 import { Avatar } from '../around/avatar.tsx';
 import { nameOf } from '../around/header.tsx';
 import { LogCard } from '../support/log-card.tsx';
 import { header } from '../texts/around.ts';
 import { settings } from '../texts/settings.ts';
-import { ClinicsKept, InsurancesKept } from './kept-lists.tsx';
-import { useSendSettings } from './settings-list.tsx';
 import { DeadEntry, Entries, Section, SettingsLink } from './settings-section.tsx';
+import { useSendSettings } from './settings-state.ts';
 
 const profile = css`
   display: flex;
@@ -51,7 +51,8 @@ const help = css`
   color: ${colour.soft};
 `;
 
-/** Nobody signs out before they touch the page. */
+/** Nobody signs out, or opens a list, before they touch the page. */
+const loadKept = () => import('./kept-lists.tsx');
 const loadSignOut = () => import('./sign-out-dialog.tsx');
 
 /** What a control with nothing behind it says when it is used (D-19). */
@@ -69,6 +70,8 @@ export const SettingsScreen = () => {
   const dead = () => send(NOT_WIRED);
   const opened = useSelected('settings', ({ context }: SnapshotFrom<typeof settingsMachine>) => context.section);
   const tell = useSendSettings();
+  const Kept = usePartAtTouch(loadKept, opened === 'clinics' || opened === 'insurances');
+  const lists = <SkeletonRows count={3} label={words.loading} />;
   const section = (key: string) => ({ open: opened === key, onToggle: (open: boolean) => tell({ type: 'section.toggled', section: key, open }) });
 
   return (
@@ -117,10 +120,10 @@ export const SettingsScreen = () => {
             </Entries>
           </Section>
           <Section title={settings.clinics} icon={ClinicIcon} {...section('clinics')}>
-            <ClinicsKept />
+            {Kept ? <Kept.ClinicsKept /> : lists}
           </Section>
           <Section title={settings.insurances} icon={ShieldIcon} {...section('insurances')}>
-            <InsurancesKept />
+            {Kept ? <Kept.InsurancesKept /> : lists}
           </Section>
           <Section title={settings.treatments} icon={ToothIcon} {...section('treatments')}>
             <Entries>
