@@ -95,7 +95,9 @@ export const missing = {
   differs: (clinic: string, said: Whole, summed: Whole) =>
     `گزارش سرور برای «${clinic}» ${formatAmount(said)} تومان است، اما جمع پرداخت‌هایش ${formatAmount(summed)} تومان.`,
   differing: (count: number) => `در ${persianDigits(count)} کلینیک اختلاف با گزارش سرور`,
-  picture: (list: SummedList) => `برای این نمودار ${many[list]} لازم است، که بارگذاری نشد.`,
+  allUnreadable: (list: SummedList) => `${many[list]} خوانده نشد.`,
+  allUnreadableHelp: (count: number) => `${formatAmount(count)} ردیف از سرور رسید که هیچ‌کدام خوانده نشد؛ جمع آن‌ها معلوم نیست.`,
+  picture: (list: SummedList, failed: boolean) => `برای این نمودار ${many[list]} لازم است، که ${failed ? 'بارگذاری' : 'خوانده'} نشد.`,
   recorded: 'این ارقام در گزارش مشکل ثبت نمی‌شود.',
 } as const;
 
@@ -127,6 +129,7 @@ export const debtors = {
   loading: 'در حال محاسبه بدهی بیماران...',
   none: 'هیچ بیماری بدهی ندارد.',
   noneInRange: 'هیچ بدهی‌ای در این بازه آغاز نشده است.',
+  noneRead: 'در ردیف‌های خوانده‌شده بدهی‌ای نیست.',
   since: (day: string) => `از ${persianDigits(day)}`,
   noDay: 'از تاریخ نامشخص',
   call: (name: string) => `تماس با ${name}`,

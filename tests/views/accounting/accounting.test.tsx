@@ -379,6 +379,43 @@ describe('what is missing', () => {
     expect(textOf(owned).split(said)).toHaveLength(2);
   });
 
+  it.each([
+    ['', 'incomes', 'پرداخت‌ها'],
+    ['?tab=expense', 'expenses', 'هزینه‌ها'],
+    ['?tab=receivable&owing=patients', 'surgeries', 'درمان‌ها'],
+    ['?tab=receivable&owing=patients', 'incomes', 'پرداخت‌ها'],
+  ])('of all rows makes no sum of nothing, and no word that there is nothing: %s without %s', async (query, list, name) => {
+    const { page, answer } = await open(`/accounting${query}`, { [`resource:${list}.loadRows`]: () => rows([], 3) });
+    expect(alerts(page)).toContain(`${name} خوانده نشد.۳ ردیف از سرور رسید که هیچ‌کدام خوانده نشد`);
+    for (const said of ['جمع درآمد', 'جمع هزینه', 'جمع بدهی', 'صفر', 'ندارد', 'در این جمع نیست'])
+      expect(textOf(page.querySelector('main'))).not.toContain(said);
+    expect(find<HTMLButtonElement>(page, 'button', 'چاپ').disabled).toBe(true);
+    answer(practice);
+    await press(find(page, 'main button', 'تلاش دوباره'));
+    await settle();
+    expect(alerts(page)).toBe('');
+    expect(lines(page)).toHaveLength(2);
+  });
+
+  it('of all payments takes the picture of the months from the expenses, and leaves their sum', async () => {
+    const { page } = await open('/accounting?tab=expense', { 'resource:incomes.loadRows': () => rows([], 3) });
+    expect(textOf(page.querySelector('[data-pictures] [data-tone="warning"]'))).toContain('برای این نمودار پرداخت‌ها لازم است، که خوانده نشد.');
+    expect(page.querySelector('[data-pictures] fieldset[aria-label]')).toBeNull();
+    expect(page.textContent).not.toContain('مانده');
+    expect(total(page)).toContain('جمع هزینه۳٬۵۰۰٬۰۰۰ تومان');
+  });
+
+  it('of some treatments does not become a word that nobody owes, and stands on the paper of who does', async () => {
+    const path = '/accounting?tab=receivable&owing=patients';
+    const { page } = await open(path, { 'resource:surgeries.loadRows': () => rows([treatment(1, { total_cost: 1 })], 2) });
+    expect(textOf(page)).toContain('۲ ردیف از درمان‌ها خوانده نشد و در این جمع نیست.');
+    expect(textOf(page)).toContain('در ردیف‌های خوانده‌شده بدهی‌ای نیست.');
+    expect(textOf(page)).not.toContain('هیچ بیماری بدهی ندارد.');
+    const owed = await open(path, { 'resource:surgeries.loadRows': () => rows([treatment(1)], 2) });
+    await press(find(owed.page, 'button', 'چاپ'));
+    expect(textOf(document.querySelector('[data-print-sheet]'))).toContain('۲ ردیف از درمان‌ها خوانده نشد و در این جمع نیست.');
+  });
+
   it('of the other list of the months that could not be had anew is said where they are drawn', async () => {
     const { page, tell, answer } = await open('/accounting');
     answer({ 'resource:expenses.loadRows': () => refused(500) });

@@ -10,7 +10,13 @@ export const useLacking = (shown: Shown): readonly string[] => {
   const report = useReport('invoices');
   const list = tab === 'receivable' ? 'incomes' : LISTS_OF[tab].rows;
   const { unreadable } = useListState(list);
-  if (shown.of !== 'clinics') return unreadable > 0 ? [missing.unreadable(list, unreadable)] : [];
+  const { unreadable: treatments } = useListState('surgeries');
+  if (shown.of !== 'clinics') {
+    return [
+      ...(shown.of === 'debts' && treatments > 0 ? [missing.unreadable('surgeries', treatments)] : []),
+      ...(unreadable > 0 ? [missing.unreadable(list, unreadable)] : []),
+    ];
+  }
   const without = shown.rows.filter(({ sum }) => sum === null).length;
   return [
     ...(report.failure ? [missing.invoicesStale('').trim()] : []),

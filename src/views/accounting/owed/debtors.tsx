@@ -3,8 +3,7 @@ import { rowById } from '../../../machines/kit/rows.ts';
 import { EVER, isSameRange } from '../../../schema/accounting/day-range.ts';
 import { fullName } from '../../../schema/patients/patient.ts';
 import { useIsRecording } from '../../kit/actors.tsx';
-import { EmptyState, ErrorState } from '../../kit/feedback/empty-state.tsx';
-import { failureReason } from '../../kit/feedback/failure-text.ts';
+import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { DoneIcon } from '../../kit/icons/actions.tsx';
 import { VirtualList } from '../../kit/list/virtual-list.tsx';
@@ -16,19 +15,19 @@ import { useAsked } from '../standing.ts';
 import type { ShownDebts } from '../table/shown.ts';
 import { TotalCard } from '../table/total-card.tsx';
 import { missing, range as ranges, debtors as texts } from '../texts.ts';
-import { NamesTrouble, RetryLists, RowsTrouble } from '../trouble/lists.tsx';
+import { isSummable, NamesTrouble, RowsTrouble, Unsummed, useStanding } from '../trouble/lists.tsx';
 import { DebtorRow } from './debtor-row.tsx';
 import { NEEDED } from './debts.ts';
 
 /** Who owes what and since when, oldest debt first. */
 export const Debtors = ({ known, rows }: ShownDebts) => {
   const patients = useRows('patients');
-  const states = [useListState('surgeries'), useListState('incomes')];
+  const standings = { surgeries: useStanding('surgeries'), incomes: useStanding('incomes') };
+  const unread = [useListState('surgeries'), useListState('incomes')].some(({ unreadable }) => unreadable > 0);
   const today = useToday();
   const range = useAsked('range');
   const recorded = useIsRecording();
-  const failed = NEEDED.find((_, index) => !states[index]?.known && states[index]?.failure);
-  const failure = states.find(({ known, failure: why }) => !known && why)?.failure;
+  const failed = NEEDED.find((list) => standings[list] !== 'loading' && !isSummable(standings[list]));
   return (
     <>
       <RangeBar remark={ranges.ofDebts} />
@@ -39,9 +38,7 @@ export const Debtors = ({ known, rows }: ShownDebts) => {
       {recorded ? (
         <p>{missing.recorded}</p>
       ) : failed ? (
-        <ErrorState title={missing.failed(failed)} actions={<RetryLists list={failed} tone="primary" />}>
-          {failure ? failureReason(failure) : null}
-        </ErrorState>
+        <Unsummed list={failed} />
       ) : (
         <>
           <TotalCard label={texts.total} sum={known ? owedBy(rows) : null}>
@@ -50,7 +47,7 @@ export const Debtors = ({ known, rows }: ShownDebts) => {
           {!known ? (
             <SkeletonRows count={5} label={texts.loading} />
           ) : rows.length === 0 ? (
-            <EmptyState icon={DoneIcon} title={isSameRange(range, EVER) ? texts.none : texts.noneInRange} />
+            <EmptyState icon={DoneIcon} title={unread ? texts.noneRead : isSameRange(range, EVER) ? texts.none : texts.noneInRange} />
           ) : (
             <VirtualList label={texts.title} items={rows} keyOf={({ id }) => id} place="accounting:debtors">
               {(debtor) => {

@@ -3,8 +3,9 @@ import { type Debtor, debtorsOf } from '../../../machines/accounting/debtors.ts'
 import { isWithin } from '../../../schema/accounting/day-range.ts';
 import { useIsRecording } from '../../kit/actors.tsx';
 import { useInSteps } from '../../kit/page/list/in-steps.ts';
-import { useListState, useRows } from '../../kit/resources.ts';
+import { useRows } from '../../kit/resources.ts';
 import { useAsked } from '../standing.ts';
+import { isSummable, useStanding } from '../trouble/lists.tsx';
 
 /** The lists that debts are worked out of. */
 export const NEEDED = ['surgeries', 'incomes'] as const;
@@ -13,8 +14,8 @@ export const NEEDED = ['surgeries', 'incomes'] as const;
 export const useDebtors = (shown: boolean): readonly Debtor[] | null => {
   const [surgeries, incomes] = [useRows('surgeries'), useRows('incomes')];
   const recorded = useIsRecording();
-  const states = [useListState('surgeries'), useListState('incomes')];
-  const known = shown && !recorded && states.every((state) => state.known);
+  const standings = [useStanding('surgeries'), useStanding('incomes')];
+  const known = shown && !recorded && standings.every(isSummable);
   const range = useAsked('range');
   const { from, to } = range;
   const all = useInSteps(

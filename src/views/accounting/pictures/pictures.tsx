@@ -7,13 +7,12 @@ import { Bone } from '../../kit/feedback/skeleton.tsx';
 import { usePartLater } from '../../kit/list/later.ts';
 import { useAtDesk } from '../../kit/page/desk/at-desk.ts';
 import { Card } from '../../kit/page/page.tsx';
-import { useListState } from '../../kit/resources.ts';
 import { space } from '../../kit/theme/tokens.ts';
 import { useAsked, useSendSummary } from '../standing.ts';
 import { LISTS_OF } from '../table/lines.ts';
 import type { SummaryRow } from '../table/summary-row.ts';
 import { missing, pictures } from '../texts.ts';
-import { RetryLists, RowsTrouble } from '../trouble/lists.tsx';
+import { isSummable, RetryLists, RowsTrouble, useStanding } from '../trouble/lists.tsx';
 
 /** What draws comes behind the figures, which do not wait for it. */
 const load = () => import('./drawn.tsx');
@@ -45,15 +44,15 @@ type Drawn = Awaited<ReturnType<typeof load>> | null;
 
 /** The months, with what of them the tab does not say itself; or which figure is missing of them: half a picture would say that nothing went out. */
 const MonthsCard = ({ drawn, tab }: { readonly drawn: Drawn; readonly tab: AccountingTab }) => {
-  const states = [useListState('incomes'), useListState('expenses')];
-  const lacking = NEEDED.filter((_, index) => !states[index]?.known);
-  const failed = lacking.find((list) => states[NEEDED.indexOf(list)]?.failure);
+  const standings = { incomes: useStanding('incomes'), expenses: useStanding('expenses') };
+  const lacking = NEEDED.filter((list) => !isSummable(standings[list]));
+  const failed = lacking.find((list) => standings[list] !== 'loading');
   const own = tab === 'receivable' ? null : LISTS_OF[tab].rows;
   return (
     <Card>
       {failed ? (
         <Banner tone="warning" announced action={own === failed ? null : <RetryLists list={failed} />}>
-          {missing.picture(failed)}
+          {missing.picture(failed, standings[failed] === 'failed')}
         </Banner>
       ) : (
         <>

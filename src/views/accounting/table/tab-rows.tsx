@@ -3,16 +3,14 @@ import { jalaliText } from '../../../schema/kit/jalali.ts';
 import { newItemPath } from '../../../schema/ledger/paths.ts';
 import { useSendApp } from '../../kit/actors.tsx';
 import { Button } from '../../kit/controls/button.tsx';
-import { EmptyState, ErrorState } from '../../kit/feedback/empty-state.tsx';
-import { failureReason } from '../../kit/feedback/failure-text.ts';
+import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { CalendarIcon } from '../../kit/icons/places.tsx';
 import { BoxIcon, ExpenseIcon, PaymentIcon } from '../../kit/icons/things.tsx';
-import { standingOf } from '../../kit/list/list-standing.ts';
 import { isSettled, useListState, useRows } from '../../kit/resources.ts';
 import { useSendSummary } from '../standing.ts';
 import { empty, missing } from '../texts.ts';
-import { RetryLists } from '../trouble/lists.tsx';
+import { Unsummed, useStanding } from '../trouble/lists.tsx';
 import { LISTS_OF, type SummedTab } from './lines.ts';
 import type { ShownSums } from './shown.ts';
 import { SummaryList } from './summary-list.tsx';
@@ -76,18 +74,10 @@ export const useNamed = (tab: SummedTab): boolean =>
 /** The rows of a tab that is summed, or why there are none to see. */
 export const TabRows = ({ tab, days, rows }: Pick<ShownSums, 'tab' | 'days' | 'rows'>) => {
   const { rows: list } = LISTS_OF[tab];
-  const state = useListState(list);
-  const count = useRows(list).length;
-  const standing = standingOf(state, count);
+  const standing = useStanding(list);
   const named = useNamed(tab);
   if (standing === 'loading' || (standing === 'rows' && !named)) return <SkeletonRows count={5} label={missing.loading(list)} />;
-  if (standing === 'failed' || standing === 'unreadable') {
-    return (
-      <ErrorState title={missing.failed(list)} actions={<RetryLists list={list} tone="primary" />}>
-        {state.failure ? failureReason(state.failure) : missing.unreadable(list, state.unreadable)}
-      </ErrorState>
-    );
-  }
+  if (standing === 'failed' || standing === 'unreadable') return <Unsummed list={list} />;
   if (rows.length > 0) return <SummaryList tab={tab} rows={rows} />;
   return isSameRange(days, EVER) || standing === 'empty' ? <NothingYet tab={tab} /> : <NothingInRange tab={tab} days={days} />;
 };

@@ -1,14 +1,21 @@
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
+import { ErrorState } from '../../kit/feedback/empty-state.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
 import { RefreshIcon } from '../../kit/icons/actions.tsx';
-import { useListState } from '../../kit/resources.ts';
+import { type ListStanding, standingOf } from '../../kit/list/list-standing.ts';
+import { useListState, useRows } from '../../kit/resources.ts';
 import { words } from '../../kit/texts.ts';
 import { useSendSummary } from '../standing.ts';
 import type { SummedTab } from '../table/lines.ts';
 import { LISTS_OF } from '../table/lines.ts';
 import { missing, type SummedList } from '../texts.ts';
+
+/** How a list stands of which figures are made: of one that is `failed` or `unreadable` there are none, and zero is one. */
+export const useStanding = (list: SummedList): ListStanding => standingOf(useListState(list), useRows(list).length);
+
+export const isSummable = (standing: ListStanding): boolean => standing === 'rows' || standing === 'empty';
 
 /** Asks for whatever list is missing or old. */
 export const RetryLists = ({ list, tone = 'quiet' }: { readonly list: SummedList; readonly tone?: 'quiet' | 'primary' }) => {
@@ -21,9 +28,20 @@ export const RetryLists = ({ list, tone = 'quiet' }: { readonly list: SummedList
   );
 };
 
+/** In place of what is made of a list that could not be had, or of which nothing could be read. */
+export const Unsummed = ({ list }: { readonly list: SummedList }) => {
+  const { known, failure, unreadable } = useListState(list);
+  return (
+    <ErrorState title={known ? missing.allUnreadable(list) : missing.failed(list)} actions={<RetryLists list={list} tone="primary" />}>
+      {known ? missing.allUnreadableHelp(unreadable) : failure && failureReason(failure)}
+    </ErrorState>
+  );
+};
+
 /** A list that is summed: what is wrong with it although it is shown. */
 export const RowsTrouble = ({ list }: { readonly list: SummedList }) => {
   const { known, failure, unreadable } = useListState(list);
+  const summed = useStanding(list) === 'rows';
   return (
     <>
       {known && failure && failure._tag !== 'Offline' ? (
@@ -31,7 +49,7 @@ export const RowsTrouble = ({ list }: { readonly list: SummedList }) => {
           {missing.stale(list, failureReason(failure))}
         </Banner>
       ) : null}
-      {known && unreadable > 0 ? <Banner tone="warning">{missing.unreadable(list, unreadable)}</Banner> : null}
+      {summed && unreadable > 0 ? <Banner tone="warning">{missing.unreadable(list, unreadable)}</Banner> : null}
     </>
   );
 };
