@@ -78,6 +78,19 @@ describe('the invoice', () => {
   });
 });
 
+describe('the invoice of treatments of which none could be read', () => {
+  it('says so, offers another try, and does not ask for them to be entered again', async () => {
+    const { page, answer } = await open('/invoice-certificate?patient=7', { 'resource:surgeries.loadRows': () => rows([], 2) });
+    expect(textOf(page.querySelector('main [data-tone="problem"]'))).toContain('۲ درمان خوانده نشد و در این فاکتور نیست');
+    expect(textOf(page)).not.toMatch(/هنوز درمانی|ثبت درمان/);
+    expect(printButton(page).disabled).toBe(true);
+    answer(answers);
+    await press(find(page, 'main button', 'تلاش دوباره'));
+    await settle();
+    expect(paper(page)).toContain('ترمیم کامپوزیت');
+  });
+});
+
 describe('the certificate', () => {
   it('names nobody by a title that may be wrong, and holds what looks like markup as text', async () => {
     const { page } = await open('/invoice-certificate?patient=7&tab=certificate', {

@@ -7,6 +7,7 @@ import { failureReason } from '../../kit/feedback/failure-text.ts';
 import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { ToothIcon } from '../../kit/icons/places.tsx';
+import { standingOf } from '../../kit/list/list-standing.ts';
 import { NamesTrouble } from '../../kit/page/list/names-trouble.tsx';
 import { Card } from '../../kit/page/page.tsx';
 import { useListState, useRefresh } from '../../kit/resources.ts';
@@ -22,7 +23,7 @@ const Troubles = () => {
   const of = useOfPatient();
   const { known, busy, failure, unreadable } = useListState('surgeries', of);
   const finances = useFinances();
-  const { differs, total } = useInvoice();
+  const { lines, differs, total } = useInvoice();
   const send = useSendDocuments();
   const refresh = () => send({ type: 'list.retried', at: now() });
   const types = useListState('procedureTypes');
@@ -41,7 +42,11 @@ const Troubles = () => {
           {(known ? texts.rowsStale : texts.rowsFailed)(failureReason(failure))}
         </Banner>
       ) : null}
-      {known && unreadable > 0 ? <Banner tone="warning">{texts.unreadable(unreadable)}</Banner> : null}
+      {known && unreadable > 0 ? (
+        <Banner tone={lines.length > 0 ? 'warning' : 'problem'} action={again(refresh, busy)}>
+          {texts.unreadable(unreadable)}
+        </Banner>
+      ) : null}
       {types.failure && !types.known ? (
         <Banner tone="warning" action={again(refreshTypes, types.busy)}>
           {texts.namesFailed(failureReason(types.failure))}
@@ -62,14 +67,15 @@ const Troubles = () => {
 /** The invoice needs nothing but whom it is for; a remark may be added. */
 export const InvoiceTab = () => {
   const { draft, id } = useDocuments();
-  const { known, failure } = useListState('surgeries', useOfPatient());
+  const state = useListState('surgeries', useOfPatient());
   const { lines } = useInvoice();
   const send = useSendDocuments();
-  if (!known && failure === null) return <SkeletonRows count={3} label={documents.loading} />;
+  const standing = standingOf(state, lines.length);
+  if (standing === 'loading') return <SkeletonRows count={3} label={documents.loading} />;
   return (
     <>
       <Troubles />
-      {known && lines.length === 0 ? (
+      {standing === 'empty' ? (
         <EmptyState
           icon={ToothIcon}
           title={texts.none}
