@@ -348,6 +348,17 @@ describe('the account of a payer', () => {
     ]);
   });
 
+  it('says how much of the cost is paid, and nothing of a cost that discounts took whole', async () => {
+    const { page } = await pay('/patient/7/financials', account);
+    expect(textOf(page)).toContain('۲۲٪ پرداخت شده');
+    for (const total_cost of [-49, 0]) {
+      const balance = { owed: total_cost - 5000, total_cost, total_payments: 5000 };
+      const { page: given } = await pay('/patient/7/financials', { ...account, 'patientFinancials.loadBalance': () => balance });
+      expect(textOf(given)).toContain('بستانکار');
+      expect(textOf(given)).not.toContain('٪');
+    }
+  });
+
   it('shows a clinic’s payments and what is still to come from it', async () => {
     const { page } = await pay('/clinic/2/payments', account);
     expect(page.textContent).toContain('مطالبات از کلینیک');

@@ -106,7 +106,8 @@ const FinancialsOf = ({ workflow }: { readonly workflow: string }) => {
   const send = useSendList(workflow);
   const [cost, paid] = [balance?.total_cost ?? null, balance?.total_payments ?? null];
   const waiting = balance === null;
-  const percent = cost && paid !== null ? Math.min(100, Math.max(0, Math.round((100 * paid) / cost))) : null;
+  // Of a cost that discounts took whole, or more than that, nothing that was paid is a part.
+  const percent = cost !== null && cost > 0 && paid !== null ? Math.min(100, Math.max(0, Math.round((100 * paid) / cost))) : null;
   return (
     <>
       <PageHeader title={account.financials} detail={payer === null ? undefined : payer.name || pageWords.unknown} back={`/patient/${id}`} />
