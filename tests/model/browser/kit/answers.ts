@@ -93,15 +93,19 @@ export const fails =
     if (answer.kind === 'never') await hand.pass(CLIENT_LIMIT_MILLIS);
   };
 
+/** As if another desk had taken it away: what writes made whose answers were lost is not there any more. */
+export const removeUnheard = async (name: ResourceName, at: Pick<At, 'wire' | 'practice'>, isLastToo = true): Promise<void> => {
+  const { before, last } = at.wire.madeUnheard();
+  for (const id of isLastToo ? [...before, ...last] : before) await at.practice.provider.remove(name, id).catch(isGone);
+};
+
 /**
- * The provider is looked through. What writes made whose answers were lost is not there any more, as if another desk had taken
- * it away: a path speaks of what is found of the last write alone, and of nothing before anything was sent.
+ * The provider is looked through. A path speaks of what is found of the last write alone, and of nothing before anything was sent.
  */
 export const looksThrough =
   (name: ResourceName, isBefore: boolean): Deed['does'] =>
   async (at) => {
-    const { before, last } = at.wire.madeUnheard();
-    for (const id of isBefore ? [...before, ...last] : before) await at.practice.provider.remove(name, id).catch(isGone);
+    await removeUnheard(name, at, isBefore);
     await succeeds(routesOf(name).list)(at);
   };
 

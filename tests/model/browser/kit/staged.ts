@@ -9,7 +9,7 @@ import { samplesOf } from '../../samples.ts';
 import { done, error, type Model } from '../../walk.ts';
 import { type At, type Behind, beginning, button, type Deed, type PageModel, pressing } from '../page-model.ts';
 import type { Control } from '../world/tools.ts';
-import { asFoundBy, fails, looksThrough, routesOf, succeeds, waits } from './answers.ts';
+import { asFoundBy, fails, looksThrough, removeUnheard, routesOf, succeeds, waits } from './answers.ts';
 import { goTo, HOME } from './places.ts';
 
 /** What one staged list's page adds. */
@@ -113,6 +113,9 @@ export const stagedPage = (own: StagedPage): PageModel => {
   const isAlong = (snapshot: AnyMachineSnapshot) => own.isComplete(snapshot) && isTyped(stagedContext(snapshot));
   const sends = (snapshot: AnyMachineSnapshot) => own.addsFirst !== true || stagedContext(snapshot).rows.length > 0 || isAlong(snapshot);
 
+  const resending = pressing((snapshot) => button(stagedContext(snapshot).candidates.length > 0 ? texts.noneOfThese : texts.resend), {
+    samples: only('outcome.resent', (snapshot) => knownBefore(snapshot).length < 2),
+  });
   const deeds: PageModel['deeds'] = {
     'screen.entered': { does: ({ hand, path }) => goTo(hand, path), samples: (snapshot) => (isHere(snapshot) ? [] : [{ type: 'screen.entered', at }]) },
     'screen.left': { does: ({ hand }) => goTo(hand, HOME), samples: (snapshot) => (isHere(snapshot) ? [{ type: 'screen.left' }] : []) },
@@ -159,10 +162,14 @@ export const stagedPage = (own: StagedPage): PageModel => {
       // What becomes of a write is settled when it is sent: on a page nothing is found later that was not there before.
       samples: only('outcome.checked', (snapshot) => isHere(snapshot) && stagedContext(snapshot).failure !== null),
     }),
-    'outcome.resent': pressing((snapshot) => button(stagedContext(snapshot).candidates.length > 0 ? texts.noneOfThese : texts.resend), {
-      // Where there can be one alone, a second one is refused, and what becomes of it is another path.
-      samples: only('outcome.resent', (snapshot) => knownBefore(snapshot).length < 2 && !(own.unique && stagedContext(snapshot).candidates.length > 0)),
-    }),
+    'outcome.resent': {
+      ...resending,
+      // Where there can be one alone, the first would have the second refused.
+      does: async (each) => {
+        if (own.unique) await removeUnheard(resource, each);
+        await resending.does(each);
+      },
+    },
     'outcome.claimed': pressing(thisOne(0), {
       event: (snapshot) => ({ type: 'outcome.claimed', id: stagedContext(snapshot).candidates[0]?.id ?? 0 }),
       samples: (snapshot) =>
