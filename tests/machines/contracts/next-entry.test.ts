@@ -32,6 +32,29 @@ describe('the form after an entry', () => {
   });
 });
 
+describe('a stored contract whose change was sent', () => {
+  it('is among the others again that a new one may not overlap', async () => {
+    const stored = { id: 5, clinic: 3, start_date: '2026-03-21', end_date: '2027-03-21', contract_type: 1, percent: 40, is_active: true };
+    const on = open(contractsMachine);
+    const enter = (start: string, end: string) => {
+      on.send({ type: 'draft.changed', change: { start_date: { typed: '', day: start }, end_date: { typed: '', day: end } } });
+      on.send({ type: 'draft.changed', change: { contract_type: 1, percent: '50' } });
+      on.send({ type: 'row.added', at: AT, facts: { stored: [{ ...stored, percent: 45 }] } });
+      return contextOf(on).problems.map(({ code }) => code);
+    };
+    on.send({ type: 'record.edited', row: stored });
+    on.send({ type: 'draft.changed', change: { percent: '45' } });
+    on.send({ type: 'row.added', at: AT, facts: { stored: [stored] } });
+    expect(enter('2027-03-21', '2028-03-20')).toEqual([]);
+    on.send({ type: 'list.submitted', at: AT, facts: {} });
+    await on.answer('findBefore', { rows: [] });
+    await on.answer('sendRow', { ...stored, percent: 45 });
+    await on.refuse('sendRow', { _tag: 'Rejected', status: 400, general: [], fields: {} });
+    expect(contextOf(on).rows.map(({ state }) => state)).toEqual(['sent', 'failed']);
+    expect(enter('2026-12-01', '2027-01-01')).toEqual(['overlap']);
+  });
+});
+
 describe('a contract whose answer was lost', () => {
   const found = async (record: Partial<Contract>) => {
     const on = open(contractsMachine);

@@ -33,6 +33,12 @@ describe('the form of a new payment', () => {
     expect(draftOf(open({ passed: { payment: { payer: clinic } }, last: { payment_method: ['5'] } }))).toMatchObject({ payer: clinic, payment_method: 5 });
   });
 
+  it('opens anew with what is handed over and with what was chosen last, when somebody comes back to it untouched', () => {
+    const on = open({});
+    on.send({ type: 'screen.entered', at: AT, passed: { payment: { payer: clinic } }, last: { payment_method: ['3'] } });
+    expect(draftOf(on)).toMatchObject({ payer: clinic, payment_method: 3 });
+  });
+
   it('has its method remembered with each entry, and keeps payer, method and day for the next one', () => {
     const on = open({ params: { patient: '7' } });
     const day = { typed: '1405/08/20', day: '2026-11-11' };
