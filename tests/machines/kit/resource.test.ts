@@ -145,13 +145,15 @@ describe('a cached list', () => {
     expect(ids()).toEqual([1]);
   });
 
-  it('of one patient asks for their rows, and holds no others whatever is saved', async () => {
+  it('of one patient asks for their rows, and holds no others whatever is answered or saved', async () => {
     const scope = { field: 'patient', id: 7 };
     const { calls, answer, send, snapshot } = stage(resourceMachine('surgeries'), ['loadRows'], { at: AT, scope });
     const treatment = (id: number, patient: number) => ({ id, patient, procedure_type: 1, tooth_number: '16' });
     const ids = () => rowsOf('surgeries', snapshot() as ResourceSnapshot).map((each) => each.id);
     expect(calls('loadRows')).toEqual([{ resource: 'surgeries', scope }]);
-    await answer('loadRows', list(treatment(1, 7), treatment(2, 7)));
+    // Of a provider that does not know such a question.
+    await answer('loadRows', list(treatment(8, 8), treatment(1, 7), treatment(9, 8), treatment(2, 7)));
+    expect(ids()).toEqual([1, 2]);
     send({ type: 'row.created', row: treatment(3, 8) }, { type: 'row.created', row: treatment(4, 7) });
     expect(ids()).toEqual([1, 2, 4]);
     send({ type: 'row.updated', row: treatment(2, 8) }, { type: 'row.updated', row: treatment(3, 7) }, { type: 'row.removed', id: 1 });
