@@ -30,7 +30,8 @@ export const failureWords = {
   invalid: 'اطلاعات ارسال‌شده معتبر نیست.',
   missing: 'مورد درخواستی یافت نشد.',
   unreadable: 'پاسخ سرور خوانا نبود. لطفاً دوباره امتحان کنید.',
-  sessionEnded: 'نشست شما به پایان رسیده است. لطفاً دوباره وارد شوید.',
+  // Whoever reads it has signed in again since: before that nothing but the way in is shown.
+  sessionEnded: 'نشست شما به پایان رسیده بود. لطفاً دوباره امتحان کنید.',
   unknownOutcome: 'پاسخ سرور نرسید و معلوم نیست که ثبت انجام شده باشد. پیش از تلاش دوباره، فهرست را بررسی کنید.',
   again: 'لطفاً دوباره امتحان کنید.',
   unexpected: (reason: string) => `خطای غیرمنتظره: ${reason}`,

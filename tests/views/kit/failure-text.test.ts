@@ -46,6 +46,10 @@ describe('a failure in words', () => {
     expect(failureReason({ _tag: 'NotSent', lacking: 'part' })).toBe('بخشی از برنامه بارگذاری نشد و چیزی ارسال نشد. لطفاً دوباره امتحان کنید.');
   });
 
+  it('says of a session that had ended what to do now: whoever reads it has signed in since', () => {
+    expect(failureText({ _tag: 'SessionEnded' }, save)).toContain('نشست شما به پایان رسیده بود. لطفاً دوباره امتحان کنید.');
+  });
+
   it('quotes a provider that broke in the language of the screen, and no other', () => {
     const broken = (detail?: string) => failureReason({ _tag: 'Unavailable', status: 503, ...(detail === undefined ? {} : { detail }) });
     expect(broken('سامانه تا ساعت 10 در دست تعمیر است.')).toBe('سامانه تا ساعت ۱۰ در دست تعمیر است.');
