@@ -53,7 +53,7 @@ test('a list is printed with what is owed, its unit once in the head', async ({ 
 const PAPERS = [
   ['/invoice-certificate?patient=1', 'فاکتور خدمات دندانپزشکی'],
   ['/patient/1', 'پرونده بیمار'],
-  ['/patients', 'فهرست بیماران'],
+  ['/insurances', 'بیمه‌ها'],
   ['/patient/1/payments', 'پرداخت‌های بیمار'],
 ] as const;
 
