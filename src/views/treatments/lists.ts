@@ -11,7 +11,7 @@ import type { Option } from '../kit/fields/choice/options.ts';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { useListState, useRows } from '../kit/resources.ts';
-import { form } from './texts.ts';
+import { form, lacking } from './texts.ts';
 
 /** The cached lists that a treatment is made of; null while one is not known. */
 export const useTreatmentLists = (): TreatmentLists => {
@@ -35,6 +35,14 @@ export const useTreatmentLists = (): TreatmentLists => {
     insuranceTariffs: known.insuranceTariffs ? insuranceTariffs : null,
   };
 };
+
+/** Where what a treatment is chosen from is entered, for a practice that has none of it yet. */
+export const ENTERING = {
+  patients: { ...lacking.patients, to: '/new-patient' },
+  procedureTypes: { ...lacking.procedureTypes, to: '/procedure-types' },
+  clinics: { ...lacking.clinics, to: '/new-clinic' },
+  insuranceTariffs: { ...lacking.insuranceTariffs, to: '/insurances' },
+} as const;
 
 type Drafted = { readonly context: { readonly rows?: readonly { readonly draft: TreatmentDraft }[] } };
 

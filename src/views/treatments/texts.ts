@@ -62,6 +62,16 @@ export const form = {
   backToPatients: 'بازگشت به لیست بیماران',
 } as const;
 
+const kept = 'آنچه در این فرم نوشته‌اید نگه داشته می‌شود.';
+
+/** In the place of choices that a practice has none of yet, with the name of the way to enter them. */
+export const lacking = {
+  patients: { none: `هنوز بیماری در این مطب ثبت نشده است. ${kept}`, label: 'افزودن بیمار' },
+  procedureTypes: { none: `هنوز نوع درمانی ثبت نشده است. درمان‌ها با نرخشان در «انواع خدمات» ثبت می‌شوند. ${kept}`, label: 'افزودن نوع خدمت' },
+  clinics: { none: `هنوز کلینیکی ثبت نشده است. ${kept}`, label: 'افزودن کلینیک' },
+  insuranceTariffs: { none: `هنوز تعرفه‌ای ثبت نشده است. تعرفه‌ها سطح‌های بیمه‌اند و زیر هر بیمه ثبت می‌شوند. ${kept}`, label: 'افزودن بیمه و سطح آن' },
+} as const;
+
 /** The list of treatments to be sent. */
 export const staged = {
   title: 'لیست درمان‌ها',

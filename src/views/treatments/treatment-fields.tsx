@@ -20,7 +20,7 @@ import { SubjectLine } from '../kit/page/staged/subject-line.tsx';
 import { pageWords } from '../kit/page/texts.ts';
 import { Allergies } from './allergies.tsx';
 import { KeptCosts } from './kept-costs.tsx';
-import { useClinicOptions, usePatientOptions, useTariffOptions, useTypeOptions } from './lists.ts';
+import { ENTERING, useClinicOptions, usePatientOptions, useTariffOptions, useTypeOptions } from './lists.ts';
 import { fields, form, problems } from './texts.ts';
 import { clinicName, contractWarning, fieldError, patientName } from './wording.ts';
 
@@ -95,6 +95,7 @@ export const TreatmentFields = ({
           <ListField
             label={fields.patient}
             list="patients"
+            entering={ENTERING.patients}
             detailed
             required
             options={patientOptions}
@@ -112,6 +113,7 @@ export const TreatmentFields = ({
         <ListField
           label={fields.procedure_type}
           list="procedureTypes"
+          entering={ENTERING.procedureTypes}
           detailed
           required
           options={typeOptions}
@@ -150,6 +152,7 @@ export const TreatmentFields = ({
         <ListField
           label={fields.clinic}
           list="clinics"
+          entering={ENTERING.clinics}
           required
           options={clinicOptions}
           value={draft.clinic?.id ?? null}
@@ -163,6 +166,7 @@ export const TreatmentFields = ({
         <ListField
           label={fields.insurance_tariff}
           list="insuranceTariffs"
+          entering={ENTERING.insuranceTariffs}
           required={personal}
           options={tariffOptions}
           firstTitle={form.ownInsurance}

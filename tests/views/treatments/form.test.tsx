@@ -1,13 +1,47 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { refused, textOf } from '../patients/practice.tsx';
+import { NOW, refused, rows, textOf } from '../patients/practice.tsx';
 import { field, find, press, settle, type } from '../stand.tsx';
-import { button, choose, fillIn, lists, radio, taking, treat } from './treating.tsx';
+import { button, choose, fillIn, lists, openChoices, radio, taking, treat } from './treating.tsx';
 
 const errors = (page: ParentNode) => [...page.querySelectorAll('[id$="-error"]')].map(textOf);
 const entries = (page: ParentNode) => [...page.querySelectorAll('ol li')].map(textOf);
 const bar = (page: ParentNode) => textOf(page.querySelector('[data-alone]'));
 const sent = (asked: readonly { readonly port: string; readonly input: unknown }[]) => asked.filter(({ port }) => port === 'newTreatments.sendRow');
+
+describe('the treatment form of a practice that has nothing yet', () => {
+  it.each([
+    ['بیمار', 'هنوز بیماری در این مطب ثبت نشده است.', 'افزودن بیمار', '/new-patient'],
+    ['نوع درمان', 'هنوز نوع درمانی ثبت نشده است.', 'افزودن نوع خدمت', '/procedure-types'],
+    ['کلینیک', 'هنوز کلینیکی ثبت نشده است.', 'افزودن کلینیک', '/new-clinic'],
+  ])('says why there is nothing to choose, and leads to where it is entered: %s', async (label, why, way, path) => {
+    const none = Object.fromEntries(Object.keys(lists).map((port) => [port, () => rows([])]));
+    const { page, visited, app } = await treat('/new-treatment', { ...taking, ...none });
+    await type(field(page, 'شکایت اصلی'), 'درد شبانه');
+    await openChoices(page, label);
+    expect(textOf(page.querySelector('dialog'))).toContain(why);
+    expect(page.querySelector('dialog [role="status"]:not([hidden])')).toBeNull();
+    await press(find(page, 'dialog button', way));
+    await settle();
+    expect(visited.at(-1)).toBe(path);
+    await act(async () => app.send({ type: 'route.go', to: '/new-treatment', replace: false }));
+    await settle();
+    expect(field(page, 'شکایت اصلی').value).toBe('درد شبانه');
+  });
+
+  it('leads to the insurances where there is no tariff, and nowhere from tariffs of which none could be read', async () => {
+    const { page, answer, tell, visited } = await treat('/new-treatment', { ...taking, 'resource:insuranceTariffs.loadRows': () => rows([], 2) });
+    await choose(page, 'کلینیک', 'مطب شخصی');
+    await openChoices(page, 'تعرفه بیمه');
+    expect(textOf(page.querySelector('dialog'))).not.toContain('هنوز');
+    answer({ 'resource:insuranceTariffs.loadRows': () => rows([]) });
+    await tell('resource:insuranceTariffs', { type: 'resource.refreshed', at: NOW });
+    expect(textOf(page.querySelector('dialog'))).toContain('هنوز تعرفه‌ای ثبت نشده است.');
+    await press(find(page, 'dialog button', 'افزودن بیمه و سطح آن'));
+    await settle();
+    expect(visited.at(-1)).toBe('/insurances');
+  });
+});
 
 describe('the treatment form', () => {
   it('says what is missing, and adds nothing until nothing is', async () => {

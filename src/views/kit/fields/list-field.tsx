@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { ResourceName } from '../../../schema/api.ts';
+import { useSendApp } from '../actors.tsx';
 import { Button } from '../controls/button.tsx';
 import { SPACE } from '../feedback/skeleton.tsx';
+import { standingOf } from '../list/list-standing.ts';
 import { pageWords } from '../page/texts.ts';
 import { isSettled, useListState, useRefresh } from '../resources.ts';
 import { words } from '../texts.ts';
@@ -10,6 +12,13 @@ import type { Option } from './choice/options.ts';
 import type { FieldProps } from './field-frame.tsx';
 import { SelectField } from './select-field.tsx';
 import { listWords } from './texts.ts';
+
+/** Where the rows of a list are entered, with what is said in the place of the choices where it has none at all. */
+export interface Entering {
+  readonly none: string;
+  readonly label: string;
+  readonly to: string;
+}
 
 export interface ListFieldProps extends FieldProps {
   /** The cached list that the options are made of. */
@@ -27,11 +36,15 @@ export interface ListFieldProps extends FieldProps {
   readonly preset?: boolean;
   /** A way to what the list does not have yet. */
   readonly adding?: Adding;
+  /** The way on from a list that has nothing yet; the form waits meanwhile. */
+  readonly entering?: Entering;
 }
 
 /** One row of a cached list; one that the list does not know stays chosen. */
-export const ListField = ({ list, options, value, chosenName, detailed = false, onChoose, ...field }: ListFieldProps) => {
-  const { known, busy, failure } = useListState(list);
+export const ListField = ({ list, options, value, chosenName, detailed = false, adding, entering, onChoose, ...field }: ListFieldProps) => {
+  const state = useListState(list);
+  const { known, busy, failure } = state;
+  const send = useSendApp();
   const refresh = useRefresh(list);
   const waiting = !isSettled({ known, failure });
   const offered = useMemo(
@@ -41,7 +54,10 @@ export const ListField = ({ list, options, value, chosenName, detailed = false, 
         : [{ value, label: chosenName || pageWords.unknown, ...(detailed && waiting ? { detail: SPACE } : {}) }, ...options],
     [options, value, chosenName, detailed, waiting],
   );
-  const status = known ? null : failure && !busy ? (
+  const way = standingOf(state, options.length) === 'empty' ? entering : undefined;
+  const status = known ? (
+    way?.none
+  ) : failure && !busy ? (
     <>
       <p>{listWords.failed}</p>
       <Button tone="quiet" onClick={refresh}>
@@ -51,5 +67,14 @@ export const ListField = ({ list, options, value, chosenName, detailed = false, 
   ) : (
     words.loading
   );
-  return <SelectField {...field} options={offered} value={value} status={status} onChange={(id) => id !== value && onChoose(id)} />;
+  return (
+    <SelectField
+      {...field}
+      options={offered}
+      value={value}
+      status={status}
+      adding={way ? { label: way.label, onAdd: () => send({ type: 'route.go', to: way.to, replace: false }) } : adding}
+      onChange={(id) => id !== value && onChoose(id)}
+    />
+  );
 };
