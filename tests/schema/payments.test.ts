@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openedPayment, type PaymentDraft, paymentDraftOf, paymentProblems, revisedPayment } from '../../src/schema/payments/draft.ts';
+import { type PaymentDraft, paymentDraft, paymentDraftOf, paymentProblems, revisedPayment } from '../../src/schema/payments/draft.ts';
 import { type Income, PAYMENT_METHODS } from '../../src/schema/payments/income.ts';
 import { changedPaymentPayload, isAlikePayment, isPaymentAsSent, newPaymentPayload } from '../../src/schema/payments/payload.ts';
 
 const TODAY = '2026-11-20';
 const payer = { kind: 'patient' as const, id: 7, name: 'مریم احمدی' };
-const complete: PaymentDraft = { ...openedPayment({ payer }, TODAY), payment_method: 2, amount: '۲۵۰٬۰۰۰' };
+const complete: PaymentDraft = { ...paymentDraft.filled({ payer, date: TODAY }), payment_method: 2, amount: '۲۵۰٬۰۰۰' };
 const income: Income = { id: 31, patient: null, clinic: 2, date: '2026-11-01', amount: 900_000, payment_method: 5, transaction_number: '12' };
 const found = (change: Partial<PaymentDraft>, facts = {}) => paymentProblems({ ...complete, ...change }, TODAY, facts);
 
@@ -22,7 +22,7 @@ describe('the methods of payment', () => {
 
 describe('what a payment needs', () => {
   it('is payer, method, amount and day, in the order of the form', () => {
-    expect(paymentProblems(openedPayment(null, null), TODAY, {}).map(({ field, code }) => `${field} ${code}`)).toEqual([
+    expect(paymentProblems({ ...paymentDraft.empty, date: { typed: '', day: null } }, TODAY, {}).map(({ field, code }) => `${field} ${code}`)).toEqual([
       'payer required',
       'payment_method required',
       'amount required',
@@ -38,10 +38,24 @@ describe('what a payment needs', () => {
   });
 });
 
-describe('a form that something is filled in of beforehand', () => {
-  it('opens on the day that was given, and on today where none was', () => {
-    expect(openedPayment({ payer, date: '2026-11-01' }, TODAY).date).toMatchObject({ day: '2026-11-01' });
-    expect(openedPayment({ payer }, TODAY).date).toMatchObject({ day: TODAY });
+describe('the day of a payment', () => {
+  const on = (draft: PaymentDraft, today: string) => newPaymentPayload(paymentDraft.asOf(draft, today)).date;
+
+  it('is the one on which it goes into the list, and nothing in the form, until one is chosen', () => {
+    const untouched = paymentDraft.filled({ payer });
+    expect([untouched.date, on(untouched, TODAY), on(untouched, '2026-11-21')]).toEqual([null, TODAY, '2026-11-21']);
+    expect(found({ date: null })).toEqual([]);
+    expect(found({ date: { typed: '', day: null } })).toEqual([{ field: 'date', code: 'required' }]);
+  });
+
+  it('is the one that was filled in beforehand, or chosen, whatever is today', () => {
+    expect(on(paymentDraft.filled({ payer, date: '2026-11-01' }), TODAY)).toBe('2026-11-01');
+    expect(on(complete, '2026-11-21')).toBe(TODAY);
+  });
+
+  it('is never taken from today where a stored payment has none', () => {
+    const stored = paymentDraftOf({ ...income, date: null as never });
+    expect(paymentProblems(stored, TODAY, {})).toEqual([{ field: 'date', code: 'required' }]);
   });
 });
 

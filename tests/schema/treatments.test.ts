@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { PICKER_VALUES, pickedTooth, pickOf, QUADRANTS } from '../../src/schema/kit/tooth.ts';
 import { readerOf } from '../../src/schema/kit/wire/reader.ts';
 import {
-  emptyTreatmentDraft,
   revisedTreatment,
   type TreatmentDraft,
+  treatmentDraft,
   treatmentDraftOf,
   treatmentEntries,
   treatmentProblems,
@@ -15,7 +15,7 @@ import { type Surgery, surgeryFields } from '../../src/schema/treatments/surgery
 const TODAY = '2026-11-20';
 const facts = { patient: true, procedure_type: true, clinic: true, personal: false, contract: 4 };
 const complete: TreatmentDraft = {
-  ...emptyTreatmentDraft(TODAY),
+  ...treatmentDraft.filled({ surgery_time: TODAY }),
   patient: { id: 7, name: 'مریم احمدی' },
   procedure_type: { id: 3, name: 'جراحی', price: 1_500_000 },
   total_cost: '۱٬۵۰۰٬۰۰۰',
@@ -29,7 +29,7 @@ const day = (typed: string, iso: string | null) => ({ surgery_time: { typed, day
 
 describe('what a treatment needs', () => {
   it('names everything that an empty form lacks, in the order of the form', () => {
-    expect(treatmentProblems(emptyTreatmentDraft(null), TODAY, {})).toEqual([
+    expect(treatmentProblems({ ...treatmentDraft.empty, ...day('', null) }, TODAY, {})).toEqual([
       { field: 'patient', code: 'patientRequired' },
       { field: 'procedure_type', code: 'typeRequired' },
       { field: 'total_cost', code: 'amountInvalid' },
@@ -105,13 +105,19 @@ describe('teeth', () => {
   });
 
   it('that are done alike become a treatment each, in the order in which they were chosen', () => {
-    const entries = treatmentEntries({ ...complete, other_teeth: ['17', '36', '85'] });
+    const entries = treatmentEntries({ ...complete, other_teeth: ['17', '36', '85'] }, TODAY);
     expect(entries.map((entry) => newTreatmentPayload(entry, facts).tooth_number)).toEqual(['16', '17', '36', '85']);
     for (const { quadrant: _quadrant, tooth_number: _tooth, ...rest } of entries) {
       const { quadrant: _, tooth_number: __, ...first } = complete;
       expect(rest).toEqual({ ...first, other_teeth: null });
     }
-    expect(treatmentEntries(complete)).toEqual([{ ...complete, other_teeth: null }]);
+    expect(treatmentEntries(complete, TODAY)).toEqual([{ ...complete, other_teeth: null }]);
+  });
+
+  it('are of the day on which they go into the list where nobody chose one, each of them', () => {
+    const days = (draft: TreatmentDraft) => treatmentEntries({ ...draft, other_teeth: ['17'] }, '2026-11-21').map(({ surgery_time }) => surgery_time?.day);
+    expect(days({ ...complete, surgery_time: null })).toEqual(['2026-11-21', '2026-11-21']);
+    expect(days(complete)).toEqual([TODAY, TODAY]);
   });
 });
 

@@ -11,6 +11,9 @@ export interface Kept {
 /** By version of the workflow's description: what makes a state of that version one of the next. */
 export type Migrations = Readonly<Record<number, (kept: Kept) => Kept>>;
 
+/** Of a version whose drafts the next one reads as they lie there: what it added may be missing. */
+export const asItLies = (kept: Kept): Kept => kept;
+
 /** The version of a workflow in this program, and how states of earlier ones become its own. */
 export interface Edition {
   readonly version: number;

@@ -1,5 +1,4 @@
 import type { Asset, Expense } from '../../schema/accounting/ledger.ts';
-import { tehranDay } from '../../schema/kit/tehran.ts';
 import {
   type AssetDraft,
   type AssetFacts,
@@ -28,10 +27,11 @@ const toItems = (kind: 'asset' | 'expense', category: { readonly id: number } | 
 const assets: StagedRules<AssetDraft, AssetFacts, Asset> = {
   resource: 'assets',
   wants: ['assetCategories'],
-  opened: ({ params, at }) => assetDraft.filled({ asset_category: categoryIn(params), date: tehranDay(at) }),
+  opened: ({ params }) => assetDraft.filled({ asset_category: categoryIn(params) }),
   revised: assetDraft.revised,
+  entries: (draft, today) => [assetDraft.asOf(draft, today)],
   // The next one is most likely of the same day and the same category.
-  cleared: ({ asset_category, date }) => ({ ...assetDraft.empty, asset_category: asset_category ?? null, date }),
+  cleared: ({ asset_category, date }) => ({ ...assetDraft.empty, asset_category: asset_category ?? null, date: date ?? null }),
   lasting: ({ asset_category }) => chosen(asset_category),
   problems: assetDraft.problems,
   payload: assetDraft.created,
@@ -45,9 +45,10 @@ const assets: StagedRules<AssetDraft, AssetFacts, Asset> = {
 const expenses: StagedRules<ExpenseDraft, ExpenseFacts, Expense> = {
   resource: 'expenses',
   wants: ['expenseCategories', ...PARTY_LISTS],
-  opened: ({ params, at }) => expenseDraft.filled({ expense_category: categoryIn(params), date: tehranDay(at) }),
+  opened: ({ params }) => expenseDraft.filled({ expense_category: categoryIn(params) }),
   revised: expenseDraft.revised,
-  cleared: ({ expense_category, date }) => ({ ...expenseDraft.empty, expense_category: expense_category ?? null, date }),
+  entries: (draft, today) => [expenseDraft.asOf(draft, today)],
+  cleared: ({ expense_category, date }) => ({ ...expenseDraft.empty, expense_category: expense_category ?? null, date: date ?? null }),
   lasting: ({ expense_category }) => chosen(expense_category),
   problems: expenseDraft.problems,
   payload: expenseDraft.created,

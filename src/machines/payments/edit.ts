@@ -1,4 +1,4 @@
-import { openedPayment, type PaymentDraft, type PaymentFacts, paymentDraftOf, paymentProblems, revisedPayment } from '../../schema/payments/draft.ts';
+import { type PaymentDraft, type PaymentFacts, paymentDraft, paymentDraftOf, paymentProblems, revisedPayment } from '../../schema/payments/draft.ts';
 import { paymentEditWorkflow } from '../../schema/payments/edit-workflow.ts';
 import type { Income } from '../../schema/payments/income.ts';
 import { changedPaymentPayload, isPaymentAsSent, newPaymentPayload } from '../../schema/payments/payload.ts';
@@ -17,7 +17,7 @@ const rules: FormRules<PaymentDraft, Income, PaymentFacts> = {
   // PAY-FORM-2: back after a second.
   linger: 1000,
   wants: PARTY_LISTS,
-  opened: () => openedPayment(null, null),
+  opened: () => paymentDraft.empty,
   draftOf: paymentDraftOf,
   passedOf: ({ income }) => income ?? null,
   revised: (draft, change, opened) => revisedPayment(draft, change, Boolean(opened.payer)),

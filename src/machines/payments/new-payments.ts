@@ -1,5 +1,4 @@
-import { tehranDay } from '../../schema/kit/tehran.ts';
-import { openedPayment, type PaymentDraft, type PaymentFacts, paymentProblems, revisedPayment } from '../../schema/payments/draft.ts';
+import { type PaymentDraft, type PaymentFacts, paymentDraft, paymentProblems, revisedPayment } from '../../schema/payments/draft.ts';
 import type { Income } from '../../schema/payments/income.ts';
 import { newPaymentsWorkflow } from '../../schema/payments/new-workflow.ts';
 import { isAlikePayment, newPaymentPayload } from '../../schema/payments/payload.ts';
@@ -24,13 +23,19 @@ const payerIn = (params: Params): Payer | null => {
 const rules: StagedRules<PaymentDraft, PaymentFacts, Income> = {
   resource: 'incomes',
   wants: PARTY_LISTS,
-  opened: ({ params, passed, last, at }) => {
+  opened: ({ params, passed, last }) => {
     const payer = passed?.payment?.payer ?? payerIn(params ?? {});
     const payment_method = passed?.payment?.payment_method ?? lastNumber(last?.payment_method);
-    return openedPayment({ ...passed?.payment, payer, payment_method }, tehranDay(at));
+    return paymentDraft.filled({ ...passed?.payment, payer, payment_method });
   },
   revised: (draft, change, _, params) => revisedPayment(draft, change, payerIn(params) !== null),
-  cleared: ({ payer, payment_method, date }) => ({ ...openedPayment({ payer: payer ?? null, payment_method: payment_method ?? null }, null), date }),
+  entries: (draft, today) => [paymentDraft.asOf(draft, today)],
+  cleared: ({ payer, payment_method, date }) => ({
+    ...paymentDraft.empty,
+    payer: payer ?? null,
+    payment_method: payment_method ?? null,
+    date: date ?? null,
+  }),
   lasting: ({ payment_method }) => (payment_method ? { payment_method: String(payment_method) } : {}),
   problems: paymentProblems,
   payload: newPaymentPayload,

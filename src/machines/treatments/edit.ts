@@ -1,8 +1,8 @@
 import {
-  emptyTreatmentDraft,
   revisedTreatment,
   type TreatmentDraft,
   type TreatmentFacts,
+  treatmentDraft,
   treatmentDraftOf,
   treatmentProblems,
 } from '../../schema/treatments/draft.ts';
@@ -20,7 +20,7 @@ const rules: FormRules<TreatmentDraft, Surgery, TreatmentFacts> = {
   listPath: '/patients',
   next: ({ patient }) => `/patient/${patient}`,
   wants: TREATMENT_LISTS,
-  opened: () => emptyTreatmentDraft(null),
+  opened: () => treatmentDraft.empty,
   draftOf: treatmentDraftOf,
   passedOf: ({ surgery }) => surgery ?? null,
   revised: (draft, change, opened) => revisedTreatment('edit')(draft, change, opened),

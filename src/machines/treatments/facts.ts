@@ -4,6 +4,7 @@ import type { Contract } from '../../schema/clinics/contract.ts';
 import type { ProcedureType } from '../../schema/clinics/procedure-type.ts';
 import { contractOn, covers, lastBegun } from '../../schema/contracts/holding.ts';
 import type { InsuranceTariff } from '../../schema/insurances/insurance.ts';
+import { chosenOr } from '../../schema/kit/draft/day.ts';
 import {
   isPersonal,
   type TreatmentDraft,
@@ -50,8 +51,9 @@ export const contractAt = (contracts: readonly Contract[], clinic: number, day: 
 const has = <Name extends string>(name: Name, choice: AnyRow | null | undefined, rows: readonly AnyRow[] | null): Partial<Record<Name, boolean>> =>
   choice && rows ? ({ [name]: rowById(rows, choice.id) !== undefined } as Partial<Record<Name, boolean>>) : {};
 
-/** What the lists say about the choices of a draft; `stored` is the treatment that is edited. */
-export const treatmentFacts = (draft: TreatmentDraft, lists: TreatmentLists, stored: Surgery | null = null): Partial<TreatmentFacts> => {
+/** What the lists say about the choices of a draft, on Tehran's `today`; `stored` is the treatment that is edited. */
+export const treatmentFacts = (draft: TreatmentDraft, lists: TreatmentLists, today: string, stored: Surgery | null = null): Partial<TreatmentFacts> => {
+  const { day = null } = chosenOr(today, draft.surgery_time);
   const clinic = draft.clinic && lists.clinics ? rowById(lists.clinics, draft.clinic.id) : undefined;
   return {
     ...has('patient', draft.patient, lists.patients),
@@ -59,7 +61,7 @@ export const treatmentFacts = (draft: TreatmentDraft, lists: TreatmentLists, sto
     ...has('clinic', draft.clinic, lists.clinics),
     ...has('insurance_tariff', draft.insurance_tariff, lists.insuranceTariffs),
     ...(clinic ? { personal: clinic.is_personal } : {}),
-    ...(draft.clinic && lists.contracts ? { contract: contractAt(lists.contracts, draft.clinic.id, draft.surgery_time.day ?? null, stored)?.id ?? null } : {}),
+    ...(draft.clinic && lists.contracts ? { contract: contractAt(lists.contracts, draft.clinic.id, day, stored)?.id ?? null } : {}),
   };
 };
 
@@ -67,9 +69,9 @@ export const treatmentFacts = (draft: TreatmentDraft, lists: TreatmentLists, sto
 export const isStray = (contract: Contract, day: string | null, personal: boolean): boolean => !personal && day !== null && !covers(contract, day);
 
 /** The contract that a treatment falls under although it is a stray one; null where it is none, and while nobody knows whose the clinic is. */
-export const strayContract = (draft: TreatmentDraft, facts: Partial<TreatmentFacts>, contracts: readonly Contract[] | null): Contract | null => {
+export const strayContract = (draft: TreatmentDraft, facts: Partial<TreatmentFacts>, contracts: readonly Contract[] | null, today: string): Contract | null => {
   const contract = contracts && typeof facts.contract === 'number' ? rowById(contracts, facts.contract) : undefined;
-  return contract && isStray(contract, draft.surgery_time.day ?? null, isPersonal(draft, facts) !== false) ? contract : null;
+  return contract && isStray(contract, chosenOr(today, draft.surgery_time).day ?? null, isPersonal(draft, facts) !== false) ? contract : null;
 };
 
 /** Whether the contract of a stored treatment has vanished (TRT-ERR-2). */

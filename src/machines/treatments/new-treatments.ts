@@ -1,10 +1,9 @@
-import { tehranDay } from '../../schema/kit/tehran.ts';
 import { fullName } from '../../schema/patients/patient.ts';
 import {
-  emptyTreatmentDraft,
   revisedTreatment,
   type TreatmentDraft,
   type TreatmentFacts,
+  treatmentDraft,
   treatmentEntries,
   treatmentProblems,
 } from '../../schema/treatments/draft.ts';
@@ -23,12 +22,12 @@ const chosen = (ids: readonly string[] | undefined) => {
 /** Tariffs are remembered by the insurance of the patient: that of another one's would be wrong. */
 const tariffKey = (insurance: number | null) => `insurance_tariff/${insurance ?? 'none'}`;
 
-/** The form for today's work: on the patient that the address or the screen before is about, where the last one was done. */
-const opened = ({ params, passed, last, at }: Opening): TreatmentDraft => {
+/** The form of a treatment: on the patient that the address or the screen before is about, where the last one was done. */
+const opened = ({ params, passed, last }: Opening): TreatmentDraft => {
   const id = numberParam(params ?? {}, 'patient') ?? passed?.patient?.id ?? null;
   const known = passed?.patient?.id === id ? passed.patient : null;
   return {
-    ...emptyTreatmentDraft(tehranDay(at)),
+    ...treatmentDraft.empty,
     patient: id ? { id, ...(known ? { name: fullName(known), insurance: known.insurance ?? null } : {}) } : null,
     clinic: chosen(last?.clinic),
     insurance_tariff: known ? chosen(last?.[tariffKey(known.insurance ?? null)]) : null,
@@ -51,11 +50,11 @@ const rules: StagedRules<TreatmentDraft, TreatmentFacts, Surgery> = {
   revised: revisedTreatment('new'),
   entries: treatmentEntries,
   cleared: ({ patient, clinic, insurance_tariff, surgery_time }) => ({
-    ...emptyTreatmentDraft(null),
+    ...treatmentDraft.empty,
     patient: patient ?? null,
     clinic: clinic ?? null,
     insurance_tariff: insurance_tariff ?? null,
-    surgery_time,
+    surgery_time: surgery_time ?? null,
   }),
   lasting,
   problems: treatmentProblems,

@@ -1,5 +1,5 @@
 import { choiceEntry, codeEntry } from '../kit/draft/choice.ts';
-import { chosenOr, todaysEntry } from '../kit/draft/day.ts';
+import { todaysEntry } from '../kit/draft/day.ts';
 import type { CodeIn } from '../kit/draft/draft.ts';
 import { draftOf } from '../kit/draft/draft-of.ts';
 import { ownEntry } from '../kit/draft/own.ts';
@@ -32,7 +32,7 @@ export type DispatchProblem = CodeIn<typeof dispatchDraft>;
 
 /** The dispatches of a form, one for each tooth, in the order in which they were chosen; `today` is Tehran's. */
 export const dispatchEntries = ({ other_teeth, ...draft }: DispatchDraft, today: string): readonly DispatchDraft[] => {
-  const first = { ...draft, date: chosenOr(today, draft.date), other_teeth: null };
+  const first = { ...dispatchDraft.asOf(draft, today), other_teeth: null };
   return [first, ...(other_teeth ?? []).map((fdi) => ({ ...first, ...pickOf(fdi) }))];
 };
 

@@ -1,7 +1,7 @@
 import { type Asset, assetFields, type Expense, expenseFields } from '../accounting/ledger.ts';
 import { isAlikeBy } from '../kit/draft/alike.ts';
 import { choiceEntry } from '../kit/draft/choice.ts';
-import { dayEntry } from '../kit/draft/day.ts';
+import { todaysEntry } from '../kit/draft/day.ts';
 import type { CodeIn } from '../kit/draft/draft.ts';
 import { draftOf } from '../kit/draft/draft-of.ts';
 import { amountEntry } from '../kit/draft/number.ts';
@@ -22,7 +22,8 @@ const category = choiceEntry({ name: optional(text()) }, { required: 'required',
 const amount = amountEntry({ required: 'required', outside: 'priceNotPositive' });
 /** What cost nothing is refused here; a provider may have rows of it, which are read. */
 const price: typeof amount = (field) => amount({ ...field, rules: { ...field.rules, from: 1 } });
-const date = dayEntry({ required: 'required', invalid: 'dateInvalid', future: 'dateFuture' });
+/** Of the day on which it goes into the list, unless one was chosen. */
+const date = todaysEntry({ required: 'required', invalid: 'dateInvalid', future: 'dateFuture' });
 const transaction_number = digitsEntry();
 
 /** The form of something that the practice owns; the codes are what may be wrong with a field (ACC-ITEM-4 to ACC-ITEM-6). */

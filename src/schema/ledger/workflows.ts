@@ -14,9 +14,9 @@ export const assetCategoryFormWorkflow = recordFormWorkflow('assetCategoryForm',
 export const expenseCategoryFormWorkflow = recordFormWorkflow('expenseCategoryForm', categoryDraft.fields, categoryFields);
 
 /** Entering what was bought or spent, perhaps for category `params.category`; `findAlike` means the same thing for the same sum on the same day. */
-export const newAssetsWorkflow = stagedListWorkflow('newAssets', assetDraft.fields, assetFactFields, assetFields);
-export const newExpensesWorkflow = stagedListWorkflow('newExpenses', expenseDraft.fields, expenseFactFields, expenseFields);
+export const newAssetsWorkflow = stagedListWorkflow('newAssets', assetDraft.fields, assetFactFields, assetFields, 3);
+export const newExpensesWorkflow = stagedListWorkflow('newExpenses', expenseDraft.fields, expenseFactFields, expenseFields, 3);
 
 /** Changing one stored row. */
-export const assetEditWorkflow = recordFormWorkflow('assetEdit', assetDraft.fields, assetFields, assetFactFields);
-export const expenseEditWorkflow = recordFormWorkflow('expenseEdit', expenseDraft.fields, expenseFields, expenseFactFields);
+export const assetEditWorkflow = recordFormWorkflow('assetEdit', assetDraft.fields, assetFields, assetFactFields, 3);
+export const expenseEditWorkflow = recordFormWorkflow('expenseEdit', expenseDraft.fields, expenseFields, expenseFactFields, 3);

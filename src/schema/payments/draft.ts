@@ -1,5 +1,5 @@
 import { codeEntry } from '../kit/draft/choice.ts';
-import { dayEntry } from '../kit/draft/day.ts';
+import { todaysEntry } from '../kit/draft/day.ts';
 import type { CodeIn } from '../kit/draft/draft.ts';
 import { draftOf } from '../kit/draft/draft-of.ts';
 import { amountEntry } from '../kit/draft/number.ts';
@@ -7,7 +7,7 @@ import { ownEntry } from '../kit/draft/own.ts';
 import { digitsEntry } from '../kit/draft/text.ts';
 import { flag, optional, type StructOf } from '../kit/shape.ts';
 import { incomeFields } from './income.ts';
-import { idOfPayer, type PaymentPrefill, payer, payerOf } from './prefill.ts';
+import { idOfPayer, payer, payerOf } from './prefill.ts';
 
 /** What the cached lists say: whether the payer is (still) there; absent while the list is not known. */
 export const paymentFactFields = { payer: flag() };
@@ -21,7 +21,8 @@ export const paymentDraft = draftOf(
   payer: ownEntry(optional(payer), payerOf, { required: 'required', gone: 'payerNotFound' }),
   payment_method: codeEntry({ required: 'required' }),
   amount: amountEntry({ required: 'required' }),
-  date: dayEntry({ required: 'required', invalid: 'dateInvalid', future: 'dateFuture' }),
+  /** Of the day on which it goes into the list, unless one was chosen. */
+  date: todaysEntry({ required: 'required', invalid: 'dateInvalid', future: 'dateFuture' }),
   transaction_number: digitsEntry(),
 }).beside({
   rules: { patient: ({ payer: who }) => idOfPayer(who, 'patient'), clinic: ({ payer: who }) => idOfPayer(who, 'clinic') },
@@ -33,10 +34,6 @@ export type PaymentDraft = StructOf<typeof paymentDraftFields>;
 export type PaymentField = keyof PaymentDraft;
 /** What is wrong with a field; views put it in words. */
 export type PaymentProblem = CodeIn<typeof paymentDraft>;
-
-/** The form as it opens on a day, with what was filled in beforehand. */
-export const openedPayment = (prefill: PaymentPrefill | null | undefined, today: string | null): PaymentDraft =>
-  paymentDraft.filled({ ...prefill, date: prefill?.date ?? today });
 
 /** The form after a change; a payer whom the form is about is not changed (PAY-FORM-4). */
 export const revisedPayment = (draft: PaymentDraft, change: Partial<PaymentDraft>, fixed: boolean): PaymentDraft => ({

@@ -1,5 +1,5 @@
 import { choiceEntry } from '../kit/draft/choice.ts';
-import { dayEntry } from '../kit/draft/day.ts';
+import { todaysEntry } from '../kit/draft/day.ts';
 import type { CodeIn, Problem } from '../kit/draft/draft.ts';
 import { draftOf } from '../kit/draft/draft-of.ts';
 import { amountEntry } from '../kit/draft/number.ts';
@@ -52,7 +52,8 @@ export const treatmentDraft = draftOf(
   other_teeth: ownEntry(optional(list(plain())), (_: Surgery): readonly string[] | null => null),
   clinic: choiceEntry({ name: optional(text()), personal: optional(flag()) }, { required: 'clinicRequired', gone: 'clinicNotFound' }),
   insurance_tariff: choiceEntry({ name: optional(text()) }, { required: 'tariffRequired', gone: 'tariffNotFound' }),
-  surgery_time: dayEntry({ required: 'dateRequired', invalid: 'dateInvalid', future: 'dateFuture' }),
+  /** The day on which it goes into the list, unless one was chosen. */
+  surgery_time: todaysEntry({ required: 'dateRequired', invalid: 'dateInvalid', future: 'dateFuture' }),
   main_complain: textEntry(),
   description: textEntry(),
 }).beside({
@@ -70,9 +71,6 @@ export const { fields: treatmentDraftFields, open: treatmentDraftOf } = treatmen
 
 export type TreatmentDraft = StructOf<typeof treatmentDraftFields>;
 export type TreatmentField = keyof TreatmentDraft;
-
-/** An empty form, on a day that most treatments are entered on. */
-export const emptyTreatmentDraft = (today: string | null): TreatmentDraft => treatmentDraft.filled({ surgery_time: today });
 
 /** Whether a change puts another patient in the place of one, whose insurance may be another. */
 const isOtherwiseInsured = (before: TreatmentDraft['patient'], { patient }: Partial<TreatmentDraft>): boolean =>
@@ -96,11 +94,11 @@ export const revisedTreatment =
     };
   };
 
-/** The treatments of a form, one for each tooth, in the order in which they were chosen. */
-export const treatmentEntries = ({ other_teeth, ...draft }: TreatmentDraft): readonly TreatmentDraft[] => [
-  { ...draft, other_teeth: null },
-  ...(other_teeth ?? []).map((fdi) => ({ ...draft, ...pickOf(fdi), other_teeth: null })),
-];
+/** The treatments of a form, one for each tooth, in the order in which they were chosen; `today` is Tehran's. */
+export const treatmentEntries = ({ other_teeth, ...draft }: TreatmentDraft, today: string): readonly TreatmentDraft[] => {
+  const first = { ...treatmentDraft.asOf(draft, today), other_teeth: null };
+  return [first, ...(other_teeth ?? []).map((fdi) => ({ ...first, ...pickOf(fdi) }))];
+};
 
 /** What is wrong with a field; views put it in words. */
 export type TreatmentProblem = CodeIn<typeof treatmentDraft> | 'noActiveContract' | 'listsNotLoaded';

@@ -3,4 +3,4 @@ import { treatmentDraftFields, treatmentFactFields } from './draft.ts';
 import { surgeryFields } from './surgery.ts';
 
 /** Changing one stored treatment. */
-export const treatmentEditWorkflow = recordFormWorkflow('treatmentEdit', treatmentDraftFields, surgeryFields, treatmentFactFields, 3);
+export const treatmentEditWorkflow = recordFormWorkflow('treatmentEdit', treatmentDraftFields, surgeryFields, treatmentFactFields, 4);

@@ -3,4 +3,4 @@ import { treatmentDraftFields, treatmentFactFields } from './draft.ts';
 import { surgeryFields } from './surgery.ts';
 
 /** Entering treatments: a form that fills a list, sent one by one; `findAlike` means the same work on the same day (`isAlikeTreatment`). */
-export const newTreatmentsWorkflow = stagedListWorkflow('newTreatments', treatmentDraftFields, treatmentFactFields, surgeryFields, 3);
+export const newTreatmentsWorkflow = stagedListWorkflow('newTreatments', treatmentDraftFields, treatmentFactFields, surgeryFields, 4);

@@ -29,7 +29,7 @@ const entryOf = (payers: readonly PartyOption[], draft: PaymentDraft): Entry => 
     <>
       <span>{nameOfParty(draft.payer, payers) || pageWords.unknown}</span>
       <span>{methodName(draft.payment_method)}</span>
-      {draft.date.day ? <DayText>{draft.date.day}</DayText> : null}
+      {draft.date?.day ? <DayText>{draft.date.day}</DayText> : null}
       {draft.transaction_number ? <Digits>{draft.transaction_number}</Digits> : null}
     </>
   ),

@@ -1,3 +1,4 @@
+import { chosenOr } from '../../schema/kit/draft/day.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import type { PaymentDraft } from '../../schema/payments/draft.ts';
 import { useApp } from '../kit/actors.tsx';
@@ -78,7 +79,7 @@ export const PaymentFields = ({ state, fixed = false, payerGiven = false, preset
       <DayField
         label={fields.date}
         required
-        value={draft.date}
+        value={chosenOr(today, draft.date)}
         today={today}
         max={today}
         words={{ wrong: problems.dateInvalid, outside: problems.dateFuture }}

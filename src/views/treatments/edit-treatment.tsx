@@ -1,6 +1,8 @@
 import { isContractMissing, treatmentFacts } from '../../machines/treatments/facts.ts';
+import { tehranDay } from '../../schema/kit/tehran.ts';
 import type { TreatmentDraft, TreatmentFacts } from '../../schema/treatments/draft.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
+import { useApp } from '../kit/actors.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { RecordScreen } from '../kit/page/record/record-screen.tsx';
@@ -17,6 +19,7 @@ const texts = recordWords(one);
 export const EditTreatment = () => {
   const workflow = useWorkflow();
   const lists = useTreatmentLists();
+  const today = useApp(({ at }) => tehranDay(at));
   return (
     <RecordScreen<TreatmentDraft, TreatmentFacts, Surgery>
       key={workflow}
@@ -26,19 +29,19 @@ export const EditTreatment = () => {
       texts={texts}
       back={{ to: '/patients', label: form.backToPatients }}
       loadError={failures.record}
-      facts={({ draft, record }) => treatmentFacts(draft, lists, record)}
+      facts={({ draft, record }) => treatmentFacts(draft, lists, today, record)}
       troubles={({ draft, record }) => (
         <>
           <LoadProblems />
           {record && isContractMissing(record, lists.contracts) ? <Banner tone="warning">{problems.contractNotFound}</Banner> : null}
-          {record && !record.surgery_time && !draft.surgery_time.day ? <Banner tone="warning">{problems.initialDate}</Banner> : null}
+          {record && !record.surgery_time && !draft.surgery_time?.day ? <Banner tone="warning">{problems.initialDate}</Banner> : null}
         </>
       )}
       fields={(context, disabled, change) => (
         <TreatmentFields
           state={context}
           lists={lists}
-          facts={treatmentFacts(context.draft, lists, context.record)}
+          facts={treatmentFacts(context.draft, lists, today, context.record)}
           fixedPatient
           stored={context.record}
           disabled={disabled}

@@ -40,7 +40,7 @@ const entryOf = (lists: TreatmentLists, draft: TreatmentDraft): Entry => {
         <span>{patientName(lists, draft) || pageWords.unknown}</span>
         <span>{briefFdi(fdi)}</span>
         <span>{clinicName(lists, draft)}</span>
-        {draft.surgery_time.day ? <DayText>{draft.surgery_time.day}</DayText> : null}
+        {draft.surgery_time?.day ? <DayText>{draft.surgery_time.day}</DayText> : null}
         <span className={cost}>
           <Amount toman={parseAmount(draft.total_cost) ?? 0} short />
         </span>
@@ -54,7 +54,8 @@ export const NewTreatments = () => {
   const workflow = useWorkflow();
   const lists = useTreatmentLists();
   const today = useApp(({ at }) => tehranDay(at));
-  const facts = (draft: TreatmentDraft) => treatmentFacts(draft, lists);
+  const factsOn = (draft: TreatmentDraft, day: string) => treatmentFacts(draft, lists, day);
+  const facts = (draft: TreatmentDraft) => factsOn(draft, today);
   const missing = (draft: TreatmentDraft) => {
     // A tooth stands in a quarter: both are one thing to whoever looks at the picture.
     return [...new Set(missingOfTreatment(draft, today, facts(draft)).map((field) => fields[field === 'quadrant' ? 'tooth_number' : field]))];
@@ -70,7 +71,7 @@ export const NewTreatments = () => {
       countOf={(draft) => pickedTeeth(draft).length}
       texts={texts}
       list={staged}
-      facts={facts}
+      facts={factsOn}
       missing={missing}
       troubles={<LoadProblems />}
       entryOf={(draft) => entryOf(lists, draft)}

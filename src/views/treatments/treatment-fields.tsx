@@ -1,5 +1,6 @@
 import { rowById } from '../../machines/kit/rows.ts';
 import type { TreatmentLists } from '../../machines/treatments/facts.ts';
+import { chosenOr } from '../../schema/kit/draft/day.ts';
 import { tehranDay } from '../../schema/kit/tehran.ts';
 import { hasOnlyMilkTeeth } from '../../schema/patients/age.ts';
 import { fullName } from '../../schema/patients/patient.ts';
@@ -54,10 +55,11 @@ export const TreatmentFields = ({
 }: TreatmentFieldsProps) => {
   const { draft } = state;
   const today = useApp(({ at }) => tehranDay(at));
+  const day = chosenOr(today, draft.surgery_time);
   const patientOptions = usePatientOptions();
   const typeOptions = useTypeOptions();
   const patient = draft.patient && lists.patients ? rowById(lists.patients, draft.patient.id) : undefined;
-  const clinicOptions = useClinicOptions(lists, draft.surgery_time.day ?? null, stored);
+  const clinicOptions = useClinicOptions(lists, day.day ?? null, stored);
   const tariffOptions = useTariffOptions(patient?.insurance ?? null);
   const personal = isPersonal(draft, facts) === true;
   const where = clinicName(lists, draft) ?? '';
@@ -159,7 +161,7 @@ export const TreatmentFields = ({
           preset={presets?.clinic != null && presets.clinic.id === draft.clinic?.id}
           chosenName={where}
           error={clinicError}
-          warning={clinicError ? null : contractWarning(named.draft, facts, lists)}
+          warning={clinicError ? null : contractWarning(named.draft, facts, lists, today)}
           disabled={disabled}
           onChoose={chooseClinic}
         />
@@ -181,7 +183,7 @@ export const TreatmentFields = ({
         <DayField
           label={fields.surgery_time}
           required
-          value={draft.surgery_time}
+          value={day}
           today={today}
           max={today}
           words={{ wrong: problems.dateInvalid, outside: problems.dateFuture }}

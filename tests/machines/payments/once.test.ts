@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newPaymentsMachine } from '../../../src/machines/payments/new-payments.ts';
-import { openedPayment, type PaymentDraft } from '../../../src/schema/payments/draft.ts';
+import { type PaymentDraft, paymentDraft } from '../../../src/schema/payments/draft.ts';
 import type { Income } from '../../../src/schema/payments/income.ts';
 import { isAlikePayment, newPaymentPayload } from '../../../src/schema/payments/payload.ts';
 import { anySteps, play, type StagedCase } from '../kit/staged-world.ts';
@@ -22,7 +22,7 @@ const payments: StagedCase = {
   fill,
   tagOf: (draft) => (draft as PaymentDraft).payer?.name ?? '',
   isAlike: (payload, record) => isAlikePayment(payload, record as Income),
-  earlier: newPaymentPayload({ ...openedPayment(null, TODAY), ...fill('n1') }),
+  earlier: newPaymentPayload({ ...paymentDraft.filled({ date: TODAY }), ...fill('n1') }),
 };
 
 describe('payments sent from a list', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contractAt, isContractMissing, strayContract, type TreatmentLists, treatmentFacts } from '../../../src/machines/treatments/facts.ts';
 import type { Contract } from '../../../src/schema/clinics/contract.ts';
-import { emptyTreatmentDraft, treatmentDraftOf } from '../../../src/schema/treatments/draft.ts';
+import { treatmentDraft, treatmentDraftOf } from '../../../src/schema/treatments/draft.ts';
 import type { Surgery } from '../../../src/schema/treatments/surgery.ts';
 
 const contract = (id: number, clinic: number, start_date: string, end_date: string, is_active = true): Contract => ({
@@ -25,7 +25,8 @@ const lists: TreatmentLists = {
   contracts,
   insuranceTariffs: [],
 };
-const empty = emptyTreatmentDraft('2026-11-20');
+const TODAY = '2026-11-20';
+const { empty } = treatmentDraft;
 const stored: Surgery = {
   ...{ id: 1, patient: 7, procedure_type: 3, tooth_number: '16', total_cost: 1, lab_cost: 0, material_cost: 0, discount: 0, extra_fee: 0 },
   ...{ clinic: 2, contract: 3, surgery_time: '2026-11-20' },
@@ -55,13 +56,21 @@ describe('the contract of a treatment', () => {
     expect([counts(meeting, 2, '2026-03-21'), counts(meeting.toReversed(), 2, '2026-03-21')]).toEqual([2, 2]);
   });
 
+  it('is, while nobody chose a day, the one of today', () => {
+    const on = (today: string) => treatmentFacts({ ...empty, clinic: { id: 2 } }, lists, today).contract;
+    expect([on('2026-03-20'), on('2026-03-21')]).toEqual([1, 2]);
+    const untouched = { ...empty, clinic: { id: 2 } };
+    const strays = (today: string) => strayContract(untouched, { personal: false, contract: 1 }, contracts, today)?.id ?? null;
+    expect([strays('2026-03-20'), strays('2026-03-21')]).toEqual([null, 1]);
+  });
+
   it('stays that of a stored treatment while its day and clinic stay and the contract is there', () => {
     const draft = treatmentDraftOf(stored);
-    expect(treatmentFacts(draft, lists, stored).contract).toBe(3);
+    expect(treatmentFacts(draft, lists, TODAY, stored).contract).toBe(3);
     // A provider may know the clinic by the contract only.
-    expect(treatmentFacts(draft, lists, { ...stored, clinic: null }).contract).toBe(3);
-    expect(treatmentFacts(draft, lists, { ...stored, contract: 99 }).contract).toBe(2);
-    expect(treatmentFacts({ ...draft, clinic: { id: 5 } }, lists, stored).contract).toBeNull();
+    expect(treatmentFacts(draft, lists, TODAY, { ...stored, clinic: null }).contract).toBe(3);
+    expect(treatmentFacts(draft, lists, TODAY, { ...stored, contract: 99 }).contract).toBe(2);
+    expect(treatmentFacts({ ...draft, clinic: { id: 5 } }, lists, TODAY, stored).contract).toBeNull();
     expect(isContractMissing(stored, contracts)).toBe(false);
     expect(isContractMissing({ ...stored, contract: 99 }, contracts)).toBe(true);
     expect(isContractMissing({ ...stored, contract: null }, contracts)).toBe(true);
@@ -70,19 +79,19 @@ describe('the contract of a treatment', () => {
 
   it('of a stored treatment is another once its day is changed to one on which its own does not hold and another does', () => {
     const on = (day: string, facts: Partial<Surgery> = {}) =>
-      treatmentFacts({ ...treatmentDraftOf({ ...stored, ...facts }), surgery_time: { typed: 'x', day } }, lists, { ...stored, ...facts }).contract;
+      treatmentFacts({ ...treatmentDraftOf({ ...stored, ...facts }), surgery_time: { typed: 'x', day } }, lists, TODAY, { ...stored, ...facts }).contract;
     expect(on('2025-06-01')).toBe(1);
     // It keeps one that holds, active or not, and one in whose place there is none.
     expect(on('2024-06-01')).toBe(3);
     expect(on('2020-06-01')).toBe(3);
     // Chosen anew, as where the provider had told another clinic than that of the contract.
     expect(on('2026-11-20', { clinic: 5 })).toBeNull();
-    expect(treatmentFacts(treatmentDraftOf(stored), lists, { ...stored, clinic: 5 }).contract).toBe(2);
+    expect(treatmentFacts(treatmentDraftOf(stored), lists, TODAY, { ...stored, clinic: 5 }).contract).toBe(2);
   });
 
   it('is named where it does not hold on the day of the treatment, save at a clinic of one’s own', () => {
     const strays = (day: string | null, facts = { personal: false, contract: 1 }) =>
-      strayContract({ ...empty, clinic: { id: 2 }, surgery_time: { typed: '', day } }, facts, contracts)?.id ?? null;
+      strayContract({ ...empty, clinic: { id: 2 }, surgery_time: { typed: '', day } }, facts, contracts, TODAY)?.id ?? null;
     expect([strays('2025-03-20'), strays('2025-03-21'), strays('2026-03-20'), strays('2026-03-21'), strays(null)]).toEqual([1, null, null, 1, null]);
     expect(strays('2026-03-21', { personal: true, contract: 1 })).toBeNull();
     expect(strays('2026-03-21', { personal: false, contract: 99 })).toBeNull();
@@ -91,12 +100,12 @@ describe('the contract of a treatment', () => {
 
 describe('what the lists say', () => {
   it('is nothing about what is not chosen, and nothing while they are not known', () => {
-    expect(treatmentFacts(empty, lists)).toEqual({});
+    expect(treatmentFacts(empty, lists, TODAY)).toEqual({});
     const chosen = { ...empty, patient: { id: 7 }, procedure_type: { id: 3 }, clinic: { id: 1 }, insurance_tariff: { id: 4 } };
-    expect(treatmentFacts(chosen, nothing)).toEqual({});
-    expect(treatmentFacts(chosen, lists)).toEqual({
+    expect(treatmentFacts(chosen, nothing, TODAY)).toEqual({});
+    expect(treatmentFacts(chosen, lists, TODAY)).toEqual({
       ...{ patient: true, procedure_type: true, clinic: true, personal: true, insurance_tariff: false, contract: null },
     });
-    expect(treatmentFacts({ ...empty, patient: { id: 8 }, clinic: { id: 9 } }, lists)).toEqual({ patient: false, clinic: false, contract: null });
+    expect(treatmentFacts({ ...empty, patient: { id: 8 }, clinic: { id: 9 } }, lists, TODAY)).toEqual({ patient: false, clinic: false, contract: null });
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newTreatmentsMachine } from '../../../src/machines/treatments/new-treatments.ts';
-import { emptyTreatmentDraft, type TreatmentDraft } from '../../../src/schema/treatments/draft.ts';
+import { type TreatmentDraft, treatmentDraft } from '../../../src/schema/treatments/draft.ts';
 import { isAlikeTreatment, newTreatmentPayload } from '../../../src/schema/treatments/payload.ts';
 import type { Surgery } from '../../../src/schema/treatments/surgery.ts';
 import { anySteps, play, type StagedCase } from '../kit/staged-world.ts';
@@ -28,7 +28,7 @@ const treatments: StagedCase = {
   fill,
   tagOf: (fields) => (fields as TreatmentDraft).description,
   isAlike: (payload, record) => isAlikeTreatment(payload, record as Surgery),
-  earlier: newTreatmentPayload({ ...emptyTreatmentDraft(TODAY), ...fill('n1') }, facts),
+  earlier: newTreatmentPayload({ ...treatmentDraft.filled({ surgery_time: TODAY }), ...fill('n1') }, facts),
 };
 
 describe('treatments sent from a list', () => {

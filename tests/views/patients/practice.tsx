@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { type AnyActorRef, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
 import { rooms } from '../../../src/composition/manifest.ts';
 import { bind } from '../../../src/effects/kit/bind.ts';
@@ -90,6 +90,13 @@ afterEach(() => {
   for (const go of leave.splice(0)) go();
 });
 
+/** From now on it is that time, in milliseconds since 1970, and time passes. */
+const setClock = (at: number): void => {
+  const since = performance.now();
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => at + Math.floor(performance.now() - since));
+  leave.push(() => clock.mockRestore());
+};
+
 /** What an area brings into the program. */
 interface Furniture {
   readonly workflows: readonly Registered[];
@@ -109,6 +116,7 @@ export interface House {
 
 /** The real program at a place, with answers in place of a provider and a clock that the test turns. */
 export const visit = async (path: string, answers: Answers, house: House = { app: appMachine, areas: [] }) => {
+  setClock(NOW);
   const asked: { readonly port: string; readonly input: unknown }[] = [];
   let script = answers;
   const call = (port: string, input: unknown) => {
@@ -169,6 +177,12 @@ export const visit = async (path: string, answers: Answers, house: House = { app
     /** Lets time pass. */
     wait: async (millis: number) => {
       await act(async () => clock.increment(millis));
+      await settle();
+    },
+    /** Lets it become another time of day, or another day. */
+    turnTo: async (at: number) => {
+      setClock(at);
+      await act(async () => app.send({ type: 'clock.ticked', at }));
       await settle();
     },
     stateOf: (workflow: string) =>

@@ -133,7 +133,7 @@ export const stagedMoves = <Draft extends object, Facts extends object, Row exte
     entered: (context: Context, { at, facts }: Entering<Facts>): Partial<Context> => {
       const problems = rules.problems(context.draft, tehranDay(at), facts, around(context));
       if (problems.length > 0) return { problems, focus: problems[0]?.field ?? null, attempts: context.attempts + 1 };
-      const entries = rules.entries?.(context.draft) ?? [context.draft];
+      const entries = rules.entries?.(context.draft, tehranDay(at)) ?? [context.draft];
       const rows = entries.map(
         (draft, index): Entry => ({ ...staged(context.nextKey + index, draft, facts), ...(context.record ? { record: context.record } : {}) }),
       );

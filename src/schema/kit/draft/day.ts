@@ -29,7 +29,13 @@ export const dayEntry =
     },
   });
 
-/** The same of a day that is today for as long as nobody chose one: nothing stands for it then, whenever it is looked at. */
+/** The day that stands there: the chosen one, else today. */
+export const chosenOr = (today: string, held: TypedDay | null | undefined): TypedDay => held ?? { typed: jalaliText(today), day: today };
+
+/**
+ * The same of a day that is today for as long as nobody chose one: nothing stands for it then, whenever it is looked at, and
+ * it becomes a day as the form goes into a list. A record that has no day is none of those: there it is missing.
+ */
 export const todaysEntry =
   <const Code extends string>(codes: DayCodes<Code>): EntryKind<ReturnType<typeof optional<typeof typedDay>>, TypedDay | null | undefined, string, Code> =>
   (field) => {
@@ -37,11 +43,9 @@ export const todaysEntry =
     return {
       shape: optional(typedDay),
       empty: null,
-      open: (stored) => (stored ? entry.open(stored) : null),
+      open: entry.open,
       stored: (held) => (held ? entry.stored(held) : null),
       problem: (held, rules) => (held ? entry.problem(held, rules) : null),
+      asOf: (held, today) => chosenOr(today, held),
     };
   };
-
-/** The day that stands there: the chosen one, else today. */
-export const chosenOr = (today: string, held: TypedDay | null | undefined): TypedDay => held ?? { typed: jalaliText(today), day: today };

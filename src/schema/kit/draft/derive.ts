@@ -71,6 +71,13 @@ export const derive = (fields: Fields, entries: Values, { kept = [], unsent = []
         ({ name, tidied }) => tidied?.(change[name]),
       ),
     }),
+    asOf: (draft: Values, today: string) => ({
+      ...draft,
+      ...each(
+        all.filter(({ asOf }) => asOf),
+        ({ name, asOf }) => asOf?.(draft[name], today),
+      ),
+    }),
     problems: (draft: Values, today: string, facts: Values = {}) => {
       const decided = ruled(settled, draft, facts, null);
       return all.flatMap(({ name, problem }) => {

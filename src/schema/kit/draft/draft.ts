@@ -20,6 +20,8 @@ export interface Draft<R, X, E> {
   readonly filled: (known: Part<Pick<R, Exclude<keyof R & keyof E, OwnNames<E>>> & Pick<HeldIn<E>, keyof HeldIn<E> & OwnNames<E>>>) => HeldIn<E>;
   /** The form after a change, of which each field keeps what is to be kept of what was typed. */
   readonly revised: (draft: HeldIn<E>, change: Partial<HeldIn<E>>) => HeldIn<E>;
+  /** The form as it goes into a list on a day: with what that day says where nobody chose; `today` is Tehran's. */
+  readonly asOf: (draft: HeldIn<E>, today: string) => HeldIn<E>;
   /** Everything that is wrong, in the order of the entries, one problem a field; `today` is Tehran's. */
   readonly problems: (draft: HeldIn<E>, today: string, facts?: X) => readonly Problem<keyof E & string, CodeOf<E>>[];
   /** All that is sent of a draft, in the form in which it is stored; null and "" stand for nothing. */

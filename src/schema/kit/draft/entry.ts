@@ -19,6 +19,8 @@ export interface Entry<Shape, Held, Stored, Code extends string> {
   readonly problem: (held: Held, asked: Asked) => Code | null;
   /** What is kept of what was just typed or pasted; all of it unless given. */
   readonly tidied?: (typed: Held) => Held;
+  /** What is held once the form goes into a list; the same unless given; `today` is Tehran's. */
+  readonly asOf?: (held: Held, today: string) => Held;
   /** Whether a provider accepts it; what another program stored may be shown and not be sendable. */
   readonly sends?: (stored: Stored | null) => boolean;
 }

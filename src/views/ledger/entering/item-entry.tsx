@@ -14,7 +14,7 @@ export const itemEntry = (draft: ItemDraft, category: string, recipient: ReactNo
     <>
       <Amount toman={parseAmount(draft.price) ?? 0} />
       <span>{category}</span>
-      {draft.date.day ? <DayText>{draft.date.day}</DayText> : null}
+      {draft.date?.day ? <DayText>{draft.date.day}</DayText> : null}
       {recipient ? <span>{recipient}</span> : null}
       {draft.transaction_number ? <Digits>{draft.transaction_number}</Digits> : null}
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { chosenOr } from '../../../schema/kit/draft/day.ts';
 import { tehranDay } from '../../../schema/kit/tehran.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
@@ -43,7 +44,7 @@ export const ItemFields = ({ state, category, recipient, disabled, onChange }: I
         <DayField
           label={fields.date}
           required
-          value={draft.date}
+          value={chosenOr(today, draft.date)}
           today={today}
           max={today}
           words={{ wrong: problems.dateInvalid, outside: problems.dateFuture }}

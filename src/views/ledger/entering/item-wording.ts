@@ -59,5 +59,5 @@ export const editFailure = (kind: LedgerKind) => {
 
 /** What a person calls an entry of the list, and a stored row. */
 export const entryName = ({ name, price, date }: ItemDraft): string =>
-  items.entry(name.trim() || pageWords.unknown, parseAmount(price) ?? 0, date.day ? jalaliText(date.day) : date.typed);
+  items.entry(name.trim() || pageWords.unknown, parseAmount(price) ?? 0, date?.day ? jalaliText(date.day) : (date?.typed ?? ''));
 export const recordName = ({ name, price, date }: Asset | Expense): string => items.entry(name, price, jalaliText(date));

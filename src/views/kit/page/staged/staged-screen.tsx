@@ -4,6 +4,7 @@ import type { AnyRow } from '../../../../machines/kit/rows.ts';
 import type { Params } from '../../../../machines/kit/screen.ts';
 import { hasWork, isFinished, isTyped, type StagedContext, type StagedRow, unsent } from '../../../../machines/kit/staged/context.ts';
 import type { Failure } from '../../../../schema/kit/failure.ts';
+import { tehranDay } from '../../../../schema/kit/tehran.ts';
 import { useActor } from '../../actors.tsx';
 import { now } from '../../clock.ts';
 import { Button } from '../../controls/button.tsx';
@@ -74,8 +75,8 @@ export interface StagedScreenProps<Draft extends object, Facts extends object, R
     readonly submit: string;
     readonly submitCount: (count: number) => string;
   };
-  /** What the cached lists say about the form as it stands. */
-  readonly facts: (draft: Draft) => Partial<Facts>;
+  /** What the cached lists say about the form as it stands on Tehran's `today`. */
+  readonly facts: (draft: Draft, today: string) => Partial<Facts>;
   /** The names of the fields that keep the form out of the list. */
   readonly missing: (draft: Draft) => readonly string[];
   readonly fields: (context: StagedContext<Draft, Facts, Row>, disabled: boolean, change: (change: Partial<Draft>) => void) => ReactNode;
@@ -166,7 +167,10 @@ export const StagedScreen = <Draft extends object, Facts extends object, Row ext
   // Of what is left to do, as the button beside it.
   const staying = unsent(rows).map((row) => row.draft);
   const total = left > 0 ? props.total?.(staying) : undefined;
-  const withFacts = (type: 'row.added' | 'list.submitted') => send({ type, at: now(), facts: props.facts(draft) });
+  const withFacts = (type: 'row.added' | 'list.submitted') => {
+    const at = now();
+    send({ type, at, facts: props.facts(draft, tehranDay(at)) });
+  };
   const complete = missing.length === 0;
   // A form that is complete goes along.
   const along = complete && isTyped(context) ? (props.countOf?.(draft) ?? 1) : 0;
