@@ -20,17 +20,22 @@ export const choose = async (page: Page, field: string, option: string): Promise
   }).toPass();
 };
 
+/** What was done, of a form that is about somebody. */
+export const fillWork = async (page: Page, tooth: string, clinic = 'لبخند'): Promise<void> => {
+  await choose(page, 'نوع درمان', 'کامپوزیت');
+  await page.getByText('بالا راست', { exact: true }).click();
+  await page.getByRole('checkbox', { name: new RegExp(`^دندان ${tooth}، .*، بالا راست`) }).check({ force: true });
+  await choose(page, 'کلینیک', clinic);
+};
+
 /** The treatment form as a person finds it. */
 export const treatmentForm = (page: Page) => ({
   add: page.getByRole('button', { name: 'افزودن به لیست', exact: true }),
   submit: page.getByRole('button', { name: /^ثبت (درمان‌ها|باقی‌مانده)/ }),
   rows: page.getByRole('list', { name: 'لیست درمان‌ها' }).getByRole('listitem'),
-  fill: async (patient: string, tooth: string, clinic = 'لبخند') => {
+  fill: async (patient: string, tooth: string, clinic?: string) => {
     await choose(page, 'بیمار', patient);
-    await choose(page, 'نوع درمان', 'کامپوزیت');
-    await page.getByText('بالا راست', { exact: true }).click();
-    await page.getByRole('checkbox', { name: new RegExp(`^دندان ${tooth}، .*، بالا راست`) }).check({ force: true });
-    await choose(page, 'کلینیک', clinic);
+    await fillWork(page, tooth, clinic);
   },
 });
 
