@@ -172,7 +172,7 @@ describe('numbers', () => {
         expect(nationalNumber(nine)).toBe(digits(nine));
       }),
     ));
-  test('what stands for a national number and is none is hidden as any number', () => {
+  test('what stands for a national number and is none is hidden like every number', () => {
     for (const value of ['001-234567-9', '۰۰۱ ۲۳۴۵۶۷ ۹', '+98', '']) expect(nationalNumber(value)).toBe(digits(value));
   });
 });

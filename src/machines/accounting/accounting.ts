@@ -4,9 +4,9 @@ import { accountingWorkflow, type Picture, type Report, type ReportName } from '
 import type { Failure } from '../../schema/kit/failure.ts';
 import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import { reason } from '../kit/outcome.ts';
-import { notify, said } from '../kit/parent.ts';
+import { type AppEvent, notify, said } from '../kit/parent.ts';
 import { portsOf } from '../kit/port.ts';
-import { wants } from '../kit/screen.ts';
+import { outdated, wants } from '../kit/screen.ts';
 import { addressOf, isAsked, returned, type Standing, standingIn, withRange, withTyped } from './standing.ts';
 
 /** The cached lists whose rows are summed, and those that name who paid and what for. */
@@ -64,12 +64,13 @@ const machine = setup({
   },
 });
 
-const wantLists = machine.enqueueActions(({ context, enqueue }) => {
-  const { tab, owing, at } = context;
-  for (const thing of wants(LISTS, at)) enqueue({ type: 'tell', params: thing });
-  // All treatments of the practice are long: they come for whoever looks at debts, of which a recording has none.
-  if (tab === 'receivable' && owing === 'patients') enqueue({ type: 'tell', params: { type: 'resource.want', resource: 'surgeries', at, sums: true } });
-});
+const asking = (ask: (asked: readonly AppEvent[]) => readonly AppEvent[]) =>
+  machine.enqueueActions(({ context: { tab, owing, at }, enqueue }) => {
+    // All treatments of the practice are long: they come for whoever looks at debts, of which a recording has none.
+    const debts: readonly AppEvent[] = tab === 'receivable' && owing === 'patients' ? [{ type: 'resource.want', resource: 'surgeries', at, sums: true }] : [];
+    for (const thing of ask([...wants(LISTS, at), ...debts])) enqueue({ type: 'tell', params: thing });
+  });
+const wantLists = asking((asked) => asked);
 const writeAddress = machine.enqueueActions(({ context, enqueue }) => {
   // Days that are none stay in the address as long as they are spoken of: until something is chosen.
   if (context.fault) return;
@@ -160,7 +161,7 @@ export const accountingMachine = machine.createMachine({
             writeAddress,
           ],
         },
-        'list.retried': { actions: ['arrive', wantLists] },
+        'list.retried': { actions: ['arrive', asking(outdated)] },
         'screen.left': [{ guard: 'isAsked', target: 'away' }, { target: 'ended' }],
       },
       states: { page, income: reportRegion('income', 'loadIncome'), invoices: reportRegion('invoices', 'loadInvoices') },

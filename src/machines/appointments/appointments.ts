@@ -75,7 +75,7 @@ export const appointmentsMachine = machine.createMachine({
         'booking.begun': { actions: goToForm },
         'message.opened': { actions: ['finishRow', assign({ message: ({ event }) => event.row })] },
         'message.closed': { actions: assign({ message: null }) },
-        'list.retried': { actions: ['arrive', wantLists] },
+        'list.retried': { actions: ['arrive', readAgain] },
         // One was deleted (APT-LIST-5).
         'rows.changed': { guard: 'isOurs', actions: readAgain },
         'screen.left': [

@@ -3,19 +3,21 @@ import { messageProblems, openedDocuments, withAdvice } from '../../schema/docum
 import { documentsWorkflow } from '../../schema/documents/workflow.ts';
 import { standingAfter } from '../kit/form/paper.ts';
 import { reason } from '../kit/outcome.ts';
-import { notify } from '../kit/parent.ts';
+import { type AppEvent, notify } from '../kit/parent.ts';
 import { outdated, wants, wantsOf } from '../kit/screen.ts';
 import { handedOver, renewed, returnedAdvice, withoutAdvice } from './advice.ts';
 import { addressOf, type DocumentPart, documentsOpening, untold } from './context.ts';
 import { CHANGES, documentsSetup as machine, printProblems } from './setup.ts';
 
-const wantLists = machine.enqueueActions(({ context: { id, at }, enqueue }) => {
-  const lists =
-    id > 0
-      ? ([...wantsOf(['surgeries'], { surgeries: 'patient' }, id, at), ...wants(['procedureTypes', 'insurances', 'clinics'], at)] as const)
-      : wants(['patients', 'clinics'], at);
-  for (const thing of lists) enqueue({ type: 'tell', params: thing });
-});
+const asking = (ask: (asked: readonly AppEvent[]) => readonly AppEvent[]) =>
+  machine.enqueueActions(({ context: { id, at }, enqueue }) => {
+    const lists =
+      id > 0
+        ? [...wantsOf(['surgeries'], { surgeries: 'patient' }, id, at), ...wants(['procedureTypes', 'insurances', 'clinics'], at)]
+        : wants(['patients', 'clinics'], at);
+    for (const thing of ask(lists)) enqueue({ type: 'tell', params: thing });
+  });
+const wantLists = asking((asked) => asked);
 /** Nothing is printed of a list of treatments without asking for it once more. */
 const readAgain = machine.enqueueActions(({ context: { id, at }, enqueue }) => {
   for (const thing of outdated(wantsOf(['surgeries'], { surgeries: 'patient' }, id, at))) enqueue({ type: 'tell', params: thing });
@@ -188,7 +190,7 @@ export const documentsMachine = machine.createMachine({
           guard: ({ context }) => messageProblems(context.draft).length === 0,
           actions: { type: 'end', params: ({ event }) => event.by },
         },
-        'list.retried': { actions: ['arrive', wantLists] },
+        'list.retried': { actions: ['arrive', asking(outdated)] },
         'screen.left': [
           { guard: 'isLeftBegun', target: 'away', actions: forgetGiven },
           { target: 'ended', actions: forgetGiven },

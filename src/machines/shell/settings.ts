@@ -5,7 +5,7 @@ import type { EventOf, InputOf } from '../../schema/kit/workflow.ts';
 import { settingsWorkflow } from '../../schema/shell/settings-workflow.ts';
 import { swipeRowMachine } from '../kit/list/swipe-row.ts';
 import { type AppEvent, askRemoval, goTo, handOver, openSheet, said } from '../kit/parent.ts';
-import { wants } from '../kit/screen.ts';
+import { doubts, wants } from '../kit/screen.ts';
 
 /** The lists that sections of the settings show; levels are counted beside their insurance. */
 const LISTS = ['clinics', 'insurances', 'insuranceTariffs'] as const;
@@ -38,9 +38,11 @@ const machine = setup({
   guards: { isOpen: ({ context }) => context.section !== null },
 });
 
-const wantLists = machine.enqueueActions(({ context, enqueue }) => {
-  for (const thing of wants(LISTS, context.at)) enqueue({ type: 'tell', params: thing });
-});
+const asking = (ask: typeof wants) =>
+  machine.enqueueActions(({ context, enqueue }) => {
+    for (const thing of ask(LISTS, context.at)) enqueue({ type: 'tell', params: thing });
+  });
+const wantLists = asking(wants);
 
 /** The settings: what lies open in them is still open for who comes back from a record of theirs (SHL-SET-1, SHL-SET-7, SHL-SET-8). */
 export const settingsMachine = machine.createMachine({
@@ -53,7 +55,7 @@ export const settingsMachine = machine.createMachine({
     open: {
       on: {
         'screen.entered': { actions: ['arrive', wantLists] },
-        'list.retried': { actions: ['arrive', wantLists] },
+        'list.retried': { actions: ['arrive', asking(doubts)] },
         'section.toggled': { actions: [assign({ section: ({ event }) => (event.open ? event.section : null) }), 'closeRow'] },
         'record.add': { actions: { type: 'tell', params: ({ event }) => adding(event.resource) } },
         'record.opened': { actions: ['finishRow', { type: 'tell', params: ({ event }) => opening(event.of) }] },

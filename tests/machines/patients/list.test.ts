@@ -23,12 +23,13 @@ const open = () => {
 };
 
 describe('the list of patients', () => {
-  it('asks for what it shows, and again on return and on request', () => {
+  it('asks for what it shows, again on return, and anew on request, however fresh that is', () => {
     const list = open();
     const wanted = (at: number) => ['patients', 'insurances'].map((resource) => ({ type: 'resource.want', resource, at }));
     expect(list.said()).toEqual(wanted(AT));
     list.send({ type: 'list.retried', at: AT + 1 }, { type: 'screen.entered', at: AT + 2 });
-    expect(list.said().filter(({ type }) => type === 'resource.want')).toEqual([...wanted(AT), ...wanted(AT + 1), ...wanted(AT + 2)]);
+    const anew = wanted(AT + 1).map((want) => ({ ...want, outdated: true }));
+    expect(list.said().filter(({ type }) => type === 'resource.want')).toEqual([...wanted(AT), ...anew, ...wanted(AT + 2)]);
   });
 
   it('opens and edits a patient, handing over what is known', () => {

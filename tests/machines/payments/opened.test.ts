@@ -16,8 +16,8 @@ const enter = (on: ReturnType<typeof open>, change: Partial<PaymentDraft>) => {
 };
 
 describe('the form of a new payment', () => {
-  it('is about whom the address names, patient or clinic, and today', () => {
-    expect(draftOf(open({ params: { patient: '7' } }))).toMatchObject({ payer: { kind: 'patient', id: 7 }, date: { day: '2026-11-20' } });
+  it('is about whom the address names, patient or clinic, on a day that is left open', () => {
+    expect(draftOf(open({ params: { patient: '7' } }))).toMatchObject({ payer: { kind: 'patient', id: 7 }, date: null });
     expect(draftOf(open({ params: { clinic: '2' } }))).toMatchObject({ payer: { kind: 'clinic', id: 2 } });
     expect(draftOf(open({}))).toMatchObject({ payer: null, payment_method: null });
   });

@@ -24,9 +24,9 @@ const work: Partial<TreatmentDraft> = {
 const kept = (on: ReturnType<typeof open>) => on.said().flatMap((event) => (event.type === 'choice.kept' ? [event.values] : []));
 
 describe('the form of a new treatment', () => {
-  it('is about the patient whom the address names, on today’s day, in the clinic of the last one', () => {
+  it('is about the patient whom the address names, on a day that is left open, in the clinic of the last one', () => {
     expect(draftOf(open({ params: { patient: '7' }, last }))).toMatchObject({
-      ...{ patient: { id: 7 }, surgery_time: { day: '2026-11-20' }, clinic: { id: 3 }, insurance_tariff: null },
+      ...{ patient: { id: 7 }, surgery_time: null, clinic: { id: 3 }, insurance_tariff: null },
     });
     expect(draftOf(open({}))).toMatchObject({ patient: null, clinic: null, insurance_tariff: null });
   });
@@ -56,14 +56,15 @@ describe('the form of a new treatment', () => {
 
   it('puts each tooth into the list as an entry of its own, and keeps patient, clinic, tariff and day for the next one', () => {
     const on = open({ passed: { patient }, last });
-    on.send({ type: 'draft.changed', change: { ...work, other_teeth: ['36'], description: 'x' } });
+    const surgery_time = { typed: '1405/08/28', day: '2026-11-19' };
+    on.send({ type: 'draft.changed', change: { ...work, surgery_time, other_teeth: ['36'], description: 'x' } });
     on.send({ type: 'row.added', at: AT, facts });
     expect(contextOf(on).rows.map(({ draft }) => [draft.quadrant, draft.tooth_number, draft.other_teeth])).toEqual([
       [1, 6, null],
       [3, 6, null],
     ]);
     expect(draftOf(on)).toMatchObject({
-      ...{ patient: { id: 7 }, clinic: { id: 3 }, insurance_tariff: { id: 9 }, surgery_time: { day: '2026-11-20' } },
+      ...{ patient: { id: 7 }, clinic: { id: 3 }, insurance_tariff: { id: 9 }, surgery_time },
       ...{ procedure_type: null, total_cost: '', quadrant: null, tooth_number: null, description: '' },
     });
   });

@@ -1,7 +1,8 @@
+import { expect } from 'vitest';
 import type { Clinic } from '../../../src/schema/clinics/clinic.ts';
 import type { ProcedureType } from '../../../src/schema/clinics/procedure-type.ts';
 import { type Answers, rows } from '../patients/practice.tsx';
-import { field, find, press, settle, type } from '../stand.tsx';
+import { comes, field, find, press, settle, type } from '../stand.tsx';
 
 export const smile: Clinic = { id: 2, name: 'کلینیک لبخند', address: 'خیابان ولیعصر', dentist: 1, is_personal: false, phone: '+982188776655' };
 export const own: Clinic = { id: 3, name: 'مطب خانه', address: 'خیابان آزادی', dentist: 1, is_personal: true };
@@ -44,8 +45,10 @@ export const fillService = async (page: ParentNode, name: string, code: string, 
 
 /** Opens a section of the settings. */
 export const openSection = async (page: ParentNode, title: string): Promise<void> => {
-  await press(find(page, 'summary', title));
-  await settle();
+  const summary = find(page, 'summary', title);
+  await press(summary);
+  // What it holds comes with the first touch.
+  await comes(() => expect(summary.parentElement?.querySelector('a, button')).not.toBeNull());
 };
 
 /** What was saved of clinics, in order. */

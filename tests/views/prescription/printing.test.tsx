@@ -6,7 +6,7 @@ import { jalaliText } from '../../../src/schema/kit/jalali.ts';
 import { tehranDay } from '../../../src/schema/kit/tehran.ts';
 import type { Patient } from '../../../src/schema/patients/patient.ts';
 import type { LineDraft } from '../../../src/schema/prescription/line.ts';
-import { type Answers, patient, refused, rows, textOf, visit } from '../patients/practice.tsx';
+import { type Answers, NOW, patient, refused, rows, textOf, visit } from '../patients/practice.tsx';
 import { find, settle } from '../stand.tsx';
 
 /** A form that is about a patient has a name of its own. */
@@ -132,7 +132,7 @@ describe('a paper without the practice', () => {
 describe('a prescription that was printed', () => {
   const DAY = 24 * 3_600_000;
   // The page's own clock says when it is printed.
-  const WHEN = Date.now();
+  const WHEN = NOW;
   const drugsOf = (state: unknown) => (state as { readonly context: Context }).context.rows.map(({ draft }) => draft.drug);
 
   it('is no part of what is written on another day, and comes back when it is asked for, as one that was printed', async () => {

@@ -121,7 +121,7 @@ const build = <Row extends AnyRow>(description: ListWorkflow, rules: ListRules<R
           ...offered,
           'row.remove': { actions: ['finishRow', { type: 'tell', params: ({ event }) => askRemoval(rules.resource, event) }] },
           'screen.closed': { actions: { type: 'tell', params: goTo(rules.back) } },
-          'list.retried': { actions: ['arrive', wantLists] },
+          'list.retried': { actions: ['arrive', say(tellings.anew)] },
           'screen.left': [{ guard: 'isSearched', target: 'away', actions: 'closeRow' }, { target: 'ended' }],
         },
         states: { page, ...Object.fromEntries(regions) },

@@ -6,7 +6,7 @@ import { isMissing } from '../outcome.ts';
 import { type AppEvent, said } from '../parent.ts';
 import { portsAs } from '../port.ts';
 import type { AnyRow } from '../rows.ts';
-import { wantsOf } from '../screen.ts';
+import { outdated, wantsOf } from '../screen.ts';
 import { addressOf, isSearched, type ListContext, type ListEvent, type ListRules, type ListTag, type Part, returned } from './context.ts';
 import { swipeRowMachine } from './swipe-row.ts';
 
@@ -59,8 +59,11 @@ export const listSetup = <Row extends AnyRow>(description: ListWorkflow, rules: 
 /** What a list's screen tells the root, by where it stands. */
 export const listTellings = <Row extends AnyRow>({ shows = {} }: ListWorkflow, rules: ListRules<Row, AnyParts>) => {
   const lists = [rules.resource, ...(rules.wants ?? [])];
+  const wants = ({ id, at }: ListContext<AnyParts>): readonly AppEvent[] => wantsOf(lists, shows, id, at);
   return {
-    wants: (context: ListContext<AnyParts>): readonly AppEvent[] => wantsOf(lists, shows, context.id, context.at),
+    wants,
+    /** Who tries again may have read rows that were no good a moment ago. */
+    anew: (context: ListContext<AnyParts>): readonly AppEvent[] => outdated(wants(context)),
     address: (context: ListContext<AnyParts>): readonly AppEvent[] => [{ type: 'route.queried', query: addressOf(context, rules) }],
   };
 };
