@@ -142,6 +142,12 @@ export const listModel = (samples: ListSamples): Model => {
       same([name, begins(partPort(name), situation, before)], [name, before.matches('open') && changedBy.includes(changed)]);
   };
 
+  /** Who tries again is not told that the rows are fresh. */
+  const asksAnew: NonNullable<Model['follows']>[string] = (_, after) => {
+    const asked = told(after).filter(({ type }) => type === 'resource.want');
+    same([asked.length, asked.every(({ outdated }) => outdated === true)], [wants.length, true]);
+  };
+
   const model: Model = {
     machine,
     description,
@@ -240,14 +246,20 @@ export const listModel = (samples: ListSamples): Model => {
       const gones = Object.values(parts).flatMap(({ rowOf }) => (rowOf ? [{ type: 'row.removed', resource: rowOf, id }] : []));
       // Whatever it says is one of these, and as the context has it.
       const sayings = [
-        ...[...lists, ...gones, { type: 'route.queried', query: address(context) }, { type: 'removal.ask', resource, id: row.id, label: 'x' }],
+        ...[
+          ...lists,
+          ...lists.map((list) => ({ ...list, outdated: true })),
+          ...gones,
+          { type: 'route.queried', query: address(context) },
+          { type: 'removal.ask', resource, id: row.id, label: 'x' },
+        ],
         ...[leads.open, leads.edit, leads.add?.(context), leads.owner?.(sure(situation.snapshot)), { type: 'route.go', to: leads.back, replace: false }],
         ...['print.failed', 'table.notSaved'].map((code) => ({ type: 'notice.show', notice: { code, tone: 'problem', values: {} } })),
         { type: 'notice.show', notice: { code: 'table.saved', tone: 'success', values: {} } },
       ];
       for (const event of told(situation)) expect(sayings).toContainEqual(event);
     },
-    follows: offered['rows.changed'] ? { 'rows.changed': readAgain } : {},
+    follows: { 'list.retried': asksAnew, ...(offered['rows.changed'] ? { 'rows.changed': readAgain } : {}) },
     // What the screen does not offer it does not hear.
     ignored: Object.keys(offered).filter((type) => !offered[type]),
     distinguish: (snapshot) => {
