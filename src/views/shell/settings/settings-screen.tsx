@@ -21,6 +21,7 @@ import { header } from '../texts/around.ts';
 import { settings } from '../texts/settings.ts';
 import { DeadEntry, Entries, Section, SettingsLink } from './settings-section.tsx';
 import { useSendSettings } from './settings-state.ts';
+import { SignOutDialog } from './sign-out-dialog.tsx';
 
 const profile = css`
   display: flex;
@@ -51,9 +52,8 @@ const help = css`
   color: ${colour.soft};
 `;
 
-/** Nobody signs out, or opens a list, before they touch the page. */
+/** Nobody opens a list before they touch the page. */
 const loadKept = () => import('./kept-lists.tsx');
-const loadSignOut = () => import('./sign-out-dialog.tsx');
 
 /** What a control with nothing behind it says when it is used (D-19). */
 const NOT_WIRED: AppEvent = { type: 'notice.show', notice: { code: 'settings.notWired', tone: 'info', values: {} } };
@@ -63,8 +63,6 @@ export const SettingsScreen = () => {
   const user = useSession((context) => context.user);
   const theme = useApp((context) => context.theme);
   const leaving = useSelected('session', (snapshot: SessionSnapshot) => snapshot.hasTag('busy'));
-  const asked = useSelected('session', (snapshot: SessionSnapshot) => snapshot.hasTag('leaving'));
-  const SignOut = usePartAtTouch(loadSignOut, asked);
   const send = useSendApp();
   const sendSession = useSendSession();
   const dead = () => send(NOT_WIRED);
@@ -145,7 +143,7 @@ export const SettingsScreen = () => {
         <Button icon={SignOutIcon} busy={leaving} wide aria-haspopup="dialog" onClick={() => sendSession({ type: 'signOut.asked' })}>
           {settings.signOut}
         </Button>
-        {SignOut ? <SignOut.SignOutDialog /> : null}
+        <SignOutDialog />
       </Page>
     </>
   );
