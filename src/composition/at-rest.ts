@@ -90,7 +90,9 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
   if (locked > 0 && signedIn()) askLocked().catch(() => undefined);
 
   const quiet = () => signedIn() && !isSomeAt('busy');
-  const rest = rooms.flatMap(({ workflows, screens, effects }) => [screens, ...(workflows ? [workflows] : []), ...(effects ? [effects] : [])]);
+  const rest = rooms.flatMap(({ workflows, screens, effects, touched: ofTouch }) =>
+    [screens, workflows, effects, ofTouch].filter((part) => part !== undefined),
+  );
   const { keep } = watchReleases(
     () => app.send({ type: 'release.found' }),
     () => programLog.health.get().persisted,

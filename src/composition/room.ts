@@ -19,6 +19,8 @@ export interface Room {
   readonly screens: Load<{ readonly screens: Screens; readonly words?: AreaWords | readonly AreaWords[] }>;
   /** Fetched when one of its workflows first asks for one. */
   readonly effects?: Load<{ readonly effects: Effects }>;
+  /** What its screens bring with the first touch, so that it is there without a network too. */
+  readonly touched?: Load<unknown>;
 }
 
 /** The screens of a room and the workflows that it brings. */
@@ -37,6 +39,7 @@ interface Parts<R extends Route, W extends readonly Registered[], S extends Name
   readonly workflows?: Load<{ readonly workflows: W }>;
   readonly screens: Load<{ readonly screens: { readonly [Name in R['screen'] | S]: ComponentType }; readonly words?: AreaWords | readonly AreaWords[] }>;
   readonly effects?: Load<{ readonly effects: EffectsOf<W> }>;
+  readonly touched?: Load<unknown>;
   readonly sheets?: readonly S[];
 }
 

@@ -7,6 +7,7 @@ export default [
     workflows: () => import('../../machines/appointments/registry.ts'),
     screens: () => import('../../views/appointments/screens.ts'),
     effects: () => import('../../effects/appointments/list-ports.ts'),
+    touched: () => import('../../views/appointments/list/day-fields.tsx'),
   }),
   room(showing(appointmentRoutes, 'appointmentForm'), {
     workflows: () => import('../../machines/appointments/form-registry.ts'),

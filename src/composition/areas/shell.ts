@@ -7,5 +7,6 @@ export default [
   room(showing(shellRoutes, 'settings'), {
     workflows: () => import('../../machines/shell/registry.ts'),
     screens: () => import('./joined/settings-page.ts'),
+    touched: () => import('../../views/shell/settings/kept-lists.tsx'),
   }),
 ];
