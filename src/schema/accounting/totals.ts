@@ -80,16 +80,16 @@ const clinicIn = (row: Plain): { readonly name: string; readonly clinic?: number
   return { name: name ?? '', ...(typeof id === 'number' ? { clinic: id } : {}) };
 };
 
-/** The id that a key of digits is. */
-const idAt = (key: string): number | null => {
-  const digits = latinDigits(normalise(key));
+/** The id that a name of digits is. */
+const idIn = (name: string): number | null => {
+  const digits = latinDigits(name);
   return /^[1-9]\d*$/.test(digits) && Number.isSafeInteger(Number(digits)) ? Number(digits) : null;
 };
 
 /** Whom an entry of a map is about: a clinic by its name, or by its id where the key is a number and nobody's name. */
 const clinicAt = (key: string, value: unknown, known: readonly string[]): { readonly name: string; readonly clinic?: number } => {
   const name = normalise(key);
-  const id = known.includes(name) ? null : idAt(key);
+  const id = known.includes(name) ? null : idIn(name);
   return id === null ? { name } : { name, ...(isPlain(value) ? clinicIn(value) : null), clinic: id };
 };
 
@@ -98,7 +98,7 @@ const BESIDE = ['count', 'total', 'page', 'next', 'previous', 'detail', 'results
 
 /** Whether a report is read otherwise by whoever knows what the clinics are called. */
 export const isAmbiguous = (wire: unknown): boolean =>
-  isPlain(wire) && pageIn(wire) === null && Object.keys(wire).some((key) => BESIDE.includes(key) || idAt(key) !== null);
+  isPlain(wire) && pageIn(wire) === null && Object.keys(wire).some((key) => BESIDE.includes(key) || idIn(normalise(key)) !== null);
 
 /** Whether an answer says itself that there is more of it: a page of a list, or a map beside which a next page is named. */
 const isPart = (wire: unknown, page: ReturnType<typeof pageIn>, known: readonly string[]): boolean => {

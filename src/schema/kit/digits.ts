@@ -8,8 +8,11 @@ export const UNSEEN = '\\u00ad\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060
 
 const MARKS = new RegExp(`[${UNSEEN}]`, 'g');
 
+/** A text without what nobody sees in it. */
+export const withoutMarks = (text: string): string => text.replace(MARKS, '');
+
 /** What was typed, in Latin digits and without what nobody sees. */
-export const plainDigits = (typed: string): string => latinDigits(typed).replace(MARKS, '').trim();
+export const plainDigits = (typed: string): string => withoutMarks(latinDigits(typed)).trim();
 
 const isLatin = (text: string): boolean => /[A-Za-z]/.test(text);
 const toPersian = (text: string): string => text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));

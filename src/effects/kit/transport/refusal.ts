@@ -1,4 +1,4 @@
-import { UNSEEN } from '../../../schema/kit/digits.ts';
+import { withoutMarks } from '../../../schema/kit/digits.ts';
 import type { Rejected } from '../../../schema/kit/failure.ts';
 
 const MOST_WORDS = 10;
@@ -9,13 +9,12 @@ const NOISE = /^(?:null|none|nan)$|\bundefined\b|\[object \w+\]/i;
 const DOCUMENT = /<!doctype|<html|<body|<script/i;
 const TAG = /<\/?[a-z][^>]*>/gi;
 const CONTROLS = /\p{Cc}+/gu;
-/** Some could turn the text around them. */
-const MARKS = new RegExp(`[${UNSEEN}]`, 'g');
 
 /** One text fit for a person, or null. */
 const cleanText = (value: unknown): string | null => {
   if (typeof value !== 'string' || DOCUMENT.test(value)) return null;
-  const text = value.replace(TAG, ' ').replace(CONTROLS, ' ').replace(MARKS, '').replace(/ {2,}/g, ' ').trim();
+  // Some marks could turn the text around them.
+  const text = withoutMarks(value.replace(TAG, ' ').replace(CONTROLS, ' ')).replace(/ {2,}/g, ' ').trim();
   return text === '' || NOISE.test(text) ? null : text.slice(0, LONGEST).trim();
 };
 
