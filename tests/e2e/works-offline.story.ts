@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { formatAmount } from '../../src/schema/kit/money.ts';
+import type { Patient } from '../../src/schema/patients/patient.ts';
 import type { Income } from '../../src/schema/payments/income.ts';
 import type { Surgery } from '../../src/schema/treatments/surgery.ts';
 import { patientForm } from './patient-form.ts';
@@ -118,7 +119,10 @@ test('a file that was never opened shows what the lists on the device know of it
   const surgeries = await practice.provider.rows<Surgery>('surgeries');
   const accountOf = (patient: number) => {
     const treatments = surgeries.filter((surgery) => surgery.patient === patient);
-    const paid = incomes.filter((income) => income.patient === patient);
+    // The newest first, as they are listed: no more than what is looked at is drawn.
+    const paid = incomes
+      .filter((income) => income.patient === patient)
+      .toSorted((one, other) => other.date.localeCompare(one.date) || other.id - one.id);
     const cost = treatments.reduce((sum, { total_cost, extra_fee, discount }) => sum + total_cost + extra_fee - discount, 0);
     return { patient, treatments, paid, debt: cost - paid.reduce((sum, { amount }) => sum + amount, 0) };
   };
@@ -148,6 +152,50 @@ test('a file that was never opened shows what the lists on the device know of it
   await go(page, `/patient/${patient}`);
   await expect(finances).toContainText(formatAmount(debt));
   await expect(warning).toBeHidden();
+});
+
+test('a form and papers that were not opened yet have what the list on the device has, say how old that is, and are loaded when the network is back', async ({
+  page,
+  context,
+  practice,
+}) => {
+  const [patient] = await practice.provider.rows<Patient>('patients');
+  const id = patient?.id;
+  await page.goto('/patients');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('۲٬۰۰۰ بیمار');
+  await untilAllIsThere(page);
+  await context.setOffline(true);
+  await expect(strip(page)).toBeVisible();
+  await go(page, `/edit-patient/${id}`);
+  const { lastName, phone, save } = patientForm(page);
+  const kept = page.getByText('آنچه می‌بینید از فهرست همین دستگاه است');
+  await expect(lastName).toHaveValue(patient?.last_name ?? '?');
+  await expect(kept).toContainText('به‌روز شده:');
+  // What was typed waits for the line, and nothing that comes meanwhile is put in its place.
+  await phone.fill('09121112233');
+  await save.click();
+  await expect(page.getByText('منتظر اتصال است')).toBeVisible();
+  await context.setOffline(false);
+  await expect(strip(page)).toBeHidden();
+  await expect(phone).toHaveValue('۰۹۱۲۱۱۱۲۲۳۳');
+  await save.click();
+  await expect(page.getByText('با موفقیت')).toBeVisible();
+  expect((await practice.provider.rows<Patient>('patients')).find((each) => each.id === id)).toMatchObject({ ...patient, phone: '+989121112233' });
+
+  const other = (await practice.provider.rows<Patient>('patients'))[1];
+  await context.setOffline(true);
+  await expect(strip(page)).toBeVisible();
+  await go(page, `/edit-patient/${other?.id}`);
+  await expect(kept).toBeVisible();
+  await context.setOffline(false);
+  await expect(kept).toBeHidden();
+  await expect(lastName).toHaveValue(other?.last_name ?? '?');
+
+  await context.setOffline(true);
+  await expect(strip(page)).toBeVisible();
+  await go(page, `/invoice-certificate?patient=${patient?.id}&tab=certificate`);
+  await expect(page.locator('main')).toContainText(patient?.last_name ?? '?');
+  await expect(page.getByText('اطلاعات بیمار به‌روز نشد و شاید قدیمی باشد.')).toBeVisible();
 });
 
 test('a device that spares its data fetches nothing that nobody asked for', async ({ page }) => {

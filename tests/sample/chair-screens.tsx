@@ -15,6 +15,7 @@ const ONE = 'یونیت';
 const ChairForm = () => (
   <RecordScreen<ChairDraft, object, Chair>
     workflow={useWorkflow()}
+    list="assets"
     title={({ id }) => (id === null ? 'یونیت جدید' : 'ویرایش یونیت')}
     texts={recordWords(ONE)}
     back={{ to: '/chairs', label: 'بازگشت به یونیت‌ها' }}

@@ -43,6 +43,12 @@ export const documentsSetup = setup({
       ...withPhone(context, value),
       parts: { ...context.parts, patient: { value, failure: null } },
     })),
+    /** What only a cached list has is still what could not be loaded. */
+    takePatient: assign(({ context, event }) =>
+      event.type === 'patient.known'
+        ? { ...withPhone(context, event.patient), parts: { ...context.parts, patient: { ...context.parts.patient, value: event.patient } } }
+        : {},
+    ),
     keepFinances: assign(({ context }, value: FinancialStatus) => ({ parts: { ...context.parts, finances: { value, failure: null } } })),
     failPart: assign(({ context }, { name, failure }: { readonly name: DocumentPart; readonly failure: Failure }) => ({
       parts: { ...context.parts, [name]: { ...context.parts[name], failure } },
@@ -52,6 +58,7 @@ export const documentsSetup = setup({
     isAboutNobody: ({ context }) => context.id === 0,
     isAbout: ({ event }, name: DocumentPart) => event.type === 'part.retried' && event.part === name,
     makesOld: ({ event }, name: DocumentPart) => event.type === 'rows.changed' && CHANGES[name].some((resource) => resource === event.resource),
+    isKnown: ({ context, event }) => event.type === 'patient.known' && event.patient.id === context.id && context.parts.patient.value === null,
     isMissing: (_, failure: Failure) => isMissing(failure),
     /** The page was left in the middle: the user knows how that ended. */
     wasLeft: (_, failure: Failure) => failure._tag === 'UnknownOutcome',

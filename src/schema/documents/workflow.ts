@@ -20,6 +20,8 @@ export const documentsWorkflow = workflow({
     'tab.chosen': { tab: literal(...DOCUMENTS) },
     /** Whom the papers are to be about: each has papers of their own. */
     'patient.chosen': { patient: struct(patientFields) },
+    /** Whom the papers are about, as a cached list has it: for papers that could not load it. */
+    'patient.known': { patient: struct(patientFields) },
     'draft.changed': { change: partial(documentDraftFields) },
     /** Begin from the advice of a kind, as the program words it, and whether the one before was rewritten. */
     'advice.chosen': { kind: plain(), name: text(), text: text(), rewritten: optional(flag()) },

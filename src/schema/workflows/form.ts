@@ -33,6 +33,8 @@ export const recordFormWorkflow = <const N extends string, D extends Fields, F e
       'form.abandoned': {},
       'form.discarded': {},
       'load.retried': {},
+      /** The record as a cached list has it, `at` being when that was last known to be the provider's: for a form that could not load it. */
+      'record.known': { record: struct(fields), at: instant() },
       /** Look again at what became of a save whose answer was lost. */
       'outcome.checked': {},
       /** The save did not arrive: send it again. */

@@ -60,6 +60,7 @@ export const ClinicForm = ({ parts }: { readonly parts: ClinicParts }) => {
     <RecordScreen<ClinicDraft, ClinicFacts, Clinic>
       key={workflow}
       workflow={workflow}
+      list="clinics"
       title={({ id }) => (id === null ? form.titleNew : form.titleEdit)}
       detail={({ record: stored }) => stored?.name}
       texts={record}

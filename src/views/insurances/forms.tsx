@@ -24,6 +24,7 @@ const BACK = { to: '/insurances', label: failures.back };
 export const InsuranceForm = () => (
   <RecordScreen<InsuranceDraft, object, Insurance>
     workflow={useWorkflow()}
+    list="insurances"
     title={({ id }) => (id === null ? insurance.titleNew : insurance.titleEdit)}
     texts={records.insurance}
     back={BACK}
@@ -39,6 +40,7 @@ export const InsuranceForm = () => (
 export const LevelForm = () => (
   <RecordScreen<LevelDraft, object, InsuranceTariff>
     workflow={useWorkflow()}
+    list="insuranceTariffs"
     title={({ id }) => (id === null ? level.titleNew : level.titleEdit)}
     texts={records.level}
     back={BACK}

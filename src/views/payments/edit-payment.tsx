@@ -22,6 +22,7 @@ export const EditPayment = () => {
     <RecordScreen<PaymentDraft, PaymentFacts, Income>
       key={workflow}
       workflow={workflow}
+      list="incomes"
       title={() => form.titleEdit}
       detail={({ draft }) => nameOfParty(draft.payer, payers) ?? undefined}
       texts={texts}

@@ -24,6 +24,7 @@ export const EditTreatment = () => {
     <RecordScreen<TreatmentDraft, TreatmentFacts, Surgery>
       key={workflow}
       workflow={workflow}
+      list="surgeries"
       title={() => form.titleEdit}
       detail={({ draft }) => patientName(lists, draft) ?? undefined}
       texts={texts}

@@ -163,3 +163,27 @@ describe('papers of the first version', () => {
     expect([draftOf(opened).day, draftOf(chosen).day]).toEqual([null, chosen.day]);
   });
 });
+
+describe('papers about a patient who cannot be loaded', () => {
+  const unheard = async () => {
+    const papers = open({ params: { patient: '7' }, query: { patient: '7', tab: 'certificate' } });
+    await papers.refuse('loadPatient', { _tag: 'Offline' });
+    return papers;
+  };
+
+  it('are about whom the cached list has, say that it may be old, and can be printed', async () => {
+    const papers = await unheard();
+    papers.send({ type: 'patient.known', patient: patient(7) });
+    expect(papers.context().parts.patient).toEqual({ value: patient(7), failure: { _tag: 'Offline' } });
+    expect(papers.context().draft.phone).toBe('09121234567');
+    papers.send({ type: 'draft.changed', change: { treatment: 'ترمیم' } });
+    papers.send(print());
+    expect(papers.page()).toBe('printing');
+  });
+
+  it('are not about another one', async () => {
+    const papers = await unheard();
+    papers.send({ type: 'patient.known', patient: patient(8) });
+    expect(papers.context().parts.patient).toEqual({ value: null, failure: { _tag: 'Offline' } });
+  });
+});

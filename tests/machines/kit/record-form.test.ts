@@ -105,6 +105,56 @@ describe('a 404', () => {
   });
 });
 
+describe('a record that cannot be loaded', () => {
+  const unheard = async () => {
+    const form = open({ params: { id: '7' } });
+    await form.refuse('loadRecord', { _tag: 'Unreachable' });
+    return form;
+  };
+  const known = { type: 'record.known', record: chair, at: AT - 3_600_000 } as const;
+
+  it('is opened as a cached list has it, with when that was so, and sent without what nobody touched', async () => {
+    const form = await unheard();
+    form.send(known);
+    expect([form.state(), form.context().draft.name, form.context().kept, form.context().failure]).toEqual([
+      'editing',
+      chair.name,
+      { at: known.at, failure: { _tag: 'Unreachable' } },
+      null,
+    ]);
+    form.type({ note: 'سبز' });
+    form.submit();
+    expect(form.calls('saveRecord').at(-1)).toEqual({ resource: 'assets', id: 7, payload: { note: 'سبز' } });
+  });
+
+  it('is loaded when it can be, and is no more as old as the list', async () => {
+    const form = await unheard();
+    form.send(known);
+    form.send({ type: 'load.retried' });
+    expect(form.state()).toBe('loading');
+    await form.answer('loadRecord', { ...chair, name: 'یونیت ۲' });
+    expect([form.state(), form.context().draft.name, form.context().kept]).toEqual(['editing', 'یونیت ۲', null]);
+  });
+
+  it('is not loaded over what somebody typed meanwhile', async () => {
+    const form = await unheard();
+    form.send(known);
+    form.type({ note: 'سبز' });
+    form.send({ type: 'load.retried' });
+    expect([form.state(), form.context().draft.note]).toEqual(['editing', 'سبز']);
+  });
+
+  it('is not taken from a list that has another one, nor where the provider said that nobody may see it', async () => {
+    const form = await unheard();
+    form.send({ ...known, record: { ...chair, id: 8 } });
+    expect(form.state()).toBe('notLoaded');
+    const denied = open({ params: { id: '7' } });
+    await denied.refuse('loadRecord', { _tag: 'Rejected', status: 400, detail: null, general: [], fields: {} });
+    denied.send(known);
+    expect(denied.state()).toBe('notLoaded');
+  });
+});
+
 describe('a provider that breaks over a save', () => {
   it('after it stored a new record is looked at at once: it is there, once, and nobody hears of the fault', async () => {
     const form = await saving();

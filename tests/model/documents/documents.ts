@@ -26,6 +26,7 @@ const SHARE = { type: 'message.shared', text: 'گاز را نگه دارید' };
 const EMPTY = { type: 'draft.emptied' };
 const DISCARD = { type: 'draft.discarded', at: AT };
 const CANCEL = { type: 'question.cancelled' };
+const KNOWN = { type: 'patient.known', patient };
 const retry = (part: string) => ({ type: 'part.retried', part, at: AT });
 
 /** What one can do on the page wherever its parts stand. */
@@ -61,7 +62,10 @@ const part = (name: 'patient' | 'finances', port: string, value: object) => ({
     expect(situation.snapshot.can(retry(name))).toBe(false);
   },
   [`open.${name}.failed`]: (situation: Situation) => {
-    same(contextOf(situation).parts[name].failure, broken);
+    const { value: known, failure } = contextOf(situation).parts[name];
+    same(failure, broken);
+    // Whom a cached list has is taken where nobody could be loaded, and only then.
+    if (name === 'patient') same([situation.snapshot.can(KNOWN), [null, patient].includes(known as never)], [known === null, true]);
     expect(situation.snapshot.can(retry(name))).toBe(true);
   },
   [`open.${name}.missing`]: (situation: Situation) => {
@@ -84,6 +88,7 @@ export const documentsModel: Model = {
     'rows.changed': ['incomes', 'patients'].map((resource) => ({ type: 'rows.changed', resource })),
     'tab.chosen': [tab('invoice'), tab('certificate'), tab('advice')],
     'patient.chosen': [{ type: 'patient.chosen', patient: { ...patient, id: 8 } }],
+    'patient.known': [KNOWN, { ...KNOWN, patient: { ...patient, id: 8 } }],
     'draft.changed': [change({ treatment: 'ترمیم' }), change({ adviceText: 'گاز' }), change({ phone: '09' })],
     'advice.chosen': [{ type: 'advice.chosen', kind: 'extraction', name: 'کشیدن دندان', text: 'گاز' }],
     'paper.chosen': [{ type: 'paper.chosen', paper: 'A4' }],

@@ -57,6 +57,8 @@ export interface FormSamples {
 }
 
 const AT = 1_795_000_000_000;
+/** When a cached list was last known to be the provider's. */
+const KNOWN_AT = AT - 3_600_000;
 /** What a proxy says whose provider restarts. */
 const bare = { _tag: 'Rejected', status: 404, detail: null, general: [], fields: {}, bare: true };
 const lost = { _tag: 'UnknownOutcome', ageMillis: 10_000 };
@@ -118,6 +120,8 @@ export const formModel = (samples: FormSamples): Model => {
   const params = { ...within, id: String(record.id) };
   /** The record as the provider would hold it after the save. */
   const stored = (snapshot: AnyMachineSnapshot, id = record.id) => ({ ...record, ...contextOf(snapshot).record, ...contextOf(snapshot).payload, id });
+  const other = { ...record, id: record.id + 1 };
+  const known = { type: 'record.known', record, at: KNOWN_AT };
   const own = Object.keys(change)[0] ?? '';
   /** The fields that decide whether the form can be saved. */
   const telling = Object.keys(wrong);
@@ -137,7 +141,15 @@ export const formModel = (samples: FormSamples): Model => {
   };
   /** The fields can be filled. */
   const filled = (situation: Situation) => {
-    stands(situation, { tags: ['editable'], can: [type, submit, ...say('form.abandoned')], cannot: say('form.confirmed', 'form.discarded', 'load.retried') });
+    const { kept = null } = contextOf(situation.snapshot);
+    // What only a cached list has can be loaded, as long as that undoes nothing.
+    const loads = kept !== null && situation.snapshot.matches('editing') && !isDirty(contextOf(situation.snapshot));
+    stands(situation, {
+      tags: ['editable'],
+      can: [type, submit, ...say('form.abandoned'), ...(loads ? say('load.retried') : [])],
+      cannot: say('form.confirmed', 'form.discarded', ...(loads ? [] : ['load.retried'])),
+    });
+    if (kept !== null) same([kept, contextOf(situation.snapshot).record], [{ at: KNOWN_AT, failure: { _tag: 'Offline' } }, record]);
   };
   const onward = (context: Context): readonly AnyEventObject[] => {
     const changed = { type: 'rows.changed', resource };
@@ -158,7 +170,7 @@ export const formModel = (samples: FormSamples): Model => {
       expect(contextOf(situation.snapshot)).toMatchObject({ record: null, id: expect.any(Number) as number });
     },
     notLoaded: (situation) => {
-      stands(situation, { tags: ['problem'], can: say('load.retried', 'form.abandoned'), cannot: [type, submit] });
+      stands(situation, { tags: ['problem'], can: [...say('load.retried', 'form.abandoned'), known], cannot: [type, submit, { ...known, record: other }] });
       same(contextOf(situation.snapshot).failure, { _tag: 'Offline' });
     },
     missing: (situation) => {
@@ -323,6 +335,7 @@ export const formModel = (samples: FormSamples): Model => {
       ],
       'form.submitted': byHand(submit, ...(facts ? [{ ...submit, facts }] : [])),
       ...Object.fromEntries(BUTTONS.map((button) => [button, byHand({ type: button })])),
+      'record.known': byHand(known, { ...known, record: other }),
       'outcome.claimed': byHand(claim(9), claim(99)),
       'xstate.done.actor.loadRecord': [done('loadRecord', record)],
       'xstate.error.actor.loadRecord': [error('loadRecord', rejected(404)), error('loadRecord', { _tag: 'Offline' })],
@@ -369,14 +382,15 @@ export const formModel = (samples: FormSamples): Model => {
     },
     distinguish: (snapshot) => {
       const context = contextOf(snapshot);
-      const { id, sheet, here, record: known, draft, payload, alike, candidates, failure, doubt, warnings, problems } = context;
+      const { id, sheet, here, record: opened, draft, payload, alike, candidates, failure, doubt, warnings, problems } = context;
       const form = [id === null, sheet, here];
       if (snapshot.status === 'done' || snapshot.hasTag('success')) return [...form, Object.keys(payload).length > 0];
       // Submitting decides all of the rest anew.
       if (snapshot.hasTag('editable') || snapshot.matches('leaving'))
         return [
           ...form,
-          known !== null,
+          opened !== null,
+          context.kept ?? null,
           isDirty(context),
           telling.map((field) => draft[field as never]),
           failure !== null,

@@ -108,6 +108,8 @@ export interface FormContext<Draft extends object, Row extends AnyRow> {
   readonly draft: Draft;
   /** The record as the provider has it. */
   readonly record: Row | null;
+  /** Where only a cached list has it: when it was last known to be the provider's, in milliseconds since 1970, and why it could not be loaded. */
+  readonly kept?: { readonly at: number; readonly failure: Failure | null } | null;
   readonly problems: readonly FieldProblem<Draft>[];
   /** The provider's own words at a field. */
   readonly refused: Readonly<Record<string, readonly string[]>>;
@@ -133,7 +135,8 @@ export interface FormContext<Draft extends object, Row extends AnyRow> {
 type Described = EventOf<ReturnType<typeof recordFormWorkflow<string, Record<never, never>, { readonly id: ReturnType<typeof id> }>>>;
 
 export type FormEvent<Draft extends object, Facts extends object = object> =
-  | Exclude<Described, { readonly type: 'draft.changed' | 'form.submitted' }>
+  | Exclude<Described, { readonly type: 'draft.changed' | 'form.submitted' | 'record.known' }>
+  | { readonly type: 'record.known'; readonly record: AnyRow; readonly at: number }
   | { readonly type: 'draft.changed'; readonly change: Partial<Draft> }
   | { readonly type: 'form.submitted'; readonly at: number; readonly facts?: Partial<Facts> | null };
 

@@ -171,8 +171,12 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
       },
       notLoaded: {
         tags: 'problem',
-        exit: assign({ failure: null }),
-        on: { 'load.retried': 'loading', 'form.abandoned': { target: 'closed', actions: goBack }, 'screen.left': 'closed' },
+        on: {
+          'load.retried': { target: 'loading', actions: 'settle' },
+          'record.known': { guard: 'isKnown', target: 'editing', actions: { type: 'open', params: ({ event }) => event.record } },
+          'form.abandoned': { target: 'closed', actions: goBack },
+          'screen.left': 'closed',
+        },
       },
       missing: {
         tags: 'problem',
@@ -180,7 +184,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
         on: { 'form.abandoned': { target: 'closed', actions: goBack }, 'screen.left': 'closed' },
       },
 
-      editing: filling,
+      editing: { ...filling, on: { ...filling.on, 'load.retried': { guard: 'isKept', target: 'loading' } } },
       failed: { ...filling, entry: callBack },
       deciding: {
         always: [
@@ -269,6 +273,7 @@ const build = <Draft extends object, Row extends AnyRow, Facts extends object>(
 /**
  * The form of one record, new or edited, as a page or in a sheet over one.
  *
+ * - A record that cannot be loaded is opened as a cached list has it, and loaded when it can be, unless somebody touched it by then.
  * - What was typed is kept until it is saved or thrown away after a question: a form left with changes stays open. Whoever returns to make
  *   another one is led to a form of its own.
  * - A save is sent once. When its answer is lost the form waits until it can no longer arrive, compares what the

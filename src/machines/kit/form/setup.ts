@@ -13,7 +13,7 @@ import {
   setup,
 } from 'xstate';
 import { touchedIn } from '../../../schema/kit/draft/touched.ts';
-import type { Failure } from '../../../schema/kit/failure.ts';
+import { type Failure, isFinal } from '../../../schema/kit/failure.ts';
 import type { FormWorkflow } from '../../../schema/workflows/form.ts';
 import type { ScreenInput } from '../../../schema/workflows/screen.ts';
 import { isMissing, isUncertain, quarantineLeft, wasAnswered } from '../outcome.ts';
@@ -80,7 +80,11 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       tell: sendParent(said),
       arrive: assign(({ event }) => (event.type === 'screen.entered' ? { here: true, sheet: event.sheet ?? false, at: event.at } : {})),
       leave: assign({ here: false }),
-      open: assign((_, record: AnyRow) => ({ record: record as Row, opened: rules.draftOf(record as Row), draft: rules.draftOf(record as Row) })),
+      open: assign(({ context, event }, record: AnyRow) => {
+        const draft = rules.draftOf(record as Row);
+        const kept = event.type === 'record.known' ? { kept: { at: event.at, failure: context.failure } } : context.kept ? { kept: null } : {};
+        return { record: record as Row, opened: draft, draft, failure: null, ...kept };
+      }),
       reopen: assign(({ event }) => (event.type === 'screen.entered' ? reopened(rules.opened(event)) : {})),
       /** What was begun stays as it is, and the user goes on where what they bring along belongs. */
       goElsewhere: sendParent(({ context, event }: { readonly context: FormContext<Draft, Row>; readonly event: FormEvent<Draft, Facts> }) => {
@@ -129,6 +133,10 @@ export const formSetup = <Draft extends object, Row extends AnyRow, Facts extend
       isAboutAnother: ({ context, event }) =>
         event.type === 'screen.entered' && context.id === null && isDirty(context) && (rules.another?.(context, event) ?? null) !== null,
       hasRecord: ({ context }) => context.record !== null,
+      /** The row that a cached list has is the one that nobody could ask for. */
+      isKnown: ({ context, event }) => event.type === 'record.known' && event.record.id === context.id && !isFinal(context.failure),
+      /** Nobody touched what only a cached list has. */
+      isKept: ({ context }) => Boolean(context.kept) && !isDirty(context),
       hasProblems: ({ context }) => context.problems.length > 0,
       hasNoChange: ({ context }) => context.id !== null && context.failure === null && Object.keys(context.payload).length === 0,
       mustCompare: ({ context }) => context.instead !== undefined || (rules.comparesFirst?.(context.payload) ?? false),

@@ -33,6 +33,7 @@ export const AppointmentForm = () => {
     <RecordScreen<AppointmentDraft, AppointmentFacts, Appointment>
       key={workflow}
       workflow={workflow}
+      list="appointments"
       title={titleOf}
       texts={texts}
       back={{ to: '/appointments', label: form.back }}

@@ -46,6 +46,7 @@ export const PlanForm = () => {
   return (
     <RecordScreen<PlanDraft, PlanFacts, Installment>
       workflow={workflow}
+      list="installments"
       title={() => plan.title}
       texts={texts}
       back={{ to: '/patients', label: plan.back }}

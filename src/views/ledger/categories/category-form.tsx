@@ -18,6 +18,7 @@ const CategoryForm = ({ kind }: { readonly kind: LedgerKind }) => {
     <RecordScreen<CategoryDraft, object, Category>
       key={workflow}
       workflow={workflow}
+      list={`${kind}Categories`}
       title={({ id }) => (id === null ? categories.titleNew[kind] : categories.titleEdit[kind])}
       detail={({ record }) => record?.name}
       texts={categoryWords[kind]}

@@ -26,6 +26,7 @@ export const EditAsset = () => {
     <RecordScreen<AssetDraft, AssetFacts, Asset>
       key={workflow}
       workflow={workflow}
+      list="assets"
       title={() => form.titleEdit.asset}
       detail={({ record }) => record?.name}
       texts={assetTexts}
@@ -51,6 +52,7 @@ export const EditExpense = () => {
     <RecordScreen<ExpenseDraft, ExpenseFacts, Expense>
       key={workflow}
       workflow={workflow}
+      list="expenses"
       title={() => form.titleEdit.expense}
       detail={({ record }) => record?.name}
       texts={expenseTexts}

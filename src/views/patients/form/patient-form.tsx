@@ -36,6 +36,7 @@ export const PatientForm = () => {
     <RecordScreen<PatientDraft, object, Patient>
       key={workflow}
       workflow={workflow}
+      list="patients"
       title={titleOf}
       texts={record}
       back={{ to: '/patients', label: form.backToList }}

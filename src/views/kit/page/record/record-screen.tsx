@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { FormContext } from '../../../../machines/kit/form/context.ts';
 import { isMissing } from '../../../../machines/kit/outcome.ts';
 import type { AnyRow } from '../../../../machines/kit/rows.ts';
+import type { ResourceName } from '../../../../schema/api.ts';
 import { useActor } from '../../actors.tsx';
 import { now } from '../../clock.ts';
 import { Button } from '../../controls/button.tsx';
@@ -15,13 +16,17 @@ import { useSheeted } from '../open-workflow.ts';
 import { Page } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { pageWords } from '../texts.ts';
+import { KeptRecord, useKeptRecord } from './kept-record.tsx';
 import { RecordQuestions, type RecordQuestionsProps } from './record-questions.tsx';
 import { hasFields, isLooking, useRecord, useSendRecord } from './record-state.ts';
 import { RecordTrouble } from './record-trouble.tsx';
+import type { LoadError } from './texts.ts';
 import { useTold } from './told.ts';
 
 /** What sets the form of one record apart from another's. */
 export interface RecordScreenProps<Draft extends object, Facts extends object, Row extends AnyRow> extends RecordQuestionsProps<Draft, Row> {
+  /** The list that the record stands in. */
+  readonly list: ResourceName;
   /** How many fields the form has, up to five: while its record loads, room is kept for them and for the bar. */
   readonly shapes?: number;
   /** In the head: what is done, and whose record it is. */
@@ -30,7 +35,7 @@ export interface RecordScreenProps<Draft extends object, Facts extends object, R
   /** Where Back leads without a history, and from a record that is not there. */
   readonly back: { readonly to: string; readonly label: string };
   /** Said when the record could not be loaded, with the reason under it or in it. */
-  readonly loadError: string | ((reason: string) => string);
+  readonly loadError: LoadError;
   /** A line under the title that stays in sight: the parts of what is known of the record. */
   readonly below?: (context: FormContext<Draft, Row>) => ReactNode;
   /** In place of the form: another part of the record, which is kept elsewhere; null where the form is meant. */
@@ -51,6 +56,7 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
   const { workflow, texts, back } = props;
   const snapshot = useRecord<Draft, Row>(workflow);
   const send = useSendRecord<Draft, Facts>(workflow);
+  useKeptRecord(workflow, props.list);
   // What has ended has nothing to ask, although its last picture stays until the next screen comes.
   const open = useActor(workflow) !== undefined;
   const sheeted = useSheeted() === workflow;
@@ -78,6 +84,7 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
   const instead = filled ? (props.instead?.(context) ?? null) : null;
   const content = filled ? (
     <>
+      <KeptRecord workflow={workflow} loadError={props.loadError} />
       {props.troubles?.(context)}
       {instead ?? (
         <Form id={id} refusal={context.attempts} onSubmit={() => send({ type: 'form.submitted', at: now(), facts: props.facts?.(context) ?? {} })}>

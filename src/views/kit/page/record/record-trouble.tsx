@@ -7,7 +7,7 @@ import { RefreshIcon } from '../../icons/actions.tsx';
 import { words } from '../../texts.ts';
 import { Card } from '../page.tsx';
 import { useRecord, useSendRecord } from './record-state.ts';
-import type { RecordWords } from './texts.ts';
+import type { LoadError, RecordWords } from './texts.ts';
 
 const SHAPES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -17,7 +17,7 @@ interface RecordTroubleProps {
   /** How many fields are on their way, where that is known. */
   readonly shapes?: number | undefined;
   /** Said when the record could not be loaded, with the reason under it or in it. */
-  readonly loadError: string | ((reason: string) => string);
+  readonly loadError: LoadError;
   /** Where the way back leads, and what it is called. */
   readonly back: { readonly to: string; readonly label: string };
 }

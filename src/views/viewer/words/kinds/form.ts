@@ -24,6 +24,7 @@ export const formWording = (words: LabelsOf<'form'>): Wording => {
       'form.abandoned': pressed(pageWords.cancel),
       'form.discarded': pressed(buttons.leaveYes),
       'load.retried': pressed(kit.retry),
+      'record.known': rows.readHere(whole),
       'outcome.checked': pressed(buttons.checkAgain),
       'outcome.resent': ({ before }) =>
         pressed(countIn(before.candidates) === 0 ? buttons.resend : isMadeAnew(before) ? buttons.noneAnew : buttons.noneOfThese),
