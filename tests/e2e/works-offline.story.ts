@@ -120,9 +120,7 @@ test('a file that was never opened shows what the lists on the device know of it
   const accountOf = (patient: number) => {
     const treatments = surgeries.filter((surgery) => surgery.patient === patient);
     // The newest first, as they are listed: no more than what is looked at is drawn.
-    const paid = incomes
-      .filter((income) => income.patient === patient)
-      .toSorted((one, other) => other.date.localeCompare(one.date) || other.id - one.id);
+    const paid = incomes.filter((income) => income.patient === patient).toSorted((one, other) => other.date.localeCompare(one.date) || other.id - one.id);
     const cost = treatments.reduce((sum, { total_cost, extra_fee, discount }) => sum + total_cost + extra_fee - discount, 0);
     return { patient, treatments, paid, debt: cost - paid.reduce((sum, { amount }) => sum + amount, 0) };
   };

@@ -41,6 +41,7 @@ export const narration: AreaNarration = {
         'advice.renewed': pressed(advice.renew),
         'advice.returned': pressed(advice.giveBack),
         'print.settled': null,
+        'patient.known': null,
         'print.confirmed': pressed(documents.doubtYes),
         'message.asked': pressed(advice.send),
         'message.opened': ({ event }) => deeds.pressed(event.by === 'sms' ? advice.sms : advice.send),
