@@ -18,6 +18,7 @@ export const story = {
     'clock.ticked': 'زمان جلو می‌رود',
     'log.changed': 'وضع ذخیره رویدادها تغییر می‌کند',
     'print.settled': 'آنچه چاپ می‌شود تازه شده است',
+    'patient.known': 'بیمار از فهرست روی دستگاه آمد',
     'removal.ask': 'حذف چیزی خواسته می‌شود',
     'release.settled': 'نسخه تازه برنامه دیگر منتظر نیست',
     'resource.confirmed': 'معلوم می‌شود که فهرست همان است',
