@@ -4,8 +4,8 @@ import { tehranMoment } from '../../schema/kit/tehran.ts';
 import { longDay } from '../kit/calendar/day-names.ts';
 import { twelveHours } from '../kit/calendar/twelve-hours.ts';
 import { Button } from '../kit/controls/button.tsx';
+import { ago } from '../kit/list/ago.ts';
 import { Row } from '../kit/list/row.tsx';
-import { ago } from '../kit/page/list/texts.ts';
 import { colour, weight } from '../kit/theme/tokens.ts';
 import { sessions } from './texts.ts';
 

@@ -116,10 +116,6 @@ export const useCachedRow = (name: ResourceName, id: number): unknown => {
   return useSelectedIfOpen(resourceId(name), ({ context }: ResourceSnapshot) => (isRead ? rowById(context.rows, id) : undefined)) ?? null;
 };
 
-/** When a cached list is last known to have been the provider's, in milliseconds since 1970; null while it never was. */
-export const useLoadedAt = (name: ResourceName): number | null =>
-  useSelectedIfOpen(resourceId(name), ({ context }: ResourceSnapshot) => context.loadedAt) ?? null;
-
 /** Asks for a cached list again, however fresh it is. */
 export const useRefresh = (name: ResourceName): (() => void) => {
   const send = useSend<{ readonly type: 'resource.refreshed'; readonly at: number }>(resourceId(name));

@@ -17,10 +17,10 @@ import { Page } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { pageWords } from '../texts.ts';
 import { KeptRecord, useKeptRecord } from './kept-record.tsx';
+import type { LoadError } from './kept-texts.ts';
 import { RecordQuestions, type RecordQuestionsProps } from './record-questions.tsx';
 import { hasFields, isLooking, useRecord, useSendRecord } from './record-state.ts';
 import { RecordTrouble } from './record-trouble.tsx';
-import type { LoadError } from './texts.ts';
 import { useTold } from './told.ts';
 
 /** What sets the form of one record apart from another's. */

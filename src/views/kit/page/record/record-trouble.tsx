@@ -6,8 +6,9 @@ import { Bone } from '../../feedback/skeleton.tsx';
 import { RefreshIcon } from '../../icons/actions.tsx';
 import { words } from '../../texts.ts';
 import { Card } from '../page.tsx';
+import type { LoadError } from './kept-texts.ts';
 import { useRecord, useSendRecord } from './record-state.ts';
-import type { LoadError, RecordWords } from './texts.ts';
+import type { RecordWords } from './texts.ts';
 
 const SHAPES = ['first', 'second', 'third', 'fourth', 'fifth'];
 

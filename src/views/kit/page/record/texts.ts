@@ -1,6 +1,4 @@
 import { type Failure, isAccepted } from '../../../../schema/kit/failure.ts';
-import { failureReason } from '../../feedback/failure-text.ts';
-import { updated } from '../list/texts.ts';
 
 /** What is done with something begun that waits elsewhere. */
 export const waitingWords = { goOn: 'ادامه', discard: 'دور انداختن پیش‌نویس', discardYes: 'دور انداختن', discardNo: 'نگه داشتن' } as const;
@@ -20,18 +18,6 @@ export const unseen = (failure: Failure | null | undefined, what: string): strin
   isAccepted(failure)
     ? `سرور این ${what} را پذیرفت، ولی فعلاً آن را نشان نمی‌دهد.`
     : `پاسخ سرور نرسید و این ${what} فعلاً در سرور دیده نمی‌شود. شاید هنوز در راه باشد.`;
-
-/** Said when a record could not be loaded: without the reason, or with it. */
-export type LoadError = string | ((reason: string) => string);
-
-/** The same, with the reason under it or in it, as one text. */
-export const loadFailure = (said: LoadError, failure: Failure | null): string => {
-  const why = failure ? failureReason(failure) : '';
-  return typeof said === 'string' ? `${said} ${why}` : said(why);
-};
-
-/** Said of a record that could not be loaded and is shown as the list on the device has it. */
-export const keptRecord = (age: number): string => `آنچه می‌بینید از فهرست همین دستگاه است. ${updated(age)}`;
 
 /** Words of the form of one record, new or stored; `one` is what the record is called. */
 export const recordWords = (one: string) =>
