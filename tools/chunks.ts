@@ -60,6 +60,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'views/shell/support/support-dialog.tsx',
     'views/kit/print/print-table.tsx',
   ],
+  /** What reads days and times in words, for whoever types or pastes them. */
+  'in-words': ['schema/kit/draft/typed/words.ts'],
 };
 
 /** What many need, though no first list does: the calendar and amounts in words, which reports and papers need as well, and what is put together from it and others. */

@@ -14,6 +14,7 @@ import type { ResourceSnapshot } from '../machines/kit/resource.ts';
 import { resources } from '../schema/api.ts';
 import { HOME } from '../schema/app/route.ts';
 import { listNamed } from '../schema/kit/wire/scope.ts';
+import { loadWords } from '../views/kit/fields/typed/in-words.ts';
 import { listsOnScreen } from '../views/kit/list/on-screen.ts';
 import front from './areas/session.ts';
 import { inside } from './inside.ts';
@@ -93,6 +94,8 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
   const rest = rooms.flatMap(({ workflows, screens, effects, touched: ofTouch }) =>
     [screens, workflows, effects, ofTouch].filter((part) => part !== undefined),
   );
+  // What fields bring when words are typed in them belongs to no room.
+  rest.push(loadWords);
   const { keep } = watchReleases(
     () => app.send({ type: 'release.found' }),
     () => programLog.health.get().persisted,

@@ -1,4 +1,5 @@
 import type { Appointment } from '../../schema/appointments/appointment.ts';
+import { minuteOf, timeAt } from '../../schema/kit/draft/typed/time.ts';
 import { addDays, weekday } from '../../schema/kit/jalali.ts';
 import { tehranDay, tehranMoment } from '../../schema/kit/tehran.ts';
 import { timesOn } from './day.ts';
@@ -26,9 +27,6 @@ const WEEKS = 8;
 const ENOUGH = 5;
 const DAYS_OF_A_WEEKDAY = 3;
 const DAYS_AT_ALL = 2;
-
-const minuteOf = (time: string): number => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3));
-export const timeAt = (minute: number): string => `${String(Math.floor(minute / HOUR)).padStart(2, '0')}:${String(minute % HOUR).padStart(2, '0')}`;
 
 /** Whole hours from the second of the days' beginnings to the last but one of their ends; null where they tell too little. What one day alone began or ended with is an exception, or a slip. */
 const around = (days: readonly (readonly number[])[], atLeast: number): Stretch | null => {

@@ -1,7 +1,5 @@
 import { isLeapJalaaliYear, isValidJalaaliDate, jalaaliMonthLength, toGregorian, toJalaali } from 'jalaali-js';
-import { plainDigits } from './digits.ts';
 import { isIsoDay } from './iso-day.ts';
-import { normalise } from './persian-text.ts';
 
 /** A day in the Persian calendar; months and days count from 1. */
 export interface JalaliDay {
@@ -38,47 +36,6 @@ export const writeJalali = ({ year, month, day }: JalaliDay): string => `${pad(y
 
 /** An ISO day as Persian YYYY/MM/DD in Latin digits; other text, and a day far from any life, stays as it is. */
 export const jalaliText = (isoDay: string): string => (isIsoDay(isoDay) && /^[12]/.test(isoDay) ? writeJalali(toJalali(isoDay)) : isoDay);
-
-/** How two digits of a year are read: `birth` is a day that has been, any other is near today. */
-export interface DayReading {
-  /** Tehran's, as an ISO day. */
-  readonly today: string;
-  readonly birth?: boolean;
-}
-
-const CENTURIES = [1200, 1300, 1400, 1500];
-
-/** The year that two digits mean: the nearest to today, of two as near the past one; of a birth the last that is not still to come. */
-const yearOf = (digits: number, { month, day }: Omit<JalaliDay, 'year'>, { today, birth = false }: DayReading): number => {
-  const years = CENTURIES.map((century) => century + digits);
-  if (!birth) {
-    const { year: now } = toJalali(today);
-    return years.reduce((best, year) => (Math.abs(year - now) < Math.abs(best - now) ? year : best));
-  }
-  const past = years.filter((year) => isJalaliDay({ year, month, day }) && fromJalali({ year, month, day }) <= today);
-  return past.at(-1) ?? digits;
-};
-
-const NAMED: ReadonlyMap<string, number> = new Map(Object.entries({ پریروز: -2, دیروز: -1, امروز: 0, فردا: 1, پسفردا: 2 }));
-
-/**
- * Reads a day as people type it: 1372/5/23, 72-5-23, 13720523, «فردا», any separator, any digits; a year above 1700 is
- * Gregorian. Null when it means no day.
- */
-export const parseTypedDay = (typed: string, reading: DayReading): string | null => {
-  const text = plainDigits(typed);
-  const away = NAMED.get(normalise(text).replace(/[\s\u200c]/g, ''));
-  if (away !== undefined) return addDays(reading.today, away);
-  const parts = /^(\d{2}|\d{4})[/.\-\s](\d{1,2})[/.\-\s](\d{1,2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
-  if (!parts) return null;
-  const [year = 0, month = 0, day = 0] = parts.slice(1).map(Number);
-  if (year > 1700) {
-    const iso = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
-    return isIsoDay(iso) ? iso : null;
-  }
-  const jalali = { year: parts[1]?.length === 2 ? yearOf(year, { month, day }, reading) : year, month, day };
-  return isJalaliDay(jalali) ? fromJalali(jalali) : null;
-};
 
 /** Days since 1970-01-01, for arithmetic on days. */
 export const dayNumber = (isoDay: string): number => Date.parse(`${isoDay}T00:00:00Z`) / 86_400_000;

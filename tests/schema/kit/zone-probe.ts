@@ -1,4 +1,5 @@
-import { jalaliText, parseTypedDay, weekday } from '../../../src/schema/kit/jalali.ts';
+import { parseTypedDay } from '../../../src/schema/kit/draft/typed/day.ts';
+import { jalaliText, weekday } from '../../../src/schema/kit/jalali.ts';
 import { partOfDay, readDay, readMoment, tehranDay, tehranMoment } from '../../../src/schema/kit/tehran.ts';
 
 const INSTANTS = ['1963-08-14T21:00:00Z', '2005-06-21T19:45:00Z', '2022-03-21T20:30:00Z', '2026-11-20T20:29:59Z', '2026-11-20T20:30:00Z'];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TypedDay } from '../../../src/schema/kit/shape.ts';
 import { DayField } from '../../../src/views/kit/fields/day-field.tsx';
 import { Held } from '../../kit/part.tsx';
-import { comes, field, show, type } from '../stand.tsx';
+import { comes, field, settle, show, type } from '../stand.tsx';
 
 const TODAY = '2026-11-20';
 const nothing: TypedDay = { typed: '', day: null };
@@ -15,11 +15,15 @@ const day = async (typed: string, birth = false) => {
   const box = field(page, 'تاریخ');
   const placeholder = box.placeholder;
   await type(box, typed);
+  // What reads words has come once it is there for whoever asks later.
+  await import('../../../src/schema/kit/draft/typed/words.ts');
+  await settle();
   await act(async () => {
     box.focus();
     box.blur();
   });
-  return { placeholder, shown: box.value, warned: page.querySelector('[data-tone=warning]')?.textContent ?? null };
+  const said = (tone: string) => page.querySelector(`[data-tone=${tone}]`)?.textContent ?? null;
+  return { placeholder, shown: box.value, warned: said('warning'), refused: said('error') };
 };
 
 describe('typing a day that is no birth', () => {
@@ -35,14 +39,24 @@ describe('typing a day that is no birth', () => {
   });
 
   it('takes a day by its name, and shows an example from today', async () => {
-    expect(await day('امروز')).toEqual({ placeholder: 'مثلاً ۱۴۰۵/۰۸/۲۹', shown: '۱۴۰۵/۰۸/۲۹', warned: null });
+    expect(await day('امروز')).toMatchObject({ placeholder: 'مثلاً ۱۴۰۵/۰۸/۲۹', shown: '۱۴۰۵/۰۸/۲۹', warned: null });
     expect((await day('فردا')).shown).toBe('۱۴۰۵/۰۸/۳۰');
+  });
+
+  it('takes one that was pasted in words', async () => {
+    for (const pasted of ['۴ آذر ۱۴۰۵', '4 آذر 1405', 'چهارشنبه ۴ آذر ۱۴۰۵', '\u200f۱۴۰۵ آذر ۴, چهارشنبه']) {
+      expect(await day(pasted), pasted).toMatchObject({ shown: '۱۴۰۵/۰۹/۰۴', refused: null });
+    }
+  });
+
+  it('keeps words that are no day, and says what to write', async () => {
+    expect(await day('پنجشنبه ۴ آذر ۱۴۰۵')).toMatchObject({ shown: 'پنجشنبه ۴ آذر ۱۴۰۵', refused: 'تاریخ نامعتبر است. مثلاً ۱۴۰۵/۰۲/۲۱ بنویسید.' });
   });
 });
 
 describe('typing a day of birth', () => {
   it('may be long ago, which nobody asks about', async () => {
-    expect(await day('10/5/23', true)).toEqual({ placeholder: 'مثلاً ۱۳۷۲/۰۵/۲۳', shown: '۱۳۱۰/۰۵/۲۳', warned: null });
+    expect(await day('10/5/23', true)).toMatchObject({ placeholder: 'مثلاً ۱۳۷۲/۰۵/۲۳', shown: '۱۳۱۰/۰۵/۲۳', warned: null });
   });
 });
 

@@ -8,7 +8,7 @@ import { IntegerField } from '../../../src/views/kit/fields/typed/integer-field.
 import { PercentField } from '../../../src/views/kit/fields/typed/percent-field.tsx';
 import { TimeField } from '../../../src/views/kit/fields/typed/time-field.tsx';
 import { Held } from '../../kit/part.tsx';
-import { field, find, press, show, type } from '../stand.tsx';
+import { comes, field, find, press, show, type } from '../stand.tsx';
 
 const leave = (box: HTMLElement) =>
   act(async () => {
@@ -135,10 +135,12 @@ describe('a time of day', () => {
     ['۱۴:۰۵', '14:05', '۱۴:۰۵', '۲:۰۵ ب.ظ'],
     ['12', '12:00', '۱۲:۰۰', '۱۲:۰۰ ب.ظ'],
     ['0', '00:00', '۰۰:۰۰', '۱۲:۰۰ ق.ظ'],
+    ['۲:۳۰ ب.ظ', '14:30', '۱۴:۳۰', '۲:۳۰ ب.ظ'],
+    ['۲ و ۳۰ دقیقه بعدازظهر', '14:30', '۱۴:۳۰', '۲:۳۰ ب.ظ'],
   ])('«%s» is %s, written %s on leaving and said as «%s»', async (typed, meant, written, spoken) => {
     const { page, onChange, box } = await time();
     await type(box, typed);
-    expect(onChange.mock.lastCall?.[0].time).toBe(meant);
+    await comes(() => expect(onChange.mock.lastCall?.[0].time).toBe(meant));
     expect(hinted(page, 'ساعت')).toBe(spoken);
     await leave(box);
     expect([box.value, onChange.mock.lastCall]).toEqual([written, [{ typed: meant, time: meant }]]);

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { appointmentsOn, isPast, nearTo } from '../../../machines/appointments/day.ts';
-import { timeAt } from '../../../machines/appointments/gaps.ts';
 import { type Appointment, dayIn, timeIn } from '../../../schema/appointments/appointment.ts';
+import { timeAt } from '../../../schema/kit/draft/typed/time.ts';
 import { CalendarIcon } from '../../kit/icons/places.tsx';
 import { ResourceRows } from '../../kit/page/list/resource-rows.tsx';
 import { useListState, useRows } from '../../kit/resources.ts';

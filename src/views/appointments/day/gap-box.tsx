@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { Gap } from '../../../machines/appointments/gaps.ts';
-import { timeAt } from '../../../machines/appointments/gaps.ts';
 import { momentOf } from '../../../schema/appointments/appointment.ts';
+import { timeAt } from '../../../schema/kit/draft/typed/time.ts';
 import { twelveHours } from '../../kit/calendar/twelve-hours.ts';
 import { colour, motion, radius, space, TARGET, text, weight } from '../../kit/theme/tokens.ts';
 import { useMoveStep, useSendAppointments, useStanding } from '../standing.ts';

@@ -1,6 +1,7 @@
 import { type AppointmentLists, hoursMissed } from '../../../machines/appointments/facts.ts';
-import { meantByTwelve, timeAt } from '../../../machines/appointments/gaps.ts';
+import { meantByTwelve } from '../../../machines/appointments/gaps.ts';
 import type { AppointmentDraft } from '../../../schema/appointments/draft.ts';
+import { timeAt } from '../../../schema/kit/draft/typed/time.ts';
 import { useApp } from '../../kit/actors.tsx';
 import { twelveHours } from '../../kit/calendar/twelve-hours.ts';
 import { Button } from '../../kit/controls/button.tsx';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { latinDigits, persianDigits } from '../../../schema/kit/digits.ts';
-import { dayNumber, jalaliText, parseTypedDay } from '../../../schema/kit/jalali.ts';
+import { parseTypedDay } from '../../../schema/kit/draft/typed/day.ts';
+import { dayNumber, jalaliText } from '../../../schema/kit/jalali.ts';
 import type { TypedDay } from '../../../schema/kit/shape.ts';
 import { CalendarSheet } from '../calendar/calendar-sheet.tsx';
 import { longDay } from '../calendar/day-names.ts';
@@ -9,6 +10,7 @@ import { CalendarIcon } from '../icons/places.tsx';
 import { useGoingOn } from './entering/going-on.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
 import { dayWords } from './texts.ts';
+import { useInWords } from './typed/in-words.ts';
 import { showTyped, type Typed } from './typed/keep-caret.ts';
 import { useSaidOnLeaving } from './typed/on-leaving.ts';
 
@@ -52,7 +54,7 @@ const farAway = (day: string | null, today: string): string | null => {
   return days < 0 ? dayWords.longAgo(years) : dayWords.farAhead(years);
 };
 
-/** A Persian day, typed in any habit (1372/5/23, ۷۲-۵-۲۳, 13720523, «فردا») or picked from the calendar. */
+/** A Persian day, typed in any habit (1372/5/23, ۷۲-۵-۲۳, 13720523, «۴ آذر ۱۴۰۵», «فردا») or picked from the calendar. */
 export const DayField = ({
   value,
   onChange,
@@ -77,6 +79,12 @@ export const DayField = ({
   const outside = day !== null && ((min !== undefined && day < min) || (max !== undefined && day > max));
   const wrong = day === null ? (value.typed.trim() === '' ? null : (words?.wrong ?? dayWords.wrong)) : outside ? (words?.outside ?? dayWords.outside) : null;
   const { said, enter, leave } = useSaidOnLeaving(wrong);
+  const reading = { today, birth, latest: max };
+  const figures = (text: string) => parseTypedDay(text, reading);
+  useInWords(value.typed, day, ({ dayInWords }) => {
+    const read = dayInWords(value.typed, figures, reading);
+    if (read) onChange({ ...value, day: read });
+  });
   const pick = (picked: string | null) => {
     setOpen(false);
     if (picked !== null) goOn();
@@ -87,7 +95,7 @@ export const DayField = ({
     showTyped(typing, persianDigits(typed), /[0-9۰-۹٠-٩]/);
     if (document.activeElement === typing && typed.endsWith('/') && typing.selectionStart === typing.value.length - 1)
       typing.setSelectionRange(typing.value.length, typing.value.length);
-    onChange({ typed, day: parseTypedDay(typed, { today, birth }) });
+    onChange({ typed, day: figures(typed) });
   };
   return (
     <FieldFrame
@@ -103,7 +111,7 @@ export const DayField = ({
             ref={box}
             type="text"
             inputMode="numeric"
-            dir="ltr"
+            dir="auto"
             autoComplete="off"
             placeholder={placeholder ?? dayWords.example(birth ? dayWords.birth : persianDigits(jalaliText(today)))}
             disabled={disabled}

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import { type KeyboardEvent, useState } from 'react';
 import { latinDigits, persianDigits } from '../../../../schema/kit/digits.ts';
+import { parseTypedTime, stepTime } from '../../../../schema/kit/draft/typed/time.ts';
 import type { TypedTime } from '../../../../schema/kit/shape.ts';
-import { parseTypedTime, stepTime } from '../../../../schema/kit/tehran.ts';
 import { twelveHours } from '../../calendar/twelve-hours.ts';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { PlusIcon } from '../../icons/actions.tsx';
@@ -10,6 +10,7 @@ import { MinusIcon } from '../../icons/things.tsx';
 import { visuallyHidden } from '../../theme/tokens.ts';
 import { controlStyle, FieldFrame, type FieldProps } from '../field-frame.tsx';
 import { timeWords } from '../texts.ts';
+import { useInWords } from './in-words.ts';
 import { showTyped } from './keep-caret.ts';
 import { useSaidOnLeaving } from './on-leaving.ts';
 
@@ -30,11 +31,15 @@ export interface TimeFieldProps extends FieldProps {
 
 const meant = (time: string): TypedTime => ({ typed: time, time });
 
-/** A time of day, typed in any habit (9, 930, ۹:۳۰) or reached in steps of five minutes. */
+/** A time of day, typed in any habit (9, 930, ۹:۳۰, «۲:۳۰ ب.ظ») or reached in steps of five minutes. */
 export const TimeField = ({ value, onChange, startsAt = '09:00', error, disabled = false, hint, ...field }: TimeFieldProps) => {
   const [stepped, setStepped] = useState(false);
   const time = value.time ?? null;
   const { said, enter, leave } = useSaidOnLeaving(time === null && value.typed.trim() !== '' ? timeWords.invalid : null);
+  useInWords(value.typed, time, ({ timeInWords }) => {
+    const read = timeInWords(value.typed, parseTypedTime);
+    if (read) onChange({ ...value, time: read });
+  });
   const step = (minutes: number) => {
     setStepped(true);
     onChange(meant(time === null ? startsAt : stepTime(time, minutes)));
@@ -53,7 +58,7 @@ export const TimeField = ({ value, onChange, startsAt = '09:00', error, disabled
             {...control}
             type="text"
             inputMode="numeric"
-            dir="ltr"
+            dir="auto"
             autoComplete="off"
             placeholder="۰۹:۳۰"
             disabled={disabled}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { persianDigits } from '../../../src/schema/kit/digits.ts';
-import { parseTypedTime, stepTime } from '../../../src/schema/kit/tehran.ts';
+import { persianDigits } from '../../../../../src/schema/kit/digits.ts';
+import { parseTypedTime, stepTime } from '../../../../../src/schema/kit/draft/typed/time.ts';
 
 const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
 const scripts = fc.constantFrom((text: string) => text, persianDigits, arabicDigits);
