@@ -26,6 +26,7 @@ export const Fields = () => {
   const [tags, setTags] = useState<TypedTags>({ tags: ['دیابت', 'فشار خون بالا'], typed: '' });
   const [day, setDay] = useState<TypedDay>({ typed: '1342/05/23', day: '1963-08-14' });
   const [wrongDay, setWrongDay] = useState<TypedDay>({ typed: '1404/12/30', day: null });
+  const [wordedDay, setWordedDay] = useState<TypedDay>({ typed: '', day: null });
   const [insurer, setInsurer] = useState<number | null>(null);
   const [clinic, setClinic] = useState<number | null>(1);
   const [filled, setFilled] = useState(false);
@@ -63,6 +64,8 @@ export const Fields = () => {
         />
         <DayField label="تاریخ تولد" value={day} onChange={setDay} today="2026-11-20" max="2026-11-20" birth openOnYear={1370} />
         <DayField label="تاریخ درمان" value={wrongDay} onChange={setWrongDay} today="2026-11-20" max="2026-11-20" error="تاریخ نامعتبر است." />
+        <DayField label="تاریخ پرداخت (پیش‌فرض)" preset value={{ typed: '1405/08/29', day: '2026-11-20' }} onChange={() => undefined} today="2026-11-20" />
+        <DayField label="تاریخ با کلمه" value={wordedDay} onChange={setWordedDay} today="2026-11-20" />
         <TagField label="بیماری‌های زمینه‌ای" value={tags} onChange={setTags} />
       </Form>
     </Part>

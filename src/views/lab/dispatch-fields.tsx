@@ -100,6 +100,7 @@ export const DispatchFields = ({ state, disabled, onChange }: DispatchFieldsProp
           label={fields.date}
           required
           value={chosenOr(today, draft.date)}
+          preset={draft.date == null}
           today={today}
           words={{ wrong: problems.dateInvalid }}
           error={error('date')}

@@ -80,6 +80,7 @@ export const PaymentFields = ({ state, fixed = false, payerGiven = false, preset
         label={fields.date}
         required
         value={chosenOr(today, draft.date)}
+        preset={draft.date == null}
         today={today}
         max={today}
         words={{ wrong: problems.dateInvalid, outside: problems.dateFuture }}

@@ -184,6 +184,7 @@ export const TreatmentFields = ({
           label={fields.surgery_time}
           required
           value={day}
+          preset={draft.surgery_time == null}
           today={today}
           max={today}
           words={{ wrong: problems.dateInvalid, outside: problems.dateFuture }}

@@ -59,7 +59,14 @@ export const CertificateTab = () => {
         }}
       />
       <TextField {...field('treatment')} input={{ maxLength: 200 }} />
-      <DayField {...dayField} value={dayOn(draft, today)} today={today} max={today} words={{ wrong: problems.dayInvalid, outside: problems.dayFuture }} />
+      <DayField
+        {...dayField}
+        value={dayOn(draft, today)}
+        preset={draft.day == null}
+        today={today}
+        max={today}
+        words={{ wrong: problems.dayInvalid, outside: problems.dayFuture }}
+      />
       <IntegerField {...field('restDays')} unit={texts.daysUnit} hint={texts.restHint} />
       <TextField {...field('addressee')} input={{ maxLength: 200 }} />
     </Card>

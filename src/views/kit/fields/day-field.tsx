@@ -7,9 +7,10 @@ import { CalendarSheet } from '../calendar/calendar-sheet.tsx';
 import { longDay } from '../calendar/day-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { CalendarIcon } from '../icons/places.tsx';
+import { usePreset } from './choice/preset.ts';
 import { useGoingOn } from './entering/going-on.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field-frame.tsx';
-import { dayWords } from './texts.ts';
+import { dayWords, presetWords } from './texts.ts';
 import { useInWords } from './typed/in-words.ts';
 import { showTyped, type Typed } from './typed/keep-caret.ts';
 import { useSaidOnLeaving } from './typed/on-leaving.ts';
@@ -31,6 +32,8 @@ export interface DayFieldProps extends FieldProps {
   readonly openOnYear?: number | undefined;
   /** Said after the day in full, as long as there is one: an age. */
   readonly remark?: string | null;
+  /** The day was chosen by nobody: that is said after it until the field is touched. */
+  readonly preset?: boolean;
   /** Said on leaving what is no day, and of a day out of bounds; words of the kit unless given. */
   readonly words?: { readonly wrong?: string; readonly outside?: string };
 }
@@ -65,6 +68,7 @@ export const DayField = ({
   placeholder,
   openOnYear,
   remark,
+  preset = false,
   words,
   error,
   warning,
@@ -73,6 +77,7 @@ export const DayField = ({
   ...field
 }: DayFieldProps) => {
   const [open, setOpen] = useState(false);
+  const { marked, touch } = usePreset(preset);
   const box = useRef<HTMLInputElement>(null);
   const goOn = useGoingOn(box);
   const day = value.day ?? null;
@@ -102,7 +107,7 @@ export const DayField = ({
       {...field}
       error={error ?? said}
       warning={warning ?? (birth || wrong !== null ? null : farAway(day, today))}
-      hint={day === null ? hint : remark ? `${longDay(day)}، ${remark}` : longDay(day)}
+      hint={day === null ? hint : [longDay(day), marked ? presetWords.mark : remark].filter(Boolean).join('، ')}
     >
       {(control) => (
         <div className={controlStyle} data-disabled={disabled}>
@@ -117,6 +122,10 @@ export const DayField = ({
             disabled={disabled}
             value={persianDigits(value.typed)}
             onChange={(event) => type(event.currentTarget)}
+            onClick={touch}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') touch();
+            }}
             onFocus={enter}
             onBlur={() => {
               leave();
@@ -129,7 +138,10 @@ export const DayField = ({
             label={`${dayWords.pick}، ${field.label}`}
             aria-haspopup="dialog"
             disabled={disabled}
-            onClick={() => setOpen(true)}
+            onClick={() => {
+              touch();
+              setOpen(true);
+            }}
           />
           {open ? (
             <CalendarSheet

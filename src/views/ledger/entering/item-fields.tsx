@@ -45,6 +45,7 @@ export const ItemFields = ({ state, category, recipient, disabled, onChange }: I
           label={fields.date}
           required
           value={chosenOr(today, draft.date)}
+          preset={draft.date == null}
           today={today}
           max={today}
           words={{ wrong: problems.dateInvalid, outside: problems.dateFuture }}

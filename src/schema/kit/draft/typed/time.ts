@@ -1,7 +1,6 @@
 import { plainDigits } from '../../digits.ts';
 
-const HOURS = 24;
-const MINUTES = HOURS * 60;
+const DAY = 24 * 60;
 
 /** The minute of the day that a time (`HH:mm`) is, and the other way round. */
 export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -9,10 +8,10 @@ export const timeAt = (minute: number): string => `${String(Math.floor(minute / 
 
 /** Reads a time of day as people type it: 9, 930, 0930, 9:30, ۹.۳۰, any digits. Null when it means none (25:70, 24, 960), or one in words, which are for `timeInWords`. */
 export const parseTypedTime = (typed: string): string | null => {
-  const text = plainDigits(typed);
-  const [, hours, apart = '', close = apart] = /^(\d\d?)(?:\s*[:.٫/\-\s]\s*(\d{0,2})|(\d\d))?$/.exec(text) ?? [];
-  const [hour, minute] = [Number(hours), Number(close)];
-  return hour < HOURS && minute < 60 ? timeAt(hour * 60 + minute) : null;
+  const [, hours, apart = '', close = apart] = /^(\d\d?)(?:\s*[:.٫/\-\s]\s*(\d{0,2})|(\d\d))?$/.exec(plainDigits(typed)) ?? [];
+  const minute = Number(close);
+  // Where nothing was read `hours` is no number, which is below nothing.
+  return Number(hours) < 24 && minute < 60 ? timeAt(Number(hours) * 60 + minute) : null;
 };
 
 /** The next whole step of so many minutes after a time, or before it for a negative step; never beyond the day. */
@@ -20,5 +19,5 @@ export const stepTime = (time: string, step: number): string => {
   const size = Math.abs(step);
   const at = minuteOf(time) / size;
   const to = (step > 0 ? Math.floor(at) + 1 : Math.ceil(at) - 1) * size;
-  return timeAt(Math.max(0, to < MINUTES ? to : MINUTES - size));
+  return timeAt(Math.max(0, to < DAY ? to : DAY - size));
 };
