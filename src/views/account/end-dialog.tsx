@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { sessionListMachine } from '../../machines/account/session-list.ts';
 import { shallow, useActor, useApp, useSelected, useSend } from '../kit/actors.tsx';
+import { ago } from '../kit/calendar/ago.ts';
 import { failureText } from '../kit/feedback/failure-text.ts';
-import { ago } from '../kit/list/ago.ts';
 import { ConfirmDialog } from '../kit/overlay/confirm-dialog.tsx';
 import { words } from '../kit/texts.ts';
 import { DeviceName } from './session-row.tsx';

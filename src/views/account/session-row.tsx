@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
 import type { AccountSession } from '../../schema/account/session.ts';
 import { tehranMoment } from '../../schema/kit/tehran.ts';
+import { ago } from '../kit/calendar/ago.ts';
 import { longDay } from '../kit/calendar/day-names.ts';
 import { twelveHours } from '../kit/calendar/twelve-hours.ts';
 import { Button } from '../kit/controls/button.tsx';
-import { ago } from '../kit/list/ago.ts';
 import { Row } from '../kit/list/row.tsx';
 import { colour, weight } from '../kit/theme/tokens.ts';
 import { sessions } from './texts.ts';

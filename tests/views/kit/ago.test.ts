@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ago } from '../../../src/views/kit/list/ago.ts';
+import { ago } from '../../../src/views/kit/calendar/ago.ts';
 
 const MINUTE = 60_000;
 

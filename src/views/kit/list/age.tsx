@@ -2,9 +2,9 @@ import { css } from '@linaria/core';
 import type { ResourceName } from '../../../schema/api.ts';
 import type { Scope } from '../../../schema/kit/wire/scope.ts';
 import { useApp } from '../actors.tsx';
+import { updated } from '../calendar/ago.ts';
 import { useListState } from '../resources.ts';
 import { colour, radius, space, text } from '../theme/tokens.ts';
-import { updated } from './ago.ts';
 
 /* Hangs from the head of the page, over what is below and never in it: rows that are about to be tapped stay where they are. */
 const tag = css`

@@ -1,13 +1,13 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { useApp } from '../../kit/actors.tsx';
+import { updated } from '../../kit/calendar/ago.ts';
 import { now } from '../../kit/clock.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { failureReason } from '../../kit/feedback/failure-text.ts';
 import { SkeletonRows } from '../../kit/feedback/skeleton.tsx';
 import { EditIcon, PlusIcon, RefreshIcon, RemoveIcon } from '../../kit/icons/actions.tsx';
-import { updated } from '../../kit/list/ago.ts';
 import { useFreshRows } from '../../kit/list/fresh-row.ts';
 import { Row } from '../../kit/list/row.tsx';
 import { SwipingRow } from '../../kit/list/swipe/swiping-row.tsx';
