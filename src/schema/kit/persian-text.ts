@@ -45,8 +45,10 @@ export const queryKeys = (query: string): readonly string[] =>
     .map(searchKey)
     .filter(Boolean);
 
-/** True for a text of Persian letters, spaces and half-spaces only, after normalising (PAT-RULE-2). */
-export const isPersianName = (text: string): boolean => /^[ءآأؤإئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی \u200c]+$/.test(normalise(text));
+/** True for a text of Persian letters, with or without their vowel signs, spaces and half-spaces only, after normalising (PAT-RULE-2, D-232). */
+export const isPersianName = (text: string): boolean =>
+  // The ranges leave out letters that are not Persian, ة inside a word among them.
+  /^(?:[ء-بت-غپچژفقکگل-وی][\u064b-\u0652\u0670]*|[ \u200c])+$/.test(normalise(text));
 
 /** What `persianOrder` compares: it takes the letters of the other alphabet for others, so they are made one first. */
 export const sortKey = (text: string): string => text.replace(/[يى]/g, 'ی').replace(/ك/g, 'ک').trim();

@@ -30,6 +30,14 @@ describe('a search in a list', () => {
     expect(looked).toEqual([1, 2, 3]);
   });
 
+  it('finds a name with its vowel signs and without, whichever way it is written', () => {
+    const { search } = counted();
+    const rows = people('محمّد کریمی', 'محمد رضایی', 'مُحسن', 'سارا');
+    const found = (query: string) => search(rows, query).map(({ id }) => id);
+    for (const query of ['محمد', 'محمّد', 'مُحَمَّد']) expect(found(query), query).toEqual([1, 2]);
+    for (const query of ['محسن', 'مُحسن', 'مِحسِن']) expect(found(query), query).toEqual([3]);
+  });
+
   it('looks only into the changed row where a list is another one of the same rows, in whichever order', () => {
     const { search, looked } = counted();
     const rows = people('سارا', 'کریم', 'رضا');

@@ -71,6 +71,9 @@ describe('the key that search compares', () => {
     ['فاطمة', 'فاطمه'],
     ['خانۀ', 'خانه'],
     ['مُحَمَّد', 'محمد'],
+    ['محمّد', 'محمد'],
+    ['مُحسن', 'محسن'],
+    ['لیلیٰ', 'لیلی'],
     ['عل\u00adی\u2060', 'علی'],
     ['۰۹۱۲', '0912'],
   ])('is one for %j and %j', (one, other) => expect(searchKey(one)).toBe(searchKey(other)));
@@ -102,6 +105,17 @@ describe('the key that search compares', () => {
 describe('a name', () => {
   it('is Persian letters, spaces and half-spaces', () => {
     for (const name of ['علی', 'علي', 'نیک\u200cنام', 'حسین پور', 'مؤمن', 'فاطمة', 'آذر', 'ژاله', 'رئیسی']) expect(isPersianName(name), name).toBe(true);
+  });
+
+  it('has the letters of Persian and no others of their script', () => {
+    const script = Array.from({ length: 0x100 }, (_, at) => String.fromCharCode(0x600 + at)).filter((letter) => /\p{Lo}/u.test(letter));
+    // Alone, a letter of another keyboard is written as one of these.
+    expect(script.filter(isPersianName).join('')).toBe('ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيپچژکگی');
+  });
+
+  it('may be written with its vowel signs, each on a letter', () => {
+    for (const name of ['محمّد', 'مُحسن', 'عَلی رِضا', 'لیلیٰ', 'مُحَمَّد', 'نیک\u200cنامِ']) expect(isPersianName(name), name).toBe(true);
+    for (const name of ['\u064f', 'علی \u0651', '\u0651علی', 'Al\u064fi']) expect(isPersianName(name), name).toBe(false);
   });
 
   it('has no digit, no punctuation and no other letter', () => {

@@ -61,6 +61,10 @@ describe('what is wrong with it', () => {
     expect(codes({ first_name: 'Ali', last_name: '' })).toEqual(['last_name: required', 'first_name: letters']);
   });
 
+  it('is nothing for a name with its vowel signs', () => {
+    expect(codes({ first_name: 'محمّد', last_name: 'مُحسنی' })).toEqual([]);
+  });
+
   it('is then letters, then the ten digits, then the birth date', () => {
     expect(codes({ first_name: 'Ali', national_number: '123', birth_date: { typed: '1372/13/1', day: null } })).toEqual([
       'first_name: letters',
