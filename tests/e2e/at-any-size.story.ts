@@ -103,8 +103,8 @@ test('names of shares stand whole beside their parts, and the words in the ring 
 });
 
 test('what stands in an empty field is no half word on a narrow page in letters of any size', async ({ page }) => {
-  for (const path of ['/', '/patients', '/new-patient', '/appointments?from=2026-01-01', '/installment-checks/9/1']) {
-    await page.goto(path);
+  for (const path of ['/', '/patients', '/new-patient', '/appointments?from=2026-01-01', '/installment-checks/:patientId/:installmentId']) {
+    await page.goto(await filledIn(page, path));
     await expect(page.locator('input[placeholder]').first()).toBeVisible();
     for (const size of ['100%', '150%', '200%']) {
       await page.evaluate((letters) => document.documentElement.style.setProperty('font-size', letters), size);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { resources } from '../../src/schema/api.ts';
 import { appointmentForm } from './appointment-form.ts';
 import { expect, test } from './practice.ts';
+import { filledIn } from './support/addresses.ts';
 
 /** The family name of somebody without treatments, who may go; nobody comes before. */
 const FIRST = 'آآ';
@@ -103,7 +104,7 @@ test('from a second try that succeeds to the head of what came', async ({ page }
 });
 
 test('from the owner of a cheque that was chosen to the name', async ({ page }) => {
-  await open(page, '/installment-checks/9/1');
+  await open(page, await filledIn(page, '/installment-checks/:patientId/:installmentId'));
   await enter(page, 'چک خود بیمار');
   await expect(page.getByRole('textbox', { name: /^نام صاحب/ })).toBeFocused();
 });
