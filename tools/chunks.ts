@@ -67,7 +67,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
 /** What many need, though no first list does: the calendar and amounts in words, which reports and papers need as well, and what is put together from it and others. */
 const ASIDE: readonly (readonly [name: string, modules: RegExp])[] = [
   ['days', /src\/schema\/kit\/jalali\.ts$|views\/kit\/figures\/in-words\.ts$|node_modules\/jalaali-js\//],
-  ['aside', /views\/kit\/(icons\/things|overlay\/confirm-dialog)\.tsx$|views\/kit\/page\/list\/when-settled\.ts$|views\/shell\/support\/texts\.ts$/],
+  ['aside', /views\/kit\/(icons\/things|overlay\/confirm-dialog)\.tsx$|views\/shell\/support\/texts\.ts$/],
 ];
 
 /** Those without which the program goes on: what others need of them is in the first file of all. */

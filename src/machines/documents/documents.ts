@@ -47,7 +47,6 @@ const partRegion = (name: DocumentPart, port: 'loadPatient' | 'loadFinances', ke
   const again = { 'part.retried': { guard: { type: 'isAbout' as const, params: name }, target: 'opening', actions: 'arrive' as const } };
   // Nothing is printed of an account without asking for it once more.
   const asked = name === 'finances' ? { 'print.requested': { guard: 'isInvoice' as const, target: 'opening' } } : {};
-  const known = name === 'patient' ? { 'patient.known': { guard: 'isKnown' as const, actions: 'takePatient' as const } } : {};
   const still = { tags: CHANGES[name].slice(0, 1), on: { ...again, ...asked } };
   const fail = { type: 'failPart' as const, params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ name, failure: reason({ event }) }) };
   return machine.createStateConfig({
@@ -69,7 +68,7 @@ const partRegion = (name: DocumentPart, port: 'loadPatient' | 'loadFinances', ke
         },
       },
       ready: still,
-      failed: { ...still, on: { ...still.on, ...known } },
+      failed: still,
       missing: {},
       nobody: {},
     },
@@ -166,6 +165,10 @@ export const documentsMachine = machine.createMachine({
       on: {
         'tab.chosen': { actions: [assign(({ context, event }) => (event.tab === context.tab ? {} : { tab: event.tab, ...untold })), writeAddress] },
         'patient.chosen': { actions: toPatient },
+        'patient.known': {
+          guard: and(['isKnown', stateIn({ open: { patient: 'failed' } })]),
+          actions: { type: 'keepPatient', params: ({ event }) => event.patient },
+        },
         'draft.changed': {
           actions: assign(({ context, event: { change } }) => ({
             given: false,

@@ -39,16 +39,11 @@ export const documentsSetup = setup({
     doubt: assign(({ event }) => ('lacking' in event ? { doubts: event.lacking ?? [] } : {})),
     doubtAccount: assign(({ context }) => ({ doubts: [...context.doubts, 'account' satisfies PrintDoubt] as const })),
     end: assign((_, outcome: Outcome) => ({ problems: [], outcome })),
-    keepPatient: assign(({ context }, value: Patient) => ({
-      ...withPhone(context, value),
-      parts: { ...context.parts, patient: { value, failure: null } },
-    })),
     /** What only a cached list has is still what could not be loaded. */
-    takePatient: assign(({ context, event }) =>
-      event.type === 'patient.known'
-        ? { ...withPhone(context, event.patient), parts: { ...context.parts, patient: { ...context.parts.patient, value: event.patient } } }
-        : {},
-    ),
+    keepPatient: assign(({ context, event }, value: Patient) => ({
+      ...withPhone(context, value),
+      parts: { ...context.parts, patient: { value, failure: event.type === 'patient.known' ? context.parts.patient.failure : null } },
+    })),
     keepFinances: assign(({ context }, value: FinancialStatus) => ({ parts: { ...context.parts, finances: { value, failure: null } } })),
     failPart: assign(({ context }, { name, failure }: { readonly name: DocumentPart; readonly failure: Failure }) => ({
       parts: { ...context.parts, [name]: { ...context.parts[name], failure } },

@@ -23,7 +23,7 @@ import { InvoiceTab } from './invoice/invoice-tab.tsx';
 import { usePaper } from './paper.tsx';
 import { PatientLine } from './patient-line.tsx';
 import { useIsReady, useLacking, usePrintsAtOnce, useSettling } from './readiness.ts';
-import { useAtWork, useDocuments, useKnownPatient, useSendDocuments } from './state.ts';
+import { useAtWork, useDocuments, useSendDocuments } from './state.ts';
 import { advice, documents as texts } from './texts.ts';
 
 const TABS = { invoice: InvoiceTab, certificate: CertificateTab, advice: AdviceTab };
@@ -38,7 +38,6 @@ const DocumentsOf = ({ workflow }: { readonly workflow: string }) => {
   const ready = useIsReady();
   const lacking = useLacking();
   useSettling(lacking);
-  useKnownPatient();
   const onPaper = useOnPaper(printing, usePrintsAtOnce(ready, lacking));
   const atDesk = useAtDesk();
   // What has ended has nothing to ask, although its last picture stays until the next screen comes.

@@ -1,8 +1,9 @@
 import { css } from '@linaria/core';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { rowById } from '../../machines/kit/rows.ts';
+import type { Failure } from '../../schema/kit/failure.ts';
 import { persianOrder } from '../../schema/kit/persian-text.ts';
-import { fullName } from '../../schema/patients/patient.ts';
+import { fullName, type Patient } from '../../schema/patients/patient.ts';
 import { now } from '../kit/clock.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { LinkButton } from '../kit/controls/link-button.tsx';
@@ -11,6 +12,7 @@ import { ErrorState } from '../kit/feedback/empty-state.tsx';
 import { failureReason } from '../kit/feedback/failure-text.ts';
 import { Bone } from '../kit/feedback/skeleton.tsx';
 import { ListField } from '../kit/fields/list-field.tsx';
+import { useKeptRow } from '../kit/page/list/kept-row.ts';
 import { pageWords } from '../kit/page/texts.ts';
 import { titledName } from '../kit/print/titled-name.ts';
 import { useRows } from '../kit/resources.ts';
@@ -75,6 +77,23 @@ const Chooser = () => {
   );
 };
 
+interface NotLoadedProps {
+  readonly failure: Failure;
+  readonly retry: ReactNode;
+}
+
+/** They could not be had; where the list has them, the papers are about that. */
+const NotLoaded = ({ failure, retry }: NotLoadedProps) => {
+  const { id } = useDocuments();
+  const send = useSendDocuments();
+  useKeptRow<Patient>('patients', id, (patient) => send({ type: 'patient.known', patient }));
+  return (
+    <Banner tone="problem" action={retry}>
+      {`${texts.notLoaded} ${failureReason(failure)}`}
+    </Banner>
+  );
+};
+
 /** Whom the papers are about, and the way to papers about somebody else. */
 export const PatientLine = () => {
   const { id, tab } = useDocuments();
@@ -88,12 +107,7 @@ export const PatientLine = () => {
     </Button>
   );
   if (missing) return <ErrorState title={texts.noPatient} actions={<LinkButton to={others}>{texts.otherPatient}</LinkButton>} />;
-  if (value === null && failure)
-    return (
-      <Banner tone="problem" action={retry}>
-        {`${texts.notLoaded} ${failureReason(failure)}`}
-      </Banner>
-    );
+  if (value === null && failure) return <NotLoaded failure={failure} retry={retry} />;
   return (
     <>
       <div className={line}>

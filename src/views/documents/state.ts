@@ -10,10 +10,9 @@ import type { Patient } from '../../schema/patients/patient.ts';
 import type { Surgery } from '../../schema/treatments/surgery.ts';
 import { shallow, useSelected, useSend } from '../kit/actors.tsx';
 import { type PartState, usePart } from '../kit/page/list/list-state.ts';
-import { useWhenSettled } from '../kit/page/list/when-settled.ts';
 import { useWorkflow } from '../kit/page/open-workflow.ts';
 import { pageWords } from '../kit/page/texts.ts';
-import { useCachedRow, useRows } from '../kit/resources.ts';
+import { useRows } from '../kit/resources.ts';
 
 type Snapshot = SnapshotFrom<typeof documentsMachine>;
 export type DocumentsEvent = Parameters<Snapshot['can']>[0];
@@ -44,18 +43,6 @@ export const useSendDocuments = (): ((event: DocumentsEvent) => void) => useSend
 
 /** Whom they are about. */
 export const usePatient = (): PartState<Patient> => usePart<Parts, 'patient'>(useWorkflow(), 'patient');
-
-/** Hands papers whose patient could not be loaded what the cached list has: a workflow sees no list. */
-export const useKnownPatient = (): void => {
-  const { id } = useDocuments();
-  const { value, failure } = usePatient();
-  const send = useSendDocuments();
-  const patient = useCachedRow('patients', id) as Patient | null;
-  useWhenSettled(value === null && failure !== null && patient !== null, () => {
-    if (patient) send({ type: 'patient.known', patient });
-  });
-};
-
 export const useFinances = (): PartState<FinancialStatus> => usePart<Parts, 'finances'>(useWorkflow(), 'finances');
 
 /** Whose treatments are on the papers. */

@@ -16,7 +16,7 @@ import { useSheeted } from '../open-workflow.ts';
 import { Page } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { pageWords } from '../texts.ts';
-import { KeptRecord, useKeptRecord } from './kept-record.tsx';
+import { KeptRecord, useLoadedOnReturn } from './kept-record.tsx';
 import type { LoadError } from './kept-texts.ts';
 import { RecordQuestions, type RecordQuestionsProps } from './record-questions.tsx';
 import { hasFields, isLooking, useRecord, useSendRecord } from './record-state.ts';
@@ -56,7 +56,7 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
   const { workflow, texts, back } = props;
   const snapshot = useRecord<Draft, Row>(workflow);
   const send = useSendRecord<Draft, Facts>(workflow);
-  useKeptRecord(workflow, props.list);
+  useLoadedOnReturn(workflow);
   // What has ended has nothing to ask, although its last picture stays until the next screen comes.
   const open = useActor(workflow) !== undefined;
   const sheeted = useSheeted() === workflow;
@@ -93,7 +93,7 @@ export const RecordScreen = <Draft extends object, Facts extends object, Row ext
       )}
     </>
   ) : (
-    <RecordTrouble workflow={workflow} texts={texts} shapes={props.shapes} loadError={props.loadError} back={back} />
+    <RecordTrouble workflow={workflow} list={props.list} texts={texts} shapes={props.shapes} loadError={props.loadError} back={back} />
   );
   const buttons = (
     <>
