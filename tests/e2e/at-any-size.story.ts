@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { tehranDay } from '../../src/schema/kit/tehran.ts';
 import { expectAccessible } from './kit-pages.ts';
 import { expect, test } from './practice.ts';
@@ -36,6 +36,21 @@ const cutPlaceholders = (page: Page): Promise<readonly string[]> =>
       })
       .map(({ placeholder }) => placeholder);
   });
+
+/** Whether what stands in an empty field is drawn as far down as its letters reach. */
+const isWholeBelow = async (page: Page, field: Locator): Promise<boolean> => {
+  const drawn = await field.screenshot();
+  await page.evaluate(() => {
+    const open = new CSSStyleSheet();
+    open.replaceSync('input::placeholder { overflow: visible !important }');
+    document.adoptedStyleSheets = [open];
+  });
+  const whole = await field.screenshot();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return drawn.equals(whole);
+};
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -110,6 +125,18 @@ test('what stands in an empty field is no half word on a narrow page in letters 
       await page.evaluate((letters) => document.documentElement.style.setProperty('font-size', letters), size);
       expect(await cutPlaceholders(page)).toEqual([]);
     }
+  }
+});
+
+test('what can be sought is drawn as far down as its letters reach, and as large as the narrowest field has room for', async ({ page }) => {
+  const field = page.locator('input[type=search]').first();
+  for (const path of ['/', '/patients', '/asset-category/1/items']) {
+    await page.goto(path);
+    await expect(field).toBeVisible();
+    expect(await isWholeBelow(page, field), path).toBe(true);
+    const isLong = (await field.getAttribute('placeholder'))?.includes('،');
+    if (!isLong) expect(await field.evaluate((box) => Number.parseFloat(getComputedStyle(box, '::placeholder').fontSize))).toBeGreaterThan(18);
+    expect(await cutPlaceholders(page)).toEqual([]);
   }
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { PLACES } from './places.ts';
 import { test } from './practice.ts';
+import { filledIn } from './support/addresses.ts';
 
 const placeOf = (locator: Locator) => locator.boundingBox();
 
@@ -126,7 +127,7 @@ for (const { where, viewport, order, next } of [
     for (const path of ['/', ...PLACES]) {
       test(`nothing on ${path} moves while its answers come one by one, ${order}`, async ({ page }) => {
         await page.addInitScript(watch);
-        await oneByOne(page, path, next);
+        await oneByOne(page, await filledIn(page, path), next);
         const moved = await page.evaluate(() => window.moved);
         expect(
           moved.reduce((sum, { value }) => sum + value, 0),

@@ -1,4 +1,4 @@
-/** An address of every screen for who is signed in but the first. */
+/** An address of every screen for who is signed in but the first; what has a colon is asked of the practice (`filledIn`): who pays in instalments hangs on the day. */
 export const PLACES = [
   '/settings',
   '/settings/password',
@@ -11,8 +11,8 @@ export const PLACES = [
   '/new-treatment/1',
   '/patient/1/financials',
   '/patient/1/payments',
-  '/patient/9/installments',
-  '/installment-checks/9/1',
+  '/patient/:patientId/installments',
+  '/installment-checks/:patientId/:installmentId',
   '/due-cheques',
   '/clinic/1/payments',
   '/new-payment',

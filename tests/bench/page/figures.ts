@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { PLACES } from '../../e2e/places.ts';
+import { allFilledIn } from '../../e2e/support/addresses.ts';
 import {
   clearSearch,
   contentfulPaint,
@@ -234,7 +235,7 @@ export const figures: readonly Measure[] = [
         };
         const list = await shiftedAt('/patients');
         let worst = list;
-        for (const place of ['/', ...PLACES]) worst = Math.max(worst, await shiftedAt(place));
+        for (const place of ['/', ...(await allFilledIn(page, PLACES))]) worst = Math.max(worst, await shiftedAt(place));
         return [list, worst];
       }),
   },

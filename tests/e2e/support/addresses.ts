@@ -32,12 +32,20 @@ export const filledIn = async (page: Page, path: string): Promise<string> => {
   if (path.includes('/installment')) {
     // A plan with cheques has the most to show.
     const plan = (await all('installments')).find(({ collateral }) => collateral === 2);
-    return path.replace(':installmentId', String(plan?.id)).replace(/:\w+/g, String(plan?.patient));
+    if (!plan) throw new Error('Nobody pays in instalments with cheques.');
+    return path.replace(':installmentId', String(plan.id)).replace(/:\w+/g, String(plan.patient));
   }
   const list = rowsOf(path);
   const found = await all(list === 'patients' ? 'surgeries' : list);
   const id = list === 'patients' ? found[0]?.patient : list === 'contracts' ? found.find(({ contract_type: type }) => type === 3)?.clinic : found[0]?.id;
   return path.replace(':section', 'tariffs').replace(/:\w+/g, String(id));
+};
+
+/** The addresses one after the other, each as `filledIn` has it: asked for while there is a network. */
+export const allFilledIn = async (page: Page, addresses: readonly string[]): Promise<readonly string[]> => {
+  const filled: string[] = [];
+  for (const address of addresses) filled.push(await filledIn(page, address));
+  return filled;
 };
 
 /** What sticks out of the page at its sides. */

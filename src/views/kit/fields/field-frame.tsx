@@ -99,13 +99,18 @@ export const controlStyle = css`
   & > button:last-child {
     margin-inline-end: -12px;
   }
-  /* It grows no further than the narrowest of fields is wide, where a search names all that can be sought: half a word helps nobody. */
+  /* It grows no further than the narrowest of fields is wide: half a word helps nobody. Letters reach below the line that a browser gives it. */
   & ::placeholder {
     font-size: min(1em, 8vw);
+    overflow: clip visible;
     color: ${colour.faint};
     opacity: 1;
   }
+  /* The narrowest search stands beside a button; one that names several things that can be sought has the most words. */
   & [type='search']::placeholder {
+    font-size: min(1em, 5.8vw);
+  }
+  & [placeholder*='،']::placeholder {
     font-size: min(1em, 4.8vw);
   }
   & input::-webkit-search-cancel-button {
