@@ -16,6 +16,7 @@ import { HOME } from '../schema/app/route.ts';
 import { listNamed } from '../schema/kit/wire/scope.ts';
 import { loadWords } from '../views/kit/fields/typed/in-words.ts';
 import { listsOnScreen } from '../views/kit/list/on-screen.ts';
+import { asked } from '../views/shell/around/asked.ts';
 import front from './areas/session.ts';
 import { inside } from './inside.ts';
 import { takeLocked } from './locked-later.ts';
@@ -105,8 +106,9 @@ export const atRest = (app: Actor<AppMachine>, call: CallPort, prepare: (workflo
   const keeping = async () => {
     kept = await keep();
   };
-  // To end a session, and to tell of it, must need no network, whatever the line costs.
-  void fetchRest([() => import('./parting.ts'), () => import('../effects/log/tools.ts'), ...front.map(({ screens }) => screens)], quiet, LONG_REST);
+  // To end a session, to tell of it, and what may be asked over any screen must need no network, whatever the line costs.
+  const always = [() => import('./parting.ts'), () => import('../effects/log/tools.ts'), ...asked, ...front.map(({ screens }) => screens)];
+  void fetchRest(always, quiet, LONG_REST);
   // Where the browser keeps the whole program, nobody need fetch its parts.
   fetchRest([askForLetters, keeping], quiet).then<unknown>(() => kept || fetchRest(rest, quiet));
 };

@@ -60,27 +60,20 @@ export const useLedger = (shown: boolean, of: Scope | null = null): Ledger | nul
 
 const AGAIN_MILLIS = 3000;
 
-/** How long nobody touches a page before it fetches what a touch would, in milliseconds. */
-const RESTED_MILLIS = 10_000;
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 let touched = false;
 
-/** Does something as soon as somebody touches the page, or when nobody has for long: what a touch may ask for is then on its way. */
+/** Does something as soon as somebody touches the page: what a touch may ask for is then on its way. */
 const whenTouched = (work: () => void): (() => void) => {
   if (touched) return whenIdle(work);
   const end = new AbortController();
   const begin = () => {
     touched = true;
     end.abort();
-    clearTimeout(timer);
     work();
   };
-  const timer = setTimeout(begin, RESTED_MILLIS);
   for (const touch of TOUCHES) window.addEventListener(touch, begin, { signal: end.signal });
-  return () => {
-    end.abort();
-    clearTimeout(timer);
-  };
+  return () => end.abort();
 };
 
 const usePart = <T>(load: () => Promise<T>, later: typeof whenIdle | null, asked: boolean): T | null => {

@@ -7,6 +7,7 @@ import { usePartAtTouch, usePartLater } from '../../kit/list/later.ts';
 import { useAtDesk, useRail } from '../../kit/page/desk/at-desk.ts';
 import { useScreens } from '../../kit/page/screens.ts';
 import { useAppLocation } from '../app-location.ts';
+import { loadFocus, loadQuick, loadRemoval, loadSupport } from './asked.ts';
 import { Header } from './header.tsx';
 import { Messages } from './messages.tsx';
 import { NavBar } from './nav-bar.tsx';
@@ -15,11 +16,6 @@ import { SheetHost } from './sheet-host.tsx';
 
 const DeskKeys = lazy(() => import('../../kit/page/desk/desk-keys.tsx'));
 
-// Nobody needs these with the first screen, which is there the sooner.
-const loadQuick = () => import('./quick-actions.tsx');
-const loadRemoval = () => import('./removal-dialog.tsx');
-const loadSupport = () => import('../support/support-dialog.tsx');
-const loadFocus = () => import('../../kit/controls/kept-focus.ts');
 const loadRescue = () => import('../support/rescue-sheet.tsx');
 
 /** What a signed-in user has around every screen: the greeting, the bar, and the questions that may come up anywhere. */

@@ -1,0 +1,8 @@
+// Nobody needs these with the first screen, which is there the sooner.
+export const loadQuick = () => import('./quick-actions.tsx');
+export const loadRemoval = () => import('./removal-dialog.tsx');
+export const loadSupport = () => import('../support/support-dialog.tsx');
+export const loadFocus = () => import('../../kit/controls/kept-focus.ts');
+
+/** What may be asked for over any screen; it comes with the first touch. */
+export const asked = [loadQuick, loadRemoval, loadSupport, loadFocus];
