@@ -4,6 +4,7 @@ import { toothOf } from '../../../src/schema/kit/tooth.ts';
 import { presetWords } from '../../../src/views/kit/fields/texts.ts';
 import { briefFdi } from '../../../src/views/kit/figures/tooth/names.ts';
 import { toothWords } from '../../../src/views/kit/figures/tooth/texts.ts';
+import { form } from '../../../src/views/treatments/texts.ts';
 import type { Entry } from '../decide/forms.ts';
 import { until } from './places.ts';
 
@@ -23,7 +24,7 @@ const choose = async (page: Page, label: string, option: string): Promise<void> 
   if (await search.isVisible()) await search.fill(option.split('،')[0] ?? option);
   const offered = sheet
     .getByRole('option')
-    .filter({ hasText: new RegExp(`^${escaped(option).replaceAll(' ', ' ?')} ?(کد ملی|بیمار|کلینیک|[۰-۹]|$)`) })
+    .filter({ hasText: new RegExp(`^${escaped(option).replaceAll(' ', ' ?')} ?(کد ملی|بیمار|کلینیک|${form.noContract}|${form.noContractThen}|[۰-۹]|$)`) })
     .first();
   await until(`«${option}» to be taken`, async () => {
     // A second tap on the spot that opened the sheet is taken for a slip of the finger: one taps again.

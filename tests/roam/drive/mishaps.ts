@@ -16,8 +16,11 @@ const inTime = (struck: Promise<void>): Promise<boolean> =>
 
 /** Opens the program as a person does after the browser was gone: by its icon. */
 export const reopen = async (desk: Desk, path = '/'): Promise<void> => {
-  await desk.device.page().goto(path);
-  await arrived(desk.device.page());
+  const page = desk.device.page();
+  await page.goto(path);
+  await arrived(page);
+  // A token that a kill left on the disk may be of a session that was ended since: who asks with it hears of that, and signs in.
+  await page.waitForLoadState('networkidle');
   await enterIfAsked(desk);
 };
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { recordWords } from '../../../src/views/kit/page/record/texts.ts';
 import { stagedWords } from '../../../src/views/kit/page/staged/texts.ts';
+import { until } from './places.ts';
 
 const record = recordWords('');
 const staged = stagedWords('');
@@ -22,8 +23,10 @@ const press = async (page: Page, ...names: readonly (string | RegExp)[]): Promis
 };
 
 /** Answers what a submission asks on its way: goes on, and takes what looks like its own for its own, since no two are alike. */
-export const answerAsked = async (page: Page): Promise<boolean> => {
-  if (await press(page, staged.leftOverYes, /^همین است: /, staged.checkAgain, record.resend, record.saveAnyway)) return true;
+export const answerAsked = async (page: Page, turn = 0): Promise<boolean> => {
+  // Whoever has looked a few times for what never came to the provider sends it once more.
+  const again = turn >= 8 ? [staged.resend, staged.checkAgain] : [staged.checkAgain];
+  if (await press(page, staged.leftOverYes, /^همین است: /, ...again, record.resend, record.saveAnyway)) return true;
   const choosing = page.getByRole('alertdialog', { name: /ثبت شده است؟$/ });
   if (!(await choosing.isVisible())) return false;
   // Between the button that closes and the one that sends again stand the records.
@@ -32,7 +35,12 @@ export const answerAsked = async (page: Page): Promise<boolean> => {
 };
 
 /** Stays where one is asked whether to leave; answers whether one was asked. */
-export const stay = async (page: Page): Promise<boolean> => press(page, record.leaveNo, staged.leaveNo);
+export const stay = async (page: Page): Promise<boolean> => {
+  const asked = await press(page, record.leaveNo, staged.leaveNo);
+  // A tap on the spot of the one before is taken for a slip of the finger: one taps again.
+  if (asked) await until('the end of the question', async () => !(await press(page, record.leaveNo, staged.leaveNo)));
+  return asked;
+};
 
 /** Leaves, and gives up what was entered. */
 export const leave = async (page: Page): Promise<void> => {

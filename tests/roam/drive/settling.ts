@@ -15,10 +15,12 @@ const PATIENCE = 45_000;
 export const settle = async ({ device }: Pick<Desk, 'device'>, done: () => Promise<boolean>, again: RegExp): Promise<void> => {
   const end = performance.now() + PATIENCE;
   let pressed = 0;
+  let answered = 0;
   for (let idle = 0; !(await done()); idle += 1) {
     if (performance.now() > end) throw new Error(`What «${again.source}» began never came to an end.`);
     const page = device.page();
-    if (await answerAsked(page)) {
+    if (await answerAsked(page, answered)) {
+      answered += 1;
       idle = 0;
     } else {
       const button = page.getByRole('button', { name: again }).first();
