@@ -2,24 +2,25 @@ import type { Owed } from '../platform.ts';
 
 const FAREWELL = 'matab.farewell';
 
-const farewellOf = (storage: () => Storage): Owed => {
-  // What storage refuses is known as long as the page lives.
-  let owed = false;
+/** What is owed by a browser whose tabs share a storage. */
+export const farewellOf = (storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Owed => {
+  // What the storage refuses, and nothing else, is known as long as the page lives: what it takes any other tab may settle.
+  let refused: boolean | null = null;
   return {
     isOwed: () => {
       try {
-        return owed || storage().getItem(FAREWELL) !== null;
+        return refused ?? storage().getItem(FAREWELL) !== null;
       } catch {
-        return owed;
+        return false;
       }
     },
     owe: (owes) => {
-      owed = owes;
+      refused = null;
       try {
         if (owes) storage().setItem(FAREWELL, '1');
         else storage().removeItem(FAREWELL);
       } catch {
-        // As above.
+        refused = owes;
       }
     },
   };
