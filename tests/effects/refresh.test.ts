@@ -1,8 +1,10 @@
 import { Effect, Fiber } from 'effect';
+import { TestClock } from 'effect/testing';
 import { afterEach, describe, expect, it } from 'vitest';
+import { makeTokens } from '../../src/effects/kit/access/tokens.ts';
 import { Http } from '../../src/effects/kit/http.ts';
 import type { Surroundings } from '../../src/effects/kit/platform.ts';
-import { untilDone } from './support/clock.ts';
+import { really, untilDone, withClock } from './support/clock.ts';
 import { device, outcome, outcomes, servicesOf, settled, sharedStorage, signedIn } from './support/device.ts';
 import { type Handler, json, startProvider, type TestProvider, text } from './support/provider.ts';
 
@@ -52,6 +54,19 @@ const expiries = ({ tokens }: Surroundings) => {
   return told;
 };
 
+/** Another tab that is refreshing until it is `free`; `queued` is over when one of ours waits for it. */
+const refreshing = () => {
+  const { promise: freed, resolve: free } = Promise.withResolvers<void>();
+  const { promise: queued, resolve: queue } = Promise.withResolvers<void>();
+  const held = navigator.locks.request('matab:refresh', () => freed);
+  const request = ((name: string, options: LockOptions, callback: LockGrantedCallback<unknown>) => {
+    const asked = navigator.locks.request(name, options, callback);
+    queue();
+    return asked;
+  }) as LockManager['request'];
+  return { free, held, queued, locks: { request } };
+};
+
 describe('an expired token', () => {
   it('is refreshed once for 20 requests at the same time, and all succeed', async () => {
     await serving(giving('fresh'), { wait: meeting(20) });
@@ -60,6 +75,27 @@ describe('an expired token', () => {
     expect(provider.on(REFRESH)).toHaveLength(1);
     expect(provider.on(PATH)).toHaveLength(40);
     expect(tab.tokens.read()).toBe('fresh');
+  });
+
+  it('is refreshed whenever one expires, as long as the page lives', async () => {
+    const valid = { token: 'first' };
+    const answer: Handler = ({ headers }, response) => json(response, headers.authorization === `Bearer ${valid.token}` ? 200 : 401, ['row']);
+    provider = await startProvider({
+      'GET /config.json': (_, response) => json(response, 200, {}),
+      [`GET ${PATH}`]: answer,
+      [`POST ${REFRESH}`]: (_, response) => json(response, 200, { access: valid.token }),
+    });
+    const tab = signedIn(provider.origin, 'stale');
+    const story = Effect.gen(function* () {
+      const had: unknown[] = [];
+      for (const token of ['first', 'second', 'third']) {
+        valid.token = token;
+        had.push(yield* asking, tab.tokens.read());
+      }
+      return had;
+    });
+    expect(await outcome(tab, story)).toEqual([['row'], 'first', ['row'], 'second', ['row'], 'third']);
+    expect(provider.on(REFRESH)).toHaveLength(3);
   });
 
   it('is refreshed with an empty body, without the token', async () => {
@@ -131,6 +167,46 @@ describe('a session that is over', () => {
     expect(tab.tokens.read()).toBeNull();
   });
 
+  it.each<readonly [what: string, refresh: Handler]>([
+    ['a refusal of the request', (_, response) => json(response, 400, { detail: 'No refresh token.' })],
+    ['a refusal of the person', (_, response) => json(response, 403, { detail: 'This account is inactive.' })],
+    ['a word', (_, response) => text(response, 401, 'Unauthorized', 'text/plain')],
+    ['nothing but its status', (_, response) => response.writeHead(401).end()],
+  ])('is told when the provider refuses to refresh its token with %s', async (_, refresh) => {
+    await serving(refresh);
+    const tab = signedIn(provider.origin, 'stale');
+    const told = expiries(tab);
+    expect(await outcome(tab, asking)).toEqual(ENDED);
+    expect([told.times, tab.tokens.read(), provider.on(REFRESH).length]).toEqual([1, null, 1]);
+  });
+
+  it('is told when its token vanished from the storage while a request was on its way', async () => {
+    const { promise: goOn, resolve: answerLate } = Promise.withResolvers<void>();
+    await serving(giving('fresh'), { wait: (go) => void goOn.then(go) });
+    const { values, tab: place } = sharedStorage();
+    const tab = signedIn(provider.origin, 'stale', { place: place() });
+    const told = expiries(tab);
+    const running = outcome(tab, asking);
+    await provider.arrived(PATH, 1);
+    values.clear();
+    answerLate();
+    expect(await running).toEqual(ENDED);
+    expect([told.times, provider.on(REFRESH).length]).toEqual([1, 0]);
+  });
+
+  it('has nothing refreshed that waited for another tab when the user left', async () => {
+    await serving(giving('fresh'));
+    const { free, held, locks, queued } = refreshing();
+    const tab = signedIn(provider.origin, 'stale', { locks });
+    const running = outcome(tab, asking);
+    await queued;
+    tab.tokens.end();
+    free();
+    expect(await running).toEqual(ENDED);
+    await held;
+    expect(provider.on(REFRESH)).toEqual([]);
+  });
+
   it('is told when a fresh token is refused as well, after one repeat', async () => {
     await serving(giving('fresh'), { valid: 'none' });
     const tab = signedIn(provider.origin, 'stale');
@@ -172,6 +248,29 @@ describe('a session that is over', () => {
     expect(tab.tokens.read()).toBe('fresh');
   });
 
+  it('refuses nothing of the next one whose token is refreshed while the former one’s still is', async () => {
+    const { promise: goOn, resolve: letRefresh } = Promise.withResolvers<void>();
+    let asked = 0;
+    await serving(async (hit, response) => {
+      asked += 1;
+      if (asked > 1) return giving('fresh')(hit, response);
+      await goOn;
+      refusing(hit, response);
+    });
+    const tab = signedIn(provider.origin, 'of one');
+    const story = Effect.gen(function* () {
+      const former = yield* Effect.forkChild(asking);
+      yield* Effect.promise(() => provider.arrived(REFRESH, 1));
+      tab.tokens.begin('of another');
+      const next = yield* Effect.forkChild(asking);
+      yield* Effect.promise(() => provider.arrived(PATH, 2));
+      letRefresh();
+      return [settled(yield* Effect.exit(Fiber.join(former))), settled(yield* Effect.exit(Fiber.join(next)))];
+    });
+    expect(await Effect.runPromise(story.pipe(Effect.provide(servicesOf(tab))))).toEqual([ENDED, ['row']]);
+    expect(tab.tokens.read()).toBe('fresh');
+  });
+
   it('does not let one go on that waited for a refresh meanwhile either', async () => {
     const { promise: goOn, resolve: letRefresh } = Promise.withResolvers<void>();
     await serving(async (hit, response) => {
@@ -199,6 +298,7 @@ describe('a refresh that fails on the way', () => {
     ['a word of a proxy', (_, response) => text(response, 404, '404 page not found', 'text/plain')],
     ['a proxy that says nothing', (_, response) => response.writeHead(403).end()],
     ['a throttle', (_, response) => json(response, 429, {})],
+    ['a provider that waited too long', (_, response) => json(response, 408, {})],
     ['an answer without a token', giving('')],
   ];
   it.each(failing)('(%s) is not the end of the session: a read did not get there, and a write was certainly not made', async (_, refresh) => {
@@ -210,6 +310,20 @@ describe('a refresh that fails on the way', () => {
     expect(told.times).toBe(0);
     expect(tab.tokens.read()).toBe('stale');
     expect(provider.on(PATH).filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+});
+
+describe('a refresh that is lost once on the way', () => {
+  it('is asked for again by a read, which loses nothing by it', async () => {
+    let asked = 0;
+    await serving((hit, response) => {
+      asked += 1;
+      if (asked === 1) response.destroy();
+      else giving('fresh')(hit, response);
+    });
+    const tab = signedIn(provider.origin, 'stale');
+    expect(await untilDone(tab, asking)).toEqual(['row']);
+    expect(provider.on(REFRESH)).toHaveLength(2);
   });
 });
 
@@ -227,17 +341,106 @@ describe('two tabs', () => {
     const forbidding = { request: () => Promise.reject(new Error('forbidden')) } as unknown as LockManager;
     for (const locks of [null, forbidding]) {
       await serving(giving('fresh'));
-      expect(await outcome(signedIn(provider.origin, 'stale', { locks }), asking)).toEqual(['row']);
+      // On a clock that stands: nobody waits for a lock that is not to be had.
+      expect(await withClock(signedIn(provider.origin, 'stale', { locks }), asking)).toEqual(['row']);
       await provider.close();
     }
   });
 
+  it.each<readonly [what: string, second: Handler]>([
+    ['another token', giving('fresh too')],
+    ['a no, since the cookie was used up', refusing],
+    ['nothing', (_, response) => response.destroy()],
+  ])('that no lock keeps apart both go on, although the second to refresh gets %s', async (_, second) => {
+    const { promise: goOn, resolve: answerSecond } = Promise.withResolvers<void>();
+    let asked = 0;
+    await serving(
+      async (hit, response) => {
+        asked += 1;
+        if (asked === 1) return giving('fresh')(hit, response);
+        await goOn;
+        second(hit, response);
+      },
+      { wait: meeting(2) },
+    );
+    const { tab } = sharedStorage();
+    const one = signedIn(provider.origin, 'stale', { place: tab(), locks: null });
+    const other = device(provider.origin, { place: tab(), locks: null });
+    const told = [expiries(one), expiries(other)];
+    const running = [outcome(one, asking), outcome(other, writing)];
+    await Promise.race(running);
+    await provider.arrived(REFRESH, 2);
+    answerSecond();
+    expect(await Promise.all(running)).toEqual([['row'], ['row']]);
+    expect([told.map(({ times }) => times), one.tokens.read(), other.tokens.read()]).toEqual([[0, 0], 'fresh', 'fresh']);
+  });
+
+  it('go on with what the other was given after theirs, when a fresh token is refused', async () => {
+    const { tab } = sharedStorage();
+    const other = makeTokens(tab());
+    // The other one renews it once more before this one has used it.
+    await serving((hit, response) => giving('fresh')(hit, response), { valid: 'fresher' });
+    const one = signedIn(provider.origin, 'stale', {
+      place: tab(),
+      fetch: async (url, init) => {
+        if (new Headers(init.headers).get('Authorization') === 'Bearer fresh') other.renew('fresh', 'fresher');
+        return fetch(url, init);
+      },
+    });
+    const told = expiries(one);
+    expect(await outcome(one, writing)).toEqual(['row']);
+    expect([told.times, provider.on(REFRESH).length]).toEqual([0, 1]);
+  });
+
+  it('have a token refreshed that the other was given and that is refused as well', async () => {
+    const { tab } = sharedStorage();
+    const other = makeTokens(tab());
+    const { promise: goOn, resolve: answerLate } = Promise.withResolvers<void>();
+    let held = false;
+    await serving(giving('fresh'), {
+      wait: (go) => {
+        if (held) go();
+        else void goOn.then(go);
+        held = true;
+      },
+    });
+    const one = signedIn(provider.origin, 'stale', { place: tab() });
+    const running = outcome(one, asking);
+    await provider.arrived(PATH, 1);
+    other.renew('stale', 'stale by now');
+    answerLate();
+    expect(await running).toEqual(['row']);
+    expect([provider.on(PATH).map(({ headers }) => headers.authorization), provider.on(REFRESH).length]).toEqual([
+      ['Bearer stale', 'Bearer stale by now', 'Bearer fresh'],
+      1,
+    ]);
+  });
+
+  it('wait for the one that refreshes as long as its call can take, and refresh nothing themselves', async () => {
+    await serving(refusing);
+    const { free, held, locks, queued } = refreshing();
+    const { tab: place } = sharedStorage();
+    const [tab, other] = [signedIn(provider.origin, 'stale', { place: place(), locks }), makeTokens(place())];
+    const story = Effect.gen(function* () {
+      const waiting = yield* Effect.forkChild(asking);
+      yield* really(queued);
+      yield* TestClock.adjust('10 seconds');
+      other.renew('stale', 'fresh');
+      free();
+      return yield* Fiber.join(waiting);
+    });
+    expect(await withClock(tab, story)).toEqual(['row']);
+    await held;
+    expect(provider.on(REFRESH)).toEqual([]);
+  });
+
   it('do not wait for ever for one that keeps the lock', async () => {
     await serving(giving('fresh'));
-    const { promise: freed, resolve: free } = Promise.withResolvers<void>();
-    const held = navigator.locks.request('matab:refresh', () => freed);
+    const { free, held } = refreshing();
     expect(await untilDone(signedIn(provider.origin, 'stale'), asking)).toEqual(['row']);
     free();
     await held;
+    // Nor do they have it later, of which they would know nothing.
+    expect(await navigator.locks.request('matab:refresh', () => 'free')).toBe('free');
   });
 });

@@ -72,7 +72,7 @@ export const httpIn = (platform: Surroundings, scope: Scope.Scope): Http['Servic
       ? yield* authorised(
           platform.tokens,
           (token) => exchange({ ...plain, token }),
-          (stale) => Effect.mapError(once('refresh', renewed(stale, host)), unmade(call.method, 'token')),
+          (stale) => Effect.mapError(once(`refresh ${stale}`, renewed(stale, host)), unmade(call.method, 'token')),
         )
       : yield* exchange(plain);
     return yield* judge(answer, plain);

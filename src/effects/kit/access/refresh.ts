@@ -51,13 +51,15 @@ export const renewed = (stale: string, base: string): Effect.Effect<string, Faul
       const stored = tokens.read();
       if (stored === null) return yield* Effect.fail(ENDED);
       if (stored !== stale) return stored;
-      const token = yield* Effect.tapError(freshToken(base), ({ failure }) =>
-        Effect.sync(() => {
-          if (failure._tag === 'SessionEnded') tokens.expire(stale);
-        }),
-      );
+      const token = yield* Effect.catch(freshToken(base), (fault) => {
+        // Where no lock keeps tabs apart, another one may have been given a token meanwhile: the cookie that this one asked with was used up by then.
+        const now = tokens.read();
+        if (now !== null && now !== stale) return Effect.succeed(now);
+        if (fault.failure._tag === 'SessionEnded') tokens.expire(stale);
+        return Effect.fail(fault);
+      });
       if (tokens.renew(stale, token)) return token;
-      // Signed out, or signed in as somebody else, while the answer was on its way.
+      // Renewed elsewhere, signed out, or signed in as somebody else, while the answer was on its way.
       return tokens.read() ?? (yield* Effect.fail(ENDED));
     }),
   );
