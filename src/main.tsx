@@ -141,8 +141,9 @@ for (const outcome of ['rescued', 'lost', 'guessed'] as const) {
   if (begun[outcome]) app.send({ type: 'notice.show', notice: { code: `log.${outcome}`, tone: 'problem', values: {} } });
 }
 
-// Let in by another tab while what was left was being closed, or out while it was being read.
-if (hasToken !== hadToken) session()?.send({ type: 'session.changedElsewhere', hasToken });
+// Let in by another tab while what was left was being closed, or out while it was being read; or out, and somebody in.
+if (!tokens.isOwn()) session()?.send({ type: 'session.changedElsewhere', hasToken: false });
+if (hasToken !== hadToken || !tokens.isOwn()) session()?.send({ type: 'session.changedElsewhere', hasToken });
 tokens.onExpired(() => session()?.send({ type: 'session.expired' }));
 tokens.onElsewhere((hasToken) => session()?.send({ type: 'session.changedElsewhere', hasToken }));
 programLog.health.subscribe(tellLog);

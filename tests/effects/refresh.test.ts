@@ -248,6 +248,17 @@ describe('a session that is over', () => {
     expect(tab.tokens.read()).toBe('fresh');
   });
 
+  it('sends nothing that is still at work in the name of whoever signed in over it elsewhere, until this tab knows them', async () => {
+    await serving(giving('other'));
+    const { tab: place } = sharedStorage();
+    const tab = signedIn(provider.origin, 'of one', { place: place() });
+    device(provider.origin, { place: place() }).tokens.begin('fresh');
+    expect(await outcomes(tab, [writing, asking])).toEqual([ENDED, ENDED]);
+    expect([provider.on(PATH), tab.tokens.read()]).toEqual([[], 'fresh']);
+    tab.tokens.join();
+    expect(await outcome(tab, writing)).toEqual(['row']);
+  });
+
   it('refuses nothing of the next one whose token is refreshed while the former one’s still is', async () => {
     const { promise: goOn, resolve: letRefresh } = Promise.withResolvers<void>();
     let asked = 0;
@@ -436,8 +447,14 @@ describe('two tabs', () => {
 
   it('do not wait for ever for one that keeps the lock', async () => {
     await serving(giving('fresh'));
-    const { free, held } = refreshing();
-    expect(await untilDone(signedIn(provider.origin, 'stale'), asking)).toEqual(['row']);
+    const { free, held, locks, queued } = refreshing();
+    const story = Effect.gen(function* () {
+      const waiting = yield* Effect.forkChild(asking);
+      yield* really(queued);
+      yield* TestClock.adjust('12 seconds');
+      return yield* Fiber.join(waiting);
+    });
+    expect(await withClock(signedIn(provider.origin, 'stale', { locks }), story)).toEqual(['row']);
     free();
     await held;
     // Nor do they have it later, of which they would know nothing.

@@ -23,7 +23,7 @@ const answering =
   (status: number, value: unknown): Handler =>
   (_, response) =>
     json(response, status, value);
-const { signIn, signOut, endSession, loadUser, loadPicture, requestCode, verifyCode } = sessionEffects;
+const { signIn, signOut, endSession, loadUser, recognise, loadPicture, requestCode, verifyCode } = sessionEffects;
 const user = { username: 'demo', dentist: { id: 1, first_name: 'نگار', last_name: 'راد' } };
 
 describe('signing in', () => {
@@ -134,6 +134,53 @@ describe('signing in', () => {
     expect(await outcome(tab, verifyCode({ mobile: '09121234567' }))).toEqual({ supported: false });
     expect(tab.vault.peekFilled('code')).toBe(false);
     expect(provider.hits).toEqual([]);
+  });
+});
+
+describe('somebody whom another tab let in', () => {
+  it('is asked for in their own name, and what waits for them is put back before they are known', async () => {
+    await serving({ 'GET /dj-rest-auth/user/': ({ headers }, response) => json(response, headers.authorization === 'Bearer of another' ? 200 : 401, user) });
+    const { tab: place } = sharedStorage();
+    const opened: unknown[] = [];
+    const keeping: Keeping = {
+      ...nothingKept,
+      open: (username, key, admit) => {
+        opened.push([username, key]);
+        return nothingKept.open(username, key, admit);
+      },
+    };
+    const tab = signedIn(provider.origin, 'of one', { place: place(), keeping });
+    device(provider.origin, { place: place() }).tokens.begin('of another');
+    // Whoever was here is not shown what belongs to the next.
+    expect(await outcome(tab, loadUser({}))).toEqual({ _tag: 'SessionEnded' });
+    expect(await outcome(tab, recognise({}))).toEqual(user);
+    expect([opened, tab.tokens.read()]).toEqual([[['demo', null]], 'of another']);
+    expect(await outcome(tab, loadUser({}))).toEqual(user);
+  });
+
+  it('is not gone on with where their work leads to another page, which is loaded anew', async () => {
+    await serving({ 'GET /dj-rest-auth/user/': answering(200, user) });
+    const gone: string[] = [];
+    const goOn = () => {
+      gone.push('gone');
+      return new Promise<never>(() => {});
+    };
+    const { promise: opening, resolve: opened } = Promise.withResolvers<void>();
+    const keeping: Keeping = {
+      ...nothingKept,
+      open: async (_username, _key, admit) => {
+        admit();
+        opened();
+        return { locked: 0, goOn };
+      },
+    };
+    let answered = false;
+    void outcome(signedIn(provider.origin, 't', { keeping }), recognise({})).then(() => {
+      answered = true;
+    });
+    await opening;
+    await new Promise((turn) => setImmediate(turn));
+    expect([gone, answered]).toEqual([['gone'], false]);
   });
 });
 

@@ -78,6 +78,9 @@ export const loadUser = (): Effect.Effect<User, Failure, Http> => Effect.flatMap
 
 /** Who was signed in elsewhere, and what waits for them. */
 export const recognise = Effect.fnUntraced(function* () {
+  const { tokens } = yield* Platform;
+  // Nothing of whoever was here is at work any more.
+  tokens.join();
   const user = yield* loadUser();
   yield* arriving(user.username, null, null);
   return user;

@@ -6,7 +6,8 @@ const ENDED = fault({ _tag: 'SessionEnded' });
 
 /**
  * Sends with the stored token, and after a 401 with a renewed one. A 401 that comes late, for a token that has been
- * renewed since, asks for no other. A fresh token that is refused is the end of the session.
+ * renewed since, asks for no other. A fresh token that is refused is the end of the session. Nothing is sent in the name of a
+ * session that this tab is not in: what was begun in the one before may still be at work.
  */
 export const authorised = Effect.fnUntraced(function* <R, S>(
   tokens: Tokens,
@@ -14,6 +15,7 @@ export const authorised = Effect.fnUntraced(function* <R, S>(
   renew: (stale: string) => Effect.Effect<string, Fault, S>,
 ): Effect.fn.Return<Answer, Fault, R | S> {
   const session = tokens.session();
+  if (!tokens.isOwn()) return yield* Effect.fail(ENDED);
   let token = tokens.read();
   for (let fresh = false; token !== null; ) {
     const answer: Answer = yield* send(token);

@@ -9,6 +9,10 @@ export interface Tokens {
   readonly read: () => string | null;
   /** Counts the sessions of this tab: a call that began in another one must not go on in this one. */
   readonly session: () => number;
+  /** Whether the session of now is the one that this tab is in: another tab may have begun it, and here its predecessor's work is still being closed. */
+  readonly isOwn: () => boolean;
+  /** Takes the session of now, whoever began it, for that of this tab. */
+  readonly join: () => void;
   /** Ends what session there was, in every tab, and begins another: a token that took its place would pass for a renewal. */
   readonly begin: (token: string) => void;
   /** Puts a fresh token in the place of `stale`; false when that one is no longer there. */
@@ -61,6 +65,7 @@ export const makeTokens = ({ storage, changes }: TokenPlace): Tokens => {
   const expired: (() => void)[] = [];
   const elsewhere: ((hasToken: boolean) => void)[] = [];
   let sessions = 0;
+  let own = 0;
   // Whether a session is known to run: its end is told once, however many calls fail with it.
   let running = stored.get() !== null;
 
@@ -88,8 +93,13 @@ export const makeTokens = ({ storage, changes }: TokenPlace): Tokens => {
   return {
     read,
     session: () => sessions,
+    isOwn: () => own === sessions,
+    join: () => {
+      own = sessions;
+    },
     begin: (token) => {
       end();
+      own = sessions;
       stored.set(token);
       running = true;
     },
