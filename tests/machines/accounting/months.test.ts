@@ -37,6 +37,11 @@ describe('the picture of months', () => {
     expect(months.map(({ income: sum }) => sum)).toEqual([1, 0, 0, 0]);
   });
 
+  it('goes on to what is dated ahead, and no further than a year, however far the range does', () => {
+    const { months } = monthTotals([income('2027-02-01', 5)], [], { from: '2026-11-01', to: '2099-01-01' }, TODAY);
+    expect([titles(months).at(-1), months.reduce((sum, month) => sum + Number(month.income), 0)]).toEqual(['1406/8', 5]);
+  });
+
   it('says where its whole months hold days that are not of the range', () => {
     const beyond = (from: string | null, to: string | null) => monthTotals([income('2026-08-01')], [], { from, to }, TODAY).beyond;
     expect([beyond(null, null), beyond('2026-08-23', '2026-11-21'), beyond(null, '2026-11-21')]).toEqual([false, false, false]);

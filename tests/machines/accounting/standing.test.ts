@@ -29,6 +29,12 @@ describe('the address', () => {
     expect(addressOf(standingIn({}))).toEqual({});
   });
 
+  it('may say a single day', () => {
+    const day = { from: '2026-11-20', to: '2026-11-20' };
+    expect(standingIn(day)).toMatchObject({ range: day, fault: null });
+    expect(addressOf(standingIn(day))).toEqual(day);
+  });
+
   it('is passed over where it can mean nothing', () => {
     const senseless = [{ tab: 'x' }, { from: '1405/08/01' }, { to: '2026-02-30' }, { from: '9999-01-01' }, { from: '2026-02-02', to: '2026-02-01' }];
     for (const query of senseless) expect(addressOf(standingIn(query))).toEqual({});

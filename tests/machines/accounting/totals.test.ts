@@ -80,10 +80,23 @@ describe('what came in', () => {
     expect(incomeTotals(rows, EVER).all?.sum).toBe(40_000n * BigInt(TRILLION + 1));
   });
 
+  it('is a patient’s or a clinic’s, whatever number both of them have, or of whom nobody says', () => {
+    const of = (id: number, patient: number | null, clinic: number | null): Income => ({
+      ...{ id, patient, clinic, date: '2026-11-01', amount: 10 ** id, payment_method: 5 },
+    });
+    const { by } = incomeTotals([of(1, 7, null), of(2, null, 7), of(3, 7, null), of(4, null, null)], EVER);
+    expect([...by].map(([key, { sum }]) => [key, sum])).toEqual([
+      [7, 1010],
+      [-7, 100],
+      [0, 10_000],
+    ]);
+  });
+
   it('takes both ends of a range in, and none of the days beside them', () => {
     const on = (id: number, date: string): Income => ({ id, patient: 1, clinic: null, date, amount: 10 ** id, payment_method: 5 });
     const rows = ['2026-10-22', '2026-10-23', '2026-11-21', '2026-11-22'].map((date, id) => on(id, date));
     expect(incomeTotals(rows, { from: '2026-10-23', to: '2026-11-21' }).all?.sum).toBe(110);
+    expect(incomeTotals(rows, { from: '2026-11-21', to: '2026-11-21' }).all?.sum).toBe(100);
     expect(incomeTotals(rows, { from: '2026-12-01', to: '2026-11-01' }).all).toBeNull();
   });
 });

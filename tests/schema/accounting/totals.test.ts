@@ -107,4 +107,9 @@ describe('a report of sums by clinic', () => {
     ]);
     expect([2, 3, 4].map((id) => sumOfClinic(totals, { id, name: 'مهر' }))).toEqual([5, 7, null]);
   });
+
+  it('knows a clinic by its name in whatever letters it is kept', () => {
+    const { totals } = read({ 'كلينيك  مهر': 5, 'کلینیک ماه': 7 });
+    expect(['کلینیک مهر', ' كلينيك ماه'].map((name) => sumOfClinic(totals, { id: 2, name }))).toEqual([5, 7]);
+  });
 });

@@ -36,7 +36,19 @@ describe('an amount', () => {
     for (const typed of ['15,000,000 ریال', '۱۵۰۰۰۰۰۰ريال', '15000000﷼', '15000000 IRR'])
       expect([parseAmount(typed), amountFault(typed), rialInToman(typed)], typed).toEqual([null, 'rial', 1_500_000]);
     expect(rialInToman('15 ریال')).toBeNull();
-    for (const typed of ['abc', 'تومان', '12a34', '2 جلسه 1500000', '2 1500000', '1,00', '12,34,567', '۱۵۰ هزار تومان', '۵ میلیون', '1500000 دلار'])
+    for (const typed of [
+      'abc',
+      'تومان',
+      '12a34',
+      '2 جلسه 1500000',
+      '2 1500000',
+      '1,00',
+      '12,34,567',
+      '۱۵۰ هزار تومان',
+      '۵ میلیون',
+      'دو میلیون و ۵۰۰',
+      '1500000 دلار',
+    ])
       expect([parseAmount(typed), amountFault(typed)], typed).toEqual([null, 'unreadable']);
     expect([parseAmount('99999999999999999'), amountFault('99999999999999999')]).toEqual([null, 'large']);
   });
