@@ -1,6 +1,7 @@
 import { Effect } from 'effect';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Call, Http } from '../../src/effects/kit/http.ts';
+import { untilDone } from './support/clock.ts';
 import { device, outcome, signedIn } from './support/device.ts';
 import { type Handler, json, startProvider, type TestProvider, text } from './support/provider.ts';
 
@@ -86,6 +87,14 @@ describe('where calls go', () => {
       await provider.close();
     }
     await serving({});
+  });
+});
+
+describe('a configuration that does not come', () => {
+  it('is asked for a few times by a read, and not as often again for each time that the read is tried', async () => {
+    await serving({ 'GET /config.json': (_, response) => json(response, 503, {}) });
+    expect(await untilDone(signedIn(provider.origin, 't'), asking({ method: 'GET', path: '/api/patients/' }))).toEqual({ _tag: 'Unreachable' });
+    expect(provider.on('/config.json')).toHaveLength(4);
   });
 });
 

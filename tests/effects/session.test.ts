@@ -24,6 +24,16 @@ const answering =
   (_, response) =>
     json(response, status, value);
 const { signIn, signOut, endSession, loadUser, recognise, loadPicture, requestCode, verifyCode } = sessionEffects;
+/** The locks of a tab, and when it first asks for one. */
+const waiting = () => {
+  const { promise: queued, resolve: queue } = Promise.withResolvers<void>();
+  const request = ((name: string, options: LockOptions, callback: LockGrantedCallback<unknown>) => {
+    const asked = navigator.locks.request(name, options, callback);
+    queue();
+    return asked;
+  }) as LockManager['request'];
+  return { queued, locks: { request } };
+};
 const user = { username: 'demo', dentist: { id: 1, first_name: 'نگار', last_name: 'راد' } };
 
 describe('signing in', () => {
@@ -84,7 +94,7 @@ describe('signing in', () => {
     };
     const tab = device(provider.origin, { keeping });
     tab.vault.put('password', 'secret');
-    expect(await outcome(tab, signIn({ username: 'Demo' }))).toEqual({ user, locked: 2 });
+    expect(await outcome(tab, signIn({ username: ' Demo ' }))).toEqual({ user, locked: 2 });
     expect(heard).toEqual([
       ['Demo', 'secret'],
       ['demo', null],
@@ -111,11 +121,39 @@ describe('signing in', () => {
     expect(other.tokens.read()).toBe('of another');
   });
 
-  it('that is refused ends no session that is there', async () => {
-    await serving({ [`POST ${LOGIN}`]: answering(400, {}) });
-    const tab = signedIn(provider.origin, 'of one');
+  it.each([
+    [400, {}],
+    [200, { user }],
+  ])('that is answered %i %j ends no session that is there', async (status, answer) => {
+    await serving({ [`POST ${LOGIN}`]: answering(status, answer) });
+    const { tab: place } = sharedStorage();
+    const [tab, other] = [signedIn(provider.origin, 'of one', { place: place() }), device(provider.origin, { place: place() })];
+    const heard: boolean[] = [];
+    other.tokens.onElsewhere((hasToken) => heard.push(hasToken));
     await outcome(tab, signIn({ username: 'demo' }));
-    expect(tab.tokens.read()).toBe('of one');
+    expect([tab.tokens.read(), heard]).toEqual(['of one', []]);
+  });
+
+  it('waits until the provider has been told of a session that ends in another tab, whose farewell would end it', async () => {
+    const { promise: goOn, resolve: answer } = Promise.withResolvers<void>();
+    await serving({
+      [`POST ${LOGIN}`]: answering(200, { access: 'fresh', user }),
+      [`POST ${LOGOUT}`]: async (_, response) => {
+        await goOn;
+        json(response, 200, {});
+      },
+    });
+    const leaving = outcome(signedIn(provider.origin, 'of one'), signOut({}));
+    await provider.arrived(LOGOUT, 1);
+    const { queued, locks } = waiting();
+    const tab = device(provider.origin, { locks });
+    const entering = outcome(tab, signIn({ username: 'demo' }));
+    await queued;
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((go) => setImmediate(go));
+    expect(provider.on(LOGIN)).toEqual([]);
+    answer();
+    await Promise.all([leaving, entering]);
+    expect(tab.tokens.read()).toBe('fresh');
   });
 
   it('without a token in the answer is none', async () => {
@@ -219,7 +257,8 @@ describe('the picture', () => {
     };
     expect(await outcome(signedIn(provider.origin, 't', { pictures }), loadPicture({}))).toEqual({ url: 'blob:1' });
     expect(await shown[0]?.text()).toBe('GIF89a');
-    expect(provider.on(PICTURE)[0]?.url).toMatch(/\?t=\d{13}$/);
+    // A provider that renders its answers refuses to be asked for an image.
+    expect(provider.on(PICTURE)).toMatchObject([{ url: expect.stringMatching(/\?t=\d{13}$/), headers: { accept: '*/*' } }]);
   });
 
   it('may be missing, and anything else in its place is a failure', async () => {
@@ -273,16 +312,69 @@ describe('signing out', () => {
   });
 
   it.each([
-    ['fails', answering(500, {})],
-    ['is lost', ((_, response) => response.destroy()) satisfies Handler],
-    ['is refused', answering(403, {})],
-  ] as const)('ends the session here even when the call %s', async (_, handler) => {
+    ['fails', answering(500, {}), true],
+    ['is lost', ((_, response) => response.destroy()) satisfies Handler, true],
+    // Who answers has heard it.
+    ['is refused', answering(403, {}), false],
+  ] as const)('ends the session here even when the call %s', async (_, handler, owed) => {
     await serving({ [`POST ${LOGOUT}`]: handler });
     const { tab, forgotten } = leaving();
     expect(await outcome(tab, signOut({}))).toEqual({ kept: 'nothing' });
     expect(tab.tokens.read()).toBeNull();
     expect(forgotten.expired).toBe(0);
     expect(provider.on(LOGOUT)).toHaveLength(1);
+    expect(tab.farewell.isOwed()).toBe(owed);
+  });
+
+  it('says nothing to the provider where another tab has said it', async () => {
+    await serving({ [`POST ${LOGOUT}`]: answering(200, {}) });
+    const { tab } = leaving();
+    tab.tokens.end();
+    expect(await outcome(tab, signOut({}))).toEqual({ kept: 'nothing' });
+    expect([provider.hits, tab.farewell.isOwed()]).toEqual([[], false]);
+  });
+
+  it('tells the provider while what was begun is put away, which may take its time, and says that it was wanted', async () => {
+    await serving({ [`POST ${LOGOUT}`]: answering(200, {}) });
+    const wanted: boolean[] = [];
+    const keeping: Keeping = {
+      ...nothingKept,
+      close: async (isWanted) => {
+        wanted.push(isWanted);
+        if (isWanted) await provider.arrived(LOGOUT, 1);
+        return 'kept';
+      },
+    };
+    const tab = signedIn(provider.origin, 'mine', { keeping });
+    expect(await outcome(tab, signOut({}))).toEqual({ kept: 'kept' });
+    expect(await outcome(tab, endSession({}))).toEqual({ kept: 'kept' });
+    expect(wanted).toEqual([true, false]);
+  });
+
+  it('is owed no more where the provider has ended the session itself', async () => {
+    const refused = answering(401, { detail: 'Token is blacklisted', code: 'token_not_valid' });
+    await serving({ [`POST ${LOGOUT}`]: refused, [`POST ${REFRESH}`]: refused });
+    const { tab } = leaving();
+    await outcome(tab, signOut({}));
+    expect([tab.farewell.isOwed(), provider.on(LOGOUT).length]).toEqual([false, 1]);
+  });
+
+  it('is said later to nobody’s harm: not while somebody is signed in, nor where another tab has settled it meanwhile', async () => {
+    await serving({ [`POST ${LOGOUT}`]: answering(200, {}) });
+    const inside = signedIn(provider.origin, 'fresh');
+    inside.farewell.owe(true);
+    await outcome(inside, payFarewell());
+    const { promise: freed, resolve: free } = Promise.withResolvers<void>();
+    const held = navigator.locks.request('matab:farewell', () => freed);
+    const { queued, locks } = waiting();
+    const tab = device(provider.origin, { locks });
+    tab.farewell.owe(true);
+    const paying = outcome(tab, payFarewell());
+    await queued;
+    tab.farewell.owe(false);
+    free();
+    await Promise.all([paying, held]);
+    expect(provider.on(LOGOUT)).toEqual([]);
   });
 
   it('does not wait for the call before other tabs may follow', async () => {
