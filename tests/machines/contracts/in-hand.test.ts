@@ -126,7 +126,7 @@ describe('a new record in the place of one that is gone', () => {
     return on;
   };
 
-  it('is compared with what is stored before it is sent, as any new one', async () => {
+  it('is compared with what is stored before it is sent, like every new one', async () => {
     const on = await renewed();
     on.send({ type: 'list.submitted', at: AT, facts: FACTS });
     expect(on.calls('findBefore').at(-1)).toEqual({ resource: 'constantTariffs', payloads: [{ contract: 5, procedure_type: 7, price: 600_000 }] });
