@@ -21,8 +21,14 @@ const PERSONAL = ['مظفرالدینی', '9123456789'];
 describe('a report', () => {
   test('in which nothing stands of anybody holds no leak, and one that was planted is found', () => {
     expect(leaksIn(report, PERSONAL)).toEqual([]);
-    expect(leaksIn(planted(report, 'leak', PERSONAL), PERSONAL)).toEqual(['9123456789']);
-    expect(leaksIn({ any: ['۹۱۲۳۴۵۶۷۸۹'] }, PERSONAL)).toEqual(['9123456789']);
+    const leak = { value: '9123456789', place: expect.stringMatching(/^\/parts\/\d+\/records\/\d+\/e\/by$/) };
+    expect(leaksIn(planted(report, 'leak', PERSONAL), PERSONAL)).toEqual([leak]);
+    expect(leaksIn({ bodies: { 'a/1': ['۹۱۲۳۴۵۶۷۸۹'] } }, PERSONAL)).toEqual([{ ...leak, place: '/bodies/a/1/0' }]);
+  });
+
+  test('holds what its sender told of it in their own words, and there alone is it no leak', () => {
+    expect(leaksIn({ ...report, told: PERSONAL[0] ?? '' }, PERSONAL)).toEqual([]);
+    expect(leaksIn({ ...report, told: PERSONAL[0] ?? '', release: PERSONAL[0] ?? '' }, PERSONAL)).toEqual([{ value: 'مظفرالدینی', place: '/release' }]);
   });
 
   test('comes out where it was recorded, and a divergence that was planted is found', async () => {

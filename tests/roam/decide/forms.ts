@@ -75,7 +75,7 @@ const treatment: FormSpec = {
   list: { title: treatments.title, submit: treatments.submit },
   key: treatmentFields.total_cost,
   fields: [
-    chosen(treatmentFields.patient, patientsOf, { required: true }),
+    chosen(treatmentFields.patient, patientsOf, { required: true, moves: [treatmentFields.insurance_tariff] }),
     chosen(treatmentFields.procedure_type, ({ practice }) => practice.types.map(({ name }) => name), {
       required: true,
       moves: [treatmentFields.total_cost],

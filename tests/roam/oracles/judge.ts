@@ -33,7 +33,7 @@ export const judgeReport = async (desk: Desk, house: House, { screens, plant }: 
     found.add(oracle);
     if (plant === null || oracle !== FOUND_AS[plant]) desk.find(oracle, what);
   };
-  for (const leak of leaksIn(judged, personal)) find('personal values in reports', `«${leak}»`);
+  for (const { value, place } of leaksIn(judged, personal)) find('personal values in reports', `«${value}» at ${place}`);
   const tape = tapeOf(judged, house.root);
   for (const divergence of divergencesIn(tape)) find('false divergences', divergence);
   for (const broken of brokenOnTape(tape, house.knowledge)) find('broken promises', broken);

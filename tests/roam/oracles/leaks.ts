@@ -1,4 +1,5 @@
 import { latinDigits } from '../../../src/schema/kit/digits.ts';
+import type { Report } from '../../../src/schema/log/report.ts';
 import type { Practice } from '../decide/practice.ts';
 
 /** Shorter ones may come about by chance, where letters are changed for others. */
@@ -21,20 +22,31 @@ export const personalOf = (practice: Practice, typed: Iterable<string>, others: 
   return [...new Set(all)].filter((text) => text.length >= (NUMBER.test(text) ? 8 : RARE));
 };
 
-const leavesOf = (value: unknown, leaves: Set<string>): void => {
-  if (typeof value === 'string' || typeof value === 'number') leaves.add(latinDigits(String(value)));
+/** Every text and key of a value, and where it stands for the first time. */
+const leavesOf = (value: unknown, leaves: Map<string, string>, place = ''): void => {
+  const note = (leaf: string): void => {
+    const plain = latinDigits(leaf);
+    if (!leaves.has(plain)) leaves.set(plain, place);
+  };
+  if (typeof value === 'string' || typeof value === 'number') note(String(value));
   else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
-      leaves.add(latinDigits(key));
-      leavesOf(inner, leaves);
+      note(key);
+      leavesOf(inner, leaves, `${place}/${key}`);
     }
   }
 };
 
-/** The personal values that stand in a report, anywhere in it. */
-export const leaksIn = (report: unknown, personal: readonly string[]): readonly string[] => {
-  const leaves = new Set<string>();
+/** A personal value that stands in a report, and where. */
+export interface Leak {
+  readonly value: string;
+  readonly place: string;
+}
+
+/** The personal values that stand in a report, anywhere but in what its sender told of it in their own words. */
+export const leaksIn = ({ told: _, ...report }: Partial<Report>, personal: readonly string[]): readonly Leak[] => {
+  const leaves = new Map<string, string>();
   leavesOf(report, leaves);
-  const text = [...leaves].join('\n');
-  return personal.filter((each) => text.includes(each));
+  const text = [...leaves.keys()].join('\n');
+  return personal.filter((value) => text.includes(value)).map((value) => ({ value, place: [...leaves].find(([leaf]) => leaf.includes(value))?.[1] ?? '' }));
 };
